@@ -1,0 +1,62 @@
+import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
+
+/**
+ * A picture as data. Coordinates are those of the page: 900 wide, 1320 high, y down, the proportions of the
+ * picture on the right page of the open book. The ground where figures stand is near y 1190; nothing that
+ * matters lies outside x 60–840. A `wide` crop (3:2, for phones and banners) shows 1500 × 1000 of the same
+ * world, from x -300 and y 320; what stands above y 600 is squeezed into its lower sky, so a moon stays a moon.
+ */
+export const PAGE = { width: 900, height: 1320, ground: 1190, horizon: 820 } as const;
+
+/** Places as [x, y] in page units: where a prop or figure touches the ground, or its centre if it flies. */
+export type Place = readonly [x: number, y: number];
+
+export interface ScenePropData {
+  id: PropId;
+  at: Place;
+  /** 1 is the prop's natural size beside a hero of scale 1. */
+  scale?: number;
+  /** 0 is the far sky, 0.72 the plane of the figures, 1 the frame before them. Default 0.66. */
+  depth?: number;
+  flip?: boolean;
+  /** Degrees, clockwise. */
+  turn?: number;
+  /** Main colour, `#rrggbb`, in place of the prop's own. */
+  colour?: string;
+}
+
+export interface HeroRole {
+  who: 'hero';
+  pose: string;
+  expression: string;
+  at: Place;
+  /** 1 draws a standing child about 390 units high. */
+  scale?: number;
+  facing?: 'left' | 'right';
+  turn?: number;
+  depth?: number;
+}
+
+export interface CompanionRole {
+  who: CompanionId;
+  pose?: CompanionPose;
+  at: Place;
+  scale?: number;
+  facing?: 'left' | 'right';
+  turn?: number;
+  colour?: string;
+  depth?: number;
+}
+
+export type Role = HeroRole | CompanionRole;
+
+export interface Scene {
+  backdrop: BackdropId;
+  light: LightId;
+  /** Changes the hand: which tree leans, where the stars fall. Same seed, same picture. */
+  seed: number;
+  props?: readonly ScenePropData[];
+  cast: readonly Role[];
+  /** What a screen reader says, one or two sentences, with `{name}` where the hero's name belongs. */
+  describe: string;
+}
