@@ -1,0 +1,88 @@
+/**
+ * A picture book as the reader knows it: spreads of text beside a picture, and nothing else.
+ *
+ * Where the words come from, who the hero is and how a picture is drawn is the caller's business: the reader
+ * asks for a picture by its address and turns pages. Keep this file free of any other part of the product.
+ */
+
+/** A stretch of plain text, or a link to follow. Text is never read as HTML. */
+export type TextRun = string | { readonly text: string; readonly href: string };
+
+/** One paragraph: a plain sentence or several runs, some of them links. */
+export type Paragraph = string | readonly TextRun[];
+
+/** A still picture. It has either an address (`src`) or a way to obtain one (`load`). */
+export interface ImagePicture {
+  readonly kind: 'image';
+  /** What a person who can't see the picture is told. Empty only for pure decoration. */
+  readonly alt: string;
+  /** Natural size in pixels; only the proportion is used, so that the page never jumps. */
+  readonly width: number;
+  readonly height: number;
+  /** Address known from the start: what a prerendered page shows without JavaScript. */
+  readonly src?: string;
+  /**
+   * Obtains an address (often a blob URL) before the page's turn comes. Called each time the page comes near,
+   * so a caller that draws should remember its answer. A rejection shows the description instead of the picture.
+   */
+  readonly load?: () => Promise<string>;
+  /** Told when the page is far away again, so a blob URL can be revoked. Only for addresses from `load`. */
+  readonly release?: (address: string) => void;
+  /** The point that must stay in sight where the picture is cropped, in parts of its size. Default [0.5, 0.6]. */
+  readonly focus?: readonly [x: number, y: number];
+}
+
+/** A short film of the product's own files. It starts silent, and stops when its page is turned away. */
+export interface VideoPicture {
+  readonly kind: 'video';
+  readonly alt: string;
+  /** VP9 in WebM. */
+  readonly webm: string;
+  /** H.264 in MP4, for browsers without VP9. */
+  readonly mp4: string;
+  /** A still of the film; all that shows until it plays, and under reduced motion. */
+  readonly poster: string;
+  /** What is heard and seen, as text beneath the film. */
+  readonly captions?: string;
+  /** Natural size in pixels; without it the film fills the place of a picture and may be cropped. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+export type Picture = ImagePicture | VideoPicture;
+
+/** A question the story asks; the answer decides later pages. The caller changes the book when one is chosen. */
+export interface Choice {
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** The id of the option taken, if one was. */
+  readonly chosen?: string;
+}
+
+/** Two facing pages: text and a picture. On a phone, one page. */
+export interface Spread {
+  /** Unique in its book and steady over time: a parent's recording of the page is kept under it. */
+  readonly id: string;
+  readonly text: readonly Paragraph[];
+  readonly picture: Picture;
+  readonly choice?: Choice;
+  /** A line for the grown-up who reads along, set apart from the story and not read aloud. */
+  readonly aside?: string;
+}
+
+export interface Book {
+  /** Unique and steady (a slug, perhaps with the hero): a parent's recordings are kept under it. */
+  readonly id: string;
+  readonly title: string;
+  /** BCP 47, e.g. "en-US": chooses the reading voice and the hyphenation. */
+  readonly lang: string;
+  /** The way pages follow each other; the whole reader mirrors itself for 'rtl'. */
+  readonly direction: 'ltr' | 'rtl';
+  /** At least one. */
+  readonly spreads: readonly Spread[];
+}
+
+/** The words of a paragraph without its links, as they are shown and read aloud. */
+export function plainText(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return paragraph;
+  return paragraph.map((run) => (typeof run === 'string' ? run : run.text)).join('');
+}
