@@ -1,0 +1,48 @@
+/**
+ * What light does to paper. A `Light` is data; `Paper` reads it whenever it resolves a local colour, draws an edge
+ * or drops a shadow. Colours are `#rrggbb`.
+ */
+export interface Light {
+  /** The way shadows fall in the picture, x right and y down; its length does not matter. */
+  readonly direction: readonly [x: number, y: number];
+  /** Colour of the light on things, multiplied in by `tintStrength` 0–1. */
+  readonly tint: string;
+  readonly tintStrength: number;
+  /** How much of the tint the hero takes; less than things, so that she stays the warmest paper in the scene. */
+  readonly heroTint: number;
+  /** Colour of the air that far layers fade into, by `haze` 0–1 at depth 0. */
+  readonly air: string;
+  readonly haze: number;
+  /** Colour that layers in front of the hero sink into, by `frame` 0–1 at depth 1. */
+  readonly deep: string;
+  readonly frame: number;
+  /** Shadow colour (never black) and its strength, 1 being ordinary daylight. */
+  readonly shadow: string;
+  readonly shadowStrength: number;
+  /** Light that edges turned to the source catch: a low sun. */
+  readonly rim?: { readonly colour: string; readonly strength: number };
+  /** Soft light in the air, light from windows and lanterns, the sun's or moon's own paper. */
+  readonly glow: string;
+  readonly lamp: string;
+  readonly sun: string;
+  /** Sky colours from far to near the light; at least two. */
+  readonly sky: readonly string[];
+}
+
+/** Even light from the upper left on a table of linen: for the hero alone, portraits and UI art. */
+export const TABLE_LIGHT: Light = {
+  direction: [1.3, 2.5],
+  tint: '#ffffff',
+  tintStrength: 0,
+  heroTint: 0,
+  air: '#f6ead6',
+  haze: 0,
+  deep: '#4a3a38',
+  frame: 0,
+  shadow: '#3a2226',
+  shadowStrength: 1,
+  glow: '#fff6dc',
+  lamp: '#ffe1a0',
+  sun: '#fff3cf',
+  sky: ['#c5d5da', '#e6e4d4', '#f6ead6'],
+};

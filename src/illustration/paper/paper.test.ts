@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, distance, hexOfLab, labOf, lighten, mix, multiply } from './colour.ts';
+import { type Light, TABLE_LIGHT } from './light.ts';
+import { oval, rectangle, star, symmetric } from './outline.ts';
+import { Paper } from './paper.ts';
+import { limb, ribbon } from './ribbon.ts';
+import { makeRng } from './rng.ts';
+import { sharedTextures } from './texture.ts';
+import { TILES } from './tiles.ts';
+import { shadowCopies, toneAt } from './tone.ts';
+import { short, tracePiece } from './trace.ts';
+
+const night: Light = {
+  ...TABLE_LIGHT,
+  tint: '#6f84c0',
+  tintStrength: 0.7,
+  air: '#6484b4',
+  haze: 0.9,
+  deep: '#0c1430',
+  frame: 0.6,
+};
+const wellFormed = (svg: string): boolean =>
+  new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror') === null;
+
+function apple(paper: Paper): void {
+  const fruit = paper.sheet(oval(50, 50, 30), '#c4694a', { texture: 'felt' });
+  paper.within(fruit, () => paper.flat(star(8, 4, 5, 50, 50), '#fbf4e6', { opacity: 0.5 }));
+  paper.at({ x: 50, y: 20, rot: 30, flip: true }, () => {
+    paper.sheet(rectangle(-2, -8, 4, 10), '#7c5a44', { lift: 1.2 });
+    paper.brush(
+      [
+        [0, 0],
+        [4, -4],
+        [10, -4],
+      ],
+      3,
+      '#6c7b55',
+    );
+  });
+  paper.line(
+    [
+      [10, 90],
+      [50, 92],
+      [90, 90],
+    ],
+    '#33212a',
+    1,
+    { dash: [3, 2] },
+  );
+  paper.ellipse(50, 60, 4, 6, '#ffffff', { rot: 20, stroke: '#000000', strokeWidth: 1 });
+  paper.glow(50, 50, 40, '#fff3cf');
+  paper.vellum(
+    [
+      [0, 0],
+      [20, 0],
+      [60, 90],
+      [10, 90],
+    ],
+    '#fff3cf',
+  );
+}
+
+describe('colour', () => {
+  it('goes to OKLab and back without a loss', () => {
+    for (const hex of ['#000000', '#ffffff', '#c4694a', '#50322a', '#6e8aa3', '#e2a94b']) {
+      expect(hexOfLab(labOf(hex))).toBe(hex);
+    }
+  });
+
+  it('mixes, lightens and multiplies within the ends', () => {
+    expect(mix('#000000', '#ffffff', 0)).toBe('#000000');
+    expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff');
+    expect(labOf(mix('#203040', '#e0d0c0', 0.5))[0]).toBeCloseTo(
+      (labOf('#203040')[0] + labOf('#e0d0c0')[0]) / 2,
+      1,
+    );
+    expect(labOf(lighten('#6c7b55', 0.1))[0]).toBeGreaterThan(labOf('#6c7b55')[0]);
+    expect(multiply('#ffffff', '#6f84c0', 1)).toBe('#6f84c0');
+    expect(multiply('#804020', '#6f84c0', 0)).toBe('#804020');
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(distance('#c4694a', '#c4694a')).toBe(0);
+  });
+
+  it('refuses what is not a colour', () => {
+    expect(() => labOf('red')).toThrow(/Not a #rrggbb/);
+  });
+});
+
+describe('tone', () => {
+  it('leaves a colour alone on the table, whatever the depth', () => {
+    for (const depth of [0, 0.4, 0.72, 1]) expect(toneAt(TABLE_LIGHT, '#c4694a', depth)).toBe('#c4694a');
+  });
+
+  it('fades what is far into the air and sinks what is near into the frame', () => {
+    const to = (depth: number, goal: string) => distance(toneAt(night, '#c4694a', depth), goal);
+    expect(to(0.1, night.air)).toBeLessThan(to(0.5, night.air));
+    expect(to(1, night.deep)).toBeLessThan(to(0.8, night.deep));
+  });
+
+  it('needs more copies for a higher shadow', () => {
+    expect([0, 0.8, 1, 2].map((lift) => shadowCopies(lift, 1).length)).toEqual([0, 1, 2, 4]);
+  });
+});
+
+describe('outlines', () => {
+  it('closes a half shape without doubling points on the axis', () => {
+    expect(
+      symmetric([
+        [0, -4],
+        [3, 0],
+        [0, 4],
+      ]),
+    ).toHaveLength(4);
+  });
+
+  it('cuts a slice of a limb within the limb', () => {
+    const line = limb([0, 0], [10, 30], [0, 60]);
+    const ys = ribbon(line, [5, 5], { from: 0.8, roundStart: false }).map(([, y]) => y);
+    expect(Math.min(...ys)).toBeGreaterThan(40);
+  });
+
+  it('writes short numbers', () => {
+    expect([0, -0.04, 0.5, -0.5, 12, 3.1234].map(short)).toEqual(['0', '0', '.5', '-.5', '12', '3.1']);
+  });
+
+  it('winds pieces one way and holes the other', () => {
+    const cut = { jitter: 0, step: 8, facets: 0 };
+    const square = rectangle(0, 0, 10, 10);
+    expect(tracePiece(square, cut, makeRng(1))).toBe(tracePiece([...square].reverse(), cut, makeRng(1)));
+    expect(tracePiece(square, cut, makeRng(1), true)).not.toBe(tracePiece(square, cut, makeRng(1)));
+  });
+});
+
+describe('Paper', () => {
+  const draw = (options = {}) => {
+    const paper = new Paper({ width: 100, height: 100, seed: 4, ...options });
+    apple(paper);
+    return paper;
+  };
+
+  it('draws the same picture twice, and well-formed', () => {
+    const svg = draw().toSvg({ grain: true, title: 'Tom & "Zoë" <b>' });
+    expect(svg).toBe(draw().toSvg({ grain: true, title: 'Tom & "Zoë" <b>' }));
+    expect(wellFormed(svg)).toBe(true);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+    expect(svg).toContain('<title>Tom &amp; &quot;Zoë&quot; &lt;b&gt;</title>');
+  });
+
+  it('starts every id with the prefix, each id once, and refers to no other', () => {
+    const svg = draw({ prefix: 'zz' }).toSvg({ grain: true });
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1] as string);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id.startsWith('zz'))).toBe(true);
+    for (const [, ref] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(ref);
+  });
+
+  it('needs no style element, class or filter', () => {
+    expect(draw().toSvg({ grain: true })).not.toMatch(/<style|class=|style=|filter|blend/);
+  });
+
+  it('lets shadows fall one way however a piece is turned', () => {
+    const offsets = [0, 90, 200].map((rot) => {
+      const paper = new Paper({ width: 10, height: 10, textures: 'none' });
+      paper.at({ rot }, () => paper.sheet(rectangle(0, 0, 5, 5), '#c4694a'));
+      return /<use href="#p0" x="([^"]+)" y="([^"]+)"/.exec(paper.toSvg())?.slice(1).join();
+    });
+    expect(new Set(offsets).size).toBe(1);
+  });
+
+  it('keeps each layer whole, in order, with the textures it needs', () => {
+    const paper = new Paper({ width: 100, height: 100, light: night });
+    paper.layer(0, () => paper.sheet(oval(50, 50, 40), '#c4694a', { texture: 'brush', lift: 2 }));
+    paper.layer(0.72, () => apple(paper));
+    const layers = paper.toLayers({ grain: true });
+    expect(layers.map(({ depth }) => depth)).toEqual([0, 0.72]);
+    expect(layers[0]?.svg).toContain('p-brush"');
+    expect(layers[0]?.svg).not.toContain('p-grain"');
+    expect(layers[1]?.svg).toContain('p-felt"');
+    expect(layers.every(({ svg }) => wellFormed(svg))).toBe(true);
+  });
+
+  it('refers to shared textures, or has none', () => {
+    expect(draw({ textures: 'shared' }).toSvg()).toContain('url(#paper-felt)');
+    expect(draw({ textures: 'shared' }).toSvg()).not.toContain('data:image');
+    expect(draw({ textures: 'none' }).toSvg({ grain: true })).not.toMatch(/felt|grain|data:image/);
+    expect(wellFormed(sharedTextures())).toBe(true);
+  });
+
+  it('draws the same inside `seeded`, whatever came before', () => {
+    const inside = (before: number) => {
+      const paper = new Paper({ width: 9, height: 9, textures: 'none' });
+      for (let i = 0; i < before; i++) paper.rng();
+      let d = '';
+      paper.seeded(5, () => {
+        d = String(paper.rng());
+      });
+      return d;
+    };
+    expect(inside(0)).toBe(inside(7));
+  });
+
+  it('does not start a layer inside a clip', () => {
+    const paper = new Paper({ width: 9, height: 9 });
+    const piece = paper.sheet(oval(5, 5, 3), '#c4694a');
+    expect(() => paper.within(piece, () => paper.layer(0, () => {}))).toThrow(/inside a clip/);
+  });
+});
+
+it('ships three tiles of at most 12 KB', () => {
+  expect(Object.values(TILES).reduce((sum, { href }) => sum + href.length, 0)).toBeLessThanOrEqual(12 * 1024);
+});

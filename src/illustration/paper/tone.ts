@@ -1,0 +1,55 @@
+/** The colour a local colour takes at a depth of a scene under a light. */
+import { lighten, mix, multiply } from './colour.ts';
+import type { Light } from './light.ts';
+
+/** Depth of the plane the hero stands on: nothing there is veiled by air, nothing sinks into the frame. */
+export const HERO_DEPTH = 0.72;
+
+/** Local colour → colour in the picture. Depth 0 is the horizon, 1 the frame; `tint` 0–1 replaces the light's own. */
+export function toneAt(light: Light, local: string, depth: number, tint = light.tintStrength): string {
+  const lit = multiply(local, light.tint, tint);
+  const veil = light.haze * (1 - Math.min(1, depth / HERO_DEPTH)) ** 1.15;
+  if (veil > 0.001) return mix(lit, light.air, Math.min(0.94, veil));
+  const sunk = depth > HERO_DEPTH + 0.02 ? ((depth - 0.74) / 0.26) * light.frame : 0;
+  return mix(lit, light.deep, Math.min(1, sunk));
+}
+
+/** The cut core of a sheet: paper is paler inside than its dyed face. */
+export function coreOf(fill: string): string {
+  return mix(fill, '#fff6e6', 0.34);
+}
+
+/** The edge that looks at the light. */
+export function litEdgeOf(fill: string, light: Light): string {
+  const pale = lighten(fill, 0.07);
+  return light.rim ? mix(pale, light.rim.colour, light.rim.strength) : pale;
+}
+
+/** One of the offset copies that make a soft shadow without a blur. */
+export interface ShadowCopy {
+  /** Offset along the light, in units. */
+  readonly offset: number;
+  readonly fill: number;
+  readonly stroke: number;
+  readonly width: number;
+}
+
+/**
+ * The copies under a sheet lifted by `lift` (0.2 a pocket, 0.5 a limb, 0.8 a piece of a figure, 1 a prop, 2–3.4 a
+ * whole layer): one below 1, two below 1.8, four above. `scale` is that of the drawing; shadows grow more slowly.
+ */
+export function shadowCopies(lift: number, scale: number): readonly ShadowCopy[] {
+  if (lift <= 0) return [];
+  const off = 3.5 * lift * Math.max(0.35, scale) ** 0.6;
+  if (lift < 1) return [{ offset: off, fill: 0.2, stroke: 0.07, width: off * 0.55 + 2.4 }];
+  const near: ShadowCopy[] = [
+    { offset: off * 1.2, fill: 0.09, stroke: 0.06, width: off * 1.5 },
+    { offset: off * 0.55, fill: 0.16, stroke: 0.08, width: off * 0.6 },
+  ];
+  if (lift < 1.8) return near;
+  return [
+    { offset: off * 1.7, fill: 0, stroke: 0.05, width: off * 4 },
+    { offset: off * 1.4, fill: 0, stroke: 0.06, width: off * 2.2 },
+    ...near,
+  ];
+}
