@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { countWords, pageProblems, sampleLibraryProblems, shelfProblems, storyProblems } from './check.ts';
+import { sampleStoryPages } from './sample-story/text.ts';
+import { shelf } from './shelf.ts';
+import { type Template, template } from './slots.ts';
+import { moonBalloonPages } from './stories/the-moon-balloon/text.ts';
+import type { StoryFacts } from './story-facts.ts';
+
+const good: StoryFacts = {
+  title: 'Tea Party',
+  description: 'The kettle is missing. Somebody small goes to look.',
+  genre: 'Mystery',
+  category: 'new',
+  progress: 0,
+  interactive: false,
+  educational: false,
+  subject: 'none',
+  difficulty: 'Beginner',
+  duration: '12 min',
+  rating: 4,
+};
+
+describe('the shelf', () => {
+  it('holds 23 stories with nothing wrong', () => {
+    expect(shelfProblems(shelf)).toEqual([]);
+    expect(shelf).toHaveLength(23);
+  });
+
+  it('agrees with the sample library', () => {
+    expect(sampleLibraryProblems(shelf)).toEqual([]);
+  });
+
+  it('is missed where it has gaps', () => {
+    const problems = shelfProblems([good, good]);
+    expect(problems).toContain('two stories are called tea-party');
+    expect(problems).toContain('no story opens at neverland');
+    expect(problems).toContain('no story is about Math');
+    expect(problems).toContain('the top ten are , not one story a place');
+    expect(sampleLibraryProblems([good])).toContain(
+      'the sample library holds Christmas, which is not on the shelf',
+    );
+  });
+});
+
+describe('a story', () => {
+  it('is good as it is', () => {
+    expect(storyProblems(good)).toEqual([]);
+  });
+
+  it.each<[Partial<StoryFacts>, string]>([
+    [{ title: 'Tea, Please!' }, 'plain slug'],
+    [{ description: 'No stop' }, '0 sentences'],
+    [{ description: 'One. Two! Three?' }, '3 sentences'],
+    [{ description: `${'Long '.repeat(40)}.` }, 'longer'],
+    [{ subject: 'Math' }, 'subject'],
+    [{ educational: true }, 'subject'],
+    [{ category: 'continue' }, 'begun'],
+    [{ progress: 30 }, 'begun'],
+    [{ progress: 130 }, 'between 0 and 100'],
+    [{ rating: 6 }, 'between 0 and 5'],
+  ])('is told off for %o', (change, word) => {
+    expect(storyProblems({ ...good, ...change }).join()).toContain(word);
+  });
+});
+
+describe('told pages', () => {
+  it('of the sample are well made for every hero', () => {
+    for (const page of sampleStoryPages) expect(pageProblems(page, { least: 20, most: 60 })).toEqual([]);
+  });
+
+  it.each([
+    [template('It rained.'), 'not named'],
+    [template('{name} sat.'), '2 words'],
+    [template('{name} sat down because {they} was tired.'), '“was” after {they}'],
+    [template('{name} looks where {they} runs away.'), '“runs” after {they}'],
+    ['{name} saw the {moon} rise slowly.' as Template, 'Unknown slot {moon}'],
+  ])('are told off: %s', (page, word) => {
+    expect(pageProblems(page, { least: 5, most: 60 }).join()).toContain(word);
+  });
+
+  it('of The Moon Balloon are one sentence each', () => {
+    for (const page of moonBalloonPages) {
+      expect(page).toMatch(/^[A-Z][^.!?]+\.$/u);
+      expect(countWords(page)).toBeGreaterThanOrEqual(15);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { fill, possessive, type Template, template } from './slots.ts';
+
+const anna = { name: 'Anna', pronouns: 'she' } as const;
+const omar = { name: 'Omar', pronouns: 'he' } as const;
+const robin = { name: 'Robin', pronouns: 'they' } as const;
+
+describe('fill', () => {
+  const everySlot = template(
+    "{name} took {name's} coat. {They} {was|were} cold; it warmed {them}. {Their} hat was {theirs}, and {they} {has|have} {themself} to thank.",
+  );
+
+  it.each([
+    [
+      anna,
+      'Anna took Anna’s coat. She was cold; it warmed her. Her hat was hers, and she has herself to thank.',
+    ],
+    [
+      omar,
+      'Omar took Omar’s coat. He was cold; it warmed him. His hat was his, and he has himself to thank.',
+    ],
+    [
+      robin,
+      'Robin took Robin’s coat. They were cold; it warmed them. Their hat was theirs, and they have themself to thank.',
+    ],
+  ])('agrees in every sentence for $name', (hero, sentence) => {
+    expect(fill(everySlot, hero)).toBe(sentence);
+  });
+
+  it.each([
+    'O’Neil',
+    "D'Arcy",
+    'Zoë',
+    '小明',
+    'Anna-Sofía del Río',
+    '$& $1',
+    '<b>Max</b>',
+    '{they}',
+    '&amp;',
+  ])('sets the name %s unchanged', (name) => {
+    expect(fill(template('Well done, {name}!'), { name, pronouns: 'they' })).toBe(`Well done, ${name}!`);
+  });
+
+  it('drops blanks around and doubled within a name', () => {
+    expect(fill(template('{name} slept.'), { name: '  Mary \n Ann ', pronouns: 'she' })).toBe(
+      'Mary Ann slept.',
+    );
+  });
+
+  it.each(['{nmae}', '{}', '{toString}', '{THEY}', '{Name}'])('refuses the slot %s', (slot) => {
+    expect(() => fill(slot as Template, robin)).toThrow('Unknown slot');
+  });
+
+  it('makes an unknown slot a type error', () => {
+    // @ts-expect-error {nmae} is no slot
+    expect(() => fill(template('{name} and {nmae}'), anna)).toThrow('Unknown slot {nmae}');
+  });
+});
+
+describe('possessive', () => {
+  it.each([
+    ['Anna', 'Anna’s'],
+    ['James', 'James’s'],
+    ['Alexis', 'Alexis’s'],
+    ['Ross', 'Ross’s'],
+    ['Max', 'Max’s'],
+    ['O’Neil', 'O’Neil’s'],
+    ['小明', '小明’s'],
+  ])('%s → %s', (name, owner) => {
+    expect(possessive(name)).toBe(owner);
+  });
+});

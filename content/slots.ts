@@ -1,0 +1,80 @@
+/**
+ * Story text with room for a child. A template is plain prose with slots in braces:
+ *
+ *   {name}  {name's}                       Zoë, Zoë’s
+ *   {they} {them} {their} {theirs} {themself}, with a capital to begin a sentence
+ *   {was|were}                             the form for one (she, he), then the form for they
+ *
+ * A slot is filled once and never read again, so a name in braces or in angle brackets stays what it is: text.
+ * Whoever shows the result must show it as text too.
+ */
+
+export const pronounSets = {
+  she: { they: 'she', them: 'her', their: 'her', theirs: 'hers', themself: 'herself' },
+  he: { they: 'he', them: 'him', their: 'his', theirs: 'his', themself: 'himself' },
+  they: { they: 'they', them: 'them', their: 'their', theirs: 'theirs', themself: 'themself' },
+} as const;
+
+export type Pronouns = keyof typeof pronounSets;
+
+/** As much of a hero as a sentence needs. */
+export interface NamedHero {
+  readonly name: string;
+  readonly pronouns: Pronouns;
+}
+
+type PronounSlot = keyof (typeof pronounSets)['they'];
+type Slot = 'name' | "name's" | PronounSlot | Capitalize<PronounSlot> | `${string}|${string}`;
+
+/** The first slot of a text that means nothing, as a type; `never` when all are known. */
+type UnknownSlot<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
+  ? Inside extends Slot
+    ? UnknownSlot<Rest>
+    : Inside
+  : never;
+
+declare const checked: unique symbol;
+/** Prose whose slots are all known. Made by `template`. */
+export type Template = string & { readonly [checked]: true };
+
+/** Marks prose as a template. A slot that `fill` doesn't know is a type error that names it. */
+export function template<const Text extends string>(
+  text: [UnknownSlot<Text>] extends [never] ? Text : { unknownSlot: UnknownSlot<Text> },
+): Template {
+  return text as unknown as Template;
+}
+
+/**
+ * The name as owner: always ’s, as it is said aloud (Chicago Manual of Style 7.17: James’s, Zoë’s, Alexis’s),
+ * because these sentences are read to a child.
+ */
+export function possessive(name: string): string {
+  return `${name}’s`;
+}
+
+/** A name as it goes into a sentence: no blanks around it, one at a time within. */
+function tidyName(name: string): string {
+  return name.trim().replace(/\s+/gu, ' ');
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function wordFor(slot: string, hero: NamedHero): string {
+  const name = tidyName(hero.name);
+  if (slot === 'name') return name;
+  if (slot === "name's") return possessive(name);
+  const [one, several] = slot.split('|');
+  if (one !== undefined && several !== undefined) return hero.pronouns === 'they' ? several : one;
+  const set: Readonly<Record<string, string>> = pronounSets[hero.pronouns];
+  const plain = slot.charAt(0).toLowerCase() + slot.slice(1);
+  const word = Object.hasOwn(set, plain) ? set[plain] : undefined;
+  if (word === undefined) throw new Error(`Unknown slot {${slot}}`);
+  return slot === plain ? word : capitalized(word);
+}
+
+/** The template's text with the hero in it. Throws on a slot that no template may contain. */
+export function fill(text: Template, hero: NamedHero): string {
+  return text.replace(/\{([^{}]*)\}/gu, (_, slot: string) => wordFor(slot, hero));
+}

@@ -1,0 +1,17 @@
+import type { StoryFacts } from '../../story-facts.ts';
+
+export const story: StoryFacts = {
+  title: 'Ocean Adventure',
+  description:
+    'A whale is singing, and nobody answers. Sail out over the deep, listen well, and learn why even the biggest swimmer comes up for air.',
+  genre: 'Nature',
+  category: 'continue',
+  progress: 40,
+  ranking: 3,
+  interactive: false,
+  educational: true,
+  subject: 'Science',
+  difficulty: 'Beginner',
+  duration: '15 min',
+  rating: 4.8,
+};

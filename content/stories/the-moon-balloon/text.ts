@@ -1,0 +1,11 @@
+/** One sentence a page, told beside a moving picture. The child has no name here: it may be anybody. */
+export const moonBalloonPages: readonly [string, string, string, string] = [
+  // A crescent over the roofs, a basket, a child and an owl.
+  'One night the moon came down so close to the rooftops that a child and an owl tied a basket underneath it, just to see.',
+  // Rising over the sleeping town.
+  'Up they floated, past the chimneys and the last yellow window, until the whole town was small enough to hold in one hand.',
+  // Among the stars.
+  'Among the stars it was so quiet that they could hear the moon breathing, slow and round, like somebody asleep.',
+  // Home at first light.
+  'And when the sky grew pale the moon put them down by their own front door, as softly as you would put down a sleeping cat.',
+];
