@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+
+const LOG = `.cache/e2e-${process.env.E2E_PORT ?? 4173}/server.log`;
+
+/**
+ * The address of the link in the newest mail of a kind to someone, as the server printed it (no SMTP in tests).
+ * Waits for the mail. `kind` is the type in our own link: recovery, email_change, signup …
+ */
+export async function linkFromMail(to: string, kind: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = (await readFile(LOG, 'utf8')).split(/^(?=To: )/m).filter((mail) => mail.includes(to));
+        const links = mails.flatMap(
+          (mail) => mail.match(/https?:\/\/[^\s"<>]*\/auth\/confirm\?[^\s"<>]+/g) ?? [],
+        );
+        found = links
+          .map((link) => link.replaceAll('&amp;', '&'))
+          .findLast((link) => link.includes(`type=${kind}`));
+        return found;
+      },
+      { message: `a ${kind} mail to ${to}`, timeout: 10_000 },
+    )
+    .toBeTruthy();
+  return found!;
+}

@@ -1,0 +1,84 @@
+import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** What a test knows will go wrong, because it makes it go wrong. */
+type Expected = {
+  /** Console errors whose text matches are fine. */
+  consoleError: (pattern: RegExp) => void;
+  /** Failed requests and answers of 4xx or 5xx whose address matches are fine. */
+  failure: (pattern: RegExp) => void;
+};
+
+let visitors = 0;
+
+/**
+ * The test of every journey. It fails on any console error, uncaught exception, failed request, answer of 400
+ * or more, or request to another host, unless the test said beforehand that it expects it.
+ */
+export const test = base.extend<{ expected: Expected; watch: void }>({
+  // Every test is a family of its own to the server's rate limits.
+  extraHTTPHeaders: async ({}, use, info) => {
+    visitors += 1;
+    await use({
+      'x-forwarded-for': `10.${info.parallelIndex + 1}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    });
+  },
+  expected: async ({}, use) => {
+    const patterns = { console: [] as RegExp[], failures: [] as RegExp[] };
+    await use(
+      Object.assign(
+        {
+          consoleError: (pattern: RegExp) => void patterns.console.push(pattern),
+          failure: (pattern: RegExp) => void patterns.failures.push(pattern),
+        },
+        { patterns },
+      ),
+    );
+  },
+  watch: [
+    async ({ context, baseURL, expected }, use, info) => {
+      const { patterns } = expected as Expected & { patterns: { console: RegExp[]; failures: RegExp[] } };
+      const surprises: string[] = [];
+      const own = new URL(baseURL!).host;
+      const fine = (list: RegExp[], text: string) => list.some((pattern) => pattern.test(text));
+      const onRequest = (request: Request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && url.host !== own)
+          surprises.push(`request to another host: ${url.host}`);
+      };
+      const onFailure = (request: Request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left stops what it was loading; a video that is enough is stopped by the browser.
+        if (reason === 'net::ERR_ABORTED') return;
+        if (!fine(patterns.failures, request.url()))
+          surprises.push(`request failed: ${request.url()} ${reason}`);
+      };
+      const onConsole = (message: ConsoleMessage) => {
+        if (message.type() !== 'error') return;
+        const text = `${message.text()} ${message.location().url}`;
+        const ofNetwork = message.text().startsWith('Failed to load resource');
+        if (ofNetwork || fine(patterns.console, text)) return;
+        surprises.push(`console error: ${text}`);
+      };
+      const onPage = (page: Page) => {
+        page.on('console', onConsole);
+        page.on('pageerror', (error) => {
+          if (!fine(patterns.console, error.message)) surprises.push(`uncaught: ${error.message}`);
+        });
+      };
+      context.on('request', onRequest);
+      context.on('requestfailed', onFailure);
+      context.on('response', (response) => {
+        if (response.status() >= 400 && !fine(patterns.failures, response.url()))
+          surprises.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+      });
+      context.on('page', onPage);
+      context.pages().forEach(onPage);
+      await use();
+      if (surprises.length && info.status === 'passed')
+        throw new Error(`Unexpected:\n${[...new Set(surprises)].join('\n')}`);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,59 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './e2e/support/browser.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4173);
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('No Chromium here. `npm test` installs one; or set CHROMIUM_PATH.');
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    video: 'off',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  // The product itself, as `npm start` runs it, on a data folder of its own; its mails are read from its output.
+  webServer: {
+    command: 'node e2e/support/serve.mjs',
+    url: `http://localhost:${port}/healthz`,
+    timeout: 180_000,
+    reuseExistingServer: !process.env.CI,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      SITE_URL: `http://localhost:${port}`,
+      // Each test says its own address, so that one test's sign-ups don't use up another's allowance.
+      TRUST_PROXY: '1',
+    },
+  },
+});

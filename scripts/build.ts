@@ -1,0 +1,63 @@
+/**
+ * Builds the product into `dist/` (or `OUT_DIR`): baked covers, the browser's code, the server's bundle, the
+ * prerendered pages, brotli beside every text file. `npm start` calls it when the sources have changed.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build } from 'vite';
+import { shelf } from '../content/shelf.ts';
+import { bakeArt } from './bake-covers.ts';
+import { prerender } from './prerender.ts';
+
+const brotli = promisify(brotliCompress);
+const out = path.resolve(process.env.OUT_DIR ?? 'dist');
+// Built aside and moved in whole, so that a server never meets half a build.
+const work = `${out}.building`;
+const started = Date.now();
+const step = (what: string) =>
+  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+
+await rm(work, { recursive: true, force: true });
+await build({ logLevel: 'warn', build: { outDir: path.join(work, 'client') } });
+step('browser code');
+await build({
+  logLevel: 'warn',
+  build: {
+    outDir: path.join(work, 'server'),
+    ssr: true,
+    manifest: false,
+    copyPublicDir: false,
+    rollupOptions: { input: { main: 'server/main.ts', 'entry-server': 'src/app/entry-server.tsx' } },
+  },
+});
+step('server bundle');
+await bakeArt(path.join(work, 'client'));
+step('covers and pictures');
+const pages = await prerender(
+  work,
+  shelf.filter(({ slug }) => slug !== 'the-moon-balloon').map(({ slug }) => slug),
+);
+step(`${pages} pages`);
+
+const files = (await readdir(path.join(work, 'client'), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest)$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name));
+await Promise.all(
+  files.map(async (file) => {
+    const text = await readFile(file);
+    if (text.length < 500) return;
+    const small = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    await writeFile(`${file}.br`, small);
+  }),
+);
+step(`${files.length} files compressed`);
+
+const old = `${out}.old`;
+await rm(old, { recursive: true, force: true });
+if (existsSync(out)) await rename(out, old);
+await rename(work, out);
+await rm(old, { recursive: true, force: true });
+step(`ready in ${path.relative(process.cwd(), out) || out}`);

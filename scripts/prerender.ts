@@ -1,0 +1,108 @@
+/**
+ * Draws every public address ahead as a static page: markup from the server bundle, the styles it needs put
+ * into the page itself, its own code and fonts asked for early. Also writes `routes.json`, from which the server
+ * knows which addresses get the shell.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type ManifestEntry = {
+  file: string;
+  src?: string;
+  css?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+  assets?: string[];
+};
+type Manifest = Record<string, ManifestEntry>;
+type ServerEntry = typeof import('../src/app/entry-server.tsx');
+
+/** What a page's code needs: its static imports' chunks and styles, from the entry and its screen. */
+function needs(manifest: Manifest, roots: string[]): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const entry = manifest[key];
+    if (!entry || scripts.has(entry.file)) return;
+    scripts.add(entry.file);
+    for (const css of entry.css ?? []) styles.add(css);
+    entry.imports?.forEach(visit);
+  };
+  roots.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** Which screen's module shows an address; the file names are the routes' own. */
+const SCREENS: Record<string, string> = {
+  '/': 'Home',
+  '/signup': 'SignUp',
+  '/explore': 'Explore',
+  '/create-character': 'CreateCharacter',
+  '/story-reader': 'StoryReader',
+  '/library': 'Library',
+  '/moon-balloon': 'MoonBalloon',
+  '/privacy': 'Privacy',
+};
+const screenOf = (address: string) =>
+  `src/app/routes/${address.startsWith('/story/') ? 'StoryDetail' : SCREENS[address]}.tsx`;
+
+/** React puts titles, links and metas of a fragment before its markup; they belong into the head. */
+function splitHead(markup: string): { head: string; body: string } {
+  const head = /^(?:<title>.*?<\/title>|<meta[^>]*>|<link[^>]*>)*/s.exec(markup)?.[0] ?? '';
+  return { head, body: markup.slice(head.length) };
+}
+
+export async function prerender(dist: string, stories: readonly string[]): Promise<number> {
+  const client = path.join(dist, 'client');
+  const template = readFileSync(path.join(client, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const { addresses, renderPage } = (await import(
+    pathToFileURL(path.join(dist, 'server/entry-server.js')).href
+  )) as ServerEntry;
+
+  const fonts = Object.values(manifest)
+    .flatMap((entry) => [entry.file, ...(entry.assets ?? [])])
+    .filter((file) => /(andika-latin-400|grandstander-latin-wght)-normal.*\.woff2$/.test(file));
+  const preloadFonts = [...new Set(fonts)]
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  const styleText = new Map<string, string>();
+  const inline = (files: string[]) =>
+    files
+      .map((file) => {
+        if (!styleText.has(file)) styleText.set(file, readFileSync(path.join(client, file), 'utf8').trim());
+        return styleText.get(file)!;
+      })
+      .join('');
+
+  const page = (head: string, body: string, address: string | null, roots: string[]) => {
+    const { scripts, styles } = needs(manifest, roots);
+    const modules = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+    // `data-href` tells Vite's loader that these styles are here already.
+    return template
+      .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace('<!--head-->', `${preloadFonts}${head}<style>${inline(styles)}</style>${modules}`)
+      .replace(
+        '<div id="root"></div>',
+        `<div id="root"${address ? ` data-path="${address}"` : ''}>${body}</div>`,
+      )
+      .replace(/>\s+</g, '><');
+  };
+
+  const list = addresses(stories);
+  for (const address of list.prerendered) {
+    const { head, body } = splitHead(await renderPage(address));
+    const file = path.join(client, address, 'index.html');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, page(head, body, address, ['index.html', screenOf(address)]));
+  }
+  await writeFile(
+    path.join(client, 'app.html'),
+    page('<title>Story Playroom</title>', '', null, ['index.html']),
+  );
+  await writeFile(path.join(client, 'routes.json'), JSON.stringify({ shell: list.shell }));
+  rmSync(path.join(client, '.vite'), { recursive: true });
+  return list.prerendered.length;
+}

@@ -1,0 +1,43 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../design/Button.tsx';
+import { paths } from './paths.ts';
+
+type State = { error: Error | null };
+
+/**
+ * Catches what a screen throws while drawing. The message goes to the console with the component's place but
+ * nothing a visitor typed; the family gets a way on. A code chunk that is gone after an update is fetched again
+ * by one reload.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: Error): State {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error(`A screen failed: ${error.name}`, info.componentStack?.split('\n')[1]?.trim() ?? '');
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    const offline = typeof navigator !== 'undefined' && !navigator.onLine;
+    return (
+      <div className="wrap grid min-h-[60vh] place-content-center gap-5 text-center" role="alert">
+        <h1>This page is torn</h1>
+        <p>
+          {offline
+            ? 'There is no signal just now, and this page is not on your device yet. Everything you made is safe.'
+            : 'Something went wrong while we drew this page. Everything you made is safe.'}
+        </p>
+        <div className="flex flex-wrap justify-center gap-4">
+          <Button onClick={() => window.location.reload()}>Try again</Button>
+          <ButtonLink to={paths.home()} tone="quiet" reloadDocument>
+            Return to Home
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './App.tsx';
+import { routeFor } from './routes.tsx';
+import '../design/index.css';
+
+const root = document.getElementById('root')!;
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/*
+ * A prerendered page is taken over as it stands once its screen's code is here; the shell is drawn anew. A page
+ * that was drawn for another address (the shell served for an unknown one) says so by `data-path`.
+ */
+const drawnFor = root.dataset.path;
+const here = window.location.pathname.replace(/(.)\/$/, '$1');
+if (drawnFor === here) {
+  await routeFor(here).load();
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

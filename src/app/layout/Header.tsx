@@ -1,0 +1,40 @@
+import { LogOut, User } from 'lucide-react';
+import { Button, ButtonLink } from '../../design/Button.tsx';
+import { useAuth } from '../../features/auth/session.tsx';
+import { paths } from '../paths.ts';
+import { Brand } from './Brand.tsx';
+import { useLogIn } from './log-in.tsx';
+import { HeaderNavigation } from './Navigation.tsx';
+
+/** The shared header: the brand, four entries on wide screens, and what fits who is here. */
+export function Header() {
+  const { user, firstName, signOut } = useAuth();
+  const openLogIn = useLogIn();
+  return (
+    <header className="wrap header">
+      <Brand />
+      <HeaderNavigation />
+      <div className="header-actions">
+        {user ? (
+          <>
+            <Button tone="quiet" size="s" icon={<LogOut aria-hidden size={19} />} onClick={signOut}>
+              Sign Out
+            </Button>
+            <ButtonLink tone="sage" size="s" to={paths.profile()} icon={<User aria-hidden size={19} />}>
+              <span className="header-name">{firstName || 'Profile'}</span>
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Button tone="quiet" size="s" className="for-visitor" onClick={() => openLogIn()}>
+              Log In
+            </Button>
+            <ButtonLink size="s" className="for-visitor" to={paths.signUp()}>
+              Sign Up
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router';
+import { paths } from '../paths.ts';
+import { Header } from './Header.tsx';
+import { LogInProvider } from './log-in.tsx';
+import { BottomNavigation } from './Navigation.tsx';
+
+/** The frame of every screen, and what a change of screen means for scroll and focus. */
+export function Layout({ children }: { children: ReactNode }) {
+  const main = useArrival();
+  return (
+    <LogInProvider>
+      <a className="skip-link text-link" href="#main">
+        Skip to the page
+      </a>
+      <Header />
+      <main id="main" className="main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      <footer className="footer">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
+          <p>Made of paper, felt and quiet.</p>
+          <Link to={paths.privacy()} className="text-link">
+            Privacy
+          </Link>
+        </div>
+      </footer>
+      <BottomNavigation />
+    </LogInProvider>
+  );
+}
+
+/**
+ * A new screen starts at its top, with the focus on it so that it is read out; going back restores where one
+ * was, which the browser does by itself. The first screen is left alone.
+ */
+function useArrival() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (how !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, how]);
+  return main;
+}

@@ -1,0 +1,53 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
+import { useNavigate } from 'react-router';
+
+const LogInDialog = lazy(() => import('../../features/auth/LogInDialog.tsx'));
+
+/** Opens the log-in dialog; after a success it closes and goes to `then`, if one was given. */
+type OpenLogIn = (then?: string) => void;
+
+const LogInContext = createContext<OpenLogIn | null>(null);
+
+/** Any screen may ask for the log-in dialog; there is one, and its code comes with the first call. */
+export function useLogIn(): OpenLogIn {
+  const open = useContext(LogInContext);
+  if (!open) throw new Error('useLogIn must be used inside LogInProvider');
+  return open;
+}
+
+export function LogInProvider({ children }: { children: ReactNode }) {
+  const [request, setRequest] = useState<{ then?: string } | null>(null);
+  const navigate = useNavigate();
+  const open = useCallback<OpenLogIn>((then) => setRequest(then ? { then } : {}), []);
+  const close = useCallback(() => setRequest(null), []);
+  const dialog = useMemo(
+    () =>
+      request && (
+        <Suspense fallback={null}>
+          <LogInDialog
+            onClose={close}
+            onLoggedIn={() => {
+              close();
+              if (request.then) navigate(request.then);
+            }}
+          />
+        </Suspense>
+      ),
+    [request, close, navigate],
+  );
+  return (
+    <LogInContext value={open}>
+      {children}
+      {dialog}
+    </LogInContext>
+  );
+}

@@ -1,0 +1,5 @@
+import { Placeholder } from '../../layout/Placeholder.tsx';
+
+export default function Gallery() {
+  return <Placeholder title="Gallery" />;
+}

@@ -1,0 +1,101 @@
+import { Check, CircleAlert, Eye, EyeOff, Search, X } from 'lucide-react';
+import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
+
+export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  hint?: string | undefined;
+  /** The sentence that says what to do; shown and announced while the state is invalid. */
+  error?: string | undefined;
+  state?: 'valid' | 'invalid' | undefined;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A labelled text field. Password fields get a show/hide button. Validity is told by border, icon and words. */
+export function Field({ label, hint, error, state, type = 'text', id, ref, ...rest }: FieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const [shown, setShown] = useState(false);
+  const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label className="field-label" htmlFor={fieldId}>
+        {label}
+      </label>
+      <div className="field" data-state={state}>
+        <input
+          {...rest}
+          ref={ref}
+          id={fieldId}
+          type={type === 'password' && shown ? 'text' : type}
+          aria-invalid={state === 'invalid' || undefined}
+          aria-describedby={described || undefined}
+        />
+        {state === 'valid' && <Check aria-hidden size={22} className="text-sage" />}
+        {state === 'invalid' && <CircleAlert aria-hidden size={22} className="text-clay" />}
+        {type === 'password' && (
+          <button
+            type="button"
+            className="text-link min-w-11 justify-center"
+            aria-pressed={shown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => setShown((on) => !on)}
+          >
+            {shown ? <EyeOff aria-hidden size={22} /> : <Eye aria-hidden size={22} />}
+          </button>
+        )}
+      </div>
+      {hint && (
+        <p className="field-hint" id={`${fieldId}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${fieldId}-error`} aria-live="polite">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A search box with its own clear button; the label is for assistive technology, the placeholder for the eye. */
+export function SearchField({
+  label,
+  value,
+  placeholder,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  placeholder: string;
+  onChange: (value: string) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className="field">
+      <Search aria-hidden size={22} />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && (
+        <button
+          type="button"
+          className="text-link min-w-11 justify-center"
+          aria-label="Clear search"
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden size={22} />
+        </button>
+      )}
+    </search>
+  );
+}

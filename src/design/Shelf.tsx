@@ -1,0 +1,63 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { Link } from 'react-router';
+
+/** A row of books on a wooden ledge. It scrolls sideways by itself where the books don't fit. */
+export function Shelf({
+  label,
+  large = false,
+  listRef,
+  children,
+}: {
+  label: string;
+  large?: boolean;
+  listRef?: Ref<HTMLUListElement>;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`shelf ${large ? 'shelf-large' : ''}`}>
+      <ul ref={listRef} className="shelf-books" aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  );
+}
+
+/** One book: its cover, a title, one line beneath. `to` absent makes it plain. */
+export function ShelfBook({
+  to,
+  cover,
+  title,
+  meta,
+  badge,
+  flag,
+  style,
+  children,
+}: {
+  to: string;
+  cover: ReactNode;
+  title: string;
+  meta?: ReactNode;
+  /** Something small on the cover's upper left: a rank. */
+  badge?: ReactNode;
+  /** A paper flag on the upper right: NEW. */
+  flag?: string;
+  style?: CSSProperties;
+  children?: ReactNode;
+}) {
+  return (
+    <li style={style}>
+      <Link to={to} className="book">
+        <span className="book-cover">
+          {cover}
+          {badge}
+          {flag && <span className="flag">{flag}</span>}
+        </span>
+        <span className="book-text block">
+          <h3>{title}</h3>
+          {meta && <span className="meta block">{meta}</span>}
+          {children}
+        </span>
+      </Link>
+    </li>
+  );
+}

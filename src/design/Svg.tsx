@@ -1,0 +1,22 @@
+/**
+ * Puts a drawing made by `src/illustration` into the page. The markup comes from our own pure functions and
+ * never holds anything a visitor typed. With a label it is a picture with a name, without one it is decoration.
+ */
+export function Svg({
+  markup,
+  label,
+  className = '',
+}: {
+  markup: string;
+  label?: string;
+  className?: string;
+}) {
+  return (
+    <span
+      className={`block [&>svg]:h-auto [&>svg]:w-full ${className}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no visitor's text in it
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+
+/** A quiet link in the display face, with an optional icon before it. */
+export function TextLink({ icon, className = '', children, ...rest }: LinkProps & { icon?: ReactNode }) {
+  return (
+    <Link {...rest} className={`text-link ${className}`}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+
+/** A sunk tray of things to choose one from: a named radio group, so arrows, Tab and screen readers just work. */
+export function Tray<Id extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+  className = '',
+}: {
+  label: string;
+  options: readonly { id: Id; label: string; picture: ReactNode; disabled?: boolean }[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+  className?: string;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="field-label">{label}</legend>
+      <div className={`tray ${className}`}>
+        {options.map((option) => (
+          <label key={option.id} className="tray-choice" title={option.label}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={option.id}
+              aria-label={option.label}
+              checked={option.id === chosen}
+              disabled={option.disabled ?? false}
+              onChange={() => onChoose(option.id)}
+            />
+            {option.picture}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

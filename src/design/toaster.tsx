@@ -1,0 +1,68 @@
+import { CircleAlert, Sun, X } from 'lucide-react';
+import { createRoot } from 'react-dom/client';
+import { toast as sonner, Toaster } from 'sonner';
+import type { Toast } from './toast.ts';
+
+/**
+ * The toaster lives in a root of its own, so the pages never carry it. Its region is in the page from the first
+ * toast on, which is what makes a screen reader announce each one.
+ */
+const host = document.createElement('div');
+document.body.append(host);
+createRoot(host).render(
+  <Toaster
+    position="bottom-right"
+    visibleToasts={4}
+    gap={12}
+    offset={24}
+    mobileOffset={{ bottom: 'calc(var(--bottom-nav) + 12px)', left: 16, right: 16 }}
+    containerAriaLabel="Messages"
+  />,
+);
+
+/** Puts one toast on the stack. */
+export function raise({ title, description, tone = 'default', action, duration }: Toast): void {
+  const failed = tone === 'destructive';
+  const Icon = failed ? CircleAlert : Sun;
+  sonner.custom(
+    (id) => (
+      <div
+        className="paper paper-high flex w-[min(380px,calc(100vw-32px))] items-start gap-4 p-5 pr-3"
+        role={failed ? 'alert' : undefined}
+        data-tone={tone}
+        data-testid="toast"
+      >
+        <span
+          className={`grid size-12 shrink-0 place-items-center rounded-full ${failed ? 'bg-clay-tint' : 'bg-honey-tint'}`}
+        >
+          <Icon aria-hidden size={24} />
+        </span>
+        <div className="min-w-0 flex-1 pt-1">
+          <p className="font-display text-[18px] font-bold leading-tight">{title}</p>
+          {description && <p className="mt-1 text-[16px] leading-snug">{description}</p>}
+          {action && (
+            <button
+              type="button"
+              className="text-link"
+              onClick={() => {
+                action.onClick();
+                sonner.dismiss(id);
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+        </div>
+        <button
+          type="button"
+          className="text-link min-w-11 shrink-0 justify-center text-soft"
+          aria-label="Close message"
+          onClick={() => sonner.dismiss(id)}
+        >
+          <X aria-hidden size={20} />
+        </button>
+      </div>
+    ),
+    { duration: duration ?? (action ? 10_000 : 6_000) },
+  );
+}

@@ -1,0 +1,26 @@
+/** What the browser may know of the server's settings; served at `/config.json`, never cached. */
+export type PublicSettings = {
+  /** null: the data lives at our own address. */
+  supabaseUrl: string | null;
+  supabaseKey: string;
+  storyVideoBaseUrl: string | null;
+  mail: 'smtp' | 'log';
+  /** True while payments run through the built-in test till. */
+  till: boolean;
+};
+
+let asked: Promise<PublicSettings> | undefined;
+
+/** The settings, asked for once; a failed request is forgotten, so the next caller tries again. */
+export function getSettings(): Promise<PublicSettings> {
+  asked ??= fetch('/config.json', { credentials: 'omit' })
+    .then((response) => {
+      if (!response.ok) throw new Error(`settings answered ${response.status}`);
+      return response.json() as Promise<PublicSettings>;
+    })
+    .catch((error: unknown) => {
+      asked = undefined;
+      throw error;
+    });
+  return asked;
+}
