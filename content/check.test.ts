@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countWords, pageProblems, sampleLibraryProblems, shelfProblems, storyProblems } from './check.ts';
 import { sampleStoryPages } from './sample-story/text.ts';
-import { shelf } from './shelf.ts';
+import { SHELF, storyBySlug } from './shelf.ts';
 import { type Template, template } from './slots.ts';
 import { moonBalloonPages } from './stories/the-moon-balloon/text.ts';
 import type { StoryFacts } from './story-facts.ts';
@@ -22,12 +23,19 @@ const good: StoryFacts = {
 
 describe('the shelf', () => {
   it('holds 23 stories with nothing wrong', () => {
-    expect(shelfProblems(shelf)).toEqual([]);
-    expect(shelf).toHaveLength(23);
+    expect(shelfProblems(SHELF)).toEqual([]);
+    expect(SHELF).toHaveLength(23);
+  });
+
+  it('gives every story the address its folder has', () => {
+    const folders = readdirSync(new URL('./stories', import.meta.url));
+    expect(SHELF.map(({ slug }) => slug).sort()).toEqual(folders.sort());
+    expect(storyBySlug('neverland')?.title).toBe('Neverland');
+    expect(storyBySlug('nowhere')).toBeUndefined();
   });
 
   it('agrees with the sample library', () => {
-    expect(sampleLibraryProblems(shelf)).toEqual([]);
+    expect(sampleLibraryProblems(SHELF)).toEqual([]);
   });
 
   it('is missed where it has gaps', () => {

@@ -21,10 +21,9 @@ import { story as theMoonBalloon } from './stories/the-moon-balloon/story.ts';
 import { story as timeTraveler } from './stories/time-traveler/story.ts';
 import { story as underwaterCity } from './stories/underwater-city/story.ts';
 import { story as wizardSchool } from './stories/wizard-school/story.ts';
-import type { StoryFacts } from './story-facts.ts';
+import { type Story, type StoryFacts, slugOf } from './story-facts.ts';
 
-/** The whole shelf, in the order a row shows it: the stories a family has not met in the carousel come first. */
-export const shelf: readonly StoryFacts[] = [
+const facts: readonly StoryFacts[] = [
   dragonValley,
   magicGarden,
   robotFriends,
@@ -49,3 +48,11 @@ export const shelf: readonly StoryFacts[] = [
   alienEncounter,
   superheroAcademy,
 ];
+
+/** The whole shelf, in the order a row shows it: the stories a family has not met in the carousel come first. */
+export const SHELF: readonly Story[] = facts.map((story) => ({ ...story, slug: slugOf(story) }));
+
+/** The story at an address, if there is one. */
+export function storyBySlug(slug: string): Story | undefined {
+  return SHELF.find((story) => story.slug === slug);
+}

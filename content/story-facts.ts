@@ -43,6 +43,11 @@ export interface StoryFacts {
   readonly rating: number;
 }
 
+/** A story on the shelf: its facts, and the name its folder, address and cover go by. */
+export interface Story extends StoryFacts {
+  readonly slug: string;
+}
+
 /** The name of a story in an address: its title in lower case with hyphens for spaces (SPEC §2). */
 export function slugOf(story: Pick<StoryFacts, 'title'>): string {
   return story.title.toLowerCase().replaceAll(' ', '-');
