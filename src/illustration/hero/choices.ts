@@ -1,0 +1,382 @@
+/**
+ * Everything a family can choose for a hero. Ids are stored with the hero and never change; labels are what buttons
+ * and screen readers say. Premium unlocks more outfits, never skin, hair or aids.
+ */
+
+export const SKIN_TONES = [
+  { id: 's0', label: 'Deepest brown', hex: '#50322a' },
+  { id: 's1', label: 'Deep brown', hex: '#623d2e' },
+  { id: 's2', label: 'Rich brown', hex: '#784a35' },
+  { id: 's3', label: 'Warm brown', hex: '#925d41' },
+  { id: 's4', label: 'Chestnut', hex: '#ab7552' },
+  { id: 's5', label: 'Golden brown', hex: '#c08b66' },
+  { id: 's6', label: 'Tan', hex: '#d3a27c' },
+  { id: 's7', label: 'Sand', hex: '#e3b997' },
+  { id: 's8', label: 'Peach', hex: '#efcbb0' },
+  { id: 's9', label: 'Porcelain', hex: '#f5dbc9' },
+] as const;
+
+export const FACE_SHAPES = [
+  { id: 'round', label: 'Round' },
+  { id: 'oval', label: 'Oval' },
+  { id: 'heart', label: 'Heart' },
+  { id: 'square', label: 'Square' },
+  { id: 'long', label: 'Long' },
+  { id: 'apple', label: 'Apple-cheeked' },
+] as const;
+
+export const AGE_BANDS = [
+  { id: 'little', label: '3 to 4' },
+  { id: 'middle', label: '5 to 6' },
+  { id: 'big', label: '7 to 9' },
+] as const;
+
+/** How hair falls. `cover` is a head covering, `bare` no hair: both belong to the child and are never dealt. */
+export type HairTexture = 'straight' | 'wavy' | 'curly' | 'coily' | 'any' | 'bare' | 'cover';
+
+export const HAIR_STYLES = [
+  { id: 'crop', label: 'Short and straight', texture: 'straight' },
+  { id: 'sidePart', label: 'Side parting', texture: 'straight' },
+  { id: 'bowl', label: 'Bowl cut', texture: 'straight' },
+  { id: 'pixie', label: 'Pixie', texture: 'straight' },
+  { id: 'bob', label: 'Bob with fringe', texture: 'straight' },
+  { id: 'long', label: 'Long and straight', texture: 'straight' },
+  { id: 'pony', label: 'Ponytail', texture: 'straight' },
+  { id: 'pigtails', label: 'Pigtails', texture: 'straight' },
+  { id: 'twoBraids', label: 'Two braids', texture: 'wavy' },
+  { id: 'bun', label: 'Bun', texture: 'straight' },
+  { id: 'tousled', label: 'Tousled', texture: 'wavy' },
+  { id: 'waves', label: 'Waves to the shoulder', texture: 'wavy' },
+  { id: 'longWaves', label: 'Long waves', texture: 'wavy' },
+  { id: 'halfUp', label: 'Half up', texture: 'wavy' },
+  { id: 'curlyCrop', label: 'Short curls', texture: 'curly' },
+  { id: 'curlyBob', label: 'Curly bob', texture: 'curly' },
+  { id: 'curlyLong', label: 'Long curls', texture: 'curly' },
+  { id: 'coils', label: 'Short coils', texture: 'coily' },
+  { id: 'afro', label: 'Afro', texture: 'coily' },
+  { id: 'puffs', label: 'Two puffs', texture: 'coily' },
+  { id: 'highPuff', label: 'High puff', texture: 'coily' },
+  { id: 'fade', label: 'Fade', texture: 'coily' },
+  { id: 'boxBraids', label: 'Box braids with beads', texture: 'coily' },
+  { id: 'cornrows', label: 'Cornrows', texture: 'coily' },
+  { id: 'locs', label: 'Locs', texture: 'coily' },
+  { id: 'locsKnot', label: 'Locs in a top knot', texture: 'coily' },
+  { id: 'buzz', label: 'Buzz cut', texture: 'any' },
+  { id: 'bald', label: 'Bald', texture: 'bare' },
+  { id: 'hijab', label: 'Hijab', texture: 'cover' },
+  { id: 'headscarf', label: 'Headscarf', texture: 'cover' },
+  { id: 'turban', label: 'Turban', texture: 'cover' },
+  { id: 'patka', label: 'Patka', texture: 'cover' },
+] as const satisfies readonly { id: string; label: string; texture: HairTexture }[];
+
+export const HAIR_COLOURS = [
+  { id: 'soot', label: 'Black', hex: '#2b2326' },
+  { id: 'blueBlack', label: 'Blue-black', hex: '#262833' },
+  { id: 'espresso', label: 'Darkest brown', hex: '#412c27' },
+  { id: 'chestnut', label: 'Chestnut', hex: '#643d2b' },
+  { id: 'walnut', label: 'Light brown', hex: '#85603f' },
+  { id: 'auburn', label: 'Auburn', hex: '#86422b' },
+  { id: 'copper', label: 'Copper', hex: '#ad5a33' },
+  { id: 'honey', label: 'Honey blond', hex: '#c99a52' },
+  { id: 'flax', label: 'Flaxen', hex: '#e2c68e' },
+  { id: 'snow', label: 'White', hex: '#ede2ce' },
+] as const;
+
+/** Felt and paper of the kit: clothes, scarves, ties, beads, glasses, aids. */
+export const CLOTH_COLOURS = [
+  { id: 'clay', label: 'Clay red', hex: '#c4694a' },
+  { id: 'brick', label: 'Brick', hex: '#a24e3a' },
+  { id: 'rose', label: 'Rose', hex: '#d99a8b' },
+  { id: 'berry', label: 'Berry', hex: '#8e4358' },
+  { id: 'plum', label: 'Plum', hex: '#5b3a48' },
+  { id: 'lilac', label: 'Lilac', hex: '#a492b4' },
+  { id: 'honey', label: 'Honey', hex: '#e2a94b' },
+  { id: 'butter', label: 'Butter', hex: '#f0ce8a' },
+  { id: 'sage', label: 'Sage', hex: '#93a583' },
+  { id: 'moss', label: 'Moss', hex: '#6c7b55' },
+  { id: 'pine', label: 'Pine', hex: '#3f6b5c' },
+  { id: 'sky', label: 'Sky', hex: '#a9c0cb' },
+  { id: 'dusk', label: 'Dusk blue', hex: '#6e8aa3' },
+  { id: 'night', label: 'Night blue', hex: '#44597a' },
+  { id: 'bark', label: 'Bark', hex: '#7c5a44' },
+  { id: 'oat', label: 'Oat', hex: '#dcc7a3' },
+  { id: 'cream', label: 'Cream', hex: '#fbf4e6' },
+  { id: 'charcoal', label: 'Charcoal', hex: '#4b434c' },
+] as const;
+
+export const EYE_COLOURS = [
+  { id: 'dark', label: 'Dark brown', hex: '#5a3320' },
+  { id: 'brown', label: 'Brown', hex: '#7a4a2c' },
+  { id: 'amber', label: 'Amber', hex: '#a3702f' },
+  { id: 'hazel', label: 'Hazel', hex: '#83753f' },
+  { id: 'green', label: 'Green', hex: '#6e8560' },
+  { id: 'blue', label: 'Blue', hex: '#5c80a3' },
+  { id: 'grey', label: 'Grey', hex: '#7d8a92' },
+] as const;
+
+export const EYE_SHAPES = [
+  { id: 'round', label: 'Round' },
+  { id: 'almond', label: 'Almond' },
+  { id: 'wide', label: 'Wide' },
+  { id: 'narrow', label: 'Narrow' },
+  { id: 'upturned', label: 'Upturned' },
+  { id: 'gentle', label: 'Gentle' },
+] as const;
+
+export const NOSES = [
+  { id: 'button', label: 'Button' },
+  { id: 'wide', label: 'Wide' },
+  { id: 'long', label: 'Long' },
+  { id: 'snub', label: 'Snub' },
+  { id: 'small', label: 'Small' },
+  { id: 'strong', label: 'Strong' },
+] as const;
+
+export const BROWS = [
+  { id: 'soft', label: 'Soft' },
+  { id: 'full', label: 'Full' },
+  { id: 'arched', label: 'Arched' },
+  { id: 'straight', label: 'Straight' },
+  { id: 'fine', label: 'Fine' },
+] as const;
+
+export const FRECKLES = [
+  { id: 'none', label: 'None' },
+  { id: 'few', label: 'A few' },
+  { id: 'many', label: 'Many' },
+] as const;
+
+export const GLASSES = [
+  { id: 'none', label: 'No glasses' },
+  { id: 'round', label: 'Round' },
+  { id: 'square', label: 'Square' },
+  { id: 'oval', label: 'Oval' },
+  { id: 'cat', label: 'Cat-eye' },
+  { id: 'sport', label: 'Sports, with a strap' },
+] as const;
+
+export type AidSlot = 'ears' | 'chair' | 'limb';
+
+/** Aids a child may wear or use; one of each slot. Left and right are the child's own. */
+export const AIDS = [
+  { id: 'hearingAids', label: 'Hearing aids', slot: 'ears' },
+  { id: 'hearingAidLeft', label: 'Hearing aid, left ear', slot: 'ears' },
+  { id: 'hearingAidRight', label: 'Hearing aid, right ear', slot: 'ears' },
+  { id: 'implantLeft', label: 'Cochlear implant, left', slot: 'ears' },
+  { id: 'implantRight', label: 'Cochlear implant, right', slot: 'ears' },
+  { id: 'wheelchair', label: 'Wheelchair', slot: 'chair' },
+  { id: 'armLeft', label: 'Prosthetic arm, left', slot: 'limb' },
+  { id: 'armRight', label: 'Prosthetic arm, right', slot: 'limb' },
+  { id: 'legLeft', label: 'Prosthetic leg, left', slot: 'limb' },
+  { id: 'legRight', label: 'Prosthetic leg, right', slot: 'limb' },
+] as const satisfies readonly { id: string; label: string; slot: AidSlot }[];
+
+/** `colours` are the cloths that suit an outfit, the first being its own; any other cloth works too. */
+export const OUTFITS = [
+  {
+    id: 'raincoat',
+    label: 'Raincoat',
+    colours: ['honey', 'clay', 'sage', 'dusk', 'berry', 'pine'],
+    premium: false,
+  },
+  {
+    id: 'dungarees',
+    label: 'Dungarees',
+    colours: ['clay', 'night', 'moss', 'honey', 'plum', 'dusk'],
+    premium: false,
+  },
+  {
+    id: 'jumper',
+    label: 'Striped jumper',
+    colours: ['clay', 'dusk', 'moss', 'honey', 'berry', 'charcoal'],
+    premium: false,
+  },
+  {
+    id: 'fairIsle',
+    label: 'Knitted jumper',
+    colours: ['moss', 'brick', 'night', 'berry', 'sage', 'honey'],
+    premium: false,
+  },
+  {
+    id: 'tee',
+    label: 'T-shirt and shorts',
+    colours: ['dusk', 'clay', 'butter', 'sage', 'rose', 'sky'],
+    premium: false,
+  },
+  {
+    id: 'dress',
+    label: 'Spotted dress',
+    colours: ['honey', 'clay', 'dusk', 'rose', 'sage', 'lilac'],
+    premium: false,
+  },
+  {
+    id: 'pinafore',
+    label: 'Pinafore',
+    colours: ['brick', 'night', 'moss', 'plum', 'dusk', 'rose'],
+    premium: false,
+  },
+  {
+    id: 'vest',
+    label: 'Explorer vest',
+    colours: ['moss', 'bark', 'pine', 'night', 'clay', 'charcoal'],
+    premium: false,
+  },
+  {
+    id: 'hoodie',
+    label: 'Hoodie',
+    colours: ['dusk', 'sage', 'clay', 'lilac', 'charcoal', 'honey'],
+    premium: false,
+  },
+  {
+    id: 'kurta',
+    label: 'Kurta',
+    colours: ['rose', 'pine', 'honey', 'night', 'cream', 'berry'],
+    premium: false,
+  },
+  {
+    id: 'ankara',
+    label: 'Printed shirt',
+    colours: ['night', 'brick', 'pine', 'honey', 'plum', 'clay'],
+    premium: false,
+  },
+  {
+    id: 'football',
+    label: 'Football kit',
+    colours: ['pine', 'brick', 'night', 'honey', 'sky', 'berry'],
+    premium: false,
+  },
+  {
+    id: 'pyjamas',
+    label: 'Pyjamas',
+    colours: ['sky', 'rose', 'butter', 'sage', 'lilac', 'dusk'],
+    premium: false,
+  },
+  {
+    id: 'astronaut',
+    label: 'Space suit',
+    colours: ['cream', 'sky', 'honey', 'rose', 'sage', 'lilac'],
+    premium: true,
+  },
+  {
+    id: 'superhero',
+    label: 'Superhero suit',
+    colours: ['night', 'brick', 'pine', 'berry', 'honey', 'plum'],
+    premium: true,
+  },
+  {
+    id: 'wizard',
+    label: 'Wizard robe',
+    colours: ['plum', 'night', 'pine', 'berry', 'charcoal', 'dusk'],
+    premium: true,
+  },
+  {
+    id: 'pirate',
+    label: 'Pirate coat',
+    colours: ['brick', 'night', 'pine', 'plum', 'charcoal', 'berry'],
+    premium: true,
+  },
+  {
+    id: 'knight',
+    label: 'Knight',
+    colours: ['night', 'brick', 'pine', 'honey', 'berry', 'plum'],
+    premium: true,
+  },
+  {
+    id: 'royal',
+    label: 'Royal gown',
+    colours: ['rose', 'lilac', 'dusk', 'berry', 'butter', 'sage'],
+    premium: true,
+  },
+  {
+    id: 'diver',
+    label: 'Diving suit',
+    colours: ['night', 'pine', 'clay', 'honey', 'charcoal', 'dusk'],
+    premium: true,
+  },
+  {
+    id: 'dinosaur',
+    label: 'Dinosaur suit',
+    colours: ['sage', 'dusk', 'honey', 'clay', 'lilac', 'moss'],
+    premium: true,
+  },
+] as const satisfies readonly {
+  id: string;
+  label: string;
+  colours: readonly (typeof CLOTH_COLOURS)[number]['id'][];
+  premium: boolean;
+}[];
+
+export type ExtraSlot = 'head' | 'neck' | 'back';
+
+/** Things to wear on top; one of each slot. */
+export const EXTRAS = [
+  { id: 'scarf', label: 'Scarf', slot: 'neck' },
+  { id: 'beads', label: 'Beads', slot: 'neck' },
+  { id: 'medal', label: 'Medal', slot: 'neck' },
+  { id: 'cap', label: 'Cap', slot: 'head' },
+  { id: 'beanie', label: 'Woolly hat', slot: 'head' },
+  { id: 'crown', label: 'Paper crown', slot: 'head' },
+  { id: 'flower', label: 'Flower', slot: 'head' },
+  { id: 'bow', label: 'Bow', slot: 'head' },
+  { id: 'headphones', label: 'Headphones', slot: 'head' },
+  { id: 'cape', label: 'Cape', slot: 'back' },
+  { id: 'backpack', label: 'Backpack', slot: 'back' },
+  { id: 'wings', label: 'Paper wings', slot: 'back' },
+] as const satisfies readonly { id: string; label: string; slot: ExtraSlot }[];
+
+export const HERO_EXPRESSIONS = [
+  { id: 'calm', label: 'Calm' },
+  { id: 'joy', label: 'Joyful' },
+  { id: 'delight', label: 'Delighted' },
+  { id: 'curious', label: 'Curious' },
+  { id: 'shy', label: 'Shy' },
+  { id: 'worried', label: 'Worried' },
+  { id: 'brave', label: 'Brave' },
+  { id: 'wonder', label: 'Full of wonder' },
+  { id: 'asleep', label: 'Asleep' },
+] as const;
+
+export const HERO_POSES = [
+  { id: 'stand', label: 'Standing' },
+  { id: 'wave', label: 'Waving' },
+  { id: 'point', label: 'Pointing' },
+  { id: 'hold', label: 'Holding something up' },
+  { id: 'hug', label: 'Hugging' },
+  { id: 'run', label: 'Running' },
+  { id: 'jump', label: 'Jumping' },
+  { id: 'climb', label: 'Climbing' },
+  { id: 'kneel', label: 'Kneeling' },
+  { id: 'sit', label: 'Sitting' },
+  { id: 'read', label: 'Reading' },
+  { id: 'ride', label: 'Riding' },
+  { id: 'fly', label: 'Flying' },
+  { id: 'swim', label: 'Swimming' },
+  { id: 'sleep', label: 'Sleeping' },
+] as const;
+
+type IdOf<T extends readonly { readonly id: string }[]> = T[number]['id'];
+
+export type SkinId = IdOf<typeof SKIN_TONES>;
+export type FaceShapeId = IdOf<typeof FACE_SHAPES>;
+export type AgeBandId = IdOf<typeof AGE_BANDS>;
+export type HairStyleId = IdOf<typeof HAIR_STYLES>;
+export type HairColourId = IdOf<typeof HAIR_COLOURS>;
+export type ClothId = IdOf<typeof CLOTH_COLOURS>;
+export type EyeColourId = IdOf<typeof EYE_COLOURS>;
+export type EyeShapeId = IdOf<typeof EYE_SHAPES>;
+export type NoseId = IdOf<typeof NOSES>;
+export type BrowId = IdOf<typeof BROWS>;
+export type FrecklesId = IdOf<typeof FRECKLES>;
+export type GlassesId = IdOf<typeof GLASSES>;
+export type AidId = IdOf<typeof AIDS>;
+export type OutfitId = IdOf<typeof OUTFITS>;
+export type ExtraId = IdOf<typeof EXTRAS>;
+export type HeroExpression = IdOf<typeof HERO_EXPRESSIONS>;
+export type HeroPose = IdOf<typeof HERO_POSES>;
+
+/** The entry of a choice list with this id. */
+export function choice<T extends { readonly id: string }>(list: readonly T[], id: T['id']): T {
+  const found = list.find((entry) => entry.id === id);
+  if (!found) throw new Error(`No choice has the id ${id}.`);
+  return found;
+}
