@@ -1,0 +1,230 @@
+/**
+ * Shorthand for cutting many small figures out of paper. A shape is written as SVG writes `points`, with `!` after a
+ * hard corner: `-20,0! 0,-40 20,0!`. Sizes are full widths in local units; turns are degrees. All drawing is `Paper`'s.
+ */
+import { lighten, mix } from '../paper/colour.ts';
+import type { SheetOptions } from '../paper/options.ts';
+import { type Outline, type Point, scallops, snip, star, wobblyOval } from '../paper/outline.ts';
+import type { Paper } from '../paper/paper.ts';
+import { along, ribbon, through } from '../paper/ribbon.ts';
+import type { Texture } from '../paper/texture.ts';
+
+export interface CutOptions {
+  /** Height over what lies below (0.5 a limb, 1 a prop, 2–3 a layer of the scene). */
+  lift?: number;
+  /** `none` for small pieces; felt unless told. */
+  tex?: Texture | 'none';
+  edge?: 'core' | 'lit' | 'none';
+  /** False: the colour is light itself and is not tinted. */
+  lit?: boolean;
+  /** Cut square instead of round at both ends (bands only). */
+  square?: boolean;
+  /** Distance of vertices; coarser is lighter. */
+  step?: number;
+  holes?: string;
+}
+
+export interface PlaceOptions {
+  scale?: number;
+  turn?: number;
+  flip?: boolean;
+}
+
+const parsed = new Map<string, readonly Point[]>();
+
+/** The points of a shape written as text. Throws on what is not a list of numbers. */
+export function pts(text: string): readonly Point[] {
+  const known = parsed.get(text);
+  if (known) return known;
+  const points = text
+    .trim()
+    .split(/\s+/)
+    .map((pair): Point => {
+      const corner = pair.endsWith('!');
+      const [x, y] = (corner ? pair.slice(0, -1) : pair).split(',').map(Number);
+      if (x === undefined || y === undefined || !Number.isFinite(x) || !Number.isFinite(y))
+        throw new Error(`Not a point: ${pair}`);
+      return [x, y, corner ? 1 : 0];
+    });
+  if (parsed.size < 4000) parsed.set(text, points);
+  return points;
+}
+
+function extent(points: Outline): number {
+  let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of points) {
+    x0 = Math.min(x0, x);
+    x1 = Math.max(x1, x);
+    y0 = Math.min(y0, y);
+    y1 = Math.max(y1, y);
+  }
+  return Math.max(x1 - x0, y1 - y0);
+}
+
+/** Small pieces need close vertices, a hill does not: about 14 along the longer side. */
+const stepFor = (points: Outline): number => Math.max(5, Math.min(34, extent(points) / 14));
+
+export class Cutter {
+  readonly paper: Paper;
+
+  constructor(paper: Paper) {
+    this.paper = paper;
+  }
+
+  random(): number {
+    return this.paper.rng();
+  }
+  between(from: number, to: number): number {
+    return this.paper.rng.between(from, to);
+  }
+  shade(colour: string, amount: number): string {
+    return lighten(colour, amount);
+  }
+  mix(a: string, b: string, amount: number): string {
+    return mix(a, b, amount);
+  }
+
+  /** Draws moved to x, y, turned, scaled, mirrored. */
+  at(x: number, y: number, { scale = 1, turn = 0, flip = false }: PlaceOptions, draw: () => void): void {
+    this.paper.at({ x, y, scale, rot: turn, flip }, draw);
+  }
+
+  /** A smooth closed piece. */
+  blob(points: string | Outline, colour: string, options: CutOptions = {}): void {
+    const outline = typeof points === 'string' ? pts(points) : points;
+    this.paper.sheet(outline, colour, this.#sheet(outline, options));
+  }
+
+  /** A piece cut with straight snips. */
+  cut(points: string | Outline, colour: string, options: CutOptions = {}): void {
+    const outline = typeof points === 'string' ? pts(points) : points;
+    const size = extent(outline);
+    const slip = Math.min(2, size * 0.012);
+    this.paper.sheet(snip(this.paper.rng, outline, slip), colour, {
+      ...this.#sheet(outline, options),
+      step: options.step ?? Math.max(10, size / 5),
+      facets: 0,
+    });
+  }
+
+  /** A rectangle cut by hand; x, y is its top left. */
+  box(x: number, y: number, width: number, height: number, colour: string, options: CutOptions = {}): void {
+    this.cut(
+      [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+      ],
+      colour,
+      options,
+    );
+  }
+
+  /** A round piece, a little uneven. */
+  oval(x: number, y: number, rx: number, ry: number, colour: string, options: CutOptions = {}): void {
+    const outline = wobblyOval(this.paper.rng, x, y, rx, ry, rx > 60 ? 14 : 10, rx > 60 ? 0.014 : 0.028);
+    this.paper.sheet(outline, colour, this.#sheet(outline, options));
+  }
+
+  /** A band along a line: tail, limb, trunk, weed. Widths are spread evenly from start to end. */
+  band(line: string | Outline, widths: readonly number[], colour: string, options: CutOptions = {}): void {
+    this.bandPart(line, widths, 0, 1, colour, options);
+  }
+
+  /** The part of a band from `from` to `to` (0–1): a tail's tip, a sock. */
+  bandPart(
+    line: string | Outline,
+    widths: readonly number[],
+    from: number,
+    to: number,
+    colour: string,
+    options: CutOptions = {},
+  ): void {
+    const centre = through(typeof line === 'string' ? pts(line) : line, 12);
+    const outline = ribbon(
+      centre,
+      widths.map((w) => w / 2),
+      {
+        from,
+        to,
+        pieces: Math.max(4, widths.length * 2),
+        roundStart: from === 0 && !options.square,
+        roundEnd: !options.square,
+      },
+    );
+    this.paper.sheet(outline, colour, this.#sheet(outline, options));
+  }
+
+  pointAlong(line: string, t: number): Point {
+    return along(through(pts(line), 12), t);
+  }
+
+  /** A bumpy round edge: wool, cloud, treetop. */
+  cloud(
+    x: number,
+    y: number,
+    rx: number,
+    ry: number,
+    bumps: number,
+    colour: string,
+    options: CutOptions = {},
+  ): void {
+    const outline = scallops(this.paper.rng, x, y, rx, ry, bumps, 0.12);
+    this.paper.sheet(outline, colour, this.#sheet(outline, options));
+  }
+
+  /** A fat paper star. */
+  star(
+    x: number,
+    y: number,
+    radius: number,
+    colour: string,
+    options: CutOptions & { turn?: number; points?: number } = {},
+  ): void {
+    this.at(x, y, { turn: options.turn ?? 0 }, () => {
+      const outline = star(radius, radius * 0.47, options.points ?? 5);
+      this.paper.sheet(outline, colour, { ...this.#sheet(outline, options), step: radius });
+    });
+  }
+
+  /** An exact ellipse, printed: eyes, spots, buttons. */
+  dot(x: number, y: number, rx: number, ry: number, colour: string, opacity = 1, lit = true): void {
+    this.paper.ellipse(x, y, rx, ry, colour, { opacity, lit });
+  }
+
+  /** A printed smooth shape without shadow. */
+  patch(points: string | Outline, colour: string, opacity = 1, lit = true): void {
+    const outline = typeof points === 'string' ? pts(points) : points;
+    this.paper.flat(outline, colour, { opacity, lit, step: stepFor(outline) });
+  }
+
+  /** A drawn line, smooth through its points. */
+  mark(line: string | Outline, colour: string, width: number, opacity = 1): void {
+    const points = typeof line === 'string' ? pts(line) : line;
+    this.paper.line(points, colour, width, { opacity, step: Math.max(6, extent(points) / 8) });
+  }
+
+  /** Stitches along a line. */
+  stitch(line: string | Outline, colour: string, width = 3, dash: readonly number[] = [9, 8]): void {
+    this.paper.line(typeof line === 'string' ? pts(line) : line, colour, width, { dash, step: 14 });
+  }
+
+  /** Light in the air. */
+  glow(x: number, y: number, radius: number, colour: string, opacity = 0.6, ry = radius): void {
+    this.paper.glow(x, y, radius, colour, { opacity, ry });
+  }
+
+  #sheet(outline: Outline, options: CutOptions): SheetOptions {
+    const { lift = 0.5, tex = lift >= 0.4 ? 'felt' : 'none', edge, lit = true, holes } = options;
+    return {
+      lift,
+      lit,
+      step: options.step ?? stepFor(outline),
+      jitter: 0.4,
+      ...(tex === 'none' ? {} : { texture: tex }),
+      ...(edge ? { edge } : {}),
+      ...(holes ? { holes: holes.split('|').map(pts) } : {}),
+    };
+  }
+}

@@ -1,0 +1,226 @@
+import type { Light } from '../paper/light.ts';
+import type { LightId } from './ids.ts';
+
+/** The four lights every backdrop can stand in. Sky colours run from far to near the light. */
+export const LIGHTS: Record<LightId, Light> = {
+  dawn: {
+    direction: [-0.5, 0.85],
+    tint: '#ffdfb8',
+    tintStrength: 0.72,
+    heroTint: 0.34,
+    air: '#f6dcc0',
+    haze: 0.9,
+    deep: '#2f4a48',
+    frame: 0.5,
+    shadow: '#4a2e2c',
+    shadowStrength: 0.85,
+    rim: { colour: '#fff3d4', strength: 0.4 },
+    glow: '#fff3cf',
+    lamp: '#ffe1a0',
+    sun: '#fffbe6',
+    sky: ['#a9c4c9', '#c9d3c6', '#ecd9bd', '#f7d3ac', '#f9c9a0'],
+  },
+  noon: {
+    direction: [0.3, 0.95],
+    tint: '#fffdf2',
+    tintStrength: 0.25,
+    heroTint: 0.08,
+    air: '#d6ead9',
+    haze: 0.8,
+    deep: '#1f4a40',
+    frame: 0.5,
+    shadow: '#16352f',
+    shadowStrength: 0.85,
+    glow: '#fffbe0',
+    lamp: '#fff0b0',
+    sun: '#ffeeb0',
+    sky: ['#8fc7d6', '#aad6dc', '#c6e3dc', '#dfeeda', '#f1f3d9'],
+  },
+  dusk: {
+    direction: [-0.7, 0.7],
+    tint: '#f6b79a',
+    tintStrength: 0.68,
+    heroTint: 0.3,
+    air: '#dd8f77',
+    haze: 0.78,
+    deep: '#2a2140',
+    frame: 0.62,
+    shadow: '#1e1130',
+    shadowStrength: 1.05,
+    rim: { colour: '#ffd79a', strength: 0.6 },
+    glow: '#ffdf9b',
+    lamp: '#ffd27a',
+    sun: '#ffe9ad',
+    sky: ['#4b4468', '#7a5676', '#b66d75', '#e59270', '#f7c07d'],
+  },
+  night: {
+    direction: [0.55, 0.85],
+    tint: '#7287c4',
+    tintStrength: 0.7,
+    heroTint: 0.24,
+    air: '#6484b4',
+    haze: 0.88,
+    deep: '#0c1430',
+    frame: 0.62,
+    shadow: '#050a20',
+    shadowStrength: 1.25,
+    rim: { colour: '#c9d8f2', strength: 0.25 },
+    glow: '#fff0bd',
+    lamp: '#ffcf6b',
+    sun: '#fbe7b2',
+    sky: ['#141d3d', '#1b2a52', '#25386a', '#345083', '#4d6c9c'],
+  },
+};
+
+/** Changes a backdrop makes to the four lights: water, ice and rooms have their own air. */
+export type LightShift = Partial<Record<LightId, Partial<Light>>>;
+
+export const SEA: LightShift = {
+  dawn: {
+    sky: ['#f7dfc0', '#cfe0cd', '#9ccfc9', '#6fb6bd', '#519fae'],
+    air: '#8fc4c4',
+    tint: '#c9dcd0',
+    tintStrength: 0.6,
+    deep: '#173f55',
+    frame: 0.68,
+    shadow: '#0c2f44',
+    glow: '#fff1d2',
+  },
+  noon: {
+    sky: ['#d4efe2', '#9bd8d3', '#6fc2c6', '#4fabb9', '#3c98ad'],
+    air: '#74c6cc',
+    tint: '#b4dcdc',
+    tintStrength: 0.55,
+    heroTint: 0.1,
+    deep: '#0b2c4c',
+    frame: 0.68,
+    shadow: '#04203a',
+    glow: '#f3fff0',
+  },
+  dusk: {
+    sky: ['#f2b27c', '#b98a8c', '#75759a', '#4f618f', '#3c5182'],
+    air: '#6b7ba6',
+    tint: '#b3a2c6',
+    tintStrength: 0.6,
+    deep: '#1b1f4a',
+    frame: 0.68,
+    shadow: '#11123a',
+    glow: '#ffe2b4',
+  },
+  night: {
+    sky: ['#3f6a94', '#2c5583', '#21446f', '#19365e', '#132b50'],
+    air: '#3f6f9c',
+    tint: '#7f9fd0',
+    tintStrength: 0.66,
+    deep: '#071430',
+    frame: 0.66,
+    shadow: '#030b22',
+    glow: '#cfe6f0',
+  },
+};
+
+export const FROST: LightShift = {
+  dawn: {
+    sky: ['#9fb8cf', '#bccbd6', '#e0d6d4', '#f2d3c3', '#f7cdb4'],
+    air: '#ecdcd6',
+    deep: '#3b587c',
+    shadow: '#3f4a6c',
+    tint: '#ffe9da',
+    tintStrength: 0.6,
+  },
+  noon: {
+    sky: ['#8dbfd8', '#a9d0e0', '#c6e0e6', '#dfecea', '#eef3ec'],
+    air: '#d9e9ee',
+    deep: '#2c587c',
+    shadow: '#1f4467',
+    tintStrength: 0.15,
+  },
+  dusk: {
+    sky: ['#3f4470', '#685a86', '#a0718c', '#d58f86', '#f0b98d'],
+    air: '#b48fa4',
+    deep: '#262a58',
+    shadow: '#1c1d46',
+    tint: '#ecbfbe',
+    tintStrength: 0.6,
+  },
+  night: {
+    sky: ['#172a4f', '#1f4067', '#2d5c81', '#4d8199', '#7fb0b8'],
+    air: '#7fa9bd',
+    haze: 0.8,
+    tint: '#a6c0e2',
+    tintStrength: 0.66,
+    deep: '#10254a',
+    frame: 0.5,
+    shadow: '#0a1d42',
+    glow: '#cdfbe4',
+    lamp: '#ffc861',
+    sun: '#eafff5',
+  },
+};
+
+/** Indoors: the walls take the daylight softly, and after dark the lamp is on. */
+export const ROOM: LightShift = {
+  dawn: { haze: 0.42, tintStrength: 0.5, air: '#ecd2b4', deep: '#4c3a3c', frame: 0.45 },
+  noon: { haze: 0.38, tintStrength: 0.2, air: '#e9e4d2', deep: '#41463f', frame: 0.42, shadow: '#33302c' },
+  dusk: {
+    haze: 0.45,
+    tint: '#f2c19a',
+    tintStrength: 0.55,
+    air: '#b8806c',
+    deep: '#2c2038',
+    direction: [0.35, 0.93],
+  },
+  night: {
+    haze: 0.5,
+    tint: '#b3a4b8',
+    tintStrength: 0.66,
+    air: '#5d5878',
+    deep: '#171430',
+    shadow: '#0d0a20',
+    direction: [0.35, 0.93],
+    heroTint: 0.14,
+  },
+};
+
+/** Deep space is dark at any hour; the hour only colours the clouds of gas. */
+export const SPACE: LightShift = {
+  dawn: {
+    sky: ['#1d2148', '#2e2f62', '#57477c', '#96658a', '#d59a92'],
+    air: '#8b7ba8',
+    haze: 0.6,
+    tint: '#dcc6d8',
+    tintStrength: 0.45,
+    deep: '#0f1230',
+    shadow: '#080a24',
+    shadowStrength: 1.15,
+  },
+  noon: {
+    sky: ['#182850', '#21406e', '#2f5f89', '#4687a0', '#7ab6b8'],
+    air: '#6c9fb6',
+    haze: 0.6,
+    tint: '#d2e2ea',
+    tintStrength: 0.4,
+    deep: '#0b1a38',
+    shadow: '#061128',
+    shadowStrength: 1.15,
+  },
+  dusk: {
+    sky: ['#221a44', '#43275e', '#743a6d', '#ac576b', '#e08b6a'],
+    air: '#96607f',
+    haze: 0.6,
+    tint: '#eec0b4',
+    tintStrength: 0.5,
+  },
+  night: {
+    sky: ['#11163a', '#1b2252', '#2a3270', '#3f4b90', '#5d6fb0'],
+    air: '#5868a8',
+    haze: 0.65,
+    tint: '#a9b2e0',
+    tintStrength: 0.55,
+  },
+};
+
+/** The light of a backdrop at an hour. */
+export function lightFor(hour: LightId, shift: LightShift = {}): Light {
+  return { ...LIGHTS[hour], ...shift[hour] };
+}
