@@ -28,7 +28,7 @@ describe('the shelf', () => {
   });
 
   it('gives every story the address its folder has', () => {
-    const folders = readdirSync(new URL('./stories', import.meta.url));
+    const folders = readdirSync(`${import.meta.dirname}/stories`);
     expect(SHELF.map(({ slug }) => slug).sort()).toEqual(folders.sort());
     expect(storyBySlug('neverland')?.title).toBe('Neverland');
     expect(storyBySlug('nowhere')).toBeUndefined();

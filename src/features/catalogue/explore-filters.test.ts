@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { SHELF } from '../../../content/shelf.ts';
+import {
+  byRenown,
+  choiceFromAddress,
+  choiceToAddress,
+  chosenFilters,
+  type ExploreChoice,
+  noChoice,
+  passes,
+  withOption,
+  withTile,
+} from './explore-filters.ts';
+
+const matching = (change: Partial<ExploreChoice>) =>
+  SHELF.filter((story) => passes(story, { ...noChoice, ...change }));
+const read = (query: string) => choiceFromAddress(new URLSearchParams(query));
+
+describe('filters', () => {
+  it('let everything pass while nothing is chosen', () => {
+    expect(matching({})).toEqual(SHELF);
+  });
+
+  it('combine with OR inside a group', () => {
+    const levels = new Set(matching({ readingLevels: ['Beginner', 'Advanced'] }).map((s) => s.difficulty));
+    expect(levels).toEqual(new Set(['Beginner', 'Advanced']));
+  });
+
+  it('combine with AND across groups and with the tile', () => {
+    const stories = matching({ tile: 'Fantasy', readingLevels: ['Beginner'], durations: ['15 min'] });
+    expect(stories.map(({ slug }) => slug).sort()).toEqual(['fairy-kingdom', 'princess-castle']);
+    expect(matching({ tile: 'Sports', categories: ['Animated'] })).toEqual([]);
+  });
+
+  it('count an interactive or educational story of any genre in the category of that name', () => {
+    expect(matching({ tile: 'Interactive' }).every(({ interactive }) => interactive)).toBe(true);
+    expect(matching({ tile: 'Interactive' }).map(({ genre }) => genre)).toContain('Mystery');
+    expect(matching({ categories: ['Educational'] }).every(({ educational }) => educational)).toBe(true);
+  });
+});
+
+describe('choosing', () => {
+  it('keeps one tile, and none after a second press', () => {
+    const once = withTile(noChoice, 'Fantasy');
+    expect(once.tile).toBe('Fantasy');
+    expect(withTile(once, 'Mystery').tile).toBe('Mystery');
+    expect(withTile(once, 'Fantasy').tile).toBeNull();
+  });
+
+  it('turns options over, in the order they are offered', () => {
+    const two = withOption(withOption(noChoice, 'durations', '20 min'), 'durations', '12 min');
+    expect(two.durations).toEqual(['12 min', '20 min']);
+    expect(withOption(two, 'durations', '20 min').durations).toEqual(['12 min']);
+  });
+
+  it('starts again at the first page of results', () => {
+    expect(withTile({ ...noChoice, more: 2 }, 'Fantasy').more).toBe(0);
+    expect(withOption({ ...noChoice, more: 2 }, 'categories', 'Nature').more).toBe(0);
+  });
+
+  it('shows each choice as a chip that removes only itself', () => {
+    const choice: ExploreChoice = {
+      ...noChoice,
+      query: 'moon',
+      tile: 'Fantasy',
+      categories: ['Nature'],
+      durations: ['15 min'],
+    };
+    const chips = chosenFilters(choice);
+    expect(chips.map(({ label }) => label)).toEqual(['Fantasy', 'Nature', '15 min']);
+    expect(chips.map(({ without }) => without)).toEqual([
+      { ...choice, tile: null },
+      { ...choice, categories: [] },
+      { ...choice, durations: [] },
+    ]);
+  });
+});
+
+describe('the address', () => {
+  const choice: ExploreChoice = {
+    query: 'Zoë & <moon>',
+    tile: 'Sci-Fi',
+    categories: ['Fantasy', 'Nature'],
+    readingLevels: ['Beginner'],
+    durations: ['12 min', '25 min'],
+    more: 2,
+  };
+
+  it('gives back what was put in', () => {
+    expect(read(choiceToAddress(choice).toString())).toEqual(choice);
+    expect(choiceToAddress(noChoice).toString()).toBe('');
+  });
+
+  it.each([
+    ['', noChoice],
+    ['category=Cooking&durations=99%20min&readingLevels=', noChoice],
+    ['more=-1', noChoice],
+    ['more=1e9', noChoice],
+    ['more=two', noChoice],
+    ['category=fantasy', noChoice],
+    [
+      'durations=25%20min&durations=12%20min&durations=12%20min',
+      { ...noChoice, durations: ['12 min', '25 min'] },
+    ],
+  ])('reads %s', (query, expected) => {
+    expect(read(query)).toEqual(expected);
+  });
+});
+
+describe('renown', () => {
+  it('puts the ten ranked stories first, then those with more stars, and changes nothing in place', () => {
+    const before = [...SHELF];
+    const stories = byRenown(SHELF);
+    expect(SHELF).toEqual(before);
+    expect(stories.slice(0, 10).map(({ ranking }) => ranking)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const stars = stories.slice(10).map(({ rating }) => rating);
+    expect(stars).toEqual([...stars].sort((a, b) => b - a));
+  });
+});
