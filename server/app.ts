@@ -1,0 +1,148 @@
+/**
+ * The one web application of a machine: files, settings for the browser, health, and the parts of the engine that
+ * the browser may reach. Everything it needs is handed in, so a test can build it with other limits or no files.
+ */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { Engine } from './engine/engine.ts';
+import { API_POLICY, COMMON_HEADERS } from './headers.ts';
+import { type AuthLimits, limitAuth } from './limits.ts';
+import { log } from './log.ts';
+import type { Settings } from './settings.ts';
+
+/** Answers a request that has been cut down to what the part may see. */
+export type Handler = (request: Request) => Promise<Response>;
+
+export interface AppDeps {
+  readonly settings: Pick<Settings, 'hosted' | 'storyVideoBaseUrl' | 'smtpUrl' | 'till' | 'trustProxy'>;
+  /** The embedded engine with its public key; null when the browser talks to a Supabase project. */
+  readonly engine: (Pick<Engine, 'fetch' | 'databaseVersion'> & { readonly publishableKey: string }) | null;
+  /** Everything that is not an API: the built app, or the development server's. */
+  readonly pages: (request: Request) => Response | Promise<Response>;
+  /** `supabase/functions/<name>`, mounted at `/functions/v1/<name>`. */
+  readonly functions: Readonly<Record<string, Handler>>;
+  /** The test till's pages under `/till/`, when it is on. */
+  readonly till: Handler | null;
+  readonly limits: AuthLimits;
+  readonly version: string;
+}
+
+/** What the Node server adds to a request. */
+export interface Bindings {
+  readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
+}
+
+const LARGEST_BODY = 1024 * 1024;
+/** The auth service's own; its other endpoints (OAuth, magic links by redirect) are not ours to offer. */
+const AUTH_PATHS =
+  /^\/auth\/v1\/(signup|token|logout|user|recover|otp|magiclink|verify|resend|reauthenticate|settings|health|\.well-known\/jwks\.json)\/?$/;
+
+type Env = { Bindings: Bindings };
+
+export function createApp(deps: AppDeps): Hono<Env> {
+  const app = new Hono<Env>();
+  const { engine } = deps;
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+
+  app.get('/healthz', async (c) => {
+    const database = engine ? await engine.databaseVersion() : null;
+    const healthy = !engine || database !== null;
+    c.header('Cache-Control', 'no-store');
+    return c.json(
+      { status: healthy ? 'ok' : 'down', version: deps.version, node: process.version, database },
+      healthy ? 200 : 503,
+    );
+  });
+
+  app.get('/config.json', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({
+      supabaseUrl: deps.settings.hosted?.url ?? null,
+      supabaseKey: deps.settings.hosted?.publishableKey ?? engine?.publishableKey ?? '',
+      storyVideoBaseUrl: deps.settings.storyVideoBaseUrl,
+      mail: deps.settings.smtpUrl ? 'smtp' : 'log',
+      till: deps.till !== null,
+    });
+  });
+
+  const api = new Hono<Env>();
+  api.use(
+    bodyLimit({
+      maxSize: LARGEST_BODY,
+      onError: (c) =>
+        c.json(
+          { code: 413, error_code: 'request_too_large', msg: 'That is more than can be sent at once.' },
+          413,
+        ),
+    }),
+  );
+  api.use(async (c, next) => {
+    await next();
+    // Opened by itself an answer shows nothing, and it is nobody else's business.
+    c.res.headers.set('Content-Security-Policy', API_POLICY);
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+    // Browsers reach the API from this very origin; the engine would open it to all others.
+    for (const name of [...c.res.headers.keys()]) {
+      if (name.startsWith('access-control-') || name.startsWith('sb-auth-')) c.res.headers.delete(name);
+    }
+  });
+  if (engine) {
+    api.use(
+      '/auth/v1/*',
+      limitAuth(deps.limits, (c) => addressOf(c, deps.settings.trustProxy)),
+    );
+    api.all('/auth/v1/*', (c) => {
+      const known =
+        AUTH_PATHS.test(c.req.path) && !(c.req.method === 'GET' && c.req.path.startsWith('/auth/v1/verify'));
+      return known ? engine.fetch(c.req.raw) : c.notFound();
+    });
+    api.all('/rest/v1/*', (c) => engine.fetch(c.req.raw));
+  }
+  for (const [name, handler] of Object.entries(deps.functions)) {
+    api.all(`/functions/v1/${name}`, (c) => handler(c.req.raw));
+  }
+  for (const prefix of ['auth', 'rest', 'functions', 'storage', 'realtime', 'graphql', '_system']) {
+    api.all(`/${prefix}/*`, async (c, next) => (isApiPath(c.req.path) ? c.notFound() : next()));
+  }
+  api.notFound((c) =>
+    c.json({ code: 404, error_code: 'not_found', msg: 'There is nothing at this address.' }, 404),
+  );
+  const isApi = createMiddleware<Env>(async (c, next) =>
+    isApiPath(c.req.path) ? api.fetch(c.req.raw, c.env) : next(),
+  );
+  app.use(isApi);
+
+  if (deps.till) {
+    const { till } = deps;
+    app.use('/till/*', bodyLimit({ maxSize: LARGEST_BODY }));
+    app.all('/till/*', (c) => till(c.req.raw));
+  }
+
+  app.on(['GET', 'HEAD'], '*', (c) => deps.pages(c.req.raw));
+  app.notFound((c) => c.text('There is nothing at this address.', 404));
+  app.onError((error, c) => {
+    log.error(`${c.req.method} ${c.req.path.split('/').slice(0, 4).join('/')} failed`, error);
+    return c.json(
+      { code: 500, error_code: 'unexpected_failure', msg: 'Something went wrong here. Please try again.' },
+      500,
+    );
+  });
+  return app;
+}
+
+/** Paths of the engine's and functions' APIs; `/auth/confirm` and the like are pages of ours. */
+const isApiPath = (path: string) =>
+  /^\/(?:(?:auth|rest|functions|storage|realtime|graphql)\/v\d+|_system)(?:\/|$)/.test(path);
+
+/** The caller's network address; what a proxy says only where we were told to believe it. */
+function addressOf(c: Context<Env>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded || c.env?.incoming?.socket.remoteAddress || 'unknown';
+}

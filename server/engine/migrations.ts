@@ -1,0 +1,56 @@
+/**
+ * Brings a database to the schema of `supabase/migrations`, in order, each file in one transaction together with
+ * its entry in the history that Supabase's own tools keep. A file that fails leaves nothing behind. (The engine's
+ * own runner spreads BEGIN and COMMIT over a pool of connections, so it can leave half a migration.)
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Sql } from 'postgres';
+import { StartError } from '../start-error.ts';
+
+const FILE = /^(\d{14})_([a-z0-9_]+)\.sql$/;
+
+/** Applies what is missing. @returns the names of the files applied now */
+export async function applyMigrations(sql: Sql, folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const strange = files.filter((name) => !FILE.test(name));
+  if (strange.length > 0)
+    throw new StartError(
+      `Migrations need names such as 20260101000000_name.sql; rename ${strange.join(', ')}.`,
+    );
+
+  const done = new Set(
+    (await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`).map(
+      (row) => row.version,
+    ),
+  );
+  const known = new Set(files.map((name) => FILE.exec(name)?.[1]));
+  const newer = [...done].filter((version) => !known.has(version));
+  if (newer.length > 0) {
+    throw new StartError(
+      `This database was used by a newer version of the app (migration ${newer.sort().at(-1)}); start that version, or restore a backup.`,
+    );
+  }
+
+  const applied: string[] = [];
+  for (const name of files) {
+    const [, version = '', title = ''] = FILE.exec(name) ?? [];
+    if (done.has(version)) continue;
+    const text = await readFile(path.join(folder, name), 'utf8');
+    await sql
+      .begin(async (transaction) => {
+        await transaction.unsafe(text);
+        await transaction.unsafe(
+          'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+          [version, title, [text]],
+        );
+      })
+      .catch((error: unknown) => {
+        throw new StartError(
+          `The migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      });
+    applied.push(name);
+  }
+  return applied;
+}

@@ -1,0 +1,63 @@
+/** Headers that tell a browser what this site may do, and nothing else may. */
+import { createHash } from 'node:crypto';
+
+export interface Origins {
+  /** A hosted Supabase project's address, when the browser talks to one. */
+  readonly supabaseUrl: string | null;
+  readonly storyVideoBaseUrl: string | null;
+}
+
+/** Headers every answer carries. */
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Recording a grown-up's voice for a page is the one thing asked of a device.
+  'Permissions-Policy':
+    'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), accelerometer=(self), gyroscope=(self), browsing-topics=()',
+};
+
+/** Policy for answers that are not pages: nothing in them may run, should a browser open one. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Hashes of the scripts that stand inside a page, as a content security policy writes them.
+ * Scripts with a `src` and data blocks (`application/json`, `speculationrules` excepted) need none.
+ */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\ssrc\s*=/i.test(attributes)) continue;
+    const type = /\stype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
+    if (type === 'application/json' || type === 'application/ld+json') continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/** The content security policy of one page. */
+export function pagePolicy(html: string, origins: Origins): string {
+  const video = origins.storyVideoBaseUrl ? [new URL(origins.storyVideoBaseUrl).origin] : [];
+  const api = origins.supabaseUrl ? [new URL(origins.supabaseUrl).origin] : [];
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'", 'blob:', ...video],
+    'worker-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", ...api],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,75 @@
+/**
+ * The server's log: one line a happening, on standard error, without anything a family typed. Libraries here
+ * print whole database errors with the values in them, so everything that goes to the console passes through
+ * the same sieve: of an error only its name, its code and its place are kept.
+ */
+
+/** Fields of a database error that name our own schema and never a row's content. */
+const SAFE_FIELDS = ['code', 'severity_local', 'routine', 'table_name', 'constraint_name'] as const;
+
+/** What is left of an error once everything that could hold a value is gone. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error === 'string' ? redact(error) : `(${typeof error})`;
+  const fields = error as unknown as Record<string, unknown>;
+  const known = SAFE_FIELDS.flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) ? [`${name}=${value}`] : [];
+  });
+  // Frames name files and functions only; the first lines of a stack repeat the message.
+  const place = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 4)
+    .map((line) => line.trim());
+  return [error.name, ...known, ...place].join(' ');
+}
+
+const SIEVE: readonly (readonly [RegExp, string])[] = [
+  [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '(token)'],
+  [/\b(sb_|sk_|rk_|whsec_)\w+/g, '(key)'],
+  [/\w+:\/\/[^\s/@]*:[^\s/@]*@/g, '(credentials)'],
+  [/[^\s@"'<>:=]+@[^\s@"'<>]+/g, '(address)'],
+  [/"[^"]*"|'[^']*'|`[^`]*`/g, '(value)'],
+  [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi, '(id)'],
+  [/\b[0-9a-f]{16,}\b/gi, '(hash)'],
+  [/\b\d{6,}\b/g, '(number)'],
+];
+
+/** Takes tokens, keys, addresses, quoted values, ids and codes out of a sentence, and keeps its first line. */
+export function redact(text: string): string {
+  const line = text.split('\n')[0]?.slice(0, 300) ?? '';
+  return SIEVE.reduce((rest, [pattern, word]) => rest.replace(pattern, word), line);
+}
+
+const write = (level: string, words: string) => {
+  process.stderr.write(`${new Date().toISOString()} ${level} ${words}\n`);
+};
+
+export const log = {
+  info: (sentence: string) => write('info', sentence),
+  error: (sentence: string, error?: unknown) =>
+    write('error', error === undefined ? sentence : `${sentence}: ${describeError(error)}`),
+};
+
+/** Sends everything that other code prints to the console through the sieve. Returns a way to take it back. */
+export function guardConsole(): () => void {
+  const before = {
+    log: console.log,
+    info: console.info,
+    debug: console.debug,
+    warn: console.warn,
+    error: console.error,
+  };
+  const through =
+    (level: string) =>
+    (...parts: unknown[]) =>
+      write(level, parts.map(describeError).join(' '));
+  Object.assign(console, {
+    log: through('info'),
+    info: through('info'),
+    debug: () => undefined,
+    warn: through('warn'),
+    error: through('error'),
+  });
+  return () => Object.assign(console, before);
+}

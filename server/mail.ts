@@ -1,0 +1,99 @@
+/**
+ * The mails of the auth service, in our own words: the same files under `supabase/templates` that a hosted
+ * project uses. Links carry the token's hash to the app itself, because the engine ignores redirects.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { App } from '@supabase/lite';
+import { createTransport } from 'nodemailer';
+import { log } from './log.ts';
+
+/** What the engine calls when it has something to send. */
+export type Mailer = NonNullable<App['_mailer']>;
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Delivers one letter; rejects when that failed. */
+export type Post = (letter: Letter) => Promise<void>;
+
+/** Delivery by SMTP. @param url such as `smtp://user:password@host:587` */
+export function smtpPost(url: string, from: string): Post {
+  const transport = createTransport(url);
+  return async (letter) => {
+    await transport.sendMail({ from, ...letter });
+  };
+}
+
+/** Delivery to the log, for machines without mail: the one place where an address is printed, on purpose. */
+export function printedPost(write: (text: string) => void): Post {
+  return async ({ to, subject, text }) => {
+    const line = '-'.repeat(60);
+    write(`${line}\nMail to ${to}: ${subject}\n\n${text}\n${line}\n`);
+  };
+}
+
+const SUBJECTS = {
+  confirmation: 'Confirm your address for Story Playroom',
+  recovery: 'A new password for Story Playroom',
+  magic_link: 'Your way into Story Playroom',
+  email_change: 'Confirm your new address for Story Playroom',
+} as const;
+type Template = keyof typeof SUBJECTS;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Fills a template's `{{ .Name }}` slots, which are Supabase's own. Every value is escaped. */
+export function fillTemplate(html: string, values: Readonly<Record<string, string>>): string {
+  return html.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+}
+
+/** The same letter for readers without HTML: links written out, a line a paragraph. */
+export function asPlainText(html: string): string {
+  return html
+    .replace(/<(style|title|head)[\s\S]*?<\/\1>/g, '')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2: $1')
+    .replace(/\s+/g, ' ')
+    .replace(/<(\/p|\/h1|br ?\/?)>/g, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/**
+ * Builds the engine's mailer. Letters go out in the background: waiting for them would tell, by the time an
+ * answer takes, whether an address has an account.
+ * @param templates absolute path of `supabase/templates`
+ */
+export function createMailer(templates: string, siteUrl: string, post: Post): Mailer {
+  const send = async (template: Template, to: string, values: Record<string, string>) => {
+    const source = await readFile(path.join(templates, `${template}.html`), 'utf8');
+    const html = fillTemplate(source, { SiteURL: siteUrl, Email: to, ...values });
+    void post({ to, subject: SUBJECTS[template], html, text: asPlainText(html) }).catch((error: unknown) =>
+      log.error('A mail could not be sent', error),
+    );
+  };
+  return {
+    sendConfirmation: (to, TokenHash) => send('confirmation', to, { TokenHash }),
+    sendRecovery: (to, TokenHash) => send('recovery', to, { TokenHash }),
+    sendMagicLink: (to, TokenHash) => send('magic_link', to, { TokenHash }),
+    async sendEmailChange(to, TokenHash, _code, meta) {
+      const NewEmail = meta?.newEmail ?? to;
+      const Email = meta?.currentEmail ?? to;
+      await send('email_change', to, { TokenHash, Email, NewEmail });
+      // The engine writes to the present mailbox only; the new one has to say yes too (email-change.ts).
+      if (meta?.tokenHashNew && NewEmail !== to) {
+        await send('email_change', NewEmail, { TokenHash: meta.tokenHashNew, Email, NewEmail });
+      }
+    },
+    async sendReauthentication() {
+      // Changing a password asks for no code here, so nothing offers this.
+    },
+  };
+}

@@ -1,0 +1,214 @@
+/**
+ * Every setting is read here and nowhere else, once, at the start. A value that cannot work stops the start
+ * with a sentence that says how to mend it (see docs/deploy.md for the list).
+ */
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+/** Keys and prices of the payment provider; all of them or none. */
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly priceBasic: string;
+  readonly pricePremium: string;
+  /** Another address of the Stripe API, for tests. */
+  readonly apiBase: string | null;
+}
+
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute folder that holds everything the server keeps. */
+  readonly dataDir: string;
+  /** Where people reach the app, without a slash at the end; mails and checkout come back here. */
+  readonly siteUrl: string;
+  /** An own PostgreSQL instead of the embedded one. */
+  readonly databaseUrl: string | null;
+  /** A Supabase project instead of the embedded engine; then only files are served. */
+  readonly hosted: { readonly url: string; readonly publishableKey: string } | null;
+  readonly stripe: StripeSettings | null;
+  /** The built-in test till stands in for the payment provider. */
+  readonly till: boolean;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly storyVideoBaseUrl: string | null;
+  /** Believe `x-forwarded-for`, because an own proxy writes it. */
+  readonly trustProxy: boolean;
+}
+
+const isUrl = (protocols: string[]) => (value: string) => {
+  const url = parseUrl(value);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+};
+
+function parseUrl(value: string): URL | null {
+  try {
+    return new URL(value);
+  } catch {
+    return null;
+  }
+}
+
+const webUrl = (name: string, example: string) =>
+  z
+    .string()
+    .refine(isUrl(['http:', 'https:']), {
+      error: `${name} must be a web address such as ${example}.`,
+    })
+    .transform((value) => value.replace(/\/+$/, ''));
+
+const flag = (name: string) =>
+  z
+    .enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0.` })
+    .transform((value) => value === '1' || value === 'true');
+
+const startsWith = (name: string, prefixes: string[], where: string) =>
+  z
+    .string()
+    .refine((value) => prefixes.some((prefix) => value.startsWith(prefix) && value.length > prefix.length), {
+      error: `${name} must start with ${prefixes.join(' or ')}; copy it from ${where}.`,
+    });
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z
+    .string()
+    .refine((value) => /^[A-Za-z0-9.:_-]+$/.test(value), {
+      error: 'HOST must be an address to listen on, such as 127.0.0.1 or 0.0.0.0.',
+    })
+    .default('127.0.0.1'),
+  PORT: z
+    .string()
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, {
+      error: 'PORT must be a number from 1 to 65535, such as 3000.',
+    })
+    .transform(Number)
+    .default(3000),
+  DATA_DIR: z.string().default('.data'),
+  SITE_URL: webUrl('SITE_URL', 'https://stories.example.org').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isUrl(['postgres:', 'postgresql:']), {
+      error:
+        'DATABASE_URL must look like postgresql://user:password@host:5432/database; unset it to use the embedded database.',
+    })
+    .optional(),
+  SUPABASE_URL: webUrl('SUPABASE_URL', 'https://abcdefgh.supabase.co').optional(),
+  SUPABASE_PUBLISHABLE_KEY: z
+    .string()
+    .refine((value) => !value.startsWith('sb_secret_'), {
+      error:
+        'SUPABASE_PUBLISHABLE_KEY holds a secret key, which every visitor would see; put the publishable key there.',
+    })
+    .optional(),
+  STRIPE_SECRET_KEY: startsWith(
+    'STRIPE_SECRET_KEY',
+    ['sk_', 'rk_'],
+    "Stripe's dashboard, Developers, API keys",
+  ).optional(),
+  STRIPE_WEBHOOK_SECRET: startsWith(
+    'STRIPE_WEBHOOK_SECRET',
+    ['whsec_'],
+    "the webhook's page in Stripe's dashboard",
+  ).optional(),
+  STRIPE_PRICE_BASIC: startsWith(
+    'STRIPE_PRICE_BASIC',
+    ['price_'],
+    "the product's page in Stripe's dashboard",
+  ).optional(),
+  STRIPE_PRICE_PREMIUM: startsWith(
+    'STRIPE_PRICE_PREMIUM',
+    ['price_'],
+    "the product's page in Stripe's dashboard",
+  ).optional(),
+  STRIPE_API_BASE: webUrl('STRIPE_API_BASE', 'https://api.stripe.com').optional(),
+  ALLOW_TEST_TILL: flag('ALLOW_TEST_TILL').default(false),
+  SMTP_URL: z
+    .string()
+    .refine(isUrl(['smtp:', 'smtps:']), {
+      error: 'SMTP_URL must look like smtp://user:password@host:587; unset it to print mails to the log.',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((value) => /^[^\r\n]*@[^\r\n@]+$/.test(value), {
+      error: 'MAIL_FROM must be an address such as "Story Playroom <hello@example.org>".',
+    })
+    .optional(),
+  STORY_VIDEO_BASE_URL: webUrl('STORY_VIDEO_BASE_URL', 'https://videos.example.org/stories').optional(),
+  TRUST_PROXY: flag('TRUST_PROXY').default(false),
+});
+
+/**
+ * Reads the settings from an environment.
+ * @param env usually `process.env`; a variable set to nothing counts as not set
+ * @param cwd the folder a relative DATA_DIR starts from
+ * @throws StartError with one sentence a bad value
+ */
+export function readSettings(env: Record<string, string | undefined>, cwd: string): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new StartError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  const values = parsed.data;
+
+  if ((values.SUPABASE_URL === undefined) !== (values.SUPABASE_PUBLISHABLE_KEY === undefined)) {
+    const [present, missing] =
+      values.SUPABASE_URL === undefined
+        ? ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL']
+        : ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
+    throw new StartError(
+      `${present} is set without ${missing}; set both to use a Supabase project, or neither.`,
+    );
+  }
+  const stripe = readStripe(values);
+  const urlHost = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
+  const siteUrl =
+    values.SITE_URL ??
+    `http://${['0.0.0.0', '::'].includes(values.HOST) ? 'localhost' : urlHost}:${values.PORT}`;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: path.resolve(cwd, values.DATA_DIR),
+    siteUrl,
+    databaseUrl: values.DATABASE_URL ?? null,
+    hosted:
+      values.SUPABASE_URL && values.SUPABASE_PUBLISHABLE_KEY
+        ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }
+        : null,
+    stripe,
+    till: stripe === null && (values.NODE_ENV !== 'production' || values.ALLOW_TEST_TILL),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `Story Playroom <no-reply@${new URL(siteUrl).hostname}>`,
+    storyVideoBaseUrl: values.STORY_VIDEO_BASE_URL ?? null,
+    trustProxy: values.TRUST_PROXY,
+  };
+}
+
+function readStripe(values: z.infer<typeof environment>): StripeSettings | null {
+  const needed = {
+    STRIPE_SECRET_KEY: values.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: values.STRIPE_WEBHOOK_SECRET,
+    STRIPE_PRICE_BASIC: values.STRIPE_PRICE_BASIC,
+    STRIPE_PRICE_PREMIUM: values.STRIPE_PRICE_PREMIUM,
+  };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(needed).length) {
+    if (values.STRIPE_API_BASE === undefined) return null;
+    throw new StartError('STRIPE_API_BASE is set without STRIPE_SECRET_KEY; set the key too, or unset both.');
+  }
+  if (missing.length > 0) {
+    throw new StartError(
+      `Payments by Stripe need ${missing.join(' and ')} as well; set ${missing.length > 1 ? 'them' : 'it'}, or unset every STRIPE_ setting.`,
+    );
+  }
+  return {
+    secretKey: values.STRIPE_SECRET_KEY ?? '',
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+    priceBasic: values.STRIPE_PRICE_BASIC ?? '',
+    pricePremium: values.STRIPE_PRICE_PREMIUM ?? '',
+    apiBase: values.STRIPE_API_BASE ?? null,
+  };
+}
