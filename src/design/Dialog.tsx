@@ -10,6 +10,7 @@ export function Dialog({
   onClose,
   title,
   picture,
+  top,
   centred = false,
   closeLabel = 'Close',
   children,
@@ -19,12 +20,14 @@ export function Dialog({
   title: string;
   /** An animal may peek over the upper edge. */
   picture?: ReactNode;
+  /** A picture inside the sheet, above the title. */
+  top?: ReactNode;
   centred?: boolean;
   closeLabel?: string;
   children: ReactNode;
 }) {
   return open ? (
-    <OpenDialog {...{ onClose, title, picture, centred, closeLabel }}>{children}</OpenDialog>
+    <OpenDialog {...{ onClose, title, picture, top, centred, closeLabel }}>{children}</OpenDialog>
   ) : null;
 }
 
@@ -32,6 +35,7 @@ function OpenDialog({
   onClose,
   title,
   picture,
+  top,
   centred,
   closeLabel,
   children,
@@ -39,6 +43,7 @@ function OpenDialog({
   onClose: () => void;
   title: string;
   picture: ReactNode;
+  top: ReactNode;
   centred: boolean;
   closeLabel: string;
   children: ReactNode;
@@ -72,6 +77,7 @@ function OpenDialog({
       {picture && <div className="paper-dialog-picture">{picture}</div>}
       <div className="paper paper-high">
         <div className={`paper-dialog-body ${centred ? 'text-center' : ''}`}>
+          {top}
           <h2 id={titleId} className={centred ? '' : 'pr-12'}>
             {title}
           </h2>

@@ -5,9 +5,12 @@ import type { Toast } from './toast.ts';
 
 /**
  * The toaster lives in a root of its own, so the pages never carry it. Its region is in the page from the first
- * toast on, which is what makes a screen reader announce each one.
+ * toast on, which is what makes a screen reader announce each one. It is a popover to rise above open dialogs.
  */
 const host = document.createElement('div');
+host.popover = 'manual';
+host.style.cssText =
+  'inset:auto;width:0;height:0;margin:0;padding:0;border:0;overflow:visible;background:none';
 document.body.append(host);
 createRoot(host).render(
   <Toaster
@@ -22,6 +25,9 @@ createRoot(host).render(
 
 /** Puts one toast on the stack. */
 export function raise({ title, description, tone = 'default', action, duration }: Toast): void {
+  // Shown anew it lies above an open dialog, which is in the browser's top layer too.
+  if (host.matches(':popover-open')) host.hidePopover();
+  host.showPopover();
   const failed = tone === 'destructive';
   const Icon = failed ? CircleAlert : Sun;
   sonner.custom(

@@ -8,7 +8,7 @@ import { HeaderNavigation } from './Navigation.tsx';
 
 /** The shared header: the brand, four entries on wide screens, and what fits who is here. */
 export function Header() {
-  const { user, firstName, signOut } = useAuth();
+  const { user, firstName } = useAuth();
   const openLogIn = useLogIn();
   return (
     <header className="wrap header">
@@ -17,7 +17,12 @@ export function Header() {
       <div className="header-actions">
         {user ? (
           <>
-            <Button tone="quiet" size="s" icon={<LogOut aria-hidden size={19} />} onClick={signOut}>
+            <Button
+              tone="quiet"
+              size="s"
+              icon={<LogOut aria-hidden size={19} />}
+              onClick={async () => (await import('../../features/auth/sign-out.ts')).signOut()}
+            >
               Sign Out
             </Button>
             <ButtonLink tone="sage" size="s" to={paths.profile()} icon={<User aria-hidden size={19} />}>

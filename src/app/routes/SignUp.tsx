@@ -1,5 +1,46 @@
-import { Placeholder } from '../layout/Placeholder.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Paper } from '../../design/Paper.tsx';
+import { TextLink } from '../../design/TextLink.tsx';
+import { SignUpForm } from '../../features/auth/SignUpForm.tsx';
+import { useAuth } from '../../features/auth/session.tsx';
+import { useLogIn } from '../layout/log-in.tsx';
+import { paths } from '../paths.ts';
 
+/** A new account, and the dialog that ends it well. */
 export default function SignUp() {
-  return <Placeholder title="Sign Up" />;
+  const { refreshProfile } = useAuth();
+  const navigate = useNavigate();
+  const openLogIn = useLogIn();
+  const [created, setCreated] = useState(false);
+  const explore = () => {
+    setCreated(false);
+    navigate(paths.home());
+  };
+  return (
+    <div className="wrap pt-2 md:pt-6">
+      <title>Join the Adventure! · Story Playroom</title>
+      <Paper as="section" className="mx-auto max-w-[640px] px-6 py-9 md:px-12 md:py-12">
+        <h1>Join the Adventure!</h1>
+        <p className="mt-2 mb-8 text-soft">Create your account to start your magical journey</p>
+        <SignUpForm
+          onCreated={() => {
+            setCreated(true);
+            void refreshProfile();
+          }}
+          after={
+            <TextLink to={paths.home()} className="justify-center text-center" onClick={() => openLogIn()}>
+              Already have an account? Log in here
+            </TextLink>
+          }
+        />
+      </Paper>
+      <Dialog open={created} onClose={explore} title="Great Work!" centred>
+        <p className="mt-3 mb-7">Endless adventures await!</p>
+        <Button onClick={explore}>Explore Adventures</Button>
+      </Dialog>
+    </div>
+  );
 }

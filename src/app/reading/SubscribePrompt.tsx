@@ -1,0 +1,57 @@
+import { READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Paper } from '../../design/Paper.tsx';
+
+const { monthly, yearly } = READER_PROMPT_PRICES;
+
+/** What reading on costs, plainly, beside the buttons that lead to the plans; nothing is bought here. */
+export function SubscribePrompt({ onChoose, onLater }: { onChoose: () => void; onLater: () => void }) {
+  return (
+    <Dialog open onClose={onLater} title="Read on with a plan" centred>
+      <p className="mt-3">
+        More stories, and room for more heroes. A grown-up chooses, and can stop at any time.
+      </p>
+      <ul className="mt-6 grid gap-4">
+        <Offer name={monthly.name} price={monthly.price} tone="sage" onChoose={onChoose} />
+        <Offer name={yearly.name} price={yearly.price} note={yearly.saving} tone="clay" onChoose={onChoose} />
+      </ul>
+      <Button tone="quiet" className="mt-6" onClick={onLater}>
+        Maybe later
+      </Button>
+    </Dialog>
+  );
+}
+
+function Offer({
+  name,
+  price,
+  note,
+  tone,
+  onChoose,
+}: {
+  name: string;
+  price: string;
+  note?: string;
+  tone: 'sage' | 'clay';
+  onChoose: () => void;
+}) {
+  return (
+    <Paper
+      as="li"
+      tone={tone === 'sage' ? 'sage' : 'honey'}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-left"
+    >
+      <div className="min-w-0 flex-1">
+        <h3>{name}</h3>
+        <p className="text-[18px]">
+          {price}
+          {note && <strong className="ml-2">{note}</strong>}
+        </p>
+      </div>
+      <Button size="s" tone={tone} aria-label={`Choose the ${name}, ${price}`} onClick={onChoose}>
+        Choose
+      </Button>
+    </Paper>
+  );
+}
