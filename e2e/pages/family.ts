@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+export type Family = { first: string; last: string; adventurer: string; email: string; password: string };
+
+let families = 0;
+
+/** A family nobody has met yet. */
+export function newFamily(names: Partial<Family> = {}): Family {
+  families += 1;
+  const mark = `${process.pid}-${Date.now().toString(36)}-${families}`;
+  return {
+    first: 'Anna',
+    last: 'Fern',
+    adventurer: 'Captain Fern',
+    email: `anna-${mark}@family.example`,
+    password: 'paper-boat-7!',
+    ...names,
+  };
+}
+
+/** Signs a new family up through the form, and leaves the page on Home with the success dialog closed. */
+export async function signUp(page: Page, family: Family = newFamily()): Promise<Family> {
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill(family.first);
+  await page.getByLabel('Last Name').fill(family.last);
+  await page.getByLabel("Adventurer's Name").fill(family.adventurer);
+  await page.getByLabel('Email').fill(family.email);
+  await page.getByLabel('Password', { exact: true }).fill(family.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(family.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Great Work!' });
+  await expect(dialog).toContainText('Endless adventures await!');
+  await dialog.getByRole('button', { name: 'Explore Adventures' }).click();
+  await expect(page).toHaveURL('/');
+  return family;
+}
+
+/** Signs a family in through the dialog in the header. */
+export async function logIn(page: Page, family: Family): Promise<void> {
+  await page.getByRole('button', { name: 'Log In' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  await dialog.getByLabel('Email').fill(family.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(family.password);
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The toast with a title and a sentence. */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const toast = page.getByTestId('toast').filter({ hasText: title }).filter({ hasText: description });
+  await expect(toast.first()).toBeVisible();
+}
