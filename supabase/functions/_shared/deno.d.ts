@@ -1,0 +1,5 @@
+/** The little of Deno that the function hosts use, for the type check under Node; Deno brings its own. */
+declare namespace Deno {
+  function serve(handler: (request: Request) => Response | Promise<Response>): unknown;
+  const env: { toObject(): Record<string, string> };
+}

@@ -1,0 +1,49 @@
+/** What a function's handler is given: nothing in a handler reads the environment or the clock by itself. */
+import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
+import { choosePayments } from './payments/choose.ts';
+import type { PaymentsGateway } from './payments/gateway.ts';
+import type { FunctionSettings } from './settings.ts';
+
+export type Log = (level: 'info' | 'warn' | 'error', message: string) => void;
+
+export interface FunctionDeps {
+  readonly settings: FunctionSettings;
+  /** The service role: passes every row-level rule, so each use names the member it acts for. */
+  readonly admin: SupabaseClient;
+  /** Null when this installation sells nothing. */
+  readonly payments: PaymentsGateway | null;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+export interface FunctionHost {
+  /** How requests to `settings.supabaseUrl` travel; the one-machine server answers them in its own process. */
+  readonly fetch?: typeof fetch;
+  readonly now?: () => Date;
+  readonly log: Log;
+}
+
+/** A function as `handler.ts` exports it. */
+export type FunctionHandler = (request: Request, deps: FunctionDeps) => Promise<Response>;
+
+/** Everything the handlers need, from the settings and what the host provides. Called once at the start. */
+export function createFunctionDeps(settings: FunctionSettings, host: FunctionHost): FunctionDeps {
+  const now = host.now ?? (() => new Date());
+  const admin = createAdmin(settings, host.fetch);
+  return { settings, admin, now, log: host.log, payments: choosePayments(settings, admin, now) };
+}
+
+function createAdmin(settings: FunctionSettings, hostFetch: typeof fetch | undefined): SupabaseClient {
+  return createClient(settings.supabaseUrl, settings.serviceKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: hostFetch === undefined ? {} : { fetch: hostFetch },
+    // Nothing here listens to changes; Node 20 has no WebSocket, and the client asks for one when it is made.
+    realtime: { transport: NoRealtime as unknown as WebSocketLikeConstructor },
+  });
+}
+
+class NoRealtime {
+  constructor() {
+    throw new Error('Functions do not use realtime.');
+  }
+}

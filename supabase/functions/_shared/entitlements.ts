@@ -1,0 +1,55 @@
+/**
+ * What each tier may do, and which tier a subscription gives. Pure, and the only such table in TypeScript:
+ * the app shows these numbers, the functions answer by them, and a test holds the database to the same ones.
+ */
+import type { Plan, Tier } from './plans.ts';
+
+export interface Entitlements {
+  /** Whole stories that may be opened in a calendar month; null is without limit. */
+  readonly storiesPerMonth: number | null;
+  /** Heroes kept at once; null is without limit. */
+  readonly heroes: number | null;
+  /** Library entries kept at once; null is without limit. */
+  readonly saves: number | null;
+  /** Premium opens more outfits; never skin, hair or aids. */
+  readonly outfits: 'basic' | 'all';
+}
+
+export const ENTITLEMENTS: Readonly<Record<Tier, Entitlements>> = {
+  free: { storiesPerMonth: 0, heroes: 1, saves: 5, outfits: 'basic' },
+  basic: { storiesPerMonth: 10, heroes: 3, saves: 30, outfits: 'basic' },
+  premium: { storiesPerMonth: null, heroes: null, saves: null, outfits: 'all' },
+};
+
+/** Pages of every book that anyone may read. */
+export const FREE_PAGES = 3;
+
+export interface SubscriptionFacts {
+  readonly tier: Plan;
+  /** In the payment provider's words: active, trialing, past_due, canceled, unpaid, incomplete, ... */
+  readonly status: string;
+  /** When the paid time ends. */
+  readonly currentPeriodEnd: Date | null;
+  /** True when the family has cancelled and the subscription only runs out. */
+  readonly cancelAtPeriodEnd: boolean;
+}
+
+/**
+ * The tier a subscription gives at a moment: a plan counts while it is paid, while the provider is still
+ * trying to collect a payment (grace), and after cancelling until the paid time is over.
+ * `private.tier_of` in the migrations is the same rule for the database.
+ */
+export function tierOf(subscription: SubscriptionFacts | null, now: Date): Tier {
+  if (subscription === null) return 'free';
+  const { status, tier, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+  const inPaidTime = currentPeriodEnd !== null && currentPeriodEnd > now;
+  if (status === 'canceled') return inPaidTime ? tier : 'free';
+  // The row may not have heard yet that a cancelled subscription came to its end.
+  if (cancelAtPeriodEnd && currentPeriodEnd !== null && !inPaidTime) return 'free';
+  return isRunning(status) ? tier : 'free';
+}
+
+/** Whether a subscription with this status goes on, so that a second one must not be sold beside it. */
+export function isRunning(status: string): boolean {
+  return status === 'active' || status === 'trialing' || status === 'past_due';
+}

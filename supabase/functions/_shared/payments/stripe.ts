@@ -1,0 +1,217 @@
+/** Stripe behind `PaymentsGateway`: Checkout in subscription mode, the hosted portal, signed webhooks. */
+import Stripe from 'stripe';
+import { isRunning } from '../entitlements.ts';
+import { isPlan, type Plan } from '../plans.ts';
+import type { StripeSettings } from '../settings.ts';
+import {
+  PaymentsError,
+  type PaymentsGateway,
+  type ProviderSubscription,
+  STRIPE_CUSTOMER,
+} from './gateway.ts';
+import { readSignedEvent } from './signed-event.ts';
+
+/** Two requests within this time are one wish: a double click, or two tabs. */
+const ONE_WISH_MS = 60_000;
+
+export function createStripeGateway(
+  settings: StripeSettings,
+  siteUrl: string,
+  now: () => Date,
+): PaymentsGateway {
+  const stripe = new Stripe(settings.secretKey, {
+    httpClient: Stripe.createFetchHttpClient(),
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+    appInfo: { name: 'Story Playroom' },
+    ...(settings.apiBase === null ? {} : address(settings.apiBase)),
+  });
+  const priceOf: Record<Plan, string> = { basic: settings.priceBasic, premium: settings.pricePremium };
+
+  const planOfPrice = (price: Stripe.Price): Plan | null => {
+    if (price.id === settings.priceBasic) return 'basic';
+    if (price.id === settings.pricePremium) return 'premium';
+    // A price that was replaced by a newer one keeps its members on their plan when it is marked.
+    return isPlan(price.metadata.plan) ? price.metadata.plan : null;
+  };
+
+  return {
+    owns: (customerId) => customerId.startsWith(STRIPE_CUSTOMER),
+
+    async customerFor({ userId, email }) {
+      return asked(async () => {
+        if (email !== null) {
+          const known = await stripe.customers.list({ email, limit: 100 });
+          const mine = known.data.find((customer) => customer.metadata.user_id === userId);
+          if (mine !== undefined) return mine.id;
+        }
+        // The list lags behind by nothing at Stripe, but two tabs can both find it empty: one key, one customer.
+        const idempotencyKey = `customer-${userId}-${await fingerprint(email ?? '')}`;
+        const contact = email === null ? {} : { email };
+        const made = await stripe.customers.create(
+          { ...contact, metadata: { user_id: userId } },
+          { idempotencyKey },
+        );
+        return made.id;
+      });
+    },
+
+    async memberOf(customerId) {
+      const customer = await asked(() => orNull(stripe.customers.retrieve(customerId)));
+      if (customer === null || customer.deleted === true) return null;
+      return customer.metadata.user_id ?? null;
+    },
+
+    async subscriptionOf(customerId) {
+      const list = await asked(() =>
+        orNull(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })),
+      );
+      if (list === null) return null;
+      return choose(list.data.flatMap((subscription) => described(subscription, planOfPrice) ?? []));
+    },
+
+    async openCheckout({ customerId, userId, plan }) {
+      return asked(async () => {
+        const open = await stripe.checkout.sessions.list({
+          customer: customerId,
+          status: 'open',
+          limit: 100,
+        });
+        const wanted = open.data.find((session) => session.metadata?.plan === plan && session.url !== null);
+        // A window left open for another plan could be paid too, and the family would pay twice.
+        for (const session of open.data) {
+          if (session !== wanted) await stripe.checkout.sessions.expire(session.id);
+        }
+        if (wanted?.url) return wanted.url;
+
+        const metadata = { user_id: userId, plan };
+        const order: Stripe.Checkout.SessionCreateParams = {
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: userId,
+          line_items: [{ price: priceOf[plan], quantity: 1 }],
+          success_url: `${siteUrl}/profile?success=true`,
+          cancel_url: `${siteUrl}/profile?cancelled=true`,
+          metadata,
+          subscription_data: { metadata },
+        };
+        const wish = Math.floor(now().getTime() / ONE_WISH_MS);
+        const idempotencyKey = `checkout-${customerId}-${plan}-${wish}`;
+        let session = await stripe.checkout.sessions.create(order, { idempotencyKey });
+        if (session.status !== 'open') {
+          // The key brought back a window that was paid or closed within the same minute.
+          session = await stripe.checkout.sessions.create(order, {
+            idempotencyKey: `${idempotencyKey}-again`,
+          });
+        }
+        if (session.url === null) throw new PaymentsError('The checkout session has no address.');
+        return session.url;
+      });
+    },
+
+    async openPortal(customerId) {
+      const session = await asked(() =>
+        stripe.billingPortal.sessions.create({ customer: customerId, return_url: `${siteUrl}/profile` }),
+      );
+      return session.url;
+    },
+
+    async closeCustomer(customerId) {
+      await asked(async () => {
+        const open = await orNull(
+          stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
+        );
+        for (const session of open?.data ?? []) await stripe.checkout.sessions.expire(session.id);
+        // Removing a customer also ends all their subscriptions at once; invoices stay, as the law asks.
+        await orNull(stripe.customers.del(customerId));
+      });
+    },
+
+    readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, settings.webhookSecret, now()),
+  };
+}
+
+/** Where the SDK sends its requests instead of Stripe's own address. */
+function address(apiBase: string): { host: string; port: string; protocol: 'http' | 'https' } {
+  const url = new URL(apiBase);
+  const protocol = url.protocol === 'http:' ? 'http' : 'https';
+  return { host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443'), protocol };
+}
+
+function described(
+  subscription: Stripe.Subscription,
+  planOfPrice: (price: Stripe.Price) => Plan | null,
+): (ProviderSubscription & { created: number }) | null {
+  for (const item of subscription.items.data) {
+    const plan = planOfPrice(item.price);
+    if (plan === null) continue;
+    const { id, status, created } = subscription;
+    return {
+      id,
+      plan,
+      status,
+      created,
+      currentPeriodEnd: new Date(endOfTime(subscription, item) * 1000),
+      // The portal of newer accounts sets a date instead of the flag.
+      cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    };
+  }
+  return null;
+}
+
+/**
+ * When the time that counts ends, in seconds. A subscription that ended because nobody paid has begun a period
+ * it was never paid for: its time ended when it did. One that the family ended early is paid to its period's end.
+ */
+function endOfTime(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
+  const ended = subscription.ended_at;
+  if (ended !== null && subscription.cancellation_details?.reason !== 'cancellation_requested') return ended;
+  const last = subscription.cancel_at ?? item.current_period_end;
+  return Math.min(last, item.current_period_end);
+}
+
+/** One that is paid, then one in grace, then one that was cancelled; of equals the larger plan, then the newest. */
+function choose(
+  subscriptions: readonly (ProviderSubscription & { created: number })[],
+): ProviderSubscription | null {
+  const rank = ({ status, plan }: ProviderSubscription) => {
+    const larger = plan === 'premium' ? 1 : 0;
+    if (isRunning(status)) return (status === 'past_due' ? 4 : 6) + larger;
+    return status === 'canceled' ? 2 : 0;
+  };
+  const [best] = [...subscriptions].sort((a, b) => rank(b) - rank(a) || b.created - a.created);
+  if (best === undefined) return null;
+  const { created: _, ...subscription } = best;
+  return subscription;
+}
+
+/** Puts the SDK's errors, whose messages may quote a request, behind our own kind. */
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause;
+    const what = [cause.type, cause.code, cause.statusCode, cause.requestId].filter(Boolean).join(' ');
+    throw new PaymentsError(`Stripe answered: ${what}`, { cause });
+  }
+}
+
+/** Null for what Stripe does not (or no longer) have. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null;
+    throw error;
+  }
+}
+
+/** A short hash, so that a changed address makes a new idempotency key and none is readable in one. */
+async function fingerprint(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)]
+    .slice(0, 8)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

@@ -1,0 +1,48 @@
+/** The plans a family can be on, their prices (SPEC §9) and what their cards say (SPEC §6). */
+
+export type Plan = 'basic' | 'premium';
+export type Tier = 'free' | Plan;
+
+export const PLANS: readonly Plan[] = ['basic', 'premium'];
+
+/** Whether a value from outside names a plan that can be bought. */
+export function isPlan(value: unknown): value is Plan {
+  return value === 'basic' || value === 'premium';
+}
+
+export interface PlanCard {
+  readonly name: string;
+  /** What one period costs, in US cents. */
+  readonly cents: number;
+  /** The price as the card shows it. */
+  readonly price: string;
+  readonly points: readonly string[];
+}
+
+/** SPEC §9 for the prices, §6 for the points. The till charges the same sums that the cards show. */
+export const PLAN_CARDS: Readonly<Record<Plan, PlanCard>> = {
+  basic: {
+    name: 'Basic',
+    cents: 1999,
+    price: '$19.99/mo',
+    points: ['10 stories per month', 'Up to 3 characters', 'Basic templates', 'Email support'],
+  },
+  premium: {
+    name: 'Premium',
+    cents: 4999,
+    price: '$49.99/mo',
+    points: [
+      'Unlimited stories',
+      'All character customisation',
+      'Priority support',
+      'New stories weekly',
+      'Unlimited library saves',
+    ],
+  },
+};
+
+/** What the reader's subscribe prompt shows (SPEC §9). It leads to the plan cards; nothing is sold at these prices. */
+export const READER_PROMPT_PRICES = {
+  monthly: { name: 'Monthly Plan', price: '$47/month' },
+  yearly: { name: 'Yearly Plan', price: '$423/year', saving: 'Save 25%!' },
+} as const;

@@ -1,0 +1,92 @@
+/** The test till behind `PaymentsGateway`: no money moves, everything else goes as it does with Stripe. */
+import { PaymentsError, type PaymentsGateway } from '../payments/gateway.ts';
+import { readSignedEvent } from '../payments/signed-event.ts';
+import type { TillSettings } from '../settings.ts';
+import { addDays } from './calendar.ts';
+import type { TillStore, TillWindow } from './store.ts';
+import { advance, asProduct, type TillSubscription } from './subscription.ts';
+
+const CUSTOMER = 'till_cus_';
+
+export function createTillGateway(
+  store: TillStore,
+  settings: TillSettings,
+  siteUrl: string,
+  now: () => Date,
+): PaymentsGateway {
+  const owns = (customerId: string) => customerId.startsWith(CUSTOMER);
+  const memberIn = (customerId: string) => customerId.slice(CUSTOMER.length);
+
+  const windowFor = (customerId: string, part: Pick<TillWindow, 'kind' | 'plan'>): TillWindow => ({
+    id: unguessable(),
+    userId: memberIn(customerId),
+    customerId,
+    ...part,
+    status: 'open',
+    createdAt: now(),
+    expiresAt: addDays(now(), 1),
+  });
+
+  return {
+    owns,
+    // One customer a member by construction, however many tabs ask.
+    customerFor: async ({ userId }) => `${CUSTOMER}${userId}`,
+    memberOf: async (customerId) => (owns(customerId) ? memberIn(customerId) : null),
+
+    async subscriptionOf(customerId) {
+      const subscription = await currentAtTill(store, customerId, now());
+      return subscription === null ? null : asProduct(subscription);
+    },
+
+    async openCheckout({ customerId, plan }) {
+      for (let round = 0; round < 5; round += 1) {
+        const open = await store.openCheckout(customerId);
+        if (open?.plan === plan && open.expiresAt > now()) return addressOf(open, siteUrl);
+        // A window left open for another plan could be paid too.
+        if (open !== null) await store.closeWindow(open.id, 'expired');
+        const window = windowFor(customerId, { kind: 'checkout', plan });
+        if (await store.addWindow(window)) return addressOf(window, siteUrl);
+      }
+      throw new PaymentsError('The test till could not open a checkout.');
+    },
+
+    async openPortal(customerId) {
+      const window = windowFor(customerId, { kind: 'portal', plan: null });
+      if (!(await store.addWindow(window)))
+        throw new PaymentsError('The test till could not open its portal.');
+      return addressOf(window, siteUrl);
+    },
+
+    closeCustomer: (customerId) => store.forget(customerId),
+
+    readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, settings.webhookSecret, now()),
+  };
+}
+
+/** The customer's newest subscription, brought up to the moment: the till's clock moves when somebody looks. */
+export async function currentAtTill(
+  store: TillStore,
+  customerId: string,
+  now: Date,
+): Promise<TillSubscription | null> {
+  for (;;) {
+    const saved = await store.latest(customerId);
+    if (saved === null) return null;
+    const { subscription, happened } = advance(saved, now);
+    if (happened.length === 0) return saved;
+    if (await store.save(subscription)) return { ...subscription, version: subscription.version + 1 };
+  }
+}
+
+function addressOf(window: TillWindow, siteUrl: string): string {
+  return `${siteUrl}/till/${window.kind}/${window.id}`;
+}
+
+/** 256 random bits, as 43 letters that need no escaping in an address. */
+function unguessable(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

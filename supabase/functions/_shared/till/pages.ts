@@ -1,0 +1,141 @@
+/**
+ * The test till's own pages, `/till/checkout/<id>` and `/till/portal/<id>`. They stand where the payment
+ * provider's hosted pages stand: opened by an unguessable address, without the member's session, changing the
+ * provider's books and ringing the product's webhook.
+ */
+import type { FunctionDeps } from '../deps.ts';
+import { isPlan } from '../plans.ts';
+import { page } from './document.ts';
+import { ring } from './events.ts';
+import { currentAtTill } from './gateway.ts';
+import { createTillStore, type TillStore, type TillWindow } from './store.ts';
+import {
+  begin,
+  cancel,
+  changePlan,
+  endPeriodNow,
+  payOpenInvoice,
+  resume,
+  type Step,
+  setNextPayment,
+  type TillSubscription,
+} from './subscription.ts';
+import { checkoutView, messageView, portalView } from './views.ts';
+
+/** Answers any request under `/till/`. */
+export async function serveTill(request: Request, deps: FunctionDeps): Promise<Response> {
+  const back = `${deps.settings.siteUrl}/profile`;
+  const gone = () =>
+    page('Closed', messageView('This page is closed', 'It was used already, or is too old.', back), 404);
+  if (deps.settings.till === null) return gone();
+
+  const store = createTillStore(deps.admin);
+  const [, kind, id] =
+    /^\/till\/(checkout|portal)\/([\w-]{32,64})$/.exec(new URL(request.url).pathname) ?? [];
+  const window = id === undefined ? null : await store.window(id);
+  if (
+    window === null ||
+    window.kind !== kind ||
+    window.status === 'expired' ||
+    window.expiresAt <= deps.now()
+  ) {
+    return gone();
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST') {
+    return page('Not possible', messageView('That is not possible here', 'Please go back.', back), 405);
+  }
+  const action = request.method === 'POST' ? await actionOf(request) : null;
+  return window.kind === 'checkout'
+    ? checkout(window, action, store, deps)
+    : portal(window, action, store, deps);
+}
+
+async function actionOf(request: Request): Promise<string> {
+  try {
+    const action = (await request.formData()).get('action');
+    return typeof action === 'string' ? action : '';
+  } catch {
+    // Not a form: no action of ours, and answered as such.
+    return '';
+  }
+}
+
+async function checkout(
+  window: TillWindow,
+  action: string | null,
+  store: TillStore,
+  deps: FunctionDeps,
+): Promise<Response> {
+  const { siteUrl } = deps.settings;
+  const { plan } = window;
+  if (plan === null) throw new Error('A checkout at the till has no plan.');
+  // Paid already: the same button pressed twice, or the page opened again from the history.
+  if (window.status === 'complete') return seeOther(`${siteUrl}/profile?success=true`);
+  if (action === null) return page('Checkout', checkoutView(plan, deps.now()));
+  if (action === 'cancel') {
+    await store.closeWindow(window.id, 'expired');
+    return seeOther(`${siteUrl}/profile?cancelled=true`);
+  }
+  if (action !== 'pay') return unknownAction(siteUrl);
+
+  await currentAtTill(store, window.customerId, deps.now());
+  const order = { id: `till_sub_${window.id}`, userId: window.userId, customerId: window.customerId, plan };
+  const { subscription, happened } = begin(order, deps.now());
+  // The books take one running subscription a customer, so that of two hurried clicks one pays.
+  const paid = await store.add(subscription);
+  await store.closeWindow(window.id, 'complete');
+  if (paid) await ring(deps, window.customerId, happened);
+  return seeOther(`${siteUrl}/profile?success=true`);
+}
+
+async function portal(
+  window: TillWindow,
+  action: string | null,
+  store: TillStore,
+  deps: FunctionDeps,
+): Promise<Response> {
+  const { siteUrl } = deps.settings;
+  if (action === null) {
+    const subscription = await currentAtTill(store, window.customerId, deps.now());
+    return page('Your subscription', portalView(subscription, `${siteUrl}/profile`));
+  }
+  for (;;) {
+    const subscription = await currentAtTill(store, window.customerId, deps.now());
+    const step = subscription === null ? null : stepOf(action, subscription, deps.now());
+    if (step === null) return unknownAction(siteUrl);
+    if (await store.save(step.subscription)) {
+      await ring(deps, window.customerId, step.happened);
+      // Back to the page itself, so that a reload does not press the button again.
+      return seeOther(`/till/portal/${window.id}`);
+    }
+  }
+}
+
+function stepOf(action: string, subscription: TillSubscription, now: Date): Step | null {
+  if (isPlan(action)) return changePlan(subscription, action);
+  switch (action) {
+    case 'cancel':
+      return cancel(subscription, now);
+    case 'resume':
+      return resume(subscription);
+    case 'pay':
+      return payOpenInvoice(subscription);
+    case 'fail':
+      return setNextPayment(subscription, true);
+    case 'succeed':
+      return setNextPayment(subscription, false);
+    case 'end-period':
+      return endPeriodNow(subscription, now);
+    default:
+      return null;
+  }
+}
+
+function unknownAction(siteUrl: string): Promise<Response> {
+  const text = 'The till does not know this step. Please go back and choose again.';
+  return page('Not possible', messageView('That is not possible here', text, `${siteUrl}/profile`), 400);
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

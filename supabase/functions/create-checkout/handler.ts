@@ -1,0 +1,27 @@
+/** Opens the hosted checkout for `{ plan: 'basic' | 'premium' }` and answers `{ url }` (SPEC §7). */
+import { AnswerError, answerPost, jsonBody } from '../_shared/answer.ts';
+import { callerOf } from '../_shared/caller.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { isRunning } from '../_shared/entitlements.ts';
+import { customerOf, paymentsOf } from '../_shared/membership.ts';
+import { asProvider } from '../_shared/payments/answers.ts';
+import { isPlan } from '../_shared/plans.ts';
+
+export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
+  return answerPost(request, deps, async () => {
+    const caller = await callerOf(request, deps);
+    const { plan } = await jsonBody(request);
+    if (!isPlan(plan)) throw new AnswerError(400, 'unknown_plan', 'Choose the basic or the premium plan.');
+    const payments = paymentsOf(deps);
+    return asProvider(async () => {
+      const customerId = await customerOf(deps, caller, plan);
+      const current = await payments.subscriptionOf(customerId);
+      // A family that has a plan changes it in the portal; a second checkout would make them pay twice.
+      const url =
+        current !== null && isRunning(current.status)
+          ? await payments.openPortal(customerId)
+          : await payments.openCheckout({ customerId, userId: caller.userId, plan });
+      return { url };
+    });
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * Hears the payment provider's events. Each counts once; each only makes us look at the subscription again
+ * (see membership.ts). Anything but success is answered with 500, so that the provider sends it again.
+ */
+import { AnswerError, answerPost } from '../_shared/answer.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { follow, membershipOfCustomer, paymentsOf } from '../_shared/membership.ts';
+import {
+  BadSignatureError,
+  HANDLED_EVENTS,
+  type PaymentEvent,
+  type PaymentsGateway,
+} from '../_shared/payments/gateway.ts';
+
+/** PostgreSQL's code for a key that is there already. */
+const UNIQUE_VIOLATION = '23505';
+
+export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
+  return answerPost(request, deps, async () => {
+    const payments = paymentsOf(deps);
+    const event = await signedEvent(request, payments);
+    if (!HANDLED_EVENTS.has(event.type)) return { received: true };
+    if (await isHandled(deps, event)) return { received: true };
+    await handle(deps, payments, event);
+    // Written last: an event that was cut off in the middle is not done, and doing one twice does no harm.
+    await markHandled(deps, event);
+    return { received: true };
+  });
+}
+
+async function signedEvent(request: Request, payments: PaymentsGateway): Promise<PaymentEvent> {
+  try {
+    return await payments.readEvent(await request.text(), request.headers.get('stripe-signature'));
+  } catch (cause) {
+    if (!(cause instanceof BadSignatureError)) throw cause;
+    throw new AnswerError(400, 'invalid_signature', cause.message, { cause });
+  }
+}
+
+async function handle(deps: FunctionDeps, payments: PaymentsGateway, event: PaymentEvent): Promise<void> {
+  const { customerId } = event;
+  if (customerId === null || !payments.owns(customerId)) return;
+  const saved = await membershipOfCustomer(deps, customerId);
+  const userId = saved?.userId ?? (await payments.memberOf(customerId));
+  // The account may sell other things, and a member may have left: neither is a failure.
+  if (userId === null) return;
+  const followed = await follow(deps, userId, customerId);
+  if (followed === null) deps.log('info', `${event.type} ${event.id}: no such member (any more)`);
+}
+
+async function isHandled(deps: FunctionDeps, event: PaymentEvent): Promise<boolean> {
+  const { data, error } = await deps.admin
+    .from('stripe_events')
+    .select('id')
+    .eq('id', event.id)
+    .maybeSingle();
+  if (error !== null) throw new Error(`Looking for an event failed (${error.code}).`);
+  return data !== null;
+}
+
+async function markHandled(deps: FunctionDeps, event: PaymentEvent): Promise<void> {
+  const row = { id: event.id, type: event.type, created: event.created.toISOString() };
+  const { error } = await deps.admin.from('stripe_events').insert(row);
+  if (error !== null && error.code !== UNIQUE_VIOLATION)
+    throw new Error(`Noting an event failed (${error.code}).`);
+}
