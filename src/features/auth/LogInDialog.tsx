@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Field } from '../../design/Field.tsx';
+import { TextLink } from '../../design/TextLink.tsx';
+import { showToast } from '../../design/toast.ts';
+import { signIn } from './api/sign-in.ts';
+import { messageOf } from './auth-failure.ts';
+import { PeekingFox } from './PeekingFox.tsx';
+import { RecoveryForm } from './RecoveryForm.tsx';
+
+/** Email and password, and a way back for whoever forgot it. Mounted only while open. */
+export default function LogInDialog({
+  onClose,
+  onLoggedIn,
+}: {
+  onClose: () => void;
+  onLoggedIn: () => void;
+}) {
+  const [forgotten, setForgotten] = useState(false);
+  const [email, setEmail] = useState('');
+  return (
+    <Dialog open onClose={onClose} title={forgotten ? 'Forgot password?' : 'Log In'} picture={<PeekingFox />}>
+      {forgotten ? (
+        <RecoveryForm email={email} onEmail={setEmail} onBack={() => setForgotten(false)} />
+      ) : (
+        <LogInForm
+          email={email}
+          onEmail={setEmail}
+          onLoggedIn={onLoggedIn}
+          onForgotten={() => setForgotten(true)}
+          onLeave={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function LogInForm({
+  email,
+  onEmail,
+  onLoggedIn,
+  onForgotten,
+  onLeave,
+}: {
+  email: string;
+  onEmail: (email: string) => void;
+  onLoggedIn: () => void;
+  onForgotten: () => void;
+  onLeave: () => void;
+}) {
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await signIn({ email, password });
+      onEmail('');
+      setPassword('');
+      onLoggedIn();
+      await showToast({ title: 'Welcome back!', description: 'You have successfully signed in.' });
+    } catch (error) {
+      const description = messageOf(error);
+      // Said in the dialog too: what lies outside an open dialog is hidden from screen readers.
+      setProblem(description);
+      await showToast({ title: 'Sign in failed', description, tone: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className="mt-2 grid gap-5" onSubmit={submit}>
+      <p className="text-soft">Welcome back to your shelf.</p>
+      <Field
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        autoFocus
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+      />
+      <div>
+        <Field
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button type="button" className="text-link mt-1" onClick={onForgotten}>
+          Forgot password?
+        </button>
+      </div>
+      <p className={problem ? 'field-error -mt-2' : 'sr-only'} role="alert">
+        {problem}
+      </p>
+      <Button type="submit" busy={busy} className="w-full">
+        {busy ? 'Signing In...' : 'Log In'}
+      </Button>
+      <TextLink to={paths.signUp()} className="justify-center text-center" onClick={onLeave}>
+        New Adventurer? Create an account now!
+      </TextLink>
+    </form>
+  );
+}

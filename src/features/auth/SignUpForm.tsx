@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useState } from 'react';
+import { type SubmitHandler, useForm, useWatch } from 'react-hook-form';
+import { Button } from '../../design/Button.tsx';
+import { Field } from '../../design/Field.tsx';
+import { showToast } from '../../design/toast.ts';
+import { signUp } from './api/sign-up.ts';
+import { type SignUpForm as Form, isGoodPassword, signUpRules } from './sign-up-rules.ts';
+
+/**
+ * The six fields, checked on every change. `onCreated` is called once the account stands, also when its profile
+ * row could not be written; every other outcome is a toast and leaves the form as it is.
+ */
+export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?: ReactNode }) {
+  const [busy, setBusy] = useState(false);
+  const { register, handleSubmit, control, formState, getValues, trigger } = useForm<Form>({
+    mode: 'onChange',
+    resolver: zodResolver(signUpRules),
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      adventurerName: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+    },
+  });
+  const { errors } = formState;
+  const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] });
+
+  const submit: SubmitHandler<Form> = async (form) => {
+    setBusy(true);
+    try {
+      const outcome = await signUp(form);
+      if (outcome.kind === 'created-without-profile') {
+        await showToast({
+          title: 'Account created',
+          description: 'Account created successfully, but there was an issue saving your profile.',
+        });
+      }
+      if (outcome.kind === 'already-registered') {
+        await showToast({
+          title: 'Account already exists',
+          description: 'An account with this email already exists. Please log in instead.',
+          tone: 'destructive',
+        });
+      } else if (outcome.kind === 'refused') {
+        await showToast({ title: 'Signup failed', description: outcome.message, tone: 'destructive' });
+      } else {
+        onCreated();
+      }
+    } catch {
+      await showToast({
+        title: 'Unexpected error',
+        description: 'Something went wrong. Please try again.',
+        tone: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** Plain until it is wrong: only the two passwords wear green and red from the start. */
+  const field = (name: keyof Form) => ({
+    ...register(name),
+    error: errors[name]?.message,
+    state: errors[name] ? ('invalid' as const) : undefined,
+  });
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={handleSubmit(submit)}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="First Name"
+          maxLength={100}
+          autoComplete="given-name"
+          required
+          {...field('firstName')}
+        />
+        <Field label="Last Name" maxLength={100} autoComplete="family-name" required {...field('lastName')} />
+      </div>
+      <Field
+        label="Adventurer's Name"
+        maxLength={100}
+        autoComplete="nickname"
+        required
+        {...field('adventurerName')}
+      />
+      <Field
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+        {...field('email')}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint="At least 8 characters, include a number and a symbol"
+        {...field('password')}
+        {...register('password', {
+          onChange: () => {
+            if (getValues('confirmPassword')) void trigger('confirmPassword');
+          },
+        })}
+        state={isGoodPassword(password) ? 'valid' : 'invalid'}
+      />
+      <Field
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        required
+        {...field('confirmPassword')}
+        state={confirmPassword !== '' && confirmPassword === password ? 'valid' : 'invalid'}
+      />
+      <Button type="submit" size="l" busy={busy} className="mt-2 w-full">
+        {busy ? 'Creating Account...' : 'Create Account'}
+      </Button>
+      {after}
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Supabase } from '../../../platform/supabase.ts';
+import type { Profile } from '../auth-state.ts';
+
+export type NewProfile = Pick<Profile, 'user_id' | 'first_name' | 'last_name' | 'adventurer_name'>;
+
+/** Writes a member's own profile row, under row-level security. Throws the database's error. */
+export async function insertProfile(client: Supabase, row: NewProfile): Promise<void> {
+  const { error } = await client.from('profiles').insert(row);
+  if (error) throw error;
+}

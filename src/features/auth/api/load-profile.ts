@@ -1,0 +1,42 @@
+import type { Supabase } from '../../../platform/supabase.ts';
+import type { Profile } from '../auth-state.ts';
+import { connectAuth } from '../connection.ts';
+import { insertProfile } from './insert-profile.ts';
+
+let signingUp = false;
+
+/** While an account is being made its profile is not mended: sign-up inserts it itself and reports on it. */
+export async function whileSigningUp<Result>(work: () => Promise<Result>): Promise<Result> {
+  signingUp = true;
+  try {
+    return await work();
+  } finally {
+    signingUp = false;
+  }
+}
+
+/**
+ * A member's profile row, or null. When sign-up could not write it, it is made now from the names given then,
+ * so nobody stays without one. Throws the database's error.
+ */
+export async function loadProfile(userId: string): Promise<Profile | null> {
+  const client = await connectAuth();
+  const found = await readProfile(client, userId);
+  if (found || signingUp) return found;
+  const { data } = await client.auth.getUser();
+  const { first_name, last_name, adventurer_name } = data.user?.user_metadata ?? {};
+  if (data.user?.id !== userId || typeof first_name !== 'string') return null;
+  await insertProfile(client, {
+    user_id: userId,
+    first_name,
+    last_name: String(last_name ?? ''),
+    adventurer_name: String(adventurer_name ?? ''),
+  });
+  return readProfile(client, userId);
+}
+
+async function readProfile(client: Supabase, userId: string): Promise<Profile | null> {
+  const { data, error } = await client.from('profiles').select('*').eq('user_id', userId).maybeSingle();
+  if (error) throw error;
+  return data;
+}

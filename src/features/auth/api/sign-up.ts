@@ -1,0 +1,48 @@
+import { authFailure } from '../auth-failure.ts';
+import { connectAuth } from '../connection.ts';
+import type { SignUpForm } from '../sign-up-rules.ts';
+import { insertProfile } from './insert-profile.ts';
+import { whileSigningUp } from './load-profile.ts';
+
+/** What came of a sign-up: the six outcomes of the specification, the unexpected one being a throw. */
+export type SignUpOutcome =
+  | { kind: 'created' }
+  /** The account is there, its profile row is not; it is mended at the next sign-in. */
+  | { kind: 'created-without-profile' }
+  | { kind: 'already-registered' }
+  | { kind: 'refused'; message: string };
+
+/** Creates the account and then its profile row. Throws only what nobody expected, such as no network. */
+export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
+  const client = await connectAuth();
+  const names = {
+    first_name: form.firstName,
+    last_name: form.lastName,
+    adventurer_name: form.adventurerName,
+  };
+  return whileSigningUp(async () => {
+    const { data, error } = await client.auth.signUp({
+      email: form.email,
+      password: form.password,
+      options: { emailRedirectTo: `${window.location.origin}/`, data: names },
+    });
+    if (error?.message.toLowerCase().includes('already registered')) return { kind: 'already-registered' };
+    if (error) return { kind: 'refused', message: authFailure(error).message };
+    // A service that asks for confirmation hides known addresses behind a user without identities.
+    if (data.user?.identities?.length === 0) return { kind: 'already-registered' };
+    if (!data.user) throw new Error('The account service answered without a user');
+    try {
+      await insertProfile(client, { user_id: data.user.id, ...names });
+      return { kind: 'created' };
+    } catch (failure) {
+      // Names the failure without the row it was about.
+      console.error('The profile could not be saved:', codeOf(failure));
+      return { kind: 'created-without-profile' };
+    }
+  });
+}
+
+function codeOf(failure: unknown): string {
+  const code = failure && typeof failure === 'object' && 'code' in failure ? failure.code : null;
+  return typeof code === 'string' && code ? code : 'no code';
+}

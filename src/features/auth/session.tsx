@@ -1,0 +1,119 @@
+import type { Session, User } from '@supabase/supabase-js';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+} from 'react';
+import { SESSION_KEY } from '../../platform/supabase.ts';
+import { headerName, nextAuthState, type Profile, unknown } from './auth-state.ts';
+import { connectAuth, onAuthEvent } from './connection.ts';
+import { readStoredSession } from './stored-session.ts';
+
+export type Auth = {
+  session: Session | null;
+  user: User | null;
+  profile: Profile | null;
+  /** True until it is certain who is here and, for a member, until her profile was asked for. */
+  loading: boolean;
+  /** True while a recovery link is being used and no new password is set yet. */
+  recovering: boolean;
+  /** The name for the header; null: say "Profile". */
+  firstName: string | null;
+  /** Reads the profile again, after a change; resolves when the state holds it. */
+  refreshProfile: () => Promise<void>;
+  /** Signs out everywhere and says so, or says why not. */
+  signOut: () => Promise<void>;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+/**
+ * The one place that holds who is here. It weighs next to nothing: supabase-js is loaded only when the device
+ * remembers a session, or when somebody signs in or up.
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, step] = useReducer(nextAuthState, unknown);
+  const { session, user, profile, loading, recovering, confirmed } = state;
+  const userId = user?.id;
+
+  useEffect(() => {
+    const unhear = onAuthEvent((event, told) => {
+      // Without network the client can't renew an expired session and begins with none, but it keeps the stored
+      // one and will renew it: until then the device's memory holds.
+      const stands = told ?? (event === 'INITIAL_SESSION' ? readStoredSession() : null);
+      step({ type: 'event', event, session: stands });
+    });
+    const wake = () => {
+      const stored = readStoredSession();
+      if (!stored) return step({ type: 'nobody' });
+      step({ type: 'remembered', session: stored });
+      connectAuth().catch(() => step({ type: 'profile', userId: stored.user.id, profile: undefined }));
+    };
+    // Signed in in another tab while this one never needed the client.
+    const otherTab = (event: StorageEvent) => {
+      if (event.key === SESSION_KEY && event.newValue) wake();
+    };
+    wake();
+    window.addEventListener('storage', otherTab);
+    window.addEventListener('online', wakeIfStored);
+    return () => {
+      unhear();
+      window.removeEventListener('storage', otherTab);
+      window.removeEventListener('online', wakeIfStored);
+    };
+  }, []);
+
+  const fetchProfile = useCallback(async (id: string) => {
+    try {
+      const { loadProfile } = await import('./api/load-profile.ts');
+      step({ type: 'profile', userId: id, profile: await loadProfile(id) });
+    } catch (error) {
+      console.error(
+        'The profile could not be loaded:',
+        error instanceof Error ? error.name : 'unknown reason',
+      );
+      step({ type: 'profile', userId: id, profile: undefined });
+    }
+  }, []);
+
+  useEffect(() => {
+    if (userId && confirmed) void fetchProfile(userId);
+  }, [userId, confirmed, fetchProfile]);
+
+  useEffect(() => {
+    // index.html set this from the stored session before the first paint; from here on it follows the truth.
+    if (userId || !loading) document.documentElement.toggleAttribute('data-member', Boolean(userId));
+  }, [userId, loading]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      session,
+      user,
+      profile,
+      loading,
+      recovering,
+      firstName: headerName(state),
+      refreshProfile: async () => {
+        if (userId) await fetchProfile(userId);
+      },
+      signOut: async () => (await import('./sign-out.ts')).signOut(),
+    }),
+    [state, session, user, profile, loading, recovering, userId, fetchProfile],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Who is here. Only the layout and the routes ask; features are told. Throws outside `AuthProvider`. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+function wakeIfStored() {
+  if (readStoredSession()) connectAuth().catch(() => undefined);
+}

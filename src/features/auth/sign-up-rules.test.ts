@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isGoodPassword, passwordProblem, signUpRules } from './sign-up-rules.ts';
+
+const good = {
+  firstName: 'Zoë',
+  lastName: "O'Neil",
+  adventurerName: '小明',
+  email: 'zoe@family.example',
+  password: 'paper-cut1!',
+  confirmPassword: 'paper-cut1!',
+};
+const firstMessage = (change: Partial<typeof good>, field: keyof typeof good) =>
+  signUpRules.safeParse({ ...good, ...change }).error?.issues.find((issue) => issue.path[0] === field)
+    ?.message;
+
+describe('the sign-up rules', () => {
+  it('lets a family through', () => expect(signUpRules.safeParse(good).success).toBe(true));
+
+  it.each([
+    ['firstName', '', 'First name is required'],
+    ['firstName', '   ', 'First name is required'],
+    ['lastName', '', 'Last name is required'],
+    ['adventurerName', '', "Adventurer's name is required"],
+    ['email', '', 'Invalid email address'],
+    ['email', 'zoe@', 'Invalid email address'],
+    ['email', 'zoe family@example.org', 'Invalid email address'],
+    ['password', '', 'Password must be at least 8 characters'],
+    ['password', 'abc1!', 'Password must be at least 8 characters'],
+    ['password', 'abcdefg!', 'Password must include a number'],
+    ['password', 'abcdefg1', 'Password must include a symbol'],
+    ['confirmPassword', 'paper-cut1', "Passwords don't match"],
+    ['confirmPassword', '', "Passwords don't match"],
+  ] as const)('%s %j: %s', (field, value, message) => {
+    expect(firstMessage({ [field]: value }, field)).toBe(message);
+  });
+
+  it('tells the confirmation apart even while other fields are wrong', () => {
+    expect(firstMessage({ firstName: '', confirmPassword: 'x' }, 'confirmPassword')).toBe(
+      "Passwords don't match",
+    );
+  });
+
+  it('gives names and address back without outer spaces', () => {
+    expect(signUpRules.parse({ ...good, firstName: ' Zoë ', email: ' zoe@family.example ' })).toMatchObject({
+      firstName: 'Zoë',
+      email: 'zoe@family.example',
+    });
+  });
+
+  it.each([...'!@#$%^&*(),.?":{}|<>'])('counts %s as a symbol', (symbol) => {
+    expect(isGoodPassword(`abcdefg1${symbol}`)).toBe(true);
+  });
+
+  it.each([...'-_+=;/~ '])('does not count %j as a symbol', (character) => {
+    expect(passwordProblem(`abcdefg1${character}`)).toBe('Password must include a symbol');
+  });
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+// The page forbids `eval`, and the validator would otherwise try it once and leave an error in the console.
+z.config({ jitless: true });
+
+export const MINIMUM_PASSWORD_LENGTH = 8;
+
+/** A password: the three rules of an account, in the order in which their messages are shown. */
+export const passwordRules = z
+  .string()
+  .check(
+    z.minLength(MINIMUM_PASSWORD_LENGTH, 'Password must be at least 8 characters'),
+    z.regex(/\d/, 'Password must include a number'),
+    z.regex(/[!@#$%^&*(),.?":{}|<>]/, 'Password must include a symbol'),
+  );
+
+const name = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+
+/** The sign-up form, with each message to the letter. Names and address are given back without outer spaces. */
+export const signUpRules = z
+  .object({
+    firstName: name('First name is required'),
+    lastName: name('Last name is required'),
+    adventurerName: name("Adventurer's name is required"),
+    email: z.string().check(z.trim(), z.email('Invalid email address')),
+    password: passwordRules,
+    confirmPassword: z.string(),
+  })
+  .check(
+    z.refine((form) => form.confirmPassword === form.password, {
+      path: ['confirmPassword'],
+      error: "Passwords don't match",
+    }),
+  );
+
+export type SignUpForm = z.infer<typeof signUpRules>;
+
+/** Whether a password meets every rule: what turns its border green. */
+export function isGoodPassword(password: string): boolean {
+  return passwordRules.safeParse(password).success;
+}
+
+/** The first rule a password breaks, or undefined. */
+export function passwordProblem(password: string): string | undefined {
+  return passwordRules.safeParse(password).error?.issues[0]?.message;
+}
