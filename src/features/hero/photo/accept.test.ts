@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { decodeWidth, inspectPhoto, MAX_PHOTO_BYTES, type PhotoError, sentenceFor } from './accept.ts';
+import { formatOf, headerOf } from './image-header.ts';
+
+const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+function png(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(64);
+  bytes.set([...PNG_MAGIC, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}
+
+/** A JPEG's segments up to its frame header: `marker` C0 is baseline, C2 progressive. */
+function jpeg(width: number, height: number, marker: number, exifLength = 0): Uint8Array<ArrayBuffer> {
+  const exif = exifLength > 0 ? [0xff, 0xe1, (exifLength + 2) >> 8, (exifLength + 2) & 255] : [];
+  const frame = [0xff, marker, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3];
+  return Uint8Array.from([0xff, 0xd8, ...exif, ...new Array(exifLength).fill(0x41), ...frame, 0, 0, 0, 0]);
+}
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+async function problemOf(file: Blob): Promise<string> {
+  return inspectPhoto(file).then(
+    () => 'none',
+    (error: PhotoError) => error.problem,
+  );
+}
+
+describe('telling a file by its bytes', () => {
+  it.each([
+    ['png', png(4, 3)],
+    ['jpeg', jpeg(4, 3, 0xc0)],
+    ['gif', text('GIF89a\x01\x00')],
+    ['svg', text('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+    ['svg', text('<svg viewBox="0 0 1 1"/>')],
+    ['webp', text('RIFF\x10\x20\x30\x40WEBPVP8 ')],
+    ['heic', Uint8Array.from([0, 0, 0, 24, ...text('ftypheic')])],
+    ['pdf', text('%PDF-1.7')],
+    ['text', text('Dear grandma, 小明 says hello')],
+    ['unknown', Uint8Array.from([0, 1, 2, 3])],
+    ['empty', new Uint8Array()],
+  ])('%s', (format, bytes) => expect(formatOf(bytes)).toBe(format));
+
+  it('reads the size of PNG, baseline and progressive JPEG, past a long EXIF', () => {
+    expect(headerOf(png(640, 480))).toEqual({ format: 'png', width: 640, height: 480 });
+    expect(headerOf(jpeg(8000, 6000, 0xc0))).toEqual({ format: 'jpeg', width: 8000, height: 6000 });
+    expect(headerOf(jpeg(300, 200, 0xc2, 60_000))).toEqual({ format: 'jpeg', width: 300, height: 200 });
+  });
+
+  it('does not take a cut-off header, a zero size or a table for a frame', () => {
+    expect(headerOf(png(0, 480))).toBeNull();
+    expect(headerOf(png(640, 480).subarray(0, 20))).toBeNull();
+    expect(headerOf(jpeg(300, 200, 0xc4))).toBeNull();
+    expect(headerOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, 1]))).toBeNull();
+  });
+});
+
+describe('accepting a photo', () => {
+  it('names what is wrong with each bad file in a sentence that says what to do', async () => {
+    expect(await problemOf(new Blob([]))).toBe('empty');
+    expect(await problemOf(new Blob(['hello'], { type: 'image/png' }))).toBe('text');
+    expect(await problemOf(new Blob(['GIF89a'], { type: 'image/jpeg' }))).toBe('gif');
+    expect(await problemOf(new Blob([jpeg(300, 200, 0xc0).subarray(0, 6)]))).toBe('broken');
+    expect(await problemOf(new Blob([png(30_000, 30_000)]))).toBe('too-many-pixels');
+    for (const problem of ['empty', 'text', 'gif', 'svg', 'broken', 'too-big', 'unknown'] as const) {
+      expect(sentenceFor(problem)).toMatch(/Please .*\.$/);
+    }
+  });
+
+  it('takes 10 MB exactly and not a byte more', async () => {
+    const photo = jpeg(300, 200, 0xc0);
+    const padded = (size: number) => new Blob([photo, new Uint8Array(size - photo.length)]);
+    expect(await problemOf(padded(MAX_PHOTO_BYTES))).toBe('none');
+    expect(await problemOf(padded(MAX_PHOTO_BYTES + 1))).toBe('too-big');
+  });
+
+  it('asks for a smaller decode of a large photo, and none of a small one', () => {
+    expect(decodeWidth({ format: 'jpeg', width: 8000, height: 6000 }, 1200)).toBe(1600);
+    expect(decodeWidth({ format: 'jpeg', width: 6000, height: 8000 }, 1200)).toBe(1200);
+    expect(decodeWidth({ format: 'png', width: 900, height: 1500 }, 1200)).toBeNull();
+  });
+});

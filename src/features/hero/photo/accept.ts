@@ -1,0 +1,68 @@
+import { formatOf, headerOf, type OtherKind, type PictureHeader } from './image-header.ts';
+
+/** SPEC: "PNG, JPG up to 10MB". Ten of the megabytes a file manager counts (10 × 1024 × 1024) are still fine. */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+
+/**
+ * A phone's 200-megapixel photo does not fit in 10 MB, but a PNG of one flat colour can claim 30,000 × 30,000
+ * and take 3.6 GB to open. Above this it is refused unopened.
+ */
+const MAX_PIXELS = 120_000_000;
+
+/** Why a file was not taken. */
+export type PhotoProblem = OtherKind | 'too-big' | 'too-many-pixels' | 'broken';
+
+/** Thrown by everything that opens a photo; `problem` picks the sentence. */
+export class PhotoError extends Error {
+  readonly problem: PhotoProblem;
+  constructor(problem: PhotoProblem) {
+    super(problem);
+    this.name = 'PhotoError';
+    this.problem = problem;
+  }
+}
+
+const SENTENCES: Record<PhotoProblem, string> = {
+  empty: 'That file is empty. Please choose another photo.',
+  gif: 'That is a GIF. Please choose a PNG or JPG photo.',
+  svg: 'That is an SVG drawing. Please choose a PNG or JPG photo.',
+  webp: 'That is a WebP picture. Please choose a PNG or JPG photo.',
+  heic: 'That photo is in the HEIC format. Please save it as JPG first, or choose another photo.',
+  pdf: 'That is a PDF document. Please choose a PNG or JPG photo.',
+  text: 'That is a text file, not a photo. Please choose a PNG or JPG photo.',
+  unknown: 'We can’t read that kind of file. Please choose a PNG or JPG photo.',
+  'too-big': 'That file is larger than 10MB. Please choose a PNG or JPG photo up to 10MB.',
+  'too-many-pixels': 'That picture has too many pixels to open. Please choose a smaller one.',
+  broken: 'That photo seems to be damaged. Please choose another one.',
+};
+
+/** The sentence a parent reads for a problem: what it is, and what to do next. */
+export function sentenceFor(problem: PhotoProblem): string {
+  return SENTENCES[problem];
+}
+
+/**
+ * Tells by its bytes whether a file is a photo we can open, and how large it is.
+ * Reads the first 512 KB at most (EXIF and embedded previews stand before a JPEG's size). Throws `PhotoError`.
+ */
+export async function inspectPhoto(file: Blob): Promise<PictureHeader> {
+  if (file.size === 0) throw new PhotoError('empty');
+  if (file.size > MAX_PHOTO_BYTES) throw new PhotoError('too-big');
+  const start = new Uint8Array(await file.slice(0, 512 * 1024).arrayBuffer());
+  const format = formatOf(start);
+  if (format !== 'png' && format !== 'jpeg') throw new PhotoError(format);
+  const header = headerOf(start);
+  if (!header) throw new PhotoError('broken');
+  if (header.width * header.height > MAX_PIXELS) throw new PhotoError('too-many-pixels');
+  return header;
+}
+
+/**
+ * Width in pixels to ask the browser's decoder for, so that a 48-megapixel photo never stands in memory at full size;
+ * null when the photo is small already. Only the width is asked for: the height follows the shape. In a photo that its
+ * EXIF turns, width and height have changed places by then, and the result is larger than asked by that shape: harmless.
+ */
+export function decodeWidth(header: PictureHeader, shorterSide: number): number | null {
+  const scale = shorterSide / Math.min(header.width, header.height);
+  return scale < 1 ? Math.round(header.width * scale) : null;
+}
