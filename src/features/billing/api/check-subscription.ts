@@ -1,0 +1,33 @@
+import { isPlan, type Plan } from '../../../../supabase/functions/_shared/plans.ts';
+import { BillingAnswerError, billingErrorFrom, type FunctionsCaller } from './billing-error.ts';
+
+/** SPEC §3: what the member is subscribed to. */
+export interface SubscriptionStatus {
+  readonly subscribed: boolean;
+  readonly subscription_tier: Plan | null;
+  /** ISO 8601: when the paid time ends, or renews. */
+  readonly subscription_end: string | null;
+}
+
+/** What a visitor, or a member before the first answer, is subscribed to (SPEC §4). */
+export const NOT_SUBSCRIBED: SubscriptionStatus = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+};
+
+/**
+ * Asks what the signed-in member is subscribed to.
+ * @throws {BillingCallError | BillingAnswerError}
+ */
+export async function checkSubscription(supabase: FunctionsCaller): Promise<SubscriptionStatus> {
+  const { data, error } = await supabase.functions.invoke<Partial<SubscriptionStatus>>('check-subscription');
+  if (error) throw await billingErrorFrom(error);
+  if (typeof data?.subscribed !== 'boolean') throw new BillingAnswerError('The status has an unknown shape.');
+  const { subscribed, subscription_tier, subscription_end } = data;
+  return {
+    subscribed,
+    subscription_tier: isPlan(subscription_tier) ? subscription_tier : null,
+    subscription_end: typeof subscription_end === 'string' ? subscription_end : null,
+  };
+}

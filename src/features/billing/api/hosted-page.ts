@@ -1,0 +1,21 @@
+import { BillingAnswerError, billingErrorFrom, type FunctionsCaller } from './billing-error.ts';
+
+/**
+ * Asks a function for the address of a hosted page.
+ * @throws {BillingCallError} when the call fails
+ * @throws {BillingAnswerError} when the answer holds no address that a browser should open
+ */
+export async function hostedPage(
+  supabase: FunctionsCaller,
+  name: 'create-checkout' | 'customer-portal',
+  body?: Record<string, string>,
+): Promise<string> {
+  const { data, error } = await supabase.functions.invoke<{ url?: unknown }>(name, body ? { body } : {});
+  if (error) throw await billingErrorFrom(error);
+  const url = data?.url;
+  // Never `javascript:` or the like, whatever a broken answer may hold.
+  if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) {
+    throw new BillingAnswerError('The answer holds no address.');
+  }
+  return url;
+}
