@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
-import { isRoot, systemAccount } from './engine/root.ts';
+import { findFooting } from './engine/root.ts';
 import { loadSecrets, type Secrets } from './engine/secrets.ts';
 import { createMailer, printedPost, smtpPost } from './mail.ts';
 import { PROJECT_ROOT } from './project.ts';
@@ -38,7 +38,7 @@ export async function openBackend(
       ? await startCluster({
           dataDir: settings.dataDir,
           password: secrets.databasePassword,
-          ...(isRoot() ? { account: systemAccount() } : {}),
+          footing: findFooting(),
         })
       : null;
   try {

@@ -2,11 +2,12 @@
  * The server process: settings, database, engine, application, socket, in this order, and the same backwards on
  * SIGTERM. Prints one line, the address, once everything answers.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
-import { isInsideNamespace, isRoot, namespacesAllowed, runInNamespace } from './engine/root.ts';
+import { createFunctions } from './functions.ts';
 import { FAMILY_LIMITS } from './limits.ts';
 import { listen } from './listen.ts';
 import { guardConsole, log } from './log.ts';
@@ -23,33 +24,37 @@ async function serve(settings: Settings): Promise<void> {
   guardConsole();
   const backend = settings.hosted ? null : await openBackend(settings);
   try {
-    const files = await loadStaticFiles(path.join(PROJECT_ROOT, 'dist', 'client'), {
+    const files = await loadStaticFiles(clientFolder(), {
       supabaseUrl: settings.hosted?.url ?? null,
       storyVideoBaseUrl: settings.storyVideoBaseUrl,
     });
     if (files.size === 0)
       log.info('The app is not built yet, so only the API answers; `npm start` builds it.');
+    const functions = backend && createFunctions(settings, backend.engine, backend.secrets);
     const app = createApp({
       settings,
       engine: backend && { ...backend.engine, publishableKey: backend.secrets.publishableKey },
       pages: files.respond,
-      functions: {},
-      till: null,
+      functions: functions?.handlers ?? {},
+      till: functions?.till ?? null,
       limits: FAMILY_LIMITS,
       version: PROJECT_VERSION,
     });
     const listener = await listen(app, settings.host, settings.port);
     process.stdout.write(`Story Playroom is at ${settings.siteUrl}\n`);
 
-    const stop = stopOnce(async () => {
-      await listener.close(REQUESTS_END_WITHIN_MS);
-      await backend?.close();
-    });
+    let stopping = false;
+    const stop = (code: number) => {
+      if (stopping) return;
+      stopping = true;
+      void leave(code, async () => {
+        await listener.close(REQUESTS_END_WITHIN_MS);
+        await backend?.close();
+      });
+    };
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-    // The process outside the namespace is gone: nobody would pass a signal on any more.
-    if (isInsideNamespace()) process.on('disconnect', () => stop(0));
     void backend?.databaseEnded.then(() => {
-      log.error('PostgreSQL has ended unexpectedly; the server stops.');
+      if (!stopping) log.error('PostgreSQL has ended unexpectedly; the server stops.');
       stop(1);
     });
     process.on('unhandledRejection', (error) => log.error('A failure nobody waited for', error));
@@ -63,30 +68,26 @@ async function serve(settings: Settings): Promise<void> {
   }
 }
 
-/** Runs an ending once, however often it is asked for, and leaves at the latest after 9.5 s. */
-function stopOnce(end: () => Promise<void>): (code: number) => void {
-  let stopping = false;
-  return (code) => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), EVERYTHING_ENDS_WITHIN_MS).unref();
-    end().then(
-      () => process.exit(code),
-      (error: unknown) => {
-        log.error('The server could not stop in order', error);
-        process.exit(1);
-      },
-    );
-  };
+/** The built app: beside the bundle (`dist/server`, `dist/client`), or in `dist` when run from the sources. */
+function clientFolder(): string {
+  const beside = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', 'client');
+  return existsSync(beside) ? beside : path.join(PROJECT_ROOT, 'dist', 'client');
+}
+
+/** Ends everything in order, and the process at the latest after 9.5 s. */
+async function leave(code: number, end: () => Promise<void>): Promise<void> {
+  setTimeout(() => process.exit(1), EVERYTHING_ENDS_WITHIN_MS).unref();
+  try {
+    await end();
+    process.exit(code);
+  } catch (error) {
+    log.error('The server could not stop in order', error);
+    process.exit(1);
+  }
 }
 
 try {
-  const settings = readSettings(process.env, process.cwd());
-  const needsCluster = settings.hosted === null && settings.databaseUrl === null;
-  if (needsCluster && isRoot() && namespacesAllowed()) {
-    process.exit(await runInNamespace(fileURLToPath(import.meta.url)));
-  }
-  await serve(settings);
+  await serve(readSettings(process.env, process.cwd()));
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);

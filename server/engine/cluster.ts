@@ -14,7 +14,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { type Account, requireReach } from './root.ts';
+import { type Footing, requireReach } from './root.ts';
 
 export interface Cluster {
   /** What a client of PostgreSQL needs. `host` is the folder of the socket. */
@@ -34,8 +34,7 @@ export interface Cluster {
 export interface ClusterOptions {
   readonly dataDir: string;
   readonly password: string;
-  /** Runs PostgreSQL under another account, when the server itself is root. */
-  readonly account?: Account;
+  readonly footing: Footing;
 }
 
 const MAJOR = '18';
@@ -74,12 +73,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       `${folder} was made by PostgreSQL ${version.trim()} and this is ${MAJOR}; move it over with pg_dump (docs/deploy.md), or choose another DATA_DIR.`,
     );
   }
-  if (options.account) requireReach(options.account, binaries.postgres, folder);
+  requireReach(options.footing, binaries.postgres, folder);
 
-  const socketFolder = await socketFolderOf(folder, options.account);
+  const socketFolder = await socketFolderOf(folder, options.footing);
   const deadline = Date.now() + HANDOVER_MS;
   for (;;) {
-    const started = await launch(binaries.postgres, folder, socketFolder, options.account);
+    const started = await launch(binaries.postgres, folder, socketFolder, options.footing);
     if ('process' in started) {
       await removeDrafts(options.dataDir);
       return asCluster(started.process, socketFolder, options.password);
@@ -104,10 +103,11 @@ async function createCluster(binaries: Binaries, folder: string, options: Cluste
   const passwordFile = path.join(path.dirname(folder), `.password-${randomBytes(6).toString('hex')}`);
   await writeFile(passwordFile, `${options.password}\n`, { mode: 0o600 });
   try {
-    if (options.account) {
-      await chown(draft, options.account.uid, options.account.gid);
-      await chown(passwordFile, options.account.uid, options.account.gid);
-      requireReach(options.account, binaries.initdb, draft);
+    const { account } = options.footing;
+    if (account) {
+      await chown(draft, account.uid, account.gid);
+      await chown(passwordFile, account.uid, account.gid);
+      requireReach(options.footing, binaries.initdb, draft);
     }
     const { code, output } = await run(
       binaries.initdb,
@@ -122,7 +122,7 @@ async function createCluster(binaries: Binaries, folder: string, options: Cluste
         '--locale=C',
         '--data-checksums',
       ],
-      options.account,
+      options.footing,
     );
     if (code !== 0) throw new StartError(`The embedded database could not be made: ${lastWords(output)}`);
     await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
@@ -144,7 +144,7 @@ async function removeDrafts(dataDir: string): Promise<void> {
   }
 }
 
-async function socketFolderOf(folder: string, account: Account | undefined): Promise<string> {
+async function socketFolderOf(folder: string, { account }: Footing): Promise<string> {
   if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const short = path.join(tmpdir(), `story-playroom-${name}`);
@@ -155,7 +155,7 @@ async function socketFolderOf(folder: string, account: Account | undefined): Pro
 
 type Launch = { process: ChildProcess } | { output: string };
 
-function launch(postgres: string, folder: string, socketFolder: string, account?: Account): Promise<Launch> {
+function launch(postgres: string, folder: string, socketFolder: string, footing: Footing): Promise<Launch> {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
@@ -174,8 +174,19 @@ function launch(postgres: string, folder: string, socketFolder: string, account?
     log_checkpoints: 'off',
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const child = spawn('sh', ['-c', WARDEN, 'sh', postgres, '-D', folder, ...flags], {
-    ...account,
+  const [command = '', ...rest] = [
+    ...footing.prefix,
+    'sh',
+    '-c',
+    WARDEN,
+    'sh',
+    postgres,
+    '-D',
+    folder,
+    ...flags,
+  ];
+  const child = spawn(command, rest, {
+    ...footing.account,
     cwd: '/',
     // A session of its own: Ctrl-C in the terminal reaches the server only, which then stops in order.
     detached: true,
@@ -222,10 +233,11 @@ async function removeForeignLock(folder: string): Promise<boolean> {
   return true;
 }
 
-function run(command: string, args: string[], account?: Account): Promise<{ code: number; output: string }> {
+function run(program: string, args: string[], footing: Footing): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      ...account,
+    const [command = '', ...rest] = [...footing.prefix, program, ...args];
+    const child = spawn(command, rest, {
+      ...footing.account,
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' },

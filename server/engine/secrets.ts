@@ -2,7 +2,7 @@
  * The secrets of one installation, made at its first start: nothing is shipped, nothing has a default.
  * `secrets.json` is readable by its owner only; whoever has it can sign in as anybody.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { chmod, open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -74,4 +74,9 @@ function apiKey(type: 'publishable' | 'secret'): string {
     .digest('base64url')
     .slice(0, 8);
   return `${random}_${checksum}`;
+}
+
+/** A further secret for one purpose, the same at every start; knowing it tells nothing about the others. */
+export function deriveSecret(secrets: Secrets, purpose: string): string {
+  return createHmac('sha256', secrets.jwtSecret).update(purpose).digest('base64url');
 }

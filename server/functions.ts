@@ -1,0 +1,63 @@
+/**
+ * Mounts `supabase/functions` on one machine: the handlers that run on hosted Supabase, with the engine reached in
+ * this process. Adding a function means adding it to `HANDLERS`; functions.test.ts compares it with the folders.
+ */
+
+import { createFunctionDeps, type FunctionHandler } from '../supabase/functions/_shared/deps.ts';
+import { serveTill } from '../supabase/functions/_shared/till/pages.ts';
+import { handler as checkSubscription } from '../supabase/functions/check-subscription/handler.ts';
+import { handler as createCheckout } from '../supabase/functions/create-checkout/handler.ts';
+import { handler as customerPortal } from '../supabase/functions/customer-portal/handler.ts';
+import { handler as deleteAccount } from '../supabase/functions/delete-account/handler.ts';
+import { handler as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts';
+import type { Handler } from './app.ts';
+import type { Engine } from './engine/engine.ts';
+import { deriveSecret, type Secrets } from './engine/secrets.ts';
+import { log, redact } from './log.ts';
+import type { Settings } from './settings.ts';
+
+const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
+  'check-subscription': checkSubscription,
+  'create-checkout': createCheckout,
+  'customer-portal': customerPortal,
+  'delete-account': deleteAccount,
+  'stripe-webhook': stripeWebhook,
+};
+
+/** The address the handlers ask; their requests never leave this process. */
+const IN_PROCESS = 'http://engine.internal';
+
+export interface Functions {
+  readonly handlers: Readonly<Record<string, Handler>>;
+  /** The test till's pages, or null when it is off. */
+  readonly till: Handler | null;
+}
+
+/** Builds the handlers. @param now the clock, for tests of months and periods */
+export function createFunctions(
+  settings: Pick<Settings, 'siteUrl' | 'stripe' | 'till'>,
+  engine: Pick<Engine, 'fetch'>,
+  secrets: Secrets,
+  now?: () => Date,
+): Functions {
+  const deps = createFunctionDeps(
+    {
+      siteUrl: settings.siteUrl,
+      supabaseUrl: IN_PROCESS,
+      serviceKey: secrets.secretKey,
+      stripe: settings.stripe,
+      till: settings.till ? { webhookSecret: deriveSecret(secrets, 'till webhook') } : null,
+    },
+    {
+      fetch: (input, init) => engine.fetch(new Request(input, init)),
+      log: (level, message) => (level === 'error' ? log.error(redact(message)) : log.info(redact(message))),
+      ...(now ? { now } : {}),
+    },
+  );
+  return {
+    handlers: Object.fromEntries(
+      Object.entries(HANDLERS).map(([name, handle]) => [name, (request: Request) => handle(request, deps)]),
+    ),
+    till: settings.till ? (request) => serveTill(request, deps) : null,
+  };
+}
