@@ -1,0 +1,107 @@
+import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import type { Book } from './book.ts';
+import { defaultLabels, type ReaderLabels } from './labels.ts';
+import { mountedPages } from './pages.ts';
+import { Announcer, Arrow, Corner, Progress } from './ReaderNav.tsx';
+import { SpreadView } from './SpreadView.tsx';
+import { useTextSettings } from './settings/useTextSettings.ts';
+import { Tools } from './Tools.tsx';
+import { useTurning } from './turn/useTurning.ts';
+import './reader.css';
+import './page.css';
+import './turn/turn.css';
+import './phone.css';
+
+export interface BookReaderProps {
+  book: Book;
+  /** The spread that lies open, from 0. Changing it turns the book there. */
+  page: number;
+  /** The reader turns to another spread. Called as the turn begins; the caller sets `page` to it. */
+  onPageChange: (page: number) => void;
+  /** Someone went on from the last spread. */
+  onPastEnd?: () => void;
+  /**
+   * 'spread': going on from the last spread is an answer (`onPastEnd`), so its arrow stays alive.
+   * 'steps': the arrow ends with the book, and phones show the title with the position above the page.
+   */
+  variant?: 'spread' | 'steps';
+  labels?: Partial<ReaderLabels>;
+  /** An option of a spread's choice was taken. Should be steady between renders. */
+  onChoose?: (spread: string, option: string) => void;
+}
+
+/** The picture book. Its first spread is complete in prerendered HTML, and CSS alone decides its size. */
+export function BookReader(props: BookReaderProps) {
+  const { book, variant = 'spread', onChoose } = props;
+  const labels = { ...defaultLabels, ...props.labels };
+  const pages = book.spreads.length;
+  const { stage, turner, shown, goal, aim } = useTurning(props);
+  const [text, setText] = useTextSettings();
+  const [first] = useState(shown);
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const next = useCallback(() => turner.move({ by: 1 }), [turner]);
+  const back = useCallback(() => turner.move({ by: -1 }), [turner]);
+  const ended = variant === 'steps' && goal === pages - 1;
+
+  return (
+    <section
+      className="rd"
+      aria-label={book.title}
+      lang={book.lang}
+      data-variant={variant}
+      data-size={text.size}
+      data-spacing={text.spacing}
+      data-contrast={text.contrast}
+      style={{ '--read': pages > 1 ? shown / (pages - 1) : 1, '--pages': pages } as CSSProperties}
+    >
+      {variant === 'steps' && (
+        <p className="rd-phone-title">
+          <b>{book.title}</b> <span>{labels.positionOnPhone(goal + 1, pages)}</span>
+        </p>
+      )}
+      <div className="rd-desk">
+        <Arrow
+          to="back"
+          word={labels.previous}
+          name={labels.previousName}
+          disabled={goal === 0}
+          onPress={back}
+        />
+        <div className="rd-book" dir={book.direction}>
+          <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
+            {(ready ? mountedPages(shown, pages, aim) : [shown]).map((at) => (
+              <SpreadView
+                key={book.spreads[at]!.id}
+                spread={book.spreads[at]!}
+                name={labels.position(at + 1, pages)}
+                page={at}
+                place={at === shown ? 'here' : at < shown ? 'before' : 'after'}
+                live={at === shown && at === goal}
+                urgent={at === first}
+                onChoose={onChoose}
+              />
+            ))}
+            <Corner to="back" name={labels.cornerBack} disabled={goal === 0} onPress={back} />
+            <Corner to="on" name={labels.cornerOn} disabled={ended} onPress={next} />
+          </div>
+        </div>
+        <Arrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />
+        <div className="rd-foot">
+          <Progress page={goal + 1} pages={pages} labels={labels} />
+          <p className="rd-hint">{labels.hint}</p>
+          <Tools
+            book={book}
+            page={shown}
+            moving={goal !== shown}
+            stage={stage}
+            next={next}
+            text={text}
+            onText={setText}
+          />
+        </div>
+      </div>
+      <Announcer words={labels.position(shown + 1, pages)} page={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReaderLabels } from './labels.ts';
+
+interface TurnButtonProps {
+  to: 'back' | 'on';
+  disabled: boolean;
+  onPress: () => void;
+}
+
+/** A round felt button with its word beneath. Not shown on phones, where a finger turns the page. */
+export function Arrow(props: TurnButtonProps & { word: string; name: string | undefined }) {
+  const { to, word, name, disabled, onPress } = props;
+  return (
+    <button
+      type="button"
+      className="rd-arrow"
+      data-to={to}
+      aria-label={name}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <span className="felt felt-honey rd-round">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M5 12h14M12 5l7 7-7 7" />
+        </svg>
+      </span>
+      <b>{word}</b>
+    </button>
+  );
+}
+
+/**
+ * The corner of the page: tap it, or pull it over. A screen reader finds it too; the Tab key has the arrows, or
+ * the arrow keys, and passes it by.
+ */
+export function Corner({ to, name, disabled, onPress }: TurnButtonProps & { name: string }) {
+  return (
+    <button
+      type="button"
+      className="rd-corner"
+      data-to={to}
+      tabIndex={-1}
+      aria-label={name}
+      disabled={disabled}
+      onClick={onPress}
+    />
+  );
+}
+
+/** Where the reader is, as a bar of felt and in words. `page` counts from 1. */
+export function Progress({ page, pages, labels }: { page: number; pages: number; labels: ReaderLabels }) {
+  return (
+    <div className="rd-progress">
+      <div
+        className="rd-bar"
+        role="progressbar"
+        aria-label={labels.position(page, pages)}
+        aria-valuemin={0}
+        aria-valuemax={pages}
+        aria-valuenow={page}
+      >
+        <i style={{ width: `${(page / pages) * 100}%` }} />
+      </div>
+      <b className="rd-position">{labels.position(page, pages)}</b>
+      <b className="rd-position-phone">{labels.positionOnPhone(page, pages)}</b>
+    </div>
+  );
+}
+
+/** Tells a screen reader of each turn once it is done; silent when the book is opened. */
+export function Announcer({ page, words }: { page: number; words: string }) {
+  const [said, say] = useState('');
+  const last = useRef(page);
+  useEffect(() => {
+    if (page === last.current) return;
+    last.current = page;
+    say(words);
+  }, [page, words]);
+  return (
+    <p className="rd-unseen" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import type { Paragraph, Spread } from './book.ts';
+import { plainText } from './book.ts';
+import { PictureView } from './PictureView.tsx';
+
+interface SpreadViewProps {
+  spread: Spread;
+  /** "Page 2 of 3": the name of the spread for a screen reader. */
+  name: string;
+  /** Where the spread is seen from: 'here' is open, the others are ready beneath it and can't be reached. */
+  place: 'before' | 'here' | 'after';
+  page: number;
+  /** Open, and not about to be turned away: a film may run. */
+  live: boolean;
+  /** The first picture is what the page is waited for; the others give way to it. */
+  urgent: boolean;
+  onChoose?: ((spread: string, option: string) => void) | undefined;
+}
+
+/** Two facing pages. Its two children, words then picture, are what the turning engine moves. */
+export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
+  const { spread, name, place, page, live, urgent, onChoose } = props;
+  return (
+    <article
+      className="rd-spread"
+      data-place={place}
+      data-page={page}
+      inert={place !== 'here'}
+      aria-label={name}
+    >
+      <div className="rd-page rd-words" data-length={lengthOf(spread.text)}>
+        <div className="rd-scroll">
+          <div className="rd-text">
+            {spread.text.map((paragraph, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
+              <p key={n}>
+                <Runs paragraph={paragraph} />
+              </p>
+            ))}
+          </div>
+          {spread.choice && (
+            <div className="rd-choice">
+              {spread.choice.options.map((option) => (
+                <button
+                  key={option.id}
+                  type="button"
+                  className="felt felt-quiet"
+                  aria-pressed={option.id === spread.choice?.chosen}
+                  onClick={() => onChoose?.(spread.id, option.id)}
+                >
+                  {option.label}
+                </button>
+              ))}
+            </div>
+          )}
+          {spread.aside && <p className="rd-aside">{spread.aside}</p>}
+        </div>
+      </div>
+      <div className="rd-page rd-picture">
+        <PictureView picture={spread.picture} live={live} urgent={urgent} />
+      </div>
+    </article>
+  );
+});
+
+function Runs({ paragraph }: { paragraph: Paragraph }) {
+  if (typeof paragraph === 'string') return paragraph;
+  return paragraph.map((run, n) =>
+    typeof run === 'string' ? (
+      run
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs of a paragraph never change places
+      <a key={n} href={run.href}>
+        {run.text}
+      </a>
+    ),
+  );
+}
+
+/** Longer texts are set a little smaller, so that most pages need no scrolling. */
+function lengthOf(text: readonly Paragraph[]): 'short' | 'middle' | 'long' {
+  const characters = text.reduce((sum, paragraph) => sum + plainText(paragraph).length + 24, 0);
+  return characters < 260 ? 'short' : characters < 380 ? 'middle' : 'long';
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Book } from './book.ts';
+import type { TextSettings } from './settings/textSettings.ts';
+import { retry } from './turn/retry.ts';
+
+export interface ToolsProps {
+  book: Book;
+  /** The spread that lies open. */
+  page: number;
+  /** A turn is certain and under way. */
+  moving: boolean;
+  /** The element that holds the spreads. */
+  stage: React.RefObject<HTMLDivElement | null>;
+  next: () => void;
+  text: TextSettings;
+  onText: (settings: TextSettings) => void;
+}
+
+/**
+ * Reading aloud, recording and the text settings come as their own chunk after the book: none of them is needed to
+ * read, and none works without JavaScript, so prerendered HTML only keeps their place.
+ */
+export function Tools(props: ToolsProps) {
+  const [Bar, setBar] = useState<ComponentType<ToolsProps> | null>(null);
+  useEffect(() => {
+    const closed = new AbortController();
+    retry(() => import('./ToolsBar.tsx'), closed.signal).then((chunk) => {
+      if (chunk && !closed.signal.aborted) setBar(() => chunk.ToolsBar);
+    });
+    return () => closed.abort();
+  }, []);
+  return <div className="rd-tools">{Bar && <Bar {...props} />}</div>;
+}

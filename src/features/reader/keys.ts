@@ -1,0 +1,35 @@
+import type { Move } from './pages.ts';
+
+/** Where a key already means something of its own: fields, films, menus, dialogs. */
+const OWN_KEYS =
+  'input, textarea, select, video, audio, dialog, [contenteditable], [popover], [role="slider"]';
+const OWN_SPACE = 'button, a, summary, [role="button"]';
+
+/** What a key asks of the book, or null when it is not meant for it. */
+export function keyMove(event: KeyboardEvent, pages: number, direction: 'ltr' | 'rtl'): Move | null {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(OWN_KEYS) || document.querySelector('dialog[open]')) return null;
+  if (event.key === ' ') {
+    if (target?.closest(OWN_SPACE)) return null;
+    return { by: event.shiftKey ? -1 : 1 };
+  }
+  // With Shift held the other keys select text.
+  if (event.shiftKey) return null;
+  switch (event.key) {
+    case 'ArrowRight':
+      return { by: direction === 'ltr' ? 1 : -1 };
+    case 'ArrowLeft':
+      return { by: direction === 'ltr' ? -1 : 1 };
+    case 'PageDown':
+      return { by: 1 };
+    case 'PageUp':
+      return { by: -1 };
+    case 'Home':
+      return { to: 0 };
+    case 'End':
+      return { to: pages - 1 };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,29 @@
+/** The arithmetic of pages: where a move lands, and which spreads are kept ready. All page numbers count from 0. */
+
+/** What a reader asks for: one page on or back, or a certain page. */
+export type Move = { readonly by: 1 | -1 } | { readonly to: number };
+
+/**
+ * Where a move made on page `at` of `pages` lands. One page on from the last is 'past-end';
+ * back from the first, or to a page outside the book, stays within it.
+ */
+export function landing(move: Move, at: number, pages: number): number | 'past-end' {
+  if ('by' in move && move.by === 1 && at >= pages - 1) return 'past-end';
+  return clampPage('to' in move ? move.to : at + move.by, pages);
+}
+
+/** The nearest page the book has. */
+export function clampPage(page: number, pages: number): number {
+  return Math.max(0, Math.min(pages - 1, page));
+}
+
+/**
+ * The spreads kept in the document around `at`, in reading order: the one before, the one seen, and two ahead,
+ * so that a second quick turn finds its page drawn. `aim` is where a longer jump is going.
+ * Never more than five, however long the book is.
+ */
+export function mountedPages(at: number, pages: number, aim?: number): number[] {
+  const near = [at - 1, at, at + 1, at + 2].filter((page) => page >= 0 && page < pages);
+  if (aim === undefined || near.includes(aim)) return near;
+  return [...near, aim].sort((a, b) => a - b);
+}

@@ -1,0 +1,43 @@
+/** How a family likes its text: kept on the device, applied as data attributes that reader.css answers to. */
+
+export const sizes = ['usual', 'large', 'larger', 'largest'] as const;
+export const spacings = ['usual', 'wide'] as const;
+export const contrasts = ['paper', 'strong', 'night'] as const;
+
+export interface TextSettings {
+  readonly size: (typeof sizes)[number];
+  readonly spacing: (typeof spacings)[number];
+  readonly contrast: (typeof contrasts)[number];
+}
+
+export const usualText: TextSettings = { size: 'usual', spacing: 'usual', contrast: 'paper' };
+
+const KEY = 'reader.text';
+
+/** Reads what was kept; anything missing or unknown becomes the usual. Never throws, also without storage. */
+export function readTextSettings(storage: Pick<Storage, 'getItem'> | undefined): TextSettings {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
+    const of = (name: keyof TextSettings) =>
+      typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>)[name] : undefined;
+    return {
+      size: sizes.find((size) => size === of('size')) ?? usualText.size,
+      spacing: spacings.find((spacing) => spacing === of('spacing')) ?? usualText.spacing,
+      contrast: contrasts.find((contrast) => contrast === of('contrast')) ?? usualText.contrast,
+    };
+  } catch {
+    return usualText;
+  }
+}
+
+/** Keeps the settings; a full or forbidden storage loses them quietly, since they still hold for this visit. */
+export function keepTextSettings(
+  storage: Pick<Storage, 'setItem'> | undefined,
+  settings: TextSettings,
+): void {
+  try {
+    storage?.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse to store; the choice lasts until the page is closed.
+  }
+}

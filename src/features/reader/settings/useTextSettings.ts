@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState } from 'react';
+import { keepTextSettings, readTextSettings, type TextSettings, usualText } from './textSettings.ts';
+
+/** The family's text settings. The usual ones in prerendered HTML; the kept ones before the first paint after it. */
+export function useTextSettings(): [TextSettings, (settings: TextSettings) => void] {
+  const [settings, set] = useState(usualText);
+  useLayoutEffect(() => set(readTextSettings(deviceStorage())), []);
+  return [
+    settings,
+    (chosen) => {
+      set(chosen);
+      keepTextSettings(deviceStorage(), chosen);
+    },
+  ];
+}
+
+/** Merely naming localStorage throws where the browser forbids it. */
+function deviceStorage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+/**
+ * The turning engine: a chunk of its own, loaded after the book can already be read.
+ *
+ * It moves elements the book has drawn and knows of no framework: two spreads are marked, their pages get one Web
+ * Animation each, and when the sheet lies every mark and animation is gone. Nothing runs between turns.
+ */
+import { frames, LEAF_REACH, PAGE_REACH, type Part, type SheetShape } from './frames.ts';
+import type { Lift } from './turner.ts';
+
+const TURN_MS = 600;
+const FADE_MS = 120;
+const PACE = 'cubic-bezier(.4,.1,.2,1)';
+/** The pace of a sheet let go: it was moving already. */
+const DROP = 'cubic-bezier(.2,.6,.2,1)';
+const LEAST_MS = 160;
+const HURRY = 2.6;
+
+/** Below this width one page is seen at a time: SPEC §9. */
+export const ONE_PAGE = '(max-width: 767.98px)';
+const REDUCED = '(prefers-reduced-motion: reduce)';
+
+type Player = { element: Element; part: Part; after?: true };
+
+export const lift: Lift = (stage, from, to, forward) => {
+  const single = matchMedia(ONE_PAGE);
+  const faded = matchMedia(REDUCED).matches;
+  const shape: SheetShape = { kind: single.matches ? 'page' : 'leaf', side: stage.dir === 'rtl' ? -1 : 1 };
+  const cast = faded ? fading(to) : single.matches ? onePage(from, to, forward) : leaf(from, to, forward);
+  const start = faded || forward ? 0 : 1;
+  const end = 1 - start;
+  let playing: Animation[] = [];
+  let held = start;
+
+  const play = (a: number, b: number, timing: KeyframeEffectOptions) => {
+    const next = cast.map(({ element, part, after }) =>
+      element.animate(frames(part, a, b, shape), {
+        ...timing,
+        fill: 'both',
+        ...(after ? { pseudoElement: '::after' } : {}),
+      }),
+    );
+    for (const old of playing) old.cancel();
+    playing = next;
+  };
+  const layoutChanged = () => {
+    for (const animation of playing) animation.finish();
+  };
+  const clear = () => {
+    single.removeEventListener('change', layoutChanged);
+    for (const animation of playing) animation.cancel();
+    playing = [];
+    delete stage.dataset.turn;
+    delete from.dataset.part;
+    delete to.dataset.part;
+  };
+
+  stage.dataset.turn = faded ? 'fade' : forward ? 'on' : 'back';
+  from.dataset.part = faded ? 'under' : forward ? 'low' : 'high';
+  to.dataset.part = faded ? 'over' : forward ? 'high' : 'low';
+  single.addEventListener('change', layoutChanged);
+
+  return {
+    reach: shape.kind === 'leaf' ? LEAF_REACH : PAGE_REACH,
+    get width() {
+      return stage.clientWidth / (shape.kind === 'leaf' ? 2 : 1);
+    },
+    scrub(progress) {
+      if (playing.length === 0) play(start, end, { duration: TURN_MS });
+      held = start + (end - start) * progress;
+      for (const animation of playing) {
+        animation.pause();
+        animation.currentTime = progress * TURN_MS;
+      }
+    },
+    async settle(side) {
+      const goal = side === 1 ? end : start;
+      const way = Math.abs(goal - held);
+      const loose = playing.length > 0;
+      const full = faded ? FADE_MS : TURN_MS;
+      play(held, goal, {
+        duration: loose ? Math.max(LEAST_MS, full * way) : full,
+        easing: loose ? DROP : PACE,
+      });
+      await Promise.allSettled(playing.map((animation) => animation.finished));
+    },
+    hurry() {
+      for (const animation of playing) animation.updatePlaybackRate(HURRY);
+    },
+    clear,
+  };
+};
+
+/** The sheet between two facing spreads: the picture of the lower one with the words of the higher on its back. */
+function leaf(from: HTMLElement, to: HTMLElement, forward: boolean): Player[] {
+  const [low, high] = forward ? [from, to] : [to, from];
+  const [lowWords, lowPicture] = pagesOf(low);
+  const [highWords, highPicture] = pagesOf(high);
+  return [
+    { element: lowPicture, part: 'front' },
+    { element: lowPicture, part: 'frontLight', after: true },
+    { element: highWords, part: 'back' },
+    { element: highWords, part: 'backLight', after: true },
+    { element: highPicture, part: 'uncoveredLight', after: true },
+    { element: lowWords, part: 'coveredLight', after: true },
+  ];
+}
+
+function onePage(from: HTMLElement, to: HTMLElement, forward: boolean): Player[] {
+  const [low, high] = forward ? [from, to] : [to, from];
+  return [
+    { element: low, part: 'front' },
+    { element: low, part: 'frontLight', after: true },
+    { element: high, part: 'uncoveredLight', after: true },
+  ];
+}
+
+function fading(to: HTMLElement): Player[] {
+  return [{ element: to, part: 'fadeIn' }];
+}
+
+function pagesOf(spread: HTMLElement): [words: Element, picture: Element] {
+  const [words, picture] = spread.children;
+  if (!words || !picture) throw new Error('A spread has two pages: words and a picture.');
+  return [words, picture];
+}

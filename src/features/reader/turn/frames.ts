@@ -1,0 +1,80 @@
+/**
+ * The movement of one sheet as keyframes: where its faces stand and how light falls on them and on the pages beneath.
+ *
+ * Only `transform` and `opacity` change, so the compositor can play it without the main thread. `over` tells how far
+ * the sheet is: 0 lying on the side of the pages to come, 1 lying on the side of the pages read. Every part is linear
+ * in `over` between the stops, and the pace of the turn is the animation's easing.
+ */
+
+/** The parts of a sheet and of what it moves across. A part ending in Light is the ::after of a page. */
+export type Part =
+  | 'front'
+  | 'frontLight'
+  | 'back'
+  | 'backLight'
+  | 'uncoveredLight'
+  | 'coveredLight'
+  | 'fadeIn';
+
+/** The angle of a turn, in radians: a leaf goes right over; a single page on a phone goes out of sight. */
+export const LEAF_REACH = Math.PI;
+export const PAGE_REACH = (105 / 180) * Math.PI;
+
+/** How far the eye is from the book, in pixels. */
+const EYE = 2400;
+/** How much the free corner leads at mid-turn, in degrees: the paper is lifted by its lower corner. */
+const LEAD = 2.4;
+
+const STOPS = [0, 0.25, 0.5, 0.75, 1] as const;
+
+export interface SheetShape {
+  /** 'leaf': two facing pages turn one sheet. 'page': a single page turns away. */
+  readonly kind: 'leaf' | 'page';
+  /** 1 where pages turn from right to left, -1 for right-to-left books. */
+  readonly side: 1 | -1;
+}
+
+/** How a part looks with the sheet at `over`. */
+export function look(part: Part, over: number, { kind, side }: SheetShape): Keyframe {
+  const reach = kind === 'leaf' ? 180 : (PAGE_REACH * 180) / Math.PI;
+  const rise = Math.sin(over * Math.PI);
+  switch (part) {
+    case 'front':
+      return { transform: stand(-side * reach * over, side * LEAD * rise) };
+    case 'back':
+      return { transform: stand(side * reach * (1 - over), -side * LEAD * rise) };
+    case 'frontLight':
+      // A curl of light runs from the free edge to the spine as the sheet bends upwards.
+      return { opacity: ramp(over, 0, 0.3), transform: slide(side * (28 - 60 * over)) };
+    case 'backLight':
+      return { opacity: ramp(1 - over, 0, 0.35), transform: slide(side * (32 - 60 * over)) };
+    case 'uncoveredLight':
+      return { opacity: 0.85 * (1 - over) ** 1.4 };
+    case 'coveredLight':
+      return { opacity: over < 0.5 ? 0.25 * over : 0.125 + 1.1 * (over - 0.5) };
+    case 'fadeIn':
+      return { opacity: over };
+  }
+}
+
+/** The keyframes of a part while the sheet goes from one place to another. */
+export function frames(part: Part, from: number, to: number, shape: SheetShape): Keyframe[] {
+  return STOPS.map((offset) => ({ offset, ...look(part, from + (to - from) * offset, shape) }));
+}
+
+function stand(angle: number, lead: number): string {
+  return `perspective(${EYE}px) rotateY(${round(angle)}deg) skewY(${round(lead)}deg)`;
+}
+
+function slide(percent: number): string {
+  return `translateX(${round(percent)}%)`;
+}
+
+/** 0 up to `start`, 1 from `end` on, a straight line between. */
+function ramp(value: number, start: number, end: number): number {
+  return round(Math.max(0, Math.min(1, (value - start) / (end - start))));
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000 + 0;
+}

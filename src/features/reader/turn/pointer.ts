@@ -1,0 +1,98 @@
+/**
+ * Fingers and the mouse on the stage of the book.
+ *
+ * A finger may swipe anywhere; the mouse takes a page by its corner, because elsewhere it selects text. Vertical
+ * movement is the browser's from the start (`touch-action: pan-y`), and a touch that scrolls is never looked at again.
+ */
+import { intent } from './drag.ts';
+import type { Grip, Turner } from './turner.ts';
+
+/** Things on a page that answer to a finger themselves. */
+const OWN_TOUCH = 'video, button:not(.rd-corner), input, select, textarea';
+/** The speed of letting go is taken over this many ms. */
+const MEMORY_MS = 80;
+
+/** Listens until the returned function is called. `side` is 1 where a pull to the left turns on, -1 where to the right. */
+export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1): () => void {
+  let id: number | null = null;
+  let start = { x: 0, y: 0 };
+  let grip: Grip | null = null;
+  let toSpine = 1;
+  let trail: { x: number; time: number }[] = [];
+
+  const forget = () => {
+    id = null;
+    grip = null;
+    trail = [];
+  };
+  const down = (event: PointerEvent) => {
+    const target = event.target as Element;
+    if (!event.isPrimary || event.button !== 0 || (visualViewport?.scale ?? 1) > 1.01) return;
+    if (event.pointerType === 'mouse' ? !target.closest('.rd-corner') : target.closest(OWN_TOUCH)) return;
+    id = event.pointerId;
+    start = { x: event.clientX, y: event.clientY };
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== id) return;
+    if (!grip) {
+      const dx = event.clientX - start.x;
+      const wish = intent(dx, event.clientY - start.y);
+      if (wish === 'unsure') return;
+      const by = dx * side < 0 ? 1 : -1;
+      // A long press that has selected words drags the end of the selection, not the page.
+      grip = wish === 'turn' && getSelection()?.isCollapsed !== false ? turner.grip(by) : null;
+      if (!grip) return forget();
+      stage.setPointerCapture(event.pointerId);
+      toSpine = -by * side;
+      start = { x: event.clientX, y: event.clientY };
+    }
+    trail = [...trail, { x: event.clientX, time: event.timeStamp }].filter(
+      ({ time }) => event.timeStamp - time <= MEMORY_MS,
+    );
+    grip.drag((event.clientX - start.x) * toSpine);
+  };
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== id) return;
+    if (grip) {
+      if (event.type === 'pointerup') swallowClick(stage);
+      void grip.release(
+        event.type === 'pointerup' ? speedAt(trail, event) * toSpine : Number.NEGATIVE_INFINITY,
+      );
+    }
+    forget();
+  };
+  // The browser pans sideways only where the page is zoomed in; then the finger is wholly its own.
+  const zoomed = () => {
+    stage.style.touchAction = (visualViewport?.scale ?? 1) > 1.01 ? 'auto' : '';
+  };
+
+  stage.addEventListener('pointerdown', down);
+  stage.addEventListener('pointermove', move);
+  stage.addEventListener('pointerup', end);
+  stage.addEventListener('pointercancel', end);
+  visualViewport?.addEventListener('resize', zoomed);
+  return () => {
+    stage.removeEventListener('pointerdown', down);
+    stage.removeEventListener('pointermove', move);
+    stage.removeEventListener('pointerup', end);
+    stage.removeEventListener('pointercancel', end);
+    visualViewport?.removeEventListener('resize', zoomed);
+    if (grip) void grip.release(Number.NEGATIVE_INFINITY);
+  };
+}
+
+function speedAt(trail: readonly { x: number; time: number }[], end: PointerEvent): number {
+  const first = trail.find(({ time }) => end.timeStamp - time <= MEMORY_MS);
+  const time = first ? end.timeStamp - first.time : 0;
+  return first && time > 0 ? (end.clientX - first.x) / time : 0;
+}
+
+/** A drag that ends over a link or a corner must not also press it. */
+function swallowClick(stage: HTMLElement): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  stage.addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => stage.removeEventListener('click', swallow, { capture: true }), 50);
+}

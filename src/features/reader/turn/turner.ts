@@ -1,0 +1,167 @@
+import { landing, type Move } from '../pages.ts';
+import { fallsOver, pulled } from './drag.ts';
+
+/** A sheet of the book on its way over. Made by the engine, which is loaded later than the book. */
+export interface Sheet {
+  /** The angle of a full turn, in radians, and the width of the sheet, in pixels: what a finger needs to know. */
+  readonly reach: number;
+  readonly width: number;
+  /** Holds the sheet at `progress` (0 where it lay, 1 turned) while a finger moves it. */
+  scrub(progress: number): void;
+  /** Lets it fall to one side. Resolves once it lies there, or at once when it is taken away meanwhile. */
+  settle(to: 0 | 1): Promise<void>;
+  /** More inputs are waiting: be quick. */
+  hurry(): void;
+  /** Takes every animation and mark away. Safe to call twice. */
+  clear(): void;
+}
+
+/** Lifts the sheet between two spreads of the stage, `from` being the one seen. */
+export type Lift = (stage: HTMLElement, from: HTMLElement, to: HTMLElement, forward: boolean) => Sheet;
+
+/** The book as the turner sees it. */
+export interface TurnerHost {
+  at(): number;
+  pages(): number;
+  /** Makes sure both spreads are in the document; null when they can't be (the book is gone). */
+  prepare(from: number, to: number): { stage: HTMLElement; from: HTMLElement; to: HTMLElement } | null;
+  /** The turn to this page is certain and under way. */
+  goal(page: number): void;
+  /** The page lies open: show it alone. */
+  land(page: number): void;
+  pastEnd(): void;
+}
+
+/** A sheet held by a finger or the mouse. `distance` is in pixels towards the spine, `speed` in px/ms. */
+export interface Grip {
+  drag(distance: number): void;
+  /** Resolves when the sheet lies on one side or the other. */
+  release(speed: number): Promise<void>;
+}
+
+/**
+ * Turns one sheet at a time and remembers what was asked meanwhile, so that quick inputs are all honoured, in order.
+ * Knows neither React nor how a sheet is animated; without an engine pages change at once.
+ */
+export class Turner {
+  lift: Lift | null = null;
+  #queue: Move[] = [];
+  #sheet: Sheet | null = null;
+  #busy = false;
+  #gone = false;
+  readonly #host: TurnerHost;
+
+  constructor(host: TurnerHost) {
+    this.#host = host;
+  }
+
+  move(move: Move): void {
+    this.#queue.push(move);
+    this.#sheet?.hurry();
+    void this.#run();
+  }
+
+  /**
+   * Takes hold of the next or previous sheet; null before the first page. While another sheet is moving, and past
+   * the end, nothing follows the finger, but letting go still counts as an input.
+   */
+  grip(by: 1 | -1): Grip | null {
+    const at = this.#host.at();
+    const to = landing({ by }, at, this.#host.pages());
+    if (this.#gone) return null;
+    if (this.#busy || to === 'past-end') return this.#looseGrip(by);
+    if (to === at) return null;
+    this.#busy = true;
+    const sheet = this.#raise(at, to);
+    let progress = 0;
+    return {
+      drag(distance) {
+        progress = pulled(distance, sheet.width, sheet.reach);
+        sheet.scrub(progress);
+      },
+      release: async (speed) => {
+        const over = fallsOver(progress, speed);
+        if (over) await this.#finish(sheet, to);
+        else await this.#fall(sheet, 0);
+        sheet.clear();
+        this.#busy = false;
+        await this.#run();
+      },
+    };
+  }
+
+  /** The book is shown (again, where a framework mounts twice). */
+  open(): void {
+    this.#gone = false;
+  }
+
+  /** The book is being closed: nothing may go on moving. */
+  dispose(): void {
+    this.#gone = true;
+    this.#queue = [];
+    this.#sheet?.clear();
+    this.#sheet = null;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    for (let move = this.#queue.shift(); move && !this.#gone; move = this.#queue.shift()) {
+      const at = this.#host.at();
+      const to = landing(move, at, this.#host.pages());
+      if (to === at) continue;
+      const sheet = to === 'past-end' ? NO_SHEET : this.#raise(at, to);
+      await this.#finish(sheet, to);
+      sheet.clear();
+    }
+    this.#busy = false;
+  }
+
+  #looseGrip(by: 1 | -1): Grip {
+    let progress = 0;
+    return {
+      drag(distance) {
+        progress = pulled(distance, NO_SHEET.width, NO_SHEET.reach);
+      },
+      release: async (speed) => {
+        if (fallsOver(progress, speed)) this.move({ by });
+      },
+    };
+  }
+
+  async #finish(sheet: Sheet, to: number | 'past-end'): Promise<void> {
+    if (to === 'past-end') {
+      this.#queue = [];
+      this.#host.pastEnd();
+      return;
+    }
+    const lies = this.#fall(sheet, 1);
+    // After the sheet has started, so that what the page does with the news never delays the first frame.
+    this.#host.goal(to);
+    await lies;
+    if (!this.#gone) this.#host.land(to);
+  }
+
+  async #fall(sheet: Sheet, to: 0 | 1): Promise<void> {
+    this.#sheet = sheet;
+    const lies = sheet.settle(to);
+    if (this.#queue.length > 0) sheet.hurry();
+    await lies;
+    this.#sheet = null;
+  }
+
+  #raise(at: number, to: number): Sheet {
+    const spreads = this.lift ? this.#host.prepare(at, to) : null;
+    return spreads && this.lift ? this.lift(spreads.stage, spreads.from, spreads.to, to > at) : NO_SHEET;
+  }
+}
+
+/** What is turned where there is nothing to move: past the end, or before the engine has come. */
+const NO_SHEET: Sheet = {
+  reach: Math.PI,
+  width: 300,
+  scrub() {},
+  settle: () => Promise.resolve(),
+  hurry() {},
+  clear() {},
+};

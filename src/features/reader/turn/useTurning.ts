@@ -1,0 +1,129 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Book } from '../book.ts';
+import { keyMove } from '../keys.ts';
+import { clampPage } from '../pages.ts';
+import { followPointer } from './pointer.ts';
+import { retry } from './retry.ts';
+import { Turner } from './turner.ts';
+
+export interface Turning {
+  /** Goes on the element that holds the spreads. */
+  readonly stage: React.RefObject<HTMLDivElement | null>;
+  readonly turner: Turner;
+  /** The spread that lies open. */
+  readonly shown: number;
+  /** The spread it is turning to; the same as `shown` at rest. */
+  readonly goal: number;
+  /** A spread far away that must be in the document because a jump goes there. */
+  readonly aim: number | undefined;
+}
+
+interface TurningProps {
+  book: Book;
+  page: number;
+  onPageChange(page: number): void;
+  onPastEnd?: (() => void) | undefined;
+}
+
+/** Joins the turner to React, keys, fingers and the engine, and undoes all of it when the book is closed. */
+export function useTurning(props: TurningProps): Turning {
+  const { book, page } = props;
+  const pages = book.spreads.length;
+  const stage = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(() => clampPage(page, pages));
+  const [goal, setGoal] = useState(shown);
+  const [aim, setAim] = useState<number>();
+  // What the turner reads between renders.
+  const now = useRef({ ...props, shown, goal });
+  useLayoutEffect(() => {
+    Object.assign(now.current, props);
+  });
+
+  const turner = useMemo(() => {
+    const spread = (at: number) => stage.current?.querySelector<HTMLElement>(`:scope > [data-page="${at}"]`);
+    return new Turner({
+      at: () => now.current.shown,
+      pages: () => now.current.book.spreads.length,
+      prepare(from, to) {
+        if (!spread(to)) flushSync(() => setAim(to));
+        const [lies, comes] = [spread(from), spread(to)];
+        return stage.current && lies && comes ? { stage: stage.current, from: lies, to: comes } : null;
+      },
+      goal(to) {
+        now.current.goal = to;
+        setGoal(to);
+        now.current.onPageChange(to);
+      },
+      land(to) {
+        now.current.shown = to;
+        flushSync(() => {
+          setShown(to);
+          setAim(undefined);
+        });
+      },
+      pastEnd: () => now.current.onPastEnd?.(),
+    });
+  }, []);
+
+  useEffect(() => {
+    const closed = new AbortController();
+    turner.open();
+    retry(() => import('./engine.ts'), closed.signal).then((engine) => {
+      if (engine && !closed.signal.aborted) turner.lift = engine.lift;
+    });
+    return () => {
+      closed.abort();
+      turner.dispose();
+    };
+  }, [turner]);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const press = (event: KeyboardEvent) => {
+      const move = keyMove(event, now.current.book.spreads.length, book.direction);
+      if (!move) return;
+      event.preventDefault();
+      turner.move(move);
+    };
+    document.addEventListener('keydown', press);
+    const letGo = followPointer(element, turner, book.direction === 'rtl' ? -1 : 1);
+    return () => {
+      document.removeEventListener('keydown', press);
+      letGo();
+    };
+  }, [turner, book.direction]);
+
+  // The caller may also open another page, or hand over a book that became shorter.
+  useEffect(() => {
+    const wanted = clampPage(page, pages);
+    if (wanted !== now.current.goal) queueMicrotask(() => turner.move({ to: wanted }));
+  }, [page, pages, turner]);
+
+  useFocusKept(stage, shown);
+  return { stage, turner, shown: clampPage(shown, pages), goal: clampPage(goal, pages), aim };
+}
+
+/**
+ * Focus inside a page that was turned away would be lost with it: it moves to the book, from where the keys and the
+ * next Tab go on.
+ */
+function useFocusKept(stage: React.RefObject<HTMLDivElement | null>, shown: number): void {
+  const had = useRef<Element | null>(null);
+  useEffect(() => {
+    const remember = () => {
+      had.current = document.activeElement;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a landing is what can take the focused element away
+  useLayoutEffect(() => {
+    const element = stage.current;
+    const lost = had.current;
+    if (!element || !lost || (document.activeElement !== document.body && !element.contains(lost))) return;
+    const gone = !lost.isConnected || lost.closest('[inert]') !== null || lost.matches(':disabled');
+    if (gone && lost !== document.body) element.focus({ preventScroll: true });
+  }, [stage, shown]);
+}
