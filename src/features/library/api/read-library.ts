@@ -1,0 +1,25 @@
+import { getSupabase } from '../../../platform/supabase.ts';
+import type { LibraryEntry } from '../reading.ts';
+
+export const libraryKey = (memberId: string) => ['library', memberId] as const;
+
+/** A member's shelf as the account has it, newest first. Throws the database's error. */
+export async function readLibrary(memberId: string): Promise<LibraryEntry[]> {
+  const client = await getSupabase();
+  const { data, error } = await client
+    .from('library_entries')
+    .select('story_slug, hero_id, reading, page, pages, rating, saved_at, completed_at')
+    .eq('user_id', memberId)
+    .order('saved_at', { ascending: false });
+  if (error) throw error;
+  return data.map((row) => ({
+    story: row.story_slug,
+    hero: row.hero_id,
+    reading: row.reading,
+    page: row.page,
+    pages: row.pages,
+    rating: row.rating,
+    savedAt: row.saved_at,
+    completedAt: row.completed_at,
+  }));
+}

@@ -1,0 +1,24 @@
+/** Where the device keeps shelves: news not sent yet, and the shelf as last read; a member's id or a word follows. */
+export const NEWS_PREFIX = 'playroom-shelf:';
+export const SEEN_PREFIX = 'playroom-shelf-seen:';
+
+/** The owner of what a visitor saves. */
+export const VISITOR = 'visitor';
+
+/**
+ * Called when it is certain who is here, and when the network comes back: what waits for a member is sent, what a
+ * visitor saved moves to her account, and after signing out no shelf is left to read on a shared device. Weighs
+ * nothing while there is nothing to do.
+ */
+export function keepShelf(memberId: string | null): void {
+  try {
+    if (memberId === null) {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith(SEEN_PREFIX)) localStorage.removeItem(key);
+    } else if (localStorage.getItem(NEWS_PREFIX + memberId) || localStorage.getItem(NEWS_PREFIX + VISITOR)) {
+      void import('./send-outbox.ts').then(({ sendOutbox }) => sendOutbox(memberId)).catch(() => undefined);
+    }
+  } catch {
+    // Storage is forbidden here: nothing can wait in it either.
+  }
+}

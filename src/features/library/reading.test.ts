@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type LibraryEntry,
+  mergeNews,
+  type News,
+  percentRead,
+  settled,
+  shelfWith,
+  turnedTo,
+} from './reading.ts';
+
+const news = (change: Partial<News> = {}): News => ({
+  story: 'neverland',
+  hero: null,
+  reading: 1,
+  page: 3,
+  pages: 10,
+  savedAt: '2026-03-01T10:00:00.000Z',
+  ...change,
+});
+const entry = (change: Partial<LibraryEntry> = {}): LibraryEntry => ({
+  story: 'neverland',
+  hero: null,
+  reading: 1,
+  page: 3,
+  pages: 10,
+  rating: 0,
+  savedAt: '2026-03-01T10:00:00.000Z',
+  completedAt: null,
+  ...change,
+});
+
+describe('two pieces of news about one book', () => {
+  it.each([
+    [
+      'the later page of the same reading wins',
+      news({ page: 7 }),
+      news({ page: 4 }),
+      { reading: 1, page: 7 },
+    ],
+    ['a new page further on wins', news({ page: 4 }), news({ page: 7 }), { reading: 1, page: 7 }],
+    [
+      'a later reading wins over any page',
+      news({ page: 10 }),
+      news({ reading: 2, page: 2 }),
+      { reading: 2, page: 2 },
+    ],
+    [
+      'an earlier reading never wins',
+      news({ reading: 2, page: 2 }),
+      news({ page: 10 }),
+      { reading: 2, page: 2 },
+    ],
+    ['a rating survives a page', news({ rating: 4 }), news({ page: 5 }), { page: 5, rating: 4 }],
+    ['the newer rating wins', news({ rating: 4 }), news({ rating: 0 }), { rating: 0 }],
+    [
+      'the first completion stays',
+      news({ completedAt: 'a' }),
+      news({ completedAt: 'b' }),
+      { completedAt: 'a' },
+    ],
+    ['removing wins over all before it', news({ page: 9 }), news({ removed: true }), { removed: true }],
+  ] as const)('%s', (_, earlier, later, expected) => {
+    expect(mergeNews(earlier, later)).toMatchObject(expected);
+  });
+
+  it('a book put back is no longer removed', () => {
+    expect(mergeNews(news({ removed: true }), news({ page: 5 })).removed).toBeUndefined();
+  });
+
+  it('says the same when it is merged twice', () => {
+    const once = mergeNews(news({ page: 7, rating: 3 }), news({ page: 4 }));
+    expect(mergeNews(once, once)).toEqual(once);
+  });
+});
+
+describe('the shelf with news on top', () => {
+  it('shows what only the device knows, newest first, marked as waiting', () => {
+    const shelf = shelfWith([entry()], [news({ story: 'christmas', savedAt: '2026-04-01T10:00:00.000Z' })]);
+    expect(shelf.map(({ story, kept }) => [story, kept])).toEqual([
+      ['christmas', 'waiting'],
+      ['neverland', undefined],
+    ]);
+  });
+
+  it('tells the same story with another hero apart', () => {
+    expect(shelfWith([entry()], [news({ hero: 'h1' })])).toHaveLength(2);
+  });
+
+  it('hides what was removed, and keeps the account’s rating where the news has none', () => {
+    expect(shelfWith([entry()], [news({ removed: true })])).toEqual([]);
+    expect(shelfWith([entry({ rating: 5 })], [news({ page: 6 })])[0]).toMatchObject({ rating: 5, page: 6 });
+  });
+
+  it('is unmarked once the account has heard', () => {
+    expect(settled([entry()], news({ page: 6 }))).toEqual([entry({ page: 6 })]);
+    expect(settled([entry()], news({ removed: true }))).toEqual([]);
+  });
+});
+
+describe('a page turned in a book on the shelf', () => {
+  const now = '2026-05-01T10:00:00.000Z';
+  it('tells the later page, and the completion at the last', () => {
+    expect(turnedTo(entry(), 5, now)).toMatchObject({ reading: 1, page: 5 });
+    expect(turnedTo(entry(), 5, now)?.completedAt).toBeUndefined();
+    expect(turnedTo(entry(), 10, now)).toMatchObject({ page: 10, completedAt: now });
+  });
+
+  it('tells nothing when turning back', () => expect(turnedTo(entry(), 2, now)).toBeNull());
+
+  it('begins a finished book again at its second page, not by opening it', () => {
+    const finished = entry({ page: 10, completedAt: 'x' });
+    expect(turnedTo(finished, 1, now)).toBeNull();
+    expect(turnedTo(finished, 10, now)).toBeNull();
+    expect(turnedTo(finished, 2, now)).toMatchObject({ reading: 2, page: 2 });
+  });
+});
+
+describe('percent read', () => {
+  it.each([
+    [0, 10, 0],
+    [1, 3, 33],
+    [10, 10, 100],
+    [0, 0, 0],
+  ])('%i of %i pages is %i %%', (page, pages, percent) => expect(percentRead({ page, pages })).toBe(percent));
+});

@@ -1,0 +1,123 @@
+/**
+ * What the device knows about a saved book, and how two pieces of news about the same book become one. Pure.
+ * The database has the same rule in `save_progress`: a later reading wins, then the later page.
+ */
+
+/** One saved book: a story with a hero (by id; null without one). */
+export type BookKey = { story: string; hero: string | null };
+
+/** A book on the shelf. */
+export type LibraryEntry = BookKey & {
+  /** Which time round, from 1. */
+  reading: number;
+  /** Pages read in this reading, 0 to `pages`. */
+  page: number;
+  pages: number;
+  /** Stars, 0 to 5; 0 is not rated yet. */
+  rating: number;
+  /** ISO 8601. */
+  savedAt: string;
+  /** ISO 8601; when a reading was first finished. */
+  completedAt: string | null;
+  /** Only on this device so far: `waiting` for the network, or there was `no-room` on the member's shelf. */
+  kept?: 'waiting' | 'no-room';
+};
+
+/** News that the account has not heard yet. A field that is absent is left as the account has it. */
+export type News = BookKey & {
+  reading: number;
+  page: number;
+  pages: number;
+  rating?: number;
+  /** ISO 8601, by the device's clock. */
+  savedAt: string;
+  completedAt?: string;
+  /** Taken off the shelf. */
+  removed?: true;
+  /** The account had no room; tried again when something leaves the shelf or the plan changes. */
+  noRoom?: true;
+};
+
+export const keyOf = ({ story, hero }: BookKey): string => `${story}|${hero ?? ''}`;
+
+/** Which of two places in a book is further: a later reading, then a later page. */
+export function further<Place extends { reading: number; page: number }>(a: Place, b: Place): Place {
+  if (a.reading !== b.reading) return a.reading > b.reading ? a : b;
+  return b.page > a.page ? b : a;
+}
+
+/** One piece of news out of two about the same book, `later` having been made after `earlier`. */
+export function mergeNews(earlier: News | undefined, later: News): News {
+  if (!earlier || later.removed || earlier.removed) return later;
+  const place = further(earlier, later);
+  const rating = later.rating ?? earlier.rating;
+  const completedAt = earlier.completedAt ?? later.completedAt;
+  return {
+    story: later.story,
+    hero: later.hero,
+    reading: place.reading,
+    page: place.page,
+    pages: place.pages,
+    savedAt: earlier.savedAt,
+    ...(rating !== undefined && { rating }),
+    ...(completedAt && { completedAt }),
+    ...(later.noRoom && { noRoom: true }),
+  };
+}
+
+/** The shelf as the reader should see it: what the account has, with the device's news on top, newest first. */
+export function shelfWith(entries: readonly LibraryEntry[], news: readonly News[]): LibraryEntry[] {
+  const shelf = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  for (const item of news) {
+    const key = keyOf(item);
+    const known = shelf.get(key);
+    if (item.removed) shelf.delete(key);
+    else shelf.set(key, withNews(known, item));
+  }
+  return [...shelf.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+}
+
+/** The account's shelf once it has heard a piece of news. */
+export function settled(entries: readonly LibraryEntry[], heard: News): LibraryEntry[] {
+  return shelfWith(entries, [heard]).map(({ kept: _, ...entry }) => entry);
+}
+
+function withNews(known: LibraryEntry | undefined, news: News): LibraryEntry {
+  const place = known ? further<{ reading: number; page: number; pages: number }>(known, news) : news;
+  return {
+    story: news.story,
+    hero: news.hero,
+    reading: place.reading,
+    page: place.page,
+    pages: place.pages,
+    rating: news.rating ?? known?.rating ?? 0,
+    savedAt: known?.savedAt ?? news.savedAt,
+    completedAt: known?.completedAt ?? news.completedAt ?? null,
+    kept: news.noRoom ? 'no-room' : 'waiting',
+  };
+}
+
+/** How far a book is read, 0 to 100. */
+export function percentRead({ page, pages }: { page: number; pages: number }): number {
+  return pages > 0 ? Math.round((100 * page) / pages) : 0;
+}
+
+/**
+ * The news of a page turned in a book that is on the shelf; null when it tells nothing. A finished book stays
+ * finished until its reader has really begun again, which is the second page.
+ */
+export function turnedTo(entry: LibraryEntry, page: number, now: string): News | null {
+  const finished = entry.page >= entry.pages;
+  if (finished && (page < 2 || page >= entry.pages)) return null;
+  const reading = finished ? entry.reading + 1 : entry.reading;
+  if (!finished && page <= entry.page) return null;
+  return {
+    story: entry.story,
+    hero: entry.hero,
+    reading,
+    page,
+    pages: entry.pages,
+    savedAt: entry.savedAt,
+    ...(page >= entry.pages && { completedAt: now }),
+  };
+}

@@ -1,0 +1,55 @@
+import { getQueryClient } from '../../platform/query.ts';
+import { libraryKey } from './api/read-library.ts';
+import { NewsRefused, sendNews } from './api/send-news.ts';
+import { adoptVisitorShelf, dropNews, markNoRoom, outboxOf } from './outbox.ts';
+import { keyOf, type LibraryEntry, settled } from './reading.ts';
+
+/** How a round of sending ended: nothing waits any more, something found no room, or something still waits. */
+export type Sent = 'all' | 'no-room' | 'waiting';
+
+let running: Promise<Sent> | undefined;
+
+/**
+ * Sends what waits for a member, one after the other, in one tab at a time. What the account hears is taken out;
+ * what it does not stays for the next round. Never throws.
+ */
+export function sendOutbox(memberId: string): Promise<Sent> {
+  running ??= alone(() => sendAll(memberId)).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function sendAll(memberId: string): Promise<Sent> {
+  adoptVisitorShelf(memberId);
+  const tried = new Set<string>();
+  let heard = false;
+  // News may arrive while sending: go round until each has had its turn.
+  for (;;) {
+    const next = outboxOf(memberId).find((news) => !news.noRoom && !tried.has(JSON.stringify(news)));
+    if (!next) break;
+    tried.add(JSON.stringify(next));
+    try {
+      await sendNews(memberId, next);
+      // On the shelf before it leaves the box, so that no book is missing from both for a moment.
+      getQueryClient().setQueryData<LibraryEntry[]>(libraryKey(memberId), (old) => old && settled(old, next));
+      dropNews(memberId, next);
+      heard = true;
+    } catch (error) {
+      const reason = error instanceof NewsRefused ? error.reason : 'refused';
+      if (reason === 'unreachable') break;
+      if (reason === 'no-room') markNoRoom(memberId, next);
+      // A hero who has not moved to the account yet: the next round finds her there.
+      else console.warn(`The shelf did not take ${keyOf(next).split('|')[0]} yet.`);
+    }
+  }
+  if (heard) await getQueryClient().invalidateQueries({ queryKey: libraryKey(memberId) });
+  const left = outboxOf(memberId);
+  if (left.some((news) => !news.noRoom)) return 'waiting';
+  return left.length ? 'no-room' : 'all';
+}
+
+/** Two tabs must not send the same news at once; without locks the account's own rules make it harmless. */
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request('playroom-shelf', work) : work();
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { getQueryClient } from '../../platform/query.ts';
+import { libraryKey, readLibrary } from './api/read-library.ts';
+import { VISITOR } from './keep-shelf.ts';
+import { addNews, forgetBook, onOutboxChange, outboxOf, tryAllAgain } from './outbox.ts';
+import { type BookKey, keyOf, type LibraryEntry, type News, shelfWith, turnedTo } from './reading.ts';
+import { rememberedShelf, rememberShelf } from './remembered-shelf.ts';
+import { type Sent, sendOutbox } from './send-outbox.ts';
+
+/** A place in a book, as the reader tells it. `page` counts from 1; `pages` is how many there are. */
+export type Place = BookKey & { page: number; pages: number };
+
+/** What came of a save: on the account's shelf, on this device for now, or there is no room on the shelf. */
+export type Saved = 'saved' | 'kept' | 'no-room';
+
+type Member = { id: string } | null;
+
+const nothing: readonly News[] = [];
+
+/**
+ * The shelf of a member, or of a visitor (on this device), and every change to it. Changes are seen at once,
+ * kept on the device, and sent when there is a network.
+ */
+export function useLibrary(member: Member) {
+  const memberId = member?.id ?? null;
+  const owner = memberId ?? VISITOR;
+  const news = useSyncExternalStore(
+    onOutboxChange,
+    () => outboxOf(owner),
+    () => nothing,
+  );
+  const query = useQuery(
+    {
+      queryKey: libraryKey(owner),
+      queryFn: async () => {
+        const entries = await readLibrary(owner);
+        rememberShelf(owner, entries);
+        return entries;
+      },
+      enabled: memberId !== null,
+      placeholderData: () => rememberedShelf(owner),
+    },
+    getQueryClient(),
+  );
+
+  useEffect(() => {
+    if (!memberId) return;
+    const send = () => void sendOutbox(memberId);
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [memberId]);
+
+  const entries = useMemo(() => shelfWith(query.data ?? [], news), [query.data, news]);
+  const change = useCallback(
+    async (item: News): Promise<Sent> => {
+      addNews(owner, item);
+      return memberId ? sendOutbox(owner) : 'all';
+    },
+    [owner, memberId],
+  );
+
+  return {
+    entries,
+    /** True until the shelf is known, be it from memory. */
+    loading: memberId !== null && query.isPending,
+    /** True when the account's shelf could not be read; what is shown comes from the device. */
+    failed: query.isError,
+    tryAgain: () => void query.refetch(),
+    rate: (entry: LibraryEntry, rating: number) => change({ ...newsOf(entry), rating }),
+    /** Takes a book off the shelf; `putBack` with the same entry undoes it. */
+    remove: async (entry: LibraryEntry) => {
+      if (!memberId) return forgetBook(VISITOR, entry);
+      addNews(owner, { ...newsOf(entry), removed: true });
+      // A place is free now.
+      tryAllAgain(owner);
+      await sendOutbox(owner);
+    },
+    putBack: (entry: LibraryEntry) => change({ ...newsOf(entry), rating: entry.rating }),
+    /** The book on the shelf, or undefined. */
+    find: (book: BookKey) => entries.find((entry) => keyOf(entry) === keyOf(book)),
+    save: async (place: Place): Promise<Saved> => {
+      const known = entries.find((entry) => keyOf(entry) === keyOf(place));
+      const now = new Date().toISOString();
+      const turned = known && turnedTo(known, place.page, now);
+      const sent = await change(
+        turned ?? {
+          ...place,
+          reading: known?.reading ?? 1,
+          savedAt: known?.savedAt ?? now,
+          ...(place.page >= place.pages && { completedAt: now }),
+        },
+      );
+      const mine = outboxOf(owner).find((item) => keyOf(item) === keyOf(place));
+      if (mine?.noRoom) return 'no-room';
+      return memberId && sent === 'waiting' && mine ? 'kept' : 'saved';
+    },
+    /** Tells how far a book is read now; nothing happens to a book that is not on the shelf. */
+    saveProgress: (place: Place) => {
+      const known = entries.find((entry) => keyOf(entry) === keyOf(place));
+      const turned =
+        known && turnedTo({ ...known, pages: place.pages }, place.page, new Date().toISOString());
+      if (turned) void change(turned);
+    },
+  };
+}
+
+function newsOf({ story, hero, reading, page, pages, savedAt, completedAt }: LibraryEntry): News {
+  return { story, hero, reading, page, pages, savedAt, ...(completedAt && { completedAt }) };
+}
