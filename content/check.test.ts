@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countWords, pageProblems, sampleLibraryProblems, shelfProblems, storyProblems } from './check.ts';
+import { OPENING, openingRowLength } from './opening.ts';
+import { featuredSlugs } from './sample.ts';
 import { sampleStoryPages } from './sample-story/text.ts';
 import { SHELF, storyBySlug } from './shelf.ts';
 import { type Template, template } from './slots.ts';
@@ -32,6 +34,14 @@ describe('the shelf', () => {
     expect(SHELF.map(({ slug }) => slug).sort()).toEqual(folders.sort());
     expect(storyBySlug('neverland')?.title).toBe('Neverland');
     expect(storyBySlug('nowhere')).toBeUndefined();
+  });
+
+  it('opens Home with the carousel and the first of each row', () => {
+    const rows = (['suggested', 'continue', 'new'] as const).flatMap((row) =>
+      SHELF.filter(({ category }) => category === row).slice(0, openingRowLength),
+    );
+    const featured: readonly string[] = featuredSlugs;
+    expect(OPENING).toEqual(SHELF.filter((story) => rows.includes(story) || featured.includes(story.slug)));
   });
 
   it('agrees with the sample library', () => {

@@ -21,7 +21,7 @@ import { story as theMoonBalloon } from './stories/the-moon-balloon/story.ts';
 import { story as timeTraveler } from './stories/time-traveler/story.ts';
 import { story as underwaterCity } from './stories/underwater-city/story.ts';
 import { story as wizardSchool } from './stories/wizard-school/story.ts';
-import { type Story, type StoryFacts, slugOf } from './story-facts.ts';
+import { onShelf, type Story, type StoryFacts } from './story-facts.ts';
 
 const facts: readonly StoryFacts[] = [
   dragonValley,
@@ -50,7 +50,7 @@ const facts: readonly StoryFacts[] = [
 ];
 
 /** The whole shelf, in the order a row shows it: the stories a family has not met in the carousel come first. */
-export const SHELF: readonly Story[] = facts.map((story) => ({ ...story, slug: slugOf(story) }));
+export const SHELF: readonly Story[] = facts.map(onShelf);
 
 /** The story at an address, if there is one. */
 export function storyBySlug(slug: string): Story | undefined {

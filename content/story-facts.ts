@@ -52,3 +52,8 @@ export interface Story extends StoryFacts {
 export function slugOf(story: Pick<StoryFacts, 'title'>): string {
   return story.title.toLowerCase().replaceAll(' ', '-');
 }
+
+/** Puts a story on the shelf under its name. */
+export function onShelf(story: StoryFacts): Story {
+  return { ...story, slug: slugOf(story) };
+}

@@ -22,17 +22,7 @@ export function Shelf({
   );
 }
 
-/** One book: its cover, a title, one line beneath. `to` absent makes it plain. */
-export function ShelfBook({
-  to,
-  cover,
-  title,
-  meta,
-  badge,
-  flag,
-  style,
-  children,
-}: {
+export type BookProps = {
   to: string;
   cover: ReactNode;
   title: string;
@@ -41,23 +31,32 @@ export function ShelfBook({
   badge?: ReactNode;
   /** A paper flag on the upper right: NEW. */
   flag?: string;
-  style?: CSSProperties;
   children?: ReactNode;
-}) {
+};
+
+/** One book: its cover, a title, one line beneath; all of it one link. */
+export function Book({ to, cover, title, meta, badge, flag, children }: BookProps) {
+  return (
+    <Link to={to} className="book">
+      <span className="book-cover">
+        {cover}
+        {badge}
+        {flag && <span className="flag">{flag}</span>}
+      </span>
+      <span className="book-text block">
+        <h3>{title}</h3>
+        {meta && <span className="meta block">{meta}</span>}
+        {children}
+      </span>
+    </Link>
+  );
+}
+
+/** A book in a list of books: `Shelf` and other rows. */
+export function ShelfBook({ style, ...book }: BookProps & { style?: CSSProperties }) {
   return (
     <li style={style}>
-      <Link to={to} className="book">
-        <span className="book-cover">
-          {cover}
-          {badge}
-          {flag && <span className="flag">{flag}</span>}
-        </span>
-        <span className="book-text block">
-          <h3>{title}</h3>
-          {meta && <span className="meta block">{meta}</span>}
-          {children}
-        </span>
-      </Link>
+      <Book {...book} />
     </li>
   );
 }

@@ -1,5 +1,25 @@
-import { Placeholder } from '../layout/Placeholder.tsx';
+import { FeaturedStories } from '../../features/catalogue/FeaturedStories.tsx';
+import { HomeHero } from '../../features/catalogue/HomeHero.tsx';
+import { HomeStories } from '../../features/catalogue/HomeStories.tsx';
+import { paths } from '../paths.ts';
+import '../../features/catalogue/catalogue.css';
+import '../../features/catalogue/home.css';
+
+const links = { story: paths.story, explore: paths.explore(), library: paths.library() };
+
+/** Two of the carousel open their story; the others begin with making a hero. */
+const featuredLink = (slug: string) =>
+  slug === 'neverland' || slug === 'christmas' ? paths.story(slug) : paths.createCharacter();
 
 export default function Home() {
-  return <Placeholder title="Home" />;
+  return (
+    <div className="wrap">
+      <title>Story Playroom · Make your child the hero of a picture book</title>
+      <HomeHero createTo={paths.createCharacter()} exploreTo={paths.explore()} />
+      <div className="home-featured">
+        <FeaturedStories linkTo={featuredLink} />
+      </div>
+      <HomeStories links={links} ownProgress={null} />
+    </div>
+  );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Story } from '../../../content/story-facts.ts';
+
+/** Books in rows, each row on a ledge of its own; as many to a row as the screen has room for. */
+export function BookGrid({
+  label,
+  stories,
+  children,
+}: {
+  label: string;
+  stories: readonly Story[];
+  children: (story: Story) => ReactNode;
+}) {
+  return (
+    <ul className="book-grid" aria-label={label}>
+      {stories.map((story) => (
+        <li key={story.slug}>{children(story)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Story } from '../../../content/story-facts.ts';
+import { Shelf } from '../../design/Shelf.tsx';
+import { TextLink } from '../../design/TextLink.tsx';
+import { BookGrid } from './BookGrid.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import type { HomeRows, StoryGroup } from './home-views.ts';
+import { type OwnProgress, progressOf } from './reading-progress.ts';
+import { coverSizes, StoryBook } from './StoryBook.tsx';
+
+/** The addresses Home leads to. */
+export interface StoryLinks {
+  readonly story: (slug: string) => string;
+  readonly explore: string;
+  readonly library: string;
+}
+
+interface Shown {
+  links: StoryLinks;
+  ownProgress: OwnProgress;
+}
+
+/** The three rows that show while no toggle is pressed. `short` rows hold what a shelf can show at a glance. */
+export function RowsView({ rows, short, ...shown }: Shown & { rows: HomeRows; short?: number | undefined }) {
+  const { links, ownProgress } = shown;
+  const nothingBegun = short !== undefined && ownProgress !== null && rows.continued.length === 0;
+  return (
+    <>
+      <Row heading="Suggested" more={links.explore} stories={rows.suggested.slice(0, short)} {...shown} />
+      {(rows.continued.length > 0 || nothingBegun) && (
+        <section className="section">
+          <RowHeading heading="Continue Reading" more={links.library} />
+          {nothingBegun ? (
+            <p className="mt-3">
+              No book is half read just now. Take one from any shelf, and it will wait for you here.
+            </p>
+          ) : (
+            <ul className="continue-cards">
+              {rows.continued.slice(0, short).map((story) => (
+                <ContinueCard
+                  key={story.slug}
+                  story={story}
+                  to={links.story(story.slug)}
+                  reading={progressOf(story, ownProgress)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <Row heading="New this Week" more={links.explore} stories={rows.fresh.slice(0, short)} {...shown} />
+    </>
+  );
+}
+
+function Row({
+  heading,
+  more,
+  stories,
+  links,
+  ownProgress,
+}: Shown & { heading: string; more: string; stories: readonly Story[] }) {
+  if (stories.length === 0) return null;
+  return (
+    <section className="section">
+      <RowHeading heading={heading} more={more} />
+      <Shelf label={heading}>
+        {stories.map((story) => (
+          <li key={story.slug}>
+            <StoryBook
+              story={story}
+              to={links.story(story.slug)}
+              sizes={coverSizes.row}
+              reading={progressOf(story, ownProgress)}
+            />
+          </li>
+        ))}
+      </Shelf>
+    </section>
+  );
+}
+
+function RowHeading({ heading, more }: { heading: string; more: string }): ReactNode {
+  return (
+    <div className="row-between">
+      <h2>{heading}</h2>
+      <TextLink to={more} className="flex-row-reverse" icon={<ArrowRight aria-hidden size={20} />}>
+        See all<span className="sr-only"> of {heading}</span>
+      </TextLink>
+    </div>
+  );
+}
+
+/** The top ten, each with its place and its bar. */
+export function TopView({ stories, links, ownProgress }: Shown & { stories: readonly Story[] }) {
+  return (
+    <section className="section">
+      <h2>Top Stories</h2>
+      <BookGrid label="Top Stories" stories={stories}>
+        {(story) => (
+          <StoryBook
+            story={story}
+            to={links.story(story.slug)}
+            sizes={coverSizes.grid}
+            rank={story.ranking}
+            reading={progressOf(story, ownProgress)}
+            alwaysBar
+          />
+        )}
+      </BookGrid>
+    </section>
+  );
+}
+
+/** Stories under headings, each group on a shelf of its own that is as long as its books. */
+export function GroupsView({ groups, links, ownProgress }: Shown & { groups: readonly StoryGroup[] }) {
+  return (
+    <div className="story-groups">
+      {groups.map(({ heading, stories }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <Shelf label={heading}>
+            {stories.map((story) => (
+              <li key={story.slug}>
+                <StoryBook
+                  story={story}
+                  to={links.story(story.slug)}
+                  sizes={coverSizes.row}
+                  reading={progressOf(story, ownProgress)}
+                />
+              </li>
+            ))}
+          </Shelf>
+        </section>
+      ))}
+    </div>
+  );
+}
