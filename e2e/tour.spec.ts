@@ -1,0 +1,100 @@
+import { SHELF } from '../content/shelf.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every public address on a cold visit; a member's own screens have journeys of their own. */
+const ADDRESSES = [
+  '/',
+  '/signup',
+  '/explore',
+  '/create-character',
+  '/story-reader',
+  '/library',
+  '/moon-balloon',
+  '/privacy',
+  '/story/neverland',
+];
+
+for (const address of ADDRESSES) {
+  test(`${address} opens cold, says what it is, and is accessible`, async ({ page }) => {
+    const response = await page.goto(address, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Story Playroom/);
+    await expectAccessible(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways, 'nothing sticks out to the side').toBeLessThanOrEqual(0);
+  });
+}
+
+test('every story has a page of its own, drawn ahead', async ({ request }) => {
+  for (const { slug, title } of SHELF.filter(({ slug }) => slug !== 'the-moon-balloon')) {
+    const response = await request.get(`/story/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    expect(await response.text(), slug).toContain(title);
+  }
+});
+
+test('back and forward walk through the app, and each screen starts at its top', async ({
+  page,
+  isMobile,
+}) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  await page.goto('/');
+  for (const [entry, address] of [
+    ['Explore', '/explore'],
+    ['Library', '/library'],
+    ['Create', '/create-character'],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await navigation.getByRole('link', { name: entry }).click();
+    await expect(page).toHaveURL(address);
+    await expect(navigation.getByRole('link', { name: entry })).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/library');
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+  await page.goForward();
+  await expect(page).toHaveURL('/library');
+  expect(await page.getByTestId('bottom-navigation').isVisible()).toBe(Boolean(isMobile));
+});
+
+test('the bottom navigation ends at exactly 768 px', async ({ page, isMobile }) => {
+  test.skip(Boolean(isMobile), 'The window of a phone has one size.');
+  await page.goto('/');
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByTestId('bottom-navigation')).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(page.getByTestId('bottom-navigation')).toBeHidden();
+});
+
+test('no screen moves while it loads', async ({ page }) => {
+  for (const address of ADDRESSES) {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift, address).toBeLessThan(0.02);
+  }
+});
+
+test('a narrow window and a doubled text size still show everything', async ({ page, isMobile }) => {
+  test.skip(Boolean(isMobile), 'The window of a phone has one size.');
+  for (const address of ADDRESSES) {
+    // 320 px is also what a 640 px window becomes at 200 %.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways, `${address} at 320 px`).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,90 @@
+/**
+ * Makes the set of screens in `docs/art/screens/`: every screen at four widths, by day and in the evening, signed out
+ * and in. Needs a running server: `npm start`, then `npx tsx scripts/screens.ts [address] [folder]`.
+ */
+import { mkdirSync } from 'node:fs';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { signUp } from '../e2e/pages/family.ts';
+import { findOrInstallBrowser } from '../e2e/support/browser.ts';
+
+const [site = 'http://localhost:3000', folder = 'docs/art/screens'] = process.argv.slice(2);
+const WIDTHS = [390, 768, 1280, 1600] as const;
+const SCREENS = {
+  home: '/',
+  'sign-up': '/signup',
+  explore: '/explore',
+  create: '/create-character',
+  reader: '/story-reader',
+  library: '/library',
+  story: '/story/ocean-adventure',
+  'moon-balloon': '/moon-balloon',
+  privacy: '/privacy',
+  'not-found': '/a/lost/page',
+  profile: '/profile',
+};
+
+const browser = await chromium.launch({
+  executablePath: findOrInstallBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+mkdirSync(folder, { recursive: true });
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  // Small enough to keep beside the code: 800 px wide at the most.
+  await sharp(picture)
+    .resize({ width: 800, withoutEnlargement: true })
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toFile(`${folder}/${name}.jpg`);
+}
+
+async function tour(context: BrowserContext, who: string, screens: [string, string][]): Promise<void> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  for (const [name, address] of screens) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+      await page.goto(site + address, { waitUntil: 'networkidle' });
+      // Covers below the fold are asked for as one scrolls.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+        window.scrollTo(0, 0);
+      });
+      await page.waitForLoadState('networkidle');
+      await shoot(page, `${name}-${who}-${width}`);
+    }
+  }
+}
+
+const all = Object.entries(SCREENS);
+const visitor = await browser.newContext();
+await tour(
+  visitor,
+  'visitor',
+  all.filter(([name]) => name !== 'profile'),
+);
+const evening = await browser.newContext({ colorScheme: 'dark' });
+await tour(
+  evening,
+  'evening',
+  all.filter(([name]) => ['home', 'explore', 'create', 'reader'].includes(name)),
+);
+const member = await browser.newContext({ baseURL: site });
+await signUp(await member.newPage());
+await tour(
+  member,
+  'member',
+  all.filter(([name]) => ['home', 'library', 'profile', 'create'].includes(name)),
+);
+await browser.close();
