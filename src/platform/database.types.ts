@@ -1,0 +1,229 @@
+// Written by scripts/database-types.ts from supabase/migrations. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      heroes: {
+        Row: {
+          created_at: string;
+          id: string;
+          look: Json;
+          name: string;
+          pronouns: 'she' | 'he' | 'they';
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          look: Json;
+          name: string;
+          pronouns: 'she' | 'he' | 'they';
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          look?: Json;
+          name?: string;
+          pronouns?: 'she' | 'he' | 'they';
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      library_entries: {
+        Row: {
+          completed_at: string | null;
+          hero_id: string | null;
+          id: string;
+          page: number;
+          pages: number;
+          rating: number;
+          reading: number;
+          saved_at: string;
+          story_slug: string;
+          updated_at: string;
+          user_id: string;
+        };
+        Insert: {
+          completed_at?: string | null;
+          hero_id?: string | null;
+          id?: string;
+          page?: number;
+          pages: number;
+          rating?: number;
+          reading?: number;
+          saved_at?: string;
+          story_slug: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          completed_at?: string | null;
+          hero_id?: string | null;
+          id?: string;
+          page?: number;
+          pages?: number;
+          rating?: number;
+          reading?: number;
+          saved_at?: string;
+          story_slug?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'library_entries_hero_id_fkey';
+            columns: ['hero_id'];
+            isOneToOne: false;
+            referencedRelation: 'heroes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      plan_limits: {
+        Row: {
+          heroes: number | null;
+          saves: number | null;
+          stories_per_month: number | null;
+          tier: 'free' | 'basic' | 'premium';
+        };
+        Insert: {
+          heroes?: number | null;
+          saves?: number | null;
+          stories_per_month?: number | null;
+          tier: 'free' | 'basic' | 'premium';
+        };
+        Update: {
+          heroes?: number | null;
+          saves?: number | null;
+          stories_per_month?: number | null;
+          tier?: 'free' | 'basic' | 'premium';
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          adventurer_name: string;
+          created_at: string;
+          first_name: string;
+          last_name: string;
+          user_id: string;
+        };
+        Insert: {
+          adventurer_name: string;
+          created_at?: string;
+          first_name: string;
+          last_name: string;
+          user_id: string;
+        };
+        Update: {
+          adventurer_name?: string;
+          created_at?: string;
+          first_name?: string;
+          last_name?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      story_openings: {
+        Row: {
+          month: string;
+          opened_at: string;
+          story_slug: string;
+          user_id: string;
+        };
+        Insert: {
+          month: string;
+          opened_at?: string;
+          story_slug: string;
+          user_id: string;
+        };
+        Update: {
+          month?: string;
+          opened_at?: string;
+          story_slug?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean;
+          current_period_end: string | null;
+          status: string;
+          stripe_customer_id: string | null;
+          stripe_subscription_id: string | null;
+          tier: 'basic' | 'premium';
+          updated_at: string;
+          user_id: string;
+          version: number;
+        };
+        Insert: {
+          cancel_at_period_end?: boolean;
+          current_period_end?: string | null;
+          status: string;
+          stripe_customer_id?: string | null;
+          stripe_subscription_id?: string | null;
+          tier: 'basic' | 'premium';
+          updated_at?: string;
+          user_id: string;
+          version?: number;
+        };
+        Update: {
+          cancel_at_period_end?: boolean;
+          current_period_end?: string | null;
+          status?: string;
+          stripe_customer_id?: string | null;
+          stripe_subscription_id?: string | null;
+          tier?: 'basic' | 'premium';
+          updated_at?: string;
+          user_id?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      current_tier: {
+        Args: {
+          member?: string | null;
+        };
+        Returns: string;
+      };
+      open_story: {
+        Args: {
+          member?: string | null;
+          slug: string;
+        };
+        Returns: { allowance: number | null; allowed: boolean | null; used: number | null }[];
+      };
+      save_progress: {
+        Args: {
+          hero_id: string | null;
+          page: number;
+          pages: number;
+          reading?: number;
+          story_slug: string;
+        };
+        Returns: Database['public']['Tables']['library_entries']['Row'][];
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
+
+type PublicTables = Database['public']['Tables'];
+
+/** A row as it is read. */
+export type Tables<T extends keyof PublicTables> = PublicTables[T]['Row'];
+/** What an insert takes. */
+export type TablesInsert<T extends keyof PublicTables> = PublicTables[T]['Insert'];
+/** What an update takes. */
+export type TablesUpdate<T extends keyof PublicTables> = PublicTables[T]['Update'];
