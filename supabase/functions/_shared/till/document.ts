@@ -43,7 +43,7 @@ dd{margin:0;text-align:right;font-weight:700}
 .notice.wait{background:#EBC6AF}
 form{margin:0}
 .row{display:flex;flex-wrap:wrap;gap:12px;margin-top:20px}
-.row form{flex:1 1 200px}
+.row form{flex:1 1 200px;display:flex}
 button,.button{display:block;width:100%;min-height:52px;padding:13px 22px 12px;border:0;border-bottom:3px solid #00000026;border-radius:24px 27px 25px 28px;background:#F1E8D7;color:#3A2932;font:700 18px/1.4 "Grandstander Variable",Andika,"Trebuchet MS",Verdana,sans-serif;text-align:center;text-decoration:none;cursor:pointer;box-shadow:0 2px 3px #3a22143d}
 button.main,.button.main{background:#9B4328;color:#FFF8EC;outline:2px dashed #ffffff66;outline-offset:-7px}
 button:hover,.button:hover{transform:translateY(-1px)}
@@ -74,7 +74,7 @@ export async function page(title: string, body: Markup, status = 200): Promise<R
 <style>${new Markup(STYLE)}</style>
 </head>
 <body>
-<p class="test" role="note"><strong>TEST</strong> This is a test till. No card is asked for and no money moves.</p>
+<header class="test"><strong>TEST</strong> This is a test till. No card is asked for and no money moves.</header>
 <main>${body}</main>
 </body>
 </html>

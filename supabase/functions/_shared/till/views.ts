@@ -124,11 +124,15 @@ function button(action: PortalAction, label: string, main = false): Markup {
 
 function invoiceRow(invoice: TillInvoice): Markup {
   const status = { paid: 'Paid', open: 'Open', void: 'Void' }[invoice.status];
-  return html`<tr><td>${day(new Date(invoice.date))}</td><td>${PLAN_CARDS[invoice.plan].name}</td><td>${money(invoice.cents)}</td><td>${status}</td></tr>`;
+  return html`<tr><td>${shortDay(new Date(invoice.date))}</td><td>${PLAN_CARDS[invoice.plan].name}</td><td>${money(invoice.cents)}</td><td>${status}</td></tr>`;
 }
 
 function money(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+function shortDay(date: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
 function day(date: Date): string {
