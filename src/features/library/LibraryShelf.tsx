@@ -1,0 +1,191 @@
+import { BookPlus, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button, ButtonLink } from '../../design/Button.tsx';
+import { SearchField } from '../../design/Field.tsx';
+import { Paper } from '../../design/Paper.tsx';
+import { SampleMark } from '../../design/SampleMark.tsx';
+import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
+import { keyOf, type LibraryEntry, percentRead } from './reading.ts';
+import { useLibrary } from './use-library.ts';
+import './library.css';
+
+/** A sample row, shown until a family has saved a book of its own. */
+export type SampleBook = {
+  story: string;
+  title: string;
+  progress: number;
+  rating: number;
+  completed?: string;
+};
+
+/**
+ * The whole shelf: search, cards, and what to say when it is empty, far away or full. The caller knows stories,
+ * heroes and addresses.
+ */
+export function LibraryShelf({
+  member,
+  samples,
+  titleOf,
+  heroNameOf,
+  readTo,
+  createTo,
+  plansTo,
+  empty,
+}: {
+  member: { id: string } | null;
+  samples: readonly SampleBook[];
+  titleOf: (story: string) => string;
+  heroNameOf: (heroId: string) => string | undefined;
+  readTo: (book: { story: string; hero: string | null }) => string;
+  createTo: string;
+  plansTo: string;
+  /** A picture for "nothing found". */
+  empty?: ReactNode;
+}) {
+  const shelf = useLibrary(member);
+  const [search, setSearch] = useState('');
+  const [removed, setRemoved] = useState<LibraryEntry>();
+
+  const sample = shelf.entries.length === 0 && !removed && !shelf.loading;
+  const books: ShownBook[] = sample
+    ? samples.map((book) => ({
+        key: book.story,
+        ...book,
+        note: book.completed && `Finished on ${dayOf(book.completed)}`,
+        readTo: readTo({ story: book.story, hero: null }),
+      }))
+    : shelf.entries.map((entry) => ({
+        key: keyOf(entry),
+        story: entry.story,
+        title: titleOf(entry.story),
+        progress: percentRead(entry),
+        rating: entry.rating,
+        note: noteOf(entry, entry.hero === null ? undefined : heroNameOf(entry.hero)),
+        readTo: readTo(entry),
+        own: {
+          kept: member ? entry.kept : undefined,
+          onRate: (rating) => void shelf.rate(entry, rating),
+          onRemove: () => {
+            setRemoved(entry);
+            void shelf.remove(entry);
+          },
+        },
+      }));
+  const wanted = search.trim().toLocaleLowerCase();
+  const shown = books.filter((book) => book.title.toLocaleLowerCase().includes(wanted));
+  const full = member !== null && shelf.entries.some((entry) => entry.kept === 'no-room');
+
+  return (
+    <div className="wrap pt-2 md:pt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h1>Your Story Library</h1>
+        <ButtonLink to={createTo} icon={<BookPlus aria-hidden size={22} />}>
+          Create
+        </ButtonLink>
+      </div>
+      <div className="mt-6 mb-6 max-w-[560px]">
+        <SearchField
+          label="Search your library"
+          placeholder="Search by title"
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+      {sample && (
+        <p className="mb-6 flex flex-wrap items-center gap-3 text-soft">
+          <SampleMark />
+          These show how a shelf looks. Save a story, and your own stand here instead.
+        </p>
+      )}
+      {!sample && !member && (
+        <p className="mb-6 text-soft">
+          Kept on this device. Sign up, and your books are with you everywhere.
+        </p>
+      )}
+      {shelf.failed && (
+        <Note>
+          We can’t reach your shelf just now; this is how it was last seen.
+          <Button tone="quiet" size="s" onClick={shelf.tryAgain}>
+            Try again
+          </Button>
+        </Note>
+      )}
+      {full && (
+        <Note>
+          Your shelf is full. The newest books stay on this device; take one off, or choose a plan with more
+          room.
+          <ButtonLink tone="quiet" size="s" to={plansTo}>
+            See the plans
+          </ButtonLink>
+        </Note>
+      )}
+      {removed && (
+        <Note>
+          {titleOf(removed.story)} is off your shelf.
+          <Button
+            key={keyOf(removed)}
+            autoFocus
+            tone="quiet"
+            size="s"
+            icon={<Undo2 aria-hidden size={19} />}
+            onClick={() => {
+              void shelf.putBack(removed);
+              setRemoved(undefined);
+            }}
+          >
+            Put it back
+          </Button>
+        </Note>
+      )}
+      {shelf.loading ? (
+        <p className="appear-late py-16 text-center text-soft" role="status">
+          Fetching your books...
+        </p>
+      ) : shown.length > 0 ? (
+        <ul className="bookcase" aria-label="Your books">
+          {shown.map((book, at) => (
+            <LibraryBook key={book.key} book={book} eager={at < 4} />
+          ))}
+        </ul>
+      ) : (
+        <Paper className="grid justify-items-center gap-4 p-8 text-center md:p-14" role="status">
+          {empty}
+          <p className="text-[20px]">
+            {wanted ? `No book called “${search.trim()}” on your shelf.` : 'Your shelf is empty.'}
+          </p>
+          {wanted ? (
+            <Button tone="quiet" onClick={() => setSearch('')}>
+              Show all books
+            </Button>
+          ) : null}
+        </Paper>
+      )}
+    </div>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Paper
+      tone="honey"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 py-4"
+      role="status"
+    >
+      {children}
+    </Paper>
+  );
+}
+
+function noteOf(entry: LibraryEntry, hero: string | undefined): string | undefined {
+  const finished =
+    percentRead(entry) >= 100 && entry.completedAt ? `Finished on ${dayOf(entry.completedAt)}` : '';
+  return [hero && `With ${hero}`, finished].filter(Boolean).join(' · ') || undefined;
+}
+
+/** A day as families say it: March 8, 2026. Dates without an hour are days, whatever the time zone. */
+function dayOf(iso: string): string {
+  const dayOnly = iso.length === 10;
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...(dayOnly && { timeZone: 'UTC' }) }).format(
+    new Date(iso),
+  );
+}
