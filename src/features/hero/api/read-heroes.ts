@@ -1,0 +1,17 @@
+import { getSupabase } from '../../../platform/supabase.ts';
+import { type Hero, parseHero } from '../hero.ts';
+import { check } from './hero-failure.ts';
+
+export const heroesKey = (memberId: string) => ['heroes', memberId] as const;
+
+/** The heroes a member's account keeps, oldest first. Throws `HeroFailure`. */
+export async function readHeroes(memberId: string): Promise<Hero[]> {
+  const client = await getSupabase();
+  const answer = await client
+    .from('heroes')
+    .select('id, name, pronouns, look')
+    .eq('user_id', memberId)
+    .order('created_at', { ascending: true });
+  check(answer);
+  return (answer.data ?? []).flatMap((row) => parseHero(row) ?? []);
+}

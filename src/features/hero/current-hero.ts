@@ -1,0 +1,13 @@
+import { deviceValue, useDeviceValue } from './device-value.ts';
+import { type Hero, parseHero } from './hero.ts';
+
+/**
+ * The hero who reads next: chosen in the library or just made. Kept on the device, so that the book opens with the
+ * right child after a reload, offline, and before anyone knows whether a member is signed in.
+ */
+export const currentHero = deviceValue<Hero | null>('playroom-hero', parseHero);
+
+/** The current hero as state; null on prerendered pages and before one was made. */
+export function useCurrentHero(): Hero | null {
+  return useDeviceValue(currentHero);
+}

@@ -1,0 +1,154 @@
+/**
+ * Heroes that live on this device: a visitor's, and a member's until the account has them. Each change is written here
+ * first and sent after, so a crash, a lost network or a session that ended in the middle loses nothing. Pure list
+ * functions below, one stored list above them.
+ */
+import { deviceValue } from './device-value.ts';
+import { type Hero, parseHero } from './hero.ts';
+
+/** What the account does not know yet. `new`: the hero; `edit`: a newer form of one it has; `gone`: one let go. */
+export type Change = 'new' | 'edit' | 'gone';
+
+export type DeviceHero = {
+  hero: Hero;
+  change: Change;
+  /** Whose account it belongs to; null for a visitor's, which goes to whoever signs in on this device first. */
+  owner: string | null;
+  /** Milliseconds since 1970 of the change; a hero let go can be brought back for a while. */
+  at: number;
+  /** The account had no room. Tried again when the page opens anew, as the plan may have changed. */
+  noRoom?: true;
+  /** For `gone`: what it was before, to bring it back; null when the account has it as it is. */
+  before?: 'new' | 'edit' | null;
+};
+
+/** How long a hero let go can be brought back, in milliseconds. */
+export const UNDO_TIME = 10_000;
+
+export const deviceHeroes = deviceValue<readonly DeviceHero[]>('playroom-heroes', parseDeviceHeroes);
+
+function parseDeviceHeroes(stored: unknown): readonly DeviceHero[] {
+  if (!Array.isArray(stored)) return [];
+  const seen = new Set<string>();
+  return stored.flatMap((entry: unknown): DeviceHero[] => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const { hero, change, owner, at, noRoom, before } = entry as Record<string, unknown>;
+    const sound = parseHero(hero);
+    if (!sound || seen.has(sound.id)) return [];
+    seen.add(sound.id);
+    return [
+      {
+        hero: sound,
+        change: change === 'edit' || change === 'gone' ? change : 'new',
+        owner: typeof owner === 'string' ? owner : null,
+        at: typeof at === 'number' ? at : 0,
+        ...(noRoom === true && { noRoom }),
+        ...(change === 'gone' && { before: before === 'new' || before === 'edit' ? before : null }),
+      },
+    ];
+  });
+}
+
+type List = readonly DeviceHero[];
+
+const without = (list: List, id: string) => list.filter(({ hero }) => hero.id !== id);
+
+/**
+ * The list with a hero made or changed. One the account has becomes an `edit`; one it never got stays `new`, with its
+ * place in the list and its owner.
+ */
+export function withSaved(
+  list: List,
+  hero: Hero,
+  owner: string | null,
+  inAccount: boolean,
+  at: number,
+): List {
+  const kept = list.find((entry) => entry.hero.id === hero.id);
+  const change: Change = kept && kept.change !== 'gone' ? kept.change : inAccount ? 'edit' : 'new';
+  const entry: DeviceHero = { hero, change, owner: kept?.owner ?? owner, at };
+  return kept ? list.map((other) => (other === kept ? entry : other)) : [...list, entry];
+}
+
+/** The list with a hero let go, to be brought back with `withBroughtBack` for a while. */
+export function withLetGo(list: List, hero: Hero, owner: string | null, at: number): List {
+  const kept = list.find((entry) => entry.hero.id === hero.id);
+  if (kept?.change === 'gone') return list;
+  const entry: DeviceHero = {
+    hero: kept?.hero ?? hero,
+    change: 'gone',
+    owner: kept?.owner ?? owner,
+    at,
+    before: kept ? (kept.change as 'new' | 'edit') : null,
+  };
+  return kept ? list.map((other) => (other === kept ? entry : other)) : [...list, entry];
+}
+
+/** The list with a hero let go brought back as it was. */
+export function withBroughtBack(list: List, id: string): List {
+  return list.flatMap((entry): DeviceHero[] => {
+    if (entry.hero.id !== id || entry.change !== 'gone') return [entry];
+    const { before, ...rest } = entry;
+    return before ? [{ ...rest, change: before }] : [];
+  });
+}
+
+/** The list after the account took an entry; a newer change of the same hero, made meanwhile, stays. */
+export function withDelivered(list: List, delivered: DeviceHero): List {
+  const now = list.find((entry) => entry.hero.id === delivered.hero.id);
+  if (!now) return list;
+  if (now.at === delivered.at && now.change === delivered.change) return without(list, delivered.hero.id);
+  // The account has it now, so what is left is no longer new to it.
+  return list.map((entry): DeviceHero => {
+    if (entry !== now) return entry;
+    if (entry.change === 'new') return { ...entry, change: 'edit' };
+    return entry.change === 'gone' && entry.before === 'new' ? { ...entry, before: null } : entry;
+  });
+}
+
+/** The list with a note that the account has no room for a hero. */
+export function withNoRoom(list: List, id: string): List {
+  return list.map((entry): DeviceHero => (entry.hero.id === id ? { ...entry, noRoom: true } : entry));
+}
+
+/** Entries a member may see and send: her own and the visitor's. A signed-out family sees all that is on its device. */
+export function entriesOf(list: List, memberId: string | null): DeviceHero[] {
+  return list.filter(({ owner }) => memberId === null || owner === null || owner === memberId);
+}
+
+/** What is due to be sent for a member: everything of hers, except a hero that can still be brought back. */
+export function dueFor(list: List, memberId: string, now: number): DeviceHero[] {
+  return entriesOf(list, memberId).filter(({ change, at }) => change !== 'gone' || now - at >= UNDO_TIME);
+}
+
+/** The list without visitors' heroes let go too long ago to bring back: no account has to hear of them. */
+export function withoutForgotten(list: List, now: number): List {
+  const stays = ({ change, owner, at }: DeviceHero) =>
+    change !== 'gone' || owner !== null || now - at < UNDO_TIME;
+  return list.every(stays) ? list : list.filter(stays);
+}
+
+/** A hero on the shelf, and where it is. */
+export type ShelvedHero = {
+  hero: Hero;
+  /** account: nowhere else needed; device: only here; waiting: here, and on its way; no-room: the plan is full. */
+  place: 'account' | 'device' | 'waiting' | 'no-room';
+};
+
+/** The account's heroes with what the device knows better laid over them, in the order they were made. */
+export function shelfOf(account: readonly Hero[], list: List, memberId: string | null): ShelvedHero[] {
+  const mine = new Map(entriesOf(list, memberId).map((entry) => [entry.hero.id, entry]));
+  const placeOf = ({ noRoom }: DeviceHero): ShelvedHero['place'] =>
+    memberId === null ? 'device' : noRoom ? 'no-room' : 'waiting';
+  const shelf = account.flatMap((hero): ShelvedHero[] => {
+    const entry = mine.get(hero.id);
+    mine.delete(hero.id);
+    if (!entry) return [{ hero, place: 'account' }];
+    if (entry.change === 'gone') return [];
+    return [{ hero: entry.hero, place: entry.change === 'new' ? 'account' : placeOf(entry) }];
+  });
+  for (const entry of mine.values()) {
+    if (entry.change !== 'gone') shelf.push({ hero: entry.hero, place: placeOf(entry) });
+  }
+  return shelf;
+}

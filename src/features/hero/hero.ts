@@ -1,0 +1,55 @@
+import { type Look, parseLook } from '../../illustration/hero/look.ts';
+
+/** How a story speaks of the hero. */
+export type Pronouns = 'she' | 'he' | 'they';
+
+export const PRONOUNS: readonly { id: Pronouns; label: string }[] = [
+  { id: 'she', label: 'She' },
+  { id: 'he', label: 'He' },
+  { id: 'they', label: 'They' },
+];
+
+/** A child's hero as it is kept: some 400 bytes, nothing of the photo. `id` is a uuid made where the hero was made. */
+export type Hero = { id: string; name: string; pronouns: Pronouns; look: Look };
+
+/** Letters a name may have (as a reader counts them, not bytes). The database takes 60. */
+export const LONGEST_NAME = 40;
+
+/** A name as it is kept: no blanks around it, single ones within, no line breaks or invisible marks. */
+export function tidyName(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The sentence about a name that is too long; null when it is fine (a blank one only keeps Start Adventure shut). */
+export function nameProblem(typed: string): string | null {
+  const letters = Array.from(tidyName(typed)).length;
+  return letters > LONGEST_NAME
+    ? `That name has ${letters} letters. Please choose one of up to ${LONGEST_NAME}, so it fits in the book.`
+    : null;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** A hero from stored or received data; null when it has no id or no name. Its look is mended by `parseLook`. */
+export function parseHero(value: unknown): Hero | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, name, pronouns, look } = value as Record<string, unknown>;
+  if (typeof id !== 'string' || !UUID.test(id) || typeof name !== 'string' || tidyName(name) === '')
+    return null;
+  const known = PRONOUNS.find((option) => option.id === pronouns);
+  return { id, name, pronouns: known?.id ?? 'they', look: parseLook(look) };
+}
+
+/** A new id. `randomUUID` is missing where a family opens the app by a plain address in its own network. */
+export function newHeroId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

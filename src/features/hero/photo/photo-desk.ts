@@ -1,0 +1,66 @@
+import { PhotoError } from './accept.ts';
+import type { Frame } from './pan-zoom.ts';
+import type { PhotoReply, PhotoRequest } from './photo.worker.ts';
+import type { Palettes, ReadColours } from './read-colours.ts';
+
+/** A request before it gets its number. */
+type Ask = PhotoRequest extends infer Request
+  ? Request extends unknown
+    ? Omit<Request, 'id'>
+    : never
+  : never;
+
+/**
+ * Where one photo is worked on: a worker of its own, ended with the photo, so that nothing of it stays behind.
+ */
+export class PhotoDesk {
+  #worker: Worker | null = null;
+  #waiting = new Map<number, { resolve: (reply: PhotoReply) => void; reject: (error: Error) => void }>();
+  #last = 0;
+
+  #ask(ask: Ask): Promise<PhotoReply> {
+    this.#worker ??= this.#start();
+    const id = ++this.#last;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker?.postMessage({ ...ask, id });
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<PhotoReply>) => {
+      const waiting = this.#waiting.get(data.id);
+      this.#waiting.delete(data.id);
+      if ('problem' in data) waiting?.reject(new PhotoError(data.problem));
+      else waiting?.resolve(data);
+    };
+    // Out of memory, or the worker's code could not be loaded: every question gets an answer.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.close();
+    };
+    return worker;
+  }
+
+  /** Opens a file, upright and at most some 1,200 pixels on its shorter side. Throws `PhotoError`. */
+  async open(file: Blob): Promise<ImageBitmap> {
+    const reply = await this.#ask({ ask: 'open', file });
+    if ('opened' in reply) return reply.opened;
+    throw new PhotoError('broken');
+  }
+
+  /** The colours of what the hoop shows; null when there is no face in it. */
+  async read(frame: Frame, palettes: Palettes): Promise<ReadColours | null> {
+    const reply = await this.#ask({ ask: 'read', frame, palettes });
+    return 'colours' in reply ? reply.colours : null;
+  }
+
+  /** Ends the worker and lets go of the photo. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { reject } of this.#waiting.values()) reject(new PhotoError('broken'));
+    this.#waiting.clear();
+  }
+}
