@@ -1,5 +1,90 @@
-import { Placeholder } from '../layout/Placeholder.tsx';
+import { BookmarkPlus } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../design/Button.tsx';
+import { TextLink } from '../../design/TextLink.tsx';
+import { useAuth } from '../../features/auth/session.tsx';
+import { useCurrentHero } from '../../features/hero/current-hero.ts';
+import { useLibrary } from '../../features/library/use-library.ts';
+import { BookReader } from '../../features/reader/BookReader.tsx';
+import { useLogIn } from '../layout/log-in.tsx';
+import { paths } from '../paths.ts';
+import { FinishedDialog } from '../reading/FinishedDialog.tsx';
+import { SubscribePrompt } from '../reading/SubscribePrompt.tsx';
+import { SAMPLE_SLUG, sampleBook } from '../reading/sample-book.ts';
+import { tellSaved } from '../reading/tell-saved.ts';
+
+type Asked = 'nothing' | 'on to another adventure' | 'for a plan';
 
 export default function StoryReader() {
-  return <Placeholder title="Story Reader" />;
+  const { user } = useAuth();
+  const hero = useCurrentHero();
+  const book = useMemo(() => sampleBook(hero), [hero]);
+  const [page, setPage] = useState(0);
+  const [asked, setAsked] = useState<Asked>('nothing');
+  const library = useLibrary(user ? { id: user.id } : null);
+  const openLogIn = useLogIn();
+  const navigate = useNavigate();
+  const [saving, setSaving] = useState(false);
+
+  // A hero who is only on this device can't stand in a row of the account yet.
+  const place = {
+    story: SAMPLE_SLUG,
+    hero: hero?.id ?? null,
+    page: page + 1,
+    pages: book.spreads.length,
+  };
+  const { saveProgress } = library;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
+  useEffect(() => saveProgress(place), [page]);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      tellSaved(await library.save(place));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <div className="wrap">
+      <title>{`${book.title} · Story Playroom`}</title>
+      <div className="reader-head">
+        <TextLink to={paths.library()} className="reader-back">
+          ← Library
+        </TextLink>
+        <h1 className="reader-title">{book.title}</h1>
+        <Button
+          tone="quiet"
+          size="s"
+          icon={<BookmarkPlus aria-hidden size={20} />}
+          busy={saving}
+          onClick={save}
+        >
+          Save Story to Library
+        </Button>
+      </div>
+      <BookReader
+        key={book.id}
+        book={book}
+        page={page}
+        onPageChange={setPage}
+        onPastEnd={() => setAsked('on to another adventure')}
+      />
+      {asked === 'on to another adventure' && (
+        <FinishedDialog onYes={() => setAsked('for a plan')} onNo={() => setAsked('nothing')} />
+      )}
+      {asked === 'for a plan' && (
+        <SubscribePrompt
+          onLater={() => setAsked('nothing')}
+          onChoose={() => {
+            setAsked('nothing');
+            if (user) navigate(paths.profile());
+            else openLogIn(paths.profile());
+          }}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,20 @@
+import { showToast } from '../../design/toast.ts';
+import type { Saved } from '../../features/library/use-library.ts';
+
+const WORDS: Record<Saved, { title: string; description: string }> = {
+  saved: { title: 'Saved', description: 'You find it in Your Story Library.' },
+  kept: {
+    title: 'Saved on this device',
+    description: 'There is no signal just now. It goes to Your Story Library by itself when there is.',
+  },
+  'no-room': {
+    title: 'Your shelf is full',
+    description:
+      'The story is kept on this device. Take a book off the shelf, or choose a plan with more room.',
+  },
+};
+
+/** Says what came of saving a story. */
+export function tellSaved(saved: Saved): void {
+  void showToast(WORDS[saved]);
+}
