@@ -1,0 +1,51 @@
+/** The playroom with a clock of its own and a choice of payment provider, for tests of memberships. */
+import { createFunctions } from '../../../server/functions.ts';
+import { type Member, openPlayroom, type Playroom } from '../../../server/testing/playroom.ts';
+import type { StripeSettings } from '../../functions/_shared/settings.ts';
+
+/** Where `openPlayroom` says the site is. */
+export const SITE_URL = 'http://playroom.test';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface Memberships {
+  readonly playroom: Playroom;
+  /** What the functions take for now; tests set it. */
+  readonly clock: { now: Date };
+  /** Answers like the server on its port. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Calls a function by POST, as the member or as nobody. */
+  readonly call: (name: string, member: Member | null, body?: unknown) => Promise<Answer>;
+  /** The member's subscription row, past every rule. */
+  readonly row: (member: Member) => Promise<Record<string, unknown> | undefined>;
+}
+
+/** @param stripe keys and address of a double; null for the test till */
+export async function openMemberships(stripe: StripeSettings | null): Promise<Memberships> {
+  const clock = { now: new Date() };
+  const playroom = await openPlayroom(() => clock.now);
+  const { engine, secrets } = playroom.backend;
+  const payments = { siteUrl: SITE_URL, stripe, till: stripe === null };
+  const functions = createFunctions(payments, engine, secrets, () => clock.now);
+  const app = playroom.appWith({ functions: functions.handlers, till: functions.till });
+  const fetchApp = async (request: Request) => app.fetch(request);
+  return {
+    playroom,
+    clock,
+    fetch: fetchApp,
+    async call(name, member, body) {
+      const headers: Record<string, string> = { 'content-type': 'application/json' };
+      if (member !== null) headers.authorization = `Bearer ${member.session.access_token}`;
+      const init = body === undefined ? {} : { body: JSON.stringify(body) };
+      const url = `${SITE_URL}/functions/v1/${name}`;
+      const response = await fetchApp(new Request(url, { method: 'POST', headers, ...init }));
+      return { status: response.status, body: (await response.json()) as Answer['body'] };
+    },
+    async row({ userId }) {
+      return (await engine.sql`select * from public.subscriptions where user_id = ${userId}`)[0];
+    },
+  };
+}

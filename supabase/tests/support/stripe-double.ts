@@ -1,0 +1,246 @@
+/**
+ * Stripe's API as far as the product uses it, on 127.0.0.1, for the official SDK to talk to. It keeps customers,
+ * checkout sessions and subscriptions as Stripe does (idempotency keys included), notes every request, and can be
+ * told to fail or to answer late.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Form fields of the body, or of the query for reading, as Stripe names them: `line_items[0][price]`. */
+  readonly form: Readonly<Record<string, string>>;
+  readonly headers: IncomingMessage['headers'];
+}
+
+export interface DoubleSubscription {
+  id: string;
+  customer: string;
+  price: string;
+  status: string;
+  created: number;
+  periodEnd: number;
+  cancelAtPeriodEnd: boolean;
+  cancelAt: number | null;
+  endedAt: number | null;
+  reason: string | null;
+}
+
+interface Customer {
+  id: string;
+  email: string | null;
+  metadata: Record<string, string>;
+}
+
+interface Session {
+  id: string;
+  customer: string;
+  status: 'open' | 'complete' | 'expired';
+  metadata: Record<string, string>;
+}
+
+export class StripeDouble {
+  readonly requests: SeenRequest[] = [];
+  readonly customers = new Map<string, Customer>();
+  readonly sessions = new Map<string, Session>();
+  readonly subscriptions: DoubleSubscription[] = [];
+  /** Answers each request with this status instead, while set. */
+  failWith: number | null = null;
+  /** Awaited after an answer is made up and before it is sent, with the request it answers. */
+  beforeSending: (request: SeenRequest) => Promise<void> = async () => undefined;
+
+  private readonly remembered = new Map<string, { form: string; answer: unknown }>();
+  private count = 0;
+  private readonly server = createServer((request, response) => void this.serve(request, response));
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  /** Forgets everything that happened. */
+  reset(): void {
+    this.requests.length = 0;
+    this.subscriptions.length = 0;
+    this.customers.clear();
+    this.sessions.clear();
+    this.remembered.clear();
+    this.failWith = null;
+    this.beforeSending = async () => undefined;
+  }
+
+  /** Requests with this method and path, in order. */
+  seen(method: string, path: string): SeenRequest[] {
+    return this.requests.filter((request) => request.method === method && request.path === path);
+  }
+
+  /** A family pays: the session is complete and its subscription runs. */
+  pay(
+    customer: string,
+    price: string,
+    periodEnd: number,
+    more: Partial<DoubleSubscription> = {},
+  ): DoubleSubscription {
+    for (const session of this.sessions.values()) {
+      if (session.customer === customer && session.status === 'open') session.status = 'complete';
+    }
+    const subscription: DoubleSubscription = {
+      id: this.id('sub'),
+      customer,
+      price,
+      status: 'active',
+      created: this.count,
+      periodEnd,
+      cancelAtPeriodEnd: false,
+      cancelAt: null,
+      endedAt: null,
+      reason: null,
+      ...more,
+    };
+    this.subscriptions.push(subscription);
+    return subscription;
+  }
+
+  private id(prefix: string): string {
+    this.count += 1;
+    return `${prefix}_${this.count}`;
+  }
+
+  private async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const chunk of incoming) body += String(chunk);
+    const url = new URL(incoming.url ?? '/', 'http://double');
+    const form = Object.fromEntries(new URLSearchParams(incoming.method === 'POST' ? body : url.search));
+    const method = incoming.method ?? '';
+    const seen: SeenRequest = { method, path: url.pathname, form, headers: incoming.headers };
+    this.requests.push(seen);
+    const [status, answer] =
+      this.failWith === null ? this.answer(seen) : [this.failWith, problem('api_error')];
+    // What is sent is what was true before the wait.
+    const text = JSON.stringify(answer);
+    await this.beforeSending(seen);
+    response
+      .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+      .end(text);
+  }
+
+  private answer(request: SeenRequest): [number, unknown] {
+    if (request.headers.authorization !== 'Bearer sk_test_double') return [401, problem('invalid_api_key')];
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string') return this.route(request);
+    const form = JSON.stringify(request.form);
+    const before = this.remembered.get(key);
+    if (before !== undefined) {
+      return before.form === form ? [200, before.answer] : [400, problem('idempotency_key_in_use')];
+    }
+    const [status, answer] = this.route(request);
+    if (status === 200) this.remembered.set(key, { form, answer: structuredClone(answer) });
+    return [status, answer];
+  }
+
+  private route({ method, path, form }: SeenRequest): [number, unknown] {
+    const [, , , , third = '', action] = path.split('/');
+    const customerId = /^\/v1\/customers\/(\w+)$/.exec(path)?.[1];
+    switch (`${method} ${path}`) {
+      case 'GET /v1/customers':
+        return [200, list([...this.customers.values()].filter((customer) => customer.email === form.email))];
+      case 'POST /v1/customers':
+        return [200, this.makeCustomer(form)];
+      case 'GET /v1/subscriptions':
+        if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
+        return [200, list(this.subscriptions.filter((one) => one.customer === form.customer).map(written))];
+      case 'GET /v1/checkout/sessions':
+        if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
+        return [
+          200,
+          list([...this.sessions.values()].filter((one) => isOpenFor(one, form.customer)).map(shown)),
+        ];
+      case 'POST /v1/checkout/sessions':
+        return [200, shown(this.makeSession(form))];
+      case 'POST /v1/billing_portal/sessions':
+        if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
+        return [200, { id: this.id('bps'), url: `https://billing.stripe.test/${form.customer}` }];
+    }
+    if (customerId !== undefined) return this.oneCustomer(method, customerId);
+    const session = this.sessions.get(third);
+    if (method === 'POST' && action === 'expire' && session !== undefined) {
+      session.status = 'expired';
+      return [200, shown(session)];
+    }
+    return [404, problem('resource_missing')];
+  }
+
+  private makeCustomer(form: SeenRequest['form']): Customer {
+    const id = this.id('cus');
+    const customer = {
+      id,
+      email: form.email ?? null,
+      metadata: { user_id: form['metadata[user_id]'] ?? '' },
+    };
+    this.customers.set(id, customer);
+    return customer;
+  }
+
+  private makeSession(form: SeenRequest['form']): Session {
+    const metadata = { plan: form['metadata[plan]'] ?? '', user_id: form['metadata[user_id]'] ?? '' };
+    const session: Session = { id: this.id('cs'), customer: form.customer ?? '', status: 'open', metadata };
+    this.sessions.set(session.id, session);
+    return session;
+  }
+
+  private oneCustomer(method: string, id: string): [number, unknown] {
+    const customer = this.customers.get(id);
+    if (customer === undefined) return [404, problem('resource_missing')];
+    if (method !== 'DELETE') return [200, customer];
+    this.customers.delete(id);
+    for (const subscription of this.subscriptions) {
+      if (subscription.customer === id) subscription.status = 'canceled';
+    }
+    return [200, { id, object: 'customer', deleted: true }];
+  }
+}
+
+function list(data: readonly unknown[]) {
+  return { object: 'list', data, has_more: false };
+}
+
+function problem(code: string) {
+  return { error: { type: 'invalid_request_error', code, message: code } };
+}
+
+function isOpenFor(session: Session, customer: string | undefined): boolean {
+  return session.customer === customer && session.status === 'open';
+}
+
+function shown(session: Session) {
+  const url = session.status === 'open' ? `https://checkout.stripe.test/${session.id}` : null;
+  return { object: 'checkout.session', ...session, url };
+}
+
+/** A subscription as the pinned API version writes it: the period belongs to the item. */
+function written(subscription: DoubleSubscription) {
+  const { id, customer, status, created } = subscription;
+  const item = {
+    id: `si_${id}`,
+    current_period_end: subscription.periodEnd,
+    price: { id: subscription.price, metadata: {} },
+  };
+  return {
+    id,
+    object: 'subscription',
+    customer,
+    status,
+    created,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    cancel_at: subscription.cancelAt,
+    ended_at: subscription.endedAt,
+    cancellation_details: { reason: subscription.reason },
+    items: list([item]),
+  };
+}
