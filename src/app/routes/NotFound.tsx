@@ -1,5 +1,24 @@
-import { Placeholder } from '../layout/Placeholder.tsx';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '../../design/Button.tsx';
+import { LostPage } from '../../features/catalogue/LostPage.tsx';
+import { paths } from '../paths.ts';
+import '../../features/catalogue/story-detail.css';
 
 export default function NotFound() {
-  return <Placeholder title="Not Found" />;
+  const { pathname } = useLocation();
+  const logged = useRef<string>(undefined);
+  useEffect(() => {
+    if (logged.current === pathname) return;
+    logged.current = pathname;
+    console.error('404: there is no page at', pathname);
+  }, [pathname]);
+  return (
+    <div className="wrap">
+      <title>Page not found · Story Playroom</title>
+      <LostPage title="Oops! Page not found">
+        <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
+      </LostPage>
+    </div>
+  );
 }

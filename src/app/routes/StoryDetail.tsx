@@ -1,5 +1,41 @@
-import { Placeholder } from '../layout/Placeholder.tsx';
+import { Navigate, useParams } from 'react-router';
+import { storyBySlug } from '../../../content/shelf.ts';
+import { ButtonLink } from '../../design/Button.tsx';
+import { LostPage } from '../../features/catalogue/LostPage.tsx';
+import { MoreLikeThis } from '../../features/catalogue/MoreLikeThis.tsx';
+import { progressOf } from '../../features/catalogue/reading-progress.ts';
+import { StoryIntroduction } from '../../features/catalogue/StoryIntroduction.tsx';
+import { paths, storyPath } from '../paths.ts';
+import '../../features/catalogue/catalogue.css';
+import '../../features/catalogue/story-detail.css';
 
 export default function StoryDetail() {
-  return <Placeholder title="Story Detail" />;
+  const { storyId = '' } = useParams();
+  const story = storyBySlug(storyId);
+  // The Moon Balloon is told on a screen of its own.
+  if (story && storyPath(storyId) !== paths.story(storyId))
+    return <Navigate to={storyPath(storyId)} replace />;
+  return (
+    <div className="wrap">
+      {story ? (
+        <>
+          <title>{`${story.title} · Story Playroom`}</title>
+          <meta name="description" content={story.description} />
+          <StoryIntroduction
+            story={story}
+            startTo={paths.createCharacter()}
+            reading={progressOf(story, null)}
+          />
+          <MoreLikeThis slug={story.slug} linkTo={storyPath} />
+        </>
+      ) : (
+        <>
+          <title>Story Not Found · Story Playroom</title>
+          <LostPage title="Story Not Found" sentence="The story you're looking for doesn't exist.">
+            <ButtonLink to={paths.library()}>Return to Library</ButtonLink>
+          </LostPage>
+        </>
+      )}
+    </div>
+  );
 }

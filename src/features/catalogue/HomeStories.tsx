@@ -67,12 +67,7 @@ export function HomeStories({
   return (
     <>
       <div className="home-find">
-        <SearchField
-          label="Search stories"
-          placeholder="Search by title, description or genre"
-          value={typed}
-          onChange={look}
-        />
+        <SearchField label="Search stories" placeholder="Search the stories" value={typed} onChange={look} />
         {/* biome-ignore lint/a11y/useSemanticElements: three buttons of one kind, not a form's fieldset */}
         <div className="home-toggles" role="group" aria-label="Show stories by">
           {toggles.map(({ view: own, label, tint, Icon }) => (

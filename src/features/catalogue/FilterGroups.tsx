@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { type ExploreChoice, type FilterGroup, filterOptions, withOption } from './explore-filters.ts';
+
+const groups: readonly { group: FilterGroup; legend: string }[] = [
+  { group: 'categories', legend: 'Categories' },
+  { group: 'readingLevels', legend: 'Reading level' },
+  { group: 'durations', legend: 'Read time' },
+];
+
+/** The three groups of checkboxes. Each tick takes effect at once. */
+export function FilterGroups({
+  choice,
+  onChoose,
+}: {
+  choice: ExploreChoice;
+  onChoose: (next: ExploreChoice) => void;
+}) {
+  return groups.map(({ group, legend }) => (
+    <fieldset key={group} className="filter-group" name={group}>
+      <legend>{legend}</legend>
+      <div className="filter-options">
+        {(filterOptions[group] as readonly string[]).map((option) => (
+          <label key={option} className="filter-option">
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={(choice[group] as readonly string[]).includes(option)}
+              onChange={() => onChoose(withOption(choice, group, option))}
+            />
+            <span className="filter-box">
+              <Check aria-hidden size={18} strokeWidth={3.2} />
+            </span>
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Story } from '../../../content/story-facts.ts';
+import { Button } from '../../design/Button.tsx';
+import { BookGrid } from './BookGrid.tsx';
+
+const atFirst = 10;
+const eachMore = 20;
+
+/** A grid that shows ten stories, then twenty more a press, so that a long shelf stays quick to open. */
+export function StoryGrid({
+  label,
+  stories,
+  more,
+  onMore,
+  children,
+}: {
+  label: string;
+  stories: readonly Story[];
+  /** How often more was asked for. */
+  more: number;
+  onMore: () => void;
+  children: (story: Story) => ReactNode;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const shown = atFirst + more * eachMore;
+
+  // The button may be gone after the press; the focus goes on to the first book it brought.
+  useEffect(() => {
+    if (firstNew.current === undefined || firstNew.current >= shown) return;
+    place.current?.querySelectorAll<HTMLElement>('.book')[firstNew.current]?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [shown]);
+
+  return (
+    <div ref={place}>
+      <BookGrid label={label} stories={stories.slice(0, shown)}>
+        {children}
+      </BookGrid>
+      {stories.length > shown && (
+        <div className="mt-8 text-center">
+          <Button
+            tone="quiet"
+            onClick={() => {
+              firstNew.current = shown;
+              onMore();
+            }}
+          >
+            Show more stories
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Scissors } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Story } from '../../../content/story-facts.ts';
+import { ButtonLink } from '../../design/Button.tsx';
+import { CoverImage } from '../../design/CoverImage.tsx';
+import { Stars } from '../../design/Stars.tsx';
+import type { ReadingProgress } from './reading-progress.ts';
+import { ReadingBar } from './StoryBook.tsx';
+
+interface StoryIntroductionProps {
+  story: Story;
+  /** Where Start Adventure leads; the next screen learns the story's slug from the link's state. */
+  startTo: string;
+  reading: ReadingProgress;
+  /** The cover with the family's own hero on it, where there is one. */
+  cover?: ReactNode;
+}
+
+/** A story before it begins: its cover, what it is about, and the card in the back of a library book. */
+export function StoryIntroduction({ story, startTo, reading, cover }: StoryIntroductionProps) {
+  return (
+    <article className="story-introduction">
+      <div className="story-cover">
+        <div className="book-cover">
+          {cover ?? (
+            <CoverImage
+              slug={story.slug}
+              sizes="(min-width: 768px) 360px, 250px"
+              alt={`Cover of ${story.title}`}
+              eager
+            />
+          )}
+        </div>
+      </div>
+      <div className="story-words">
+        <h1>{story.title}</h1>
+        <p className="story-description">{story.description}</p>
+        <dl className="paper library-card">
+          <Fact name="Genre">{story.genre}</Fact>
+          <Fact name="Reading level">{story.difficulty}</Fact>
+          <Fact name="Read time">{story.duration}</Fact>
+          {story.educational && <Fact name="You learn">{story.subject}</Fact>}
+          {story.interactive && <Fact name="You choose">what happens</Fact>}
+          <Fact name="Rating">
+            <Stars rating={story.rating} />
+          </Fact>
+        </dl>
+        {reading.percent > 0 && (
+          <div className="max-w-[320px]">
+            <ReadingBar title={story.title} reading={reading} />
+          </div>
+        )}
+        <ButtonLink
+          size="l"
+          className="mt-8"
+          to={startTo}
+          state={{ story: story.slug }}
+          icon={<Scissors aria-hidden size={24} />}
+        >
+          Start Adventure
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
