@@ -56,7 +56,7 @@ function splitHead(markup: string): { head: string; body: string } {
 
 export async function prerender(dist: string, stories: readonly string[]): Promise<number> {
   const client = path.join(dist, 'client');
-  const template = readFileSync(path.join(client, 'index.html'), 'utf8');
+  const template = readFileSync(path.join(client, 'index.html'), 'utf8').replace(/>\s+</g, '><');
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { addresses, renderPage } = (await import(
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
@@ -81,14 +81,15 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     const { scripts, styles } = needs(manifest, roots);
     const modules = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
     // `data-href` tells Vite's loader that these styles are here already.
+    const described = head.includes('name="description"');
     return template
+      .replace(described ? /<meta name="description"[^>]*>/ : /$^/, '')
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replace('<!--head-->', `${preloadFonts}${head}<style>${inline(styles)}</style>${modules}`)
       .replace(
         '<div id="root"></div>',
         `<div id="root"${address ? ` data-path="${address}"` : ''}>${body}</div>`,
-      )
-      .replace(/>\s+</g, '><');
+      );
   };
 
   const list = addresses(stories);

@@ -1,26 +1,35 @@
 import { Suspense } from 'react';
-import { Route, Routes } from 'react-router';
 import { AuthProvider } from '../features/auth/session.tsx';
+import { Route, Router, useLocation } from '../platform/router.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Waiting } from './layout/Waiting.tsx';
-import { routes } from './routes.tsx';
+import { goWhenReady } from './navigation.ts';
+import { routeFor, Screen } from './routes.tsx';
 
-/** The whole app below the router, the same on the server at build time and in the browser. */
-export function App() {
+/** The whole app, the same at build time (`address` given) and in the browser. */
+export function App({ address }: { address?: string }) {
   return (
-    <AuthProvider>
-      <Layout>
-        <ErrorBoundary>
-          <Suspense fallback={<Waiting />}>
-            <Routes>
-              {routes.map(({ path, Screen }) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
-      </Layout>
-    </AuthProvider>
+    <Router {...(address && { ssrPath: address })} ssrSearch="" aroundNav={goWhenReady}>
+      <AuthProvider>
+        <Layout>
+          <CurrentScreen />
+        </Layout>
+      </AuthProvider>
+    </Router>
+  );
+}
+
+function CurrentScreen() {
+  const { pathname } = useLocation();
+  const route = routeFor(pathname);
+  return (
+    <ErrorBoundary key={pathname}>
+      <Suspense fallback={<Waiting />}>
+        <Route path={route.path}>
+          <Screen route={route} />
+        </Route>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

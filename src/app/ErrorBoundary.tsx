@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { Button, ButtonLink } from '../design/Button.tsx';
+import { Button } from '../design/Button.tsx';
 import { paths } from './paths.ts';
 
 type State = { error: Error | null };
@@ -33,9 +33,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
         </p>
         <div className="flex flex-wrap justify-center gap-4">
           <Button onClick={() => window.location.reload()}>Try again</Button>
-          <ButtonLink to={paths.home()} tone="quiet" reloadDocument>
+          <a className="felt felt-quiet" href={paths.home()}>
             Return to Home
-          </ButtonLink>
+          </a>
         </div>
       </div>
     );

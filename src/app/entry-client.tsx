@@ -1,16 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
+import { fetchAhead } from './navigation.ts';
 import { routeFor } from './routes.tsx';
 import '../design/index.css';
 
 const root = document.getElementById('root')!;
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <App />
   </StrictMode>
 );
 
@@ -25,4 +23,8 @@ if (drawnFor === here) {
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);
+}
+
+for (const hint of ['pointerover', 'touchstart', 'focusin']) {
+  document.addEventListener(hint, fetchAhead, { passive: true });
 }

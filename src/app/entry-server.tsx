@@ -1,17 +1,15 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { routes } from './routes.tsx';
 
 /** The addresses a build draws ahead, and those it serves the empty shell for. `stories` are the known slugs. */
 export function addresses(stories: readonly string[]): { prerendered: string[]; shell: string[] } {
-  const product = routes.filter((route) => !route.developmentOnly && route.path !== '*');
   return {
-    prerendered: product.flatMap(({ path, prerender }) =>
+    prerendered: routes.flatMap(({ path, prerender }) =>
       prerender === 'self' ? [path] : prerender === 'stories' ? stories.map((slug) => `/story/${slug}`) : [],
     ),
-    shell: product.filter(({ prerender }) => prerender === 'none').map(({ path }) => path),
+    shell: routes.filter(({ prerender }) => prerender === 'none').map(({ path }) => path),
   };
 }
 
@@ -20,9 +18,7 @@ export async function renderPage(address: string): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={address}>
-        <App />
-      </StaticRouter>
+      <App address={address} />
     </StrictMode>,
     {
       onError(error) {

@@ -1,50 +1,71 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, use } from 'react';
 
 type RouteModule = { default: ComponentType };
 
 /**
- * Every screen, each in a chunk of its own. `prerender` names the addresses the build draws ahead as static
- * pages; the others get the empty shell.
+ * Every screen, each in a chunk of its own. `prerender` says whether the build draws the address ahead as a static
+ * page ('stories': one for each known story) or serves the empty shell for it.
  */
-type AppRoute = {
-  path: string;
-  load: () => Promise<RouteModule>;
-  prerender: 'self' | 'stories' | 'none';
-  /** Kept out of the product build. */
-  developmentOnly?: true;
-};
+class AppRoute {
+  readonly path: string;
+  readonly prerender: 'self' | 'stories' | 'none';
+  #load: () => Promise<RouteModule>;
+  #asked: Promise<RouteModule> | undefined;
+  /** The screen, once its code is here: then it is drawn without a pause. */
+  loaded: ComponentType | undefined;
 
-const ROUTES: AppRoute[] = [
-  { path: '/', load: () => import('./routes/Home.tsx'), prerender: 'self' },
-  { path: '/signup', load: () => import('./routes/SignUp.tsx'), prerender: 'self' },
-  { path: '/explore', load: () => import('./routes/Explore.tsx'), prerender: 'self' },
-  { path: '/create-character', load: () => import('./routes/CreateCharacter.tsx'), prerender: 'self' },
-  { path: '/story-reader', load: () => import('./routes/StoryReader.tsx'), prerender: 'self' },
-  { path: '/library', load: () => import('./routes/Library.tsx'), prerender: 'self' },
-  { path: '/profile', load: () => import('./routes/Profile.tsx'), prerender: 'none' },
-  { path: '/story/:storyId', load: () => import('./routes/StoryDetail.tsx'), prerender: 'stories' },
-  { path: '/moon-balloon', load: () => import('./routes/MoonBalloon.tsx'), prerender: 'self' },
-  { path: '/privacy', load: () => import('./routes/Privacy.tsx'), prerender: 'self' },
-  { path: '/auth/confirm', load: () => import('./routes/AuthConfirm.tsx'), prerender: 'none' },
-  { path: '/auth/new-password', load: () => import('./routes/NewPassword.tsx'), prerender: 'none' },
+  constructor(path: string, prerender: 'self' | 'stories' | 'none', load: () => Promise<RouteModule>) {
+    this.path = path;
+    this.prerender = prerender;
+    this.#load = load;
+  }
+
+  /** Fetches the screen's code, once; a failed try is forgotten, so that the next one asks again. */
+  load(): Promise<RouteModule> {
+    this.#asked ??= this.#load().then(
+      (module) => {
+        this.loaded = module.default;
+        return module;
+      },
+      (error: unknown) => {
+        this.#asked = undefined;
+        throw error;
+      },
+    );
+    return this.#asked;
+  }
+}
+
+export const routes: readonly AppRoute[] = [
+  new AppRoute('/', 'self', () => import('./routes/Home.tsx')),
+  new AppRoute('/signup', 'self', () => import('./routes/SignUp.tsx')),
+  new AppRoute('/explore', 'self', () => import('./routes/Explore.tsx')),
+  new AppRoute('/create-character', 'self', () => import('./routes/CreateCharacter.tsx')),
+  new AppRoute('/story-reader', 'self', () => import('./routes/StoryReader.tsx')),
+  new AppRoute('/library', 'self', () => import('./routes/Library.tsx')),
+  new AppRoute('/profile', 'none', () => import('./routes/Profile.tsx')),
+  new AppRoute('/story/:storyId', 'stories', () => import('./routes/StoryDetail.tsx')),
+  new AppRoute('/moon-balloon', 'self', () => import('./routes/MoonBalloon.tsx')),
+  new AppRoute('/privacy', 'self', () => import('./routes/Privacy.tsx')),
+  new AppRoute('/auth/confirm', 'none', () => import('./routes/AuthConfirm.tsx')),
+  new AppRoute('/auth/new-password', 'none', () => import('./routes/NewPassword.tsx')),
+  // Every part of every picture; not in the product's build.
   ...(import.meta.env.DEV
-    ? [
-        {
-          path: '/dev/gallery',
-          load: () => import('./routes/dev/Gallery.tsx'),
-          prerender: 'none',
-          developmentOnly: true,
-        } as const,
-      ]
+    ? [new AppRoute('/dev/gallery', 'none', () => import('./routes/dev/Gallery.tsx'))]
     : []),
-  { path: '*', load: () => import('./routes/NotFound.tsx'), prerender: 'none' },
 ];
 
-export const routes = ROUTES.map((route) => ({ ...route, Screen: lazy(route.load) }));
+const lost = new AppRoute('*', 'none', () => import('./routes/NotFound.tsx'));
 
-/** The route that shows an address, told the same way the router does it for our flat list. */
-export function routeFor(pathname: string): (typeof routes)[number] {
-  const exact = routes.find(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));
-  const story = /^\/story\/[^/]+\/?$/.test(pathname) && routes.find(({ path }) => path.startsWith('/story/'));
-  return exact ?? (story || routes.at(-1)!);
+/** The route that shows an address. */
+export function routeFor(pathname: string): AppRoute {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const wanted = /^\/story\/[^/]+$/.test(path) ? '/story/:storyId' : path;
+  return routes.find((route) => route.path === wanted) ?? lost;
+}
+
+/** The screen of a route: at once where its code is here, else as soon as it comes. */
+export function Screen({ route }: { route: AppRoute }) {
+  const Loaded = route.loaded ?? use(route.load()).default;
+  return <Loaded />;
 }

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../platform/router.tsx';
 
 type Felt = {
   /** clay = the one main action of a view, sage = second, honey = tool, quiet = everything else. */

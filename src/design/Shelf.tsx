@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../platform/router.tsx';
 
 /** A row of books on a wooden ledge. It scrolls sideways by itself where the books don't fit. */
 export function Shelf({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../platform/router.tsx';
 
 /** A quiet link in the display face, with an optional icon before it. */
 export function TextLink({ icon, className = '', children, ...rest }: LinkProps & { icon?: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 
 /** The tent and the name; leads home. */

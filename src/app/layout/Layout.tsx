@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigationType } from 'react-router';
+import { Link, useArrivalsByHistory, useLocation } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import { Header } from './Header.tsx';
 import { LogInProvider } from './log-in.tsx';
@@ -37,13 +37,14 @@ export function Layout({ children }: { children: ReactNode }) {
 function useArrival() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const how = useNavigationType();
-  const shown = useRef(pathname);
+  const arrivals = useArrivalsByHistory();
+  const shown = useRef({ pathname, arrivals });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (how !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    const before = shown.current;
+    if (before.pathname === pathname) return;
+    shown.current = { pathname, arrivals };
+    if (before.arrivals === arrivals) window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
-  }, [pathname, how]);
+  }, [pathname, arrivals]);
   return main;
 }

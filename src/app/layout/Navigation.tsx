@@ -1,5 +1,5 @@
 import { Compass, House, LibraryBig, Scissors } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 
 const ENTRIES = [

@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../platform/router.tsx';
 
 const LogInDialog = lazy(() => import('../../features/auth/LogInDialog.tsx'));
 

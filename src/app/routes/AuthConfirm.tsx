@@ -1,8 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { ButtonLink } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { ConfirmLink } from '../../features/auth/ConfirmLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
+import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 
 /** Where the links of our mails arrive. */

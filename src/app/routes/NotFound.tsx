@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+
 import { ButtonLink } from '../../design/Button.tsx';
 import { LostPage } from '../../features/catalogue/LostPage.tsx';
+import { useLocation } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import '../../features/catalogue/story-detail.css';
 

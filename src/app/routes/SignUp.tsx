@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { SignUpForm } from '../../features/auth/SignUpForm.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
+import { useNavigate } from '../../platform/router.tsx';
 import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
 

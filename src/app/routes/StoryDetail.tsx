@@ -1,10 +1,10 @@
-import { Navigate, useParams } from 'react-router';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { LostPage } from '../../features/catalogue/LostPage.tsx';
 import { MoreLikeThis } from '../../features/catalogue/MoreLikeThis.tsx';
 import { progressOf } from '../../features/catalogue/reading-progress.ts';
 import { StoryIntroduction } from '../../features/catalogue/StoryIntroduction.tsx';
+import { Redirect, useParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/story-detail.css';
@@ -14,7 +14,7 @@ export default function StoryDetail() {
   const story = storyBySlug(storyId);
   // The Moon Balloon is told on a screen of its own.
   if (story && storyPath(storyId) !== paths.story(storyId))
-    return <Navigate to={storyPath(storyId)} replace />;
+    return <Redirect to={storyPath(storyId)} replace />;
   return (
     <div className="wrap">
       {story ? (

@@ -1,12 +1,12 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../design/Button.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { useCurrentHero } from '../../features/hero/current-hero.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
+import { useNavigate } from '../../platform/router.tsx';
 import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
 import { FinishedDialog } from '../reading/FinishedDialog.tsx';

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/router.tsx';
 import type { Story } from '../../../content/story-facts.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import type { ReadingProgress } from './reading-progress.ts';

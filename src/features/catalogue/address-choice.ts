@@ -1,6 +1,6 @@
 /** What a visitor has chosen on a screen, kept in its address: back, reload and a shared link bring it back. */
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useArrivalsByHistory, useLocation, useNavigate } from '../../platform/router.tsx';
 
 const never = () => () => undefined;
 
@@ -31,7 +31,8 @@ export function useAddressChoice<Choice>(
   const query = useAwake() ? search : '';
   const go = useCallback(
     (next: Choice, replace: boolean) => {
-      void navigate({ search: write(next).toString(), hash }, { replace });
+      const query = write(next).toString();
+      navigate(`${window.location.pathname}${query && `?${query}`}${hash}`, { replace });
     },
     [navigate, write, hash],
   );
@@ -48,11 +49,10 @@ export function useAddressChoice<Choice>(
  */
 export function useTypedText(committed: string): [typed: string, setTyped: (text: string) => void] {
   const [typed, setTyped] = useState(committed);
-  const { key } = useLocation();
-  const arrivedBy = useNavigationType();
+  const arrivals = useArrivalsByHistory();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, also at the same text
   useEffect(() => {
-    if (arrivedBy === 'POP') setTyped(committed);
-  }, [key, arrivedBy, committed]);
+    if (arrivals > 0) setTyped(committed);
+  }, [arrivals]);
   return [typed, setTyped];
 }

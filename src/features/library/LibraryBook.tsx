@@ -1,6 +1,6 @@
 import { BookOpen, Check, CloudOff, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../platform/router.tsx';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import { Progress } from '../../design/Progress.tsx';
