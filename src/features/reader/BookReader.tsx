@@ -49,6 +49,7 @@ export function BookReader(props: BookReaderProps) {
       className="rd"
       aria-label={book.title}
       lang={book.lang}
+      dir={book.direction}
       data-variant={variant}
       data-size={text.size}
       data-spacing={text.spacing}
@@ -89,7 +90,6 @@ export function BookReader(props: BookReaderProps) {
         <Arrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />
         <div className="rd-foot">
           <Progress page={goal + 1} pages={pages} labels={labels} />
-          <p className="rd-hint">{labels.hint}</p>
           <Tools
             book={book}
             page={shown}
@@ -99,6 +99,7 @@ export function BookReader(props: BookReaderProps) {
             text={text}
             onText={setText}
           />
+          <p className="rd-hint">{labels.hint}</p>
         </div>
       </div>
       <Announcer words={labels.position(shown + 1, pages)} page={shown} />

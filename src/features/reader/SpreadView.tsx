@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Paragraph, Spread } from './book.ts';
 import { plainText } from './book.ts';
 import { PictureView } from './PictureView.tsx';
@@ -29,7 +29,7 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
       aria-label={name}
     >
       <div className="rd-page rd-words" data-length={lengthOf(spread.text)}>
-        <div className="rd-scroll">
+        <ScrollingPage watch={place === 'here'}>
           <div className="rd-text">
             {spread.text.map((paragraph, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
@@ -54,7 +54,7 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
             </div>
           )}
           {spread.aside && <p className="rd-aside">{spread.aside}</p>}
-        </div>
+        </ScrollingPage>
       </div>
       <div className="rd-page rd-picture">
         <PictureView picture={spread.picture} live={live} urgent={urgent} />
@@ -62,6 +62,25 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
     </article>
   );
 });
+
+/** Text that is too large for its page scrolls in it: then the page can be reached with Tab, and fades at its foot. */
+function ScrollingPage({ watch, children }: { watch: boolean; children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = page.current;
+    if (!element || !watch) return;
+    const sizes = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
+    sizes.observe(element);
+    for (const part of element.children) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [watch]);
+  return (
+    <div ref={page} className="rd-scroll" data-scrolls={scrolls} tabIndex={scrolls ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
 
 function Runs({ paragraph }: { paragraph: Paragraph }) {
   if (typeof paragraph === 'string') return paragraph;

@@ -23,7 +23,6 @@ export function VideoPage({ video, live }: { video: VideoPicture; live: boolean 
   const { alt, webm, mp4, poster, captions, width, height } = video;
   return (
     <figure className="rd-film">
-      {/* biome-ignore lint/a11y/useMediaCaption: what is heard stands as text beneath the film */}
       <video
         ref={film}
         className="rd-frame"

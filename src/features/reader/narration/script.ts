@@ -1,0 +1,89 @@
+/**
+ * A page as something to be read aloud: sentences, and the place of every word in them. Pure, so that marking the
+ * word being spoken can be tested without a voice.
+ *
+ * Offsets count UTF-16 units, as DOM ranges and speech events do.
+ */
+import { type Paragraph, plainText } from '../book.ts';
+
+export interface Word {
+  /** From the start of the sentence. */
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Sentence {
+  /** Which paragraph of the page it stands in, and where in it. */
+  readonly paragraph: number;
+  readonly start: number;
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
+/** The sentences of a page in reading order, in the language `lang` (BCP 47). Empty paragraphs give none. */
+export function scriptOf(paragraphs: readonly Paragraph[], lang: string): Sentence[] {
+  const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' });
+  const words = new Intl.Segmenter(lang, { granularity: 'word' });
+  return paragraphs.flatMap((paragraph, index) =>
+    [...sentences.segment(plainText(paragraph))]
+      .map(({ segment, index: start }) => ({
+        paragraph: index,
+        start,
+        text: segment.trimEnd(),
+        words: [...words.segment(segment)]
+          .filter((piece) => piece.isWordLike)
+          .map((piece) => ({ start: piece.index, end: piece.index + piece.segment.length })),
+      }))
+      .filter((sentence) => sentence.words.length > 0),
+  );
+}
+
+/**
+ * The word a speech event at `charIndex` of the sentence means: the one it falls in or, as some voices report the
+ * space or the quotation mark before a word, the next one. The last word when it points past the end.
+ */
+export function wordAt(sentence: Sentence, charIndex: number): Word | undefined {
+  return sentence.words.find((word) => word.end > charIndex) ?? sentence.words.at(-1);
+}
+
+/** How long a word takes to say, in units of about one letter, with the rest after it that a comma or stop gives. */
+function weight(sentence: Sentence, n: number): number {
+  const word = sentence.words[n]!;
+  const after = sentence.text.slice(word.end, sentence.words[n + 1]?.start);
+  const rest = /[.!?…]/.test(after) ? 5 : /[,;:–—]/.test(after) ? 3 : 0;
+  return Math.max(2, word.end - word.start) + 1 + rest;
+}
+
+/** The weight of a whole sentence, in the same units. */
+export function sentenceWeight(sentence: Sentence): number {
+  return sentence.words.reduce((sum, _, n) => sum + weight(sentence, n), 0);
+}
+
+export interface Cue {
+  readonly sentence: Sentence;
+  readonly word: Word;
+  /** When the word begins, in ms from the start. */
+  readonly at: number;
+}
+
+/** When each word of some sentences begins if all of them together take `totalMs`. */
+export function spread(sentences: readonly Sentence[], totalMs: number): Cue[] {
+  const whole = sentences.reduce((sum, sentence) => sum + sentenceWeight(sentence), 0);
+  let passed = 0;
+  return sentences.flatMap((sentence) =>
+    sentence.words.map((word, n) => {
+      const at = (passed / whole) * totalMs;
+      passed += weight(sentence, n);
+      return { sentence, word, at };
+    }),
+  );
+}
+
+/** What a voice at speed 1 takes for one unit, in ms, before it has been heard. */
+export const FIRST_PACE = 68;
+
+/** A better guess of the pace after a sentence took `ms` at speed `rate`: half old, half new, within reason. */
+export function learnPace(pace: number, sentence: Sentence, ms: number, rate: number): number {
+  const heard = (ms * rate) / sentenceWeight(sentence);
+  return Math.max(30, Math.min(180, (pace + heard) / 2));
+}

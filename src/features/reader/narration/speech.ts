@@ -1,0 +1,122 @@
+import { type Cue, learnPace, type Sentence, sentenceWeight, spread, type Word, wordAt } from './script.ts';
+
+/** Something being said. It ends by itself or is stopped; `done` never rejects. */
+export interface Utterance {
+  readonly done: Promise<'ended' | 'stopped' | 'failed'>;
+  stop(): void;
+}
+
+export type OnWord = (sentence: Sentence, word: Word) => void;
+
+export interface Voicing {
+  readonly synth: SpeechSynthesis;
+  readonly voice: SpeechSynthesisVoice;
+  /** 1 is the voice's own speed. */
+  readonly rate: number;
+  /** ms a unit of weight takes at speed 1: see learnPace. */
+  readonly pace: number;
+}
+
+/**
+ * Says one sentence. Words are told as the voice reports them; until it does, or when it never does, they are told
+ * by estimate. One utterance a sentence: long ones are cut off by some browsers.
+ * `onPace` is told how long it really took.
+ */
+export function speak(
+  sentence: Sentence,
+  { synth, voice, rate, pace }: Voicing,
+  onWord: OnWord,
+  onPace: (pace: number) => void,
+): Utterance {
+  const utterance = new SpeechSynthesisUtterance(sentence.text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = rate;
+  let settle: (how: 'ended' | 'stopped' | 'failed') => void;
+  const done = new Promise<'ended' | 'stopped' | 'failed'>((resolve) => {
+    settle = resolve;
+  });
+  let begun = 0;
+  let stopEstimate = () => {};
+  const finish = (how: 'ended' | 'stopped' | 'failed') => {
+    stopEstimate();
+    settle(how);
+  };
+  utterance.onstart = () => {
+    begun = performance.now();
+    stopEstimate = tell(spread([sentence], (sentenceWeight(sentence) * pace) / rate), onWord);
+  };
+  utterance.onboundary = (event) => {
+    if (event.name === 'sentence') return;
+    stopEstimate();
+    const word = wordAt(sentence, event.charIndex);
+    if (word) onWord(sentence, word);
+  };
+  utterance.onend = () => {
+    if (begun) onPace(learnPace(pace, sentence, performance.now() - begun, rate));
+    finish('ended');
+  };
+  utterance.onerror = () => finish('failed');
+  synth.speak(utterance);
+  return {
+    done,
+    stop() {
+      // Chromium forgets an utterance nobody holds, and its events with it: this closure is what holds it.
+      utterance.onend = utterance.onerror = utterance.onboundary = utterance.onstart = null;
+      finish('stopped');
+      synth.cancel();
+    },
+  };
+}
+
+/** Plays a parent's recording of the page, telling its words by estimate over its length. */
+export function playRecording(
+  audio: HTMLAudioElement,
+  sentences: readonly Sentence[],
+  lengthMs: number,
+  onWord: OnWord,
+): Utterance {
+  let settle: (how: 'ended' | 'stopped' | 'failed') => void;
+  const done = new Promise<'ended' | 'stopped' | 'failed'>((resolve) => {
+    settle = resolve;
+  });
+  const length = lengthMs / audio.playbackRate;
+  let stopEstimate = () => {};
+  const finish = (how: 'ended' | 'stopped' | 'failed') => {
+    stopEstimate();
+    settle(how);
+  };
+  audio.onplaying = () => {
+    stopEstimate();
+    stopEstimate = tell(spread(sentences, length), onWord, (audio.currentTime * 1000) / audio.playbackRate);
+  };
+  audio.onended = () => finish('ended');
+  audio.onerror = () => finish('failed');
+  audio.play().catch(() => finish('failed'));
+  return {
+    done,
+    stop() {
+      audio.pause();
+      finish('stopped');
+    },
+  };
+}
+
+/** Tells each word when its time comes, one timer at a time, starting `from` ms into the cues. Returns how to stop. */
+function tell(cues: readonly Cue[], onWord: OnWord, from = 0): () => void {
+  const start = performance.now() - from;
+  let n = Math.max(
+    0,
+    cues.findLastIndex(({ at }) => at <= from),
+  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const step = () => {
+    const cue = cues[n++];
+    if (!cue) return;
+    onWord(cue.sentence, cue.word);
+    const next = cues[n];
+    if (next) timer = setTimeout(step, start + next.at - performance.now());
+  };
+  step();
+  return () => clearTimeout(timer);
+}

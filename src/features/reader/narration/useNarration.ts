@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { findRecording } from '../recording/store.ts';
+import type { ToolsProps } from '../Tools.tsx';
+import { clearMark, markWord } from './mark.ts';
+import { Narrator, type NarratorState, type OwnVoice } from './narrator.ts';
+import { scriptOf } from './script.ts';
+
+/** Rest before the page is turned for the listener, in ms. */
+const REST_MS = 700;
+
+export interface Narration {
+  state: NarratorState;
+  /** Reads the page, pauses, or goes on. */
+  press: () => void;
+  rate: number;
+  setRate: (rate: number) => void;
+  /** Whether pages turn by themselves. */
+  keepsOn: boolean;
+  setKeepsOn: (on: boolean) => void;
+  /** The parent's recording of this page. */
+  own: OwnVoice | null;
+  /** To be called after the recording of this page was made or deleted. */
+  refreshOwn: () => void;
+}
+
+/** Joins the narrator to the book: it follows the pages, and is quiet when anything else wants to be heard. */
+export function useNarration(
+  props: Pick<ToolsProps, 'book' | 'page' | 'moving' | 'stage' | 'next'>,
+): Narration {
+  const { book, page, moving, stage } = props;
+  const [state, setState] = useState<NarratorState>('idle');
+  const [rate, setRate] = useState(1);
+  const [keepsOn, setKeepsOn] = useState(false);
+  const [own, setOwn] = useState<OwnVoice | null>(null);
+  const [asked, setAsked] = useState(0);
+  const now = useRef({ ...props, keepsOn, own });
+  useEffect(() => {
+    now.current = { ...props, keepsOn, own };
+  });
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Reading is to begin as soon as the next page lies open. */
+  const goesOn = useRef(false);
+
+  const narrator = useMemo(() => {
+    const text = () => now.current.stage.current?.querySelector('[data-place="here"] .rd-text');
+    return new Narrator(
+      {
+        onState: setState,
+        onWord(sentence, word) {
+          const element = text();
+          if (!element) return;
+          if (sentence && word)
+            markWord(element, sentence.paragraph, sentence.start + word.start, sentence.start + word.end);
+          else clearMark(element);
+        },
+        onEnd() {
+          const { keepsOn, page, book, next } = now.current;
+          if (!keepsOn || page >= book.spreads.length - 1) return;
+          resting.current = setTimeout(next, REST_MS);
+        },
+      },
+      typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis,
+    );
+  }, []);
+
+  const spread = book.spreads[page];
+  const readPage = () => {
+    if (spread)
+      narrator.read({ sentences: scriptOf(spread.text, book.lang), lang: book.lang, own: now.current.own });
+  };
+
+  // A page that is turned away takes its voice with it, and the next one is read if this one was being read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: without the engine a page changes and never moves
+  useEffect(() => {
+    if (narrator.state === 'reading' || resting.current) goesOn.current = true;
+    clearTimeout(resting.current);
+    resting.current = undefined;
+    if (narrator.state === 'reading' || narrator.state === 'paused') narrator.stop();
+  }, [moving, page, narrator]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is how a caller has the store looked at again
+  useEffect(() => {
+    let wanted = true;
+    setOwn(null);
+    const found = (voice: OwnVoice | null) => {
+      if (!wanted) return;
+      now.current.own = voice;
+      setOwn(voice);
+      if (!goesOn.current) return;
+      goesOn.current = false;
+      readPage();
+    };
+    // Where nothing can be stored, nothing has been recorded.
+    if (spread) findRecording(book.id, spread.id).then(found, () => found(null));
+    return () => {
+      wanted = false;
+    };
+  }, [book.id, spread?.id, asked]);
+
+  useEffect(() => {
+    const element = stage.current;
+    const pause = () => {
+      clearTimeout(resting.current);
+      resting.current = undefined;
+      goesOn.current = false;
+      narrator.pause();
+    };
+    const hidden = () => document.hidden && pause();
+    // Media events don't bubble, but can be caught on their way down.
+    element?.addEventListener('click', pause);
+    element?.addEventListener('play', mediaStarted, { capture: true });
+    document.addEventListener('visibilitychange', hidden);
+    function mediaStarted(event: Event) {
+      // A silent film beside the words disturbs nobody.
+      if (event.target instanceof HTMLMediaElement && !event.target.muted) pause();
+    }
+    element?.addEventListener('volumechange', mediaStarted, { capture: true });
+    return () => {
+      element?.removeEventListener('click', pause);
+      element?.removeEventListener('play', mediaStarted, { capture: true });
+      element?.removeEventListener('volumechange', mediaStarted, { capture: true });
+      document.removeEventListener('visibilitychange', hidden);
+      clearTimeout(resting.current);
+      resting.current = undefined;
+      narrator.stop();
+    };
+  }, [stage, narrator]);
+
+  return {
+    state,
+    press() {
+      clearTimeout(resting.current);
+      resting.current = undefined;
+      if (state === 'reading') narrator.pause();
+      else if (state === 'paused') narrator.resume();
+      else readPage();
+    },
+    rate,
+    setRate(rate) {
+      setRate(rate);
+      narrator.setRate(rate);
+    },
+    keepsOn,
+    setKeepsOn,
+    own,
+    refreshOwn() {
+      narrator.stop();
+      setAsked((times) => times + 1);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { Mic, Square, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { OwnVoice } from '../narration/narrator.ts';
+import { canRecord, startTake, type Take } from './recorder.ts';
+import { deleteRecording, keepRecording } from './store.ts';
+
+interface RecordingProps {
+  book: string;
+  spread: string;
+  /** The recording of this page, if there is one. */
+  own: OwnVoice | null;
+  /** The recording was made or deleted. */
+  onChange: () => void;
+}
+
+type Stage = 'ready' | 'asking' | 'recording' | 'refused' | 'unsaved';
+
+const WORDS: Record<Stage, string> = {
+  ready:
+    'Read this page in your own voice. It plays instead of the device’s voice, and never leaves this device.',
+  asking: 'Please allow the microphone.',
+  recording: 'Recording. Read the page aloud, then press Stop.',
+  refused: 'The microphone could not be used. Allow it in the browser’s settings and try again.',
+  unsaved: 'There was no room to keep the recording on this device.',
+};
+
+/** A parent records the open page, or deletes what was recorded. Leaving the page drops an unfinished recording. */
+export function Recording({ book, spread, own, onChange }: RecordingProps) {
+  const [stage, setStage] = useState<Stage>('ready');
+  const take = useRef<Take | null>(null);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      take.current?.drop();
+    };
+  }, []);
+
+  const start = async () => {
+    setStage('asking');
+    try {
+      const begun = await startTake();
+      if (gone.current) return begun.drop();
+      take.current = begun;
+      setStage('recording');
+    } catch {
+      setStage('refused');
+    }
+  };
+  const stop = async () => {
+    const voice = await take.current?.finish();
+    take.current = null;
+    try {
+      if (voice) await keepRecording(book, spread, voice);
+      setStage('ready');
+    } catch {
+      setStage('unsaved');
+    }
+    onChange();
+  };
+  const remove = async () => {
+    await deleteRecording(book, spread);
+    onChange();
+  };
+
+  return (
+    <fieldset>
+      <legend>Your own voice</legend>
+      <p role="status">
+        {canRecord()
+          ? stage === 'ready' && own
+            ? `Your voice is kept for this page (${Math.ceil(own.lengthMs / 1000)} s). It never leaves this device.`
+            : WORDS[stage]
+          : 'This browser can’t record.'}
+      </p>
+      <div className="rd-panel-row">
+        {stage === 'recording' ? (
+          <button type="button" className="felt" onClick={stop}>
+            <Square size={20} aria-hidden />
+            Stop
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="felt felt-sage"
+            disabled={!canRecord() || stage === 'asking'}
+            onClick={start}
+          >
+            <Mic size={22} aria-hidden />
+            {own ? 'Record again' : 'Record this page'}
+          </button>
+        )}
+        {own && stage !== 'recording' && (
+          <button type="button" className="felt felt-quiet" onClick={remove}>
+            <Trash2 size={20} aria-hidden />
+            Delete
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
