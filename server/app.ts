@@ -68,7 +68,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       supabaseKey: deps.settings.hosted?.publishableKey ?? engine?.publishableKey ?? '',
       storyVideoBaseUrl: deps.settings.storyVideoBaseUrl,
       mail: deps.settings.smtpUrl ? 'smtp' : 'log',
-      till: deps.till !== null,
+      till: deps.settings.till,
     });
   });
 

@@ -18,9 +18,14 @@ export interface Backend {
   readonly close: () => Promise<void>;
 }
 
-/** Opens what the settings ask for. @throws StartError with what to mend */
+/**
+ * Opens what the settings ask for.
+ * @param print where mails go on a machine that cannot send any
+ * @throws StartError with what to mend
+ */
 export async function openBackend(
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl' | 'smtpUrl' | 'mailFrom'>,
+  print: (text: string) => void = (text) => process.stdout.write(text),
 ): Promise<Backend> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
@@ -42,9 +47,7 @@ export async function openBackend(
         })
       : null;
   try {
-    const post = settings.smtpUrl
-      ? smtpPost(settings.smtpUrl, settings.mailFrom)
-      : printedPost((text) => process.stdout.write(text));
+    const post = settings.smtpUrl ? smtpPost(settings.smtpUrl, settings.mailFrom) : printedPost(print);
     const engine = await openEngine({
       database: cluster?.connection ?? { url: settings.databaseUrl ?? '' },
       secrets,

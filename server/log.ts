@@ -5,7 +5,10 @@
  */
 
 /** Fields of a database error that name our own schema and never a row's content. */
-const SAFE_FIELDS = ['code', 'severity_local', 'routine', 'table_name', 'constraint_name'] as const;
+const SAFE_FIELDS = ['code', 'sqlstate', 'table_name', 'constraint_name'] as const;
+
+/** Errors a caller makes (a bad value, a broken rule, a missing right): which one is enough, where is no riddle. */
+const CALLERS_FAULT = /^(22|23|PT4|42501)/;
 
 /** What is left of an error once everything that could hold a value is gone. */
 export function describeError(error: unknown): string {
@@ -15,6 +18,8 @@ export function describeError(error: unknown): string {
     const value = fields[name];
     return typeof value === 'string' && /^[\w.-]{1,80}$/.test(value) ? [`${name}=${value}`] : [];
   });
+  if (CALLERS_FAULT.test(String(fields.sqlstate ?? fields.code ?? '')))
+    return [error.name, ...known].join(' ');
   // Frames name files and functions only; the first lines of a stack repeat the message.
   const place = (error.stack ?? '')
     .split('\n')
@@ -51,8 +56,11 @@ export const log = {
     write('error', error === undefined ? sentence : `${sentence}: ${describeError(error)}`),
 };
 
-/** Sends everything that other code prints to the console through the sieve. Returns a way to take it back. */
-export function guardConsole(): () => void {
+/**
+ * Sends everything that other code prints to the console through the sieve. Returns a way to take it back.
+ * @param print where the sieved lines go
+ */
+export function guardConsole(print: (level: string, words: string) => void = write): () => void {
   const before = {
     log: console.log,
     info: console.info,
@@ -63,7 +71,7 @@ export function guardConsole(): () => void {
   const through =
     (level: string) =>
     (...parts: unknown[]) =>
-      write(level, parts.map(describeError).join(' '));
+      print(level, parts.map(describeError).join(' '));
   Object.assign(console, {
     log: through('info'),
     info: through('info'),

@@ -26,7 +26,9 @@ export function likePostgrest(error: unknown): unknown {
   if (status === undefined) return error;
   // The engine understands PostgREST's own way to raise a full answer from SQL.
   return Object.assign(new Error(), {
+    name: error.name,
     code: 'PGRST',
+    sqlstate: code,
     message: JSON.stringify({ code, message: error.message, details: null, hint: hint ?? null }),
     detail: JSON.stringify({ status, headers: {} }),
     stack: error.stack,

@@ -144,6 +144,9 @@ begin
   delete from public.library_entries e
   using pairs p
   where e.id = case when p.leaving_is_further then p.without_hero else p.with_hero end;
+  -- Now, and not by the foreign key at the statement's end: when two heroes leave at once, the second one's books
+  -- must meet the first one's.
+  update public.library_entries e set hero_id = null where e.hero_id = old.id;
   return old;
 end;
 $$;

@@ -42,8 +42,8 @@ as $$
 declare
   found_one boolean;
 begin
-  -- Names of children and addresses of parents stand in the audit log's payloads too.
-  delete from auth.audit_log_entries where payload ->> 'actor_id' = member::text;
+  -- Addresses stand in the audit log's payloads too, as an object on a hosted project and as a string elsewhere.
+  delete from auth.audit_log_entries where strpos(payload::text, member::text) > 0;
   delete from auth.refresh_tokens where user_id::text = member::text;
   delete from auth.sessions where user_id = member;
   delete from auth.identities where user_id = member;

@@ -51,7 +51,7 @@ create table public.till_subscriptions (
 -- The till itself refuses to sell a second running subscription.
 create unique index till_subscriptions_one_running on public.till_subscriptions (customer_id)
   where status in ('active', 'past_due');
-create index till_subscriptions_by_customer on public.till_subscriptions (customer_id, created_at desc);
+create index till_subscriptions_by_customer on public.till_subscriptions (customer_id, ended_at desc nulls first);
 create index till_subscriptions_by_member on public.till_subscriptions (user_id);
 
 create table public.till_windows (

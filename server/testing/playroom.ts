@@ -1,0 +1,116 @@
+/** The real application on a real embedded PostgreSQL, in this process, for tests. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import type { Hono } from 'hono';
+import type { Database } from '../../src/platform/database.types.ts';
+import { type AppDeps, type Bindings, createApp } from '../app.ts';
+import { type Backend, openBackend } from '../backend.ts';
+import { createFunctions } from '../functions.ts';
+import type { AuthLimits, Limit } from '../limits.ts';
+import { guardConsole } from '../log.ts';
+
+export type Client = SupabaseClient<Database>;
+
+export interface Member {
+  readonly client: Client;
+  readonly userId: string;
+  readonly email: string;
+  readonly session: Session;
+}
+
+export interface Playroom {
+  readonly backend: Backend;
+  readonly app: Hono<{ Bindings: Bindings }>;
+  /** What the server has printed as mail, newest last. */
+  readonly mails: string[];
+  /** What went to the log meanwhile; also keeps expected errors out of the test's output. */
+  readonly logged: string[];
+  /** A browser of its own, signed in as nobody. */
+  readonly visitor: () => Client;
+  /** Signs somebody up; the address is made from the name. */
+  readonly member: (name: string) => Promise<Member>;
+  /** A client with the service role's key. */
+  readonly service: () => Client;
+  /** The same application with other parts. */
+  readonly appWith: (changes: Partial<AppDeps>) => Hono<{ Bindings: Bindings }>;
+  readonly close: () => Promise<void>;
+}
+
+export const PASSWORD = 'sunny-day-7!';
+
+const never: Limit = { points: 1_000_000, seconds: 60 };
+const unlimited = { perAddress: never, perEmail: never };
+/** Tests sign up more people in a minute than a family does in a year. */
+export const NO_LIMITS: AuthLimits = {
+  token: unlimited,
+  refresh: unlimited,
+  signup: unlimited,
+  recover: unlimited,
+  otp: unlimited,
+  verify: unlimited,
+  resend: unlimited,
+  user: unlimited,
+};
+
+const ORIGIN = 'http://playroom.test';
+
+export async function openPlayroom(now?: () => Date): Promise<Playroom> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-test-'));
+  const mails: string[] = [];
+  const logged: string[] = [];
+  const restoreConsole = guardConsole((level, words) => logged.push(`${level} ${words}`));
+  const backend = await openBackend(
+    { dataDir, databaseUrl: null, siteUrl: ORIGIN, smtpUrl: null, mailFrom: 'Test <test@playroom.test>' },
+    (text) => mails.push(text),
+  );
+  const functions = createFunctions(
+    { siteUrl: ORIGIN, stripe: null, till: true },
+    backend.engine,
+    backend.secrets,
+    now,
+  );
+  const deps: AppDeps = {
+    settings: { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, till: true, trustProxy: false },
+    engine: { ...backend.engine, publishableKey: backend.secrets.publishableKey },
+    pages: () => new Response('page'),
+    functions: functions.handlers,
+    till: functions.till,
+    limits: NO_LIMITS,
+    version: '0.0.0',
+  };
+  const app = createApp(deps);
+  const client = (key: string) => clientOf(app, key);
+
+  return {
+    backend,
+    app,
+    mails,
+    logged,
+    visitor: () => client(backend.secrets.publishableKey),
+    service: () => client(backend.secrets.secretKey),
+    appWith: (changes) => createApp({ ...deps, ...changes }),
+    async member(name) {
+      const browser = client(backend.secrets.publishableKey);
+      const email = `${name}-${Math.random().toString(36).slice(2, 8)}@playroom.test`;
+      const { data, error } = await browser.auth.signUp({ email, password: PASSWORD });
+      if (error || !data.user || !data.session)
+        throw new Error(`sign-up of ${name} failed: ${error?.message}`);
+      return { client: browser, userId: data.user.id, email, session: data.session };
+    },
+    async close() {
+      restoreConsole();
+      await backend.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A supabase-js client whose requests go to an application in this process. */
+export function clientOf(app: Hono<{ Bindings: Bindings }>, key: string): Client {
+  return createClient<Database>(ORIGIN, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: async (input, init) => app.fetch(new Request(input, init)) },
+  });
+}

@@ -1,0 +1,325 @@
+/** What a plan allows is kept by the database itself, whoever asks and however many ask at once. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+
+let playroom: Playroom;
+beforeAll(async () => {
+  playroom = await openPlayroom();
+});
+afterAll(() => playroom?.close());
+
+type Plan = { tier: 'basic' | 'premium'; status: string; current_period_end?: string };
+const subscribe = async (member: Member, plan: Plan) => {
+  const { error } = await playroom
+    .service()
+    .from('subscriptions')
+    .upsert({ user_id: member.userId, ...plan });
+  expect(error).toBeNull();
+};
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const hero = (name: string) => ({ name, pronouns: 'she' as const, look: {} });
+
+describe('current_tier', () => {
+  const past = inDays(-1);
+  const future = inDays(10);
+  test.each([
+    [null, 'free'],
+    [{ tier: 'basic', status: 'active' }, 'basic'],
+    [{ tier: 'premium', status: 'trialing' }, 'premium'],
+    [{ tier: 'premium', status: 'past_due', current_period_end: past }, 'premium'],
+    [{ tier: 'basic', status: 'canceled', current_period_end: future }, 'basic'],
+    [{ tier: 'basic', status: 'canceled', current_period_end: past }, 'free'],
+    [{ tier: 'basic', status: 'canceled' }, 'free'],
+    [{ tier: 'premium', status: 'incomplete', current_period_end: future }, 'free'],
+    [{ tier: 'premium', status: 'unpaid', current_period_end: future }, 'free'],
+  ] satisfies [Plan | null, string][])('%o counts as %s', async (plan, tier) => {
+    const member = await playroom.member('tier');
+    if (plan) await subscribe(member, plan);
+    expect((await member.client.rpc('current_tier', {})).data).toBe(tier);
+  });
+
+  test("nobody asks for somebody else's plan, but the service role does", async () => {
+    const [asked, asking] = await Promise.all([playroom.member('asked'), playroom.member('asking')]);
+    const { error } = await asking.client.rpc('current_tier', { member: asked.userId });
+    expect(error?.code).toBe('42501');
+    expect((await playroom.service().rpc('current_tier', { member: asked.userId })).data).toBe('free');
+    expect((await playroom.visitor().rpc('current_tier', {})).error?.code).toBe('42501');
+  });
+});
+
+describe('heroes of a plan', () => {
+  test('a free member has one, Basic three, Premium as many as she likes', async () => {
+    const member = await playroom.member('heroes');
+    const add = () => member.client.from('heroes').insert(hero('Mia'));
+    expect((await add()).error).toBeNull();
+    const { error, status } = await add();
+    expect(status).toBe(402);
+    expect(error).toMatchObject({ code: 'PT402', hint: 'hero_limit' });
+
+    await subscribe(member, { tier: 'basic', status: 'active' });
+    expect((await add()).error).toBeNull();
+    expect((await add()).error).toBeNull();
+    expect((await add()).error?.hint).toBe('hero_limit');
+
+    await subscribe(member, { tier: 'premium', status: 'active' });
+    expect((await add()).error).toBeNull();
+  });
+
+  test('an ended plan takes no hero away and gives no new one', async () => {
+    const member = await playroom.member('ended');
+    await subscribe(member, { tier: 'basic', status: 'active' });
+    expect((await member.client.from('heroes').insert([hero('One'), hero('Two')])).error).toBeNull();
+    await subscribe(member, { tier: 'basic', status: 'canceled', current_period_end: inDays(-1) });
+    expect((await member.client.from('heroes').select()).data).toHaveLength(2);
+    expect((await member.client.from('heroes').insert(hero('Three'))).error?.hint).toBe('hero_limit');
+  });
+
+  test('twenty requests at once make exactly the heroes the plan has room for', async () => {
+    const member = await playroom.member('twenty');
+    await subscribe(member, { tier: 'basic', status: 'active' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => member.client.from('heroes').insert(hero(`Hero ${index}`))),
+    );
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(3);
+    expect(answers.filter(({ error }) => error?.hint === 'hero_limit')).toHaveLength(17);
+    expect((await member.client.from('heroes').select()).data).toHaveLength(3);
+  });
+
+  test('one insert of many rows does not slip past either', async () => {
+    const member = await playroom.member('batch');
+    const { error } = await member.client.from('heroes').insert([hero('One'), hero('Two')]);
+    expect(error?.hint).toBe('hero_limit');
+    expect((await member.client.from('heroes').select()).data).toEqual([]);
+  });
+});
+
+describe('the shelf', () => {
+  const book = (slug: string) => ({ story_slug: slug, pages: 3 });
+
+  test('a free member saves five stories, and saving one again takes no place', async () => {
+    const member = await playroom.member('shelf');
+    for (const slug of ['one', 'two', 'three', 'four', 'five']) {
+      expect((await member.client.from('library_entries').insert(book(slug))).error).toBeNull();
+    }
+    const { error, status } = await member.client.from('library_entries').insert(book('six'));
+    expect(status).toBe(402);
+    expect(error).toMatchObject({ code: 'PT402', hint: 'library_limit' });
+    const again = await member.client.rpc('save_progress', {
+      story_slug: 'five',
+      hero_id: null,
+      page: 2,
+      pages: 3,
+    });
+    expect(again.error).toBeNull();
+    expect(again.data).toEqual([expect.objectContaining({ page: 2 })]);
+  });
+
+  test('twenty saves at once keep to the limit', async () => {
+    const member = await playroom.member('saves');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        member.client.from('library_entries').insert(book(`story-${index}`)),
+      ),
+    );
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(5);
+  });
+
+  test('one entry a member, story and hero; no hero counts as one', async () => {
+    const member = await playroom.member('unique');
+    const { data } = await member.client.from('heroes').insert(hero('Mia')).select().single();
+    const entries = [book('neverland'), { ...book('neverland'), hero_id: data?.id ?? '' }];
+    for (const entry of entries) {
+      expect((await member.client.from('library_entries').insert(entry)).error).toBeNull();
+      expect((await member.client.from('library_entries').insert(entry)).error?.code).toBe('23505');
+    }
+  });
+
+  test('a hero who leaves keeps the books, joined with those without a hero', async () => {
+    const member = await playroom.member('leaving');
+    await subscribe(member, { tier: 'basic', status: 'active' });
+    const made = await member.client
+      .from('heroes')
+      .insert([hero('Mia'), hero('Tom')])
+      .select();
+    const [mia = '', tom = ''] = (made.data ?? []).map(({ id }) => id);
+    const save = (story_slug: string, hero_id: string | null, page: number) =>
+      member.client.rpc('save_progress', { story_slug, hero_id, page, pages: 9 });
+    await save('neverland', mia, 7);
+    await save('neverland', tom, 3);
+    await save('christmas', mia, 1);
+    await save('christmas', null, 5);
+    expect((await member.client.from('heroes').delete().eq('user_id', member.userId)).error).toBeNull();
+    const { data } = await member.client
+      .from('library_entries')
+      .select('story_slug, hero_id, page')
+      .order('story_slug');
+    expect(data).toEqual([
+      { story_slug: 'christmas', hero_id: null, page: 5 },
+      { story_slug: 'neverland', hero_id: null, page: 7 },
+    ]);
+  });
+});
+
+describe('save_progress', () => {
+  const steps = [
+    {
+      what: 'the first save makes the entry',
+      page: 2,
+      reading: 1,
+      after: { page: 2, reading: 1, done: false },
+    },
+    { what: 'a later page wins', page: 5, reading: 1, after: { page: 5, reading: 1, done: false } },
+    {
+      what: 'an earlier page of the same reading loses',
+      page: 3,
+      reading: 1,
+      after: { page: 5, reading: 1, done: false },
+    },
+    { what: 'the last page completes it', page: 9, reading: 1, after: { page: 9, reading: 1, done: true } },
+    {
+      what: 'reading again starts over and stays completed',
+      page: 1,
+      reading: 2,
+      after: { page: 1, reading: 2, done: true },
+    },
+    {
+      what: 'a late message of the first reading changes nothing',
+      page: 8,
+      reading: 1,
+      after: { page: 1, reading: 2, done: true },
+    },
+  ];
+
+  test('in any order the later reading wins, then the later page', async () => {
+    const member = await playroom.member('progress');
+    for (const { what, page, reading, after } of steps) {
+      const { data, error } = await member.client.rpc('save_progress', {
+        story_slug: 'neverland',
+        hero_id: null,
+        page,
+        pages: 9,
+        reading,
+      });
+      expect(error, what).toBeNull();
+      const [row] = data ?? [];
+      expect({ page: row?.page, reading: row?.reading, done: row?.completed_at !== null }, what).toEqual(
+        after,
+      );
+    }
+  });
+
+  test('twenty devices at once leave one entry with the latest page', async () => {
+    const member = await playroom.member('devices');
+    const pages = Array.from({ length: 20 }, (_, index) => index + 1).sort(() => Math.random() - 0.5);
+    const answers = await Promise.all(
+      pages.map((page) =>
+        member.client.rpc('save_progress', { story_slug: 'neverland', hero_id: null, page, pages: 20 }),
+      ),
+    );
+    expect(answers.map(({ error }) => error)).toEqual(Array.from({ length: 20 }, () => null));
+    expect((await member.client.from('library_entries').select('page')).data).toEqual([{ page: 20 }]);
+  });
+});
+
+describe('open_story', () => {
+  test('free members open none, Basic ten a month, Premium any; the same one again is free', async () => {
+    const member = await playroom.member('opening');
+    const open = async (slug: string) => (await member.client.rpc('open_story', { slug })).data?.[0];
+    expect(await open('neverland')).toEqual({ allowed: false, used: 0, allowance: 0 });
+
+    await subscribe(member, { tier: 'basic', status: 'active' });
+    for (let count = 1; count <= 10; count += 1) {
+      expect(await open(`story-${count}`)).toEqual({ allowed: true, used: count, allowance: 10 });
+    }
+    expect(await open('story-11')).toEqual({ allowed: false, used: 10, allowance: 10 });
+    expect(await open('story-3')).toEqual({ allowed: true, used: 10, allowance: 10 });
+
+    await subscribe(member, { tier: 'premium', status: 'active' });
+    expect(await open('story-11')).toEqual({ allowed: true, used: 11, allowance: null });
+
+    await subscribe(member, { tier: 'basic', status: 'canceled', current_period_end: inDays(-1) });
+    expect(await open('story-3')).toMatchObject({ allowed: false, allowance: 0 });
+  });
+
+  test('last month does not count', async () => {
+    const member = await playroom.member('month');
+    await subscribe(member, { tier: 'basic', status: 'active' });
+    const now = new Date();
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1))
+      .toISOString()
+      .slice(0, 10);
+    const rows = Array.from({ length: 10 }, (_, index) => ({
+      user_id: member.userId,
+      story_slug: `old-${index}`,
+      month,
+    }));
+    expect((await playroom.service().from('story_openings').insert(rows)).error).toBeNull();
+    const { data } = await member.client.rpc('open_story', { slug: 'neverland' });
+    expect(data?.[0]).toEqual({ allowed: true, used: 1, allowance: 10 });
+  });
+
+  test('twenty stories at once are ten', async () => {
+    const member = await playroom.member('rush');
+    await subscribe(member, { tier: 'basic', status: 'active' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => member.client.rpc('open_story', { slug: `story-${index}` })),
+    );
+    expect(answers.filter(({ data }) => data?.[0]?.allowed)).toHaveLength(10);
+    expect((await member.client.from('story_openings').select()).data).toHaveLength(10);
+  });
+
+  test('nobody opens for somebody else, and a visitor not at all', async () => {
+    const [member, other] = await Promise.all([playroom.member('self'), playroom.member('else')]);
+    const forOther = await other.client.rpc('open_story', { slug: 'neverland', member: member.userId });
+    expect(forOther.error?.code).toBe('42501');
+    expect((await playroom.visitor().rpc('open_story', { slug: 'neverland' })).error?.code).toBe('42501');
+    const byServer = await playroom.service().rpc('open_story', { slug: 'neverland', member: member.userId });
+    expect(byServer.data?.[0]?.allowed).toBe(false);
+  });
+});
+
+describe('delete_account', () => {
+  test('leaves no row of the member in any table, and no way back in', async () => {
+    const [member, other] = await Promise.all([playroom.member('leaver'), playroom.member('stayer')]);
+    await subscribe(member, { tier: 'basic', status: 'active' });
+    await member.client
+      .from('profiles')
+      .insert({ user_id: member.userId, first_name: 'A', last_name: 'B', adventurer_name: 'C' });
+    await member.client.from('heroes').insert(hero('Mia'));
+    await member.client.from('library_entries').insert({ story_slug: 'neverland', pages: 3 });
+    await member.client.rpc('open_story', { slug: 'neverland' });
+
+    // The engine's types know what the browser may call; this it may not.
+    const service = playroom.service().schema('public') as unknown as {
+      rpc: (name: string, args: object) => Promise<{ data: unknown; error: { code: string } | null }>;
+    };
+    expect((await service.rpc('delete_account', { member: member.userId })).data).toBe(true);
+    expect((await service.rpc('delete_account', { member: member.userId })).data).toBe(false);
+
+    const { sql } = playroom.backend.engine;
+    const tables = await sql<{ name: string }[]>`
+      select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'`;
+    expect(tables.length).toBeGreaterThan(8);
+    for (const { name } of tables) {
+      const left = await sql.unsafe(
+        `select 1 from ${name} t where t::text like '%${member.userId}%' or t::text like '%${member.email}%'`,
+      );
+      expect(left, name).toHaveLength(0);
+    }
+    const refreshed = await playroom
+      .visitor()
+      .auth.refreshSession({ refresh_token: member.session.refresh_token });
+    expect(refreshed.error).not.toBeNull();
+    expect((await member.client.auth.getUser(member.session.access_token)).error).not.toBeNull();
+    expect((await other.client.auth.getUser(other.session.access_token)).data.user?.id).toBe(other.userId);
+  });
+
+  test('is for the service role alone', async () => {
+    const member = await playroom.member('curious');
+    for (const client of [member.client, playroom.visitor()]) {
+      const { error } = await client.rpc('delete_account' as 'current_tier', { member: member.userId });
+      expect(error?.code).toBe('42501');
+    }
+  });
+});
