@@ -63,7 +63,7 @@ export function createTillGateway(
   };
 }
 
-/** The customer's newest subscription, brought up to the moment: the till's clock moves when somebody looks. */
+/** The customer's running or last subscription, brought up to the moment: the till's clock moves when somebody looks. */
 export async function currentAtTill(
   store: TillStore,
   customerId: string,

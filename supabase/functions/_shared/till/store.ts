@@ -17,7 +17,7 @@ export interface TillWindow {
 }
 
 export interface TillStore {
-  /** The customer's newest subscription, or null. */
+  /** The customer's running subscription, else the one that ended last, or null. */
   latest(customerId: string): Promise<TillSubscription | null>;
   /** Adds a subscription; false when the customer has a running one already, or this one. */
   add(subscription: TillSubscription): Promise<boolean>;
@@ -52,7 +52,7 @@ export function createTillStore(admin: SupabaseClient): TillStore {
       const { data, error } = await subscriptions()
         .select()
         .eq('customer_id', customerId)
-        .order('created_at', { ascending: false })
+        .order('ended_at', { ascending: false, nullsFirst: true })
         .limit(1)
         .maybeSingle();
       check(error);
