@@ -61,6 +61,7 @@ export function asPlainText(html: string): string {
     .replace(/<(\/p|\/h1|br ?\/?)>/g, '\n\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&amp;', '&')
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -147,8 +147,7 @@ function decode(pathname: string): string | null {
   }
 }
 
-const redirect = (location: string) =>
-  new Response(null, { status: 308, headers: { Location: location.replace(/^\/{2,}/, '/') } });
+const redirect = (location: string) => new Response(null, { status: 308, headers: { Location: location } });
 
 function send(request: Request, file: File, status: 200 | 404): Response {
   const body = file.brotli && acceptsBrotli(request) ? file.brotli : file.plain;
@@ -162,9 +161,9 @@ function send(request: Request, file: File, status: 200 | 404): Response {
 }
 
 const acceptsBrotli = (request: Request) =>
-  /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))?[^,]*(?:,|$)/.test(
-    request.headers.get('accept-encoding') ?? '',
-  ) && !/\bbr\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(request.headers.get('accept-encoding') ?? '');
+  (request.headers.get('accept-encoding') ?? '')
+    .split(',')
+    .some((part) => /^\s*br\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/.test(part));
 
 const matches = (given: string | null, etag: string) =>
   (given ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { describeError, guardConsole, redact } from './log.ts';
+
+describe('redact', () => {
+  test.each([
+    ['mail to zoe@example.org failed', 'mail to (address) failed'],
+    ['token eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc_def', 'token (token)'],
+    ['key sb_secret_abcdef_123 and sk_live_9', 'key (key) and (key)'],
+    ['postgres://user:pass@host:5432/db is away', '(credentials)host:5432/db is away'],
+    ['value \'Mia\' of "name"', 'value (value) of (value)'],
+    ['user 01a1fb7e-0372-76f9-97a6-7059848c5b1f', 'user (id)'],
+    ['code 12345678', 'code (number)'],
+    ['hash 0123456789abcdef0123', 'hash (hash)'],
+    ['first line\nsecond with Mia', 'first line'],
+  ])('%s', (text, left) => {
+    expect(redact(text)).toBe(left);
+  });
+});
+
+describe('describeError', () => {
+  test('keeps the code and the names of our own schema, and no value', () => {
+    const error = Object.assign(new Error('duplicate key value: (email)=(zoe@example.org)'), {
+      name: 'PostgresError',
+      code: '23505',
+      detail: 'Key (email)=(zoe@example.org) already exists.',
+      table_name: 'users',
+      constraint_name: 'users_email_key',
+      parameters: ['zoe@example.org', 'hunter2'],
+    });
+    expect(describeError(error)).toBe(
+      'PostgresError code=23505 table_name=users constraint_name=users_email_key',
+    );
+  });
+
+  test('says where an unexpected failure is, without its message', () => {
+    const words = describeError(new TypeError("Cannot read 'Mia'\n of many\nlines"));
+    expect(words).toMatch(/^TypeError at .*log\.test\.ts/);
+    expect(words).not.toMatch(/Mia|lines/);
+  });
+
+  test('prints nothing of other values', () => {
+    expect(describeError({ password: 'hunter2' })).toBe('(object)');
+    expect(describeError(['Mia'])).toBe('(object)');
+  });
+});
+
+test('what libraries print passes through the sieve until it is taken back', () => {
+  const lines: string[] = [];
+  const restore = guardConsole((level, words) => lines.push(`${level} ${words}`));
+  console.error('Auth error:', Object.assign(new Error('Mia'), { stack: '' }), { email: 'zoe@example.org' });
+  console.debug('zoe@example.org');
+  restore();
+  expect(lines).toEqual(['error Auth error: Error (object)']);
+});

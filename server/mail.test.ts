@@ -1,0 +1,73 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { asPlainText, createMailer, fillTemplate, printedPost } from './mail.ts';
+import { PROJECT_ROOT } from './project.ts';
+
+const TEMPLATES = path.join(PROJECT_ROOT, 'supabase', 'templates');
+
+test('slots are filled with escaped values, and unknown ones are left empty', () => {
+  expect(fillTemplate('<p>{{ .Email }} {{.Nothing}}</p>', { Email: '<b>"&\'' })).toBe(
+    '<p>&#60;b&#62;&#34;&#38;&#39; </p>',
+  );
+});
+
+test('the plain text says the same, with the link written out', () => {
+  const text = asPlainText(
+    '<html><head><title>T</title></head><body><h1>Hi\n there</h1><p>Read <a href="http://x/?a=1&#38;b=2">this</a>.</p></body></html>',
+  );
+  expect(text).toBe('Hi there\n\nRead this: http://x/?a=1&b=2.');
+});
+
+describe('each mail', () => {
+  const send = async (write: (mailer: ReturnType<typeof createMailer>) => Promise<void>) => {
+    const printed: string[] = [];
+    await write(
+      createMailer(
+        TEMPLATES,
+        'https://stories.example.org',
+        printedPost((text) => printed.push(text)),
+      ),
+    );
+    return printed;
+  };
+
+  test('has a template, and no template is without a mail', async () => {
+    expect((await readdir(TEMPLATES)).sort()).toEqual([
+      'confirmation.html',
+      'email_change.html',
+      'magic_link.html',
+      'recovery.html',
+    ]);
+  });
+
+  test('leads to the app with the hash of its token', async () => {
+    const [recovery] = await send((mailer) => mailer.sendRecovery('zoe@example.org', 'abc123', '12345678'));
+    expect(recovery).toContain('Mail to zoe@example.org: A new password for Story Playroom');
+    expect(recovery).toContain('https://stories.example.org/auth/confirm?token_hash=abc123&type=recovery');
+    expect(recovery).not.toContain('12345678');
+    expect(recovery).not.toMatch(/[<>]|\{\{/);
+    const [confirmation] = await send((mailer) => mailer.sendConfirmation('zoe@example.org', 'h', ''));
+    expect(confirmation).toContain('token_hash=h&type=signup');
+    const [magic] = await send((mailer) => mailer.sendMagicLink('zoe@example.org', 'h', ''));
+    expect(magic).toContain('token_hash=h&type=magiclink');
+  });
+
+  test('a new address is asked for in both mailboxes, each with its own token', async () => {
+    const mails = await send((mailer) =>
+      mailer.sendEmailChange('old@example.org', 'old-hash', '', {
+        currentEmail: 'old@example.org',
+        newEmail: 'new@example.org',
+        tokenHashNew: 'new-hash',
+      }),
+    );
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toMatch(/Mail to old@example\.org[\s\S]*token_hash=old-hash&type=email_change/);
+    expect(mails[1]).toMatch(/Mail to new@example\.org[\s\S]*token_hash=new-hash&type=email_change/);
+  });
+
+  test('nobody waits for a slow or broken mail server', async () => {
+    const mailer = createMailer(TEMPLATES, 'https://stories.example.org', () => new Promise(() => undefined));
+    await expect(mailer.sendRecovery('zoe@example.org', 'h', '')).resolves.toBeUndefined();
+  });
+});
