@@ -2,7 +2,23 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+/**
+ * What every screen needs, in one file: it compresses better whole than in twenty pieces, and Home's budget is tight
+ * (docs/decisions/012-a-small-router.md). All else is split by screen.
+ */
+const SHELL = [
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+  /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
+  /lucide-react\/dist\/esm\/icons\/(house|compass|library-big|scissors|log-out|user|search|x|arrow-left|arrow-right|book-open|circle-alert|circle-exclamation-point|check)\.m?js/,
+  /src\/platform\/(router|supabase|settings)\./,
+  /src\/app\/(paths|routes|navigation|App|ErrorBoundary|entry-client)\./,
+  /src\/app\/layout\//,
+  /src\/features\/auth\/(session|auth-state|connection|stored-session)\./,
+  /src\/design\/(Button|TextLink|Paper|Progress|Field|CoverImage|Shelf|Toggle|toast)\./,
+  /vite\/preload-helper/,
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   build: {
     target: 'es2022',
@@ -10,5 +26,16 @@ export default defineConfig({
     // Every asset is a file with an immutable name, so that no page carries a font or a picture inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? { checks: { ineffectiveDynamicImport: false } }
+      : {
+          // Some modules are lazy for one screen and plain for another; that is meant so.
+          checks: { ineffectiveDynamicImport: false },
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'shell', test: (id: string) => SHELL.some((pattern) => pattern.test(id)) }],
+            },
+          },
+        },
   },
-});
+}));
