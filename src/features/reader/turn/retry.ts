@@ -12,8 +12,9 @@ export async function retry<T>(
   tries = ENGINE_TRIES,
   waitMs = ENGINE_WAIT_MS,
 ): Promise<T | null> {
-  for (let n = 0; n < tries && !signal.aborted; n++) {
+  for (let n = 0; n < tries; n++) {
     if (n > 0) await new Promise((done) => setTimeout(done, waitMs));
+    if (signal.aborted) break;
     try {
       return await load();
     } catch {

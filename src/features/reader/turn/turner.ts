@@ -80,11 +80,13 @@ export class Turner {
         sheet.scrub(progress);
       },
       release: async (speed) => {
-        const over = fallsOver(progress, speed);
-        if (over) await this.#finish(sheet, to);
-        else await this.#fall(sheet, 0);
-        sheet.clear();
-        this.#busy = false;
+        try {
+          if (fallsOver(progress, speed)) await this.#finish(sheet, to);
+          else await this.#fall(sheet, 0);
+        } finally {
+          this.#lower(sheet);
+          this.#busy = false;
+        }
         await this.#run();
       },
     };
@@ -106,15 +108,18 @@ export class Turner {
   async #run(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    for (let move = this.#queue.shift(); move && !this.#gone; move = this.#queue.shift()) {
-      const at = this.#host.at();
-      const to = landing(move, at, this.#host.pages());
-      if (to === at) continue;
-      const sheet = to === 'past-end' ? NO_SHEET : this.#raise(at, to);
-      await this.#finish(sheet, to);
-      sheet.clear();
+    try {
+      for (let move = this.#queue.shift(); move && !this.#gone; move = this.#queue.shift()) {
+        const at = this.#host.at();
+        const to = landing(move, at, this.#host.pages());
+        if (to === at) continue;
+        const sheet = to === 'past-end' ? NO_SHEET : this.#raise(at, to);
+        await this.#finish(sheet, to);
+        this.#lower(sheet);
+      }
+    } finally {
+      this.#busy = false;
     }
-    this.#busy = false;
   }
 
   #looseGrip(by: 1 | -1): Grip {
@@ -143,16 +148,21 @@ export class Turner {
   }
 
   async #fall(sheet: Sheet, to: 0 | 1): Promise<void> {
-    this.#sheet = sheet;
     const lies = sheet.settle(to);
     if (this.#queue.length > 0) sheet.hurry();
     await lies;
-    this.#sheet = null;
   }
 
   #raise(at: number, to: number): Sheet {
-    const spreads = this.lift ? this.#host.prepare(at, to) : null;
-    return spreads && this.lift ? this.lift(spreads.stage, spreads.from, spreads.to, to > at) : NO_SHEET;
+    const spreads = this.lift && this.#host.prepare(at, to);
+    if (!this.lift || !spreads) return NO_SHEET;
+    this.#sheet = this.lift(spreads.stage, spreads.from, spreads.to, to > at);
+    return this.#sheet;
+  }
+
+  #lower(sheet: Sheet): void {
+    sheet.clear();
+    this.#sheet = null;
   }
 }
 

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { clampPage, landing, mountedPages } from './pages.ts';
+
+describe('landing', () => {
+  test.each([
+    ['on from the first', { by: 1 } as const, 0, 1],
+    ['back from the last', { by: -1 } as const, 2, 1],
+    ['back from the first stays', { by: -1 } as const, 0, 0],
+    ['on from the last is past the end', { by: 1 } as const, 2, 'past-end'],
+    ['a jump', { to: 2 }, 0, 2],
+    ['a jump past the end stays in the book', { to: 9 }, 0, 2],
+    ['a jump before the start too', { to: -4 }, 2, 0],
+  ])('%s', (_, move, at, expected) => {
+    expect(landing(move, at, 3)).toBe(expected);
+  });
+
+  test('a book of one spread has nothing but its end', () => {
+    expect(landing({ by: 1 }, 0, 1)).toBe('past-end');
+    expect(landing({ by: -1 }, 0, 1)).toBe(0);
+  });
+});
+
+test('clampPage keeps a page inside the book', () => {
+  expect([-1, 0, 4, 5, 99].map((page) => clampPage(page, 5))).toEqual([0, 0, 4, 4, 4]);
+});
+
+describe('mountedPages', () => {
+  test('holds one page back and two ahead', () => {
+    expect(mountedPages(5, 500)).toEqual([4, 5, 6, 7]);
+  });
+  test('asks for no page that the book has not', () => {
+    expect(mountedPages(0, 2)).toEqual([0, 1]);
+    expect(mountedPages(499, 500)).toEqual([498, 499]);
+  });
+  test('adds the goal of a long jump, in reading order and once', () => {
+    expect(mountedPages(5, 500, 0)).toEqual([0, 4, 5, 6, 7]);
+    expect(mountedPages(5, 500, 499)).toEqual([4, 5, 6, 7, 499]);
+    expect(mountedPages(5, 500, 6)).toEqual([4, 5, 6, 7]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { fallsOver, intent, pulled } from './drag.ts';
+
+describe('intent', () => {
+  test.each([
+    ['a tremble is nothing yet', 3, 4, 'unsure'],
+    ['sideways turns', -20, 4, 'turn'],
+    ['down scrolls', 2, 30, 'scroll'],
+    ['aslant scrolls', 20, 18, 'scroll'],
+    ['a thumb that slips a little still turns', 30, -12, 'turn'],
+  ])('%s', (_, dx, dy, expected) => {
+    expect(intent(dx, dy)).toBe(expected);
+  });
+});
+
+describe('pulled', () => {
+  test('the sheet lies at rest, stands upright over the spine, and lies turned', () => {
+    expect(pulled(0, 500)).toBe(0);
+    expect(pulled(500, 500)).toBeCloseTo(0.5);
+    expect(pulled(1000, 500)).toBeCloseTo(1);
+  });
+  test('its edge stays under the finger', () => {
+    for (const distance of [80, 250, 730]) {
+      const angle = pulled(distance, 500) * Math.PI;
+      expect(500 - 500 * Math.cos(angle)).toBeCloseTo(distance);
+    }
+  });
+  test('it goes no further than over, and not the wrong way', () => {
+    expect(pulled(5000, 500)).toBeCloseTo(1);
+    expect(pulled(-40, 500)).toBe(0);
+  });
+  test('a page that only has to leave the screen is over sooner', () => {
+    expect(pulled(360, 360, (105 / 180) * Math.PI)).toBeCloseTo(90 / 105);
+  });
+});
+
+describe('fallsOver', () => {
+  test.each([
+    ['past the middle, let go', 0.6, 0, true],
+    ['before the middle, let go', 0.4, 0, false],
+    ['a flick from the start', 0.05, 0.9, true],
+    ['a flick back from almost over', 0.9, -0.9, false],
+    ['taken away by the browser', 0.9, Number.NEGATIVE_INFINITY, false],
+  ])('%s', (_, progress, speed, expected) => {
+    expect(fallsOver(progress, speed)).toBe(expected);
+  });
+});

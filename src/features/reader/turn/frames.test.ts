@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { frames, look, type Part } from './frames.ts';
+
+const book = { kind: 'leaf', side: 1 } as const;
+const mirrored = { kind: 'leaf', side: -1 } as const;
+
+/** The angle of rotateY in a transform, in degrees. */
+function angle({ transform }: Keyframe): number {
+  return Number(/rotateY\((-?[\d.]+)deg\)/.exec(String(transform))?.[1]);
+}
+
+describe('the two faces of a sheet', () => {
+  test('begin with the front flat and the back turned away, and end the other way round', () => {
+    expect([angle(look('front', 0, book)), angle(look('back', 0, book))]).toEqual([0, 180]);
+    expect([angle(look('front', 1, book)), angle(look('back', 1, book))]).toEqual([-180, 0]);
+  });
+  test('stay back to back all the way', () => {
+    for (const over of [0.1, 0.35, 0.5, 0.8]) {
+      expect(angle(look('back', over, book)) - angle(look('front', over, book))).toBeCloseTo(180);
+    }
+  });
+  test('lie without a trace of bending at both ends', () => {
+    for (const over of [0, 1]) expect(look('front', over, book).transform).toContain('skewY(0deg)');
+  });
+  test('mirror themselves for a right-to-left book', () => {
+    for (const part of ['front', 'back'] as const)
+      expect(angle(look(part, 0.3, mirrored))).toBeCloseTo(-angle(look(part, 0.3, book)));
+  });
+});
+
+test('the light of a sheet at rest is out, so that it can be taken away unseen', () => {
+  expect(look('frontLight', 0, book).opacity).toBe(0);
+  expect(look('backLight', 1, book).opacity).toBe(0);
+  expect(look('uncoveredLight', 1, book).opacity).toBe(0);
+  expect(look('coveredLight', 0, book).opacity).toBe(0);
+});
+
+test('turning back is turning on, backwards', () => {
+  const parts: Part[] = [
+    'front',
+    'back',
+    'frontLight',
+    'backLight',
+    'uncoveredLight',
+    'coveredLight',
+    'fadeIn',
+  ];
+  for (const part of parts) {
+    const on = frames(part, 0, 1, book).map(({ offset: _, ...rest }) => rest);
+    const back = frames(part, 1, 0, book).map(({ offset: _, ...rest }) => rest);
+    expect(back).toEqual(on.reverse());
+  }
+});
+
+test('a sheet let go half-way starts where it was', () => {
+  const [first, , , , last] = frames('front', 0.4, 0, book);
+  expect(angle(first!)).toBeCloseTo(-72);
+  expect(angle(last!)).toBeCloseTo(0);
+});
+
+test('only what a compositor can play is animated', () => {
+  const parts: Part[] = [
+    'front',
+    'back',
+    'frontLight',
+    'backLight',
+    'uncoveredLight',
+    'coveredLight',
+    'fadeIn',
+  ];
+  const properties = new Set(parts.flatMap((part) => Object.keys(look(part, 0.5, book))));
+  expect([...properties].sort()).toEqual(['opacity', 'transform']);
+});
