@@ -27,8 +27,9 @@ function needs(manifest: Manifest, roots: string[]): { scripts: string[]; styles
     const entry = manifest[key];
     if (!entry || scripts.has(entry.file)) return;
     scripts.add(entry.file);
-    for (const css of entry.css ?? []) styles.add(css);
+    // What a chunk builds on comes before its own, as it would in one file.
     entry.imports?.forEach(visit);
+    for (const css of entry.css ?? []) styles.add(css);
   };
   roots.forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };
