@@ -9,6 +9,7 @@ import { WebSocket } from 'ws';
 import type { Mailer } from '../mail.ts';
 import { StartError } from '../start-error.ts';
 import type { Cluster } from './cluster.ts';
+import { askBothMailboxes } from './email-change.ts';
 import { likePostgrest } from './errors.ts';
 import { applyMigrations } from './migrations.ts';
 import type { Secrets } from './secrets.ts';
@@ -103,7 +104,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   }
 
   return {
-    fetch: (request) => app.fetch(request, { peerAddress: null }),
+    fetch: askBothMailboxes((request) => app.fetch(request, { peerAddress: null }), sql),
     sql,
     databaseVersion: () => askVersion(sql),
     close: async () => {

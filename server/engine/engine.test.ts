@@ -1,0 +1,260 @@
+/** Each trap of the embedded engine, sprung on the real one. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPlayroom, PASSWORD, type Playroom } from '../testing/playroom.ts';
+
+let playroom: Playroom;
+beforeAll(async () => {
+  playroom = await openPlayroom();
+});
+afterAll(() => playroom?.close());
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(\+00:00|Z)$/;
+/** The link in the newest mail to an address. */
+const tokenFor = (email: string) => {
+  const mail = playroom.mails.findLast((text) => text.includes(`Mail to ${email}:`));
+  return /token_hash=([\w-]+)&type=/.exec(mail ?? '')?.[1] ?? '';
+};
+
+describe('signing up', () => {
+  test('signs in at once, with the fields a session has', async () => {
+    const { session } = await playroom.member('new');
+    expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
+    expect(session.access_token).not.toBe('');
+    expect(session.refresh_token).not.toBe('');
+    expect(session.expires_at).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  test('keeps what the form sent as metadata, whatever the letters', async () => {
+    const names = { first_name: 'Zoë', last_name: "O'Neil", adventurer_name: '小明 <b>' };
+    const { data } = await playroom.visitor().auth.signUp({
+      email: 'meta@playroom.test',
+      password: PASSWORD,
+      options: { data: names },
+    });
+    expect(data.user?.user_metadata).toMatchObject(names);
+  });
+
+  test('a second time is answered in the words the app looks for', async () => {
+    const { email } = await playroom.member('twice');
+    const { error } = await playroom
+      .visitor()
+      .auth.signUp({ email: email.toUpperCase(), password: PASSWORD });
+    expect(error?.message).toContain('already registered');
+  });
+
+  test.each(['short1!', 'no-digit-here!', 'noSymbol123', 'x'.repeat(73)])(
+    'the password rules hold on the server too: %s',
+    async (password) => {
+      const { error } = await playroom
+        .visitor()
+        .auth.signUp({ email: `p${password.length}@playroom.test`, password });
+      expect(error).not.toBeNull();
+      expect(error?.message).toMatch(/password/i);
+    },
+  );
+});
+
+describe('sessions', () => {
+  test('are refreshed, end with signing out, and tell a wrong password from a right one', async () => {
+    const { client, email, session } = await playroom.member('session');
+    const refreshed = await client.auth.refreshSession();
+    expect(refreshed.data.session?.refresh_token).not.toBe(session.refresh_token);
+    expect((await client.auth.signOut({ scope: 'global' })).error).toBeNull();
+    const after = await playroom.visitor().auth.refreshSession({
+      refresh_token: refreshed.data.session?.refresh_token ?? '',
+    });
+    expect(after.error).not.toBeNull();
+
+    const wrong = await playroom.visitor().auth.signInWithPassword({ email, password: 'wrong-1!' });
+    expect(wrong.error?.message).toBe('Invalid login credentials');
+    const right = await playroom.visitor().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(right.data.user?.email).toBe(email);
+  });
+
+  test('a token signed with another secret, or with none, is nobody', async () => {
+    const { userId } = await playroom.member('forged');
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = part({ sub: userId, role: 'service_role', exp: 4102444800 });
+    const { publishableKey } = playroom.backend.secrets;
+    for (const token of [
+      `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+      `${part({ alg: 'HS256', typ: 'JWT' })}.${claims}.${'A'.repeat(43)}`,
+    ]) {
+      for (const target of ['/rest/v1/profiles', '/rest/v1/stripe_events', '/auth/v1/user']) {
+        const response = await playroom.app.request(target, {
+          headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+        });
+        expect([401, 403]).toContain(response.status);
+      }
+    }
+  });
+});
+
+describe('recovery', () => {
+  test('a mail leads to a new password, once; the old one is over', async () => {
+    const { email } = await playroom.member('forgetful');
+    const browser = playroom.visitor();
+    expect((await browser.auth.resetPasswordForEmail(email)).error).toBeNull();
+    const token_hash = tokenFor(email);
+    expect(token_hash).not.toBe('');
+    const verified = await browser.auth.verifyOtp({ token_hash, type: 'recovery' });
+    expect(verified.data.session).not.toBeNull();
+    expect((await browser.auth.updateUser({ password: 'another-day-8!' })).error).toBeNull();
+
+    expect((await playroom.visitor().auth.verifyOtp({ token_hash, type: 'recovery' })).error).not.toBeNull();
+    const old = await playroom.visitor().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(old.error).not.toBeNull();
+    const fresh = await playroom.visitor().auth.signInWithPassword({ email, password: 'another-day-8!' });
+    expect(fresh.error).toBeNull();
+  });
+
+  test('nobody learns whether an address has an account', async () => {
+    const before = playroom.mails.length;
+    const { error } = await playroom.visitor().auth.resetPasswordForEmail('nobody@playroom.test');
+    expect(error).toBeNull();
+    expect(playroom.mails).toHaveLength(before);
+  });
+});
+
+describe('a new address', () => {
+  const change = async (name: string) => {
+    const member = await playroom.member(name);
+    const next = `next-${member.email}`;
+    expect((await member.client.auth.updateUser({ email: next })).error).toBeNull();
+    return { ...member, next, tokens: { present: tokenFor(member.email), next: tokenFor(next) } };
+  };
+  const confirm = (token_hash: string) =>
+    playroom.visitor().auth.verifyOtp({ token_hash, type: 'email_change' });
+  const emailOf = async (userId: string) => {
+    const [user] = await playroom.backend.engine.sql<
+      { email: string }[]
+    >`select email from auth.users where id = ${userId}`;
+    return user?.email;
+  };
+
+  test.each([
+    ['present', 'next'],
+    ['next', 'present'],
+  ] as const)('takes effect when both mailboxes said yes: %s, then %s', async (first, second) => {
+    const { userId, email, next, tokens } = await change(`mover-${first}`);
+    expect(tokens.present).not.toBe(tokens.next);
+    for (const attempt of [1, 2]) {
+      const { data, error } = await confirm(tokens[first]);
+      expect(error, `attempt ${attempt}`).toBeNull();
+      expect(data.session).toBeNull();
+      expect(await emailOf(userId)).toBe(email);
+    }
+    expect((await confirm(tokens[second])).error).toBeNull();
+    expect(await emailOf(userId)).toBe(next);
+  });
+
+  test('a yes to an earlier wish does not count for a later one', async () => {
+    const { client, userId, email, tokens } = await change('wavering');
+    await confirm(tokens.present);
+    const other = `other-${email}`;
+    await client.auth.updateUser({ email: other });
+    await confirm(tokenFor(other));
+    expect(await emailOf(userId)).toBe(email);
+    expect((await confirm(tokens.next)).error).not.toBeNull();
+  });
+
+  test('a made-up token is refused', async () => {
+    expect((await confirm('0123456789abcdef0123456789abcdef')).error).not.toBeNull();
+    expect((await confirm('')).error).not.toBeNull();
+  });
+});
+
+describe('data', () => {
+  test('moments are ISO 8601, which Safari reads', async () => {
+    const { client, userId } = await playroom.member('moments');
+    const { data } = await client
+      .from('profiles')
+      .insert({ user_id: userId, first_name: 'A', last_name: 'B', adventurer_name: 'C' })
+      .select()
+      .single();
+    expect(data?.created_at).toMatch(ISO);
+    const { data: auth } = await client.auth.getUser();
+    expect(auth.user?.created_at).toMatch(ISO);
+    expect(auth.user?.last_sign_in_at).toMatch(ISO);
+  });
+
+  test('auth.uid() works in defaults and in SQL functions', async () => {
+    const { client, userId } = await playroom.member('uid');
+    const { data } = await client
+      .from('heroes')
+      .insert({ name: 'Mia', pronouns: 'she', look: {} })
+      .select()
+      .single();
+    expect(data?.user_id).toBe(userId);
+    expect((await client.rpc('current_tier', {})).data).toBe('free');
+  });
+
+  test('a hundred members at once never see each other', async () => {
+    const members = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => playroom.member(`crowd-${index}`)),
+    );
+    await Promise.all(
+      members.map(({ client, userId }) =>
+        client
+          .from('profiles')
+          .insert({ user_id: userId, first_name: userId, last_name: 'B', adventurer_name: 'C' }),
+      ),
+    );
+    const visitor = playroom.visitor();
+    const reads = Array.from({ length: 100 }, async (_, index) => {
+      const member = index % 7 === 6 ? null : members[index % 7];
+      const { data, error } = await (member?.client ?? visitor).from('profiles').select('user_id');
+      return member ? data?.map((row) => row.user_id).join() === member.userId : error?.code === '42501';
+    });
+    expect((await Promise.all(reads)).every(Boolean)).toBe(true);
+  });
+
+  test('REVOKEs of the migrations are not undone at boot', async () => {
+    const grants = await playroom.backend.engine.sql`
+      select table_name from information_schema.role_table_grants
+      where table_schema = 'public' and grantee in ('anon', 'authenticated')
+        and table_name in ('stripe_events', 'till_subscriptions', 'till_windows')`;
+    expect(grants).toEqual([]);
+  });
+
+  test('only the public schema is offered', async () => {
+    const { client } = await playroom.member('schemas');
+    for (const schema of ['auth', 'private', 'supabase_migrations', 'pg_catalog']) {
+      const { data, error } = await client
+        .schema(schema as 'public')
+        .from('users' as 'profiles')
+        .select();
+      expect(data, schema).toBeNull();
+      expect(error, schema).not.toBeNull();
+    }
+  });
+
+  test('a call without the public key is refused', async () => {
+    expect((await playroom.app.request('/rest/v1/plan_limits')).status).toBe(401);
+    expect((await playroom.app.request('/auth/v1/settings')).status).toBe(401);
+    const guess = await playroom.app.request('/rest/v1/plan_limits', {
+      headers: { apikey: 'sb_publishable_guess' },
+    });
+    expect(guess.status).toBe(401);
+  });
+});
+
+test('nothing a family typed has reached the log', async () => {
+  const { client, userId, email } = await playroom.member('private-person');
+  await client
+    .from('profiles')
+    .insert({ user_id: userId, first_name: '', last_name: 'Secretname', adventurer_name: 'C' });
+  await client.from('heroes').insert({ name: 'Secretchild', pronouns: 'she', look: 'Secretlook' });
+  await client.from('heroes').select().eq('id', 'Secretid');
+  await client.from('library_entries').insert({ story_slug: 'Secret Slug', pages: 1 });
+  await playroom.visitor().auth.signUp({ email, password: 'Secretpass-1!' });
+  await playroom.visitor().auth.verifyOtp({ email, token: '12345678', type: 'recovery' });
+
+  const text = playroom.logged.join('\n');
+  expect(playroom.logged.length).toBeGreaterThan(0);
+  expect(text).not.toMatch(/secret/i);
+  expect(text).not.toContain('@playroom.test');
+  expect(text).not.toContain(userId);
+  expect(text).not.toContain('12345678');
+  expect(text).not.toMatch(/eyJ|sb_/);
+});
