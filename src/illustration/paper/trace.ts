@@ -131,7 +131,8 @@ export function traceBrush(line: Outline, width: number, ends: number, step: num
     const [bx, by] = points[Math.min(n - 1, i + 1)] as Vertex;
     const [zx, zy] = points[Math.max(0, i - 1)] as Vertex;
     const length = Math.hypot(bx - zx, by - zy) || 1;
-    const swell = Math.sin((Math.PI * i) / Math.max(1, n - 1)) ** 0.7;
+    // rounding may carry the angle past π, where a power of the sine is not a number
+    const swell = Math.max(0, Math.sin((Math.PI * i) / Math.max(1, n - 1))) ** 0.7;
     const k = ((width / 2) * (ends + (1 - ends) * swell)) / length;
     left.push([x - (by - zy) * k, y + (bx - zx) * k, 0]);
     right.unshift([x + (by - zy) * k, y - (bx - zx) * k, 0]);

@@ -1,0 +1,227 @@
+/** Puts a doll together: what lies over what, in every pose. */
+import { applied, IDENTITY, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
+import type { Point } from '../paper/outline.ts';
+import type { Doll, Side } from './doll.ts';
+import { drawBackExtras, drawHeadExtras, drawNeckExtras, drawTrunkExtras } from './extras.ts';
+import { drawHead } from './face.ts';
+import { drawEarAids, drawGlasses } from './glasses.ts';
+import { HAIR } from './hair/styles.ts';
+import { drawArm, drawLeg, placeArm, placeLeg } from './limbs.ts';
+import { type Garment, seat } from './outfit/garment.ts';
+import { WARDROBE } from './outfit/wardrobe.ts';
+import type { PoseData } from './pose.ts';
+import { drawBlanket, drawBook, drawBunny, drawGroundShadow, drawPillow, drawWand } from './props.ts';
+import { drawChairBack, drawWheel } from './wheelchair.ts';
+
+/** What the hero brings along; `none` leaves the hands free for what a scene puts there. */
+export type Holding = 'none' | 'book' | 'bunny' | 'star';
+
+export interface BodyOptions {
+  readonly holding: Holding;
+  readonly chair: boolean;
+  /** Pillow and blanket. */
+  readonly bed: boolean;
+  readonly groundShadow: boolean;
+}
+
+const trunkPlace = (pose: PoseData): Placement => ({ rot: pose.torso ?? 0 });
+
+/** Cloth is cut for a child of five and grown to the trunk; a trunk seen from the side is narrower. */
+function clothPlace(doll: Doll, pose: PoseData): Placement {
+  const { width, torso } = doll.size;
+  const seen = width * (1 - 0.15 * (pose.turn ?? 0));
+  return { scale: seen, stretch: torso / seen, x: 2 * (pose.turn ?? 0) };
+}
+
+function headPlace(doll: Doll, pose: PoseData): Placement {
+  const { head, torso } = doll.size;
+  return {
+    x: pose.head.x ?? 0,
+    y: -78 * torso - 43 * head + (pose.head.y ?? 0),
+    rot: pose.head.tilt,
+    scale: head,
+  };
+}
+
+const hairPlace = (doll: Doll): Placement => ({ scale: doll.headWidth, stretch: 1 / doll.headWidth });
+
+/** How far below the hip joint the picture's origin is. */
+export function groundOf(doll: Doll, pose: PoseData): number {
+  if (pose.ground === 'centre') return 0;
+  if (typeof pose.ground === 'number') return pose.ground;
+  const m = placedOn(IDENTITY, { rot: pose.rot ?? 0 });
+  const depths = ([-1, 1] as const).flatMap((side) => {
+    const { knee, ankle } = placeLeg(doll, side, side < 0 ? pose.legs.left : pose.legs.right);
+    return [applied(m, knee[0], knee[1])[1] + 8, applied(m, ankle[0], ankle[1])[1] + 9.4];
+  });
+  return Math.max(...depths) + (pose.lift ?? 0);
+}
+
+/** Places of the body in the frame the hero is drawn in: origin on the ground (or the hip joint when off it). */
+export interface Anchors {
+  /** Middle of each palm, left and right in the picture. */
+  readonly leftHand: Point;
+  readonly rightHand: Point;
+  /** Middle of the head and its half width. */
+  readonly head: Point;
+  readonly headRadius: number;
+  readonly seat: Point;
+  readonly feet: readonly [Point, Point];
+}
+
+export function anchorsOf(doll: Doll, pose: PoseData, base: Matrix): Anchors {
+  const body = placedOn(base, { y: -groundOf(doll, pose) });
+  const turned = placedOn(body, { rot: pose.rot ?? 0 });
+  const trunk = placedOn(turned, trunkPlace(pose));
+  const head = placedOn(trunk, headPlace(doll, pose));
+  const palm = (side: Side): Point => {
+    const at = placeArm(doll, side, side < 0 ? pose.arms.left : pose.arms.right).palm;
+    return applied(trunk, at[0], at[1]);
+  };
+  const foot = (side: Side): Point => {
+    const { ankle } = placeLeg(doll, side, side < 0 ? pose.legs.left : pose.legs.right);
+    return applied(turned, ankle[0], ankle[1]);
+  };
+  return {
+    leftHand: palm(-1),
+    rightHand: palm(1),
+    head: applied(head, 0, 0),
+    headRadius: 50 * doll.size.head,
+    seat: applied(turned, 0, 8),
+    feet: [foot(-1), foot(1)],
+  };
+}
+
+export function drawBody(doll: Doll, pose: PoseData, options: BodyOptions): void {
+  const { paper } = doll;
+  const garment = WARDROBE[doll.look.outfit](doll);
+  const ground = groundOf(doll, pose);
+  paper.at({ y: -ground }, () => {
+    if (options.groundShadow && pose.shadow) drawGroundShadow(doll, pose.shadow.x, ground, pose.shadow.width);
+    if (options.bed) drawPillow(doll);
+    paper.at({ rot: pose.rot ?? 0 }, () => drawLayers(doll, pose, garment, options));
+  });
+}
+
+function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyOptions): void {
+  const { paper } = doll;
+  const inTrunk = (draw: () => void): void => paper.at(trunkPlace(pose), draw);
+  const inCloth = (draw: () => void): void => inTrunk(() => paper.at(clothPlace(doll, pose), draw));
+  const arm = (side: Side) => (side < 0 ? pose.arms.left : pose.arms.right);
+  const arms = (layer: 'behind' | 'mid' | 'front'): void =>
+    inTrunk(() => {
+      for (const side of [-1, 1] as const)
+        if ((arm(side).layer ?? 'behind') === layer) drawArm(doll, side, arm(side), garment);
+    });
+  const legs = (): void => {
+    for (const side of pose.rightLegFirst ? ([1, -1] as const) : ([-1, 1] as const)) {
+      const leg = side < 0 ? pose.legs.left : pose.legs.right;
+      if (!leg.hidden) drawLeg(doll, side, leg, garment.legwear, garment.shoes);
+    }
+    if (garment.legwear.trousers && !pose.legsOver)
+      seat(doll, garment.legwear.trousers.colour, garment.legwear.trousers.texture);
+  };
+  if (options.chair) drawChairBack(doll);
+  inCloth(() => {
+    garment.behind?.(doll);
+    drawBackExtras(doll);
+  });
+  inTrunk(() => paper.at(headPlace(doll, pose), () => drawBehindHead(doll, garment)));
+  arms('behind');
+  if (!pose.legsOver) legs();
+  inCloth(() => {
+    drawNeck(doll);
+    garment.torso(doll, pose.drape ?? 'hanging');
+    drawTrunkExtras(doll);
+    if (pose.legsOver && garment.legwear.trousers) drawLap(doll, garment.legwear.trousers.colour);
+  });
+  if (pose.legsOver) legs();
+  inCloth(() => drawNeckExtras(doll));
+  arms('mid');
+  inTrunk(() => paper.at(headPlace(doll, pose), () => drawWholeHead(doll, pose, garment)));
+  if (options.chair) drawWheel(doll, (pose.torso ?? 0) > 11);
+  inTrunk(() => drawHeld(doll, pose, options.holding));
+  arms('front');
+  if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
+}
+
+function drawNeck(doll: Doll): void {
+  if (doll.look.hair === 'hijab') return;
+  const { paper, skin } = doll;
+  paper.sheet(
+    [
+      [-9.4, -92],
+      [9.4, -92],
+      [9.6, -77],
+      [13, -72],
+      [0, -65],
+      [-13, -72],
+      [-9.6, -77],
+    ],
+    skin.base,
+    { lift: 0, jitter: 0.2, edge: 'none' },
+  );
+  paper.flat(
+    [
+      [-9.6, -80],
+      [0, -76],
+      [9.8, -80],
+      [9, -72],
+      [3, -69],
+      [-6, -72],
+    ],
+    skin.shade,
+    { opacity: 0.55 },
+  );
+}
+
+/** Cloth between the folded legs of a seated child. */
+function drawLap(doll: Doll, colour: string): void {
+  doll.paper.sheet(
+    [
+      [-27, -4],
+      [0, -1],
+      [27, -4],
+      [30, 14],
+      [0, 22],
+      [-30, 14],
+    ],
+    colour,
+    { lift: 0, edge: 'none' },
+  );
+}
+
+function drawBehindHead(doll: Doll, garment: Garment): void {
+  doll.paper.at(hairPlace(doll), () => {
+    if (!garment.behindHead) HAIR[doll.look.hair].back?.(doll);
+    garment.behindHead?.(doll);
+  });
+}
+
+function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
+  const { paper } = doll;
+  const hair = HAIR[doll.look.hair];
+  const hooded = garment.onHead !== undefined;
+  drawHead(doll, { reading: pose.reading === true, ears: !hair.coversEars && !hooded });
+  drawGlasses(doll);
+  paper.at(hairPlace(doll), () => {
+    hair.front(doll);
+    if (hooded) garment.onHead?.(doll);
+    else drawHeadExtras(doll);
+  });
+  if (!hair.coversEars && !hooded) drawEarAids(doll);
+}
+
+function drawHeld(doll: Doll, pose: PoseData, holding: Holding): void {
+  if (holding === 'none') return;
+  const { torso, arm } = doll.size;
+  if (holding === 'bunny') drawBunny(doll, 3, -33 * torso, -10, 0.94);
+  if (holding === 'book') {
+    const left = placeArm(doll, -1, pose.arms.left).palm;
+    drawBook(doll, 0, left[1] - 6, 40 * Math.min(1, arm));
+  }
+  if (holding === 'star') {
+    const [x, y] = placeArm(doll, 1, pose.arms.right).palm;
+    drawWand(doll, x, y);
+  }
+}

@@ -1,0 +1,152 @@
+/** The hero while being drawn: look, papers and proportions together, handed to every part. */
+import type { Point } from '../paper/outline.ts';
+import type { Paper } from '../paper/paper.ts';
+import type { AgeBandId, AidId, ExtraId, FaceShapeId, HeroExpression } from './choices.ts';
+import type { Look } from './look.ts';
+import { clothHex, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
+
+/** Sizes relative to a child of five, whose units the parts are drawn in (standing height 262 without hair). */
+export interface Proportions {
+  readonly head: number;
+  readonly torso: number;
+  readonly width: number;
+  readonly arm: number;
+  readonly leg: number;
+  /** Eyes sit lower and larger in a small child's face. */
+  readonly eyeDrop: number;
+  readonly eyeSize: number;
+}
+
+const PROPORTIONS: Record<AgeBandId, Proportions> = {
+  little: { head: 1.03, torso: 0.87, width: 0.96, arm: 0.86, leg: 0.72, eyeDrop: 2, eyeSize: 1.07 },
+  middle: { head: 1, torso: 1, width: 1, arm: 1, leg: 1, eyeDrop: 0, eyeSize: 1 },
+  big: { head: 0.95, torso: 1.1, width: 1.03, arm: 1.13, leg: 1.22, eyeDrop: -1.6, eyeSize: 0.96 },
+};
+
+/** Right half of each head, top to chin; head centre 0, 0; the eyes are near y 5. */
+const HEADS: Record<FaceShapeId, readonly Point[]> = {
+  round: [
+    [0, -48],
+    [27, -44],
+    [45, -26],
+    [50.5, 0],
+    [48.5, 20],
+    [37, 38.5],
+    [16, 47.5],
+    [0, 48.6],
+  ],
+  oval: [
+    [0, -50],
+    [25, -46],
+    [42.5, -28],
+    [47.5, 0],
+    [45.5, 20],
+    [34, 40],
+    [14.5, 49.6],
+    [0, 50.8],
+  ],
+  heart: [
+    [0, -48],
+    [28, -44.5],
+    [47, -27],
+    [51, -3],
+    [47, 18],
+    [31, 38.5],
+    [11.5, 48.6],
+    [0, 50],
+  ],
+  square: [
+    [0, -47],
+    [28, -44],
+    [46, -27],
+    [50, 0],
+    [49.6, 22],
+    [43, 38.5],
+    [20, 46.8],
+    [0, 47.8],
+  ],
+  long: [
+    [0, -51],
+    [25, -47],
+    [42, -29],
+    [46.5, 0],
+    [45.5, 22],
+    [36.5, 42],
+    [16, 51.6],
+    [0, 52.8],
+  ],
+  apple: [
+    [0, -47],
+    [26, -43],
+    [44, -26],
+    [50, -2],
+    [52.6, 18],
+    [43.5, 37.5],
+    [18, 46.6],
+    [0, 47.4],
+  ],
+};
+
+export interface Doll {
+  readonly paper: Paper;
+  readonly look: Look;
+  readonly skin: SkinTones;
+  readonly hair: HairTones;
+  readonly size: Proportions;
+  /** Right half of the head's outline. */
+  readonly headHalf: readonly Point[];
+  /** Half width of the head at the eyes, against the round head: hair is fitted by it. */
+  readonly headWidth: number;
+  readonly expression: HeroExpression;
+  /** Where the face looks: x −16…16, y −6…6. Features slide by it, a cheap three-quarter head. */
+  readonly gaze: readonly [x: number, y: number];
+  /** How far hair and tails swing (units to the right). */
+  readonly swing: number;
+  /** The picture will be mirrored as a whole, so the child's own left is on the other side. */
+  readonly mirrored: boolean;
+  readonly cloth: string;
+  readonly aidCloth: string;
+}
+
+export interface DollOptions {
+  readonly expression: HeroExpression;
+  readonly gaze: readonly [x: number, y: number];
+  readonly swing?: number;
+  readonly mirrored?: boolean;
+}
+
+export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
+  const headHalf = HEADS[look.face];
+  return {
+    paper,
+    look,
+    skin: skinTones(look),
+    hair: hairTones(look),
+    size: PROPORTIONS[look.age],
+    headHalf,
+    headWidth: (headHalf[3]?.[0] ?? 50.5) / 50.5,
+    expression: options.expression,
+    gaze: options.gaze,
+    swing: options.swing ?? 0,
+    mirrored: options.mirrored ?? false,
+    cloth: clothHex(look.cloth),
+    aidCloth: clothHex(look.aidCloth),
+  };
+}
+
+/** −1 is the left of the picture, 1 its right. */
+export type Side = -1 | 1;
+export const SIDES: readonly [Side, Side] = [-1, 1];
+
+/** The side of the picture an aid of the child's own left or right is on; she faces us, so left is right. */
+export function sideOf(doll: Doll, own: 'left' | 'right'): Side {
+  return (own === 'left') !== doll.mirrored ? 1 : -1;
+}
+
+export const hasAid = (doll: Doll, id: AidId): boolean => doll.look.aids.includes(id);
+export const wears = (doll: Doll, id: ExtraId): boolean => doll.look.extras.includes(id);
+
+/** Mirrors the points of a part that is drawn for the right side. */
+export function onSide(side: Side, points: readonly Point[]): Point[] {
+  return points.map(([x, y, corner]) => [x * side, y, corner ?? 0] as const);
+}

@@ -1,0 +1,222 @@
+/** The face: cheeks, freckles, nose, brows and mouth; the eyes are in `eyes.ts`. Head centre 0, 0. */
+import { luma, mix } from '../paper/colour.ts';
+import { type Outline, type Point, symmetric } from '../paper/outline.ts';
+import { makeRng } from '../paper/rng.ts';
+import { type Doll, SIDES, type Side } from './doll.ts';
+import { FACES, type FaceState, lowered } from './expressions.ts';
+import { drawEyes, eyePlace } from './eyes.ts';
+import { lookSeed } from './look.ts';
+import { drawMouth } from './mouth.ts';
+import { WARM_WHITE } from './palette.ts';
+
+/** Ears, head and face. `reading` turns the eyes to the page. */
+export function drawHead(
+  doll: Doll,
+  options: { readonly reading?: boolean; readonly ears?: boolean } = {},
+): void {
+  const face = options.reading ? lowered(FACES[doll.expression]) : FACES[doll.expression];
+  if (options.ears !== false) drawEars(doll);
+  doll.paper.sheet(symmetric(doll.headHalf), doll.skin.base, { jitter: 0.4, step: 9 });
+  drawCheeks(doll, face);
+  drawFreckles(doll);
+  drawNose(doll);
+  drawEyes(doll, face);
+  drawBrows(doll, face);
+  drawMouth(doll, face.mouth);
+}
+
+/** Half width of the head at y 9, where the ears sit. */
+export function earX(doll: Doll, side: Side): number {
+  return side * 51 * doll.headWidth - doll.gaze[0] * 0.25;
+}
+
+/** The far ear goes round the corner when the head turns. */
+export function earShows(doll: Doll, side: Side): boolean {
+  return side * doll.gaze[0] <= 6;
+}
+
+function drawEars(doll: Doll): void {
+  const { paper, skin } = doll;
+  for (const k of SIDES) {
+    if (!earShows(doll, k)) continue;
+    const x = earX(doll, k);
+    const y = 9;
+    const lobe: Outline = [
+      [x - k * 4, y - 10],
+      [x + k * 5, y - 11],
+      [x + k * 10, y - 4],
+      [x + k * 7.4, y + 7],
+      [x - k, y + 11],
+      [x - k * 5, y + 6],
+    ];
+    paper.sheet(lobe, skin.base, { jitter: 0.3, step: 5 });
+    paper.brush(
+      [
+        [x + k * 1, y - 5],
+        [x + k * 5, y - 4.5],
+        [x + k * 5, y + 2],
+        [x + k * 1.5, y + 5],
+      ],
+      1.9,
+      skin.shade,
+      { opacity: 0.75 },
+    );
+  }
+}
+
+function drawCheeks(doll: Doll, face: FaceState): void {
+  const { paper, skin, gaze } = doll;
+  const size = face.blush ?? 1;
+  for (const k of SIDES) {
+    const x = k * 30 * doll.headWidth + gaze[0] * 0.9;
+    const y = 20 + gaze[1] * 0.8;
+    const turned = k * gaze[0] > 3 ? 8 : k * gaze[0] < -3 ? 9.3 : 9;
+    const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1);
+    paper.ellipse(x, y, r, r * 0.86, skin.blush, { opacity: 0.62 });
+    paper.line(
+      [0, 1, 2].map(
+        (i): Outline => [
+          [x - 5 + i * 4.4, y + 3.4],
+          [x - 2.6 + i * 4.4, y - 3.6],
+        ],
+      ),
+      skin.hatch,
+      0.9,
+      { opacity: 0.55 },
+    );
+  }
+}
+
+function drawFreckles(doll: Doll): void {
+  const { look, paper, skin, gaze } = doll;
+  if (look.freckles === 'none') return;
+  const rng = makeRng(lookSeed(look));
+  const colour = skin.deep ? mix(skin.base, '#1a0a10', 0.45) : mix(skin.base, '#a04e28', 0.6);
+  const count = look.freckles === 'many' ? 26 : 13;
+  for (let i = 0; i < count; i++) {
+    const k = i % 2 ? 1 : -1;
+    const x = k * (6 + rng() * 28) + gaze[0];
+    const y = 12 + rng() * 11 + gaze[1] * 0.8 - Math.abs(x) * 0.04;
+    paper.ellipse(x, y, 0.8 + rng() * 0.5, 0.8 + rng() * 0.4, colour, { opacity: 0.8 });
+  }
+}
+
+function drawNose(doll: Doll): void {
+  const { paper, skin, gaze, look } = doll;
+  const x = gaze[0] * 1.45;
+  const y = 17 + gaze[1] * 1.05 + doll.size.eyeDrop * 0.5;
+  const lean = gaze[0] >= 0 ? -1 : 1;
+  const spot = (w: number, h: number, dy = 0) => {
+    paper.ellipse(x, y + dy, w, h, skin.nose, { opacity: 0.86 });
+    paper.ellipse(x - w * 0.3, y + dy - h * 0.42, w * 0.34, h * 0.26, skin.light, { opacity: 0.75 });
+  };
+  if (look.nose === 'button') spot(4.9, 3.9);
+  else if (look.nose === 'small') spot(3.7, 3.1);
+  else if (look.nose === 'wide') {
+    spot(6.5, 4);
+    for (const k of SIDES) paper.ellipse(x + k * 2.9, y + 1.9, 1, 0.75, skin.shade, { opacity: 0.75 });
+  } else if (look.nose === 'long') {
+    bridge(
+      doll,
+      [
+        [x + lean * 2.4, y - 11],
+        [x + lean * 3, y - 5],
+        [x + lean * 3.6, y + 1],
+      ],
+      1.7,
+    );
+    spot(4.2, 5.2, 0.4);
+  } else if (look.nose === 'snub') {
+    paper.ellipse(x, y - 0.6, 4.3, 3.3, skin.nose, { opacity: 0.75 });
+    paper.ellipse(x - 1.2, y - 2.2, 1.6, 1, skin.light, { opacity: 0.75 });
+    paper.brush(
+      [
+        [x - 4.6, y + 1],
+        [x - 1.6, y + 3],
+        [x + 1.8, y + 3],
+        [x + 4.6, y + 0.8],
+      ],
+      1.7,
+      skin.shade,
+      { opacity: 0.85, ends: 0.5 },
+    );
+  } else {
+    bridge(
+      doll,
+      [
+        [x + lean * 1.6, y - 12],
+        [x + lean * 4, y - 4],
+        [x + lean * 5.4, y + 2.4],
+      ],
+      2,
+    );
+    paper.brush(
+      [
+        [x + lean * 5.4, y + 2],
+        [x, y + 4.2],
+        [x - lean * 4.6, y + 2.2],
+      ],
+      2.2,
+      skin.shade,
+      { opacity: 0.8, ends: 0.5 },
+    );
+    paper.ellipse(x, y, 4.6, 3.4, skin.nose, { opacity: 0.7 });
+  }
+}
+
+function bridge(doll: Doll, line: readonly Point[], width: number): void {
+  doll.paper.brush(line, width, doll.skin.shade, { opacity: 0.55, ends: 0.2 });
+}
+
+function browColour(doll: Doll): string {
+  const { hair, skin } = doll;
+  // Fair brows vanish on fair skin, dark ones on deep skin: both lean toward ink.
+  const toInk = skin.deep ? 0.7 : luma(hair.base) > 0.55 ? 0.42 : 0.3;
+  return mix(luma(hair.base) > 0.8 ? '#b79a78' : hair.base, skin.ink, toInk);
+}
+
+function drawBrows(doll: Doll, face: FaceState): void {
+  const { paper, skin, look } = doll;
+  const [lift, left, right] = face.brows;
+  const colour = browColour(doll);
+  const shape = {
+    soft: { width: 3.2, rise: 2.2, reach: 8 },
+    full: { width: 4.7, rise: 2.4, reach: 8.6 },
+    arched: { width: 2.9, rise: 4.2, reach: 8.4 },
+    straight: { width: 3.6, rise: 0.6, reach: 8.2 },
+    fine: { width: 2.2, rise: 2.4, reach: 7.4 },
+  }[look.brows];
+  for (const k of SIDES) {
+    const { x, y } = eyePlace(doll, k);
+    const tilt = k < 0 ? left : right;
+    const raised = left !== right && k > 0 && right < left ? -2.5 : 0;
+    const by = y - 13.6 + lift + raised;
+    const line: Outline = [
+      [x - k * 6, by + tilt * 0.5],
+      [x + k, by - shape.rise - tilt * 0.05],
+      [x + k * shape.reach, by + 0.8 - tilt * 0.45],
+    ];
+    if (skin.deep)
+      paper.brush(
+        line.map(([a, b]) => [a, b + 2.2]),
+        shape.width * 0.7,
+        skin.rim,
+        { opacity: 0.4, ends: 0.4 },
+      );
+    paper.brush(line, shape.width, colour, { opacity: 0.94, ends: 0.35 });
+  }
+}
+
+/** A soft light on a bare crown or forehead. */
+export function drawForeheadLight(doll: Doll): void {
+  doll.paper.brush(
+    [
+      [-18, -38],
+      [-8, -42],
+      [4, -42],
+    ],
+    3,
+    mix(doll.skin.light, WARM_WHITE, 0.2),
+    { opacity: 0.6 },
+  );
+}

@@ -1,0 +1,236 @@
+/** What an outfit is: cloth for trunk, sleeves, legs and feet. Trunk frame: hip joint 0, 0; shoulders y −66. */
+import { mix } from '../../paper/colour.ts';
+import { type Outline, type Point, star } from '../../paper/outline.ts';
+import { along, heading } from '../../paper/ribbon.ts';
+import type { Texture } from '../../paper/texture.ts';
+import type { Doll } from '../doll.ts';
+import { BUTTER, darker, INK } from '../palette.ts';
+import type { Drape } from '../pose.ts';
+
+/** Draws a print along the centre line of a limb. */
+export type LimbPrint = (doll: Doll, line: Outline) => void;
+
+export interface Sleeve {
+  /** Part of the arm covered, 0–1. */
+  readonly length: number;
+  readonly colour: string;
+  readonly flare?: number;
+  readonly puff?: boolean;
+  readonly cuff?: string;
+  readonly stripe?: string;
+  readonly print?: LimbPrint;
+}
+
+export interface Legwear {
+  readonly trousers?: {
+    readonly colour: string;
+    /** Part of the leg covered, 0–1. */
+    readonly length: number;
+    readonly widths?: readonly number[];
+    readonly flare?: number;
+    readonly turnUp?: string;
+    readonly patch?: string;
+    readonly texture?: Texture;
+    readonly print?: LimbPrint;
+  };
+  readonly socks?: { readonly colour: string; readonly from: number; readonly stripe?: string };
+  readonly tights?: string;
+}
+
+export interface Shoes {
+  readonly kind: 'laced' | 'mary' | 'boot' | 'slipper' | 'fin' | 'paw';
+  readonly colour: string;
+  readonly trim?: string;
+  readonly sole?: string;
+}
+
+export interface Garment {
+  readonly sleeve: Sleeve;
+  readonly legwear: Legwear;
+  readonly shoes: Shoes;
+  readonly texture?: Texture;
+  readonly glove?: string;
+  /** The trunk, collar and all. */
+  readonly torso: (doll: Doll, drape: Drape) => void;
+  /** What the outfit puts behind everything: a robe's train, a tail. */
+  readonly behind?: (doll: Doll) => void;
+  /** What it puts on the head, over the hair, in the head's frame. */
+  readonly onHead?: (doll: Doll) => void;
+  /** What it puts behind the head: a hood. */
+  readonly behindHead?: (doll: Doll) => void;
+}
+
+/** A bell of cloth from the shoulders to a hem. */
+export function bell(hemWidth: number, hemY: number, shoulder = 25, waist = 24): Point[] {
+  return [
+    [-11, -78],
+    [-shoulder + 4, -72],
+    [-shoulder - 3, -60],
+    [-waist, -34],
+    [-hemWidth, hemY, 1],
+    [-hemWidth * 0.5, hemY + 2.5],
+    [0, hemY + 3],
+    [hemWidth * 0.5, hemY + 2.5],
+    [hemWidth, hemY, 1],
+    [waist, -34],
+    [shoulder + 3, -60],
+    [shoulder - 4, -72],
+    [11, -78],
+    [0, -74],
+  ];
+}
+
+/** How far a hem falls in a drape: seated hems ride up and spread. */
+export function hem(drape: Drape, width: number, y: number): [width: number, y: number] {
+  if (drape === 'seated') return [width * 1.04, Math.min(y, 10 + y * 0.22)];
+  return [width, y];
+}
+
+export function button(doll: Doll, x: number, y: number, colour: string, r = 2.6): void {
+  const { paper } = doll;
+  paper.ellipse(x + 0.6, y + 1.2, r, r, '#3a2226', { opacity: 0.3 });
+  paper.ellipse(x, y, r, r, colour);
+  paper.ellipse(x - 0.7, y, 0.5, 0.5, mix(colour, INK, 0.5));
+  paper.ellipse(x + 0.8, y, 0.5, 0.5, mix(colour, INK, 0.5));
+}
+
+/** A round knitted neck. */
+export function roundCollar(doll: Doll, colour: string): void {
+  doll.paper.sheet(
+    [
+      [-13, -79],
+      [-6, -75],
+      [0, -74],
+      [6, -75],
+      [13, -79],
+      [14, -72],
+      [6, -67.6],
+      [0, -67],
+      [-6, -67.6],
+      [-14, -72],
+    ],
+    colour,
+    { jitter: 0.3, step: 5, lift: 0.5, texture: 'felt' },
+  );
+}
+
+/** Horizontal stripes over a trunk. */
+export function stripes(
+  doll: Doll,
+  colour: string,
+  from: number,
+  to: number,
+  every: number,
+  width: number,
+): void {
+  for (let y = from; y < to; y += every) {
+    doll.paper.flat(
+      [
+        [-44, y, 1],
+        [-14, y + 1.2],
+        [14, y + 1.4],
+        [44, y, 1],
+        [44, y + width, 1],
+        [14, y + width + 1.6],
+        [-14, y + width + 1.2],
+        [-44, y + width, 1],
+      ],
+      colour,
+    );
+  }
+}
+
+/** Marks on a loose grid. */
+export function scattered(
+  doll: Doll,
+  box: { x: number; y: number; width: number; height: number },
+  every: number,
+  mark: (x: number, y: number, i: number) => void,
+): void {
+  const { rng } = doll.paper;
+  let i = 0;
+  for (let row = 0, y = box.y; y <= box.y + box.height; y += every * 0.88, row++) {
+    for (let x = box.x + (row % 2 ? every / 2 : 0); x <= box.x + box.width; x += every)
+      mark(x + rng.between(-1, 1), y + rng.between(-1, 1), i++);
+  }
+}
+
+/** Marks along a limb, for prints on sleeves and trousers. */
+export function alongLimb(
+  line: Outline,
+  count: number,
+  mark: (x: number, y: number, i: number) => void,
+): void {
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5) / count;
+    const [x, y] = along(line, t);
+    const [dx, dy] = heading(line, t);
+    const off = i % 2 ? 4 : -4;
+    mark(x - dy * off, y + dx * off, i);
+  }
+}
+
+/** Two small pockets with flaps, mirrored. */
+export function pocket(
+  doll: Doll,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  flap?: string,
+): void {
+  const { paper } = doll;
+  const w = width / 2;
+  paper.sheet(
+    [
+      [x - w, y, 1],
+      [x + w, y - 0.6, 1],
+      [x + w * 0.95, y + height - 2],
+      [x, y + height],
+      [x - w * 0.95, y + height - 2],
+    ],
+    colour,
+    { jitter: 0.3, lift: 0.4 },
+  );
+  if (flap)
+    paper.sheet(
+      [
+        [x - w - 1, y - 2, 1],
+        [x + w + 1, y - 2.6, 1],
+        [x + w, y + height * 0.32],
+        [x, y + height * 0.46],
+        [x - w, y + height * 0.34],
+      ],
+      flap,
+      { jitter: 0.3, lift: 0.35 },
+    );
+}
+
+export function starPatch(doll: Doll, x: number, y: number, size: number, colour = BUTTER): void {
+  doll.paper.sheet(star(size, size * 0.47, 5, x, y), colour, { jitter: 0.15, step: 20, lift: 0.3 });
+}
+
+/** Dashes of thread along a line. */
+export function stitches(doll: Doll, lines: readonly Outline[], colour: string, opacity = 0.8): void {
+  doll.paper.line(lines, colour, 1.1, { opacity, dash: [3, 2.4] });
+}
+
+/** The seat of trousers, between the legs and the trunk. */
+export function seat(doll: Doll, colour: string, texture?: Texture): void {
+  doll.paper.sheet(
+    [
+      [-24, -10],
+      [24, -10],
+      [24, 8],
+      [10, 13],
+      [0, 12],
+      [-10, 13],
+      [-24, 8],
+    ],
+    colour,
+    { lift: 0, edge: 'none', ...(texture ? { texture } : {}) },
+  );
+}
+
+export const seamOf = (colour: string): string => darker(colour, 0.34);

@@ -1,0 +1,92 @@
+/** Papers of the doll: what skin, hair and cloth become under the illustrator's hand. */
+import { lighten, luma, mix } from '../paper/colour.ts';
+import { CLOTH_COLOURS, type ClothId, choice, HAIR_COLOURS, SKIN_TONES } from './choices.ts';
+import type { Look } from './look.ts';
+
+export const INK = '#33212a';
+export const CREAM = '#fbf4e6';
+export const WARM_WHITE = '#fff8ea';
+export const HONEY = '#e2a94b';
+export const BUTTER = '#f0ce8a';
+export const CLAY = '#c4694a';
+export const BARK = '#7c5a44';
+export const OAT = '#dcc7a3';
+export const ROSE = '#d99a8b';
+export const STEEL = '#9aa3a8';
+
+/** `#rrggbb` of a cloth. */
+export function clothHex(id: ClothId): string {
+  return choice(CLOTH_COLOURS, id).hex;
+}
+
+export const paler = (hex: string, amount: number): string => mix(hex, '#fff3dc', amount);
+export const darker = (hex: string, amount: number): string => mix(hex, '#3b2230', amount);
+
+/** A second cloth that goes with the first: quiet beside loud, light beside dark. */
+export function partnerOf(hex: string): string {
+  return luma(hex) > 0.62 ? darker(hex, 0.5) : paler(hex, 0.62);
+}
+
+/** Skin with its partners. Deep skins need a light mark beside each dark one, or quiet faces disappear. */
+export interface SkinTones {
+  readonly base: string;
+  readonly deep: boolean;
+  readonly shade: string;
+  readonly light: string;
+  readonly blush: string;
+  readonly hatch: string;
+  readonly nose: string;
+  readonly ink: string;
+  readonly lip: string;
+  /** Rim of light round eyes and under brows and mouths; drawn on deep skins only. */
+  readonly rim: string;
+}
+
+export function skinTones(look: Look): SkinTones {
+  const base = choice(SKIN_TONES, look.skin).hex;
+  const tone = luma(base);
+  const deep = tone < 0.36;
+  const mid = !deep && tone < 0.54;
+  const blush = deep
+    ? mix(base, '#c05a42', 0.42)
+    : mid
+      ? mix(base, '#d4583f', 0.34)
+      : mix(base, '#e0654f', 0.44);
+  return {
+    base,
+    deep,
+    shade: mix(base, deep ? '#1a0a10' : '#7a2e35', deep ? 0.34 : 0.22),
+    light: mix(base, '#ffe3bd', deep ? 0.24 : 0.34),
+    blush,
+    hatch: mix(blush, deep || mid ? '#ffa07e' : '#b5382f', 0.38),
+    nose: mix(base, deep ? '#c8684a' : '#c9503f', deep ? 0.36 : 0.3),
+    ink: deep ? '#14090e' : INK,
+    lip: deep ? mix(base, '#d9806a', 0.55) : mix(base, '#c4584a', 0.42),
+    rim: mix(base, '#f2c79b', 0.42),
+  };
+}
+
+export interface HairTones {
+  readonly base: string;
+  /** Strokes: a lighter pencil on dark hair, a darker one on fair. */
+  readonly line: string;
+  readonly light: string;
+  readonly edge: string;
+  /** The mass behind the head. */
+  readonly back: string;
+  /** Ties, beads, coverings. */
+  readonly cloth: string;
+}
+
+export function hairTones(look: Look): HairTones {
+  const base = choice(HAIR_COLOURS, look.hairColour).hex;
+  const dark = luma(base) < 0.3;
+  return {
+    base,
+    line: dark ? mix(base, '#c59a78', 0.34) : mix(base, '#4a2418', 0.36),
+    light: mix(base, '#ffe2b0', dark ? 0.17 : 0.3),
+    edge: mix(base, '#e8c9a4', dark ? 0.3 : 0.36),
+    back: lighten(base, dark ? -0.03 : -0.06),
+    cloth: clothHex(look.hairCloth),
+  };
+}

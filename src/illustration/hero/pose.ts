@@ -1,0 +1,66 @@
+/** The shape of a pose: where limbs, head and hands are. Data; drawn by `body.ts`. */
+import type { Point } from '../paper/outline.ts';
+import type { HeroExpression } from './choices.ts';
+
+export type HandKind = 'mitt' | 'open' | 'point' | 'fist' | 'grip';
+
+export interface ArmPose {
+  /** Upper arm and forearm, degrees from straight down, positive to the right of the picture. */
+  readonly angles: readonly [upper: number, lower: number];
+  readonly hand: HandKind;
+  /** Side of the thumb (1 or −1 across the forearm); inward unless told. */
+  readonly thumb?: 1 | -1;
+  readonly lengths?: readonly [upper: number, lower: number];
+  readonly shoulder?: Point;
+  /** behind the trunk, on it but behind the head, or in front of everything. */
+  readonly layer?: 'behind' | 'mid' | 'front';
+  /** A brass pin at the shoulder. */
+  readonly pin?: boolean;
+}
+
+export interface LegPose {
+  /** Thigh and shin, degrees from straight down. */
+  readonly angles: readonly [upper: number, lower: number];
+  readonly hip?: Point;
+  readonly lengths?: readonly [upper: number, lower: number];
+  /** Turn of the shoe in degrees and the way its toe points. */
+  readonly foot: number;
+  readonly toe: 1 | -1;
+  /** Length of the shoe seen from here, 0.6–1. */
+  readonly shoe?: number;
+  readonly bend?: number;
+  /** Knee and ankle given outright, for legs that fold: they win over the angles. */
+  readonly points?: { readonly knee: Point; readonly ankle: Point };
+  /** On the far side of what is ridden. */
+  readonly hidden?: boolean;
+}
+
+/** What a pose does with skirts and coats below the waist. */
+export type Drape = 'hanging' | 'seated' | 'flying';
+
+export interface PoseData {
+  /** Turn of the whole body in degrees and of the trunk upon it. */
+  readonly rot?: number;
+  readonly torso?: number;
+  /** 0 from the front, 1 from the side (to the right). */
+  readonly turn?: number;
+  readonly arms: { readonly left: ArmPose; readonly right: ArmPose };
+  readonly legs: { readonly left: LegPose; readonly right: LegPose };
+  /** Legs before the trunk (seated), and which comes first. */
+  readonly legsOver?: boolean;
+  readonly rightLegFirst?: boolean;
+  readonly head: { readonly x?: number; readonly y?: number; readonly tilt: number };
+  readonly gaze: readonly [x: number, y: number];
+  readonly expression: HeroExpression;
+  readonly swing?: number;
+  readonly drape?: Drape;
+  /**
+   * Where the picture's origin is: under the lower foot or knee (`feet`), at a height below the hip joint (seats), or
+   * at the hip joint itself (`centre`: in the air, in water, in bed). `lift` raises a leaping child off the ground.
+   */
+  readonly ground: 'feet' | 'centre' | number;
+  readonly lift?: number;
+  /** Middle and half width of the shadow on the ground. */
+  readonly shadow?: { readonly x: number; readonly width: number };
+  readonly reading?: boolean;
+}

@@ -1,0 +1,106 @@
+/** How far a hero reaches: hair above the head, hands, feet, chair, wings. */
+
+import type { Anchors } from './body.ts';
+import type { HairStyleId, HeroPose } from './choices.ts';
+import type { Doll } from './doll.ts';
+import type { Look } from './look.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Hair beyond the head's own 50 units: above, to the sides, below. */
+const HAIR: Partial<Record<HairStyleId, readonly [up: number, aside: number, down: number]>> = {
+  afro: [44, 36, 8],
+  puffs: [34, 32, 4],
+  highPuff: [66, 8, 4],
+  bun: [46, 8, 4],
+  locsKnot: [48, 26, 34],
+  locs: [16, 26, 50],
+  boxBraids: [14, 28, 76],
+  cornrows: [10, 12, 44],
+  turban: [36, 14, 4],
+  patka: [36, 10, 4],
+  hijab: [18, 20, 54],
+  headscarf: [16, 40, 26],
+  long: [14, 20, 66],
+  longWaves: [16, 34, 68],
+  halfUp: [26, 34, 68],
+  waves: [16, 28, 28],
+  curlyLong: [22, 36, 56],
+  curlyBob: [22, 32, 24],
+  curlyCrop: [20, 18, 6],
+  pony: [18, 36, 10],
+  pigtails: [14, 42, 10],
+  twoBraids: [14, 20, 54],
+};
+
+function top(look: Look): number {
+  const hair = HAIR[look.hair]?.[0] ?? 18;
+  const hat = look.extras.includes('crown')
+    ? 46
+    : look.extras.includes('beanie')
+      ? 42
+      : look.extras.includes('cap')
+        ? 26
+        : 0;
+  const hood = look.outfit === 'dinosaur' ? 36 : 0;
+  return Math.max(hair, hat, hood);
+}
+
+/** The box around all anchors with what surrounds them. */
+export function reachOf(
+  doll: Doll,
+  anchors: Anchors,
+  staged: { chair: boolean; bed: boolean; name: HeroPose },
+): Box {
+  const { look, size } = doll;
+  const [up, aside, down] = HAIR[look.hair] ?? [18, 16, 12];
+  const k = size.head;
+  const [hx, hy] = anchors.head;
+  const tilted = ['fly', 'swim', 'sleep'].includes(staged.name);
+  const reachUp = Math.max(top(look), tilted ? Math.max(up, aside) : 0);
+  const sideways = Math.max(
+    aside,
+    tilted ? up : 0,
+    staged.name === 'sleep' ? down : 0,
+    look.extras.includes('headphones') ? 20 : 0,
+    18,
+  );
+  const below = tilted ? Math.max(down, aside, up) : down;
+  const boxes: [x0: number, y0: number, x1: number, y1: number][] = [
+    [hx - (50 + sideways) * k, hy - (50 + reachUp) * k, hx + (50 + sideways) * k, hy + (50 + below) * k],
+  ];
+  const round = ([x, y]: readonly [number, number, (0 | 1)?], r: number, low = r): void => {
+    boxes.push([x - r, y - r, x + r, y + low]);
+  };
+  round(anchors.leftHand, 20);
+  round(anchors.rightHand, 20);
+  for (const foot of anchors.feet) round(foot, 30, 16);
+  const [sx, sy] = anchors.seat;
+  const hem = look.outfit === 'royal' || look.outfit === 'wizard' ? 74 : 52;
+  round(anchors.seat, Math.max(58, hem), hem);
+  if (!tilted) boxes.push([sx - 50, sy - 70, sx + 72, 14]);
+  if (look.extras.includes('wings')) round([(sx + hx) / 2, (sy + hy) / 2], 96);
+  if (look.extras.includes('cape') || look.outfit === 'superhero') round(anchors.seat, 84, tilted ? 84 : 60);
+  if (look.outfit === 'dinosaur') round(anchors.seat, 116, tilted ? 116 : 56);
+  if (staged.name === 'hold') round(anchors.rightHand, 66, 20);
+  if (staged.name === 'read' || staged.name === 'sit') boxes.push([-84, -60, 84, 14]);
+  if (staged.chair) boxes.push([-96, -130, 96, 14]);
+  if (staged.bed) boxes.push([-212, -74, 152 * size.leg + 20, 70]);
+  const x = Math.min(...boxes.map((b) => b[0]));
+  const y = Math.min(...boxes.map((b) => b[1]));
+  const right = Math.max(...boxes.map((b) => b[2]));
+  const bottom = Math.max(...boxes.map((b) => b[3]));
+  return {
+    x: Math.floor(x),
+    y: Math.floor(y),
+    width: Math.ceil(right - Math.floor(x)),
+    height: Math.ceil(bottom - Math.floor(y)),
+  };
+}
+
+reachOf.top = top;

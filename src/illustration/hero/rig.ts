@@ -1,0 +1,193 @@
+/**
+ * The hero: `drawHero` lays a child on a `Paper` (scenes place it with light and depth), `heroSvg` makes a picture of
+ * her alone, `heroBust` a round portrait.
+ *
+ * Units: a standing child of five is 262 high without hair. The origin is on the ground between the feet, under the
+ * seat or knees of a sitting child, and at the hip joint of one that flies, swims or sleeps. y points down.
+ */
+import type { Light } from '../paper/light.ts';
+import { IDENTITY, type Placement, placedOn } from '../paper/matrix.ts';
+import type { Textures } from '../paper/options.ts';
+import { Paper } from '../paper/paper.ts';
+import { type Anchors, anchorsOf, drawBody, type Holding } from './body.ts';
+import type { HeroExpression, HeroPose } from './choices.ts';
+import { type Doll, makeDoll } from './doll.ts';
+import { type Look, lookSeed } from './look.ts';
+import type { PoseData } from './pose.ts';
+import { POSES } from './poses.ts';
+import { type Box, reachOf } from './reach.ts';
+import { seatedPose, staysInChair } from './wheelchair.ts';
+
+/** right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: turned well to the right. */
+export type Facing = 'left' | 'right' | 'front' | 'side';
+
+export interface HeroOptions {
+  /** stand unless told. */
+  readonly pose?: HeroPose;
+  /** The pose's own unless told; `look.mood` is for portraits and is not used here. */
+  readonly expression?: HeroExpression;
+  readonly facing?: Facing;
+  /** Changes the hand that cuts, not the child. */
+  readonly seed?: number;
+  /** book when reading, bunny when hugging, star when holding, unless told. */
+  readonly holding?: Holding;
+  /** Pillow and blanket of the sleeping pose (true). */
+  readonly bed?: boolean;
+  /** The soft shadow under the feet (true). */
+  readonly groundShadow?: boolean;
+}
+
+export interface HeroSvgOptions extends HeroOptions {
+  readonly textures?: Textures;
+  /** Starts every id in the drawing: give each hero in a page its own. */
+  readonly prefix?: string;
+  /** Name for assistive technology; without it the picture is decoration. */
+  readonly title?: string;
+  readonly light?: Light;
+  /** Write width and height too (for decoding into a bitmap). */
+  readonly size?: boolean;
+}
+
+const HELD: Partial<Record<HeroPose, Holding>> = { read: 'book', hug: 'bunny', hold: 'star' };
+
+interface Staging {
+  readonly doll: Doll;
+  readonly pose: PoseData;
+  readonly placement: Placement;
+  readonly chair: boolean;
+  readonly name: HeroPose;
+}
+
+/** Turned well to the side: shoulders and hips close up, toes point one way, the near arm lies over the trunk. */
+function turnedAside(pose: PoseData): PoseData {
+  if ((pose.turn ?? 0) > 0.7 || pose.rot)
+    return { ...pose, gaze: [Math.max(12, pose.gaze[0]), pose.gaze[1]] };
+  const { left, right } = pose.arms;
+  const toe = { toe: 1, shoe: 1 } as const;
+  return {
+    ...pose,
+    turn: 0.9,
+    gaze: [13, pose.gaze[1]],
+    head: { ...pose.head, x: (pose.head.x ?? 0) + 5 },
+    arms: {
+      left: {
+        ...left,
+        shoulder: left.shoulder ?? [-8, -64],
+        layer: left.layer === 'front' ? 'front' : 'mid',
+      },
+      right: { ...right, shoulder: right.shoulder ?? [13, -64], layer: right.layer ?? 'behind' },
+    },
+    legs: {
+      left: { ...pose.legs.left, hip: pose.legs.left.hip ?? [-5, -2], foot: 0, ...toe },
+      right: { ...pose.legs.right, hip: pose.legs.right.hip ?? [6, -2], foot: 0, ...toe },
+    },
+  };
+}
+
+function stage(look: Look, paper: Paper, options: HeroOptions): Staging {
+  const name = options.pose ?? 'stand';
+  const facing = options.facing ?? 'right';
+  const chair = look.aids.includes('wheelchair') && staysInChair(name);
+  let pose = POSES[name];
+  if (chair) pose = seatedPose(name, pose);
+  else if (facing === 'side') pose = turnedAside(pose);
+  if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
+  const doll = makeDoll(paper, look, {
+    expression: options.expression ?? pose.expression,
+    gaze: pose.gaze,
+    swing: pose.swing ?? 0,
+    mirrored: facing === 'left',
+  });
+  return { doll, pose, chair, name, placement: { flip: facing === 'left' } };
+}
+
+/**
+ * Draws the hero at the paper's present place and returns where hands, head and seat are in that frame (what a scene
+ * needs to let a hand meet a lantern). Colours take the light's `heroTint`.
+ */
+export function drawHero(look: Look, options: HeroOptions, paper: Paper): Anchors {
+  const { doll, pose, placement, chair, name } = stage(look, paper, options);
+  paper.seeded(lookSeed(look) ^ (options.seed ?? 0), () =>
+    paper.tinted(paper.light.heroTint, () =>
+      paper.at(placement, () =>
+        drawBody(doll, pose, {
+          holding: options.holding ?? HELD[name] ?? 'none',
+          chair,
+          bed: name === 'sleep' && options.bed !== false,
+          groundShadow: options.groundShadow !== false,
+        }),
+      ),
+    ),
+  );
+  return anchorsOf(doll, pose, placedOn(IDENTITY, placement));
+}
+
+/** The anchors `drawHero` would return, without drawing: to put things behind the hero first. */
+export function heroAnchors(look: Look, options: HeroOptions = {}): Anchors {
+  const { doll, pose, placement } = stage(look, scratch(), options);
+  return anchorsOf(doll, pose, placedOn(IDENTITY, placement));
+}
+
+/** The box the hero keeps within, hair, props and shadow included, in the frame of `drawHero`. */
+export function heroBounds(look: Look, options: HeroOptions = {}): Box {
+  const { doll, pose, placement, chair, name } = stage(look, scratch(), options);
+  const bed = name === 'sleep' && options.bed !== false;
+  return reachOf(doll, anchorsOf(doll, pose, placedOn(IDENTITY, placement)), { chair, bed, name });
+}
+
+/** A picture of the hero alone, its view fitted to `heroBounds`. */
+export function heroSvg(look: Look, options: HeroSvgOptions = {}): string {
+  const box = heroBounds(look, options);
+  const paper = paperFor(box, options);
+  drawHero(look, options, paper);
+  return paper.toSvg(documentOptions(options));
+}
+
+/** Side of the square `heroBust` draws, in units. */
+const BUST = 190;
+
+/**
+ * Head and shoulders in a square, for round portraits and small tiles: nothing important lies outside the circle that
+ * fits it. Wears `look.mood` unless an expression is given.
+ */
+export function heroBust(look: Look, options: Omit<HeroSvgOptions, 'pose' | 'holding' | 'bed'> = {}): string {
+  const posed: HeroOptions = {
+    ...options,
+    pose: 'stand',
+    expression: options.expression ?? look.mood,
+    groundShadow: false,
+  };
+  const seated = { ...look, aids: look.aids.filter((aid) => aid !== 'wheelchair') };
+  const { head, headRadius } = heroAnchors(seated, posed);
+  const high = reachOf.top(seated);
+  // The head is a little below the middle when there is hair to show above it.
+  const scale = Math.min(1, 92 / (headRadius + high * 0.5));
+  const side = BUST / scale;
+  const box: Box = {
+    x: head[0] - side / 2,
+    y: head[1] - side / 2 + 10 - high * 0.28,
+    width: side,
+    height: side,
+  };
+  const paper = paperFor(box, options);
+  drawHero(seated, posed, paper);
+  return paper.toSvg(documentOptions(options));
+}
+
+function paperFor(box: Box, options: HeroSvgOptions): Paper {
+  return new Paper({
+    ...box,
+    prefix: options.prefix ?? 'h',
+    textures: options.textures ?? 'standalone',
+    ...(options.light ? { light: options.light } : {}),
+  });
+}
+
+function documentOptions({ title, size }: HeroSvgOptions): { title?: string; size?: boolean } {
+  return { ...(title !== undefined ? { title } : {}), ...(size !== undefined ? { size } : {}) };
+}
+
+/** A paper for measuring only. */
+function scratch(): Paper {
+  return new Paper({ width: 1, height: 1, textures: 'none' });
+}

@@ -1,0 +1,189 @@
+/** The wheelchair: seen from the side, the child turned towards us. Hip joint 0, 0; the wheels stand on y 93. */
+import { mix } from '../paper/colour.ts';
+import { radians, star } from '../paper/outline.ts';
+import type { HeroPose } from './choices.ts';
+import type { Doll } from './doll.ts';
+import { BUTTER, CREAM, INK, OAT } from './palette.ts';
+import type { ArmPose, LegPose, PoseData } from './pose.ts';
+
+export const CHAIR_GROUND = 93;
+
+/** Poses a wheelchair user takes without the chair: in the air, in water, in bed, on a mount. */
+const OUT_OF_CHAIR: readonly HeroPose[] = ['fly', 'swim', 'sleep', 'ride'];
+
+export const staysInChair = (pose: HeroPose): boolean => !OUT_OF_CHAIR.includes(pose);
+
+const seatedLegs: { left: LegPose; right: LegPose } = {
+  left: {
+    angles: [0, 0],
+    hip: [4, 0],
+    points: { knee: [48, -2], ankle: [58, 44] },
+    foot: 0,
+    toe: 1,
+    shoe: 1,
+    bend: 16,
+  },
+  right: {
+    angles: [0, 0],
+    hip: [8, 6],
+    points: { knee: [42, 6], ankle: [50, 52] },
+    foot: 0,
+    toe: 1,
+    shoe: 1,
+    bend: 16,
+  },
+};
+
+const onTheRim: ArmPose = { angles: [-36, 20], hand: 'grip', thumb: 1, layer: 'front', pin: true };
+
+/** An upright pose taken sitting in the chair: arms and head act, legs rest; running is rolling fast. */
+export function seatedPose(name: HeroPose, pose: PoseData): PoseData {
+  const rolling = name === 'run';
+  const left =
+    rolling || ['stand', 'wave', 'point', 'hold', 'sit', 'kneel'].includes(name) ? onTheRim : pose.arms.left;
+  const right: ArmPose = rolling
+    ? { angles: [30, 40], hand: 'grip', thumb: 1, layer: 'mid', pin: true }
+    : name === 'stand' || name === 'sit'
+      ? { angles: [22, 62], hand: 'mitt', thumb: 1, lengths: [29, 26], layer: 'mid' }
+      : pose.arms.right;
+  return {
+    ...pose,
+    rot: rolling ? -7 : name === 'jump' ? -9 : 0,
+    torso: rolling ? 12 : name === 'kneel' ? 10 : -2,
+    turn: 0,
+    arms: { left, right },
+    legs: seatedLegs,
+    legsOver: true,
+    drape: 'seated',
+    head: { x: (pose.head.x ?? 0) - 2, y: 0, tilt: pose.head.tilt * 0.7 },
+    gaze: name === 'read' ? pose.gaze : [Math.max(4, pose.gaze[0]), pose.gaze[1]],
+    ground: CHAIR_GROUND,
+    lift: 0,
+    shadow: { x: 4, width: 66 },
+  };
+}
+
+/** Frame, back rest, seat, foot plate and caster: behind the child. */
+export function drawChairBack(doll: Doll): void {
+  const { paper, aidCloth } = doll;
+  const metal = mix(INK, '#8a6a72', 0.4);
+  paper.line(
+    [
+      [
+        [-56, -30],
+        [-46, -28],
+        [-40, -6],
+        [-30, 16],
+      ],
+      [
+        [-26, 14],
+        [40, 16],
+        [56, 62],
+        [70, 66],
+      ],
+    ],
+    metal,
+    4.6,
+  );
+  paper.line(
+    [
+      [
+        [-68, -31],
+        [-53, -30],
+      ],
+    ],
+    INK,
+    6.4,
+  );
+  paper.sheet(
+    [
+      [-49, -26],
+      [-30, -32],
+      [-18, 12],
+      [-36, 14],
+    ],
+    aidCloth,
+    { texture: 'felt' },
+  );
+  paper.sheet(
+    [
+      [-30, 6],
+      [40, 4],
+      [44, 16],
+      [-28, 20],
+    ],
+    aidCloth,
+    { texture: 'felt' },
+  );
+  paper.sheet(
+    [
+      [48, 62],
+      [78, 62],
+      [80, 68],
+      [48, 69],
+    ],
+    metal,
+    { jitter: 0.2, lift: 0.5 },
+  );
+  paper.line(
+    [
+      [
+        [36, 18],
+        [38, 66],
+        [38, 78],
+      ],
+    ],
+    metal,
+    4,
+  );
+  paper.ellipse(40, 82, 10.5, 10.5, 'none', { stroke: mix(INK, '#6b5660', 0.35), strokeWidth: 5 });
+  paper.ellipse(40, 82, 3, 3, aidCloth);
+}
+
+/** The great wheel, before the child. `fast` draws it turning. */
+export function drawWheel(doll: Doll, fast: boolean): void {
+  const { paper, aidCloth } = doll;
+  const [x, y, r] = [-12, 47, 44];
+  const tyre = mix(INK, '#6b5660', 0.35);
+  paper.ellipse(x + 2, y + 4, r, r, 'none', { opacity: 0.16, stroke: '#3a2226', strokeWidth: 9 });
+  paper.ellipse(x, y, r - 3, r - 3, CREAM, { opacity: 0.3 });
+  for (let i = 0; i < 9; i++) {
+    const a = radians(i * 40 + 11);
+    paper.brush(
+      [
+        [x, y],
+        [x + Math.cos(a) * r * 0.5, y + Math.sin(a) * r * 0.5],
+        [x + Math.cos(a) * r, y + Math.sin(a) * r],
+      ],
+      2.2,
+      mix(OAT, INK, 0.22),
+      { opacity: 0.9 },
+    );
+  }
+  paper.ellipse(x, y, r, r, 'none', { stroke: tyre, strokeWidth: 7.2 });
+  paper.ellipse(x, y, r + 3.2, r + 3.2, 'none', { stroke: mix(INK, '#ffffff', 0.35), strokeWidth: 0.9 });
+  paper.ellipse(x, y, r - 8, r - 8, 'none', { stroke: aidCloth, strokeWidth: 2.6 });
+  paper.sheet(star(9, 6.6, 9, x, y), aidCloth === BUTTER ? '#c4694a' : aidCloth, {
+    jitter: 0.1,
+    step: 30,
+    lift: 0.4,
+  });
+  paper.ellipse(x, y, 2.4, 2.4, CREAM);
+  if (fast) {
+    for (const [dx, dy, l] of [
+      [-62, 20, 22],
+      [-66, 42, 30],
+      [-60, 64, 18],
+    ] as const)
+      paper.brush(
+        [
+          [x + dx, dy + 8],
+          [x + dx + l * 0.5, dy + 7],
+          [x + dx + l, dy + 8],
+        ],
+        2.4,
+        CREAM,
+        { opacity: 0.75 },
+      );
+  }
+}
