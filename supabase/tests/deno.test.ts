@@ -1,0 +1,175 @@
+/**
+ * The functions under Deno, as a hosted project runs them: type-checked, and each started by its own index.ts
+ * and asked over the network. Offline: Deno takes every module from node_modules.
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Listener, listen } from '../../server/listen.ts';
+import type { Member } from '../../server/testing/playroom.ts';
+import { type Memberships, openMemberships } from './support/memberships.ts';
+import { StripeDouble } from './support/stripe-double.ts';
+
+const FUNCTIONS = path.resolve(import.meta.dirname, '../functions');
+const CONFIG = ['--no-remote', '--no-lock', '--config', path.join(FUNCTIONS, 'deno.json')];
+const SITE = 'https://stories.example';
+const WEBHOOK_SECRET = 'whsec_double';
+
+// The package puts its program in place when it is installed, unless npm keeps install scripts from running.
+const deno: string = createRequire(import.meta.url)('deno/install_api.cjs').runInstall();
+
+const stripe = new StripeDouble();
+const processes: ChildProcess[] = [];
+const addresses = new Map<string, string>();
+let memberships: Memberships;
+let listener: Listener;
+let cache: string;
+let member: Member;
+
+beforeAll(async () => {
+  cache = await mkdtemp(path.join(tmpdir(), 'playroom-deno-'));
+  const settings = {
+    secretKey: 'sk_test_double',
+    webhookSecret: WEBHOOK_SECRET,
+    apiBase: await stripe.open(),
+  };
+  memberships = await openMemberships({
+    ...settings,
+    priceBasic: 'price_basic',
+    pricePremium: 'price_premium',
+  });
+  listener = await listen(memberships.playroom.app, '127.0.0.1', 0);
+  member = await memberships.playroom.member('deno');
+  const env = {
+    PATH: process.env.PATH ?? '',
+    DENO_DIR: cache,
+    DENO_NO_UPDATE_CHECK: '1',
+    DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+    NO_COLOR: '1',
+    SITE_URL: SITE,
+    SUPABASE_URL: `http://127.0.0.1:${(listener.server.address() as AddressInfo).port}`,
+    SUPABASE_SERVICE_ROLE_KEY: memberships.playroom.backend.secrets.secretKey,
+    STRIPE_SECRET_KEY: settings.secretKey,
+    STRIPE_WEBHOOK_SECRET: settings.webhookSecret,
+    STRIPE_API_BASE: settings.apiBase,
+    STRIPE_PRICE_BASIC: 'price_basic',
+    STRIPE_PRICE_PREMIUM: 'price_premium',
+  };
+  for (const name of await functionNames()) addresses.set(name, await start(name, env));
+});
+afterAll(async () => {
+  for (const process of processes) {
+    if (process.exitCode !== null) continue;
+    process.kill();
+    await once(process, 'exit');
+  }
+  await listener?.close(0);
+  await memberships?.playroom.close();
+  await stripe.close();
+  await rm(cache, { recursive: true, force: true });
+});
+
+async function functionNames(): Promise<string[]> {
+  const folders = await readdir(FUNCTIONS, { withFileTypes: true });
+  return folders
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name);
+}
+
+/** Starts a function and answers its address, once it prints that it listens. */
+function start(name: string, env: Record<string, string>): Promise<string> {
+  const index = path.join(FUNCTIONS, name, 'index.ts');
+  const args = [
+    'run',
+    ...CONFIG,
+    '--no-prompt',
+    '--cached-only',
+    '--allow-env',
+    '--allow-net=127.0.0.1',
+    index,
+  ];
+  const child = spawn(deno, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  processes.push(child);
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const hear = (chunk: Buffer) => {
+      printed += String(chunk);
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', reject);
+    child.on('exit', () => reject(new Error(`${name} did not start under Deno:\n${printed}`)));
+  });
+}
+
+async function ask(name: string, init: RequestInit = {}) {
+  const headers = { authorization: `Bearer ${member.session.access_token}`, ...init.headers };
+  const response = await fetch(addresses.get(name) ?? '', { method: 'POST', ...init, headers });
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+test('every index.ts passes the type check of Deno', async () => {
+  const entries = (await functionNames()).map((name) => path.join(FUNCTIONS, name, 'index.ts'));
+  expect(entries.length).toBeGreaterThanOrEqual(5);
+  const { stderr } = await promisify(execFile)(deno, ['check', ...CONFIG, ...entries], {
+    env: { ...process.env, DENO_DIR: cache, NO_COLOR: '1' },
+  });
+  for (const entry of entries) expect(stderr).toContain(path.relative(FUNCTIONS, entry));
+});
+
+test('every function lets the site, and only the site, call it from a browser', async () => {
+  for (const [name, address] of addresses) {
+    const response = await fetch(address, { method: 'OPTIONS', headers: { origin: SITE } });
+    expect(response.status, name).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect((await fetch(address)).status).toBe(405);
+  }
+});
+
+test('a family goes all the way: checkout, webhook, status, portal, leaving', async () => {
+  expect((await ask('check-subscription', { headers: { authorization: '' } })).status).toBe(401);
+
+  const checkout = await ask('create-checkout', { body: '{"plan":"premium"}' });
+  expect(checkout.body).toEqual({ url: expect.stringContaining('https://checkout.stripe.test/') });
+
+  const customer = String((await memberships.row(member))?.stripe_customer_id);
+  const end = Math.floor(Date.now() / 1000) + 30 * 86_400;
+  stripe.pay(customer, 'price_premium', end);
+  const body = JSON.stringify({
+    id: 'evt_deno',
+    object: 'event',
+    type: 'invoice.paid',
+    created: 1,
+    data: { object: { customer } },
+  });
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: WEBHOOK_SECRET });
+  expect((await ask('stripe-webhook', { body, headers: { 'stripe-signature': 't=1,v1=0' } })).status).toBe(
+    400,
+  );
+  const heard = await ask('stripe-webhook', { body, headers: { 'stripe-signature': signature } });
+  expect(heard.body).toEqual({ received: true });
+  expect(await memberships.row(member)).toMatchObject({ tier: 'premium', status: 'active' });
+
+  expect((await ask('check-subscription')).body).toEqual({
+    subscribed: true,
+    subscription_tier: 'premium',
+    subscription_end: new Date(end * 1000).toISOString(),
+  });
+  expect((await ask('customer-portal')).body).toEqual({ url: `https://billing.stripe.test/${customer}` });
+  expect((await ask('delete-account')).body).toEqual({ deleted: true });
+  expect((await ask('check-subscription')).status).toBe(401);
+});
+
+test('a function without its settings stops with a sentence', async () => {
+  const env = { PATH: process.env.PATH ?? '', DENO_DIR: cache, NO_COLOR: '1' };
+  await expect(start('check-subscription', env)).rejects.toThrow('SITE_URL is not set.');
+});
