@@ -9,3 +9,11 @@ export const moonBalloonPages: readonly [string, string, string, string] = [
   // Home at first light.
   'And when the sky grew pale the moon put them down by their own front door, as softly as you would put down a sleeping cat.',
 ];
+
+/** What each moving picture shows, for those who don't see it. */
+export const moonBalloonPictures: readonly [string, string, string, string] = [
+  'A big sleepy moon hangs low over dark roofs, with a basket tied beneath it and a child and an owl looking out.',
+  'The moon rises over a small town at night, the basket swinging, windows going dark one by one.',
+  'The moon, the child and the owl float quite still among slow stars.',
+  'At first light the moon sinks to a doorstep, and the child and the owl climb down.',
+];

@@ -1,5 +1,78 @@
-import { Placeholder } from '../layout/Placeholder.tsx';
+import { BookmarkPlus, Compass } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Button, ButtonLink } from '../../design/Button.tsx';
+import { useAuth } from '../../features/auth/session.tsx';
+import { useLibrary } from '../../features/library/use-library.ts';
+import { BookReader } from '../../features/reader/BookReader.tsx';
+import { getSettings } from '../../platform/settings.ts';
+import { paths } from '../paths.ts';
+import { MOON_BALLOON_SLUG, moonBalloonBook, OWN_VIDEOS } from '../reading/moon-balloon-book.ts';
+import { tellSaved } from '../reading/tell-saved.ts';
+
+/** SPEC's words for this screen; the reader's own are for longer books. */
+const labels = {
+  previous: 'Previous',
+  next: 'Next',
+  previousName: 'Previous',
+  nextName: 'Next',
+  positionOnPhone: (page: number, pages: number) => `${page} of ${pages}`,
+};
 
 export default function MoonBalloon() {
-  return <Placeholder title="Moon Balloon" />;
+  const { user } = useAuth();
+  const videos = useVideoPlace();
+  const book = useMemo(() => moonBalloonBook(videos), [videos]);
+  const [page, setPage] = useState(0);
+  const library = useLibrary(user ? { id: user.id } : null);
+  const [saving, setSaving] = useState(false);
+
+  const place = { story: MOON_BALLOON_SLUG, hero: null, page: page + 1, pages: book.spreads.length };
+  const { saveProgress } = library;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
+  useEffect(() => saveProgress(place), [page]);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      tellSaved(await library.save(place));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <div className="wrap">
+      <title>The Moon Balloon · Story Playroom</title>
+      <h1 className="max-md:sr-only mb-4 text-center">The Moon Balloon</h1>
+      <BookReader
+        key={videos}
+        book={book}
+        page={page}
+        onPageChange={setPage}
+        onPastEnd={() => console.log('Story completed')}
+        variant="steps"
+        labels={labels}
+      />
+      <div className="mt-8 flex flex-wrap justify-center gap-4">
+        <Button icon={<BookmarkPlus aria-hidden size={21} />} busy={saving} onClick={save}>
+          Save Story to Library
+        </Button>
+        <ButtonLink tone="quiet" to={paths.explore()} icon={<Compass aria-hidden size={21} />}>
+          Explore More Stories
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Where the films lie: here, unless the server's settings name another place. */
+function useVideoPlace(): string {
+  const [place, setPlace] = useState(OWN_VIDEOS);
+  useEffect(() => {
+    getSettings().then(
+      ({ storyVideoBaseUrl }) => storyVideoBaseUrl && setPlace(storyVideoBaseUrl.replace(/\/$/, '')),
+      () => undefined, // Offline: our own films may be on the device.
+    );
+  }, []);
+  return place;
 }

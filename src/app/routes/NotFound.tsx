@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-
 import { ButtonLink } from '../../design/Button.tsx';
 import { LostPage } from '../../features/catalogue/LostPage.tsx';
 import { useLocation } from '../../platform/router.tsx';

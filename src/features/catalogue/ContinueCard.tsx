@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
-import { Link } from '../../platform/router.tsx';
 import type { Story } from '../../../content/story-facts.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
+import { Link } from '../../platform/router.tsx';
 import type { ReadingProgress } from './reading-progress.ts';
 import { ReadingBar } from './StoryBook.tsx';
 

@@ -1,17 +1,6 @@
 /** What a visitor has chosen on a screen, kept in its address: back, reload and a shared link bring it back. */
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useArrivalsByHistory, useLocation, useNavigate } from '../../platform/router.tsx';
-
-const never = () => () => undefined;
-
-/** False while a prerendered page is taken over, which must look as it was drawn: without any query. */
-function useAwake(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from '../../platform/router.tsx';
 
 export interface AddressChoice<Choice> {
   readonly choice: Choice;
@@ -21,38 +10,51 @@ export interface AddressChoice<Choice> {
   readonly amend: (next: Choice) => void;
 }
 
-/** Reads the choice from the query and writes it there. `read` and `write` must be steady functions. */
+/**
+ * Reads the choice from the query and writes it there. `read` and `write` must be steady functions. A prerendered
+ * page is taken over as it was drawn, without any query; the choice follows at once.
+ */
 export function useAddressChoice<Choice>(
   read: (params: URLSearchParams) => Choice,
   write: (choice: Choice) => URLSearchParams,
 ): AddressChoice<Choice> {
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const query = useAwake() ? search : '';
   const go = useCallback(
     (next: Choice, replace: boolean) => {
       const query = write(next).toString();
-      navigate(`${window.location.pathname}${query && `?${query}`}${hash}`, { replace });
+      try {
+        navigate(`${window.location.pathname}${query && `?${query}`}`, { replace });
+      } catch {
+        // Safari refuses more than 100 changes in a short time (a key held down): the address is behind until
+        // the next one, and nothing else is.
+      }
     },
-    [navigate, write, hash],
+    [navigate, write],
   );
   return {
-    choice: read(new URLSearchParams(query)),
+    choice: read(new URLSearchParams(search)),
     choose: useCallback((next) => go(next, false), [go]),
     amend: useCallback((next) => go(next, true), [go]),
   };
 }
 
 /**
- * The text in a search box whose truth is the address. Letters show at once, while the router may take its time;
- * only going back or forward puts another text into the box.
+ * The text of a search box that follows the address (back, forward, a link) except where it wrote there itself.
+ * So letters never wait for the address, nor are lost when it is behind.
  */
 export function useTypedText(committed: string): [typed: string, setTyped: (text: string) => void] {
   const [typed, setTyped] = useState(committed);
-  const arrivals = useArrivalsByHistory();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival counts, also at the same text
+  const own = useRef(committed);
   useEffect(() => {
-    if (arrivals > 0) setTyped(committed);
-  }, [arrivals]);
-  return [typed, setTyped];
+    if (committed !== own.current) setTyped(committed);
+    own.current = committed;
+  }, [committed]);
+  return [
+    typed,
+    useCallback((text) => {
+      own.current = text;
+      setTyped(text);
+    }, []),
+  ];
 }
