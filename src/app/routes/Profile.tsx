@@ -1,5 +1,157 @@
-import { Placeholder } from '../layout/Placeholder.tsx';
+import type { Session, User } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { sampleStatistics } from '../../../content/sample.ts';
+import { storyBySlug } from '../../../content/shelf.ts';
+import { showToast } from '../../design/toast.ts';
+import type { Profile as ProfileRow } from '../../features/auth/auth-state.ts';
+import { ChangeEmailForm } from '../../features/auth/ChangeEmailForm.tsx';
+import { NewPasswordForm } from '../../features/auth/NewPasswordForm.tsx';
+import { useAuth } from '../../features/auth/session.tsx';
+import { PlanCards } from '../../features/billing/PlanCards.tsx';
+import { longDate, planView, usesOf } from '../../features/billing/plan-view.ts';
+import { useSubscription } from '../../features/billing/subscription.ts';
+import { useCheckoutReturn } from '../../features/billing/use-checkout-return.ts';
+import { useHostedPage } from '../../features/billing/use-hosted-page.ts';
+import { YourPlan } from '../../features/billing/YourPlan.tsx';
+import { AccountSection } from '../../features/profile/AccountSection.tsx';
+import { figuresKey, readFigures } from '../../features/profile/api/read-figures.ts';
+import { FamilyCard } from '../../features/profile/FamilyCard.tsx';
+import { Portrait } from '../../features/profile/Portrait.tsx';
+import { statisticsOf } from '../../features/profile/statistics.ts';
+import { getQueryClient } from '../../platform/query.ts';
+import { useNavigate, useSearchParams } from '../../platform/router.tsx';
+import { paths } from '../paths.ts';
+import '../../features/billing/billing.css';
+import '../../features/profile/profile.css';
 
+/** The family's page. Whoever is signed out goes home, once that is certain. */
 export default function Profile() {
-  return <Placeholder title="Profile" />;
+  const { session, user, profile, loading, refreshProfile } = useAuth();
+  const navigate = useNavigate();
+  const leave = !loading && !user;
+  useEffect(() => {
+    if (leave) navigate(paths.home(), { replace: true });
+  }, [leave, navigate]);
+  return (
+    <div className="wrap pt-2 md:pt-6">
+      <title>Your profile · Story Playroom</title>
+      {session && user && !loading ? (
+        <FamilyPage
+          key={user.id}
+          session={session}
+          user={user}
+          profile={profile}
+          refreshProfile={refreshProfile}
+        />
+      ) : (
+        <LoadingProfile />
+      )}
+    </div>
+  );
+}
+
+function LoadingProfile() {
+  return (
+    <div className="grid min-h-[50vh] place-items-center">
+      <p className="font-display text-[22px] font-bold" role="status">
+        Loading your profile...
+      </p>
+    </div>
+  );
+}
+
+function FamilyPage({
+  session,
+  user,
+  profile,
+  refreshProfile,
+}: {
+  session: Session;
+  user: User;
+  profile: ProfileRow | null;
+  refreshProfile: () => Promise<void>;
+}) {
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const { subscription, checking, check } = useSubscription(session);
+  const hosted = useHostedPage();
+  const figures = useQuery(
+    { queryKey: figuresKey(user.id), queryFn: () => readFigures(user.id) },
+    getQueryClient(),
+  ).data;
+  const forget = useCallback(() => setQuery(new URLSearchParams(), { replace: true }), [setQuery]);
+  useCheckoutReturn(query, forget, check);
+  if (checking) return <LoadingProfile />;
+
+  const plan = planView(subscription, subscription.ending);
+  const current = plan.tier === 'free' ? null : plan.tier;
+  const own = statisticsOf(figures, (story) => storyBySlug(story)?.genre);
+  const { stories, characters, favouriteGenre } = sampleStatistics;
+  return (
+    <>
+      <FamilyCard
+        firstName={profile?.first_name || 'N/A'}
+        adventurerName={profile?.adventurer_name || 'N/A'}
+        email={user.email || 'N/A'}
+        since={longDate(profile?.created_at)}
+        statistics={own ?? { stories, characters, favouriteGenre }}
+        sample={own === null}
+        portrait={<Portrait>{null}</Portrait>}
+      />
+      {current && (
+        <section className="section">
+          <YourPlan
+            plan={plan}
+            uses={usesOf(plan.tier, {
+              opened: figures?.openedThisMonth ?? 0,
+              heroes: figures?.heroes ?? 0,
+              saves: figures?.stories.length ?? 0,
+            })}
+            busy={hosted.busy === 'portal'}
+            blocked={hosted.link?.page === 'portal' ? hosted.link.url : undefined}
+            onManage={() => void hosted.open('portal')}
+            picture={null}
+          />
+        </section>
+      )}
+      <section className="section" aria-labelledby="plans-title">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id="plans-title">{current ? 'The plans' : 'Choose a plan'}</h2>
+          {!current && <p className="meta">You are on the free plan.</p>}
+        </div>
+        <PlanCards
+          current={current}
+          busy={hosted.busy}
+          link={hosted.link}
+          onChoose={(wanted) => void hosted.open(wanted)}
+          pictures={{ basic: null, premium: null }}
+        />
+      </section>
+      <AccountSection
+        member={user}
+        email={user.email ?? 'N/A'}
+        names={{
+          first_name: profile?.first_name ?? '',
+          last_name: profile?.last_name ?? '',
+          adventurer_name: profile?.adventurer_name ?? '',
+        }}
+        onNamesChanged={() => void refreshProfile()}
+        onDeleted={() => navigate(paths.home(), { replace: true })}
+        emailForm={(close) => <ChangeEmailForm email={user.email ?? ''} onClose={close} />}
+        passwordForm={(close) => (
+          <NewPasswordForm
+            onChanged={() => {
+              close();
+              void showToast({
+                title: 'Password changed',
+                description: 'Every other device has been signed out.',
+              });
+            }}
+          />
+        )}
+        privacyTo={paths.privacy()}
+      />
+    </>
+  );
 }

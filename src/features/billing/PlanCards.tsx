@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PLAN_CARDS, PLANS, type Plan } from '../../../supabase/functions/_shared/plans.ts';
+import { Button } from '../../design/Button.tsx';
+import { Paper } from '../../design/Paper.tsx';
+import type { HostedPage } from './use-hosted-page.ts';
+
+/** The plans a family can choose. The price and its period stand plain beside each button. */
+export function PlanCards({
+  current,
+  busy,
+  link,
+  onChoose,
+  pictures,
+}: {
+  /** The plan the family is on, if any: its card is marked and offers nothing. */
+  current: Plan | null;
+  busy: HostedPage | null;
+  link: { page: HostedPage; url: string } | null;
+  onChoose: (plan: Plan) => void;
+  /** What is in the box, drawn. */
+  pictures: Record<Plan, ReactNode>;
+}) {
+  return (
+    <ul className="plan-cards">
+      {PLANS.map((plan) => {
+        const { name, price, points } = PLAN_CARDS[plan];
+        const [sum, period] = price.split('/');
+        const mine = plan === current;
+        return (
+          <Paper as="li" key={plan} className="plan-card" data-testid={`plan-${plan}`}>
+            <div className="plan-picture">{pictures[plan]}</div>
+            <div className="plan-head">
+              <h3 className="plan-name">
+                {name}
+                {mine && <span className="plan-mine">Your plan</span>}
+              </h3>
+              <p className="plan-price">
+                {sum}
+                <span className="plan-period">/{period}</span>
+              </p>
+            </div>
+            <ul className="plan-points">
+              {points.map((point) => (
+                <li key={point}>
+                  <Check aria-hidden size={22} className="text-sage" strokeWidth={2.6} />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            {!mine && (
+              <div className="plan-act">
+                <Button
+                  tone={plan === 'premium' ? 'clay' : 'sage'}
+                  className="w-full"
+                  busy={busy === plan}
+                  disabled={busy !== null}
+                  onClick={() => onChoose(plan)}
+                >
+                  {current ? `Switch to ${name}` : `Subscribe to ${name}`}
+                </Button>
+                <p className="meta mt-2 text-center">{price}, renewed monthly. Cancel at any time.</p>
+                {link?.page === plan && <BlockedTab url={link.url} />}
+              </div>
+            )}
+          </Paper>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The way on when the browser kept the new tab closed. */
+export function BlockedTab({ url }: { url: string }) {
+  return (
+    <p className="mt-2 text-center" role="status">
+      Your browser kept the new tab closed.{' '}
+      <a className="text-link" href={url} target="_blank" rel="noopener">
+        Open the page
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { CalendarClock, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Paper } from '../../design/Paper.tsx';
+import { BlockedTab } from './PlanCards.tsx';
+import type { PlanView, Use } from './plan-view.ts';
+
+/** What a subscribed family has: the plan, until when, how much of it is used, and the way to manage it. */
+export function YourPlan({
+  plan,
+  uses,
+  busy,
+  blocked,
+  onManage,
+  picture,
+}: {
+  plan: PlanView;
+  uses: readonly Use[];
+  busy: boolean;
+  /** The portal's address when its tab was kept closed. */
+  blocked: string | undefined;
+  onManage: () => void;
+  picture: ReactNode;
+}) {
+  return (
+    <Paper as="section" className="your-plan" aria-labelledby="your-plan-title">
+      <div className="plan-picture">{picture}</div>
+      <div className="min-w-0">
+        <div className="plan-head">
+          <h2 id="your-plan-title" className="plan-name">
+            {plan.name}
+          </h2>
+          {plan.price && (
+            <p className="plan-price">
+              {plan.price.split('/')[0]}
+              <span className="plan-period">/{plan.price.split('/')[1]}</span>
+            </p>
+          )}
+        </div>
+        {plan.period && (
+          <p className="mt-4 flex items-center gap-3">
+            <CalendarClock aria-hidden size={22} />
+            {plan.period}
+          </p>
+        )}
+        <UseList uses={uses} />
+        <div className="mt-6">
+          <Button tone="sage" busy={busy} icon={<ExternalLink aria-hidden size={20} />} onClick={onManage}>
+            Manage Subscription
+          </Button>
+          <p className="meta mt-2">Change, cancel, invoices: all in the customer portal.</p>
+          {blocked && <BlockedTab url={blocked} />}
+        </div>
+      </div>
+    </Paper>
+  );
+}
+
+/** How much of each allowance is used; a bar where there is an end to it, words where there is none. */
+export function UseList({ uses }: { uses: readonly Use[] }) {
+  return (
+    <dl className="use-list" data-testid="plan-use">
+      {uses.map(({ what, used, of }) => (
+        <div key={what} className="use-row">
+          <dt>{what}</dt>
+          <dd>
+            {of === null ? `${used}, no limit` : `${used} of ${of}`}
+            {of !== null && of > 0 && (
+              <span className="progress use-bar" aria-hidden>
+                <i style={{ width: `${Math.min(100, (100 * used) / of)}%` }} />
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { getSupabase } from '../../../platform/supabase.ts';
+
+/**
+ * Whether the member has cancelled and the plan only runs out. Read from the member's own row: the function's
+ * answer (SPEC §7) has no field for it. Throws the database's error.
+ */
+export async function readEnding(memberId: string): Promise<boolean> {
+  const client = await getSupabase();
+  const { data, error } = await client
+    .from('subscriptions')
+    .select('cancel_at_period_end, status')
+    .eq('user_id', memberId)
+    .maybeSingle();
+  if (error) throw error;
+  return data !== null && (data.cancel_at_period_end || data.status === 'canceled');
+}

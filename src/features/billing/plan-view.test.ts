@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { NOT_SUBSCRIBED } from './api/check-subscription.ts';
+import { longDate, planView, usesOf } from './plan-view.ts';
+
+describe('what a family is on', () => {
+  it('is free without a subscription, or without a known tier', () => {
+    expect(planView(NOT_SUBSCRIBED, false)).toEqual({
+      tier: 'free',
+      name: 'Free',
+      price: null,
+      period: null,
+    });
+    expect(planView({ ...NOT_SUBSCRIBED, subscribed: true }, false).tier).toBe('free');
+  });
+
+  it('renews, or ends once it was cancelled', () => {
+    const status = {
+      subscribed: true,
+      subscription_tier: 'basic',
+      subscription_end: '2026-12-14T12:00:00Z',
+    } as const;
+    expect(planView(status, false)).toEqual({
+      tier: 'basic',
+      name: 'Basic',
+      price: '$19.99/mo',
+      period: 'Renews on December 14, 2026',
+    });
+    expect(planView(status, true).period).toBe('Ends on December 14, 2026');
+    expect(planView({ ...status, subscription_end: null }, false).period).toBeNull();
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-03-14T12:00:00Z', 'March 14, 2026'],
+    [null, 'N/A'],
+    [undefined, 'N/A'],
+    ['', 'N/A'],
+    ['not a date', 'N/A'],
+  ])('%j is %s', (iso, shown) => expect(longDate(iso)).toBe(shown));
+});
+
+describe('what is used', () => {
+  it('counts against the plan, and against nothing where there is no limit', () => {
+    const used = { opened: 4, heroes: 2, saves: 9 };
+    expect(usesOf('basic', used)).toEqual([
+      { what: 'Stories this month', used: 4, of: 10 },
+      { what: 'Characters', used: 2, of: 3 },
+      { what: 'Library saves', used: 9, of: 30 },
+    ]);
+    expect(usesOf('premium', used).map((use) => use.of)).toEqual([null, null, null]);
+  });
+});

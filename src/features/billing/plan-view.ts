@@ -1,0 +1,45 @@
+import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
+import { PLAN_CARDS, type Plan, type Tier } from '../../../supabase/functions/_shared/plans.ts';
+import type { SubscriptionStatus } from './api/check-subscription.ts';
+
+/** What a family is on, as the profile shows it. Pure. */
+export type PlanView = {
+  tier: Tier;
+  name: string;
+  /** Null on the free plan. */
+  price: string | null;
+  /** "Renews on March 14, 2026", "Ends on …", or null. */
+  period: string | null;
+};
+
+/** Dates the way the whole product writes them: long month, en-US; "N/A" where there is none. */
+export function longDate(iso: string | null | undefined): string {
+  const date = iso ? new Date(iso) : null;
+  if (!date || Number.isNaN(date.getTime())) return 'N/A';
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
+}
+
+/** The plan's name, price and period. `ending` is true once it has been cancelled and only runs out. */
+export function planView(status: SubscriptionStatus, ending: boolean): PlanView {
+  const plan = status.subscribed ? status.subscription_tier : null;
+  if (!plan) return { tier: 'free', name: 'Free', price: null, period: null };
+  const { name, price } = PLAN_CARDS[plan];
+  const end = status.subscription_end;
+  return { tier: plan, name, price, period: end && `${ending ? 'Ends' : 'Renews'} on ${longDate(end)}` };
+}
+
+/** One line of "what you have used": how many of how many, null for without limit. */
+export type Use = { what: string; used: number; of: number | null };
+
+/** What a family uses of what its plan allows. */
+export function usesOf(tier: Tier, used: { opened: number; heroes: number; saves: number }): Use[] {
+  const { storiesPerMonth, heroes, saves } = ENTITLEMENTS[tier];
+  return [
+    { what: 'Stories this month', used: used.opened, of: storiesPerMonth },
+    { what: 'Characters', used: used.heroes, of: heroes },
+    { what: 'Library saves', used: used.saves, of: saves },
+  ];
+}
+
+/** The other plan: the one a subscribed family may switch to. */
+export const otherPlan = (plan: Plan): Plan => (plan === 'basic' ? 'premium' : 'basic');

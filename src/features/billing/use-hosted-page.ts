@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Plan } from '../../../supabase/functions/_shared/plans.ts';
+import { showToast } from '../../design/toast.ts';
+import { getSupabase } from '../../platform/supabase.ts';
+import { BillingAnswerError, BillingCallError } from './api/billing-error.ts';
+import { createCheckout } from './api/create-checkout.ts';
+import { openPortal } from './api/open-portal.ts';
+import { openTab } from './open-tab.ts';
+
+export type HostedPage = Plan | 'portal';
+
+const WORDS = {
+  checkout: {
+    loggedOut: 'Please log in to subscribe',
+    failed: 'Error creating checkout',
+    empty: 'Failed to create checkout session',
+  },
+  portal: {
+    loggedOut: 'Please log in to manage subscription',
+    failed: 'Error opening customer portal',
+    empty: 'Failed to open customer portal',
+  },
+} as const;
+
+/** The session ended while the page stood open. */
+class LoggedOut extends Error {}
+
+/**
+ * Opens the hosted checkout of a plan, or the customer portal, in a new tab. `busy` is the one being opened;
+ * `link` is set when the browser kept the tab closed, for the reader to follow herself.
+ */
+export function useHostedPage() {
+  const [busy, setBusy] = useState<HostedPage | null>(null);
+  const [link, setLink] = useState<{ page: HostedPage; url: string } | null>(null);
+
+  const open = async (page: HostedPage) => {
+    if (busy) return;
+    const words = page === 'portal' ? WORDS.portal : WORDS.checkout;
+    const fail = (title: string, description: string) =>
+      showToast({ title, description, tone: 'destructive' });
+    setBusy(page);
+    setLink(null);
+    // In the click itself: a tab opened after the answer would be taken for a pop-up.
+    const tab = openTab();
+    try {
+      const supabase = await getSupabase();
+      const { data } = await supabase.auth.getSession();
+      if (!data.session) throw new LoggedOut();
+      const url = await (page === 'portal' ? openPortal(supabase) : createCheckout(supabase, page));
+      if (!tab?.go(url)) setLink({ page, url });
+    } catch (error) {
+      tab?.close();
+      if (error instanceof LoggedOut || (error instanceof BillingCallError && error.needsLogin))
+        await fail('Authentication required', words.loggedOut);
+      else if (error instanceof BillingAnswerError) await fail('Error', words.empty);
+      else await fail(words.failed, 'Please try again');
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { open, busy, link };
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Field } from '../../design/Field.tsx';
+import { inWords } from './number-words.ts';
+
+const PASSED = 'playroom-grown-up';
+
+/**
+ * Asks for a grown-up before something a small child should not do alone: a number to read in words and to write
+ * in figures, which whoever reads at eight can and a younger child can't. Nothing to remember, no time to keep,
+ * and once a visit is enough. It guards against little hands, not against a thief.
+ */
+export function useGrownUpGate(): { ask: (then: () => void) => void; gate: ReactNode } {
+  const [then, setThen] = useState<{ run: () => void }>();
+  return {
+    ask: (run) => {
+      if (hasPassed()) run();
+      else setThen({ run });
+    },
+    gate: then && (
+      <GateDialog
+        onClose={() => setThen(undefined)}
+        onPassed={() => {
+          rememberPassed();
+          setThen(undefined);
+          then.run();
+        }}
+      />
+    ),
+  };
+}
+
+function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () => void }) {
+  const [number, setNumber] = useState(anyNumber);
+  const [answer, setAnswer] = useState('');
+  const [wrong, setWrong] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Number(answer.trim()) === number) return onPassed();
+    setWrong(true);
+    setAnswer('');
+    setNumber(anyNumber());
+  };
+
+  return (
+    <Dialog open onClose={onClose} title="Is a grown-up here?">
+      <form className="mt-2 grid gap-5" onSubmit={submit}>
+        <p className="text-soft">This is for whoever reads already. Please write this number in figures:</p>
+        <p
+          id="gate-number"
+          className="rounded-[14px_17px_13px_18px] bg-honey-tint px-5 py-4 text-center font-display text-[24px] font-bold leading-snug"
+        >
+          {inWords(number)}
+        </p>
+        <Field
+          label="In figures"
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+          required
+          maxLength={4}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+          state={wrong ? 'invalid' : undefined}
+          error={wrong ? `Not quite. Here is another one: ${inWords(number)}` : undefined}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">Go on</Button>
+          <Button tone="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** From 101 to 999: a number whose words take reading. */
+const anyNumber = () => 101 + Math.floor(Math.random() * 899);
+
+function hasPassed(): boolean {
+  try {
+    return sessionStorage.getItem(PASSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberPassed(): void {
+  try {
+    sessionStorage.setItem(PASSED, 'yes');
+  } catch {
+    // Without storage the gate simply asks each time.
+  }
+}

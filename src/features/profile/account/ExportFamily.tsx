@@ -1,0 +1,52 @@
+import { FileArchive, FileJson } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { exportFamily } from '../api/export-family.ts';
+
+type Format = 'json' | 'zip';
+
+/** A copy of everything we keep about the family, as one JSON file or as a ZIP. */
+export function ExportFamily({ member }: { member: { id: string } }) {
+  const [busy, setBusy] = useState<Format>();
+  const save = (format: Format) => async () => {
+    setBusy(format);
+    try {
+      const [family, { asJson, asZip, download }] = await Promise.all([
+        exportFamily(member.id),
+        import('./export-files.ts'),
+      ]);
+      const file = format === 'json' ? asJson(family) : asZip(family);
+      download(file, `story-playroom-${family.exportedAt.slice(0, 10)}.${format}`);
+    } catch {
+      await showToast({
+        title: 'Nothing was exported',
+        description: 'Please try again',
+        tone: 'destructive',
+      });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (
+    <div className="mt-2 grid gap-5">
+      <p className="text-soft">
+        Your names and email, your heroes, your library, your plan and the stories you opened. There is no
+        photo in it: we never had one.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy === 'zip'} icon={<FileArchive aria-hidden size={21} />} onClick={save('zip')}>
+          Save as ZIP
+        </Button>
+        <Button
+          tone="quiet"
+          busy={busy === 'json'}
+          icon={<FileJson aria-hidden size={21} />}
+          onClick={save('json')}
+        >
+          Save as JSON
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { strToU8, zipSync } from 'fflate';
+import type { FamilyExport } from '../api/export-family.ts';
+
+const README = `Everything Story Playroom keeps about your family.
+
+account.json        your email address and when the account was made
+profile.json        your names
+heroes.json         your heroes: name, pronouns and look. No photo is ever kept.
+library.json        your saved stories, how far they are read, your stars
+subscription.json   your plan
+storiesOpened.json  which whole stories were opened, a month at a time
+
+The files are JSON: any text editor opens them.
+`;
+
+/** The export as one JSON file. */
+export function asJson(family: FamilyExport): Blob {
+  return new Blob([JSON.stringify(family, null, 2)], { type: 'application/json' });
+}
+
+/** The export as a ZIP: one JSON file a subject, and a note that explains them. */
+export function asZip({ exportedAt, ...subjects }: FamilyExport): Blob {
+  const files = Object.entries(subjects).map(([name, content]) => [
+    `${name}.json`,
+    strToU8(JSON.stringify(content, null, 2)),
+  ]);
+  const zip = zipSync(
+    { ...Object.fromEntries(files), 'README.txt': strToU8(README) },
+    { mtime: new Date(exportedAt), level: 6 },
+  );
+  return new Blob([zip as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
+}
+
+/** Hands a file to the reader's own downloads. */
+export function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click; by the next minute it has.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,30 @@
+import { getSupabase } from '../../../platform/supabase.ts';
+
+/** What a family has, counted from its own rows. */
+export type Figures = {
+  /** The stories on the shelf, by slug; one may come twice, with two heroes. */
+  stories: string[];
+  heroes: number;
+  /** Whole stories opened in this calendar month (UTC). */
+  openedThisMonth: number;
+};
+
+export const figuresKey = (memberId: string) => ['figures', memberId] as const;
+
+/** Throws the database's error. */
+export async function readFigures(memberId: string): Promise<Figures> {
+  const client = await getSupabase();
+  const month = `${new Date().toISOString().slice(0, 7)}-01`;
+  const [library, heroes, openings] = await Promise.all([
+    client.from('library_entries').select('story_slug').eq('user_id', memberId),
+    client.from('heroes').select('id').eq('user_id', memberId),
+    client.from('story_openings').select('story_slug').eq('user_id', memberId).eq('month', month),
+  ]);
+  const error = library.error ?? heroes.error ?? openings.error;
+  if (error) throw error;
+  return {
+    stories: (library.data ?? []).map((row) => row.story_slug),
+    heroes: heroes.data?.length ?? 0,
+    openedThisMonth: openings.data?.length ?? 0,
+  };
+}

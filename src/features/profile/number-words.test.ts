@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { inWords } from './number-words.ts';
+
+describe('numbers in words', () => {
+  it.each([
+    [0, 'zero'],
+    [7, 'seven'],
+    [12, 'twelve'],
+    [20, 'twenty'],
+    [48, 'forty-eight'],
+    [100, 'one hundred'],
+    [113, 'one hundred and thirteen'],
+    [342, 'three hundred and forty-two'],
+    [690, 'six hundred and ninety'],
+    [999, 'nine hundred and ninety-nine'],
+  ])('%i is %s', (number, words) => expect(inWords(number)).toBe(words));
+
+  it('says each number differently', () => {
+    expect(new Set(Array.from({ length: 1000 }, (_, number) => inWords(number))).size).toBe(1000);
+  });
+});
