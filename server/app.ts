@@ -40,6 +40,15 @@ const AUTH_PATHS =
 
 type Env = { Bindings: Bindings };
 
+const smallBodies = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (c) =>
+    c.json(
+      { code: 413, error_code: 'request_too_large', msg: 'That is more than can be sent at once.' },
+      413,
+    ),
+});
+
 export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
   const { engine } = deps;
@@ -73,16 +82,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
 
   const api = new Hono<Env>();
-  api.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: (c) =>
-        c.json(
-          { code: 413, error_code: 'request_too_large', msg: 'That is more than can be sent at once.' },
-          413,
-        ),
-    }),
-  );
+  api.use(smallBodies);
   api.use(async (c, next) => {
     await next();
     // Opened by itself an answer shows nothing, and it is nobody else's business.
@@ -121,7 +121,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   if (deps.till) {
     const { till } = deps;
-    app.use('/till/*', bodyLimit({ maxSize: LARGEST_BODY }));
+    app.use('/till/*', smallBodies);
     app.all('/till/*', (c) => till(c.req.raw));
   }
 

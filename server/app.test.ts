@@ -1,0 +1,244 @@
+/** What of the machine can be reached from outside, and how it answers when it should not. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAMILY_LIMITS } from './limits.ts';
+import { clientOf, openPlayroom, PASSWORD, type Playroom } from './testing/playroom.ts';
+
+let playroom: Playroom;
+let key: string;
+beforeAll(async () => {
+  playroom = await openPlayroom();
+  key = playroom.backend.secrets.publishableKey;
+});
+afterAll(() => playroom?.close());
+
+describe('of the engine', () => {
+  test.each([
+    '/_system',
+    '/_system/config',
+    '/_system/info',
+    '/_system/health',
+    '/storage/v1/bucket',
+    '/storage/v1/object/public/x/y',
+    '/realtime/v1/websocket',
+    '/graphql/v1',
+    '/auth/v1/admin/users',
+    '/auth/v1/authorize?provider=github',
+    '/auth/v1/callback',
+    '/auth/v1/factors',
+    '/auth/v1/verify?token=x&type=recovery',
+    '/functions/v1/nothing',
+    '/functions/v1',
+  ])('%s does not exist, with or without the secret key', async (path) => {
+    for (const apikey of [key, playroom.backend.secrets.secretKey]) {
+      for (const method of ['GET', 'POST']) {
+        if (method === 'POST' && path.startsWith('/auth/v1/verify')) continue;
+        const response = await playroom.app.request(path, { method, headers: { apikey } });
+        expect(response.status, `${method} ${path}`).toBe(404);
+        expect(response.headers.get('content-type')).toContain('application/json');
+      }
+    }
+  });
+
+  test('what exists says so', async () => {
+    expect((await playroom.app.request('/auth/v1/settings', { headers: { apikey: key } })).status).toBe(200);
+    expect((await playroom.app.request('/rest/v1/plan_limits', { headers: { apikey: key } })).status).toBe(
+      200,
+    );
+    expect((await playroom.app.request('/functions/v1/check-subscription', { method: 'POST' })).status).toBe(
+      401,
+    );
+  });
+
+  test('the schema is not described to visitors', async () => {
+    const response = await playroom.app.request('/rest/v1/', { headers: { apikey: key } });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+
+  test('no other site is let in, and no session detail leaves in a header', async () => {
+    const response = await playroom.app.request('/auth/v1/signup', {
+      method: 'POST',
+      headers: { apikey: key, origin: 'https://elsewhere.example', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'cors@playroom.test', password: PASSWORD }),
+    });
+    expect(response.status).toBe(200);
+    const names = [...response.headers.keys()];
+    expect(names.filter((name) => /^(access-control|sb-auth|set-cookie)/.test(name))).toEqual([]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('bodies over 1 MB', () => {
+  const large = JSON.stringify({ email: 'a@b.c', password: 'x'.repeat(1024 * 1024) });
+  test.each([
+    '/auth/v1/signup',
+    '/auth/v1/token',
+    '/rest/v1/heroes',
+    '/functions/v1/create-checkout',
+    '/till/checkout/x',
+  ])('%s answers 413', async (path) => {
+    const send = (body: BodyInit, headers: Record<string, string>) =>
+      playroom.app.request(path, {
+        method: 'POST',
+        headers: { apikey: key, ...headers },
+        body,
+        duplex: 'half',
+      } as RequestInit);
+    expect((await send(large, { 'content-length': String(large.length) })).status).toBe(413);
+    // A sender who does not say how much it will be.
+    expect((await send(new Blob([large]).stream(), { 'transfer-encoding': 'chunked' })).status).toBe(413);
+  });
+
+  test('are told so kindly', async () => {
+    const response = await playroom.app.request('/rest/v1/heroes', {
+      method: 'POST',
+      headers: { apikey: key },
+      body: large,
+    });
+    expect(await response.json()).toEqual({
+      code: 413,
+      error_code: 'request_too_large',
+      msg: 'That is more than can be sent at once.',
+    });
+  });
+});
+
+describe('too many tries', () => {
+  test('supabase-js shows the kind sentence, and the way back in stays open for others', async () => {
+    const { email } = await playroom.member('hasty');
+    const app = playroom.appWith({ limits: FAMILY_LIMITS });
+    const browser = clientOf(app, key);
+    const messages: (string | undefined)[] = [];
+    for (let attempt = 1; attempt <= 11; attempt += 1) {
+      const { error } = await browser.auth.signInWithPassword({ email, password: 'wrong-1!' });
+      messages.push(error?.message);
+    }
+    expect(new Set(messages.slice(0, 10))).toEqual(new Set(['Invalid login credentials']));
+    expect(messages[10]).toBe('That was a lot of tries. Please wait 5 minutes and try again.');
+    const right = await browser.auth.signInWithPassword({ email, password: PASSWORD });
+    expect(right.error?.status).toBe(429);
+    expect(right.error?.code).toBe('over_request_rate_limit');
+
+    const { email: other } = await playroom.member('calm');
+    expect((await browser.auth.signInWithPassword({ email: other, password: PASSWORD })).error).toBeNull();
+  });
+
+  test('a proxy is believed only where the operator says so', async () => {
+    const limits = {
+      ...FAMILY_LIMITS,
+      recover: { perAddress: { points: 1, seconds: 60 }, perEmail: { points: 99, seconds: 60 } },
+    };
+    const ask = (app: ReturnType<Playroom['appWith']>, from: string) =>
+      app.request('/auth/v1/recover', {
+        method: 'POST',
+        headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': `6.6.6.6, ${from}` },
+        body: JSON.stringify({ email: 'x@playroom.test' }),
+      });
+    const settings = { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, till: true };
+    const direct = playroom.appWith({ limits, settings: { ...settings, trustProxy: false } });
+    expect((await ask(direct, '1.1.1.1')).status).toBe(200);
+    expect((await ask(direct, '2.2.2.2')).status).toBe(429);
+    const behind = playroom.appWith({ limits, settings: { ...settings, trustProxy: true } });
+    expect((await ask(behind, '1.1.1.1')).status).toBe(200);
+    expect((await ask(behind, '2.2.2.2')).status).toBe(200);
+    expect((await ask(behind, '2.2.2.2')).status).toBe(429);
+  });
+});
+
+describe('config.json', () => {
+  test('tells the browser the public key and nothing secret', async () => {
+    const response = await playroom.app.request('/config.json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({
+      supabaseUrl: null,
+      supabaseKey: key,
+      storyVideoBaseUrl: null,
+      mail: 'log',
+      till: true,
+    });
+    const { secretKey, jwtSecret, databasePassword } = playroom.backend.secrets;
+    for (const secret of [secretKey, jwtSecret, databasePassword]) expect(text).not.toContain(secret);
+  });
+
+  test('sends the browser to a Supabase project where there is one, and nothing is served beside it', async () => {
+    const app = playroom.appWith({
+      engine: null,
+      functions: {},
+      till: null,
+      settings: {
+        hosted: { url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_abc' },
+        storyVideoBaseUrl: 'https://videos.example.org',
+        smtpUrl: null,
+        till: false,
+        trustProxy: false,
+      },
+    });
+    expect(await (await app.request('/config.json')).json()).toMatchObject({
+      supabaseUrl: 'https://abc.supabase.co',
+      supabaseKey: 'sb_publishable_abc',
+      storyVideoBaseUrl: 'https://videos.example.org',
+      till: false,
+    });
+    expect((await app.request('/rest/v1/profiles')).status).toBe(404);
+    expect((await app.request('/healthz')).status).toBe(200);
+  });
+});
+
+describe('health', () => {
+  test('is 200 with versions while the database answers', async () => {
+    const response = await playroom.app.request('/healthz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      version: '0.0.0',
+      node: process.version,
+      database: expect.stringMatching(/^18\./),
+    });
+  });
+
+  test('is 503 when it does not', async () => {
+    const { engine } = playroom.backend;
+    const app = playroom.appWith({
+      engine: { ...engine, publishableKey: key, databaseVersion: async () => null },
+    });
+    expect((await app.request('/healthz')).status).toBe(503);
+  });
+});
+
+describe('every answer', () => {
+  test.each([
+    '/',
+    '/explore',
+    '/healthz',
+    '/config.json',
+    '/rest/v1/profiles',
+    '/_system',
+    '/functions/v1/check-subscription',
+  ])('%s forbids sniffing, framing and spying', async (path) => {
+    const { headers } = await playroom.app.request(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('permissions-policy')).toContain('microphone=(self)');
+  });
+
+  test('a failure nobody expected is logged without what was sent, and told kindly', async () => {
+    const app = playroom.appWith({
+      functions: {
+        broken: () => {
+          throw new Error('Mia broke it');
+        },
+      },
+    });
+    const response = await app.request('/functions/v1/broken?name=Mia', { method: 'POST' });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('Mia');
+  });
+
+  test('pages are read, never written', async () => {
+    expect((await playroom.app.request('/explore', { method: 'POST' })).status).toBe(404);
+    expect((await playroom.app.request('/auth/confirm')).status).toBe(200);
+  });
+});
