@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { createFunctionDeps } from './deps.ts';
+import { readHostedSettings } from './settings.ts';
+
+const HOSTED = {
+  SITE_URL: 'https://stories.example/',
+  SUPABASE_URL: 'https://project.supabase.example',
+  SUPABASE_SERVICE_ROLE_KEY: 'service',
+};
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_BASIC: 'price_1',
+  STRIPE_PRICE_PREMIUM: 'price_2',
+};
+const silent = { log: () => undefined };
+
+describe('settings of a hosted function', () => {
+  test('without Stripe it sells nothing, and has no till', () => {
+    const settings = readHostedSettings(HOSTED);
+    expect(settings).toEqual({
+      siteUrl: 'https://stories.example',
+      supabaseUrl: 'https://project.supabase.example',
+      serviceKey: 'service',
+      stripe: null,
+      till: null,
+    });
+    expect(createFunctionDeps(settings, silent).payments).toBeNull();
+  });
+
+  test('with Stripe', () => {
+    const settings = readHostedSettings({ ...HOSTED, ...STRIPE });
+    expect(settings.stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      priceBasic: 'price_1',
+      pricePremium: 'price_2',
+      apiBase: null,
+    });
+    expect(createFunctionDeps(settings, silent).payments?.owns('cus_1')).toBe(true);
+  });
+
+  test.each([
+    [{ ...HOSTED, SITE_URL: '' }, 'SITE_URL is not set.'],
+    [{ ...HOSTED, SUPABASE_URL: 'project' }, 'SUPABASE_URL is not a web address.'],
+    [{ ...HOSTED, SUPABASE_SERVICE_ROLE_KEY: ' ' }, 'SUPABASE_SERVICE_ROLE_KEY is not set.'],
+    [{ ...HOSTED, ...STRIPE, STRIPE_WEBHOOK_SECRET: undefined }, 'STRIPE_WEBHOOK_SECRET is not set.'],
+    [{ ...HOSTED, STRIPE_PRICE_BASIC: 'price_1' }, 'STRIPE_SECRET_KEY is not set.'],
+  ])('a mistake is told in a sentence', (env, sentence) => {
+    expect(() => readHostedSettings(env)).toThrow(sentence);
+  });
+});
+
+test('the test till cannot run beside Stripe keys', () => {
+  const settings = { ...readHostedSettings({ ...HOSTED, ...STRIPE }), till: { webhookSecret: 'whsec_2' } };
+  expect(() => createFunctionDeps(settings, silent)).toThrow('The test till cannot run beside Stripe keys.');
+});
+
+test('the till and Stripe do not take each other’s customers', () => {
+  const till = createFunctionDeps(
+    { ...readHostedSettings(HOSTED), till: { webhookSecret: 'whsec_2' } },
+    silent,
+  ).payments;
+  expect([till?.owns('till_cus_1'), till?.owns('cus_1')]).toEqual([true, false]);
+});
