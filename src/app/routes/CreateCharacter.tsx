@@ -1,5 +1,120 @@
-import { Placeholder } from '../layout/Placeholder.tsx';
+import { Scissors, Users } from 'lucide-react';
+import { useMemo } from 'react';
+import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
+import { Paper } from '../../design/Paper.tsx';
+import { Segments } from '../../design/Segments.tsx';
+import { TextLink } from '../../design/TextLink.tsx';
+import { showToast } from '../../design/toast.ts';
+import { useAuth } from '../../features/auth/session.tsx';
+import { useSubscription } from '../../features/billing/subscription.ts';
+import { CharacterLibrary } from '../../features/hero/CharacterLibrary.tsx';
+import { editHero, startOver } from '../../features/hero/draft.ts';
+import { HeroEditor } from '../../features/hero/HeroEditor.tsx';
+import type { Hero } from '../../features/hero/hero.ts';
+import { type Kept, useHeroes } from '../../features/hero/use-heroes.ts';
+import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
+import { useNavigate, useSearchParams } from '../../platform/router.tsx';
+import { paths } from '../paths.ts';
+import '../../features/hero/hero.css';
+
+const TABS = [
+  { id: 'create', label: 'Create New Character', icon: <Scissors aria-hidden size={21} /> },
+  { id: 'library', label: 'Character Library', icon: <Users aria-hidden size={21} /> },
+] as const;
+
+type Tab = (typeof TABS)[number]['id'];
 
 export default function CreateCharacter() {
-  return <Placeholder title="Create Character" />;
+  const { user, session } = useAuth();
+  const memberId = user?.id;
+  const member = useMemo(() => (memberId ? { id: memberId } : null), [memberId]);
+  const heroes = useHeroes(member);
+  const { subscription } = useSubscription(session);
+  const tier = subscription.subscription_tier ?? 'free';
+  const { ask, gate } = useGrownUpGate();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const tab: Tab = query.get('tab') === 'library' ? 'library' : 'create';
+  const story = query.get('story') ?? undefined;
+
+  const open = (next: Tab) =>
+    setQuery(
+      (now) => {
+        if (next === 'library') now.set('tab', 'library');
+        else now.delete('tab');
+        return now;
+      },
+      { replace: true },
+    );
+  const toBook = () => navigate(paths.storyReader(story ? { story } : {}));
+
+  const kept = ENTITLEMENTS[tier].heroes;
+  const room = `Your plan keeps ${kept === 1 ? '1 hero' : `${kept} heroes`} in the account.`;
+  const started = (hero: Hero, keeping: Promise<Kept>) => {
+    void keeping.then((where) => tellKept(hero, where, room));
+    toBook();
+  };
+
+  return (
+    <div className="wrap">
+      <title>Create Character · Story Playroom</title>
+      <div className="create-head">
+        <h1>Make your hero</h1>
+        <Segments label="Characters" options={[...TABS]} chosen={tab} onChoose={open} panelId="characters" />
+      </div>
+      <div id="characters" role="tabpanel" aria-label={TABS.find(({ id }) => id === tab)?.label}>
+        {tab === 'create' ? (
+          <HeroEditor
+            allOutfits={ENTITLEMENTS[tier].outfits === 'all'}
+            premiumNote={
+              <p className="premium-note meta">
+                Outfits with a star come with Premium.{' '}
+                {member && <TextLink to={paths.profile()}>See the plans</TextLink>}
+              </p>
+            }
+            save={heroes.save}
+            onStarted={started}
+          />
+        ) : (
+          <CharacterLibrary
+            heroes={heroes}
+            emptyPicture={null}
+            roomNote={
+              <Paper tone="honey" className="heroes-note">
+                <p>
+                  {room} The others stay on this device and can read all the same. To keep more, let one go,
+                  or look at the plans: Basic keeps 3, Premium as many as you like.
+                </p>
+                <TextLink to={paths.profile()} className="text-ink">
+                  See the plans
+                </TextLink>
+              </Paper>
+            }
+            askGrownUp={ask}
+            onCreate={() => {
+              startOver();
+              open('create');
+            }}
+            onEdit={(hero) => {
+              editHero(hero);
+              open('create');
+            }}
+            onRead={toBook}
+          />
+        )}
+      </div>
+      {gate}
+    </div>
+  );
+}
+
+/** Says where a hero is kept when it is not where a family would expect. */
+function tellKept(hero: Hero, where: Kept, room: string): void {
+  if (where === 'account' || where === 'device') return;
+  const description = {
+    'no-room': `${room} ${hero.name} stays on this device and can read all the same.`,
+    unreachable: `We can’t reach your account just now. ${hero.name} will move there when we can.`,
+    'signed-out': `You are signed out. Log in again, and ${hero.name} moves to your account.`,
+  }[where];
+  void showToast({ title: 'Kept on this device', description });
 }

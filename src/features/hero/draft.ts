@@ -1,4 +1,4 @@
-import { defaultLook, type Look, parseLook } from '../../illustration/hero/look.ts';
+import { defaultLook, type Look, lookKey, parseLook } from '../../illustration/hero/look.ts';
 import { deviceValue } from './device-value.ts';
 import { type Hero, newHeroId, PRONOUNS, type Pronouns } from './hero.ts';
 
@@ -11,17 +11,20 @@ export type Draft = {
   name: string;
   pronouns: Pronouns;
   look: Look;
-  /** The look before the last Regenerate, to undo it. */
-  before: Look | null;
+  /** Looks it had before, oldest first, for undo. */
+  before: readonly Look[];
   saved: boolean;
 };
+
+/** Looks kept for undo: 300 bytes each. */
+const STEPS_BACK = 20;
 
 const blank: Draft = {
   id: null,
   name: '',
   pronouns: 'they',
   look: parseLook(defaultLook),
-  before: null,
+  before: [],
   saved: false,
 };
 
@@ -33,7 +36,7 @@ function parseDraft(stored: unknown): Draft {
     name: typeof name === 'string' ? name.slice(0, 500) : '',
     pronouns: PRONOUNS.find((option) => option.id === pronouns)?.id ?? blank.pronouns,
     look: parseLook(look),
-    before: before ? parseLook(before) : null,
+    before: Array.isArray(before) ? before.slice(-STEPS_BACK).map(parseLook) : [],
     saved: saved === true && typeof id === 'string',
   };
 }
@@ -48,9 +51,23 @@ export function changeDraft(change: Partial<Draft>): Draft {
   return next;
 }
 
+/** Changes the look, and remembers the one before. */
+export function changeLook(look: Look): void {
+  const { look: last, before } = draft.get();
+  if (lookKey(look) === lookKey(last)) return;
+  changeDraft({ look, before: [...before, last].slice(-STEPS_BACK) });
+}
+
+/** Brings the look before back. */
+export function undoLook(): void {
+  const { before } = draft.get();
+  const last = before.at(-1);
+  if (last) changeDraft({ look: last, before: before.slice(0, -1) });
+}
+
 /** Opens a kept hero in the editor. */
 export function editHero({ id, name, pronouns, look }: Hero): void {
-  draft.set({ id, name, pronouns, look, before: null, saved: true });
+  draft.set({ id, name, pronouns, look, before: [], saved: true });
 }
 
 /** Clears the editor for another hero. */

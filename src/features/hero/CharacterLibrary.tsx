@@ -1,0 +1,173 @@
+import { BookOpen, Pencil, Scissors, Trash2, Type } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Paper } from '../../design/Paper.tsx';
+import { showToast } from '../../design/toast.ts';
+import { currentHero, useCurrentHero } from './current-hero.ts';
+import { Doll } from './Doll.tsx';
+import { describeLook } from './describe-look.ts';
+import { type ShelvedHero, UNDO_TIME } from './device-heroes.ts';
+import type { Hero } from './hero.ts';
+import { RenameHero } from './RenameHero.tsx';
+import type { Heroes } from './use-heroes.ts';
+
+/** The family's heroes with their pictures: read with one, change, rename, let go. */
+export function CharacterLibrary({
+  heroes,
+  emptyPicture,
+  roomNote,
+  askGrownUp,
+  onCreate,
+  onEdit,
+  onRead,
+}: {
+  heroes: Heroes;
+  emptyPicture: ReactNode;
+  /** Says how many the plan keeps and what can be done; shown once when a hero has no room in the account. */
+  roomNote: ReactNode;
+  /** Runs what a small child should not do alone, after asking for a grown-up. */
+  askGrownUp: (then: () => void) => void;
+  onCreate: () => void;
+  onEdit: (hero: Hero) => void;
+  onRead: (hero: Hero) => void;
+}) {
+  const { shelf, loading, problem, tryAgain, save, letGo, bringBack } = heroes;
+  const current = useCurrentHero();
+  const [renaming, setRenaming] = useState<Hero | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const remove = (hero: Hero) =>
+    askGrownUp(() => {
+      letGo(hero);
+      heading.current?.focus();
+      void showToast({
+        title: `${hero.name} has left the library`,
+        description: 'You can bring them back for a little while.',
+        action: { label: 'Undo', onClick: () => bringBack(hero) },
+        duration: UNDO_TIME - 500,
+      });
+    });
+
+  if (shelf.length === 0 && !problem) {
+    return (
+      <Paper className="heroes-empty">
+        {loading ? (
+          <p role="status">Looking for your heroes...</p>
+        ) : (
+          <>
+            {emptyPicture}
+            <h2 ref={heading} tabIndex={-1}>
+              No characters saved yet
+            </h2>
+            <Button icon={<Scissors aria-hidden size={22} />} onClick={onCreate}>
+              Create Your First Character
+            </Button>
+          </>
+        )}
+      </Paper>
+    );
+  }
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        Your heroes
+      </h2>
+      {problem && (
+        <Paper tone="honey" className="heroes-note" role="status">
+          <p>We can’t reach the heroes in your account just now. Those on this device are here.</p>
+          <Button tone="quiet" size="s" onClick={tryAgain}>
+            Try again
+          </Button>
+        </Paper>
+      )}
+      {shelf.some(({ place }) => place === 'no-room') && roomNote}
+      <ul className="heroes">
+        {shelf.map((shelved) => (
+          <HeroCard
+            key={shelved.hero.id}
+            shelved={shelved}
+            isCurrent={current?.id === shelved.hero.id}
+            onRead={() => {
+              currentHero.set(shelved.hero);
+              onRead(shelved.hero);
+            }}
+            onEdit={() => onEdit(shelved.hero)}
+            onRename={() => setRenaming(shelved.hero)}
+            onRemove={() => remove(shelved.hero)}
+          />
+        ))}
+      </ul>
+      {renaming && (
+        <RenameHero
+          hero={renaming}
+          onClose={() => setRenaming(null)}
+          onRename={(hero) => {
+            setRenaming(null);
+            void save(hero, true);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const PLACES: Record<ShelvedHero['place'], string | null> = {
+  account: null,
+  device: 'On this device',
+  waiting: 'On this device, moving to your account',
+  'no-room': 'On this device only',
+};
+
+const PRONOUN_WORDS = { she: 'she, her', he: 'he, him', they: 'they, them' } as const;
+
+function HeroCard({
+  shelved: { hero, place },
+  isCurrent,
+  onRead,
+  onEdit,
+  onRename,
+  onRemove,
+}: {
+  shelved: ShelvedHero;
+  isCurrent: boolean;
+  onRead: () => void;
+  onEdit: () => void;
+  onRename: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <Paper as="li" className="hero-card">
+      <div className="hero-card-picture">
+        <Doll look={hero.look} cut="bust" lazy label={describeLook(hero.look)} className="hero-card-doll" />
+      </div>
+      <div className="hero-card-text">
+        <h3 dir="auto">{hero.name}</h3>
+        <p className="meta">
+          {PRONOUN_WORDS[hero.pronouns]}
+          {isCurrent && <span className="hero-card-current">Reads next</span>}
+        </p>
+        {PLACES[place] && <p className="meta">{PLACES[place]}</p>}
+        <div className="hero-card-actions">
+          <Button
+            tone="sage"
+            size="s"
+            icon={<BookOpen aria-hidden size={20} />}
+            aria-label={`Read with ${hero.name}`}
+            onClick={onRead}
+          >
+            Read
+          </Button>
+          <Button tone="quiet" round aria-label={`Change ${hero.name}`} title="Change" onClick={onEdit}>
+            <Pencil aria-hidden size={20} />
+          </Button>
+          <Button tone="quiet" round aria-label={`Rename ${hero.name}`} title="Rename" onClick={onRename}>
+            <Type aria-hidden size={20} />
+          </Button>
+          <Button tone="quiet" round aria-label={`Delete ${hero.name}`} title="Delete" onClick={onRemove}>
+            <Trash2 aria-hidden size={20} />
+          </Button>
+        </div>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Look, lookKey } from '../../illustration/hero/look.ts';
+import { type DollCut, dollPicture } from './doll-picture.ts';
+
+/**
+ * A picture of a look, drawn on the device. The picture before stays until the next is ready, so that a change is a
+ * change and not a flash.
+ */
+export function Doll({
+  look,
+  cut,
+  label,
+  lazy = false,
+  className = '',
+}: {
+  look: Look;
+  cut: DollCut;
+  /** What the picture shows; without it the picture is decoration. */
+  label?: string;
+  /** Drawn when it comes near the window: for thumbnails in long trays. */
+  lazy?: boolean;
+  className?: string;
+}) {
+  const [address, setAddress] = useState<string>();
+  const [near, setNear] = useState(!lazy);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (near || !element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [near]);
+  const key = lookKey(look);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal looks have equal keys
+  useEffect(() => {
+    if (!near) return;
+    let current = true;
+    dollPicture(look, cut)
+      .then((next) => current && setAddress(next))
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [key, cut, near]);
+  return address ? (
+    <img src={address} alt={label ?? ''} className={`doll ${className}`} draggable={false} />
+  ) : (
+    <span
+      ref={place}
+      className={`doll doll-waiting ${className}`}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

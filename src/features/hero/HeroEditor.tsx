@@ -1,0 +1,147 @@
+import { Shuffle, Undo2, UserPlus } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Paper } from '../../design/Paper.tsx';
+import { dealLook, type Look } from '../../illustration/hero/look.ts';
+import { CREATING_TIME, CreatingHero } from './CreatingHero.tsx';
+import { currentHero } from './current-hero.ts';
+import { DollStage } from './DollStage.tsx';
+import { describeLook } from './describe-look.ts';
+import { useDeviceValue } from './device-value.ts';
+import { changeDraft, changeLook, draft, startOver, undoLook } from './draft.ts';
+import type { Hero } from './hero.ts';
+import { LookTrays } from './LookTrays.tsx';
+import { lookFromPhoto, palettes } from './look-from-photo.ts';
+import { NamePanel } from './NamePanel.tsx';
+import { PhotoPanel } from './photo/PhotoPanel.tsx';
+import type { ReadColours } from './photo/read-colours.ts';
+import { usePhoto } from './photo/use-photo.ts';
+import { StepHeading } from './StepHeading.tsx';
+import type { Kept } from './use-heroes.ts';
+
+/**
+ * Make a hero in three steps: a photo gives the colours, trays change anything, a name begins the adventure.
+ * Everything but the photo is kept on the device as it is made.
+ */
+export function HeroEditor({
+  allOutfits,
+  premiumNote,
+  save,
+  onStarted,
+}: {
+  /** True on the plan that has every outfit. */
+  allOutfits: boolean;
+  /** A calm line under the outfits for those who don't have them all. */
+  premiumNote: ReactNode;
+  save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
+  /** The hero is made and kept: off to the book. `kept` tells where, once that is known. */
+  onStarted: (hero: Hero, kept: Promise<Kept>) => void;
+}) {
+  const { id, name, pronouns, look, before, saved } = useDeviceValue(draft);
+  const [creating, setCreating] = useState(false);
+  const [dealt, setDealt] = useState('');
+  /** What the parent changed since the photo came: moving the photo does not change it back. */
+  const corrected = useRef(new Set<string>());
+
+  const takeColours = useCallback((colours: ReadColours) => {
+    changeLook(lookFromPhoto(draft.get().look, colours, corrected.current));
+  }, []);
+  const photo = usePhoto(palettes, takeColours);
+  const choosePhoto = (file: Blob) => {
+    corrected.current.clear();
+    photo.choose(file);
+  };
+
+  const change = (next: Look) => {
+    for (const field of Object.keys(next) as (keyof Look)[]) {
+      if (next[field] !== look[field]) corrected.current.add(field);
+    }
+    changeLook(next);
+  };
+
+  const regenerate = () => {
+    const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
+    const next = dealLook(look, seed, { premium: allOutfits });
+    corrected.current.add('hair');
+    changeLook(next);
+    setDealt(`A new look. ${describeLook(next)}`);
+  };
+
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const start = async (tidy: string) => {
+    setCreating(true);
+    const hero: Hero = { id: changeDraft({ name: tidy }).id ?? '', name: tidy, pronouns, look };
+    const kept = save(hero, saved);
+    currentHero.set(hero);
+    changeDraft({ saved: true });
+    await new Promise((resolve) => setTimeout(resolve, CREATING_TIME));
+    // Gone elsewhere by the browser's own back button meanwhile: the hero is kept, and nobody is dragged away.
+    if (left.current) return;
+    setCreating(false);
+    onStarted(hero, kept);
+  };
+
+  return (
+    <div className="editor">
+      <PhotoPanel photo={{ ...photo, choose: choosePhoto }} />
+      <Paper as="section" className="look-panel" aria-labelledby="look-step">
+        <div className="look-doll">
+          <StepHeading id="look-step" step={2} title="Look" />
+          <DollStage look={look} name={name} />
+          <div className="look-actions">
+            <Button tone="honey" icon={<Shuffle aria-hidden size={21} />} onClick={regenerate}>
+              Regenerate
+            </Button>
+            <Button
+              tone="quiet"
+              icon={<Undo2 aria-hidden size={21} />}
+              disabled={before.length === 0}
+              onClick={() => {
+                undoLook();
+                setDealt(`Back to the look before. ${describeLook(draft.get().look)}`);
+              }}
+            >
+              Undo
+            </Button>
+          </div>
+          <p className="sr-only" aria-live="polite">
+            {dealt}
+          </p>
+        </div>
+        <LookTrays look={look} allOutfits={allOutfits} onChange={change} premiumNote={premiumNote} />
+      </Paper>
+      {saved && id && (
+        <div className="editing-note">
+          <p>You are changing a hero you have made.</p>
+          <Button
+            tone="quiet"
+            size="s"
+            icon={<UserPlus aria-hidden size={20} />}
+            onClick={() => {
+              corrected.current.clear();
+              photo.drop();
+              startOver();
+            }}
+          >
+            Make another hero
+          </Button>
+        </div>
+      )}
+      <NamePanel
+        name={name}
+        pronouns={pronouns}
+        busy={creating || photo.uploading}
+        onName={(typed) => changeDraft({ name: typed.slice(0, 500) })}
+        onPronouns={(next) => changeDraft({ pronouns: next })}
+        onStart={start}
+      />
+      {creating && <CreatingHero look={look} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  AIDS,
+  choice,
+  EXTRAS,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  OUTFITS,
+  SKIN_TONES,
+} from '../../illustration/hero/choices.ts';
+import type { Look } from '../../illustration/hero/look.ts';
+
+const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** A look in one sentence, for who does not see the picture: "Skin: Tan. Hair: short curls, copper. ..." */
+export function describeLook(look: Look): string {
+  const hair = choice(HAIR_STYLES, look.hair);
+  const colour = small(choice(HAIR_COLOURS, look.hairColour).label);
+  const covered = hair.texture === 'cover' || hair.texture === 'bare';
+  const wears = [
+    choice(OUTFITS, look.outfit).label,
+    ...(look.glasses === 'none' ? [] : ['glasses']),
+    ...look.aids.map((id) => choice(AIDS, id).label),
+    ...look.extras.map((id) => choice(EXTRAS, id).label),
+  ].map(small);
+  return [
+    `Skin: ${small(choice(SKIN_TONES, look.skin).label)}.`,
+    `Hair: ${small(hair.label)}${covered ? '' : `, ${colour}`}.`,
+    `With: ${wears.join(', ')}.`,
+  ].join(' ');
+}

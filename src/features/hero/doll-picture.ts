@@ -1,0 +1,68 @@
+import { type Look, lookKey } from '../../illustration/hero/look.ts';
+
+/** portrait: waving, head to shoe; whole: the same as a thumbnail; bust: head and shoulders; outfit: below the chin. */
+export type DollCut = 'portrait' | 'whole' | 'bust' | 'outfit';
+
+/** Pictures kept at once. Thumbnails of all hair styles and outfits, and the last few dolls. */
+const KEPT = 160;
+
+const pictures = new Map<string, Promise<string>>();
+
+/** The order the drawing waits in: one picture a turn of the event loop, so that none holds up a tap. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function inTurn(work: () => Promise<string>): Promise<string> {
+  const done = queue.then(aMoment).then(work);
+  queue = done.catch(() => undefined);
+  return done;
+}
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** What each cut shows, in the rig's units: the ground between the feet is 0, 0, a standing child some 262 high. */
+const VIEWS = {
+  portrait: { x: -158, y: -370, width: 316, height: 398 },
+  whole: { x: -150, y: -322, width: 300, height: 340 },
+  outfit: { x: -84, y: -168, width: 168, height: 178 },
+} as const;
+
+async function draw(look: Look, cut: DollCut): Promise<string> {
+  const [{ drawHero, heroBust }, { Paper }] = await Promise.all([
+    import('../../illustration/hero/rig.ts'),
+    import('../../illustration/paper/paper.ts'),
+  ]);
+  const textures = cut === 'portrait' ? 'standalone' : 'none';
+  if (cut === 'bust') return heroBust(look, { textures, size: true });
+  const paper = new Paper({ ...VIEWS[cut], prefix: 'doll-', textures });
+  drawHero(look, { pose: cut === 'portrait' ? 'wave' : 'stand', expression: look.mood }, paper);
+  return paper.toSvg({ size: true });
+}
+
+async function pictureOf(look: Look, cut: DollCut): Promise<string> {
+  const svg = await draw(look, cut);
+  return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+}
+
+/**
+ * The address of a drawing of a look, drawn once and shared. Pictures are images, not inline drawings: a page with fifty
+ * inline dolls has thousands of nodes. The portrait goes ahead of waiting thumbnails.
+ */
+export function dollPicture(look: Look, cut: DollCut): Promise<string> {
+  const key = `${cut}:${lookKey(look)}`;
+  const known = pictures.get(key);
+  if (known) {
+    // Last used goes last, first in goes first out.
+    pictures.delete(key);
+    pictures.set(key, known);
+    return known;
+  }
+  const picture = cut === 'portrait' ? pictureOf(look, cut) : inTurn(() => pictureOf(look, cut));
+  pictures.set(key, picture);
+  picture.catch(() => pictures.delete(key));
+  for (const [oldest, address] of pictures) {
+    if (pictures.size <= KEPT) break;
+    pictures.delete(oldest);
+    void address.then((url) => URL.revokeObjectURL(url)).catch(() => undefined);
+  }
+  return picture;
+}

@@ -1,0 +1,43 @@
+import { getQueryClient } from '../../platform/query.ts';
+import { heroesKey } from './api/read-heroes.ts';
+import { sendChange } from './api/send-change.ts';
+import { type Delivered, deliver } from './deliver.ts';
+import type { DeviceHero } from './device-heroes.ts';
+import type { Hero } from './hero.ts';
+
+/** Lays a change the account took over the list it was read as, so that no hero blinks out in between. */
+function withTaken(heroes: readonly Hero[], { hero, change }: DeviceHero): Hero[] {
+  if (change === 'gone') return heroes.filter(({ id }) => id !== hero.id);
+  return heroes.some(({ id }) => id === hero.id)
+    ? heroes.map((other) => (other.id === hero.id ? hero : other))
+    : [...heroes, hero];
+}
+
+let running: Promise<unknown> = Promise.resolve();
+
+/** One round of deliveries at a time, in all tabs where the browser has locks; two at once would only be wasteful. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const next = running.then(() =>
+    navigator.locks ? navigator.locks.request('playroom-heroes', work) : work(),
+  );
+  running = next.catch(() => undefined);
+  return next as Promise<T>;
+}
+
+/** Sends what waits on this device to a member's account; see `deliver`. Never throws. */
+export async function sendWaiting(memberId: string): Promise<Delivered> {
+  const client = getQueryClient();
+  const key = heroesKey(memberId);
+  const send = async (member: string, entry: DeviceHero) => {
+    await sendChange(member, entry);
+    await client.cancelQueries({ queryKey: key });
+    client.setQueryData<Hero[]>(key, (heroes) => heroes && withTaken(heroes, entry));
+  };
+  try {
+    const outcome = await oneAtATime(() => deliver(memberId, send, Date.now()));
+    if (outcome.taken > 0) void client.invalidateQueries({ queryKey: key });
+    return outcome;
+  } catch {
+    return { taken: 0, noRoom: [], stopped: 'unreachable' };
+  }
+}

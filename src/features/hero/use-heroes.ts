@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { getQueryClient } from '../../platform/query.ts';
+import { type HeroProblem, problemOf } from './api/hero-failure.ts';
+import { heroesKey, readHeroes } from './api/read-heroes.ts';
+import { currentHero } from './current-hero.ts';
+import {
+  deviceHeroes,
+  entriesOf,
+  type ShelvedHero,
+  shelfOf,
+  UNDO_TIME,
+  withBroughtBack,
+  withLetGo,
+  withoutForgotten,
+  withSaved,
+} from './device-heroes.ts';
+import { useDeviceValue } from './device-value.ts';
+import type { Hero } from './hero.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+/** Where a saved hero came to be kept, for the sentence a parent reads. */
+export type Kept = 'account' | 'device' | 'no-room' | 'unreachable' | 'signed-out';
+
+export type Heroes = {
+  shelf: ShelvedHero[];
+  /** True until the account's heroes are known; the device's own are in `shelf` already. */
+  loading: boolean;
+  /** Why the account's heroes could not be fetched; the device's are in `shelf` all the same. */
+  problem: HeroProblem | null;
+  tryAgain: () => void;
+  /** Keeps a hero: on the device at once, in a member's account as soon as it can be reached. Never throws. */
+  save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
+  letGo: (hero: Hero) => void;
+  bringBack: (hero: Hero) => void;
+};
+
+/** The family's heroes: a member's account and this device as one shelf. */
+export function useHeroes(member: { id: string } | null): Heroes {
+  const memberId = member?.id ?? null;
+  const client = getQueryClient();
+  const account = useQuery(
+    {
+      queryKey: heroesKey(memberId ?? ''),
+      queryFn: () => readHeroes(memberId ?? ''),
+      enabled: memberId !== null,
+    },
+    client,
+  );
+  const list = useDeviceValue(deviceHeroes);
+
+  useEffect(() => {
+    deviceHeroes.set(withoutForgotten(deviceHeroes.get(), Date.now()));
+    if (memberId === null) return;
+    const send = () => void sendWaiting(memberId);
+    send();
+    window.addEventListener('online', send);
+    return () => window.removeEventListener('online', send);
+  }, [memberId]);
+
+  const shelf = useMemo(() => shelfOf(account.data ?? [], list, memberId), [account.data, list, memberId]);
+
+  const save = useCallback(
+    async (hero: Hero, isKnown: boolean): Promise<Kept> => {
+      const inAccount = memberId !== null && isKnown;
+      deviceHeroes.set(withSaved(deviceHeroes.get(), hero, memberId, inAccount, Date.now()));
+      if (currentHero.get()?.id === hero.id) currentHero.set(hero);
+      if (memberId === null) return 'device';
+      const { stopped } = await sendWaiting(memberId);
+      if (stopped) return stopped;
+      const left = entriesOf(deviceHeroes.get(), memberId).find((entry) => entry.hero.id === hero.id);
+      if (!left) return 'account';
+      return left.noRoom ? 'no-room' : 'unreachable';
+    },
+    [memberId],
+  );
+
+  const letGo = useCallback(
+    (hero: Hero) => {
+      deviceHeroes.set(withLetGo(deviceHeroes.get(), hero, memberId, Date.now()));
+      setTimeout(() => {
+        deviceHeroes.set(withoutForgotten(deviceHeroes.get(), Date.now()));
+        const isGone = deviceHeroes
+          .get()
+          .every((entry) => entry.hero.id !== hero.id || entry.change === 'gone');
+        if (isGone && currentHero.get()?.id === hero.id) currentHero.set(null);
+        if (memberId !== null) void sendWaiting(memberId);
+      }, UNDO_TIME + 50);
+    },
+    [memberId],
+  );
+
+  const bringBack = useCallback((hero: Hero) => {
+    deviceHeroes.set(withBroughtBack(deviceHeroes.get(), hero.id));
+  }, []);
+
+  return {
+    shelf,
+    loading: memberId !== null && account.isPending,
+    problem: account.error ? problemOf(account.error) : null,
+    tryAgain: () => void account.refetch(),
+    save,
+    letGo,
+    bringBack,
+  };
+}
