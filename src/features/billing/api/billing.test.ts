@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { createClient } from '@supabase/supabase-js';
+import { describe, expect, test } from 'vitest';
+import { BillingAnswerError, BillingCallError } from './billing-error.ts';
+import { checkSubscription } from './check-subscription.ts';
+import { createCheckout } from './create-checkout.ts';
+import { openPortal } from './open-portal.ts';
+
+class NoRealtime {}
+
+/** A real client whose network gives this answer, and the requests it sent. */
+function answering(answer: () => Response) {
+  const sent: Request[] = [];
+  const supabase = createClient('https://project.supabase.example', 'key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: NoRealtime as never },
+    global: {
+      fetch: async (input, init) => {
+        sent.push(new Request(input, init));
+        return answer();
+      },
+    },
+  });
+  return { supabase, sent };
+}
+
+describe('the three calls of SPEC §7', () => {
+  test('check-subscription has no body and gives the three fields', async () => {
+    const status = {
+      subscribed: true,
+      subscription_tier: 'basic',
+      subscription_end: '2026-12-21T10:00:00.000Z',
+    };
+    const { supabase, sent } = answering(() => Response.json({ ...status, more: 1 }));
+    expect(await checkSubscription(supabase)).toEqual(status);
+    expect(sent[0]?.url).toBe('https://project.supabase.example/functions/v1/check-subscription');
+    expect(await sent[0]?.text()).toBe('');
+  });
+
+  test('create-checkout sends the plan and gives the address', async () => {
+    const { supabase, sent } = answering(() => Response.json({ url: 'https://checkout.example/1' }));
+    expect(await createCheckout(supabase, 'premium')).toBe('https://checkout.example/1');
+    expect(await sent[0]?.json()).toEqual({ plan: 'premium' });
+  });
+
+  test('customer-portal has no body and gives the address', async () => {
+    const { supabase, sent } = answering(() => Response.json({ url: 'http://127.0.0.1:3000/till/portal/1' }));
+    expect(await openPortal(supabase)).toBe('http://127.0.0.1:3000/till/portal/1');
+    expect(await sent[0]?.text()).toBe('');
+  });
+});
+
+describe('what goes wrong', () => {
+  test("the function's own error is told apart by its code", async () => {
+    const error = { code: 'no_subscription', message: 'There is no subscription to manage yet.' };
+    const { supabase } = answering(() => Response.json({ error }, { status: 409 }));
+    const thrown = await openPortal(supabase).catch((reason: unknown) => reason);
+    expect(thrown).toBeInstanceOf(BillingCallError);
+    expect(thrown).toMatchObject({ status: 409, ...error, needsLogin: false });
+  });
+
+  test('a 401 means logging in helps', async () => {
+    const { supabase } = answering(() =>
+      Response.json({ error: { code: 'no_token', message: 'x' } }, { status: 401 }),
+    );
+    await expect(checkSubscription(supabase)).rejects.toMatchObject({ status: 401, needsLogin: true });
+  });
+
+  test("a gateway's own page is a failed call without a code", async () => {
+    const { supabase } = answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    await expect(createCheckout(supabase, 'basic')).rejects.toMatchObject({ status: 502, code: null });
+  });
+
+  test('no network is a failed call without a status', async () => {
+    const { supabase } = answering(() => {
+      throw new TypeError('offline');
+    });
+    await expect(createCheckout(supabase, 'basic')).rejects.toMatchObject({
+      name: 'BillingCallError',
+      status: null,
+    });
+  });
+
+  test.each([{}, { url: null }, { url: 'javascript:alert(1)' }, { url: '/till/checkout/1' }, null])(
+    'an answer like %o is no session',
+    async (body) => {
+      const { supabase } = answering(() => Response.json(body));
+      await expect(createCheckout(supabase, 'basic')).rejects.toBeInstanceOf(BillingAnswerError);
+    },
+  );
+
+  test('a status of an unknown shape is not taken for free or paid', async () => {
+    const { supabase } = answering(() => Response.json({ subscribed: 'yes' }));
+    await expect(checkSubscription(supabase)).rejects.toBeInstanceOf(BillingAnswerError);
+  });
+});

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { describeGuards, guardedDeps, post, refusal } from '../../tests/support/guards.ts';
+import { handler } from './handler.ts';
+
+describeGuards(handler);
+
+describe('the order', () => {
+  test.each(['{', '', 'plan=basic', '"basic"', '["basic"]', 'null', '7'])(
+    '%o is no JSON object',
+    async (body) => {
+      const { deps, touched } = guardedDeps();
+      expect(await refusal(await handler(post('Bearer good', body), deps))).toBe('400 invalid_json');
+      expect(touched).toEqual([]);
+    },
+  );
+
+  test.each(['free', 'Basic', 'gold', '', 1, null, ['basic'], { plan: 'basic' }, 'constructor'])(
+    '%o is no plan',
+    async (plan) => {
+      const { deps, touched } = guardedDeps();
+      const response = await handler(post('Bearer good', JSON.stringify({ plan })), deps);
+      expect(await refusal(response)).toBe('400 unknown_plan');
+      expect(touched).toEqual([]);
+    },
+  );
+
+  test('where nothing is sold it says so', async () => {
+    const { deps } = guardedDeps();
+    const response = await handler(post('Bearer good', '{"plan":"basic"}'), { ...deps, payments: null });
+    expect(await refusal(response)).toBe('503 payments_unavailable');
+  });
+});
