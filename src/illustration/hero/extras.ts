@@ -12,126 +12,58 @@ function extraCloth(doll: Doll): string {
 }
 
 /** Behind the trunk, in its frame. */
+// biome-ignore format: outlines read as rows of points
 export function drawBackExtras(doll: Doll): void {
   const { paper } = doll;
   const cloth = extraCloth(doll);
   if (wears(doll, 'cape')) capeOf(doll, cloth);
   if (wears(doll, 'backpack')) {
     paper.sheet(
-      [
-        [-34, -60],
-        [-30, -72],
-        [0, -76],
-        [30, -72],
-        [34, -60],
-        [37, -20],
-        [32, -8],
-        [-32, -8],
-        [-37, -20],
-      ],
+      [[-34, -60], [-30, -72], [0, -76], [30, -72], [34, -60], [37, -20], [32, -8], [-32, -8], [-37, -20]],
       darker(cloth, 0.1),
       { texture: 'felt' },
     );
-    paper.sheet(
-      [
-        [-36, -26],
-        [-43, -22],
-        [-43, -8],
-        [-34, -8],
-      ],
-      darker(cloth, 0.2),
-      { lift: 0.4 },
-    );
+    paper.sheet([[-36, -26], [-43, -22], [-43, -8], [-34, -8]], darker(cloth, 0.2), { lift: 0.4 });
   }
   if (wears(doll, 'wings')) {
     for (const k of SIDES) {
-      const upper: Point[] = [
-        [4, -52],
-        [26, -84],
-        [58, -96],
-        [74, -80],
-        [66, -56],
-        [40, -40],
-        [8, -40],
-      ];
-      const lower: Point[] = [
-        [6, -42],
-        [38, -38],
-        [60, -24],
-        [56, -4],
-        [38, 2],
-        [16, -18],
-      ];
+      const upper: Point[] = [[4, -52], [26, -84], [58, -96], [74, -80], [66, -56], [40, -40], [8, -40]];
+      const lower: Point[] = [[6, -42], [38, -38], [60, -24], [56, -4], [38, 2], [16, -18]];
       paper.sheet(onSide(k, lower), paler(cloth, 0.55), { lift: 0.6 });
       const piece = paper.sheet(onSide(k, upper), paler(cloth, 0.35), { lift: 0.7 });
       paper.within(piece, () => {
-        for (const [x, y] of [
-          [60, -80],
-          [50, -66],
-          [38, -74],
-          [64, -64],
-        ] as const)
+        for (const [x, y] of [[60, -80], [50, -66], [38, -74], [64, -64]] as const)
           paper.ellipse(k * x, y, 3.4, 3.4, CREAM, { opacity: 0.8 });
       });
-      paper.brush(
-        onSide(k, [
-          [8, -46],
-          [32, -66],
-          [60, -84],
-        ]),
-        1.6,
-        cloth,
-        { opacity: 0.6 },
-      );
-      paper.brush(
-        onSide(k, [
-          [10, -40],
-          [32, -28],
-          [50, -16],
-        ]),
-        1.4,
-        cloth,
-        { opacity: 0.5 },
-      );
+      paper.brush(onSide(k, [[8, -46], [32, -66], [60, -84]]), 1.6, cloth, { opacity: 0.6 });
+      paper.brush(onSide(k, [[10, -40], [32, -28], [50, -16]]), 1.4, cloth, { opacity: 0.5 });
     }
   }
 }
 
 /** On the trunk, before the arms that lie over it. */
+// biome-ignore format: outlines read as rows of points
 export function drawTrunkExtras(doll: Doll): void {
   const { paper } = doll;
   const cloth = extraCloth(doll);
   if (wears(doll, 'backpack')) {
     for (const k of SIDES)
       paper.sheet(
-        onSide(k, [
-          [15, -75, 1],
-          [22, -72, 1],
-          [24, -50],
-          [26, -22, 1],
-          [20, -22, 1],
-          [17.4, -50],
-        ]),
+        onSide(k, [[15, -75, 1], [22, -72, 1], [24, -50], [26, -22, 1], [20, -22, 1], [17.4, -50]]),
         cloth,
         { lift: 0.5, jitter: 0.3 },
       );
   }
   if (wears(doll, 'cape'))
     paper.sheet(
-      [
-        [-15, -77],
-        [0, -70],
-        [15, -77],
-        [14, -71],
-        [0, -62],
-        [-14, -71],
-      ],
+      [[-15, -77], [0, -70], [15, -77], [14, -71], [0, -62], [-14, -71]],
       cloth,
       { jitter: 0.2, lift: 0.5 },
     );
 }
 
 /** Round the neck: over the collar, under the chin. */
+// biome-ignore format: outlines read as rows of points
 export function drawNeckExtras(doll: Doll): void {
   const { paper } = doll;
   const cloth = extraCloth(doll);
@@ -139,68 +71,24 @@ export function drawNeckExtras(doll: Doll): void {
   if (wears(doll, 'scarf')) {
     const stripe = mix(cloth, CREAM, 0.7);
     const tail = paper.sheet(
-      [
-        [6, -70, 1],
-        [20, -71, 1],
-        [19, -50],
-        [20.6, -31, 1],
-        [7.6, -30, 1],
-        [7, -50],
-      ],
+      [[6, -70, 1], [20, -71, 1], [19, -50], [20.6, -31, 1], [7.6, -30, 1], [7, -50]],
       cloth,
       { texture: 'felt', lift: 0.7 },
     );
     paper.within(tail, () => {
       for (const y of [-47, -39])
-        paper.flat(
-          [
-            [4, y, 1],
-            [24, y - 1, 1],
-            [24, y + 3, 1],
-            [4, y + 4, 1],
-          ],
-          stripe,
-        );
+        paper.flat([[4, y, 1], [24, y - 1, 1], [24, y + 3, 1], [4, y + 4, 1]], stripe);
     });
-    paper.line(
-      [0, 1, 2, 3].map(
-        (i): Outline => [
-          [8.8 + i * 3.4, -31],
-          [8.6 + i * 3.5, -26],
-        ],
-      ),
-      cloth,
-      1.6,
-    );
+    paper.line([0, 1, 2, 3].map((i): Outline => [[8.8 + i * 3.4, -31], [8.6 + i * 3.5, -26]]), cloth, 1.6);
     paper.sheet(
       [
-        [-27, -74],
-        [-14, -79],
-        [0, -77],
-        [14, -79],
-        [27, -74],
-        [26, -64],
-        [13, -60],
-        [0, -59],
-        [-13, -60],
+        [-27, -74], [-14, -79], [0, -77], [14, -79], [27, -74], [26, -64], [13, -60], [0, -59], [-13, -60],
         [-26, -64],
       ],
       cloth,
       { texture: 'felt' },
     );
-    paper.line(
-      [
-        [
-          [-22, -70],
-          [-8, -65],
-          [10, -65],
-          [22, -70],
-        ],
-      ],
-      darker(cloth, 0.3),
-      1.2,
-      { opacity: 0.6 },
-    );
+    paper.line([[[-22, -70], [-8, -65], [10, -65], [22, -70]]], darker(cloth, 0.3), 1.2, { opacity: 0.6 });
   }
   if (wears(doll, 'beads')) {
     const beads = [CLAY, BUTTER, '#6e8aa3', CREAM, '#93a583'];
@@ -216,12 +104,7 @@ export function drawNeckExtras(doll: Doll): void {
   if (wears(doll, 'medal')) {
     for (const k of SIDES)
       paper.sheet(
-        onSide(k, [
-          [12, -76, 1],
-          [17, -74, 1],
-          [3.4, -45, 1],
-          [-1.6, -45, 1],
-        ]),
+        onSide(k, [[12, -76, 1], [17, -74, 1], [3.4, -45, 1], [-1.6, -45, 1]]),
         k < 0 ? cloth : darker(cloth, 0.14),
         { lift: 0.3, step: 12 },
       );
@@ -231,6 +114,7 @@ export function drawNeckExtras(doll: Doll): void {
 }
 
 /** On the head, over the hair, in the head's frame. */
+// biome-ignore format: outlines read as rows of points
 export function drawHeadExtras(doll: Doll): void {
   const { paper } = doll;
   const cloth = extraCloth(doll);
@@ -242,35 +126,18 @@ export function drawHeadExtras(doll: Doll): void {
     paper.at({ x: f * 0.6, y: tall, rot: 4 }, () => {
       paper.sheet(
         [
-          [-30, -42, 1],
-          [-34, -72, 1],
-          [-19, -56, 1],
-          [0, -80, 1],
-          [19, -56, 1],
-          [34, -72, 1],
-          [30, -42, 1],
+          [-30, -42, 1], [-34, -72, 1], [-19, -56, 1], [0, -80, 1], [19, -56, 1], [34, -72, 1], [30, -42, 1],
           [0, -37],
         ],
         HONEY,
         { step: 12, jitter: 0.4, texture: 'felt' },
       );
       paper.flat(
-        [
-          [-29.4, -46, 1],
-          [0, -41],
-          [29.4, -46, 1],
-          [30, -42.6, 1],
-          [0, -37.6],
-          [-30, -42.6, 1],
-        ],
+        [[-29.4, -46, 1], [0, -41], [29.4, -46, 1], [30, -42.6, 1], [0, -37.6], [-30, -42.6, 1]],
         darker(HONEY, 0.22),
         { opacity: 0.7 },
       );
-      for (const [x, y, c] of [
-        [-18, -50, CLAY],
-        [0, -51, '#6e8aa3'],
-        [18, -50, CLAY],
-      ] as const)
+      for (const [x, y, c] of [[-18, -50, CLAY], [0, -51, '#6e8aa3'], [18, -50, CLAY]] as const)
         paper.ellipse(x, y, 3, 3.6, c);
     });
   }
@@ -279,27 +146,12 @@ export function drawHeadExtras(doll: Doll): void {
       for (let i = 0; i < 6; i++)
         paper.at({ rot: i * 60 }, () =>
           paper.sheet(
-            [
-              [-3, -4],
-              [-7, -12],
-              [0, -19],
-              [7, -12],
-              [3, -4],
-            ],
+            [[-3, -4], [-7, -12], [0, -19], [7, -12], [3, -4]],
             cloth === HONEY ? ROSE : cloth,
             { lift: 0.35, step: 5 },
           ),
         );
-      paper.sheet(
-        [
-          [-5.5, 0],
-          [0, -5.5],
-          [5.5, 0],
-          [0, 5.5],
-        ],
-        BUTTER,
-        { lift: 0.35, step: 3, facets: 0 },
-      );
+      paper.sheet([[-5.5, 0], [0, -5.5], [5.5, 0], [0, 5.5]], BUTTER, { lift: 0.35, step: 3, facets: 0 });
       paper.ellipse(-1.4, -1.4, 1, 1, HONEY);
     });
   }
@@ -307,36 +159,14 @@ export function drawHeadExtras(doll: Doll): void {
     paper.at({ x: 27, y: -46, rot: 24 }, () => {
       for (const k of SIDES) {
         paper.sheet(
-          onSide(k, [
-            [1, -3],
-            [10, -13],
-            [23, -13],
-            [25, 0],
-            [22, 12],
-            [9, 10],
-            [1, 3],
-          ]),
+          onSide(k, [[1, -3], [10, -13], [23, -13], [25, 0], [22, 12], [9, 10], [1, 3]]),
           cloth,
           { step: 5, texture: 'felt', lift: 0.6 },
         );
-        paper.brush(
-          onSide(k, [
-            [4, 0],
-            [10, -2],
-            [17, -1],
-          ]),
-          1.5,
-          darker(cloth, 0.3),
-          { opacity: 0.6 },
-        );
+        paper.brush(onSide(k, [[4, 0], [10, -2], [17, -1]]), 1.5, darker(cloth, 0.3), { opacity: 0.6 });
       }
       paper.sheet(
-        [
-          [-5, -5.4],
-          [5, -5.4],
-          [5.4, 5.4],
-          [-5.4, 5.4],
-        ],
+        [[-5, -5.4], [5, -5.4], [5.4, 5.4], [-5.4, 5.4]],
         darker(cloth, 0.1),
         { step: 4, lift: 0.45 },
       );
@@ -344,70 +174,26 @@ export function drawHeadExtras(doll: Doll): void {
   }
   if (wears(doll, 'headphones')) {
     paper.line(
-      [
-        [
-          [-53, 2],
-          [-54, -24],
-          [-40, -50],
-          [0, -63],
-          [40, -50],
-          [54, -24],
-          [53, 2],
-        ],
-      ],
+      [[[-53, 2], [-54, -24], [-40, -50], [0, -63], [40, -50], [54, -24], [53, 2]]],
       '#3a2226',
       7,
       { opacity: 0.18, jitter: 0 },
     );
     paper.line(
-      [
-        [
-          [-54, 0],
-          [-55, -26],
-          [-40, -52],
-          [0, -65],
-          [40, -52],
-          [55, -26],
-          [54, 0],
-        ],
-      ],
+      [[[-54, 0], [-55, -26], [-40, -52], [0, -65], [40, -52], [55, -26], [54, 0]]],
       cloth,
       6,
       { jitter: 0.1 },
     );
-    paper.line(
-      [
-        [
-          [-30, -58],
-          [0, -65.6],
-          [30, -58],
-        ],
-      ],
-      paler(cloth, 0.4),
-      2.4,
-      { opacity: 0.7 },
-    );
+    paper.line([[[-30, -58], [0, -65.6], [30, -58]]], paler(cloth, 0.4), 2.4, { opacity: 0.7 });
     for (const k of SIDES) {
       paper.sheet(
-        onSide(k, [
-          [46, -4],
-          [58, -8],
-          [65, 4],
-          [64, 20],
-          [56, 28],
-          [46, 24],
-        ]),
+        onSide(k, [[46, -4], [58, -8], [65, 4], [64, 20], [56, 28], [46, 24]]),
         darker(cloth, 0.12),
         { step: 5, lift: 0.7 },
       );
       paper.sheet(
-        onSide(k, [
-          [50, 0],
-          [59, 0],
-          [61, 10],
-          [58, 20],
-          [50, 19],
-        ]),
+        onSide(k, [[50, 0], [59, 0], [61, 10], [58, 20], [50, 19]]),
         paler(cloth, 0.35),
         { step: 5, lift: 0.35 },
       );
@@ -415,44 +201,22 @@ export function drawHeadExtras(doll: Doll): void {
   }
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawCap(doll: Doll, cloth: string, f: number): void {
   const { paper } = doll;
   const dark = darker(cloth, 0.24);
   paper.sheet(
     [
-      [-53, -13, 1],
-      [-57, -30],
-      [-43, -55],
-      [-18, -66],
-      [4, -68],
-      [26, -64],
-      [47, -51],
-      [57, -28],
-      [53, -13, 1],
-      [26, -21],
-      [0, -23],
-      [-26, -21],
+      [-53, -13, 1], [-57, -30], [-43, -55], [-18, -66], [4, -68], [26, -64], [47, -51], [57, -28],
+      [53, -13, 1], [26, -21], [0, -23], [-26, -21],
     ],
     cloth,
     { texture: 'felt' },
   );
   paper.line(
     [
-      [
-        [2 + f, -67],
-        [-4 + f, -44],
-        [-6 + f, -23],
-      ],
-      [
-        [2 + f, -67],
-        [26 + f, -52],
-        [36 + f, -19],
-      ],
-      [
-        [2 + f, -67],
-        [-28 + f, -52],
-        [-38 + f, -19],
-      ],
+      [[2 + f, -67], [-4 + f, -44], [-6 + f, -23]], [[2 + f, -67], [26 + f, -52], [36 + f, -19]],
+      [[2 + f, -67], [-28 + f, -52], [-38 + f, -19]],
     ],
     dark,
     1.3,
@@ -460,29 +224,13 @@ function drawCap(doll: Doll, cloth: string, f: number): void {
   );
   paper.sheet(
     [
-      [-46 + f, -19],
-      [-28 + f, -28],
-      [2 + f, -31],
-      [32 + f, -28],
-      [48 + f, -19],
-      [50 + f, -9],
-      [34 + f, -13],
-      [2 + f, -16],
-      [-32 + f, -13],
-      [-50 + f, -9],
+      [-46 + f, -19], [-28 + f, -28], [2 + f, -31], [32 + f, -28], [48 + f, -19], [50 + f, -9], [34 + f, -13],
+      [2 + f, -16], [-32 + f, -13], [-50 + f, -9],
     ],
     dark,
   );
   paper.line(
-    [
-      [
-        [-42 + f, -15],
-        [-20 + f, -21],
-        [2 + f, -22],
-        [26 + f, -21],
-        [44 + f, -15],
-      ],
-    ],
+    [[[-42 + f, -15], [-20 + f, -21], [2 + f, -22], [26 + f, -21], [44 + f, -15]]],
     paler(cloth, 0.3),
     1.1,
     { opacity: 0.6, dash: [3, 2.6] },
@@ -495,6 +243,7 @@ function drawCap(doll: Doll, cloth: string, f: number): void {
   });
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawBeanie(doll: Doll, cloth: string, f: number): void {
   const { paper } = doll;
   const band = paler(cloth, 0.3);
@@ -506,14 +255,7 @@ function drawBeanie(doll: Doll, cloth: string, f: number): void {
   });
   const dome = paper.sheet(
     [
-      [-54, -14, 1],
-      [-57, -34],
-      [-42, -58],
-      [-18, -68],
-      [4, -69],
-      [26, -66],
-      [46, -54],
-      [58, -32],
+      [-54, -14, 1], [-57, -34], [-42, -58], [-18, -68], [4, -69], [26, -66], [46, -54], [58, -32],
       [54, -14, 1],
     ],
     cloth,
@@ -522,39 +264,20 @@ function drawBeanie(doll: Doll, cloth: string, f: number): void {
   paper.within(dome, () => {
     for (let i = -4; i <= 4; i++)
       paper.brush(
-        [
-          [i * 13 + f, -20],
-          [i * 11, -44],
-          [i * 6, -68],
-        ],
+        [[i * 13 + f, -20], [i * 11, -44], [i * 6, -68]],
         1.5,
         darker(cloth, 0.22),
         { opacity: 0.5 },
       );
     paper.flat(
-      [
-        [-60, -41, 1],
-        [0, -47],
-        [60, -41, 1],
-        [60, -36, 1],
-        [0, -42],
-        [-60, -36, 1],
-      ],
+      [[-60, -41, 1], [0, -47], [60, -41, 1], [60, -36, 1], [0, -42], [-60, -36, 1]],
       band,
       { opacity: 0.85 },
     );
   });
   paper.sheet(
     [
-      [-56, -24],
-      [-30, -30],
-      [f, -32],
-      [30, -30],
-      [56, -24],
-      [57, -10],
-      [30, -16],
-      [f, -18],
-      [-30, -16],
+      [-56, -24], [-30, -30], [f, -32], [30, -30], [56, -24], [57, -10], [30, -16], [f, -18], [-30, -16],
       [-57, -10],
     ],
     band,
@@ -564,10 +287,7 @@ function drawBeanie(doll: Doll, cloth: string, f: number): void {
     Array.from({ length: 13 }, (_, i): Outline => {
       const x = (i - 6) * 8.4;
       const y = -30 + Math.abs(i - 6) ** 1.7 * 0.3;
-      return [
-        [x, y],
-        [x * 1.02, y + 12],
-      ];
+      return [[x, y], [x * 1.02, y + 12]];
     }),
     darker(band, 0.25),
     1.1,

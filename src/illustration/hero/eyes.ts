@@ -39,6 +39,7 @@ export function drawEyes(doll: Doll, face: FaceState): void {
   }
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, face: FaceState): void {
   const { paper, skin, size, look } = doll;
   const shape = SHAPES[look.eyeShape];
@@ -54,8 +55,7 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   const iris = choice(EYE_COLOURS, look.eyes).hex;
   const light = luma(iris) > 0.4;
   const crescent: Outline = [
-    [cx - rx * 0.64, cy + ry * (light ? 0.24 : 0.36)],
-    [cx, cy + ry * 0.72],
+    [cx - rx * 0.64, cy + ry * (light ? 0.24 : 0.36)], [cx, cy + ry * 0.72],
     [cx + rx * 0.64, cy + ry * (light ? 0.24 : 0.36)],
   ];
   paper.brush(crescent, light ? 2.7 : 2.1, mix(iris, '#ffc98a', 0.14), { opacity: 0.96 });
@@ -70,6 +70,7 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
 }
 
 /** The upper lid, from the inner corner over the dot to the outer end. */
+// biome-ignore format: outlines read as rows of points
 function drawLid(
   doll: Doll,
   side: Side,
@@ -82,10 +83,8 @@ function drawLid(
   const { paper, skin } = doll;
   const rise = 1.6 * (1 - flat);
   const lid: Outline = [
-    [x - side * reach * 0.68, y + 2.2 * (1 - flat) + 0.8],
-    [x - side * reach * 0.1, y - rise],
-    [x + side * reach * 0.55, y - rise * 0.4 + outer * 0.35],
-    [x + side * reach, y + 1.5 + outer],
+    [x - side * reach * 0.68, y + 2.2 * (1 - flat) + 0.8], [x - side * reach * 0.1, y - rise],
+    [x + side * reach * 0.55, y - rise * 0.4 + outer * 0.35], [x + side * reach, y + 1.5 + outer],
   ];
   if (skin.deep)
     paper.brush(
@@ -97,43 +96,28 @@ function drawLid(
   paper.brush(lid, 2.5, skin.ink, { ends: 0.35 });
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawLaughing(doll: Doll, x: number, y: number): void {
   const { paper, skin } = doll;
   const arcAt = (dy: number): Outline => [
-    [x - 6.8, y + 2.6 + dy],
-    [x - 3.7, y - 2.6 + dy],
-    [x, y - 4.1 + dy],
-    [x + 3.7, y - 2.6 + dy],
+    [x - 6.8, y + 2.6 + dy], [x - 3.7, y - 2.6 + dy], [x, y - 4.1 + dy], [x + 3.7, y - 2.6 + dy],
     [x + 6.8, y + 2.6 + dy],
   ];
   if (skin.deep) paper.brush(arcAt(2), 4.6, skin.light, { opacity: 0.6, ends: 0.5 });
   paper.brush(arcAt(0), 3.5, skin.ink, { ends: 0.5 });
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawShut(doll: Doll, x: number, y: number): void {
   const { paper, skin } = doll;
   const arcAt = (dy: number): Outline => [
-    [x - 6.6, y + dy],
-    [x - 3.4, y + 3.6 + dy],
-    [x, y + 4.6 + dy],
-    [x + 3.4, y + 3.6 + dy],
-    [x + 6.6, y + dy],
+    [x - 6.6, y + dy], [x - 3.4, y + 3.6 + dy], [x, y + 4.6 + dy], [x + 3.4, y + 3.6 + dy], [x + 6.6, y + dy],
   ];
   if (skin.deep) paper.brush(arcAt(-1.8), 4.4, skin.light, { opacity: 0.55, ends: 0.5 });
   paper.brush(arcAt(0), 3, skin.ink, { ends: 0.5 });
   const lashes: Outline[] = [
-    [
-      [x - 4.2, y + 4.2],
-      [x - 5.2, y + 6.6],
-    ],
-    [
-      [x, y + 5.6],
-      [x, y + 8],
-    ],
-    [
-      [x + 4.2, y + 4.2],
-      [x + 5.2, y + 6.6],
-    ],
+    [[x - 4.2, y + 4.2], [x - 5.2, y + 6.6]], [[x, y + 5.6], [x, y + 8]],
+    [[x + 4.2, y + 4.2], [x + 5.2, y + 6.6]],
   ];
   paper.line(lashes, skin.ink, 1.2, { opacity: 0.85 });
 }

@@ -35,6 +35,7 @@ export function earShows(doll: Doll, side: Side): boolean {
   return side * doll.gaze[0] <= 6;
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawEars(doll: Doll): void {
   const { paper, skin } = doll;
   for (const k of SIDES) {
@@ -42,21 +43,12 @@ function drawEars(doll: Doll): void {
     const x = earX(doll, k);
     const y = 9;
     const lobe: Outline = [
-      [x - k * 4, y - 10],
-      [x + k * 5, y - 11],
-      [x + k * 10, y - 4],
-      [x + k * 7.4, y + 7],
-      [x - k, y + 11],
+      [x - k * 4, y - 10], [x + k * 5, y - 11], [x + k * 10, y - 4], [x + k * 7.4, y + 7], [x - k, y + 11],
       [x - k * 5, y + 6],
     ];
     paper.sheet(lobe, skin.base, { jitter: 0.3, step: 5 });
     paper.brush(
-      [
-        [x + k * 1, y - 5],
-        [x + k * 5, y - 4.5],
-        [x + k * 5, y + 2],
-        [x + k * 1.5, y + 5],
-      ],
+      [[x + k * 1, y - 5], [x + k * 5, y - 4.5], [x + k * 5, y + 2], [x + k * 1.5, y + 5]],
       1.9,
       skin.shade,
       { opacity: 0.75 },
@@ -64,6 +56,7 @@ function drawEars(doll: Doll): void {
   }
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawCheeks(doll: Doll, face: FaceState): void {
   const { paper, skin, gaze } = doll;
   const size = face.blush ?? 1;
@@ -74,12 +67,7 @@ function drawCheeks(doll: Doll, face: FaceState): void {
     const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1);
     paper.ellipse(x, y, r, r * 0.86, skin.blush, { opacity: 0.62 });
     paper.line(
-      [0, 1, 2].map(
-        (i): Outline => [
-          [x - 5 + i * 4.4, y + 3.4],
-          [x - 2.6 + i * 4.4, y - 3.6],
-        ],
-      ),
+      [0, 1, 2].map((i): Outline => [[x - 5 + i * 4.4, y + 3.4], [x - 2.6 + i * 4.4, y - 3.6]]),
       skin.hatch,
       0.9,
       { opacity: 0.55 },
@@ -101,6 +89,7 @@ function drawFreckles(doll: Doll): void {
   }
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawNose(doll: Doll): void {
   const { paper, skin, gaze, look } = doll;
   const x = gaze[0] * 1.45;
@@ -116,46 +105,21 @@ function drawNose(doll: Doll): void {
     spot(6.5, 4);
     for (const k of SIDES) paper.ellipse(x + k * 2.9, y + 1.9, 1, 0.75, skin.shade, { opacity: 0.75 });
   } else if (look.nose === 'long') {
-    bridge(
-      doll,
-      [
-        [x + lean * 2.4, y - 11],
-        [x + lean * 3, y - 5],
-        [x + lean * 3.6, y + 1],
-      ],
-      1.7,
-    );
+    bridge(doll, [[x + lean * 2.4, y - 11], [x + lean * 3, y - 5], [x + lean * 3.6, y + 1]], 1.7);
     spot(4.2, 5.2, 0.4);
   } else if (look.nose === 'snub') {
     paper.ellipse(x, y - 0.6, 4.3, 3.3, skin.nose, { opacity: 0.75 });
     paper.ellipse(x - 1.2, y - 2.2, 1.6, 1, skin.light, { opacity: 0.75 });
     paper.brush(
-      [
-        [x - 4.6, y + 1],
-        [x - 1.6, y + 3],
-        [x + 1.8, y + 3],
-        [x + 4.6, y + 0.8],
-      ],
+      [[x - 4.6, y + 1], [x - 1.6, y + 3], [x + 1.8, y + 3], [x + 4.6, y + 0.8]],
       1.7,
       skin.shade,
       { opacity: 0.85, ends: 0.5 },
     );
   } else {
-    bridge(
-      doll,
-      [
-        [x + lean * 1.6, y - 12],
-        [x + lean * 4, y - 4],
-        [x + lean * 5.4, y + 2.4],
-      ],
-      2,
-    );
+    bridge(doll, [[x + lean * 1.6, y - 12], [x + lean * 4, y - 4], [x + lean * 5.4, y + 2.4]], 2);
     paper.brush(
-      [
-        [x + lean * 5.4, y + 2],
-        [x, y + 4.2],
-        [x - lean * 4.6, y + 2.2],
-      ],
+      [[x + lean * 5.4, y + 2], [x, y + 4.2], [x - lean * 4.6, y + 2.2]],
       2.2,
       skin.shade,
       { opacity: 0.8, ends: 0.5 },
@@ -175,6 +139,7 @@ function browColour(doll: Doll): string {
   return mix(luma(hair.base) > 0.8 ? '#b79a78' : hair.base, skin.ink, toInk);
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawBrows(doll: Doll, face: FaceState): void {
   const { paper, skin, look } = doll;
   const [lift, left, right] = face.brows;
@@ -192,8 +157,7 @@ function drawBrows(doll: Doll, face: FaceState): void {
     const raised = left !== right && k > 0 && right < left ? -2.5 : 0;
     const by = y - 13.6 + lift + raised;
     const line: Outline = [
-      [x - k * 6, by + tilt * 0.5],
-      [x + k, by - shape.rise - tilt * 0.05],
+      [x - k * 6, by + tilt * 0.5], [x + k, by - shape.rise - tilt * 0.05],
       [x + k * shape.reach, by + 0.8 - tilt * 0.45],
     ];
     if (skin.deep)
@@ -208,13 +172,10 @@ function drawBrows(doll: Doll, face: FaceState): void {
 }
 
 /** A soft light on a bare crown or forehead. */
+// biome-ignore format: outlines read as rows of points
 export function drawForeheadLight(doll: Doll): void {
   doll.paper.brush(
-    [
-      [-18, -38],
-      [-8, -42],
-      [4, -42],
-    ],
+    [[-18, -38], [-8, -42], [4, -42]],
     3,
     mix(doll.skin.light, WARM_WHITE, 0.2),
     { opacity: 0.6 },

@@ -8,160 +8,43 @@ import { CREAM, darker, HONEY, INK, paler, STEEL } from './palette.ts';
 import type { ArmPose, HandKind, LegPose } from './pose.ts';
 
 /** Hands along +x from the wrist, drawn with the thumb below; mirrored as needed. */
+// biome-ignore format: outlines read as rows of points
 const HANDS: Record<HandKind, { palm: Outline; thumb: Outline; creases: readonly Outline[] }> = {
   mitt: {
-    palm: [
-      [-5, -5.4],
-      [1, -6.8],
-      [7, -7],
-      [13, -4],
-      [15.4, 1],
-      [12.6, 5.8],
-      [6, 7.6],
-      [-1, 6.4],
-      [-5, 5.4],
-    ],
-    thumb: [
-      [1, 5],
-      [5, 8],
-      [9, 11.4],
-      [12, 10],
-      [10, 5],
-      [5, 2],
-    ],
-    creases: [
-      [
-        [9, -1.6],
-        [14, -1.2],
-      ],
-      [
-        [9, 2.2],
-        [13.4, 2.8],
-      ],
-    ],
+    palm: [[-5, -5.4], [1, -6.8], [7, -7], [13, -4], [15.4, 1], [12.6, 5.8], [6, 7.6], [-1, 6.4], [-5, 5.4]],
+    thumb: [[1, 5], [5, 8], [9, 11.4], [12, 10], [10, 5], [5, 2]],
+    creases: [[[9, -1.6], [14, -1.2]], [[9, 2.2], [13.4, 2.8]]],
   },
   open: {
     palm: [
-      [-5, -5.2],
-      [1, -7.4],
-      [5.4, -8.6],
-      [12.6, -11.6],
-      [14.4, -9.4],
-      [9.8, -5, 1],
-      [18.6, -6.4],
-      [20, -3.6],
-      [11.6, -1, 1],
-      [20.4, 0.2],
-      [20.4, 3.2],
-      [11, 3, 1],
-      [16.8, 6.4],
-      [15.8, 9],
-      [6, 8],
-      [-1, 6.6],
+      [-5, -5.2], [1, -7.4], [5.4, -8.6], [12.6, -11.6], [14.4, -9.4], [9.8, -5, 1], [18.6, -6.4], [20, -3.6],
+      [11.6, -1, 1], [20.4, 0.2], [20.4, 3.2], [11, 3, 1], [16.8, 6.4], [15.8, 9], [6, 8], [-1, 6.6],
       [-5, 5.2],
     ],
-    thumb: [
-      [-1, 5],
-      [2, 10],
-      [5, 15],
-      [8.4, 14.6],
-      [8.4, 9],
-      [5, 4],
-    ],
+    thumb: [[-1, 5], [2, 10], [5, 15], [8.4, 14.6], [8.4, 9], [5, 4]],
     creases: [],
   },
   point: {
     palm: [
-      [-5, -5.2],
-      [2, -7],
-      [8, -6.6],
-      [20, -5.6],
-      [22.4, -3.4],
-      [20, -1.2],
-      [12.6, -0.4, 1],
-      [13.6, 3],
-      [11, 6.8],
-      [4, 7.8],
-      [-1, 6.4],
-      [-5, 5.2],
+      [-5, -5.2], [2, -7], [8, -6.6], [20, -5.6], [22.4, -3.4], [20, -1.2], [12.6, -0.4, 1], [13.6, 3],
+      [11, 6.8], [4, 7.8], [-1, 6.4], [-5, 5.2],
     ],
-    thumb: [
-      [1, -4],
-      [5, -9.4],
-      [9, -10.6],
-      [10.6, -7.6],
-      [6, -4],
-    ],
-    creases: [
-      [
-        [9, 3],
-        [12.4, 3.4],
-      ],
-    ],
+    thumb: [[1, -4], [5, -9.4], [9, -10.6], [10.6, -7.6], [6, -4]],
+    creases: [[[9, 3], [12.4, 3.4]]],
   },
   fist: {
-    palm: [
-      [-5, -5.4],
-      [1, -7.4],
-      [8, -7],
-      [12, -2.6],
-      [11.4, 3.6],
-      [7, 7.4],
-      [0, 7],
-      [-5, 5.4],
-    ],
-    thumb: [
-      [2, 3],
-      [6, -0.6],
-      [11, -1],
-      [12, 2.2],
-      [7, 5.6],
-    ],
-    creases: [
-      [
-        [8, -3.6],
-        [11, -3],
-      ],
-      [
-        [8.4, -0.2],
-        [11.6, 0.2],
-      ],
-    ],
+    palm: [[-5, -5.4], [1, -7.4], [8, -7], [12, -2.6], [11.4, 3.6], [7, 7.4], [0, 7], [-5, 5.4]],
+    thumb: [[2, 3], [6, -0.6], [11, -1], [12, 2.2], [7, 5.6]],
+    creases: [[[8, -3.6], [11, -3]], [[8.4, -0.2], [11.6, 0.2]]],
   },
   // fingers curled round something that passes through the palm, the thumb over them
   grip: {
     palm: [
-      [-5, -5.4],
-      [1, -7.2],
-      [6, -8.2],
-      [12, -7.4],
-      [15, -3.4],
-      [13.6, 0.6],
-      [15, 4],
-      [11, 7.6],
-      [4, 8],
-      [-1, 6.6],
-      [-5, 5.4],
+      [-5, -5.4], [1, -7.2], [6, -8.2], [12, -7.4], [15, -3.4], [13.6, 0.6], [15, 4], [11, 7.6], [4, 8],
+      [-1, 6.6], [-5, 5.4],
     ],
-    thumb: [
-      [2, 5.4],
-      [5, 10],
-      [10, 10.8],
-      [14.4, 8],
-      [13, 5],
-      [8, 5.4],
-      [6, 3],
-    ],
-    creases: [
-      [
-        [8.4, -4],
-        [13.4, -3.4],
-      ],
-      [
-        [8, 0],
-        [12.8, 0.6],
-      ],
-    ],
+    thumb: [[2, 5.4], [5, 10], [10, 10.8], [14.4, 8], [13, 5], [8, 5.4], [6, 3]],
+    creases: [[[8.4, -4], [13.4, -3.4]], [[8, 0], [12.8, 0.6]]],
   },
 };
 
@@ -283,6 +166,7 @@ function drawPin(doll: Doll, [x, y]: Point, side: Side): void {
   paper.ellipse(x - side - 0.7, y + 1.2, 0.9, 0.8, '#fff4da', { opacity: 0.9 });
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawProstheticArm(
   doll: Doll,
   line: Point[],
@@ -296,18 +180,9 @@ function drawProstheticArm(
   paper.sheet([onHand(palm), onHand(thumb)], hand, { jitter: 0.15, step: 4, facets: 0, lift: 0.65 });
   paper.line(
     [
-      onHand([
-        [4.6, -5],
-        [4.6, 5.4],
-      ]),
-      onHand([
-        [8.6, -3],
-        [13, -3.4],
-      ]),
-      onHand([
-        [8.6, 1],
-        [13.4, 1],
-      ]),
+      onHand([[4.6, -5], [4.6, 5.4]]),
+      onHand([[8.6, -3], [13, -3.4]]),
+      onHand([[8.6, 1], [13.4, 1]]),
     ],
     darker(hand, 0.4),
     1,
@@ -395,6 +270,7 @@ function drawSock(doll: Doll, line: Point[], socks: NonNullable<Legwear['socks']
   }
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawTrouserLeg(
   doll: Doll,
   side: Side,
@@ -433,26 +309,12 @@ function drawTrouserLeg(
     const { patch } = trousers;
     paper.at({ x: knee[0], y: knee[1] + 2, rot: -leg.angles[0] }, () => {
       paper.sheet(
-        [
-          [-6.5, -6.5, 1],
-          [6.5, -6, 1],
-          [6, 6.5, 1],
-          [-6, 6, 1],
-        ],
+        [[-6.5, -6.5, 1], [6.5, -6, 1], [6, 6.5, 1], [-6, 6, 1]],
         patch,
         { lift: 0.4, jitter: 0.4 },
       );
       paper.line(
-        [
-          [
-            [-5, -4.6],
-            [5, -4.4],
-          ],
-          [
-            [-4.6, 4.6],
-            [4.8, 4.8],
-          ],
-        ],
+        [[[-5, -4.6], [5, -4.4]], [[-4.6, 4.6], [4.8, 4.8]]],
         CREAM,
         0.9,
         { opacity: 0.9, dash: [2, 1.6] },
@@ -462,6 +324,7 @@ function drawTrouserLeg(
 }
 
 /** A running blade below the knee: socket, spring, sole. It shows whatever trousers are worn, by rolling them up. */
+// biome-ignore format: outlines read as rows of points
 function drawBlade(doll: Doll, line: Point[], cover: number, leg: LegPose): void {
   const { paper, skin, aidCloth } = doll;
   if (cover < 0.5)
@@ -474,27 +337,12 @@ function drawBlade(doll: Doll, line: Point[], cover: number, leg: LegPose): void
   const lean = Math.atan2(end[0] - before[0], end[1] - before[1]);
   paper.at({ x: end[0], y: end[1], rot: (-lean * 180) / Math.PI }, () => {
     const spring: Outline = [
-      [-3.6, -24, 1],
-      [3.4, -24, 1],
-      [4, -12],
-      [1.4 * toe, -4],
-      [6 * toe, 3],
-      [14 * toe, 5],
-      [19 * toe, 4.6],
-      [19.4 * toe, 8.6, 1],
-      [8 * toe, 9.2],
-      [-1 * toe, 5.4],
-      [-5 * toe, -3],
-      [-3.4, -12],
+      [-3.6, -24, 1], [3.4, -24, 1], [4, -12], [1.4 * toe, -4], [6 * toe, 3], [14 * toe, 5], [19 * toe, 4.6],
+      [19.4 * toe, 8.6, 1], [8 * toe, 9.2], [-1 * toe, 5.4], [-5 * toe, -3], [-3.4, -12],
     ];
     paper.sheet(spring, INK, { jitter: 0.2, step: 5, edgeColour: '#8a7a80' });
     paper.flat(
-      [
-        [8 * toe, 6.8],
-        [19 * toe, 6.4, 1],
-        [19.4 * toe, 9, 1],
-        [9 * toe, 9.4],
-      ],
+      [[8 * toe, 6.8], [19 * toe, 6.4, 1], [19.4 * toe, 9, 1], [9 * toe, 9.4]],
       paler(aidCloth, 0.2),
     );
   });
@@ -514,6 +362,7 @@ function drawBlade(doll: Doll, line: Point[], cover: number, leg: LegPose): void
   );
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawShoe(doll: Doll, ankle: Point, leg: LegPose, shoes: Shoes): void {
   const { paper } = doll;
   const l = leg.shoe ?? 0.82;
@@ -522,75 +371,25 @@ function drawShoe(doll: Doll, ankle: Point, leg: LegPose, shoes: Shoes): void {
     if (shoes.kind === 'boot') {
       paper.sheet(
         [
-          [-9, -20, 1],
-          [8.6, -20, 1],
-          [9, -5],
-          [17 * l, -2],
-          [21 * l, 4],
-          [20 * l, 9, 1],
-          [-9.4, 9, 1],
+          [-9, -20, 1], [8.6, -20, 1], [9, -5], [17 * l, -2], [21 * l, 4], [20 * l, 9, 1], [-9.4, 9, 1],
           [-9.6, -4],
         ],
         colour,
         { jitter: 0.4, step: 6 },
       );
-      paper.flat(
-        [
-          [-10, 6, 1],
-          [21 * l, 6, 1],
-          [20.6 * l, 9.6, 1],
-          [-10, 9.6, 1],
-        ],
-        darker(colour, 0.34),
-      );
-      paper.line(
-        [
-          [
-            [-8.4, -15.6],
-            [8.2, -15.6],
-          ],
-        ],
-        trim,
-        2.2,
-        { opacity: 0.85 },
-      );
-      paper.brush(
-        [
-          [4, 0],
-          [12 * l, 0.6],
-          [16 * l, 3],
-        ],
-        1.8,
-        paler(colour, 0.5),
-        { opacity: 0.7 },
-      );
+      paper.flat([[-10, 6, 1], [21 * l, 6, 1], [20.6 * l, 9.6, 1], [-10, 9.6, 1]], darker(colour, 0.34));
+      paper.line([[[-8.4, -15.6], [8.2, -15.6]]], trim, 2.2, { opacity: 0.85 });
+      paper.brush([[4, 0], [12 * l, 0.6], [16 * l, 3]], 1.8, paler(colour, 0.5), { opacity: 0.7 });
       return;
     }
     if (shoes.kind === 'fin') {
       paper.sheet(
-        [
-          [-7, -7],
-          [6, -7],
-          [16 * l, 0],
-          [36 * l, 3, 1],
-          [34 * l, 9, 1],
-          [10, 9.6],
-          [-8, 8],
-        ],
+        [[-7, -7], [6, -7], [16 * l, 0], [36 * l, 3, 1], [34 * l, 9, 1], [10, 9.6], [-8, 8]],
         colour,
         { jitter: 0.4, step: 7 },
       );
       paper.line(
-        [
-          [
-            [10, 3],
-            [33 * l, 5],
-          ],
-          [
-            [8, 6.4],
-            [32 * l, 7.6],
-          ],
-        ],
+        [[[10, 3], [33 * l, 5]], [[8, 6.4], [32 * l, 7.6]]],
         darker(colour, 0.3),
         1.1,
         { opacity: 0.7 },
@@ -599,25 +398,14 @@ function drawShoe(doll: Doll, ankle: Point, leg: LegPose, shoes: Shoes): void {
     }
     if (shoes.kind === 'paw') {
       paper.sheet(
-        [
-          [-10, -8],
-          [0, -10],
-          [10 * l, -7],
-          [20 * l, -2],
-          [23 * l, 5],
-          [19 * l, 9.4],
-          [-9, 9.4],
-          [-11, 0],
-        ],
+        [[-10, -8], [0, -10], [10 * l, -7], [20 * l, -2], [23 * l, 5], [19 * l, 9.4], [-9, 9.4], [-11, 0]],
         colour,
         { jitter: 0.4, step: 6, texture: 'felt' },
       );
       for (const i of [0, 1, 2])
         paper.flat(
           [
-            [(21.6 - i * 4.6) * l, 2 + i * 0.6],
-            [(25 - i * 4.4) * l, 8.6, 1],
-            [(19.6 - i * 4.6) * l, 8.8, 1],
+            [(21.6 - i * 4.6) * l, 2 + i * 0.6], [(25 - i * 4.4) * l, 8.6, 1], [(19.6 - i * 4.6) * l, 8.8, 1],
           ],
           CREAM,
         );
@@ -625,56 +413,25 @@ function drawShoe(doll: Doll, ankle: Point, leg: LegPose, shoes: Shoes): void {
     }
     paper.sheet(
       [
-        [-8.6, -7],
-        [-2, -8.6],
-        [5, -7],
-        [10 * l, -2.6],
-        [18 * l, -0.6],
-        [21 * l, 5],
-        [19 * l, 8.8, 1],
-        [-9, 8.8, 1],
-        [-9.6, 0],
+        [-8.6, -7], [-2, -8.6], [5, -7], [10 * l, -2.6], [18 * l, -0.6], [21 * l, 5], [19 * l, 8.8, 1],
+        [-9, 8.8, 1], [-9.6, 0],
       ],
       colour,
       { jitter: 0.35, step: 6 },
     );
     paper.flat(
-      [
-        [-9.6, 5.8, 1],
-        [20.6 * l, 5.8, 1],
-        [20 * l, 9.4, 1],
-        [-9.4, 9.4, 1],
-      ],
+      [[-9.6, 5.8, 1], [20.6 * l, 5.8, 1], [20 * l, 9.4, 1], [-9.4, 9.4, 1]],
       shoes.sole ?? mix(colour, CREAM, 0.8),
     );
     if (shoes.kind === 'mary') {
       paper.sheet(
-        [
-          [-6, -7],
-          [7, -6],
-          [8, -2.6],
-          [-6, -3.6],
-        ],
+        [[-6, -7], [7, -6], [8, -2.6], [-6, -3.6]],
         darker(colour, 0.25),
         { lift: 0, jitter: 0.2 },
       );
       paper.ellipse(5, -4.4, 1.5, 1.5, HONEY);
     } else if (shoes.kind === 'laced') {
-      paper.line(
-        [
-          [
-            [3, -5.4],
-            [8 * l, -6.4],
-          ],
-          [
-            [5.6, -2.8],
-            [11 * l, -4.2],
-          ],
-        ],
-        trim,
-        1.5,
-        { opacity: 0.95 },
-      );
+      paper.line([[[3, -5.4], [8 * l, -6.4]], [[5.6, -2.8], [11 * l, -4.2]]], trim, 1.5, { opacity: 0.95 });
     }
   });
 }

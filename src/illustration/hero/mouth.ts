@@ -4,47 +4,12 @@ import type { Outline } from '../paper/outline.ts';
 import type { Doll } from './doll.ts';
 import type { MouthKind } from './expressions.ts';
 
+// biome-ignore format: outlines read as rows of points
 const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: number }>> = {
-  smile: {
-    line: [
-      [-9.4, -1.8],
-      [-2.4, 2.7],
-      [4.4, 2],
-      [10, -2.8],
-    ],
-    width: 2.9,
-    lip: 4.6,
-  },
-  tiny: {
-    line: [
-      [-5.4, -0.6],
-      [-1, 1.9],
-      [5, -1],
-    ],
-    width: 2.6,
-    lip: 3.8,
-  },
-  smirk: {
-    line: [
-      [-8, 1.2],
-      [-2, 2.6],
-      [5, 0.4],
-      [10, -4],
-    ],
-    width: 2.9,
-    lip: 4.8,
-  },
-  wobble: {
-    line: [
-      [-8.6, 2.6],
-      [-4.4, -0.8],
-      [0, 1.1],
-      [4.4, -0.8],
-      [8.6, 2.6],
-    ],
-    width: 2.7,
-    lip: 4.2,
-  },
+  smile: { line: [[-9.4, -1.8], [-2.4, 2.7], [4.4, 2], [10, -2.8]], width: 2.9, lip: 4.6},
+  tiny: { line: [[-5.4, -0.6], [-1, 1.9], [5, -1]], width: 2.6, lip: 3.8},
+  smirk: { line: [[-8, 1.2], [-2, 2.6], [5, 0.4], [10, -4]], width: 2.9, lip: 4.8},
+  wobble: { line: [[-8.6, 2.6], [-4.4, -0.8], [0, 1.1], [4.4, -0.8], [8.6, 2.6]], width: 2.7, lip: 4.2},
 };
 
 export function drawMouth(doll: Doll, kind: MouthKind): void {
@@ -66,6 +31,7 @@ export function drawMouth(doll: Doll, kind: MouthKind): void {
 
 const inside = (doll: Doll): string => mix('#5a1e28', doll.skin.ink, 0.3);
 
+// biome-ignore format: outlines read as rows of points
 function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: number; lip: number }): void {
   const { paper, skin } = doll;
   if (skin.deep)
@@ -76,11 +42,7 @@ function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: numb
       { opacity: 0.42, ends: 0.4 },
     );
   paper.brush(
-    [
-      [-lip + 0.6, 4],
-      [0.6, 5.2],
-      [lip + 0.6, 3.4],
-    ],
+    [[-lip + 0.6, 4], [0.6, 5.2], [lip + 0.6, 3.4]],
     skin.deep ? 2.9 : 2.2,
     skin.lip,
     {
@@ -91,17 +53,9 @@ function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: numb
   paper.brush(line, width, skin.ink, { ends: 0.36 });
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawDimple(doll: Doll): void {
-  doll.paper.brush(
-    [
-      [9, -6],
-      [11.6, -4.2],
-      [11.2, -1.8],
-    ],
-    1.6,
-    doll.skin.shade,
-    { opacity: 0.9 },
-  );
+  doll.paper.brush([[9, -6], [11.6, -4.2], [11.2, -1.8]], 1.6, doll.skin.shade, { opacity: 0.9 });
 }
 
 function drawOh(doll: Doll): void {
@@ -111,39 +65,25 @@ function drawOh(doll: Doll): void {
   paper.ellipse(0, 3, 2.2, 1.7, '#c9685a', { opacity: 0.9 });
 }
 
+// biome-ignore format: outlines read as rows of points
 function drawOpen(doll: Doll, w: number, h: number): void {
   const { paper, skin } = doll;
   if (skin.deep)
     paper.brush(
-      [
-        [-w * 0.6, h * 0.66],
-        [0, h * 0.82],
-        [w * 0.62, h * 0.6],
-      ],
+      [[-w * 0.6, h * 0.66], [0, h * 0.82], [w * 0.62, h * 0.6]],
       3,
       skin.lip,
       { opacity: 0.9, ends: 0.4 },
     );
   const mouth: Outline = [
-    [-w, -3.6, 1],
-    [-w * 0.4, -2.2],
-    [w * 0.4, -2.4],
-    [w, -4.2, 1],
-    [w * 0.72, h * 0.38],
-    [w * 0.1, h * 0.68],
+    [-w, -3.6, 1], [-w * 0.4, -2.2], [w * 0.4, -2.4], [w, -4.2, 1], [w * 0.72, h * 0.38], [w * 0.1, h * 0.68],
     [-w * 0.62, h * 0.42],
   ];
   const piece = paper.sheet(mouth, '#5b1f2b', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
   paper.within(piece, () => {
     paper.ellipse(1, h * 0.62, w * 0.62, h * 0.36, '#d2705f');
     paper.flat(
-      [
-        [-w * 0.8, -5, 1],
-        [w * 0.8, -5.4, 1],
-        [w * 0.62, 0.1],
-        [0, 0.8],
-        [-w * 0.62, 0.3],
-      ],
+      [[-w * 0.8, -5, 1], [w * 0.8, -5.4, 1], [w * 0.62, 0.1], [0, 0.8], [-w * 0.62, 0.3]],
       '#fff7e8',
     );
   });

@@ -24,7 +24,7 @@ export const darker = (hex: string, amount: number): string => mix(hex, '#3b2230
 
 /** A second cloth that goes with the first: quiet beside loud, light beside dark. */
 export function partnerOf(hex: string): string {
-  return luma(hex) > 0.62 ? darker(hex, 0.5) : paler(hex, 0.62);
+  return luma(hex) > 0.62 ? darker(hex, 0.5) : paler(hex, 0.8);
 }
 
 /** Skin with its partners. Deep skins need a light mark beside each dark one, or quiet faces disappear. */

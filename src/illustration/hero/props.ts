@@ -8,72 +8,25 @@ const NIGHT = '#44597a';
 const SAGE = '#93a583';
 
 /** A felt rabbit, sitting; its middle is at 0, 0. */
+// biome-ignore format: outlines read as rows of points
 export function drawBunny(doll: Doll, x: number, y: number, rot: number, scale: number): void {
   const { paper } = doll;
   const col = doll.cloth === OAT ? SAGE : OAT;
   const felt = { texture: 'felt', jitter: 0.4, lift: 0.6 } as const;
   paper.at({ x, y, rot, scale }, () => {
     for (const k of SIDES) {
-      paper.sheet(
-        onSide(k, [
-          [3, -20],
-          [2, -34],
-          [7, -46],
-          [12, -42],
-          [11, -30],
-          [9, -19],
-        ]),
-        col,
-        felt,
-      );
+      paper.sheet(onSide(k, [[3, -20], [2, -34], [7, -46], [12, -42], [11, -30], [9, -19]]), col, felt);
       paper.flat(
-        onSide(k, [
-          [5.4, -24],
-          [5.4, -34],
-          [8, -40],
-          [9, -32],
-          [7.6, -24],
-        ]),
+        onSide(k, [[5.4, -24], [5.4, -34], [8, -40], [9, -32], [7.6, -24]]),
         ROSE,
         { opacity: 0.8 },
       );
     }
-    paper.sheet(
-      [
-        [-9, -2],
-        [-13, 12],
-        [-10, 24],
-        [0, 27],
-        [10, 24],
-        [13, 12],
-        [9, -2],
-      ],
-      col,
-      felt,
-    );
+    paper.sheet([[-9, -2], [-13, 12], [-10, 24], [0, 27], [10, 24], [13, 12], [9, -2]], col, felt);
     for (const k of SIDES)
-      paper.sheet(
-        onSide(k, [
-          [5, 20],
-          [14, 20],
-          [17, 27],
-          [10, 31],
-          [4, 28],
-        ]),
-        col,
-        felt,
-      );
+      paper.sheet(onSide(k, [[5, 20], [14, 20], [17, 27], [10, 31], [4, 28]]), col, felt);
     paper.sheet(
-      [
-        [-15, -10],
-        [-10, -22],
-        [0, -25],
-        [10, -22],
-        [15, -10],
-        [11, 1],
-        [0, 5],
-        [-11, 1],
-      ],
+      [[-15, -10], [-10, -22], [0, -25], [10, -22], [15, -10], [11, 1], [0, 5], [-11, 1]],
       col,
       felt,
     );
@@ -81,115 +34,42 @@ export function drawBunny(doll: Doll, x: number, y: number, rot: number, scale: 
       paper.ellipse(k * 5.6, -11, 1.7, 2, INK);
       paper.ellipse(k * 9, -6, 2.6, 2, ROSE, { opacity: 0.8 });
     }
-    paper.brush(
-      [
-        [-2, -6],
-        [0, -4.6],
-        [2, -6],
-      ],
-      2.4,
-      CLAY,
-    );
-    paper.line(
-      [
-        [
-          [0, -4.6],
-          [0, -1.6],
-        ],
-      ],
-      darker(col, 0.3),
-      1.1,
-    );
-    paper.line(
-      [
-        [
-          [-4, 14],
-          [4, 18],
-        ],
-        [
-          [4, 13],
-          [-4, 19],
-        ],
-      ],
-      CREAM,
-      1.2,
-      { opacity: 0.9 },
-    );
+    paper.brush([[-2, -6], [0, -4.6], [2, -6]], 2.4, CLAY);
+    paper.line([[[0, -4.6], [0, -1.6]]], darker(col, 0.3), 1.1);
+    paper.line([[[-4, 14], [4, 18]], [[4, 13], [-4, 19]]], CREAM, 1.2, { opacity: 0.9 });
   });
 }
 
 /** An open book from the front, its covers towards us; the spine is at 0, 0. */
+// biome-ignore format: outlines read as rows of points
 export function drawBook(doll: Doll, x: number, y: number, half = 40): void {
   const { paper } = doll;
   const col = doll.cloth === NIGHT ? '#a24e3a' : NIGHT;
   const w = half;
   paper.at({ x, y }, () => {
     paper.sheet(
-      [
-        [-w - 3, -17, 1],
-        [0, -9, 1],
-        [w + 3, -17, 1],
-        [w + 1, 24, 1],
-        [0, 33, 1],
-        [-w - 1, 24, 1],
-      ],
+      [[-w - 3, -17, 1], [0, -9, 1], [w + 3, -17, 1], [w + 1, 24, 1], [0, 33, 1], [-w - 1, 24, 1]],
       col,
       { jitter: 0.4, lift: 0.9, texture: 'feltTurned' },
     );
     paper.sheet(
       [
-        [-w + 1, -22],
-        [-w * 0.5, -21],
-        [0, -11, 1],
-        [w * 0.5, -21],
-        [w - 1, -22, 1],
-        [w - 1, -14, 1],
-        [0, -5, 1],
-        [-w + 1, -14, 1],
+        [-w + 1, -22], [-w * 0.5, -21], [0, -11, 1], [w * 0.5, -21], [w - 1, -22, 1], [w - 1, -14, 1],
+        [0, -5, 1], [-w + 1, -14, 1],
       ],
       CREAM,
       { jitter: 0.3, lift: 0.4 },
     );
     paper.line(
-      [
-        [
-          [-w + 2, -18],
-          [-w * 0.5, -17.4],
-          [0, -8],
-        ],
-        [
-          [w - 2, -18],
-          [w * 0.5, -17.4],
-          [0, -8],
-        ],
-      ],
+      [[[-w + 2, -18], [-w * 0.5, -17.4], [0, -8]], [[w - 2, -18], [w * 0.5, -17.4], [0, -8]]],
       '#c9b48e',
       0.9,
       { opacity: 0.9 },
     );
-    paper.flat(
-      [
-        [-2, -8, 1],
-        [2, -8, 1],
-        [2.6, 32, 1],
-        [-2.6, 32, 1],
-      ],
-      darker(col, 0.35),
-      { opacity: 0.8 },
-    );
+    paper.flat([[-2, -8, 1], [2, -8, 1], [2.6, 32, 1], [-2.6, 32, 1]], darker(col, 0.35), { opacity: 0.8 });
     paper.at({ x: -w * 0.46, y: 8, rot: -12 }, () =>
       paper.sheet(
-        [
-          [2, -9],
-          [-5, -7],
-          [-8.4, -1],
-          [-7, 5],
-          [-1, 9],
-          [6, 7, 1],
-          [1, 4],
-          [-1.6, -1],
-          [0, -5],
-        ],
+        [[2, -9], [-5, -7], [-8.4, -1], [-7, 5], [-1, 9], [6, 7, 1], [1, 4], [-1.6, -1], [0, -5]],
         BUTTER,
         { jitter: 0.2, step: 4, lift: 0.3 },
       ),
@@ -201,54 +81,32 @@ export function drawBook(doll: Doll, x: number, y: number, half = 40): void {
 }
 
 /** A paper star on a stick, held at the palm. */
+// biome-ignore format: outlines read as rows of points
 export function drawWand(doll: Doll, x: number, y: number): void {
   const { paper } = doll;
   paper.at({ x, y, rot: 10 }, () => {
-    paper.brush(
-      [
-        [0, 14],
-        [0, -8],
-        [1, -34],
-      ],
-      4.4,
-      '#7c5a44',
-      { ends: 0.8 },
-    );
+    paper.brush([[0, 14], [0, -8], [1, -34]], 4.4, '#7c5a44', { ends: 0.8 });
     paper.sheet(star(17, 8, 5, 1, -44), HONEY, { jitter: 0.3, step: 12, lift: 0.8, texture: 'felt' });
     paper.sheet(star(7, 3.4, 5, 1, -44), CREAM, { jitter: 0.2, step: 20, lift: 0.2 });
   });
 }
 
 /** The pillow under a sleeping head. Frame: the child lies along x, head to the left, hip joint at 0, 0. */
+// biome-ignore format: outlines read as rows of points
 export function drawPillow(doll: Doll): void {
   const { paper, size } = doll;
   const x = -78 * (size.torso - 1);
   paper.at({ x }, () => {
     paper.sheet(
       [
-        [-196, -60],
-        [-160, -67],
-        [-110, -63],
-        [-70, -66],
-        [-60, -4],
-        [-68, 62],
-        [-112, 60],
-        [-158, 64],
-        [-196, 62],
-        [-190, 0],
+        [-196, -60], [-160, -67], [-110, -63], [-70, -66], [-60, -4], [-68, 62], [-112, 60], [-158, 64],
+        [-196, 62], [-190, 0],
       ],
       CREAM,
       { lift: 1.1, texture: 'felt' },
     );
     const hem: Outline = [
-      [-184, -50],
-      [-130, -55],
-      [-78, -54],
-      [-72, 4],
-      [-80, 52],
-      [-130, 52],
-      [-184, 52],
-      [-180, 0],
+      [-184, -50], [-130, -55], [-78, -54], [-72, 4], [-80, 52], [-130, 52], [-184, 52], [-180, 0],
       [-184, -50],
     ];
     paper.line([hem], '#6e8aa3', 1.4, { opacity: 0.7, dash: [4, 3.4] });
@@ -256,6 +114,7 @@ export function drawPillow(doll: Doll): void {
 }
 
 /** A quilt with a turned edge, over a body that still shows: hip, knees, toes. */
+// biome-ignore format: outlines read as rows of points
 export function drawBlanket(doll: Doll): void {
   const { paper, size } = doll;
   const quilt = doll.cloth === NIGHT ? '#a24e3a' : NIGHT;
@@ -263,20 +122,8 @@ export function drawBlanket(doll: Doll): void {
   const top = -40;
   const cover = paper.sheet(
     [
-      [-46, -44],
-      [-14, -50],
-      [14, -46],
-      [end * 0.42, -53],
-      [end * 0.66, -44],
-      [end * 0.86, -46],
-      [end, -30],
-      [end + 4, 6],
-      [end + 2, 46, 1],
-      [end * 0.7, 50],
-      [end * 0.4, 47],
-      [0, 53],
-      [-44, 52],
-      [-50, 30],
+      [-46, -44], [-14, -50], [14, -46], [end * 0.42, -53], [end * 0.66, -44], [end * 0.86, -46], [end, -30],
+      [end + 4, 6], [end + 2, 46, 1], [end * 0.7, 50], [end * 0.4, 47], [0, 53], [-44, 52], [-50, 30],
       [-42, 0],
     ],
     quilt,
@@ -293,63 +140,21 @@ export function drawBlanket(doll: Doll): void {
     }
     // the body under it: a long soft light over hip and legs, and its shadow below
     const fold = darker(quilt, 0.4);
+    paper.brush([[-30, 20], [10, 26], [end * 0.5, 22], [end * 0.8, 26]], 9, fold, { opacity: 0.28 });
     paper.brush(
-      [
-        [-30, 20],
-        [10, 26],
-        [end * 0.5, 22],
-        [end * 0.8, 26],
-      ],
-      9,
-      fold,
-      { opacity: 0.28 },
-    );
-    paper.brush(
-      [
-        [-20, -22],
-        [14, -26],
-        [end * 0.5, -28],
-        [end * 0.84, -22],
-      ],
+      [[-20, -22], [14, -26], [end * 0.5, -28], [end * 0.84, -22]],
       6,
       mix(quilt, CREAM, 0.4),
       { opacity: 0.28 },
     );
-    paper.brush(
-      [
-        [end * 0.84, -34],
-        [end * 0.94, -10],
-        [end * 0.9, 20],
-      ],
-      5,
-      fold,
-      { opacity: 0.3 },
-    );
+    paper.brush([[end * 0.84, -34], [end * 0.94, -10], [end * 0.9, 20]], 5, fold, { opacity: 0.3 });
   });
   paper.sheet(
-    [
-      [-62, -42, 1],
-      [-38, -47],
-      [-31, 0],
-      [-36, 54],
-      [-60, 53, 1],
-      [-54, 0],
-    ],
+    [[-62, -42, 1], [-38, -47], [-31, 0], [-36, 54], [-60, 53, 1], [-54, 0]],
     SAGE,
     { texture: 'feltTurned', lift: 0.7 },
   );
-  paper.line(
-    [
-      [
-        [-42, -42],
-        [-36, 0],
-        [-40, 50],
-      ],
-    ],
-    CREAM,
-    1.2,
-    { opacity: 0.8, dash: [3.4, 2.8] },
-  );
+  paper.line([[[-42, -42], [-36, 0], [-40, 50]]], CREAM, 1.2, { opacity: 0.8, dash: [3.4, 2.8] });
 }
 
 /** The shadow a figure throws on the ground; the light is never sharp here. */

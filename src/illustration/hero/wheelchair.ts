@@ -64,83 +64,26 @@ export function seatedPose(name: HeroPose, pose: PoseData): PoseData {
 }
 
 /** Frame, back rest, seat, foot plate and caster: behind the child. */
+// biome-ignore format: outlines read as rows of points
 export function drawChairBack(doll: Doll): void {
   const { paper, aidCloth } = doll;
   const metal = mix(INK, '#8a6a72', 0.4);
   paper.line(
-    [
-      [
-        [-56, -30],
-        [-46, -28],
-        [-40, -6],
-        [-30, 16],
-      ],
-      [
-        [-26, 14],
-        [40, 16],
-        [56, 62],
-        [70, 66],
-      ],
-    ],
+    [[[-56, -30], [-46, -28], [-40, -6], [-30, 16]], [[-26, 14], [40, 16], [56, 62], [70, 66]]],
     metal,
     4.6,
   );
-  paper.line(
-    [
-      [
-        [-68, -31],
-        [-53, -30],
-      ],
-    ],
-    INK,
-    6.4,
-  );
-  paper.sheet(
-    [
-      [-49, -26],
-      [-30, -32],
-      [-18, 12],
-      [-36, 14],
-    ],
-    aidCloth,
-    { texture: 'felt' },
-  );
-  paper.sheet(
-    [
-      [-30, 6],
-      [40, 4],
-      [44, 16],
-      [-28, 20],
-    ],
-    aidCloth,
-    { texture: 'felt' },
-  );
-  paper.sheet(
-    [
-      [48, 62],
-      [78, 62],
-      [80, 68],
-      [48, 69],
-    ],
-    metal,
-    { jitter: 0.2, lift: 0.5 },
-  );
-  paper.line(
-    [
-      [
-        [36, 18],
-        [38, 66],
-        [38, 78],
-      ],
-    ],
-    metal,
-    4,
-  );
+  paper.line([[[-68, -31], [-53, -30]]], INK, 6.4);
+  paper.sheet([[-49, -26], [-30, -32], [-18, 12], [-36, 14]], aidCloth, { texture: 'felt' });
+  paper.sheet([[-30, 6], [40, 4], [44, 16], [-28, 20]], aidCloth, { texture: 'felt' });
+  paper.sheet([[48, 62], [78, 62], [80, 68], [48, 69]], metal, { jitter: 0.2, lift: 0.5 });
+  paper.line([[[36, 18], [38, 66], [38, 78]]], metal, 4);
   paper.ellipse(40, 82, 10.5, 10.5, 'none', { stroke: mix(INK, '#6b5660', 0.35), strokeWidth: 5 });
   paper.ellipse(40, 82, 3, 3, aidCloth);
 }
 
 /** The great wheel, before the child. `fast` draws it turning. */
+// biome-ignore format: outlines read as rows of points
 export function drawWheel(doll: Doll, fast: boolean): void {
   const { paper, aidCloth } = doll;
   const [x, y, r] = [-12, 47, 44];
@@ -151,8 +94,7 @@ export function drawWheel(doll: Doll, fast: boolean): void {
     const a = radians(i * 40 + 11);
     paper.brush(
       [
-        [x, y],
-        [x + Math.cos(a) * r * 0.5, y + Math.sin(a) * r * 0.5],
+        [x, y], [x + Math.cos(a) * r * 0.5, y + Math.sin(a) * r * 0.5],
         [x + Math.cos(a) * r, y + Math.sin(a) * r],
       ],
       2.2,
@@ -170,17 +112,9 @@ export function drawWheel(doll: Doll, fast: boolean): void {
   });
   paper.ellipse(x, y, 2.4, 2.4, CREAM);
   if (fast) {
-    for (const [dx, dy, l] of [
-      [-62, 20, 22],
-      [-66, 42, 30],
-      [-60, 64, 18],
-    ] as const)
+    for (const [dx, dy, l] of [[-62, 20, 22], [-66, 42, 30], [-60, 64, 18]] as const)
       paper.brush(
-        [
-          [x + dx, dy + 8],
-          [x + dx + l * 0.5, dy + 7],
-          [x + dx + l, dy + 8],
-        ],
+        [[x + dx, dy + 8], [x + dx + l * 0.5, dy + 7], [x + dx + l, dy + 8]],
         2.4,
         CREAM,
         { opacity: 0.75 },

@@ -18,19 +18,12 @@ export interface HairStyle {
 export const slide = (doll: Doll, amount = 0.35): number => doll.gaze[0] * amount;
 
 /** A cap of hair: the skull's top, `lift` off the head, closed by a hairline given from right to left. */
+// biome-ignore format: outlines read as rows of points
 export function capWith(hairline: readonly Point[], lift = 5): Point[] {
   const o = lift;
   return [
-    [-50 - o * 0.6, 6, 1],
-    [-50 - o, -14],
-    [-43 - o * 0.6, -36],
-    [-24, -47 - o * 0.8],
-    [0, -50 - o],
-    [24, -47 - o * 0.8],
-    [43 + o * 0.6, -36],
-    [50 + o, -14],
-    [50 + o * 0.6, 6, 1],
-    ...hairline,
+    [-50 - o * 0.6, 6, 1], [-50 - o, -14], [-43 - o * 0.6, -36], [-24, -47 - o * 0.8], [0, -50 - o],
+    [24, -47 - o * 0.8], [43 + o * 0.6, -36], [50 + o, -14], [50 + o * 0.6, 6, 1], ...hairline,
   ];
 }
 
@@ -94,6 +87,7 @@ export function curls(
 }
 
 /** A plaited braid along a few points, with beads at its end if asked. */
+// biome-ignore format: outlines read as rows of points
 export function braid(
   doll: Doll,
   points: Outline,
@@ -136,8 +130,7 @@ export function braid(
     const [ux, uy] = heading(line, t);
     const k = width * 0.62;
     return [
-      [x - uy * k - ux * 2.6, y + ux * k - uy * 2.6],
-      [x + ux * 1.4, y + uy * 1.4],
+      [x - uy * k - ux * 2.6, y + ux * k - uy * 2.6], [x + ux * 1.4, y + uy * 1.4],
       [x + uy * k - ux * 2.6, y - ux * k - uy * 2.6],
     ];
   });
@@ -163,6 +156,7 @@ export function beadsOf(doll: Doll): readonly [string, string, string] {
 }
 
 /** One loc: a blunt steady tube with slanting wraps. */
+// biome-ignore format: outlines read as rows of points
 export function loc(doll: Doll, points: Outline, width: number): void {
   const { paper, hair } = doll;
   const line = through(points);
@@ -181,31 +175,20 @@ export function loc(doll: Doll, points: Outline, width: number): void {
     const [x, y] = along(line, t);
     const [ux, uy] = heading(line, t);
     const k = width * 0.6;
-    return [
-      [x - uy * k - ux * 1.6, y + ux * k - uy * 1.6],
-      [x + uy * k + ux * 1.6, y - ux * k + uy * 1.6],
-    ];
+    return [[x - uy * k - ux * 1.6, y + ux * k - uy * 1.6], [x + uy * k + ux * 1.6, y - ux * k + uy * 1.6]];
   });
   paper.line(wraps, hair.line, 1.1, { opacity: 0.65, jitter: 0.1, step: 9 });
 }
 
 /** A band or bobble that holds hair. */
+// biome-ignore format: outlines read as rows of points
 export function tie(doll: Doll, x: number, y: number, degrees: number, size = 6.5): void {
   const { paper, hair } = doll;
   paper.ellipse(x + 0.8, y + 2, size * 0.92, size, '#3a2226', { opacity: 0.22, rot: degrees });
   paper.ellipse(x, y, size * 0.9, size, hair.cloth, { rot: degrees });
   paper.at({ x, y, rot: degrees }, () =>
     paper.line(
-      [
-        [
-          [-1.6, -size * 0.6],
-          [-1, size * 0.6],
-        ],
-        [
-          [1.6, -size * 0.6],
-          [2, size * 0.5],
-        ],
-      ],
+      [[[-1.6, -size * 0.6], [-1, size * 0.6]], [[1.6, -size * 0.6], [2, size * 0.5]]],
       '#fff4dc',
       0.9,
       { opacity: 0.6 },
@@ -214,21 +197,15 @@ export function tie(doll: Doll, x: number, y: number, degrees: number, size = 6.
 }
 
 /** Hair drawn tight over the skull towards a point, with its strokes. */
+// biome-ignore format: outlines read as rows of points
 export function pulledBack(doll: Doll, towards: Point, hairlineTop = -33): void {
   const f = slide(doll);
   lock(
     doll,
     capWith(
       [
-        [45, -4],
-        [41, -16],
-        [32 + f, -25],
-        [16 + f, hairlineTop + 1],
-        [f, hairlineTop],
-        [-16 + f, hairlineTop + 1],
-        [-32 + f, -25],
-        [-41, -16],
-        [-45, -4],
+        [45, -4], [41, -16], [32 + f, -25], [16 + f, hairlineTop + 1], [f, hairlineTop],
+        [-16 + f, hairlineTop + 1], [-32 + f, -25], [-41, -16], [-45, -4],
       ],
       4,
     ),
@@ -238,8 +215,7 @@ export function pulledBack(doll: Doll, towards: Point, hairlineTop = -33): void 
     const x = i * 6.9 + f;
     const y = hairlineTop + i * i * 0.62;
     lines.push([
-      [x, y],
-      [x * 0.6 + towards[0] * 0.4, y * 0.55 + towards[1] * 0.45 - 3],
+      [x, y], [x * 0.6 + towards[0] * 0.4, y * 0.55 + towards[1] * 0.45 - 3],
       [x * 0.16 + towards[0] * 0.84, y * 0.12 + towards[1] * 0.88],
     ]);
   }

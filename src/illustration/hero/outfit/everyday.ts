@@ -28,6 +28,7 @@ const BRICK = '#a24e3a';
 /** Trousers that never match the top by accident. */
 const trouserFor = (cloth: string): string => (luma(cloth) < 0.45 ? OAT : NIGHT);
 
+// biome-ignore format: outlines read as rows of points
 export const raincoat: Outfit = ({ cloth }) => ({
   sleeve: { length: 0.9, colour: cloth },
   legwear: { trousers: { colour: cloth === NIGHT ? PLUM : NIGHT, length: 0.62 } },
@@ -38,54 +39,22 @@ export const raincoat: Outfit = ({ cloth }) => ({
     paper.sheet(bell(w, y, 26, 27), cloth, { texture: 'felt' });
     for (const k of SIDES)
       paper.sheet(
-        onSide(k, [
-          [31, -8, 1],
-          [12, -6, 1],
-          [13, 6],
-          [30, 4],
-        ]),
+        onSide(k, [[31, -8, 1], [12, -6, 1], [13, 6], [30, 4]]),
         darker(cloth, 0.1),
         { jitter: 0.3, lift: 0.5 },
       );
-    paper.brush(
-      [
-        [1, -72],
-        [2, -30],
-        [1, y],
-      ],
-      2,
-      seamOf(cloth),
-      { opacity: 0.7, ends: 0.8 },
-    );
+    paper.brush([[1, -72], [2, -30], [1, y]], 2, seamOf(cloth), { opacity: 0.7, ends: 0.8 });
     for (const by of [-56, -36, -16]) button(doll, 7, by, CREAM, 3.2);
-    stitches(
-      doll,
-      [
-        [
-          [-w + 4, y - 5],
-          [0, y - 2],
-          [w - 4, y - 5],
-        ],
-      ],
-      CREAM,
-    );
+    stitches(doll, [[[-w + 4, y - 5], [0, y - 2], [w - 4, y - 5]]], CREAM);
     paper.sheet(
-      [
-        [-26, -70],
-        [-12, -79],
-        [0, -74],
-        [12, -79],
-        [26, -70],
-        [16, -60],
-        [2, -64, 1],
-        [-14, -60],
-      ],
+      [[-26, -70], [-12, -79], [0, -74], [12, -79], [26, -70], [16, -60], [2, -64, 1], [-14, -60]],
       paler(cloth, 0.26),
       { jitter: 0.4 },
     );
   },
 });
 
+// biome-ignore format: outlines read as rows of points
 export const dungarees: Outfit = ({ cloth }) => {
   const shirt = CREAM;
   const stripe = cloth === DENIM || cloth === NIGHT ? CLAY : '#7f97a8';
@@ -108,73 +77,32 @@ export const dungarees: Outfit = ({ cloth }) => {
       roundCollar(doll, stripe);
       paper.sheet(
         [
-          [-20, -46, 1],
-          [20, -46, 1],
-          [21, -26],
-          [27, -20, 1],
-          [28, 4],
-          [25, 14],
-          [0, 13],
-          [-25, 14],
-          [-28, 4],
-          [-27, -20, 1],
-          [-21, -26],
+          [-20, -46, 1], [20, -46, 1], [21, -26], [27, -20, 1], [28, 4], [25, 14], [0, 13], [-25, 14],
+          [-28, 4], [-27, -20, 1], [-21, -26],
         ],
         cloth,
       );
       for (const k of SIDES) {
         paper.sheet(
-          onSide(k, [
-            [19, -40, 1],
-            [11, -40, 1],
-            [13, -75, 1],
-            [20.5, -73, 1],
-          ]),
+          onSide(k, [[19, -40, 1], [11, -40, 1], [13, -75, 1], [20.5, -73, 1]]),
           cloth,
           { jitter: 0.35, lift: 0.65 },
         );
         button(doll, k * 15, -42, cloth === HONEY ? CREAM : HONEY, 3);
       }
       paper.sheet(
-        [
-          [-10, -34, 1],
-          [10, -34, 1],
-          [9.4, -18],
-          [0, -15],
-          [-9.4, -18],
-        ],
+        [[-10, -34, 1], [10, -34, 1], [9.4, -18], [0, -15], [-9.4, -18]],
         paler(cloth, 0.18),
         { jitter: 0.3, lift: 0.5 },
       );
-      stitches(
-        doll,
-        [
-          [
-            [-8.6, -31.4],
-            [8.6, -31.4],
-          ],
-        ],
-        CREAM,
-      );
+      stitches(doll, [[[-8.6, -31.4], [8.6, -31.4]]], CREAM);
       starPatch(doll, 0.6, -33, 5.4, cloth === HONEY ? CREAM : HONEY);
-      stitches(
-        doll,
-        [
-          [
-            [-26, -16],
-            [-14, -15],
-            [0, -14],
-            [14, -15],
-            [26, -16],
-          ],
-        ],
-        paler(cloth, 0.5),
-        0.7,
-      );
+      stitches(doll, [[[-26, -16], [-14, -15], [0, -14], [14, -15], [26, -16]]], paler(cloth, 0.5), 0.7);
     },
   };
 };
 
+// biome-ignore format: outlines read as rows of points
 export const jumper: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.88, colour: CREAM, stripe: cloth, cuff: cloth },
@@ -185,14 +113,7 @@ export const jumper: Outfit = ({ cloth }) => ({
     const piece = paper.sheet(bell(27, 6), CREAM, { texture: 'felt' });
     paper.within(piece, () => stripes(doll, cloth, -62, 8, 12.5, 5.6));
     paper.sheet(
-      [
-        [-27.4, 1, 1],
-        [0, 4],
-        [27.4, 1, 1],
-        [27, 9, 1],
-        [0, 12],
-        [-27, 9, 1],
-      ],
+      [[-27.4, 1, 1], [0, 4], [27.4, 1, 1], [27, 9, 1], [0, 12], [-27, 9, 1]],
       cloth,
       { jitter: 0.4, lift: 0.45, texture: 'felt' },
     );
@@ -200,6 +121,7 @@ export const jumper: Outfit = ({ cloth }) => ({
   },
 });
 
+// biome-ignore format: outlines read as rows of points
 export const fairIsle: Outfit = ({ cloth }) => {
   const band = luma(cloth) > 0.6 ? BRICK : BUTTER;
   return {
@@ -211,48 +133,19 @@ export const fairIsle: Outfit = ({ cloth }) => {
       const { paper } = doll;
       const piece = paper.sheet(bell(27, 6), cloth, { texture: 'felt' });
       paper.within(piece, () => {
-        paper.flat(
-          [
-            [-40, -46, 1],
-            [0, -44],
-            [40, -46, 1],
-            [40, -28, 1],
-            [0, -26],
-            [-40, -28, 1],
-          ],
-          band,
-        );
+        paper.flat([[-40, -46, 1], [0, -44], [40, -46, 1], [40, -28, 1], [0, -26], [-40, -28, 1]], band);
         for (let i = -3; i <= 3; i++)
-          paper.flat(
-            [
-              [i * 11 - 6, -28.4, 1],
-              [i * 11, -40, 1],
-              [i * 11 + 6, -28.4, 1],
-            ],
-            cloth,
-          );
+          paper.flat([[i * 11 - 6, -28.4, 1], [i * 11, -40, 1], [i * 11 + 6, -28.4, 1]], cloth);
         for (let i = -3; i <= 3; i++) paper.ellipse(i * 11 + 5.5, -40, 1.5, 1.5, cloth);
         for (let i = -4; i <= 4; i++)
           paper.flat(
-            [
-              [i * 8, -57 - 3, 1],
-              [i * 8 + 2.6, -57, 1],
-              [i * 8, -54, 1],
-              [i * 8 - 2.6, -57, 1],
-            ],
+            [[i * 8, -57 - 3, 1], [i * 8 + 2.6, -57, 1], [i * 8, -54, 1], [i * 8 - 2.6, -57, 1]],
             band,
             { jitter: 0.1 },
           );
       });
       paper.sheet(
-        [
-          [-27.4, 1, 1],
-          [0, 4],
-          [27.4, 1, 1],
-          [27, 9, 1],
-          [0, 12],
-          [-27, 9, 1],
-        ],
+        [[-27.4, 1, 1], [0, 4], [27.4, 1, 1], [27, 9, 1], [0, 12], [-27, 9, 1]],
         band,
         { jitter: 0.4, lift: 0.45, texture: 'felt' },
       );
@@ -261,6 +154,7 @@ export const fairIsle: Outfit = ({ cloth }) => {
   };
 };
 
+// biome-ignore format: outlines read as rows of points
 export const tee: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.38, colour: cloth, flare: 2, cuff: partnerOf(cloth) },
@@ -279,29 +173,13 @@ export const tee: Outfit = ({ cloth }) => ({
     paper.sheet(bell(26, 6), cloth, { texture: 'felt' });
     const mark = partnerOf(cloth);
     // a paper boat
-    paper.sheet(
-      [
-        [-11, -36, 1],
-        [11, -37, 1],
-        [7, -28, 1],
-        [-7, -27.6, 1],
-      ],
-      mark,
-      { lift: 0.3, step: 8 },
-    );
-    paper.sheet(
-      [
-        [-6, -37.6, 1],
-        [0.6, -48, 1],
-        [6, -38, 1],
-      ],
-      mark,
-      { lift: 0.3, step: 8 },
-    );
+    paper.sheet([[-11, -36, 1], [11, -37, 1], [7, -28, 1], [-7, -27.6, 1]], mark, { lift: 0.3, step: 8 });
+    paper.sheet([[-6, -37.6, 1], [0.6, -48, 1], [6, -38, 1]], mark, { lift: 0.3, step: 8 });
     roundCollar(doll, mark);
   },
 });
 
+// biome-ignore format: outlines read as rows of points
 export const hoodie: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.92, colour: cloth, cuff: darker(cloth, 0.16) },
@@ -313,72 +191,30 @@ export const hoodie: Outfit = ({ cloth }) => ({
     const { paper } = doll;
     paper.sheet(bell(28, 8, 26, 26), cloth, { texture: 'felt' });
     paper.sheet(
-      [
-        [-14, -26, 1],
-        [14, -26, 1],
-        [20, -10],
-        [18, -2, 1],
-        [-18, -2, 1],
-        [-20, -10],
-      ],
+      [[-14, -26, 1], [14, -26, 1], [20, -10], [18, -2, 1], [-18, -2, 1], [-20, -10]],
       paler(cloth, 0.14),
       { lift: 0.4, jitter: 0.4 },
     );
     paper.sheet(
-      [
-        [-28, 2, 1],
-        [0, 5],
-        [28, 2, 1],
-        [27.4, 10, 1],
-        [0, 13],
-        [-27.4, 10, 1],
-      ],
+      [[-28, 2, 1], [0, 5], [28, 2, 1], [27.4, 10, 1], [0, 13], [-27.4, 10, 1]],
       darker(cloth, 0.16),
       { jitter: 0.4, lift: 0.4, texture: 'felt' },
     );
     paper.sheet(
-      [
-        [-25, -70],
-        [-14, -80],
-        [0, -73],
-        [14, -80],
-        [25, -70],
-        [18, -59],
-        [0, -55],
-        [-18, -59],
-      ],
+      [[-25, -70], [-14, -80], [0, -73], [14, -80], [25, -70], [18, -59], [0, -55], [-18, -59]],
       darker(cloth, 0.08),
       { jitter: 0.4, texture: 'felt' },
     );
     paper.sheet(
-      [
-        [-13, -76],
-        [0, -68],
-        [13, -76],
-        [8, -64],
-        [0, -61],
-        [-8, -64],
-      ],
+      [[-13, -76], [0, -68], [13, -76], [8, -64], [0, -61], [-8, -64]],
       darker(cloth, 0.3),
       { lift: 0, edge: 'none' },
     );
-    paper.line(
-      [
-        [
-          [-5, -60],
-          [-5.6, -44],
-        ],
-        [
-          [5, -60],
-          [6, -47],
-        ],
-      ],
-      CREAM,
-      1.7,
-    );
+    paper.line([[[-5, -60], [-5.6, -44]], [[5, -60], [6, -47]]], CREAM, 1.7);
   },
 });
 
+// biome-ignore format: outlines read as rows of points
 export const vest: Outfit = ({ cloth }) => {
   const shirt = CREAM;
   const scarf = cloth === CLAY ? HONEY : CLAY;
@@ -394,64 +230,29 @@ export const vest: Outfit = ({ cloth }) => {
       const { paper } = doll;
       paper.sheet(bell(25, 4), shirt, { texture: 'felt' });
       paper.sheet(
-        [
-          [-10, -78],
-          [0, -70],
-          [10, -78],
-          [17, -72],
-          [12, -58],
-          [2, -52, 1],
-          [-10, -58],
-          [-17, -72],
-        ],
+        [[-10, -78], [0, -70], [10, -78], [17, -72], [12, -58], [2, -52, 1], [-10, -58], [-17, -72]],
         scarf,
         { jitter: 0.35, lift: 0.65 },
       );
       for (const k of SIDES) {
         paper.sheet(
-          onSide(k, [
-            [24, -74],
-            [29, -58],
-            [27, -30],
-            [31, 10, 1],
-            [7, 13, 1],
-            [5, -20],
-            [8, -46],
-            [15, -76],
-          ]),
+          onSide(k, [[24, -74], [29, -58], [27, -30], [31, 10, 1], [7, 13, 1], [5, -20], [8, -46], [15, -76]]),
           cloth,
           { jitter: 0.45, texture: 'feltTurned' },
         );
         pocket(doll, k * 19, -10, 16, 15, paler(cloth, 0.16), darker(cloth, 0.12));
         button(doll, k * 19, -6, HONEY, 2);
         pocket(doll, k * 19, -45, 12, 13, paler(cloth, 0.16));
-        stitches(
-          doll,
-          [
-            onSide(k, [
-              [13, -41.4],
-              [24.6, -42],
-            ]),
-          ],
-          CREAM,
-        );
+        stitches(doll, [onSide(k, [[13, -41.4], [24.6, -42]])], CREAM);
       }
       paper.at({ x: 19, y: -39, rot: 10 }, () =>
-        paper.sheet(
-          [
-            [-2, -12],
-            [2, -12],
-            [2, 2],
-            [-2, 2],
-          ],
-          BUTTER,
-          { jitter: 0.1, lift: 0.3 },
-        ),
+        paper.sheet([[-2, -12], [2, -12], [2, 2], [-2, 2]], BUTTER, { jitter: 0.1, lift: 0.3 }),
       );
     },
   };
 };
 
+// biome-ignore format: outlines read as rows of points
 export const football: Outfit = ({ cloth }) => {
   const trim = partnerOf(cloth);
   return {
@@ -465,27 +266,11 @@ export const football: Outfit = ({ cloth }) => {
       const { paper } = doll;
       const piece = paper.sheet(bell(26, 6), cloth);
       paper.within(piece, () => {
-        paper.flat(
-          [
-            [-30, -60, 1],
-            [-20, -76, 1],
-            [34, 2, 1],
-            [28, 12, 1],
-          ],
-          trim,
-          { opacity: 0.9 },
-        );
+        paper.flat([[-30, -60, 1], [-20, -76, 1], [34, 2, 1], [28, 12, 1]], trim, { opacity: 0.9 });
       });
       paper.sheet(star(7, 4.8, 8, -11, -50), BUTTER, { lift: 0.3, step: 20, jitter: 0.1 });
       paper.sheet(
-        [
-          [-13, -79],
-          [0, -70, 1],
-          [13, -79],
-          [14, -73],
-          [0, -63, 1],
-          [-14, -73],
-        ],
+        [[-13, -79], [0, -70, 1], [13, -79], [14, -73], [0, -63, 1], [-14, -73]],
         trim,
         { jitter: 0.2, step: 5, lift: 0.4 },
       );
@@ -493,18 +278,11 @@ export const football: Outfit = ({ cloth }) => {
   };
 };
 
+// biome-ignore format: outlines read as rows of points
 export const pyjamas: Outfit = ({ cloth }) => {
   const print = luma(cloth) > 0.7 ? DENIM : CREAM;
   const moonAt = (doll: Doll, x: number, y: number, i: number): void => {
-    const moon: Outline = [
-      [2, -4],
-      [-3, -3],
-      [-4.4, 1],
-      [-2, 4.4],
-      [2.4, 4],
-      [-0.6, 2],
-      [-0.6, -2],
-    ];
+    const moon: Outline = [[2, -4], [-3, -3], [-4.4, 1], [-2, 4.4], [2.4, 4], [-0.6, 2], [-0.6, -2]];
     doll.paper.at({ x, y, rot: i * 40 }, () =>
       doll.paper.flat(i % 2 ? moon : star(3, 1.4), print, { opacity: 0.85, jitter: 0.1, step: 4 }),
     );
@@ -534,26 +312,11 @@ export const pyjamas: Outfit = ({ cloth }) => {
       paper.within(piece, () =>
         scattered(doll, { x: -30, y: -66, width: 60, height: 80 }, 14, (x, y, i) => moonAt(doll, x, y, i)),
       );
-      paper.brush(
-        [
-          [0, -68],
-          [1, -30],
-          [0, 11],
-        ],
-        1.6,
-        seamOf(cloth),
-        { opacity: 0.55, ends: 0.8 },
-      );
+      paper.brush([[0, -68], [1, -30], [0, 11]], 1.6, seamOf(cloth), { opacity: 0.55, ends: 0.8 });
       for (const y of [-54, -36, -18, 0]) button(doll, 0.5, y, print, 2.5);
       for (const k of SIDES)
         paper.sheet(
-          onSide(k, [
-            [0, -73],
-            [12, -79],
-            [20, -70],
-            [10, -61],
-            [2, -64],
-          ]),
+          onSide(k, [[0, -73], [12, -79], [20, -70], [10, -61], [2, -64]]),
           print,
           { jitter: 0.3, step: 6, lift: 0.5 },
         );
@@ -561,17 +324,13 @@ export const pyjamas: Outfit = ({ cloth }) => {
   };
 };
 
+// biome-ignore format: outlines read as rows of points
 export const ankara: Outfit = ({ cloth }) => {
   const bright = cloth === HONEY ? BRICK : HONEY;
   const leaf = (doll: Doll, x: number, y: number, i: number): void => {
     doll.paper.at({ x, y, rot: i * 62 }, () => {
       doll.paper.flat(
-        [
-          [0, -6, 1],
-          [3.6, 0],
-          [0, 6, 1],
-          [-3.6, 0],
-        ],
+        [[0, -6, 1], [3.6, 0], [0, 6, 1], [-3.6, 0]],
         i % 3 ? bright : CREAM,
         { jitter: 0.15, step: 5 },
       );
@@ -598,41 +357,17 @@ export const ankara: Outfit = ({ cloth }) => {
         scattered(doll, { x: -34, y: -68, width: 68, height: 90 }, 14, (x, py, i) => leaf(doll, x, py, i)),
       );
       paper.sheet(
-        [
-          [-5, -76, 1],
-          [5, -76, 1],
-          [4, -44],
-          [0, -40, 1],
-          [-4, -44],
-        ],
+        [[-5, -76, 1], [5, -76, 1], [4, -44], [0, -40, 1], [-4, -44]],
         bright,
         { lift: 0.3, jitter: 0.2 },
       );
       for (const by of [-64, -54]) button(doll, 0, by, CREAM, 1.9);
       paper.sheet(
-        [
-          [-12, -79],
-          [0, -74],
-          [12, -79],
-          [12, -74],
-          [0, -69],
-          [-12, -74],
-        ],
+        [[-12, -79], [0, -74], [12, -79], [12, -74], [0, -69], [-12, -74]],
         bright,
         { jitter: 0.2, lift: 0.4 },
       );
-      stitches(
-        doll,
-        [
-          [
-            [-w + 3, y - 4],
-            [0, y - 1],
-            [w - 3, y - 4],
-          ],
-        ],
-        mix(bright, CREAM, 0.3),
-        0.8,
-      );
+      stitches(doll, [[[-w + 3, y - 4], [0, y - 1], [w - 3, y - 4]]], mix(bright, CREAM, 0.3), 0.8);
     },
   };
 };

@@ -61,22 +61,12 @@ export interface Garment {
 }
 
 /** A bell of cloth from the shoulders to a hem. */
+// biome-ignore format: outlines read as rows of points
 export function bell(hemWidth: number, hemY: number, shoulder = 25, waist = 24): Point[] {
   return [
-    [-11, -78],
-    [-shoulder + 4, -72],
-    [-shoulder - 3, -60],
-    [-waist, -34],
-    [-hemWidth, hemY, 1],
-    [-hemWidth * 0.5, hemY + 2.5],
-    [0, hemY + 3],
-    [hemWidth * 0.5, hemY + 2.5],
-    [hemWidth, hemY, 1],
-    [waist, -34],
-    [shoulder + 3, -60],
-    [shoulder - 4, -72],
-    [11, -78],
-    [0, -74],
+    [-11, -78], [-shoulder + 4, -72], [-shoulder - 3, -60], [-waist, -34], [-hemWidth, hemY, 1],
+    [-hemWidth * 0.5, hemY + 2.5], [0, hemY + 3], [hemWidth * 0.5, hemY + 2.5], [hemWidth, hemY, 1],
+    [waist, -34], [shoulder + 3, -60], [shoulder - 4, -72], [11, -78], [0, -74],
   ];
 }
 
@@ -95,18 +85,11 @@ export function button(doll: Doll, x: number, y: number, colour: string, r = 2.6
 }
 
 /** A round knitted neck. */
+// biome-ignore format: outlines read as rows of points
 export function roundCollar(doll: Doll, colour: string): void {
   doll.paper.sheet(
     [
-      [-13, -79],
-      [-6, -75],
-      [0, -74],
-      [6, -75],
-      [13, -79],
-      [14, -72],
-      [6, -67.6],
-      [0, -67],
-      [-6, -67.6],
+      [-13, -79], [-6, -75], [0, -74], [6, -75], [13, -79], [14, -72], [6, -67.6], [0, -67], [-6, -67.6],
       [-14, -72],
     ],
     colour,
@@ -115,6 +98,7 @@ export function roundCollar(doll: Doll, colour: string): void {
 }
 
 /** Horizontal stripes over a trunk. */
+// biome-ignore format: outlines read as rows of points
 export function stripes(
   doll: Doll,
   colour: string,
@@ -126,14 +110,8 @@ export function stripes(
   for (let y = from; y < to; y += every) {
     doll.paper.flat(
       [
-        [-44, y, 1],
-        [-14, y + 1.2],
-        [14, y + 1.4],
-        [44, y, 1],
-        [44, y + width, 1],
-        [14, y + width + 1.6],
-        [-14, y + width + 1.2],
-        [-44, y + width, 1],
+        [-44, y, 1], [-14, y + 1.2], [14, y + 1.4], [44, y, 1], [44, y + width, 1], [14, y + width + 1.6],
+        [-14, y + width + 1.2], [-44, y + width, 1],
       ],
       colour,
     );
@@ -171,6 +149,7 @@ export function alongLimb(
 }
 
 /** Two small pockets with flaps, mirrored. */
+// biome-ignore format: outlines read as rows of points
 export function pocket(
   doll: Doll,
   x: number,
@@ -184,10 +163,7 @@ export function pocket(
   const w = width / 2;
   paper.sheet(
     [
-      [x - w, y, 1],
-      [x + w, y - 0.6, 1],
-      [x + w * 0.95, y + height - 2],
-      [x, y + height],
+      [x - w, y, 1], [x + w, y - 0.6, 1], [x + w * 0.95, y + height - 2], [x, y + height],
       [x - w * 0.95, y + height - 2],
     ],
     colour,
@@ -196,10 +172,7 @@ export function pocket(
   if (flap)
     paper.sheet(
       [
-        [x - w - 1, y - 2, 1],
-        [x + w + 1, y - 2.6, 1],
-        [x + w, y + height * 0.32],
-        [x, y + height * 0.46],
+        [x - w - 1, y - 2, 1], [x + w + 1, y - 2.6, 1], [x + w, y + height * 0.32], [x, y + height * 0.46],
         [x - w, y + height * 0.34],
       ],
       flap,
@@ -217,17 +190,10 @@ export function stitches(doll: Doll, lines: readonly Outline[], colour: string, 
 }
 
 /** The seat of trousers, between the legs and the trunk. */
+// biome-ignore format: outlines read as rows of points
 export function seat(doll: Doll, colour: string, texture?: Texture): void {
   doll.paper.sheet(
-    [
-      [-24, -10],
-      [24, -10],
-      [24, 8],
-      [10, 13],
-      [0, 12],
-      [-10, 13],
-      [-24, 8],
-    ],
+    [[-24, -10], [24, -10], [24, 8], [10, 13], [0, 12], [-10, 13], [-24, 8]],
     colour,
     { lift: 0, edge: 'none', ...(texture ? { texture } : {}) },
   );

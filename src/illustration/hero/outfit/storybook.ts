@@ -21,6 +21,7 @@ type Outfit = (doll: Doll) => Garment;
 
 const NIGHT = '#44597a';
 
+// biome-ignore format: outlines read as rows of points
 export const astronaut: Outfit = ({ cloth }) => {
   const accent = cloth === CREAM ? CLAY : CREAM;
   return {
@@ -41,78 +42,31 @@ export const astronaut: Outfit = ({ cloth }) => {
       const { paper } = doll;
       paper.sheet(bell(30, 8, 27, 28), cloth, { texture: 'felt' });
       paper.sheet(
-        [
-          [-30, -14, 1],
-          [0, -11],
-          [30, -14, 1],
-          [29.6, -5, 1],
-          [0, -2],
-          [-29.6, -5, 1],
-        ],
+        [[-30, -14, 1], [0, -11], [30, -14, 1], [29.6, -5, 1], [0, -2], [-29.6, -5, 1]],
         accent,
         { lift: 0.4, jitter: 0.3 },
       );
       paper.sheet(
-        [
-          [-15, -52, 1],
-          [15, -52, 1],
-          [16, -26],
-          [14, -22],
-          [-14, -22],
-          [-16, -26],
-        ],
+        [[-15, -52, 1], [15, -52, 1], [16, -26], [14, -22], [-14, -22], [-16, -26]],
         mix(cloth, '#8f979c', 0.3),
         { lift: 0.5, jitter: 0.3 },
       );
       [CLAY, HONEY, '#93a583'].forEach((colour, i) => {
         paper.ellipse(-8 + i * 8, -44, 2.6, 2.6, colour);
       });
-      paper.line(
-        [
-          [
-            [-9, -35],
-            [9, -35.4],
-          ],
-          [
-            [-9, -30],
-            [4, -30.2],
-          ],
-        ],
-        NIGHT,
-        1.6,
-        { opacity: 0.8 },
-      );
+      paper.line([[[-9, -35], [9, -35.4]], [[-9, -30], [4, -30.2]]], NIGHT, 1.6, { opacity: 0.8 });
       starPatch(doll, -20, -60, 4.6);
       paper.sheet(
-        [
-          [-20, -74],
-          [-10, -80],
-          [0, -77],
-          [10, -80],
-          [20, -74],
-          [18, -66],
-          [0, -61],
-          [-18, -66],
-        ],
+        [[-20, -74], [-10, -80], [0, -77], [10, -80], [20, -74], [18, -66], [0, -61], [-18, -66]],
         '#aeb5b8',
         { jitter: 0.2, lift: 0.6 },
       );
-      paper.line(
-        [
-          [
-            [-17, -69],
-            [0, -64.6],
-            [17, -69],
-          ],
-        ],
-        CREAM,
-        1.4,
-        { opacity: 0.7 },
-      );
+      paper.line([[[-17, -69], [0, -64.6], [17, -69]]], CREAM, 1.4, { opacity: 0.7 });
     },
   };
 };
 
+// biome-ignore format: outlines read as rows of points
 export const superhero: Outfit = ({ cloth }) => {
   const accent = cloth === '#a24e3a' || cloth === '#8e4358' ? BUTTER : cloth === HONEY ? '#a24e3a' : CLAY;
   return {
@@ -127,52 +81,23 @@ export const superhero: Outfit = ({ cloth }) => {
       const { paper } = doll;
       paper.sheet(bell(25, 6), cloth, { texture: 'felt' });
       paper.sheet(
-        [
-          [-26, -2, 1],
-          [26, -2, 1],
-          [22, 9],
-          [10, 13],
-          [0, 12],
-          [-10, 13],
-          [-22, 9],
-        ],
+        [[-26, -2, 1], [26, -2, 1], [22, 9], [10, 13], [0, 12], [-10, 13], [-22, 9]],
         accent,
         { lift: 0.3, jitter: 0.3 },
       );
       paper.sheet(
-        [
-          [-26, -8, 1],
-          [0, -6],
-          [26, -8, 1],
-          [26, -1, 1],
-          [0, 1],
-          [-26, -1, 1],
-        ],
+        [[-26, -8, 1], [0, -6], [26, -8, 1], [26, -1, 1], [0, 1], [-26, -1, 1]],
         BUTTER,
         { lift: 0.4, jitter: 0.2 },
       );
       paper.sheet(
-        [
-          [0, -58],
-          [15, -52],
-          [12, -36],
-          [0, -26, 1],
-          [-12, -36],
-          [-15, -52],
-        ],
+        [[0, -58], [15, -52], [12, -36], [0, -26, 1], [-12, -36], [-15, -52]],
         BUTTER,
         { lift: 0.4, step: 6 },
       );
       paper.sheet(star(9, 4.2, 5, 0, -43.4), accent, { lift: 0.25, step: 20, jitter: 0.1 });
       paper.sheet(
-        [
-          [-18, -72],
-          [0, -66],
-          [18, -72],
-          [15, -78],
-          [0, -73],
-          [-15, -78],
-        ],
+        [[-18, -72], [0, -66], [18, -72], [15, -78], [0, -73], [-15, -78]],
         accent,
         { jitter: 0.2, lift: 0.5 },
       );
@@ -181,35 +106,20 @@ export const superhero: Outfit = ({ cloth }) => {
 };
 
 /** A cape from the shoulders, swung by the pose. */
+// biome-ignore format: outlines read as rows of points
 export function capeOf(doll: Doll, colour: string): void {
   const { paper } = doll;
   const s = doll.swing;
   const piece = paper.sheet(
     [
-      [-16, -75, 1],
-      [16, -75, 1],
-      [26, -40],
-      [36 + s, 4],
-      [44 + s * 2, 46, 1],
-      [26 + s * 2, 40],
-      [12 + s * 2, 50, 1],
-      [-6 + s * 2, 42],
-      [-22 + s * 2, 50, 1],
-      [-40 + s * 2, 44, 1],
-      [-34 + s, 2],
+      [-16, -75, 1], [16, -75, 1], [26, -40], [36 + s, 4], [44 + s * 2, 46, 1], [26 + s * 2, 40],
+      [12 + s * 2, 50, 1], [-6 + s * 2, 42], [-22 + s * 2, 50, 1], [-40 + s * 2, 44, 1], [-34 + s, 2],
       [-24, -40],
     ],
     colour,
     { texture: 'feltTurned' },
   );
-  const dots: [number, number, number][] = [
-    [-20, 14, 5],
-    [16, 22, 6],
-    [-4, 34, 4.6],
-    [28, 2, 4.6],
-    [-26, -18, 4.4],
-    [24, -26, 4],
-  ];
+  const dots: [number, number, number][] = [[-20, 14, 5], [16, 22, 6], [-4, 34, 4.6], [28, 2, 4.6], [-26, -18, 4.4], [24, -26, 4]];
   paper.within(piece, () => {
     for (const [x, y, r] of dots)
       paper.flat(star(r, r * 0.46, 5, x + s * ((y + 60) / 70), y), luma(colour) > 0.7 ? CLAY : BUTTER, {
@@ -219,6 +129,7 @@ export function capeOf(doll: Doll, colour: string): void {
   });
 }
 
+// biome-ignore format: outlines read as rows of points
 export const wizard: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.86, colour: cloth, flare: 6, cuff: BUTTER },
@@ -237,47 +148,26 @@ export const wizard: Outfit = ({ cloth }) => ({
         }),
       );
       paper.flat(
-        [
-          [-w - 6, y - 8, 1],
-          [0, y - 5],
-          [w + 6, y - 8, 1],
-          [w + 6, y + 9, 1],
-          [-w - 6, y + 9, 1],
-        ],
+        [[-w - 6, y - 8, 1], [0, y - 5], [w + 6, y - 8, 1], [w + 6, y + 9, 1], [-w - 6, y + 9, 1]],
         BUTTER,
         { opacity: 0.9 },
       );
     });
     paper.sheet(
-      [
-        [-26, -26, 1],
-        [0, -23],
-        [26, -26, 1],
-        [26, -20, 1],
-        [0, -17],
-        [-26, -20, 1],
-      ],
+      [[-26, -26, 1], [0, -23], [26, -26, 1], [26, -20, 1], [0, -17], [-26, -20, 1]],
       BARK,
       { lift: 0.4, jitter: 0.2 },
     );
     paper.ellipse(2, -21, 4, 4, HONEY);
     paper.sheet(
-      [
-        [-27, -66],
-        [-12, -79],
-        [0, -72],
-        [12, -79],
-        [27, -66],
-        [14, -58],
-        [0, -52, 1],
-        [-14, -58],
-      ],
+      [[-27, -66], [-12, -79], [0, -72], [12, -79], [27, -66], [14, -58], [0, -52, 1], [-14, -58]],
       paler(cloth, 0.22),
       { jitter: 0.4, texture: 'felt' },
     );
   },
 });
 
+// biome-ignore format: outlines read as rows of points
 export const pirate: Outfit = ({ cloth }) => ({
   sleeve: { length: 0.88, colour: cloth, flare: 2, cuff: BUTTER },
   legwear: {
@@ -290,50 +180,19 @@ export const pirate: Outfit = ({ cloth }) => ({
     const [w, y] = hem(drape, 38, 28);
     const shirt = paper.sheet(bell(24, 4), CREAM, { texture: 'felt' });
     paper.within(shirt, () => stripes(doll, CLAY === cloth ? NIGHT : CLAY, -62, 4, 9, 3.6));
-    paper.sheet(
-      [
-        [-20, -20, 1],
-        [20, -20, 1],
-        [21, -10, 1],
-        [-21, -10, 1],
-      ],
-      BARK,
-      { lift: 0.3 },
-    );
-    paper.sheet(
-      [
-        [-5, -21, 1],
-        [5, -21, 1],
-        [5, -9, 1],
-        [-5, -9, 1],
-      ],
-      HONEY,
-      { lift: 0.3, step: 20 },
-    );
+    paper.sheet([[-20, -20, 1], [20, -20, 1], [21, -10, 1], [-21, -10, 1]], BARK, { lift: 0.3 });
+    paper.sheet([[-5, -21, 1], [5, -21, 1], [5, -9, 1], [-5, -9, 1]], HONEY, { lift: 0.3, step: 20 });
     for (const k of SIDES) {
       paper.sheet(
         onSide(k, [
-          [22, -74],
-          [29, -60],
-          [27, -32],
-          [w, y, 1],
-          [w * 0.5, y + 4],
-          [9, y + 1, 1],
-          [11, -16],
-          [7, -50],
+          [22, -74], [29, -60], [27, -32], [w, y, 1], [w * 0.5, y + 4], [9, y + 1, 1], [11, -16], [7, -50],
           [13, -76],
         ]),
         cloth,
         { texture: 'feltTurned' },
       );
       paper.sheet(
-        onSide(k, [
-          [14, -76],
-          [22, -66],
-          [17, -46],
-          [10, -36, 1],
-          [7, -54],
-        ]),
+        onSide(k, [[14, -76], [22, -66], [17, -46], [10, -36, 1], [7, -54]]),
         paler(cloth, 0.2),
         { lift: 0.5, jitter: 0.3 },
       );
@@ -341,20 +200,14 @@ export const pirate: Outfit = ({ cloth }) => ({
       pocket(doll, k * 25, -2, 14, 11, paler(cloth, 0.1), darker(cloth, 0.14));
     }
     paper.sheet(
-      [
-        [-10, -77],
-        [0, -72],
-        [10, -77],
-        [8, -66],
-        [0, -62],
-        [-8, -66],
-      ],
+      [[-10, -77], [0, -72], [10, -77], [8, -66], [0, -62], [-8, -66]],
       CREAM,
       { lift: 0.4, step: 5 },
     );
   },
 });
 
+// biome-ignore format: outlines read as rows of points
 export const knight: Outfit = ({ cloth }) => {
   const mail = '#b3b9b8';
   const emblem = luma(cloth) > 0.6 ? CLAY : BUTTER;
@@ -372,83 +225,29 @@ export const knight: Outfit = ({ cloth }) => {
       paper.sheet(bell(28, 8, 27, 26), mail, { texture: 'feltTurned' });
       const piece = paper.sheet(
         [
-          [-11, -77],
-          [-22, -71],
-          [-24, -56],
-          [-23, -30],
-          [-w, y, 1],
-          [-w * 0.5, y + 3],
-          [-2, y - 2, 1],
-          [0, y - 10, 1],
-          [2, y - 2, 1],
-          [w * 0.5, y + 3],
-          [w, y, 1],
-          [23, -30],
-          [24, -56],
-          [22, -71],
-          [11, -77],
-          [0, -72],
+          [-11, -77], [-22, -71], [-24, -56], [-23, -30], [-w, y, 1], [-w * 0.5, y + 3], [-2, y - 2, 1],
+          [0, y - 10, 1], [2, y - 2, 1], [w * 0.5, y + 3], [w, y, 1], [23, -30], [24, -56], [22, -71],
+          [11, -77], [0, -72],
         ],
         cloth,
         { texture: 'felt' },
       );
       paper.within(piece, () =>
-        paper.flat(
-          [
-            [-40, y - 6, 1],
-            [40, y - 6, 1],
-            [40, y + 8, 1],
-            [-40, y + 8, 1],
-          ],
-          emblem,
-        ),
+        paper.flat([[-40, y - 6, 1], [40, y - 6, 1], [40, y + 8, 1], [-40, y + 8, 1]], emblem),
       );
       // a small friendly lion: mane, face
       paper.sheet(star(13, 9.6, 11, 0, -46), emblem, { lift: 0.3, step: 20, jitter: 0.2 });
       paper.ellipse(0, -46, 7, 6.6, paler(emblem, 0.5));
       for (const k of SIDES) paper.ellipse(k * 2.5, -47, 0.9, 1.1, '#33212a');
-      paper.brush(
-        [
-          [-2, -43.4],
-          [0, -42.4],
-          [2, -43.6],
-        ],
-        1.2,
-        '#33212a',
-      );
+      paper.brush([[-2, -43.4], [0, -42.4], [2, -43.6]], 1.2, '#33212a');
       paper.sheet(
-        [
-          [-26, -24, 1],
-          [0, -21],
-          [26, -24, 1],
-          [26, -17, 1],
-          [0, -14],
-          [-26, -17, 1],
-        ],
+        [[-26, -24, 1], [0, -21], [26, -24, 1], [26, -17, 1], [0, -14], [-26, -17, 1]],
         BARK,
         { lift: 0.4, jitter: 0.2 },
       );
+      paper.sheet([[-6, -24, 1], [6, -24, 1], [6, -13, 1], [-6, -13, 1]], HONEY, { lift: 0.35, step: 20 });
       paper.sheet(
-        [
-          [-6, -24, 1],
-          [6, -24, 1],
-          [6, -13, 1],
-          [-6, -13, 1],
-        ],
-        HONEY,
-        { lift: 0.35, step: 20 },
-      );
-      paper.sheet(
-        [
-          [-22, -72],
-          [-10, -80],
-          [0, -76],
-          [10, -80],
-          [22, -72],
-          [14, -64],
-          [0, -61],
-          [-14, -64],
-        ],
+        [[-22, -72], [-10, -80], [0, -76], [10, -80], [22, -72], [14, -64], [0, -61], [-14, -64]],
         mail,
         { jitter: 0.2, texture: 'feltTurned', lift: 0.6 },
       );
@@ -456,6 +255,7 @@ export const knight: Outfit = ({ cloth }) => {
   };
 };
 
+// biome-ignore format: outlines read as rows of points
 export const royal: Outfit = ({ cloth }) => {
   const trim = luma(cloth) > 0.72 ? '#8e4358' : BUTTER;
   return {
@@ -468,38 +268,17 @@ export const royal: Outfit = ({ cloth }) => {
       const piece = paper.sheet(skirt(drape, 54, 66), cloth, { texture: 'felt' });
       paper.within(piece, () => {
         paper.flat(
-          [
-            [-9, -40, 1],
-            [9, -40, 1],
-            [w * 0.42, y + 6, 1],
-            [-w * 0.42, y + 6, 1],
-          ],
+          [[-9, -40, 1], [9, -40, 1], [w * 0.42, y + 6, 1], [-w * 0.42, y + 6, 1]],
           paler(cloth, 0.4),
         );
         for (const i of [-3, -2, -1, 0, 1, 2, 3])
           paper.flat(star(4, 1.9, 5, i * w * 0.27, y - 12 + Math.abs(i)), trim, { jitter: 0.1, step: 20 });
       });
       for (const k of SIDES)
-        paper.brush(
-          onSide(k, [
-            [9, -38],
-            [14, 0],
-            [w * 0.42, y],
-          ]),
-          2,
-          trim,
-          { opacity: 0.9, ends: 0.7 },
-        );
+        paper.brush(onSide(k, [[9, -38], [14, 0], [w * 0.42, y]]), 2, trim, { opacity: 0.9, ends: 0.7 });
       paper.sheet(bodice, cloth, { texture: 'felt' });
       paper.sheet(
-        [
-          [-23, -40],
-          [0, -33],
-          [23, -40],
-          [23.4, -33],
-          [0, -25, 1],
-          [-23.4, -33],
-        ],
+        [[-23, -40], [0, -33], [23, -40], [23.4, -33], [0, -25, 1], [-23.4, -33]],
         trim,
         { jitter: 0.3, lift: 0.5 },
       );
@@ -509,6 +288,7 @@ export const royal: Outfit = ({ cloth }) => {
   };
 };
 
+// biome-ignore format: outlines read as rows of points
 export const diver: Outfit = ({ cloth }) => {
   const accent = luma(cloth) > 0.6 ? NIGHT : HONEY;
   return {
@@ -521,58 +301,17 @@ export const diver: Outfit = ({ cloth }) => {
       const piece = paper.sheet(bell(25, 8), cloth, { texture: 'felt' });
       paper.within(piece, () => {
         for (const k of SIDES)
-          paper.flat(
-            onSide(k, [
-              [30, -66, 1],
-              [17, -50],
-              [17, -8],
-              [30, 12, 1],
-            ]),
-            accent,
-          );
+          paper.flat(onSide(k, [[30, -66, 1], [17, -50], [17, -8], [30, 12, 1]]), accent);
       });
-      paper.line(
-        [
-          [
-            [0, -70],
-            [0, -16],
-          ],
-        ],
-        seamOf(cloth),
-        1.6,
-        { opacity: 0.9 },
-      );
+      paper.line([[[0, -70], [0, -16]]], seamOf(cloth), 1.6, { opacity: 0.9 });
+      paper.sheet([[-2.4, -58, 1], [2.4, -58, 1], [2, -50], [-2, -50]], STEEL, { lift: 0.3 });
       paper.sheet(
-        [
-          [-2.4, -58, 1],
-          [2.4, -58, 1],
-          [2, -50],
-          [-2, -50],
-        ],
-        STEEL,
-        { lift: 0.3 },
-      );
-      paper.sheet(
-        [
-          [-26, -10, 1],
-          [0, -8],
-          [26, -10, 1],
-          [26, -3, 1],
-          [0, -1],
-          [-26, -3, 1],
-        ],
+        [[-26, -10, 1], [0, -8], [26, -10, 1], [26, -3, 1], [0, -1], [-26, -3, 1]],
         darker(cloth, 0.4),
         { lift: 0.3 },
       );
       paper.sheet(
-        [
-          [-14, -79],
-          [0, -74],
-          [14, -79],
-          [14, -72],
-          [0, -66],
-          [-14, -72],
-        ],
+        [[-14, -79], [0, -74], [14, -79], [14, -72], [0, -66], [-14, -72]],
         accent,
         { lift: 0.4, step: 5 },
       );
@@ -580,6 +319,7 @@ export const diver: Outfit = ({ cloth }) => {
   };
 };
 
+// biome-ignore format: outlines read as rows of points
 export const dinosaur: Outfit = ({ cloth }) => {
   const belly = partnerOf(cloth);
   const spike = cloth === CLAY || cloth === HONEY ? '#6c7b55' : CLAY;
@@ -590,51 +330,19 @@ export const dinosaur: Outfit = ({ cloth }) => {
     shoes: { kind: 'paw', colour: darker(cloth, 0.14) },
     behind(doll) {
       const { paper } = doll;
-      const tail: Outline = [
-        [-8, -26],
-        [-34, -6],
-        [-58, 18],
-        [-86, 24],
-        [-104, 12, 1],
-        [-98, 34],
-        [-70, 50],
-        [-34, 42],
-        [-4, 12],
-      ];
-      for (const [x, y, r] of [
-        [-40, -2, -40],
-        [-62, 16, -24],
-        [-84, 21, 6],
-      ] as const)
+      const tail: Outline = [[-8, -26], [-34, -6], [-58, 18], [-86, 24], [-104, 12, 1], [-98, 34], [-70, 50], [-34, 42], [-4, 12]];
+      for (const [x, y, r] of [[-40, -2, -40], [-62, 16, -24], [-84, 21, 6]] as const)
         paper.at({ x, y, rot: r }, () =>
-          paper.sheet(
-            [
-              [-9, 6, 1],
-              [0, -13, 1],
-              [9, 6, 1],
-            ],
-            spike,
-            { step: 8, lift: 0.5 },
-          ),
+          paper.sheet([[-9, 6, 1], [0, -13, 1], [9, 6, 1]], spike, { step: 8, lift: 0.5 }),
         );
       paper.sheet(tail, cloth, { texture: 'felt' });
     },
     behindHead(doll) {
       const { paper } = doll;
-      for (const [a, r] of [
-        [-46, 1],
-        [-22, 1.1],
-        [2, 1.2],
-        [26, 1.1],
-        [48, 1],
-      ] as const) {
+      for (const [a, r] of [[-46, 1], [-22, 1.1], [2, 1.2], [26, 1.1], [48, 1]] as const) {
         paper.at({ x: 0, y: 0, rot: a }, () =>
           paper.sheet(
-            [
-              [-11, -56, 1],
-              [0, -58 - 19 * r, 1],
-              [11, -56, 1],
-            ],
+            [[-11, -56, 1], [0, -58 - 19 * r, 1], [11, -56, 1]],
             spike,
             { step: 8, lift: 0.5, texture: 'felt' },
           ),
@@ -642,17 +350,8 @@ export const dinosaur: Outfit = ({ cloth }) => {
       }
       paper.sheet(
         [
-          [0, -66],
-          [38, -58],
-          [62, -30],
-          [66, 8],
-          [58, 40],
-          [40, 54],
-          [-40, 54],
-          [-58, 40],
-          [-66, 8],
-          [-62, -30],
-          [-38, -58],
+          [0, -66], [38, -58], [62, -30], [66, 8], [58, 40], [40, 54], [-40, 54], [-58, 40], [-66, 8],
+          [-62, -30], [-38, -58],
         ],
         darker(cloth, 0.1),
         { texture: 'felt' },
@@ -662,33 +361,13 @@ export const dinosaur: Outfit = ({ cloth }) => {
       const { paper } = doll;
       const f = doll.gaze[0] * 0.3;
       const opening: Point[] = [
-        [f, -30],
-        [24 + f, -27],
-        [43 + f, -12],
-        [48 + f, 10],
-        [42 + f, 34],
-        [20 + f, 49],
-        [f, 51],
-        [-20 + f, 49],
-        [-42 + f, 34],
-        [-48 + f, 10],
-        [-43 + f, -12],
-        [-24 + f, -27],
+        [f, -30], [24 + f, -27], [43 + f, -12], [48 + f, 10], [42 + f, 34], [20 + f, 49], [f, 51],
+        [-20 + f, 49], [-42 + f, 34], [-48 + f, 10], [-43 + f, -12], [-24 + f, -27],
       ];
       paper.sheet(
         [
-          [0, -64],
-          [36, -57],
-          [59, -30],
-          [63, 6],
-          [56, 38],
-          [34, 56],
-          [0, 60],
-          [-34, 56],
-          [-56, 38],
-          [-63, 6],
-          [-59, -30],
-          [-36, -57],
+          [0, -64], [36, -57], [59, -30], [63, 6], [56, 38], [34, 56], [0, 60], [-34, 56], [-56, 38],
+          [-63, 6], [-59, -30], [-36, -57],
         ],
         cloth,
         { holes: [opening], texture: 'felt' },
@@ -701,8 +380,7 @@ export const dinosaur: Outfit = ({ cloth }) => {
       for (const i of [-3, -2, -1, 0, 1, 2, 3])
         paper.flat(
           [
-            [i * 9.4 - 4 + f, -31 + i * i * 0.9, 1],
-            [i * 9.8 + f, -23.6 + i * i * 0.9, 1],
+            [i * 9.4 - 4 + f, -31 + i * i * 0.9, 1], [i * 9.8 + f, -23.6 + i * i * 0.9, 1],
             [i * 9.4 + 4 + f, -31 + i * i * 0.9, 1],
           ],
           CREAM,
@@ -713,44 +391,20 @@ export const dinosaur: Outfit = ({ cloth }) => {
       const { paper } = doll;
       paper.sheet(bell(30, 12, 27, 29), cloth, { texture: 'felt' });
       const piece = paper.sheet(
-        [
-          [-14, -64],
-          [0, -68],
-          [14, -64],
-          [20, -30],
-          [18, 2],
-          [0, 8],
-          [-18, 2],
-          [-20, -30],
-        ],
+        [[-14, -64], [0, -68], [14, -64], [20, -30], [18, 2], [0, 8], [-18, 2], [-20, -30]],
         belly,
         { lift: 0.3, texture: 'feltTurned' },
       );
       paper.within(piece, () => {
         for (let y = -52; y < 8; y += 11)
           paper.brush(
-            [
-              [-20, y],
-              [0, y + 3],
-              [20, y],
-            ],
+            [[-20, y], [0, y + 3], [20, y]],
             1.5,
             darker(belly, 0.3),
             { opacity: 0.55, ends: 0.7 },
           );
       });
-      stitches(
-        doll,
-        [
-          [
-            [-27, 7],
-            [0, 10],
-            [27, 7],
-          ],
-        ],
-        paler(cloth, 0.5),
-        0.6,
-      );
+      stitches(doll, [[[-27, 7], [0, 10], [27, 7]]], paler(cloth, 0.5), 0.6);
     },
   };
 };
