@@ -2,6 +2,7 @@ import { FeaturedStories } from '../../features/catalogue/FeaturedStories.tsx';
 import { HomeHero } from '../../features/catalogue/HomeHero.tsx';
 import { HomeStories } from '../../features/catalogue/HomeStories.tsx';
 import { paths } from '../paths.ts';
+import { useOwnProgress } from '../reading/own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/home.css';
 
@@ -12,14 +13,16 @@ const featuredLink = (slug: string) =>
   slug === 'neverland' || slug === 'christmas' ? paths.story(slug) : paths.createCharacter();
 
 export default function Home() {
+  const own = useOwnProgress();
   return (
-    <div className="wrap">
+    <div className="wrap" data-progress-known={own.known || undefined}>
       <title>Story Playroom · Make your child the hero of a picture book</title>
       <HomeHero createTo={paths.createCharacter()} exploreTo={paths.explore()} />
       <div className="home-featured">
         <FeaturedStories linkTo={featuredLink} />
       </div>
-      <HomeStories links={links} ownProgress={null} />
+      <HomeStories links={links} ownProgress={own.progress} />
+      {own.reader}
     </div>
   );
 }

@@ -6,17 +6,19 @@ import { progressOf } from '../../features/catalogue/reading-progress.ts';
 import { StoryIntroduction } from '../../features/catalogue/StoryIntroduction.tsx';
 import { Redirect, useParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
+import { useOwnProgress } from '../reading/own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/story-detail.css';
 
 export default function StoryDetail() {
   const { storyId = '' } = useParams();
   const story = storyBySlug(storyId);
+  const own = useOwnProgress();
   // The Moon Balloon is told on a screen of its own.
   if (story && storyPath(storyId) !== paths.story(storyId))
     return <Redirect to={storyPath(storyId)} replace />;
   return (
-    <div className="wrap">
+    <div className="wrap" data-progress-known={own.known || undefined}>
       {story ? (
         <>
           <title>{`${story.title} · Story Playroom`}</title>
@@ -24,8 +26,9 @@ export default function StoryDetail() {
           <StoryIntroduction
             story={story}
             startTo={paths.createCharacter()}
-            reading={progressOf(story, null)}
+            reading={progressOf(story, own.progress)}
           />
+          {own.reader}
           <MoreLikeThis slug={story.slug} linkTo={storyPath} />
         </>
       ) : (
