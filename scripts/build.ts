@@ -8,8 +8,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
-import { shelf } from '../content/shelf.ts';
-import { bakeArt } from './bake-covers.ts';
+import { SHELF } from '../content/shelf.ts';
+import { bakeCovers } from './bake-covers.ts';
+import { bakePictures } from './bake-pictures.ts';
 import { prerender } from './prerender.ts';
 
 const brotli = promisify(brotliCompress);
@@ -21,24 +22,31 @@ const step = (what: string) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);
 
 await rm(work, { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: path.join(work, 'client') } });
+await build({ logLevel: 'warn', build: { outDir: path.join(work, 'client'), emptyOutDir: false } });
 step('browser code');
 await build({
   logLevel: 'warn',
   build: {
     outDir: path.join(work, 'server'),
+    emptyOutDir: false,
     ssr: true,
     manifest: false,
     copyPublicDir: false,
-    rollupOptions: { input: { main: 'server/main.ts', 'entry-server': 'src/app/entry-server.tsx' } },
+    rollupOptions: {
+      input: {
+        main: 'server/main.ts',
+        'entry-server': 'src/app/entry-server.tsx',
+      },
+    },
   },
 });
 step('server bundle');
-await bakeArt(path.join(work, 'client'));
+await bakeCovers(path.join(work, 'client'));
+await bakePictures(path.join(work, 'client'));
 step('covers and pictures');
 const pages = await prerender(
   work,
-  shelf.filter(({ slug }) => slug !== 'the-moon-balloon').map(({ slug }) => slug),
+  SHELF.filter(({ slug }) => slug !== 'the-moon-balloon').map(({ slug }) => slug),
 );
 step(`${pages} pages`);
 

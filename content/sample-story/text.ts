@@ -5,6 +5,9 @@ export const standInHero: NamedHero = { name: 'Robin', pronouns: 'they' };
 
 export const sampleStoryTitle = 'Half a Star';
 
+/** The name the sample goes by on a shelf and in file names: its title's slug, as with every story. */
+export const SAMPLE_SLUG = 'half-a-star';
+
 /** The three pages that `/story-reader` opens on when no story is asked for. */
 export const sampleStoryPages: readonly [Template, Template, Template] = [
   // The nursery window at dusk, a small fox outside.

@@ -1,14 +1,16 @@
 import { sampleScenes } from '../../../content/sample-story/scenes.ts';
-import { sampleStoryPages, sampleStoryTitle, standInHero } from '../../../content/sample-story/text.ts';
+import {
+  SAMPLE_SLUG,
+  sampleStoryPages,
+  sampleStoryTitle,
+  standInHero,
+} from '../../../content/sample-story/text.ts';
 import { fill } from '../../../content/slots.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import type { Book } from '../../features/reader/book.ts';
 import type { Scene } from '../../illustration/scene/scene.ts';
 import { PAGE } from '../../illustration/scene/scene.ts';
 import { drawnPicture } from './drawn-picture.ts';
-
-/** The name the sample goes by on a shelf: its title's slug, as with every story. */
-export const SAMPLE_SLUG = 'half-a-star';
 
 /**
  * The 3-page sample as a book, with this hero in every sentence and picture. Without one the stand-in child reads,

@@ -1,5 +1,6 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { SAMPLE_SLUG } from '../../../content/sample-story/text.ts';
 import { Button } from '../../design/Button.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
@@ -11,7 +12,7 @@ import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
 import { FinishedDialog } from '../reading/FinishedDialog.tsx';
 import { SubscribePrompt } from '../reading/SubscribePrompt.tsx';
-import { SAMPLE_SLUG, sampleBook } from '../reading/sample-book.ts';
+import { sampleBook } from '../reading/sample-book.ts';
 import { tellSaved } from '../reading/tell-saved.ts';
 
 type Asked = 'nothing' | 'on to another adventure' | 'for a plan';
