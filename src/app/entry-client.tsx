@@ -19,8 +19,10 @@ const app = (
 const drawnFor = root.dataset.path;
 const here = window.location.pathname.replace(/(.)\/$/, '$1');
 if (drawnFor === here) {
-  await routeFor(here).load();
-  hydrateRoot(root, app);
+  // Not awaited: the screen's code imports this very chunk, and would wait for it for ever.
+  void routeFor(here)
+    .load()
+    .then(() => hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { type SubmitHandler, useForm, useWatch } from 'react-hook-form';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
@@ -13,6 +13,7 @@ import { type SignUpForm as Form, isGoodPassword, signUpRules } from './sign-up-
  */
 export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?: ReactNode }) {
   const [busy, setBusy] = useState(false);
+  const awake = useAwake();
   const { register, handleSubmit, control, formState, getValues, trigger } = useForm<Form>({
     mode: 'onChange',
     resolver: zodResolver(signUpRules),
@@ -69,57 +70,75 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
 
   return (
     <form className="grid gap-5" noValidate onSubmit={handleSubmit(submit)}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <fieldset className="grid min-w-0 gap-5" disabled={!awake}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field
+            label="First Name"
+            maxLength={100}
+            autoComplete="given-name"
+            required
+            {...field('firstName')}
+          />
+          <Field
+            label="Last Name"
+            maxLength={100}
+            autoComplete="family-name"
+            required
+            {...field('lastName')}
+          />
+        </div>
         <Field
-          label="First Name"
+          label="Adventurer's Name"
           maxLength={100}
-          autoComplete="given-name"
+          autoComplete="nickname"
           required
-          {...field('firstName')}
+          {...field('adventurerName')}
         />
-        <Field label="Last Name" maxLength={100} autoComplete="family-name" required {...field('lastName')} />
-      </div>
-      <Field
-        label="Adventurer's Name"
-        maxLength={100}
-        autoComplete="nickname"
-        required
-        {...field('adventurerName')}
-      />
-      <Field
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        {...field('email')}
-      />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint="At least 8 characters, include a number and a symbol"
-        {...field('password')}
-        {...register('password', {
-          onChange: () => {
-            if (getValues('confirmPassword')) void trigger('confirmPassword');
-          },
-        })}
-        state={isGoodPassword(password) ? 'valid' : 'invalid'}
-      />
-      <Field
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
-        state={confirmPassword !== '' && confirmPassword === password ? 'valid' : 'invalid'}
-      />
-      <Button type="submit" size="l" busy={busy} className="mt-2 w-full">
+        <Field
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          {...field('email')}
+        />
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint="At least 8 characters, include a number and a symbol"
+          {...field('password')}
+          {...register('password', {
+            onChange: () => {
+              if (getValues('confirmPassword')) void trigger('confirmPassword');
+            },
+          })}
+          state={isGoodPassword(password) ? 'valid' : 'invalid'}
+        />
+        <Field
+          label="Confirm Password"
+          type="password"
+          autoComplete="new-password"
+          required
+          {...field('confirmPassword')}
+          state={confirmPassword !== '' && confirmPassword === password ? 'valid' : 'invalid'}
+        />
+      </fieldset>
+      <Button type={awake ? 'submit' : 'button'} size="l" busy={busy} className="mt-2 w-full">
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
       {after}
     </form>
+  );
+}
+
+/** False on the prerendered page: what is typed before the code is here would be lost, and a submit without it
+ * would put the password into the address. */
+function useAwake(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
   );
 }
