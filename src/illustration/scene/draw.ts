@@ -1,12 +1,14 @@
 /** Puts a scene together: the backdrop's sheets, the props and the cast, each in the layer its depth asks for. */
 import { drawCompanion } from '../animals/animals.ts';
+import type { Look } from '../hero/look.ts';
+import { drawHero } from '../hero/rig.ts';
 import { Paper } from '../paper/paper.ts';
 import { seedOf } from '../paper/rng.ts';
 import { drawProp } from '../props/props.ts';
 import { BACKDROPS } from './backdrops.ts';
 import { Cutter } from './cutter.ts';
 import { lightFor } from './light.ts';
-import { type HeroRole, PAGE, type Role, type Scene, type ScenePropData } from './scene.ts';
+import { PAGE, type Role, type Scene, type ScenePropData } from './scene.ts';
 import { type BackdropLayer, lightAt, type Stage } from './terrain.ts';
 
 /** page: 900 × 1320, in the book. wide: 1500 × 1000, for phones and banners. cover: 900 × 1200 (3:4). */
@@ -18,8 +20,8 @@ export const STAGES: Record<Aspect, Stage> = {
   cover: { left: 0, right: PAGE.width, top: 120, bottom: PAGE.height },
 };
 
-/** Draws the hero at 0,0 of the present place, standing 390 units high. Given by the hero's own module. */
-export type DrawHero = (role: HeroRole, paper: Paper) => void;
+/** Units of the hero's rig (a standing child is 262) in page units, where she stands 390 high. */
+const HERO_UNITS = 390 / 262;
 
 export interface SceneOptions {
   readonly aspect?: Aspect;
@@ -39,7 +41,7 @@ export function placeIn(stage: Stage, [x, y]: readonly [number, number]): readon
 }
 
 /** The whole scene laid out on paper, layers in order of depth. */
-export function layScene(scene: Scene, drawHero: DrawHero, options: SceneOptions = {}): Paper {
+export function layScene(scene: Scene, look: Look, options: SceneOptions = {}): Paper {
   const stage = STAGES[options.aspect ?? 'page'];
   const backdrop = BACKDROPS[scene.backdrop];
   const light = lightFor(scene.light, backdrop.shift);
@@ -64,7 +66,7 @@ export function layScene(scene: Scene, drawHero: DrawHero, options: SceneOptions
     ...gather(
       scene.cast,
       (role) => role.depth ?? FIGURES,
-      (role) => drawRole(c, stage, role, drawHero),
+      (role) => drawRole(c, stage, role, look),
     ),
   ];
   layers
@@ -80,10 +82,10 @@ export function layScene(scene: Scene, drawHero: DrawHero, options: SceneOptions
 /** The scene as one SVG; `title` is what a screen reader says, the name already put in. */
 export function drawScene(
   scene: Scene,
-  drawHero: DrawHero,
+  look: Look,
   options: SceneOptions & { readonly title?: string } = {},
 ): string {
-  return layScene(scene, drawHero, options).toSvg({
+  return layScene(scene, look, options).toSvg({
     grain: true,
     size: true,
     ...(options.title ? { title: options.title } : {}),
@@ -93,10 +95,10 @@ export function drawScene(
 /** The scene as layers from far to near; move a layer by (depth − 0.72) × 36 px for parallax, the hero stands still. */
 export function drawSceneLayers(
   scene: Scene,
-  drawHero: DrawHero,
+  look: Look,
   options: SceneOptions = {},
 ): { depth: number; svg: string }[] {
-  return layScene(scene, drawHero, options).toLayers({ grain: false });
+  return layScene(scene, look, options).toLayers({ grain: false });
 }
 
 /** The description with the hero's name in it. */
@@ -122,11 +124,21 @@ function drawPropAt(c: Cutter, stage: Stage, prop: ScenePropData): void {
   );
 }
 
-function drawRole(c: Cutter, stage: Stage, role: Role, drawHero: DrawHero): void {
+function drawRole(c: Cutter, stage: Stage, role: Role, look: Look): void {
   const [x, y] = placeIn(stage, role.at);
   const place = { scale: role.scale ?? 1, turn: role.turn ?? 0 };
   if (role.who === 'hero') {
-    c.at(x, y, place, () => drawHero(role, c.paper));
+    const { pose, expression, facing, holding } = role;
+    const fly = pose === 'fly' || pose === 'swim';
+    const options = {
+      pose,
+      expression,
+      groundShadow: !fly && role.shadow !== false,
+      ...(facing ? { facing } : {}),
+      ...(holding ? { holding } : {}),
+      ...(role.bed === undefined ? {} : { bed: role.bed }),
+    };
+    c.at(x, y, { ...place, scale: place.scale * HERO_UNITS }, () => drawHero(look, options, c.paper));
     return;
   }
   const tint = c.paper.light.tintStrength * 0.62 + c.paper.light.heroTint * 0.38;

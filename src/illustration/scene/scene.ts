@@ -1,3 +1,5 @@
+import type { Holding } from '../hero/body.ts';
+import type { HeroExpression, HeroPose } from '../hero/choices.ts';
 import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
 
 /**
@@ -27,12 +29,18 @@ export interface ScenePropData {
 
 export interface HeroRole {
   who: 'hero';
-  pose: string;
-  expression: string;
+  pose: HeroPose;
+  expression: HeroExpression;
   at: Place;
   /** 1 draws a standing child about 390 units high. */
   scale?: number;
-  facing?: 'left' | 'right';
+  facing?: 'left' | 'right' | 'front' | 'side';
+  /** What is in the hand; the pose's own thing unless told. */
+  holding?: Holding;
+  /** False where there is no ground under the feet: in a basket, on a cloud. */
+  shadow?: boolean;
+  /** False to sleep without the pillow and blanket of the pose. */
+  bed?: boolean;
   turn?: number;
   depth?: number;
 }

@@ -1,0 +1,32 @@
+import type { Cover } from '../../../src/illustration/covers/cover.ts';
+
+export const cover: Cover = {
+  title: ['Ocean', 'Adventure'],
+  ink: 'night',
+  scene: {
+    backdrop: 'seabed',
+    light: 'noon',
+    seed: 6,
+    props: [
+      { id: 'bubbles', at: [742, 840], scale: 0.9, depth: 0.74 },
+      { id: 'shell', at: [300, 1262], scale: 0.6, depth: 0.76 },
+    ],
+    cast: [
+      { who: 'turtle', at: [420, 1040], scale: 1.3, depth: 0.71 },
+      {
+        who: 'hero',
+        pose: 'ride',
+        expression: 'joy',
+        at: [470, 900],
+        scale: 0.98,
+        facing: 'left',
+        shadow: false,
+      },
+      { who: 'fish', at: [760, 1030], pose: 'joy', scale: 0.95, facing: 'left' },
+      { who: 'fish', at: [140, 800], scale: 0.7, facing: 'right', colour: '#f0b94e' },
+      { who: 'dolphin', at: [720, 690], pose: 'joy', scale: 0.5, depth: 0.5, facing: 'left' },
+    ],
+    describe: '{name} rides a great sea turtle through the sunlit sea, fish on every side.',
+  },
+  child: { skin: 's1', hair: 'cornrows', hairColour: 'soot', outfit: 'diver', cloth: 'honey' },
+};

@@ -1,0 +1,69 @@
+/** Draws covers: at build time with a sample child, in the browser with a member's own. */
+import { defaultLook, type Look } from '../hero/look.ts';
+import type { Paper } from '../paper/paper.ts';
+import { layScene } from '../scene/draw.ts';
+import type { Cover, CoverInk } from './cover.ts';
+import { drawTitle, setTitle, type TitleStyle } from './lettering.ts';
+
+const INKS: Record<CoverInk, TitleStyle> = {
+  cream: { colour: '#fff3d6', backing: '#4a2c34' },
+  honey: { colour: '#ffd98a', backing: '#3a2440' },
+  ink: { colour: '#4a2c3a', backing: '#fff4dc' },
+  pine: { colour: '#2f5a45', backing: '#f7f2da' },
+  brick: { colour: '#a63f2c', backing: '#fff2d8' },
+  night: { colour: '#2b3f6b', backing: '#f6f4e6' },
+};
+
+/** Fixed size of a cover's drawing in units; files are scaled from it. */
+export const COVER = { width: 900, height: 1200, top: 120 } as const;
+
+export interface CoverOptions {
+  /** The child on it; the cover's sample child unless told. */
+  readonly look?: Look;
+  /** False leaves the lettering off, where the title stands beside the picture anyway. */
+  readonly lettering?: boolean;
+  readonly prefix?: string;
+  readonly textures?: 'standalone' | 'shared' | 'none';
+}
+
+/** The child a cover shows on the shelf. */
+export function sampleChild(cover: Cover): Look {
+  return { ...defaultLook, ...cover.child, aids: cover.child.aids ?? [], extras: cover.child.extras ?? [] };
+}
+
+/** A cover as SVG, 900 × 1200. */
+export function coverSvg(cover: Cover, options: CoverOptions = {}): string {
+  const paper = layScene(cover.scene, options.look ?? sampleChild(cover), {
+    aspect: 'cover',
+    prefix: options.prefix ?? 'c',
+    textures: options.textures ?? 'standalone',
+    over: (sheet) => {
+      const { width, height, top } = COVER;
+      if (options.lettering !== false) {
+        const lines = setTitle(cover.title, width * 0.86, top + 62, cover.title.length > 1 ? 218 : 236);
+        drawTitle(sheet, lines, width / 2 + 8, INKS[cover.ink]);
+      }
+      spine(sheet, top, height);
+    },
+  });
+  return paper.toSvg({ grain: true, size: true });
+}
+
+/** The crease where the board bends: light, dark, and the soft shade beyond. */
+function spine(paper: Paper, top: number, height: number): void {
+  const strip = (x: number, width: number, colour: string, from: number, to: number) =>
+    paper.vellum(
+      [
+        [x, top + height],
+        [x, top],
+        [x + width, top],
+        [x + width, top + height],
+      ],
+      colour,
+      from,
+      to,
+    );
+  strip(0, 30, '#2a1710', 0.26, 0.1);
+  strip(30, 5, '#fff8e8', 0.3, 0.3);
+  strip(35, 26, '#2a1710', 0.22, 0);
+}
