@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Builds the page with every contestant into `outDir`, as it would be built for families. */
+export async function buildPage(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: resolve(here, 'page'),
+    base: './',
+    publicDir: resolve(here, '../../public'),
+    plugins: [react(), tailwindcss()],
+    build: { outDir, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  });
+}
+
+interface Weight {
+  /** Bytes after gzip, React aside. */
+  core: number;
+  engine: number;
+  tools: number;
+}
+
+/** What the reader's own JavaScript weighs, chunk by chunk, with React left out. */
+export async function weighReader(): Promise<Weight> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react()],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: resolve(here, '../../src/features/reader/BookReader.tsx'),
+        external: [/^react(-dom)?(\/|$)/],
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = result.output.filter((file) => file.type === 'chunk');
+  const named = (name: string) =>
+    chunks.filter((chunk) => chunk.name === name).reduce((sum, chunk) => sum + gzipped(chunk.code), 0);
+  const [engine, tools] = [named('engine'), named('ToolsBar')];
+  const all = chunks.reduce((sum, chunk) => sum + gzipped(chunk.code), 0);
+  return { core: all - engine - tools, engine, tools };
+}
+
+/** What page-flip's own file weighs, for comparison. */
+export function weighPageFlip(): number {
+  return gzipped(
+    readFileSync(resolve(here, '../../node_modules/page-flip/dist/js/page-flip.module.js'), 'utf8'),
+  );
+}
+
+function gzipped(code: string): number {
+  return gzipSync(code, { level: 9 }).length;
+}

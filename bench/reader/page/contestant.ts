@@ -1,0 +1,71 @@
+/** What the page tells the measurement about the book it shows, whichever library turns it. */
+export interface Contestant {
+  /** The spread that lies open, from 0. */
+  index: () => number;
+  /** Takes everything out of the document. */
+  close: () => void;
+}
+
+export interface Wish {
+  spreads: number;
+  /** A film stands in place of the second picture. */
+  film: boolean;
+}
+
+/** Shows the book in `root` and resolves once it can be turned by #next or ArrowRight. */
+export type Show = (root: HTMLElement, wish: Wish) => Promise<Contestant>;
+
+export const TEXT = [
+  'The balloon went up, past the roofs and the sleeping trees.',
+  '“Hold on, Fox,” said Mila. She pulled the rope, and the basket lifted over the very last cloud.',
+  'There was the moon, round and close and warm.',
+];
+
+export function pictureAddress(spread: number): string {
+  return `/picture/${spread}.jpg`;
+}
+
+/** The two pages of a spread as plain elements, for the libraries that are handed elements. */
+export function plainPages(spread: number, film: boolean): [words: HTMLElement, picture: HTMLElement] {
+  const words = document.createElement('div');
+  words.className = 'plain words';
+  for (const sentence of TEXT) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = sentence;
+    words.append(paragraph);
+  }
+  const picture = document.createElement('div');
+  picture.className = 'plain picture';
+  picture.append(film && spread === 1 ? plainFilm() : plainPicture(spread));
+  return [words, picture];
+}
+
+function plainPicture(spread: number): HTMLImageElement {
+  const image = new Image(428, 638);
+  image.src = pictureAddress(spread);
+  image.alt = `Picture ${spread + 1}`;
+  image.decoding = 'async';
+  return image;
+}
+
+function plainFilm(): HTMLVideoElement {
+  const film = document.createElement('video');
+  film.src = '/film.webm';
+  film.muted = true;
+  film.loop = true;
+  film.autoplay = true;
+  return film;
+}
+
+/** A button that is really clicked. */
+export function nextButton(root: HTMLElement, press: () => void): void {
+  const button = document.createElement('button');
+  button.id = 'next';
+  button.textContent = 'Next';
+  button.onclick = press;
+  root.append(button);
+}
+
+export function onArrowRight(press: () => void): void {
+  document.addEventListener('keydown', (event) => event.key === 'ArrowRight' && press());
+}

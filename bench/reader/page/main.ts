@@ -1,0 +1,45 @@
+/**
+ * One book, turned by one library: /?spreads=12&by=ours&film=1. ArrowRight turns; `window.__idx()` is the spread that
+ * lies open; `data-ready` on <html> becomes "true" once it can be turned.
+ */
+import type { Contestant, Show } from './contestant.ts';
+
+declare global {
+  interface Window {
+    __idx: () => number;
+    __close: () => void;
+    /** How often anything asked for an animation frame: a render loop shows here. */
+    __frames: number;
+  }
+}
+
+const contestants: Record<string, () => Promise<{ show: Show }>> = {
+  ours: () => import('./ours.tsx'),
+  limit: () => import('./limit.ts'),
+  'page-flip': () => import('./pageFlip.ts'),
+  'react-pageflip': () => import('./reactPageFlip.tsx'),
+  swiper: () => import('./slider.ts'),
+};
+
+window.__frames = 0;
+const ask = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (step) => {
+  window.__frames += 1;
+  return ask(step);
+};
+
+const wish = new URLSearchParams(location.search);
+const { show } = await contestants[wish.get('by') ?? 'ours']!();
+const book: Contestant = await show(document.getElementById('root')!, {
+  spreads: Number(wish.get('spreads') ?? 12),
+  film: wish.has('film'),
+});
+window.__idx = book.index;
+window.__close = book.close;
+
+const first = document.querySelector('img');
+if (first && !first.complete)
+  await new Promise((seen) => first.addEventListener('load', seen, { once: true }));
+await document.fonts.ready;
+await new Promise((done) => ask(() => ask(done)));
+document.documentElement.dataset.ready = 'true';

@@ -1,0 +1,64 @@
+import { weighPageFlip, weighReader } from './build.ts';
+import type { Samples } from './samples.ts';
+
+export const CONTESTANTS = ['limit', 'ours', 'page-flip', 'react-pageflip', 'swiper'] as const;
+
+/** Prints every row with its goal. */
+export async function report(samples: Samples): Promise<void> {
+  const shown = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
+  const line = (name: string, goal: string, values: string[]) =>
+    console.log(`${name.padEnd(44)}${goal.padEnd(20)}${values.map((value) => value.padStart(15)).join('')}`);
+  const row = (name: string, goal: string, what: string, of: 'median' | 'mean' = 'median') =>
+    line(
+      name,
+      goal,
+      CONTESTANTS.map((by) => shown(samples[of](what, by))),
+    );
+  const ratio = (name: string, goal: string, what: string) =>
+    line(
+      name,
+      goal,
+      CONTESTANTS.map((by) => (samples.median(what, by) / samples.median(what, 'limit')).toFixed(2)),
+    );
+
+  console.log(`\n24 spreads of 50 KB pictures, 600 ms turns, real clicks, 1280 × 800, no GPU; medians\n`);
+  line('', 'goal', [...CONTESTANTS]);
+  row('main-thread CPU a turn, ms', '≤ 20', 'cpu');
+  ratio('  against the limit', '≤ 1.3', 'cpu');
+  row('main-thread CPU a turn, 4 × slower, ms', '≤ 100', 'cpu slow');
+  ratio('  against the limit', '≤ 1.3', 'cpu slow');
+  row('click to first changed frame, ms', '≤ 20', 'first frame');
+  row('click to first changed frame, 4 × slower, ms', '≤ 40', 'first frame slow');
+  row('gaps over 36 ms a turn (mean)', '≤ 1', 'gaps', 'mean');
+  row('gaps with a film on the page (mean)', '≤ 1', 'gaps film', 'mean');
+  row('main thread at rest, ms/s', '≤ 3', 'rest');
+  row('animation frames asked for at rest, in 1.5 s', '0', 'rest frames');
+  row('heap after 8 turns, MB', '≤ 3', 'heap');
+
+  console.log('\nThe length of the book\n');
+  line('', 'goal', ['12', '100', '500', '500 : 12']);
+  for (const by of ['limit', 'ours'] as const) {
+    const lengths = ['12', '100', '500'];
+    const medians = (what: string) => lengths.map((length) => samples.median(`${what} ${length}`, by));
+    const cpu = medians('cpu');
+    line(`${by}: main-thread CPU a turn, ms`, '≤ 1.1 ×', [...cpu.map(shown), (cpu[2]! / cpu[0]!).toFixed(2)]);
+    line(`${by}: elements in the document`, '≤ 400', medians('nodes').map(shown));
+    line(`${by}: pictures asked for before a turn`, '≤ 4', medians('pictures').map(shown));
+  }
+
+  console.log('\nOurs alone\n');
+  line('closed mid-turn: ms/s, frames, animations', '≤ 3, 0, 0', [
+    shown(samples.median('closed', 'ours')),
+    shown(samples.median('closed frames', 'ours')),
+    shown(samples.median('closed animations', 'ours')),
+  ]);
+  line('heap after 10 and 110 turns, MB', '≤ 3, flat', [
+    shown(samples.median('heap 10', 'ours')),
+    shown(samples.median('heap 110', 'ours')),
+  ]);
+  const { core, engine, tools } = await weighReader();
+  const kb = (bytes: number) => (bytes / 1024).toFixed(2);
+  line('own code, gzip KB: book + engine', '≤ 8', [kb(core + engine)]);
+  line('  listening, recording, text (own chunk)', '', [kb(tools)]);
+  line('  page-flip, for comparison', '', [kb(weighPageFlip())]);
+}

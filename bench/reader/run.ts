@@ -1,0 +1,173 @@
+/**
+ * The reader against a bare sheet and its peers, in one browser and one run:
+ *
+ *   npm run bench:reader                 every row, about four minutes
+ *   npm run bench:reader -- --quick      fewer turns, about one minute
+ *   npm run bench:reader -- --serve      only serves the page on PORT (4180): /?spreads=N
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../e2e/support/browser.ts';
+import { buildPage } from './build.ts';
+import { Watched } from './measure.ts';
+import { CONTESTANTS, report } from './report.ts';
+import { Samples } from './samples.ts';
+import { servePage } from './serve.ts';
+
+const FILM = fileURLToPath(new URL('../../e2e/fixtures/reader/film.webm', import.meta.url));
+const quick = process.argv.includes('--quick');
+const ROUNDS = quick ? 1 : 3;
+const TURNS = quick ? 4 : 5;
+const SLOW_TURNS = quick ? 2 : 4;
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-reader-'));
+await buildPage(folder);
+if (process.argv.includes('--serve')) {
+  const server = await servePage(folder, Number(process.env.PORT ?? 4180), FILM);
+  console.log(`The book is at http://127.0.0.1:${(server.address() as AddressInfo).port}/?spreads=12`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+      void rm(folder, { recursive: true, force: true });
+    });
+} else {
+  const server = await servePage(folder, 0, FILM);
+  const browser = await launch();
+  try {
+    await compare(browser, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('The bench needs a Chromium: set CHROMIUM_PATH.');
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+  ];
+  return chromium.launch({ executablePath, args });
+}
+
+async function compare(browser: Browser, site: string): Promise<void> {
+  const samples = new Samples();
+  for (let round = 0; round < ROUNDS; round++)
+    for (const by of CONTESTANTS) await measureTurns(browser, `${site}/?spreads=24&by=${by}`, by, samples);
+  for (const by of CONTESTANTS)
+    await measureFilm(browser, `${site}/?spreads=24&film=1&by=${by}`, by, samples);
+  for (const spreads of [12, 100, 500])
+    for (const by of ['limit', 'ours'] as const)
+      await measureLength(browser, `${site}/?spreads=${spreads}&by=${by}`, by, spreads, samples);
+  await measureClosing(browser, `${site}/?spreads=12&by=ours`, samples);
+  if (!quick) await measureHundred(browser, `${site}/?spreads=120&by=ours`, samples);
+  await report(samples);
+}
+
+/** Opens a book in a context of its own, and closes it whatever happens. */
+async function withBook(
+  browser: Browser,
+  address: string,
+  use: (book: Watched) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page: Page = await context.newPage();
+  try {
+    await use(await Watched.open(page, address));
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureTurns(browser: Browser, address: string, by: string, samples: Samples): Promise<void> {
+  await withBook(browser, address, async (book) => {
+    // The first turn of a page warms code and caches; families feel it once, the rest again and again.
+    await book.turn();
+    for (let n = 0; n < TURNS; n++) {
+      const { cpu, firstFrame } = await book.turn();
+      samples.add('cpu', by, cpu);
+      samples.add('first frame', by, firstFrame);
+    }
+    for (let n = 0; n < 2; n++) samples.add('gaps', by, await book.gaps());
+    samples.add('heap', by, await book.heap());
+    const rest = await book.rest(1.5);
+    samples.add('rest', by, rest.cpu);
+    samples.add('rest frames', by, rest.frames);
+    await book.slowDown(4);
+    for (let n = 0; n < SLOW_TURNS; n++) {
+      const { cpu, firstFrame } = await book.turn();
+      samples.add('cpu slow', by, cpu);
+      samples.add('first frame slow', by, firstFrame);
+    }
+  });
+}
+
+async function measureFilm(browser: Browser, address: string, by: string, samples: Samples): Promise<void> {
+  await withBook(browser, address, async (book) => {
+    for (let n = 0; n < 3; n++) samples.add('gaps film', by, await book.gaps());
+  });
+}
+
+async function measureLength(
+  browser: Browser,
+  address: string,
+  by: string,
+  spreads: number,
+  samples: Samples,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  let pictures = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/picture/')) pictures += 1;
+  });
+  const book = await Watched.open(page, address);
+  samples.add(`pictures ${spreads}`, by, pictures);
+  samples.add(`nodes ${spreads}`, by, await book.nodes());
+  await book.turn();
+  for (let n = 0; n < TURNS; n++) samples.add(`cpu ${spreads}`, by, (await book.turn()).cpu);
+  await context.close();
+}
+
+/** Closes the book in the middle of a turn and looks for anything that goes on. */
+async function measureClosing(browser: Browser, address: string, samples: Samples): Promise<void> {
+  await withBook(browser, address, async (book) => {
+    await book.turn();
+    await book.page.mouse.down();
+    await book.page.mouse.up();
+    await book.page.waitForTimeout(250);
+    await book.page.evaluate(() => window.__close());
+    await book.page.waitForTimeout(300);
+    const rest = await book.rest(1.5);
+    samples.add('closed', 'ours', rest.cpu);
+    samples.add('closed frames', 'ours', rest.frames);
+    samples.add('closed animations', 'ours', await book.page.evaluate(() => document.getAnimations().length));
+  });
+}
+
+/** Heap after 10 and after 110 turns: a hundred quick presses must leave nothing behind. */
+async function measureHundred(browser: Browser, address: string, samples: Samples): Promise<void> {
+  await withBook(browser, address, async (book) => {
+    const turnTo = async (spread: number) => {
+      const from = await book.page.evaluate(() => window.__idx());
+      for (let n = from; n < spread; n++) await book.page.keyboard.press('ArrowRight');
+      await book.page.waitForFunction((to) => window.__idx() === to, spread, { timeout: 60_000 });
+      await book.page.waitForTimeout(800);
+    };
+    await turnTo(10);
+    samples.add('heap 10', 'ours', await book.heap());
+    await turnTo(110);
+    samples.add('heap 110', 'ours', await book.heap());
+  });
+}
