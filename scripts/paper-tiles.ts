@@ -85,12 +85,12 @@ const tiles = {
   felt: {
     width: 96,
     height: 96,
-    href: await tile(96, 96, 3, 0.13, (x, y) => feltFibres(x, y) * 0.62 + feltCloud(x / 8, y / 8) * 0.3),
+    href: await tile(96, 96, 3, 0.085, (x, y) => feltFibres(x, y) * 0.62 + feltCloud(x / 8, y / 8) * 0.3),
   },
   brush: {
     width: 192,
     height: 96,
-    href: await tile(192, 96, 4, 0.12, (x, y) => {
+    href: await tile(192, 96, 4, 0.1, (x, y) => {
       const sway = Math.sin((x / 192) * Math.PI * 2) * 3;
       return (
         long(x / 64, (y + sway) / 2) * 0.62 + longer(x / 32, y + sway) * 0.42 + wash(x / 24, y / 12) * 0.34
@@ -100,7 +100,7 @@ const tiles = {
   grain: {
     width: 96,
     height: 96,
-    href: await tile(96, 96, 3, 0.085, (x, y) => grainNoise(x, y) * 0.6 + wash(x / 12, y / 12) * 0.25),
+    href: await tile(96, 96, 3, 0.08, (x, y) => grainNoise(x, y) * 0.6 + wash(x / 12, y / 12) * 0.25),
   },
 };
 

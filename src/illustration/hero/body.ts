@@ -1,15 +1,16 @@
 /** Puts a doll together: what lies over what, in every pose. */
 import { applied, IDENTITY, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
 import type { Point } from '../paper/outline.ts';
+import { drawArm, placeArm } from './arms.ts';
 import type { Doll, Side } from './doll.ts';
 import { drawBackExtras, drawHeadExtras, drawNeckExtras, drawTrunkExtras } from './extras.ts';
 import { drawHead } from './face.ts';
 import { drawEarAids, drawGlasses } from './glasses.ts';
 import { HAIR } from './hair/styles.ts';
-import { drawArm, drawLeg, placeArm, placeLeg } from './limbs.ts';
+import { drawLapSkirt, drawLeg, placeLeg } from './legs.ts';
 import { type Garment, seat } from './outfit/garment.ts';
 import { WARDROBE } from './outfit/wardrobe.ts';
-import type { PoseData } from './pose.ts';
+import type { ArmPose, PoseData } from './pose.ts';
 import { drawBlanket, drawBook, drawBunny, drawGroundShadow, drawPillow, drawWand } from './props.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
 
@@ -108,15 +109,16 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   const inTrunk = (draw: () => void): void => paper.at(trunkPlace(pose), draw);
   const inCloth = (draw: () => void): void => inTrunk(() => paper.at(clothPlace(doll, pose), draw));
   const arm = (side: Side) => (side < 0 ? pose.arms.left : pose.arms.right);
-  const arms = (layer: 'behind' | 'mid' | 'front'): void =>
+  const arms = (layer: ArmLayer): void =>
     inTrunk(() => {
-      for (const side of [-1, 1] as const)
-        if ((arm(side).layer ?? 'behind') === layer) drawArm(doll, side, arm(side), garment);
+      for (const side of [-1, 1] as const) drawArmAt(doll, side, arm(side), garment, layer);
     });
   const legs = (): void => {
     for (const side of pose.rightLegFirst ? ([1, -1] as const) : ([-1, 1] as const)) {
       const leg = side < 0 ? pose.legs.left : pose.legs.right;
-      if (!leg.hidden) drawLeg(doll, side, leg, garment.legwear, garment.shoes);
+      if (leg.hidden) continue;
+      const { line } = drawLeg(doll, side, leg, garment.legwear, garment.shoes);
+      if (pose.legsOver && garment.skirt) drawLapSkirt(doll, line, garment.skirt);
     }
     if (garment.legwear.trousers && !pose.legsOver)
       seat(doll, garment.legwear.trousers.colour, garment.legwear.trousers.texture);
@@ -143,6 +145,18 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   inTrunk(() => drawHeld(doll, pose, options.holding));
   arms('front');
   if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
+}
+
+type ArmLayer = 'behind' | 'mid' | 'front';
+
+/** A hijab falls over the shoulders: arms come out from under it, and only forearms lie before what they hold. */
+function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer: ArmLayer): void {
+  const own = arm.layer ?? 'behind';
+  const veiled = own === 'front' && doll.look.hair === 'hijab';
+  if (veiled ? layer === 'mid' : layer === own)
+    drawArm(doll, side, veiled ? { ...arm, pin: false } : arm, garment);
+  if (veiled && layer === 'front' && Math.abs(arm.angles[0]) < 42)
+    drawArm(doll, side, { ...arm, pin: false }, garment, 0.55);
 }
 
 function drawNeck(doll: Doll): void {

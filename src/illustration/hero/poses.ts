@@ -16,7 +16,7 @@ const stand: PoseData = {
 const wave: PoseData = {
   arms: {
     left: { angles: [-22, -8], hand: 'mitt' },
-    right: { angles: [104, 150], hand: 'open', thumb: 1, lengths: [33, 30], layer: 'mid', pin: true },
+    right: { angles: [104, 150], hand: 'open', thumb: 1, lengths: [33, 30], layer: 'front', pin: true },
   },
   legs: { left: { angles: [-3, -2], foot: -4, toe: -1 }, right: { angles: [7, 3], foot: 4, toe: 1 } },
   head: { x: -2, tilt: -7 },
@@ -90,8 +90,8 @@ const run: PoseData = {
 
 const jump: PoseData = {
   arms: {
-    left: { angles: [-118, -158], hand: 'open', thumb: -1, lengths: [32, 30], layer: 'mid', pin: true },
-    right: { angles: [112, 152], hand: 'open', thumb: 1, lengths: [32, 30], layer: 'mid', pin: true },
+    left: { angles: [-108, -152], hand: 'open', thumb: -1, lengths: [34, 31], layer: 'front', pin: true },
+    right: { angles: [104, 148], hand: 'open', thumb: 1, lengths: [34, 31], layer: 'front', pin: true },
   },
   legs: {
     left: { angles: [-24, -74], foot: -58, toe: 1, shoe: 0.95 },
@@ -111,15 +111,15 @@ const climb: PoseData = {
   rot: 4,
   turn: 0.4,
   arms: {
-    left: { angles: [-60, -150], hand: 'grip', thumb: 1, layer: 'mid' },
-    right: { angles: [138, 168], hand: 'grip', thumb: -1, lengths: [34, 31], layer: 'mid', pin: true },
+    left: { angles: [-74, -152], hand: 'grip', thumb: 1, lengths: [36, 30], layer: 'front', pin: true },
+    right: { angles: [112, 164], hand: 'grip', thumb: -1, lengths: [42, 38], layer: 'front', pin: true },
   },
   legs: {
     left: { angles: [-14, -10], foot: -2, toe: 1, shoe: 0.92 },
     right: { angles: [66, -14], foot: -6, toe: 1, shoe: 0.92 },
   },
   torso: 3,
-  head: { x: 2, y: 1, tilt: -4 },
+  head: { x: 0, y: 2, tilt: -5 },
   gaze: [6, -5],
   expression: 'brave',
   ground: 'feet',
@@ -145,21 +145,22 @@ const kneel: PoseData = {
 };
 
 const sit: PoseData = {
+  torso: -2,
   arms: {
-    left: { angles: [-26, 22], hand: 'mitt', thumb: 1, lengths: [28, 26], layer: 'mid' },
-    right: { angles: [24, -24], hand: 'mitt', thumb: -1, lengths: [28, 26], layer: 'mid' },
+    left: { angles: [-30, 14], hand: 'mitt', thumb: 1, lengths: [29, 27], layer: 'mid' },
+    right: { angles: [16, 40], hand: 'mitt', thumb: 1, lengths: [28, 26], layer: 'mid', pin: true },
   },
   legs: {
-    left: { angles: [-24, -2], hip: [-11, -3], lengths: [24, 36], foot: -4, toe: -1, bend: 12 },
-    right: { angles: [24, 4], hip: [11, -3], lengths: [24, 36], foot: 4, toe: 1, bend: 12 },
+    left: { angles: [80, 8], hip: [-4, 0], lengths: [44, 40], foot: -2, toe: 1, shoe: 0.95 },
+    right: { angles: [70, -6], hip: [6, 4], lengths: [38, 36], foot: 2, toe: 1, shoe: 0.95 },
   },
   legsOver: true,
-  head: { y: 1, tilt: -5 },
-  gaze: [3, 0],
+  head: { x: -2, y: 1, tilt: -5 },
+  gaze: [5, 0],
   expression: 'calm',
   drape: 'seated',
   ground: 'feet',
-  shadow: { x: 0, width: 48 },
+  shadow: { x: 20, width: 56 },
 };
 
 const read: PoseData = {

@@ -159,16 +159,11 @@ export function heroBust(look: Look, options: Omit<HeroSvgOptions, 'pose' | 'hol
   };
   const seated = { ...look, aids: look.aids.filter((aid) => aid !== 'wheelchair') };
   const { head, headRadius } = heroAnchors(seated, posed);
-  const high = reachOf.top(seated);
-  // The head is a little below the middle when there is hair to show above it.
-  const scale = Math.min(1, 92 / (headRadius + high * 0.5));
-  const side = BUST / scale;
-  const box: Box = {
-    x: head[0] - side / 2,
-    y: head[1] - side / 2 + 10 - high * 0.28,
-    width: side,
-    height: side,
-  };
+  const above = headRadius + reachOf.top(seated) * 0.92;
+  // As close as the hair allows; tall hair sinks the face below the middle rather than being cut.
+  const side = Math.max(BUST, above * 1.75);
+  const middle = Math.max(head[1] + 12, head[1] - above + side * 0.47);
+  const box: Box = { x: head[0] - side / 2, y: middle - side / 2, width: side, height: side };
   const paper = paperFor(box, options);
   drawHero(seated, posed, paper);
   return paper.toSvg(documentOptions(options));

@@ -47,7 +47,6 @@ const coils: HairStyle = {
 const afro: HairStyle = {
   back(doll) {
     lock(doll, scallops(doll.paper.rng, 0, -20, 77, 67, 30, 0.06), {
-      behind: true,
       jitter: 0.2,
       step: 4,
       facets: 0.02,

@@ -47,6 +47,7 @@ export const dress: Outfit = ({ cloth }) => {
   return {
     sleeve: { length: 0.34, colour: cloth, flare: 3, puff: true },
     legwear: { socks: { colour: CREAM, from: 0.68, stripe: sash } },
+    skirt: { colour: cloth, hem: dots },
     shoes: { kind: 'mary', colour: sash },
     torso(doll, drape) {
       const { paper } = doll;
@@ -75,6 +76,7 @@ export const pinafore: Outfit = ({ cloth }) => {
     texture: 'felt',
     sleeve: { length: 0.86, colour: shirt, stripe, cuff: stripe },
     legwear: { tights: darker(stripe, 0.35) },
+    skirt: { colour: cloth, texture: 'feltTurned', hem: CREAM },
     shoes: { kind: 'boot', colour: '#7c5a44', trim: BUTTER },
     torso(doll, drape) {
       const { paper } = doll;

@@ -50,6 +50,8 @@ export interface Garment {
   readonly shoes: Shoes;
   readonly texture?: Texture;
   readonly glove?: string;
+  /** A skirt that lies over the thighs of a seated child. */
+  readonly skirt?: { readonly colour: string; readonly texture?: Texture; readonly hem?: string };
   /** The trunk, collar and all. */
   readonly torso: (doll: Doll, drape: Drape) => void;
   /** What the outfit puts behind everything: a robe's train, a tail. */

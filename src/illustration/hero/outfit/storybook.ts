@@ -134,6 +134,7 @@ export const wizard: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.86, colour: cloth, flare: 6, cuff: BUTTER },
   legwear: { trousers: { colour: darker(cloth, 0.4), length: 0.95, widths: [10, 9, 8, 8] } },
+  skirt: { colour: cloth, texture: 'felt', hem: BUTTER },
   shoes: { kind: 'boot', colour: BARK, trim: BUTTER },
   torso(doll, drape) {
     const { paper } = doll;
@@ -261,6 +262,7 @@ export const royal: Outfit = ({ cloth }) => {
   return {
     sleeve: { length: 0.42, colour: cloth, puff: true, flare: 3, cuff: trim },
     legwear: { tights: CREAM },
+    skirt: { colour: cloth, texture: 'felt', hem: trim },
     shoes: { kind: 'slipper', colour: trim },
     torso(doll, drape) {
       const { paper } = doll;
