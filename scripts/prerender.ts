@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 
 type ManifestEntry = {
   file: string;
+  name?: string;
   src?: string;
   css?: string[];
   imports?: string[];
@@ -63,6 +64,11 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
   )) as ServerEntry;
 
+  // The entry lives in the shell's chunk, which then stands for it; see vite.config.ts.
+  const entry =
+    'index.html' in manifest
+      ? 'index.html'
+      : Object.keys(manifest).find((key) => manifest[key]?.name === 'shell' && key.endsWith('.js'))!;
   const fonts = Object.values(manifest)
     .flatMap((entry) => [entry.file, ...(entry.assets ?? [])])
     .filter((file) => /(andika-latin-400|grandstander-latin-wght)-normal.*\.woff2$/.test(file));
@@ -98,12 +104,9 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     const { head, body } = splitHead(await renderPage(address));
     const file = path.join(client, address, 'index.html');
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, page(head, body, address, ['index.html', screenOf(address)]));
+    await writeFile(file, page(head, body, address, [entry, screenOf(address)]));
   }
-  await writeFile(
-    path.join(client, 'app.html'),
-    page('<title>Story Playroom</title>', '', null, ['index.html']),
-  );
+  await writeFile(path.join(client, 'app.html'), page('<title>Story Playroom</title>', '', null, [entry]));
   await writeFile(path.join(client, 'routes.json'), JSON.stringify({ shell: list.shell }));
   rmSync(path.join(client, '.vite'), { recursive: true });
   return list.prerendered.length;
