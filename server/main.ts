@@ -41,8 +41,6 @@ async function serve(settings: Settings): Promise<void> {
       version: PROJECT_VERSION,
     });
     const listener = await listen(app, settings.host, settings.port);
-    process.stdout.write(`Story Playroom is at ${settings.siteUrl}\n`);
-
     let stopping = false;
     const stop = (code: number) => {
       if (stopping) return;
@@ -62,6 +60,8 @@ async function serve(settings: Settings): Promise<void> {
       log.error('Unexpected failure; the server stops', error);
       stop(1);
     });
+    // Last: whoever waits for this line may send a signal the moment it is there.
+    process.stdout.write(`Story Playroom is at ${settings.siteUrl}\n`);
   } catch (error) {
     await backend?.close();
     throw error;

@@ -127,6 +127,10 @@ async function prepareDatabase(app: App, sql: postgres.Sql, migrationsFolder: st
             execute format('create role %I nologin %s', wanted,
               case when wanted = 'service_role' then 'bypassrls' else '' end);
           end if;
+          -- An owner who is not a superuser may become these only when a member of them.
+          if not pg_has_role(current_user, wanted, 'set') then
+            execute format('grant %I to current_user', wanted);
+          end if;
         end loop;
       end $$`.simple();
     await app.init();

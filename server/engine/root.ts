@@ -1,14 +1,15 @@
 /**
- * PostgreSQL refuses to run as root, yet containers and small servers are often used as root, with the clone in
- * a folder that only root may enter. So for root its programs run inside a user namespace, where the same files
- * belong to an ordinary-looking user: nothing is created on the machine, and signals, exit codes and owners stay
- * what they are. Where namespaces are forbidden a system user stands in.
+ * PostgreSQL refuses to run as root, and as a user that the system has no name for; yet containers and small
+ * servers are often used like that, with the clone in a folder that only its owner may enter. So in both cases its
+ * programs run inside a user namespace, where the same files belong to an ordinary user with a name: nothing is
+ * created on the machine, and signals, exit codes and owners stay what they are. Where namespaces are forbidden a
+ * system user stands in for root.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
 
 const SYSTEM_USER = 'postgres';
-const UNSHARE = ['unshare', '--user', '--map-user=1000', '--map-group=1000'];
 
 /** How PostgreSQL's programs are run by this process. */
 export interface Footing {
@@ -20,13 +21,34 @@ export interface Footing {
 
 /** Decides it for this process. @throws StartError where PostgreSQL cannot be run at all */
 export function findFooting(): Footing {
-  if (process.getuid?.() !== 0) return { prefix: [], account: null };
-  return namespacesAllowed() ? { prefix: UNSHARE, account: null } : { prefix: [], account: systemAccount() };
+  const uid = process.getuid?.() ?? -1;
+  const named = namedUsers();
+  // macOS keeps its users elsewhere and gives every one a name.
+  if (uid !== 0 && (named.includes(uid) || process.platform !== 'linux'))
+    return { prefix: [], account: null };
+  const prefix = disguise(named);
+  const [command, ...flags] = prefix;
+  if (command && spawnSync(command, [...flags, 'true'], { stdio: 'ignore' }).status === 0) {
+    return { prefix, account: null };
+  }
+  if (uid === 0) return { prefix: [], account: systemAccount() };
+  throw new StartError(
+    `PostgreSQL needs a user with a name, and this system has none for number ${uid}; start as another user, or set DATABASE_URL.`,
+  );
 }
 
-function namespacesAllowed(): boolean {
-  const [command = '', ...flags] = UNSHARE;
-  return spawnSync(command, [...flags, 'true'], { stdio: 'ignore' }).status === 0;
+/** Numbers of the users in `/etc/passwd`, root apart; none where the system keeps its users elsewhere. */
+function namedUsers(): number[] {
+  try {
+    const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+    return lines.map((line) => Number(line.split(':')[2])).filter((uid) => uid > 0);
+  } catch {
+    return [];
+  }
+}
+
+function disguise([uid]: readonly number[]): string[] {
+  return uid === undefined ? [] : ['unshare', '--user', `--map-user=${uid}`, `--map-group=${uid}`];
 }
 
 function systemAccount(): { uid: number; gid: number } {

@@ -1,0 +1,137 @@
+/** What a data folder may look like after bad days, and what the cluster makes of it. */
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrateLinks } from './binaries.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { findFooting } from './root.ts';
+import { deriveSecret, loadSecrets } from './secrets.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-cluster-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const password = 'password-of-test';
+const start = (dataDir: string) => startCluster({ dataDir, password, footing: findFooting() });
+const ask = async ({ connection: { host, port, ...account } }: Cluster, given = password) => {
+  const sql = postgres('', { host, port, ...account, password: given, max: 1 });
+  try {
+    return await sql.unsafe('select 1 as answer');
+  } finally {
+    await sql.end();
+  }
+};
+
+test('a cluster asks for its password, opens no port, syncs its writes, and cleans up after half a start', async () => {
+  const dataDir = path.join(folder, 'ordinary');
+  await mkdir(path.join(dataDir, 'postgres.draft-1', 'base'), { recursive: true });
+  await writeFile(path.join(dataDir, '.password-abc'), 'x');
+  const cluster = await start(dataDir);
+  expect(await ask(cluster)).toEqual([{ answer: 1 }]);
+  await expect(ask(cluster, 'wrong')).rejects.toThrow('password authentication failed');
+  expect(await readdir(dataDir)).toEqual(['postgres']);
+  const { host, port, ...account } = cluster.connection;
+  const sql = postgres('', { host, port, ...account, max: 1 });
+  const settings = await sql<{ name: string; setting: string }[]>`
+    select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'listen_addresses', 'data_checksums')
+    order by name`;
+  await sql.end();
+  expect(settings).toEqual([
+    { name: 'data_checksums', setting: 'on' },
+    { name: 'fsync', setting: 'on' },
+    { name: 'full_page_writes', setting: 'on' },
+    { name: 'listen_addresses', setting: '' },
+  ]);
+  await cluster.stop();
+});
+
+test('a lock whose number now belongs to another program does not keep the family out', async () => {
+  const dataDir = path.join(folder, 'ordinary');
+  const other = spawn('sleep', ['60']);
+  const lock = [
+    other.pid,
+    path.join(dataDir, 'postgres'),
+    1,
+    5432,
+    path.join(dataDir, 'postgres'),
+    '',
+    '',
+    'ready',
+    '',
+  ];
+  await writeFile(path.join(dataDir, 'postgres', 'postmaster.pid'), lock.join('\n'));
+  const cluster = await start(dataDir);
+  expect(await ask(cluster)).toEqual([{ answer: 1 }]);
+  await cluster.stop();
+  other.kill();
+});
+
+test('a path too long for a socket is no obstacle', async () => {
+  const dataDir = path.join(
+    folder,
+    'a-folder-with-a-name-as-long-as-only-a-careful-person-would-choose-it',
+    'and-one-more',
+  );
+  await mkdir(dataDir, { recursive: true });
+  const cluster = await start(dataDir);
+  expect(cluster.connection.host.startsWith(tmpdir())).toBe(true);
+  expect(await ask(cluster)).toEqual([{ answer: 1 }]);
+  await cluster.stop();
+  await rm(cluster.connection.host, { recursive: true, force: true });
+});
+
+test("another version's cluster is left alone, with a sentence", async () => {
+  const dataDir = path.join(folder, 'old');
+  await mkdir(path.join(dataDir, 'postgres'), { recursive: true });
+  await writeFile(path.join(dataDir, 'postgres', 'PG_VERSION'), '16\n');
+  await expect(start(dataDir)).rejects.toThrow(
+    /was made by PostgreSQL 16 and this is 18; move it over with pg_dump/,
+  );
+  expect(await readFile(path.join(dataDir, 'postgres', 'PG_VERSION'), 'utf8')).toBe('16\n');
+});
+
+test('links that the package manager did not make are made, once', async () => {
+  const root = path.join(folder, 'package');
+  await mkdir(path.join(root, 'native', 'lib'), { recursive: true });
+  await writeFile(path.join(root, 'native', 'lib', 'libpq.so.5.18'), '');
+  const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
+  await writeFile(path.join(root, 'native', 'pg-symlinks.json'), JSON.stringify(links));
+  expect(await hydrateLinks(root)).toBe(1);
+  expect(await readlink(path.join(root, 'native', 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
+  expect(await hydrateLinks(root)).toBe(0);
+});
+
+describe('secrets', () => {
+  test('are made once, differ everywhere, and are for the owner alone', async () => {
+    const [one, two] = [path.join(folder, 'one'), path.join(folder, 'two')];
+    await Promise.all([mkdir(one), mkdir(two)]);
+    const first = await loadSecrets(one);
+    expect(await loadSecrets(one)).toEqual(first);
+    const other = await loadSecrets(two);
+    for (const name of ['jwtSecret', 'publishableKey', 'secretKey', 'databasePassword'] as const) {
+      expect(first[name]).not.toBe(other[name]);
+    }
+    expect((await stat(path.join(one, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect(deriveSecret(first, 'a')).toBe(deriveSecret(first, 'a'));
+    expect(deriveSecret(first, 'a')).not.toBe(deriveSecret(first, 'b'));
+  });
+
+  test('a file others may read is closed, a damaged one is told', async () => {
+    const dataDir = path.join(folder, 'damaged');
+    await mkdir(dataDir);
+    await loadSecrets(dataDir);
+    const file = path.join(dataDir, 'secrets.json');
+    const text = await readFile(file, 'utf8');
+    await rm(file);
+    await writeFile(file, text, { mode: 0o644 });
+    await loadSecrets(dataDir);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await writeFile(file, '{"jwtSecret": "short"}');
+    await expect(loadSecrets(dataDir)).rejects.toThrow(/is damaged; restore it from a backup, or delete it/);
+  });
+});

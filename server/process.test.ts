@@ -1,0 +1,336 @@
+/** The contract of a running server (DESIGN §2), row by row, on real processes that get killed. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Cluster, startCluster } from './engine/cluster.ts';
+import { findFooting } from './engine/root.ts';
+import { postmasterOf, refusedStart, type ServerProcess, startServer } from './testing/process.ts';
+
+const PASSWORD = 'sunny-day-7!';
+let folder: string;
+const running: ServerProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-process-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function start(...args: Parameters<typeof startServer>): Promise<ServerProcess> {
+  const server = await startServer(...args);
+  running.push(server);
+  return server;
+}
+const dataDir = (name: string) => path.join(folder, name);
+async function browser(
+  server: ServerProcess,
+  key: 'publishableKey' | 'secretKey' = 'publishableKey',
+): Promise<SupabaseClient> {
+  return createClient(server.origin, (await server.keys())[key], {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Node 20 has no WebSocket of its own, and the client asks for one when it is made.
+    realtime: { transport: WebSocket as unknown as WebSocketLikeConstructor },
+  });
+}
+const idOf = (name: string) => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout);
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('one line with the address, data in one folder, an orderly end, and members still signed in afterwards', async () => {
+  const server = await start({ dataDir: dataDir('life') });
+  expect(server.stdout()).toBe(`Story Playroom is at ${server.origin}\n`);
+  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+  expect((await readdir(server.dataDir)).sort()).toEqual(['postgres', 'secrets.json']);
+  expect((await stat(server.dataDir)).mode & 0o777).toBe(0o700);
+  expect((await stat(path.join(server.dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+
+  const before = await browser(server);
+  const email = 'life@playroom.test';
+  const { data } = await before.auth.signUp({ email, password: PASSWORD });
+  const session = data.session;
+  await before.from('heroes').insert({ name: 'Secretchild', pronouns: 'she', look: {} });
+  await before.auth.signInWithPassword({ email, password: 'wrong-9!' });
+
+  // What is being answered when SIGTERM comes is still answered.
+  const late = before.auth.signInWithPassword({ email, password: PASSWORD });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const postmaster = await postmasterOf(server.dataDir);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect((await late).error).toBeNull();
+  expect(isAlive(postmaster)).toBe(false);
+  expect(server.output()).not.toMatch(/playroom\.test|Secretchild|sunny-day|wrong-9|eyJ|sb_/);
+
+  const again = await start({ dataDir: server.dataDir });
+  const after = await browser(again);
+  const refreshed = await after.auth.refreshSession({ refresh_token: session?.refresh_token ?? '' });
+  expect(refreshed.error).toBeNull();
+  expect((await after.auth.getUser(session?.access_token ?? '')).data.user?.email).toBe(email);
+  expect((await after.from('heroes').select('name')).data).toEqual([{ name: 'Secretchild' }]);
+  expect(await again.end('SIGINT')).toBe(0);
+});
+
+test('a second start on the same data is refused with a sentence, and the first goes on', async () => {
+  const first = await start({ dataDir: dataDir('twice') });
+  const second = await refusedStart({ dataDir: first.dataDir });
+  expect(second.code).toBe(1);
+  expect(second.output).toBe(
+    `Another server is using ${first.dataDir} already; stop it first, or give this one its own DATA_DIR.\n`,
+  );
+  expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
+
+  const samePort = await refusedStart({
+    dataDir: dataDir('port'),
+    env: { PORT: new URL(first.origin).port },
+  });
+  expect(samePort.code).toBe(1);
+  expect(samePort.output).toContain('is used by another program; stop it, or start with another one: PORT=');
+  expect(samePort.output).not.toContain('    at ');
+});
+
+test('kill -9 in the middle of writes loses no acknowledged row', async () => {
+  let server = await start({ dataDir: dataDir('killed') });
+  const acknowledged: string[] = [];
+  const writeUntilDeath = async (round: string) => {
+    const client = await browser(server, 'secretKey');
+    let dead = false;
+    const writers = Array.from({ length: 8 }, async (_, writer) => {
+      for (let count = 0; !dead; count += 1) {
+        const id = `${round}-${writer}-${count}`;
+        const { error } = await client
+          .from('stripe_events')
+          .insert({ id, type: 'test', created: new Date().toISOString() });
+        if (error) return;
+        acknowledged.push(id);
+      }
+    });
+    const wanted = acknowledged.length + 200;
+    while (acknowledged.length < wanted) await new Promise((resolve) => setTimeout(resolve, 20));
+    return {
+      async killed() {
+        dead = true;
+        await Promise.all(writers);
+      },
+    };
+  };
+  const expectAllThere = async () => {
+    const sql = (await browser(server, 'secretKey')).from('stripe_events');
+    const stored = new Set<string>();
+    for (let page = 0; ; page += 1) {
+      const { data } = await sql
+        .select('id')
+        .order('id')
+        .range(page * 1000, page * 1000 + 999);
+      for (const { id } of data ?? []) stored.add(id as string);
+      if ((data?.length ?? 0) < 1000) break;
+    }
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  };
+
+  // The server alone: PostgreSQL ends after it, and the next start waits for that.
+  const first = await writeUntilDeath('server');
+  await server.end('SIGKILL');
+  await first.killed();
+  server = await start({ dataDir: server.dataDir });
+  await expectAllThere();
+
+  // Everything at once, as when the machine's memory is full.
+  const second = await writeUntilDeath('all');
+  process.kill(await postmasterOf(server.dataDir), 'SIGKILL');
+  await server.end('SIGKILL');
+  await second.killed();
+  server = await start({ dataDir: server.dataDir });
+  await expectAllThere();
+  expect(acknowledged.length).toBeGreaterThanOrEqual(400);
+});
+
+test('without PostgreSQL the server ends, so that whoever watches it starts it anew', async () => {
+  const server = await start({ dataDir: dataDir('lost') });
+  const ended = new Promise((resolve) => server.child.on('exit', resolve));
+  process.kill(await postmasterOf(server.dataDir), 'SIGKILL');
+  expect(await ended).toBe(1);
+  expect(server.output()).toContain('PostgreSQL has ended unexpectedly; the server stops.');
+});
+
+test('each bad setting ends the start with its sentence and no stack', async () => {
+  const { code, output } = await refusedStart({
+    dataDir: dataDir('bad'),
+    env: { SITE_URL: 'nowhere', STRIPE_SECRET_KEY: 'sk_test_1' },
+  });
+  expect(code).toBe(1);
+  expect(output).toBe('SITE_URL must be a web address such as https://stories.example.org.\n');
+  await writeFile(dataDir('file'), '');
+  const unwritable = await refusedStart({ dataDir: path.join(dataDir('file'), 'data') });
+  expect(unwritable.code).toBe(1);
+  expect(unwritable.output).toMatch(/^DATA_DIR .*data cannot be made \(ENOTDIR\); choose a folder/);
+});
+
+describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
+  let cluster: Cluster;
+  let door: Server;
+  let admin: postgres.Sql;
+  let port: number;
+  const password = 'external-password-1';
+
+  beforeAll(async () => {
+    cluster = await startCluster({ dataDir: dataDir('external'), password, footing: findFooting() });
+    const { host, port: name, ...account } = cluster.connection;
+    admin = postgres('', { host, port: name, ...account, max: 1, onnotice: () => undefined });
+    // The embedded PostgreSQL opens no port; the door makes it one on the network.
+    door = createServer((client) => {
+      const inside = connect(`${host}/.s.PGSQL.${name}`);
+      client.pipe(inside).pipe(client);
+      for (const end of [client, inside])
+        end.on('error', () => [client, inside].map((socket) => socket.destroy()));
+    });
+    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+    const address = door.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+    await admin`create role keeper login createrole bypassrls password 'keeper-password-1'`.simple();
+    await admin`create database stories owner keeper`.simple();
+  }, 60_000);
+  afterAll(async () => {
+    await admin?.end();
+    door?.close();
+    await cluster?.stop();
+  });
+
+  test('an ordinary role is enough, two servers may share it, and nothing embedded is made', async () => {
+    const env = { DATABASE_URL: `postgresql://keeper:keeper-password-1@127.0.0.1:${port}/stories` };
+    const one = await start({ dataDir: dataDir('outside'), env });
+    const two = await start({ dataDir: dataDir('outside'), env });
+    expect(await readdir(one.dataDir)).toEqual(['secrets.json']);
+
+    const client = await browser(one);
+    const { data, error } = await client.auth.signUp({ email: 'outside@playroom.test', password: PASSWORD });
+    expect(error).toBeNull();
+    const profile = { user_id: data.user?.id, first_name: 'A', last_name: 'B', adventurer_name: 'C' };
+    expect((await client.from('profiles').insert(profile)).error).toBeNull();
+    expect((await client.from('heroes').insert({ name: 'Mia', pronouns: 'she', look: {} })).error).toBeNull();
+    expect((await client.from('heroes').insert({ name: 'Tom', pronouns: 'he', look: {} })).error?.hint).toBe(
+      'hero_limit',
+    );
+
+    const elsewhere = await browser(two);
+    expect(
+      (await elsewhere.auth.signInWithPassword({ email: 'outside@playroom.test', password: PASSWORD })).error,
+    ).toBeNull();
+    expect((await elsewhere.from('profiles').select('first_name')).data).toEqual([{ first_name: 'A' }]);
+    expect((await (await browser(two, 'secretKey')).from('profiles').select()).data).toHaveLength(1);
+    expect((await (await browser(two)).from('profiles').select()).error?.code).toBe('42501');
+
+    expect(await one.end('SIGTERM')).toBe(0);
+    expect((await fetch(`${two.origin}/healthz`)).status).toBe(200);
+  });
+
+  test.each([
+    [
+      'a wrong password',
+      'postgresql://keeper:wrong@127.0.0.1:PORT/stories',
+      'it refuses the password; check user and password.',
+    ],
+    [
+      'no such database',
+      'postgresql://keeper:keeper-password-1@127.0.0.1:PORT/nothing',
+      'it has no such database; create it first.',
+    ],
+    [
+      'nobody there',
+      'postgresql://keeper:keeper-password-1@127.0.0.1:1/stories',
+      'nothing answers at its address; is PostgreSQL running there?',
+    ],
+  ])('%s is told in a sentence without the password', async (_, url, sentence) => {
+    const env = { DATABASE_URL: url.replace('PORT', String(port)) };
+    const { code, output } = await refusedStart({ dataDir: dataDir('refused'), env });
+    expect(code).toBe(1);
+    expect(output).toBe(`The database of DATABASE_URL cannot be used: ${sentence}\n`);
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('as root', () => {
+  test('everything stays owned by root, also in a folder only root may enter', async () => {
+    const closed = dataDir('closed');
+    await mkdir(closed, { mode: 0o700 });
+    const server = await start({ dataDir: path.join(closed, 'data') });
+    expect((await stat(path.join(server.dataDir, 'postgres'))).uid).toBe(0);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  test.each([
+    ['an ordinary user', idOf('nobody')],
+    ['a user without a name, as containers have', 54_321],
+  ])('%s starts it just as well', async (_, uid) => {
+    const home = dataDir(`home-${uid}`);
+    await mkdir(home);
+    await chown(home, uid, uid);
+    await chmod(folder, 0o755);
+    const server = await start({ dataDir: path.join(home, 'data'), uid, env: { HOME: home, TMPDIR: home } });
+    expect((await stat(path.join(server.dataDir, 'postgres'))).uid).toBe(uid);
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  test('where namespaces are forbidden a system user must reach the folder, or a sentence says so', async () => {
+    // An account that is there already, so that the test makes no user on the machine.
+    const account = { uid: idOf('nobody'), gid: idOf('nobody') };
+    const footing = { prefix: [], account };
+    const reached = dataDir('reached');
+    await mkdir(reached, { mode: 0o755 });
+    const cluster = await startCluster({ dataDir: reached, password: 'password-of-test', footing });
+    expect((await stat(path.join(reached, 'postgres'))).uid).toBe(account.uid);
+    await cluster.stop();
+
+    const hidden = dataDir('hidden');
+    await mkdir(hidden, { mode: 0o700 });
+    await expect(startCluster({ dataDir: hidden, password: 'password-of-test', footing })).rejects.toThrow(
+      /cannot reach .*hidden.*move the app to a folder everybody may enter/,
+    );
+  });
+});
+
+test('a Supabase project needs no database here', async () => {
+  const server = await start({
+    dataDir: dataDir('hosted'),
+    env: { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc' },
+  });
+  expect(await (await fetch(`${server.origin}/config.json`)).json()).toMatchObject({
+    supabaseUrl: 'https://abc.supabase.co',
+  });
+  expect((await fetch(`${server.origin}/rest/v1/profiles`)).status).toBe(404);
+  await expect(readdir(server.dataDir)).rejects.toThrow('ENOENT');
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
+test('npm start says what is missing before anything is installed', async () => {
+  const bare = dataDir('bare');
+  await mkdir(path.join(bare, 'scripts'), { recursive: true });
+  const script = path.join(path.dirname(new URL(import.meta.url).pathname), '..', 'scripts');
+  const child = spawn(
+    'sh',
+    [
+      '-c',
+      `cp ${script}/start.mjs ${script}/source-hash.mjs scripts/ && exec ${process.execPath} scripts/start.mjs`,
+    ],
+    {
+      cwd: bare,
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1);
+  expect(said).toBe('The packages are not installed yet; run `npm ci` first.\n');
+});

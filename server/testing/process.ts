@@ -1,0 +1,109 @@
+/** The server as a process of its own, started as `npm start` starts it, for tests that kill it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../project.ts';
+
+export interface ServerProcess {
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly child: ChildProcess;
+  /** Everything it said, both streams. */
+  readonly output: () => string;
+  readonly stdout: () => string;
+  /** The keys of its `secrets.json`. */
+  readonly keys: () => Promise<{ publishableKey: string; secretKey: string }>;
+  /** Sends a signal and waits for the end. @returns exit status, or null when the signal ended it */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+export interface ServerOptions {
+  readonly dataDir: string;
+  readonly env?: Record<string, string>;
+  /** Another account, when the tests run as root. */
+  readonly uid?: number;
+}
+
+/** A port nobody uses right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+function run({ dataDir, env, uid }: ServerOptions, port: number) {
+  // Nothing of the tester's own settings may leak in.
+  const names = new Set([
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'SITE_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'NODE_ENV',
+    'VITEST',
+  ]);
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !names.has(name) && !/^(STRIPE|SUPABASE)_/.test(name)),
+  );
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(PROJECT_ROOT, 'server', 'main.ts')], {
+    cwd: PROJECT_ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...clean, PORT: String(port), DATA_DIR: dataDir, ...env },
+    ...(uid === undefined ? {} : { uid, gid: uid }),
+  });
+  let stdout = '';
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text;
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, ended, stdout: () => stdout, output: () => output };
+}
+
+/** Starts a server and waits for its address. Rejects with what it said when it ends instead. */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const port = Number(options.env?.PORT ?? (await freePort()));
+  const { child, ended, stdout, output } = run(options, port);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      if (stdout().includes('Story Playroom is at')) resolve();
+    });
+    void ended.then(() => reject(new Error(`The server ended:\n${output()}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    dataDir: options.dataDir,
+    child,
+    output,
+    stdout,
+    keys: async () => JSON.parse(await readFile(path.join(options.dataDir, 'secrets.json'), 'utf8')),
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts a server that is expected to refuse. @returns its exit status and what it said */
+export async function refusedStart(options: ServerOptions): Promise<{ code: number | null; output: string }> {
+  const { child, ended, output, stdout } = run(options, Number(options.env?.PORT ?? (await freePort())));
+  child.stdout.on('data', () => {
+    if (stdout().includes('Story Playroom is at')) child.kill('SIGTERM');
+  });
+  return { code: await ended, output: output() };
+}
+
+/** The process number of a data folder's PostgreSQL. */
+export async function postmasterOf(dataDir: string): Promise<number> {
+  const lock = await readFile(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  return Number(lock.split('\n')[0]);
+}
