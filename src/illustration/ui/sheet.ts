@@ -1,0 +1,31 @@
+import { type Light, TABLE_LIGHT } from '../paper/light.ts';
+import { Paper } from '../paper/paper.ts';
+import { Cutter } from '../scene/cutter.ts';
+
+export interface UiArtOptions {
+  /** Starts every id in the SVG; give each picture in one page its own. */
+  readonly prefix?: string;
+  readonly textures?: 'standalone' | 'shared' | 'none';
+}
+
+/** The table after dark: the same papers, warmer and lower. */
+export const EVENING_LIGHT: Light = {
+  ...TABLE_LIGHT,
+  tint: '#d9c6c4',
+  tintStrength: 0.5,
+  shadow: '#0b0608',
+  shadowStrength: 1.7,
+};
+
+/** A picture for the interface: drawn by hand in `width` × `height` units, no ground beneath it. */
+export function uiArt(
+  width: number,
+  height: number,
+  draw: (c: Cutter) => void,
+  { prefix = 'u', textures = 'standalone' }: UiArtOptions = {},
+  light: Light = TABLE_LIGHT,
+): string {
+  const paper = new Paper({ width, height, prefix, textures, light, seed: 5 });
+  draw(new Cutter(paper));
+  return paper.toSvg({ size: true });
+}
