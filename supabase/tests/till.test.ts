@@ -1,5 +1,6 @@
 /** Subscribing by the test till: the pages a family sees, and what the product makes of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createFunctions } from '../../server/functions.ts';
 import type { Member } from '../../server/testing/playroom.ts';
 import { type Memberships, openMemberships, SITE_URL } from './support/memberships.ts';
 
@@ -131,6 +132,31 @@ describe('the checkout', () => {
     expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 400, 400, 405]);
     for (const answer of answers) expect(await answer.text()).toContain('<strong>TEST</strong>');
     expect(await tier(member)).toBe('basic');
+  });
+});
+
+describe('the books of the till', () => {
+  test('outlive the server: another one on the same database goes on where this one stopped', async () => {
+    const member = await subscriber('premium');
+    const portal = await portalOf(member);
+    const { engine, secrets } = memberships.playroom.backend;
+    const settings = { siteUrl: SITE_URL, stripe: null, till: true };
+    const { till } = createFunctions(settings, engine, secrets, () => memberships.clock.now);
+    const text = await (await till?.(new Request(portal)))?.text();
+    expect(text).toContain('Renews on');
+    expect(text).toContain('$49.99 every month');
+  });
+
+  test('forget a member who leaves, and what comes late changes nothing', async () => {
+    const member = await subscriber();
+    const portal = await portalOf(member);
+    expect((await memberships.call('delete-account', member)).body).toEqual({ deleted: true });
+    const { sql } = memberships.playroom.backend.engine;
+    for (const table of ['till_subscriptions', 'till_windows', 'subscriptions']) {
+      const left = await sql`select 1 from ${sql(`public.${table}`)} where user_id = ${member.userId}`;
+      expect(left, table).toHaveLength(0);
+    }
+    expect((await press(portal, 'premium')).status).toBe(404);
   });
 });
 

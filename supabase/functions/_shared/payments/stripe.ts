@@ -11,6 +11,9 @@ import {
 } from './gateway.ts';
 import { readSignedEvent } from './signed-event.ts';
 
+/** A family waits for this one, and there is an answer without it. */
+const QUICKLY: Stripe.RequestOptions = { timeout: 6000, maxNetworkRetries: 1 };
+
 /** Two requests within this time are one wish: a double click, or two tabs. */
 const ONE_WISH_MS = 60_000;
 
@@ -65,7 +68,7 @@ export function createStripeGateway(
 
     async subscriptionOf(customerId) {
       const list = await asked(() =>
-        orNull(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 })),
+        orNull(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: 100 }, QUICKLY)),
       );
       if (list === null) return null;
       return choose(list.data.flatMap((subscription) => described(subscription, planOfPrice) ?? []));
