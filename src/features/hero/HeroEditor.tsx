@@ -93,22 +93,24 @@ export function HeroEditor({
       <Paper as="section" className="look-panel" aria-labelledby="look-step">
         <div className="look-doll">
           <StepHeading id="look-step" step={2} title="Look" />
-          <DollStage look={look} name={name} />
-          <div className="look-actions">
-            <Button tone="honey" icon={<Shuffle aria-hidden size={21} />} onClick={regenerate}>
-              Regenerate
-            </Button>
-            <Button
-              tone="quiet"
-              icon={<Undo2 aria-hidden size={21} />}
-              disabled={before.length === 0}
-              onClick={() => {
-                undoLook();
-                setDealt(`Back to the look before. ${describeLook(draft.get().look)}`);
-              }}
-            >
-              Undo
-            </Button>
+          <div className="look-stage">
+            <DollStage look={look} name={name} />
+            <div className="look-actions">
+              <Button tone="honey" icon={<Shuffle aria-hidden size={21} />} onClick={regenerate}>
+                Regenerate
+              </Button>
+              <Button
+                tone="quiet"
+                icon={<Undo2 aria-hidden size={21} />}
+                disabled={before.length === 0}
+                onClick={() => {
+                  undoLook();
+                  setDealt(`Back to the look before. ${describeLook(draft.get().look)}`);
+                }}
+              >
+                Undo
+              </Button>
+            </div>
           </div>
           <p className="sr-only" aria-live="polite">
             {dealt}

@@ -21,20 +21,33 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** What each cut shows, in the rig's units: the ground between the feet is 0, 0, a standing child some 262 high. */
 const VIEWS = {
-  portrait: { x: -158, y: -370, width: 316, height: 398 },
   whole: { x: -150, y: -322, width: 300, height: 340 },
   outfit: { x: -84, y: -168, width: 168, height: 178 },
 } as const;
 
+/** Width and height of the doll's stage, 300 × 378; feet at 93 % of its height. */
+const STAGE = 300 / 378;
+const GROUND = 0.93;
+
+/** The usual child fills the stage; a tall one, an afro or a wheelchair moves it back as far as needed. */
+function portraitView(box: { x: number; y: number; width: number; height: number }) {
+  const reach = Math.max(-box.x, box.x + box.width);
+  const height = Math.max(338, (12 - box.y) / GROUND, (2 * reach + 12) / STAGE);
+  const width = height * STAGE;
+  return { x: -width / 2, y: -height * GROUND, width, height };
+}
+
 async function draw(look: Look, cut: DollCut): Promise<string> {
-  const [{ drawHero, heroBust }, { Paper }] = await Promise.all([
+  const [{ drawHero, heroBounds, heroBust }, { Paper }] = await Promise.all([
     import('../../illustration/hero/rig.ts'),
     import('../../illustration/paper/paper.ts'),
   ]);
   const textures = cut === 'portrait' ? 'standalone' : 'none';
   if (cut === 'bust') return heroBust(look, { textures, size: true });
-  const paper = new Paper({ ...VIEWS[cut], prefix: 'doll-', textures });
-  drawHero(look, { pose: cut === 'portrait' ? 'wave' : 'stand', expression: look.mood }, paper);
+  const options = { pose: cut === 'portrait' ? 'wave' : 'stand', expression: look.mood } as const;
+  const view = cut === 'portrait' ? portraitView(heroBounds(look, options)) : VIEWS[cut];
+  const paper = new Paper({ ...view, prefix: 'doll-', textures });
+  drawHero(look, options, paper);
   return paper.toSvg({ size: true });
 }
 

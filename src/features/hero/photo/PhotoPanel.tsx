@@ -71,22 +71,21 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
           if (file) photo.choose(file);
         }}
       />
-      <div className="photo-actions">
-        <Button
-          tone="quiet"
-          icon={<Camera aria-hidden size={21} />}
-          busy={uploading}
-          onClick={() => input.current?.click()}
-        >
-          {bitmap ? 'Change photo' : 'Upload photo'}
-        </Button>
-        {bitmap && !uploading && (
-          <Button tone="quiet" round aria-label="Remove photo" onClick={photo.drop}>
-            <X aria-hidden size={22} />
-          </Button>
-        )}
-      </div>
+      <Button
+        tone="quiet"
+        icon={<Camera aria-hidden size={21} />}
+        busy={uploading}
+        onClick={() => input.current?.click()}
+      >
+        {bitmap ? 'Change photo' : 'Upload photo'}
+      </Button>
       <p className="meta">PNG, JPG up to 10MB</p>
+      {bitmap && !uploading && (
+        <button type="button" className="text-link" onClick={photo.drop}>
+          <X aria-hidden size={20} />
+          Remove photo
+        </button>
+      )}
       <div aria-live="polite" className="photo-news">
         {problem && <p className="field-error">{sentenceFor(problem)}</p>}
         {noFace && !uploading && !problem && (
