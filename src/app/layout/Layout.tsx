@@ -4,10 +4,12 @@ import { paths } from '../paths.ts';
 import { Header } from './Header.tsx';
 import { LogInProvider } from './log-in.tsx';
 import { BottomNavigation } from './Navigation.tsx';
+import { useShelfKeeper } from './shelf-keeper.ts';
 
 /** The frame of every screen, and what a change of screen means for scroll and focus. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useArrival();
+  useShelfKeeper();
   return (
     <LogInProvider>
       <a className="skip-link text-link" href="#main">

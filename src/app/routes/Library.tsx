@@ -1,4 +1,5 @@
 import { sampleLibrary } from '../../../content/sample.ts';
+import { SAMPLE_SLUG, sampleStoryTitle } from '../../../content/sample-story/text.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { slugOf } from '../../../content/story-facts.ts';
 import { useAuth } from '../../features/auth/session.tsx';
@@ -13,6 +14,16 @@ const samples: SampleBook[] = sampleLibrary.map((row) => ({
   ...(row.dateCompleted && { completed: row.dateCompleted }),
 }));
 
+const titleOf = (story: string) =>
+  story === SAMPLE_SLUG ? sampleStoryTitle : (storyBySlug(story)?.title ?? 'Your story');
+
+/** The sample has no baked cover of its own: its first picture stands on the shelf. */
+const pictureOf = (story: string) => (story === SAMPLE_SLUG ? `/pictures/${SAMPLE_SLUG}-1.webp` : undefined);
+
+/** The reader opens the sample when no story is named. */
+const readTo = ({ story, hero }: { story: string; hero: string | null }) =>
+  paths.storyReader({ ...(story !== SAMPLE_SLUG && { story }), ...(hero && { hero }) });
+
 /** A family's saved books. */
 export default function Library() {
   const { user } = useAuth();
@@ -22,9 +33,10 @@ export default function Library() {
       <LibraryShelf
         member={user}
         samples={samples}
-        titleOf={(story) => storyBySlug(story)?.title ?? 'Your story'}
+        titleOf={titleOf}
+        pictureOf={pictureOf}
         heroNameOf={() => undefined}
-        readTo={({ story, hero }) => paths.storyReader({ story, ...(hero && { hero }) })}
+        readTo={readTo}
         createTo={paths.createCharacter()}
         plansTo={paths.profile()}
       />

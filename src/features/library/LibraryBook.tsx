@@ -1,10 +1,10 @@
 import { BookOpen, Check, CloudOff, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../platform/router.tsx';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import { Progress } from '../../design/Progress.tsx';
 import { Stars } from '../../design/Stars.tsx';
+import { Link } from '../../platform/router.tsx';
 import { RateBook } from './RateBook.tsx';
 
 /** What a card of the bookcase shows; a family's own book can be rated and taken off the shelf. */
@@ -12,6 +12,8 @@ export type ShownBook = {
   key: string;
   story: string;
   title: string;
+  /** Stands in where the story has no baked cover. */
+  picture?: string | undefined;
   /** 0 to 100. */
   progress: number;
   rating: number;
@@ -32,7 +34,11 @@ export function LibraryBook({ book, eager }: { book: ShownBook; eager: boolean }
     <li className="bookcase-book paper" data-testid="library-book">
       <Link to={book.readTo} className="book bookcase-cover" aria-label={`Open ${title}`} tabIndex={-1}>
         <span className="book-cover">
-          <CoverImage slug={book.story} sizes="(min-width: 640px) 192px, 112px" eager={eager} />
+          {book.picture ? (
+            <img src={book.picture} width={360} height={480} alt="" />
+          ) : (
+            <CoverImage slug={book.story} sizes="(min-width: 640px) 192px, 112px" eager={eager} />
+          )}
           {done && (
             <span className="bookcase-done">
               <Check aria-hidden size={24} strokeWidth={3} />
@@ -49,35 +55,35 @@ export function LibraryBook({ book, eager }: { book: ShownBook; eager: boolean }
         </div>
         {own?.kept && <Kept why={own.kept} />}
       </div>
+      <div className="bookcase-act">
+        <ButtonLink
+          to={book.readTo}
+          tone={done ? 'quiet' : 'sage'}
+          size="s"
+          aria-label={`${done ? 'Read Again' : 'Continue'}: ${title}`}
+          icon={done ? <RotateCcw aria-hidden size={19} /> : <BookOpen aria-hidden size={20} />}
+        >
+          {done ? 'Read Again' : 'Continue'}
+        </ButtonLink>
+      </div>
       <div className="bookcase-acts">
         {own ? (
-          <RateBook title={title} rating={rating} onRate={own.onRate} />
-        ) : (
-          <div className="grid h-11 content-center">
-            <Stars rating={rating} />
-          </div>
-        )}
-        <div className="mt-2 flex items-center gap-2">
-          <ButtonLink
-            to={book.readTo}
-            tone={done ? 'quiet' : 'sage'}
-            size="s"
-            aria-label={`${done ? 'Read Again' : 'Continue'}: ${title}`}
-            icon={done ? <RotateCcw aria-hidden size={19} /> : <BookOpen aria-hidden size={20} />}
-          >
-            {done ? 'Read Again' : 'Continue'}
-          </ButtonLink>
-          {own && (
+          <>
+            <RateBook title={title} rating={rating} onRate={own.onRate} />
             <button
               type="button"
-              className="text-link ml-auto min-w-11 justify-center text-soft"
+              className="text-link min-w-11 justify-center text-soft"
               aria-label={`Remove ${title} from your shelf`}
               onClick={own.onRemove}
             >
               <Trash2 aria-hidden size={21} />
             </button>
-          )}
-        </div>
+          </>
+        ) : (
+          <div className="grid h-11 content-center">
+            <Stars rating={rating} />
+          </div>
+        )}
       </div>
     </li>
   );

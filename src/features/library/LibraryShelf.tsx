@@ -26,6 +26,7 @@ export function LibraryShelf({
   member,
   samples,
   titleOf,
+  pictureOf,
   heroNameOf,
   readTo,
   createTo,
@@ -35,6 +36,8 @@ export function LibraryShelf({
   member: { id: string } | null;
   samples: readonly SampleBook[];
   titleOf: (story: string) => string;
+  /** A picture for a story without a baked cover. */
+  pictureOf: (story: string) => string | undefined;
   heroNameOf: (heroId: string) => string | undefined;
   readTo: (book: { story: string; hero: string | null }) => string;
   createTo: string;
@@ -58,6 +61,7 @@ export function LibraryShelf({
         key: keyOf(entry),
         story: entry.story,
         title: titleOf(entry.story),
+        picture: pictureOf(entry.story),
         progress: percentRead(entry),
         rating: entry.rating,
         note: noteOf(entry, entry.hero === null ? undefined : heroNameOf(entry.hero)),
@@ -77,19 +81,19 @@ export function LibraryShelf({
 
   return (
     <div className="wrap pt-2 md:pt-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1>Your Story Library</h1>
-        <ButtonLink to={createTo} icon={<BookPlus aria-hidden size={22} />}>
+      <h1>Your Story Library</h1>
+      <div className="mt-5 mb-6 flex items-center gap-4">
+        <div className="min-w-0 max-w-[560px] flex-1">
+          <SearchField
+            label="Search your library"
+            placeholder="Search by title"
+            value={search}
+            onChange={setSearch}
+          />
+        </div>
+        <ButtonLink to={createTo} className="bookcase-create" icon={<BookPlus aria-hidden size={22} />}>
           Create
         </ButtonLink>
-      </div>
-      <div className="mt-6 mb-6 max-w-[560px]">
-        <SearchField
-          label="Search your library"
-          placeholder="Search by title"
-          value={search}
-          onChange={setSearch}
-        />
       </div>
       {sample && (
         <p className="mb-6 flex flex-wrap items-center gap-3 text-soft">

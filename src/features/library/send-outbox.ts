@@ -2,12 +2,16 @@ import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey } from './api/read-library.ts';
 import { NewsRefused, sendNews } from './api/send-news.ts';
 import { adoptVisitorShelf, dropNews, markNoRoom, outboxOf } from './outbox.ts';
-import { keyOf, type LibraryEntry, settled } from './reading.ts';
+import { type LibraryEntry, settled } from './reading.ts';
 
 /** How a round of sending ended: nothing waits any more, something found no room, or something still waits. */
 export type Sent = 'all' | 'no-room' | 'waiting';
 
 let running: Promise<Sent> | undefined;
+
+/** What the account refused is offered again a few times soon: a hero may still be on her way there. */
+const AGAIN_AFTER_MS = 5000;
+let offersLeft = 3;
 
 /**
  * Sends what waits for a member, one after the other, in one tab at a time. What the account hears is taken out;
@@ -24,6 +28,7 @@ async function sendAll(memberId: string): Promise<Sent> {
   adoptVisitorShelf(memberId);
   const tried = new Set<string>();
   let heard = false;
+  let refused = false;
   // News may arrive while sending: go round until each has had its turn.
   for (;;) {
     const next = outboxOf(memberId).find((news) => !news.noRoom && !tried.has(JSON.stringify(news)));
@@ -39,11 +44,14 @@ async function sendAll(memberId: string): Promise<Sent> {
       const reason = error instanceof NewsRefused ? error.reason : 'refused';
       if (reason === 'unreachable') break;
       if (reason === 'no-room') markNoRoom(memberId, next);
-      // A hero who has not moved to the account yet: the next round finds her there.
-      else console.warn(`The shelf did not take ${keyOf(next).split('|')[0]} yet.`);
+      else refused = true;
     }
   }
   if (heard) await getQueryClient().invalidateQueries({ queryKey: libraryKey(memberId) });
+  if (refused && offersLeft > 0) {
+    offersLeft -= 1;
+    setTimeout(() => void sendOutbox(memberId), AGAIN_AFTER_MS);
+  }
   const left = outboxOf(memberId);
   if (left.some((news) => !news.noRoom)) return 'waiting';
   return left.length ? 'no-room' : 'all';

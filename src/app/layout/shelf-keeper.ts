@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useAuth } from '../../features/auth/session.tsx';
+import { keepShelf } from '../../features/library/keep-shelf.ts';
+
+/** Lets what waits on the device reach the member's shelf: when it is certain who is here, and with the network. */
+export function useShelfKeeper(): void {
+  const { user, loading } = useAuth();
+  const memberId = user?.id ?? null;
+  useEffect(() => {
+    if (loading) return;
+    const keep = () => keepShelf(memberId);
+    keep();
+    window.addEventListener('online', keep);
+    return () => window.removeEventListener('online', keep);
+  }, [memberId, loading]);
+}
