@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { moonBalloonPages } from '../content/stories/the-moon-balloon/text.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true });
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const label = (page: Page, n: number, isMobile: boolean) =>
+  page
+    .getByText(isMobile ? `${n} of 4` : `Page ${n} of 4`, { exact: true })
+    .filter({ visible: true })
+    .first();
+
+/** Collects what the page logs. */
+function logOf(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  return said;
+}
+
+test.describe('The Moon Balloon', () => {
+  test('tells four pages, a sentence and a film each, within its bounds', async ({ page, isMobile }) => {
+    const said = logOf(page);
+    await page.goto('/moon-balloon');
+    const bar = page.getByRole('progressbar').first();
+    for (const [at, sentence] of moonBalloonPages.entries()) {
+      await expect(label(page, at + 1, Boolean(isMobile))).toBeVisible();
+      await expect(page.getByText(sentence).filter({ visible: true })).toBeVisible();
+      const width = await bar
+        .locator('i')
+        .evaluate((fill) => fill.getBoundingClientRect().width / fill.parentElement!.clientWidth);
+      expect(width).toBeCloseTo((at + 1) / 4, 1);
+      if (at < 3) await page.keyboard.press('ArrowRight');
+    }
+    expect(said).not.toContain('Story completed');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => said).toContain('Story completed');
+    await expect(label(page, 4, Boolean(isMobile))).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('Previous and Next end with the book', async ({ page, isMobile }) => {
+    test.skip(Boolean(isMobile), 'Phones have no such buttons.');
+    await page.goto('/moon-balloon');
+    await expect(previous(page)).toBeDisabled();
+    for (const n of [2, 3, 4]) {
+      await next(page).click();
+      await expect(label(page, n, false)).toBeVisible();
+    }
+    await expect(next(page)).toBeDisabled();
+    await previous(page).click();
+    await expect(label(page, 3, false)).toBeVisible();
+    await expect(next(page)).toBeEnabled();
+  });
+
+  test('has its phone form under 768 px exactly', async ({ page, isMobile }) => {
+    if (isMobile) {
+      await page.goto('/moon-balloon');
+      await expect(next(page)).toBeHidden();
+      await expect(page.getByText('1 of 4', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+      await expect(
+        page.getByText('The Moon Balloon', { exact: true }).filter({ visible: true }).first(),
+      ).toBeVisible();
+      return;
+    }
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/moon-balloon');
+    await expect(next(page)).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(next(page)).toBeHidden();
+    await expect(page.getByText('1 of 4', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  });
+
+  test('keeps the story on the shelf, and leads on', async ({ page }) => {
+    await page.goto('/moon-balloon');
+    await page.getByRole('button', { name: 'Save Story to Library' }).click();
+    await expect(page.getByTestId('toast').first()).toBeVisible();
+    await page.goto('/library');
+    await expect(page.getByText('The Moon Balloon').first()).toBeVisible();
+    await page.goto('/moon-balloon');
+    await page.getByRole('link', { name: 'Explore More Stories' }).click();
+    await expect(page).toHaveURL('/explore');
+  });
+
+  test('plays each film, and it is ours', async ({ page }) => {
+    await page.goto('/moon-balloon', { waitUntil: 'networkidle' });
+    for (let at = 0; at < 4; at += 1) {
+      const film = page.locator('video').filter({ visible: true }).first();
+      await expect
+        .poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState))
+        .toBeGreaterThan(1);
+      await expect(film).toHaveAttribute('aria-label', /./);
+      if (at < 3) await page.keyboard.press('ArrowRight');
+    }
+  });
+
+  test('is accessible', async ({ page }) => {
+    await page.goto('/moon-balloon', { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+  });
+});
