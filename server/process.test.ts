@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { findFooting } from './engine/root.ts';
 import { postmasterOf, refusedStart, type ServerProcess, startServer } from './testing/process.ts';
+
+// Many whole servers start and die here, perhaps beside other work.
+vi.setConfig({ testTimeout: 180_000 });
 
 const PASSWORD = 'sunny-day-7!';
 let folder: string;

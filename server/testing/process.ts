@@ -1,8 +1,10 @@
 /** The server as a process of its own, started as `npm start` starts it, for tests that kill it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { build } from 'vite';
 import { PROJECT_ROOT } from '../project.ts';
 
 export interface ServerProcess {
@@ -35,7 +37,29 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function run({ dataDir, env, uid }: ServerOptions, port: number) {
+let bundled: Promise<string> | undefined;
+
+/** The server as production runs it: one file. Made once a test run, inside the project, where its packages are. */
+async function bundle(): Promise<string> {
+  const outDir = path.join(PROJECT_ROOT, '.cache', `server-under-test-${process.pid}`);
+  await build({
+    root: PROJECT_ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir,
+      copyPublicDir: false,
+      rollupOptions: { input: { main: path.join(PROJECT_ROOT, 'server', 'main.ts') } },
+    },
+  });
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  return path.join(outDir, 'main.js');
+}
+
+async function run({ dataDir, env, uid }: ServerOptions, port: number) {
+  bundled ??= bundle();
+  const entry = await bundled;
   // Nothing of the tester's own settings may leak in.
   const names = new Set([
     'PORT',
@@ -50,7 +74,7 @@ function run({ dataDir, env, uid }: ServerOptions, port: number) {
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !names.has(name) && !/^(STRIPE|SUPABASE)_/.test(name)),
   );
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(PROJECT_ROOT, 'server', 'main.ts')], {
+  const child = spawn(process.execPath, [entry], {
     cwd: PROJECT_ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...clean, PORT: String(port), DATA_DIR: dataDir, ...env },
@@ -72,7 +96,7 @@ function run({ dataDir, env, uid }: ServerOptions, port: number) {
 /** Starts a server and waits for its address. Rejects with what it said when it ends instead. */
 export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const port = Number(options.env?.PORT ?? (await freePort()));
-  const { child, ended, stdout, output } = run(options, port);
+  const { child, ended, stdout, output } = await run(options, port);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', () => {
       if (stdout().includes('Story Playroom is at')) resolve();
@@ -95,7 +119,10 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 
 /** Starts a server that is expected to refuse. @returns its exit status and what it said */
 export async function refusedStart(options: ServerOptions): Promise<{ code: number | null; output: string }> {
-  const { child, ended, output, stdout } = run(options, Number(options.env?.PORT ?? (await freePort())));
+  const { child, ended, output, stdout } = await run(
+    options,
+    Number(options.env?.PORT ?? (await freePort())),
+  );
   child.stdout.on('data', () => {
     if (stdout().includes('Story Playroom is at')) child.kill('SIGTERM');
   });
