@@ -97,7 +97,7 @@ interface Papers {
   readonly peak: string;
   readonly land: readonly [string, string, string];
   readonly sea: readonly [string, string, string];
-  readonly frame: readonly [string, string, string];
+  readonly frame: readonly [string, string];
   readonly cloud: string;
 }
 
@@ -107,7 +107,7 @@ const DAY: Papers = {
   peak: '#e6bfa6',
   land: ['#c9d6b8', '#a9bd97', '#86a07a'],
   sea: ['#9db7c6', '#6f92ab', '#4f7896'],
-  frame: ['#c8704f', '#e0a94a', '#fcf7ec'],
+  frame: ['#c8704f', '#e0a94a'],
   cloud: '#fbf6ec',
 };
 const EVENING: Papers = {
@@ -116,7 +116,7 @@ const EVENING: Papers = {
   peak: '#5a5674',
   land: ['#6f8a78', '#587762', '#466450'],
   sea: ['#54708c', '#3f5c7c', '#30496a'],
-  frame: ['#8a4f3c', '#b3873f', '#40363a'],
+  frame: ['#8a4f3c', '#b3873f'],
   cloud: '#c9ccd6',
 };
 
@@ -157,14 +157,14 @@ function land(c: Cutter, p: Papers): void {
       { lift: 1.4, tex: 'brush', edge: 'lit' },
     );
   hill([300, 288, 316, 292, 272, 266, 290, 300], p.land[0]);
-  c.at(604, 288, { scale: 0.5 }, () => castle(c, '#fbf1e0'));
+  c.at(604, 288, { scale: 0.42 }, () => castle(c, '#fbf1e0'));
   for (const [x, s] of [
     [520, 0.24],
     [690, 0.24],
   ] as const)
     c.at(x, 296, { scale: s }, () => oak(c, p.land[2]));
-  c.at(268, 236, { scale: 0.29, turn: -4 }, () => hotAirBalloon(c, '#c8674a'));
-  c.at(168, 366, { scale: 0.62, flip: true }, () => longNeck(c, 'joy', '#93aa84'));
+  c.at(266, 208, { scale: 0.235, turn: -4 }, () => hotAirBalloon(c, '#c8674a'));
+  c.at(140, 372, { scale: 0.5 }, () => longNeck(c, 'rest', '#93aa84'));
   hill([352, 338, 344, 366, 360, 344, 326, 330], p.land[1]);
   for (const [x, y, s] of [
     [40, 362, 0.24],
@@ -183,7 +183,7 @@ function waves(c: Cutter, y: number, colour: string, offset: number): void {
 
 function sea(c: Cutter, p: Papers): void {
   waves(c, 356, p.sea[0], 0);
-  c.at(592, 420, { scale: 0.37, turn: 6 }, () => drawCompanion(c, 'whale', 'joy'));
+  c.at(552, 402, { scale: 0.3, turn: 4 }, () => drawCompanion(c, 'whale', 'rest'));
   waves(c, 392, p.sea[1], -34);
 }
 
@@ -201,25 +201,17 @@ function boat(c: Cutter, p: Papers, sailor: Look): void {
 
 function frame(c: Cutter, box: Box, p: Papers): void {
   const [cx, cy, rx, ry] = box.hole;
-  const { width: w, height: h } = box;
-  const bottom = Math.min(h, cy + ry + 30);
-  const ring = (k: number, colour: string, lift: number, outer: readonly Point[]) =>
+  const ring = (k: number, colour: string, outer: readonly Point[]) =>
     c.paper.sheet(outer, colour, {
-      lift,
+      lift: 2.2,
       edge: 'lit',
-      texture: k === 1 ? 'grain' : 'felt',
+      texture: 'felt',
       step: 26,
       holes: [HOLE.map(([x, y]) => [cx + x * rx * k, cy + y * ry * k] as const)],
     });
   const band = (k: number): Point[] => HOLE.map(([x, y]) => [cx + x * rx * k, cy + y * ry * k] as const);
-  ring(0.93, p.frame[0], 2.2, band(1.03));
-  ring(0.963, p.frame[1], 2.2, band(1.035));
-  ring(1, p.frame[2], 2.2, [
-    [-40, -40, 1],
-    [w + 40, -40, 1],
-    [w + 40, bottom, 1],
-    [-40, bottom, 1],
-  ]);
+  ring(0.93, p.frame[0], band(1.012));
+  ring(0.966, p.frame[1], band(1.02));
 }
 
 function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
@@ -259,7 +251,7 @@ export function diorama({
     const [cx, cy, rx, ry] = box.hole;
     const opening = c.paper.sheet(
       HOLE.map(([x, y]) => [cx + x * rx * 0.985, cy + y * ry * 0.985] as const),
-      papers.sky[0],
+      'none',
       { lift: 0, edge: 'none' },
     );
     c.paper.within(opening, () => c.at(box.world[0], box.world[1], { scale: box.world[2] }, () => draw(c)));
@@ -270,12 +262,20 @@ export function diorama({
       0.1,
       world((c) => sky(c, papers, evening)),
     ),
-    layer('land', 0.4, (c) =>
-      c.at(box.world[0], box.world[1], { scale: box.world[2] }, () => land(c, papers)),
+    layer(
+      'land',
+      0.4,
+      world((c) => land(c, papers)),
     ),
-    layer('sea', 0.6, (c) => c.at(box.world[0], box.world[1], { scale: box.world[2] }, () => sea(c, papers))),
-    layer('boat', 0.72, (c) =>
-      c.at(box.world[0], box.world[1], { scale: box.world[2] }, () => boat(c, papers, sailor)),
+    layer(
+      'sea',
+      0.6,
+      world((c) => sea(c, papers)),
+    ),
+    layer(
+      'boat',
+      0.72,
+      world((c) => boat(c, papers, sailor)),
     ),
     layer('frame', 0.85, (c) => frame(c, box, papers)),
     layer('friends', 1, (c) => friends(c, shape, friend)),

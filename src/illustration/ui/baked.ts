@@ -1,0 +1,61 @@
+/** Where the build puts the pictures it bakes. No drawing code: screens may import this without weight. */
+
+export const COVER_WIDTHS = [180, 360, 540] as const;
+
+/** Every picture of the interface, with the size it is shown at in CSS pixels; files are twice that. */
+export const ART = {
+  'peeking-fox': [104, 78],
+  'empty-shelf': [360, 240],
+  'empty-characters': [360, 240],
+  'nothing-found': [360, 240],
+  'lost-fox': [360, 240],
+  'offline-snail': [360, 240],
+  'great-work': [360, 240],
+  'plan-basic': [480, 147],
+  'plan-premium': [480, 147],
+  'category-animated': [120, 120],
+  'category-fantasy': [120, 120],
+  'category-adventure': [120, 120],
+  'category-sci-fi': [120, 120],
+  'category-mystery': [120, 120],
+  'category-educational': [120, 120],
+  'category-interactive': [120, 120],
+} as const satisfies Record<string, readonly [width: number, height: number]>;
+export type ArtName = keyof typeof ART;
+
+export type ArtFormat = 'avif' | 'webp';
+
+/** Address of a baked picture of the interface. */
+export function artSource(name: ArtName, format: ArtFormat): string {
+  return `/art/${name}.${format}`;
+}
+
+/** The diorama's layers, far to near, and how near each is (0–1, 0.72 stands still). */
+export const DIORAMA_LAYERS = [
+  ['sky', 0.1],
+  ['land', 0.4],
+  ['sea', 0.6],
+  ['boat', 0.72],
+  ['frame', 0.85],
+  ['friends', 1],
+] as const satisfies readonly (readonly [name: string, depth: number])[];
+export type DioramaLayerName = (typeof DIORAMA_LAYERS)[number][0];
+
+/** Sizes of the stage in its own units; files are 1.25 × (wide) and 1.1 × (portrait) that. */
+export const DIORAMA_SIZE = { wide: [800, 560], portrait: [700, 640] } as const;
+export type DioramaShape = keyof typeof DIORAMA_SIZE;
+
+/** Address of one layer of the diorama. */
+export function dioramaSource(
+  shape: DioramaShape,
+  layer: DioramaLayerName,
+  evening: boolean,
+  format: ArtFormat,
+): string {
+  return `/art/diorama-${shape}${evening ? '-evening' : ''}-${layer}.${format}`;
+}
+
+/** The whole diorama in one file, for a page that does not move it. */
+export function dioramaStill(shape: DioramaShape, evening: boolean, format: ArtFormat): string {
+  return `/art/diorama-${shape}${evening ? '-evening' : ''}.${format}`;
+}
