@@ -5,10 +5,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
+// @ts-expect-error the package has no types
+import installApi from 'deno/install_api.cjs';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Listener, listen } from '../../server/listen.ts';
@@ -25,7 +26,7 @@ const SITE = 'https://stories.example';
 const WEBHOOK_SECRET = 'whsec_double';
 
 // The package puts its program in place when it is installed, unless npm keeps install scripts from running.
-const deno: string = createRequire(import.meta.url)('deno/install_api.cjs').runInstall();
+const deno: string = installApi.runInstall();
 
 const stripe = new StripeDouble();
 const processes: ChildProcess[] = [];

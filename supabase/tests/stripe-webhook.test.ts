@@ -1,0 +1,156 @@
+/** Events signed as Stripe signs them: replayed, spoilt, stale, overtaken, failing, and not for us. */
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  NEXT_MONTH,
+  openStripeMemberships,
+  type StripeMemberships,
+  WEBHOOK_SECRET,
+} from './support/stripe-memberships.ts';
+
+let shop: StripeMemberships;
+
+beforeAll(async () => {
+  shop = await openStripeMemberships();
+});
+afterAll(() => shop?.close());
+beforeEach(() => shop.reset());
+
+test.each([
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'invoice.paid',
+  'invoice.payment_failed',
+])('%s makes the row follow Stripe', async (type) => {
+  const { member, customer } = await shop.buyer();
+  shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
+  expect(await shop.bell(customer, type)).toEqual({ status: 200, body: { received: true } });
+  expect(await shop.row(member)).toMatchObject({
+    tier: 'basic',
+    status: 'active',
+    cancel_at_period_end: false,
+  });
+  expect(
+    (await shop.playroom.backend.engine.sql`select private.tier_of(${member.userId}) as tier`)[0]?.tier,
+  ).toBe('basic');
+});
+
+test('a replayed event counts once: Stripe is not asked again', async () => {
+  const { customer } = await shop.buyer();
+  const body = shop.eventBody('invoice.paid', { customer });
+  await shop.deliver(body);
+  const asked = shop.stripe.requests.length;
+  expect((await shop.deliver(body)).status).toBe(200);
+  expect(shop.stripe.requests.length).toBe(asked);
+});
+
+test('a body changed on the way, a wrong secret, an old or no signature are refused and change nothing', async () => {
+  const { member, customer } = await shop.buyer();
+  shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
+  const before = await shop.row(member);
+  const body = shop.eventBody('invoice.paid', { customer });
+  const timestamp = Math.floor(shop.clock.now.getTime() / 1000);
+  const header = Stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: WEBHOOK_SECRET,
+    timestamp,
+  });
+  const old = new Date(shop.clock.now.getTime() - 301_000);
+
+  const refused = [
+    await shop.deliver(body.replace('invoice.paid', 'invoice.void'), { header }),
+    await shop.deliver(body, { secret: 'whsec_other' }),
+    await shop.deliver(body, { at: old }),
+    await shop.deliver(body, { header: null }),
+    await shop.deliver(body, { header: 't=1,v1=00' }),
+    await shop.deliver('not json'),
+  ];
+  expect(refused.map((answer) => answer.status)).toEqual([400, 400, 400, 400, 400, 400]);
+  expect(refused[0]?.body).toEqual({
+    error: { code: 'invalid_signature', message: expect.any(String) },
+  });
+  expect(await shop.row(member)).toEqual(before);
+  expect((await shop.deliver(body, { at: new Date(shop.clock.now.getTime() - 299_000) })).status).toBe(200);
+});
+
+test('events in any order, with stale contents, end at what Stripe has now', async () => {
+  const { member, customer } = await shop.buyer();
+  const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
+  const stale = [
+    shop.eventBody('customer.subscription.deleted', { id: subscription.id, customer, status: 'canceled' }),
+    shop.eventBody('checkout.session.completed', { customer, status: 'complete' }),
+    shop.eventBody('customer.subscription.updated', { customer, status: 'incomplete' }),
+    shop.eventBody('invoice.payment_failed', { customer }),
+  ];
+  subscription.price = 'price_premium';
+  for (const body of [...stale].reverse()) await shop.deliver(body);
+  expect(await shop.row(member)).toMatchObject({ tier: 'premium', status: 'active' });
+  await Promise.all(
+    ['invoice.paid', 'customer.subscription.created'].map((type) => shop.bell(customer, type)),
+  );
+  expect(await shop.row(member)).toMatchObject({ tier: 'premium', status: 'active' });
+});
+
+test('an answer of Stripe that was overtaken does not overwrite newer news', async () => {
+  const { member, customer } = await shop.buyer();
+  const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
+  const release = signal();
+  const arrived = signal();
+  let first = true;
+  shop.stripe.beforeSending = async ({ path }) => {
+    if (path !== '/v1/subscriptions' || !first) return;
+    first = false;
+    arrived.give();
+    await release.given;
+  };
+  const slow = shop.bell(customer);
+  await arrived.given;
+  subscription.price = 'price_premium';
+  expect((await shop.bell(customer)).status).toBe(200);
+  release.give();
+  expect((await slow).status).toBe(200);
+  expect(await shop.row(member)).toMatchObject({ tier: 'premium' });
+});
+
+test('a failure is answered with 500, and the same event works when Stripe sends it again', async () => {
+  const { member, customer } = await shop.buyer();
+  shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
+  const body = shop.eventBody('customer.subscription.created', { customer });
+  shop.stripe.failWith = 503;
+  expect((await shop.deliver(body)).status).toBe(500);
+  shop.stripe.failWith = null;
+  expect((await shop.deliver(body)).status).toBe(200);
+  expect(await shop.row(member)).toMatchObject({ status: 'active' });
+});
+
+test('events of other kinds, of strangers and of members who left are received and change nothing', async () => {
+  const { member, customer } = await shop.buyer();
+  const before = await shop.row(member);
+  shop.stripe.customers.set('cus_other', { id: 'cus_other', email: 'x@example.org', metadata: {} });
+  const gone = '00000000-0000-4000-8000-000000000000';
+  shop.stripe.customers.set('cus_gone', { id: 'cus_gone', email: null, metadata: { user_id: gone } });
+  for (const body of [
+    shop.eventBody('customer.created', { customer }),
+    shop.eventBody('invoice.paid', { customer: 'cus_other' }),
+    shop.eventBody('invoice.paid', { customer: 'cus_unknown' }),
+    shop.eventBody('invoice.paid', { customer: 'cus_gone' }),
+    shop.eventBody('invoice.paid', { customer: null }),
+  ]) {
+    expect(await shop.deliver(body)).toEqual({ status: 200, body: { received: true } });
+  }
+  expect(await shop.row(member)).toEqual(before);
+  expect(
+    await shop.playroom.backend.engine.sql`select * from public.subscriptions where user_id = ${gone}`,
+  ).toHaveLength(0);
+});
+
+/** A promise, and the way to keep it. */
+function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give: () => void = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
