@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFunctions } from './functions.ts';
@@ -22,6 +22,8 @@ test('every function of the folder is mounted', async () => {
     playroom.backend.secrets,
   );
   expect(Object.keys(handlers).sort()).toEqual(names.sort());
+  const config = await readFile(path.join(PROJECT_ROOT, 'supabase', 'config.toml'), 'utf8');
+  for (const name of names) expect(config).toContain(`[functions.${name}]`);
 });
 
 test('a function knows its caller through the engine, in this process', async () => {

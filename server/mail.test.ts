@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { asPlainText, createMailer, fillTemplate, printedPost } from './mail.ts';
+import { asPlainText, createMailer, fillTemplate, printedPost, SUBJECTS } from './mail.ts';
 import { PROJECT_ROOT } from './project.ts';
 
 const TEMPLATES = path.join(PROJECT_ROOT, 'supabase', 'templates');
@@ -39,6 +39,15 @@ describe('each mail', () => {
       'magic_link.html',
       'recovery.html',
     ]);
+  });
+
+  test('has the same subject on a hosted project', async () => {
+    const config = await readFile(path.join(PROJECT_ROOT, 'supabase', 'config.toml'), 'utf8');
+    for (const [template, subject] of Object.entries(SUBJECTS)) {
+      expect(config).toContain(
+        `[auth.email.template.${template}]\nsubject = "${subject}"\ncontent_path = "./supabase/templates/${template}.html"`,
+      );
+    }
   });
 
   test('leads to the app with the hash of its token', async () => {

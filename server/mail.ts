@@ -37,7 +37,8 @@ export function printedPost(write: (text: string) => void): Post {
   };
 }
 
-const SUBJECTS = {
+/** One a template; `supabase/config.toml` says the same to hosted projects. */
+export const SUBJECTS = {
   confirmation: 'Confirm your address for Story Playroom',
   recovery: 'A new password for Story Playroom',
   magic_link: 'Your way into Story Playroom',

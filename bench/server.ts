@@ -1,0 +1,116 @@
+/**
+ * `npm run bench`: what one machine does, in about a minute: an empty directory to ready, ready again, memory at
+ * rest, a member's profile read at 1, 8 and 32 connections, and files of the built app. Prints a table; the last
+ * numbers stand in bench/README.md. The server runs as one bundled file, as it ships.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { PROJECT_ROOT } from '../server/project.ts';
+import { postmasterOf, type ServerProcess, startServer } from '../server/testing/process.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const rows: string[][] = [];
+const report = (what: string, value: string) => {
+  rows.push([what, value]);
+  console.log(`${what.padEnd(44)}${value}`);
+};
+
+/** Memory of a process that is its own: shared pages counted once among those who share them, in MB. */
+function ownMemory(pid: number): number {
+  const smaps = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return Number(/^Pss:\s+(\d+) kB/m.exec(smaps)?.[1] ?? 0) / 1024;
+}
+
+function withChildren(pid: number): number[] {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return [pid, ...children.trim().split(/\s+/).map(Number)];
+}
+
+async function load(name: string, options: autocannon.Options): Promise<void> {
+  const { requests, latency, non2xx, errors } = await autocannon({ duration: SECONDS, ...options });
+  if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} refusals and ${errors} errors`);
+  report(name, `${Math.round(requests.average)}/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`);
+}
+
+async function timed(dataDir: string): Promise<[ServerProcess, number]> {
+  const started = performance.now();
+  const server = await startServer({ dataDir });
+  return [server, performance.now() - started];
+}
+
+async function signUp(server: ServerProcess): Promise<{ userId: string; headers: Record<string, string> }> {
+  const { publishableKey } = await server.keys();
+  const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+  const post = async (where: string, body: object, more: Record<string, string> = {}) => {
+    const response = await fetch(`${server.origin}${where}`, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${where} answered ${response.status}`);
+    return response;
+  };
+  const account = { email: 'bench@example.org', password: 'sunny-day-7!' };
+  const answer = (await (await post('/auth/v1/signup', account)).json()) as {
+    access_token: string;
+    user: { id: string };
+  };
+  const authorization = `Bearer ${answer.access_token}`;
+  const names = { first_name: 'A', last_name: 'B', adventurer_name: 'C' };
+  await post('/rest/v1/profiles', { user_id: answer.user.id, ...names }, { authorization });
+  return { userId: answer.user.id, headers: { ...headers, authorization } };
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-bench-'));
+try {
+  // The first start of all bundles the server; it is not what is measured.
+  const [warm] = await timed(path.join(dataDir, 'warm'));
+  await warm.end('SIGTERM');
+
+  const [first, toReady] = await timed(path.join(dataDir, 'data'));
+  report('empty directory to ready', `${(toReady / 1000).toFixed(2)} s`);
+  await first.end('SIGTERM');
+  const [server, again] = await timed(path.join(dataDir, 'data'));
+  report('ready again', `${(again / 1000).toFixed(2)} s`);
+
+  const pid = server.child.pid ?? 0;
+  if (process.platform === 'linux') {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const database = withChildren(await postmasterOf(server.dataDir)).map(ownMemory);
+    report('memory at rest, server', `${ownMemory(pid).toFixed(0)} MB`);
+    report('memory at rest, PostgreSQL', `${database.reduce((sum, size) => sum + size, 0).toFixed(0)} MB`);
+  }
+
+  const { userId, headers } = await signUp(server);
+  for (const connections of [1, 8, 32]) {
+    await load(`profile read, ${connections} connection${connections > 1 ? 's' : ''}`, {
+      url: `${server.origin}/rest/v1/profiles?select=*&user_id=eq.${userId}`,
+      headers,
+      connections,
+    });
+  }
+
+  const assets = await readdir(path.join(PROJECT_ROOT, 'dist', 'client', 'assets')).catch(() => []);
+  const script = assets.find((name) => name.endsWith('.js'));
+  if (script) {
+    const accept = { 'accept-encoding': 'br' };
+    await load('Home, 32 connections', { url: server.origin, headers: accept, connections: 32 });
+    await load('an asset, 32 connections', {
+      url: `${server.origin}/assets/${script}`,
+      headers: accept,
+      connections: 32,
+    });
+  } else {
+    console.log('The app is not built, so no files are measured; run `npm run build` first.');
+  }
+  await server.end('SIGTERM');
+
+  console.log(`\n| what | Node ${process.version}, ${cpus().length} cores |\n|---|---|`);
+  for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}
