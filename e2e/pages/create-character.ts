@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { inWords } from '../../src/features/profile/number-words.ts';
+
+/** A file for the photo input. */
+export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** The Create character screen. */
+export class CreateCharacterPage {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(tab?: 'library'): Promise<void> {
+    await this.page.goto(tab ? '/create-character?tab=library' : '/create-character');
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The doll is drawn by code alone, so with it the screen is awake.
+    if (!tab) await expect(this.doll).toHaveAttribute('src', /^blob:/);
+  }
+
+  get hoop() {
+    return this.page.getByRole('application', { name: /photo in the hoop/i });
+  }
+  get doll() {
+    return this.page.locator('.stage-doll');
+  }
+  get name() {
+    return this.page.getByRole('textbox', { name: 'Hero name' });
+  }
+  get start() {
+    return this.page.getByRole('button', { name: 'Start Adventure' });
+  }
+  get cards() {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { level: 3 }) });
+  }
+  card(name: string) {
+    return this.cards.filter({ has: this.page.getByRole('heading', { name, exact: true }) });
+  }
+
+  async give(file: PhotoFile): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles(file);
+  }
+
+  /** Gives a photo that is fine, and waits until it lies in the hoop and its colours are read. */
+  async upload(file: PhotoFile): Promise<void> {
+    await this.give(file);
+    await expect(this.page.getByText('Uploading...')).toBeVisible();
+    await expect(this.page.getByText('Uploading...')).toBeHidden({ timeout: 30_000 });
+    await expect(this.hoop).toBeVisible();
+  }
+
+  /** The label of what is chosen in a tray. */
+  async chosen(tray: string): Promise<string> {
+    const radio = this.page
+      .getByRole('group', { name: tray, exact: true })
+      .getByRole('radio', { checked: true });
+    return (await radio.getAttribute('aria-label')) ?? '';
+  }
+
+  /** Names the hero and goes all the way into the book. */
+  async begin(name: string): Promise<void> {
+    await this.name.fill(name);
+    await this.start.click();
+    await expect(this.page.getByRole('dialog', { name: 'Creating Hero...' })).toBeVisible();
+    await expect(this.page).toHaveURL(/\/story-reader/, { timeout: 20_000 });
+  }
+
+  /** Answers the grown-up's gate, if it asks. */
+  async answerGate(): Promise<void> {
+    const gate = this.page.getByRole('dialog', { name: 'Is a grown-up here?' });
+    const words = (await gate.locator('#gate-number').textContent())?.trim();
+    const number = Array.from({ length: 900 }, (_, at) => at + 100).find((n) => inWords(n) === words);
+    await gate.getByLabel('In figures').fill(String(number));
+    await gate.getByRole('button', { name: 'Go on' }).click();
+    await expect(gate).toBeHidden();
+  }
+}

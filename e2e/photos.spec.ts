@@ -1,0 +1,230 @@
+import type { Request } from '@playwright/test';
+import sharp from 'sharp';
+import { CreateCharacterPage } from './pages/create-character.ts';
+import { signUp } from './pages/family.ts';
+import { jpegPhoto, portrait } from './support/photos.ts';
+import { expect, test } from './support/test.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** A good JPEG made longer: bytes after its end are no part of the picture. */
+async function jpegOf(bytes: number): Promise<Buffer> {
+  const { buffer } = await jpegPhoto();
+  return Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]);
+}
+
+test.describe('files that are no photo', () => {
+  test('each gets a clear sentence, and nothing is lost', async ({ page }) => {
+    test.setTimeout(90_000);
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.name.fill('Zoë');
+    await create.upload(await jpegPhoto());
+    const skin = await create.chosen('Skin');
+    const good = (await jpegPhoto()).buffer;
+    const files: [name: string, mimeType: string, buffer: Buffer, sentence: RegExp][] = [
+      ['letter.txt', 'text/plain', Buffer.from('Dear grandma'), /text file/],
+      ['renamed.jpg', 'image/jpeg', Buffer.from('Dear grandma'), /text file/],
+      ['broken.jpg', 'image/jpeg', good.subarray(0, 40), /damaged/],
+      ['garbled.png', 'image/png', garbledPng(), /damaged/],
+      ['drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /SVG/],
+      ['dance.gif', 'image/gif', Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1'), /GIF/],
+      ['nothing.jpg', 'image/jpeg', Buffer.alloc(0), /empty/],
+      ['large.jpg', 'image/jpeg', await jpegOf(Math.round(10.1 * MEGABYTE)), /larger than 10MB/],
+    ];
+    for (const [name, mimeType, buffer, sentence] of files) {
+      await create.give({ name, mimeType, buffer });
+      await expect(page.getByText(sentence), name).toBeVisible();
+      await expect(page.getByText('Uploading...')).toBeHidden();
+      await expect(create.hoop, name).toBeVisible();
+      await expect(create.name).toHaveValue('Zoë');
+      expect(await create.chosen('Skin')).toBe(skin);
+    }
+    // And a good one is taken after all of them.
+    await create.upload(await jpegPhoto({ skin: '#efcbb0', hair: '#ad5a33' }));
+    await expect(page.getByText(/larger than 10MB/)).toBeHidden();
+    await expect.poll(() => create.chosen('Skin')).toMatch(/Sand|Peach|Porcelain/);
+  });
+});
+
+/** A PNG whose header is right and whose picture is noise. */
+function garbledPng(): Buffer {
+  const bytes = Buffer.alloc(400, 0x5a);
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(bytes);
+  bytes.write('IHDR', 12);
+  bytes.writeUInt32BE(20, 16);
+  bytes.writeUInt32BE(20, 20);
+  return bytes;
+}
+
+test.describe('photos as cameras and programs write them', () => {
+  test.setTimeout(120_000);
+  const within = /Deep brown|Rich brown|Warm brown/;
+
+  const kinds: Record<string, () => Promise<Buffer>> = {
+    png: () => portrait().png().toBuffer(),
+    progressive: () => portrait().jpeg({ progressive: true }).toBuffer(),
+    cmyk: () => portrait().toColourspace('cmyk').jpeg({ quality: 90 }).toBuffer(),
+    'ten megabytes exactly': () => jpegOf(10 * MEGABYTE),
+    '48 megapixels': async () => {
+      const small = await portrait().jpeg().toBuffer();
+      return sharp(small).resize(8000, 6000, { fit: 'cover' }).jpeg({ quality: 45 }).toBuffer();
+    },
+  };
+  for (const [kind, make] of Object.entries(kinds)) {
+    test(`${kind}: seen in the hoop, colours read`, async ({ page }) => {
+      const create = new CreateCharacterPage(page);
+      await create.open();
+      await create.upload({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await make() });
+      await expect.poll(() => create.chosen('Skin')).toMatch(within);
+      expect(await create.chosen('Hair colour')).toMatch(/Black|Blue-black|Darkest brown/);
+    });
+  }
+
+  test('greyscale: seen in the hoop, and the choice left to the parent where grey tells nothing', async ({
+    page,
+  }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    const buffer = await portrait().greyscale().toColourspace('b-w').jpeg().toBuffer();
+    expect((await sharp(buffer).metadata()).channels).toBe(1);
+    await create.upload({ name: 'grey.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByRole('radio', { name: 'Tan', exact: true }).check({ force: true });
+    expect(await create.chosen('Skin')).toBe('Tan');
+  });
+
+  test('held sideways: turned upright by its EXIF', async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    // Red sky over blue ground once turned; stored lying on its side, as a phone does (orientation 6).
+    const upright = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#c03020' } })
+      .composite([
+        {
+          input: { create: { width: 600, height: 400, channels: 3, background: '#2040c0' } },
+          top: 400,
+          left: 0,
+        },
+      ])
+      .png()
+      .toBuffer();
+    const buffer = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    await create.upload({ name: 'phone.jpg', mimeType: 'image/jpeg', buffer });
+    const [top, bottom] = await create.hoop.evaluate((canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext('2d');
+      const at = (y: number) => [...(context?.getImageData(320, y, 1, 1).data ?? [])];
+      return [at(20), at(620)];
+    });
+    expect(top[0]).toBeGreaterThan(150);
+    expect(top[2]).toBeLessThan(90);
+    expect(bottom[2]).toBeGreaterThan(150);
+    expect(bottom[0]).toBeLessThan(90);
+    await expect(page.getByText(/can’t make out a face/)).toBeVisible();
+  });
+});
+
+test('the hoop moves and zooms by drag, wheel, keys and buttons', async ({ page, isMobile }) => {
+  const create = new CreateCharacterPage(page);
+  await create.open();
+  await create.upload(await jpegPhoto());
+  const seen = () => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const changes = async (act: () => Promise<void>) => {
+    const before = await seen();
+    await act();
+    await expect.poll(seen).not.toBe(before);
+  };
+  await create.hoop.scrollIntoViewIfNeeded();
+  await changes(() => page.getByRole('button', { name: 'Zoom in' }).click());
+  await create.hoop.focus();
+  await changes(() => page.keyboard.press('+'));
+  await changes(() => page.keyboard.press('ArrowLeft'));
+  await changes(() => page.keyboard.press('ArrowDown'));
+  const box = (await create.hoop.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (isMobile) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: x - apart, y, id: 1 },
+                { x: x + apart, y, id: 2 },
+              ],
+      });
+    await changes(async () => {
+      await touch('touchStart', 20);
+      for (const apart of [28, 36, 48]) await touch('touchMove', apart);
+      await touch('touchEnd', 0);
+    });
+  } else {
+    await page.mouse.move(x, y);
+    await changes(() => page.mouse.wheel(0, -240));
+    await changes(async () => {
+      await page.mouse.down();
+      await page.mouse.move(x + 40, y + 20, { steps: 4 });
+      await page.mouse.up();
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(create.hoop).toBeHidden();
+});
+
+test('no byte of the photo leaves the device, and none is kept on it', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const photo = await jpegPhoto({ skin: '#925d41' });
+  const png = await portrait({ skin: '#d3a27c' }).png().toBuffer();
+  const sent: { url: string; body: Buffer }[] = [];
+  const note = (request: Request) => {
+    if (!/^https?:/.test(request.url())) return;
+    sent.push({ url: request.url(), body: request.postDataBuffer() ?? Buffer.alloc(0) });
+  };
+  // The context's requests include those of workers and of every page.
+  context.on('request', note);
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push({ url: socket.url(), body: Buffer.from(payload) })),
+  );
+
+  await signUp(page);
+  const create = new CreateCharacterPage(page);
+  await create.open();
+  await create.upload(photo);
+  await create.upload({ name: 'second.png', mimeType: 'image/png', buffer: png });
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await create.begin('Mila');
+  await expect(page.getByText('Mila').first()).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await create.open('library');
+  await expect(create.card('Mila')).toBeVisible();
+
+  const saved = sent.filter(({ url, body }) => url.includes('/rest/v1/heroes') && body.length > 0);
+  expect(saved.length, 'the hero was saved, so there was something to watch').toBeGreaterThan(0);
+  for (const { body } of saved) expect(body.length).toBeLessThan(1200);
+  for (const { url, body } of sent) {
+    expect(carriesImage(body, [photo.buffer, png]), `body of ${url}`).toBe(false);
+    expect(carriesImage(Buffer.from(decodeURIComponent(url)), [photo.buffer, png]), url).toBe(false);
+  }
+  const kept = await page.evaluate(async () => ({
+    local: JSON.stringify({ ...localStorage, ...sessionStorage }),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: 'caches' in window ? await caches.keys() : [],
+  }));
+  expect(carriesImage(Buffer.from(kept.local), [photo.buffer, png])).toBe(false);
+  expect(kept.local.length).toBeLessThan(20_000);
+});
+
+/** Any 24 bytes of a photo in a row, its format's first bytes, or either as base64. */
+function carriesImage(body: Buffer, photos: readonly Buffer[]): boolean {
+  const text = body.toString('latin1');
+  if (/\xff\xd8\xff|\x89PNG|\/9j\/|iVBORw0KGgo|data:image|_9j_/.test(text)) return true;
+  return photos.some((photo) => {
+    for (let at = 0; at + 24 <= photo.length; at += 24) {
+      const piece = photo.subarray(at, at + 24);
+      if (body.includes(piece) || text.includes(piece.toString('base64'))) return true;
+    }
+    return false;
+  });
+}
