@@ -17,6 +17,7 @@ const FILES: Record<string, string | Buffer> = {
   'assets/app-abc.js.br': brotliCompressSync(BIG),
   'assets/late.js': `// late\n${BIG}`,
   'assets/tiny.svg': '<svg/>',
+  '.vite/manifest.json': '{}',
   'films/moon.mp4': Buffer.from('0123456789'),
 };
 
@@ -53,6 +54,7 @@ describe('pages', () => {
     ['/app.html', 404, 'Not here'],
     ['/404.html', 404, 'Not here'],
     ['/routes.json', 404, 'Not here'],
+    ['/.vite/manifest.json', 404, 'Not here'],
   ])('%s answers %i with %s', async (url, status, words) => {
     const response = get(url);
     expect(response.status).toBe(status);

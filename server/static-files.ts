@@ -61,6 +61,8 @@ export async function loadStaticFiles(folder: string, origins: Origins): Promise
   for (const entry of entries) {
     if (!entry.isFile() || entry.name.endsWith('.br')) continue;
     const full = path.join(entry.parentPath, entry.name);
+    // The bundler's notes to the build are nobody's page.
+    if (/(^|[/\\])\./.test(path.relative(folder, full))) continue;
     const url = `/${path.relative(folder, full).split(path.sep).join('/')}`;
     files.set(url, await loadFile(full, url, origins));
   }
