@@ -65,9 +65,8 @@ create table public.till_windows (
   expires_at timestamptz not null,
   check ((kind = 'checkout') = (plan is not null))
 );
--- One open checkout a customer: two clicks find the same one, and nobody pays twice.
-create unique index till_windows_one_checkout on public.till_windows (customer_id)
-  where kind = 'checkout' and status = 'open';
+-- One open window of a kind a customer: two clicks find the same one, and nobody pays twice.
+create unique index till_windows_one_open on public.till_windows (customer_id, kind) where status = 'open';
 create index till_windows_by_member on public.till_windows (user_id);
 
 alter table public.till_subscriptions enable row level security;

@@ -169,6 +169,15 @@ describe('the portal', () => {
     expect(text).toContain(`href="${SITE_URL}/profile"`);
   });
 
+  test('asked for again, also twice at once, it is the same page', async () => {
+    const member = await subscriber();
+    const [one, two] = await Promise.all([portalOf(member), portalOf(member)]);
+    expect(one).toBe(two);
+    memberships.clock.now = new Date('2027-01-01T09:30:00Z');
+    expect(await portalOf(member)).not.toBe(one);
+    expect((await look(one)).status).toBe(404);
+  });
+
   test('changes the plan at once, there and back', async () => {
     const member = await subscriber();
     const portal = await portalOf(member);

@@ -37,7 +37,7 @@ p{margin:12px 0}
 .price{font-size:28px;font-weight:700}
 dl{margin:20px 0;border-top:1px solid #D8C8AD}
 dl div{display:flex;justify-content:space-between;gap:20px;padding:12px 0;border-bottom:1px solid #D8C8AD}
-dt{color:#64505A}
+dt{flex:none;color:#64505A}
 dd{margin:0;text-align:right;font-weight:700}
 .notice{padding:14px 18px;border-radius:12px 14px 11px 15px;background:#C9D5BA}
 .notice.wait{background:#EBC6AF}

@@ -1,12 +1,16 @@
 /** The test till behind `PaymentsGateway`: no money moves, everything else goes as it does with Stripe. */
 import { PaymentsError, type PaymentsGateway } from '../payments/gateway.ts';
 import { readSignedEvent } from '../payments/signed-event.ts';
+import type { Plan } from '../plans.ts';
 import type { TillSettings } from '../settings.ts';
 import { addDays } from './calendar.ts';
 import type { TillStore, TillWindow } from './store.ts';
 import { advance, asProduct, type TillSubscription } from './subscription.ts';
 
 const CUSTOMER = 'till_cus_';
+
+/** A window that closes within this time is not handed out again. */
+const LAST_HOUR_MS = 3_600_000;
 
 export function createTillGateway(
   store: TillStore,
@@ -17,15 +21,31 @@ export function createTillGateway(
   const owns = (customerId: string) => customerId.startsWith(CUSTOMER);
   const memberIn = (customerId: string) => customerId.slice(CUSTOMER.length);
 
-  const windowFor = (customerId: string, part: Pick<TillWindow, 'kind' | 'plan'>): TillWindow => ({
-    id: unguessable(),
-    userId: memberIn(customerId),
-    customerId,
-    ...part,
-    status: 'open',
-    createdAt: now(),
-    expiresAt: addDays(now(), 1),
-  });
+  /** The customer's open window of this kind and plan, or a new one; two requests at once get the same. */
+  const openWindow = async (
+    customerId: string,
+    kind: TillWindow['kind'],
+    plan: Plan | null,
+  ): Promise<string> => {
+    const createdAt = now();
+    for (let round = 0; round < 5; round += 1) {
+      const open = await store.openWindow(customerId, kind);
+      if (
+        open !== null &&
+        open.plan === plan &&
+        open.expiresAt.getTime() - createdAt.getTime() > LAST_HOUR_MS
+      ) {
+        return addressOf(open, siteUrl);
+      }
+      // A checkout left open for another plan could be paid too.
+      if (open !== null) await store.closeWindow(open.id, 'expired');
+      const expiresAt = addDays(createdAt, 1);
+      const part = { id: unguessable(), userId: memberIn(customerId), customerId, kind, plan };
+      const window: TillWindow = { ...part, status: 'open', createdAt, expiresAt };
+      if (await store.addWindow(window)) return addressOf(window, siteUrl);
+    }
+    throw new PaymentsError(`The test till could not open its ${kind}.`);
+  };
 
   return {
     owns,
@@ -38,24 +58,8 @@ export function createTillGateway(
       return subscription === null ? null : asProduct(subscription);
     },
 
-    async openCheckout({ customerId, plan }) {
-      for (let round = 0; round < 5; round += 1) {
-        const open = await store.openCheckout(customerId);
-        if (open?.plan === plan && open.expiresAt > now()) return addressOf(open, siteUrl);
-        // A window left open for another plan could be paid too.
-        if (open !== null) await store.closeWindow(open.id, 'expired');
-        const window = windowFor(customerId, { kind: 'checkout', plan });
-        if (await store.addWindow(window)) return addressOf(window, siteUrl);
-      }
-      throw new PaymentsError('The test till could not open a checkout.');
-    },
-
-    async openPortal(customerId) {
-      const window = windowFor(customerId, { kind: 'portal', plan: null });
-      if (!(await store.addWindow(window)))
-        throw new PaymentsError('The test till could not open its portal.');
-      return addressOf(window, siteUrl);
-    },
+    openCheckout: ({ customerId, plan }) => openWindow(customerId, 'checkout', plan),
+    openPortal: (customerId) => openWindow(customerId, 'portal', null),
 
     closeCustomer: (customerId) => store.forget(customerId),
 

@@ -24,8 +24,8 @@ export interface TillStore {
   /** Writes it if nobody wrote since it was read; false when somebody did. */
   save(subscription: TillSubscription): Promise<boolean>;
   window(id: string): Promise<TillWindow | null>;
-  openCheckout(customerId: string): Promise<TillWindow | null>;
-  /** False when the customer has an open checkout already. */
+  openWindow(customerId: string, kind: TillWindow['kind']): Promise<TillWindow | null>;
+  /** False when the customer has an open one of its kind already. */
   addWindow(window: TillWindow): Promise<boolean>;
   closeWindow(id: string, status: 'complete' | 'expired'): Promise<void>;
   /** Removes everything of a customer. */
@@ -77,11 +77,11 @@ export function createTillStore(admin: SupabaseClient): TillStore {
       return data === null ? null : windowFrom(data);
     },
 
-    async openCheckout(customerId) {
+    async openWindow(customerId, kind) {
       const { data, error } = await windows()
         .select()
         .eq('customer_id', customerId)
-        .eq('kind', 'checkout')
+        .eq('kind', kind)
         .eq('status', 'open')
         .maybeSingle();
       check(error);
