@@ -3,6 +3,7 @@ import { ButtonLink } from '../../design/Button.tsx';
 import { LostPage } from '../../features/catalogue/LostPage.tsx';
 import { useLocation } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
+import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/story-detail.css';
 
 export default function NotFound() {

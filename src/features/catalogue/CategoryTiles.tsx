@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { categoryCounts } from '../../../content/sample.ts';
 import type { Genre } from '../../../content/story-facts.ts';
+import { ArtImage } from '../../design/ArtImage.tsx';
 
 type TileGenre = keyof typeof categoryCounts;
 
@@ -20,11 +20,9 @@ const tiles = Object.entries(categoryCounts) as [TileGenre, number][];
 export function CategoryTiles({
   chosen,
   onPress,
-  pictureOf,
 }: {
   chosen: Genre | null;
   onPress: (genre: Genre) => void;
-  pictureOf?: (genre: Genre) => ReactNode;
 }) {
   return (
     <ul className="category-tiles" aria-label="Categories">
@@ -36,7 +34,7 @@ export function CategoryTiles({
             aria-pressed={chosen === genre}
             onClick={() => onPress(genre)}
           >
-            {pictureOf?.(genre)}
+            <ArtImage name={`category-${genre.toLowerCase() as Lowercase<TileGenre>}`} eager />
             <span className="category-name">{genre}</span>
             <span className="meta">{count === 1 ? '1 story' : `${count} stories`}</span>
             {chosen === genre && (

@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { SHELF } from '../../../content/shelf.ts';
-import type { Genre } from '../../../content/story-facts.ts';
 import { Button } from '../../design/Button.tsx';
 import { Chip } from '../../design/Chip.tsx';
 import { SearchField } from '../../design/Field.tsx';
@@ -33,12 +32,10 @@ interface ExploreProps {
   /** Where a story's card leads. */
   linkTo: (slug: string) => string;
   ownProgress: OwnProgress;
-  tilePicture?: (genre: Genre) => ReactNode;
-  nothingPicture?: ReactNode;
 }
 
 /** Explore: search, category tiles, filters, the grid they narrow, and what is new. All choices are in the address. */
-export function ExploreStories({ linkTo, ownProgress, tilePicture, nothingPicture }: ExploreProps) {
+export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   const address = useAddressChoice(choiceFromAddress, choiceToAddress);
   const [typed, setTyped] = useTypedText(address.choice.query);
   // The box is ahead of the address while the router catches up.
@@ -74,11 +71,7 @@ export function ExploreStories({ linkTo, ownProgress, tilePicture, nothingPictur
           }}
         />
       </div>
-      <CategoryTiles
-        chosen={choice.tile}
-        onPress={(genre) => address.choose(withTile(choice, genre))}
-        {...(tilePicture && { pictureOf: tilePicture })}
-      />
+      <CategoryTiles chosen={choice.tile} onPress={(genre) => address.choose(withTile(choice, genre))} />
       <section className="section" aria-labelledby={`${panelId}-heading`}>
         <div className="row-between">
           <div className="explore-heading">
@@ -138,7 +131,7 @@ export function ExploreStories({ linkTo, ownProgress, tilePicture, nothingPictur
           )}
           <div className="min-w-0">
             {stories.length === 0 ? (
-              <NothingFound query={chips.length > 0 ? '' : typed} picture={nothingPicture}>
+              <NothingFound query={chips.length > 0 ? '' : typed}>
                 <Button tone="quiet" onClick={clearAll}>
                   Clear all filters
                 </Button>

@@ -1,5 +1,5 @@
 import { Award, Hand, Sprout } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { OPENING, openingRowLength } from '../../../content/opening.ts';
 import type { Story } from '../../../content/story-facts.ts';
 import { Button } from '../../design/Button.tsx';
@@ -41,15 +41,7 @@ const toggles = [
 ] as const;
 
 /** Home below the carousel: the search box, the three toggles, and what they show of the shelf. */
-export function HomeStories({
-  links,
-  ownProgress,
-  nothingPicture,
-}: {
-  links: StoryLinks;
-  ownProgress: OwnProgress;
-  nothingPicture?: ReactNode;
-}) {
+export function HomeStories({ links, ownProgress }: { links: StoryLinks; ownProgress: OwnProgress }) {
   const { choice, choose, amend } = useAddressChoice(readChoice, writeChoice);
   const [typed, setTyped] = useTypedText(choice.query);
   const { view } = choice;
@@ -100,7 +92,7 @@ export function HomeStories({
         <p className="shelf-notice">Looking along the shelves…</p>
       )}
       {found.count === 0 && searching && shelf.state !== 'loading' && (
-        <NothingFound query={typed} picture={nothingPicture}>
+        <NothingFound query={typed}>
           <Button tone="sage" onClick={() => look('')}>
             Clear search
           </Button>

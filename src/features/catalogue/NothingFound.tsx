@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react';
+import { ArtImage } from '../../design/ArtImage.tsx';
 import { Paper } from '../../design/Paper.tsx';
 
 /** What a search without results says, kindly, with the way back beneath. */
-export function NothingFound({
-  query,
-  picture,
-  children,
-}: {
-  query: string;
-  picture?: ReactNode;
-  children: ReactNode;
-}) {
+export function NothingFound({ query, children }: { query: string; children: ReactNode }) {
   return (
     <Paper className="nothing-found">
-      {picture}
+      <ArtImage name="nothing-found" />
       <h2>Nothing found</h2>
       <p>
         {query.trim() ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Story } from '../../../content/story-facts.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import { Progress } from '../../design/Progress.tsx';
+import { SampleMark } from '../../design/SampleMark.tsx';
 import { Book } from '../../design/Shelf.tsx';
 import type { ReadingProgress } from './reading-progress.ts';
 
@@ -55,7 +56,7 @@ export function ReadingBar({ title, reading }: { title: string; reading: Reading
   return (
     <span className="reading-bar">
       <Progress value={reading.percent} label={`${title}, read so far`} />
-      {reading.sample && <span className="sample-mark">sample</span>}
+      {reading.sample && <SampleMark className="mt-2" />}
     </span>
   );
 }
