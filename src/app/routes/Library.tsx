@@ -2,6 +2,7 @@ import { sampleLibrary } from '../../../content/sample.ts';
 import { SAMPLE_SLUG, sampleStoryTitle } from '../../../content/sample-story/text.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { slugOf } from '../../../content/story-facts.ts';
+import { Art } from '../../design/Art.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';
 import { paths } from '../paths.ts';
@@ -39,6 +40,7 @@ export default function Library() {
         readTo={readTo}
         createTo={paths.createCharacter()}
         plansTo={paths.profile()}
+        empty={<Art name="nothing-found" />}
       />
     </>
   );

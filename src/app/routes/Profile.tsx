@@ -1,8 +1,9 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { sampleStatistics } from '../../../content/sample.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
+import { Art } from '../../design/Art.tsx';
 import { showToast } from '../../design/toast.ts';
 import type { Profile as ProfileRow } from '../../features/auth/auth-state.ts';
 import { ChangeEmailForm } from '../../features/auth/ChangeEmailForm.tsx';
@@ -14,6 +15,7 @@ import { useSubscription } from '../../features/billing/subscription.ts';
 import { useCheckoutReturn } from '../../features/billing/use-checkout-return.ts';
 import { useHostedPage } from '../../features/billing/use-hosted-page.ts';
 import { YourPlan } from '../../features/billing/YourPlan.tsx';
+import { heroesKey, readHeroes } from '../../features/hero/api/read-heroes.ts';
 import { AccountSection } from '../../features/profile/AccountSection.tsx';
 import { figuresKey, readFigures } from '../../features/profile/api/read-figures.ts';
 import { FamilyCard } from '../../features/profile/FamilyCard.tsx';
@@ -24,6 +26,8 @@ import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import '../../features/billing/billing.css';
 import '../../features/profile/profile.css';
+
+const HeroPortrait = lazy(() => import('../reading/HeroPortrait.tsx'));
 
 /** The family's page. Whoever is signed out goes home, once that is certain. */
 export default function Profile() {
@@ -80,6 +84,11 @@ function FamilyPage({
     { queryKey: figuresKey(user.id), queryFn: () => readFigures(user.id) },
     getQueryClient(),
   ).data;
+  const heroes = useQuery(
+    { queryKey: heroesKey(user.id), queryFn: () => readHeroes(user.id) },
+    getQueryClient(),
+  ).data;
+  const hero = heroes?.at(-1);
   const forget = useCallback(() => setQuery(new URLSearchParams(), { replace: true }), [setQuery]);
   useCheckoutReturn(query, forget, check);
   if (checking) return <LoadingProfile />;
@@ -97,7 +106,17 @@ function FamilyPage({
         since={longDate(profile?.created_at)}
         statistics={own ?? { stories, characters, favouriteGenre }}
         sample={own === null}
-        portrait={<Portrait>{null}</Portrait>}
+        portrait={
+          <Portrait>
+            {hero ? (
+              <Suspense fallback={null}>
+                <HeroPortrait look={hero.look} name={hero.name} />
+              </Suspense>
+            ) : (
+              <Art name="peeking-fox" eager className="portrait-fox" />
+            )}
+          </Portrait>
+        }
       />
       {current && (
         <section className="section">
@@ -111,7 +130,7 @@ function FamilyPage({
             busy={hosted.busy === 'portal'}
             blocked={hosted.link?.page === 'portal' ? hosted.link.url : undefined}
             onManage={() => void hosted.open('portal')}
-            picture={null}
+            picture={<Art name={`plan-${current}`} className="w-full" />}
           />
         </section>
       )}
@@ -125,7 +144,10 @@ function FamilyPage({
           busy={hosted.busy}
           link={hosted.link}
           onChoose={(wanted) => void hosted.open(wanted)}
-          pictures={{ basic: null, premium: null }}
+          pictures={{
+            basic: <Art name="plan-basic" className="w-full" />,
+            premium: <Art name="plan-premium" className="w-full" />,
+          }}
         />
       </section>
       <AccountSection

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Paper } from '../../design/Paper.tsx';
@@ -37,7 +38,13 @@ export default function SignUp() {
           }
         />
       </Paper>
-      <Dialog open={created} onClose={explore} title="Great Work!" centred>
+      <Dialog
+        open={created}
+        onClose={explore}
+        title="Great Work!"
+        centred
+        top={<Art name="great-work" eager className="mx-auto mb-2" />}
+      >
         <p className="mt-3 mb-7">Endless adventures await!</p>
         <Button onClick={explore}>Explore Adventures</Button>
       </Dialog>

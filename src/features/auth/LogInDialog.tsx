@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '../../app/paths.ts';
+import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
@@ -7,7 +8,6 @@ import { TextLink } from '../../design/TextLink.tsx';
 import { showToast } from '../../design/toast.ts';
 import { signIn } from './api/sign-in.ts';
 import { messageOf } from './auth-failure.ts';
-import { PeekingFox } from './PeekingFox.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
 /** Email and password, and a way back for whoever forgot it. Mounted only while open. */
@@ -21,7 +21,12 @@ export default function LogInDialog({
   const [forgotten, setForgotten] = useState(false);
   const [email, setEmail] = useState('');
   return (
-    <Dialog open onClose={onClose} title={forgotten ? 'Forgot password?' : 'Log In'} picture={<PeekingFox />}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={forgotten ? 'Forgot password?' : 'Log In'}
+      picture={<Art name="peeking-fox" eager />}
+    >
       {forgotten ? (
         <RecoveryForm email={email} onEmail={setEmail} onBack={() => setForgotten(false)} />
       ) : (
