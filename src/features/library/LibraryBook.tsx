@@ -31,60 +31,62 @@ export function LibraryBook({ book, eager }: { book: ShownBook; eager: boolean }
   const { title, progress, rating, own } = book;
   const done = progress >= 100;
   return (
-    <li className="bookcase-book paper" data-testid="library-book">
-      <Link to={book.readTo} className="book bookcase-cover" aria-label={`Open ${title}`} tabIndex={-1}>
-        <span className="book-cover">
-          {book.picture ? (
-            <img src={book.picture} width={360} height={480} alt="" />
-          ) : (
-            <CoverImage slug={book.story} sizes="(min-width: 640px) 192px, 112px" eager={eager} />
-          )}
-          {done && (
-            <span className="bookcase-done">
-              <Check aria-hidden size={24} strokeWidth={3} />
-              <span className="sr-only">Completed</span>
-            </span>
-          )}
-        </span>
-      </Link>
-      <div className="bookcase-about">
-        <h2 className="text-[21px] leading-tight">{title}</h2>
-        {book.note && <p className="meta mt-1">{book.note}</p>}
-        <div className="mt-3">
-          <Progress value={progress} label={`${title}: read so far`} />
-        </div>
-        {own?.kept && <Kept why={own.kept} />}
-      </div>
-      <div className="bookcase-act">
-        <ButtonLink
-          to={book.readTo}
-          tone={done ? 'quiet' : 'sage'}
-          size="s"
-          aria-label={`${done ? 'Read Again' : 'Continue'}: ${title}`}
-          icon={done ? <RotateCcw aria-hidden size={19} /> : <BookOpen aria-hidden size={20} />}
-        >
-          {done ? 'Read Again' : 'Continue'}
-        </ButtonLink>
-      </div>
-      <div className="bookcase-acts">
-        {own ? (
-          <>
-            <RateBook title={title} rating={rating} onRate={own.onRate} />
-            <button
-              type="button"
-              className="text-link min-w-11 justify-center text-soft"
-              aria-label={`Remove ${title} from your shelf`}
-              onClick={own.onRemove}
-            >
-              <Trash2 aria-hidden size={21} />
-            </button>
-          </>
-        ) : (
-          <div className="grid h-11 content-center">
-            <Stars rating={rating} />
+    <li className="bookcase-book paper">
+      <article className="contents" aria-label={title}>
+        <Link to={book.readTo} className="book bookcase-cover" aria-label={`Open ${title}`} tabIndex={-1}>
+          <span className="book-cover">
+            {book.picture ? (
+              <img src={book.picture} width={360} height={480} alt="" />
+            ) : (
+              <CoverImage slug={book.story} sizes="(min-width: 640px) 192px, 112px" eager={eager} />
+            )}
+            {done && (
+              <span className="bookcase-done">
+                <Check aria-hidden size={24} strokeWidth={3} />
+                <span className="sr-only">Completed</span>
+              </span>
+            )}
+          </span>
+        </Link>
+        <div className="bookcase-about">
+          <h2 className="text-[21px] leading-tight">{title}</h2>
+          {book.note && <p className="meta mt-1">{book.note}</p>}
+          <div className="mt-3">
+            <Progress value={progress} label={`${title}: read so far`} />
           </div>
-        )}
-      </div>
+          {own?.kept && <Kept why={own.kept} />}
+        </div>
+        <div className="bookcase-act">
+          <ButtonLink
+            to={book.readTo}
+            tone={done ? 'quiet' : 'sage'}
+            size="s"
+            aria-label={`${done ? 'Read Again' : 'Continue'}: ${title}`}
+            icon={done ? <RotateCcw aria-hidden size={19} /> : <BookOpen aria-hidden size={20} />}
+          >
+            {done ? 'Read Again' : 'Continue'}
+          </ButtonLink>
+        </div>
+        <div className="bookcase-acts">
+          {own ? (
+            <>
+              <RateBook title={title} rating={rating} onRate={own.onRate} />
+              <button
+                type="button"
+                className="text-link min-w-11 justify-center text-soft"
+                aria-label={`Remove ${title} from your shelf`}
+                onClick={own.onRemove}
+              >
+                <Trash2 aria-hidden size={21} />
+              </button>
+            </>
+          ) : (
+            <div className="grid h-11 content-center">
+              <Stars rating={rating} />
+            </div>
+          )}
+        </div>
+      </article>
     </li>
   );
 }
