@@ -135,16 +135,17 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     drawNeck(doll);
     garment.torso(doll, pose.drape ?? 'hanging');
     drawTrunkExtras(doll);
-    if (pose.legsOver && garment.legwear.trousers) drawLap(doll, garment.legwear.trousers.colour);
+    const lap = garment.skirt ?? garment.legwear.trousers;
+    if (pose.legsOver && lap) drawLap(doll, lap.colour);
   });
   if (pose.legsOver) legs();
   inCloth(() => drawNeckExtras(doll));
   arms('mid');
   inTrunk(() => paper.at(headPlace(doll, pose), () => drawWholeHead(doll, pose, garment)));
   if (options.chair) drawWheel(doll, (pose.torso ?? 0) > 11);
-  inTrunk(() => drawHeld(doll, pose, options.holding));
-  arms('front');
   if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
+  inTrunk(() => drawHeld(doll, pose, options));
+  arms('front');
 }
 
 type ArmLayer = 'behind' | 'mid' | 'front';
@@ -226,10 +227,13 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   if (!hair.coversEars && !hooded) drawEarAids(doll);
 }
 
-function drawHeld(doll: Doll, pose: PoseData, holding: Holding): void {
+function drawHeld(doll: Doll, pose: PoseData, { holding, bed }: BodyOptions): void {
   if (holding === 'none') return;
   const { torso, arm } = doll.size;
-  if (holding === 'bunny') drawBunny(doll, 3, -33 * torso, -10, 0.94);
+  if (holding === 'bunny') {
+    if (bed) doll.paper.at({ rot: 90 }, () => drawBunny(doll, -22, 22 * torso, 14, 0.8));
+    else drawBunny(doll, 3, -33 * torso, -10, 0.94);
+  }
   if (holding === 'book') {
     const left = placeArm(doll, -1, pose.arms.left).palm;
     drawBook(doll, 0, left[1] - 6, 40 * Math.min(1, arm));

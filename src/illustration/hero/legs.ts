@@ -242,7 +242,7 @@ function drawShoe(doll: Doll, ankle: Point, leg: LegPose, shoes: Shoes): void {
   });
 }
 
-/** The skirt over the thighs of a seated child: the cloth follows them, and its hem falls before the knees. */
+/** The skirt over the thighs of a seated child: the cloth follows them, and its hem ends before the knees. */
 export function drawLapSkirt(doll: Doll, line: readonly Point[], skirt: NonNullable<Garment['skirt']>): void {
   const { paper } = doll;
   const texture = skirt.texture ? { texture: skirt.texture } : {};
@@ -250,12 +250,4 @@ export function drawLapSkirt(doll: Doll, line: readonly Point[], skirt: NonNulla
     jitter: 0.4,
     ...texture,
   });
-  const trim = ribbon(line, [15, 17, 15.6, 14], {
-    from: 0.44,
-    to: 0.47,
-    roundStart: false,
-    roundEnd: false,
-    pieces: 2,
-  });
-  paper.flat(trim, skirt.hem ?? paler(skirt.colour, 0.5), { opacity: 0.8 });
 }

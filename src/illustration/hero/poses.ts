@@ -274,7 +274,7 @@ const sleep: PoseData = {
   rot: -90,
   arms: {
     left: { angles: [-14, 8], hand: 'mitt' },
-    right: { angles: [34, -34], hand: 'mitt', thumb: -1, layer: 'front' },
+    right: { angles: [40, -58], hand: 'mitt', thumb: -1, lengths: [30, 27], layer: 'front' },
   },
   legs: { left: { angles: [-2, 0], foot: 0, toe: -1 }, right: { angles: [4, 0], foot: 0, toe: 1 } },
   head: { y: -2, tilt: 12 },

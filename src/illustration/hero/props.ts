@@ -1,6 +1,6 @@
 /** The few things a hero brings along: a toy, a book, a star, a pillow and a blanket. */
 import { mix } from '../paper/colour.ts';
-import { type Outline, star } from '../paper/outline.ts';
+import { type Outline, placed, star } from '../paper/outline.ts';
 import { type Doll, onSide, SIDES } from './doll.ts';
 import { BUTTER, CLAY, CREAM, darker, HONEY, INK, OAT, ROSE } from './palette.ts';
 
@@ -119,35 +119,32 @@ export function drawBlanket(doll: Doll): void {
   const { paper, size } = doll;
   const quilt = doll.cloth === NIGHT ? '#a24e3a' : NIGHT;
   const end = 92 * size.leg + 26;
-  const top = -40;
   const cover = paper.sheet(
     [
-      [-46, -44], [-14, -50], [14, -46], [end * 0.42, -53], [end * 0.66, -44], [end * 0.86, -46], [end, -30],
-      [end + 4, 6], [end + 2, 46, 1], [end * 0.7, 50], [end * 0.4, 47], [0, 53], [-44, 52], [-50, 30],
-      [-42, 0],
+      [-46, -42], [-20, -50], [8, -47], [end * 0.36, -55], [end * 0.55, -50], [end * 0.74, -42], [end * 0.92, -47],
+      [end + 4, -38], [end + 8, -8], [end + 3, 20], [end + 7, 44], [end * 0.86, 52], [end * 0.62, 46],
+      [end * 0.36, 54], [0, 49], [-26, 55], [-46, 50], [-52, 28], [-42, 0],
     ],
     quilt,
     { lift: 1.1, texture: 'felt' },
   );
   paper.within(cover, () => {
-    for (let row = 0; row < 5; row++) {
-      for (let i = -1; i < 7; i++) {
-        paper.at(
-          { x: -34 + i * 28 + (row % 2 ? 14 : 0), y: top + 6 + row * 22, rot: paper.rng.between(-20, 20) },
-          () => paper.flat(star(4.4, 2), BUTTER, { opacity: 0.95, jitter: 0.1, step: 30 }),
-        );
-      }
-    }
-    // the body under it: a long soft light over hip and legs, and its shadow below
-    const fold = darker(quilt, 0.4);
-    paper.brush([[-30, 20], [10, 26], [end * 0.5, 22], [end * 0.8, 26]], 9, fold, { opacity: 0.28 });
-    paper.brush(
-      [[-20, -22], [14, -26], [end * 0.5, -28], [end * 0.84, -22]],
-      6,
-      mix(quilt, CREAM, 0.4),
-      { opacity: 0.28 },
-    );
-    paper.brush([[end * 0.84, -34], [end * 0.94, -10], [end * 0.9, 20]], 5, fold, { opacity: 0.3 });
+    const stars = Array.from({ length: 40 }, (_, i) => {
+      const row = Math.floor(i / 8);
+      const x = -62 + (i % 8) * 28 + (row % 2 ? 14 : 0);
+      return placed(star(4.4, 2), x, -34 + row * 22, paper.rng.between(-20, 20));
+    });
+    paper.flat(stars, BUTTER, { opacity: 0.95, jitter: 0.1, step: 30 });
+    // the child under it: a soft ridge along back and legs, a tuck behind the knees, two small feet
+    const fold = darker(quilt, 0.45);
+    const crest = mix(quilt, CREAM, 0.4);
+    paper.brush([[-26, -14], [6, -22], [end * 0.4, -26], [end * 0.66, -14]], 8, crest, { opacity: 0.2 });
+    paper.brush([[-30, 22], [4, 32], [end * 0.42, 34], [end * 0.7, 20]], 9, fold, { opacity: 0.26 });
+    paper.brush([[end * 0.6, -48], [end * 0.64, -30], [end * 0.6, -12]], 3.4, fold, { opacity: 0.34 });
+    paper.brush([[end * 0.68, 44], [end * 0.7, 28], [end * 0.78, 18]], 3.4, fold, { opacity: 0.34 });
+    paper.brush([[end * 0.86, -22], [end * 0.95, -14], [end * 0.93, 2]], 4.4, crest, { opacity: 0.3 });
+    paper.brush([[end * 0.88, 10], [end * 0.97, 16], [end * 0.93, 30]], 4.4, crest, { opacity: 0.3 });
+    paper.brush([[end * 0.84, -26], [end * 0.8, 4], [end * 0.85, 32]], 4, fold, { opacity: 0.22 });
   });
   paper.sheet(
     [[-62, -42, 1], [-38, -47], [-31, 0], [-36, 54], [-60, 53, 1], [-54, 0]],

@@ -1,7 +1,7 @@
 /** How far a hero reaches: hair above the head, hands, feet, chair, wings. */
 
 import type { Anchors } from './body.ts';
-import type { HairStyleId, HeroPose } from './choices.ts';
+import type { ExtraId, HairStyleId, HeroPose } from './choices.ts';
 import type { Doll } from './doll.ts';
 import type { Look } from './look.ts';
 
@@ -38,17 +38,20 @@ const HAIR: Partial<Record<HairStyleId, readonly [up: number, aside: number, dow
   twoBraids: [14, 20, 54],
 };
 
-function top(look: Look): number {
+const HATS: Partial<Record<ExtraId, number>> = {
+  crown: 46,
+  beanie: 42,
+  cap: 26,
+  bow: 26,
+  flower: 20,
+  headphones: 24,
+};
+
+/** How far hair, hats and hoods rise above the head's own 50 units. */
+export function riseOf(look: Look): number {
   const hair = HAIR[look.hair]?.[0] ?? 18;
-  const hat = look.extras.includes('crown')
-    ? 46
-    : look.extras.includes('beanie')
-      ? 42
-      : look.extras.includes('cap')
-        ? 26
-        : 0;
-  const hood = look.outfit === 'dinosaur' ? 36 : 0;
-  return Math.max(hair, hat, hood);
+  const hats = look.extras.map((id) => HATS[id] ?? 0);
+  return Math.max(hair, look.outfit === 'dinosaur' ? 36 : 0, ...hats);
 }
 
 /** The box around all anchors with what surrounds them. */
@@ -62,13 +65,13 @@ export function reachOf(
   const k = size.head;
   const [hx, hy] = anchors.head;
   const tilted = ['fly', 'swim', 'sleep'].includes(staged.name);
-  const reachUp = Math.max(top(look), tilted ? Math.max(up, aside) : 0);
+  const reachUp = Math.max(riseOf(look), tilted ? Math.max(up, aside) : 0);
   const sideways = Math.max(
     aside,
     tilted ? up : 0,
     staged.name === 'sleep' ? down : 0,
     look.extras.includes('headphones') ? 20 : 0,
-    18,
+    22,
   );
   const below = tilted ? Math.max(down, aside, up) : down;
   const boxes: [x0: number, y0: number, x1: number, y1: number][] = [
@@ -79,7 +82,7 @@ export function reachOf(
   };
   round(anchors.leftHand, 20);
   round(anchors.rightHand, 20);
-  for (const foot of anchors.feet) round(foot, 30, 16);
+  for (const foot of anchors.feet) round(foot, look.outfit === 'diver' ? 46 : 30, tilted ? 40 : 16);
   const [sx, sy] = anchors.seat;
   const hem = look.outfit === 'royal' || look.outfit === 'wizard' ? 74 : 52;
   round(anchors.seat, Math.max(58, hem), hem);
@@ -90,7 +93,10 @@ export function reachOf(
   if (staged.name === 'hold') round(anchors.rightHand, 66, 20);
   if (staged.name === 'read' || staged.name === 'sit') boxes.push([-84, -60, 84, 14]);
   if (staged.chair) boxes.push([-96, -130, 96, 14]);
-  if (staged.bed) boxes.push([-212, -74, 152 * size.leg + 20, 70]);
+  if (staged.bed) {
+    const [head, foot] = [-206 - 78 * (size.torso - 1), 92 * size.leg + 44];
+    boxes.push(doll.mirrored ? [-foot, -74, -head, 70] : [head, -74, foot, 70]);
+  }
   const x = Math.min(...boxes.map((b) => b[0]));
   const y = Math.min(...boxes.map((b) => b[1]));
   const right = Math.max(...boxes.map((b) => b[2]));
@@ -102,5 +108,3 @@ export function reachOf(
     height: Math.ceil(bottom - Math.floor(y)),
   };
 }
-
-reachOf.top = top;

@@ -15,7 +15,7 @@ import { type Doll, makeDoll } from './doll.ts';
 import { type Look, lookSeed } from './look.ts';
 import type { PoseData } from './pose.ts';
 import { POSES } from './poses.ts';
-import { type Box, reachOf } from './reach.ts';
+import { type Box, reachOf, riseOf } from './reach.ts';
 import { seatedPose, staysInChair } from './wheelchair.ts';
 
 /** right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: turned well to the right. */
@@ -29,7 +29,7 @@ export interface HeroOptions {
   readonly facing?: Facing;
   /** Changes the hand that cuts, not the child. */
   readonly seed?: number;
-  /** book when reading, bunny when hugging, star when holding, unless told. */
+  /** book when reading, bunny when hugging or asleep, star when holding, unless told. */
   readonly holding?: Holding;
   /** Pillow and blanket of the sleeping pose (true). */
   readonly bed?: boolean;
@@ -48,7 +48,7 @@ export interface HeroSvgOptions extends HeroOptions {
   readonly size?: boolean;
 }
 
-const HELD: Partial<Record<HeroPose, Holding>> = { read: 'book', hug: 'bunny', hold: 'star' };
+const HELD: Partial<Record<HeroPose, Holding>> = { read: 'book', hug: 'bunny', hold: 'star', sleep: 'bunny' };
 
 interface Staging {
   readonly doll: Doll;
@@ -159,10 +159,10 @@ export function heroBust(look: Look, options: Omit<HeroSvgOptions, 'pose' | 'hol
   };
   const seated = { ...look, aids: look.aids.filter((aid) => aid !== 'wheelchair') };
   const { head, headRadius } = heroAnchors(seated, posed);
-  const above = headRadius + reachOf.top(seated) * 0.92;
+  const above = headRadius + riseOf(seated) * 0.92;
   // As close as the hair allows; tall hair sinks the face below the middle rather than being cut.
   const side = Math.max(BUST, above * 1.75);
-  const middle = Math.max(head[1] + 12, head[1] - above + side * 0.47);
+  const middle = Math.min(head[1] + 12, head[1] - above + side * 0.485);
   const box: Box = { x: head[0] - side / 2, y: middle - side / 2, width: side, height: side };
   const paper = paperFor(box, options);
   drawHero(seated, posed, paper);

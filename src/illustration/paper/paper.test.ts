@@ -5,10 +5,11 @@ import { oval, rectangle, star, symmetric } from './outline.ts';
 import { Paper } from './paper.ts';
 import { limb, ribbon } from './ribbon.ts';
 import { makeRng } from './rng.ts';
+import { faultsOf, inkOf } from './svg-checks.ts';
 import { sharedTextures } from './texture.ts';
 import { TILES } from './tiles.ts';
 import { shadowCopies, toneAt } from './tone.ts';
-import { short, tracePiece } from './trace.ts';
+import { short, traceBrush, tracePiece } from './trace.ts';
 
 const night: Light = {
   ...TABLE_LIGHT,
@@ -20,7 +21,7 @@ const night: Light = {
   frame: 0.6,
 };
 const wellFormed = (svg: string): boolean =>
-  new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror') === null;
+  faultsOf(svg, ['paper-felt', 'paper-brush', 'paper-grain']).length === 0;
 
 function apple(paper: Paper): void {
   const fruit = paper.sheet(oval(50, 50, 30), '#c4694a', { texture: 'felt' });
@@ -119,6 +120,21 @@ describe('outlines', () => {
     expect(Math.min(...ys)).toBeGreaterThan(40);
   });
 
+  it('writes numbers for an ink line of any number of pieces', () => {
+    for (let n = 2; n < 60; n++)
+      expect(
+        traceBrush(
+          [
+            [0, 0],
+            [n * 4, 3],
+          ],
+          2,
+          0.2,
+          4,
+        ),
+      ).not.toMatch(/NaN/);
+  });
+
   it('writes short numbers', () => {
     expect([0, -0.04, 0.5, -0.5, 12, 3.1234].map(short)).toEqual(['0', '0', '.5', '-.5', '12', '3.1']);
   });
@@ -203,6 +219,24 @@ describe('Paper', () => {
     const paper = new Paper({ width: 9, height: 9 });
     const piece = paper.sheet(oval(5, 5, 3), '#c4694a');
     expect(() => paper.within(piece, () => paper.layer(0, () => {}))).toThrow(/inside a clip/);
+  });
+});
+
+describe('the checks themselves', () => {
+  const sound = '<svg><defs></defs><g><path id="a" d="M0 0l3 4z"/></g></svg>';
+  it('see what is wrong', () => {
+    expect(faultsOf(sound)).toEqual([]);
+    expect(faultsOf(sound.replace('</g>', ''))).not.toEqual([]);
+    expect(faultsOf(sound.replace('l3', 'lNaN'))).toEqual(['contains NaN']);
+    expect(faultsOf(sound.replace('/></g>', '/><path id="a"/></g>'))).toEqual(['an id is used twice']);
+    expect(faultsOf(sound.replace('</g>', '<use href="#b"/></g>'))).toEqual([
+      'refers to #b, which is not there',
+    ]);
+    expect(faultsOf(sound.replace('</g>', 'a & b</g>'))).toHaveLength(1);
+  });
+
+  it('find the ink', () => {
+    expect(inkOf(sound)).toEqual({ left: 0, top: 0, right: 3, bottom: 4 });
   });
 });
 

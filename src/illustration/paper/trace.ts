@@ -123,7 +123,12 @@ export function traceLine(line: Outline, cut: Pick<Cut, 'jitter' | 'step'>, rng:
 
 /** Closed path data of an ink line that swells in the middle; `ends` is the width left at its ends, 0–1. */
 export function traceBrush(line: Outline, width: number, ends: number, step: number): string {
-  const points = smooth(line, false, step);
+  const reach = line.reduce((sum, [x, y], i) => {
+    const [bx, by] = line[i - 1] ?? [x, y];
+    return sum + Math.hypot(x - bx, y - by);
+  }, 0);
+  // long strokes need no more vertices than short ones
+  const points = smooth(line, false, Math.max(step, reach / 12));
   const n = points.length;
   const left: Vertex[] = [];
   const right: Vertex[] = [];

@@ -174,7 +174,7 @@ const boxBraids: HairStyle = {
           [x * 1.08 + s * 1.8, 92 + (i % 2) * 7],
         ],
         5,
-        { plaits: 8, beads: i % 2 ? [a, b] : [b, c] },
+        { plaits: 7, beads: i % 2 ? [a, b] : [b, c] },
       );
     });
   },

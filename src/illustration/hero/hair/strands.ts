@@ -117,9 +117,9 @@ export function braid(
       { jitter: 0.2, step: 4 },
     );
   }
-  paper.sheet(ribbon(line, swell, { pieces: n * 4 }), hair.base, {
+  paper.sheet(ribbon(line, swell, { pieces: n * 3 }), hair.base, {
     jitter: 0.15,
-    step: 3.4,
+    step: 99,
     facets: 0,
     lift: 0.65,
     edgeColour: hair.edge,

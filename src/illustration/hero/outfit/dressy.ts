@@ -1,10 +1,19 @@
 /** Dresses, pinafores, kurtas. */
 import { luma } from '../../paper/colour.ts';
-import type { Point } from '../../paper/outline.ts';
+import { oval, type Point } from '../../paper/outline.ts';
 import { type Doll, onSide, SIDES } from '../doll.ts';
 import { BUTTER, CREAM, darker, HONEY, paler, partnerOf } from '../palette.ts';
 import type { Drape } from '../pose.ts';
-import { type Garment, hem, roundCollar, scattered, starPatch, stitches, stripes } from './garment.ts';
+import {
+  type Garment,
+  hem,
+  printed,
+  roundCollar,
+  scattered,
+  starPatch,
+  stitches,
+  stripes,
+} from './garment.ts';
 
 type Outfit = (doll: Doll) => Garment;
 
@@ -45,17 +54,15 @@ export const dress: Outfit = ({ cloth }) => {
   const dots = luma(cloth) > 0.75 ? BRICK : CREAM;
   const sash = cloth === HONEY || cloth === '#93a583' ? BRICK : darker(cloth, 0.4);
   return {
-    sleeve: { length: 0.34, colour: cloth, flare: 3, puff: true },
+    sleeve: { length: 0.34, colour: cloth, flare: 1, puff: true },
     legwear: { socks: { colour: CREAM, from: 0.68, stripe: sash } },
-    skirt: { colour: cloth, hem: dots },
+    skirt: { colour: cloth },
     shoes: { kind: 'mary', colour: sash },
     torso(doll, drape) {
       const { paper } = doll;
       const piece = paper.sheet(skirt(drape, 43, 28), cloth);
       paper.within(piece, () =>
-        scattered(doll, { x: -48, y: -32, width: 96, height: 66 }, 12, (x, y) =>
-          paper.ellipse(x, y, 2.3, 2.3, dots, { opacity: 0.9 }),
-        ),
+        printed(doll, scattered(doll, { x: -48, y: -32, width: 96, height: 66 }, 12), oval(0, 0, 2.4, 2.4, 6), dots),
       );
       paper.sheet(bodice, cloth);
       paper.sheet(
@@ -76,7 +83,7 @@ export const pinafore: Outfit = ({ cloth }) => {
     texture: 'felt',
     sleeve: { length: 0.86, colour: shirt, stripe, cuff: stripe },
     legwear: { tights: darker(stripe, 0.35) },
-    skirt: { colour: cloth, texture: 'feltTurned', hem: CREAM },
+    skirt: { colour: cloth, texture: 'feltTurned' },
     shoes: { kind: 'boot', colour: '#7c5a44', trim: BUTTER },
     torso(doll, drape) {
       const { paper } = doll;

@@ -4,15 +4,17 @@ import { type Outline, star } from '../../paper/outline.ts';
 import { type Doll, onSide, SIDES } from '../doll.ts';
 import { BARK, BUTTER, CLAY, CREAM, darker, HONEY, INK, OAT, paler, partnerOf } from '../palette.ts';
 import {
-  alongLimb,
   bell,
   button,
   type Garment,
   hem,
   pocket,
+  printed,
   roundCollar,
+  type Spot,
   scattered,
   seamOf,
+  spotsAlong,
   starPatch,
   stitches,
   stripes,
@@ -281,11 +283,10 @@ export const football: Outfit = ({ cloth }) => {
 // biome-ignore format: outlines read as rows of points
 export const pyjamas: Outfit = ({ cloth }) => {
   const print = luma(cloth) > 0.7 ? DENIM : CREAM;
-  const moonAt = (doll: Doll, x: number, y: number, i: number): void => {
-    const moon: Outline = [[2, -4], [-3, -3], [-4.4, 1], [-2, 4.4], [2.4, 4], [-0.6, 2], [-0.6, -2]];
-    doll.paper.at({ x, y, rot: i * 40 }, () =>
-      doll.paper.flat(i % 2 ? moon : star(3, 1.4), print, { opacity: 0.85, jitter: 0.1, step: 4 }),
-    );
+  const moon: Outline = [[2, -4], [-3, -3], [-4.4, 1], [-2, 4.4], [2.4, 4], [-0.6, 2], [-0.6, -2]];
+  const sky = (doll: Doll, spots: readonly Spot[]): void => {
+    printed(doll, spots.filter(([, , k]) => k % 2), moon, print, 40);
+    printed(doll, spots.filter(([, , k]) => k % 2 === 0), star(3, 1.4), print, 25);
   };
   return {
     texture: 'felt',
@@ -293,7 +294,7 @@ export const pyjamas: Outfit = ({ cloth }) => {
       length: 0.92,
       colour: cloth,
       cuff: print,
-      print: (doll, line) => alongLimb(line, 5, (x, y, i) => moonAt(doll, x, y, i)),
+      print: (doll, line) => sky(doll, spotsAlong(line, 5)),
     },
     legwear: {
       trousers: {
@@ -302,7 +303,7 @@ export const pyjamas: Outfit = ({ cloth }) => {
         turnUp: print,
         widths: [12.4, 12, 11.4, 11],
         texture: 'felt',
-        print: (doll, line) => alongLimb(line, 6, (x, y, i) => moonAt(doll, x, y, i)),
+        print: (doll, line) => sky(doll, spotsAlong(line, 6)),
       },
     },
     shoes: { kind: 'slipper', colour: print, sole: darker(print, 0.2) },
@@ -310,7 +311,7 @@ export const pyjamas: Outfit = ({ cloth }) => {
       const { paper } = doll;
       const piece = paper.sheet(bell(28, 10, 26, 26), cloth, { texture: 'felt' });
       paper.within(piece, () =>
-        scattered(doll, { x: -30, y: -66, width: 60, height: 80 }, 14, (x, y, i) => moonAt(doll, x, y, i)),
+        sky(doll, scattered(doll, { x: -30, y: -66, width: 60, height: 80 }, 14)),
       );
       paper.brush([[0, -68], [1, -30], [0, 11]], 1.6, seamOf(cloth), { opacity: 0.55, ends: 0.8 });
       for (const y of [-54, -36, -18, 0]) button(doll, 0.5, y, print, 2.5);
@@ -327,15 +328,11 @@ export const pyjamas: Outfit = ({ cloth }) => {
 // biome-ignore format: outlines read as rows of points
 export const ankara: Outfit = ({ cloth }) => {
   const bright = cloth === HONEY ? BRICK : HONEY;
-  const leaf = (doll: Doll, x: number, y: number, i: number): void => {
-    doll.paper.at({ x, y, rot: i * 62 }, () => {
-      doll.paper.flat(
-        [[0, -6, 1], [3.6, 0], [0, 6, 1], [-3.6, 0]],
-        i % 3 ? bright : CREAM,
-        { jitter: 0.15, step: 5 },
-      );
-      doll.paper.ellipse(0, 0, 1.3, 1.3, cloth);
-    });
+  const leaf: Outline = [[0, -6, 1], [3.6, 0], [0, 6, 1], [-3.6, 0]];
+  const leaves = (doll: Doll, spots: readonly Spot[]): void => {
+    printed(doll, spots.filter(([, , k]) => k % 3), leaf, bright, 62, 1);
+    printed(doll, spots.filter(([, , k]) => k % 3 === 0), leaf, CREAM, 62, 1);
+    printed(doll, spots, [[-1.2, 0], [0, -1.6], [1.2, 0], [0, 1.6]], cloth, 62, 1);
   };
   return {
     sleeve: {
@@ -343,7 +340,7 @@ export const ankara: Outfit = ({ cloth }) => {
       colour: cloth,
       flare: 3,
       cuff: bright,
-      print: (doll, line) => alongLimb(line, 6, (x, y, i) => leaf(doll, x, y, i)),
+      print: (doll, line) => leaves(doll, spotsAlong(line, 6)),
     },
     legwear: {
       trousers: { colour: luma(cloth) < 0.45 ? OAT : PLUM, length: 0.94, widths: [12, 11.4, 10, 9.4] },
@@ -354,7 +351,7 @@ export const ankara: Outfit = ({ cloth }) => {
       const [w, y] = hem(drape, 30, 18);
       const piece = paper.sheet(bell(w, y, 26, 26), cloth);
       paper.within(piece, () =>
-        scattered(doll, { x: -34, y: -68, width: 68, height: 90 }, 14, (x, py, i) => leaf(doll, x, py, i)),
+        leaves(doll, scattered(doll, { x: -34, y: -68, width: 68, height: 90 }, 14)),
       );
       paper.sheet(
         [[-5, -76, 1], [5, -76, 1], [4, -44], [0, -40, 1], [-4, -44]],

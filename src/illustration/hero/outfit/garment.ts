@@ -1,6 +1,6 @@
 /** What an outfit is: cloth for trunk, sleeves, legs and feet. Trunk frame: hip joint 0, 0; shoulders y −66. */
 import { mix } from '../../paper/colour.ts';
-import { type Outline, type Point, star } from '../../paper/outline.ts';
+import { type Outline, type Point, placed, star } from '../../paper/outline.ts';
 import { along, heading } from '../../paper/ribbon.ts';
 import type { Texture } from '../../paper/texture.ts';
 import type { Doll } from '../doll.ts';
@@ -51,7 +51,7 @@ export interface Garment {
   readonly texture?: Texture;
   readonly glove?: string;
   /** A skirt that lies over the thighs of a seated child. */
-  readonly skirt?: { readonly colour: string; readonly texture?: Texture; readonly hem?: string };
+  readonly skirt?: { readonly colour: string; readonly texture?: Texture };
   /** The trunk, collar and all. */
   readonly torso: (doll: Doll, drape: Drape) => void;
   /** What the outfit puts behind everything: a robe's train, a tail. */
@@ -120,34 +120,47 @@ export function stripes(
   }
 }
 
-/** Marks on a loose grid. */
+/** A place of a print and its number. */
+export type Spot = readonly [x: number, y: number, i: number];
+
+/** Places on a loose grid. */
 export function scattered(
   doll: Doll,
   box: { x: number; y: number; width: number; height: number },
   every: number,
-  mark: (x: number, y: number, i: number) => void,
-): void {
+): Spot[] {
   const { rng } = doll.paper;
-  let i = 0;
+  const spots: Spot[] = [];
   for (let row = 0, y = box.y; y <= box.y + box.height; y += every * 0.88, row++) {
-    for (let x = box.x + (row % 2 ? every / 2 : 0); x <= box.x + box.width; x += every)
-      mark(x + rng.between(-1, 1), y + rng.between(-1, 1), i++);
+    for (let x = box.x + (row % 2 ? every / 2 : 0); x <= box.x + box.width; x += every) {
+      spots.push([x + rng.between(-1, 1), y + rng.between(-1, 1), spots.length]);
+    }
   }
+  return spots;
 }
 
-/** Marks along a limb, for prints on sleeves and trousers. */
-export function alongLimb(
-  line: Outline,
-  count: number,
-  mark: (x: number, y: number, i: number) => void,
-): void {
-  for (let i = 0; i < count; i++) {
+/** Places along a limb, for prints on sleeves and trousers. */
+export function spotsAlong(line: Outline, count: number): Spot[] {
+  return Array.from({ length: count }, (_, i): Spot => {
     const t = (i + 0.5) / count;
     const [x, y] = along(line, t);
     const [dx, dy] = heading(line, t);
     const off = i % 2 ? 4 : -4;
-    mark(x - dy * off, y + dx * off, i);
-  }
+    return [x - dy * off, y + dx * off, i];
+  });
+}
+
+/** Prints a mark at each spot, turned a little further each time, all as one piece of ink. */
+export function printed(
+  doll: Doll,
+  spots: readonly Spot[],
+  mark: Outline,
+  colour: string,
+  turn = 0,
+  opacity = 0.9,
+): void {
+  const marks = spots.map(([x, y, i]) => placed(mark, x, y, i * turn));
+  if (marks.length > 0) doll.paper.flat(marks, colour, { opacity, jitter: 0.12, step: 5 });
 }
 
 /** Two small pockets with flaps, mirrored. */

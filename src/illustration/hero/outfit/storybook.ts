@@ -10,6 +10,7 @@ import {
   type Garment,
   hem,
   pocket,
+  printed,
   scattered,
   seamOf,
   starPatch,
@@ -134,20 +135,14 @@ export const wizard: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.86, colour: cloth, flare: 6, cuff: BUTTER },
   legwear: { trousers: { colour: darker(cloth, 0.4), length: 0.95, widths: [10, 9, 8, 8] } },
-  skirt: { colour: cloth, texture: 'felt', hem: BUTTER },
+  skirt: { colour: cloth, texture: 'felt' },
   shoes: { kind: 'boot', colour: BARK, trim: BUTTER },
   torso(doll, drape) {
     const { paper } = doll;
     const [w, y] = hem(drape, 42, 58);
     const piece = paper.sheet(bell(w, y, 26, 26), cloth, { texture: 'felt' });
     paper.within(piece, () => {
-      scattered(doll, { x: -40, y: -50, width: 80, height: 108 }, 25, (x, sy, i) =>
-        paper.flat(star(3 + (i % 3), 1.3 + (i % 3) * 0.5, 5, x, sy), BUTTER, {
-          opacity: 0.85,
-          jitter: 0.1,
-          step: 20,
-        }),
-      );
+      printed(doll, scattered(doll, { x: -40, y: -50, width: 80, height: 108 }, 25), star(4, 1.8), BUTTER, 31);
       paper.flat(
         [[-w - 6, y - 8, 1], [0, y - 5], [w + 6, y - 8, 1], [w + 6, y + 9, 1], [-w - 6, y + 9, 1]],
         BUTTER,
@@ -260,9 +255,9 @@ export const knight: Outfit = ({ cloth }) => {
 export const royal: Outfit = ({ cloth }) => {
   const trim = luma(cloth) > 0.72 ? '#8e4358' : BUTTER;
   return {
-    sleeve: { length: 0.42, colour: cloth, puff: true, flare: 3, cuff: trim },
+    sleeve: { length: 0.42, colour: cloth, puff: true, flare: 1, cuff: trim },
     legwear: { tights: CREAM },
-    skirt: { colour: cloth, texture: 'felt', hem: trim },
+    skirt: { colour: cloth, texture: 'felt' },
     shoes: { kind: 'slipper', colour: trim },
     torso(doll, drape) {
       const { paper } = doll;
