@@ -28,9 +28,10 @@ export default function CreateCharacter() {
   const { user, session } = useAuth();
   const memberId = user?.id;
   const member = useMemo(() => (memberId ? { id: memberId } : null), [memberId]);
-  const heroes = useHeroes(member);
-  const { subscription } = useSubscription(session);
+  const { subscription, checking } = useSubscription(session);
   const tier = subscription.subscription_tier ?? 'free';
+  const kept = ENTITLEMENTS[tier].heroes;
+  const heroes = useHeroes(member, checking ? undefined : kept);
   const { ask, gate } = useGrownUpGate();
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -48,7 +49,6 @@ export default function CreateCharacter() {
     );
   const toBook = () => navigate(paths.storyReader(story ? { story } : {}));
 
-  const kept = ENTITLEMENTS[tier].heroes;
   const room = `Your plan keeps ${kept === 1 ? '1 hero' : `${kept} heroes`} in the account.`;
   const started = (hero: Hero, keeping: Promise<Kept>) => {
     void keeping.then((where) => tellKept(hero, where, room));

@@ -1,13 +1,18 @@
 import { problemOf } from './api/hero-failure.ts';
-import { type DeviceHero, deviceHeroes, dueFor, withDelivered, withNoRoom } from './device-heroes.ts';
+import {
+  type DeviceHero,
+  deviceHeroes,
+  dueFor,
+  withDelivered,
+  withNoRoom,
+  withRoomAgain,
+} from './device-heroes.ts';
 import type { DeviceValue } from './device-value.ts';
 
 /** What a round of deliveries came to. */
 export type Delivered = {
   /** Entries the account took. */
   taken: number;
-  /** Names of heroes the account had no room for, noticed in this round. */
-  noRoom: string[];
   /** Set when the round stopped before its end: the rest waits on the device. */
   stopped: 'unreachable' | 'signed-out' | null;
 };
@@ -22,7 +27,8 @@ export async function deliver(
   now: number,
   store: DeviceValue<readonly DeviceHero[]> = deviceHeroes,
 ): Promise<Delivered> {
-  const outcome: Delivered = { taken: 0, noRoom: [], stopped: null };
+  const outcome: Delivered = { taken: 0, stopped: null };
+  let madeRoom = false;
   const due = dueFor(store.get(), memberId, now);
   // Farewells first: they make room.
   due.sort((one, other) => Number(other.change === 'gone') - Number(one.change === 'gone'));
@@ -30,11 +36,11 @@ export async function deliver(
     try {
       await send(memberId, entry);
       store.set(withDelivered(store.get(), entry));
+      if (entry.change === 'gone') madeRoom = true;
       outcome.taken += 1;
     } catch (error) {
       const problem = problemOf(error);
       if (problem === 'no-room') {
-        if (!entry.noRoom) outcome.noRoom.push(entry.hero.name);
         store.set(withNoRoom(store.get(), entry.hero.id));
       } else if (problem === 'refused' && entry.change === 'gone') {
         store.set(withDelivered(store.get(), entry));
@@ -44,5 +50,10 @@ export async function deliver(
       }
     }
   }
-  return outcome;
+  const again = withRoomAgain(store.get());
+  if (!madeRoom || again === store.get()) return outcome;
+  // Whoever had no room before may have some now.
+  store.set(again);
+  const more = await deliver(memberId, send, now, store);
+  return { taken: outcome.taken + more.taken, stopped: more.stopped };
 }

@@ -13,6 +13,7 @@ import {
   withDelivered,
   withLetGo,
   withoutForgotten,
+  withRoomAgain,
   withSaved,
 } from './device-heroes.ts';
 import type { Hero } from './hero.ts';
@@ -61,7 +62,7 @@ describe('moving a visitor’s heroes into the account', () => {
   it('moves each once and leaves the device empty', async () => {
     visitorMakes(1, 2, 3);
     const account = new Account();
-    expect(await deliver('anna', account.send, 100)).toEqual({ taken: 3, noRoom: [], stopped: null });
+    expect(await deliver('anna', account.send, 100)).toEqual({ taken: 3, stopped: null });
     expect([...account.rows.keys()]).toEqual([idOf(1), idOf(2), idOf(3)]);
     expect(deviceHeroes.get()).toEqual([]);
   });
@@ -89,23 +90,36 @@ describe('moving a visitor’s heroes into the account', () => {
     expect(deviceHeroes.get()).toEqual([]);
   });
 
-  it('keeps on the device what the plan has no room for, says so once, and tries again later', async () => {
+  it('keeps on the device what the plan has no room for, and sends it when there is', async () => {
     visitorMakes(1, 2, 3);
     const account = new Account(1);
-    expect((await deliver('anna', account.send, 100)).noRoom).toEqual(['Hero 2', 'Hero 3']);
+    expect((await deliver('anna', account.send, 100)).taken).toBe(1);
     const shelf = shelfOf([...account.rows.values()], deviceHeroes.get(), 'anna');
     expect(shelf.map(({ place }) => place)).toEqual(['account', 'no-room', 'no-room']);
-    expect((await deliver('anna', account.send, 200)).noRoom).toEqual([]);
+    const asked = account.calls;
+    await deliver('anna', account.send, 200);
+    expect(account.calls).toBe(asked);
     const upgraded = new Account(3);
     upgraded.rows = account.rows;
+    deviceHeroes.set(withRoomAgain(deviceHeroes.get()));
     expect((await deliver('anna', upgraded.send, 300)).taken).toBe(2);
+    expect(deviceHeroes.get()).toEqual([]);
+  });
+
+  it('a hero without room takes the place of one let go', async () => {
+    visitorMakes(1, 2);
+    const account = new Account(1);
+    await deliver('anna', account.send, 100);
+    deviceHeroes.set(withLetGo(deviceHeroes.get(), hero(1), 'anna', 200));
+    await deliver('anna', account.send, 200 + UNDO_TIME);
+    expect([...account.rows.keys()]).toEqual([idOf(2)]);
     expect(deviceHeroes.get()).toEqual([]);
   });
 
   it('stops at the end of a session and keeps the rest', async () => {
     visitorMakes(1, 2);
     const outcome = await deliver('anna', () => Promise.reject(new HeroFailure('signed-out')), 100);
-    expect(outcome).toEqual({ taken: 0, noRoom: [], stopped: 'signed-out' });
+    expect(outcome).toEqual({ taken: 0, stopped: 'signed-out' });
     expect(deviceHeroes.get()).toHaveLength(2);
   });
 

@@ -16,7 +16,7 @@ export type DeviceHero = {
   owner: string | null;
   /** Milliseconds since 1970 of the change; a hero let go can be brought back for a while. */
   at: number;
-  /** The account had no room. Tried again when the page opens anew, as the plan may have changed. */
+  /** The account had no room. Not sent again until there is a reason to think it has; see `withRoomAgain`. */
   noRoom?: true;
   /** For `gone`: what it was before, to bring it back; null when the account has it as it is. */
   before?: 'new' | 'edit' | null;
@@ -111,14 +111,22 @@ export function withNoRoom(list: List, id: string): List {
   return list.map((entry): DeviceHero => (entry.hero.id === id ? { ...entry, noRoom: true } : entry));
 }
 
+/** The list without those notes: a hero has left the account, or the plan keeps more than it holds. */
+export function withRoomAgain(list: List): List {
+  if (!list.some(({ noRoom }) => noRoom)) return list;
+  return list.map(({ noRoom, ...entry }): DeviceHero => entry);
+}
+
 /** Entries a member may see and send: her own and the visitor's. A signed-out family sees all that is on its device. */
 export function entriesOf(list: List, memberId: string | null): DeviceHero[] {
   return list.filter(({ owner }) => memberId === null || owner === null || owner === memberId);
 }
 
-/** What is due to be sent for a member: everything of hers, except a hero that can still be brought back. */
+/** What is due to be sent for a member: all of hers, but no hero that can still be brought back, and none without room. */
 export function dueFor(list: List, memberId: string, now: number): DeviceHero[] {
-  return entriesOf(list, memberId).filter(({ change, at }) => change !== 'gone' || now - at >= UNDO_TIME);
+  return entriesOf(list, memberId).filter(({ change, at, noRoom }) =>
+    change === 'gone' ? now - at >= UNDO_TIME : !noRoom,
+  );
 }
 
 /** The list without visitors' heroes let go too long ago to bring back: no account has to hear of them. */

@@ -38,6 +38,6 @@ export async function sendWaiting(memberId: string): Promise<Delivered> {
     if (outcome.taken > 0) void client.invalidateQueries({ queryKey: key });
     return outcome;
   } catch {
-    return { taken: 0, noRoom: [], stopped: 'unreachable' };
+    return { taken: 0, stopped: 'unreachable' };
   }
 }

@@ -13,6 +13,7 @@ import {
   withBroughtBack,
   withLetGo,
   withoutForgotten,
+  withRoomAgain,
   withSaved,
 } from './device-heroes.ts';
 import { useDeviceValue } from './device-value.ts';
@@ -35,8 +36,11 @@ export type Heroes = {
   bringBack: (hero: Hero) => void;
 };
 
-/** The family's heroes: a member's account and this device as one shelf. */
-export function useHeroes(member: { id: string } | null): Heroes {
+/**
+ * The family's heroes: a member's account and this device as one shelf. `keeps` is how many heroes the plan keeps (null:
+ * as many as one likes), undefined while that is not known.
+ */
+export function useHeroes(member: { id: string } | null, keeps?: number | null): Heroes {
   const memberId = member?.id ?? null;
   const client = getQueryClient();
   const account = useQuery(
@@ -44,6 +48,8 @@ export function useHeroes(member: { id: string } | null): Heroes {
       queryKey: heroesKey(memberId ?? ''),
       queryFn: () => readHeroes(memberId ?? ''),
       enabled: memberId !== null,
+      // The client itself tries a failed read again, for some seconds; three times that would be half a minute.
+      retry: false,
     },
     client,
   );
@@ -58,12 +64,22 @@ export function useHeroes(member: { id: string } | null): Heroes {
     return () => window.removeEventListener('online', send);
   }, [memberId]);
 
+  const inAccount = account.data?.length;
+  useEffect(() => {
+    if (memberId === null || inAccount === undefined || keeps === undefined) return;
+    const again = withRoomAgain(deviceHeroes.get());
+    if ((keeps !== null && inAccount >= keeps) || again === deviceHeroes.get()) return;
+    deviceHeroes.set(again);
+    void sendWaiting(memberId);
+  }, [memberId, inAccount, keeps]);
+
   const shelf = useMemo(() => shelfOf(account.data ?? [], list, memberId), [account.data, list, memberId]);
 
   const save = useCallback(
     async (hero: Hero, isKnown: boolean): Promise<Kept> => {
-      const inAccount = memberId !== null && isKnown;
-      deviceHeroes.set(withSaved(deviceHeroes.get(), hero, memberId, inAccount, Date.now()));
+      deviceHeroes.set(
+        withSaved(deviceHeroes.get(), hero, memberId, memberId !== null && isKnown, Date.now()),
+      );
       if (currentHero.get()?.id === hero.id) currentHero.set(hero);
       if (memberId === null) return 'device';
       const { stopped } = await sendWaiting(memberId);

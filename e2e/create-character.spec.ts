@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test';
+import { CreateCharacterPage } from './pages/create-character.ts';
+import { logIn, newFamily, signUp } from './pages/family.ts';
+import { expectAccessible } from './support/axe.ts';
+import { jpegPhoto } from './support/photos.ts';
+import { expect, test } from './support/test.ts';
+
+/** The account's heroes, read over the data API with the page's own session. */
+async function accountHeroes(page: Page): Promise<{ name: string }[]> {
+  return page.evaluate(async () => {
+    const session = JSON.parse(localStorage.getItem('playroom-session') ?? 'null');
+    const { supabaseKey } = await (await fetch('/config.json')).json();
+    const answer = await fetch('/rest/v1/heroes?select=name', {
+      headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
+    });
+    return answer.json();
+  });
+}
+
+/** Heroes a visitor has made before, put on the device the way the app keeps them. */
+async function visitorHas(page: Page, ...names: string[]): Promise<void> {
+  await page.goto('/privacy');
+  await page.evaluate((all) => {
+    const entries = all.map((name, at) => ({
+      hero: { id: crypto.randomUUID(), name, pronouns: 'they', look: {} },
+      change: 'new',
+      owner: null,
+      at,
+    }));
+    localStorage.setItem('playroom-heroes', JSON.stringify(entries));
+  }, names);
+}
+
+test.describe('making a hero', () => {
+  test('a visitor goes from a photo to a book with her child in it', async ({ page }) => {
+    test.setTimeout(90_000);
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await expect(page).toHaveTitle(/Create Character/);
+    await expect(page.getByText('PNG, JPG up to 10MB')).toBeVisible();
+    await expect(create.start).toBeDisabled();
+    await expectAccessible(page);
+
+    await create.give(await jpegPhoto());
+    await expect(page.getByText('Uploading...')).toBeVisible();
+    await expect(page.getByText('Uploading...')).toBeHidden({ timeout: 20_000 });
+    await expect(create.hoop).toBeVisible();
+    await expect.poll(() => create.chosen('Skin')).toMatch(/brown/i);
+    await expectAccessible(page);
+
+    await create.name.fill('   ');
+    await expect(create.start).toBeDisabled();
+    await create.name.fill("Mila O'Neil");
+    await expect(create.start).toBeEnabled();
+    await create.start.click();
+    const overlay = page.getByRole('dialog', { name: 'Creating Hero...' });
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeVisible();
+    await expectAccessible(page);
+    await expect(page).toHaveURL('/story-reader', { timeout: 20_000 });
+    await expect(page.getByText("Mila O'Neil").first()).toBeVisible();
+
+    // A reload opens the book with the same child; going back changes her and makes no second.
+    await page.reload();
+    await expect(page.getByText("Mila O'Neil").first()).toBeVisible();
+    await create.open();
+    await expect(create.name).toHaveValue("Mila O'Neil");
+    await create.begin('Mila');
+    await create.open('library');
+    await expect(create.cards).toHaveCount(1);
+    await expect(create.card('Mila')).toContainText('Reads next');
+    await expectAccessible(page);
+  });
+
+  test('works without a photo, by keyboard alone', async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await page.getByRole('radio', { name: 'Chestnut' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await create.chosen('Skin')).toBe('Golden brown');
+    await page.getByRole('tab', { name: 'Skin, hair' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Clothes' })).toBeFocused();
+    const scarf = page.getByRole('button', { name: 'Scarf' });
+    await expect(scarf).toHaveAttribute('aria-pressed', 'true');
+    await scarf.focus();
+    await page.keyboard.press('Space');
+    await expect(scarf).toHaveAttribute('aria-pressed', 'false');
+    await create.name.focus();
+    await page.keyboard.type('小明');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Creating Hero...' })).toBeVisible();
+    await expect(page).toHaveURL('/story-reader', { timeout: 20_000 });
+    await expect(page.getByText('小明').first()).toBeVisible();
+  });
+
+  test('each group of trays is accessible, and each choice shows on the doll', async ({ page }) => {
+    test.setTimeout(90_000);
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    const shows = async (act: () => Promise<unknown>, words: RegExp) => {
+      const before = await create.doll.getAttribute('src');
+      await act();
+      await expect(create.doll).not.toHaveAttribute('src', before ?? '');
+      await expect(create.doll).toHaveAttribute('alt', words);
+    };
+    const choose = (name: string) => () =>
+      page.getByRole('radio', { name, exact: true }).check({ force: true });
+    const toggle = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
+    await shows(choose('Deepest brown'), /deepest brown/);
+    await shows(choose('Hijab'), /hijab/);
+    await expect(page.getByRole('group', { name: 'Cloth', exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Clothes' }).click();
+    await expectAccessible(page);
+    await shows(choose('Dungarees'), /dungarees/);
+    await shows(toggle('Paper crown'), /paper crown/);
+    await page.getByRole('tab', { name: 'Aids' }).click();
+    await expectAccessible(page);
+    await shows(toggle('Wheelchair'), /wheelchair/);
+    await shows(toggle('Cochlear implant, left'), /cochlear implant/);
+    await shows(choose('Round'), /glasses/);
+    await page.getByRole('tab', { name: 'Face', exact: true }).click();
+    await expectAccessible(page);
+    await choose('Many')();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('radio', { name: 'None', exact: true })).toBeChecked();
+  });
+
+  test('premium outfits show and stay closed; skin, hair and aids are for everybody', async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await page.getByRole('tab', { name: 'Clothes' }).click();
+    await expect(page.getByRole('radio', { name: 'Space suit, with Premium' })).toBeDisabled();
+    await expect(page.getByText('Outfits with a star come with Premium.')).toBeVisible();
+    for (const group of ['Skin, hair', 'Aids', 'Face']) {
+      await page.getByRole('tab', { name: group, exact: true }).click();
+      await expect(page.locator('.trays :disabled')).toHaveCount(0);
+    }
+  });
+
+  test('Regenerate keeps the colours, never deals the same twice running, and can be undone', async ({
+    page,
+  }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeDisabled();
+    const looks = [await create.doll.getAttribute('alt')];
+    const [skin, colour] = [await create.chosen('Skin'), await create.chosen('Hair colour')];
+    for (let deal = 0; deal < 6; deal++) {
+      await page.getByRole('button', { name: 'Regenerate' }).click();
+      await expect(create.doll).not.toHaveAttribute('alt', looks.at(-1) ?? '');
+      looks.push(await create.doll.getAttribute('alt'));
+      expect(await create.chosen('Skin')).toBe(skin);
+      expect(await create.chosen('Hair colour')).toBe(colour);
+    }
+    for (const look of looks.slice(0, -1).reverse()) {
+      await undo.click();
+      await expect(create.doll).toHaveAttribute('alt', look ?? '');
+    }
+    await expect(undo).toBeDisabled();
+  });
+
+  test('a correction stays when the photo is moved afterwards', async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.upload(await jpegPhoto());
+    await page.getByRole('radio', { name: 'Sand', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.waitForTimeout(900);
+    expect(await create.chosen('Skin')).toBe('Sand');
+  });
+});
+
+test.describe('names', () => {
+  test('markup is a name like any other; a very long one gets a kind sentence', async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.name.fill('A'.repeat(41));
+    await expect(page.getByText(/has 41 letters. Please choose one of up to 40/)).toBeVisible();
+    await create.start.click();
+    await expect(create.name).toBeFocused();
+    await create.begin('<b>x</b>');
+    await expect(page.getByText('<b>x</b>').first()).toBeVisible();
+    await create.open('library');
+    await expect(create.card('<b>x</b>')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('what is being made is never lost', () => {
+  test('it survives a reload, and a walk to sign-up and back', async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await page.getByRole('radio', { name: 'Porcelain' }).check({ force: true });
+    await create.name.fill('Zoë');
+    await page.reload();
+    await expect(create.name).toHaveValue('Zoë');
+    await signUp(page);
+    await create.open();
+    await expect(create.name).toHaveValue('Zoë');
+    expect(await create.chosen('Skin')).toBe('Porcelain');
+  });
+
+  test('a double click on Start Adventure makes one hero', async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.name.fill('Mila');
+    await create.start.dblclick();
+    await expect(page).toHaveURL('/story-reader', { timeout: 20_000 });
+    await create.open('library');
+    await expect(create.cards).toHaveCount(1);
+  });
+});
+
+test.describe('the character library', () => {
+  test('is empty in SPEC’s words, and leads to the first hero', async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open('library');
+    await expect(page.getByText('No characters saved yet', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create Your First Character' }).click();
+    await expect(page.getByRole('tab', { name: 'Create New Character' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(create.name).toBeVisible();
+  });
+
+  test('choose, change, rename, delete and bring back', async ({ page }) => {
+    test.setTimeout(90_000);
+    await visitorHas(page, 'Mila', 'Zoë');
+    const create = new CreateCharacterPage(page);
+    await create.open('library');
+    await expect(create.cards).toHaveCount(2);
+
+    await create.card('Zoë').getByRole('button', { name: 'Read with Zoë' }).click();
+    await expect(page).toHaveURL('/story-reader');
+    await expect(page.getByText('Zoë').first()).toBeVisible();
+
+    await create.open('library');
+    await create.card('Mila').getByRole('button', { name: 'Rename Mila' }).click();
+    const rename = page.getByRole('dialog', { name: 'Another name' });
+    await expectAccessible(page);
+    await rename.getByRole('textbox').fill("O'Neil");
+    await rename.getByRole('button', { name: 'Keep this name' }).click();
+    await expect(create.card("O'Neil")).toBeVisible();
+
+    await create.card("O'Neil").getByRole('button', { name: "Delete O'Neil" }).click();
+    await create.answerGate();
+    await expect(create.cards).toHaveCount(1);
+    await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click();
+    await expect(create.card("O'Neil")).toBeVisible();
+    await create.card('Zoë').getByRole('button', { name: 'Delete Zoë' }).click();
+    await expect(create.cards).toHaveCount(1);
+    await page.reload();
+    await expect(create.cards).toHaveCount(1);
+
+    await create.card("O'Neil").getByRole('button', { name: "Change O'Neil" }).click();
+    await expect(create.name).toHaveValue("O'Neil");
+    await page.getByRole('button', { name: 'Make another hero' }).click();
+    await expect(create.name).toHaveValue('');
+  });
+
+  test('a visitor’s heroes move to the account once; what the plan has no room for stays here', async ({
+    page,
+    expected,
+  }) => {
+    expected.failure(/\/rest\/v1\/heroes/);
+    test.setTimeout(90_000);
+    await visitorHas(page, 'Mila', 'Zoë');
+    const family = await signUp(page, newFamily());
+    const create = new CreateCharacterPage(page);
+    // The free plan keeps one: the database says so, and the app explains.
+    await create.open('library');
+    await expect(create.card('Mila')).not.toContainText('device');
+    await expect(create.card('Zoë')).toContainText('On this device only');
+    await expect(page.getByText(/Your plan keeps 1 hero in the account/)).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(create.cards).toHaveCount(2);
+    expect(await accountHeroes(page)).toEqual([{ name: 'Mila' }]);
+
+    // The one without room reads all the same, and is still there signed out.
+    await create.card('Zoë').getByRole('button', { name: 'Read with Zoë' }).click();
+    await expect(page.getByText('Zoë').first()).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+    await create.open('library');
+    await expect(create.card('Zoë')).toBeVisible();
+    await logIn(page, family);
+    await expect(create.cards).toHaveCount(2);
+  });
+
+  test('a save that fails keeps the hero here and sends it later', async ({ page, expected }) => {
+    test.setTimeout(90_000);
+    await signUp(page);
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    expected.failure(/\/rest\/v1\/heroes/);
+    await page.route('**/rest/v1/heroes*', (route) => route.abort());
+    await create.begin('Mila');
+    await expect(page.getByTestId('toast').filter({ hasText: 'Kept on this device' })).toBeVisible();
+    await create.open('library');
+    await expect(create.card('Mila')).toContainText('On this device');
+    await expect(page.getByText(/can’t reach the heroes in your account/)).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/rest/v1/heroes*');
+    await page.reload();
+    await expect(create.card('Mila')).not.toContainText('On this device');
+    expect(await accountHeroes(page)).toEqual([{ name: 'Mila' }]);
+  });
+});
