@@ -13,6 +13,7 @@ import { askBothMailboxes } from './email-change.ts';
 import { likePostgrest } from './errors.ts';
 import { applyMigrations } from './migrations.ts';
 import type { Secrets } from './secrets.ts';
+import { tellContextAtOnce } from './session-context.ts';
 import { isoTimestamps } from './timestamps.ts';
 
 export interface Engine {
@@ -66,6 +67,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   (connection as unknown as { rlsState: string }).rlsState = 'active';
 
   connection.normalizeDbError = likePostgrest;
+  tellContextAtOnce(connection);
 
   const app = new App({
     connection,
