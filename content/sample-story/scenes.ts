@@ -11,8 +11,8 @@ export const sampleScenes: readonly Scene[] = [
       { id: 'blocks', at: [140, 1262], scale: 0.8, depth: 0.75 },
     ],
     cast: [
-      { who: 'fox', at: [344, 716], scale: 0.62, facing: 'right', depth: 0.43 },
-      { who: 'hero', pose: 'point', expression: 'wonder', at: [560, 1190], scale: 1.25, facing: 'left' },
+      { who: 'fox', at: [330, 724], scale: 0.54, facing: 'right', depth: 0.43 },
+      { who: 'hero', pose: 'point', expression: 'wonder', at: [590, 1192], scale: 1.24, facing: 'left' },
     ],
     describe:
       'At dusk {name} stands in the nursery and looks at a small fox who sits on the sill of the window.',
@@ -27,14 +27,14 @@ export const sampleScenes: readonly Scene[] = [
       { id: 'paper-boat', at: [440, 1080], scale: 1.16, depth: 0.745 },
     ],
     cast: [
-      { who: 'fox', at: [360, 1050], scale: 0.66, depth: 0.71, facing: 'right' },
+      { who: 'fox', at: [340, 1012], scale: 0.66, depth: 0.71, facing: 'right' },
       {
         who: 'hero',
         pose: 'hold',
         expression: 'delight',
         holding: 'none',
-        at: [500, 1074],
-        scale: 0.82,
+        at: [520, 1034],
+        scale: 0.86,
         facing: 'right',
         shadow: false,
       },
@@ -56,7 +56,7 @@ export const sampleScenes: readonly Scene[] = [
         who: 'hero',
         pose: 'sleep',
         expression: 'asleep',
-        at: [470, 1010],
+        at: [486, 1036],
         scale: 1,
         bed: true,
         shadow: false,

@@ -12,7 +12,7 @@ export const cover: Cover = {
       { who: 'lamb', at: [690, 1236], scale: 1.1 },
       { who: 'hero', pose: 'hug', expression: 'joy', at: [430, 1244], scale: 1.24, holding: 'bunny' },
       { who: 'duck', at: [235, 1262], pose: 'joy', scale: 0.95, facing: 'right' },
-      { who: 'cat', at: [830, 1262], scale: 0.66, depth: 0.76 },
+      { who: 'cat', at: [590, 1268], scale: 0.6, depth: 0.76 },
     ],
     describe: 'In the yard of a farm {name} holds a small rabbit; a lamb and a duck stand near.',
   },

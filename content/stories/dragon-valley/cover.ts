@@ -8,8 +8,8 @@ export const cover: Cover = {
     light: 'dusk',
     seed: 8,
     cast: [
-      { who: 'dragon', at: [560, 1240], scale: 1.12 },
-      { who: 'hero', pose: 'wave', expression: 'brave', at: [225, 1244], scale: 1.16, facing: 'right' },
+      { who: 'dragon', at: [590, 1240], scale: 0.95 },
+      { who: 'hero', pose: 'wave', expression: 'brave', at: [235, 1244], scale: 1.2, facing: 'right' },
     ],
     describe: 'At sunset {name} greets a green dragon in a valley under a fire mountain.',
   },

@@ -11,7 +11,7 @@ export const cover: Cover = {
     cast: [
       { who: 'polar-bear', at: [630, 1246], scale: 1.12 },
       { who: 'hero', pose: 'wave', expression: 'joy', at: [345, 1248], scale: 1.22, facing: 'left' },
-      { who: 'penguin', at: [820, 1262], pose: 'joy', scale: 0.62, depth: 0.76 },
+      { who: 'penguin', at: [478, 1268], pose: 'joy', scale: 0.56, depth: 0.76 },
     ],
     describe: 'Under northern lights {name} stands with a polar bear before a palace of ice.',
   },

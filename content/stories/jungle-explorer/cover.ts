@@ -8,8 +8,8 @@ export const cover: Cover = {
     light: 'noon',
     seed: 6,
     cast: [
-      { who: 'elephant', at: [620, 1236], pose: 'joy', scale: 1.04 },
-      { who: 'hero', pose: 'point', expression: 'curious', at: [270, 1244], scale: 1.2, facing: 'right' },
+      { who: 'elephant', at: [610, 1236], pose: 'joy', scale: 1.0 },
+      { who: 'hero', pose: 'point', expression: 'curious', at: [215, 1244], scale: 1.16, facing: 'right' },
       { who: 'parrot', at: [780, 800], pose: 'joy', scale: 0.8, depth: 0.74 },
     ],
     describe: 'In the jungle {name} points the way for an elephant with its trunk held high.',

@@ -12,13 +12,13 @@ export const cover: Cover = {
       { id: 'shell', at: [300, 1262], scale: 0.6, depth: 0.76 },
     ],
     cast: [
-      { who: 'turtle', at: [420, 1040], scale: 1.3, depth: 0.71 },
+      { who: 'turtle', at: [470, 1040], scale: 1.25, depth: 0.71 },
       {
         who: 'hero',
         pose: 'ride',
         expression: 'joy',
-        at: [470, 900],
-        scale: 0.98,
+        at: [500, 905],
+        scale: 1.0,
         facing: 'left',
         shadow: false,
       },

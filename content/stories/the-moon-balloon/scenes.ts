@@ -6,12 +6,13 @@ export const scenes: readonly Scene[] = [
     backdrop: 'night-town',
     light: 'night',
     seed: 2,
+    disc: false,
     props: [
       { id: 'moon-balloon', at: [460, 876], scale: 0.94, depth: 0.68 },
       { id: 'basket', at: [460, 1090], scale: 1.32, depth: 0.745 },
     ],
     cast: [
-      { who: 'owl', at: [376, 1000], scale: 0.98, depth: 0.71 },
+      { who: 'owl', at: [372, 954], scale: 0.98, depth: 0.71 },
       {
         who: 'hero',
         pose: 'wave',
@@ -30,12 +31,13 @@ export const scenes: readonly Scene[] = [
     backdrop: 'open-sky',
     light: 'night',
     seed: 4,
+    disc: false,
     props: [
       { id: 'moon-balloon', at: [440, 850], scale: 0.86, depth: 0.68 },
       { id: 'basket', at: [440, 1046], scale: 1.2, depth: 0.745 },
     ],
     cast: [
-      { who: 'owl', at: [362, 966], scale: 0.9, depth: 0.71 },
+      { who: 'owl', at: [358, 926], scale: 0.9, depth: 0.71 },
       {
         who: 'hero',
         pose: 'point',
@@ -62,7 +64,7 @@ export const scenes: readonly Scene[] = [
       { id: 'comet', at: [130, 420], scale: 0.5, depth: 0.3 },
     ],
     cast: [
-      { who: 'owl', at: [396, 908], scale: 0.84, pose: 'sleep', depth: 0.71 },
+      { who: 'owl', at: [392, 872], scale: 0.84, pose: 'sleep', depth: 0.71 },
       {
         who: 'hero',
         pose: 'hold',
@@ -87,7 +89,7 @@ export const scenes: readonly Scene[] = [
       { id: 'basket', at: [250, 1230], scale: 1.1, depth: 0.74 },
     ],
     cast: [
-      { who: 'owl', at: [250, 1130], scale: 0.8, depth: 0.73, pose: 'rest' },
+      { who: 'owl', at: [250, 1100], scale: 0.8, depth: 0.73, pose: 'rest' },
       { who: 'hero', pose: 'wave', expression: 'joy', at: [530, 1226], scale: 1.16, facing: 'left' },
     ],
     describe:

@@ -14,8 +14,7 @@ export const longNeck: Animal = (c, pose, colour) => {
   const y = lying ? 44 : 0;
   c.at(0, y, {}, () => {
     c.band('96,-96 170,-70 230,-40 268,-62', [92, 56, 28, 6], colour, { lift: 0.8, tex: 'brush' });
-    if (!lying)
-      for (const x of [-14, 82]) c.band(`${x},-80 ${x + 2},-6`, [48, 44], dark, { lift: 0.4, square: true });
+    if (!lying) for (const x of [-14, 82]) c.band(`${x},-80 ${x + 2},-20`, [48, 44], dark, { lift: 0.4 });
     c.blob('-78,-110 -40,-162 30,-176 104,-146 130,-96 96,-48 0,-40 -66,-60', colour, {
       lift: 0.9,
       tex: 'brush',
@@ -29,7 +28,7 @@ export const longNeck: Animal = (c, pose, colour) => {
     c.band(neck, [92, 58, 46, 44], colour, { lift: 0.6, tex: 'brush' });
     if (!lying)
       for (const x of [-48, 48]) {
-        c.band(`${x},-86 ${x},-8`, [50, 48], colour, { lift: 0.5, square: true });
+        c.band(`${x},-86 ${x},-20`, [50, 48], colour, { lift: 0.3, edge: 'none' });
         for (const t of [-14, 0, 14]) c.dot(x + t, -8, 5.6, 6.4, '#f3e6c8', 0.9);
       }
     spots(
@@ -61,12 +60,11 @@ export const threeHorn: Animal = (c, pose, colour) => {
   const lying = pose === 'sleep';
   c.at(0, lying ? 44 : 0, {}, () => {
     c.band('96,-90 152,-66 194,-74', [78, 40, 6], colour, { lift: 0.7 });
-    if (!lying)
-      for (const x of [-10, 80]) c.band(`${x},-70 ${x + 2},-6`, [46, 42], dark, { lift: 0.4, square: true });
+    if (!lying) for (const x of [-10, 80]) c.band(`${x},-70 ${x + 2},-20`, [46, 42], dark, { lift: 0.4 });
     c.blob('-70,-100 -30,-158 46,-166 108,-126 112,-72 60,-40 -50,-44', colour, { lift: 0.9 });
     if (!lying)
       for (const x of [-44, 48]) {
-        c.band(`${x},-76 ${x},-8`, [48, 46], colour, { lift: 0.5, square: true });
+        c.band(`${x},-76 ${x},-20`, [48, 46], colour, { lift: 0.3, edge: 'none' });
         for (const t of [-14, 0, 14]) c.dot(x + t, -8, 5.6, 6.4, bone, 0.9);
       }
     spots(

@@ -79,13 +79,13 @@ export const elephant: Animal = (c, pose, colour) => {
   c.at(0, lying ? 56 : 0, {}, () => {
     if (!lying)
       for (const x of [-22, 74]) {
-        c.band(`${x},-96 ${x + 2},-10`, [52, 46], dark, { lift: 0.4, square: true });
+        c.band(`${x},-96 ${x + 2},-22`, [52, 46], dark, { lift: 0.4 });
       }
     c.blob('-96,-130 -62,-204 20,-224 96,-196 124,-128 108,-66 20,-54 -70,-66', colour, { lift: 0.9 });
     for (const x of lying ? [-46, 92] : [-58, 104]) {
       const top = lying ? -80 : -100;
       const foot = lying ? -60 : -2;
-      c.band(`${x},${top} ${x - 2},${foot - 6}`, [56, 52], colour, { lift: 0.5, square: true });
+      c.band(`${x},${top} ${x - 2},${foot - 22}`, [56, 52], colour, { lift: 0.3, edge: 'none' });
       for (const t of [-15, 0, 15]) c.dot(x - 2 + t, foot - 10, 6.4, 7, '#efe3d2', 0.9);
     }
     c.at(-66, -188, { turn: lying ? -8 : pose === 'joy' ? 6 : -2 }, () => {

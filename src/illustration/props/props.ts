@@ -98,6 +98,7 @@ export const PROPS: Record<PropId, PropPaper> = {
   basket: { draw: travel.basket, colour: '#b9824f' },
   'paper-boat': { draw: shore.paperBoat, colour: '#f7f0e0' },
   'sailing-boat': { draw: shore.sailingBoat, colour: '#c8604a' },
+  'rowing-boat': { draw: shore.rowingBoat, colour: '#c8604a' },
   'pirate-ship': { draw: shore.pirateShip, colour: '#8a5a40' },
   raft: { draw: shore.raft, colour: '#a9764a' },
   rocket: { draw: travel.rocket, colour: '#f4ead6' },

@@ -178,6 +178,9 @@ export function hull(c: Cutter, colour: string): void {
   c.stitch('-138,-20 0,-8 132,-22', CREAM, 3.4, [11, 10]);
 }
 
+/** Only the hull: laid before figures who stand in a sailing boat. */
+export const rowingBoat: Prop = (c, colour) => hull(c, colour);
+
 export const sailingBoat: Prop = (c, colour) => {
   c.band('8,-50 6,-330', [13, 10], WOOD, { lift: 0.6 });
   c.blob('22,-320! 100,-240 128,-140 132,-92! 74,-84 20,-88!', CREAM, { lift: 1, tex: 'brush' });

@@ -61,6 +61,18 @@ function extent(points: Outline): number {
   return Math.max(x1 - x0, y1 - y0);
 }
 
+/** Through three points a parabola is rounder than a spline, whose ends would be straight. */
+function bowed(points: Outline): Outline {
+  const [a, b, c] = points;
+  if (points.length !== 3 || !a || !b || !c) return points;
+  const k: Point = [2 * b[0] - (a[0] + c[0]) / 2, 2 * b[1] - (a[1] + c[1]) / 2];
+  return Array.from({ length: 7 }, (_, i): Point => {
+    const t = i / 6;
+    const u = 1 - t;
+    return [u * u * a[0] + 2 * u * t * k[0] + t * t * c[0], u * u * a[1] + 2 * u * t * k[1] + t * t * c[1]];
+  });
+}
+
 /** Small pieces need close vertices, a hill does not: about 14 along the longer side. */
 const stepFor = (points: Outline): number => Math.max(5, Math.min(34, extent(points) / 14));
 
@@ -199,9 +211,9 @@ export class Cutter {
     this.paper.flat(outline, colour, { opacity, lit, step: stepFor(outline) });
   }
 
-  /** A drawn line, smooth through its points. */
+  /** A drawn line, smooth through its points; three points make a bow, as a smile is. */
   mark(line: string | Outline, colour: string, width: number, opacity = 1): void {
-    const points = typeof line === 'string' ? pts(line) : line;
+    const points = bowed(typeof line === 'string' ? pts(line) : line);
     this.paper.line(points, colour, width, { opacity, step: Math.max(6, extent(points) / 8) });
   }
 

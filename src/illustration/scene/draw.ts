@@ -57,7 +57,13 @@ export function layScene(scene: Scene, look: Look, options: SceneOptions = {}): 
   });
   const c = new Cutter(paper);
   const layers: BackdropLayer[] = [
-    ...backdrop.layers({ c, stage, hour: scene.light, light: lightAt(stage, scene.light) }),
+    ...backdrop.layers({
+      c,
+      stage,
+      hour: scene.light,
+      light: lightAt(stage, scene.light),
+      disc: scene.disc !== false,
+    }),
     ...gather(
       scene.props ?? [],
       (prop) => prop.depth ?? PROPS,
@@ -119,9 +125,18 @@ function gather<T>(
 
 function drawPropAt(c: Cutter, stage: Stage, prop: ScenePropData): void {
   const [x, y] = placeIn(stage, prop.at);
+  const depth = prop.depth ?? PROPS;
+  const draw = () =>
+    c.paper.seeded(seedOf(prop.id) + Math.round(prop.at[0]), () => drawProp(c, prop.id, prop.colour));
   c.at(x, y, { scale: prop.scale ?? 1, turn: prop.turn ?? 0, flip: prop.flip ?? false }, () =>
-    c.paper.seeded(seedOf(prop.id) + Math.round(prop.at[0]), () => drawProp(c, prop.id, prop.colour)),
+    Math.abs(depth - FIGURES) < 0.13 ? c.paper.tinted(companionTint(c), draw) : draw(),
   );
+}
+
+/** Companions, and what they handle, keep more of their own colour than the place, less than the hero. */
+function companionTint(c: Cutter): number {
+  const { tintStrength, heroTint } = c.paper.light;
+  return tintStrength * 0.5 + heroTint * 0.5;
 }
 
 function drawRole(c: Cutter, stage: Stage, role: Role, look: Look): void {
@@ -141,9 +156,8 @@ function drawRole(c: Cutter, stage: Stage, role: Role, look: Look): void {
     c.at(x, y, { ...place, scale: place.scale * HERO_UNITS }, () => drawHero(look, options, c.paper));
     return;
   }
-  const tint = c.paper.light.tintStrength * 0.62 + c.paper.light.heroTint * 0.38;
   c.at(x, y, { ...place, flip: role.facing === 'right' }, () =>
-    c.paper.tinted(tint, () =>
+    c.paper.tinted(companionTint(c), () =>
       c.paper.seeded(seedOf(role.who), () => drawCompanion(c, role.who, role.pose, role.colour)),
     ),
   );

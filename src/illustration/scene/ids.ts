@@ -124,6 +124,7 @@ export const PROP_IDS = [
   'basket',
   'paper-boat',
   'sailing-boat',
+  'rowing-boat',
   'pirate-ship',
   'raft',
   'rocket',

@@ -172,9 +172,9 @@ export const ROOM: LightShift = {
   },
   night: {
     haze: 0.5,
-    tint: '#b3a4b8',
-    tintStrength: 0.66,
-    air: '#5d5878',
+    tint: '#8f88ac',
+    tintStrength: 0.74,
+    air: '#454468',
     deep: '#171430',
     shadow: '#0d0a20',
     direction: [0.35, 0.93],

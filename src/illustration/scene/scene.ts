@@ -63,6 +63,8 @@ export interface Scene {
   light: LightId;
   /** Changes the hand: which tree leans, where the stars fall. Same seed, same picture. */
   seed: number;
+  /** False where the story brings its own moon or sun: the sky shows none. */
+  disc?: boolean;
   props?: readonly ScenePropData[];
   cast: readonly Role[];
   /** What a screen reader says, one or two sentences, with `{name}` where the hero's name belongs. */

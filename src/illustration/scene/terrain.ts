@@ -24,6 +24,8 @@ export interface Ground {
   readonly hour: LightId;
   /** Where the sun or moon stands in this picture. */
   readonly light: readonly [x: number, y: number];
+  /** False: the sky shows neither sun nor moon. */
+  readonly disc: boolean;
 }
 
 export const MIDDLE = PAGE.width / 2;
@@ -198,11 +200,12 @@ export function across(
 
 /** The sun or the moon as a disc of felt, glowing. */
 export function disc(
-  { c, light: [x, y], hour }: Ground,
+  { c, light: [x, y], hour, disc: shown }: Ground,
   radius = 84,
   moonHours: readonly LightId[] = ['night'],
 ): void {
   const moon = moonHours.includes(hour);
+  if (!shown) return;
   c.glow(x, y, radius * 5.4, c.paper.light.glow, moon ? 0.42 : 0.6);
   c.oval(x, y, radius, radius, c.paper.light.sun, { lift: 1, tex: 'felt', lit: false });
   if (moon)
