@@ -50,7 +50,7 @@ export class Watched {
   /** Clicks Next and measures the turn. Throws when the book did not turn by one. */
   async turn(): Promise<TurnCost> {
     const before = await this.page.evaluate(() => window.__idx());
-    await this.page.evaluate(watchFirstFrame);
+    await this.page.evaluate(() => window.__watchFirstFrame());
     const cpu = await this.cpu();
     await this.page.mouse.down();
     await this.page.mouse.up();
@@ -63,7 +63,7 @@ export class Watched {
 
   /** Gaps over 36 ms between frames while one turn runs, counted by a frame loop of the measurement's own. */
   async gaps(): Promise<number> {
-    await this.page.evaluate(countGaps);
+    await this.page.evaluate(() => window.__countGaps());
     await this.page.mouse.down();
     await this.page.mouse.up();
     await this.page.waitForTimeout(TURN_AND_REST);
@@ -88,59 +88,4 @@ export class Watched {
   nodes(): Promise<number> {
     return this.page.evaluate(() => document.getElementsByTagName('*').length);
   }
-}
-
-declare global {
-  interface Window {
-    __firstFrame: number;
-    __gaps: number;
-  }
-}
-
-/** Runs in the page: notes when the frame ends in which the book first changed after the next click. */
-function watchFirstFrame(): void {
-  window.__firstFrame = Number.NaN;
-  addEventListener(
-    'click',
-    (event) => {
-      const clicked = event.timeStamp;
-      let seen = false;
-      const changed = () => {
-        if (seen) return;
-        seen = true;
-        watcher.disconnect();
-        const channel = new MessageChannel();
-        channel.port1.onmessage = () => {
-          window.__firstFrame = performance.now() - clicked;
-        };
-        requestAnimationFrame(() => channel.port2.postMessage(null));
-      };
-      const watcher = new MutationObserver(changed);
-      watcher.observe(document.getElementById('root')!, { attributes: true, childList: true, subtree: true });
-      // A book turned by Web Animations alone changes no attribute.
-      queueMicrotask(
-        () => document.getAnimations().some((animation) => animation.playState === 'running') && changed(),
-      );
-    },
-    { once: true },
-  );
-}
-
-/** Runs in the page: counts gaps between frames for as long as a turn takes. */
-function countGaps(): void {
-  window.__gaps = 0;
-  addEventListener(
-    'click',
-    () => {
-      const start = performance.now();
-      let last = start;
-      const step = (now: number) => {
-        if (now - last > 36) window.__gaps += 1;
-        last = now;
-        if (now - start < 640) requestAnimationFrame(step);
-      };
-      requestAnimationFrame(step);
-    },
-    { once: true, capture: true },
-  );
 }

@@ -3,6 +3,7 @@
  * lies open; `data-ready` on <html> becomes "true" once it can be turned.
  */
 import type { Contestant, Show } from './contestant.ts';
+import './watch.ts';
 
 declare global {
   interface Window {

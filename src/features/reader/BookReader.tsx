@@ -54,7 +54,6 @@ export function BookReader(props: BookReaderProps) {
       data-size={text.size}
       data-spacing={text.spacing}
       data-contrast={text.contrast}
-      style={{ '--read': pages > 1 ? shown / (pages - 1) : 1, '--pages': pages } as CSSProperties}
     >
       {variant === 'steps' && (
         <p className="rd-phone-title">
@@ -70,6 +69,11 @@ export function BookReader(props: BookReaderProps) {
           onPress={back}
         />
         <div className="rd-book" dir={book.direction}>
+          {/* A property that only this leaf inherits: on the reader it would restyle every element at each turn. */}
+          <i
+            className="rd-edges"
+            style={{ '--read': pages > 1 ? shown / (pages - 1) : 1 } as CSSProperties}
+          />
           <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
             {(ready ? mountedPages(shown, pages, aim) : [shown]).map((at) => (
               <SpreadView
@@ -78,11 +82,12 @@ export function BookReader(props: BookReaderProps) {
                 name={labels.position(at + 1, pages)}
                 page={at}
                 place={at === shown ? 'here' : at < shown ? 'before' : 'after'}
-                live={at === shown && at === goal}
+                live={at === shown && at === goal && book.spreads[at]!.picture.kind === 'video'}
                 urgent={at === first}
                 onChoose={onChoose}
               />
             ))}
+            <i className="rd-shade" />
             <Corner to="back" name={labels.cornerBack} disabled={goal === 0} onPress={back} />
             <Corner to="on" name={labels.cornerOn} disabled={ended} onPress={next} />
           </div>
@@ -102,7 +107,7 @@ export function BookReader(props: BookReaderProps) {
           <p className="rd-hint">{labels.hint}</p>
         </div>
       </div>
-      <Announcer words={labels.position(shown + 1, pages)} page={shown} />
+      <Announcer words={labels.position(shown + 1, pages)} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { ImagePicture, Picture } from './book.ts';
 import { VideoPage } from './VideoPage.tsx';
 
@@ -10,10 +10,10 @@ interface PictureViewProps {
 }
 
 /** The picture side of a spread. */
-export function PictureView({ picture, live, urgent }: PictureViewProps) {
+export const PictureView = memo(function PictureView({ picture, live, urgent }: PictureViewProps) {
   if (picture.kind === 'video') return <VideoPage video={picture} live={live} />;
   return <StillPicture picture={picture} urgent={urgent} />;
-}
+});
 
 function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: boolean }) {
   const { alt, width, height, focus = [0.5, 0.6] } = picture;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { ReaderLabels } from './labels.ts';
 
 interface TurnButtonProps {
@@ -53,6 +53,7 @@ export function Progress({ page, pages, labels }: { page: number; pages: number;
     <div className="rd-progress">
       <div
         className="rd-bar"
+        style={{ '--pages': pages } as CSSProperties}
         role="progressbar"
         aria-label={labels.position(page, pages)}
         aria-valuemin={0}
@@ -67,18 +68,11 @@ export function Progress({ page, pages, labels }: { page: number; pages: number;
   );
 }
 
-/** Tells a screen reader of each turn once it is done; silent when the book is opened. */
-export function Announcer({ page, words }: { page: number; words: string }) {
-  const [said, say] = useState('');
-  const last = useRef(page);
-  useEffect(() => {
-    if (page === last.current) return;
-    last.current = page;
-    say(words);
-  }, [page, words]);
+/** Tells a screen reader of each turn once it is done. What it says when the book is opened is not announced. */
+export function Announcer({ words }: { words: string }) {
   return (
     <p className="rd-unseen" role="status">
-      {said}
+      {words}
     </p>
   );
 }

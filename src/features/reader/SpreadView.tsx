@@ -55,10 +55,13 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
           )}
           {spread.aside && <p className="rd-aside">{spread.aside}</p>}
         </ScrollingPage>
+        <i className="rd-light" />
       </div>
       <div className="rd-page rd-picture">
         <PictureView picture={spread.picture} live={live} urgent={urgent} />
+        <i className="rd-light" />
       </div>
+      <i className="rd-light" />
     </article>
   );
 });

@@ -6,7 +6,7 @@ interface VoicePanelProps {
   id: string;
   book: string;
   spread: string;
-  narration: Narration;
+  narration: Pick<Narration, 'keepsOn' | 'setKeepsOn' | 'own' | 'refreshOwn'>;
 }
 
 /** Whether reading goes on from page to page, and the parent's own voice in place of the device's. */

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { findRecording } from '../recording/store.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { findRecording, listRecordings } from '../recording/store.ts';
 import type { ToolsProps } from '../Tools.tsx';
 import { clearMark, markWord } from './mark.ts';
 import { Narrator, type NarratorState, type OwnVoice } from './narrator.ts';
@@ -78,7 +78,11 @@ export function useNarration(
     if (narrator.state === 'reading' || narrator.state === 'paused') narrator.stop();
   }, [moving, page, narrator]);
 
+  // Which pages have a recording is asked once: a turn should not have to look into a database.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is how a caller has the store looked at again
+  const recorded = useMemo(() => listRecordings(book.id).catch(() => new Set<string>()), [book.id, asked]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed `next` or setting must not begin the page again
   useEffect(() => {
     let wanted = true;
     setOwn(null);
@@ -90,12 +94,16 @@ export function useNarration(
       goesOn.current = false;
       readPage();
     };
-    // Where nothing can be stored, nothing has been recorded.
-    if (spread) findRecording(book.id, spread.id).then(found, () => found(null));
+    if (spread) {
+      recorded
+        .then((pages) => (pages.has(spread.id) ? findRecording(book.id, spread.id) : null))
+        // Where nothing can be stored, nothing has been recorded.
+        .then(found, () => found(null));
+    }
     return () => {
       wanted = false;
     };
-  }, [book.id, spread?.id, asked]);
+  }, [book.id, spread?.id, recorded]);
 
   useEffect(() => {
     const element = stage.current;
@@ -126,6 +134,18 @@ export function useNarration(
     };
   }, [stage, narrator]);
 
+  const chooseRate = useCallback(
+    (rate: number) => {
+      setRate(rate);
+      narrator.setRate(rate);
+    },
+    [narrator],
+  );
+  const refreshOwn = useCallback(() => {
+    narrator.stop();
+    setAsked((times) => times + 1);
+  }, [narrator]);
+
   return {
     state,
     press() {
@@ -136,16 +156,10 @@ export function useNarration(
       else readPage();
     },
     rate,
-    setRate(rate) {
-      setRate(rate);
-      narrator.setRate(rate);
-    },
+    setRate: chooseRate,
     keepsOn,
     setKeepsOn,
     own,
-    refreshOwn() {
-      narrator.stop();
-      setAsked((times) => times + 1);
-    },
+    refreshOwn,
   };
 }

@@ -13,6 +13,12 @@ export async function findRecording(book: string, spread: string): Promise<OwnVo
   return kept ?? null;
 }
 
+/** The spreads of a book that have a recording. Rejects where the browser forbids storing. */
+export async function listRecordings(book: string): Promise<Set<string>> {
+  const keys = await run('readonly', (store) => store.getAllKeys(IDBKeyRange.bound([book], [book, []])));
+  return new Set(keys.map((key) => (key as [book: string, spread: string])[1]));
+}
+
 /** Keeps a recording in place of an earlier one. Rejects when the device is full. */
 export async function keepRecording(book: string, spread: string, voice: OwnVoice): Promise<void> {
   await run('readwrite', (store) => store.put(voice, key(book, spread)));

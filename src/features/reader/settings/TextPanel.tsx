@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { contrasts, sizes, spacings, type TextSettings } from './textSettings.ts';
 
 const WORDS = {
@@ -13,7 +14,7 @@ interface TextPanelProps {
 }
 
 /** How large, how far apart and on what paper the words stand. Every choice shows at once on the open page. */
-export function TextPanel({ id, text, onText }: TextPanelProps) {
+export const TextPanel = memo(function TextPanel({ id, text, onText }: TextPanelProps) {
   return (
     <div id={id} popover="auto" className="rd-panel paper paper-high" role="dialog" aria-label="Text">
       <fieldset>
@@ -62,4 +63,4 @@ export function TextPanel({ id, text, onText }: TextPanelProps) {
       </fieldset>
     </div>
   );
-}
+});

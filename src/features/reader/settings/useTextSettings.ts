@@ -1,17 +1,15 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { keepTextSettings, readTextSettings, type TextSettings, usualText } from './textSettings.ts';
 
 /** The family's text settings. The usual ones in prerendered HTML; the kept ones before the first paint after it. */
 export function useTextSettings(): [TextSettings, (settings: TextSettings) => void] {
   const [settings, set] = useState(usualText);
   useLayoutEffect(() => set(readTextSettings(deviceStorage())), []);
-  return [
-    settings,
-    (chosen) => {
-      set(chosen);
-      keepTextSettings(deviceStorage(), chosen);
-    },
-  ];
+  const choose = useCallback((chosen: TextSettings) => {
+    set(chosen);
+    keepTextSettings(deviceStorage(), chosen);
+  }, []);
+  return [settings, choose];
 }
 
 /** Merely naming localStorage throws where the browser forbids it. */

@@ -16,28 +16,26 @@ const LEAST_MS = 160;
 const HURRY = 2.6;
 
 /** Below this width one page is seen at a time: SPEC §9. */
-export const ONE_PAGE = '(max-width: 767.98px)';
-const REDUCED = '(prefers-reduced-motion: reduce)';
+const single = matchMedia('(max-width: 767.98px)');
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-type Player = { element: Element; part: Part; after?: true };
+type Player = readonly [element: Element, part: Part];
 
 export const lift: Lift = (stage, from, to, forward) => {
-  const single = matchMedia(ONE_PAGE);
-  const faded = matchMedia(REDUCED).matches;
+  const faded = reduced.matches;
   const shape: SheetShape = { kind: single.matches ? 'page' : 'leaf', side: stage.dir === 'rtl' ? -1 : 1 };
-  const cast = faded ? fading(to) : single.matches ? onePage(from, to, forward) : leaf(from, to, forward);
+  const [low, high] = forward ? [from, to] : [to, from];
+  const cast: Player[] = faded
+    ? [[to, 'fadeIn']]
+    : [...(single.matches ? onePage(low) : leaf(low, high)), [child(stage, 'rd-shade'), 'shade']];
   const start = faded || forward ? 0 : 1;
   const end = 1 - start;
   let playing: Animation[] = [];
   let held = start;
 
   const play = (a: number, b: number, timing: KeyframeEffectOptions) => {
-    const next = cast.map(({ element, part, after }) =>
-      element.animate(frames(part, a, b, shape), {
-        ...timing,
-        fill: 'both',
-        ...(after ? { pseudoElement: '::after' } : {}),
-      }),
+    const next = cast.map(([element, part]) =>
+      element.animate(frames(part, a, b, shape), { ...timing, fill: 'both' }),
     );
     for (const old of playing) old.cancel();
     playing = next;
@@ -91,35 +89,26 @@ export const lift: Lift = (stage, from, to, forward) => {
 };
 
 /** The sheet between two facing spreads: the picture of the lower one with the words of the higher on its back. */
-function leaf(from: HTMLElement, to: HTMLElement, forward: boolean): Player[] {
-  const [low, high] = forward ? [from, to] : [to, from];
-  const [lowWords, lowPicture] = pagesOf(low);
-  const [highWords, highPicture] = pagesOf(high);
+function leaf(low: HTMLElement, high: HTMLElement): Player[] {
+  const front = child(low, 'rd-picture');
+  const back = child(high, 'rd-words');
   return [
-    { element: lowPicture, part: 'front' },
-    { element: lowPicture, part: 'frontLight', after: true },
-    { element: highWords, part: 'back' },
-    { element: highWords, part: 'backLight', after: true },
-    { element: highPicture, part: 'uncoveredLight', after: true },
-    { element: lowWords, part: 'coveredLight', after: true },
+    [front, 'front'],
+    [child(front, 'rd-light'), 'frontLight'],
+    [back, 'back'],
+    [child(back, 'rd-light'), 'backLight'],
   ];
 }
 
-function onePage(from: HTMLElement, to: HTMLElement, forward: boolean): Player[] {
-  const [low, high] = forward ? [from, to] : [to, from];
+function onePage(low: HTMLElement): Player[] {
   return [
-    { element: low, part: 'front' },
-    { element: low, part: 'frontLight', after: true },
-    { element: high, part: 'uncoveredLight', after: true },
+    [low, 'front'],
+    [child(low, 'rd-light'), 'frontLight'],
   ];
 }
 
-function fading(to: HTMLElement): Player[] {
-  return [{ element: to, part: 'fadeIn' }];
-}
-
-function pagesOf(spread: HTMLElement): [words: Element, picture: Element] {
-  const [words, picture] = spread.children;
-  if (!words || !picture) throw new Error('A spread has two pages: words and a picture.');
-  return [words, picture];
+function child(of: Element, name: string): Element {
+  const found = [...of.children].find((element) => element.classList.contains(name));
+  if (!found) throw new Error(`The book has no .${name} here to turn.`);
+  return found;
 }

@@ -31,20 +31,11 @@ describe('the two faces of a sheet', () => {
 test('the light of a sheet at rest is out, so that it can be taken away unseen', () => {
   expect(look('frontLight', 0, book).opacity).toBe(0);
   expect(look('backLight', 1, book).opacity).toBe(0);
-  expect(look('uncoveredLight', 1, book).opacity).toBe(0);
-  expect(look('coveredLight', 0, book).opacity).toBe(0);
+  expect([look('shade', 0, book).opacity, look('shade', 1, book).opacity]).toEqual([0, 0]);
 });
 
 test('turning back is turning on, backwards', () => {
-  const parts: Part[] = [
-    'front',
-    'back',
-    'frontLight',
-    'backLight',
-    'uncoveredLight',
-    'coveredLight',
-    'fadeIn',
-  ];
+  const parts: Part[] = ['front', 'back', 'frontLight', 'backLight', 'shade', 'fadeIn'];
   for (const part of parts) {
     const on = frames(part, 0, 1, book).map(({ offset: _, ...rest }) => rest);
     const back = frames(part, 1, 0, book).map(({ offset: _, ...rest }) => rest);
@@ -59,15 +50,7 @@ test('a sheet let go half-way starts where it was', () => {
 });
 
 test('only what a compositor can play is animated', () => {
-  const parts: Part[] = [
-    'front',
-    'back',
-    'frontLight',
-    'backLight',
-    'uncoveredLight',
-    'coveredLight',
-    'fadeIn',
-  ];
+  const parts: Part[] = ['front', 'back', 'frontLight', 'backLight', 'shade', 'fadeIn'];
   const properties = new Set(parts.flatMap((part) => Object.keys(look(part, 0.5, book))));
   expect([...properties].sort()).toEqual(['opacity', 'transform']);
 });

@@ -6,15 +6,8 @@
  * in `over` between the stops, and the pace of the turn is the animation's easing.
  */
 
-/** The parts of a sheet and of what it moves across. A part ending in Light is the ::after of a page. */
-export type Part =
-  | 'front'
-  | 'frontLight'
-  | 'back'
-  | 'backLight'
-  | 'uncoveredLight'
-  | 'coveredLight'
-  | 'fadeIn';
+/** The two faces of a sheet, the light on each, the shade it throws on the pages beneath; and a plain fade. */
+export type Part = 'front' | 'frontLight' | 'back' | 'backLight' | 'shade' | 'fadeIn';
 
 /** The angle of a turn, in radians: a leaf goes right over; a single page on a phone goes out of sight. */
 export const LEAF_REACH = Math.PI;
@@ -48,10 +41,9 @@ export function look(part: Part, over: number, { kind, side }: SheetShape): Keyf
       return { opacity: ramp(over, 0, 0.3), transform: slide(side * (28 - 60 * over)) };
     case 'backLight':
       return { opacity: ramp(1 - over, 0, 0.35), transform: slide(side * (32 - 60 * over)) };
-    case 'uncoveredLight':
-      return { opacity: 0.85 * (1 - over) ** 1.4 };
-    case 'coveredLight':
-      return { opacity: over < 0.5 ? 0.25 * over : 0.125 + 1.1 * (over - 0.5) };
+    case 'shade':
+      // Deepest while the sheet stands up and keeps the light from both pages; none once it lies.
+      return { opacity: round(Math.max(0, rise) ** 0.7) };
     case 'fadeIn':
       return { opacity: over };
   }

@@ -1,0 +1,63 @@
+import { Bird, Pause, Play, Rabbit, Turtle, Volume2 } from 'lucide-react';
+import { memo } from 'react';
+import type { ToolsProps } from '../Tools.tsx';
+import { useNarration } from './useNarration.ts';
+import { VoicePanel } from './VoicePanel.tsx';
+
+const SPEEDS = [
+  { rate: 0.7, word: 'Slow', Icon: Turtle },
+  { rate: 1, word: 'Normal', Icon: Rabbit },
+  { rate: 1.3, word: 'Quick', Icon: Bird },
+] as const;
+
+const NEWS = {
+  voiceless: 'This device has no voice for this book. You can record your own.',
+  failed: 'The voice stopped. Press Read to me to try again.',
+} as const;
+
+const BUTTONS = {
+  reading: { Icon: Pause, words: 'Pause reading' },
+  paused: { Icon: Play, words: 'Read on' },
+  rest: { Icon: Volume2, words: 'Read to me' },
+} as const;
+
+/** The button that reads aloud, its three speeds, and the panel of voices. */
+export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
+  const { book, page } = props;
+  const narration = useNarration(props);
+  const { state } = narration;
+  const { Icon, words } = BUTTONS[state === 'reading' || state === 'paused' ? state : 'rest'];
+  const spread = book.spreads[page];
+  return (
+    <>
+      <button type="button" className="felt felt-sage rd-read" onClick={narration.press}>
+        <Icon size={22} aria-hidden />
+        {words}
+      </button>
+      <Speeds rate={narration.rate} onRate={narration.setRate} />
+      <p className="rd-news" role="status">
+        {state === 'voiceless' || state === 'failed' ? NEWS[state] : ''}
+      </p>
+      {spread && <VoicePanel id={panel} book={book.id} spread={spread.id} narration={narration} />}
+    </>
+  );
+}
+
+const Speeds = memo(function Speeds({ rate, onRate }: { rate: number; onRate: (rate: number) => void }) {
+  return (
+    <fieldset className="rd-speeds" aria-label="Reading speed">
+      {SPEEDS.map(({ rate: speed, word, Icon }) => (
+        <button
+          key={word}
+          type="button"
+          className="toggle rd-tool"
+          aria-pressed={speed === rate}
+          onClick={() => onRate(speed)}
+        >
+          <Icon size={22} aria-hidden />
+          {word}
+        </button>
+      ))}
+    </fieldset>
+  );
+});
