@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
  * (docs/decisions/012-a-small-router.md). All else is split by screen.
  */
 const SHELL = [
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/dist\/esm\/icons\/(house|compass|library-big|scissors|log-out|user|search|x|arrow-left|arrow-right|book-open|circle-alert|circle-exclamation-point|check)\.m?js/,
   /src\/platform\/(router|supabase|settings)\./,
@@ -20,6 +20,8 @@ const SHELL = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
+  // The router brings a stand-in for a hook that React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     target: 'es2022',
     manifest: true,
