@@ -1,0 +1,134 @@
+/** Every part of the kit by id, each with a function that draws it: for the development-only gallery and its tests. */
+import { COVERS } from '../../content/covers.ts';
+import { sampleScenes } from '../../content/sample-story/scenes.ts';
+import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/scenes.ts';
+import { ANIMALS, drawCompanion } from './animals/animals.ts';
+import { coverSvg } from './covers/draw.ts';
+import { defaultLook, type Look } from './hero/look.ts';
+import { Paper } from './paper/paper.ts';
+import { drawProp } from './props/props.ts';
+import { Cutter } from './scene/cutter.ts';
+import { drawScene } from './scene/draw.ts';
+import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, LIGHT_IDS, PROP_IDS } from './scene/ids.ts';
+import type { Scene } from './scene/scene.ts';
+import { CATEGORY_NAMES, categoryObject } from './ui/category.ts';
+import { diorama } from './ui/diorama.ts';
+import * as moments from './ui/moments.ts';
+
+export interface GalleryItem {
+  readonly id: string;
+  /** An SVG; `prefix` starts its ids, so that many can stand in one page. */
+  draw(prefix: string, look?: Look): string;
+}
+
+export interface GalleryGroup {
+  readonly name: string;
+  /** Width and height the items are best shown at. */
+  readonly size: readonly [width: number, height: number];
+  readonly items: readonly GalleryItem[];
+}
+
+function part(draw: (c: Cutter) => void, prefix: string, width: number, foot: number): string {
+  const paper = new Paper({ width, height: width, prefix });
+  const c = new Cutter(paper);
+  c.at(width / 2, foot, {}, () => draw(c));
+  return paper.toSvg();
+}
+
+const sceneItem = (id: string, scene: Scene): GalleryItem => ({
+  id,
+  draw: (prefix, look = defaultLook) => drawScene(scene, look, { prefix }),
+});
+
+const HANGING: ReadonlySet<string> = new Set([
+  'moon',
+  'sun',
+  'star',
+  'planet',
+  'ringed-planet',
+  'asteroid',
+  'kite',
+  'snowflake',
+  'gear',
+  'clock',
+  'picture',
+  'window',
+  'wreath',
+  'leaf-branch',
+]);
+
+export const GALLERY: readonly GalleryGroup[] = [
+  {
+    name: 'backdrops',
+    size: [225, 330],
+    items: BACKDROP_IDS.flatMap((backdrop) =>
+      LIGHT_IDS.map((light) =>
+        sceneItem(`${backdrop} ${light}`, { backdrop, light, seed: 3, cast: [], describe: '{name}' }),
+      ),
+    ),
+  },
+  {
+    name: 'props',
+    size: [150, 150],
+    items: PROP_IDS.map((id) => ({
+      id,
+      draw: (prefix) => part((c) => drawProp(c, id), prefix, 700, HANGING.has(id) ? 350 : 670),
+    })),
+  },
+  {
+    name: 'companions',
+    size: [180, 180],
+    items: COMPANION_IDS.flatMap((id) =>
+      COMPANION_POSES.map((pose) => ({
+        id: `${id} ${pose}`,
+        draw: (prefix: string) =>
+          part(
+            (c) => c.at(0, 0, { scale: 1 / ANIMALS[id].size }, () => drawCompanion(c, id, pose)),
+            prefix,
+            580,
+            550,
+          ),
+      })),
+    ),
+  },
+  {
+    name: 'the sample story',
+    size: [300, 440],
+    items: sampleScenes.map((scene, i) => sceneItem(`page ${i + 1}`, scene)),
+  },
+  {
+    name: 'The Moon Balloon',
+    size: [300, 440],
+    items: moonScenes.map((scene, i) => sceneItem(`page ${i + 1}`, scene)),
+  },
+  {
+    name: 'covers',
+    size: [240, 320],
+    items: Object.entries(COVERS).map(([id, cover]) => ({
+      id,
+      draw: (prefix, look) => coverSvg(cover, { prefix, ...(look ? { look } : {}) }),
+    })),
+  },
+  {
+    name: 'interface',
+    size: [360, 240],
+    items: [
+      { id: 'peeking fox', draw: (prefix) => moments.peekingFox({ prefix }) },
+      { id: 'empty shelf', draw: (prefix) => moments.emptyShelf({ prefix }) },
+      { id: 'empty characters', draw: (prefix) => moments.emptyCharacters({ prefix }) },
+      { id: 'nothing found', draw: (prefix) => moments.nothingFound({ prefix }) },
+      { id: 'lost fox', draw: (prefix) => moments.lostFox({ prefix }) },
+      { id: 'offline snail', draw: (prefix) => moments.offlineSnail({ prefix }) },
+      { id: 'great work', draw: (prefix, look) => moments.greatWork(look, { prefix }) },
+      { id: 'plan basic', draw: (prefix, look) => moments.planBanner('basic', look, { prefix }) },
+      { id: 'plan premium', draw: (prefix, look) => moments.planBanner('premium', look, { prefix }) },
+      ...CATEGORY_NAMES.map((name) => ({
+        id: name,
+        draw: (prefix: string) => categoryObject(name, { prefix }),
+      })),
+      ...(['wide', 'portrait'] as const).flatMap((shape) =>
+        diorama({ shape }).map(({ name, svg }) => ({ id: `diorama ${shape} ${name}`, draw: () => svg })),
+      ),
+    ],
+  },
+];
