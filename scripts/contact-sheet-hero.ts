@@ -21,7 +21,7 @@ import {
   SKIN_TONES,
 } from '../src/illustration/hero/choices.ts';
 import { dealChild, type Look, parseLook } from '../src/illustration/hero/look.ts';
-import { type HeroOptions, heroBust, heroSvg } from '../src/illustration/hero/rig.ts';
+import { type HeroOptions, heroBounds, heroBust, heroSvg } from '../src/illustration/hero/rig.ts';
 
 interface Cell {
   readonly look: Look;
@@ -187,23 +187,27 @@ const ageCells = (): Cell[] =>
 const SHEETS: readonly Sheet[] = [
   { name: 'hero-hair', columns: 12, width: 120, height: 124, cells: hairCells() },
   { name: 'hero-outfits', columns: 14, width: 104, height: 150, cells: outfitCells() },
-  { name: 'hero-poses', columns: 15, width: 112, height: 150, cells: poseCells() },
+  { name: 'hero-poses', columns: 15, width: 124, height: 158, cells: poseCells() },
   { name: 'hero-faces', columns: 9, width: 130, height: 130, cells: faceCells() },
   { name: 'hero-aids', columns: 11, width: 132, height: 160, cells: aidCells() },
-  { name: 'hero-ages', columns: 10, width: 128, height: 170, cells: ageCells() },
+  { name: 'hero-ages', columns: 10, width: 124, height: 190, cells: ageCells() },
 ];
 
-/** Every figure of a sheet is drawn at one scale, so ages and poses compare; busts fill their cell. */
+/** Whole figures of a sheet are drawn at one scale, so that ages and poses compare; busts fill their cell. */
 async function drawSheet({ name, columns, width, height, cells }: Sheet): Promise<number> {
+  const room = { width: width - 4, height: height - 4 };
+  const figures = cells.filter(({ bust }) => !bust).map(({ look, options }) => heroBounds(look, options));
+  const scale = Math.min(...figures.map((box) => Math.min(room.width / box.width, room.height / box.height)));
   const tiles = await Promise.all(
     cells.map(async ({ look, bust, options }, i) => {
       const svg = bust
         ? heroBust(look, { ...options, size: true })
         : heroSvg(look, { ...options, size: true });
-      const input = await sharp(Buffer.from(svg), { density: 120 })
-        .resize(width - 4, height - 4, { fit: 'inside' })
-        .png()
-        .toBuffer();
+      const picture = sharp(Buffer.from(svg), { density: 120 });
+      const fitted = bust
+        ? picture.resize({ ...room, fit: 'inside' })
+        : picture.resize({ width: Math.round(heroBounds(look, options).width * scale) });
+      const input = await fitted.png().toBuffer();
       const drawn = await sharp(input).metadata();
       const left = (i % columns) * width + Math.round((width - drawn.width) / 2);
       const top = Math.floor(i / columns) * height + height - drawn.height - 2;

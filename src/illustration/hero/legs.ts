@@ -111,7 +111,7 @@ function drawTrouserLeg(
       { jitter: 0.4, lift: 0.4 },
     );
   }
-  if (trousers.patch && side === 1 && Math.abs(leg.angles[0]) < 75) {
+  if (trousers.patch && side === 1 && !leg.points && Math.abs(leg.angles[0]) < 75) {
     const { patch } = trousers;
     paper.at({ x: knee[0], y: knee[1] + 2, rot: -leg.angles[0] }, () => {
       paper.sheet(

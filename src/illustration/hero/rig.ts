@@ -75,7 +75,11 @@ function turnedAside(pose: PoseData): PoseData {
         shoulder: left.shoulder ?? [-8, -64],
         layer: left.layer === 'front' ? 'front' : 'mid',
       },
-      right: { ...right, shoulder: right.shoulder ?? [13, -64], layer: right.layer ?? 'behind' },
+      right: {
+        ...right,
+        shoulder: right.shoulder ?? [Math.abs(right.angles[0]) > 60 ? 21 : 13, -64],
+        layer: right.layer ?? 'behind',
+      },
     },
     legs: {
       left: { ...pose.legs.left, hip: pose.legs.left.hip ?? [-5, -2], foot: 0, ...toe },

@@ -32,7 +32,7 @@ import type {
 import { isOutline, type Outline, type Point, type Shape } from './outline.ts';
 import { makeRng, type Rng } from './rng.ts';
 import { SHARED_PREFIX, type Texture } from './texture.ts';
-import { coreOf, HERO_DEPTH, litEdgeOf, shadowCopies, toneAt } from './tone.ts';
+import { coreOf, HERO_DEPTH, litEdgeOf, shadowCopies, textureStrength, toneAt } from './tone.ts';
 import { type Cut, short, traceBrush, traceLine, tracePiece } from './trace.ts';
 
 interface Layer {
@@ -179,8 +179,8 @@ export class Paper {
       layer.body.push(`<use href="#${id}" fill="${face}"${rim}/>`);
       if (textured) {
         layer.textures.add(texture);
-        const faint =
-          options.textureOpacity !== undefined ? ` opacity="${hundredths(options.textureOpacity)}"` : '';
+        const strength = options.textureOpacity ?? textureStrength(face);
+        const faint = strength < 1 ? ` opacity="${hundredths(strength)}"` : '';
         layer.body.push(`<use href="#${id}" fill="url(#${this.#texturePrefix()}${texture})"${faint}/>`);
       }
     }

@@ -1,5 +1,5 @@
 /** The colour a local colour takes at a depth of a scene under a light. */
-import { lighten, mix, multiply } from './colour.ts';
+import { lighten, luma, mix, multiply } from './colour.ts';
 import type { Light } from './light.ts';
 
 /** Depth of the plane the hero stands on: nothing there is veiled by air, nothing sinks into the frame. */
@@ -23,6 +23,11 @@ export function coreOf(fill: string): string {
 export function litEdgeOf(fill: string, light: Light): string {
   const pale = lighten(fill, 0.07);
   return light.rim ? mix(pale, light.rim.colour, light.rim.strength) : pale;
+}
+
+/** Dark fibres on pale paper read as dirt: the paler the paper, the fainter its texture. */
+export function textureStrength(face: string): number {
+  return luma(face) > 0.8 ? 0.5 : 1;
 }
 
 /** One of the offset copies that make a soft shadow without a blur. */
