@@ -20,9 +20,11 @@ export async function whileSigningUp<Result>(work: () => Promise<Result>): Promi
  * so nobody stays without one. Throws the database's error.
  */
 export async function loadProfile(userId: string): Promise<Profile | null> {
+  // Asked before the reading: a sign-up may end while it is on its way.
+  const mayMend = !signingUp;
   const client = await connectAuth();
   const found = await readProfile(client, userId);
-  if (found || signingUp) return found;
+  if (found || !mayMend) return found;
   const { data } = await client.auth.getUser();
   const { first_name, last_name, adventurer_name } = data.user?.user_metadata ?? {};
   if (data.user?.id !== userId || typeof first_name !== 'string') return null;

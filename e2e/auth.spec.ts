@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { expectToast, logIn, newFamily, signUp } from './pages/family.ts';
+import { expectAccessible } from './support/axe.ts';
+import { linkFromMail } from './support/mail.ts';
+import { expect, test } from './support/test.ts';
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Sign Out' }).click();
+const openLogIn = async (page: Page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  return page.getByRole('dialog', { name: 'Log In' });
+};
+
+/** Makes the stored session look expired, as it is for a family that comes back after a night. */
+const expireSession = (page: Page) =>
+  page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
+    localStorage.setItem('playroom-session', JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
+  });
+
+test.describe('The log-in dialog', () => {
+  test('needs both fields, shows and hides the password, and gives the focus back', async ({ page }) => {
+    const dialog = await openLogIn(page);
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(dialog.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(dialog.getByLabel('Email')).toHaveAttribute('required', '');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('required', '');
+    await dialog.getByLabel('Password', { exact: true }).fill('secret');
+    await dialog.getByRole('button', { name: 'Show password' }).click();
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused();
+  });
+
+  test('leads a new adventurer to sign-up', async ({ page }) => {
+    const dialog = await openLogIn(page);
+    await dialog.getByRole('link', { name: 'New Adventurer? Create an account now!' }).click();
+    await expect(page).toHaveURL('/signup');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('signs in: busy, then closed and empty, with a welcome', async ({ page }) => {
+    const family = await signUp(page);
+    await signOut(page);
+    await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
+    await page.route('**/auth/v1/token*', async (route) => {
+      await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
+    const dialog = await openLogIn(page);
+    await dialog.getByLabel('Email').fill(family.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(family.password);
+    await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expect(dialog.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    await expectToast(page, 'Welcome back!', 'You have successfully signed in.');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: family.first })).toBeVisible();
+    await signOut(page);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveValue('');
+    await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+  });
+
+  test('stays open when refused, with the server’s words', async ({ page, expected }) => {
+    expected.failure(/auth\/v1\/token/);
+    const dialog = await openLogIn(page);
+    await dialog.getByLabel('Email').fill('nobody@family.example');
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong-one-1!');
+    await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expectToast(page, 'Sign in failed', 'Invalid login credentials');
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveText('Invalid login credentials');
+    await expect(dialog.getByLabel('Email')).toHaveValue('nobody@family.example');
+    await expectAccessible(page);
+  });
+
+  test('says kindly that it was tried too often', async ({ page, expected }) => {
+    expected.failure(/auth\/v1\/token/);
+    await page.route('**/auth/v1/token*', (route) =>
+      route.fulfill({ status: 429, json: { code: 429, msg: 'Please rest a minute, then try again.' } }),
+    );
+    const dialog = await openLogIn(page);
+    await dialog.getByLabel('Email').fill('a@family.example');
+    await dialog.getByLabel('Password', { exact: true }).fill('x');
+    await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+    await expectToast(page, 'Sign in failed', 'Please rest a minute, then try again.');
+  });
+});
+
+test.describe('Signing out', () => {
+  test('that fails says why, and stays signed in', async ({ page, expected }) => {
+    expected.failure(/auth\/v1\/logout/);
+    const { first } = await signUp(page);
+    await page.route('**/auth/v1/logout*', (route) =>
+      route.fulfill({ status: 500, json: { code: 500, msg: 'The door is stuck' } }),
+    );
+    await signOut(page);
+    await expectToast(page, 'Sign out failed', 'The door is stuck');
+    await expect(page.getByRole('link', { name: first })).toBeVisible();
+  });
+
+  test('that breaks unexpectedly says so', async ({ page }) => {
+    await signUp(page);
+    await page.evaluate(() => {
+      Storage.prototype.removeItem = () => {
+        throw new Error('broken');
+      };
+    });
+    await signOut(page);
+    await expectToast(page, 'Sign out failed', 'An unexpected error occurred.');
+  });
+});
+
+test.describe('The session', () => {
+  test('outlives a reload without a flicker of the visitor’s buttons', async ({ page }) => {
+    const { first } = await signUp(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: first })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden();
+  });
+
+  test('is renewed over gateways that are away', async ({ page, expected }) => {
+    expected.failure(/auth\/v1\/token/);
+    const { first } = await signUp(page);
+    await expireSession(page);
+    const statuses = [502, 503, 504];
+    await page.route('**/auth/v1/token*', (route) => {
+      const status = statuses.shift();
+      return status ? route.fulfill({ status, body: 'away' }) : route.continue();
+    });
+    await page.reload();
+    await expect
+      .poll(() =>
+        page.evaluate(() => JSON.parse(localStorage.getItem('playroom-session') ?? '{}').expires_at),
+      )
+      .toBeGreaterThan(1_700_000_000);
+    expect(statuses).toEqual([]);
+    await expect(page.getByRole('link', { name: first })).toBeVisible();
+  });
+
+  test('ends when the service refuses to renew it', async ({ page, expected }) => {
+    expected.failure(/auth\/v1\//);
+    expected.consoleError(/Refresh Token/i);
+    await signUp(page);
+    await expireSession(page);
+    await page.route('**/auth/v1/token*', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
+      }),
+    );
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
+  });
+
+  test('is one over two tabs, coming and going', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
+    const { first } = await signUp(page);
+    await expect(other.getByRole('link', { name: first })).toBeVisible();
+    await signOut(page);
+    await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
+  });
+
+  test('says "Profile" where the profile has no name', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/rest/v1/profiles*', (route) =>
+      route.fulfill({ json: [{ user_id: 'x', first_name: '', last_name: '', adventurer_name: '' }] }),
+    );
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
+  });
+
+  test('a profile that cannot be read is only noted', async ({ page, expected }) => {
+    expected.failure(/rest\/v1\/profiles/);
+    expected.consoleError(/The profile could not be loaded/);
+    await signUp(page);
+    await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+  });
+});
+
+test.describe('A forgotten password', () => {
+  test('is replaced by way of a mail', async ({ page, browser }) => {
+    const family = await signUp(page);
+    await signOut(page);
+    const dialog = await openLogIn(page);
+    await dialog.getByLabel('Email').fill(family.email);
+    await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+    const forgot = page.getByRole('dialog', { name: 'Forgot password?' });
+    await expect(forgot.getByLabel('Email')).toHaveValue(family.email);
+    await expectAccessible(page);
+    await forgot.getByRole('button', { name: 'Send the link' }).click();
+    await expect(forgot.getByRole('status')).toContainText('Look in your mailbox');
+
+    const link = new URL(await linkFromMail(family.email, 'recovery'));
+    await page.goto(link.pathname + link.search);
+    await expect(page.getByRole('heading', { level: 1, name: 'A new password' })).toBeVisible();
+    await expect(page).toHaveURL('/auth/new-password');
+    await expectAccessible(page);
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await page.getByLabel('New password', { exact: true }).fill('paper-moon-9!');
+    await page.getByLabel('Confirm new password', { exact: true }).fill('paper-moon-9!');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expectToast(page, 'Password changed', 'You are signed in with the new one.');
+    await expect(page).toHaveURL('/');
+    await signOut(page);
+    await logIn(page, { ...family, password: 'paper-moon-9!' });
+    await expect(page.getByRole('link', { name: family.first })).toBeVisible();
+
+    // The same link once more, as somebody who finds the mail later.
+    const later = await browser.newContext();
+    const stranger = await later.newPage();
+    await stranger.goto(link.href);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link has had its day');
+    await expect(stranger.getByRole('button', { name: 'Send the link' })).toBeVisible();
+    await later.close();
+  });
+
+  test('an address without an account is told the same', async ({ page }) => {
+    const dialog = await openLogIn(page);
+    await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+    const forgot = page.getByRole('dialog', { name: 'Forgot password?' });
+    await forgot.getByLabel('Email').fill(newFamily().email);
+    await forgot.getByRole('button', { name: 'Send the link' }).click();
+    await expect(forgot.getByRole('status')).toContainText('Look in your mailbox');
+    await forgot.getByRole('button', { name: 'Back to Log In' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+  });
+
+  test('a link that says nothing gets a kind sentence and a way on', async ({ page }) => {
+    await page.goto('/auth/confirm');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has had its day');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the new-password screen without a link asks for one', async ({ page }) => {
+    await page.goto('/auth/new-password');
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
