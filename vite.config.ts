@@ -18,6 +18,15 @@ const SHELL = [
   /vite\/preload-helper/,
 ];
 
+/** What Home shares with the other screens of stories, for the same reason: cards, covers' places, and the first rows. */
+const STORIES = [
+  /content\/(opening|sample|story-facts|stories\/[^/]+\/story)\.ts/,
+  /src\/features\/catalogue\/(address-choice|Carousel|carousel-stops|reading-progress|sample-rows|RowsView|ContinueCard|StoryBook|use-part)\.tsx?/,
+  /src\/design\/(ArtImage|SampleMark)\.tsx/,
+  /src\/illustration\/ui\/baked\.ts/,
+  /src\/app\/reading\/own-progress\.tsx/,
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   // The router brings a stand-in for a hook that React has had since 18.
@@ -35,7 +44,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: { ineffectiveDynamicImport: false },
           output: {
             codeSplitting: {
-              groups: [{ name: 'shell', test: (id: string) => SHELL.some((pattern) => pattern.test(id)) }],
+              groups: [
+                { name: 'shell', test: (id: string) => SHELL.some((pattern) => pattern.test(id)) },
+                { name: 'stories', test: (id: string) => STORIES.some((pattern) => pattern.test(id)) },
+              ],
             },
           },
         },

@@ -1,6 +1,14 @@
 import { featuredSlugs, sampleLibrary } from './sample.ts';
 import { fill, type Pronouns, pronounSets, type Template } from './slots.ts';
-import { difficulties, durations, genres, type StoryFacts, slugOf, subjects } from './story-facts.ts';
+import {
+  difficulties,
+  durations,
+  genres,
+  type Story,
+  type StoryFacts,
+  slugOf,
+  subjects,
+} from './story-facts.ts';
 
 /** The addresses that must open a story (SPEC §2, Story detail). */
 export const promisedSlugs = [
@@ -31,7 +39,7 @@ export const promisedSlugs = [
 const topPlaces = 10;
 
 /** What is wrong with one story's facts, a sentence each; empty when all is well. */
-export function storyProblems(story: StoryFacts): string[] {
+export function storyProblems(story: Omit<Story, 'slug'>): string[] {
   const problems: string[] = [];
   const say = (problem: string) => problems.push(`${story.title}: ${problem}`);
   if (!/^[a-z]+(-[a-z]+)*$/u.test(slugOf(story))) say('the title does not make a plain slug');
@@ -49,7 +57,7 @@ export function storyProblems(story: StoryFacts): string[] {
 }
 
 /** What is wrong with the shelf as a whole: gaps in what a family can choose, doubles, broken promises. */
-export function shelfProblems(shelf: readonly StoryFacts[]): string[] {
+export function shelfProblems(shelf: readonly Omit<Story, 'slug'>[]): string[] {
   const slugs = shelf.map(slugOf);
   const problems = shelf.flatMap(storyProblems);
   for (const [index, slug] of slugs.entries()) {
@@ -78,7 +86,7 @@ export function shelfProblems(shelf: readonly StoryFacts[]): string[] {
 }
 
 /** What is wrong with the sample library: it may not contradict the shelf that the same visitor sees. */
-export function sampleLibraryProblems(shelf: readonly StoryFacts[]): string[] {
+export function sampleLibraryProblems(shelf: readonly Omit<Story, 'slug'>[]): string[] {
   const problems = sampleLibrary.flatMap((entry) => {
     const story = shelf.find((candidate) => candidate.title === entry.title);
     if (!story) return `the sample library holds ${entry.title}, which is not on the shelf`;

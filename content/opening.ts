@@ -20,7 +20,7 @@ import { story as theMoonBalloon } from './stories/the-moon-balloon/story.ts';
 import { story as timeTraveler } from './stories/time-traveler/story.ts';
 import { story as underwaterCity } from './stories/underwater-city/story.ts';
 import { story as wizardSchool } from './stories/wizard-school/story.ts';
-import { onShelf, type Story } from './story-facts.ts';
+import { cardOf, type StoryCard } from './story-facts.ts';
 
 /** How many books a row of Home opens with; the rest of a row is on Explore. */
 export const openingRowLength = 8;
@@ -30,7 +30,7 @@ export const openingRowLength = 8;
  * by name, so that Home weighs the same whatever the shelf grows to; the others come with the first search or
  * toggle. `check.test.ts` holds this list to its rule.
  */
-export const OPENING: readonly Story[] = [
+export const OPENING: readonly StoryCard[] = [
   dragonValley,
   magicGarden,
   robotFriends,
@@ -53,4 +53,4 @@ export const OPENING: readonly Story[] = [
   sportsChampion,
   timeTraveler,
   alienEncounter,
-].map(onShelf);
+].map(cardOf);

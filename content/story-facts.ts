@@ -25,7 +25,6 @@ export type Duration = (typeof durations)[number];
 
 export interface StoryFacts {
   readonly title: string;
-  readonly description: string;
   readonly genre: Genre;
   /** The row on Home that shows the story while nothing is known of the reader. */
   readonly category: 'suggested' | 'continue' | 'new';
@@ -43,9 +42,14 @@ export interface StoryFacts {
   readonly rating: number;
 }
 
-/** A story on the shelf: its facts, and the name its folder, address and cover go by. */
-export interface Story extends StoryFacts {
+/** A story as a card shows it: its facts, and the name its folder, address and cover go by. */
+export interface StoryCard extends StoryFacts {
   readonly slug: string;
+}
+
+/** A story on the shelf: its card, and what it says on the back of the book. */
+export interface Story extends StoryCard {
+  readonly description: string;
 }
 
 /** The name of a story in an address: its title in lower case with hyphens for spaces (SPEC §2). */
@@ -53,7 +57,7 @@ export function slugOf(story: Pick<StoryFacts, 'title'>): string {
   return story.title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Puts a story on the shelf under its name. */
-export function onShelf(story: StoryFacts): Story {
+/** Writes a story's card. */
+export function cardOf(story: StoryFacts): StoryCard {
   return { ...story, slug: slugOf(story) };
 }

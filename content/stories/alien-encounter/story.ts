@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Alien Encounter',
-  description:
-    'Something has landed in the pond, and it doesn’t speak in words. Hum to it, draw for it or simply wait: it is trying just as hard as you.',
   genre: 'Sci-Fi',
   category: 'new',
   progress: 0,

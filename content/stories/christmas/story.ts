@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Christmas',
-  description:
-    'Snow has shut every road to the village, and there is one lantern left to light. A fox and a brave pair of boots set out to carry it.',
   genre: 'Adventure',
   category: 'suggested',
   progress: 100,

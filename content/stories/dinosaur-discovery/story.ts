@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Dinosaur Discovery',
-  description:
-    'A bone as long as a bed lies in the red earth. Brush by brush, it tells you who walked here, what she ate, and who she was waiting for.',
   genre: 'Educational',
   category: 'continue',
   progress: 75,

@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Dragon Valley',
-  description:
-    'Everyone keeps away from the valley where the smoke rises. One child goes down to ask the dragon what is wrong.',
   genre: 'Fantasy',
   category: 'suggested',
   progress: 0,

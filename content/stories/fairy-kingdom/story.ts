@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Fairy Kingdom',
-  description:
-    'Under the hawthorn a kingdom no higher than your knee is getting ready for the longest day, and nobody can find the drum.',
   genre: 'Fantasy',
   category: 'suggested',
   progress: 0,

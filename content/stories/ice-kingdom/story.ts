@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Ice Kingdom',
-  description:
-    'A young polar bear has drifted far from home. To bring her back you must read the ice, the wind and a night that lasts all winter.',
   genre: 'Adventure',
   category: 'suggested',
   progress: 0,

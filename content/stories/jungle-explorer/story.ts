@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Jungle Explorer',
-  description:
-    'The river bends, the path forks, and the map has been eaten by ants. Pick your way from the roots to the treetops, where the forest makes its own rain.',
   genre: 'Adventure',
   category: 'new',
   progress: 0,

@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Magic Garden',
-  description:
-    'Three petals, five petals, eight: the flowers behind the old wall are counting, and somebody small has to find out what comes next.',
   genre: 'Nature',
   category: 'suggested',
   progress: 0,

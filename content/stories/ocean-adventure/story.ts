@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Ocean Adventure',
-  description:
-    'A whale is singing, and nobody answers. Sail out over the deep, listen well, and learn why even the biggest swimmer comes up for air.',
   genre: 'Nature',
   category: 'continue',
   progress: 40,

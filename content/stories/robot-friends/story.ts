@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Robot Friends',
-  description:
-    'A robot does exactly what it is told, and that is how the trouble starts. Putting it right takes clear words, a steady hand and a friend.',
   genre: 'Sci-Fi',
   category: 'suggested',
   progress: 0,

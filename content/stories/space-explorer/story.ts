@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Space Explorer',
-  description:
-    'Past the Moon, past the red planet, a small rocket goes looking for a place to land. The best world of all turns out to be one you know.',
   genre: 'Sci-Fi',
   category: 'suggested',
   progress: 0,

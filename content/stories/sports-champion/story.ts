@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Sports Champion',
-  description:
-    'Last to be picked, first on the field every morning. It takes strong lungs, a good night’s sleep and one pass that nobody expected.',
   genre: 'Sports',
   category: 'new',
   progress: 0,

@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'The Moon Balloon',
-  description:
-    'One night the moon comes down low enough to tie a basket to. Float over the sleeping town in four moving pictures.',
   genre: 'Animated',
   category: 'new',
   progress: 0,

@@ -2,8 +2,6 @@ import type { StoryFacts } from '../../story-facts.ts';
 
 export const story: StoryFacts = {
   title: 'Time Traveler',
-  description:
-    'The clock in the hall has a small door, and behind it is last century. Bring the lost key back before supper, and try to change nothing at all.',
   genre: 'Educational',
   category: 'new',
   progress: 0,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Story } from '../../../content/story-facts.ts';
+import type { StoryCard } from '../../../content/story-facts.ts';
 
 /** Books in rows, each row on a ledge of its own; as many to a row as the screen has room for. */
 export function BookGrid({
@@ -8,8 +8,8 @@ export function BookGrid({
   children,
 }: {
   label: string;
-  stories: readonly Story[];
-  children: (story: Story) => ReactNode;
+  stories: readonly StoryCard[];
+  children: (story: StoryCard) => ReactNode;
 }) {
   return (
     <ul className="book-grid" aria-label={label}>

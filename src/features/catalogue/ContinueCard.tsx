@@ -1,12 +1,20 @@
 import { BookOpen } from 'lucide-react';
-import type { Story } from '../../../content/story-facts.ts';
+import type { StoryCard } from '../../../content/story-facts.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import { Link } from '../../platform/router.tsx';
 import type { ReadingProgress } from './reading-progress.ts';
 import { ReadingBar } from './StoryBook.tsx';
 
 /** A story somebody is in the middle of: a sheet of paper with its cover and how far it is read. */
-export function ContinueCard({ story, to, reading }: { story: Story; to: string; reading: ReadingProgress }) {
+export function ContinueCard({
+  story,
+  to,
+  reading,
+}: {
+  story: StoryCard;
+  to: string;
+  reading: ReadingProgress;
+}) {
   return (
     <li className="paper continue-card">
       <Link to={to}>

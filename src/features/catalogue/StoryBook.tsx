@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Story } from '../../../content/story-facts.ts';
+import type { StoryCard } from '../../../content/story-facts.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import { Progress } from '../../design/Progress.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
@@ -14,7 +14,7 @@ export const coverSizes = {
 } as const;
 
 interface StoryBookProps {
-  story: Story;
+  story: StoryCard;
   to: string;
   /** Values of `coverSizes`. */
   sizes: string;

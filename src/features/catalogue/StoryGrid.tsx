@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Story } from '../../../content/story-facts.ts';
+import type { StoryCard } from '../../../content/story-facts.ts';
 import { Button } from '../../design/Button.tsx';
 import { BookGrid } from './BookGrid.tsx';
 
@@ -15,11 +15,11 @@ export function StoryGrid({
   children,
 }: {
   label: string;
-  stories: readonly Story[];
+  stories: readonly StoryCard[];
   /** How often more was asked for. */
   more: number;
   onMore: () => void;
-  children: (story: Story) => ReactNode;
+  children: (story: StoryCard) => ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number>(undefined);

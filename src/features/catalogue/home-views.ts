@@ -1,35 +1,20 @@
-import { genres, type Story, subjects } from '../../../content/story-facts.ts';
+import { genres, type StoryCard, subjects } from '../../../content/story-facts.ts';
 import { type OwnProgress, progressOf } from './reading-progress.ts';
-
-/** What the three toggles of Home choose between; none pressed is `rows`. */
-export const homeViews = ['rows', 'top', 'interactive', 'educational'] as const;
-export type HomeView = (typeof homeViews)[number];
+import { type HomeRows, sampleRows } from './sample-rows.ts';
 
 export interface StoryGroup {
   readonly heading: string;
-  readonly stories: readonly Story[];
-}
-
-export interface HomeRows {
-  readonly suggested: readonly Story[];
-  readonly continued: readonly Story[];
-  readonly fresh: readonly Story[];
+  readonly stories: readonly StoryCard[];
 }
 
 /**
- * The three rows of Home. The sample reader's row is told by each story's category; a member's own is what she has
- * begun and not finished, furthest first, and what the sample reader was reading joins the suggestions.
+ * The three rows of Home. The sample reader's are told by each story's category; a member's own Continue Reading is
+ * what she has begun and not finished, furthest first, and what the sample reader was reading joins the suggestions.
  */
-export function homeRows(stories: readonly Story[], own: OwnProgress): HomeRows {
-  if (!own) {
-    return {
-      suggested: stories.filter((story) => story.category === 'suggested'),
-      continued: stories.filter((story) => story.category === 'continue'),
-      fresh: stories.filter((story) => story.category === 'new'),
-    };
-  }
-  const percent = (story: Story) => progressOf(story, own).percent;
-  const begun = (story: Story) => percent(story) > 0 && percent(story) < 100;
+export function homeRows(stories: readonly StoryCard[], own: OwnProgress): HomeRows {
+  if (!own) return sampleRows(stories);
+  const percent = (story: StoryCard) => progressOf(story, own).percent;
+  const begun = (story: StoryCard) => percent(story) > 0 && percent(story) < 100;
   return {
     suggested: stories.filter((story) => story.category !== 'new' && !begun(story)),
     continued: stories.filter(begun).sort((a, b) => percent(b) - percent(a)),
@@ -37,19 +22,19 @@ export function homeRows(stories: readonly Story[], own: OwnProgress): HomeRows 
   };
 }
 
-type Ranked = Story & { readonly ranking: number };
+type Ranked = StoryCard & { readonly ranking: number };
 
 /** The top ten, first place first. */
-export function topStories(stories: readonly Story[]): Ranked[] {
+export function topStories(stories: readonly StoryCard[]): Ranked[] {
   return stories
     .filter((story): story is Ranked => story.ranking !== undefined && story.ranking <= 10)
     .sort((a, b) => a.ranking - b.ranking);
 }
 
 function grouped(
-  stories: readonly Story[],
+  stories: readonly StoryCard[],
   headings: readonly string[],
-  key: (story: Story) => string,
+  key: (story: StoryCard) => string,
 ): StoryGroup[] {
   return headings.flatMap((heading) => {
     const members = stories.filter((story) => key(story) === heading);
@@ -58,7 +43,7 @@ function grouped(
 }
 
 /** The interactive stories under their genres. */
-export function interactiveByGenre(stories: readonly Story[]): StoryGroup[] {
+export function interactiveByGenre(stories: readonly StoryCard[]): StoryGroup[] {
   return grouped(
     stories.filter((story) => story.interactive),
     genres,
@@ -67,7 +52,7 @@ export function interactiveByGenre(stories: readonly Story[]): StoryGroup[] {
 }
 
 /** The educational stories under their subjects. */
-export function educationalBySubject(stories: readonly Story[]): StoryGroup[] {
+export function educationalBySubject(stories: readonly StoryCard[]): StoryGroup[] {
   return grouped(
     stories.filter((story) => story.educational),
     subjects,

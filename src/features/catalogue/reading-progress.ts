@@ -1,4 +1,4 @@
-import type { Story } from '../../../content/story-facts.ts';
+import type { StoryCard } from '../../../content/story-facts.ts';
 
 /** A member's own reading, percent by slug; null while there is none, and the sample stands in for it. */
 export type OwnProgress = ReadonlyMap<string, number> | null;
@@ -11,7 +11,7 @@ export interface ReadingProgress {
 }
 
 /** How far a story is read: by the member once she has read anything at all, else by the sample reader. */
-export function progressOf(story: Story, own: OwnProgress): ReadingProgress {
+export function progressOf(story: StoryCard, own: OwnProgress): ReadingProgress {
   return own
     ? { percent: own.get(story.slug) ?? 0, sample: false }
     : { percent: story.progress, sample: story.progress > 0 };

@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Story } from '../../../content/story-facts.ts';
+import type { StoryCard } from '../../../content/story-facts.ts';
 import { Shelf } from '../../design/Shelf.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
-import { BookGrid } from './BookGrid.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
-import type { HomeRows, StoryGroup } from './home-views.ts';
 import { type OwnProgress, progressOf } from './reading-progress.ts';
 import { coverSizes, StoryBook } from './StoryBook.tsx';
+import type { HomeRows } from './sample-rows.ts';
 
 /** The addresses Home leads to. */
 export interface StoryLinks {
@@ -16,7 +15,7 @@ export interface StoryLinks {
   readonly library: string;
 }
 
-interface Shown {
+export interface Shown {
   links: StoryLinks;
   ownProgress: OwnProgress;
 }
@@ -60,7 +59,7 @@ function Row({
   stories,
   links,
   ownProgress,
-}: Shown & { heading: string; more: string; stories: readonly Story[] }) {
+}: Shown & { heading: string; more: string; stories: readonly StoryCard[] }) {
   if (stories.length === 0) return null;
   return (
     <section className="section">
@@ -88,52 +87,6 @@ function RowHeading({ heading, more }: { heading: string; more: string }): React
       <TextLink to={more} className="flex-row-reverse" icon={<ArrowRight aria-hidden size={20} />}>
         See all<span className="sr-only"> of {heading}</span>
       </TextLink>
-    </div>
-  );
-}
-
-/** The top ten, each with its place and its bar. */
-export function TopView({ stories, links, ownProgress }: Shown & { stories: readonly Story[] }) {
-  return (
-    <section className="section">
-      <h2>Top Stories</h2>
-      <BookGrid label="Top Stories" stories={stories}>
-        {(story) => (
-          <StoryBook
-            story={story}
-            to={links.story(story.slug)}
-            sizes={coverSizes.grid}
-            rank={story.ranking}
-            reading={progressOf(story, ownProgress)}
-            alwaysBar
-          />
-        )}
-      </BookGrid>
-    </section>
-  );
-}
-
-/** Stories under headings, each group on a shelf of its own that is as long as its books. */
-export function GroupsView({ groups, links, ownProgress }: Shown & { groups: readonly StoryGroup[] }) {
-  return (
-    <div className="story-groups">
-      {groups.map(({ heading, stories }) => (
-        <section key={heading}>
-          <h2>{heading}</h2>
-          <Shelf label={heading}>
-            {stories.map((story) => (
-              <li key={story.slug}>
-                <StoryBook
-                  story={story}
-                  to={links.story(story.slug)}
-                  sizes={coverSizes.row}
-                  reading={progressOf(story, ownProgress)}
-                />
-              </li>
-            ))}
-          </Shelf>
-        </section>
-      ))}
     </div>
   );
 }
