@@ -94,7 +94,7 @@ test.describe('Signing out', () => {
     expected.failure(/auth\/v1\/logout/);
     const { first } = await signUp(page);
     await page.route('**/auth/v1/logout*', (route) =>
-      route.fulfill({ status: 500, json: { code: 500, msg: 'The door is stuck' } }),
+      route.fulfill({ status: 422, json: { code: 422, msg: 'The door is stuck' } }),
     );
     await signOut(page);
     await expectToast(page, 'Sign out failed', 'The door is stuck');
@@ -190,6 +190,7 @@ test.describe('A forgotten password', () => {
   test('is replaced by way of a mail', async ({ page, browser }) => {
     const family = await signUp(page);
     await signOut(page);
+    await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
     const dialog = await openLogIn(page);
     await dialog.getByLabel('Email').fill(family.email);
     await dialog.getByRole('button', { name: 'Forgot password?' }).click();

@@ -7,6 +7,7 @@ import {
   useEffect,
   useMemo,
   useReducer,
+  useRef,
 } from 'react';
 import { SESSION_KEY } from '../../platform/supabase.ts';
 import { headerName, nextAuthState, type Profile, unknown } from './auth-state.ts';
@@ -67,16 +68,23 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  const asked = useRef(0);
   const fetchProfile = useCallback(async (id: string) => {
+    asked.current += 1;
+    const turn = asked.current;
+    const answer = (profile: Profile | null | undefined) => {
+      // Only the newest question counts: an older answer may come later.
+      if (turn === asked.current) step({ type: 'profile', userId: id, profile });
+    };
     try {
       const { loadProfile } = await import('./api/load-profile.ts');
-      step({ type: 'profile', userId: id, profile: await loadProfile(id) });
+      answer(await loadProfile(id));
     } catch (error) {
       console.error(
         'The profile could not be loaded:',
         error instanceof Error ? error.name : 'unknown reason',
       );
-      step({ type: 'profile', userId: id, profile: undefined });
+      answer(undefined);
     }
   }, []);
 
