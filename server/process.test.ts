@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { WebSocket } from 'ws';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { findFooting } from './engine/root.ts';
-import { postmasterOf, refusedStart, type ServerProcess, startServer } from './testing/process.ts';
+import { isAlive, postmasterOf, refusedStart, type ServerProcess, startServer } from './testing/process.ts';
 
 // Many whole servers start and die here, perhaps beside other work.
 vi.setConfig({ testTimeout: 180_000 });
@@ -44,13 +44,6 @@ async function browser(
   });
 }
 const idOf = (name: string) => Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout);
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test('one line with the address, data in one folder, an orderly end, and members still signed in afterwards', async () => {
   const server = await start({ dataDir: dataDir('life') });

@@ -1,7 +1,6 @@
 /** The server as a process of its own, started as `npm start` starts it, for tests that kill it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { build } from 'vite';
@@ -37,11 +36,28 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+const UNDER_TEST = 'server-under-test-';
+
+/** Whether a process with this number runs. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 let bundled: Promise<string> | undefined;
 
 /** The server as production runs it: one file. Made once a test run, inside the project, where its packages are. */
 async function bundle(): Promise<string> {
-  const outDir = path.join(PROJECT_ROOT, '.cache', `server-under-test-${process.pid}`);
+  const cache = path.join(PROJECT_ROOT, '.cache');
+  const outDir = path.join(cache, `${UNDER_TEST}${process.pid}`);
+  // Test workers are ended without a chance to tidy up; the next one does it for them.
+  for (const name of await readdir(cache).catch(() => [])) {
+    const owner = name.startsWith(UNDER_TEST) ? Number(name.slice(UNDER_TEST.length)) : 0;
+    if (owner > 0 && !isAlive(owner)) await rm(path.join(cache, name), { recursive: true, force: true });
+  }
   await build({
     root: PROJECT_ROOT,
     configFile: false,
@@ -53,7 +69,6 @@ async function bundle(): Promise<string> {
       rollupOptions: { input: { main: path.join(PROJECT_ROOT, 'server', 'main.ts') } },
     },
   });
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
   return path.join(outDir, 'main.js');
 }
 
