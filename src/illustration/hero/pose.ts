@@ -51,7 +51,8 @@ export interface PoseData {
   readonly rightLegFirst?: boolean;
   readonly head: { readonly x?: number; readonly y?: number; readonly tilt: number };
   readonly gaze: readonly [x: number, y: number];
-  readonly expression: HeroExpression;
+  /** The face that goes with the pose; the quiet poses wear the look's own mood. */
+  readonly expression: HeroExpression | 'mood';
   readonly swing?: number;
   readonly drape?: Drape;
   /**

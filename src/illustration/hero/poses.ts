@@ -8,7 +8,7 @@ const stand: PoseData = {
   torso: -1.5,
   head: { x: -1, tilt: -4 },
   gaze: [2, 0],
-  expression: 'calm',
+  expression: 'mood',
   ground: 'feet',
   shadow: { x: 0, width: 46 },
 };
@@ -49,7 +49,7 @@ const hold: PoseData = {
   torso: -1.5,
   head: { x: -2, tilt: -4 },
   gaze: [7, -2],
-  expression: 'brave',
+  expression: 'mood',
   ground: 'feet',
   shadow: { x: 2, width: 50 },
 };
@@ -157,7 +157,7 @@ const sit: PoseData = {
   legsOver: true,
   head: { x: -2, y: 1, tilt: -5 },
   gaze: [5, 0],
-  expression: 'calm',
+  expression: 'mood',
   drape: 'seated',
   ground: 'feet',
   shadow: { x: 20, width: 56 },

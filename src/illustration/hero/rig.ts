@@ -24,7 +24,7 @@ export type Facing = 'left' | 'right' | 'front' | 'side';
 export interface HeroOptions {
   /** stand unless told. */
   readonly pose?: HeroPose;
-  /** The pose's own unless told; `look.mood` is for portraits and is not used here. */
+  /** The pose's own unless told; standing, sitting and holding wear `look.mood`. */
   readonly expression?: HeroExpression;
   readonly facing?: Facing;
   /** Changes the hand that cuts, not the child. */
@@ -97,7 +97,7 @@ function stage(look: Look, paper: Paper, options: HeroOptions): Staging {
   else if (facing === 'side') pose = turnedAside(pose);
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
   const doll = makeDoll(paper, look, {
-    expression: options.expression ?? pose.expression,
+    expression: options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression),
     gaze: pose.gaze,
     swing: pose.swing ?? 0,
     mirrored: facing === 'left',

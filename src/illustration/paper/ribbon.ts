@@ -18,8 +18,8 @@ export interface RibbonOptions {
   readonly pieces?: number;
 }
 
-/** The point at part `t` (0–1) of a line's length. */
-export function along(line: Outline, t: number): Point {
+/** Measures a line once and answers where its part `t` (0–1 of its length) is. */
+function walk(line: Outline): (t: number) => Point {
   const lengths = [0];
   for (let i = 1; i < line.length; i++) {
     const a = line[i - 1] as Point;
@@ -27,22 +27,33 @@ export function along(line: Outline, t: number): Point {
     lengths.push((lengths[i - 1] as number) + Math.hypot(b[0] - a[0], b[1] - a[1]));
   }
   const total = lengths[lengths.length - 1] as number;
-  const target = Math.max(0, Math.min(1, t)) * total;
-  let i = 1;
-  while (i < lengths.length - 1 && (lengths[i] as number) < target) i++;
-  const a = line[i - 1] as Point;
-  const b = (line[i] ?? a) as Point;
-  const start = lengths[i - 1] as number;
-  const k = (target - start) / ((lengths[i] as number) - start || 1);
-  return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
+  return (t) => {
+    const target = Math.max(0, Math.min(1, t)) * total;
+    let i = 1;
+    while (i < lengths.length - 1 && (lengths[i] as number) < target) i++;
+    const a = line[i - 1] as Point;
+    const b = line[i] ?? a;
+    const start = lengths[i - 1] as number;
+    const k = (target - start) / ((lengths[i] as number) - start || 1);
+    return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
+  };
+}
+
+function headingOf(at: (t: number) => Point, t: number): readonly [x: number, y: number] {
+  const a = at(Math.max(0, t - 0.02));
+  const b = at(Math.min(1, t + 0.02));
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+}
+
+/** The point at part `t` (0–1) of a line's length. */
+export function along(line: Outline, t: number): Point {
+  return walk(line)(t);
 }
 
 /** The direction of a line at part `t`, as a unit vector. */
 export function heading(line: Outline, t: number): readonly [x: number, y: number] {
-  const a = along(line, Math.max(0, t - 0.02));
-  const b = along(line, Math.min(1, t + 0.02));
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  return headingOf(walk(line), t);
 }
 
 /** A smooth line through a few points, resampled every `step` units: a centre line for `ribbon`. */
@@ -65,13 +76,14 @@ function widthAt(widths: Widths): (t: number) => number {
 export function ribbon(line: Outline, widths: Widths, options: RibbonOptions = {}): Point[] {
   const { from = 0, to = 1, roundStart = true, roundEnd = true, flare = 0, pieces = 8 } = options;
   const width = widthAt(widths);
+  const at = walk(line);
   const left: Point[] = [];
   const right: Point[] = [];
   const cap: { start?: Point; end?: Point } = {};
   for (let i = 0; i <= pieces; i++) {
     const t = from + ((to - from) * i) / pieces;
-    const [x, y] = along(line, t);
-    const [dx, dy] = heading(line, t);
+    const [x, y] = at(t);
+    const [dx, dy] = headingOf(at, t);
     const w = width(t) + (flare * i) / pieces;
     const square = (i === 0 && !roundStart) || (i === pieces && !roundEnd) ? 1 : 0;
     left.push([x - dy * w, y + dx * w, square]);

@@ -169,10 +169,19 @@ export function short(value: number): string {
   return tenths(Math.round(value * 10));
 }
 
+/** Nearly all steps of a path are short, so their texts are made once. */
+const TENTHS: string[] = [];
+const MOST = 1024;
+
 function tenths(n: number): string {
+  if (n < -MOST || n > MOST) return written(n);
+  TENTHS[n + MOST] ??= written(n);
+  return TENTHS[n + MOST] as string;
+}
+
+function written(n: number): string {
   if (n % 10 === 0) return String(n / 10 || 0);
-  const text = (n / 10).toFixed(1);
-  return text.replace(/^(-?)0\./, '$1.');
+  return (n / 10).toFixed(1).replace(/^(-?)0\./, '$1.');
 }
 
 /** Writes relative commands in tenths, so rounding never drifts. */
