@@ -12,12 +12,15 @@ import { SHELF } from '../content/shelf.ts';
 import { bakeCovers } from './bake-covers.ts';
 import { bakePictures } from './bake-pictures.ts';
 import { prerender } from './prerender.ts';
+import { sourceHash } from './source-hash.mjs';
 
 const brotli = promisify(brotliCompress);
 const out = path.resolve(process.env.OUT_DIR ?? 'dist');
 // Built aside and moved in whole, so that a server never meets half a build.
 const work = `${out}.building`;
 const started = Date.now();
+// Taken before anything is read, so that a change in the middle of a build is built by the next start.
+const sources = await sourceHash(process.cwd());
 const step = (what: string) =>
   console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);
 
@@ -63,6 +66,8 @@ await Promise.all(
 );
 step(`${files.length} files compressed`);
 
+// `npm start` builds again when the sources differ from this.
+await writeFile(path.join(work, 'built-from'), `${sources}\n`);
 const old = `${out}.old`;
 await rm(old, { recursive: true, force: true });
 if (existsSync(out)) await rename(out, old);

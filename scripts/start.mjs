@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { sourceHash } from './source-hash.mjs';
@@ -39,7 +39,6 @@ if (built.trim() !== hash) {
   process.stderr.write('Building the app; this happens once after each change.\n');
   const output = await build();
   if (output !== null) giveUp(`${output}\nThe app could not be built; what went wrong is above.`);
-  await writeFile(note, `${hash}\n`);
 }
 await import(pathToFileURL(server).href);
 
