@@ -21,6 +21,9 @@ export async function renderPage(address: string): Promise<string> {
       <App address={address} />
     </StrictMode>,
     {
+      // By default a long screen is put at the end of the page, hidden, for a script to bring in: it would be blank
+      // without one, and late with one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error;
       },

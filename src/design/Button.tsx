@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from '../platform/router.tsx';
 
 type Felt = {
@@ -22,7 +22,10 @@ function feltClass({ tone = 'clay', size = 'm', round }: Felt, more?: string): s
     .join(' ');
 }
 
-export type ButtonProps = Felt & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>;
+export type ButtonProps = Felt & {
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+} & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A stitched felt button. `busy` disables it and tells assistive technology so; change the label yourself. */
 export function Button({ tone, size, round, icon, busy, className, children, ...rest }: ButtonProps) {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { SHELF } from '../../../content/shelf.ts';
 import { Button } from '../../design/Button.tsx';
 import { Chip } from '../../design/Chip.tsx';
@@ -43,6 +43,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   const [open, setOpen] = useState(false);
   const beside = useMediaQuery('(min-width: 1024px)');
   const panelId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
 
   const found = useMemo(() => search(index, typed), [typed]);
   const stories = found.filter((story) => passes(story, choice));
@@ -81,6 +82,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
             </p>
           </div>
           <Button
+            ref={opener}
             tone="sage"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}
@@ -118,7 +120,9 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
               id={panelId}
               className="paper paper-high filter-panel"
               onKeyDown={(event) => {
-                if (event.key === 'Escape') setOpen(false);
+                if (event.key !== 'Escape') return;
+                setOpen(false);
+                opener.current?.focus();
               }}
             >
               {groups}

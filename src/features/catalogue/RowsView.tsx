@@ -35,7 +35,7 @@ export function RowsView({ rows, short, ...shown }: Shown & { rows: HomeRows; sh
               No book is half read just now. Take one from any shelf, and it will wait for you here.
             </p>
           ) : (
-            <ul className="continue-cards">
+            <ul className="continue-cards" aria-label="Continue Reading">
               {rows.continued.slice(0, short).map((story) => (
                 <ContinueCard
                   key={story.slug}
