@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectToast, newFamily, signUp } from './pages/family.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** The last of the three pages, by keys, as the arrows and the swipe have tests of their own. */
+async function openAtTheEnd(page: Page): Promise<void> {
+  await page.goto('/story-reader', { waitUntil: 'networkidle' });
+  await page.locator('.rd-stage').focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText('Page 3 of 3').filter({ visible: true }).first()).toBeVisible();
+}
+
+const finished = (page: Page) => page.getByRole('dialog', { name: 'Great Work!' });
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Read on with a plan' });
+
+test('the sample has three pages, each with words and a picture, before any code runs', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/story-reader');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half a Star');
+  const picture = page.locator('.rd img').first();
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400);
+  await expect(page.locator('.rd')).toContainText('The lamps were coming on');
+  await context.close();
+});
+
+test('going past the last page asks for another adventure; No closes and stays', async ({ page }) => {
+  await openAtTheEnd(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(finished(page)).toContainText('Would you like to go on another adventure?');
+  await expectAccessible(page);
+  await finished(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(finished(page)).toBeHidden();
+  await expect(page.getByText('Page 3 of 3').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('Yes leads to the prices, and Maybe later closes them', async ({ page }) => {
+  await openAtTheEnd(page);
+  await page.keyboard.press('ArrowRight');
+  await finished(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(prompt(page)).toContainText('Monthly Plan');
+  await expect(prompt(page)).toContainText('$47/month');
+  await expect(prompt(page)).toContainText('Yearly Plan');
+  await expect(prompt(page)).toContainText('$423/year');
+  await expect(prompt(page)).toContainText('Save 25%!');
+  await expectAccessible(page);
+  await prompt(page).getByRole('button', { name: 'Maybe later' }).click();
+  await expect(prompt(page)).toBeHidden();
+});
+
+test('dialogs keep the focus, close on Escape and give it back', async ({ page }) => {
+  await openAtTheEnd(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(finished(page)).toBeVisible();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    );
+    expect(inside, `after Tab ${step + 1}`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(finished(page)).toBeHidden();
+  const back = await page.evaluate(() => document.activeElement?.closest('.rd') !== null);
+  expect(back, 'the focus is in the book again').toBe(true);
+});
+
+test('a visitor who chooses a plan logs in first and lands on the profile', async ({ page }) => {
+  const family = await signUp(page, newFamily());
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
+  await openAtTheEnd(page);
+  await page.keyboard.press('ArrowRight');
+  await finished(page).getByRole('button', { name: 'Yes' }).click();
+  await prompt(page)
+    .getByRole('button', { name: /Monthly Plan/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  await dialog.getByLabel('Email').fill(family.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(family.password);
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { name: 'Basic' })).toBeVisible();
+});
+
+test('a member who chooses a plan goes to the profile', async ({ page }) => {
+  await signUp(page);
+  await openAtTheEnd(page);
+  await page.keyboard.press('ArrowRight');
+  await finished(page).getByRole('button', { name: 'Yes' }).click();
+  await prompt(page)
+    .getByRole('button', { name: /Yearly Plan/ })
+    .click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a visitor saves the story on this device, and finds it again after a reload', async ({ page }) => {
+  await page.goto('/story-reader', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Save Story to Library' }).click();
+  await expectToast(page, 'Saved', 'Your Story Library');
+  await page.goto('/library');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Half a Star');
+});
