@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../features/auth/session.tsx';
+import { keepHeroes } from '../../features/hero/keep-heroes.ts';
 import { keepShelf } from '../../features/library/keep-shelf.ts';
 
-/** Lets what waits on the device reach the member's shelf: when it is certain who is here, and with the network. */
+/** Lets what waits on the device reach the member's account, heroes and shelf: when it is certain who is here, and with the network. */
 export function useShelfKeeper(): void {
   const { user, loading } = useAuth();
   const memberId = user?.id ?? null;
   useEffect(() => {
     if (loading) return;
-    const keep = () => keepShelf(memberId);
+    const keep = () => {
+      keepHeroes(memberId);
+      keepShelf(memberId);
+    };
     keep();
     window.addEventListener('online', keep);
     return () => window.removeEventListener('online', keep);

@@ -1,6 +1,7 @@
 import { Scissors, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
+import { Art } from '../../design/Art.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { Segments } from '../../design/Segments.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
@@ -78,7 +79,7 @@ export default function CreateCharacter() {
         ) : (
           <CharacterLibrary
             heroes={heroes}
-            emptyPicture={null}
+            emptyPicture={<Art name="empty-characters" eager />}
             roomNote={
               <Paper tone="honey" className="heroes-note">
                 <p>

@@ -1,4 +1,4 @@
-import { BookOpen, Pencil, Scissors, Trash2, Type } from 'lucide-react';
+import { BookOpen, Pencil, Scissors, Tag, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
@@ -157,15 +157,17 @@ function HeroCard({
           >
             Read
           </Button>
-          <Button tone="quiet" round aria-label={`Change ${hero.name}`} title="Change" onClick={onEdit}>
-            <Pencil aria-hidden size={20} />
-          </Button>
-          <Button tone="quiet" round aria-label={`Rename ${hero.name}`} title="Rename" onClick={onRename}>
-            <Type aria-hidden size={20} />
-          </Button>
-          <Button tone="quiet" round aria-label={`Delete ${hero.name}`} title="Delete" onClick={onRemove}>
-            <Trash2 aria-hidden size={20} />
-          </Button>
+          <span className="hero-card-tools">
+            <Button tone="quiet" round aria-label={`Change ${hero.name}`} title="Change" onClick={onEdit}>
+              <Pencil aria-hidden size={20} />
+            </Button>
+            <Button tone="quiet" round aria-label={`Rename ${hero.name}`} title="Rename" onClick={onRename}>
+              <Tag aria-hidden size={20} />
+            </Button>
+            <Button tone="quiet" round aria-label={`Delete ${hero.name}`} title="Delete" onClick={onRemove}>
+              <Trash2 aria-hidden size={20} />
+            </Button>
+          </span>
         </div>
       </div>
     </Paper>

@@ -9,7 +9,7 @@ import { DollStage } from './DollStage.tsx';
 import { describeLook } from './describe-look.ts';
 import { useDeviceValue } from './device-value.ts';
 import { changeDraft, changeLook, draft, startOver, undoLook } from './draft.ts';
-import type { Hero } from './hero.ts';
+import { type Hero, tidyName } from './hero.ts';
 import { LookTrays } from './LookTrays.tsx';
 import { lookFromPhoto, palettes } from './look-from-photo.ts';
 import { NamePanel } from './NamePanel.tsx';
@@ -37,7 +37,7 @@ export function HeroEditor({
   /** The hero is made and kept: off to the book. `kept` tells where, once that is known. */
   onStarted: (hero: Hero, kept: Promise<Kept>) => void;
 }) {
-  const { id, name, pronouns, look, before, saved } = useDeviceValue(draft);
+  const { name, pronouns, look, before, saved } = useDeviceValue(draft);
   const [creating, setCreating] = useState(false);
   const [dealt, setDealt] = useState('');
   /** What the parent changed since the photo came: moving the photo does not change it back. */
@@ -89,6 +89,23 @@ export function HeroEditor({
 
   return (
     <div className="editor">
+      {saved && !creating && (
+        <div className="editing-note">
+          <p>You are changing {tidyName(name) || 'a hero you have made'}.</p>
+          <Button
+            tone="quiet"
+            size="s"
+            icon={<UserPlus aria-hidden size={20} />}
+            onClick={() => {
+              corrected.current.clear();
+              photo.drop();
+              startOver();
+            }}
+          >
+            Make another hero
+          </Button>
+        </div>
+      )}
       <PhotoPanel photo={{ ...photo, choose: choosePhoto }} />
       <Paper as="section" className="look-panel" aria-labelledby="look-step">
         <div className="look-doll">
@@ -118,23 +135,6 @@ export function HeroEditor({
         </div>
         <LookTrays look={look} allOutfits={allOutfits} onChange={change} premiumNote={premiumNote} />
       </Paper>
-      {saved && id && (
-        <div className="editing-note">
-          <p>You are changing a hero you have made.</p>
-          <Button
-            tone="quiet"
-            size="s"
-            icon={<UserPlus aria-hidden size={20} />}
-            onClick={() => {
-              corrected.current.clear();
-              photo.drop();
-              startOver();
-            }}
-          >
-            Make another hero
-          </Button>
-        </div>
-      )}
       <NamePanel
         name={name}
         pronouns={pronouns}

@@ -71,34 +71,36 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
           if (file) photo.choose(file);
         }}
       />
-      <Button
-        tone="quiet"
-        icon={<Camera aria-hidden size={21} />}
-        busy={uploading}
-        onClick={() => input.current?.click()}
-      >
-        {bitmap ? 'Change photo' : 'Upload photo'}
-      </Button>
-      <p className="meta">PNG, JPG up to 10MB</p>
-      {bitmap && !uploading && (
-        <button type="button" className="text-link" onClick={photo.drop}>
-          <X aria-hidden size={20} />
-          Remove photo
-        </button>
-      )}
-      <div aria-live="polite" className="photo-news">
-        {problem && <p className="field-error">{sentenceFor(problem)}</p>}
-        {noFace && !uploading && !problem && (
-          <p className="meta">
-            We can’t make out a face in the hoop. Move the photo until it is in the middle, or choose the
-            colours yourself.
-          </p>
+      <div className="photo-side">
+        <Button
+          tone="quiet"
+          icon={<Camera aria-hidden size={21} />}
+          busy={uploading}
+          onClick={() => input.current?.click()}
+        >
+          {bitmap ? 'Change photo' : 'Upload photo'}
+        </Button>
+        <p className="meta">PNG, JPG up to 10MB</p>
+        {bitmap && !uploading && (
+          <button type="button" className="text-link" onClick={photo.drop}>
+            <X aria-hidden size={20} />
+            Remove photo
+          </button>
         )}
+        <div aria-live="polite" className="photo-news">
+          {problem && <p className="field-error">{sentenceFor(problem)}</p>}
+          {noFace && !uploading && !problem && (
+            <p className="meta">
+              We can’t make out a face in the hoop. Move the photo until it is in the middle, or choose the
+              colours yourself.
+            </p>
+          )}
+        </div>
+        <p className="photo-promise">
+          <Lock aria-hidden size={22} />
+          <span>The photo stays on this device. Only the paper hero is kept.</span>
+        </p>
       </div>
-      <p className="photo-promise">
-        <Lock aria-hidden size={22} />
-        <span>The photo stays on this device. Only the paper hero is kept.</span>
-      </p>
     </Paper>
   );
 }
