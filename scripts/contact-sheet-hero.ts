@@ -185,7 +185,7 @@ const ageCells = (): Cell[] =>
   );
 
 const SHEETS: readonly Sheet[] = [
-  { name: 'hero-hair', columns: 12, width: 120, height: 124, cells: hairCells() },
+  { name: 'hero-hair', columns: 12, width: 112, height: 112, cells: hairCells() },
   { name: 'hero-outfits', columns: 14, width: 104, height: 150, cells: outfitCells() },
   { name: 'hero-poses', columns: 15, width: 124, height: 158, cells: poseCells() },
   { name: 'hero-faces', columns: 9, width: 130, height: 130, cells: faceCells() },

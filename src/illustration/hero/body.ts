@@ -1,6 +1,6 @@
 /** Puts a doll together: what lies over what, in every pose. */
 import { applied, IDENTITY, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
-import type { Point } from '../paper/outline.ts';
+import type { Outline, Point } from '../paper/outline.ts';
 import { drawArm, placeArm } from './arms.ts';
 import type { Doll, Side } from './doll.ts';
 import { drawBackExtras, drawHeadExtras, drawNeckExtras, drawTrunkExtras } from './extras.ts';
@@ -136,7 +136,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     garment.torso(doll, pose.drape ?? 'hanging');
     drawTrunkExtras(doll);
     const lap = garment.skirt ?? garment.legwear.trousers;
-    if (pose.legsOver && lap) drawLap(doll, lap.colour);
+    if (pose.legsOver && lap) drawLap(doll, lap.colour, pose.legs.left.folded === true);
   });
   if (pose.legsOver) legs();
   inCloth(() => drawNeckExtras(doll));
@@ -190,20 +190,18 @@ function drawNeck(doll: Doll): void {
   );
 }
 
-/** Cloth between the folded legs of a seated child. */
-function drawLap(doll: Doll, colour: string): void {
-  doll.paper.sheet(
-    [
-      [-27, -4],
-      [0, -1],
-      [27, -4],
-      [30, 14],
-      [0, 22],
-      [-30, 14],
-    ],
-    colour,
-    { lift: 0, edge: 'none' },
-  );
+/** Cloth between the legs of a seated child; crossed legs leave more of it to see. */
+function drawLap(doll: Doll, colour: string, folded: boolean): void {
+  const low = folded ? 36 : 20;
+  const outline: Outline = [
+    [-27, -4],
+    [0, -1],
+    [27, -4],
+    [30, low - 8],
+    [0, low],
+    [-30, low - 8],
+  ];
+  doll.paper.sheet(outline, colour, { lift: 0, edge: 'none' });
 }
 
 function drawBehindHead(doll: Doll, garment: Garment): void {

@@ -2,7 +2,7 @@
 import { mix } from '../paper/colour.ts';
 import { type Outline, type Point, scallops, star } from '../paper/outline.ts';
 import { type Doll, onSide, SIDES, wears } from './doll.ts';
-import { capeOf } from './outfit/storybook.ts';
+import { capeOf } from './outfit/cape.ts';
 import { BUTTER, CLAY, CREAM, clothHex, darker, HONEY, paler, ROSE } from './palette.ts';
 
 /** Extras take the cloth of hair ties unless that is what the trunk already wears. */

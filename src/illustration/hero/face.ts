@@ -32,7 +32,7 @@ export function earX(doll: Doll, side: Side): number {
 
 /** The far ear goes round the corner when the head turns. */
 export function earShows(doll: Doll, side: Side): boolean {
-  return side * doll.gaze[0] <= 6;
+  return side * doll.gaze[0] <= 7.5;
 }
 
 // biome-ignore format: outlines read as rows of points

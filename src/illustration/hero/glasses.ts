@@ -75,15 +75,23 @@ export function drawEarAids(doll: Doll): void {
   if (hasAid(doll, 'implantRight')) at('right', drawImplant);
 }
 
-// biome-ignore format: outlines read as rows of points
+/** Where an aid sits: at its ear, or peeping out behind the cheek when that ear has turned away. */
+const aidX = (doll: Doll, side: Side): number => earX(doll, side) - (earShows(doll, side) ? 0 : side * 6.5);
+
 function drawHearingAid(doll: Doll, k: Side): void {
   const { paper, aidCloth } = doll;
-  const x = earX(doll, k);
+  const x = aidX(doll, k);
   const y = 9;
   paper.sheet(
     [
-      [x + k * 2, y - 15], [x + k * 8, y - 15], [x + k * 13.6, y - 8], [x + k * 13.8, y + 3],
-      [x + k * 10.4, y + 8], [x + k * 8.4, y + 5], [x + k * 9, y - 3], [x + k * 5.6, y - 9],
+      [x + k * 2, y - 15],
+      [x + k * 8, y - 15],
+      [x + k * 13.6, y - 8],
+      [x + k * 13.8, y + 3],
+      [x + k * 10.4, y + 8],
+      [x + k * 8.4, y + 5],
+      [x + k * 9, y - 3],
+      [x + k * 5.6, y - 9],
       [x + k * 2, y - 11],
     ],
     aidCloth,
@@ -92,7 +100,14 @@ function drawHearingAid(doll: Doll, k: Side): void {
   paper.ellipse(x + k * 11.4, y - 3, 1.1, 2, WARM_WHITE, { opacity: 0.95 });
   if (!earShows(doll, k)) return;
   paper.line(
-    [[[x + k * 2.4, y - 12.6], [x - k * 1, y - 9], [x + k * 0.4, y - 3], [x + k * 2.2, y + 1.4]]],
+    [
+      [
+        [x + k * 2.4, y - 12.6],
+        [x - k * 1, y - 9],
+        [x + k * 0.4, y - 3],
+        [x + k * 2.2, y + 1.4],
+      ],
+    ],
     CREAM,
     1.9,
   );
@@ -104,7 +119,7 @@ function drawHearingAid(doll: Doll, k: Side): void {
 // biome-ignore format: outlines read as rows of points
 function drawImplant(doll: Doll, k: Side): void {
   const { paper, aidCloth } = doll;
-  const x = earX(doll, k);
+  const x = aidX(doll, k);
   const y = 9;
   paper.line(
     [[[x + k * 7, y - 13], [x + k * 9.4, y - 24], [x + k * 1, y - 33]]],

@@ -97,7 +97,7 @@ function drawTrouserLeg(
     const { print } = trousers;
     paper.within(piece, () => print(doll, line));
   }
-  if (trousers.turnUp) {
+  if (trousers.turnUp && !leg.folded) {
     const wide = widths.map((w) => w + 1 + (trousers.flare ?? 0));
     paper.sheet(
       ribbon(line, wide, {
@@ -111,7 +111,7 @@ function drawTrouserLeg(
       { jitter: 0.4, lift: 0.4 },
     );
   }
-  if (trousers.patch && side === 1 && !leg.points && Math.abs(leg.angles[0]) < 75) {
+  if (trousers.patch && side === 1 && !leg.folded && !leg.points && Math.abs(leg.angles[0]) < 75) {
     const { patch } = trousers;
     paper.at({ x: knee[0], y: knee[1] + 2, rot: -leg.angles[0] }, () => {
       paper.sheet(

@@ -31,6 +31,8 @@ export interface LegPose {
   readonly bend?: number;
   /** Knee and ankle given outright, for legs that fold: they win over the angles. */
   readonly points?: { readonly knee: Point; readonly ankle: Point };
+  /** Crossed on the floor: turn-ups and patches are tucked away. */
+  readonly folded?: boolean;
   /** On the far side of what is ridden. */
   readonly hidden?: boolean;
 }

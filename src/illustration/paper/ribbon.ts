@@ -1,5 +1,5 @@
 /** Bands along a centre line: limbs, sleeves, trunks, tails, braids, weed. */
-import { type Outline, type Point, reach } from './outline.ts';
+import type { Outline, Point } from './outline.ts';
 import { smooth } from './trace.ts';
 
 /** Half widths along the band: a list spread evenly from start to end, or a function of 0–1. */
@@ -119,16 +119,4 @@ export function limb(a: Point, b: Point, c: Point, round = 15): Point[] {
   }
   for (let i = 1; i <= 6; i++) line.push([q[0] + ((c[0] - q[0]) * i) / 6, q[1] + ((c[1] - q[1]) * i) / 6]);
   return line;
-}
-
-/** A limb by its two angles (degrees from straight down) and lengths; `end` is the wrist or ankle. */
-export function bentLimb(
-  start: Point,
-  angles: readonly [upper: number, lower: number],
-  lengths: readonly [upper: number, lower: number],
-  round = 15,
-): { line: Point[]; joint: Point; end: Point } {
-  const joint = reach(start, angles[0], lengths[0]);
-  const end = reach(joint, angles[1], lengths[1]);
-  return { line: limb(start, joint, end, round), joint, end };
 }

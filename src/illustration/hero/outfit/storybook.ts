@@ -1,8 +1,9 @@
 /** Clothes out of stories: what Premium unlocks. */
 import { luma, mix } from '../../paper/colour.ts';
-import { type Outline, type Point, star } from '../../paper/outline.ts';
+import { star } from '../../paper/outline.ts';
 import { type Doll, onSide, SIDES } from '../doll.ts';
-import { BARK, BUTTER, CLAY, CREAM, darker, HONEY, paler, partnerOf, STEEL } from '../palette.ts';
+import { BARK, BUTTER, CLAY, CREAM, darker, HONEY, paler, STEEL } from '../palette.ts';
+import { capeOf } from './cape.ts';
 import { bodice, leafCollar, skirt } from './dressy.ts';
 import {
   bell,
@@ -14,7 +15,6 @@ import {
   scattered,
   seamOf,
   starPatch,
-  stitches,
   stripes,
 } from './garment.ts';
 
@@ -105,30 +105,6 @@ export const superhero: Outfit = ({ cloth }) => {
     },
   };
 };
-
-/** A cape from the shoulders, swung by the pose. */
-// biome-ignore format: outlines read as rows of points
-export function capeOf(doll: Doll, colour: string): void {
-  const { paper } = doll;
-  const s = doll.swing;
-  const piece = paper.sheet(
-    [
-      [-16, -76, 1], [16, -76, 1], [30, -46], [42 + s, -2], [54 + s * 2, 48, 1], [36 + s * 2, 42],
-      [18 + s * 2, 54, 1], [-4 + s * 2, 45], [-26 + s * 2, 54, 1], [-50 + s * 2, 46, 1], [-40 + s, -2],
-      [-28, -46],
-    ],
-    colour,
-    { texture: 'feltTurned' },
-  );
-  const dots: [number, number, number][] = [[-20, 14, 5], [16, 22, 6], [-4, 34, 4.6], [28, 2, 4.6], [-26, -18, 4.4], [24, -26, 4]];
-  paper.within(piece, () => {
-    for (const [x, y, r] of dots)
-      paper.flat(star(r, r * 0.46, 5, x + s * ((y + 60) / 70), y), luma(colour) > 0.7 ? CLAY : BUTTER, {
-        jitter: 0.1,
-        step: 20,
-      });
-  });
-}
 
 // biome-ignore format: outlines read as rows of points
 export const wizard: Outfit = ({ cloth }) => ({
@@ -312,96 +288,6 @@ export const diver: Outfit = ({ cloth }) => {
         accent,
         { lift: 0.4, step: 5 },
       );
-    },
-  };
-};
-
-// biome-ignore format: outlines read as rows of points
-export const dinosaur: Outfit = ({ cloth }) => {
-  const belly = partnerOf(cloth);
-  const spike = cloth === CLAY || cloth === HONEY ? '#6c7b55' : CLAY;
-  return {
-    texture: 'felt',
-    sleeve: { length: 0.92, colour: cloth, cuff: darker(cloth, 0.14) },
-    legwear: { trousers: { colour: cloth, length: 0.93, widths: [14, 13.6, 13, 12.6], texture: 'felt' } },
-    shoes: { kind: 'paw', colour: darker(cloth, 0.14) },
-    behind(doll) {
-      const { paper } = doll;
-      const tail: Outline = [[-8, -26], [-34, -6], [-58, 18], [-86, 24], [-104, 12, 1], [-98, 34], [-70, 50], [-34, 42], [-4, 12]];
-      for (const [x, y, r] of [[-40, -2, -40], [-62, 16, -24], [-84, 21, 6]] as const)
-        paper.at({ x, y, rot: r }, () =>
-          paper.sheet([[-9, 6, 1], [0, -13, 1], [9, 6, 1]], spike, { step: 8, lift: 0.5 }),
-        );
-      paper.sheet(tail, cloth, { texture: 'felt' });
-    },
-    behindHead(doll) {
-      const { paper } = doll;
-      for (const [a, r] of [[-46, 1], [-22, 1.1], [2, 1.2], [26, 1.1], [48, 1]] as const) {
-        paper.at({ x: 0, y: 0, rot: a }, () =>
-          paper.sheet(
-            [[-11, -56, 1], [0, -58 - 19 * r, 1], [11, -56, 1]],
-            spike,
-            { step: 8, lift: 0.5, texture: 'felt' },
-          ),
-        );
-      }
-      paper.sheet(
-        [
-          [0, -66], [38, -58], [62, -30], [66, 8], [58, 40], [40, 54], [-40, 54], [-58, 40], [-66, 8],
-          [-62, -30], [-38, -58],
-        ],
-        darker(cloth, 0.1),
-        { texture: 'felt' },
-      );
-    },
-    onHead(doll) {
-      const { paper } = doll;
-      const f = doll.gaze[0] * 0.3;
-      const opening: Point[] = [
-        [f, -30], [24 + f, -27], [43 + f, -12], [48 + f, 10], [42 + f, 34], [20 + f, 49], [f, 51],
-        [-20 + f, 49], [-42 + f, 34], [-48 + f, 10], [-43 + f, -12], [-24 + f, -27],
-      ];
-      paper.sheet(
-        [
-          [0, -64], [36, -57], [59, -30], [63, 6], [56, 38], [34, 56], [0, 60], [-34, 56], [-56, 38],
-          [-63, 6], [-59, -30], [-36, -57],
-        ],
-        cloth,
-        { holes: [opening], texture: 'felt' },
-      );
-      for (const k of SIDES) {
-        paper.ellipse(k * 25 + f * 0.6, -45, 6.6, 6.6, CREAM);
-        paper.ellipse(k * 25 + f * 0.6 + 1, -44, 3, 3.4, '#33212a');
-        paper.ellipse(k * 25 + f * 0.6, -45.4, 1, 1, CREAM);
-      }
-      for (const i of [-3, -2, -1, 0, 1, 2, 3])
-        paper.flat(
-          [
-            [i * 9.4 - 4 + f, -31 + i * i * 0.9, 1], [i * 9.8 + f, -23.6 + i * i * 0.9, 1],
-            [i * 9.4 + 4 + f, -31 + i * i * 0.9, 1],
-          ],
-          CREAM,
-          { jitter: 0.1 },
-        );
-    },
-    torso(doll) {
-      const { paper } = doll;
-      paper.sheet(bell(30, 12, 27, 29), cloth, { texture: 'felt' });
-      const piece = paper.sheet(
-        [[-14, -64], [0, -68], [14, -64], [20, -30], [18, 2], [0, 8], [-18, 2], [-20, -30]],
-        belly,
-        { lift: 0.3, texture: 'feltTurned' },
-      );
-      paper.within(piece, () => {
-        for (let y = -52; y < 8; y += 11)
-          paper.brush(
-            [[-20, y], [0, y + 3], [20, y]],
-            1.5,
-            darker(belly, 0.3),
-            { opacity: 0.55, ends: 0.7 },
-          );
-      });
-      stitches(doll, [[[-27, 7], [0, 10], [27, 7]]], paler(cloth, 0.5), 0.6);
     },
   };
 };

@@ -1,6 +1,7 @@
 /** Every outfit by id; a missing one is a type error. */
 import type { OutfitId } from '../choices.ts';
 import type { Doll } from '../doll.ts';
+import { dinosaur } from './dinosaur.ts';
 import { dress, kurta, pinafore } from './dressy.ts';
 import {
   ankara,
@@ -15,7 +16,7 @@ import {
   vest,
 } from './everyday.ts';
 import type { Garment } from './garment.ts';
-import { astronaut, dinosaur, diver, knight, pirate, royal, superhero, wizard } from './storybook.ts';
+import { astronaut, diver, knight, pirate, royal, superhero, wizard } from './storybook.ts';
 
 export const WARDROBE: Record<OutfitId, (doll: Doll) => Garment> = {
   raincoat,

@@ -1,0 +1,29 @@
+/** The cape: an extra of its own, and part of the superhero's suit. */
+import { luma } from '../../paper/colour.ts';
+import { star } from '../../paper/outline.ts';
+import type { Doll } from '../doll.ts';
+import { BUTTER, CLAY } from '../palette.ts';
+
+/** A cape from the shoulders, swung by the pose. */
+// biome-ignore format: outlines read as rows of points
+export function capeOf(doll: Doll, colour: string): void {
+  const { paper } = doll;
+  const s = doll.swing;
+  const piece = paper.sheet(
+    [
+      [-16, -76, 1], [16, -76, 1], [30, -46], [42 + s, -2], [54 + s * 2, 48, 1], [36 + s * 2, 42],
+      [18 + s * 2, 54, 1], [-4 + s * 2, 45], [-26 + s * 2, 54, 1], [-50 + s * 2, 46, 1], [-40 + s, -2],
+      [-28, -46],
+    ],
+    colour,
+    { texture: 'feltTurned' },
+  );
+  const dots: [number, number, number][] = [[-20, 14, 5], [16, 22, 6], [-4, 34, 4.6], [28, 2, 4.6], [-26, -18, 4.4], [24, -26, 4]];
+  paper.within(piece, () => {
+    for (const [x, y, r] of dots)
+      paper.flat(star(r, r * 0.46, 5, x + s * ((y + 60) / 70), y), luma(colour) > 0.7 ? CLAY : BUTTER, {
+        jitter: 0.1,
+        step: 20,
+      });
+  });
+}
