@@ -10,7 +10,6 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { SHELF } from '../content/shelf.ts';
 import { bakeCovers } from './bake-covers.ts';
-import { bakePictures } from './bake-pictures.ts';
 import { prerender } from './prerender.ts';
 import { sourceHash } from './source-hash.mjs';
 
@@ -45,7 +44,6 @@ await build({
 });
 step('server bundle');
 await bakeCovers(path.join(work, 'client'));
-await bakePictures(path.join(work, 'client'));
 step('covers and pictures');
 const pages = await prerender(
   work,

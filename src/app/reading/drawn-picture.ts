@@ -13,7 +13,7 @@ export function drawnPicture(
 ): ImagePicture {
   let address: Promise<string> | undefined;
   const load = () => {
-    address ??= bitmapOf(draw, picture.height / picture.width).catch((error: unknown) => {
+    address ??= bitmapOf(draw, BITMAP_WIDTH, picture.height / picture.width).catch((error: unknown) => {
       address = undefined;
       throw error;
     });
@@ -22,7 +22,11 @@ export function drawnPicture(
   return { kind: 'image', ...picture, load };
 }
 
-async function bitmapOf(draw: () => Promise<string>, ratio: number): Promise<string> {
+/**
+ * Draws an SVG once into a bitmap `width` pixels wide and `width × ratio` high, when the browser has a moment. Answers
+ * its blob URL, which the caller may revoke.
+ */
+export async function bitmapOf(draw: () => Promise<string>, width: number, ratio: number): Promise<string> {
   const svg = await draw();
   await idle();
   const vector = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -31,8 +35,8 @@ async function bitmapOf(draw: () => Promise<string>, ratio: number): Promise<str
     image.src = vector;
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = BITMAP_WIDTH;
-    canvas.height = Math.round(BITMAP_WIDTH * ratio);
+    canvas.width = width;
+    canvas.height = Math.round(width * ratio);
     canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
     const bitmap = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
     if (!bitmap) throw new Error('The picture could not be kept as a bitmap.');

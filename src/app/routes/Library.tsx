@@ -4,8 +4,10 @@ import { storyBySlug } from '../../../content/shelf.ts';
 import { slugOf } from '../../../content/story-facts.ts';
 import { Art } from '../../design/Art.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
+import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';
 import { paths } from '../paths.ts';
+import { HeroCover } from '../reading/hero-cover.tsx';
 
 const samples: SampleBook[] = sampleLibrary.map((row) => ({
   story: slugOf(row),
@@ -18,8 +20,8 @@ const samples: SampleBook[] = sampleLibrary.map((row) => ({
 const titleOf = (story: string) =>
   story === SAMPLE_SLUG ? sampleStoryTitle : (storyBySlug(story)?.title ?? 'Your story');
 
-/** The sample has no baked cover of its own: its first picture stands on the shelf. */
-const pictureOf = (story: string) => (story === SAMPLE_SLUG ? `/pictures/${SAMPLE_SLUG}-1.webp` : undefined);
+/** The sample has no cover of its own: its first picture stands on the shelf. */
+const sampleCover = <img src={`/pictures/${SAMPLE_SLUG}-1.webp`} width={360} height={480} alt="" />;
 
 /** The reader opens the sample when no story is named. */
 const readTo = ({ story, hero }: { story: string; hero: string | null }) =>
@@ -28,6 +30,13 @@ const readTo = ({ story, hero }: { story: string; hero: string | null }) =>
 /** A family's saved books. */
 export default function Library() {
   const { user } = useAuth();
+  const { shelf } = useHeroes(user);
+  const heroOf = (id: string | null) => shelf.find(({ hero }) => hero.id === id)?.hero;
+  const coverOf = ({ story, hero: id }: { story: string; hero: string | null }) => {
+    if (story === SAMPLE_SLUG) return sampleCover;
+    const hero = heroOf(id);
+    return hero && <HeroCover slug={story} hero={hero} sizes="(min-width: 640px) 192px, 112px" />;
+  };
   return (
     <>
       <title>Your Story Library · Story Playroom</title>
@@ -35,8 +44,8 @@ export default function Library() {
         member={user}
         samples={samples}
         titleOf={titleOf}
-        pictureOf={pictureOf}
-        heroNameOf={() => undefined}
+        coverOf={coverOf}
+        heroNameOf={(id) => heroOf(id)?.name}
         readTo={readTo}
         createTo={paths.createCharacter()}
         plansTo={paths.profile()}

@@ -9,6 +9,7 @@ import type { Profile as ProfileRow } from '../../features/auth/auth-state.ts';
 import { ChangeEmailForm } from '../../features/auth/ChangeEmailForm.tsx';
 import { NewPasswordForm } from '../../features/auth/NewPasswordForm.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
+import { PlanBox } from '../../features/billing/PlanBox.tsx';
 import { PlanCards } from '../../features/billing/PlanCards.tsx';
 import { longDate, planView, usesOf } from '../../features/billing/plan-view.ts';
 import { useSubscription } from '../../features/billing/subscription.ts';
@@ -130,7 +131,11 @@ function FamilyPage({
             busy={hosted.busy === 'portal'}
             blocked={hosted.link?.page === 'portal' ? hosted.link.url : undefined}
             onManage={() => void hosted.open('portal')}
-            picture={<Art name={`plan-${current}`} className="w-full" />}
+            picture={
+              <PlanBox plan={current}>
+                <Art name={`plan-${current}`} className="w-full" />
+              </PlanBox>
+            }
           />
         </section>
       )}
@@ -145,8 +150,16 @@ function FamilyPage({
           link={hosted.link}
           onChoose={(wanted) => void hosted.open(wanted)}
           pictures={{
-            basic: <Art name="plan-basic" className="w-full" />,
-            premium: <Art name="plan-premium" className="w-full" />,
+            basic: (
+              <PlanBox plan="basic">
+                <Art name="plan-basic" className="w-full" />
+              </PlanBox>
+            ),
+            premium: (
+              <PlanBox plan="premium">
+                <Art name="plan-premium" className="w-full" />
+              </PlanBox>
+            ),
           }}
         />
       </section>

@@ -1,16 +1,17 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { SAMPLE_SLUG } from '../../../content/sample-story/text.ts';
+import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
-import { useCurrentHero } from '../../features/hero/current-hero.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useNavigate } from '../../platform/router.tsx';
 import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
 import { FinishedDialog } from '../reading/FinishedDialog.tsx';
+import { useReadingHero } from '../reading/reading-hero.ts';
 import { SubscribePrompt } from '../reading/SubscribePrompt.tsx';
 import { sampleBook } from '../reading/sample-book.ts';
 import { tellSaved } from '../reading/tell-saved.ts';
@@ -19,7 +20,7 @@ type Asked = 'nothing' | 'on to another adventure' | 'for a plan';
 
 export default function StoryReader() {
   const { user } = useAuth();
-  const hero = useCurrentHero();
+  const hero = useReadingHero(user);
   const book = useMemo(() => sampleBook(hero), [hero]);
   const [page, setPage] = useState(0);
   const [asked, setAsked] = useState<Asked>('nothing');
@@ -74,7 +75,11 @@ export default function StoryReader() {
         onPastEnd={() => setAsked('on to another adventure')}
       />
       {asked === 'on to another adventure' && (
-        <FinishedDialog onYes={() => setAsked('for a plan')} onNo={() => setAsked('nothing')} />
+        <FinishedDialog
+          picture={<Art name="great-work" className="mx-auto mb-4" />}
+          onYes={() => setAsked('for a plan')}
+          onNo={() => setAsked('nothing')}
+        />
       )}
       {asked === 'for a plan' && (
         <SubscribePrompt

@@ -12,8 +12,8 @@ export type ShownBook = {
   key: string;
   story: string;
   title: string;
-  /** Stands in where the story has no baked cover. */
-  picture?: string | undefined;
+  /** In place of the story's baked cover. */
+  cover?: ReactNode;
   /** 0 to 100. */
   progress: number;
   rating: number;
@@ -35,9 +35,7 @@ export function LibraryBook({ book, eager }: { book: ShownBook; eager: boolean }
       <article className="contents" aria-label={title}>
         <Link to={book.readTo} className="book bookcase-cover" aria-label={`Open ${title}`} tabIndex={-1}>
           <span className="book-cover">
-            {book.picture ? (
-              <img src={book.picture} width={360} height={480} alt="" />
-            ) : (
+            {book.cover ?? (
               <CoverImage slug={book.story} sizes="(min-width: 640px) 192px, 112px" eager={eager} />
             )}
             {done && (

@@ -26,7 +26,7 @@ export function LibraryShelf({
   member,
   samples,
   titleOf,
-  pictureOf,
+  coverOf,
   heroNameOf,
   readTo,
   createTo,
@@ -36,8 +36,8 @@ export function LibraryShelf({
   member: { id: string } | null;
   samples: readonly SampleBook[];
   titleOf: (story: string) => string;
-  /** A picture for a story without a baked cover. */
-  pictureOf: (story: string) => string | undefined;
+  /** A cover in place of the story's baked one: with the family's hero on it. */
+  coverOf: (book: { story: string; hero: string | null }) => ReactNode;
   heroNameOf: (heroId: string) => string | undefined;
   readTo: (book: { story: string; hero: string | null }) => string;
   createTo: string;
@@ -61,7 +61,7 @@ export function LibraryShelf({
         key: keyOf(entry),
         story: entry.story,
         title: titleOf(entry.story),
-        picture: pictureOf(entry.story),
+        cover: coverOf(entry),
         progress: percentRead(entry),
         rating: entry.rating,
         note: noteOf(entry, entry.hero === null ? undefined : heroNameOf(entry.hero)),

@@ -39,7 +39,6 @@ export function useLibrary(member: Member) {
         return entries;
       },
       enabled: memberId !== null,
-      placeholderData: () => rememberedShelf(owner),
     },
     getQueryClient(),
   );
@@ -52,7 +51,9 @@ export function useLibrary(member: Member) {
     return () => window.removeEventListener('online', send);
   }, [memberId]);
 
-  const entries = useMemo(() => shelfWith(query.data ?? [], news), [query.data, news]);
+  const remembered = useMemo(() => (memberId ? rememberedShelf(memberId) : undefined), [memberId]);
+  const known = query.data ?? remembered;
+  const entries = useMemo(() => shelfWith(known ?? [], news), [known, news]);
   const change = useCallback(
     async (item: News): Promise<Sent> => {
       addNews(owner, item);
@@ -64,7 +65,7 @@ export function useLibrary(member: Member) {
   return {
     entries,
     /** True until the shelf is known, be it from memory. */
-    loading: memberId !== null && query.isPending,
+    loading: memberId !== null && query.isPending && !remembered,
     /** True when the account's shelf could not be read; what is shown comes from the device. */
     failed: query.isError,
     tryAgain: () => void query.refetch(),

@@ -1,5 +1,76 @@
-import { Placeholder } from '../../layout/Placeholder.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Svg } from '../../../design/Svg.tsx';
+import { GALLERY, type GalleryItem } from '../../../illustration/gallery.ts';
+import { dealLook, defaultLook, type Look } from '../../../illustration/hero/look.ts';
 
+/** Every part of every picture, and every scene of every story; another child in them at a press. Not in the product. */
 export default function Gallery() {
-  return <Placeholder title="Gallery" />;
+  const [group, setGroup] = useState(GALLERY[0]!);
+  const [look, setLook] = useState<Look>(defaultLook);
+  const [width] = group.size;
+  return (
+    <div className="wrap">
+      <title>Gallery · Story Playroom</title>
+      <h1>Gallery</h1>
+      <div className="my-6 flex flex-wrap gap-3">
+        {GALLERY.map((other) => (
+          <button
+            key={other.name}
+            type="button"
+            className="toggle"
+            aria-pressed={other === group}
+            onClick={() => setGroup(other)}
+          >
+            {`${other.name} (${other.items.length})`}
+          </button>
+        ))}
+        <button type="button" className="felt felt-honey" onClick={() => setLook(dealLook(look, Date.now()))}>
+          Another child
+        </button>
+      </div>
+      <ul
+        className="grid gap-5"
+        style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))` }}
+      >
+        {group.items.map((item, at) => (
+          <Piece
+            key={`${group.name} ${item.id}`}
+            item={item}
+            prefix={`g${at}`}
+            size={group.size}
+            look={look}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Drawn when it is scrolled to: hundreds at once would stop the page for a minute. */
+function Piece({
+  item,
+  prefix,
+  size,
+  look,
+}: {
+  item: GalleryItem;
+  prefix: string;
+  size: readonly [number, number];
+  look: Look;
+}) {
+  const place = useRef<HTMLLIElement>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <li ref={place}>
+      <div style={{ aspectRatio: size.join(' / ') }}>
+        {seen && <Svg markup={item.draw(prefix, look)} label={item.id} />}
+      </div>
+      <p className="meta">{item.id}</p>
+    </li>
+  );
 }
