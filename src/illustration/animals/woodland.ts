@@ -146,7 +146,7 @@ export const hedgehog: Animal = (c, pose, colour) => {
   const face = '#e8c9a0';
   for (const x of [-40, -8, 36]) c.oval(x, -4, 14, 9, '#b98a63', { lift: 0.2, tex: 'none' });
   const tilt = pose === 'joy' ? 10 : 0;
-  c.at(-30, -20, { turn: tilt }, () => {
+  c.at(-58, -18, { turn: tilt }, () => {
     c.blob('-76,-8! -56,-30 -8,-52 50,-26 58,10 -22,16 -58,6', face, { lift: 0.5 });
     c.oval(-16, -36, 11, 12, '#c99c72', { lift: 0.25, tex: 'none' });
     eye(c, pose, -40, -18, 6);

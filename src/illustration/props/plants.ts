@@ -16,7 +16,7 @@ export function leaf(
     c.blob(`0,0! ${-w * 0.52},${-length * 0.4} 0,${-length}! ${w * 0.52},${-length * 0.4}`, colour, {
       lift: 0.45,
       tex: length > 60 ? 'brush' : 'none',
-      step: Math.max(8, length / 6),
+      step: Math.max(8, length / 4.5),
     });
     if (length > 60) c.mark(`0,${-length * 0.12} 0,${-length * 0.82}`, c.shade(colour, -0.07), 2.4, 0.7);
   });
@@ -37,9 +37,9 @@ export function frond(
     return [x + Math.sin(a) * length * t, y - Math.cos(a) * length * t, turn + bend * t * 1.5];
   };
   const pale = c.shade(colour, 0.03);
-  for (let i = 7; i >= 1; i--) {
-    const [px, py, a] = at(i / 7);
-    const size = length * (0.36 * (1 - (i / 7) * 0.68) + 0.05);
+  for (let i = 6; i >= 1; i--) {
+    const [px, py, a] = at(i / 6);
+    const size = length * (0.38 * (1 - (i / 6) * 0.68) + 0.05);
     for (const side of [-1, 1])
       c.at(px, py, { turn: a + side * (62 - i * 2) }, () =>
         c.blob(

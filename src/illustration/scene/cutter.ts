@@ -73,8 +73,19 @@ function bowed(points: Outline): Outline {
   });
 }
 
-/** Small pieces need close vertices, a hill does not: about 14 along the longer side. */
-const stepFor = (points: Outline): number => Math.max(5, Math.min(34, extent(points) / 14));
+/** Small pieces need close vertices, a hill does not: about 11 along the longer side. */
+const stepFor = (points: Outline): number => Math.max(6, Math.min(40, extent(points) / 11));
+
+/** The same few hundred shades are asked for thousands of times in a picture. */
+const shades = new Map<string, string>();
+function remembered(key: string, make: () => string): string {
+  let colour = shades.get(key);
+  if (colour === undefined) {
+    colour = make();
+    if (shades.size < 5000) shades.set(key, colour);
+  }
+  return colour;
+}
 
 export class Cutter {
   readonly paper: Paper;
@@ -89,11 +100,12 @@ export class Cutter {
   between(from: number, to: number): number {
     return this.paper.rng.between(from, to);
   }
+  /** Lighter (or darker) paper of the same dye, by OKLab lightness. */
   shade(colour: string, amount: number): string {
-    return lighten(colour, amount);
+    return remembered(`${colour}${amount}`, () => lighten(colour, amount));
   }
   mix(a: string, b: string, amount: number): string {
-    return mix(a, b, amount);
+    return remembered(`${a}${b}${amount}`, () => mix(a, b, amount));
   }
 
   /** Draws moved to x, y, turned, scaled, mirrored. */

@@ -55,7 +55,7 @@ export function leafFrame({ c, stage }: Ground, colour: string, deep = 0.5): voi
       left + w * t,
       top + y * deep * 1.7,
       turn,
-      6,
+      5,
       length,
       (t * 100) % 2 < 1 ? colour : c.shade(colour, 0.05),
     );
