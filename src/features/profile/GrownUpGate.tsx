@@ -49,7 +49,7 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
       <form className="mt-2 grid gap-5" onSubmit={submit}>
         <p className="text-soft">This is for whoever reads already. Please write this number in figures:</p>
         <p
-          id="gate-number"
+          data-testid="gate-number"
           className="rounded-[14px_17px_13px_18px] bg-honey-tint px-5 py-4 text-center font-display text-[24px] font-bold leading-snug"
         >
           {inWords(number)}

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expectToast, logIn, newFamily, signUp } from './pages/family.ts';
+import { expectAccessible } from './support/axe.ts';
+import { linkFromMail } from './support/mail.ts';
+import { expect, test } from './support/test.ts';
+
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TEENS = [
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Reads a number below a thousand as a child of eight would. */
+function figures(words: string): number {
+  return words.split(/[\s-]+/).reduce((sum, word) => {
+    if (word === 'hundred') return sum * 100;
+    if (TEENS.includes(word)) return sum + 10 + TEENS.indexOf(word);
+    if (TENS.includes(word)) return sum + 20 + 10 * TENS.indexOf(word);
+    return sum + (WORDS.includes(word) ? WORDS.indexOf(word) + 1 : 0);
+  }, 0);
+}
+
+const gate = (page: Page) => page.getByRole('dialog', { name: 'Is a grown-up here?' });
+async function passGate(page: Page): Promise<void> {
+  const words = await gate(page).getByTestId('gate-number').textContent();
+  await gate(page)
+    .getByLabel('In figures')
+    .fill(String(figures(words ?? '')));
+  await gate(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(gate(page)).toBeHidden();
+}
+
+test('the gate asks to read, asks anew when it was wrong, and only once a visit', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(gate(page)).toBeVisible();
+  await expectAccessible(page);
+  await gate(page).getByLabel('In figures').fill('1');
+  await gate(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(gate(page).getByText('Not quite. Here is another one')).toBeVisible();
+  await expectAccessible(page);
+  await passGate(page);
+  await expect(page.getByRole('dialog', { name: 'Change your email' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByRole('dialog', { name: 'Everything we keep' })).toBeVisible();
+});
+
+test('names change, in the header too, and blank ones are refused', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change names' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your names' });
+  await dialog.getByLabel('First Name').fill(' ');
+  await expect(dialog.getByText('First name is required')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save names' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('First Name').fill('Zoë');
+  await dialog.getByLabel("Adventurer's Name").fill('小明 <i>');
+  await dialog.getByRole('button', { name: 'Save names' }).click();
+  await expectToast(page, 'Names changed', 'That is how we call you from now on.');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zoë' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoë' })).toBeVisible();
+  await expect(page.getByText('小明 <i>', { exact: true })).toBeVisible();
+});
+
+test('the email changes once both mailboxes have said yes', async ({ page }) => {
+  const family = await signUp(page);
+  const wanted = newFamily().email.replace('anna', 'new');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await passGate(page);
+  const dialog = page.getByRole('dialog', { name: 'Change your email' });
+  await expectAccessible(page);
+  await dialog.getByLabel('New email').fill(wanted);
+  await dialog.getByRole('button', { name: 'Send both letters' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Open both letters');
+  const links = [
+    await linkFromMail(family.email, 'email_change'),
+    await linkFromMail(wanted, 'email_change'),
+  ];
+  const open = async (link: string) => {
+    const { pathname, search } = new URL(link);
+    await page.goto(pathname + search);
+  };
+  await open(links[0]!);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more to go');
+  await expectAccessible(page);
+  await open(links[1]!);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All done!');
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'Your family' })).toContainText(wanted);
+});
+
+test('the password changes, and other devices are signed out', async ({ page, browser, baseURL }) => {
+  const family = await signUp(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL! });
+  const other = await elsewhere.newPage();
+  await other.goto('/');
+  await logIn(other, family);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await passGate(page);
+  const dialog = page.getByRole('dialog', { name: 'Change your password' });
+  await dialog.getByLabel('New password', { exact: true }).fill('paper-star-3!');
+  await dialog.getByLabel('Confirm new password', { exact: true }).fill('paper-star-3');
+  await expect(dialog.getByText("Passwords don't match")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Confirm new password', { exact: true }).fill('paper-star-3!');
+  await dialog.getByRole('button', { name: 'Save new password' }).click();
+  await expectToast(page, 'Password changed', 'Every other device has been signed out.');
+  // The other device finds out when it has to renew its session.
+  await other.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
+    localStorage.setItem('playroom-session', JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
+  });
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await elsewhere.close();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: family.first })).toBeVisible();
+});
+
+test('everything is exported, as JSON and as ZIP', async ({ page }) => {
+  const family = await signUp(page);
+  await page.goto('/story-reader');
+  await page.getByRole('button', { name: 'Save Story to Library' }).click();
+  await expectToast(page, 'Saved', 'Your Story Library');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await passGate(page);
+  const dialog = page.getByRole('dialog', { name: 'Everything we keep' });
+  await expectAccessible(page);
+  const saved = async (button: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: button }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const json = await saved('Save as JSON');
+  expect(json.name).toMatch(/^story-playroom-\d{4}-\d\d-\d\d\.json$/);
+  const everything = JSON.parse(json.bytes.toString());
+  expect(everything.account.email).toBe(family.email);
+  expect(everything.profile).toMatchObject({ first_name: family.first, adventurer_name: family.adventurer });
+  expect(everything.library).toMatchObject([{ story_slug: 'half-a-star' }]);
+  const zip = await saved('Save as ZIP');
+  const files = unzipSync(new Uint8Array(zip.bytes));
+  expect(JSON.parse(strFromU8(files['library.json']!))).toEqual(everything.library);
+});
+
+test('an account is deleted in two steps, and is gone', async ({ page, expected }) => {
+  expected.failure(/auth\/v1|functions\/v1|rest\/v1/);
+  const family = await signUp(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await passGate(page);
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(dialog).toBeHidden();
+
+  // A failure leaves everything as it was.
+  await page.route('**/functions/v1/delete-account', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: 'Go on to delete' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete everything now' }).click();
+  await expectToast(page, 'Your account is still here', 'It could not be deleted just now.');
+  await page.unroute('**/functions/v1/delete-account');
+
+  await dialog.getByRole('button', { name: 'Delete everything now' }).click();
+  await expectToast(page, 'Your account is deleted', 'Everything about you is gone.');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
+  await page.getByRole('button', { name: 'Log In' }).click();
+  const logInDialog = page.getByRole('dialog', { name: 'Log In' });
+  await logInDialog.getByLabel('Email').fill(family.email);
+  await logInDialog.getByLabel('Password', { exact: true }).fill(family.password);
+  await logInDialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expectToast(page, 'Sign in failed', 'Invalid login credentials');
+});

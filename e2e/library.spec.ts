@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expectToast, signUp } from './pages/family.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const book = (page: Page, title: string) => page.getByRole('article', { name: title });
+const saveSample = async (page: Page) => {
+  await page.goto('/story-reader');
+  await page.getByRole('button', { name: 'Save Story to Library' }).click();
+};
+const goToLibrary = async (page: Page) => {
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Story Library' })).toBeVisible();
+};
+
+/** Puts books on the account's own shelf by its API, as another device of the family would. */
+const shelve = (page: Page, stories: string[]) =>
+  page.evaluate(async (slugs) => {
+    const { access_token } = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
+    const { supabaseKey } = await (await fetch('/config.json')).json();
+    for (const story_slug of slugs) {
+      const answer = await fetch('/rest/v1/library_entries', {
+        method: 'POST',
+        headers: {
+          apikey: supabaseKey,
+          authorization: `Bearer ${access_token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ story_slug, page: 2, pages: 10 }),
+      });
+      if (!answer.ok) throw new Error(`shelving answered ${answer.status}`);
+    }
+  }, stories);
+
+test.describe('A shelf without own books', () => {
+  test('shows samples, marked as such, with progress, stars, a check and the way on', async ({ page }) => {
+    await goToLibrary(page);
+    await expect(page.getByText('sample', { exact: true })).toBeVisible();
+    const reading = book(page, 'Dinosaur Discovery');
+    await expect(reading.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+    await expect(reading.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+    await expect(reading.getByText('Completed')).toHaveCount(0);
+    await expect(reading.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/story-reader?story=dinosaur-discovery',
+    );
+    const done = book(page, 'Christmas');
+    await expect(done.getByText('Completed')).toBeAttached();
+    await expect(done.getByText('Finished on December 24, 2025')).toBeVisible();
+    await expect(done.getByRole('link', { name: 'Read Again' })).toHaveAttribute(
+      'href',
+      '/story-reader?story=christmas',
+    );
+    await expect(page.getByRole('link', { name: 'Create', exact: true }).last()).toBeAttached();
+    await expectAccessible(page);
+  });
+
+  test('is searched by title, and says so kindly when nothing is found', async ({ page }) => {
+    await goToLibrary(page);
+    const search = page.getByRole('searchbox', { name: 'Search your library' });
+    await search.fill('  OCEAN ');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(book(page, 'Ocean Adventure')).toBeVisible();
+    await search.fill('<b>nothing</b>');
+    await expect(page.getByText('No book called “<b>nothing</b>” on your shelf.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show all books' }).click();
+    await expect(page.getByRole('article')).toHaveCount(5);
+  });
+
+  test('leads to a new hero', async ({ page }) => {
+    await goToLibrary(page);
+    await page.locator('main').getByRole('link', { name: 'Create' }).click();
+    await expect(page).toHaveURL('/create-character');
+  });
+});
+
+test.describe('A visitor’s shelf', () => {
+  test('is kept on the device, and moves into the account at sign-up', async ({ page, context }) => {
+    await saveSample(page);
+    await goToLibrary(page);
+    await expect(book(page, 'Half a Star')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
+    await book(page, 'Half a Star').getByTitle('4 stars').click();
+    await signUp(page);
+    await goToLibrary(page);
+    await expect(book(page, 'Half a Star').getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+      .not.toContain('playroom-shelf:');
+    // From the account itself, not from this device.
+    const state = await context.storageState();
+    for (const origin of state.origins)
+      origin.localStorage = origin.localStorage.filter(({ name }) => name === 'playroom-session');
+    const other = await context.browser()!.newContext({ storageState: state, baseURL: page.url() });
+    const elsewhere = await other.newPage();
+    await elsewhere.goto('/library');
+    await expect(book(elsewhere, 'Half a Star').getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await other.close();
+  });
+});
+
+test.describe('A member’s shelf', () => {
+  test('keeps stars, and takes a book off and puts it back', async ({ page }) => {
+    await signUp(page);
+    await shelve(page, ['neverland', 'christmas']);
+    await goToLibrary(page);
+    const neverland = book(page, 'Neverland');
+    await neverland.getByTitle('5 stars').click();
+    await page.reload();
+    await expect(neverland.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await neverland.getByTitle('5 stars').click();
+    await expect(neverland.getByRole('radio', { name: '5 stars' })).not.toBeChecked();
+    await neverland.getByTitle('3 stars').click();
+    await expectAccessible(page);
+
+    await neverland.getByRole('button', { name: 'Remove Neverland from your shelf' }).click();
+    await expect(neverland).toHaveCount(0);
+    const undo = page.getByRole('button', { name: 'Put it back' });
+    await expect(undo).toBeFocused();
+    await expectAccessible(page);
+    await undo.click();
+    await expect(neverland.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await neverland.getByRole('button', { name: 'Remove Neverland from your shelf' }).click();
+    await page.reload();
+    await expect(book(page, 'Christmas')).toBeVisible();
+    await expect(neverland).toHaveCount(0);
+  });
+
+  test('keeps a book without signal, and sends it when there is one', async ({ page, context, expected }) => {
+    expected.failure(/./);
+    expected.consoleError(/./);
+    await signUp(page);
+    await page.goto('/story-reader');
+    const save = page.getByRole('button', { name: 'Save Story to Library' });
+    await expect(save).toBeEnabled();
+    // Offline by the data API alone, so that the screens themselves still come.
+    await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+    await save.click();
+    await expectToast(page, 'Saved on this device', 'There is no signal just now.');
+    await page.goto('/library');
+    await expect(book(page, 'Half a Star')).toContainText('On this device, waiting for the network');
+    await page.reload();
+    await expect(book(page, 'Half a Star')).toContainText('waiting for the network');
+    await page.unroute('**/rest/v1/**');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(book(page, 'Half a Star')).not.toContainText('waiting for the network');
+  });
+
+  test('shows how it was last seen when the account cannot be reached', async ({ page, expected }) => {
+    expected.failure(/rest\/v1/);
+    await signUp(page);
+    await shelve(page, ['neverland']);
+    await goToLibrary(page);
+    await expect(book(page, 'Neverland')).toBeVisible();
+    await page.route('**/rest/v1/library_entries*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(page.getByText('We can’t reach your shelf just now')).toBeVisible({ timeout: 20_000 });
+    await expect(book(page, 'Neverland')).toBeVisible();
+    await page.unroute('**/rest/v1/library_entries*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('We can’t reach your shelf just now')).toBeHidden();
+  });
+
+  test('that is full explains itself, and keeps the book on the device', async ({ page, expected }) => {
+    expected.failure(/rest\/v1\/rpc\/save_progress/);
+    await signUp(page);
+    await shelve(page, ['neverland', 'christmas', 'ocean-adventure', 'forest-friends', 'ice-kingdom']);
+    await saveSample(page);
+    await expectToast(page, 'Your shelf is full', 'The story is kept on this device.');
+    await goToLibrary(page);
+    await expect(book(page, 'Half a Star')).toContainText('Only on this device: your shelf is full');
+    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/profile');
+    await expectAccessible(page);
+    // Room is made: the waiting book takes it.
+    await book(page, 'Neverland').getByRole('button', { name: 'Remove Neverland from your shelf' }).click();
+    await expect(book(page, 'Half a Star')).not.toContainText('Only on this device');
+  });
+
+  test('is forgotten on the device after signing out', async ({ page }) => {
+    await signUp(page);
+    await shelve(page, ['neverland']);
+    await goToLibrary(page);
+    await expect(book(page, 'Neverland')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
+    await expect(book(page, 'Neverland')).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('neverland');
+  });
+});

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expectToast, newFamily, signUp } from './pages/family.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+const plan = (page: Page, name: 'basic' | 'premium') => page.getByTestId(`plan-${name}`);
+const answer = (page: Page, name: string, fulfil: { status?: number; json: unknown }) =>
+  page.route(`**/functions/v1/${name}`, (route) =>
+    route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill(fulfil),
+  );
+
+test.describe('The family’s page', () => {
+  test('is not for visitors: they go home, once it is certain', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'A playroom of possibilities' })).toBeVisible();
+  });
+
+  test('says that it is loading, and never sends a member away meanwhile', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/functions/v1/check-subscription', async (route) => {
+      await new Promise((done) => setTimeout(done, 1200));
+      await route.continue();
+    });
+    await page.goto('/profile');
+    await expect(page.getByText('Loading your profile...')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('on the free plan: who, since when, sample statistics and both plans', async ({ page }) => {
+    const family = await signUp(
+      page,
+      newFamily({ adventurer: "Captain O'Fern of the very long and winding name" }),
+    );
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: family.first })).toBeVisible();
+    await expect(page.getByText(family.adventurer, { exact: true })).toBeVisible();
+    const card = page.getByRole('region', { name: 'Your family' });
+    await expect(card).toContainText(family.email);
+    await expect(card).toContainText(`Member since ${today()}`);
+    await expect(card).toContainText('12');
+    await expect(card).toContainText('3');
+    await expect(card).toContainText('Adventure');
+    await expect(card.getByText('sample', { exact: true })).toBeVisible();
+    await expect(page.getByText('You are on the free plan.')).toBeVisible();
+    await expect(plan(page, 'basic')).toContainText('$19.99/mo');
+    for (const point of ['10 stories per month', 'Up to 3 characters', 'Basic templates', 'Email support'])
+      await expect(plan(page, 'basic').getByText(point, { exact: true })).toBeVisible();
+    await expect(plan(page, 'premium')).toContainText('$49.99/mo');
+    for (const point of [
+      'Unlimited stories',
+      'All character customisation',
+      'Priority support',
+      'New stories weekly',
+      'Unlimited library saves',
+    ])
+      await expect(plan(page, 'premium').getByText(point, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('says N/A where there is no date', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/rest/v1/profiles*', (route) =>
+      route.fulfill({
+        json: { user_id: 'x', first_name: 'Anna', last_name: '', adventurer_name: '', created_at: null },
+      }),
+    );
+    await page.goto('/profile');
+    await expect(page.getByRole('region', { name: 'Your family' })).toContainText('Member since N/A');
+  });
+
+  test('counts a family’s own stories once there are some', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/story-reader');
+    await page.getByRole('button', { name: 'Save Story to Library' }).click();
+    await expectToast(page, 'Saved', 'Your Story Library');
+    await page.goto('/profile');
+    const card = page.getByRole('region', { name: 'Your family' });
+    await expect(card.getByText('Not yet')).toBeVisible();
+    await expect(card.getByText('sample', { exact: true })).toHaveCount(0);
+  });
+});
+
+test.describe('Subscribing', () => {
+  test('opens the checkout in a new tab, and comes back subscribed', async ({ page, context }) => {
+    await signUp(page);
+    await page.goto('/profile');
+    const [till] = await Promise.all([
+      context.waitForEvent('page'),
+      plan(page, 'premium').getByRole('button', { name: 'Subscribe to Premium' }).click(),
+    ]);
+    await till.getByRole('button', { name: /^Pay/ }).click();
+    await expectToast(
+      till,
+      'Subscription successful!',
+      'Welcome to your new plan. Refreshing subscription status...',
+    );
+    await expect(till).toHaveURL('/profile');
+    const mine = till.getByRole('region', { name: 'Premium' });
+    await expect(mine).toContainText('Renews on');
+    await expect(mine.getByTestId('plan-use')).toContainText('no limit');
+    await expect(plan(till, 'premium')).toContainText('Your plan');
+    await expect(plan(till, 'basic').getByRole('button', { name: 'Switch to Basic' })).toBeVisible();
+    await expectAccessible(till);
+    await till.reload();
+    await expect(mine).toBeVisible();
+    await expect(till.getByTestId('toast')).toHaveCount(0);
+
+    // The portal: cancelled there, kept until the end here.
+    const [portal] = await Promise.all([
+      context.waitForEvent('page'),
+      mine.getByRole('button', { name: 'Manage Subscription' }).click(),
+    ]);
+    await portal.getByRole('button', { name: 'Cancel plan' }).click();
+    await expect(portal.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
+    await till.reload();
+    await expect(mine).toContainText('Ends on');
+  });
+
+  test('leaves a link when the browser keeps the tab closed', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/profile');
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await plan(page, 'basic').getByRole('button', { name: 'Subscribe to Basic' }).click();
+    await expect(plan(page, 'basic').getByRole('link', { name: 'Open the page' })).toHaveAttribute(
+      'href',
+      /^http/,
+    );
+    await expectAccessible(page);
+  });
+
+  test('cancelled on the way: a toast, once', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/profile?cancelled=true');
+    await expectToast(page, 'Subscription cancelled', 'You can subscribe again anytime.');
+    await expect(page.getByTestId('toast')).toHaveAttribute('data-tone', 'destructive');
+    await expect(page).toHaveURL('/profile');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+  });
+
+  test('asks for the status again after a success', async ({ page }) => {
+    await signUp(page);
+    let asked = 0;
+    await page.route('**/functions/v1/check-subscription', (route) => {
+      asked += 1;
+      return route.continue();
+    });
+    await page.goto('/profile?success=true');
+    await expectToast(page, 'Subscription successful!', 'Welcome to your new plan.');
+    await expect.poll(() => asked).toBe(2);
+  });
+});
+
+test.describe('What can go wrong with a plan', () => {
+  const rows = [
+    [
+      'check-subscription',
+      { status: 500, json: {} },
+      null,
+      'Error checking subscription',
+      'Please try refreshing the page',
+    ],
+    [
+      'create-checkout',
+      { status: 500, json: {} },
+      'Subscribe to Basic',
+      'Error creating checkout',
+      'Please try again',
+    ],
+    ['create-checkout', { json: {} }, 'Subscribe to Basic', 'Error', 'Failed to create checkout session'],
+    [
+      'customer-portal',
+      { status: 500, json: {} },
+      'Manage Subscription',
+      'Error opening customer portal',
+      'Please try again',
+    ],
+    ['customer-portal', { json: {} }, 'Manage Subscription', 'Error', 'Failed to open customer portal'],
+  ] as const;
+  for (const [name, fulfil, button, title, description] of rows) {
+    test(`${name} answers ${'status' in fulfil ? fulfil.status : 'nothing useful'}: ${title}`, async ({
+      page,
+      expected,
+    }) => {
+      expected.failure(/functions\/v1/);
+      await signUp(page);
+      if (button === 'Manage Subscription')
+        await answer(page, 'check-subscription', {
+          json: { subscribed: true, subscription_tier: 'basic', subscription_end: '2027-01-31T12:00:00Z' },
+        });
+      await answer(page, name, fulfil);
+      await page.goto('/profile');
+      if (button) await page.getByRole('button', { name: button }).click();
+      await expectToast(page, title, description);
+      await expect(page.getByTestId('toast').first()).toHaveAttribute('data-tone', 'destructive');
+    });
+  }
+
+  for (const [button, description] of [
+    ['Subscribe to Premium', 'Please log in to subscribe'],
+    ['Manage Subscription', 'Please log in to manage subscription'],
+  ] as const) {
+    test(`signed out meanwhile: ${description}`, async ({ page }) => {
+      await signUp(page);
+      if (button === 'Manage Subscription')
+        await answer(page, 'check-subscription', {
+          json: { subscribed: true, subscription_tier: 'basic', subscription_end: null },
+        });
+      await page.goto('/profile');
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+      await page.evaluate(() => localStorage.removeItem('playroom-session'));
+      await page.getByRole('button', { name: button }).click();
+      await expectToast(page, 'Authentication required', description);
+    });
+  }
+});
