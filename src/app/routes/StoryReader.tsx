@@ -20,7 +20,7 @@ type Asked = 'nothing' | 'on to another adventure' | 'for a plan';
 
 export default function StoryReader() {
   const { user } = useAuth();
-  const hero = useReadingHero(user);
+  const { hero, shelfId } = useReadingHero(user);
   const book = useMemo(() => sampleBook(hero), [hero]);
   const [page, setPage] = useState(0);
   const [asked, setAsked] = useState<Asked>('nothing');
@@ -29,10 +29,9 @@ export default function StoryReader() {
   const navigate = useNavigate();
   const [saving, setSaving] = useState(false);
 
-  // A hero who is only on this device can't stand in a row of the account yet.
   const place = {
     story: SAMPLE_SLUG,
-    hero: hero?.id ?? null,
+    hero: shelfId,
     page: page + 1,
     pages: book.spreads.length,
   };
