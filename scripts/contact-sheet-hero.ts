@@ -35,6 +35,8 @@ interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly Cell[];
+  /** Whole figures at one scale, to be compared; otherwise each fills its cell. */
+  readonly compare?: boolean;
 }
 
 const nth = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
@@ -190,11 +192,10 @@ const SHEETS: readonly Sheet[] = [
   { name: 'hero-poses', columns: 15, width: 124, height: 158, cells: poseCells() },
   { name: 'hero-faces', columns: 9, width: 130, height: 130, cells: faceCells() },
   { name: 'hero-aids', columns: 11, width: 132, height: 160, cells: aidCells() },
-  { name: 'hero-ages', columns: 10, width: 124, height: 190, cells: ageCells() },
+  { name: 'hero-ages', columns: 10, width: 124, height: 190, cells: ageCells(), compare: true },
 ];
 
-/** Whole figures of a sheet are drawn at one scale, so that ages and poses compare; busts fill their cell. */
-async function drawSheet({ name, columns, width, height, cells }: Sheet): Promise<number> {
+async function drawSheet({ name, columns, width, height, cells, compare }: Sheet): Promise<number> {
   const room = { width: width - 4, height: height - 4 };
   const figures = cells.filter(({ bust }) => !bust).map(({ look, options }) => heroBounds(look, options));
   const scale = Math.min(...figures.map((box) => Math.min(room.width / box.width, room.height / box.height)));
@@ -204,9 +205,10 @@ async function drawSheet({ name, columns, width, height, cells }: Sheet): Promis
         ? heroBust(look, { ...options, size: true })
         : heroSvg(look, { ...options, size: true });
       const picture = sharp(Buffer.from(svg), { density: 120 });
-      const fitted = bust
-        ? picture.resize({ ...room, fit: 'inside' })
-        : picture.resize({ width: Math.round(heroBounds(look, options).width * scale) });
+      const fitted =
+        bust || !compare
+          ? picture.resize({ ...room, fit: 'inside' })
+          : picture.resize({ width: Math.round(heroBounds(look, options).width * scale) });
       const input = await fitted.png().toBuffer();
       const drawn = await sharp(input).metadata();
       const left = (i % columns) * width + Math.round((width - drawn.width) / 2);
