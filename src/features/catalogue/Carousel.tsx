@@ -68,7 +68,12 @@ export function Carousel({
   };
 
   return (
-    <section aria-roledescription="carousel" aria-labelledby={headingId}>
+    <section
+      className="carousel"
+      aria-roledescription="carousel"
+      aria-labelledby={headingId}
+      data-fits={(at.atStart && at.atEnd) || undefined}
+    >
       <div className="row-between">
         <h2 id={headingId}>{heading}</h2>
         <div className="carousel-buttons">
