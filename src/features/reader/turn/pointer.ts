@@ -63,7 +63,7 @@ export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1):
   };
   // The browser pans sideways only where the page is zoomed in; then the finger is wholly its own.
   const zoomed = () => {
-    stage.style.touchAction = (visualViewport?.scale ?? 1) > 1.01 ? 'auto' : '';
+    stage.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1.01);
   };
 
   stage.addEventListener('pointerdown', down);

@@ -166,10 +166,10 @@ export class Turner {
   }
 }
 
-/** What is turned where there is nothing to move: past the end, or before the engine has come. */
+/** What is turned where nothing moves: past the end, before the engine has come, or behind a sheet still falling. A pull of 120 pixels counts. */
 const NO_SHEET: Sheet = {
   reach: Math.PI,
-  width: 300,
+  width: 120,
   scrub() {},
   settle: () => Promise.resolve(),
   hurry() {},

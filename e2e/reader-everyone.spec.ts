@@ -1,0 +1,167 @@
+import { expectAccessible } from './support/axe.ts';
+import { expect, holdTurnAt, letTurnGo, openPage, test } from './support/readerPage.ts';
+
+test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have reader-touch.spec.ts');
+
+test.describe('text is text', () => {
+  test('a link is followed without turning the page', async ({ openBook }) => {
+    const page = await openBook('page=1');
+    await page.getByRole('link', { name: 'the old mill' }).click();
+    await expect(page).toHaveURL(/#mill$/);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.told)).toEqual([]);
+  });
+
+  test('words are selected with the mouse without turning the page', async ({ openBook }) => {
+    const page = await openBook();
+    const line = (await page.getByText('The balloon went up').boundingBox())!;
+    await page.mouse.move(line.x + 4, line.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(line.x + line.width - 4, line.y + 14, { steps: 8 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()!.toString())).toContain('balloon');
+    await page.getByText('There was the moon').dblclick();
+    expect(await page.evaluate(() => getSelection()!.toString().trim())).not.toBe('');
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.told)).toEqual([]);
+  });
+
+  test('long words stay on their page', async ({ openBook }) => {
+    const page = await openBook('page=3&spreads=4');
+    const overflow = await page
+      .locator('[data-place="here"] .rd-scroll')
+      .evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('text that does not fit scrolls inside its page, and the choice is remembered', async ({
+    openBook,
+  }) => {
+    const page = await openBook();
+    const before = await page.locator('.rd-stage').boundingBox();
+    const scroll = page.locator('[data-place="here"] .rd-scroll');
+    await expect(scroll).toHaveAttribute('data-scrolls', 'false');
+    await page.getByRole('button', { name: 'Text' }).click();
+    await page.getByRole('button', { name: 'Largest' }).click();
+    await page.getByRole('button', { name: 'Wide' }).click();
+    await page.getByRole('button', { name: 'Strong' }).click();
+    await expect(scroll).toHaveAttribute('data-scrolls', 'true');
+    const { width, height } = (await page.locator('.rd-stage').boundingBox())!;
+    expect([width, height]).toEqual([before!.width, before!.height]);
+    const size = () =>
+      page.locator('[data-place="here"] .rd-text').evaluate((text) => getComputedStyle(text).fontSize);
+    const large = await size();
+    expect(Number.parseFloat(large)).toBeGreaterThan(40);
+    await page.reload();
+    await page.locator('.rd-spread[data-place="here"]').waitFor();
+    await expect(page.locator('.rd')).toHaveAttribute('data-contrast', 'strong');
+    await expect(page.locator('.rd')).toHaveAttribute('data-spacing', 'wide');
+    expect(await size()).toBe(large);
+  });
+
+  test('at 200 % nothing is cut off sideways', async ({ page, openBook }) => {
+    // A window of 1280 at 200 % is one of 640.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await openBook();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+    await expect(page.getByText('The balloon went up')).toBeVisible();
+  });
+});
+
+test.describe('everyone', () => {
+  test('all the keys', async ({ openBook }) => {
+    const page = await openBook('spreads=6');
+    for (const [key, expected] of [
+      ['PageDown', 2],
+      ['PageUp', 1],
+      ['Space', 2],
+      ['Shift+Space', 1],
+      ['End', 6],
+      ['Home', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => openPage(page)).toBe(expected);
+    }
+  });
+
+  test('going on from the last page is told once, and the page stays', async ({ openBook }) => {
+    const page = await openBook('page=2');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => page.evaluate(() => window.told)).toEqual(['past end']);
+    expect(await openPage(page)).toBe(3);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect.poll(() => page.evaluate(() => window.told)).toEqual(['past end', 'past end']);
+  });
+
+  test('a screen reader hears each turn and finds one spread only', async ({ openBook }) => {
+    const page = await openBook('page=1');
+    await expect(page.locator('.rd-spread:not([inert])')).toHaveCount(1);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('status').filter({ hasText: 'Page 3 of 3' })).toHaveCount(1);
+    await expect(page.getByRole('article')).toHaveAccessibleName('Page 3 of 3');
+    await expectAccessible(page);
+  });
+
+  test('focus never enters a hidden page and is never lost', async ({ openBook }) => {
+    const page = await openBook('page=1');
+    const link = page.getByRole('link', { name: 'the old mill' });
+    await link.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await openPage(page)).toBe(3);
+    const focused = () => page.evaluate(() => document.activeElement?.className ?? '');
+    expect(await focused()).toContain('rd-stage');
+    for (let n = 0; n < 14; n++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[inert]')))).toBe(false);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe('the old mill');
+    }
+  });
+
+  test('focus on an arrow that ends with the book moves to the book', async ({ openBook }) => {
+    const page = await openBook('page=1');
+    await page.getByRole('button', { name: 'Back to the previous page' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await openPage(page)).toBe(1);
+    await expect(page.locator('.rd-stage')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => openPage(page)).toBe(2);
+  });
+
+  test('reduced motion is a cross-fade', async ({ page, openBook }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openBook();
+    await page.keyboard.press('ArrowRight');
+    await holdTurnAt(page, 60);
+    const moved = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => !(animation instanceof CSSTransition))
+        .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
+        .flatMap((frame) => Object.keys(frame))
+        .filter((name) => name === 'transform' || name === 'opacity'),
+    );
+    expect(new Set(moved)).toEqual(new Set(['opacity']));
+    await letTurnGo(page);
+    expect(await openPage(page)).toBe(2);
+  });
+
+  test('a right-to-left book is mirrored by one property', async ({ openBook }) => {
+    const page = await openBook('dir=rtl');
+    const book = (await page.locator('.rd-stage').boundingBox())!;
+    const picture = (await page.getByAltText('picture 1').boundingBox())!;
+    expect(picture.x + picture.width).toBeLessThan(book.x + book.width / 2);
+    const next = (await page.getByRole('button', { name: 'Next page' }).boundingBox())!;
+    expect(next.x).toBeLessThan(book.x);
+    await page.keyboard.press('ArrowLeft');
+    await holdTurnAt(page, 150);
+    const sheet = (await page.locator('[data-part="low"] > .rd-picture').boundingBox())!;
+    expect(sheet.x + sheet.width).toBeCloseTo(book.x + book.width / 2, -1);
+    await letTurnGo(page);
+    expect(await openPage(page)).toBe(2);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => openPage(page)).toBe(1);
+  });
+});

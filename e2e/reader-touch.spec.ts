@@ -1,0 +1,140 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expect, openPage, test } from './support/readerPage.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'Phones: one page at a time, turned by a finger');
+
+type Point = readonly [x: number, y: number];
+
+/** A real finger: it goes down, moves through the points `stepMs` apart, and is lifted unless it is to `stay`. */
+async function drag(
+  page: Page,
+  points: readonly Point[],
+  { stepMs = 16, stay = false } = {},
+): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
+    });
+  await touch('touchStart', points[0]);
+  for (const point of points.slice(1)) {
+    await touch('touchMove', point);
+    await page.waitForTimeout(stepMs);
+  }
+  if (!stay) await touch('touchEnd');
+  return session;
+}
+
+/** Points on a line, `count` of them after the first. */
+function line([x, y]: Point, [toX, toY]: Point, count = 8): Point[] {
+  return Array.from({ length: count + 1 }, (_, n) => [
+    x + ((toX - x) * n) / count,
+    y + ((toY - y) * n) / count,
+  ]);
+}
+
+test('one page at a time, the words under their picture, with where it is and how to turn', async ({
+  openBook,
+}) => {
+  const page = await openBook();
+  const picture = (await page.getByAltText('picture 1').boundingBox())!;
+  const words = (await page.getByText('The balloon went up').boundingBox())!;
+  expect(words.y).toBeGreaterThan(picture.y + picture.height - 1);
+  expect(picture.width).toBeGreaterThan(300);
+  await expect(page.locator('.rd-position-phone')).toHaveText('Page 1 of 3');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText('Swipe to turn')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectAccessible(page);
+});
+
+test('a swipe turns on, and one the other way back', async ({ openBook }) => {
+  const page = await openBook();
+  await drag(page, line([330, 300], [90, 310]));
+  expect(await openPage(page)).toBe(2);
+  await drag(page, line([90, 300], [330, 290]));
+  await expect.poll(() => openPage(page)).toBe(1);
+  expect(await page.evaluate(() => window.told)).toEqual(['page 1', 'page 0']);
+});
+
+test('the page follows the finger and can be let go back', async ({ openBook }) => {
+  const page = await openBook();
+  const session = await drag(page, line([330, 300], [210, 300], 12), { stay: true });
+  const edge = await page
+    .locator('[data-part="low"]')
+    .evaluate((sheet) => sheet.getBoundingClientRect().right);
+  expect(edge).toBeLessThan(372 - 70);
+  expect(edge).toBeGreaterThan(372 - 190);
+  await expect(page.getByAltText('picture 2')).toBeVisible();
+  await page.waitForTimeout(150);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 211, y: 300 }] });
+  await page.waitForTimeout(120);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(await openPage(page)).toBe(1);
+  expect(await page.evaluate(() => window.told)).toEqual([]);
+});
+
+test('a thumb that scrolls never turns the page', async ({ page, openBook }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openBook();
+  await drag(page, [...line([200, 230], [206, 205], 3), ...line([206, 205], [120, 20], 10)]);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
+  await expect(page.locator('.rd-stage[data-turn]')).toHaveCount(0);
+  expect(await page.evaluate(() => window.told)).toEqual([]);
+});
+
+test('text larger than its page scrolls in it under the thumb', async ({ page, openBook }) => {
+  await page.addInitScript(() => localStorage.setItem('reader.text', JSON.stringify({ size: 'largest' })));
+  await openBook();
+  const scroll = page.locator('[data-place="here"] .rd-scroll');
+  const box = (await scroll.boundingBox())!;
+  await drag(page, line([180, box.y + box.height - 30], [184, box.y + 20], 10));
+  await expect.poll(() => scroll.evaluate((element) => element.scrollTop)).toBeGreaterThan(20);
+  expect(await openPage(page)).toBe(1);
+});
+
+test('a tap on the words does nothing, a tap on the corner turns', async ({ openBook }) => {
+  const page = await openBook();
+  await page.getByText('The balloon went up').tap();
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.told)).toEqual([]);
+  await page.getByRole('button', { name: 'Turn the page', exact: true }).tap();
+  expect(await openPage(page)).toBe(2);
+});
+
+test('a swipe that begins on a link turns and does not follow it', async ({ openBook }) => {
+  const page = await openBook('page=1');
+  const link = (await page.getByRole('link', { name: 'the old mill' }).boundingBox())!;
+  await drag(page, line([link.x + link.width - 12, link.y + 14], [link.x + link.width - 240, link.y + 18]));
+  await expect.poll(() => openPage(page)).toBe(3);
+  expect(page.url()).not.toContain('#mill');
+});
+
+test('a swipe past the last page is told once', async ({ openBook }) => {
+  const page = await openBook('page=2');
+  await drag(page, line([330, 300], [60, 300]));
+  await expect.poll(() => page.evaluate(() => window.told)).toEqual(['past end']);
+  expect(await openPage(page)).toBe(3);
+});
+
+test('two quick swipes are two turns', async ({ openBook }) => {
+  const page = await openBook('spreads=6');
+  await drag(page, line([330, 300], [120, 300], 4));
+  await drag(page, line([330, 300], [120, 300], 4));
+  await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 1', 'page 2']);
+});
+
+test('a right-to-left book turns the other way', async ({ openBook }) => {
+  const page = await openBook('dir=rtl');
+  await drag(page, line([60, 300], [300, 300]));
+  expect(await openPage(page)).toBe(2);
+});
+
+test('a book in steps shows its title and where it is', async ({ openBook }) => {
+  const page = await openBook('steps=1&spreads=4');
+  await expect(page.locator('.rd-phone-title')).toHaveText('The Moon Balloon 1 of 4');
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden();
+});

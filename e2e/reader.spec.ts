@@ -1,0 +1,210 @@
+import { expect, holdTurnAt, letTurnGo, openPage, test } from './support/readerPage.ts';
+
+test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have reader-touch.spec.ts');
+
+test.describe('a turn', () => {
+  test('takes 600 ms, shows the next spread beneath, and moves only the sheet', async ({ openBook }) => {
+    const page = await openBook();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await holdTurnAt(page, 150);
+    const faces = await page.evaluate(() =>
+      document.getAnimations().map((animation) => {
+        const effect = animation.effect as KeyframeEffect;
+        return { part: effect.target?.className, ms: effect.getComputedTiming().duration };
+      }),
+    );
+    const sheet = faces.filter(({ part }) => part?.includes('rd-page'));
+    expect(sheet).toEqual([
+      { part: 'rd-page rd-picture', ms: 600 },
+      { part: 'rd-page rd-words', ms: 600 },
+    ]);
+    await expect(page.getByAltText('picture 1')).toBeVisible();
+    await expect(page.getByAltText('picture 2')).toBeVisible();
+    // Ready for the next turn, and not in the way of this one.
+    await expect(page.getByAltText('picture 3')).toBeHidden();
+    const composited = await page.evaluate(() =>
+      [...document.querySelectorAll('.rd-stage *')]
+        .filter((element) => getComputedStyle(element).willChange !== 'auto')
+        .map((element) => element.className),
+    );
+    expect(composited).toEqual(['rd-page rd-picture', 'rd-page rd-words']);
+    await letTurnGo(page);
+    expect(await openPage(page)).toBe(2);
+  });
+
+  test('back is as good as on', async ({ openBook }) => {
+    const page = await openBook('page=2');
+    await page.getByRole('button', { name: 'Back to the previous page' }).click();
+    await holdTurnAt(page, 150);
+    await expect(page.getByAltText('picture 2')).toBeVisible();
+    await expect(page.getByAltText('picture 3')).toBeVisible();
+    await letTurnGo(page);
+    expect(await openPage(page)).toBe(2);
+  });
+
+  test('bends light along the sheet', async ({ openBook }) => {
+    const page = await openBook();
+    await page.keyboard.press('ArrowRight');
+    await holdTurnAt(page, 200);
+    const lights = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-part] .rd-light, .rd-shade')].map((light) =>
+        Number(getComputedStyle(light).opacity),
+      ),
+    );
+    expect(lights.filter((opacity) => opacity > 0).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('leaves nothing behind: no mark, no animation, no frame loop', async ({ page, openBook }) => {
+    await page.addInitScript(() => {
+      const ask = window.requestAnimationFrame;
+      Object.assign(window, { frames: 0 });
+      window.requestAnimationFrame = (step) => {
+        (window as unknown as { frames: number }).frames += 1;
+        return ask(step);
+      };
+    });
+    await openBook();
+    await page.keyboard.press('ArrowRight');
+    expect(await openPage(page)).toBe(2);
+    await page.waitForTimeout(300);
+    const frames = await page.evaluate(async () => {
+      const before = (window as unknown as { frames: number }).frames;
+      await new Promise((done) => setTimeout(done, 1000));
+      return (window as unknown as { frames: number }).frames - before;
+    });
+    expect(frames).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(page.locator('[data-part], [data-turn]')).toHaveCount(0);
+  });
+
+  test('closed in its middle leaves nothing running', async ({ openBook }) => {
+    const page = await openBook();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await holdTurnAt(page, 200);
+    await letTurnGo(page);
+    await page.evaluate(() => window.closeBook());
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => [window.told, document.getElementById('root')!.innerHTML])).toEqual([
+      ['page 1'],
+      '',
+    ]);
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => window.told)).toEqual(['page 1']);
+  });
+
+  test('quick inputs are all honoured, in order', async ({ openBook }) => {
+    const page = await openBook('spreads=12');
+    for (const key of ['ArrowRight', 'ArrowRight', 'PageDown', 'ArrowRight', 'ArrowLeft', 'ArrowRight'])
+      await page.keyboard.press(key);
+    await expect.poll(() => page.evaluate(() => window.told.length)).toBe(6);
+    expect(await page.evaluate(() => window.told)).toEqual([
+      'page 1',
+      'page 2',
+      'page 3',
+      'page 4',
+      'page 3',
+      'page 4',
+    ]);
+    await expect.poll(() => openPage(page)).toBe(5);
+  });
+
+  test('a double click is two turns', async ({ openBook }) => {
+    const page = await openBook('spreads=12');
+    await page.getByRole('button', { name: 'Next page' }).dblclick();
+    await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 1', 'page 2']);
+  });
+
+  test('goes on from the same place when the window changes in its middle', async ({ openBook }) => {
+    const page = await openBook();
+    const spine = () =>
+      page.evaluate(() => {
+        const book = document.querySelector('.rd-stage')!.getBoundingClientRect();
+        const sheet = document.querySelector('[data-part="low"] > .rd-picture')!.getBoundingClientRect();
+        return {
+          width: Math.round(book.width),
+          fromSpine: Math.round(sheet.left - book.left - book.width / 2),
+        };
+      });
+    await page.keyboard.press('ArrowRight');
+    await holdTurnAt(page, 120);
+    expect(await spine()).toEqual({ width: 1000, fromSpine: 0 });
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect.poll(spine).toEqual({ width: 900, fromSpine: 0 });
+    await letTurnGo(page);
+    expect(await openPage(page)).toBe(2);
+  });
+
+  test('lands when the window becomes a phone in its middle', async ({ openBook }) => {
+    const page = await openBook();
+    await page.keyboard.press('ArrowRight');
+    await holdTurnAt(page, 120);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await openPage(page)).toBe(2);
+    await expect(page.getByAltText('picture 2')).toBeInViewport();
+  });
+});
+
+test.describe('size', () => {
+  for (const [window, width] of [
+    [1600, 1000],
+    [1280, 1000],
+    [1000, 900],
+    [768, 691.2],
+  ] as const)
+    test(`in a window of ${window}`, async ({ page, openBook }) => {
+      await page.setViewportSize({ width: window, height: 800 });
+      await openBook();
+      const box = (await page.locator('.rd-stage').boundingBox())!;
+      expect(box.width).toBeCloseTo(width, 0);
+      expect(box.height).toBeCloseTo(width * 0.7, 0);
+    });
+
+  test('never under 600, whatever holds it', async ({ openBook }) => {
+    const page = await openBook('container=500');
+    const box = (await page.locator('.rd-stage').boundingBox())!;
+    expect([box.width, box.height]).toEqual([600, 420]);
+  });
+});
+
+test.describe('the corner', () => {
+  test('turns the page when it is tapped', async ({ openBook }) => {
+    const page = await openBook();
+    await page.getByRole('button', { name: 'Turn the page', exact: true }).click();
+    expect(await openPage(page)).toBe(2);
+    await page.getByRole('button', { name: 'Turn the page back' }).click();
+    await expect.poll(() => openPage(page)).toBe(1);
+  });
+
+  test('is followed by the sheet, which can be let go back or over', async ({ openBook }) => {
+    const page = await openBook();
+    const corner = (await page.getByRole('button', { name: 'Turn the page', exact: true }).boundingBox())!;
+    const edge = () =>
+      page.evaluate(() => {
+        const sheet = document.querySelector('[data-part="low"] > .rd-picture');
+        return sheet ? Math.round(sheet.getBoundingClientRect().right) : null;
+      });
+    const take = async (by: number) => {
+      await page.mouse.move(corner.x + 40, corner.y + 40);
+      await page.mouse.down();
+      await page.mouse.move(corner.x + 20, corner.y + 38, { steps: 3 });
+      await page.mouse.move(corner.x + 40 - by, corner.y + 30, { steps: 6 });
+      // Held still, so that letting go is no flick.
+      await page.waitForTimeout(150);
+      await page.mouse.move(corner.x + 40 - by - 1, corner.y + 30);
+      await page.waitForTimeout(120);
+    };
+    await take(200);
+    const held = (await edge())!;
+    // Within the breadth that perspective gives the standing sheet.
+    expect(Math.abs(held - (corner.x + 40 - 200))).toBeLessThan(110);
+    await page.mouse.up();
+    expect(await openPage(page)).toBe(1);
+    expect(await page.evaluate(() => window.told)).toEqual([]);
+    await take(700);
+    await page.mouse.up();
+    expect(await openPage(page)).toBe(2);
+    expect(await page.evaluate(() => window.told)).toEqual(['page 1']);
+  });
+});

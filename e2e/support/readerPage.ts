@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { buildReaderFixture } from '../fixtures/reader/build.ts';
+import { test as base } from './test.ts';
+
+export { expect } from './test.ts';
+
+const FILMS = fileURLToPath(new URL('../fixtures/reader/', import.meta.url));
+const PAPER = fileURLToPath(new URL('../../public/', import.meta.url));
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+
+interface ReaderFixtures {
+  /** Opens the reader by itself, e.g. with 'spreads=12&dir=rtl', and waits until its engine has come. */
+  openBook: (wish?: string, wait?: { engine: boolean }) => Promise<Page>;
+}
+
+/**
+ * The test of the reader by itself: the component in a page of its own, under the address of the product but answered
+ * from files, so that no route, sign-in or story stands between a test and the book.
+ */
+export const test = base.extend<ReaderFixtures, { readerBuild: string }>({
+  readerBuild: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'reader-fixture-'));
+      await buildReaderFixture(folder);
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  openBook: async ({ page, readerBuild }, use) => {
+    await page.route(/\/(reader-alone|paper)\//, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const name = pathname.replace('/reader-alone/', '/');
+      const folder = pathname.startsWith('/paper/') ? PAPER : /\/film\./.test(name) ? FILMS : readerBuild;
+      const body = await readFile(join(folder, name === '/' ? 'index.html' : name));
+      await route.fulfill({ body, contentType: TYPES[extname(name)] ?? TYPES['.html']! });
+    });
+    await use(async (wish = '', wait = { engine: true }) => {
+      const engine = wait.engine && page.waitForResponse(/engine-.*\.js/);
+      await page.goto(`/reader-alone/?${wish}`);
+      await page.locator('.rd-spread[data-place="here"]').waitFor();
+      await engine;
+      // The chunk runs a moment after it has come.
+      await page.waitForTimeout(100);
+      return page;
+    });
+  },
+});
+
+/** The number of the spread that lies open, from 1, once nothing is turning any more. */
+export async function openPage(page: Page): Promise<number> {
+  await page.locator('.rd-stage:not([data-turn])').waitFor();
+  return 1 + Number(await page.locator('.rd-spread[data-place="here"]').getAttribute('data-page'));
+}
+
+/** Lets a turn go on for `ms` and holds it there, so that its middle can be looked at in peace. */
+export async function holdTurnAt(page: Page, ms: number): Promise<void> {
+  await page.locator('.rd-stage[data-turn]').waitFor();
+  await page.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) continue;
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, ms);
+}
+
+/** Lets a held turn go on. */
+export async function letTurnGo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.play();
+  });
+}
