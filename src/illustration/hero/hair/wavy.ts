@@ -208,8 +208,10 @@ function curlyTop(doll: Doll, low: number): void {
     [18 + f, -17], [8 + f, -17.5], [3 + f, -28, 1], [-4 + f, -18.5], [-14 + f, -18.5], [-18 + f, -27, 1],
     [-24 + f, -17], [-34 + f, -14], [-40 + f * 0.5, -20, 1], [-43.5, -9], [-47, low + 6, 1],
   ];
-  lock(doll, [...left, ...right, ...fringe], { jitter: 0.3, step: 4, facets: 0.04 });
-  curls(doll, { x: f * 0.5, y: -34, rx: 50, ry: 21 }, { gap: 12, radius: 4.6, width: 1.4, opacity: 0.6 });
+  const piece = lock(doll, [...left, ...right, ...fringe], { jitter: 0.3, step: 4, facets: 0.04 });
+  doll.paper.within(piece, () =>
+    curls(doll, { x: f * 0.5, y: -34, rx: 52, ry: 24 }, { gap: 12, radius: 4.6, width: 1.4, opacity: 0.6 }),
+  );
 }
 
 const curlyCrop: HairStyle = {
