@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './support/readerPage.ts';
+
+test.skip(({ isMobile }) => isMobile, 'The voice is the same on a phone');
+
+/**
+ * A device with voices, as far as a page can tell. `boundaries` says whether it reports words; `speech.say` advances
+ * it by hand, so that no test depends on how fast a machine speaks.
+ */
+async function giveVoices(page: Page, { boundaries = true, voices = true } = {}): Promise<void> {
+  await page.addInitScript(
+    ({ boundaries, voices }) => {
+      type Fake = { text: string; rate: number; voice: { name: string } | null } & Record<
+        string,
+        (event: object) => void
+      >;
+      const said: Fake[] = [];
+      let current: Fake | null = null;
+      const fake = {
+        said,
+        boundaries,
+        /** Reports the word that begins at `charIndex`. */
+        word: (charIndex: number) => current?.onboundary?.({ name: 'word', charIndex }),
+        end: () => {
+          const ended = current;
+          current = null;
+          ended?.onend?.({});
+        },
+      };
+      Object.assign(window, { speech: fake });
+      window.SpeechSynthesisUtterance = class {
+        constructor(readonly text: string) {}
+      } as unknown as typeof SpeechSynthesisUtterance;
+      Object.defineProperty(window, 'speechSynthesis', {
+        value: Object.assign(new EventTarget(), {
+          getVoices: () =>
+            voices
+              ? [
+                  { name: 'Far', lang: 'en-US', localService: false, default: true },
+                  { name: 'Near', lang: 'en-US', localService: true, default: false },
+                  { name: 'Nah', lang: 'de-DE', localService: true, default: false },
+                ]
+              : [],
+          speak(utterance: Fake) {
+            said.push(utterance);
+            current = utterance;
+            setTimeout(() => utterance.onstart?.({}), 0);
+          },
+          cancel() {
+            current = null;
+          },
+        }),
+      });
+    },
+    { boundaries, voices },
+  );
+}
+
+const said = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { speech: { said: { text: string }[] } }).speech.said.map(({ text }) => text),
+  );
+const word = (page: Page, charIndex: number) =>
+  page.evaluate(
+    (at) => (window as unknown as { speech: { word: (at: number) => void } }).speech.word(at),
+    charIndex,
+  );
+const endSentence = (page: Page) =>
+  page.evaluate(() => (window as unknown as { speech: { end: () => void } }).speech.end());
+
+/** The word that lies on the slip of paper, found by where the slip is. */
+const markedWord = (page: Page) =>
+  page.evaluate(() => {
+    const slip = document.querySelector('.rd-spoken')?.getBoundingClientRect();
+    if (!slip) return null;
+    const caret = document.caretPositionFromPoint(slip.x + slip.width / 2, slip.y + slip.height / 2);
+    const text = caret?.offsetNode.textContent ?? '';
+    const offset = caret?.offset ?? 0;
+    return `${/[\p{L}’]*$/u.exec(text.slice(0, offset))?.[0]}${/^[\p{L}’]*/u.exec(text.slice(offset))?.[0]}`;
+  });
+
+test('reads with a voice of the device and marks the word being spoken', async ({ page, openBook }) => {
+  await giveVoices(page);
+  await openBook();
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await expect
+    .poll(() => said(page))
+    .toEqual(['The balloon went up, past the roofs and the sleeping trees.']);
+  expect(
+    await page.evaluate(
+      () =>
+        (window as unknown as { speech: { said: { voice: { name: string } }[] } }).speech.said[0]!.voice.name,
+    ),
+  ).toBe('Near');
+  await word(page, 4);
+  await expect.poll(() => markedWord(page)).toBe('balloon');
+  await word(page, 30);
+  await expect.poll(() => markedWord(page)).toBe('roofs');
+  await endSentence(page);
+  await expect.poll(() => said(page)).toHaveLength(2);
+});
+
+test('marks words by estimate where the voice reports none', async ({ page, openBook }) => {
+  await giveVoices(page, { boundaries: false });
+  await openBook();
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await expect.poll(() => markedWord(page)).not.toBeNull();
+  const first = await markedWord(page);
+  await expect.poll(() => markedWord(page)).not.toBe(first);
+});
+
+test('pauses on a tap, and reads on from the same sentence', async ({ page, openBook }) => {
+  await giveVoices(page);
+  await openBook();
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await expect(page.getByRole('button', { name: 'Pause reading' })).toBeVisible();
+  await endSentence(page);
+  await expect.poll(() => said(page)).toHaveLength(2);
+  await page.getByText('There was the moon').click();
+  await page.getByRole('button', { name: 'Read on' }).click();
+  const sentences = await said(page);
+  expect(sentences).toHaveLength(3);
+  expect(sentences[2]).toBe(sentences[1]);
+});
+
+test('pauses when the tab is hidden', async ({ page, openBook }) => {
+  await giveVoices(page);
+  await openBook();
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await page.getByRole('button', { name: 'Pause reading' }).waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('button', { name: 'Read on' })).toBeVisible();
+});
+
+test('pauses when a film on the page is heard', async ({ page, openBook }) => {
+  await giveVoices(page);
+  await openBook('film=1&page=1');
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  // The silent film beside the words disturbs nobody.
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused))
+    .toBe(false);
+  await expect(page.getByRole('button', { name: 'Pause reading' })).toBeVisible();
+  await page.locator('video').evaluate((film: HTMLVideoElement) => {
+    film.muted = false;
+  });
+  await expect(page.getByRole('button', { name: 'Read on' })).toBeVisible();
+});
+
+test('keeps going from page to page when asked', async ({ page, openBook }) => {
+  await giveVoices(page);
+  await openBook();
+  await page.getByRole('button', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Turn the page for me' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  for (let sentence = 1; sentence <= 4; sentence++) {
+    await expect.poll(() => said(page)).toHaveLength(sentence);
+    await endSentence(page);
+  }
+  await expect.poll(() => openPage(page)).toBe(2);
+  await expect.poll(async () => (await said(page)).at(-1)).toBe('Down by the river the old mill was asleep.');
+});
+
+test('stays on the page when not asked', async ({ page, openBook }) => {
+  await giveVoices(page);
+  await openBook('page=2');
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  for (let sentence = 1; sentence <= 2; sentence++) {
+    await expect.poll(() => said(page)).toHaveLength(sentence);
+    await endSentence(page);
+  }
+  await expect(page.getByRole('button', { name: 'Read to me' })).toBeVisible();
+  await expect(page.locator('.rd-spoken')).toHaveCount(0);
+});
+
+test('a page turned while it is read takes the voice along', async ({ page, openBook }) => {
+  await giveVoices(page);
+  await openBook();
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await expect.poll(() => said(page)).toHaveLength(1);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await said(page)).at(-1)).toBe('Down by the river the old mill was asleep.');
+});
+
+test('three speeds, at once', async ({ page, openBook }) => {
+  await giveVoices(page);
+  await openBook();
+  const rates = () =>
+    page.evaluate(() =>
+      (window as unknown as { speech: { said: { rate: number }[] } }).speech.said.map(({ rate }) => rate),
+    );
+  await page.getByRole('button', { name: 'Slow' }).click();
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await expect.poll(rates).toEqual([0.7]);
+  await page.getByRole('button', { name: 'Quick' }).click();
+  await expect.poll(rates).toEqual([0.7, 1.3]);
+  await page.getByRole('button', { name: 'Normal' }).click();
+  await expect.poll(rates).toEqual([0.7, 1.3, 1]);
+});
+
+test('says so where there is no voice, and the book works on', async ({ page, openBook }) => {
+  await giveVoices(page, { voices: false });
+  await openBook();
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await expect(page.getByText('This device has no voice for this book.')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  expect(await openPage(page)).toBe(2);
+});
+
+test("a parent's own voice is kept on the device, plays instead, and can be deleted", async ({
+  page,
+  openBook,
+}) => {
+  await giveVoices(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await openBook();
+  await page.getByRole('button', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Record this page' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click({ delay: 1200 });
+  await expect(page.getByText('Your voice is kept for this page')).toBeVisible();
+  await page.reload();
+  await page.locator('.rd-spread[data-place="here"]').waitFor();
+  await page.getByRole('button', { name: 'Voice' }).click();
+  await expect(page.getByText('Your voice is kept for this page')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await expect.poll(() => markedWord(page)).not.toBeNull();
+  expect(await said(page)).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Read to me' })).toBeVisible();
+  await page.getByRole('button', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Record this page' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Read to me' }).click();
+  await expect.poll(() => said(page)).toHaveLength(1);
+  expect(sent).toEqual([]);
+});
+
+test('a refused microphone is explained', async ({ page, openBook }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  });
+  await openBook();
+  await page.getByRole('button', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Record this page' }).click();
+  await expect(page.getByText('The microphone could not be used.')).toBeVisible();
+});
