@@ -141,7 +141,7 @@ test.describe('The session', () => {
   });
 
   test('ends when the service refuses to renew it', async ({ page, expected }) => {
-    expected.failure(/auth\/v1\//);
+    expected.failure(/(auth|rest)\/v1\//);
     expected.consoleError(/Refresh Token/i);
     await signUp(page);
     await expireSession(page);

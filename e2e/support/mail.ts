@@ -12,7 +12,9 @@ export async function linkFromMail(to: string, kind: string): Promise<string> {
   await expect
     .poll(
       async () => {
-        const mails = (await readFile(LOG, 'utf8')).split(/^(?=To: )/m).filter((mail) => mail.includes(to));
+        const mails = (await readFile(LOG, 'utf8'))
+          .split(/^(?=To: )/m)
+          .filter((mail) => mail.startsWith(`To: ${to}`));
         const links = mails.flatMap(
           (mail) => mail.match(/https?:\/\/[^\s"<>]*\/auth\/confirm\?[^\s"<>]+/g) ?? [],
         );

@@ -68,6 +68,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
+  // Whoever asks for a refresh may hold an older render's function: a form that was sent before its sign-up.
+  const newest = useRef(userId);
+  useEffect(() => {
+    newest.current = userId;
+  }, [userId]);
+
   const asked = useRef(0);
   const fetchProfile = useCallback(async (id: string) => {
     asked.current += 1;
@@ -106,11 +112,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       recovering,
       firstName: headerName(state),
       refreshProfile: async () => {
-        if (userId) await fetchProfile(userId);
+        if (newest.current) await fetchProfile(newest.current);
       },
       signOut: async () => (await import('./sign-out.ts')).signOut(),
     }),
-    [state, session, user, profile, loading, recovering, userId, fetchProfile],
+    [state, session, user, profile, loading, recovering, fetchProfile],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
