@@ -12,8 +12,8 @@ export const moonBalloonPages: readonly [string, string, string, string] = [
 
 /** What each moving picture shows, for those who don't see it. */
 export const moonBalloonPictures: readonly [string, string, string, string] = [
-  'A big sleepy moon hangs low over dark roofs, with a basket tied beneath it and a child and an owl looking out.',
-  'The moon rises over a small town at night, the basket swinging, windows going dark one by one.',
-  'The moon, the child and the owl float quite still among slow stars.',
-  'At first light the moon sinks to a doorstep, and the child and the owl climb down.',
+  'The moon hangs low over the roofs with a basket tied beneath it. A child and an owl climb in; a cat looks on.',
+  'High above the clouds a child points down from the basket to the small town below; the owl sits beside.',
+  'Among the stars the child holds one in an open hand; the owl has fallen asleep, and so has the moon.',
+  'At first light the child waves to the pale moon from before the door at home; the owl still sits in the basket.',
 ];

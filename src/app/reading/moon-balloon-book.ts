@@ -1,5 +1,6 @@
 import { moonBalloonPages, moonBalloonPictures } from '../../../content/stories/the-moon-balloon/text.ts';
 import type { Book } from '../../features/reader/book.ts';
+import { PAGE } from '../../illustration/scene/scene.ts';
 
 export const MOON_BALLOON_SLUG = 'the-moon-balloon';
 
@@ -21,6 +22,8 @@ export function moonBalloonBook(videos: string): Book {
         picture: {
           kind: 'video',
           alt: moonBalloonPictures[at]!,
+          width: PAGE.width,
+          height: PAGE.height,
           webm: `${videos}/${film}.webm`,
           mp4: `${videos}/${film}.mp4`,
           // The still is always ours, so that the page is whole before any film comes.
