@@ -27,7 +27,7 @@ export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1):
   };
   const down = (event: PointerEvent) => {
     const target = event.target as Element;
-    if (!event.isPrimary || event.button !== 0 || (visualViewport?.scale ?? 1) > 1.01) return;
+    if (!event.isPrimary || event.button !== 0 || (window.visualViewport?.scale ?? 1) > 1.01) return;
     if (event.pointerType === 'mouse' ? !target.closest('.rd-corner') : target.closest(OWN_TOUCH)) return;
     id = event.pointerId;
     start = { x: event.clientX, y: event.clientY };
@@ -63,20 +63,20 @@ export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1):
   };
   // The browser pans sideways only where the page is zoomed in; then the finger is wholly its own.
   const zoomed = () => {
-    stage.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1.01);
+    stage.toggleAttribute('data-zoomed', (window.visualViewport?.scale ?? 1) > 1.01);
   };
 
   stage.addEventListener('pointerdown', down);
   stage.addEventListener('pointermove', move);
   stage.addEventListener('pointerup', end);
   stage.addEventListener('pointercancel', end);
-  visualViewport?.addEventListener('resize', zoomed);
+  window.visualViewport?.addEventListener('resize', zoomed);
   return () => {
     stage.removeEventListener('pointerdown', down);
     stage.removeEventListener('pointermove', move);
     stage.removeEventListener('pointerup', end);
     stage.removeEventListener('pointercancel', end);
-    visualViewport?.removeEventListener('resize', zoomed);
+    window.visualViewport?.removeEventListener('resize', zoomed);
     if (grip) void grip.release(Number.NEGATIVE_INFINITY);
   };
 }

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { FIRST_PACE, learnPace, type Sentence, scriptOf, sentenceWeight, spread, wordAt } from './script.ts';
+
+const words = ({ text, words }: Sentence) => words.map(({ start, end }) => text.slice(start, end));
+
+describe('scriptOf', () => {
+  test('keeps the place of every sentence and word in its paragraph', () => {
+    const paragraphs = ['“Hold on, Fox,” said Mila. She pulled.', 'Up they went!'];
+    const script = scriptOf(paragraphs, 'en-US');
+    expect(script.map(({ paragraph, text }) => [paragraph, text])).toEqual([
+      [0, '“Hold on, Fox,” said Mila.'],
+      [0, 'She pulled.'],
+      [1, 'Up they went!'],
+    ]);
+    expect(script.map(words)).toEqual([
+      ['Hold', 'on', 'Fox', 'said', 'Mila'],
+      ['She', 'pulled'],
+      ['Up', 'they', 'went'],
+    ]);
+    for (const { paragraph, start, text } of script)
+      expect(paragraphs[paragraph]!.slice(start, start + text.length)).toBe(text);
+  });
+
+  test('reads a link as the words around it', () => {
+    const [sentence] = scriptOf([['See ', { text: 'the mill', href: '/mill' }, ' sleep.']], 'en-US');
+    expect(sentence!.text).toBe('See the mill sleep.');
+  });
+
+  test.each([
+    ['O’Neil’s boat', ['O’Neil’s', 'boat']],
+    ['Zoë naps.', ['Zoë', 'naps']],
+    ['<b>Mo</b> & 2 cats', ['b', 'Mo', 'b', '2', 'cats']],
+  ])('names and marks: %s', (text, expected) => {
+    expect(words(scriptOf([text], 'en-US')[0]!)).toEqual(expected);
+  });
+
+  test('a page without words has no script', () => {
+    expect(scriptOf(['', '…', '  '], 'en-US')).toEqual([]);
+  });
+});
+
+describe('wordAt', () => {
+  const [sentence] = scriptOf(['“Come,” said Owl.'], 'en-US');
+  const at = (charIndex: number) => {
+    const word = wordAt(sentence!, charIndex)!;
+    return sentence!.text.slice(word.start, word.end);
+  };
+  test.each([
+    ['on a quotation mark before the word', 0, 'Come'],
+    ['on its first letter', 1, 'Come'],
+    ['inside it', 3, 'Come'],
+    ['on the space before the next', 7, 'said'],
+    ['past the end', 99, 'Owl'],
+  ])('%s', (_, charIndex, expected) => {
+    expect(at(charIndex)).toBe(expected);
+  });
+});
+
+describe('spread', () => {
+  const script = scriptOf(['Go. An extraordinary elephant.'], 'en-US');
+  test('begins at once, keeps the order and stays inside the time', () => {
+    const cues = spread(script, 3000);
+    expect(cues).toHaveLength(4);
+    expect(cues[0]!.at).toBe(0);
+    const times = cues.map(({ at }) => at);
+    expect([...times].sort((a, b) => a - b)).toEqual(times);
+    expect(times.at(-1)).toBeLessThan(3000);
+  });
+  test('gives long words and the rest after a stop more time', () => {
+    const [go, an, extraordinary, elephant] = spread(script, 3000).map(({ at }) => at) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    expect(elephant - extraordinary).toBeGreaterThan(extraordinary - an);
+    expect(an - go).toBeGreaterThan(extraordinary - an);
+  });
+});
+
+describe('learnPace', () => {
+  const [sentence] = scriptOf(['The moon was round and warm.'], 'en-US');
+  test('moves half-way to what was heard', () => {
+    const heard = sentenceWeight(sentence!) * 100;
+    expect(learnPace(60, sentence!, heard, 1)).toBeCloseTo(80);
+  });
+  test('a slow setting is no slow voice', () => {
+    expect(learnPace(FIRST_PACE, sentence!, (sentenceWeight(sentence!) * FIRST_PACE) / 0.7, 0.7)).toBeCloseTo(
+      FIRST_PACE,
+    );
+  });
+  test('stays within reason when a voice hangs or skips', () => {
+    expect(learnPace(60, sentence!, 60_000, 1)).toBe(180);
+    expect(learnPace(40, sentence!, 0, 1)).toBe(30);
+  });
+});
