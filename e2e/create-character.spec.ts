@@ -140,6 +140,19 @@ test.describe('making a hero', () => {
     }
   });
 
+  test('with Premium every outfit can be worn', async ({ page }) => {
+    await page.route('**/functions/v1/check-subscription', (route) =>
+      route.fulfill({ json: { subscribed: true, subscription_tier: 'premium', subscription_end: null } }),
+    );
+    await signUp(page);
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await page.getByRole('tab', { name: 'Clothes' }).click();
+    await page.getByRole('radio', { name: 'Space suit, with Premium' }).check({ force: true });
+    await expect(create.doll).toHaveAttribute('alt', /space suit/);
+    await expect(page.getByText('Outfits with a star come with Premium.')).toBeHidden();
+  });
+
   test('Regenerate keeps the colours, never deals the same twice running, and can be undone', async ({
     page,
   }) => {

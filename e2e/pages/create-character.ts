@@ -68,7 +68,7 @@ export class CreateCharacterPage {
   /** Answers the grown-up's gate, if it asks. */
   async answerGate(): Promise<void> {
     const gate = this.page.getByRole('dialog', { name: 'Is a grown-up here?' });
-    const words = (await gate.locator('#gate-number').textContent())?.trim();
+    const words = (await gate.getByTestId('gate-number').textContent())?.trim();
     const number = Array.from({ length: 900 }, (_, at) => at + 100).find((n) => inWords(n) === words);
     await gate.getByLabel('In figures').fill(String(number));
     await gate.getByRole('button', { name: 'Go on' }).click();

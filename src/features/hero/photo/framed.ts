@@ -36,18 +36,6 @@ export function frame(rgba: Uint8ClampedArray, side: number): Framed {
   return { side, all, at: (column, row) => raster[row * side + column] };
 }
 
-/** Mean colour in linear light, where light adds up; null of nothing. */
-export function meanOf(pixels: readonly Pixel[]): Rgb | null {
-  if (pixels.length === 0) return null;
-  let [red, green, blue] = [0, 0, 0];
-  for (const { rgb } of pixels) {
-    red += rgb[0];
-    green += rgb[1];
-    blue += rgb[2];
-  }
-  return [red / pixels.length, green / pixels.length, blue / pixels.length];
-}
-
 /**
  * The commonest colour of some pixels: the fullest cell of a coarse OKLab grid, then a few steps of mean shift.
  * Unlike a mean it does not mix a red scarf and a blue coat into purple. `weight` (default 1) says how much a pixel counts.

@@ -51,18 +51,6 @@ export function labOfHex(hex: string): Lab {
   return labOf(rgbOfHex(hex));
 }
 
-/** Linear light of an OKLab colour; may leave 0–1 where no screen can show it. */
-export function rgbOfLab([lightness, a, b]: Lab): Rgb {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
-
 /** Relative luminance, 0 (black) to 1 (white), of linear light (Rec. 709 weights). */
 export function luminanceOf([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
