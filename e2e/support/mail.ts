@@ -13,8 +13,8 @@ export async function linkFromMail(to: string, kind: string): Promise<string> {
     .poll(
       async () => {
         const mails = (await readFile(LOG, 'utf8'))
-          .split(/^(?=To: )/m)
-          .filter((mail) => mail.startsWith(`To: ${to}`));
+          .split(/^(?=Mail to )/m)
+          .filter((mail) => mail.startsWith(`Mail to ${to}:`));
         const links = mails.flatMap(
           (mail) => mail.match(/https?:\/\/[^\s"<>]*\/auth\/confirm\?[^\s"<>]+/g) ?? [],
         );
