@@ -158,6 +158,9 @@ export const FROST: LightShift = {
   },
 };
 
+/** Upon the water a red sun must not turn the blue paper grey. */
+export const WAVES: LightShift = { dusk: { tint: '#e6b3c4', tintStrength: 0.55, air: '#d98a86' } };
+
 /** Indoors: the walls take the daylight softly, and after dark the lamp is on. */
 export const ROOM: LightShift = {
   dawn: { haze: 0.42, tintStrength: 0.5, air: '#ecd2b4', deep: '#4c3a3c', frame: 0.45 },
@@ -172,9 +175,9 @@ export const ROOM: LightShift = {
   },
   night: {
     haze: 0.5,
-    tint: '#8f88ac',
-    tintStrength: 0.74,
-    air: '#454468',
+    tint: '#7a739e',
+    tintStrength: 0.8,
+    air: '#3c3b60',
     deep: '#171430',
     shadow: '#0d0a20',
     direction: [0.35, 0.93],

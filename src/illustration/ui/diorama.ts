@@ -131,12 +131,11 @@ function sky(c: Cutter, p: Papers, evening: boolean): void {
   });
   c.oval(430, 184, 68, 67, p.sun, { lift: 1.1, tex: 'felt' });
   if (evening)
-    for (let i = 0; i < 34; i++)
-      c.star(c.between(-60, 820), c.between(-20, 230), c.between(3, 7), '#f6e3a8', {
-        lift: 0.1,
-        tex: 'none',
-        turn: i * 31,
-      });
+    for (let i = 0; i < 34; i++) {
+      const [x, y, radius] = [c.between(-60, 820), c.between(-20, 230), c.between(3, 7)];
+      if (Math.hypot(x - 430, y - 184) > 92)
+        c.star(x, y, radius, '#f6e3a8', { lift: 0.1, tex: 'none', turn: i * 31 });
+    }
   c.cut('-60,360 60,196 130,262 208,164 306,306 396,256 460,360', p.peak, { lift: 1.3, tex: 'brush' });
   c.cut('208,164 232,200 216,192 202,208 184,196', p.cloud, { lift: 0.2, tex: 'none' });
   c.cut('400,360 520,240 592,292 694,188 860,360', c.shade(p.peak, -0.02), { lift: 1.3, tex: 'brush' });
@@ -157,14 +156,14 @@ function land(c: Cutter, p: Papers): void {
       { lift: 1.4, tex: 'brush', edge: 'lit' },
     );
   hill([300, 288, 316, 292, 272, 266, 290, 300], p.land[0]);
-  c.at(604, 288, { scale: 0.42 }, () => castle(c, '#fbf1e0'));
+  c.at(580, 290, { scale: 0.4 }, () => castle(c, '#fbf1e0'));
   for (const [x, s] of [
-    [520, 0.24],
-    [690, 0.24],
+    [500, 0.22],
+    [662, 0.23],
   ] as const)
     c.at(x, 296, { scale: s }, () => oak(c, p.land[2]));
-  c.at(266, 208, { scale: 0.235, turn: -4 }, () => hotAirBalloon(c, '#c8674a'));
-  c.at(140, 372, { scale: 0.5 }, () => longNeck(c, 'rest', '#93aa84'));
+  c.at(318, 196, { scale: 0.22, turn: -4 }, () => hotAirBalloon(c, '#c8674a'));
+  c.at(166, 376, { scale: 0.48, flip: true }, () => longNeck(c, 'rest', '#93aa84'));
   hill([352, 338, 344, 366, 360, 344, 326, 330], p.land[1]);
   for (const [x, y, s] of [
     [40, 362, 0.24],
@@ -183,7 +182,7 @@ function waves(c: Cutter, y: number, colour: string, offset: number): void {
 
 function sea(c: Cutter, p: Papers): void {
   waves(c, 356, p.sea[0], 0);
-  c.at(552, 402, { scale: 0.3, turn: 4 }, () => drawCompanion(c, 'whale', 'rest'));
+  c.at(536, 402, { scale: 0.28, turn: 4 }, () => drawCompanion(c, 'whale', 'rest'));
   waves(c, 392, p.sea[1], -34);
 }
 
@@ -216,8 +215,8 @@ function frame(c: Cutter, box: Box, p: Papers): void {
 
 function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   if (shape === 'portrait') {
-    c.at(566, 622, { scale: 0.5 }, () => drawCompanion(c, 'bear', 'rest'));
-    c.at(654, 620, { scale: 0.48 }, () => drawCompanion(c, 'rabbit', 'rest'));
+    c.at(600, 626, { scale: 0.38 }, () => drawCompanion(c, 'bear', 'rest'));
+    c.at(664, 624, { scale: 0.38 }, () => drawCompanion(c, 'rabbit', 'rest'));
     c.at(44, 622, { scale: 0.6 }, () => mushroom(c, '#c8604a'));
     return;
   }
@@ -227,9 +226,9 @@ function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   c.at(132, 548, { scale: 0.68 }, () => drawHero(friend, { pose: 'wave', expression: 'joy' }, c.paper));
   c.band('200,548 204,528 196,510', [7, 6, 5], '#66895a', { tex: 'none' });
   blossom(c, 196, 504, 22, '#c8604a', 7);
-  c.at(692, 548, { scale: 0.47 }, () => drawCompanion(c, 'bear', 'rest'));
-  c.at(768, 546, { scale: 0.46 }, () => drawCompanion(c, 'rabbit', 'rest'));
-  c.at(618, 548, { scale: 0.3 }, () => mushroom(c, '#e5b04c'));
+  c.at(678, 548, { scale: 0.46 }, () => drawCompanion(c, 'bear', 'rest'));
+  c.at(750, 546, { scale: 0.45 }, () => drawCompanion(c, 'rabbit', 'rest'));
+  c.at(606, 548, { scale: 0.3 }, () => mushroom(c, '#e5b04c'));
 }
 
 /** The layers from far to near, each the size of the whole stage with nothing where it is cut away. */

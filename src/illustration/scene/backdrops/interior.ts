@@ -196,8 +196,8 @@ export function casement(
 /** After dusk the lamps are lit: a pool of warm light where the figures stand. */
 export function lamplight({ c, hour }: Ground, x: number, y: number, radius = 620): void {
   if (hour === 'night' || hour === 'dusk') {
-    c.glow(x, y, radius, '#ffcf86', hour === 'night' ? 0.5 : 0.36);
-    c.glow(x, 1190, radius * 0.8, '#ffcf86', 0.34, 190);
+    c.glow(x, y, radius, '#ffcf86', hour === 'night' ? 0.62 : 0.36);
+    c.glow(x, 1190, radius * 0.8, '#ffcf86', hour === 'night' ? 0.46 : 0.34, 190);
   }
 }
 

@@ -2,6 +2,7 @@
 import { lighthouse } from '../../props/shore.ts';
 import { cloud } from '../../props/sky.ts';
 import type { Backdrop } from '../backdrop.ts';
+import { WAVES } from '../light.ts';
 import { across, disc, type Ground, MIDDLE, ringSky, skyY, stars } from '../terrain.ts';
 import { put } from './place.ts';
 
@@ -21,6 +22,7 @@ function swell(g: Ground, y: number, colour: string, phase: number): void {
 }
 
 export const openSea: Backdrop = {
+  shift: WAVES,
   layers(g) {
     const { c, stage } = g;
     return [
@@ -62,6 +64,7 @@ export const openSea: Backdrop = {
 };
 
 export const pirateDeck: Backdrop = {
+  shift: WAVES,
   layers(g) {
     const { c, stage } = g;
     const sea = (y: number, colour: string, phase: number) => {
