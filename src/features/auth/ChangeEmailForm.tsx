@@ -27,7 +27,7 @@ export function ChangeEmailForm({ email, onClose }: { email: string; onClose: ()
 
   if (state === 'sent') {
     return (
-      <div className="mt-3 grid gap-5" role="status">
+      <div className="mt-3 grid grid-cols-1 gap-5" role="status">
         <p className="flex gap-3">
           <MailCheck aria-hidden className="mt-1 text-sage" size={26} />
           <span className="min-w-0">
@@ -42,7 +42,7 @@ export function ChangeEmailForm({ email, onClose }: { email: string; onClose: ()
     );
   }
   return (
-    <form className="mt-2 grid gap-5" onSubmit={submit}>
+    <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
       <p className="text-soft">
         Now: <strong className="break-words">{email}</strong>
       </p>

@@ -81,7 +81,7 @@ function LogInForm({
   };
 
   return (
-    <form className="mt-2 grid gap-5" onSubmit={submit}>
+    <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
       <p className="text-soft">Welcome back to your shelf.</p>
       <Field
         label="Email"

@@ -32,7 +32,7 @@ export function NewPasswordForm({ onChanged, onBack }: { onChanged: () => void; 
   };
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={submit}>
+    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={submit}>
       <Field
         label="New password"
         type="password"

@@ -33,7 +33,7 @@ export function RecoveryForm({
 
   if (state === 'sent') {
     return (
-      <div className="mt-3 grid gap-5" role="status">
+      <div className="mt-3 grid grid-cols-1 gap-5" role="status">
         <p className="flex gap-3">
           <MailCheck aria-hidden className="mt-1 text-sage" size={26} />
           <span className="min-w-0">
@@ -50,7 +50,7 @@ export function RecoveryForm({
     );
   }
   return (
-    <form className="mt-2 grid gap-5" onSubmit={submit}>
+    <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
       <p className="text-soft">Tell us your email, and we send you a link to a new password.</p>
       <Field
         label="Email"

@@ -69,9 +69,9 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
   });
 
   return (
-    <form className="grid gap-5" noValidate onSubmit={handleSubmit(submit)}>
-      <fieldset className="grid min-w-0 gap-5" disabled={!awake}>
-        <div className="grid gap-5 sm:grid-cols-2">
+    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={handleSubmit(submit)}>
+      <fieldset className="grid min-w-0 grid-cols-1 gap-5" disabled={!awake}>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field
             label="First Name"
             maxLength={100}

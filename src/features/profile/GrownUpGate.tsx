@@ -46,7 +46,7 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
 
   return (
     <Dialog open onClose={onClose} title="Is a grown-up here?">
-      <form className="mt-2 grid gap-5" onSubmit={submit}>
+      <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
         <p className="text-soft">This is for whoever reads already. Please write this number in figures:</p>
         <p
           data-testid="gate-number"

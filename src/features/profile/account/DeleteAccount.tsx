@@ -26,7 +26,7 @@ export function DeleteAccount({ onDeleted, onKept }: { onDeleted: () => void; on
   };
   if (step === 'explain') {
     return (
-      <div className="mt-2 grid gap-5">
+      <div className="mt-2 grid grid-cols-1 gap-5">
         <p>
           Your plan ends at once and is not charged again. Your heroes, your library, your names and your
           email are removed, and every device is signed out.
@@ -42,7 +42,7 @@ export function DeleteAccount({ onDeleted, onKept }: { onDeleted: () => void; on
     );
   }
   return (
-    <div className="mt-2 grid gap-5">
+    <div className="mt-2 grid grid-cols-1 gap-5">
       <p className="font-bold">This cannot be undone. Nobody can bring it back, we neither.</p>
       <div className="flex flex-wrap gap-3">
         <Button busy={step === 'busy'} onClick={leave}>

@@ -48,7 +48,7 @@ export function NamesForm({
   };
 
   return (
-    <form className="mt-4 grid gap-5" noValidate onSubmit={submit}>
+    <form className="mt-4 grid grid-cols-1 gap-5" noValidate onSubmit={submit}>
       {FIELDS.map(({ id, label, autoComplete, missing }) => {
         const isBlank = !values[id].trim();
         return (
