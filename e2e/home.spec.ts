@@ -1,4 +1,5 @@
 import { SHELF } from '../content/shelf.ts';
+import { signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -227,6 +228,24 @@ test.describe('Home', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Top Stories' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('shows a member her own reading in place of the sample', async ({ page }) => {
+    await signUp(page);
+    await expect(row(page, 'Continue Reading').getByText('sample', { exact: true })).toHaveCount(3);
+    await page.goto('/moon-balloon');
+    await page.getByRole('button', { name: 'Save Story to Library' }).click();
+    await expect(page.getByTestId('toast').first()).toBeVisible();
+    await page.goto('/');
+    const begun = row(page, 'Continue Reading');
+    await expect(begun.getByRole('link')).toHaveCount(1);
+    await expect(begun.getByRole('progressbar', { name: /The Moon Balloon/ })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
+    await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Top Stories' }).click();
+    await expect(row(page, 'Top Stories').locator('[aria-valuenow="0"]')).toHaveCount(10);
   });
 
   test('is accessible', async ({ page }) => {
