@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from '../platform/router.tsx';
 
 /** A row of books on a wooden ledge. It scrolls sideways by itself where the books don't fit. */
@@ -22,7 +22,7 @@ export function Shelf({
   );
 }
 
-export type BookProps = {
+type BookProps = {
   to: string;
   cover: ReactNode;
   title: string;
@@ -49,14 +49,5 @@ export function Book({ to, cover, title, meta, badge, flag, children }: BookProp
         {children}
       </span>
     </Link>
-  );
-}
-
-/** A book in a list of books: `Shelf` and other rows. */
-export function ShelfBook({ style, ...book }: BookProps & { style?: CSSProperties }) {
-  return (
-    <li style={style}>
-      <Book {...book} />
-    </li>
   );
 }

@@ -9,7 +9,7 @@ import { ReadingBar } from './StoryBook.tsx';
 
 interface StoryIntroductionProps {
   story: Story;
-  /** Where Start Adventure leads; the next screen learns the story's slug from the link's state. */
+  /** Where Start Adventure leads. */
   startTo: string;
   reading: ReadingProgress;
   /** The cover with the family's own hero on it, where there is one. */
@@ -46,17 +46,11 @@ export function StoryIntroduction({ story, startTo, reading, cover }: StoryIntro
           </Fact>
         </dl>
         {reading.percent > 0 && (
-          <div className="max-w-[320px]">
+          <div className="mx-auto max-w-[320px] text-left md:mx-0">
             <ReadingBar title={story.title} reading={reading} />
           </div>
         )}
-        <ButtonLink
-          size="l"
-          className="mt-8"
-          to={startTo}
-          state={{ story: story.slug }}
-          icon={<Scissors aria-hidden size={24} />}
-        >
+        <ButtonLink size="l" className="mt-8" to={startTo} icon={<Scissors aria-hidden size={24} />}>
           Start Adventure
         </ButtonLink>
       </div>
