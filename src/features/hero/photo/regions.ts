@@ -51,7 +51,7 @@ export function findRegions(framed: Framed): Regions | null {
   const face = faceOf(framed, isSkin);
   const background = backgroundOf(framed, face);
   const hair = crownOf(framed, skin, background) ?? bandAbove(framed, isSkin, face, background);
-  const clothes = clothesOf(framed, isSkin, hair, face);
+  const clothes = clothesOf(framed, isSkin, skinLab, hair, face);
   const notSkin = framed.all.filter((pixel) => !isSkin(pixel));
   return {
     skin,
@@ -163,24 +163,32 @@ function looksLike(colour: Rgb, others: readonly Lab[]): boolean {
   return others.some((other) => distance(lab, other, 1) < 0.05);
 }
 
-/** What stands at the bottom of the circle, below the chin, that is neither skin nor hair. */
+/**
+ * What stands at the bottom of the circle, below the chin, that is neither skin nor hair. Between the shoulders is the
+ * neck, in the chin's shadow: there, anything of the skin's hue is skin, however dark.
+ */
 function clothesOf(
   framed: Framed,
   isSkin: (pixel: Pixel) => boolean,
+  skin: Lab,
   hair: Rgb | null,
   face: Face,
 ): Rgb | null {
   const hairLab = hair && labOf(hair);
   // Clothes of a warm colour in warm light can pass for skin and draw the chin down; the rim is clothes all the same.
   const from = Math.min(0.8, Math.max(0.62, face.bottom));
+  const isNeck = ({ x, lab }: Pixel) =>
+    Math.abs(x) < 0.3 && lab[0] < skin[0] * 1.04 && Math.hypot(lab[1] - skin[1], lab[2] - skin[2]) < 0.03;
   const low = framed.all.filter(
     (pixel) =>
       pixel.y > from &&
       Math.abs(pixel.x) < 0.55 &&
+      !isNeck(pixel) &&
       (pixel.y > 0.8 || !isSkin(pixel)) &&
       !(hairLab && Math.abs(pixel.x) > 0.25 && distance(pixel.lab, hairLab, 1) < 0.07),
   );
-  return low.length > framed.all.length * 0.012 ? commonest(low) : null;
+  // The lower, the surer.
+  return low.length > framed.all.length * 0.012 ? commonest(low, ({ y }) => (y - 0.5) ** 2) : null;
 }
 
 /** Hair below the ears, beside the neck. Not told where clothes or background have the hair's colour. */
