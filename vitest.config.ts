@@ -8,7 +8,12 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'scripts/**/*.test.ts', 'supabase/functions/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'content/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'supabase/functions/**/*.test.ts',
+          ],
           environment: 'happy-dom',
         },
       },
