@@ -17,6 +17,8 @@ import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import '../../features/hero/hero.css';
+import '../../features/hero/hoop.css';
+import '../../features/hero/shelf.css';
 
 const TABS = [
   { id: 'create', label: 'Create New Character', icon: <Scissors aria-hidden size={21} /> },
