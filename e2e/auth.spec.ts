@@ -187,7 +187,9 @@ test.describe('The session', () => {
 });
 
 test.describe('A forgotten password', () => {
-  test('is replaced by way of a mail', async ({ page, browser }) => {
+  test('is replaced by way of a mail', async ({ page, browser, expected }) => {
+    // What Home was reading for the member when the session ended.
+    expected.failure(/rest\/v1/);
     const family = await signUp(page);
     await signOut(page);
     await expectToast(page, 'Goodbye!', 'You have successfully signed out.');

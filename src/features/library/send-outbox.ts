@@ -47,7 +47,8 @@ async function sendAll(memberId: string): Promise<Sent> {
       else refused = true;
     }
   }
-  if (heard) await getQueryClient().invalidateQueries({ queryKey: libraryKey(memberId) });
+  // Not waited for: news that comes while the shelf is read again must find a new round to go with.
+  if (heard) void getQueryClient().invalidateQueries({ queryKey: libraryKey(memberId) });
   if (refused && offersLeft > 0) {
     offersLeft -= 1;
     setTimeout(() => void sendOutbox(memberId), AGAIN_AFTER_MS);
