@@ -9,6 +9,7 @@ test.describe('the book itself', () => {
     await expect.poll(() => openPage(page)).toBe(2);
     await expect(page.locator('.rd-position')).toHaveText('Page 2 of 2');
     await page.evaluate(() => window.setSpreads(4));
+    await expect(page.locator('.rd-position')).toHaveText('Page 2 of 4');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => openPage(page)).toBe(3);
   });
