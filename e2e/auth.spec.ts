@@ -44,7 +44,7 @@ test.describe('The log-in dialog', () => {
   test('signs in: busy, then closed and empty, with a welcome', async ({ page }) => {
     const family = await signUp(page);
     await signOut(page);
-    await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
+    await expectToast(page, 'Goodbye!', 'You have successfully signed out.', 'default');
     await page.route('**/auth/v1/token*', async (route) => {
       await new Promise((done) => setTimeout(done, 600));
       await route.continue();
@@ -54,7 +54,7 @@ test.describe('The log-in dialog', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(family.password);
     await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
     await expect(dialog.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
-    await expectToast(page, 'Welcome back!', 'You have successfully signed in.');
+    await expectToast(page, 'Welcome back!', 'You have successfully signed in.', 'default');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: family.first })).toBeVisible();
     await signOut(page);
@@ -69,7 +69,7 @@ test.describe('The log-in dialog', () => {
     await dialog.getByLabel('Email').fill('nobody@family.example');
     await dialog.getByLabel('Password', { exact: true }).fill('wrong-one-1!');
     await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
-    await expectToast(page, 'Sign in failed', 'Invalid login credentials');
+    await expectToast(page, 'Sign in failed', 'Invalid login credentials', 'destructive');
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveText('Invalid login credentials');
     await expect(dialog.getByLabel('Email')).toHaveValue('nobody@family.example');
@@ -97,7 +97,7 @@ test.describe('Signing out', () => {
       route.fulfill({ status: 422, json: { code: 422, msg: 'The door is stuck' } }),
     );
     await signOut(page);
-    await expectToast(page, 'Sign out failed', 'The door is stuck');
+    await expectToast(page, 'Sign out failed', 'The door is stuck', 'destructive');
     await expect(page.getByRole('link', { name: first })).toBeVisible();
   });
 
@@ -109,7 +109,7 @@ test.describe('Signing out', () => {
       };
     });
     await signOut(page);
-    await expectToast(page, 'Sign out failed', 'An unexpected error occurred.');
+    await expectToast(page, 'Sign out failed', 'An unexpected error occurred.', 'destructive');
   });
 });
 

@@ -140,6 +140,7 @@ test.describe('What comes of a sign-up', () => {
       page,
       'Account already exists',
       'An account with this email already exists. Please log in instead.',
+      'destructive',
     );
     await expect(page.getByLabel('Email')).toHaveValue(family.email);
   });
@@ -151,7 +152,7 @@ test.describe('What comes of a sign-up', () => {
     );
     await fill(page);
     await create(page);
-    await expectToast(page, 'Signup failed', 'Signups are resting just now');
+    await expectToast(page, 'Signup failed', 'Signups are resting just now', 'destructive');
     await expect(page).toHaveURL('/signup');
     await expectAccessible(page);
   });
@@ -184,6 +185,7 @@ test.describe('What comes of a sign-up', () => {
       page,
       'Account created',
       'Account created successfully, but there was an issue saving your profile.',
+      'default',
     );
     await page.getByRole('button', { name: 'Explore Adventures' }).click();
     await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
@@ -198,7 +200,7 @@ test.describe('What comes of a sign-up', () => {
     await page.route('**/config.json', (route) => route.abort());
     await fill(page);
     await create(page);
-    await expectToast(page, 'Unexpected error', 'Something went wrong. Please try again.');
+    await expectToast(page, 'Unexpected error', 'Something went wrong. Please try again.', 'destructive');
     await page.unroute('**/config.json');
     await create(page);
     await expect(page.getByRole('dialog', { name: 'Great Work!' })).toBeVisible();

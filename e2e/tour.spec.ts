@@ -61,6 +61,17 @@ test('back and forward walk through the app, and each screen starts at its top',
   expect(await page.getByTestId('bottom-navigation').isVisible()).toBe(Boolean(isMobile));
 });
 
+test('the header leads home by its logo, and a visitor to the sign-up form', async ({ page }) => {
+  await page.goto('/library');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
+  await header.getByRole('link', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/signup');
+  await header.getByRole('link', { name: 'Story Playroom' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('the bottom navigation ends at exactly 768 px', async ({ page, isMobile }) => {
   test.skip(Boolean(isMobile), 'The window of a phone has one size.');
   await page.goto('/');

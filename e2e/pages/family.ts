@@ -45,8 +45,14 @@ export async function logIn(page: Page, family: Family): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The toast with a title and a sentence. */
-export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+/** The toast with a title and a sentence, and of a tone if one is named. */
+export async function expectToast(
+  page: Page,
+  title: string,
+  description: string,
+  tone?: 'default' | 'destructive',
+): Promise<void> {
   const toast = page.getByTestId('toast').filter({ hasText: title }).filter({ hasText: description });
   await expect(toast.first()).toBeVisible();
+  if (tone) await expect(toast.first()).toHaveAttribute('data-tone', tone);
 }

@@ -1,0 +1,96 @@
+import { createClient } from '@supabase/supabase-js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectAuth } from '../connection.ts';
+import { loadProfile } from './load-profile.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+vi.mock('../connection.ts', () => ({ connectAuth: vi.fn() }));
+
+const user = { id: 'zoe', aud: 'authenticated', identities: [{ id: 'one' }], user_metadata: {} };
+const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user };
+const form = {
+  firstName: 'Zoë',
+  lastName: "O'Neil",
+  adventurerName: '小明',
+  email: 'zoe@family.example',
+  password: 'paper-boat-7!',
+  confirmPassword: 'paper-boat-7!',
+};
+const names = { first_name: 'Zoë', last_name: "O'Neil", adventurer_name: '小明' };
+
+let sent: Request[];
+/** A real client whose network gives this answer. */
+function answering(answer: (path: string) => Response) {
+  sent = [];
+  const client = createClient('https://project.supabase.example', 'key', {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        sent.push(request);
+        return answer(new URL(request.url).pathname);
+      },
+    },
+  });
+  vi.mocked(connectAuth).mockResolvedValue(client as never);
+}
+const made = () => new Response(null, { status: 201 });
+
+describe('the calls of SPEC §7', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // The library minds several clients on one page; here each test is a page of its own.
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it('sign-up sends address, password, where to come back to, and the names; then the profile row', async () => {
+    answering((path) => (path.endsWith('/signup') ? Response.json(session) : made()));
+    expect(await signUp(form)).toEqual({ kind: 'created' });
+    const [account, profile] = sent;
+    expect(new URL(account!.url).searchParams.get('redirect_to')).toBe(`${window.location.origin}/`);
+    expect(await account?.json()).toMatchObject({ email: form.email, password: form.password, data: names });
+    expect(profile?.method).toBe('POST');
+    expect(new URL(profile!.url).pathname).toBe('/rest/v1/profiles');
+    expect(await profile?.json()).toEqual({ user_id: 'zoe', ...names });
+  });
+
+  it('a profile row that is refused leaves the account, and logs a code without the row', async () => {
+    answering((path) =>
+      path.endsWith('/signup')
+        ? Response.json(session)
+        : Response.json({ code: '42501', message: 'Zoë may not' }, { status: 403 }),
+    );
+    expect(await signUp(form)).toEqual({ kind: 'created-without-profile' });
+    expect(vi.mocked(console.error).mock.calls).toEqual([['The profile could not be saved:', '42501']]);
+  });
+
+  it.each([
+    ['User already registered', { kind: 'already-registered' }],
+    ['Signups are resting', { kind: 'refused', message: 'Signups are resting' }],
+  ])('a sign-up refused with "%s" is told apart', async (msg, outcome) => {
+    answering(() => Response.json({ code: 422, msg }, { status: 422 }));
+    expect(await signUp(form)).toEqual(outcome);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sign-in sends address and password, and fails in the words of the service', async () => {
+    answering(() => Response.json(session));
+    await signIn({ email: form.email, password: form.password });
+    expect(sent[0]?.url).toMatch(/\/token\?grant_type=password$/);
+    expect(await sent[0]?.json()).toMatchObject({ email: form.email, password: form.password });
+    answering(() => Response.json({ code: 400, msg: 'Invalid login credentials' }, { status: 400 }));
+    await expect(signIn({ email: form.email, password: 'x' })).rejects.toThrow('Invalid login credentials');
+  });
+
+  it('a profile is read with all its columns, by user id, at most one row', async () => {
+    const row = { user_id: 'zoe', ...names, created_at: '2026-03-14T10:00:00Z' };
+    answering(() => Response.json([row]));
+    expect(await loadProfile('zoe')).toEqual(row);
+    const { pathname, searchParams } = new URL(sent[0]!.url);
+    expect(pathname).toBe('/rest/v1/profiles');
+    expect(Object.fromEntries(searchParams)).toMatchObject({ select: '*', user_id: 'eq.zoe' });
+    answering(() => Response.json([row, row]));
+    await expect(loadProfile('zoe')).rejects.toMatchObject({ code: 'PGRST116' });
+  });
+});

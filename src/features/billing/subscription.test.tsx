@@ -1,0 +1,99 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showToast } from '../../design/toast.ts';
+import { getQueryClient } from '../../platform/query.ts';
+import { checkSubscription, NOT_SUBSCRIBED, type SubscriptionStatus } from './api/check-subscription.ts';
+import { useSubscription } from './subscription.ts';
+import { useCheckoutReturn } from './use-checkout-return.ts';
+
+vi.mock('../../design/toast.ts', () => ({ showToast: vi.fn() }));
+vi.mock('../../platform/supabase.ts', () => ({ getSupabase: async () => ({}) }));
+vi.mock('./api/read-ending.ts', () => ({ readEnding: async () => false }));
+vi.mock('./api/check-subscription.ts', async (real) => ({
+  ...(await real<object>()),
+  checkSubscription: vi.fn(),
+}));
+
+const basic: SubscriptionStatus = {
+  subscribed: true,
+  subscription_tier: 'basic',
+  subscription_end: '2026-12-21T10:00:00Z',
+};
+const session = (access_token: string) => ({ access_token, user: { id: 'zoe' } });
+
+beforeEach(() => {
+  getQueryClient().clear();
+  vi.mocked(checkSubscription).mockReset().mockResolvedValue(basic);
+  vi.mocked(showToast).mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('what a member is subscribed to', () => {
+  it('is asked at sign-in and at each new token, and nothing without a session', async () => {
+    const { result, rerender } = renderHook(({ who }) => useSubscription(who), {
+      initialProps: { who: null as ReturnType<typeof session> | null },
+    });
+    expect(result.current).toMatchObject({ subscription: NOT_SUBSCRIBED, checking: false });
+    expect(checkSubscription).not.toHaveBeenCalled();
+    rerender({ who: session('first') });
+    expect(result.current.checking).toBe(true);
+    await waitFor(() => expect(result.current.subscription).toMatchObject(basic));
+    rerender({ who: session('first') });
+    expect(checkSubscription).toHaveBeenCalledTimes(1);
+    rerender({ who: session('second') });
+    await waitFor(() => expect(checkSubscription).toHaveBeenCalledTimes(2));
+    rerender({ who: null });
+    expect(result.current.subscription).toEqual({ ...NOT_SUBSCRIBED, ending: false });
+  });
+
+  it('is a toast when it cannot be asked, and what was known stays', async () => {
+    const { result, rerender } = renderHook(({ who }) => useSubscription(who), {
+      initialProps: { who: session('first') },
+    });
+    await waitFor(() => expect(result.current.subscription).toMatchObject(basic));
+    vi.mocked(checkSubscription).mockRejectedValue(new Error('away'));
+    rerender({ who: session('second') });
+    await waitFor(() =>
+      expect(showToast).toHaveBeenCalledExactlyOnceWith({
+        title: 'Error checking subscription',
+        description: 'Please try refreshing the page',
+        tone: 'destructive',
+      }),
+    );
+    expect(result.current.subscription).toMatchObject(basic);
+  });
+});
+
+describe('coming back from a checkout', () => {
+  it('asks for the status again 2 seconds after a success, and says so once', async () => {
+    vi.useFakeTimers();
+    const check = vi.fn(async () => undefined);
+    const forget = vi.fn();
+    const { rerender } = renderHook(({ query }) => useCheckoutReturn(query, forget, check), {
+      initialProps: { query: new URLSearchParams('success=true') },
+    });
+    expect(forget).toHaveBeenCalledOnce();
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      title: 'Subscription successful!',
+      description: 'Welcome to your new plan. Refreshing subscription status...',
+    });
+    rerender({ query: new URLSearchParams() });
+    await act(() => vi.advanceTimersByTimeAsync(1999));
+    expect(check).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(check).toHaveBeenCalledOnce();
+  });
+
+  it('says that it was cancelled, and asks nothing', async () => {
+    vi.useFakeTimers();
+    const check = vi.fn(async () => undefined);
+    renderHook(() => useCheckoutReturn(new URLSearchParams('cancelled=true'), () => undefined, check));
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({
+      title: 'Subscription cancelled',
+      description: 'You can subscribe again anytime.',
+      tone: 'destructive',
+    });
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    expect(check).not.toHaveBeenCalled();
+  });
+});
