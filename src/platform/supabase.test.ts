@@ -134,6 +134,13 @@ describe('calls', () => {
     expect(asVisitor?.get('authorization')).not.toContain(tokenOf('first'));
   });
 
+  it('of signing in need an email or a phone, and a password', async () => {
+    const { client, asked } = await clientOn(() => json(sessionFor(3600)));
+    const { error } = await client.auth.signInWithPassword({ password: 'paper-boat-7!' } as never);
+    expect(error?.message).toContain('either an email or phone number and a password');
+    expect(asked).toEqual([]);
+  });
+
   it('of signing out say their scope: everywhere unless told otherwise', async () => {
     const { client, asked } = await clientOn((_, { pathname }) =>
       pathname.includes('/token') ? json(sessionFor(3600)) : new Response(null, { status: 204 }),
