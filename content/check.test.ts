@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countWords, pageProblems, sampleLibraryProblems, shelfProblems, storyProblems } from './check.ts';
 import { OPENING, openingRowLength } from './opening.ts';
-import { featuredSlugs } from './sample.ts';
+import { categoryCounts, featuredSlugs, sampleStatistics } from './sample.ts';
 import { sampleStoryPages } from './sample-story/text.ts';
 import { SHELF, storyBySlug } from './shelf.ts';
 import { type Template, template } from './slots.ts';
@@ -58,6 +58,22 @@ describe('the shelf', () => {
     expect(sampleLibraryProblems([good])).toContain(
       'the sample library holds Christmas, which is not on the shelf',
     );
+  });
+});
+
+describe('the sample numbers', () => {
+  it('are those the specification names', () => {
+    expect(categoryCounts).toEqual({
+      Animated: 1,
+      Fantasy: 45,
+      Adventure: 38,
+      'Sci-Fi': 29,
+      Mystery: 22,
+      Educational: 34,
+      Interactive: 41,
+    });
+    expect(featuredSlugs).toHaveLength(5);
+    expect(sampleStatistics).toEqual({ stories: 12, characters: 3, favouriteGenre: 'Adventure' });
   });
 });
 

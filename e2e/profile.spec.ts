@@ -216,7 +216,7 @@ test.describe('What can go wrong with a plan', () => {
       await expect(page.getByRole('button', { name: button })).toBeVisible();
       await page.evaluate(() => localStorage.removeItem('playroom-session'));
       await page.getByRole('button', { name: button }).click();
-      await expectToast(page, 'Authentication required', description);
+      await expectToast(page, 'Authentication required', description, 'destructive');
     });
   }
 });

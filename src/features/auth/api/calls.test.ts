@@ -74,6 +74,12 @@ describe('the calls of SPEC §7', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('a known address hidden behind a user without identities is told as taken, and gets no row', async () => {
+    answering(() => Response.json({ ...user, identities: [] }));
+    expect(await signUp(form)).toEqual({ kind: 'already-registered' });
+    expect(sent).toHaveLength(1);
+  });
+
   it('sign-in sends address and password, and fails in the words of the service', async () => {
     answering(() => Response.json(session));
     await signIn({ email: form.email, password: form.password });
