@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { drawPortrait, type Portrait } from '../../src/features/hero/photo/synthetic-portrait.ts';
 
 const SIDE = 700;
@@ -14,7 +14,7 @@ const someone: Portrait = {
 };
 
 /** A portrait that is drawn, not taken, before its file format: 700 × 700 pixels. */
-export function portrait(change: Partial<Portrait> = {}): sharp.Sharp {
+export function portrait(change: Partial<Portrait> = {}): Sharp {
   const rgba = drawPortrait({ ...someone, ...change }, SIDE);
   return sharp(Buffer.from(rgba.buffer), { raw: { width: SIDE, height: SIDE, channels: 4 } }).flatten();
 }

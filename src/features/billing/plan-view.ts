@@ -41,5 +41,3 @@ export function usesOf(tier: Tier, used: { opened: number; heroes: number; saves
   ];
 }
 
-/** The other plan: the one a subscribed family may switch to. */
-export const otherPlan = (plan: Plan): Plan => (plan === 'basic' ? 'premium' : 'basic');
