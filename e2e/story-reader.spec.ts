@@ -29,6 +29,20 @@ test('the sample has three pages, each with words and a picture, before any code
   await context.close();
 });
 
+test('a wide window has the words on the left page and the picture on the right', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(Boolean(isMobile), 'A phone shows one page at a time.');
+  await page.goto('/story-reader', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Page 1 of 3').filter({ visible: true }).first()).toBeVisible();
+  const open = page.locator('.rd-spread[data-place="here"]');
+  const words = (await open.locator('.rd-words').boundingBox())!;
+  const picture = (await open.locator('.rd-picture').boundingBox())!;
+  expect(words.x + words.width).toBeLessThanOrEqual(picture.x + 1);
+  expect(picture.y).toBeCloseTo(words.y, 0);
+});
+
 test('going past the last page asks for another adventure; No closes and stays', async ({ page }) => {
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
