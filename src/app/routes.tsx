@@ -11,8 +11,8 @@ class AppRoute {
   readonly prerender: 'self' | 'stories' | 'none';
   #load: () => Promise<RouteModule>;
   #asked: Promise<RouteModule> | undefined;
-  /** The screen, once its code is here: then it is drawn without a pause. */
-  loaded: ComponentType | undefined;
+  /** Whether the screen's code is here: then it is drawn without a pause. */
+  loaded = false;
 
   constructor(path: string, prerender: 'self' | 'stories' | 'none', load: () => Promise<RouteModule>) {
     this.path = path;
@@ -22,17 +22,20 @@ class AppRoute {
 
   /** Fetches the screen's code, once; a failed try is forgotten, so that the next one asks again. */
   load(): Promise<RouteModule> {
-    this.#asked ??= this.#load().then(
+    if (this.#asked) return this.#asked;
+    const asked = this.#load();
+    this.#asked = asked;
+    asked.then(
       (module) => {
-        this.loaded = module.default;
-        return module;
+        this.loaded = true;
+        // React's own mark on a promise it may read at once.
+        Object.assign(asked, { status: 'fulfilled', value: module });
       },
-      (error: unknown) => {
+      () => {
         this.#asked = undefined;
-        throw error;
       },
     );
-    return this.#asked;
+    return asked;
   }
 }
 
@@ -66,6 +69,6 @@ export function routeFor(pathname: string): AppRoute {
 
 /** The screen of a route: at once where its code is here, else as soon as it comes. */
 export function Screen({ route }: { route: AppRoute }) {
-  const Loaded = route.loaded ?? use(route.load()).default;
+  const { default: Loaded } = use(route.load());
   return <Loaded />;
 }

@@ -1,4 +1,4 @@
-import { BookmarkPlus } from 'lucide-react';
+import { ArrowLeft, BookmarkPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { SAMPLE_SLUG } from '../../../content/sample-story/text.ts';
 import { Art } from '../../design/Art.tsx';
@@ -52,8 +52,8 @@ export default function StoryReader() {
     <div className="wrap">
       <title>{`${book.title} · Story Playroom`}</title>
       <div className="reader-head">
-        <TextLink to={paths.library()} className="reader-back">
-          ← Library
+        <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
+          Library
         </TextLink>
         <h1 className="reader-title">{book.title}</h1>
         <Button

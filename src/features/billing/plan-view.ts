@@ -1,5 +1,5 @@
 import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
-import { PLAN_CARDS, type Plan, type Tier } from '../../../supabase/functions/_shared/plans.ts';
+import { PLAN_CARDS, type Tier } from '../../../supabase/functions/_shared/plans.ts';
 import type { SubscriptionStatus } from './api/check-subscription.ts';
 
 /** What a family is on, as the profile shows it. Pure. */
@@ -40,4 +40,3 @@ export function usesOf(tier: Tier, used: { opened: number; heroes: number; saves
     { what: 'Library saves', used: used.saves, of: saves },
   ];
 }
-

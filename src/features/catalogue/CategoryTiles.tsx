@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { categoryCounts } from '../../../content/sample.ts';
 import type { Genre } from '../../../content/story-facts.ts';
-import { ArtImage } from '../../design/ArtImage.tsx';
+import { Art } from '../../design/Art.tsx';
 
 type TileGenre = keyof typeof categoryCounts;
 
@@ -34,7 +34,11 @@ export function CategoryTiles({
             aria-pressed={chosen === genre}
             onClick={() => onPress(genre)}
           >
-            <ArtImage name={`category-${genre.toLowerCase() as Lowercase<TileGenre>}`} eager />
+            <Art
+              name={`category-${genre.toLowerCase() as Lowercase<TileGenre>}`}
+              eager
+              className="art-image"
+            />
             <span className="category-name">{genre}</span>
             <span className="meta">{count === 1 ? '1 story' : `${count} stories`}</span>
             {chosen === genre && (
