@@ -6,7 +6,7 @@ import { Art } from '../../design/Art.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';
-import { paths } from '../paths.ts';
+import { paths, storyPath } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
 
 const samples: SampleBook[] = sampleLibrary.map((row) => ({
@@ -23,9 +23,11 @@ const titleOf = (story: string) =>
 /** The sample has no cover of its own: its first picture stands on the shelf. */
 const sampleCover = <img src={`/pictures/${SAMPLE_SLUG}-1.webp`} width={360} height={480} alt="" />;
 
-/** The reader opens the sample when no story is named. */
+/** The Moon Balloon is read on its own screen; the reader opens the sample when no story is named. */
 const readTo = ({ story, hero }: { story: string; hero: string | null }) =>
-  paths.storyReader({ ...(story !== SAMPLE_SLUG && { story }), ...(hero && { hero }) });
+  storyPath(story) === paths.moonBalloon()
+    ? paths.moonBalloon()
+    : paths.storyReader({ ...(story !== SAMPLE_SLUG && { story }), ...(hero && { hero }) });
 
 /** A family's saved books. */
 export default function Library() {
