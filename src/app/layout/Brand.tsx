@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 export function Brand() {
   return (
     <Link to={paths.home()} className="header-brand">
-      <svg viewBox="0 0 48 48" className="size-[34px] md:size-11" aria-hidden="true">
+      <svg viewBox="0 0 48 48" className="size-[30px] sm:size-[34px] md:size-11" aria-hidden="true">
         <path fill="rgb(var(--shadow) / 24%)" d="M6 43 25 10 46 44Q26 48 6 43Z" />
         <path fill="#c4694a" d="M4 40 23 8 44 41Q24 45 4 40Z" />
         <path fill="#f0ce8a" d="M23 8 30 42Q23 43 15 42Z" />

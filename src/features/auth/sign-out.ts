@@ -5,10 +5,14 @@ import { connectAuth } from './connection.ts';
 /** Signs out everywhere, forgets what was read for this member, and says how it went. Never throws. */
 export async function signOut(): Promise<void> {
   try {
-    const client = await connectAuth();
+    const [client, { getQueryClient }] = await Promise.all([
+      connectAuth(),
+      import('../../platform/query.ts'),
+    ]);
+    // What is being read now would be answered to nobody.
+    await getQueryClient().cancelQueries();
     const { error } = await client.auth.signOut();
     if (error) throw authFailure(error);
-    const { getQueryClient } = await import('../../platform/query.ts');
     getQueryClient().clear();
     await showToast({ title: 'Goodbye!', description: 'You have successfully signed out.' });
   } catch (error) {

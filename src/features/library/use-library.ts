@@ -33,8 +33,8 @@ export function useLibrary(member: Member) {
   const query = useQuery(
     {
       queryKey: libraryKey(owner),
-      queryFn: async () => {
-        const entries = await readLibrary(owner);
+      queryFn: async ({ signal }) => {
+        const entries = await readLibrary(owner, signal);
         rememberShelf(owner, entries);
         return entries;
       },

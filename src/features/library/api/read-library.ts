@@ -3,14 +3,15 @@ import type { LibraryEntry } from '../reading.ts';
 
 export const libraryKey = (memberId: string) => ['library', memberId] as const;
 
-/** A member's shelf as the account has it, newest first. Throws the database's error. */
-export async function readLibrary(memberId: string): Promise<LibraryEntry[]> {
+/** A member's shelf as the account has it, newest first. Throws the database's error; `signal` stops the asking. */
+export async function readLibrary(memberId: string, signal: AbortSignal): Promise<LibraryEntry[]> {
   const client = await getSupabase();
   const { data, error } = await client
     .from('library_entries')
     .select('story_slug, hero_id, reading, page, pages, rating, saved_at, completed_at')
     .eq('user_id', memberId)
-    .order('saved_at', { ascending: false });
+    .order('saved_at', { ascending: false })
+    .abortSignal(signal);
   if (error) throw error;
   return data.map((row) => ({
     story: row.story_slug,
