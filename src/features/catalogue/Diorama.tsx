@@ -46,8 +46,9 @@ function Stage({ layer, onSettled }: { layer: DioramaLayerName | null; onSettled
         width={DIORAMA_SIZE.wide[0]}
         height={DIORAMA_SIZE.wide[1]}
         alt=""
-        {...(layer ? { decoding: 'async' } : { fetchPriority: 'high' })}
-        onLoad={onSettled}
+        // A layer that were decoded after its turn had come would be missing from the stage for a moment.
+        {...(layer ? { decoding: 'sync' } : { fetchPriority: 'high' })}
+        onLoad={({ currentTarget }) => onSettled && void currentTarget.decode().then(onSettled, onSettled)}
       />
     </picture>
   );
