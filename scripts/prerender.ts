@@ -86,13 +86,15 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
 
   const page = (head: string, body: string, address: string | null, roots: string[]) => {
     const { scripts, styles } = needs(manifest, roots);
+    // Tells Vite's loader that these styles are here. Else it would link them again after a screen's own, with the first
+    // lazy part of a page, and turn their order round. A disabled link is never fetched.
+    const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
     const modules = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
-    // `data-href` tells Vite's loader that these styles are here already.
     const described = head.includes('name="description"');
     return template
       .replace(described ? /<meta name="description"[^>]*>/ : /$^/, '')
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-      .replace('<!--head-->', `${preloadFonts}${head}<style>${inline(styles)}</style>${modules}`)
+      .replace('<!--head-->', `${preloadFonts}${head}<style>${inline(styles)}</style>${here}${modules}`)
       .replace(
         '<div id="root"></div>',
         `<div id="root"${address ? ` data-path="${address}"` : ''}>${body}</div>`,
