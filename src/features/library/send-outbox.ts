@@ -1,8 +1,8 @@
 import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey } from './api/read-library.ts';
 import { NewsRefused, sendNews } from './api/send-news.ts';
-import { adoptVisitorShelf, dropNews, markNoRoom, outboxOf } from './outbox.ts';
-import { type LibraryEntry, settled } from './reading.ts';
+import { adoptVisitorShelf, dropNews, markNoRoom, outboxOf, tryAllAgain } from './outbox.ts';
+import { type LibraryEntry, type News, settled } from './reading.ts';
 
 /** How a round of sending ended: nothing waits any more, something found no room, or something still waits. */
 export type Sent = 'all' | 'no-room' | 'waiting';
@@ -31,7 +31,9 @@ async function sendAll(memberId: string): Promise<Sent> {
   let refused = false;
   // News may arrive while sending: go round until each has had its turn.
   for (;;) {
-    const next = outboxOf(memberId).find((news) => !news.noRoom && !tried.has(JSON.stringify(news)));
+    const next = nextOf(
+      outboxOf(memberId).filter((news) => !news.noRoom && !tried.has(JSON.stringify(news))),
+    );
     if (!next) break;
     tried.add(JSON.stringify(next));
     try {
@@ -40,6 +42,11 @@ async function sendAll(memberId: string): Promise<Sent> {
       getQueryClient().setQueryData<LibraryEntry[]>(libraryKey(memberId), (old) => old && settled(old, next));
       dropNews(memberId, next);
       heard = true;
+      if (next.removed) {
+        // A place is free now: what found none may have it.
+        tryAllAgain(memberId);
+        tried.clear();
+      }
     } catch (error) {
       const reason = error instanceof NewsRefused ? error.reason : 'refused';
       if (reason === 'unreachable') break;
@@ -56,6 +63,11 @@ async function sendAll(memberId: string): Promise<Sent> {
   const left = outboxOf(memberId);
   if (left.some((news) => !news.noRoom)) return 'waiting';
   return left.length ? 'no-room' : 'all';
+}
+
+/** Books that leave go first: the place one gives up is the place another waits for. */
+function nextOf(news: readonly News[]): News | undefined {
+  return news.find((item) => item.removed) ?? news[0];
 }
 
 /** Two tabs must not send the same news at once; without locks the account's own rules make it harmless. */

@@ -46,6 +46,8 @@ export function useLibrary(member: Member) {
   useEffect(() => {
     if (!memberId) return;
     const send = () => void sendOutbox(memberId);
+    // Another device, or a larger plan, may have made room since.
+    tryAllAgain(memberId);
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
@@ -74,8 +76,6 @@ export function useLibrary(member: Member) {
     remove: async (entry: LibraryEntry) => {
       if (!memberId) return forgetBook(VISITOR, entry);
       addNews(owner, { ...newsOf(entry), removed: true });
-      // A place is free now.
-      tryAllAgain(owner);
       await sendOutbox(owner);
     },
     putBack: (entry: LibraryEntry) => change({ ...newsOf(entry), rating: entry.rating }),

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NewsRefused, sendNews } from './api/send-news.ts';
+import { addNews, markNoRoom, outboxOf } from './outbox.ts';
+import type { News } from './reading.ts';
+import { sendOutbox } from './send-outbox.ts';
+
+vi.mock('./api/send-news.ts', async (original) => ({
+  ...(await original<typeof import('./api/send-news.ts')>()),
+  sendNews: vi.fn(),
+}));
+
+const news = (story: string, change: Partial<News> = {}): News => ({
+  story,
+  hero: null,
+  reading: 1,
+  page: 1,
+  pages: 3,
+  savedAt: '2026-03-01T10:00:00.000Z',
+  ...change,
+});
+
+/** An account whose shelf takes no more than one book. */
+let shelf: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  shelf = ['neverland'];
+  vi.mocked(sendNews).mockImplementation(async (_member, { story, removed }) => {
+    if (removed) shelf = shelf.filter((kept) => kept !== story);
+    else if (!shelf.includes(story) && shelf.length > 0) throw new NewsRefused('no-room');
+    else if (!shelf.includes(story)) shelf.push(story);
+  });
+});
+afterEach(() => vi.clearAllMocks());
+
+it('gives the place of a book that leaves to the one that waits for it', async () => {
+  addNews('zoe', news('christmas'));
+  expect(await sendOutbox('zoe')).toBe('no-room');
+  addNews('zoe', news('neverland', { removed: true }));
+  expect(await sendOutbox('zoe')).toBe('all');
+  expect(shelf).toEqual(['christmas']);
+  expect(outboxOf('zoe')).toEqual([]);
+});
+
+it('sends the book that leaves before the one that comes, whichever was first', async () => {
+  addNews('zoe', news('christmas'));
+  addNews('zoe', news('neverland', { removed: true }));
+  expect(await sendOutbox('zoe')).toBe('all');
+  expect(vi.mocked(sendNews).mock.calls.map(([, { story }]) => story)).toEqual(['neverland', 'christmas']);
+});
+
+it('offers a full shelf nothing it has refused', async () => {
+  addNews('zoe', news('christmas'));
+  markNoRoom('zoe', news('christmas'));
+  expect(await sendOutbox('zoe')).toBe('no-room');
+  expect(sendNews).not.toHaveBeenCalled();
+});
+
+it('keeps everything when the account is out of reach', async () => {
+  vi.mocked(sendNews).mockRejectedValue(new NewsRefused('unreachable'));
+  addNews('zoe', news('christmas'));
+  addNews('zoe', news('neverland', { page: 3 }));
+  expect(await sendOutbox('zoe')).toBe('waiting');
+  expect(sendNews).toHaveBeenCalledTimes(1);
+  expect(outboxOf('zoe')).toHaveLength(2);
+});
