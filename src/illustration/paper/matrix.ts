@@ -42,6 +42,13 @@ export function applied(m: Matrix, x: number, y: number): [x: number, y: number]
   return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 }
 
+/** The matrix that undoes another; a matrix that flattens everything has none and throws. */
+export function inverseOf([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c;
+  if (area === 0) throw new RangeError('A matrix without area cannot be undone.');
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}
+
 /** The mean scale of a matrix. */
 export function scaleOf(m: Matrix): number {
   return Math.sqrt(Math.abs(m[0] * m[3] - m[1] * m[2]));

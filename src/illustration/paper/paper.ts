@@ -12,6 +12,7 @@ import { type Light, TABLE_LIGHT } from './light.ts';
 import {
   applied,
   IDENTITY,
+  inverseOf,
   type Matrix,
   mirrors,
   type Placement,
@@ -52,6 +53,7 @@ export class Paper {
   readonly #layers: Layer[] = [];
   readonly #tones = new Map<string, string>();
   #matrix: Matrix = IDENTITY;
+  #bend: ((x: number, y: number) => [x: number, y: number]) | null = null;
   #open: Layer | null = null;
   #depth = HERO_DEPTH;
   #tint: number;
@@ -80,7 +82,7 @@ export class Paper {
 
   /** Where a local point is in the picture. */
   toPicture(point: Point): [x: number, y: number] {
-    return applied(this.#matrix, point[0], point[1]);
+    return this.#placed(point[0], point[1]);
   }
 
   /** Draws at a place: moved, turned, scaled, mirrored. Placements nest. */
@@ -89,6 +91,23 @@ export class Paper {
     this.#matrix = placedOn(outer, placement);
     draw();
     this.#matrix = outer;
+  }
+
+  /**
+   * What is drawn inside is bent: `bend` moves each point, in the frame of the present place, before it is placed. Cloth
+   * cut for the front is laid round a trunk seen from the side this way. Ellipses move and keep their shape.
+   */
+  bent(bend: (x: number, y: number) => readonly [x: number, y: number], draw: () => void): void {
+    const outer = this.#bend;
+    const frame = this.#matrix;
+    const back = inverseOf(frame);
+    this.#bend = (x, y) => {
+      const [u, v] = bend(...applied(back, x, y));
+      const [px, py] = applied(frame, u, v);
+      return outer ? outer(px, py) : [px, py];
+    };
+    draw();
+    this.#bend = outer;
   }
 
   /** Draws a layer of its own at a depth (0 horizon, 0.72 hero, 1 frame). Layers do not nest. */
@@ -220,7 +239,7 @@ export class Paper {
 
   /** An ellipse, exact: eyes, buttons, beads. */
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, options: EllipseOptions = {}): void {
-    const [cx, cy] = applied(this.#matrix, x, y);
+    const [cx, cy] = this.#placed(x, y);
     const scale = this.scale;
     const own = options.rot ?? 0;
     const turn = turnOf(this.#matrix) + (mirrors(this.#matrix) ? 180 - own : own);
@@ -249,7 +268,7 @@ export class Paper {
     options: { readonly opacity?: number; readonly ry?: number } = {},
   ): void {
     const { opacity: strength = 0.6, ry = rx } = options;
-    const [cx, cy] = applied(this.#matrix, x, y);
+    const [cx, cy] = this.#placed(x, y);
     const stop = (offset: number, k: number) =>
       `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${hundredths(strength * k)}"/>`;
     const id = this.#id();
@@ -264,7 +283,7 @@ export class Paper {
 
   /** Tracing paper: four corners, opacity `from` at the edge of the first two, `to` at the last two. Not tinted. */
   vellum(quad: readonly [Point, Point, Point, Point], colour: string, from = 0.4, to = 0): void {
-    const [a, b, c, d] = quad.map(([x, y]) => applied(this.#matrix, x, y)) as [number, number][];
+    const [a, b, c, d] = quad.map(([x, y]) => this.#placed(x, y)) as [number, number][];
     if (!a || !b || !c || !d) return;
     const id = this.#id();
     const layer = this.#current();
@@ -372,8 +391,13 @@ export class Paper {
     return ` clip-path="url(#${id})"`;
   }
 
+  #placed(x: number, y: number): [x: number, y: number] {
+    const at = applied(this.#matrix, x, y);
+    return this.#bend ? this.#bend(at[0], at[1]) : at;
+  }
+
   #points(outline: Outline): Point[] {
-    return outline.map(([x, y, corner]) => [...applied(this.#matrix, x, y), corner ?? 0] as const);
+    return outline.map(([x, y, corner]) => [...this.#placed(x, y), corner ?? 0] as const);
   }
 
   #cut(options: Partial<Cut>, jitter: number, step: number, facets: number): Cut {
