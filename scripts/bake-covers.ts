@@ -13,6 +13,8 @@ import { sampleScenes } from '../content/sample-story/scenes.ts';
 import { coverSvg } from '../src/illustration/covers/draw.ts';
 import { defaultLook } from '../src/illustration/hero/look.ts';
 import { drawScene } from '../src/illustration/scene/draw.ts';
+import { PAGE, SHEET_BLEED } from '../src/illustration/scene/scene.ts';
+import { drawSceneSheets } from '../src/illustration/scene/sheets.ts';
 import { ART, type ArtName, COVER_WIDTHS, DIORAMA_SIZE } from '../src/illustration/ui/baked.ts';
 import { CATEGORY_NAMES, categoryObject } from '../src/illustration/ui/category.ts';
 import { diorama } from '../src/illustration/ui/diorama.ts';
@@ -27,7 +29,8 @@ interface Job {
   readonly svgs: readonly string[];
   /** File without ending, and its size in pixels. */
   readonly files: readonly { readonly name: string; readonly width: number; readonly height: number }[];
-  readonly quality: { readonly avif: number; readonly webp: number };
+  /** Only the formats named are made. */
+  readonly quality: { readonly avif?: number; readonly webp: number };
 }
 
 const FORMATS = ['avif', 'webp'] as const;
@@ -41,11 +44,20 @@ function coverJobs(): Job[] {
 }
 
 function sampleJobs(): Job[] {
-  return sampleScenes.map((scene, i) => ({
-    svgs: [drawScene(scene, defaultLook, { aspect: 'page' })],
-    files: [{ name: `pictures/half-a-star-${i + 1}`, width: 720, height: 1056 }],
-    quality: { avif: 52, webp: 72 },
-  }));
+  const [width, height] = [720, 1056];
+  const sheetWidth = width * (1 + (2 * SHEET_BLEED) / PAGE.width);
+  return sampleScenes.flatMap((scene, i) => {
+    const name = `pictures/half-a-star-${i + 1}`;
+    const sheets = drawSceneSheets(scene, defaultLook);
+    return [
+      { svgs: [drawScene(scene, defaultLook)], files: [{ name, width, height }], quality: { webp: 72 } },
+      ...(['far', 'middle', 'near'] as const).map((sheet) => ({
+        svgs: [sheets[sheet]],
+        files: [{ name: `${name}-${sheet}`, width: sheetWidth, height }],
+        quality: { webp: 66 },
+      })),
+    ];
+  });
 }
 
 const PICTURES: Record<ArtName, () => string> = {
@@ -102,6 +114,7 @@ async function baked(job: Job, outDir: string): Promise<Record<string, number>> 
   for (const { name, width, height } of job.files)
     for (const format of FORMATS) {
       const quality = job.quality[format];
+      if (quality === undefined) continue;
       const kept = path.join(CACHE, `${hash}-${width}x${height}-${quality}.${format}`);
       if (!(await stat(kept).catch(() => null))) {
         picture ??= drawn(job.svgs, largest.width, largest.height);

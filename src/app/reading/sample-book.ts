@@ -7,10 +7,14 @@ import {
 } from '../../../content/sample-story/text.ts';
 import { fill } from '../../../content/slots.ts';
 import type { Hero } from '../../features/hero/hero.ts';
-import type { Book } from '../../features/reader/book.ts';
+import type { Book, ImagePicture } from '../../features/reader/book.ts';
 import type { Scene } from '../../illustration/scene/scene.ts';
-import { PAGE } from '../../illustration/scene/scene.ts';
+import { PAGE, SHEET_BLEED } from '../../illustration/scene/scene.ts';
+import type { SceneSheets } from '../../illustration/scene/sheets.ts';
 import { drawnPicture } from './drawn-picture.ts';
+
+/** In parts of the picture's width. */
+const BLEED = SHEET_BLEED / PAGE.width;
 
 /**
  * The 3-page sample as a book, with this hero in every sentence and picture. Without one the stand-in child reads,
@@ -35,11 +39,21 @@ export function sampleBook(hero: Hero | null): Book {
         text: [fill(text, named)],
         picture: hero
           ? drawnPicture(picture, async () => {
-              const { drawScene } = await import('../../illustration/scene/draw.ts');
-              return drawScene(scene, hero.look, { aspect: 'page' });
+              const { drawSceneSheets } = await import('../../illustration/scene/sheets.ts');
+              return { svgs: drawSceneSheets(scene, hero.look), bleed: BLEED };
             })
-          : { kind: 'image', ...picture, src: `/pictures/${SAMPLE_SLUG}-${at + 1}.webp` },
+          : bakedPicture(picture, `/pictures/${SAMPLE_SLUG}-${at + 1}`),
       };
     }),
   };
+}
+
+/** A picture the build has drawn, in one piece and in sheets: see scripts/bake-covers.ts. */
+function bakedPicture(
+  picture: Pick<ImagePicture, 'alt' | 'width' | 'height'>,
+  address: string,
+): ImagePicture {
+  const sheet = (name: keyof SceneSheets) => `${address}-${name}.webp`;
+  const sheets = { far: sheet('far'), middle: sheet('middle'), near: sheet('near'), bleed: BLEED };
+  return { kind: 'image', ...picture, src: `${address}.webp`, sheets };
 }

@@ -1,5 +1,5 @@
-import { memo, useEffect, useState } from 'react';
-import type { ImagePicture, Picture } from './book.ts';
+import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react';
+import type { ImagePicture, LoadedPicture, Picture, Sheets } from './book.ts';
 import { VideoPage } from './VideoPage.tsx';
 
 interface PictureViewProps {
@@ -17,51 +17,101 @@ export const PictureView = memo(function PictureView({ picture, live, urgent }: 
 
 function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: boolean }) {
   const { alt, width, height, focus = [0.5, 0.6] } = picture;
-  const [address, failed] = useAddress(picture);
+  const [loaded, failed] = useLoaded(picture);
+  const [there, setThere] = useState(false);
   const [missing, setMissing] = useState(false);
+  const sheets = useSheets(loaded?.sheets, there);
   // Paper of the right place and name while the picture is on its way, or when it never comes.
-  if (!address || missing) {
+  if (!loaded || missing) {
     return (
       <div className="rd-frame rd-blank" role="img" aria-label={alt}>
         {(failed || missing) && <p>{alt}</p>}
       </div>
     );
   }
+  const objectPosition = `${focus[0] * 100}% ${focus[1] * 100}%`;
+  const drawAhead = (event: { currentTarget: HTMLImageElement }) => {
+    event.currentTarget.decode().then(
+      () => setThere(true),
+      () => {
+        // Taken out of the document before it was decoded: nothing is lost.
+      },
+    );
+  };
   return (
-    <img
-      className="rd-frame"
-      src={address}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-      draggable={false}
-      fetchPriority={urgent ? 'high' : 'low'}
-      style={{ objectPosition: `${focus[0] * 100}% ${focus[1] * 100}%` }}
-      onLoad={drawAhead}
-      onError={() => setMissing(true)}
-    />
+    <>
+      <img
+        className="rd-frame"
+        src={loaded.src}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        draggable={false}
+        fetchPriority={urgent ? 'high' : 'low'}
+        style={{ objectPosition }}
+        onLoad={drawAhead}
+        onError={() => setMissing(true)}
+      />
+      {sheets && (
+        <div className="rd-frame rd-sheets" style={{ '--bleed': sheets.bleed } as CSSProperties}>
+          {[sheets.far, sheets.middle, sheets.near].map((sheet) => (
+            <img
+              key={sheet}
+              src={sheet}
+              alt=""
+              decoding="sync"
+              draggable={false}
+              style={{ objectPosition }}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
-/** Decodes a picture as soon as it is here, so that a turn only has to show it. */
-function drawAhead(event: React.SyntheticEvent<HTMLImageElement>): void {
-  event.currentTarget.decode().catch(() => {
-    // Taken out of the document before it was decoded: nothing is lost.
-  });
+/**
+ * The sheets of a picture once all of them can be shown at once: the far one alone would hide the hero. Never where
+ * motion is not wanted, because only motion needs them; and the picture itself comes first.
+ */
+function useSheets(sheets: Sheets | undefined, wanted: boolean): Sheets | undefined {
+  const [ready, setReady] = useState<Sheets>();
+  useEffect(() => {
+    if (!sheets || !wanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let near = true;
+    Promise.all([sheets.far, sheets.middle, sheets.near].map(decoded)).then(
+      () => near && setReady(sheets),
+      () => {
+        // The picture is there in one piece, which is enough.
+      },
+    );
+    return () => {
+      near = false;
+    };
+  }, [sheets, wanted]);
+  return ready === sheets ? ready : undefined;
 }
 
-/** The address of a picture: at once when it is known, else asked for when the page comes near. */
-function useAddress({ src, load, release }: ImagePicture): [address: string | undefined, failed: boolean] {
-  const [loaded, setLoaded] = useState<string>();
+async function decoded(address: string): Promise<void> {
+  const image = new Image();
+  image.fetchPriority = 'low';
+  image.src = address;
+  await image.decode();
+}
+
+/** The addresses of a picture: at once when they are known, else asked for when the page comes near. */
+function useLoaded(picture: ImagePicture): [loaded: LoadedPicture | undefined, failed: boolean] {
+  const { src, sheets, load, release } = picture;
+  const [loaded, setLoaded] = useState<LoadedPicture>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (src || !load) return;
     let near = true;
-    let address: string | undefined;
+    let given: LoadedPicture | undefined;
     load().then(
       (found) => {
-        address = found;
+        given = found;
         if (near) setLoaded(found);
         else release?.(found);
       },
@@ -69,8 +119,9 @@ function useAddress({ src, load, release }: ImagePicture): [address: string | un
     );
     return () => {
       near = false;
-      if (address) release?.(address);
+      if (given) release?.(given);
     };
   }, [src, load, release]);
-  return [src ?? loaded, failed];
+  const known = useMemo(() => (src ? { src, ...(sheets && { sheets }) } : undefined), [src, sheets]);
+  return [known ?? loaded, failed];
 }

@@ -11,6 +11,29 @@ export type TextRun = string | { readonly text: string; readonly href: string };
 /** One paragraph: a plain sentence or several runs, some of them links. */
 export type Paragraph = string | readonly TextRun[];
 
+/**
+ * A picture once more, cut into three sheets that shift against each other a little while a page turns. Laid over each
+ * other they show the picture; they are as high as it is, and wider by `bleed` parts of its width at each side.
+ */
+export interface Sheets {
+  /** Opaque wherever the others are not. */
+  readonly far: string;
+  /** Holds what the eye stays on, and never moves. */
+  readonly middle: string;
+  readonly near: string;
+  /** At least `LEAST_BLEED`, so that no gap opens at the side of the picture. */
+  readonly bleed: number;
+}
+
+/** The farthest a sheet is moved, in parts of the picture's width. */
+export const LEAST_BLEED = 0.02;
+
+/** Addresses of a picture, often blob URLs, and of its sheets where it has any. */
+export interface LoadedPicture {
+  readonly src: string;
+  readonly sheets?: Sheets;
+}
+
 /** A still picture. It has either an address (`src`) or a way to obtain one (`load`). */
 export interface ImagePicture {
   readonly kind: 'image';
@@ -21,13 +44,15 @@ export interface ImagePicture {
   readonly height: number;
   /** Address known from the start: what a prerendered page shows without JavaScript. */
   readonly src?: string;
+  /** The sheets of the picture at `src`: asked for once it is there and the browser has a moment. */
+  readonly sheets?: Sheets;
   /**
-   * Obtains an address (often a blob URL) before the page's turn comes. Called each time the page comes near,
+   * Obtains the addresses before the page's turn comes. Called each time the page comes near,
    * so a caller that draws should remember its answer. A rejection shows the description instead of the picture.
    */
-  readonly load?: () => Promise<string>;
-  /** Told when the page is far away again, so a blob URL can be revoked. Only for addresses from `load`. */
-  readonly release?: (address: string) => void;
+  readonly load?: () => Promise<LoadedPicture>;
+  /** Told when the page is far away again, so blob URLs can be revoked. Only for what `load` gave. */
+  readonly release?: (loaded: LoadedPicture) => void;
   /** The point that must stay in sight where the picture is cropped, in parts of its size. Default [0.5, 0.6]. */
   readonly focus?: readonly [x: number, y: number];
 }

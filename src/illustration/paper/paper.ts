@@ -31,10 +31,11 @@ import type {
   Textures,
 } from './options.ts';
 import { isOutline, type Outline, type Point, type Shape } from './outline.ts';
+import { short } from './pen.ts';
 import { makeRng, type Rng } from './rng.ts';
 import { SHARED_PREFIX, type Texture } from './texture.ts';
 import { coreOf, HERO_DEPTH, litEdgeOf, shadowCopies, textureStrength, toneAt } from './tone.ts';
-import { type Cut, short, traceBrush, traceLine, tracePiece } from './trace.ts';
+import { type Cut, traceBrush, traceLine, tracePiece } from './trace.ts';
 
 interface Layer {
   readonly depth: number;
@@ -218,7 +219,7 @@ export class Paper {
     const all = isOutline(lines) ? [lines] : lines;
     const scale = this.scale;
     const cut = { jitter: jitter * scale, step: step * scale };
-    const d = all.map((line) => traceLine(this.#points(line), cut, this.rng)).join('');
+    const d = all.map((line) => traceLine(line, this.#matrix, cut, this.rng)).join('');
     const dashes = dash ? ` stroke-dasharray="${dash.map((v) => short(v * scale)).join(' ')}"` : '';
     this.#push(
       `<path d="${d}" fill="none" stroke="${this.colour(stroke, options.lit)}" stroke-width="${short(width * scale)}"${dashes}${opacity(options)}/>`,
@@ -233,7 +234,7 @@ export class Paper {
     options: InkOptions & { readonly ends?: number } = {},
   ): void {
     const scale = this.scale;
-    const d = traceBrush(this.#points(line), width * scale, options.ends ?? 0.25, 4 * scale);
+    const d = traceBrush(line, this.#matrix, width * scale, options.ends ?? 0.25, 4 * scale);
     this.#push(`<path d="${d}" fill="${this.colour(fill, options.lit)}"${opacity(options)}/>`);
   }
 
@@ -354,6 +355,23 @@ export class Paper {
     });
   }
 
+  /**
+   * The picture in sheets to be moved against each other, from far to near: `borders` are the depths it is cut at. Each
+   * shows `bleed` picture units more at its left and right than the view, so that no gap opens.
+   */
+  toSheets(borders: readonly number[], bleed = 0): string[] {
+    const { x, y, width, height } = this.#view;
+    const view = { x: x - bleed, y, width: width + 2 * bleed, height };
+    return [...borders, Number.POSITIVE_INFINITY].map((end, i) => {
+      const layers = this.#layers.filter(({ depth }) => depth < end && depth >= (borders[i - 1] ?? 0));
+      const textures = new Set(layers.flatMap((layer) => [...layer.textures]));
+      const defs = layers.map((layer) => layer.defs.join('')).join('');
+      const body = layers.map((layer) => layer.body.join('')).join('');
+      const [prefix, mode] = [this.#texturePrefix(), this.#textures];
+      return svgDocument(view, { prefix, mode, textures, defs, body, size: true });
+    });
+  }
+
   #texturePrefix(): string {
     return this.#textures === 'shared' ? SHARED_PREFIX : `${this.#prefix}-`;
   }
@@ -396,10 +414,6 @@ export class Paper {
     return this.#bend ? this.#bend(at[0], at[1]) : at;
   }
 
-  #points(outline: Outline): Point[] {
-    return outline.map(([x, y, corner]) => [...this.#placed(x, y), corner ?? 0] as const);
-  }
-
   #cut(options: Partial<Cut>, jitter: number, step: number, facets: number): Cut {
     const scale = this.scale;
     return {
@@ -412,13 +426,13 @@ export class Paper {
   #trace(shape: Shape, options: Partial<Cut>, jitter: number, step: number, facets: number): string {
     const cut = this.#cut(options, jitter, step, facets);
     const outlines = isOutline(shape) ? [shape] : shape;
-    return outlines.map((outline) => tracePiece(this.#points(outline), cut, this.rng)).join('');
+    return outlines.map((outline) => tracePiece(outline, this.#matrix, cut, this.rng)).join('');
   }
 
   #holes(options: SheetOptions): string {
     if (!options.holes) return '';
     const cut = this.#cut(options, 0.5, 8, 0.16);
-    return options.holes.map((hole) => tracePiece(this.#points(hole), cut, this.rng, true)).join('');
+    return options.holes.map((hole) => tracePiece(hole, this.#matrix, cut, this.rng, true)).join('');
   }
 }
 

@@ -10,6 +10,12 @@ import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './
  */
 export const PAGE = { width: 900, height: 1320, ground: 1190, horizon: 820 } as const;
 
+/**
+ * Page units that a scene cut into sheets shows beyond the page on its left and right; backdrops are drawn at least so
+ * far. Whole pixels at 720 and at 900 wide.
+ */
+export const SHEET_BLEED = 25;
+
 /** Places as [x, y] in page units: where a prop or figure touches the ground, or its centre if it flies. */
 export type Place = readonly [x: number, y: number];
 

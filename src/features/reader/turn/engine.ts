@@ -27,7 +27,12 @@ export const lift: Lift = (stage, from, to, forward) => {
   const [low, high] = forward ? [from, to] : [to, from];
   const cast: Player[] = faded
     ? [[to, 'fadeIn']]
-    : [...(single.matches ? onePage(low) : leaf(low, high)), [child(stage, 'rd-shade'), 'shade']];
+    : [
+        ...(single.matches ? onePage(low) : leaf(low, high)),
+        [child(stage, 'rd-shade'), 'shade'],
+        ...depths(low, 'awayFar', 'awayNear'),
+        ...depths(high, 'beneathFar', 'beneathNear'),
+      ];
   const start = faded || forward ? 0 : 1;
   const end = 1 - start;
   let playing: Animation[] = [];
@@ -105,6 +110,18 @@ function onePage(low: HTMLElement): Player[] {
     [low, 'front'],
     [child(low, 'rd-light'), 'frontLight'],
   ];
+}
+
+/** The sheets of a spread's picture that shift against the one in their middle; none where it is in one piece. */
+function depths(spread: HTMLElement, far: Part, near: Part): Player[] {
+  const sheets = child(spread, 'rd-picture').querySelector('.rd-sheets');
+  const [first, last] = [sheets?.firstElementChild, sheets?.lastElementChild];
+  return first && last
+    ? [
+        [first, far],
+        [last, near],
+      ]
+    : [];
 }
 
 function child(of: Element, name: string): Element {

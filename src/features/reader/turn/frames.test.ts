@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { LEAST_BLEED } from '../book.ts';
 import { frames, look, type Part } from './frames.ts';
+
+const PARTS: readonly Part[] = [
+  ...(['front', 'back', 'frontLight', 'backLight', 'shade', 'fadeIn'] as const),
+  ...(['awayFar', 'awayNear', 'beneathFar', 'beneathNear'] as const),
+];
 
 const book = { kind: 'leaf', side: 1 } as const;
 const mirrored = { kind: 'leaf', side: -1 } as const;
@@ -35,8 +41,7 @@ test('the light of a sheet at rest is out, so that it can be taken away unseen',
 });
 
 test('turning back is turning on, backwards', () => {
-  const parts: Part[] = ['front', 'back', 'frontLight', 'backLight', 'shade', 'fadeIn'];
-  for (const part of parts) {
+  for (const part of PARTS) {
     const on = frames(part, 0, 1, book).map(({ offset: _, ...rest }) => rest);
     const back = frames(part, 1, 0, book).map(({ offset: _, ...rest }) => rest);
     expect(back).toEqual(on.reverse());
@@ -50,7 +55,30 @@ test('a sheet let go half-way starts where it was', () => {
 });
 
 test('only what a compositor can play is animated', () => {
-  const parts: Part[] = ['front', 'back', 'frontLight', 'backLight', 'shade', 'fadeIn'];
-  const properties = new Set(parts.flatMap((part) => Object.keys(look(part, 0.5, book))));
+  const properties = new Set(PARTS.flatMap((part) => Object.keys(look(part, 0.5, book))));
   expect([...properties].sort()).toEqual(['opacity', 'transform']);
+});
+
+describe('the depth of a picture', () => {
+  /** The shift in a transform, in percent. */
+  const shift = ({ transform }: Keyframe) => Number(/translateX\((-?[\d.]+)%\)/.exec(String(transform))?.[1]);
+
+  test('is gone wherever the picture lies open: its sheets are the picture again', () => {
+    for (const part of ['awayFar', 'awayNear'] as const) expect(shift(look(part, 0, book))).toBe(0);
+    for (const part of ['beneathFar', 'beneathNear'] as const) expect(shift(look(part, 1, book))).toBe(0);
+  });
+  test('shows as the far going one way and the near the other, the far further', () => {
+    for (const [far, near] of [
+      [look('awayFar', 0.5, book), look('awayNear', 0.5, book)],
+      [look('beneathFar', 0.5, book), look('beneathNear', 0.5, book)],
+    ] as const) {
+      expect(Math.sign(shift(far))).toBe(-Math.sign(shift(near)));
+      expect(Math.abs(shift(far))).toBeGreaterThan(Math.abs(shift(near)));
+    }
+  });
+  test('stays within what a book’s sheets bleed', () => {
+    for (const part of PARTS.slice(6))
+      for (const over of [0, 1])
+        expect(Math.abs(shift(look(part, over, book)))).toBeLessThanOrEqual(LEAST_BLEED * 100);
+  });
 });
