@@ -1,7 +1,7 @@
 /** The SVG around a drawing. */
 import type { Textures } from './options.ts';
+import { short } from './pen.ts';
 import { type Texture, textureDefs } from './texture.ts';
-import { short } from './trace.ts';
 
 /** The part of the picture that is shown. */
 export interface View {

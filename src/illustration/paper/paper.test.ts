@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, distance, hexOfLab, labOf, lighten, mix, multiply } from './colour.ts';
 import { type Light, TABLE_LIGHT } from './light.ts';
+import { IDENTITY } from './matrix.ts';
 import { oval, rectangle, star, symmetric } from './outline.ts';
 import { Paper } from './paper.ts';
+import { pen, short } from './pen.ts';
 import { limb, ribbon } from './ribbon.ts';
 import { makeRng } from './rng.ts';
 import { faultsOf, inkOf } from './svg-checks.ts';
 import { sharedTextures } from './texture.ts';
 import { TILES } from './tiles.ts';
 import { shadowCopies, toneAt } from './tone.ts';
-import { short, traceBrush, tracePiece } from './trace.ts';
+import { traceBrush, tracePiece } from './trace.ts';
 
 const night: Light = {
   ...TABLE_LIGHT,
@@ -128,6 +130,7 @@ describe('outlines', () => {
             [0, 0],
             [n * 4, 3],
           ],
+          IDENTITY,
           2,
           0.2,
           4,
@@ -139,11 +142,37 @@ describe('outlines', () => {
     expect([0, -0.04, 0.5, -0.5, 12, 3.1234].map(short)).toEqual(['0', '0', '.5', '-.5', '12', '3.1']);
   });
 
+  it('writes the numbers of a path as short as others', () => {
+    for (const x of [0, -0.04, 0.5, -0.5, 7, -12, 99.95, 1234.56, -20480.7]) {
+      pen.move(x, -0.3);
+      expect(pen.end()).toBe(`M${short(x)}-.3`);
+    }
+    pen.move(3, 4);
+    pen.line(3.04, 4);
+    pen.line(2, 5.5);
+    pen.curve(4, 5, 3, 6);
+    pen.close();
+    expect(pen.end()).toBe('M3 4l-1 1.5q2-.5 1 .5z');
+  });
+
+  it('writes a path as long as it is, and a lost number so that it is found', () => {
+    const around = oval(0, 0, 900, 900, 4000);
+    const d = tracePiece(around, IDENTITY, { jitter: 0, step: 1, facets: 0 }, makeRng(1));
+    expect(d.match(/q/g)?.length).toBe(4000);
+    expect(tracePiece([[0, Number.NaN]], IDENTITY, { jitter: 0, step: 1, facets: 0 }, makeRng(1))).toMatch(
+      /NaN/,
+    );
+  });
+
   it('winds pieces one way and holes the other', () => {
     const cut = { jitter: 0, step: 8, facets: 0 };
     const square = rectangle(0, 0, 10, 10);
-    expect(tracePiece(square, cut, makeRng(1))).toBe(tracePiece([...square].reverse(), cut, makeRng(1)));
-    expect(tracePiece(square, cut, makeRng(1), true)).not.toBe(tracePiece(square, cut, makeRng(1)));
+    expect(tracePiece(square, IDENTITY, cut, makeRng(1))).toBe(
+      tracePiece([...square].reverse(), IDENTITY, cut, makeRng(1)),
+    );
+    expect(tracePiece(square, IDENTITY, cut, makeRng(1), true)).not.toBe(
+      tracePiece(square, IDENTITY, cut, makeRng(1)),
+    );
   });
 });
 

@@ -219,7 +219,7 @@ export class Paper {
     const all = isOutline(lines) ? [lines] : lines;
     const scale = this.scale;
     const cut = { jitter: jitter * scale, step: step * scale };
-    const d = all.map((line) => traceLine(line, this.#matrix, cut, this.rng)).join('');
+    const d = all.map((line) => traceLine(this.#laid(line), this.#under, cut, this.rng)).join('');
     const dashes = dash ? ` stroke-dasharray="${dash.map((v) => short(v * scale)).join(' ')}"` : '';
     this.#push(
       `<path d="${d}" fill="none" stroke="${this.colour(stroke, options.lit)}" stroke-width="${short(width * scale)}"${dashes}${opacity(options)}/>`,
@@ -234,7 +234,7 @@ export class Paper {
     options: InkOptions & { readonly ends?: number } = {},
   ): void {
     const scale = this.scale;
-    const d = traceBrush(line, this.#matrix, width * scale, options.ends ?? 0.25, 4 * scale);
+    const d = traceBrush(this.#laid(line), this.#under, width * scale, options.ends ?? 0.25, 4 * scale);
     this.#push(`<path d="${d}" fill="${this.colour(fill, options.lit)}"${opacity(options)}/>`);
   }
 
@@ -414,6 +414,16 @@ export class Paper {
     return this.#bend ? this.#bend(at[0], at[1]) : at;
   }
 
+  /** An outline for the tracer, to be laid under the matrix `#under`: what is bent is placed already. */
+  #laid(outline: Outline): Outline {
+    if (!this.#bend) return outline;
+    return outline.map(([x, y, corner]) => [...this.#placed(x, y), corner ?? 0] as const);
+  }
+
+  get #under(): Matrix {
+    return this.#bend ? IDENTITY : this.#matrix;
+  }
+
   #cut(options: Partial<Cut>, jitter: number, step: number, facets: number): Cut {
     const scale = this.scale;
     return {
@@ -426,13 +436,15 @@ export class Paper {
   #trace(shape: Shape, options: Partial<Cut>, jitter: number, step: number, facets: number): string {
     const cut = this.#cut(options, jitter, step, facets);
     const outlines = isOutline(shape) ? [shape] : shape;
-    return outlines.map((outline) => tracePiece(outline, this.#matrix, cut, this.rng)).join('');
+    return outlines.map((outline) => tracePiece(this.#laid(outline), this.#under, cut, this.rng)).join('');
   }
 
   #holes(options: SheetOptions): string {
     if (!options.holes) return '';
     const cut = this.#cut(options, 0.5, 8, 0.16);
-    return options.holes.map((hole) => tracePiece(hole, this.#matrix, cut, this.rng, true)).join('');
+    return options.holes
+      .map((hole) => tracePiece(this.#laid(hole), this.#under, cut, this.rng, true))
+      .join('');
   }
 }
 

@@ -1,6 +1,6 @@
 /** Bands along a centre line: limbs, sleeves, trunks, tails, braids, weed. */
 import type { Outline, Point } from './outline.ts';
-import { smooth } from './trace.ts';
+import { smoothLine } from './trace.ts';
 
 /** Half widths along the band: a list spread evenly from start to end, or a function of 0–1. */
 export type Widths = readonly number[] | ((t: number) => number);
@@ -58,7 +58,7 @@ export function heading(line: Outline, t: number): readonly [x: number, y: numbe
 
 /** A smooth line through a few points, resampled every `step` units: a centre line for `ribbon`. */
 export function through(points: Outline, step = 5): Point[] {
-  return smooth(points, false, step).map(([x, y]) => [x, y] as const);
+  return smoothLine(points, step);
 }
 
 function widthAt(widths: Widths): (t: number) => number {

@@ -1,8 +1,11 @@
 /** From outline to path data: a smooth curve, resampled, cut by a hand that shakes a little, written short. */
+import { IDENTITY, type Matrix } from './matrix.ts';
 import type { Outline, Point } from './outline.ts';
+import { pen } from './pen.ts';
 import type { Rng } from './rng.ts';
+import { Trail } from './trail.ts';
 
-/** How a piece is cut. Units are those of the outline. */
+/** How a piece is cut. Units are those of the picture. */
 export interface Cut {
   /** Each vertex moves by up to this along its normal. */
   readonly jitter: number;
@@ -12,210 +15,198 @@ export interface Cut {
   readonly facets: number;
 }
 
-type Vector = readonly [number, number];
-type Vertex = [x: number, y: number, corner: 0 | 1];
+/** The outline where it lies in the picture, the curve through it, and the curve as the hand cuts it. */
+const given = new Trail();
+const curve = new Trail();
+const shaken = new Trail();
 
-/** A smooth curve (Catmull–Rom with limited tangents) through an outline, resampled every `step` units. */
-export function smooth(outline: Outline, closed: boolean, step: number): Vertex[] {
-  const n = outline.length;
-  const at = (i: number): Point =>
-    (closed ? outline[(i + n) % n] : outline[Math.max(0, Math.min(n - 1, i))]) ?? [0, 0];
-  const out: Vertex[] = [];
+/** Lays an outline down under a matrix, for `follow`. */
+function lay(outline: Outline, matrix: Matrix): void {
+  const [a, b, c, d, e, f] = matrix;
+  given.clear();
+  for (const [x, y, corner] of outline) given.push(a * x + c * y + e, b * x + d * y + f, corner ?? 0);
+}
+
+/** Fills `curve` with vertices every `step` units of the smooth line through what was laid down. */
+function follow(closed: boolean, step: number): void {
+  curve.clear();
+  const n = given.length;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const before = at(i - 1);
-    const a = at(i);
-    const b = at(i + 1);
-    const after = at(i + 2);
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const straight = a[2] && b[2];
-    const pieces = Math.max(1, Math.round(length / (straight ? step * 3 : step)));
-    const [ta, tb] = tangents(before, a, b, after, length);
-    for (let j = 0; j < pieces; j++) {
-      const t = j / pieces;
-      const t2 = t * t;
-      const t3 = t2 * t;
-      const h1 = 2 * t3 - 3 * t2 + 1;
-      const h2 = t3 - 2 * t2 + t;
-      const h3 = -2 * t3 + 3 * t2;
-      const h4 = t3 - t2;
-      out.push([
-        h1 * a[0] + h2 * ta[0] + h3 * b[0] + h4 * tb[0],
-        h1 * a[1] + h2 * ta[1] + h3 * b[1] + h4 * tb[1],
-        j === 0 && a[2] ? 1 : 0,
-      ]);
+    const next = i + 1 < n ? i + 1 : 0;
+    const before = i > 0 ? i - 1 : closed ? n - 1 : 0;
+    const after = next + 1 < n ? next + 1 : closed ? 0 : n - 1;
+    followSegment(before, i, next, after, step);
+  }
+  if (!closed) curve.push(given.x[n - 1] ?? 0, given.y[n - 1] ?? 0, 1);
+}
+
+/** One segment of a Catmull–Rom curve with limited tangents, from the given point `i` up to `next`. */
+function followSegment(before: number, i: number, next: number, after: number, step: number): void {
+  const { x, y } = given;
+  const ax = x[i]!;
+  const ay = y[i]!;
+  const bx = x[next]!;
+  const by = y[next]!;
+  const fromCorner = given.corner[i] === 1;
+  const toCorner = given.corner[next] === 1;
+  const straight = fromCorner && toCorner;
+  const chordX = bx - ax;
+  const chordY = by - ay;
+  const length = Math.hypot(chordX, chordY);
+  const pieces = Math.max(1, Math.round(length / (straight ? step * 3 : step)));
+  // Next to a corner the curve starts along the segment itself.
+  let startX = straight ? chordX : chordX * 0.9;
+  let startY = straight ? chordY : chordY * 0.9;
+  let endX = startX;
+  let endY = startY;
+  const limit = length * 1.15;
+  if (!fromCorner) {
+    startX = (bx - x[before]!) / 2;
+    startY = (by - y[before]!) / 2;
+    const l = Math.hypot(startX, startY);
+    if (l > limit) {
+      startX = (startX * limit) / l;
+      startY = (startY * limit) / l;
     }
   }
-  if (!closed) {
-    const last = at(n - 1);
-    out.push([last[0], last[1], 1]);
+  if (!toCorner) {
+    endX = (x[after]! - ax) / 2;
+    endY = (y[after]! - ay) / 2;
+    const l = Math.hypot(endX, endY);
+    if (l > limit) {
+      endX = (endX * limit) / l;
+      endY = (endY * limit) / l;
+    }
   }
-  return out;
+  for (let j = 0; j < pieces; j++) {
+    const t = j / pieces;
+    const t2 = t * t;
+    const t3 = t2 * t;
+    const h1 = 2 * t3 - 3 * t2 + 1;
+    const h2 = t3 - 2 * t2 + t;
+    const h3 = -2 * t3 + 3 * t2;
+    const h4 = t3 - t2;
+    curve.push(
+      h1 * ax + h2 * startX + h3 * bx + h4 * endX,
+      h1 * ay + h2 * startY + h3 * by + h4 * endY,
+      j === 0 && fromCorner ? 1 : 0,
+    );
+  }
 }
 
-/** Hermite tangents of one segment; next to a corner the curve starts along the segment itself. */
-function tangents(
-  before: Point,
-  a: Point,
-  b: Point,
-  after: Point,
-  length: number,
-): readonly [Vector, Vector] {
-  const chord: Vector = [b[0] - a[0], b[1] - a[1]];
-  if (a[2] && b[2]) return [chord, chord];
-  const limit = length * 1.15;
-  const bounded = (x: number, y: number): Vector => {
-    const l = Math.hypot(x, y);
-    return l > limit ? [(x * limit) / l, (y * limit) / l] : [x, y];
-  };
-  const soft: Vector = [chord[0] * 0.9, chord[1] * 0.9];
-  return [
-    a[2] ? soft : bounded((b[0] - before[0]) / 2, (b[1] - before[1]) / 2),
-    b[2] ? soft : bounded((after[0] - a[0]) / 2, (after[1] - a[1]) / 2),
-  ];
+/** A smooth line through an open outline, resampled every `step` units. */
+export function smoothLine(outline: Outline, step: number): Point[] {
+  lay(outline, IDENTITY);
+  follow(false, step);
+  const { x, y, length } = curve;
+  return Array.from({ length }, (_, i): Point => [x[i]!, y[i]!]);
 }
 
-function area(points: readonly Vertex[]): number {
+/** Twice the area `curve` encloses; negative when it winds the other way. */
+function windingOfCurve(): number {
+  const { x, y, length: n } = curve;
   let sum = 0;
-  points.forEach(([x, y], i) => {
-    const [u, v] = points[(i + 1) % points.length] as Vertex;
-    sum += x * v - u * y;
-  });
-  return sum / 2;
+  for (let i = 0; i < n; i++) {
+    const next = i + 1 < n ? i + 1 : 0;
+    sum += x[i]! * y[next]! - x[next]! * y[i]!;
+  }
+  return sum;
 }
 
-/** Closed path data of a piece. All pieces wind one way (`hole` the other), so overlapping ones unite. */
-export function tracePiece(outline: Outline, cut: Cut, rng: Rng, hole = false): string {
-  const points = smooth(outline, true, cut.step);
-  if (area(points) < 0 !== hole) points.reverse();
-  const n = points.length;
-  const shaken = points.map(([x, y, corner], i): Vertex => {
-    const [bx, by] = points[(i + 1) % n] as Vertex;
-    const [zx, zy] = points[(i - 1 + n) % n] as Vertex;
-    const tx = bx - zx;
-    const ty = by - zy;
+/**
+ * Closed path data of a piece lying under a matrix. All pieces wind one way (`hole` the other), so overlapping ones
+ * unite.
+ */
+export function tracePiece(outline: Outline, matrix: Matrix, cut: Cut, rng: Rng, hole = false): string {
+  lay(outline, matrix);
+  follow(true, cut.step);
+  if (windingOfCurve() < 0 !== hole) curve.reverse();
+  const { x, y, corner, length: n } = curve;
+  shaken.clear();
+  for (let i = 0; i < n; i++) {
+    const next = i + 1 < n ? i + 1 : 0;
+    const before = i > 0 ? i - 1 : n - 1;
+    const tx = x[next]! - x[before]!;
+    const ty = y[next]! - y[before]!;
     const length = Math.hypot(tx, ty) || 1;
-    const shake = (rng() - 0.5) * 2 * cut.jitter * (corner ? 0.4 : 1);
-    const facet = rng() < cut.facets ? 1 : 0;
-    return [x - (ty / length) * shake, y + (tx / length) * shake, corner || facet ? 1 : 0];
-  });
+    const shake = (rng() - 0.5) * 2 * cut.jitter * (corner[i] ? 0.4 : 1);
+    const facet = rng() < cut.facets;
+    shaken.push(x[i]! - (ty / length) * shake, y[i]! + (tx / length) * shake, corner[i] || facet ? 1 : 0);
+  }
   return writeClosed(shaken);
 }
 
-/** Open path data of a line. */
-export function traceLine(line: Outline, cut: Pick<Cut, 'jitter' | 'step'>, rng: Rng): string {
-  const points = smooth(line, false, cut.step).map(([x, y]): Vertex => {
+/** Open path data of a line lying under a matrix. */
+export function traceLine(
+  outline: Outline,
+  matrix: Matrix,
+  cut: Pick<Cut, 'jitter' | 'step'>,
+  rng: Rng,
+): string {
+  lay(outline, matrix);
+  follow(false, cut.step);
+  const { x, y, length: n } = curve;
+  shaken.clear();
+  for (let i = 0; i < n; i++) {
     const shake = (rng() - 0.5) * 2 * cut.jitter;
-    return [x + shake, y + shake * 0.6, 0];
-  });
-  const pen = new Pen();
-  const first = points[0];
-  if (!first) return '';
-  pen.move(first[0], first[1]);
-  for (let i = 1; i < points.length - 1; i++) {
-    const a = points[i] as Vertex;
-    const b = points[i + 1] as Vertex;
-    pen.curve(a[0], a[1], (a[0] + b[0]) / 2, (a[1] + b[1]) / 2);
+    shaken.push(x[i]! + shake, y[i]! + shake * 0.6, 0);
   }
-  const last = points[points.length - 1] as Vertex;
-  pen.line(last[0], last[1]);
-  return pen.text;
+  return writeOpen(shaken);
 }
 
-/** Closed path data of an ink line that swells in the middle; `ends` is the width left at its ends, 0–1. */
-export function traceBrush(line: Outline, width: number, ends: number, step: number): string {
-  const reach = line.reduce((sum, [x, y], i) => {
-    const [bx, by] = line[i - 1] ?? [x, y];
-    return sum + Math.hypot(x - bx, y - by);
-  }, 0);
-  // long strokes need no more vertices than short ones
-  const points = smooth(line, false, Math.max(step, reach / 12));
-  const n = points.length;
-  const left: Vertex[] = [];
-  const right: Vertex[] = [];
-  points.forEach(([x, y], i) => {
-    const [bx, by] = points[Math.min(n - 1, i + 1)] as Vertex;
-    const [zx, zy] = points[Math.max(0, i - 1)] as Vertex;
-    const length = Math.hypot(bx - zx, by - zy) || 1;
-    // rounding may carry the angle past π, where a power of the sine is not a number
-    const swell = Math.max(0, Math.sin((Math.PI * i) / Math.max(1, n - 1))) ** 0.7;
-    const k = ((width / 2) * (ends + (1 - ends) * swell)) / length;
-    left.push([x - (by - zy) * k, y + (bx - zx) * k, 0]);
-    right.unshift([x + (by - zy) * k, y - (bx - zx) * k, 0]);
-  });
-  return writeClosed([...left, ...right]);
+/**
+ * Closed path data of an ink line under a matrix, `width` wide in the picture, that swells in the middle; `ends` is the
+ * width left at its ends, 0–1.
+ */
+export function traceBrush(
+  outline: Outline,
+  matrix: Matrix,
+  width: number,
+  ends: number,
+  step: number,
+): string {
+  lay(outline, matrix);
+  let reach = 0;
+  for (let i = 1; i < given.length; i++)
+    reach += Math.hypot(given.x[i]! - given.x[i - 1]!, given.y[i]! - given.y[i - 1]!);
+  // Long strokes need no more vertices than short ones.
+  follow(false, Math.max(step, reach / 12));
+  const { x, y, length: n } = curve;
+  shaken.clear();
+  // There along the one side, back along the other.
+  for (const side of [1, -1] as const)
+    for (let k = 0; k < n; k++) {
+      const i = side > 0 ? k : n - 1 - k;
+      const dx = x[Math.min(n - 1, i + 1)]! - x[Math.max(0, i - 1)]!;
+      const dy = y[Math.min(n - 1, i + 1)]! - y[Math.max(0, i - 1)]!;
+      // Rounding may carry the angle past π, where a power of the sine is not a number.
+      const swell = Math.max(0, Math.sin((Math.PI * i) / Math.max(1, n - 1))) ** 0.7;
+      const half = ((width / 2) * (ends + (1 - ends) * swell)) / (Math.hypot(dx, dy) || 1);
+      shaken.push(x[i]! - side * dy * half, y[i]! + side * dx * half, 0);
+    }
+  return writeClosed(shaken);
 }
 
-function writeClosed(points: readonly Vertex[]): string {
-  const n = points.length;
-  const last = points[n - 1];
-  const first = points[0];
-  if (!first || !last) return '';
-  const pen = new Pen();
-  pen.move((last[0] + first[0]) / 2, (last[1] + first[1]) / 2);
-  points.forEach(([x, y, corner], i) => {
-    const [bx, by] = points[(i + 1) % n] as Vertex;
-    const mx = (x + bx) / 2;
-    const my = (y + by) / 2;
-    if (corner) {
-      pen.line(x, y);
-      pen.line(mx, my);
-    } else pen.curve(x, y, mx, my);
-  });
-  return `${pen.text}z`;
-}
-
-/** A number with at most one decimal, without a needless zero: `-.5`, `12`, `3.4`. */
-export function short(value: number): string {
-  return tenths(Math.round(value * 10));
-}
-
-/** Nearly all steps of a path are short, so their texts are made once. */
-const TENTHS: string[] = [];
-const MOST = 1024;
-
-function tenths(n: number): string {
-  if (n < -MOST || n > MOST) return written(n);
-  TENTHS[n + MOST] ??= written(n);
-  return TENTHS[n + MOST] as string;
-}
-
-function written(n: number): string {
-  if (n % 10 === 0) return String(n / 10 || 0);
-  return (n / 10).toFixed(1).replace(/^(-?)0\./, '$1.');
-}
-
-/** Writes relative commands in tenths, so rounding never drifts. */
-class Pen {
-  text = '';
-  #x = 0;
-  #y = 0;
-
-  move(x: number, y: number): void {
-    this.#x = Math.round(x * 10);
-    this.#y = Math.round(y * 10);
-    this.text += `M${this.#pair(this.#x, this.#y)}`;
+function writeClosed({ x, y, corner, length: n }: Trail): string {
+  if (n === 0) return '';
+  pen.move((x[n - 1]! + x[0]!) / 2, (y[n - 1]! + y[0]!) / 2);
+  for (let i = 0; i < n; i++) {
+    const next = i + 1 < n ? i + 1 : 0;
+    const middleX = (x[i]! + x[next]!) / 2;
+    const middleY = (y[i]! + y[next]!) / 2;
+    if (corner[i]) {
+      pen.line(x[i]!, y[i]!);
+      pen.line(middleX, middleY);
+    } else pen.curve(x[i]!, y[i]!, middleX, middleY);
   }
+  pen.close();
+  return pen.end();
+}
 
-  line(x: number, y: number): void {
-    const u = Math.round(x * 10);
-    const v = Math.round(y * 10);
-    if (u === this.#x && v === this.#y) return;
-    this.text += `l${this.#pair(u - this.#x, v - this.#y)}`;
-    this.#x = u;
-    this.#y = v;
-  }
-
-  curve(cx: number, cy: number, x: number, y: number): void {
-    const u = Math.round(x * 10);
-    const v = Math.round(y * 10);
-    const control = this.#pair(Math.round(cx * 10) - this.#x, Math.round(cy * 10) - this.#y);
-    const end = this.#pair(u - this.#x, v - this.#y);
-    this.text += `q${control}${end.startsWith('-') ? '' : ' '}${end}`;
-    this.#x = u;
-    this.#y = v;
-  }
-
-  #pair(a: number, b: number): string {
-    return b < 0 ? tenths(a) + tenths(b) : `${tenths(a)} ${tenths(b)}`;
-  }
+function writeOpen({ x, y, length: n }: Trail): string {
+  if (n === 0) return '';
+  pen.move(x[0]!, y[0]!);
+  for (let i = 1; i < n - 1; i++) pen.curve(x[i]!, y[i]!, (x[i]! + x[i + 1]!) / 2, (y[i]! + y[i + 1]!) / 2);
+  pen.line(x[n - 1]!, y[n - 1]!);
+  return pen.end();
 }

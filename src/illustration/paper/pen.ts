@@ -1,0 +1,109 @@
+/**
+ * Numbers to text. A picture has some thirty thousand steps of four numbers, so a path is written as bytes into one
+ * buffer and becomes a string once, at its end: joined string by string it would leave a tree of pieces for each path.
+ */
+
+/** A number with at most one decimal, without a needless zero: `-.5`, `12`, `3.4`. */
+export function short(value: number): string {
+  const tenths = Math.round(value * 10);
+  if (tenths % 10 === 0) return String(tenths / 10 || 0);
+  return (tenths / 10).toFixed(1).replace(/^(-?)0\./, '$1.');
+}
+
+const [SPACE, MINUS, DOT, ZERO] = [32, 45, 46, 48];
+const NOT_A_NUMBER = [78, 97, 78];
+const [MOVE, LINE, CURVE, CLOSE] = [77, 108, 113, 122];
+/** Bytes of the longest command: a letter and four numbers, each at most a sign, twelve digits, a dot and a space. */
+const COMMAND = 64;
+const ascii = new TextDecoder();
+
+/** Writes path data in relative commands, in tenths, so rounding never drifts. One path at a time: `move` to `end`. */
+class Pen {
+  #bytes = new Uint8Array(4096);
+  #length = 0;
+  #x = 0;
+  #y = 0;
+
+  move(x: number, y: number): void {
+    this.#length = 0;
+    this.#x = Math.round(x * 10);
+    this.#y = Math.round(y * 10);
+    this.#command(MOVE);
+    this.#pair(this.#x, this.#y);
+  }
+
+  line(x: number, y: number): void {
+    const u = Math.round(x * 10);
+    const v = Math.round(y * 10);
+    if (u === this.#x && v === this.#y) return;
+    this.#command(LINE);
+    this.#pair(u - this.#x, v - this.#y);
+    this.#x = u;
+    this.#y = v;
+  }
+
+  curve(cx: number, cy: number, x: number, y: number): void {
+    const u = Math.round(x * 10);
+    const v = Math.round(y * 10);
+    this.#command(CURVE);
+    this.#pair(Math.round(cx * 10) - this.#x, Math.round(cy * 10) - this.#y);
+    if (u >= this.#x) this.#bytes[this.#length++] = SPACE;
+    this.#pair(u - this.#x, v - this.#y);
+    this.#x = u;
+    this.#y = v;
+  }
+
+  close(): void {
+    this.#command(CLOSE);
+  }
+
+  /** What was written since `move`. */
+  end(): string {
+    return ascii.decode(this.#bytes.subarray(0, this.#length));
+  }
+
+  #command(letter: number): void {
+    if (this.#length + COMMAND > this.#bytes.length) {
+      const longer = new Uint8Array(this.#bytes.length * 2);
+      longer.set(this.#bytes);
+      this.#bytes = longer;
+    }
+    this.#bytes[this.#length++] = letter;
+  }
+
+  #pair(a: number, b: number): void {
+    this.#number(a);
+    if (b >= 0) this.#bytes[this.#length++] = SPACE;
+    this.#number(b);
+  }
+
+  /** A number given in tenths, as `short` writes it. */
+  #number(tenths: number): void {
+    const bytes = this.#bytes;
+    // Written as it is, for the checks of drawings to find.
+    if (!Number.isFinite(tenths)) {
+      for (const letter of NOT_A_NUMBER) bytes[this.#length++] = letter;
+      return;
+    }
+    let rest = tenths;
+    if (rest < 0) {
+      bytes[this.#length++] = MINUS;
+      rest = -rest;
+    }
+    const last = rest % 10;
+    const whole = (rest - last) / 10;
+    if (whole > 0 || last === 0) this.#whole(whole);
+    if (last > 0) {
+      bytes[this.#length++] = DOT;
+      bytes[this.#length++] = ZERO + last;
+    }
+  }
+
+  #whole(value: number): void {
+    if (value >= 10) this.#whole(Math.floor(value / 10));
+    this.#bytes[this.#length++] = ZERO + (value % 10);
+  }
+}
+
+/** The one pen: nothing is traced while something else is. */
+export const pen = new Pen();
