@@ -7,15 +7,18 @@ export const sampleScenes: readonly Scene[] = [
     light: 'dusk',
     seed: 3,
     props: [
-      { id: 'teddy', at: [760, 1242], scale: 0.66, depth: 0.74 },
-      { id: 'blocks', at: [140, 1262], scale: 0.8, depth: 0.75 },
+      { id: 'picture', at: [744, 268], scale: 0.92, depth: 0.42 },
+      { id: 'bed', at: [208, 1160], scale: 0.98, depth: 0.6 },
+      { id: 'teddy', at: [150, 972], scale: 0.62, depth: 0.61 },
+      { id: 'blocks', at: [812, 1236], scale: 0.72, depth: 0.74 },
     ],
     cast: [
-      { who: 'fox', at: [330, 724], scale: 0.54, facing: 'right', depth: 0.43 },
-      { who: 'hero', pose: 'point', expression: 'wonder', at: [590, 1192], scale: 1.24, facing: 'left' },
+      { who: 'fox', at: [422, 722], scale: 0.76, facing: 'right', depth: 0.42 },
+      { who: 'mouse', at: [400, 1166], scale: 0.26, depth: 0.61 },
+      { who: 'hero', pose: 'point', expression: 'wonder', at: [644, 1222], scale: 1.34, facing: 'left' },
     ],
     describe:
-      'At dusk {name} stands in the nursery and looks at a small fox who sits on the sill of the window.',
+      'In the nursery, by the light of a lamp, {name} points at a small fox who looks in through the window; outside it is dusk.',
   },
   {
     backdrop: 'night-town',

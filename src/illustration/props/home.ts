@@ -1,31 +1,44 @@
-import type { Cutter } from '../scene/cutter.ts';
+import { type Cutter, pts } from '../scene/cutter.ts';
+import { crayonVoyage } from './crayon.ts';
 import { CLAY, CREAM, DUSK, HONEY, LAMP, type Prop, SAGE, WOOD } from './prop.ts';
 
 const DARK_WOOD = '#8a5f42';
 
+/** A child's bed, seen a little from above: room on it for a sleeper of natural size, and under it for a mouse. */
 export const bed: Prop = (c, colour) => {
-  c.blob('-210,2! -210,-150 -196,-182 -170,-182 -158,-150 -158,2!', DARK_WOOD, {
+  c.patch('-186,-44! 204,-44! 214,4! -196,4!', '#33243a', 0.5);
+  c.blob('-216,4! -218,-226 -210,-276 -190,-292 -168,-276 -160,-226 -164,4!', DARK_WOOD, {
     lift: 0.9,
-    tex: 'brushUpright',
+    tex: 'feltTurned',
   });
-  c.box(-190, -70, 392, 60, WOOD, { lift: 0.7, tex: 'brush' });
-  c.blob('-170,-62! -166,-104 -120,-112 180,-108 206,-88 206,-60!', '#f4ead6', { lift: 0.6 });
-  c.blob('-162,-96 -150,-134 -110,-146 -64,-134 -56,-102 -100,-92', CREAM, { lift: 0.6 });
-  c.blob('-52,-108! 40,-128 140,-124 214,-106! 220,-24 206,-14! 120,-22 20,-12 -60,-22!', colour, {
-    lift: 0.8,
+  c.star(-189, -246, 14, HONEY, { lift: 0.3, tex: 'none', turn: -8 });
+  c.at(0, -38, {}, () => {
+    c.blob('-176,-66! -170,-184! 0,-190 192,-184! 206,-66!', '#f6ecd8', { lift: 0.7 });
+    c.blob('-164,-98 -160,-166 -140,-178 -86,-174 -68,-164 -72,-96 -90,-84 -146,-86', CREAM, { lift: 0.7 });
+    c.stitch('-152,-104 -150,-160 -86,-162 -80,-104 -148,-98', '#8fa9bb', 2.4, [7, 6]);
+    const quilt = c.paper.sheet(
+      pts('-62,-192! 60,-198 198,-190! 216,-70 212,-24! 150,-18 80,-26 0,-16 -64,-24! -70,-110'),
+      colour,
+      { lift: 0.9, texture: 'felt', step: 24 },
+    );
+    c.paper.within(quilt, () => {
+      for (let i = 0; i < 28; i++) {
+        const row = Math.floor(i / 7);
+        c.star(-30 + (i % 7) * 40 + (row % 2) * 20, -170 + row * 42, 9, HONEY, {
+          lift: 0,
+          edge: 'none',
+          tex: 'none',
+          turn: i * 31,
+        });
+      }
+      c.mark('-66,-68 60,-62 220,-70', c.shade(colour, -0.07), 5, 0.6);
+    });
+    c.blob('-84,-190! -40,-198 -26,-194! -34,-110 -28,-20! -56,-14 -82,-22! -92,-110', '#f1d9c4', {
+      lift: 0.5,
+    });
+    c.box(-190, -20, 398, 20, WOOD, { lift: 0.5, tex: 'brush' });
   });
-  c.blob('-54,-110! 20,-124 60,-126! 52,-98 -52,-88!', CREAM, { lift: 0.3 });
-  for (const [x, y] of [
-    [0, -64],
-    [56, -86],
-    [112, -58],
-    [164, -88],
-    [62, -42],
-    [176, -46],
-    [118, -96],
-  ] as const)
-    c.star(x, y, 11, HONEY, { lift: 0, tex: 'none', turn: x });
-  c.blob('188,2! 188,-92 200,-112 216,-112 226,-92 226,2!', DARK_WOOD, { lift: 0.7, tex: 'brushUpright' });
+  c.blob('192,4! 190,-154 200,-176 216,-180 230,-170 234,4!', DARK_WOOD, { lift: 0.8, tex: 'feltTurned' });
 };
 
 export const lamp: Prop = (c, colour) => {
@@ -133,11 +146,17 @@ export const table: Prop = (c, colour) => {
   c.box(-190, -146, 372, 32, colour, { lift: 1, tex: 'brush' });
 };
 
+/** A child's own drawing on a leaf of paper, taped to the wall. */
 export const picture: Prop = (c, colour) => {
-  c.box(-64, -52, 128, 104, WOOD, { lift: 0.7, tex: 'brush' });
-  c.box(-52, -41, 104, 82, '#dbe4dd', { lift: 0, edge: 'none', tex: 'none' });
-  c.dot(26, -16, 14, 14, HONEY);
-  c.blob('-52,42! -52,14 -20,-8 8,18 30,4 52,22 52,42!', colour, { lift: 0.2, tex: 'none' });
+  c.at(0, 0, { turn: -2.5 }, () => {
+    c.cut('-92,-70 94,-66 90,70 -94,66', colour, { lift: 0.6 });
+    crayonVoyage(c);
+    for (const [x, y, turn] of [
+      [-80, -64, -34],
+      [82, -60, 32],
+    ] as const)
+      c.at(x, y, { turn }, () => c.box(-20, -8, 40, 16, '#e9b9a0', { lift: 0.1, tex: 'none', edge: 'none' }));
+  });
 };
 
 export const window: Prop = (c, colour) => {

@@ -64,7 +64,7 @@ export const PROPS: Record<PropId, PropPaper> = {
   teddy: { draw: home.teddy, colour: '#b98552' },
   chair: { draw: home.chair, colour: '#a9764a' },
   table: { draw: home.table, colour: '#a9764a' },
-  picture: { draw: home.picture, colour: '#8fa67c' },
+  picture: { draw: home.picture, colour: '#fbf1dc' },
   window: { draw: home.window, colour: '#f0dcc0' },
   door: { draw: home.door, colour: '#8f6a4a' },
   'paper-door': { draw: home.paperDoor, colour: '#f4ead2' },

@@ -204,36 +204,3 @@ export function lamplight({ c, hour }: Ground, x: number, y: number, radius = 62
 export function shelf({ c }: Ground, x: number, y: number, w: number, colour: string): void {
   c.box(x - w / 2, y, w, 22, colour, { lift: 1.3, tex: 'brush' });
 }
-
-export function curtains(g: Ground, x: number, y: number, w: number, h: number, colour: string): void {
-  const { c } = g;
-  c.band(
-    [
-      [x - w / 2 - 100, y - h / 2 - 44],
-      [x + w / 2 + 100, y - h / 2 - 44],
-    ],
-    [15, 15],
-    '#8a5f42',
-    { lift: 0.9 },
-  );
-  for (const s of [-1, 1]) {
-    const e = x + s * (w / 2 + 34);
-    const t = y - h / 2 - 40;
-    c.blob(
-      `${e - s * 66},${t}! ${e + s * 56},${t}! ${e + s * 50},${t + h * 0.5} ${e + s * 62},${t + h + 90}! ${e + s * 4},${t + h + 96}! ${e - s * 6},${t + h * 0.66} ${e - s * 30},${t + h * 0.4}`,
-      colour,
-      { lift: 1.3, tex: 'brushUpright' },
-    );
-    for (const d of [16, 36])
-      c.mark(
-        [
-          [e + s * (d - 22), t + 20],
-          [e + s * d, t + h * 0.5],
-          [e + s * (d + 2), t + h + 84],
-        ],
-        c.shade(colour, -0.06),
-        5,
-        0.7,
-      );
-  }
-}

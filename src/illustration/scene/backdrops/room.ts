@@ -1,71 +1,85 @@
-import { bookcase, books, clock, lamp, picture, teddy } from '../../props/home.ts';
-import { frond } from '../../props/plants.ts';
+import { bookcase, books } from '../../props/home.ts';
 import { starString } from '../../props/sky.ts';
 import { gear, wrench } from '../../props/travel.ts';
 import type { Backdrop } from '../backdrop.ts';
-import { ROOM } from '../light.ts';
+import { type LightShift, ROOM } from '../light.ts';
 import { MIDDLE } from '../terrain.ts';
-import { casement, curtains, FLOOR, floor, lamplight, shelf, wall, wallY } from './interior.ts';
+import { casement, FLOOR, floor, lamplight, shelf, wall, wallY } from './interior.ts';
+import { boards, crayonBox, floorLamp, lampCone, papered, pelmet, roundRug } from './nursery-parts.ts';
+import { drapes, windowFrame, windowOf, windowView } from './nursery-window.ts';
 import { put } from './place.ts';
 
+/** The nursery is blue paper, so that lamps, stars and whoever lives there are the warm things in it. */
+const NURSERY: LightShift = {
+  ...ROOM,
+  dusk: {
+    ...ROOM.dusk,
+    tint: '#f7cfae',
+    tintStrength: 0.42,
+    heroTint: 0.16,
+    air: '#7f7299',
+    haze: 0.36,
+    deep: '#231c3e',
+    direction: [-0.5, 0.86],
+  },
+  night: {
+    ...ROOM.night,
+    tint: '#7186c8',
+    tintStrength: 0.74,
+    air: '#2c3a70',
+    haze: 0.42,
+    deep: '#0f1336',
+    direction: [0.2, 0.98],
+    rim: { colour: '#ffe0a2', strength: 0.4 },
+  },
+};
+
 export const nursery: Backdrop = {
-  shift: ROOM,
+  shift: NURSERY,
   layers(g) {
-    const { c, stage } = g;
-    const wy = wallY(g, 470);
-    const wh = stage.top > 0 ? 330 : 470;
+    const { c, stage, hour } = g;
+    const opening = windowOf(g);
+    const lit = hour === 'dusk';
     return [
       {
         depth: 0.3,
         draw: () => {
-          wall(g, '#d9c1a2', 'dots');
-          casement(g, 330, wy, 330, wh, '#f2e2c8');
-          curtains(g, 330, wy, 330, wh, '#a9b99a');
-          put(c, starString, MIDDLE, wallY(g, 96), 1.4, '#e5b04c');
+          papered(g, '#86a9b4', '#6d93a2');
+          if (lit) c.glow(700, 690, 500, '#ffd08a', 0.7);
+          windowView(g, opening);
         },
       },
       {
-        depth: 0.42,
+        // Whoever looks in from outside stands at 0.42, between the view and these bars.
+        depth: 0.43,
         draw: () => {
-          put(c, picture, 690, wallY(g, 330), 0.9, '#8fa67c');
-          put(c, clock, 770, wallY(g, 520), 0.66, '#a9764a');
-          shelf(g, 720, wallY(g, 690), 210, '#a9764a');
-          put(c, teddy, 672, wallY(g, 690), 0.56, '#b98552');
-          put(c, books, 762, wallY(g, 690), 0.62, '#c8674a');
+          windowFrame(g, opening, '#f6ead2');
+          drapes(g, opening, '#3f6f78');
+          put(c, starString, 690, wallY(g, 74), 1.1, '#e5b04c');
           put(c, bookcase, -190, FLOOR, 1.2, '#a9764a');
           put(c, bookcase, 1080, FLOOR, 1.2, '#a9764a');
-          lamplight(g, 640, 760);
         },
       },
       {
-        depth: 0.56,
+        depth: 0.52,
         draw: () => {
-          floor(g, '#b98a60');
-          put(c, lamp, 810, 1010, 1.3, '#e8b866');
-          c.oval(MIDDLE, 1180, 370, 92, '#b9604a', { lift: 0.4 });
-          c.oval(MIDDLE, 1180, 322, 78, '#f2e2c4', { lift: 0.15 });
-          c.oval(MIDDLE, 1180, 286, 68, '#7f9aa3', { lift: 0.15 });
-          c.oval(MIDDLE, 1180, 180, 42, '#d9b070', { lift: 0.15 });
+          boards(g, '#bd8a5c');
+          if (lit) c.glow(600, 1180, 520, '#ffd48e', 0.6, 170);
+          roundRug(g, 560, 1190, 360, ['#b9604a', '#f2e2c4', '#5f8f9a', '#e5c27a', '#f2e2c4']);
+          if (lit) lampCone(g, 778, 640);
+          floorLamp(g, 778, 1024, lit);
         },
       },
       {
         depth: 0.95,
         draw: () => {
-          c.box(stage.left - 60, stage.bottom - 46, 300, 120, '#8a5f42', { lift: 2.4, tex: 'brush' });
-          c.box(stage.right - 220, stage.bottom - 40, 300, 120, '#8a5f42', { lift: 2.4, tex: 'brush' });
-          put(c, books, stage.left + 120, stage.bottom - 44, 1.15, '#c8674a');
-          for (const [turn, bend] of [
-            [-46, -30],
-            [-14, -22],
-            [16, 24],
-            [42, 34],
-          ] as const)
-            frond(c, stage.right - 90, stage.bottom - 110, 210, turn, bend, '#6f9a68');
+          pelmet(g, '#4f7d86');
           c.blob(
-            `${stage.right - 156},${stage.bottom - 130}! ${stage.right - 26},${stage.bottom - 134}! ${stage.right - 44},${stage.bottom - 36}! ${stage.right - 140},${stage.bottom - 36}!`,
-            '#c27a55',
-            { lift: 1 },
+            `${stage.left - 60},${stage.bottom + 60}! ${stage.left - 60},${stage.bottom - 40} ${stage.left + 200},${stage.bottom - 18} ${MIDDLE},${stage.bottom - 8} ${stage.right - 200},${stage.bottom - 18} ${stage.right + 60},${stage.bottom - 40} ${stage.right + 60},${stage.bottom + 60}!`,
+            '#7a4f46',
+            { lift: 2.4, tex: 'felt' },
           );
+          crayonBox(g, stage.left + 96, stage.bottom - 6);
         },
       },
     ];

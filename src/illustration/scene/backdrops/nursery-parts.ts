@@ -1,0 +1,153 @@
+/** What stands in the nursery: the papered wall, the lamp and its light, the floor, the corner of crayons. */
+import type { Point } from '../../paper/outline.ts';
+import { across, type Ground, MIDDLE } from '../terrain.ts';
+import { FLOOR } from './interior.ts';
+
+/** Papered above, panelled below. */
+export function papered(g: Ground, colour: string, panel: string): void {
+  const { c, stage } = g;
+  const { left, right, top } = stage;
+  c.paper.sheet(
+    [
+      [left - 60, top - 60, 1],
+      [right + 60, top - 60, 1],
+      [right + 60, FLOOR + 40, 1],
+      [left - 60, FLOOR + 40, 1],
+    ],
+    colour,
+    { lift: 0, edge: 'none', texture: 'feltTurned', textureOpacity: 0.7, step: 900 },
+  );
+  const pale = c.shade(colour, 0.045);
+  for (let row = 0; row * 88 < 800; row++)
+    across(stage, 118, (_, i) => {
+      const y = 40 + row * 88;
+      const x = i * 118 + (row % 2) * 59;
+      if (y < top - 20 || y > 790) return;
+      if ((i + row) % 3 === 0) c.star(x, y, 12, pale, { lift: 0, edge: 'none', tex: 'none', turn: i * 23 });
+      else c.dot(x, y, 5, 5, pale);
+    });
+  c.box(left - 60, 812, right - left + 120, FLOOR - 790, panel, { lift: 0.8, tex: 'feltTurned' });
+  across(stage, 126, (_, i) =>
+    c.box(i * 126 + 18, 850, 90, FLOOR - 884, c.shade(panel, 0.035), { lift: 0.2, tex: 'none' }),
+  );
+  c.box(left - 60, 798, right - left + 120, 24, c.shade(panel, 0.12), { lift: 1, tex: 'brush' });
+}
+
+/** The tall lamp. Lit, its shade is light itself and a cone of it falls on the floor. */
+export function floorLamp(g: Ground, x: number, y: number, lit: boolean): void {
+  const { c } = g;
+  c.at(x, y, { scale: 1.3 }, () => {
+    c.band('0,-6 0,-300', [12, 10], '#7a523c', { lift: 0.5 });
+    c.blob('-50,2! -44,-14 0,-20 44,-14 50,2!', '#7a523c', { lift: 0.5 });
+    if (lit) c.glow(0, -350, 300, '#ffdf9c', 0.6);
+    c.blob(
+      '-44,-416! 0,-422 44,-416! 66,-362 86,-300! 0,-288 -86,-300! -66,-362',
+      lit ? '#ffd98a' : '#d8b070',
+      { lift: 0.9, tex: 'felt', lit: !lit },
+    );
+    c.blob('-82,-312! 0,-300 82,-312! 86,-300! 0,-288 -86,-300!', lit ? '#fff1c6' : '#e6c894', {
+      lift: 0.1,
+      tex: 'none',
+      lit: !lit,
+    });
+    for (const [dx, dy] of [
+      [-40, -344],
+      [0, -378],
+      [38, -338],
+      [-4, -330],
+    ] as const)
+      c.star(dx, dy, 9, lit ? '#fff1c6' : '#e6c894', {
+        lift: 0,
+        edge: 'none',
+        tex: 'none',
+        lit: !lit,
+        turn: dx,
+      });
+  });
+}
+
+/** The cone of light under the lamp's shade. */
+export function lampCone({ c }: Ground, x: number, y: number): void {
+  c.paper.vellum(
+    [
+      [x - 104, y],
+      [x + 104, y],
+      [x + 230, 1230],
+      [x - 420, 1230],
+    ],
+    '#ffe2a4',
+    0.42,
+    0.06,
+  );
+}
+
+/** A box of crayons and rolled paper: the dark corner of the stage. */
+export function crayonBox({ c }: Ground, x: number, y: number): void {
+  c.at(x, y, {}, () => {
+    c.paper.atDepth(0.84, () => {
+      for (const [dx, turn, paper] of [
+        [-58, -14, '#e0705a'],
+        [-26, -5, '#e5b04c'],
+        [8, 6, '#6fa37a'],
+        [40, 13, '#6f9fc0'],
+      ] as const)
+        c.at(dx, -90, { turn }, () => {
+          c.cut('-13,40 -13,-66 13,-66 13,40', paper, { lift: 0.5, tex: 'none' });
+          c.cut('-12,-64 -5,-90 5,-90 12,-64', c.shade(paper, 0.05), { lift: 0.2, tex: 'none' });
+          c.mark('-13,-50 13,-50', c.shade(paper, -0.1), 4);
+        });
+      c.at(84, -104, { turn: 24 }, () => c.box(-15, -70, 30, 120, '#fbf1dc', { lift: 0.6 }));
+    });
+    c.blob('-112,-110! 124,-104! 116,60! -106,60!', '#9a5a4c', { lift: 1.6, tex: 'felt', edge: 'lit' });
+    c.star(4, -34, 34, '#e5b04c', { lift: 0.4, turn: -8 });
+  });
+}
+
+/** Scallops along the top of the stage. */
+export function pelmet(g: Ground, colour: string): void {
+  const { stage, c } = g;
+  const y = stage.top;
+  const points: Point[] = [[stage.right + 60, y - 60, 1]];
+  points.push([stage.left - 60, y - 60, 1]);
+  for (let x = stage.left - 60; x < stage.right + 60; x += 60) {
+    points.push([x, y + 16, 1], [x + 12, y + 34, 0], [x + 30, y + 42, 0], [x + 48, y + 34, 0]);
+  }
+  points.push([stage.right + 60, y + 16, 1]);
+  c.blob(points, colour, { lift: 2.2, tex: 'felt', edge: 'lit', step: 30 });
+}
+
+/** Boards without the grain of the wall. */
+export function boards(g: Ground, colour: string): void {
+  const { c, stage } = g;
+  const { left, right, bottom } = stage;
+  c.box(left - 60, FLOOR, right - left + 120, bottom - FLOOR + 60, colour, {
+    lift: 1.2,
+    tex: 'brush',
+    edge: 'lit',
+  });
+  c.box(left - 60, FLOOR - 24, right - left + 120, 28, c.shade(colour, 0.07), { lift: 0.7, tex: 'brush' });
+  const seam = c.shade(colour, -0.045);
+  for (const y of [1046, 1120, 1206, 1300])
+    c.mark(
+      [
+        [left - 40, y],
+        [MIDDLE, y + 3],
+        [right + 40, y],
+      ],
+      seam,
+      3.6,
+      0.7,
+    );
+}
+
+/** A round rug of rings, seen aslant. */
+export function roundRug({ c }: Ground, x: number, y: number, rx: number, papers: readonly string[]): void {
+  papers.forEach((paper, i) => {
+    const r = rx * (1 - i * 0.17);
+    const ring = Array.from({ length: 24 }, (_, k): readonly [number, number] => {
+      const a = (k / 24) * Math.PI * 2;
+      return [x + Math.cos(a) * r, y + Math.sin(a) * r * 0.26];
+    });
+    c.blob(ring, paper, { lift: i ? 0.15 : 0.5, step: 14 });
+  });
+}
