@@ -18,9 +18,8 @@ export const PictureView = memo(function PictureView({ picture, live, urgent }: 
 function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: boolean }) {
   const { alt, width, height, focus = [0.5, 0.6] } = picture;
   const [loaded, failed] = useLoaded(picture);
-  const [there, setThere] = useState(false);
   const [missing, setMissing] = useState(false);
-  const sheets = useSheets(loaded?.sheets, there);
+  const sheets = useSheets(loaded);
   // Paper of the right place and name while the picture is on its way, or when it never comes.
   if (!loaded || missing) {
     return (
@@ -30,14 +29,6 @@ function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: bool
     );
   }
   const objectPosition = `${focus[0] * 100}% ${focus[1] * 100}%`;
-  const drawAhead = (event: { currentTarget: HTMLImageElement }) => {
-    event.currentTarget.decode().then(
-      () => setThere(true),
-      () => {
-        // Taken out of the document before it was decoded: nothing is lost.
-      },
-    );
-  };
   return (
     <>
       <img
@@ -71,26 +62,36 @@ function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: bool
   );
 }
 
+/** Decodes a picture as soon as it is here, so that a turn only has to show it. */
+function drawAhead(event: React.SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.decode().catch(() => {
+    // Taken out of the document before it was decoded: nothing is lost.
+  });
+}
+
 /**
- * The sheets of a picture once all of them can be shown at once: the far one alone would hide the hero. Never where
- * motion is not wanted, because only motion needs them; and the picture itself comes first.
+ * The sheets of a picture once all of them can be shown at once: the far one alone would hide the hero. The picture in
+ * one piece comes first, and without motion there is nothing to gain from them.
  */
-function useSheets(sheets: Sheets | undefined, wanted: boolean): Sheets | undefined {
+function useSheets(loaded: LoadedPicture | undefined): Sheets | undefined {
   const [ready, setReady] = useState<Sheets>();
   useEffect(() => {
-    if (!sheets || !wanted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const sheets = loaded?.sheets;
+    if (!sheets || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let near = true;
-    Promise.all([sheets.far, sheets.middle, sheets.near].map(decoded)).then(
-      () => near && setReady(sheets),
-      () => {
-        // The picture is there in one piece, which is enough.
-      },
-    );
+    decoded(loaded.src)
+      .then(() => Promise.all([sheets.far, sheets.middle, sheets.near].map(decoded)))
+      .then(
+        () => near && setReady(sheets),
+        () => {
+          // The picture stays in one piece, which is enough.
+        },
+      );
     return () => {
       near = false;
     };
-  }, [sheets, wanted]);
-  return ready === sheets ? ready : undefined;
+  }, [loaded]);
+  return ready === loaded?.sheets ? ready : undefined;
 }
 
 async function decoded(address: string): Promise<void> {
