@@ -5,13 +5,22 @@ import { drawArm, placeArm } from './arms.ts';
 import type { Doll, Side } from './doll.ts';
 import { drawBackExtras, drawHeadExtras, drawNeckExtras, drawTrunkExtras } from './extras.ts';
 import { drawHead } from './face.ts';
-import { drawEarAids, drawGlasses } from './glasses.ts';
-import { HAIR } from './hair/styles.ts';
+import { aidInProfile, drawEarAids, drawGlasses } from './glasses.ts';
+import { HAIR, HAIR_ASIDE } from './hair/styles.ts';
 import { drawLapSkirt, drawLeg, placeLeg } from './legs.ts';
 import { type Garment, seat } from './outfit/garment.ts';
 import { WARDROBE } from './outfit/wardrobe.ts';
 import type { ArmPose, PoseData } from './pose.ts';
-import { drawBlanket, drawBook, drawBunny, drawGroundShadow, drawPillow, drawWand } from './props.ts';
+import { drawProfileEar } from './profile/head.ts';
+import {
+  drawBlanket,
+  drawBook,
+  drawBookAside,
+  drawBunny,
+  drawGroundShadow,
+  drawPillow,
+  drawWand,
+} from './props.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
 
 /** What the hero brings along; `none` leaves the hands free for what a scene puts there. */
@@ -30,8 +39,21 @@ const trunkPlace = (pose: PoseData): Placement => ({ rot: pose.torso ?? 0 });
 /** Cloth is cut for a child of five and grown to the trunk; a trunk seen from the side is narrower. */
 function clothPlace(doll: Doll, pose: PoseData): Placement {
   const { width, torso } = doll.size;
-  const seen = width * (1 - 0.15 * (pose.turn ?? 0));
-  return { scale: seen, stretch: torso / seen, x: 2 * (pose.turn ?? 0) };
+  const seen = width * (doll.profile ? 0.78 : 1 - 0.15 * (pose.turn ?? 0));
+  return { scale: seen, stretch: torso / seen, x: doll.profile ? 0 : 2 * (pose.turn ?? 0) };
+}
+
+/** Hips from the side. */
+const ASIDE: Placement = { scale: 0.7, stretch: 1 / 0.7 };
+
+/** Half the width of the trunk in cloth units, and how far its middle moves forward when it is seen from the side. */
+const GIRTH = 28;
+const ROUND = 0.46;
+
+/** Cloth round a trunk seen from the side: buttons and bibs move to its front, seams and hems keep their ends. */
+function roundTheSide(x: number, y: number): readonly [x: number, y: number] {
+  const girth = GIRTH + Math.max(0, y + 34) * 0.22;
+  return [x + ROUND * girth * Math.max(0, 1 - (x / girth) ** 2), y];
 }
 
 function headPlace(doll: Doll, pose: PoseData): Placement {
@@ -108,6 +130,8 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   const { paper } = doll;
   const inTrunk = (draw: () => void): void => paper.at(trunkPlace(pose), draw);
   const inCloth = (draw: () => void): void => inTrunk(() => paper.at(clothPlace(doll, pose), draw));
+  const onFront = (draw: () => void): void =>
+    inCloth(doll.profile ? () => paper.bent(roundTheSide, draw) : draw);
   const arm = (side: Side) => (side < 0 ? pose.arms.left : pose.arms.right);
   const arms = (layer: ArmLayer): void =>
     inTrunk(() => {
@@ -120,8 +144,9 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
       const { line } = drawLeg(doll, side, leg, garment.legwear, garment.shoes);
       if (pose.legsOver && garment.skirt) drawLapSkirt(doll, line, garment.skirt);
     }
-    if (garment.legwear.trousers && !pose.legsOver)
-      seat(doll, garment.legwear.trousers.colour, garment.legwear.trousers.texture);
+    const { trousers } = garment.legwear;
+    if (trousers && !pose.legsOver)
+      paper.at(doll.profile ? ASIDE : {}, () => seat(doll, trousers.colour, trousers.texture));
   };
   if (options.chair) drawChairBack(doll);
   inCloth(() => {
@@ -131,15 +156,15 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   inTrunk(() => paper.at(headPlace(doll, pose), () => drawBehindHead(doll, garment)));
   arms('behind');
   if (!pose.legsOver) legs();
-  inCloth(() => {
-    drawNeck(doll);
+  inCloth(() => drawNeck(doll));
+  onFront(() => {
     garment.torso(doll, pose.drape ?? 'hanging');
     drawTrunkExtras(doll);
     const lap = garment.skirt ?? garment.legwear.trousers;
     if (pose.legsOver && lap) drawLap(doll, lap.colour, pose.legs.left.folded === true);
   });
   if (pose.legsOver) legs();
-  inCloth(() => drawNeckExtras(doll));
+  onFront(() => drawNeckExtras(doll));
   arms('mid');
   inTrunk(() => paper.at(headPlace(doll, pose), () => drawWholeHead(doll, pose, garment)));
   if (options.chair) drawWheel(doll, (pose.torso ?? 0) > 11);
@@ -206,12 +231,16 @@ function drawLap(doll: Doll, colour: string, folded: boolean): void {
 
 function drawBehindHead(doll: Doll, garment: Garment): void {
   doll.paper.at(hairPlace(doll), () => {
-    if (!garment.behindHead) HAIR[doll.look.hair].back?.(doll);
+    if (!garment.behindHead) (doll.profile ? HAIR_ASIDE : HAIR)[doll.look.hair].back?.(doll);
     garment.behindHead?.(doll);
   });
 }
 
 function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
+  if (doll.profile) {
+    drawProfileHead(doll, pose, garment);
+    return;
+  }
   const { paper } = doll;
   const hair = HAIR[doll.look.hair];
   const hooded = garment.onHead !== undefined;
@@ -225,16 +254,34 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   if (!hair.coversEars && !hooded) drawEarAids(doll);
 }
 
+/** From the side the ear lies on the hair; an aid tucks long hair behind it. */
+function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
+  const { paper } = doll;
+  const hair = HAIR_ASIDE[doll.look.hair];
+  const hooded = garment.onHead !== undefined;
+  const covered = hooded || HAIR[doll.look.hair].coversEars === true;
+  drawHead(doll, { reading: pose.reading === true });
+  drawGlasses(doll);
+  paper.at(hairPlace(doll), () => {
+    hair.front(doll);
+    if (!covered && (hair.ear || aidInProfile(doll))) drawProfileEar(doll);
+    if (hooded) garment.onHead?.(doll);
+    else drawHeadExtras(doll);
+    if (!covered) drawEarAids(doll);
+  });
+}
+
 function drawHeld(doll: Doll, pose: PoseData, { holding, bed }: BodyOptions): void {
   if (holding === 'none') return;
   const { torso, arm } = doll.size;
   if (holding === 'bunny') {
     if (bed) doll.paper.at({ rot: 90 }, () => drawBunny(doll, -22, 22 * torso, 14, 0.8));
-    else drawBunny(doll, 3, -33 * torso, -10, 0.94);
+    else drawBunny(doll, doll.profile ? 25 * arm : 3, -35 * torso, doll.profile ? 8 : -10, 0.94);
   }
   if (holding === 'book') {
     const left = placeArm(doll, -1, pose.arms.left).palm;
-    drawBook(doll, 0, left[1] - 6, 40 * Math.min(1, arm));
+    if (doll.profile) drawBookAside(doll, left[0] + 2, left[1]);
+    else drawBook(doll, 0, left[1] - 6, 40 * Math.min(1, arm));
   }
   if (holding === 'star') {
     const [x, y] = placeArm(doll, 1, pose.arms.right).palm;

@@ -49,6 +49,8 @@ export interface Doll {
   readonly gaze: readonly [x: number, y: number];
   /** How far hair and tails swing (units to the right). */
   readonly swing: number;
+  /** Seen from the side, looking to the right: one eye, one ear, the child's own right side towards us. */
+  readonly profile: boolean;
   /** The picture will be mirrored as a whole, so the child's own left is on the other side. */
   readonly mirrored: boolean;
   readonly cloth: string;
@@ -59,6 +61,7 @@ export interface DollOptions {
   readonly expression: HeroExpression;
   readonly gaze: readonly [x: number, y: number];
   readonly swing?: number;
+  readonly profile?: boolean;
   readonly mirrored?: boolean;
 }
 
@@ -75,6 +78,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     expression: options.expression,
     gaze: options.gaze,
     swing: options.swing ?? 0,
+    profile: options.profile ?? false,
     mirrored: options.mirrored ?? false,
     cloth: clothHex(look.cloth),
     aidCloth: clothHex(look.aidCloth),
@@ -84,6 +88,9 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
 /** −1 is the left of the picture, 1 its right. */
 export type Side = -1 | 1;
 export const SIDES: readonly [Side, Side] = [-1, 1];
+
+/** The sides of the face that are seen. */
+export const seenSides = (doll: Doll): readonly Side[] => (doll.profile ? [-1] : SIDES);
 
 /** The side of the picture an aid of the child's own left or right is on; she faces us, so left is right. */
 export function sideOf(doll: Doll, own: 'left' | 'right'): Side {

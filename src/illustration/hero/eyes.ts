@@ -2,7 +2,7 @@
 import { luma, mix } from '../paper/colour.ts';
 import type { Outline } from '../paper/outline.ts';
 import { choice, EYE_COLOURS, type EyeShapeId } from './choices.ts';
-import { type Doll, SIDES, type Side } from './doll.ts';
+import { type Doll, type Side, seenSides } from './doll.ts';
 import type { FaceState } from './expressions.ts';
 import { WARM_WHITE } from './palette.ts';
 
@@ -22,16 +22,18 @@ const SHAPES: Record<
 /** Centre of an eye and how much narrower the far one is when the head turns. */
 export function eyePlace(doll: Doll, side: Side): { x: number; y: number; narrow: number } {
   const { gaze, size, look, headWidth } = doll;
+  const level = size.eyeDrop + (look.face === 'long' ? -1 : 0);
+  if (doll.profile) return { x: 46 * headWidth - 20, y: 5.5 + level, narrow: 0.84 };
   const far = side * gaze[0] > 0;
   const gap = (18.5 + SHAPES[look.eyeShape].gap) * (0.5 + headWidth / 2);
   const x = side * gap + gaze[0] * 1.05 - (far ? gaze[0] * 0.24 : 0);
   // No face is even: one eye sits a breath higher.
-  const y = 5.5 + gaze[1] + size.eyeDrop + (look.face === 'long' ? -1 : 0) + side * 0.5;
+  const y = 5.5 + gaze[1] + level + side * 0.5;
   return { x, y, narrow: far ? 1 - Math.min(0.2, Math.abs(gaze[0]) / 90) : 1 };
 }
 
 export function drawEyes(doll: Doll, face: FaceState): void {
-  for (const side of SIDES) {
+  for (const side of seenSides(doll)) {
     const { x, y, narrow } = eyePlace(doll, side);
     if (face.eyes === 'laughing') drawLaughing(doll, x, y);
     else if (face.eyes === 'shut') drawShut(doll, x, y);

@@ -2,12 +2,13 @@
 import { luma, mix } from '../paper/colour.ts';
 import { type Outline, type Point, symmetric } from '../paper/outline.ts';
 import { makeRng } from '../paper/rng.ts';
-import { type Doll, SIDES, type Side } from './doll.ts';
+import { type Doll, SIDES, type Side, seenSides } from './doll.ts';
 import { FACES, type FaceState, lowered } from './expressions.ts';
 import { drawEyes, eyePlace } from './eyes.ts';
 import { lookSeed } from './look.ts';
 import { drawMouth } from './mouth.ts';
 import { WARM_WHITE } from './palette.ts';
+import { drawProfileMouth, drawProfileNose, profileOutline } from './profile/head.ts';
 
 /** Ears, head and face. `reading` turns the eyes to the page. */
 export function drawHead(
@@ -15,14 +16,17 @@ export function drawHead(
   options: { readonly reading?: boolean; readonly ears?: boolean } = {},
 ): void {
   const face = options.reading ? lowered(FACES[doll.expression]) : FACES[doll.expression];
-  if (options.ears !== false) drawEars(doll);
-  doll.paper.sheet(symmetric(doll.headHalf), doll.skin.base, { jitter: 0.4, step: 9 });
+  if (options.ears !== false && !doll.profile) drawEars(doll);
+  const outline = doll.profile ? profileOutline(doll) : symmetric(doll.headHalf);
+  const head = doll.paper.sheet(outline, doll.skin.base, { jitter: 0.4, step: doll.profile ? 6 : 9 });
   drawCheeks(doll, face);
   drawFreckles(doll);
-  drawNose(doll);
+  if (doll.profile) drawProfileNose(doll, head);
+  else drawNose(doll);
   drawEyes(doll, face);
   drawBrows(doll, face);
-  drawMouth(doll, face.mouth);
+  if (doll.profile) drawProfileMouth(doll, head, face.mouth);
+  else drawMouth(doll, face.mouth);
 }
 
 /** Half width of the head at y 9, where the ears sit. */
@@ -60,8 +64,8 @@ function drawEars(doll: Doll): void {
 function drawCheeks(doll: Doll, face: FaceState): void {
   const { paper, skin, gaze } = doll;
   const size = face.blush ?? 1;
-  for (const k of SIDES) {
-    const x = k * 30 * doll.headWidth + gaze[0] * 0.9;
+  for (const k of seenSides(doll)) {
+    const x = doll.profile ? 20 * doll.headWidth : k * 30 * doll.headWidth + gaze[0] * 0.9;
     const y = 20 + gaze[1] * 0.8;
     const turned = k * gaze[0] > 3 ? 8 : k * gaze[0] < -3 ? 9.3 : 9;
     const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1);
@@ -83,8 +87,10 @@ function drawFreckles(doll: Doll): void {
   const count = look.freckles === 'many' ? 26 : 13;
   for (let i = 0; i < count; i++) {
     const k = i % 2 ? 1 : -1;
-    const x = k * (6 + rng() * 28) + gaze[0];
+    const aside = 6 + rng() * 28;
+    const x = doll.profile ? 46 - aside : k * aside + gaze[0];
     const y = 12 + rng() * 11 + gaze[1] * 0.8 - Math.abs(x) * 0.04;
+    if (doll.profile && k < 0) continue;
     paper.ellipse(x, y, 0.8 + rng() * 0.5, 0.8 + rng() * 0.4, colour, { opacity: 0.8 });
   }
 }
@@ -151,7 +157,7 @@ function drawBrows(doll: Doll, face: FaceState): void {
     straight: { width: 3.6, rise: 0.6, reach: 8.2 },
     fine: { width: 2.2, rise: 2.4, reach: 7.4 },
   }[look.brows];
-  for (const k of SIDES) {
+  for (const k of seenSides(doll)) {
     const { x, y } = eyePlace(doll, k);
     const tilt = k < 0 ? left : right;
     const raised = left !== right && k > 0 && right < left ? -2.5 : 0;

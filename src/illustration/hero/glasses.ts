@@ -1,11 +1,12 @@
 /** Glasses, hearing aids and cochlear implants: worn with pride, drawn with care. */
 import { mix } from '../paper/colour.ts';
-import type { Outline } from '../paper/outline.ts';
+import { type Outline, oval } from '../paper/outline.ts';
 import type { GlassesId } from './choices.ts';
 import { type Doll, hasAid, SIDES, type Side, sideOf } from './doll.ts';
 import { eyePlace } from './eyes.ts';
 import { earShows, earX } from './face.ts';
 import { CREAM, darker, WARM_WHITE } from './palette.ts';
+import { drawProfileGlasses, drawProfileHearingAid, drawProfileImplant } from './profile/aids.ts';
 
 /** Rim of one lens around 0, 0, for the right side. */
 // biome-ignore format: outlines read as rows of points
@@ -20,6 +21,11 @@ export function drawGlasses(doll: Doll): void {
   const { look, paper, gaze, aidCloth } = doll;
   if (look.glasses === 'none') return;
   const kind = look.glasses;
+  if (doll.profile) {
+    const round = kind === 'round' || kind === 'oval';
+    drawProfileGlasses(doll, round ? oval(0, 0, kind === 'oval' ? 14 : 13.2, kind === 'oval' ? 9.8 : 12.6) : RIMS[kind]);
+    return;
+  }
   const frame = kind === 'sport' ? darker(aidCloth, 0.1) : aidCloth;
   const width = kind === 'sport' ? 3.8 : 3.1;
   const inner: [number, number][] = [];
@@ -66,13 +72,22 @@ export function drawGlasses(doll: Doll): void {
 export function drawEarAids(doll: Doll): void {
   const at = (own: 'left' | 'right', draw: (doll: Doll, side: Side) => void): void => {
     const side = sideOf(doll, own);
+    if (doll.profile && side > 0) return;
     // The aid is part of who she is: when the head turns that ear away it still peeps out behind the cheek.
     draw(doll, side);
   };
-  if (hasAid(doll, 'hearingAids') || hasAid(doll, 'hearingAidLeft')) at('left', drawHearingAid);
-  if (hasAid(doll, 'hearingAids') || hasAid(doll, 'hearingAidRight')) at('right', drawHearingAid);
-  if (hasAid(doll, 'implantLeft')) at('left', drawImplant);
-  if (hasAid(doll, 'implantRight')) at('right', drawImplant);
+  const hearingAid = doll.profile ? drawProfileHearingAid : drawHearingAid;
+  const implant = doll.profile ? drawProfileImplant : drawImplant;
+  if (hasAid(doll, 'hearingAids') || hasAid(doll, 'hearingAidLeft')) at('left', hearingAid);
+  if (hasAid(doll, 'hearingAids') || hasAid(doll, 'hearingAidRight')) at('right', hearingAid);
+  if (hasAid(doll, 'implantLeft')) at('left', implant);
+  if (hasAid(doll, 'implantRight')) at('right', implant);
+}
+
+/** True when an aid is worn at the ear that is seen from the side: hair is tucked behind that ear. */
+export function aidInProfile(doll: Doll): boolean {
+  const near = sideOf(doll, 'left') < 0 ? 'Left' : 'Right';
+  return hasAid(doll, 'hearingAids') || hasAid(doll, `hearingAid${near}`) || hasAid(doll, `implant${near}`);
 }
 
 /** Where an aid sits: at its ear, or peeping out behind the cheek when that ear has turned away. */

@@ -22,14 +22,15 @@ export function drawMouth(doll: Doll, kind: MouthKind): void {
     if (line) drawLine(doll, line);
     if (kind === 'smirk') drawDimple(doll);
     if (kind === 'oh') drawOh(doll);
-    if (kind === 'sleeping') paper.ellipse(0, 0.6, 2.7, 2.1, inside(doll), { opacity: 0.9 });
+    if (kind === 'sleeping') paper.ellipse(0, 0.6, 2.7, 2.1, insideOfMouth(doll), { opacity: 0.9 });
     if (kind === 'laugh') drawOpen(doll, 12, 13);
     if (kind === 'open') drawOpen(doll, 10, 12);
     if (kind === 'grin') drawOpen(doll, 10.5, 9);
   });
 }
 
-const inside = (doll: Doll): string => mix('#5a1e28', doll.skin.ink, 0.3);
+/** The dark of an open mouth. */
+export const insideOfMouth = (doll: Doll): string => mix('#5a1e28', doll.skin.ink, 0.3);
 
 // biome-ignore format: outlines read as rows of points
 function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: number; lip: number }): void {
@@ -61,7 +62,7 @@ function drawDimple(doll: Doll): void {
 function drawOh(doll: Doll): void {
   const { paper, skin } = doll;
   if (skin.deep) paper.ellipse(0, 1, 5.4, 6.2, skin.lip, { opacity: 0.75 });
-  paper.ellipse(0, 1, 4.2, 5, inside(doll));
+  paper.ellipse(0, 1, 4.2, 5, insideOfMouth(doll));
   paper.ellipse(0, 3, 2.2, 1.7, '#c9685a', { opacity: 0.9 });
 }
 

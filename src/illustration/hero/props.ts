@@ -80,6 +80,26 @@ export function drawBook(doll: Doll, x: number, y: number, half = 40): void {
   });
 }
 
+/** The book from the side, open towards the reader at the left; held at 0, 0. */
+// biome-ignore format: outlines read as rows of points
+export function drawBookAside(doll: Doll, x: number, y: number): void {
+  const { paper } = doll;
+  const col = doll.cloth === NIGHT ? '#a24e3a' : NIGHT;
+  paper.at({ x, y, rot: 14 }, () => {
+    paper.sheet([[8, 14, 1], [-20, -4, 1], [-22, -34, 1], [4, -22, 1]], CREAM, { jitter: 0.3, lift: 0.5 });
+    paper.line([[[-17, -27], [2, -17]], [[-17, -21], [3, -10]], [[-16, -14], [4, -3]]], '#c9b48e', 1.1, { opacity: 0.9 });
+    const cover = paper.sheet(
+      [[6, 18, 1], [4, -25, 1], [33, -36, 1], [35, 4, 1]],
+      col,
+      { jitter: 0.4, lift: 0.9, texture: 'feltTurned' },
+    );
+    paper.within(cover, () => paper.flat([[4, 20, 1], [2, -26, 1], [8, -28, 1], [10, 18, 1]], darker(col, 0.35), { opacity: 0.8 }));
+    paper.at({ x: 21, y: -10, rot: -14 }, () =>
+      paper.sheet(star(8, 3.8), BUTTER, { jitter: 0.2, step: 30, lift: 0.4 }),
+    );
+  });
+}
+
 /** A paper star on a stick, held at the palm. */
 // biome-ignore format: outlines read as rows of points
 export function drawWand(doll: Doll, x: number, y: number): void {

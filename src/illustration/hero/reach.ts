@@ -15,7 +15,7 @@ export interface Box {
 /** Hair beyond the head's own 50 units: above, to the sides, below. */
 const HAIR: Partial<Record<HairStyleId, readonly [up: number, aside: number, down: number]>> = {
   afro: [44, 36, 8],
-  puffs: [36, 38, 4],
+  puffs: [42, 38, 4],
   highPuff: [66, 8, 4],
   bun: [46, 8, 4],
   locsKnot: [48, 26, 34],

@@ -55,7 +55,7 @@ const children: Look[] = Array.from({ length: 64 }, (_, i) =>
 const options = (i: number): HeroOptions => ({
   pose: nth(HERO_POSES, i + (i >> 4)).id,
   expression: nth(HERO_EXPRESSIONS, i).id,
-  facing: nth(['right', 'left', 'front', 'side'] as const, i + (i >> 2)),
+  facing: nth(['right', 'side', 'front', 'left', 'sideLeft'] as const, i + (i >> 2)),
 });
 
 describe('heroSvg', () => {
@@ -117,7 +117,7 @@ describe('heroSvg', () => {
       ),
       drawings(
         [base],
-        (['left', 'right', 'front', 'side'] as const).map((facing) => ({ facing })),
+        (['left', 'right', 'front', 'side', 'sideLeft'] as const).map((facing) => ({ facing })),
       ),
     ];
     for (const group of all) expect(new Set(group).size).toBe(group.length);

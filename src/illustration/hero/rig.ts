@@ -15,11 +15,12 @@ import { type Doll, makeDoll } from './doll.ts';
 import { type Look, lookSeed } from './look.ts';
 import type { PoseData } from './pose.ts';
 import { POSES } from './poses.ts';
+import { profileInChair, profilePose } from './profile/poses.ts';
 import { type Box, reachOf, riseOf } from './reach.ts';
 import { seatedPose, staysInChair } from './wheelchair.ts';
 
-/** right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: turned well to the right. */
-export type Facing = 'left' | 'right' | 'front' | 'side';
+/** right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: in profile to the right; sideLeft: to the left. */
+export type Facing = 'left' | 'right' | 'front' | 'side' | 'sideLeft';
 
 export interface HeroOptions {
   /** stand unless told. */
@@ -58,51 +59,23 @@ interface Staging {
   readonly name: HeroPose;
 }
 
-/** Turned well to the side: shoulders and hips close up, toes point one way, the near arm lies over the trunk. */
-function turnedAside(pose: PoseData): PoseData {
-  if ((pose.turn ?? 0) > 0.7 || pose.rot)
-    return { ...pose, gaze: [Math.max(12, pose.gaze[0]), pose.gaze[1]] };
-  const { left, right } = pose.arms;
-  const toe = { toe: 1, shoe: 1 } as const;
-  return {
-    ...pose,
-    turn: 0.9,
-    gaze: [13, pose.gaze[1]],
-    head: { ...pose.head, x: (pose.head.x ?? 0) + 5 },
-    arms: {
-      left: {
-        ...left,
-        shoulder: left.shoulder ?? [-8, -64],
-        layer: left.layer === 'front' ? 'front' : 'mid',
-      },
-      right: {
-        ...right,
-        shoulder: right.shoulder ?? [Math.abs(right.angles[0]) > 60 ? 21 : 13, -64],
-        layer: right.layer ?? 'behind',
-      },
-    },
-    legs: {
-      left: { ...pose.legs.left, hip: pose.legs.left.hip ?? [-5, -2], foot: 0, ...toe },
-      right: { ...pose.legs.right, hip: pose.legs.right.hip ?? [6, -2], foot: 0, ...toe },
-    },
-  };
-}
-
 function stage(look: Look, paper: Paper, options: HeroOptions): Staging {
   const name = options.pose ?? 'stand';
   const facing = options.facing ?? 'right';
   const chair = look.aids.includes('wheelchair') && staysInChair(name);
-  let pose = POSES[name];
-  if (chair) pose = seatedPose(name, pose);
-  else if (facing === 'side') pose = turnedAside(pose);
+  const profile = facing === 'side' || facing === 'sideLeft';
+  const mirrored = facing === 'left' || facing === 'sideLeft';
+  let pose = profile && !chair ? profilePose(name) : POSES[name];
+  if (chair) pose = profile ? profileInChair(seatedPose(name, pose)) : seatedPose(name, pose);
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
   const doll = makeDoll(paper, look, {
     expression: options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression),
     gaze: pose.gaze,
     swing: pose.swing ?? 0,
-    mirrored: facing === 'left',
+    profile,
+    mirrored,
   });
-  return { doll, pose, chair, name, placement: { flip: facing === 'left' } };
+  return { doll, pose, chair, name, placement: { flip: mirrored } };
 }
 
 /**
