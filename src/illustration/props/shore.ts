@@ -1,4 +1,5 @@
-import type { Cutter } from '../scene/cutter.ts';
+import { type Cutter, pts } from '../scene/cutter.ts';
+import { crayonGarden, crayonVoyage } from './crayon.ts';
 import { CLAY, CREAM, DUSK, HONEY, LAMP, type Prop, WOOD } from './prop.ts';
 
 export const rock: Prop = (c, colour) => {
@@ -189,13 +190,33 @@ export const sailingBoat: Prop = (c, colour) => {
   hull(c, colour);
 };
 
+/** A boat folded from a child's largest drawing: the crayon lines go over the folds. Pale paper, bright by night. */
 export const paperBoat: Prop = (c, colour) => {
-  c.cut('0,-168 92,-62 -92,-62', c.shade(colour, -0.05), { lift: 0.9, tex: 'brush' });
-  c.cut('0,-168 0,-62 -92,-62', c.shade(colour, 0.01), { lift: 0.1, tex: 'brush' });
-  c.cut('-206,-84 0,-54 206,-84 128,22 -128,22', colour, { lift: 1.1, tex: 'brush' });
-  c.cut('-206,-84 0,-54 -20,22 -128,22', c.shade(colour, -0.035), { lift: 0, edge: 'none', tex: 'brush' });
-  c.mark('-110,-38 0,-20 112,-40', DUSK, 4, 0.5);
-  c.mark('-100,-20 0,-4 104,-22', DUSK, 4, 0.5);
+  c.paper.tinted(c.paper.light.heroTint, () => {
+    c.cut('0,-156 88,-62 -88,-62', c.shade(colour, -0.07), { lift: 0.9, tex: 'felt' });
+    const sail = c.paper.sheet(pts('0,-156! 0,-62! -88,-62!'), c.shade(colour, 0.01), {
+      lift: 0.1,
+      texture: 'felt',
+      step: 60,
+    });
+    c.paper.within(sail, () => {
+      c.mark('-74,-60 -34,-104 -2,-114', CLAY, 6, 0.9);
+      c.mark('-60,-58 -28,-88 -2,-97', HONEY, 6, 0.9);
+      c.mark('-46,-56 -22,-74 -2,-81', '#6f9bb0', 6, 0.9);
+    });
+    const hull = c.paper.sheet(pts('-212,-92! 0,-54! 212,-92! 130,26! -130,26!'), colour, {
+      lift: 1.2,
+      edge: 'lit',
+      texture: 'felt',
+      step: 90,
+    });
+    c.paper.within(hull, () => {
+      c.patch('-212,-92! 0,-54! -24,30! -140,30!', c.shade(colour, -0.04));
+      c.at(74, -14, { scale: 0.7, turn: -4 }, () => crayonVoyage(c));
+      c.at(-84, -18, { scale: 0.7, turn: 5 }, () => crayonGarden(c));
+    });
+    c.mark('0,-54 -22,26', c.shade(colour, -0.13), 2.4, 0.7);
+  });
 };
 
 export const pirateShip: Prop = (c, colour) => {

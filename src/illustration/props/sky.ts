@@ -1,14 +1,34 @@
 import { CLAY, CREAM, HONEY, type Prop } from './prop.ts';
 
+/** Half a round of paper standing on y 0. */
+function lobe(x: number, half: number, high: number): string {
+  const rim = [
+    [0.97, 0.3],
+    [0.8, 0.68],
+    [0.46, 0.93],
+    [0, 1],
+    [-0.46, 0.93],
+    [-0.8, 0.68],
+    [-0.97, 0.3],
+  ].map(([u = 0, v = 0]) => `${x - half * u},${-high * v}`);
+  return `${x - half},0! ${rim.join(' ')} ${x + half},0!`;
+}
+
+/** Five lobes on a flat foot, five smaller ones before them. */
 export const cloud: Prop = (c, colour) => {
-  c.blob('-150,0! -150,-46 -104,-62 -84,-104 -30,-112 4,-86 44,-112 92,-92 104,-56 146,-44 152,0!', colour, {
-    lift: 1,
-    tex: 'feltTurned',
-  });
-  c.blob('-76,0! -70,-34 -36,-44 -8,-66 28,-52 44,-30 80,-28 88,0!', c.shade(colour, 0.03), {
-    lift: 0.4,
-    tex: 'feltTurned',
-  });
+  c.blob(
+    '-158,0! -162,-22 -152,-42 -130,-52 -108,-50! -108,-72 -92,-92 -68,-98 -46,-92! -38,-112 -16,-126 12,-127 34,-118 46,-100! 64,-110 88,-106 104,-88 106,-62! 128,-62 148,-50 158,-28 154,0!',
+    colour,
+    { lift: 1, tex: 'feltTurned', step: 8 },
+  );
+  for (const [x, half, high, k] of [
+    [-50, 54, 62, 0.025],
+    [58, 56, 66, 0.015],
+    [2, 46, 46, 0.04],
+    [-106, 40, 34, 0.045],
+    [114, 38, 36, 0.04],
+  ] as const)
+    c.blob(lobe(x, half, high), c.shade(colour, k), { lift: 0.35, tex: 'none', step: 10 });
 };
 
 export const moon: Prop = (c, colour) => {
@@ -29,8 +49,16 @@ export const sun: Prop = (c, colour) => {
 };
 
 export const star: Prop = (c, colour) => {
-  c.glow(0, 0, 90, '#fff0bd', 0.5);
+  c.glow(0, 0, 240, '#ffcd6e', 0.4);
+  c.glow(0, 0, 110, '#fff0b8', 0.9);
   c.star(0, 0, 42, colour, { lift: 0.6, turn: 8, lit: false });
+  c.star(-2, 1, 24, c.mix(colour, '#ffffff', 0.45), {
+    lift: 0,
+    edge: 'none',
+    tex: 'none',
+    turn: 8,
+    lit: false,
+  });
 };
 
 export const starString: Prop = (c, colour) => {

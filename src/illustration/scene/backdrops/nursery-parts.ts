@@ -42,7 +42,7 @@ export function floorLamp(g: Ground, x: number, y: number, lit: boolean): void {
     if (lit) c.glow(0, -350, 300, '#ffdf9c', 0.6);
     c.blob(
       '-44,-416! 0,-422 44,-416! 66,-362 86,-300! 0,-288 -86,-300! -66,-362',
-      lit ? '#ffd98a' : '#d8b070',
+      lit ? '#ffd98a' : '#d8a284',
       { lift: 0.9, tex: 'felt', lit: !lit },
     );
     c.blob('-82,-312! 0,-300 82,-312! 86,-300! 0,-288 -86,-300!', lit ? '#fff1c6' : '#e6c894', {

@@ -58,7 +58,7 @@ export function windowView(g: Ground, at: Opening): void {
   });
   c.paper.within(pane, () => {
     const high = hour === 'noon' || hour === 'night';
-    const [sx, sy] = [x - w * 0.24, at.top + h * (high ? 0.3 : 0.56)];
+    const [sx, sy] = [x - w * 0.24, at.top + h * (high ? 0.23 : 0.56)];
     for (let i = hour === 'night' ? 1 : 2; i < light.sky.length; i++) {
       const r = w * (1.14 - i * 0.19);
       c.oval(sx, sy, r, r * 0.96, light.sky[i]!, {
@@ -69,7 +69,8 @@ export function windowView(g: Ground, at: Opening): void {
       });
     }
     c.glow(sx, sy, w * 0.42, light.glow, 0.75);
-    c.oval(sx, sy, w * 0.125, w * 0.125, light.sun, { lift: 0.6, lit: false });
+    const disc = w * (high ? 0.1 : 0.125);
+    c.oval(sx, sy, disc, disc, light.sun, { lift: 0.6, lit: false });
     if (dark)
       for (const [u, v, r] of [
         [0.66, 0.16, 11],

@@ -24,10 +24,10 @@ const NURSERY: LightShift = {
   },
   night: {
     ...ROOM.night,
-    tint: '#7186c8',
-    tintStrength: 0.74,
-    air: '#2c3a70',
-    haze: 0.42,
+    tint: '#6c70bc',
+    tintStrength: 0.78,
+    air: '#2d3068',
+    haze: 0.4,
     deep: '#0f1336',
     direction: [0.2, 0.98],
     rim: { colour: '#ffe0a2', strength: 0.4 },
@@ -46,6 +46,7 @@ export const nursery: Backdrop = {
         draw: () => {
           papered(g, '#86a9b4', '#6d93a2');
           if (lit) c.glow(700, 690, 500, '#ffd08a', 0.7);
+          if (hour === 'night') c.glow(330, 660, 600, '#ffbe74', 0.5);
           windowView(g, opening);
         },
       },
@@ -68,6 +69,13 @@ export const nursery: Backdrop = {
           roundRug(g, 560, 1190, 360, ['#b9604a', '#f2e2c4', '#5f8f9a', '#e5c27a', '#f2e2c4']);
           if (lit) lampCone(g, 778, 640);
           floorLamp(g, 778, 1024, lit);
+        },
+      },
+      {
+        // By night what shines on the sill shines on the bed: over the blankets, behind whoever sleeps there.
+        depth: 0.64,
+        draw: () => {
+          if (hour === 'night') c.glow(390, 850, 520, '#ffc878', 0.42, 330);
         },
       },
       {
