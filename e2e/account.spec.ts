@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { expectToast, logIn, newFamily, signUp } from './pages/family.ts';
+import { asMember, expectToast, logIn, newFamily } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
@@ -42,7 +42,7 @@ async function passGate(page: Page): Promise<void> {
 }
 
 test('the gate asks to read, asks anew when it was wrong, and only once a visit', async ({ page }) => {
-  await signUp(page);
+  await asMember(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change email' }).click();
   await expect(gate(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('the gate asks to read, asks anew when it was wrong, and only once a visit'
 });
 
 test('names change, in the header too, and blank ones are refused', async ({ page }) => {
-  await signUp(page);
+  await asMember(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change names' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your names' });
@@ -79,7 +79,7 @@ test('names change, in the header too, and blank ones are refused', async ({ pag
 });
 
 test('the email changes once both mailboxes have said yes', async ({ page }) => {
-  const family = await signUp(page);
+  const family = await asMember(page);
   const wanted = newFamily().email.replace('anna', 'new');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change email' }).click();
@@ -107,7 +107,7 @@ test('the email changes once both mailboxes have said yes', async ({ page }) => 
 });
 
 test('the password changes, and other devices are signed out', async ({ page, browser, baseURL }) => {
-  const family = await signUp(page);
+  const family = await asMember(page);
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   const other = await elsewhere.newPage();
   await other.goto('/');
@@ -136,7 +136,7 @@ test('the password changes, and other devices are signed out', async ({ page, br
 });
 
 test('everything is exported, as JSON and as ZIP', async ({ page }) => {
-  const family = await signUp(page);
+  const family = await asMember(page);
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
   await expectToast(page, 'Saved', 'Your Story Library');
@@ -165,7 +165,7 @@ test('everything is exported, as JSON and as ZIP', async ({ page }) => {
 
 test('an account is deleted in two steps, and is gone', async ({ page, expected }) => {
   expected.failure(/auth\/v1|functions\/v1|rest\/v1/);
-  const family = await signUp(page);
+  const family = await asMember(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete account' }).click();
   await passGate(page);

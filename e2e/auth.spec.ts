@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, logIn, newFamily, signUp } from './pages/family.ts';
+import { asMember, expectToast, logIn, newFamily, register, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
@@ -42,9 +42,7 @@ test.describe('The log-in dialog', () => {
   });
 
   test('signs in: busy, then closed and empty, with a welcome', async ({ page }) => {
-    const family = await signUp(page);
-    await signOut(page);
-    await expectToast(page, 'Goodbye!', 'You have successfully signed out.', 'default');
+    const family = await register(page);
     await page.route('**/auth/v1/token*', async (route) => {
       await new Promise((done) => setTimeout(done, 600));
       await route.continue();
@@ -58,6 +56,7 @@ test.describe('The log-in dialog', () => {
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: family.first })).toBeVisible();
     await signOut(page);
+    await expectToast(page, 'Goodbye!', 'You have successfully signed out.', 'default');
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(dialog.getByLabel('Email')).toHaveValue('');
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -92,7 +91,8 @@ test.describe('The log-in dialog', () => {
 test.describe('Signing out', () => {
   test('that fails says why, and stays signed in', async ({ page, expected }) => {
     expected.failure(/auth\/v1\/logout/);
-    const { first } = await signUp(page);
+    const { first } = await asMember(page);
+    await page.goto('/');
     await page.route('**/auth/v1/logout*', (route) =>
       route.fulfill({ status: 422, json: { code: 422, msg: 'The door is stuck' } }),
     );
@@ -102,7 +102,10 @@ test.describe('Signing out', () => {
   });
 
   test('that breaks unexpectedly says so', async ({ page }) => {
-    await signUp(page);
+    const { first } = await asMember(page);
+    await page.goto('/');
+    // Broken before, the client would see it and keep its session elsewhere.
+    await expect(page.getByRole('link', { name: first })).toBeVisible();
     await page.evaluate(() => {
       Storage.prototype.removeItem = () => {
         throw new Error('broken');
@@ -115,7 +118,8 @@ test.describe('Signing out', () => {
 
 test.describe('The session', () => {
   test('outlives a reload without a flicker of the visitor’s buttons', async ({ page }) => {
-    const { first } = await signUp(page);
+    const { first } = await asMember(page);
+    await page.goto('/');
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: first })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden();
@@ -123,7 +127,8 @@ test.describe('The session', () => {
 
   test('is renewed over gateways that are away', async ({ page, expected }) => {
     expected.failure(/auth\/v1\/token/);
-    const { first } = await signUp(page);
+    const { first } = await asMember(page);
+    await page.goto('/');
     await expireSession(page);
     const statuses = [502, 503, 504];
     await page.route('**/auth/v1/token*', (route) => {
@@ -143,7 +148,8 @@ test.describe('The session', () => {
   test('ends when the service refuses to renew it', async ({ page, expected }) => {
     expected.failure(/(auth|rest)\/v1\//);
     expected.consoleError(/Refresh Token/i);
-    await signUp(page);
+    await asMember(page);
+    await page.goto('/');
     await expireSession(page);
     await page.route('**/auth/v1/token*', (route) =>
       route.fulfill({
@@ -167,20 +173,20 @@ test.describe('The session', () => {
   });
 
   test('says "Profile" where the profile has no name', async ({ page }) => {
-    await signUp(page);
+    await asMember(page);
     await page.route('**/rest/v1/profiles*', (route) =>
       route.fulfill({ json: [{ user_id: 'x', first_name: '', last_name: '', adventurer_name: '' }] }),
     );
-    await page.reload();
+    await page.goto('/');
     await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
   });
 
   test('a profile that cannot be read is only noted', async ({ page, expected }) => {
     expected.failure(/rest\/v1\/profiles/);
     expected.consoleError(/The profile could not be loaded/);
-    await signUp(page);
+    await asMember(page);
     await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.reload();
+    await page.goto('/');
     await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
     await expect(page.getByTestId('toast')).toHaveCount(0);
   });
@@ -190,9 +196,7 @@ test.describe('A forgotten password', () => {
   test('is replaced by way of a mail', async ({ page, browser, expected }) => {
     // What Home was reading for the member when the session ended.
     expected.failure(/rest\/v1/);
-    const family = await signUp(page);
-    await signOut(page);
-    await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
+    const family = await register(page);
     const dialog = await openLogIn(page);
     await dialog.getByLabel('Email').fill(family.email);
     await dialog.getByRole('button', { name: 'Forgot password?' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { logIn, newFamily, signUp } from './pages/family.ts';
+import { asMember, logIn, newFamily, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { jpegPhoto } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
@@ -144,7 +144,7 @@ test.describe('making a hero', () => {
     await page.route('**/functions/v1/check-subscription', (route) =>
       route.fulfill({ json: { subscribed: true, subscription_tier: 'premium', subscription_end: null } }),
     );
-    await signUp(page);
+    await asMember(page);
     const create = new CreateCharacterPage(page);
     await create.open();
     await page.getByRole('tab', { name: 'Clothes' }).click();
@@ -309,7 +309,7 @@ test.describe('the character library', () => {
 
   test('a save that fails keeps the hero here and sends it later', async ({ page, expected }) => {
     test.setTimeout(90_000);
-    await signUp(page);
+    await asMember(page);
     const create = new CreateCharacterPage(page);
     await create.open();
     expected.failure(/\/rest\/v1\/heroes/);

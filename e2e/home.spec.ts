@@ -1,5 +1,5 @@
 import { SHELF } from '../content/shelf.ts';
-import { signUp } from './pages/family.ts';
+import { asMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -231,7 +231,8 @@ test.describe('Home', () => {
   });
 
   test('shows a member her own reading in place of the sample', async ({ page }) => {
-    await signUp(page);
+    await asMember(page);
+    await page.goto('/');
     await expect(row(page, 'Continue Reading').getByText('sample', { exact: true })).toHaveCount(3);
     await page.goto('/moon-balloon');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, signUp } from './pages/family.ts';
+import { asMember, expectToast, type Member, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,23 +18,16 @@ const allSent = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('playroom-shelf:');
 
 /** Puts books on the account's own shelf by its API, as another device of the family would. */
-const shelve = (page: Page, stories: string[]) =>
-  page.evaluate(async (slugs) => {
-    const { access_token } = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
-    const { supabaseKey } = await (await fetch('/config.json')).json();
-    for (const story_slug of slugs) {
-      const answer = await fetch('/rest/v1/library_entries', {
-        method: 'POST',
-        headers: {
-          apikey: supabaseKey,
-          authorization: `Bearer ${access_token}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ story_slug, page: 2, pages: 10 }),
-      });
-      if (!answer.ok) throw new Error(`shelving answered ${answer.status}`);
-    }
-  }, stories);
+async function shelve(page: Page, { session }: Member, stories: string[]): Promise<void> {
+  const { supabaseKey } = await (await page.request.get('/config.json')).json();
+  for (const story_slug of stories) {
+    const answer = await page.request.post('/rest/v1/library_entries', {
+      headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
+      data: { story_slug, page: 2, pages: 10 },
+    });
+    if (!answer.ok()) throw new Error(`shelving answered ${answer.status()}`);
+  }
+}
 
 test.describe('A shelf without own books', () => {
   test('shows samples, marked as such, with progress, stars, a check and the way on', async ({ page }) => {
@@ -107,8 +100,7 @@ test.describe('A visitor’s shelf', () => {
 
 test.describe('A member’s shelf', () => {
   test('keeps stars, and takes a book off and puts it back', async ({ page }) => {
-    await signUp(page);
-    await shelve(page, ['neverland', 'christmas']);
+    await shelve(page, await asMember(page), ['neverland', 'christmas']);
     await goToLibrary(page);
     const neverland = book(page, 'Neverland');
     await neverland.getByTitle('5 stars').click();
@@ -136,7 +128,7 @@ test.describe('A member’s shelf', () => {
   test('keeps a book without signal, and sends it when there is one', async ({ page, context, expected }) => {
     expected.failure(/./);
     expected.consoleError(/./);
-    await signUp(page);
+    await asMember(page);
     await page.goto('/story-reader');
     const save = page.getByRole('button', { name: 'Save Story to Library' });
     await expect(save).toBeEnabled();
@@ -156,8 +148,7 @@ test.describe('A member’s shelf', () => {
 
   test('shows how it was last seen when the account cannot be reached', async ({ page, expected }) => {
     expected.failure(/rest\/v1/);
-    await signUp(page);
-    await shelve(page, ['neverland']);
+    await shelve(page, await asMember(page), ['neverland']);
     await goToLibrary(page);
     await expect(book(page, 'Neverland')).toBeVisible();
     await page.route('**/rest/v1/library_entries*', (route) => route.fulfill({ status: 500, json: {} }));
@@ -171,8 +162,13 @@ test.describe('A member’s shelf', () => {
 
   test('that is full explains itself, and keeps the book on the device', async ({ page, expected }) => {
     expected.failure(/rest\/v1\/rpc\/save_progress/);
-    await signUp(page);
-    await shelve(page, ['neverland', 'christmas', 'ocean-adventure', 'forest-friends', 'ice-kingdom']);
+    await shelve(page, await asMember(page), [
+      'neverland',
+      'christmas',
+      'ocean-adventure',
+      'forest-friends',
+      'ice-kingdom',
+    ]);
     await saveSample(page);
     await expectToast(page, 'Your shelf is full', 'The story is kept on this device.');
     await goToLibrary(page);
@@ -185,8 +181,7 @@ test.describe('A member’s shelf', () => {
   });
 
   test('is forgotten on the device after signing out', async ({ page }) => {
-    await signUp(page);
-    await shelve(page, ['neverland']);
+    await shelve(page, await asMember(page), ['neverland']);
     await goToLibrary(page);
     await expect(book(page, 'Neverland')).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();

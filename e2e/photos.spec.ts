@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import sharp from 'sharp';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { signUp } from './pages/family.ts';
+import { asMember } from './pages/family.ts';
 import { jpegPhoto, portrait } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
@@ -187,7 +187,7 @@ test('no byte of the photo leaves the device, and none is kept on it', async ({ 
     socket.on('framesent', ({ payload }) => sent.push({ url: socket.url(), body: Buffer.from(payload) })),
   );
 
-  await signUp(page);
+  await asMember(page);
   const create = new CreateCharacterPage(page);
   await create.open();
   await create.upload(photo);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, newFamily, signUp } from './pages/family.ts';
+import { asMember, expectToast, newFamily } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ test.describe('The family’s page', () => {
   });
 
   test('says that it is loading, and never sends a member away meanwhile', async ({ page }) => {
-    await signUp(page);
+    await asMember(page);
     await page.route('**/functions/v1/check-subscription', async (route) => {
       await new Promise((done) => setTimeout(done, 1200));
       await route.continue();
@@ -30,7 +30,7 @@ test.describe('The family’s page', () => {
   });
 
   test('on the free plan: who, since when, sample statistics and both plans', async ({ page }) => {
-    const family = await signUp(
+    const family = await asMember(
       page,
       newFamily({ adventurer: "Captain O'Fern of the very long and winding name" }),
     );
@@ -61,7 +61,7 @@ test.describe('The family’s page', () => {
   });
 
   test('says N/A where there is no date', async ({ page }) => {
-    await signUp(page);
+    await asMember(page);
     await page.route('**/rest/v1/profiles*', (route) =>
       route.fulfill({
         json: { user_id: 'x', first_name: 'Anna', last_name: '', adventurer_name: '', created_at: null },
@@ -72,7 +72,7 @@ test.describe('The family’s page', () => {
   });
 
   test('counts a family’s own stories once there are some', async ({ page }) => {
-    await signUp(page);
+    await asMember(page);
     await page.goto('/story-reader');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expectToast(page, 'Saved', 'Your Story Library');
@@ -85,7 +85,7 @@ test.describe('The family’s page', () => {
 
 test.describe('Subscribing', () => {
   test('opens the checkout in a new tab, and comes back subscribed', async ({ page, context }) => {
-    await signUp(page);
+    await asMember(page);
     await page.goto('/profile');
     const [till] = await Promise.all([
       context.waitForEvent('page'),
@@ -120,7 +120,7 @@ test.describe('Subscribing', () => {
   });
 
   test('leaves a link when the browser keeps the tab closed', async ({ page }) => {
-    await signUp(page);
+    await asMember(page);
     await page.goto('/profile');
     await page.evaluate(() => {
       window.open = () => null;
@@ -134,7 +134,7 @@ test.describe('Subscribing', () => {
   });
 
   test('cancelled on the way: a toast, once', async ({ page }) => {
-    await signUp(page);
+    await asMember(page);
     await page.goto('/profile?cancelled=true');
     await expectToast(page, 'Subscription cancelled', 'You can subscribe again anytime.');
     await expect(page.getByTestId('toast')).toHaveAttribute('data-tone', 'destructive');
@@ -145,7 +145,7 @@ test.describe('Subscribing', () => {
   });
 
   test('asks for the status again after a success', async ({ page }) => {
-    await signUp(page);
+    await asMember(page);
     let asked = 0;
     await page.route('**/functions/v1/check-subscription', (route) => {
       asked += 1;
@@ -189,7 +189,7 @@ test.describe('What can go wrong with a plan', () => {
       expected,
     }) => {
       expected.failure(/functions\/v1/);
-      await signUp(page);
+      await asMember(page);
       if (button === 'Manage Subscription')
         await answer(page, 'check-subscription', {
           json: { subscribed: true, subscription_tier: 'basic', subscription_end: '2027-01-31T12:00:00Z' },
@@ -207,7 +207,7 @@ test.describe('What can go wrong with a plan', () => {
     ['Manage Subscription', 'Please log in to manage subscription'],
   ] as const) {
     test(`signed out meanwhile: ${description}`, async ({ page }) => {
-      await signUp(page);
+      await asMember(page);
       if (button === 'Manage Subscription')
         await answer(page, 'check-subscription', {
           json: { subscribed: true, subscription_tier: 'basic', subscription_end: null },

@@ -1,4 +1,4 @@
-import { expectToast, logIn, newFamily, signUp } from './pages/family.ts';
+import { expectToast, logIn, newFamily, register } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -131,10 +131,7 @@ test.describe('What comes of a sign-up', () => {
 
   test('the address is taken: says so, and keeps the form', async ({ page, expected }) => {
     expected.failure(/auth\/v1\/signup/);
-    const family = await signUp(page);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
-    await fill(page, family);
+    const family = await fill(page, await register(page));
     await create(page);
     await expectToast(
       page,

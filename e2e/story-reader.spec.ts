@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, newFamily, signUp } from './pages/family.ts';
+import { asMember, expectToast, register } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,9 +85,7 @@ test('dialogs keep the focus, close on Escape and give it back', async ({ page }
 });
 
 test('a visitor who chooses a plan logs in first and lands on the profile', async ({ page }) => {
-  const family = await signUp(page, newFamily());
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
+  const family = await register(page);
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
   await finished(page).getByRole('button', { name: 'Yes' }).click();
@@ -103,7 +101,7 @@ test('a visitor who chooses a plan logs in first and lands on the profile', asyn
 });
 
 test('a member who chooses a plan goes to the profile', async ({ page }) => {
-  await signUp(page);
+  await asMember(page);
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
   await finished(page).getByRole('button', { name: 'Yes' }).click();

@@ -1,5 +1,5 @@
 import { SHELF } from '../content/shelf.ts';
-import { signUp } from './pages/family.ts';
+import { asMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -112,7 +112,7 @@ test('a narrow window and a doubled text size still show everything', async ({ p
 });
 
 test('a member’s lazy parts leave the order of the styles alone', async ({ page }) => {
-  await signUp(page);
+  await asMember(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await page.locator('link[rel="stylesheet"]:not([disabled])').count()).toBe(0);
   await expect(page.locator('.home-hero-sheet')).toHaveCSS('position', 'absolute');
