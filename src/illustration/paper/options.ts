@@ -59,5 +59,6 @@ export interface EllipseOptions extends InkOptions {
 
 /** A piece that has been laid down; other pieces can be kept within it. */
 export interface Piece {
-  readonly id: string;
+  /** null: it lies outside of the picture and was left out. */
+  readonly id: string | null;
 }

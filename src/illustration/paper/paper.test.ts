@@ -6,12 +6,12 @@ import { oval, rectangle, star, symmetric } from './outline.ts';
 import { Paper } from './paper.ts';
 import { pen, short } from './pen.ts';
 import { limb, ribbon } from './ribbon.ts';
-import { makeRng } from './rng.ts';
+import { makeRng, type Rng } from './rng.ts';
 import { faultsOf, inkOf } from './svg-checks.ts';
 import { sharedTextures } from './texture.ts';
 import { TILES } from './tiles.ts';
 import { shadowCopies, toneAt } from './tone.ts';
-import { traceBrush, tracePiece } from './trace.ts';
+import { type Tracing, traceBrush, traceLine, tracePiece } from './trace.ts';
 
 const night: Light = {
   ...TABLE_LIGHT,
@@ -24,6 +24,18 @@ const night: Light = {
 };
 const wellFormed = (svg: string): boolean =>
   faultsOf(svg, ['paper-felt', 'paper-brush', 'paper-grain']).length === 0;
+
+/** An exact cut far from any edge of the picture. */
+const cutBy = (rng: Rng, own: Partial<Tracing> = {}): Tracing => ({
+  jitter: 0,
+  step: 8,
+  facets: 0,
+  matrix: IDENTITY,
+  rng,
+  shown: { left: -9e9, top: -9e9, right: 9e9, bottom: 9e9 },
+  reach: 0,
+  ...own,
+});
 
 function apple(paper: Paper): void {
   const fruit = paper.sheet(oval(50, 50, 30), '#c4694a', { texture: 'felt' });
@@ -123,19 +135,10 @@ describe('outlines', () => {
   });
 
   it('writes numbers for an ink line of any number of pieces', () => {
-    for (let n = 2; n < 60; n++)
-      expect(
-        traceBrush(
-          [
-            [0, 0],
-            [n * 4, 3],
-          ],
-          IDENTITY,
-          2,
-          0.2,
-          4,
-        ),
-      ).not.toMatch(/NaN/);
+    for (let n = 2; n < 60; n++) {
+      const line = [[0, 0] as const, [n * 4, 3] as const];
+      expect(traceBrush(line, cutBy(makeRng(1), { step: 4 }), 2, 0.2)).not.toMatch(/NaN/);
+    }
   });
 
   it('writes short numbers', () => {
@@ -157,21 +160,17 @@ describe('outlines', () => {
 
   it('writes a path as long as it is, and a lost number so that it is found', () => {
     const around = oval(0, 0, 900, 900, 4000);
-    const d = tracePiece(around, IDENTITY, { jitter: 0, step: 1, facets: 0 }, makeRng(1));
+    const d = tracePiece(around, cutBy(makeRng(1), { step: 1 }));
     expect(d.match(/q/g)?.length).toBe(4000);
     pen.move(Number.NaN, 0);
     expect(pen.end()).toBe('MNaN 0');
   });
 
   it('winds pieces one way and holes the other', () => {
-    const cut = { jitter: 0, step: 8, facets: 0 };
+    const cut = cutBy(makeRng(1));
     const square = rectangle(0, 0, 10, 10);
-    expect(tracePiece(square, IDENTITY, cut, makeRng(1))).toBe(
-      tracePiece([...square].reverse(), IDENTITY, cut, makeRng(1)),
-    );
-    expect(tracePiece(square, IDENTITY, cut, makeRng(1), true)).not.toBe(
-      tracePiece(square, IDENTITY, cut, makeRng(1)),
-    );
+    expect(tracePiece(square, cut)).toBe(tracePiece([...square].reverse(), cut));
+    expect(tracePiece(square, cut, true)).not.toBe(tracePiece(square, cut));
   });
 });
 
@@ -241,6 +240,74 @@ describe('Paper', () => {
       return d;
     };
     expect(inside(0)).toBe(inside(7));
+  });
+
+  describe('leaves out what the view does not show', () => {
+    const scene = (away: number, draw: (paper: Paper) => void) => {
+      const paper = new Paper({ width: 100, height: 100, seed: 4 });
+      paper.at({ x: away }, () => draw(paper));
+      paper.flat(oval(50, 50, 20), '#c4694a');
+      return paper.toSvg();
+    };
+    const last = (svg: string) => svg.match(/d="[^"]+"/g)?.at(-1);
+
+    it('without a trace, the hand being what it would have been', () => {
+      const draws: ((paper: Paper) => void)[] = [
+        apple,
+        (paper) => paper.sheet(rectangle(0, 0, 20, 20), '#c4694a', { lift: 3, holes: [oval(9, 9, 3)] }),
+        (paper) => paper.flat(star(8, 4), '#fbf4e6'),
+        (paper) => paper.glow(0, 0, 40, '#fff3cf'),
+      ];
+      for (const draw of draws) {
+        const [near, far] = [scene(0, draw), scene(700, draw)];
+        expect(last(far)).toBe(last(near));
+        expect(far.length).toBeLessThan(near.length);
+        expect(wellFormed(far)).toBe(true);
+      }
+      expect(scene(700, (paper) => paper.flat(star(8, 4), '#fbf4e6')).match(/<path/g)).toHaveLength(1);
+    });
+
+    it('but not what only its shadow or its middle reaches, or what a small part is of', () => {
+      const marks = (draw: (paper: Paper) => void) => scene(0, draw).match(/<path/g)?.length;
+      expect(marks((paper) => paper.sheet(rectangle(-90, 0, 25, 9), '#c4694a', { lift: 3.4 }))).toBe(2);
+      expect(marks((paper) => paper.flat(rectangle(-900, -900, 1900, 1900), '#c4694a', { step: 9e9 }))).toBe(
+        2,
+      );
+      expect(
+        marks((paper) =>
+          paper.line(
+            [
+              [-80, -900],
+              [-80, 900],
+            ],
+            '#c4694a',
+            60,
+          ),
+        ),
+      ).toBe(2);
+      expect(
+        marks((paper) =>
+          paper.line(
+            [
+              [-80, -900],
+              [-80, 900],
+            ],
+            '#c4694a',
+            2,
+          ),
+        ),
+      ).toBe(1);
+    });
+
+    it('as many numbers of the hand as a mark takes', () => {
+      const hidden = { shown: { left: 5000, top: 0, right: 5001, bottom: 1 }, facets: 0.2, jitter: 1 };
+      for (const trace of [tracePiece, traceLine]) {
+        const [seen, unseen] = [makeRng(3), makeRng(3)];
+        expect(trace(oval(0, 0, 30), cutBy(seen, { facets: 0.2, jitter: 1 }))).not.toBe('');
+        expect(trace(oval(0, 0, 30), cutBy(unseen, hidden))).toBe('');
+        expect(unseen()).toBe(seen());
+      }
+    });
   });
 
   it('does not start a layer inside a clip', () => {

@@ -7,8 +7,10 @@
  * inlined in one page under a strict content security policy; no filters and no blend modes, because librsvg (covers)
  * and Chromium (pages) must agree, and a filter for each piece costs six times as much to draw.
  */
-import { hundredths, svgDocument, type View } from './document.ts';
+import { hundredths } from './document.ts';
+import { Dyes } from './dyes.ts';
 import { type Light, TABLE_LIGHT } from './light.ts';
+import { ellipseMark, faintness, markGlow, markSheet, markVellum } from './marks.ts';
 import {
   applied,
   IDENTITY,
@@ -28,36 +30,41 @@ import type {
   PaperOptions,
   Piece,
   SheetOptions,
-  Textures,
 } from './options.ts';
 import { isOutline, type Outline, type Point, type Shape } from './outline.ts';
 import { short } from './pen.ts';
+import { type DocumentOptions, type Layer, Pile } from './pile.ts';
 import { makeRng, type Rng } from './rng.ts';
-import { SHARED_PREFIX, type Texture } from './texture.ts';
-import { coreOf, HERO_DEPTH, litEdgeOf, shadowCopies, textureStrength, toneAt } from './tone.ts';
-import { type Cut, traceBrush, traceLine, tracePiece } from './trace.ts';
+import { HERO_DEPTH, shadowCopies, shadowReach } from './tone.ts';
+import { type Box, type Cut, type Tracing, traceBrush, traceLine, tracePiece } from './trace.ts';
 
-interface Layer {
-  readonly depth: number;
-  readonly defs: string[];
-  readonly body: string[];
-  readonly textures: Set<Texture>;
-}
+/**
+ * Picture units beyond the view in which things are still drawn: shadows reach back, and a book moves its sheets a little.
+ * What lies wholly farther out is not.
+ */
+const BEYOND = 60;
+
+/** How each kind of mark is cut unless it says otherwise; units are local. */
+const SHEET: Cut = { jitter: 0.5, step: 8, facets: 0.16 };
+const FLAT: Cut = { jitter: 0.35, step: 7, facets: 0.1 };
+const LINE: Cut = { jitter: 0.25, step: 7, facets: 0 };
+const BRUSH: Cut = { jitter: 0, step: 4, facets: 0 };
 
 export class Paper {
   readonly light: Light;
   /** The hand of the scissors; replaced inside `seeded`. */
   rng: Rng;
-  readonly #view: View;
   readonly #prefix: string;
-  readonly #textures: Textures;
-  readonly #layers: Layer[] = [];
-  readonly #tones = new Map<string, string>();
+  readonly #pile: Pile;
+  readonly #dyes: Dyes;
+  /** What is drawn at all. */
+  readonly #shown: Box;
   #matrix: Matrix = IDENTITY;
   #bend: ((x: number, y: number) => [x: number, y: number]) | null = null;
   #open: Layer | null = null;
   #depth = HERO_DEPTH;
   #tint: number;
+  #tone: (local: string) => string;
   #count = 0;
   #clips = 0;
 
@@ -65,10 +72,17 @@ export class Paper {
     const { width, height, x = 0, y = 0 } = options;
     this.light = options.light ?? TABLE_LIGHT;
     this.rng = makeRng(options.seed ?? 1);
-    this.#view = { x, y, width, height };
     this.#prefix = options.prefix ?? 'p';
-    this.#textures = options.textures ?? 'standalone';
+    this.#pile = new Pile({ x, y, width, height }, options.textures ?? 'standalone', this.#prefix);
+    this.#shown = {
+      left: x - BEYOND,
+      top: y - BEYOND,
+      right: x + width + BEYOND,
+      bottom: y + height + BEYOND,
+    };
+    this.#dyes = new Dyes(this.light);
     this.#tint = this.light.tintStrength;
+    this.#tone = this.#dyes.at(this.#depth)(this.#tint);
   }
 
   /** Mean scale at the present place: how many picture units one local unit is. */
@@ -114,28 +128,19 @@ export class Paper {
   /** Draws a layer of its own at a depth (0 horizon, 0.72 hero, 1 frame). Layers do not nest. */
   layer(depth: number, draw: () => void): void {
     if (this.#clips > 0) throw new Error('A layer cannot start inside a clip.');
-    const outer = { open: this.#open, depth: this.#depth };
-    this.#open = this.#newLayer(depth);
-    this.#depth = depth;
-    draw();
+    this.#open = this.#pile.add(depth);
+    this.atDepth(depth, draw);
     this.#open = null;
-    this.#depth = outer.depth;
   }
 
   /** Colours inside are resolved as if at this depth, in the same layer. */
   atDepth(depth: number, draw: () => void): void {
-    const outer = this.#depth;
-    this.#depth = depth;
-    draw();
-    this.#depth = outer;
+    this.#dyed(depth, this.#tint, draw);
   }
 
   /** Colours inside take this much of the light's tint (0–1): the hero takes `light.heroTint`. */
   tinted(strength: number, draw: () => void): void {
-    const outer = this.#tint;
-    this.#tint = strength;
-    draw();
-    this.#tint = outer;
+    this.#dyed(this.#depth, strength, draw);
   }
 
   /** What is drawn inside depends on this seed alone, not on what was drawn before. */
@@ -148,81 +153,59 @@ export class Paper {
 
   /** A local colour as it looks here: tinted by the light, veiled by the air or sunk into the frame. */
   colour(local: string, lit = true): string {
-    if (!lit || local === 'none') return local;
-    const key = `${local}${this.#depth}/${this.#tint}`;
-    let tone = this.#tones.get(key);
-    if (tone === undefined) {
-      tone = toneAt(this.light, local, this.#depth, this.#tint);
-      this.#tones.set(key, tone);
-    }
-    return tone;
+    return !lit || local === 'none' ? local : this.#tone(local);
   }
 
   /** Lays down a sheet: shadow copies, edge, face, texture. Returns it, so that others can be kept within. */
   sheet(shape: Shape, fill: string, options: SheetOptions = {}): Piece {
     const layer = this.#current();
-    const { lift = 0.8, texture, lit = true } = options;
-    const scale = this.scale;
-    const d = this.#trace(shape, options, 0.5, 8, 0.16) + this.#holes(options);
+    const { lift = 0.8, lit = true, holes = [], shadowOn, edgeColour } = options;
+    const { scale } = this;
+    // What would fall on a piece that is not seen is not seen either.
+    const copies = shadowOn?.id === null ? [] : shadowCopies(lift, scale);
+    const tracing = this.#tracing(options, SHEET, shadowReach(copies));
+    const traced = this.#traced(shape, tracing);
+    const cutOut = holes.map((hole) => tracePiece(this.#laid(hole), tracing, true)).join('');
+    const id = this.#id();
+    const clip = shadowOn && copies.length > 0 ? this.#clip(layer, shadowOn) : '';
+    if (traced === '') return { id: null };
+    const texture = this.#pile.mode === 'none' ? undefined : options.texture;
+    if (texture) layer.textures.add(texture);
     const face = this.colour(fill, lit);
     const edge = options.edge ?? (lift >= 1 ? 'lit' : 'core');
-    const id = this.#id();
-    const copies = shadowCopies(lift, scale);
-    const [dx, dy] = this.#fall();
-    const under = options.shadowOn ? this.#clip(layer, options.shadowOn) : '';
-    const rim =
-      edge === 'core'
-        ? ` stroke="${options.edgeColour ? this.colour(options.edgeColour, lit) : coreOf(face)}" stroke-width="${short(1.3 * Math.max(0.5, scale) ** 0.6)}"`
-        : '';
-    const textured = texture !== undefined && this.#textures !== 'none';
-    const single = copies.length === 0 && edge !== 'lit' && !textured;
-    if (single) layer.body.push(`<path id="${id}" d="${d}" fill="${face}"${rim}/>`);
-    else {
-      layer.defs.push(`<path id="${id}" d="${d}"/>`);
-      const { shadow, shadowStrength } = this.light;
-      for (const copy of copies) {
-        const fillPart =
-          copy.fill > 0
-            ? ` fill="${shadow}" fill-opacity="${hundredths(copy.fill * shadowStrength)}"`
-            : ' fill="none"';
-        layer.body.push(
-          `<use href="#${id}" x="${short(dx * copy.offset)}" y="${short(dy * copy.offset)}"${fillPart} stroke="${shadow}" stroke-opacity="${hundredths(copy.stroke * shadowStrength)}" stroke-width="${short(copy.width)}"${under}/>`,
-        );
-      }
-      if (edge === 'lit') {
-        const k = Math.max(0.5, scale) ** 0.6 * 1.5;
-        const colour = options.edgeColour
-          ? this.colour(options.edgeColour, lit)
-          : litEdgeOf(face, this.light);
-        layer.body.push(`<use href="#${id}" x="${short(-dx * k)}" y="${short(-dy * k)}" fill="${colour}"/>`);
-      }
-      layer.body.push(`<use href="#${id}" fill="${face}"${rim}/>`);
-      if (textured) {
-        layer.textures.add(texture);
-        const strength = options.textureOpacity ?? textureStrength(face);
-        const faint = strength < 1 ? ` opacity="${hundredths(strength)}"` : '';
-        layer.body.push(`<use href="#${id}" fill="url(#${this.#texturePrefix()}${texture})"${faint}/>`);
-      }
-    }
+    const own = edgeColour ? this.colour(edgeColour, lit) : undefined;
+    markSheet(layer, this.light, {
+      id,
+      d: traced + cutOut,
+      scale,
+      face,
+      copies,
+      clip,
+      core: edge === 'core' ? (own ?? this.#dyes.core(face)) : undefined,
+      litEdge: edge === 'lit' ? (own ?? this.#dyes.litEdge(face)) : undefined,
+      texture: texture && this.#pile.texturePrefix + texture,
+      textureOpacity: options.textureOpacity ?? (texture ? this.#dyes.textureStrength(face) : 1),
+    });
     return { id };
   }
 
   /** A shape without shadow, edge or texture: a print, a patch of blush. */
   flat(shape: Shape, fill: string, options: FlatOptions = {}): void {
-    const d = this.#trace(shape, options, 0.35, 7, 0.1);
-    this.#push(`<path d="${d}" fill="${this.colour(fill, options.lit)}"${opacity(options)}/>`);
+    const d = this.#traced(shape, this.#tracing(options, FLAT));
+    this.#path(d, `fill="${this.colour(fill, options.lit)}"${faintness(options.opacity)}`);
   }
 
   /** One or several pencil or thread lines as one path. Width in local units; dashes in picture units. */
   line(lines: Outline | readonly Outline[], stroke: string, width: number, options: LineOptions = {}): void {
-    const { jitter = 0.25, step = 7, dash } = options;
+    const { dash } = options;
+    const { scale } = this;
+    const tracing = this.#tracing(options, LINE, (width * scale) / 2);
     const all = isOutline(lines) ? [lines] : lines;
-    const scale = this.scale;
-    const cut = { jitter: jitter * scale, step: step * scale };
-    const d = all.map((line) => traceLine(this.#laid(line), this.#under, cut, this.rng)).join('');
+    const d = all.map((line) => traceLine(this.#laid(line), tracing)).join('');
     const dashes = dash ? ` stroke-dasharray="${dash.map((v) => short(v * scale)).join(' ')}"` : '';
-    this.#push(
-      `<path d="${d}" fill="none" stroke="${this.colour(stroke, options.lit)}" stroke-width="${short(width * scale)}"${dashes}${opacity(options)}/>`,
+    this.#path(
+      d,
+      `fill="none" stroke="${this.colour(stroke, options.lit)}" stroke-width="${short(width * scale)}"${dashes}${faintness(options.opacity)}`,
     );
   }
 
@@ -233,31 +216,24 @@ export class Paper {
     fill: string,
     options: InkOptions & { readonly ends?: number } = {},
   ): void {
-    const scale = this.scale;
-    const d = traceBrush(this.#laid(line), this.#under, width * scale, options.ends ?? 0.25, 4 * scale);
-    this.#push(`<path d="${d}" fill="${this.colour(fill, options.lit)}"${opacity(options)}/>`);
+    const wide = width * this.scale;
+    const d = traceBrush(this.#laid(line), this.#tracing({}, BRUSH, wide / 2), wide, options.ends ?? 0.25);
+    this.#path(d, `fill="${this.colour(fill, options.lit)}"${faintness(options.opacity)}`);
   }
 
   /** An ellipse, exact: eyes, buttons, beads. */
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, options: EllipseOptions = {}): void {
-    const [cx, cy] = this.#placed(x, y);
-    const scale = this.scale;
-    const own = options.rot ?? 0;
-    const turn = turnOf(this.#matrix) + (mirrors(this.#matrix) ? 180 - own : own);
-    const turned = Math.abs(rx - ry) > 0.05 && Math.abs(((turn + 90) % 180) - 90) > 0.5;
-    const stroke = options.stroke
-      ? ` stroke="${this.colour(options.stroke, options.lit)}" stroke-width="${short((options.strokeWidth ?? 1) * scale)}"`
-      : '';
-    const faint =
-      options.fillOpacity !== undefined ? ` fill-opacity="${hundredths(options.fillOpacity)}"` : '';
-    const place = turned ? ` transform="rotate(${short(turn)} ${short(cx)} ${short(cy)})"` : '';
-    const size =
-      Math.abs(rx - ry) < 0.05
-        ? `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(rx * scale)}"`
-        : `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx * scale)}" ry="${short(ry * scale)}"`;
-    this.#push(
-      `${size} fill="${this.colour(fill, options.lit)}"${faint}${stroke}${opacity(options)}${place}/>`,
-    );
+    const { rot = 0, stroke, strokeWidth = 1, fillOpacity, lit } = options;
+    const { scale } = this;
+    const at = this.#placed(x, y);
+    if (this.#beyond(at, (Math.max(rx, ry) + strokeWidth) * scale)) return;
+    const turn = turnOf(this.#matrix) + (mirrors(this.#matrix) ? 180 - rot : rot);
+    const even = Math.abs(rx - ry) < 0.05;
+    let paint = ` fill="${this.colour(fill, lit)}"`;
+    if (fillOpacity !== undefined) paint += ` fill-opacity="${hundredths(fillOpacity)}"`;
+    if (stroke) paint += ` stroke="${this.colour(stroke, lit)}" stroke-width="${short(strokeWidth * scale)}"`;
+    paint += faintness(options.opacity);
+    this.#current().body.push(ellipseMark(at, rx * scale, (even ? rx : ry) * scale, turn, paint));
   }
 
   /** Light in the air: an ellipse that fades out. Its colour is light, so it is not tinted. */
@@ -269,90 +245,41 @@ export class Paper {
     options: { readonly opacity?: number; readonly ry?: number } = {},
   ): void {
     const { opacity: strength = 0.6, ry = rx } = options;
-    const [cx, cy] = this.#placed(x, y);
-    const stop = (offset: number, k: number) =>
-      `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${hundredths(strength * k)}"/>`;
-    const id = this.#id();
-    const layer = this.#current();
-    layer.defs.push(
-      `<radialGradient id="${id}">${stop(0, 1)}${stop(0.35, 0.5)}${stop(1, 0)}</radialGradient>`,
-    );
-    layer.body.push(
-      `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx * this.scale)}" ry="${short(ry * this.scale)}" fill="url(#${id})"/>`,
-    );
+    const { scale } = this;
+    const at = this.#placed(x, y);
+    if (this.#beyond(at, Math.max(rx, ry) * scale)) return;
+    markGlow(this.#current(), this.#id(), at, [rx * scale, ry * scale], colour, strength);
   }
 
   /** Tracing paper: four corners, opacity `from` at the edge of the first two, `to` at the last two. Not tinted. */
   vellum(quad: readonly [Point, Point, Point, Point], colour: string, from = 0.4, to = 0): void {
-    const [a, b, c, d] = quad.map(([x, y]) => this.#placed(x, y)) as [number, number][];
-    if (!a || !b || !c || !d) return;
-    const id = this.#id();
-    const layer = this.#current();
-    const middle = (p: [number, number], q: [number, number]) => [
-      short((p[0] + q[0]) / 2),
-      short((p[1] + q[1]) / 2),
-    ];
-    const [x1, y1] = middle(a, b);
-    const [x2, y2] = middle(c, d);
-    layer.defs.push(
-      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${colour}" stop-opacity="${hundredths(from)}"/><stop offset="1" stop-color="${colour}" stop-opacity="${hundredths(to)}"/></linearGradient>`,
-    );
-    const points = [a, b, c, d].map(([x, y]) => `${short(x)} ${short(y)}`).join('L');
-    layer.body.push(`<path d="M${points}z" fill="url(#${id})"/>`);
+    const [a, b, c, d] = quad;
+    const at = ([x, y]: Point) => this.#placed(x, y);
+    markVellum(this.#current(), this.#id(), [at(a), at(b), at(c), at(d)], colour, from, to);
   }
 
   /** What is drawn inside shows only on the piece: stripes on a jumper, a tongue in a mouth. */
   within(piece: Piece, draw: () => void): void {
-    const layer = this.#current();
-    layer.body.push(`<g${this.#clip(layer, piece)}>`);
-    this.#clips++;
-    draw();
-    this.#clips--;
-    layer.body.push('</g>');
+    if (piece.id === null) this.#unseen(draw);
+    else this.#grouped(this.#clip(this.#current(), piece), draw);
   }
 
   /** What is drawn inside is faint as a whole (0–1), without showing its own overlaps. */
   faint(strength: number, draw: () => void): void {
-    const layer = this.#current();
-    layer.body.push(`<g opacity="${hundredths(strength)}">`);
-    this.#clips++;
-    draw();
-    this.#clips--;
-    layer.body.push('</g>');
+    this.#grouped(` opacity="${hundredths(strength)}"`, draw);
   }
 
   /**
    * The whole picture. `grain` lays the tooth of paper over everything (scenes; not cut-out figures). `title` makes
    * it an image with that name for assistive technology; without it the picture is hidden from them.
    */
-  toSvg(
-    options: { readonly grain?: boolean; readonly title?: string; readonly size?: boolean } = {},
-  ): string {
-    const textures = new Set(this.#layers.flatMap((layer) => [...layer.textures]));
-    if (options.grain) textures.add('grain');
-    const defs = this.#layers.map((layer) => layer.defs.join('')).join('');
-    const body = this.#layers.map((layer) => layer.body.join('')).join('');
-    return svgDocument(this.#view, {
-      ...options,
-      prefix: this.#texturePrefix(),
-      mode: this.#textures,
-      textures,
-      defs,
-      body,
-    });
+  toSvg(options: DocumentOptions = {}): string {
+    return this.#pile.whole(options);
   }
 
   /** Each layer as a picture of the full view, in the order drawn, to be drawn into a bitmap of its own. */
   toLayers(options: { readonly grain?: boolean } = {}): { depth: number; svg: string }[] {
-    return this.#layers.map((layer, i) => {
-      const last = options.grain === true && i === this.#layers.length - 1;
-      const textures = new Set(layer.textures);
-      if (last) textures.add('grain');
-      const [defs, body] = [layer.defs.join(''), layer.body.join('')];
-      const [prefix, mode] = [this.#texturePrefix(), this.#textures];
-      const svg = svgDocument(this.#view, { prefix, mode, textures, defs, body, size: true, grain: last });
-      return { depth: layer.depth, svg };
-    });
+    return this.#pile.each(options.grain === true);
   }
 
   /**
@@ -360,47 +287,55 @@ export class Paper {
    * shows `bleed` picture units more at its left and right than the view, so that no gap opens.
    */
   toSheets(borders: readonly number[], bleed = 0): string[] {
-    const { x, y, width, height } = this.#view;
-    const view = { x: x - bleed, y, width: width + 2 * bleed, height };
-    return [...borders, Number.POSITIVE_INFINITY].map((end, i) => {
-      const layers = this.#layers.filter(({ depth }) => depth < end && depth >= (borders[i - 1] ?? 0));
-      const textures = new Set(layers.flatMap((layer) => [...layer.textures]));
-      const defs = layers.map((layer) => layer.defs.join('')).join('');
-      const body = layers.map((layer) => layer.body.join('')).join('');
-      const [prefix, mode] = [this.#texturePrefix(), this.#textures];
-      return svgDocument(view, { prefix, mode, textures, defs, body, size: true });
-    });
-  }
-
-  #texturePrefix(): string {
-    return this.#textures === 'shared' ? SHARED_PREFIX : `${this.#prefix}-`;
-  }
-
-  #newLayer(depth: number): Layer {
-    const layer: Layer = { depth, defs: [], body: [], textures: new Set() };
-    this.#layers.push(layer);
-    return layer;
+    return this.#pile.between(borders, bleed);
   }
 
   /** The open layer; drawing outside `layer` opens one at the present depth. */
   #current(): Layer {
-    this.#open ??= this.#newLayer(this.#depth);
+    this.#open ??= this.#pile.add(this.#depth);
     return this.#open;
   }
 
-  #push(element: string): void {
-    this.#current().body.push(element);
+  /** Draws with colours as they look at a depth under so much tint. */
+  #dyed(depth: number, tint: number, draw: () => void): void {
+    const outer = [this.#depth, this.#tint, this.#tone] as const;
+    [this.#depth, this.#tint, this.#tone] = [depth, tint, this.#dyes.at(depth)(tint)];
+    draw();
+    [this.#depth, this.#tint, this.#tone] = outer;
+  }
+
+  #grouped(attribute: string, draw: () => void): void {
+    const { body } = this.#current();
+    body.push(`<g${attribute}>`);
+    this.#clips++;
+    draw();
+    this.#clips--;
+    body.push('</g>');
+  }
+
+  /** Draws for the sake of the hand, which must not depend on what the view shows, and leaves nothing. */
+  #unseen(draw: () => void): void {
+    const { body, defs } = this.#current();
+    const [marks, parts] = [body.length, defs.length];
+    this.#clips++;
+    draw();
+    this.#clips--;
+    body.length = marks;
+    defs.length = parts;
+  }
+
+  #path(d: string, paint: string): void {
+    if (d) this.#current().body.push(`<path d="${d}" ${paint}/>`);
+  }
+
+  /** True when nothing within `reach` of a place in the picture is shown. */
+  #beyond([x, y]: Point, reach: number): boolean {
+    const { left, top, right, bottom } = this.#shown;
+    return x + reach < left || x - reach > right || y + reach < top || y - reach > bottom;
   }
 
   #id(): string {
     return this.#prefix + (this.#count++).toString(36);
-  }
-
-  /** Unit vector shadows fall along. */
-  #fall(): readonly [number, number] {
-    const [x, y] = this.light.direction;
-    const length = Math.hypot(x, y) || 1;
-    return [x / length, y / length];
   }
 
   #clip(layer: Layer, piece: Piece): string {
@@ -414,40 +349,28 @@ export class Paper {
     return this.#bend ? this.#bend(at[0], at[1]) : at;
   }
 
-  /** An outline for the tracer, to be laid under the matrix `#under`: what is bent is placed already. */
+  /** An outline for the tracer, to be laid under the present matrix; what is bent is placed already. */
   #laid(outline: Outline): Outline {
     if (!this.#bend) return outline;
     return outline.map(([x, y, corner]) => [...this.#placed(x, y), corner ?? 0] as const);
   }
 
-  get #under(): Matrix {
-    return this.#bend ? IDENTITY : this.#matrix;
-  }
-
-  #cut(options: Partial<Cut>, jitter: number, step: number, facets: number): Cut {
-    const scale = this.scale;
+  /** How the next mark is traced: its own cut or the usual one of its kind, at the scale of this place. */
+  #tracing(own: Partial<Cut>, usual: Cut, reach = 0): Tracing {
+    const { scale } = this;
     return {
-      jitter: (options.jitter ?? jitter) * scale,
-      step: (options.step ?? step) * scale,
-      facets: options.facets ?? facets,
+      jitter: (own.jitter ?? usual.jitter) * scale,
+      step: (own.step ?? usual.step) * scale,
+      facets: own.facets ?? usual.facets,
+      matrix: this.#bend ? IDENTITY : this.#matrix,
+      rng: this.rng,
+      shown: this.#shown,
+      reach,
     };
   }
 
-  #trace(shape: Shape, options: Partial<Cut>, jitter: number, step: number, facets: number): string {
-    const cut = this.#cut(options, jitter, step, facets);
+  #traced(shape: Shape, tracing: Tracing): string {
     const outlines = isOutline(shape) ? [shape] : shape;
-    return outlines.map((outline) => tracePiece(this.#laid(outline), this.#under, cut, this.rng)).join('');
+    return outlines.map((outline) => tracePiece(this.#laid(outline), tracing)).join('');
   }
-
-  #holes(options: SheetOptions): string {
-    if (!options.holes) return '';
-    const cut = this.#cut(options, 0.5, 8, 0.16);
-    return options.holes
-      .map((hole) => tracePiece(this.#laid(hole), this.#under, cut, this.rng, true))
-      .join('');
-  }
-}
-
-function opacity({ opacity: value = 1 }: InkOptions): string {
-  return value < 1 ? ` opacity="${hundredths(value)}"` : '';
 }

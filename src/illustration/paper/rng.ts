@@ -5,6 +5,8 @@ export interface Rng {
   between(from: number, to: number): number;
   /** One of the items; the list must not be empty. */
   pick<T>(items: readonly T[]): T;
+  /** Goes on as if `count` numbers had been taken. */
+  skip(count: number): void;
 }
 
 /** Mulberry32: 32 bits of state, good enough for scissors, and the same on every machine. */
@@ -18,6 +20,9 @@ export function makeRng(seed: number): Rng {
   };
   return Object.assign(next, {
     between: (from: number, to: number) => from + (to - from) * next(),
+    skip: (count: number) => {
+      state = (state + Math.imul(0x6d2b79f5, count)) | 0;
+    },
     pick: <T>(items: readonly T[]): T => {
       const item = items[Math.floor(next() * items.length)];
       if (item === undefined) throw new Error('Nothing to pick from: the list is empty.');

@@ -58,3 +58,8 @@ export function shadowCopies(lift: number, scale: number): readonly ShadowCopy[]
     ...near,
   ];
 }
+
+/** How far from the sheet its shadow reaches, in units. */
+export function shadowReach(copies: readonly ShadowCopy[]): number {
+  return copies.reduce((most, { offset, width }) => Math.max(most, offset + width / 2), 0);
+}

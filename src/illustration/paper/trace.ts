@@ -15,6 +15,22 @@ export interface Cut {
   readonly facets: number;
 }
 
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A cut in the picture: where the outline lies, whose hand cuts it, and what part of the picture is shown. */
+export interface Tracing extends Cut {
+  readonly matrix: Matrix;
+  readonly rng: Rng;
+  readonly shown: Box;
+  /** How far the mark reaches beyond its outline: half a stroke, a shadow. */
+  readonly reach: number;
+}
+
 /** The outline where it lies in the picture, the curve through it, and the curve as the hand cuts it. */
 const given = new Trail();
 const curve = new Trail();
@@ -102,6 +118,30 @@ export function smoothLine(outline: Outline, step: number): Point[] {
   return Array.from({ length }, (_, i): Point => [x[i]!, y[i]!]);
 }
 
+/**
+ * True when nothing of `curve` is shown. The hand then skips the numbers it would have taken, so that the rest of the
+ * picture does not depend on what the view leaves out.
+ */
+function unseen({ shown, reach, jitter, rng }: Tracing, numbers: number): boolean {
+  const { x, y, length } = curve;
+  const margin = reach + jitter;
+  const [left, right] = [shown.left - margin, shown.right + margin];
+  const [top, bottom] = [shown.top - margin, shown.bottom + margin];
+  let [leftOf, rightOf, above, below] = [0, 0, 0, 0];
+  for (let i = 0; i < length; i++) {
+    const inside = x[i]! >= left && x[i]! <= right && y[i]! >= top && y[i]! <= bottom;
+    if (inside) return false;
+    if (x[i]! < left) leftOf++;
+    else if (x[i]! > right) rightOf++;
+    if (y[i]! < top) above++;
+    else if (y[i]! > bottom) below++;
+  }
+  // Around the view without a vertex in it is seen, too; only what lies wholly at one side is not.
+  if (Math.max(leftOf, rightOf, above, below) < length) return false;
+  rng.skip(numbers * length);
+  return true;
+}
+
 /** Twice the area `curve` encloses; negative when it winds the other way. */
 function windingOfCurve(): number {
   const { x, y, length: n } = curve;
@@ -114,12 +154,14 @@ function windingOfCurve(): number {
 }
 
 /**
- * Closed path data of a piece lying under a matrix. All pieces wind one way (`hole` the other), so overlapping ones
- * unite.
+ * Closed path data of a piece, or nothing when it is not shown. All pieces wind one way (`hole` the other), so
+ * overlapping ones unite.
  */
-export function tracePiece(outline: Outline, matrix: Matrix, cut: Cut, rng: Rng, hole = false): string {
-  lay(outline, matrix);
+export function tracePiece(outline: Outline, cut: Tracing, hole = false): string {
+  const { rng } = cut;
+  lay(outline, cut.matrix);
   follow(true, cut.step);
+  if (unseen(cut, 2)) return '';
   if (windingOfCurve() < 0 !== hole) curve.reverse();
   const { x, y, corner, length: n } = curve;
   shaken.clear();
@@ -136,15 +178,12 @@ export function tracePiece(outline: Outline, matrix: Matrix, cut: Cut, rng: Rng,
   return writeClosed(shaken);
 }
 
-/** Open path data of a line lying under a matrix. */
-export function traceLine(
-  outline: Outline,
-  matrix: Matrix,
-  cut: Pick<Cut, 'jitter' | 'step'>,
-  rng: Rng,
-): string {
-  lay(outline, matrix);
+/** Open path data of a line, or nothing when it is not shown. */
+export function traceLine(outline: Outline, cut: Tracing): string {
+  const { rng } = cut;
+  lay(outline, cut.matrix);
   follow(false, cut.step);
+  if (unseen(cut, 1)) return '';
   const { x, y, length: n } = curve;
   shaken.clear();
   for (let i = 0; i < n; i++) {
@@ -155,22 +194,17 @@ export function traceLine(
 }
 
 /**
- * Closed path data of an ink line under a matrix, `width` wide in the picture, that swells in the middle; `ends` is the
- * width left at its ends, 0–1.
+ * Closed path data of an ink line, `width` wide in the picture, that swells in the middle, or nothing when it is not
+ * shown; `ends` is the part of the width left at its ends, 0–1.
  */
-export function traceBrush(
-  outline: Outline,
-  matrix: Matrix,
-  width: number,
-  ends: number,
-  step: number,
-): string {
-  lay(outline, matrix);
+export function traceBrush(outline: Outline, cut: Tracing, width: number, ends: number): string {
+  lay(outline, cut.matrix);
   let reach = 0;
   for (let i = 1; i < given.length; i++)
     reach += Math.hypot(given.x[i]! - given.x[i - 1]!, given.y[i]! - given.y[i - 1]!);
   // Long strokes need no more vertices than short ones.
-  follow(false, Math.max(step, reach / 12));
+  follow(false, Math.max(cut.step, reach / 12));
+  if (unseen(cut, 0)) return '';
   const { x, y, length: n } = curve;
   shaken.clear();
   // There along the one side, back along the other.

@@ -1,0 +1,114 @@
+/** The SVG of each kind of mark. Everything is given as it is in the picture: placed, scaled and dyed. */
+import { hundredths } from './document.ts';
+import type { Light } from './light.ts';
+import { short } from './pen.ts';
+import type { Layer } from './pile.ts';
+import type { ShadowCopy } from './tone.ts';
+
+type Place = readonly [x: number, y: number];
+
+/** A sheet to be laid down. */
+export interface SheetMark {
+  readonly id: string;
+  readonly d: string;
+  /** Scale of the place it lies in; edges grow more slowly. */
+  readonly scale: number;
+  readonly face: string;
+  readonly copies: readonly ShadowCopy[];
+  /** Keeps the shadow on another piece: an attribute, or nothing. */
+  readonly clip: string;
+  /** Colour of the pale rim of cut paper. */
+  readonly core: string | undefined;
+  /** Colour of the edge that looks at the light. */
+  readonly litEdge: string | undefined;
+  /** Id of the texture's pattern. */
+  readonly texture: string | undefined;
+  readonly textureOpacity: number;
+}
+
+/** Lays down a sheet: the copies of its shadow, the edge that looks at the light, the face, its texture. */
+export function markSheet({ defs, body }: Layer, light: Light, sheet: SheetMark): void {
+  const { id, d, face, copies, core, litEdge, texture } = sheet;
+  const grown = Math.max(0.5, sheet.scale) ** 0.6;
+  const rim = core ? ` stroke="${core}" stroke-width="${short(1.3 * grown)}"` : '';
+  if (copies.length === 0 && !litEdge && !texture) {
+    body.push(`<path id="${id}" d="${d}" fill="${face}"${rim}/>`);
+    return;
+  }
+  defs.push(`<path id="${id}" d="${d}"/>`);
+  const [dx, dy] = fallOf(light);
+  for (const { offset, fill, stroke, width } of copies)
+    body.push(
+      `<use href="#${id}" x="${short(dx * offset)}" y="${short(dy * offset)}"${shade('fill', light, fill)}${shade('stroke', light, stroke)} stroke-width="${short(width)}"${sheet.clip}/>`,
+    );
+  if (litEdge) {
+    const k = grown * 1.5;
+    body.push(`<use href="#${id}" x="${short(-dx * k)}" y="${short(-dy * k)}" fill="${litEdge}"/>`);
+  }
+  body.push(`<use href="#${id}" fill="${face}"${rim}/>`);
+  if (texture) body.push(`<use href="#${id}" fill="url(#${texture})"${faintness(sheet.textureOpacity)}/>`);
+}
+
+/** Unit vector shadows fall along. */
+function fallOf({ direction: [x, y] }: Light): Place {
+  const length = Math.hypot(x, y) || 1;
+  return [x / length, y / length];
+}
+
+function shade(what: 'fill' | 'stroke', { shadow, shadowStrength }: Light, strength: number): string {
+  if (strength <= 0) return ` ${what}="none"`;
+  return ` ${what}="${shadow}" ${what}-opacity="${hundredths(strength * shadowStrength)}"`;
+}
+
+/** The attribute of what is less than opaque, or nothing. */
+export function faintness(opacity = 1): string {
+  return opacity < 1 ? ` opacity="${hundredths(opacity)}"` : '';
+}
+
+/** An ellipse turned by `turn` degrees; `paint` are its other attributes. */
+export function ellipseMark([x, y]: Place, rx: number, ry: number, turn: number, paint: string): string {
+  const [cx, cy] = [short(x), short(y)];
+  if (rx === ry) return `<circle cx="${cx}" cy="${cy}" r="${short(rx)}"${paint}/>`;
+  const upright = Math.abs(((turn + 90) % 180) - 90) <= 0.5;
+  const place = upright ? '' : ` transform="rotate(${short(turn)} ${cx} ${cy})"`;
+  return `<ellipse cx="${cx}" cy="${cy}" rx="${short(rx)}" ry="${short(ry)}"${paint}${place}/>`;
+}
+
+/** Light that fades out from a middle. */
+export function markGlow(
+  { defs, body }: Layer,
+  id: string,
+  [x, y]: Place,
+  [rx, ry]: Place,
+  colour: string,
+  strength: number,
+): void {
+  const stop = (offset: number, k: number) =>
+    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${hundredths(strength * k)}"/>`;
+  defs.push(`<radialGradient id="${id}">${stop(0, 1)}${stop(0.35, 0.5)}${stop(1, 0)}</radialGradient>`);
+  body.push(
+    `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="url(#${id})"/>`,
+  );
+}
+
+/** Tracing paper over a quad: opacity `from` at the edge of its first two corners, `to` at the last two. */
+export function markVellum(
+  { defs, body }: Layer,
+  id: string,
+  [a, b, c, d]: readonly [Place, Place, Place, Place],
+  colour: string,
+  from: number,
+  to: number,
+): void {
+  const [x1, y1] = middle(a, b);
+  const [x2, y2] = middle(c, d);
+  defs.push(
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${colour}" stop-opacity="${hundredths(from)}"/><stop offset="1" stop-color="${colour}" stop-opacity="${hundredths(to)}"/></linearGradient>`,
+  );
+  const corners = [a, b, c, d].map(([x, y]) => `${short(x)} ${short(y)}`).join('L');
+  body.push(`<path d="M${corners}z" fill="url(#${id})"/>`);
+}
+
+function middle(p: Place, q: Place): [x: string, y: string] {
+  return [short((p[0] + q[0]) / 2), short((p[1] + q[1]) / 2)];
+}
