@@ -129,15 +129,18 @@ function sky(c: Cutter, p: Papers, evening: boolean): void {
   ].forEach(([rx = 0, ry = 0], i) => {
     c.oval(430, 226, rx, ry, p.sky[i + 1]!, { lift: 1.5, tex: 'brush', edge: 'lit' });
   });
+  c.glow(430, 184, 190, '#fff0bd', evening ? 0.4 : 0.5);
   c.oval(430, 184, 68, 67, p.sun, { lift: 1.1, tex: 'felt' });
+  face(c, 430, 184, evening);
   if (evening)
     for (let i = 0; i < 34; i++) {
       const [x, y, radius] = [c.between(-60, 820), c.between(-20, 230), c.between(3, 7)];
       if (Math.hypot(x - 430, y - 184) > 92)
         c.star(x, y, radius, '#f6e3a8', { lift: 0.1, tex: 'none', turn: i * 31 });
     }
-  c.cut('-60,360 60,196 130,262 208,164 306,306 396,256 460,360', p.peak, { lift: 1.3, tex: 'brush' });
-  c.cut('208,164 232,200 216,192 202,208 184,196', p.cloud, { lift: 0.2, tex: 'none' });
+  // The peak stands clear of the dinosaur's head, however far the layers lean.
+  c.cut('-100,360 30,238 112,158 196,288 300,262 400,310 460,360', p.peak, { lift: 1.3, tex: 'brush' });
+  c.cut('112,158 138,198 122,190 110,206 98,190 80,190', p.cloud, { lift: 0.2, tex: 'none' });
   c.cut('400,360 520,240 592,292 694,188 860,360', c.shade(p.peak, -0.02), { lift: 1.3, tex: 'brush' });
   for (const [x, y, s] of [
     [96, 96, 0.3],
@@ -148,7 +151,45 @@ function sky(c: Cutter, p: Papers, evening: boolean): void {
     c.at(x, y, { scale: s }, () => cloud(c, p.cloud));
 }
 
-function land(c: Cutter, p: Papers): void {
+/** The sun smiles, the moon sleeps. */
+function face(c: Cutter, x: number, y: number, asleep: boolean): void {
+  const ink = asleep ? '#a07a4e' : '#8f5a2c';
+  for (const side of [-1, 1]) {
+    const e = x + side * 25;
+    if (asleep)
+      c.mark(
+        [
+          [e - 10, y - 8],
+          [e, y - 1],
+          [e + 10, y - 8],
+        ],
+        ink,
+        3.2,
+      );
+    else
+      c.mark(
+        [
+          [e - 9, y - 4],
+          [e, y - 13],
+          [e + 9, y - 4],
+        ],
+        ink,
+        3.2,
+      );
+    c.dot(x + side * 38, y + 9, 10, 7, '#e0684f', 0.4);
+  }
+  c.mark(
+    [
+      [x - 12, y + 13],
+      [x, y + (asleep ? 20 : 23)],
+      [x + 12, y + 13],
+    ],
+    ink,
+    3.2,
+  );
+}
+
+function land(c: Cutter, p: Papers, shape: DioramaShape): void {
   const hill = (ys: readonly number[], colour: string) =>
     c.blob(
       `-160,640! ${ys.map((y, i) => `${-160 + (i * 1100) / (ys.length - 1)},${y}${i === 0 || i === ys.length - 1 ? '!' : ''}`).join(' ')} 940,640!`,
@@ -156,14 +197,23 @@ function land(c: Cutter, p: Papers): void {
       { lift: 1.4, tex: 'brush', edge: 'lit' },
     );
   hill([300, 288, 316, 292, 272, 266, 290, 300], p.land[0]);
-  c.at(580, 290, { scale: 0.4 }, () => castle(c, '#fbf1e0'));
-  for (const [x, s] of [
-    [500, 0.22],
-    [662, 0.23],
-  ] as const)
-    c.at(x, 296, { scale: s }, () => oak(c, p.land[2]));
-  c.at(318, 196, { scale: 0.22, turn: -4 }, () => hotAirBalloon(c, '#c8674a'));
-  c.at(166, 376, { scale: 0.48, flip: true }, () => longNeck(c, 'rest', '#93aa84'));
+  // The window of the portrait ends sooner, so the castle comes in.
+  const x0 = shape === 'portrait' ? 558 : 600;
+  c.at(x0, 290, { scale: shape === 'portrait' ? 0.34 : 0.4 }, () => castle(c, '#fbf1e0'));
+  const oaks: readonly (readonly [dx: number, scale: number])[] =
+    shape === 'portrait'
+      ? [[-64, 0.16]]
+      : [
+          [-78, 0.2],
+          [80, 0.22],
+        ];
+  for (const [dx, scale] of oaks) c.at(x0 + dx, 296, { scale }, () => oak(c, p.land[2]));
+  c.at(310, 190, { turn: -4, scale: 0.86 }, () => {
+    c.at(2, -14, { scale: 0.12 }, () => drawCompanion(c, 'rabbit', 'joy'));
+    c.at(0, 0, { scale: 0.24 }, () => hotAirBalloon(c, '#d9644a'));
+  });
+  c.at(160, 376, { scale: 0.48, flip: true }, () => longNeck(c, 'joy', '#8fae80'));
+  c.at(204, 172, { scale: 0.13, flip: true }, () => drawCompanion(c, 'bird', 'joy'));
   hill([352, 338, 344, 366, 360, 344, 326, 330], p.land[1]);
   for (const [x, y, s] of [
     [40, 362, 0.24],
@@ -182,7 +232,7 @@ function waves(c: Cutter, y: number, colour: string, offset: number): void {
 
 function sea(c: Cutter, p: Papers): void {
   waves(c, 356, p.sea[0], 0);
-  c.at(536, 402, { scale: 0.28, turn: 4 }, () => drawCompanion(c, 'whale', 'rest'));
+  c.at(516, 396, { scale: 0.21, turn: 2 }, () => drawCompanion(c, 'whale', 'joy'));
   waves(c, 392, p.sea[1], -34);
 }
 
@@ -193,7 +243,7 @@ function boat(c: Cutter, p: Papers, sailor: Look): void {
   c.at(266, 416, { scale: 0.54 }, () =>
     drawHero(sailor, { pose: 'wave', expression: 'joy', facing: 'left', groundShadow: false }, c.paper),
   );
-  c.at(394, 408, { scale: 0.3 }, () => drawCompanion(c, 'fox', 'rest'));
+  c.at(394, 408, { scale: 0.3 }, () => drawCompanion(c, 'fox', 'joy'));
   c.at(326, 432, { scale: 0.76, turn: -3 }, () => hull(c, '#c8604a'));
   waves(c, 430, p.sea[2], -10);
 }
@@ -215,8 +265,8 @@ function frame(c: Cutter, box: Box, p: Papers): void {
 
 function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   if (shape === 'portrait') {
-    c.at(600, 626, { scale: 0.38 }, () => drawCompanion(c, 'bear', 'rest'));
-    c.at(664, 624, { scale: 0.38 }, () => drawCompanion(c, 'rabbit', 'rest'));
+    c.at(614, 628, { scale: 0.32 }, () => drawCompanion(c, 'bear', 'joy'));
+    c.at(672, 626, { scale: 0.3 }, () => drawCompanion(c, 'rabbit', 'rest'));
     c.at(44, 622, { scale: 0.6 }, () => mushroom(c, '#c8604a'));
     return;
   }
@@ -226,9 +276,9 @@ function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   c.at(132, 548, { scale: 0.68 }, () => drawHero(friend, { pose: 'wave', expression: 'joy' }, c.paper));
   c.band('200,548 204,528 196,510', [7, 6, 5], '#66895a', { tex: 'none' });
   blossom(c, 196, 504, 22, '#c8604a', 7);
-  c.at(678, 548, { scale: 0.46 }, () => drawCompanion(c, 'bear', 'rest'));
-  c.at(750, 546, { scale: 0.45 }, () => drawCompanion(c, 'rabbit', 'rest'));
-  c.at(606, 548, { scale: 0.3 }, () => mushroom(c, '#e5b04c'));
+  c.at(700, 548, { scale: 0.37 }, () => drawCompanion(c, 'bear', 'joy'));
+  c.at(762, 546, { scale: 0.36 }, () => drawCompanion(c, 'rabbit', 'rest'));
+  c.at(636, 548, { scale: 0.28 }, () => mushroom(c, '#e5b04c'));
 }
 
 /** The layers from far to near, each the size of the whole stage with nothing where it is cut away. */
@@ -264,7 +314,7 @@ export function diorama({
     layer(
       'land',
       0.4,
-      world((c) => land(c, papers)),
+      world((c) => land(c, papers, shape)),
     ),
     layer(
       'sea',
