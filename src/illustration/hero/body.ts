@@ -3,28 +3,33 @@ import { applied, IDENTITY, type Matrix, type Placement, placedOn } from '../pap
 import type { Outline, Point } from '../paper/outline.ts';
 import { drawArm, placeArm } from './arms.ts';
 import type { Doll, Side } from './doll.ts';
-import { drawBackExtras, drawHeadExtras, drawNeckExtras, drawTrunkExtras } from './extras.ts';
+import { drawBackExtras, drawNeckExtras, drawTrunkExtras } from './extras.ts';
 import { drawHead } from './face.ts';
 import { aidInProfile, drawEarAids, drawGlasses } from './glasses.ts';
+import { drawHairBack, drawHairFront } from './hair/pressed.ts';
 import { HAIR, HAIR_ASIDE } from './hair/styles.ts';
+import { drawHelmetBack } from './hats.ts';
+import { drawHeadExtras } from './headwear.ts';
 import { drawLapSkirt, drawLeg, placeLeg } from './legs.ts';
 import { type Garment, seat } from './outfit/garment.ts';
 import { WARDROBE } from './outfit/wardrobe.ts';
 import type { ArmPose, PoseData } from './pose.ts';
 import { drawProfileEar } from './profile/head.ts';
+import { drawProfileHeadExtras } from './profile/headwear.ts';
 import {
   drawBlanket,
   drawBook,
   drawBookAside,
   drawBunny,
   drawGroundShadow,
+  drawHobbyHorse,
   drawPillow,
   drawWand,
 } from './props.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
 
 /** What the hero brings along; `none` leaves the hands free for what a scene puts there. */
-export type Holding = 'none' | 'book' | 'bunny' | 'star';
+export type Holding = 'none' | 'book' | 'bunny' | 'star' | 'horse';
 
 export interface BodyOptions {
   readonly holding: Holding;
@@ -155,6 +160,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   });
   inTrunk(() => paper.at(headPlace(doll, pose), () => drawBehindHead(doll, garment)));
   arms('behind');
+  if (options.holding === 'horse') inTrunk(() => drawRidden(doll, pose, options.chair));
   if (!pose.legsOver) legs();
   inCloth(() => drawNeck(doll));
   onFront(() => {
@@ -231,7 +237,8 @@ function drawLap(doll: Doll, colour: string, folded: boolean): void {
 
 function drawBehindHead(doll: Doll, garment: Garment): void {
   doll.paper.at(hairPlace(doll), () => {
-    if (!garment.behindHead) (doll.profile ? HAIR_ASIDE : HAIR)[doll.look.hair].back?.(doll);
+    if (doll.hat === 'spaceHelmet') drawHelmetBack(doll);
+    if (!garment.behindHead) drawHairBack(doll);
     garment.behindHead?.(doll);
   });
 }
@@ -247,7 +254,7 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   drawHead(doll, { reading: pose.reading === true, ears: !hair.coversEars && !hooded });
   drawGlasses(doll);
   paper.at(hairPlace(doll), () => {
-    hair.front(doll);
+    drawHairFront(doll);
     if (hooded) garment.onHead?.(doll);
     else drawHeadExtras(doll);
   });
@@ -263,12 +270,19 @@ function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
   drawHead(doll, { reading: pose.reading === true });
   drawGlasses(doll);
   paper.at(hairPlace(doll), () => {
-    hair.front(doll);
+    drawHairFront(doll);
     if (!covered && (hair.ear || aidInProfile(doll))) drawProfileEar(doll);
     if (hooded) garment.onHead?.(doll);
-    else drawHeadExtras(doll);
+    else drawProfileHeadExtras(doll);
     if (!covered) drawEarAids(doll);
   });
+}
+
+/** The hobby-horse: its stick passes behind the legs, down to the ground or, in a chair, into the lap. */
+function drawRidden(doll: Doll, pose: PoseData, chair: boolean): void {
+  const side = chair ? 1 : -1;
+  const [x, y] = placeArm(doll, side, side > 0 ? pose.arms.right : pose.arms.left).palm;
+  drawHobbyHorse(doll, x, y, chair ? 34 : (groundOf(doll, pose) - (pose.lift ?? 0) - y) * 1.12);
 }
 
 function drawHeld(doll: Doll, pose: PoseData, { holding, bed }: BodyOptions): void {

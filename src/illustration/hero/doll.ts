@@ -49,6 +49,8 @@ export interface Doll {
   readonly gaze: readonly [x: number, y: number];
   /** How far hair and tails swing (units to the right). */
   readonly swing: number;
+  /** The hat she wears, if it can be worn on this hair. It presses the hair (`hair/pressed.ts`). */
+  readonly hat: HatId | null;
   /** Seen from the side, looking to the right: one eye, one ear, the child's own right side towards us. */
   readonly profile: boolean;
   /** The picture will be mirrored as a whole, so the child's own left is on the other side. */
@@ -65,6 +67,23 @@ export interface DollOptions {
   readonly mirrored?: boolean;
 }
 
+/** Headwear that holds the whole head; crowns, flowers, bows and headphones lie on the hair. */
+const HATS = ['cap', 'beanie', 'wizardHat', 'pirateHat', 'spaceHelmet'] as const satisfies readonly ExtraId[];
+export type HatId = (typeof HATS)[number];
+
+export const isHat = (id: ExtraId): id is HatId => (HATS as readonly ExtraId[]).includes(id);
+
+/**
+ * The hat a look wears. A turban or patka is not to be covered by a hat, and a hood leaves no room for one; a helmet of
+ * glass goes round a turban.
+ */
+export function hatOf({ extras, hair, outfit }: Look): HatId | null {
+  const hat = HATS.find((id) => extras.includes(id)) ?? null;
+  if (outfit === 'dinosaur') return null;
+  const wound = hair === 'turban' || hair === 'patka';
+  return wound && hat !== 'spaceHelmet' ? null : hat;
+}
+
 export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
   const headHalf = HEADS[look.face];
   return {
@@ -78,6 +97,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     expression: options.expression,
     gaze: options.gaze,
     swing: options.swing ?? 0,
+    hat: hatOf(look),
     profile: options.profile ?? false,
     mirrored: options.mirrored ?? false,
     cloth: clothHex(look.cloth),

@@ -220,6 +220,28 @@ const ride: PoseData = {
   ground: 10,
 };
 
+/** Riding without a mount: astride a hobby-horse, at a skip. */
+export const GALLOP: PoseData = {
+  rot: 3,
+  torso: 4,
+  turn: 0.6,
+  arms: {
+    left: { angles: [44, 84], hand: 'grip', thumb: 1, lengths: [36, 32], layer: 'front', pin: true },
+    right: { angles: [44, 72], hand: 'grip', thumb: 1, layer: 'behind' },
+  },
+  legs: {
+    left: { angles: [-20, -58], hip: [-7, -2], foot: -44, toe: 1, shoe: 0.95 },
+    right: { angles: [46, 2], hip: [7, -2], foot: -10, toe: 1, shoe: 0.95 },
+  },
+  head: { x: 4, y: 1, tilt: -3 },
+  gaze: [9, -1],
+  expression: 'delight',
+  swing: -7,
+  ground: 'feet',
+  lift: 5,
+  shadow: { x: 8, width: 50 },
+};
+
 const fly: PoseData = {
   rot: 58,
   arms: {

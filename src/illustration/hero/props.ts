@@ -100,6 +100,38 @@ export function drawBookAside(doll: Doll, x: number, y: number): void {
   });
 }
 
+/** A hobby-horse: a felt head on a stick, held at 0, 0; the stick goes on for `length` units behind. */
+// biome-ignore format: outlines read as rows of points
+export function drawHobbyHorse(doll: Doll, x: number, y: number, length: number): void {
+  const { paper } = doll;
+  const coat = doll.cloth === OAT ? '#b98a60' : OAT;
+  const mane = '#8a5a40';
+  const rein = doll.cloth === CLAY ? '#6e8aa3' : CLAY;
+  paper.at({ x, y, rot: 38 }, () => {
+    paper.brush([[0, -26], [0.6, length * 0.5], [0, length]], 5, '#7c5a44', { ends: 0.8 });
+    paper.at({ y: -22, rot: -30, scale: 1.16 }, () => {
+      paper.sheet(
+        [[-6, 6], [-17, 4], [-16, -6], [-22, -12], [-17, -20], [-19, -29], [-11, -33], [-9, -42], [0, -40], [4, -30], [-4, -10]],
+        mane,
+        { texture: 'felt', lift: 0.6, step: 5 },
+      );
+      paper.sheet([[-3, -32], [-4, -45], [1, -49, 1], [7, -40], [6, -32]], coat, { step: 4, lift: 0.5 });
+      paper.sheet(
+        [[-9, 10], [-13, -8], [-11, -26], [-2, -37], [9, -36], [21, -26], [35, -13], [37, -4], [30, 2], [18, -1], [9, -2], [8, 10]],
+        coat,
+        { texture: 'felt', lift: 0.8, jitter: 0.4 },
+      );
+      paper.line([[[22, -26], [17, -10], [18, -1]], [[17, -12], [4, -20], [-10, -22]], [[17, -9], [4, 2], [-6, 12]]], rein, 2.6);
+      paper.ellipse(17.4, -10.6, 2.4, 2.4, HONEY);
+      paper.ellipse(7, -25, 2.5, 3, INK);
+      paper.ellipse(6.2, -26.2, 0.8, 0.9, CREAM);
+      paper.ellipse(31.6, -8.4, 1.5, 1.1, darker(coat, 0.5));
+      paper.ellipse(12, -14, 4, 3, ROSE, { opacity: 0.6 });
+      paper.sheet([[-12, 5], [9, 4], [9, 12], [-11, 13]], rein, { step: 5, lift: 0.5, texture: 'felt' });
+    });
+  });
+}
+
 /** A paper star on a stick, held at the palm. */
 // biome-ignore format: outlines read as rows of points
 export function drawWand(doll: Doll, x: number, y: number): void {

@@ -2,7 +2,7 @@
 
 import type { Anchors } from './body.ts';
 import type { ExtraId, HairStyleId, HeroPose } from './choices.ts';
-import type { Doll } from './doll.ts';
+import { type Doll, type HatId, hatOf, isHat } from './doll.ts';
 import type { Look } from './look.ts';
 
 export interface Box {
@@ -38,27 +38,35 @@ const HAIR: Partial<Record<HairStyleId, readonly [up: number, aside: number, dow
   twoBraids: [14, 20, 54],
 };
 
-const HATS: Partial<Record<ExtraId, number>> = {
+const RISE: Partial<Record<ExtraId, number>> & Record<HatId, number> = {
   crown: 46,
   beanie: 42,
   cap: 26,
+  wizardHat: 112,
+  pirateHat: 62,
+  spaceHelmet: 44,
   bow: 26,
   flower: 20,
   headphones: 24,
 };
 
+/** Hats beyond the head's sides: brims, peaks, glass. */
+const BRIM: Record<HatId, number> = { cap: 42, beanie: 14, wizardHat: 46, pirateHat: 44, spaceHelmet: 42 };
+
 /** How far hair, hats and hoods rise above the head's own 50 units. */
 export function riseOf(look: Look): number {
   const hair = HAIR[look.hair]?.[0] ?? 18;
-  const hats = look.extras.map((id) => HATS[id] ?? 0);
-  return Math.max(hair, look.outfit === 'dinosaur' ? 36 : 0, ...hats);
+  const hat = hatOf(look);
+  if (hat) return look.hair === 'hijab' || look.hair === 'headscarf' ? RISE[hat] * 1.1 + 6 : RISE[hat];
+  const others = look.extras.map((id) => (isHat(id) ? 0 : (RISE[id] ?? 0)));
+  return Math.max(hair, look.outfit === 'dinosaur' ? 36 : 0, ...others);
 }
 
 /** The box around all anchors with what surrounds them. */
 export function reachOf(
   doll: Doll,
   anchors: Anchors,
-  staged: { chair: boolean; bed: boolean; name: HeroPose },
+  staged: { chair: boolean; bed: boolean; name: HeroPose; hobby: boolean },
 ): Box {
   const { look, size } = doll;
   const [up, aside, down] = HAIR[look.hair] ?? [18, 16, 12];
@@ -67,8 +75,9 @@ export function reachOf(
   const tilted = ['fly', 'swim', 'sleep'].includes(staged.name);
   const reachUp = Math.max(riseOf(look), tilted ? Math.max(up, aside) : 0);
   const sideways = Math.max(
-    aside,
-    tilted ? up : 0,
+    aside + (doll.profile ? 10 : 0),
+    doll.hat ? BRIM[doll.hat] : 0,
+    tilted ? Math.max(up, doll.hat ? RISE[doll.hat] : 0) : 0,
     staged.name === 'sleep' ? down : 0,
     look.extras.includes('headphones') ? 20 : 0,
     22,
@@ -91,6 +100,9 @@ export function reachOf(
   if (look.extras.includes('cape') || look.outfit === 'superhero') round(anchors.seat, 84, tilted ? 84 : 60);
   if (look.outfit === 'dinosaur') round(anchors.seat, 116, tilted ? 116 : 56);
   if (staged.name === 'hold') round(anchors.rightHand, 66, 20);
+  if (staged.hobby)
+    for (const [x, y] of [anchors.leftHand, anchors.rightHand])
+      boxes.push([x - 84, y - 70, x + 84, Math.max(y, 12)]);
   if (staged.name === 'read' || staged.name === 'sit') boxes.push([-84, -60, 84, 14]);
   if (staged.chair) boxes.push([-96, -130, 96, 14]);
   if (staged.bed) {

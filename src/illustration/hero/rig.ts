@@ -14,7 +14,7 @@ import type { HeroExpression, HeroPose } from './choices.ts';
 import { type Doll, makeDoll } from './doll.ts';
 import { type Look, lookSeed } from './look.ts';
 import type { PoseData } from './pose.ts';
-import { POSES } from './poses.ts';
+import { GALLOP, POSES } from './poses.ts';
 import { profileInChair, profilePose } from './profile/poses.ts';
 import { type Box, reachOf, riseOf } from './reach.ts';
 import { seatedPose, staysInChair } from './wheelchair.ts';
@@ -30,7 +30,10 @@ export interface HeroOptions {
   readonly facing?: Facing;
   /** Changes the hand that cuts, not the child. */
   readonly seed?: number;
-  /** book when reading, bunny when hugging or asleep, star when holding, unless told. */
+  /**
+   * book when reading, bunny when hugging or asleep, star when holding, unless told. Riding brings a hobby-horse along
+   * unless there is a mount: `none`, or no ground shadow.
+   */
   readonly holding?: Holding;
   /** Pillow and blanket of the sleeping pose (true). */
   readonly bed?: boolean;
@@ -51,22 +54,31 @@ export interface HeroSvgOptions extends HeroOptions {
 
 const HELD: Partial<Record<HeroPose, Holding>> = { read: 'book', hug: 'bunny', hold: 'star', sleep: 'bunny' };
 
+function heldIn(name: HeroPose, options: HeroOptions): Holding {
+  if (options.holding) return options.holding;
+  if (name === 'ride') return options.groundShadow === false ? 'none' : 'horse';
+  return HELD[name] ?? 'none';
+}
+
 interface Staging {
   readonly doll: Doll;
   readonly pose: PoseData;
   readonly placement: Placement;
   readonly chair: boolean;
   readonly name: HeroPose;
+  readonly holding: Holding;
 }
 
 function stage(look: Look, paper: Paper, options: HeroOptions): Staging {
   const name = options.pose ?? 'stand';
   const facing = options.facing ?? 'right';
-  const chair = look.aids.includes('wheelchair') && staysInChair(name);
+  const holding = heldIn(name, options);
+  const hobby = name === 'ride' && holding === 'horse';
+  const chair = look.aids.includes('wheelchair') && (hobby || staysInChair(name));
   const profile = facing === 'side' || facing === 'sideLeft';
   const mirrored = facing === 'left' || facing === 'sideLeft';
-  let pose = profile && !chair ? profilePose(name) : POSES[name];
-  if (chair) pose = profile ? profileInChair(seatedPose(name, pose)) : seatedPose(name, pose);
+  let pose = profile && !chair ? profilePose(name, hobby) : hobby && !chair ? GALLOP : POSES[name];
+  if (chair) pose = profile ? profileInChair(name, seatedPose(name, pose)) : seatedPose(name, pose);
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
   const doll = makeDoll(paper, look, {
     expression: options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression),
@@ -75,7 +87,7 @@ function stage(look: Look, paper: Paper, options: HeroOptions): Staging {
     profile,
     mirrored,
   });
-  return { doll, pose, chair, name, placement: { flip: mirrored } };
+  return { doll, pose, chair, name, holding, placement: { flip: mirrored } };
 }
 
 /**
@@ -83,12 +95,12 @@ function stage(look: Look, paper: Paper, options: HeroOptions): Staging {
  * needs to let a hand meet a lantern). Colours take the light's `heroTint`.
  */
 export function drawHero(look: Look, options: HeroOptions, paper: Paper): Anchors {
-  const { doll, pose, placement, chair, name } = stage(look, paper, options);
+  const { doll, pose, placement, chair, name, holding } = stage(look, paper, options);
   paper.seeded(lookSeed(look) ^ (options.seed ?? 0), () =>
     paper.tinted(paper.light.heroTint, () =>
       paper.at(placement, () =>
         drawBody(doll, pose, {
-          holding: options.holding ?? HELD[name] ?? 'none',
+          holding,
           chair,
           bed: name === 'sleep' && options.bed !== false,
           groundShadow: options.groundShadow !== false,
@@ -107,9 +119,14 @@ export function heroAnchors(look: Look, options: HeroOptions = {}): Anchors {
 
 /** The box the hero keeps within, hair, props and shadow included, in the frame of `drawHero`. */
 export function heroBounds(look: Look, options: HeroOptions = {}): Box {
-  const { doll, pose, placement, chair, name } = stage(look, scratch(), options);
+  const { doll, pose, placement, chair, name, holding } = stage(look, scratch(), options);
   const bed = name === 'sleep' && options.bed !== false;
-  return reachOf(doll, anchorsOf(doll, pose, placedOn(IDENTITY, placement)), { chair, bed, name });
+  return reachOf(doll, anchorsOf(doll, pose, placedOn(IDENTITY, placement)), {
+    chair,
+    bed,
+    name,
+    hobby: holding === 'horse',
+  });
 }
 
 /** A picture of the hero alone, its view fitted to `heroBounds`. */

@@ -8,7 +8,7 @@ import type { ArmPose, LegPose, PoseData } from './pose.ts';
 
 export const CHAIR_GROUND = 93;
 
-/** Poses a wheelchair user takes without the chair: in the air, in water, in bed, on a mount. */
+/** Poses a wheelchair user takes without the chair: in the air, in water, in bed, on a mount (not a hobby-horse). */
 const OUT_OF_CHAIR: readonly HeroPose[] = ['fly', 'swim', 'sleep', 'ride'];
 
 export const staysInChair = (pose: HeroPose): boolean => !OUT_OF_CHAIR.includes(pose);
@@ -40,12 +40,16 @@ const onTheRim: ArmPose = { angles: [-36, 20], hand: 'grip', thumb: 1, layer: 'f
 export function seatedPose(name: HeroPose, pose: PoseData): PoseData {
   const rolling = name === 'run';
   const left =
-    rolling || ['stand', 'wave', 'point', 'hold', 'sit', 'kneel'].includes(name) ? onTheRim : pose.arms.left;
+    rolling || ['stand', 'wave', 'point', 'hold', 'sit', 'kneel', 'ride'].includes(name)
+      ? onTheRim
+      : pose.arms.left;
   const right: ArmPose = rolling
     ? { angles: [30, 40], hand: 'grip', thumb: 1, layer: 'mid', pin: true }
     : name === 'stand' || name === 'sit'
       ? { angles: [22, 62], hand: 'mitt', thumb: 1, lengths: [29, 26], layer: 'mid' }
-      : pose.arms.right;
+      : name === 'ride'
+        ? { angles: [30, 84], hand: 'grip', thumb: 1, layer: 'front', pin: true }
+        : pose.arms.right;
   return {
     ...pose,
     rot: rolling ? -7 : name === 'jump' ? -9 : 0,

@@ -44,7 +44,12 @@ export function inkOf(svg: string): Ink {
     ink.right = Math.max(ink.right, x + r);
     ink.bottom = Math.max(ink.bottom, y + r);
   };
-  const body = svg.slice(svg.indexOf('</defs>')).replace(/<g clip-path[^>]*>(?:(?!<\/?g).)*<\/g>/g, '');
+  let body = svg.slice(svg.indexOf('</defs>'));
+  // from the inside out, clips in clips; a path without fill or stroke is a mask
+  for (let before = ''; before !== body; ) {
+    before = body;
+    body = body.replace(/<g clip-path[^>]*>(?:(?!<\/?g).)*<\/g>|<path [^>]*fill="none"\/>/g, '');
+  }
   const used = new Set([...body.matchAll(/href="#([^"]+)"/g)].map((m) => m[1]));
   const paths = [
     ...[...svg.matchAll(/<path id="([^"]+)" d="([^"]+)"\/>/g)]

@@ -4,11 +4,15 @@ import { star } from '../../paper/outline.ts';
 import type { Doll } from '../doll.ts';
 import { BUTTER, CLAY } from '../palette.ts';
 
-/** A cape from the shoulders, swung by the pose. */
-// biome-ignore format: outlines read as rows of points
+/** A cape from the shoulders, swung by the pose; from the side it hangs down the back. */
 export function capeOf(doll: Doll, colour: string): void {
+  doll.paper.at(doll.profile ? { x: -32, y: -14, scale: 0.82 } : {}, () => drawCape(doll, colour));
+}
+
+// biome-ignore format: outlines read as rows of points
+function drawCape(doll: Doll, colour: string): void {
   const { paper } = doll;
-  const s = doll.swing;
+  const s = doll.profile ? Math.min(-6, doll.swing) : doll.swing;
   const piece = paper.sheet(
     [
       [-16, -76, 1], [16, -76, 1], [30, -46], [42 + s, -2], [54 + s * 2, 48, 1], [36 + s * 2, 42],

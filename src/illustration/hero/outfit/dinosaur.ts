@@ -26,7 +26,8 @@ export const dinosaur: Outfit = ({ cloth }) => {
     },
     behindHead(doll) {
       const { paper } = doll;
-      for (const [a, r] of [[-46, 1], [-22, 1.1], [2, 1.2], [26, 1.1], [48, 1]] as const) {
+      const back = doll.profile ? -52 : 0;
+      for (const [a, r] of [[-46 + back, 1], [-22 + back, 1.1], [2 + back, 1.2], [26 + back, 1.1], [48 + back, 1]] as const) {
         paper.at({ x: 0, y: 0, rot: a }, () =>
           paper.sheet(
             [[-11, -56, 1], [0, -58 - 19 * r, 1], [11, -56, 1]],
@@ -46,6 +47,7 @@ export const dinosaur: Outfit = ({ cloth }) => {
     },
     onHead(doll) {
       const { paper } = doll;
+      if (doll.profile) return hoodAside(doll, cloth);
       const f = doll.gaze[0] * 0.3;
       const opening: Point[] = [
         [f, -30], [24 + f, -27], [43 + f, -12], [48 + f, 10], [42 + f, 34], [20 + f, 49], [f, 51],
@@ -95,3 +97,21 @@ export const dinosaur: Outfit = ({ cloth }) => {
     },
   };
 };
+
+/** The hood from the side: its mouth open at the front, teeth over the brow. */
+// biome-ignore format: outlines read as rows of points
+function hoodAside({ paper }: Doll, cloth: string): void {
+  paper.sheet(
+    [
+      [53, -34, 1], [48, -52], [24, -64], [-6, -67], [-38, -58], [-62, -32], [-66, 4], [-60, 36], [-40, 54], [-8, 60],
+      [20, 58], [37, 50, 1], [20, 42], [8, 26], [6, 6], [13, -12], [30, -23],
+    ],
+    cloth,
+    { texture: 'felt' },
+  );
+  paper.ellipse(22, -46, 7.4, 7.4, CREAM);
+  paper.ellipse(24, -45, 3.4, 3.8, '#33212a');
+  paper.ellipse(23, -46.6, 1, 1, CREAM);
+  for (const [x, y] of [[46, -31], [37, -27], [28, -22], [20, -16], [13, -9]] as const)
+    paper.flat([[x - 4.4, y + 1.6, 1], [x + 3, y + 8.4, 1], [x + 4.4, y - 2.6, 1]], CREAM, { jitter: 0.1 });
+}

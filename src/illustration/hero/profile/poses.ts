@@ -4,7 +4,7 @@
  */
 import type { HeroPose } from '../choices.ts';
 import type { ArmPose, LegPose, PoseData } from '../pose.ts';
-import { POSES } from '../poses.ts';
+import { GALLOP, POSES } from '../poses.ts';
 
 const NEAR_SHOULDER = [-3, -63] as const;
 const FAR_SHOULDER = [7, -62] as const;
@@ -187,24 +187,41 @@ const ASIDE: Record<HeroPose, Aside> = {
   },
 };
 
-/** A pose from the side. */
-export function profilePose(name: HeroPose): PoseData {
-  const { arms, legs, ...rest } = ASIDE[name];
+/** Astride a hobby-horse. */
+const GALLOPING: Aside = {
+  head: { x: 5, y: 1, tilt: -3 },
+  arms: [
+    { angles: [26, 84], hand: 'grip', layer: 'front', pin: true },
+    { angles: [40, 78], hand: 'grip' },
+  ],
+  legs: [leg([-22, -62], -46), leg([48, 2], -10)],
+};
+
+/** A pose from the side; riding without a mount is galloping on a hobby-horse. */
+export function profilePose(name: HeroPose, hobby = false): PoseData {
+  const { arms, legs, ...rest } = hobby ? GALLOPING : ASIDE[name];
   const [nearLeg, farLeg] = legs;
+  const front = hobby ? GALLOP : POSES[name];
   return {
-    ...POSES[name],
+    ...front,
     ...rest,
     turn: 1,
-    gaze: [12, POSES[name].gaze[1]],
+    gaze: [12, front.gaze[1]],
     arms: { left: near(arms[0]), right: far(arms[1]) },
     legs: { left: { hip: NEAR_HIP, ...nearLeg }, right: { hip: FAR_HIP, ...farLeg } },
     rightLegFirst: rest.rightLegFirst ?? true,
   };
 }
 
-/** A pose in the wheelchair from the side: the chair is drawn from the side already, so only trunk and arms turn. */
-export function profileInChair(pose: PoseData): PoseData {
-  const { left, right } = pose.arms;
+/**
+ * A pose in the wheelchair (`pose`, from `seatedPose`) from the side: the chair is drawn from the side already, so only
+ * the trunk turns and the arms that are not at the wheel act as they do from the side.
+ */
+export function profileInChair(name: HeroPose, pose: PoseData): PoseData {
+  const [nearArm, farArm] = ASIDE[name].arms;
+  const atWheel = pose.arms.left !== POSES[name].arms.left;
+  const left = atWheel ? pose.arms.left : near(nearArm);
+  const right = pose.arms.right !== POSES[name].arms.right ? pose.arms.right : far(farArm);
   return {
     ...pose,
     turn: 1,
