@@ -8,8 +8,8 @@ export const cover: Cover = {
     light: 'dusk',
     seed: 8,
     cast: [
-      { who: 'dragon', at: [590, 1240], scale: 0.95 },
-      { who: 'hero', pose: 'wave', expression: 'brave', at: [235, 1244], scale: 1.2, facing: 'right' },
+      { who: 'dragon', at: [616, 1250], scale: 1.0 },
+      { who: 'hero', pose: 'wave', expression: 'brave', at: [204, 1258], scale: 1.36, facing: 'right' },
     ],
     describe: 'At sunset {name} greets a green dragon in a valley under a fire mountain.',
   },

@@ -12,9 +12,9 @@ export const cover: Cover = {
       { id: 'apple', at: [315, 1235], scale: 0.34, depth: 0.76 },
     ],
     cast: [
-      { who: 'fox', at: [650, 1230], scale: 1.1 },
-      { who: 'hero', pose: 'kneel', expression: 'joy', at: [450, 1232], scale: 1.22, facing: 'left' },
-      { who: 'hedgehog', at: [205, 1240], scale: 0.85, facing: 'right' },
+      { who: 'fox', at: [650, 1240], scale: 1.28 },
+      { who: 'hero', pose: 'kneel', expression: 'joy', at: [430, 1246], scale: 1.42, facing: 'left' },
+      { who: 'hedgehog', at: [176, 1250], scale: 0.95, facing: 'right' },
       { who: 'owl', at: [790, 930], scale: 0.66, depth: 0.66 },
     ],
     describe: '{name} kneels between a fox and a hedgehog in a wood at sunrise.',

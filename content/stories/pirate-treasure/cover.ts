@@ -8,13 +8,13 @@ export const cover: Cover = {
     light: 'noon',
     seed: 4,
     props: [
-      { id: 'treasure-chest', at: [660, 1240], scale: 1.15, depth: 0.73 },
+      { id: 'treasure-chest', at: [628, 1250], scale: 1.24, depth: 0.73 },
       { id: 'treasure-map', at: [190, 1270], scale: 0.66, depth: 0.76 },
     ],
     cast: [
-      { who: 'hero', pose: 'stand', expression: 'brave', at: [390, 1236], scale: 1.26, facing: 'right' },
-      { who: 'parrot', at: [700, 1050], pose: 'joy', scale: 0.92, facing: 'right', depth: 0.74 },
-      { who: 'mouse', at: [560, 1262], pose: 'joy', scale: 0.7 },
+      { who: 'hero', pose: 'stand', expression: 'brave', at: [330, 1256], scale: 1.48, facing: 'right' },
+      { who: 'parrot', at: [668, 1046], pose: 'joy', scale: 1.1, facing: 'right', depth: 0.74 },
+      { who: 'mouse', at: [498, 1276], pose: 'joy', scale: 0.7 },
     ],
     describe: 'On the deck of a ship {name} stands by an open chest; a parrot flaps upon it.',
   },

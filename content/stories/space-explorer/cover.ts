@@ -8,10 +8,10 @@ export const cover: Cover = {
     light: 'night',
     seed: 3,
     props: [
-      { id: 'rocket', at: [690, 1090], scale: 1.02, depth: 0.68, turn: 14 },
-      { id: 'flag', at: [180, 1220], scale: 0.8, depth: 0.7 },
+      { id: 'rocket', at: [716, 1150], scale: 1.06, depth: 0.68, turn: 10 },
+      { id: 'flag', at: [118, 1236], scale: 0.9, depth: 0.7 },
     ],
-    cast: [{ who: 'hero', pose: 'jump', expression: 'delight', at: [400, 1190], scale: 1.15 }],
+    cast: [{ who: 'hero', pose: 'jump', expression: 'delight', at: [360, 1230], scale: 1.36 }],
     describe: '{name} leaps on a small round moon beside a rocket, planets all around.',
   },
   child: {

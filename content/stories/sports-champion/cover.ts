@@ -8,12 +8,12 @@ export const cover: Cover = {
     light: 'noon',
     seed: 3,
     props: [
-      { id: 'ball', at: [640, 1255], scale: 0.86, depth: 0.75 },
-      { id: 'trophy', at: [770, 1215], scale: 0.7, depth: 0.7 },
+      { id: 'ball', at: [610, 1270], scale: 1.1, depth: 0.75 },
+      { id: 'trophy', at: [774, 1200], scale: 0.9, depth: 0.7 },
     ],
     cast: [
-      { who: 'hero', pose: 'run', expression: 'delight', at: [400, 1244], scale: 1.26, facing: 'right' },
-      { who: 'rabbit', at: [170, 1255], pose: 'joy', scale: 0.85, facing: 'right' },
+      { who: 'hero', pose: 'run', expression: 'delight', at: [380, 1252], scale: 1.54, facing: 'right' },
+      { who: 'rabbit', at: [126, 1214], pose: 'joy', scale: 0.85, facing: 'right' },
     ],
     describe: '{name} runs to the ball on a green field; a rabbit cheers, a cup shines.',
   },

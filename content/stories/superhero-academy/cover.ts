@@ -9,9 +9,9 @@ export const cover: Cover = {
     seed: 5,
     props: [{ id: 'star', at: [740, 760], scale: 0.5, depth: 0.3 }],
     cast: [
-      { who: 'hero', pose: 'fly', expression: 'delight', at: [430, 930], scale: 1.35, facing: 'right' },
-      { who: 'dog', at: [680, 1240], pose: 'joy', scale: 1.02 },
-      { who: 'bird', at: [180, 860], pose: 'joy', scale: 0.9, facing: 'right' },
+      { who: 'hero', pose: 'fly', expression: 'delight', at: [420, 975], scale: 1.5, facing: 'right' },
+      { who: 'dog', at: [716, 1262], pose: 'joy', scale: 1.06 },
+      { who: 'bird', at: [150, 800], pose: 'joy', scale: 1, facing: 'right' },
     ],
     describe: '{name} flies over the roof of the academy, cape in the wind, and a dog cheers.',
   },

@@ -9,17 +9,17 @@ export const cover: Cover = {
     seed: 2,
     disc: false,
     props: [
-      { id: 'moon-balloon', at: [450, 1056], scale: 0.62, depth: 0.7 },
-      { id: 'basket', at: [450, 1212], scale: 0.98, depth: 0.745 },
+      { id: 'moon-balloon', at: [450, 1012], scale: 0.56, depth: 0.7 },
+      { id: 'basket', at: [450, 1226], scale: 1.14, depth: 0.745 },
     ],
     cast: [
-      { who: 'owl', at: [374, 1110], scale: 0.84, depth: 0.72 },
+      { who: 'owl', at: [358, 1112], scale: 0.98, depth: 0.72 },
       {
         who: 'hero',
         pose: 'wave',
         expression: 'joy',
-        at: [496, 1196],
-        scale: 0.84,
+        at: [508, 1236],
+        scale: 0.96,
         depth: 0.725,
         shadow: false,
       },

@@ -8,12 +8,14 @@ export const cover: Cover = {
     light: 'dusk',
     seed: 7,
     props: [
-      { id: 'time-machine', at: [640, 1240], scale: 1.16, depth: 0.7 },
-      { id: 'clock', at: [160, 1000], scale: 0.7, depth: 0.7, turn: -12 },
+      { id: 'cloud', at: [230, 1400], scale: 1.7, depth: 0.735, colour: '#fff2e2' },
+      { id: 'cloud', at: [670, 1420], scale: 1.9, depth: 0.735, colour: '#fff2e2' },
+      { id: 'time-machine', at: [628, 1192], scale: 1.32, depth: 0.7 },
+      { id: 'clock', at: [130, 760], scale: 0.8, depth: 0.7, turn: -12 },
     ],
     cast: [
-      { who: 'hero', pose: 'run', expression: 'delight', at: [330, 1244], scale: 1.2, facing: 'right' },
-      { who: 'owl', at: [790, 1255], pose: 'joy', scale: 0.7, depth: 0.75 },
+      { who: 'hero', pose: 'run', expression: 'delight', at: [270, 1196], scale: 1.38, facing: 'right' },
+      { who: 'owl', at: [786, 1190], pose: 'joy', scale: 0.76, depth: 0.75 },
     ],
     describe: '{name} runs to a round machine whose window is full of stars, over the roofs of a town.',
   },

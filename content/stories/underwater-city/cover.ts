@@ -12,10 +12,9 @@ export const cover: Cover = {
       { id: 'starfish', at: [680, 1270], scale: 0.7, depth: 0.76 },
     ],
     cast: [
-      { who: 'hero', pose: 'swim', expression: 'wonder', at: [400, 900], scale: 1.15, facing: 'right' },
-      { who: 'octopus', at: [690, 1245], pose: 'joy', scale: 0.95 },
-      { who: 'fish', at: [160, 1010], scale: 0.8, facing: 'right', colour: '#f0b94e' },
-      { who: 'fish', at: [290, 1130], pose: 'joy', scale: 0.6, facing: 'right' },
+      { who: 'hero', pose: 'swim', expression: 'wonder', at: [420, 880], scale: 1.36, facing: 'right' },
+      { who: 'octopus', at: [676, 1252], pose: 'joy', scale: 1.16 },
+      { who: 'fish', at: [250, 1150], pose: 'joy', scale: 0.9, facing: 'right' },
     ],
     describe: '{name} swims towards a city of towers under the sea, where an octopus waves.',
   },

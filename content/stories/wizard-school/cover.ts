@@ -7,18 +7,18 @@ export const cover: Cover = {
     backdrop: 'magic-school',
     light: 'night',
     seed: 4,
-    props: [{ id: 'cauldron', at: [690, 1245], scale: 1.05, depth: 0.73 }],
+    props: [{ id: 'cauldron', at: [682, 1262], scale: 1.2, depth: 0.73 }],
     cast: [
       {
         who: 'hero',
         pose: 'hold',
         expression: 'delight',
-        at: [360, 1244],
-        scale: 1.24,
+        at: [350, 1262],
+        scale: 1.46,
         facing: 'right',
         holding: 'star',
       },
-      { who: 'owl', at: [150, 1250], scale: 0.98, facing: 'right' },
+      { who: 'owl', at: [136, 1262], scale: 1.1, facing: 'right' },
     ],
     describe:
       '{name} lifts a shining star in the hall of a school of magic, an owl beside, a cauldron bubbling.',

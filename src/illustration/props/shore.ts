@@ -1,6 +1,6 @@
 import { type Cutter, pts } from '../scene/cutter.ts';
 import { crayonGarden, crayonVoyage } from './crayon.ts';
-import { CLAY, CREAM, DUSK, HONEY, LAMP, type Prop, WOOD } from './prop.ts';
+import { CLAY, CREAM, HONEY, LAMP, type Prop, WOOD } from './prop.ts';
 
 export const rock: Prop = (c, colour) => {
   c.blob('-110,4! -96,-52 -44,-84 20,-92 78,-56 112,4!', colour, { lift: 0.9, tex: 'feltTurned' });

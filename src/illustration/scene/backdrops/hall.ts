@@ -138,7 +138,19 @@ export const castleHall: Backdrop = {
 };
 
 export const magicSchool: Backdrop = {
-  shift: { ...ROOM, noon: { ...ROOM.noon, tint: '#f3ecf6', tintStrength: 0.35 } },
+  shift: {
+    ...ROOM,
+    noon: { ...ROOM.noon, tint: '#f3ecf6', tintStrength: 0.35 },
+    // Violet, not grey: the candles are to be the warm things.
+    night: {
+      ...ROOM.night,
+      tint: '#8a7cd0',
+      tintStrength: 0.6,
+      air: '#3b3274',
+      haze: 0.36,
+      rim: { colour: '#ffdf9e', strength: 0.4 },
+    },
+  },
   layers(g) {
     const { c, stage } = g;
     const wh = stage.top > 0 ? 400 : 560;
@@ -175,13 +187,13 @@ export const magicSchool: Backdrop = {
             [1020, 130],
           ] as const)
             c.at(x, wallY(g, y) + 60, { scale: 0.62 }, () => candle(c, '#f4ead6'));
-          lamplight(g, MIDDLE, 680, 720);
+          lamplight(g, MIDDLE, 760, 500);
         },
       },
       {
         depth: 0.56,
         draw: () => {
-          floor(g, '#7f6a74', 'tiles');
+          floor(g, '#7f6a84', 'tiles');
           put(c, rug, MIDDLE, 1180, 1.6, '#5f4a86');
           for (let i = 0; i < 8; i++) {
             const a = (i / 8) * Math.PI * 2;
@@ -204,7 +216,7 @@ export const magicSchool: Backdrop = {
               c.blob(
                 `${x - 90},${stage.top - 60}! ${x + 90},${stage.top - 60}! ${x + 74},${stage.top + 300} ${x + 96},${stage.top + 520}! ${x},${stage.top + 560} ${x - 96},${stage.top + 520}!`,
                 k,
-                { lift: 1.8, tex: 'brushUpright' },
+                { lift: 1.8, tex: 'feltTurned' },
               );
         },
       },

@@ -15,7 +15,8 @@ export function wall(g: Ground, colour: string, pattern: 'stripes' | 'stones' | 
   c.box(left - 60, top - 60, right - left + 120, FLOOR - top + 120, colour, {
     lift: 0,
     edge: 'none',
-    tex: 'brushUpright',
+    // Only boards have a grain; on a wall it would read as dirt.
+    tex: pattern === 'boards' ? 'brushUpright' : 'feltTurned',
     step: 900,
   });
   const pale = c.shade(colour, 0.025);

@@ -207,7 +207,7 @@ export const snowVillage: Backdrop = {
       {
         depth: 0.56,
         draw: () => {
-          put(c, christmasTree, 800, 1100, 0.9, '#4a8262');
+          put(c, christmasTree, 858, 1100, 0.9, '#4a8262');
           put(c, pine, 60, 1100, 0.78, '#5f9080');
           put(c, pine, -170, 1110, 1, '#5f9080');
           put(c, pine, 1090, 1110, 1, '#5f9080');
