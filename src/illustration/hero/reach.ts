@@ -76,7 +76,7 @@ export function reachOf(
   const reachUp = Math.max(riseOf(look), tilted ? Math.max(up, aside) : 0);
   const sideways = Math.max(
     aside + (doll.profile ? 10 : 0),
-    doll.hat ? BRIM[doll.hat] : 0,
+    doll.hat ? BRIM[doll.hat] + 12 : 0,
     tilted ? Math.max(up, doll.hat ? RISE[doll.hat] : 0) : 0,
     staged.name === 'sleep' ? down : 0,
     look.extras.includes('headphones') ? 20 : 0,

@@ -1,10 +1,13 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inkOf } from '../../paper/svg-checks.ts';
 import { EXTRAS, HAIR_STYLES, HERO_POSES, OUTFITS } from '../choices.ts';
 import { type HatId, hatOf, isHat } from '../doll.ts';
 import { dealChild, type Look } from '../look.ts';
 import { type HeroOptions, heroAnchors, heroBounds, heroSvg } from '../rig.ts';
+
+// hundreds of drawings a test: slow on a busy machine, never wrong for it
+vi.setConfig({ testTimeout: 120_000 });
 
 const plain: Look = {
   ...dealChild(4),
