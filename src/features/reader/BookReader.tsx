@@ -94,7 +94,13 @@ export function BookReader(props: BookReaderProps) {
         </div>
         <Arrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />
         <div className="rd-foot">
-          <Progress page={goal + 1} pages={pages} labels={labels} />
+          <Progress
+            page={goal + 1}
+            pages={pages}
+            words={labels.position(goal + 1, pages)}
+            wordsOnPhone={labels.positionOnPhone(goal + 1, pages)}
+            longest={labels.position(pages, pages)}
+          />
           <Tools
             book={book}
             page={shown}

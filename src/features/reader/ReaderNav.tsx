@@ -1,5 +1,4 @@
-import type { CSSProperties } from 'react';
-import type { ReaderLabels } from './labels.ts';
+import { type CSSProperties, memo } from 'react';
 
 interface TurnButtonProps {
   to: 'back' | 'on';
@@ -8,7 +7,9 @@ interface TurnButtonProps {
 }
 
 /** A round felt button with its word beneath. Not shown on phones, where a finger turns the page. */
-export function Arrow(props: TurnButtonProps & { word: string; name: string | undefined }) {
+export const Arrow = memo(function Arrow(
+  props: TurnButtonProps & { word: string; name: string | undefined },
+) {
   const { to, word, name, disabled, onPress } = props;
   return (
     <button
@@ -27,13 +28,18 @@ export function Arrow(props: TurnButtonProps & { word: string; name: string | un
       <b>{word}</b>
     </button>
   );
-}
+});
 
 /**
  * The corner of the page: tap it, or pull it over. A screen reader finds it too; the Tab key has the arrows, or
  * the arrow keys, and passes it by.
  */
-export function Corner({ to, name, disabled, onPress }: TurnButtonProps & { name: string }) {
+export const Corner = memo(function Corner({
+  to,
+  name,
+  disabled,
+  onPress,
+}: TurnButtonProps & { name: string }) {
   return (
     <button
       type="button"
@@ -45,34 +51,45 @@ export function Corner({ to, name, disabled, onPress }: TurnButtonProps & { name
       onClick={onPress}
     />
   );
-}
+});
 
-/** Where the reader is, as a bar of felt and in words. `page` counts from 1. */
-export function Progress({ page, pages, labels }: { page: number; pages: number; labels: ReaderLabels }) {
+/**
+ * Where the reader is, as a bar of felt and in words. `page` counts from 1. Neither the bar nor the words change their
+ * size with the page, so a turn never lays out what stands around them.
+ */
+export const Progress = memo(function Progress(props: {
+  page: number;
+  pages: number;
+  words: string;
+  wordsOnPhone: string;
+  /** The longest that the words become. */
+  longest: string;
+}) {
+  const { page, pages, words, wordsOnPhone, longest } = props;
   return (
-    <div className="rd-progress">
+    <div className="rd-progress" style={{ '--longest': longest.length } as CSSProperties}>
       <div
         className="rd-bar"
         style={{ '--pages': pages } as CSSProperties}
         role="progressbar"
-        aria-label={labels.position(page, pages)}
+        aria-label={words}
         aria-valuemin={0}
         aria-valuemax={pages}
         aria-valuenow={page}
       >
-        <i style={{ width: `${(page / pages) * 100}%` }} />
+        <i style={{ transform: `translateX(${(page / pages - 1) * 100}%)` }} />
       </div>
-      <b className="rd-position">{labels.position(page, pages)}</b>
-      <b className="rd-position-phone">{labels.positionOnPhone(page, pages)}</b>
+      <b className="rd-position">{words}</b>
+      <b className="rd-position-phone">{wordsOnPhone}</b>
     </div>
   );
-}
+});
 
 /** Tells a screen reader of each turn once it is done. What it says when the book is opened is not announced. */
-export function Announcer({ words }: { words: string }) {
+export const Announcer = memo(function Announcer({ words }: { words: string }) {
   return (
     <p className="rd-unseen" role="status">
       {words}
     </p>
   );
-}
+});
