@@ -2,7 +2,7 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 
 export const cover: Cover = {
   title: ['Christmas'],
-  ink: 'brick',
+  ink: 'cream',
   scene: {
     backdrop: 'snow-village',
     light: 'dusk',

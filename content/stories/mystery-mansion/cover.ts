@@ -8,7 +8,10 @@ export const cover: Cover = {
     light: 'night',
     seed: 6,
     disc: false,
-    props: [{ id: 'lantern', at: [516, 1284], scale: 0.9, depth: 0.76 }],
+    props: [
+      { id: 'moon', at: [520, 684], scale: 1.12, depth: 0.05 },
+      { id: 'lantern', at: [516, 1284], scale: 0.9, depth: 0.76 },
+    ],
     cast: [
       { who: 'hero', pose: 'point', expression: 'curious', at: [346, 1262], scale: 1.48, facing: 'left' },
       { who: 'dog', at: [680, 1262], scale: 1.36 },

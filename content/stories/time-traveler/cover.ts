@@ -8,8 +8,8 @@ export const cover: Cover = {
     light: 'dusk',
     seed: 7,
     props: [
-      { id: 'cloud', at: [230, 1400], scale: 1.7, depth: 0.735, colour: '#fff2e2' },
-      { id: 'cloud', at: [670, 1420], scale: 1.9, depth: 0.735, colour: '#fff2e2' },
+      { id: 'cloud', at: [220, 1332], scale: 1.25, depth: 0.735, colour: '#fff2e2' },
+      { id: 'cloud', at: [690, 1336], scale: 1.45, depth: 0.735, colour: '#fff2e2' },
       { id: 'time-machine', at: [628, 1192], scale: 1.32, depth: 0.7 },
       { id: 'clock', at: [130, 760], scale: 0.8, depth: 0.7, turn: -12 },
     ],
