@@ -41,7 +41,9 @@ export function svgDocument(view: View, parts: DocumentParts): string {
 
 /** A number between 0 and 1 in at most two decimals. */
 export function hundredths(value: number): string {
-  return String(Math.round(Math.max(0, Math.min(1, value)) * 100) / 100).replace(/^0\./, '.');
+  const n = Math.round(Math.max(0, Math.min(1, value)) * 100);
+  if (n === 0 || n === 100) return n === 0 ? '0' : '1';
+  return n % 10 === 0 ? `.${n / 10}` : n < 10 ? `.0${n}` : `.${n}`;
 }
 
 function escaped(text: string): string {

@@ -6,8 +6,10 @@
 /** A number with at most one decimal, without a needless zero: `-.5`, `12`, `3.4`. */
 export function short(value: number): string {
   const tenths = Math.round(value * 10);
-  if (tenths % 10 === 0) return String(tenths / 10 || 0);
-  return (tenths / 10).toFixed(1).replace(/^(-?)0\./, '$1.');
+  const [sign, size] = tenths < 0 ? ['-', -tenths] : ['', tenths];
+  const rest = size % 10;
+  const whole = (size - rest) / 10;
+  return rest === 0 ? `${sign}${whole}` : `${sign}${whole || ''}.${rest}`;
 }
 
 const [SPACE, MINUS, DOT, ZERO] = [32, 45, 46, 48];
