@@ -22,5 +22,6 @@ export const cover: Cover = {
     outfit: 'astronaut',
     cloth: 'cream',
     glasses: 'round',
+    extras: ['spaceHelmet'],
   },
 };

@@ -27,6 +27,8 @@ function street(
     walls: readonly string[];
     roofs: readonly string[];
     offset?: number;
+    /** False for the nearest roofs, before which no chimney may stand on whoever flies by. */
+    chimneys?: boolean;
   },
 ): void {
   const { c, stage, hour } = g;
@@ -40,7 +42,7 @@ function street(
       const wall = pick(o.walls, i);
       const roof = pick(o.roofs, i * 2 + 1);
       const [l, r, top] = [x - w / 2, x + w / 2, o.y - h];
-      if (k > 0.5)
+      if (k > 0.5 && o.chimneys !== false)
         c.box(x + w * 0.14, top - w * 0.42, w * 0.16, w * 0.5, c.shade(roof, -0.06), { lift: 0.4 });
       c.box(l, top, w, h + 90, wall, { lift: 1, tex: k > 0.4 ? 'felt' : 'feltTurned' });
       const kind = (((i * 3) % 4) + 4) % 4;
@@ -163,6 +165,7 @@ export const nightTown: Backdrop = {
             walls: ['#9a8474', '#7f7898', '#8c8068'],
             roofs: ['#b0505a', '#4f5c8c', '#8c4a44'],
             offset: 10,
+            chimneys: false,
           });
           for (const x of [stage.left + 20, stage.right - 20])
             put(c, bush, x, stage.bottom + 20, 1.5, '#5f7a64');
