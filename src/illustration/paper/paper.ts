@@ -9,19 +9,10 @@
  */
 import { hundredths } from './document.ts';
 import { Dyes } from './dyes.ts';
+import { type Bend, Frame } from './frame.ts';
 import { type Light, TABLE_LIGHT } from './light.ts';
 import { ellipseMark, faintness, markGlow, markSheet, markVellum } from './marks.ts';
-import {
-  applied,
-  IDENTITY,
-  inverseOf,
-  type Matrix,
-  mirrors,
-  type Placement,
-  placedOn,
-  scaleOf,
-  turnOf,
-} from './matrix.ts';
+import type { Placement } from './matrix.ts';
 import type {
   EllipseOptions,
   FlatOptions,
@@ -55,12 +46,11 @@ export class Paper {
   /** The hand of the scissors; replaced inside `seeded`. */
   rng: Rng;
   readonly #prefix: string;
+  readonly #frame = new Frame();
   readonly #pile: Pile;
   readonly #dyes: Dyes;
   /** What is drawn at all. */
   readonly #shown: Box;
-  #matrix: Matrix = IDENTITY;
-  #bend: ((x: number, y: number) => [x: number, y: number]) | null = null;
   #open: Layer | null = null;
   #depth = HERO_DEPTH;
   #tint: number;
@@ -87,7 +77,7 @@ export class Paper {
 
   /** Mean scale at the present place: how many picture units one local unit is. */
   get scale(): number {
-    return scaleOf(this.#matrix);
+    return this.#frame.scale;
   }
 
   /** The depth colours are resolved at. */
@@ -96,33 +86,21 @@ export class Paper {
   }
 
   /** Where a local point is in the picture. */
-  toPicture(point: Point): [x: number, y: number] {
-    return this.#placed(point[0], point[1]);
+  toPicture(point: Point): readonly [x: number, y: number] {
+    return this.#frame.placed(point[0], point[1]);
   }
 
   /** Draws at a place: moved, turned, scaled, mirrored. Placements nest. */
   at(placement: Placement, draw: () => void): void {
-    const outer = this.#matrix;
-    this.#matrix = placedOn(outer, placement);
-    draw();
-    this.#matrix = outer;
+    this.#frame.at(placement, draw);
   }
 
   /**
    * What is drawn inside is bent: `bend` moves each point, in the frame of the present place, before it is placed. Cloth
    * cut for the front is laid round a trunk seen from the side this way. Ellipses move and keep their shape.
    */
-  bent(bend: (x: number, y: number) => readonly [x: number, y: number], draw: () => void): void {
-    const outer = this.#bend;
-    const frame = this.#matrix;
-    const back = inverseOf(frame);
-    this.#bend = (x, y) => {
-      const [u, v] = bend(...applied(back, x, y));
-      const [px, py] = applied(frame, u, v);
-      return outer ? outer(px, py) : [px, py];
-    };
-    draw();
-    this.#bend = outer;
+  bent(bend: Bend, draw: () => void): void {
+    this.#frame.bent(bend, draw);
   }
 
   /** Draws a layer of its own at a depth (0 horizon, 0.72 hero, 1 frame). Layers do not nest. */
@@ -165,10 +143,10 @@ export class Paper {
     const copies = shadowOn?.id === null ? [] : shadowCopies(lift, scale);
     const tracing = this.#tracing(options, SHEET, shadowReach(copies));
     const traced = this.#traced(shape, tracing);
-    const cutOut = holes.map((hole) => tracePiece(this.#laid(hole), tracing, true)).join('');
+    const cutOut = holes.map((hole) => tracePiece(this.#frame.laid(hole), tracing, true)).join('');
+    if (traced === '') return { id: null };
     const id = this.#id();
     const clip = shadowOn && copies.length > 0 ? this.#clip(layer, shadowOn) : '';
-    if (traced === '') return { id: null };
     const texture = this.#pile.mode === 'none' ? undefined : options.texture;
     if (texture) layer.textures.add(texture);
     const face = this.colour(fill, lit);
@@ -201,7 +179,7 @@ export class Paper {
     const { scale } = this;
     const tracing = this.#tracing(options, LINE, (width * scale) / 2);
     const all = isOutline(lines) ? [lines] : lines;
-    const d = all.map((line) => traceLine(this.#laid(line), tracing)).join('');
+    const d = all.map((line) => traceLine(this.#frame.laid(line), tracing)).join('');
     const dashes = dash ? ` stroke-dasharray="${dash.map((v) => short(v * scale)).join(' ')}"` : '';
     this.#path(
       d,
@@ -217,7 +195,12 @@ export class Paper {
     options: InkOptions & { readonly ends?: number } = {},
   ): void {
     const wide = width * this.scale;
-    const d = traceBrush(this.#laid(line), this.#tracing({}, BRUSH, wide / 2), wide, options.ends ?? 0.25);
+    const d = traceBrush(
+      this.#frame.laid(line),
+      this.#tracing({}, BRUSH, wide / 2),
+      wide,
+      options.ends ?? 0.25,
+    );
     this.#path(d, `fill="${this.colour(fill, options.lit)}"${faintness(options.opacity)}`);
   }
 
@@ -225,9 +208,9 @@ export class Paper {
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, options: EllipseOptions = {}): void {
     const { rot = 0, stroke, strokeWidth = 1, fillOpacity, lit } = options;
     const { scale } = this;
-    const at = this.#placed(x, y);
+    const at = this.#frame.placed(x, y);
     if (this.#beyond(at, (Math.max(rx, ry) + strokeWidth) * scale)) return;
-    const turn = turnOf(this.#matrix) + (mirrors(this.#matrix) ? 180 - rot : rot);
+    const turn = this.#frame.turned(rot);
     const even = Math.abs(rx - ry) < 0.05;
     let paint = ` fill="${this.colour(fill, lit)}"`;
     if (fillOpacity !== undefined) paint += ` fill-opacity="${hundredths(fillOpacity)}"`;
@@ -246,7 +229,7 @@ export class Paper {
   ): void {
     const { opacity: strength = 0.6, ry = rx } = options;
     const { scale } = this;
-    const at = this.#placed(x, y);
+    const at = this.#frame.placed(x, y);
     if (this.#beyond(at, Math.max(rx, ry) * scale)) return;
     markGlow(this.#current(), this.#id(), at, [rx * scale, ry * scale], colour, strength);
   }
@@ -254,7 +237,7 @@ export class Paper {
   /** Tracing paper: four corners, opacity `from` at the edge of the first two, `to` at the last two. Not tinted. */
   vellum(quad: readonly [Point, Point, Point, Point], colour: string, from = 0.4, to = 0): void {
     const [a, b, c, d] = quad;
-    const at = ([x, y]: Point) => this.#placed(x, y);
+    const at = ([x, y]: Point) => this.#frame.placed(x, y);
     markVellum(this.#current(), this.#id(), [at(a), at(b), at(c), at(d)], colour, from, to);
   }
 
@@ -344,17 +327,6 @@ export class Paper {
     return ` clip-path="url(#${id})"`;
   }
 
-  #placed(x: number, y: number): [x: number, y: number] {
-    const at = applied(this.#matrix, x, y);
-    return this.#bend ? this.#bend(at[0], at[1]) : at;
-  }
-
-  /** An outline for the tracer, to be laid under the present matrix; what is bent is placed already. */
-  #laid(outline: Outline): Outline {
-    if (!this.#bend) return outline;
-    return outline.map(([x, y, corner]) => [...this.#placed(x, y), corner ?? 0] as const);
-  }
-
   /** How the next mark is traced: its own cut or the usual one of its kind, at the scale of this place. */
   #tracing(own: Partial<Cut>, usual: Cut, reach = 0): Tracing {
     const { scale } = this;
@@ -362,7 +334,7 @@ export class Paper {
       jitter: (own.jitter ?? usual.jitter) * scale,
       step: (own.step ?? usual.step) * scale,
       facets: own.facets ?? usual.facets,
-      matrix: this.#bend ? IDENTITY : this.#matrix,
+      matrix: this.#frame.under,
       rng: this.rng,
       shown: this.#shown,
       reach,
@@ -371,6 +343,6 @@ export class Paper {
 
   #traced(shape: Shape, tracing: Tracing): string {
     const outlines = isOutline(shape) ? [shape] : shape;
-    return outlines.map((outline) => tracePiece(this.#laid(outline), tracing)).join('');
+    return outlines.map((outline) => tracePiece(this.#frame.laid(outline), tracing)).join('');
   }
 }

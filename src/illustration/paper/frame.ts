@@ -1,0 +1,69 @@
+/** Where marks lie: placements on placements, and what bends the paper between them and the picture. */
+import {
+  applied,
+  IDENTITY,
+  inverseOf,
+  type Matrix,
+  mirrors,
+  type Placement,
+  placedOn,
+  scaleOf,
+  turnOf,
+} from './matrix.ts';
+import type { Outline } from './outline.ts';
+
+/** Moves a point. */
+export type Bend = (x: number, y: number) => readonly [x: number, y: number];
+
+export class Frame {
+  #matrix: Matrix = IDENTITY;
+  /** From where a point was placed to where it is in the picture. */
+  #bend: Bend | null = null;
+
+  /** Mean scale: how many picture units one local unit is. */
+  get scale(): number {
+    return scaleOf(this.#matrix);
+  }
+
+  /** How far something turned by `degrees` here is turned in the picture. */
+  turned(degrees: number): number {
+    return turnOf(this.#matrix) + (mirrors(this.#matrix) ? 180 - degrees : degrees);
+  }
+
+  /** Where a local point is in the picture. */
+  placed(x: number, y: number): readonly [x: number, y: number] {
+    const at = applied(this.#matrix, x, y);
+    return this.#bend ? this.#bend(at[0], at[1]) : at;
+  }
+
+  /** An outline as it is to be laid under the matrix `under`: what is bent is placed already. */
+  laid(outline: Outline): Outline {
+    if (!this.#bend) return outline;
+    return outline.map(([x, y, corner]) => [...this.placed(x, y), corner ?? 0] as const);
+  }
+
+  /** The matrix that what `laid` returns lies under. */
+  get under(): Matrix {
+    return this.#bend ? IDENTITY : this.#matrix;
+  }
+
+  at(placement: Placement, draw: () => void): void {
+    const outer = this.#matrix;
+    this.#matrix = placedOn(outer, placement);
+    draw();
+    this.#matrix = outer;
+  }
+
+  bent(bend: Bend, draw: () => void): void {
+    const outer = this.#bend;
+    const frame = this.#matrix;
+    const back = inverseOf(frame);
+    this.#bend = (x, y) => {
+      const [u, v] = bend(...applied(back, x, y));
+      const [px, py] = applied(frame, u, v);
+      return outer ? outer(px, py) : [px, py];
+    };
+    draw();
+    this.#bend = outer;
+  }
+}
