@@ -14,7 +14,7 @@ export const sampleScenes: readonly Scene[] = [
     ],
     cast: [
       { who: 'fox', at: [422, 722], scale: 0.76, facing: 'right', depth: 0.42 },
-      { who: 'mouse', at: [400, 1166], scale: 0.26, depth: 0.61 },
+      { who: 'mouse', at: [262, 1158], scale: 0.32, facing: 'right', depth: 0.61 },
       { who: 'hero', pose: 'point', expression: 'wonder', at: [644, 1222], scale: 1.34, facing: 'left' },
     ],
     describe:

@@ -1,7 +1,9 @@
 /** What stands in the nursery: the papered wall, the lamp and its light, the floor, the corner of crayons. */
 import type { Point } from '../../paper/outline.ts';
+import { starString } from '../../props/sky.ts';
 import { across, type Ground, MIDDLE } from '../terrain.ts';
 import { FLOOR } from './interior.ts';
+import { put } from './place.ts';
 
 /** Papered above, panelled below. */
 export function papered(g: Ground, colour: string, panel: string): void {
@@ -114,6 +116,17 @@ export function pelmet(g: Ground, colour: string): void {
   }
   points.push([stage.right + 60, y + 16, 1]);
   c.blob(points, colour, { lift: 2.2, tex: 'felt', edge: 'lit', step: 30 });
+}
+
+/** Paper stars on a string; by night they keep a little of the day's light. */
+export function paperStars({ c, hour }: Ground, x: number, y: number): void {
+  const draw = () => put(c, starString, x, y, 1.1, '#e5b04c');
+  if (hour !== 'night') {
+    draw();
+    return;
+  }
+  for (let i = -3; i <= 3; i++) c.glow(x + i * 68, y + 58 - i * i * 4.6, 46, '#ffd27a', 0.34);
+  c.paper.tinted(0.2, draw);
 }
 
 /** Boards without the grain of the wall. */

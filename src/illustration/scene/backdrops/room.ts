@@ -1,11 +1,19 @@
 import { bookcase, books } from '../../props/home.ts';
-import { starString } from '../../props/sky.ts';
 import { gear, wrench } from '../../props/travel.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { type LightShift, ROOM } from '../light.ts';
 import { MIDDLE } from '../terrain.ts';
 import { casement, FLOOR, floor, lamplight, shelf, wall, wallY } from './interior.ts';
-import { boards, crayonBox, floorLamp, lampCone, papered, pelmet, roundRug } from './nursery-parts.ts';
+import {
+  boards,
+  crayonBox,
+  floorLamp,
+  lampCone,
+  papered,
+  paperStars,
+  pelmet,
+  roundRug,
+} from './nursery-parts.ts';
 import { drapes, windowFrame, windowOf, windowView } from './nursery-window.ts';
 import { put } from './place.ts';
 
@@ -44,7 +52,7 @@ export const nursery: Backdrop = {
       {
         depth: 0.3,
         draw: () => {
-          papered(g, '#86a9b4', '#6d93a2');
+          papered(g, '#86a9b4', '#5e8999');
           if (lit) c.glow(700, 690, 500, '#ffd08a', 0.7);
           if (hour === 'night') c.glow(330, 660, 600, '#ffbe74', 0.5);
           windowView(g, opening);
@@ -56,7 +64,7 @@ export const nursery: Backdrop = {
         draw: () => {
           windowFrame(g, opening, '#f6ead2');
           drapes(g, opening, '#3f6f78');
-          put(c, starString, 690, wallY(g, 74), 1.1, '#e5b04c');
+          paperStars(g, 654, wallY(g, 74));
           put(c, bookcase, -190, FLOOR, 1.2, '#a9764a');
           put(c, bookcase, 1080, FLOOR, 1.2, '#a9764a');
         },
