@@ -143,6 +143,8 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
       for (const side of [-1, 1] as const) drawArmAt(doll, side, arm(side), garment, layer);
     });
   const legs = (): void => {
+    // under the blanket
+    if (options.bed) return;
     for (const side of pose.rightLegFirst ? ([1, -1] as const) : ([-1, 1] as const)) {
       const leg = side < 0 ? pose.legs.left : pose.legs.right;
       if (leg.hidden) continue;

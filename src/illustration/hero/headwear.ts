@@ -164,13 +164,8 @@ function drawBeanie(doll: Doll, cloth: string, f: number): void {
     { texture: 'felt' },
   );
   paper.within(dome, () => {
-    for (let i = -4; i <= 4; i++)
-      paper.brush(
-        [[i * 13 + f, -20], [i * 11, -44], [i * 6, -68]],
-        1.5,
-        darker(cloth, 0.22),
-        { opacity: 0.5 },
-      );
+    const ribs = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((i): Outline => [[i * 13 + f, -20], [i * 11, -44], [i * 6, -68]]);
+    paper.line(ribs, darker(cloth, 0.22), 1.3, { opacity: 0.5, jitter: 0, step: 30 });
     paper.flat(
       [[-60, -41, 1], [0, -47], [60, -41, 1], [60, -36, 1], [0, -42], [-60, -36, 1]],
       band,

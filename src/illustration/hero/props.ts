@@ -181,10 +181,10 @@ export function drawBlanket(doll: Doll): void {
     { lift: 1.1, texture: 'felt' },
   );
   paper.within(cover, () => {
-    const stars = Array.from({ length: 40 }, (_, i) => {
-      const row = Math.floor(i / 8);
-      const x = -62 + (i % 8) * 28 + (row % 2 ? 14 : 0);
-      return placed(star(4.4, 2), x, -34 + row * 22, paper.rng.between(-20, 20));
+    const stars = Array.from({ length: 24 }, (_, i) => {
+      const row = Math.floor(i / 6);
+      const x = -40 + (i % 6) * 34 + (row % 2 ? 17 : 0);
+      return placed(star(4.8, 2.2), x, -36 + row * 25, paper.rng.between(-20, 20));
     });
     paper.flat(stars, BUTTER, { opacity: 0.95, jitter: 0.1, step: 30 });
     // the child under it: a soft ridge along back and legs, a tuck behind the knees, two small feet

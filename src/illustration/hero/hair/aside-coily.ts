@@ -5,7 +5,7 @@ import type { Doll } from '../doll.ts';
 import { drawForeheadLight } from '../face.ts';
 import { type AsideHair, drawnBack, gatheredTo, HAIRLINE, skull } from './aside.ts';
 import { curlyDome } from './aside-wavy.ts';
-import { beadsOf, braid, curls, loc, lock, strokes, tie } from './strands.ts';
+import { beadsOf, braid, curls, loc, lock, locRow, strokes, tie } from './strands.ts';
 
 const coils: AsideHair = {
   ear: true,
@@ -171,22 +171,25 @@ function locsDown(doll: Doll, low: number): void {
   const s = doll.swing;
   lock(doll, [...skull(5), ...HAIRLINE], { jitter: 0.4 });
   gatheredTo(doll, [-10, -50], 0.6);
-  [-50, -40, -30].forEach((x, i) => {
-    loc(doll, [[x, -14], [x - 5, low * 0.4], [x - 4 + s, low + (i % 2) * 6]], 6.4);
-  });
+  locRow(
+    doll,
+    [-50, -40, -30].map((x, i): Outline => [[x, -14], [x - 5, low * 0.4], [x - 4 + s, low + (i % 2) * 6]]),
+    6.4,
+  );
   loc(doll, [[-14, -16], [-22, 8], [-22 + s, low - 14]], 6.2);
   loc(doll, [[-2, -18], [-9, 4], [-10 + s * 0.6, 34]], 5.8);
-  loc(doll, [[16, -42], [30, -34], [42, -20]], 5);
-  loc(doll, [[6, -44], [20, -32], [28, -16]], 5);
+  loc(doll, [[[16, -42], [30, -34], [42, -20]], [[6, -44], [20, -32], [28, -16]]], 5);
 }
 
 // biome-ignore format: outlines read as rows of points
 function locsBehind(doll: Doll, low: number): void {
   const s = doll.swing;
   lock(doll, [[-10, -40], [-46, -36], [-58, -8], [-52, 30], [-30, 44], [-4, 36]], { behind: true });
-  [-54, -42, -30, -16].forEach((x, i) => {
-    loc(doll, [[x, 6], [x - 3, low * 0.55], [x - 2 + s, low + (i % 3) * 6]], 6.6);
-  });
+  locRow(
+    doll,
+    [-54, -42, -30, -16].map((x, i): Outline => [[x, 6], [x - 3, low * 0.55], [x - 2 + s, low + (i % 3) * 6]]),
+    6.6,
+  );
 }
 
 const locs: AsideHair = {

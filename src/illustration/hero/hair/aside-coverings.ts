@@ -3,6 +3,7 @@ import { mix } from '../../paper/colour.ts';
 import { arc, type Outline, type Point, star } from '../../paper/outline.ts';
 import { CREAM, HONEY, paler } from '../palette.ts';
 import { type AsideHair, HAIRLINE, skull } from './aside.ts';
+import { spots } from './coverings.ts';
 import { lock } from './strands.ts';
 
 const shade = (cloth: string, amount: number): string => mix(cloth, '#3b2a30', amount);
@@ -65,10 +66,7 @@ const headscarf: AsideHair = {
       { texture: 'felt' },
     );
     paper.within(piece, () => {
-      const { rng } = paper;
-      for (let row = 0; row < 8; row++)
-        for (let i = -4; i <= 4; i++)
-          paper.ellipse(i * 14 + (row % 2 ? 7 : 0) + rng.between(-1, 1), -58 + row * 11, 2, 2, CREAM, { opacity: 0.85 });
+      paper.line(spots(paper.rng, 8), CREAM, 4, { opacity: 0.85, jitter: 0, step: 99 });
     });
     paper.brush([[40, -27], [20, -24], [2, -14], [-18, -1], [-40, 16]], 1.6, shade(k, 0.28), { opacity: 0.6 });
     paper.sheet([[-38, 8], [-48, 10], [-52, 20], [-46, 28], [-36, 22]], shade(k, 0.1), { step: 4, lift: 0.6 });

@@ -12,6 +12,7 @@ import {
   type HairStyle,
   loc,
   lock,
+  locRow,
   slide,
   strokes,
   tie,
@@ -51,7 +52,7 @@ const afro: HairStyle = {
       step: 4,
       facets: 0.02,
     });
-    curls(doll, { x: 0, y: -22, rx: 74, ry: 64 }, { gap: 8.6, radius: 3.2, width: 1.2, opacity: 0.55 });
+    curls(doll, { x: 0, y: -22, rx: 74, ry: 64 }, { gap: 8.6, radius: 3.2, width: 1.2, opacity: 0.55, behindHead: true });
   },
   front(doll) {
     const f = slide(doll);
@@ -274,9 +275,13 @@ function locsBack(doll: Doll, length: number): void {
     ],
     { behind: true },
   );
-  [-50, -40, -28, -14, 14, 28, 40, 50].forEach((x, i) => {
-    loc(doll, [[x, 6], [x * 1.13, length * 0.55], [x * 1.16 + s, length + (i % 3) * 6]], 6.6);
-  });
+  locRow(
+    doll,
+    [-50, -40, -28, -14, 14, 28, 40, 50].map(
+      (x, i): Outline => [[x, 6], [x * 1.13, length * 0.55], [x * 1.16 + s, length + (i % 3) * 6]],
+    ),
+    6.6,
+  );
 }
 
 // biome-ignore format: outlines read as rows of points
@@ -298,12 +303,9 @@ function locsFringe(doll: Doll): void {
   for (let i = -5; i <= 5; i++)
     lines.push([[i * 7.6 + f, -31 + Math.abs(i) * 2.4], [i * 6.6, -43], [i * 3.4, -54]]);
   strokes(doll, lines, 0.6, 1.3);
-  for (const k of SIDES) {
-    loc(doll, onSide(k, [[49, -14], [58, 10], [57 + s * k, 38]]), 6.4);
-    loc(doll, onSide(k, [[46, -8], [50, 14], [49 + s * k, 28]]), 5.6);
-  }
-  loc(doll, [[16 + f, -44], [27 + f, -32], [35 + f, -15]], 5);
-  loc(doll, [[8 + f, -46], [14 + f, -34], [18 + f, -20]], 4.8);
+  loc(doll, SIDES.map((k) => onSide(k, [[49, -14], [58, 10], [57 + s * k, 38]])), 6.4);
+  loc(doll, SIDES.map((k) => onSide(k, [[46, -8], [50, 14], [49 + s * k, 28]])), 5.6);
+  loc(doll, [[[16 + f, -44], [27 + f, -32], [35 + f, -15]], [[8 + f, -46], [14 + f, -34], [18 + f, -20]]], 5);
 }
 
 // biome-ignore format: outlines read as rows of points

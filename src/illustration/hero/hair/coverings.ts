@@ -1,6 +1,7 @@
 /** Head coverings, drawn with the same care as hair: hijab, headscarf, turban, patka. */
 import { mix } from '../../paper/colour.ts';
-import { arc, type Point, star } from '../../paper/outline.ts';
+import { arc, type Outline, type Point, star } from '../../paper/outline.ts';
+import type { Rng } from '../../paper/rng.ts';
 import { onSide, SIDES } from '../doll.ts';
 import { CREAM, HONEY, paler } from '../palette.ts';
 import { type HairStyle, lock, slide } from './strands.ts';
@@ -56,6 +57,18 @@ const hijab: HairStyle = {
   },
 };
 
+/** Dots of a printed scarf, as strokes with no length: their round ends are the dots. */
+export function spots(rng: Rng, rows: number): Outline[] {
+  return Array.from({ length: rows * 9 }, (_, i): Outline => {
+    const row = Math.floor(i / 9);
+    const x = ((i % 9) - 4) * 14 + (row % 2 ? 7 : 0) + rng.between(-1, 1);
+    return [
+      [x, -58 + row * 11],
+      [x + 0.2, -58 + row * 11],
+    ];
+  });
+}
+
 // biome-ignore format: outlines read as rows of points
 const headscarf: HairStyle = {
   back(doll) {
@@ -95,13 +108,7 @@ const headscarf: HairStyle = {
       { texture: 'felt' },
     );
     paper.within(piece, () => {
-      const { rng } = paper;
-      for (let row = 0; row < 6; row++)
-        for (let i = -4; i <= 4; i++) {
-          paper.ellipse(i * 14 + (row % 2 ? 7 : 0) + rng.between(-1, 1), -58 + row * 11, 2, 2, CREAM, {
-            opacity: 0.85,
-          });
-        }
+      paper.line(spots(paper.rng, 6), CREAM, 4, { opacity: 0.85, jitter: 0, step: 99 });
     });
     const dark = mix(k, '#3b2a30', 0.28);
     paper.brush(

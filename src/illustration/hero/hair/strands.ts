@@ -1,7 +1,7 @@
 /** What hair is made of: caps, pencil strokes, coils, braids, locs. Head frame: centre 0, 0, radius about 50. */
 
 import type { Piece } from '../../paper/options.ts';
-import { type Outline, type Point, radians } from '../../paper/outline.ts';
+import { isOutline, type Outline, type Point, radians } from '../../paper/outline.ts';
 import { along, heading, ribbon, through } from '../../paper/ribbon.ts';
 import { type Doll, SIDES, type Side } from '../doll.ts';
 import { BUTTER, CREAM, WARM_WHITE } from '../palette.ts';
@@ -61,7 +61,7 @@ export function both(make: (side: Side) => readonly Outline[]): Outline[] {
 export function curls(
   doll: Doll,
   area: { x: number; y: number; rx: number; ry: number },
-  options: { gap?: number; radius?: number; width?: number; opacity?: number } = {},
+  options: { gap?: number; radius?: number; width?: number; opacity?: number; behindHead?: boolean } = {},
 ): void {
   const { gap = 7.2, radius = 3.1, width = 1.25, opacity = 0.75 } = options;
   const { x, y, rx, ry } = area;
@@ -73,6 +73,8 @@ export function curls(
       const px = cx + rng.between(-1.2, 1.2);
       const py = cy + rng.between(-1.2, 1.2);
       if (((px - x) / rx) ** 2 + ((py - y) / ry) ** 2 > 1) continue;
+      // the head covers these
+      if (options.behindHead && (px / 47) ** 2 + ((py + 4) / 45) ** 2 < 1) continue;
       const start = rng.between(0, 360);
       const r = radius * rng.between(0.8, 1.15);
       lines.push(
@@ -101,7 +103,8 @@ export function braid(
   const [tx, ty] = heading(line, 0.98);
   const end = along(line, 1);
   const at = (d: number, side = 0): Point => [end[0] + tx * d - ty * side, end[1] + ty * d + tx * side];
-  if (options.tie !== undefined || options.beads) {
+  // two beads and more hide the end of the hair
+  if (options.tie !== undefined || options.beads?.length === 1) {
     const long = options.tuft ?? 15;
     lock(
       doll,
@@ -114,10 +117,10 @@ export function braid(
         at(-1, 2),
         at(-1, -2),
       ],
-      { jitter: 0.2, step: 4 },
+      { jitter: 0.2, step: 99 },
     );
   }
-  paper.sheet(ribbon(line, swell, { pieces: n * 3 }), hair.base, {
+  paper.sheet(ribbon(line, swell, { pieces: n * 2 }), hair.base, {
     jitter: 0.15,
     step: 99,
     facets: 0,
@@ -142,12 +145,21 @@ export function braid(
       { jitter: 0.2, step: 4, lift: 0.4 },
     );
   }
-  options.beads?.forEach((bead, i) => {
-    const [x, y] = at(1 + i * 5.4);
-    paper.ellipse(x + 0.8, y + 1.6, 4.1, 3.6, '#3a2226', { opacity: 0.25 });
-    paper.ellipse(x, y, 4.1, 3.5, bead);
-    paper.ellipse(x - 1.2, y - 1.1, 1.2, 0.9, WARM_WHITE, { opacity: 0.7 });
+  if (options.beads) drawBeads(doll, options.beads, options.beads.map((_, i) => at(1 + i * 5.4)));
+}
+
+/** Beads in a row; their shadows are one stroke, their lights another. */
+function drawBeads({ paper }: Doll, beads: readonly string[], places: readonly Point[]): void {
+  const moved = (dx: number, dy: number): Outline[] =>
+    places.map(([x, y]) => [
+      [x + dx, y + dy],
+      [x + dx + 0.3, y + dy],
+    ]);
+  paper.line(moved(0.7, 1.6), '#3a2226', 7.8, { opacity: 0.25, jitter: 0, step: 99 });
+  places.forEach(([x, y], i) => {
+    paper.ellipse(x, y, 4, 4, beads[i] as string);
   });
+  paper.line(moved(-1.3, -1.1), WARM_WHITE, 2, { opacity: 0.7, jitter: 0, step: 99 });
 }
 
 /** Beads at braid ends: the chosen cloth between honey and cream. */
@@ -155,29 +167,38 @@ export function beadsOf(doll: Doll): readonly [string, string, string] {
   return [doll.hair.cloth, CREAM, BUTTER];
 }
 
-/** One loc: a blunt steady tube with slanting wraps. */
+/** Locs: blunt steady tubes with slanting wraps. Several that do not touch are cut as one piece. */
 // biome-ignore format: outlines read as rows of points
-export function loc(doll: Doll, points: Outline, width: number): void {
+export function loc(doll: Doll, places: Outline | readonly Outline[], width: number): void {
   const { paper, hair } = doll;
-  const line = through(points);
-  const phase = points[0]?.[0] ?? 0;
-  const swell = (t: number) =>
-    width * (1 + 0.12 * Math.sin(t * 19 + phase)) * (t < 0.12 ? 0.8 + t * 1.7 : 1 - 0.1 * t);
-  paper.sheet(ribbon(line, swell, { pieces: 16 }), hair.base, {
-    jitter: 0.35,
-    step: 5,
-    facets: 0.1,
-    lift: 0.65,
-    edgeColour: hair.edge,
+  const lines = (isOutline(places) ? [places] : places).map((points) => through(points));
+  const tubes = lines.map((line) => {
+    const phase = line[0]?.[0] ?? 0;
+    const swell = (t: number) =>
+      width * (1 + 0.12 * Math.sin(t * 14 + phase)) * (t < 0.12 ? 0.8 + t * 1.7 : 1 - 0.1 * t);
+    return ribbon(line, swell, { pieces: 9 });
   });
-  const wraps = Array.from({ length: 6 }, (_, i): Outline => {
-    const t = (i + 1) / 7 + 0.02;
-    const [x, y] = along(line, t);
-    const [ux, uy] = heading(line, t);
-    const k = width * 0.6;
-    return [[x - uy * k - ux * 1.6, y + ux * k - uy * 1.6], [x + uy * k + ux * 1.6, y - ux * k + uy * 1.6]];
-  });
+  paper.sheet(tubes, hair.base, { jitter: 0.35, step: 9, facets: 0.1, lift: 0.65, edgeColour: hair.edge });
+  const wraps = lines.flatMap((line) =>
+    [1, 2, 3, 4, 5, 6].map((i): Outline => {
+      const t = i / 7 + 0.02;
+      const [x, y] = along(line, t);
+      const [ux, uy] = heading(line, t);
+      const k = width * 0.6;
+      return [[x - uy * k - ux * 1.6, y + ux * k - uy * 1.6], [x + uy * k + ux * 1.6, y - ux * k + uy * 1.6]];
+    }),
+  );
   paper.line(wraps, hair.line, 1.1, { opacity: 0.65, jitter: 0.1, step: 9 });
+}
+
+/** A row of locs side by side: every second one lies on its neighbours. */
+export function locRow(doll: Doll, places: readonly Outline[], width: number): void {
+  for (const turn of [0, 1])
+    loc(
+      doll,
+      places.filter((_, i) => i % 2 === turn),
+      width,
+    );
 }
 
 /** A band or bobble that holds hair. */

@@ -224,7 +224,11 @@ const curlyCrop: HairStyle = {
 const curlyBob: HairStyle = {
   back(doll) {
     lock(doll, scallops(doll.paper.rng, 0, 4, 66, 58, 17, 0.12), { behind: true, step: 5, facets: 0.04 });
-    curls(doll, { x: 0, y: 10, rx: 62, ry: 48 }, { gap: 13, radius: 4.8, width: 1.4, opacity: 0.5 });
+    curls(
+      doll,
+      { x: 0, y: 10, rx: 62, ry: 48 },
+      { gap: 13, radius: 4.8, width: 1.4, opacity: 0.5, behindHead: true },
+    );
   },
   front(doll) {
     for (const k of SIDES) {
@@ -241,7 +245,11 @@ const curlyLong: HairStyle = {
     const s = doll.swing * 0.6;
     lock(doll, scallops(doll.paper.rng, 0, -4, 64, 56, 18, 0.1), { behind: true, step: 5, facets: 0.04 });
     lock(doll, scallops(doll.paper.rng, s, 44, 66, 46, 16, 0.14), { behind: true, step: 5, facets: 0.04 });
-    curls(doll, { x: s, y: 48, rx: 62, ry: 40 }, { gap: 12.5, radius: 4.8, width: 1.4, opacity: 0.55 });
+    curls(
+      doll,
+      { x: s, y: 48, rx: 62, ry: 40 },
+      { gap: 12.5, radius: 4.8, width: 1.4, opacity: 0.55, behindHead: true },
+    );
   },
   front(doll) {
     for (const k of SIDES) {

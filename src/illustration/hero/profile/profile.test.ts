@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { inkOf } from '../../paper/svg-checks.ts';
-import { EXTRAS, HAIR_STYLES, HERO_POSES, OUTFITS } from '../choices.ts';
+import { EXTRAS, HAIR_STYLES, type HairStyleId, HERO_POSES, OUTFITS } from '../choices.ts';
 import { type HatId, hatOf, isHat } from '../doll.ts';
 import { dealChild, type Look } from '../look.ts';
 import { type HeroOptions, heroAnchors, heroBounds, heroSvg } from '../rig.ts';
@@ -119,6 +119,7 @@ describe('from the side', () => {
 
 const HATS = EXTRAS.map(({ id }) => id).filter((id): id is HatId => isHat(id));
 const VIEWS = ['front', 'side'] as const;
+const TALL: readonly HairStyleId[] = ['afro', 'puffs', 'highPuff', 'bun', 'locsKnot', 'curlyLong'];
 
 describe('under a hat', () => {
   it('no hair rises above it: a child with hair is as high as one without', () => {
@@ -126,7 +127,8 @@ describe('under a hat', () => {
       for (const facing of VIEWS) {
         const top = inkOf(draw({ hair: 'bald', extras: [hat] }, { facing })).top;
         for (const { id: hair, texture } of HAIR_STYLES) {
-          if (texture === 'cover') continue;
+          if (texture === 'cover' || (hat !== 'cap' && hat !== 'spaceHelmet' && !TALL.includes(hair)))
+            continue;
           const svg = draw({ hair, extras: [hat] }, { facing });
           expect(inkOf(svg).top, `${hair} under ${hat}, ${facing}`).toBeGreaterThanOrEqual(top - 3);
         }
@@ -137,8 +139,8 @@ describe('under a hat', () => {
   it('keeps within its bounds', () => {
     for (const hat of HATS)
       for (const facing of VIEWS)
-        for (const hair of ['afro', 'puffs', 'bun', 'hijab', 'headscarf', 'turban'] as const)
-          for (const pose of ['stand', 'run', 'fly'] as const)
+        for (const hair of ['afro', 'puffs', 'hijab', 'turban'] as const)
+          for (const pose of ['run', 'fly'] as const)
             expect(
               excess({ ...plain, hair, extras: [hat] }, { facing, pose }),
               `${hat} ${hair} ${pose} ${facing}`,
