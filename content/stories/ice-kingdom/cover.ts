@@ -9,9 +9,9 @@ export const cover: Cover = {
     seed: 3,
     props: [{ id: 'lantern', at: [140, 1268], scale: 0.9, depth: 0.76 }],
     cast: [
-      { who: 'polar-bear', at: [624, 1256], scale: 1.26 },
-      { who: 'hero', pose: 'wave', expression: 'joy', at: [300, 1260], scale: 1.42, facing: 'left' },
-      { who: 'penguin', at: [462, 1284], pose: 'joy', scale: 0.62, depth: 0.76 },
+      { who: 'polar-bear', at: [646, 1256], scale: 1.26 },
+      { who: 'hero', pose: 'wave', expression: 'joy', at: [326, 1260], scale: 1.42, facing: 'left' },
+      { who: 'penguin', at: [486, 1284], pose: 'joy', scale: 0.62, depth: 0.76 },
     ],
     describe: 'Under northern lights {name} stands with a polar bear before a palace of ice.',
   },

@@ -12,7 +12,7 @@ export const cover: Cover = {
       { id: 'tulip', at: [196, 1240], scale: 0.56, depth: 0.7, colour: '#e5b04c' },
     ],
     cast: [
-      { who: 'unicorn', at: [656, 1246], scale: 1.14 },
+      { who: 'unicorn', at: [656, 1246], scale: 1.0 },
       { who: 'hero', pose: 'wave', expression: 'joy', at: [284, 1256], scale: 1.4, facing: 'left' },
     ],
     describe: '{name} waves below a castle with red roofs; a unicorn waits on the path.',

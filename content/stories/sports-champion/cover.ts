@@ -13,7 +13,7 @@ export const cover: Cover = {
     ],
     cast: [
       { who: 'hero', pose: 'run', expression: 'delight', at: [380, 1252], scale: 1.54, facing: 'right' },
-      { who: 'rabbit', at: [126, 1214], pose: 'joy', scale: 0.85, facing: 'right' },
+      { who: 'rabbit', at: [100, 1214], pose: 'joy', scale: 0.85, facing: 'right' },
     ],
     describe: '{name} runs to the ball on a green field; a rabbit cheers, a cup shines.',
   },

@@ -7,11 +7,10 @@ export const cover: Cover = {
     backdrop: 'academy-roof',
     light: 'noon',
     seed: 5,
-    props: [{ id: 'star', at: [740, 760], scale: 0.5, depth: 0.3 }],
     cast: [
       { who: 'hero', pose: 'fly', expression: 'delight', at: [420, 975], scale: 1.5, facing: 'right' },
       { who: 'dog', at: [716, 1262], pose: 'joy', scale: 1.06 },
-      { who: 'bird', at: [150, 800], pose: 'joy', scale: 1, facing: 'right' },
+      { who: 'bird', at: [176, 730], pose: 'joy', scale: 1, facing: 'right' },
     ],
     describe: '{name} flies over the roof of the academy, cape in the wind, and a dog cheers.',
   },
