@@ -12,12 +12,12 @@ export const cover: Cover = {
       { id: 'shell', at: [300, 1262], scale: 0.6, depth: 0.76 },
     ],
     cast: [
-      { who: 'turtle', at: [470, 1060], scale: 1.34, depth: 0.71 },
+      { who: 'turtle', at: [470, 1082], scale: 1.34, depth: 0.71 },
       {
         who: 'hero',
         pose: 'ride',
         expression: 'joy',
-        at: [496, 920],
+        at: [496, 944],
         scale: 1.28,
         facing: 'left',
         shadow: false,

@@ -31,7 +31,7 @@ export const openSky: Backdrop = {
         draw: () => {
           if (g.hour === 'night')
             hungStars(g, [
-              [120, 0.2, 28],
+              [64, 0.12, 26],
               [800, 0.16, 24],
               [230, 0.5, 16],
               [-150, 0.3, 24],
