@@ -167,6 +167,18 @@ test('an account is deleted in two steps, and is gone', async ({ page, expected 
   expected.failure(/auth\/v1|functions\/v1|rest\/v1/);
   const family = await asMember(page);
   await page.goto('/profile');
+  // A parent's recorded voice is on this device alone, and goes too.
+  await page.evaluate(
+    () =>
+      new Promise<void>((made) => {
+        const request = indexedDB.open('reader-voices', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('pages');
+        request.onsuccess = () => {
+          request.result.close();
+          made();
+        };
+      }),
+  );
   await page.getByRole('button', { name: 'Delete account' }).click();
   await passGate(page);
   const dialog = page.getByRole('dialog', { name: 'Delete your account' });
@@ -188,6 +200,7 @@ test('an account is deleted in two steps, and is gone', async ({ page, expected 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.getByRole('button', { name: 'Log In' }).click();
   const logInDialog = page.getByRole('dialog', { name: 'Log In' });
   await logInDialog.getByLabel('Email').fill(family.email);

@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Modal } from './Modal.tsx';
 
-/**
- * A sheet of high paper over the scrim. The browser's own modal dialog keeps the focus inside, gives it back
- * and closes on Escape; a click on the scrim closes too. Mounted only while open.
- */
+/** A sheet of high paper over the scrim. Mounted only while open. */
 export function Dialog({
   open,
   onClose,
@@ -48,32 +46,9 @@ function OpenDialog({
   closeLabel: string;
   children: ReactNode;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      // Removing an open dialog from the page gives no focus back, so it is done here.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same
-    <dialog
-      ref={dialog}
-      className="paper-dialog"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Modal className="paper-dialog" labelledBy={titleId} onClose={onClose}>
       {picture && <div className="paper-dialog-picture">{picture}</div>}
       <div className="paper paper-high">
         <div className={`paper-dialog-body ${centred ? 'text-center' : ''}`}>
@@ -92,6 +67,6 @@ function OpenDialog({
           <X aria-hidden size={26} />
         </button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -172,7 +172,11 @@ function FamilyPage({
           adventurer_name: profile?.adventurer_name ?? '',
         }}
         onNamesChanged={() => void refreshProfile()}
-        onDeleted={() => navigate(paths.home(), { replace: true })}
+        onDeleted={() => {
+          // A parent's recorded voice never left this device, so only this device can forget it.
+          void import('../../features/reader/recording/store.ts').then((store) => store.forgetRecordings());
+          navigate(paths.home(), { replace: true });
+        }}
         emailForm={(close) => <ChangeEmailForm email={user.email ?? ''} onClose={close} />}
         passwordForm={(close) => (
           <NewPasswordForm

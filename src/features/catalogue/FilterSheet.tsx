@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { Modal } from '../../design/Modal.tsx';
 
 /**
  * The filters on a narrow screen: a sheet that rises from below and leaves the results in sight above it, with
@@ -15,31 +16,9 @@ export function FilterSheet({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const element = sheet.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same
-    <dialog
-      ref={sheet}
-      className="filter-sheet"
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <Modal className="filter-sheet" labelledBy={titleId} onClose={onClose}>
       <div className="filter-sheet-body">
         <div className="row-between">
           <h2 id={titleId}>Filter</h2>
@@ -61,6 +40,6 @@ export function FilterSheet({
           </span>
         </Button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

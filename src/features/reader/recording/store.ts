@@ -28,6 +28,18 @@ export async function deleteRecording(book: string, spread: string): Promise<voi
   await run('readwrite', (store) => store.delete(key(book, spread)));
 }
 
+/** Forgets every recording on this device. Never rejects: where nothing can be stored there is nothing to forget. */
+export function forgetRecordings(): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(DATABASE);
+      request.onsuccess = request.onerror = request.onblocked = () => resolve();
+    } catch {
+      resolve();
+    }
+  });
+}
+
 function key(book: string, spread: string): IDBValidKey {
   return [book, spread];
 }

@@ -1,0 +1,76 @@
+import { MailCheck } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Field } from '../../design/Field.tsx';
+import { messageOf } from './auth-failure.ts';
+
+/** Asks for an address, has a letter sent to it, and says afterwards what to look for in the mailbox. */
+export function LetterForm(props: {
+  /** What the address is for, above the field. */
+  intro: ReactNode;
+  label: string;
+  autoComplete: 'email' | 'username';
+  email: string;
+  onEmail: (email: string) => void;
+  /** What speaks against the address, before anything is sent. */
+  check?: (email: string) => string | undefined;
+  /** Gets the address without blanks around it. Throws what `messageOf` can put into words. */
+  send: (email: string) => Promise<void>;
+  sendWords: string;
+  sent: ReactNode;
+  /** Under the words that say it was sent, and under the form. */
+  afterSent?: ReactNode;
+  below?: ReactNode;
+}) {
+  const { label, autoComplete, email, onEmail, check, send } = props;
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [problem, setProblem] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const against = check?.(email.trim());
+    if (against) return setProblem(against);
+    setState('busy');
+    setProblem(undefined);
+    try {
+      await send(email.trim());
+      setState('sent');
+    } catch (error) {
+      setProblem(messageOf(error));
+      setState('idle');
+    }
+  };
+
+  if (state === 'sent') {
+    return (
+      <div className="mt-3 grid grid-cols-1 gap-5" role="status">
+        <p className="flex gap-3">
+          <MailCheck aria-hidden className="mt-1 text-sage" size={26} />
+          <span className="min-w-0">{props.sent}</span>
+        </p>
+        {props.afterSent}
+      </div>
+    );
+  }
+  return (
+    <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
+      <p className="text-soft">{props.intro}</p>
+      <Field
+        label={label}
+        type="email"
+        name="email"
+        autoComplete={autoComplete}
+        required
+        autoFocus
+        value={email}
+        onChange={(event) => onEmail(event.target.value)}
+        state={problem ? 'invalid' : undefined}
+        error={problem}
+      />
+      <Button type="submit" busy={state === 'busy'} className="w-full">
+        {state === 'busy' ? 'Sending...' : props.sendWords}
+      </Button>
+      {props.below}
+    </form>
+  );
+}
