@@ -1,9 +1,11 @@
 /**
  * Contact sheets of the hero rig, to be looked at after every change of it: `npx tsx scripts/contact-sheet-hero.ts`
- * writes docs/art/hero-*.png. Every hairstyle, outfit, pose, expression, aid and age is on one of them.
+ * writes docs/art/hero-*.png. Every hairstyle, outfit, pose, expression, aid and age is on one of them, from the front and
+ * from the side; hats lie on the hair that is hardest to hat, and riders sit on their mounts.
  */
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
+import { drawCompanion } from '../src/illustration/animals/animals.ts';
 import {
   AGE_BANDS,
   AIDS,
@@ -21,11 +23,16 @@ import {
   SKIN_TONES,
 } from '../src/illustration/hero/choices.ts';
 import { dealChild, type Look, parseLook } from '../src/illustration/hero/look.ts';
-import { type HeroOptions, heroBounds, heroBust, heroSvg } from '../src/illustration/hero/rig.ts';
+import { type MountId, riderOn, SEATS } from '../src/illustration/hero/mounts.ts';
+import { drawHero, type HeroOptions, heroBounds, heroBust, heroSvg } from '../src/illustration/hero/rig.ts';
+import { Paper } from '../src/illustration/paper/paper.ts';
+import { Cutter } from '../src/illustration/scene/cutter.ts';
 
 interface Cell {
   readonly look: Look;
   readonly bust?: boolean;
+  /** Ridden, in place of standing on the table. */
+  readonly mount?: MountId;
   readonly options?: HeroOptions;
 }
 
@@ -186,7 +193,132 @@ const ageCells = (): Cell[] =>
     ),
   );
 
+/** Every hairstyle from the side, every other one looking left; then faces, poses and outfits. */
+const sideHairCells = (): Cell[] =>
+  HAIR_STYLES.map((style, i) => {
+    const coily = style.texture === 'coily';
+    return {
+      bust: true,
+      look: child(i * 3, {
+        hair: style.id,
+        skin: nth(SKIN_TONES, coily ? i % 4 : style.texture === 'cover' ? i * 3 : 4 + ((i * 2) % 6)).id,
+        hairColour: coily
+          ? nth(['soot', 'espresso', 'chestnut'] as const, i)
+          : nth(['blueBlack', 'walnut', 'copper', 'honey', 'espresso'] as const, i),
+        face: nth(FACE_SHAPES, i).id,
+        nose: nth(NOSES, i).id,
+        eyeShape: nth(EYE_SHAPES, i).id,
+        mood: nth(['calm', 'joy', 'delight', 'curious'] as const, i),
+      }),
+      options: { facing: i % 4 === 3 ? 'sideLeft' : 'side' },
+    };
+  });
+
+const sideFaceCells = (): Cell[] =>
+  [1, 5, 9].flatMap((tone, i) =>
+    HERO_EXPRESSIONS.map(({ id }, j) => ({
+      bust: true,
+      look: child(i * 9 + 40, {
+        skin: nth(SKIN_TONES, tone).id,
+        mood: id,
+        hair: nth(['fade', 'crop', 'bun'] as const, i),
+        face: nth(FACE_SHAPES, j).id,
+        nose: nth(NOSES, j).id,
+        glasses: i === 2 ? nth(GLASSES, j).id : 'none',
+        aids: i === 1 ? [nth(['hearingAids', 'implantRight'] as const, j)] : [],
+      }),
+      options: { facing: 'side' as const },
+    })),
+  );
+
+const sidePoseCells = (): Cell[] => [
+  ...CAST.flatMap((look, i) =>
+    HERO_POSES.map(({ id }) => ({
+      look,
+      options: { pose: id, facing: i % 2 ? ('sideLeft' as const) : ('side' as const) },
+    })),
+  ),
+  ...OUTFITS.map((outfit, i) => ({
+    look: child(i * 5 + 1, { outfit: outfit.id, cloth: outfit.colours[0], age: nth(AGE_BANDS, i).id }),
+    options: { facing: 'side' as const },
+  })),
+  ...(['stand', 'wave', 'run', 'read', 'hold', 'ride'] as const).map((pose, i) => ({
+    look: child(i + 20, { aids: ['wheelchair'] }),
+    options: { pose, facing: i % 2 ? ('sideLeft' as const) : ('side' as const) },
+  })),
+  ...(['scarf', 'backpack', 'wings'] as const).map((extra, i) => ({
+    look: child(i + 70, { extras: [extra], hair: 'curlyCrop' }),
+    options: { facing: 'side' as const },
+  })),
+];
+
+/** Headwear on hair that is hard to hat, from the front and from the side. */
+const hatCells = (): Cell[] =>
+  (
+    [
+      'crop',
+      'afro',
+      'puffs',
+      'highPuff',
+      'bun',
+      'curlyLong',
+      'locsKnot',
+      'boxBraids',
+      'longWaves',
+      'hijab',
+      'turban',
+    ] as const
+  ).flatMap((hair, i) =>
+    (['cap', 'beanie', 'wizardHat', 'pirateHat', 'spaceHelmet', 'crown', 'headphones'] as const).flatMap(
+      (hat, j) =>
+        (['front', 'side'] as const).map((facing) => ({
+          bust: true,
+          look: child(i * 7, {
+            hair,
+            extras: [hat],
+            hairCloth: nth(['clay', 'dusk', 'honey', 'berry'] as const, i + j),
+            skin: nth(SKIN_TONES, [5, 0, 1, 2, 7, 8, 1, 2, 9, 6, 4][i] ?? 4).id,
+            hairColour: nth(
+              [
+                'espresso',
+                'soot',
+                'soot',
+                'soot',
+                'walnut',
+                'copper',
+                'soot',
+                'soot',
+                'honey',
+                'soot',
+                'soot',
+              ] as const,
+              i,
+            ),
+          }),
+          options: { facing },
+        })),
+    ),
+  );
+
+const rideCells = (): Cell[] => [
+  ...(Object.keys(SEATS) as MountId[]).map((mount, i) => ({
+    look: nth(CAST, i),
+    mount,
+    options: { facing: i % 2 ? ('sideLeft' as const) : ('left' as const) },
+  })),
+  ...(['right', 'front', 'side', 'sideLeft'] as const).map((facing, i) => ({
+    look: nth(CAST, i),
+    options: { pose: 'ride' as const, facing },
+  })),
+  { look: child(20, { aids: ['wheelchair'] }), options: { pose: 'ride' } },
+];
+
 const SHEETS: readonly Sheet[] = [
+  { name: 'hero-side', columns: 16, width: 112, height: 112, cells: sideHairCells() },
+  { name: 'hero-side-faces', columns: 9, width: 120, height: 120, cells: sideFaceCells() },
+  { name: 'hero-side-poses', columns: 15, width: 124, height: 158, cells: sidePoseCells() },
+  { name: 'hero-hats', columns: 14, width: 92, height: 92, cells: hatCells() },
+  { name: 'hero-ride', columns: 6, width: 240, height: 200, cells: rideCells() },
   { name: 'hero-hair', columns: 12, width: 112, height: 112, cells: hairCells() },
   { name: 'hero-outfits', columns: 14, width: 104, height: 150, cells: outfitCells() },
   { name: 'hero-poses', columns: 15, width: 124, height: 158, cells: poseCells() },
@@ -195,15 +327,32 @@ const SHEETS: readonly Sheet[] = [
   { name: 'hero-ages', columns: 10, width: 124, height: 190, cells: ageCells(), compare: true },
 ];
 
+/** Page units of a hero's own: a standing child of five is 390 high on a page. */
+const PAGE_UNITS = 390 / 262;
+
+/** The hero on a companion, as a scene puts her there. */
+function mounted(look: Look, who: MountId, options: HeroOptions = {}): string {
+  const paper = new Paper({ x: -370, y: -660, width: 816, height: 680, prefix: 'm' });
+  const { at, pose } = riderOn({ who, at: [0, 0] });
+  const c = new Cutter(paper);
+  drawCompanion(c, who);
+  paper.at({ x: at[0], y: at[1], scale: PAGE_UNITS }, () =>
+    drawHero(look, { ...options, pose, groundShadow: false }, paper),
+  );
+  return paper.toSvg({ size: true });
+}
+
 async function drawSheet({ name, columns, width, height, cells, compare }: Sheet): Promise<number> {
   const room = { width: width - 4, height: height - 4 };
   const figures = cells.filter(({ bust }) => !bust).map(({ look, options }) => heroBounds(look, options));
   const scale = Math.min(...figures.map((box) => Math.min(room.width / box.width, room.height / box.height)));
   const tiles = await Promise.all(
-    cells.map(async ({ look, bust, options }, i) => {
-      const svg = bust
-        ? heroBust(look, { ...options, size: true })
-        : heroSvg(look, { ...options, size: true });
+    cells.map(async ({ look, bust, mount, options }, i) => {
+      const svg = mount
+        ? mounted(look, mount, options)
+        : bust
+          ? heroBust(look, { ...options, size: true })
+          : heroSvg(look, { ...options, size: true });
       const picture = sharp(Buffer.from(svg), { density: 120 });
       const fitted =
         bust || !compare

@@ -292,7 +292,14 @@ function drawHeld(doll: Doll, pose: PoseData, { holding, bed }: BodyOptions): vo
   const { torso, arm } = doll.size;
   if (holding === 'bunny') {
     if (bed) doll.paper.at({ rot: 90 }, () => drawBunny(doll, -22, 22 * torso, 14, 0.8));
-    else drawBunny(doll, doll.profile ? 25 * arm : 3, -35 * torso, doll.profile ? 8 : -10, 0.94);
+    else
+      drawBunny(
+        doll,
+        doll.profile ? 26 * arm : 3,
+        (doll.profile ? -27 : -33) * torso,
+        doll.profile ? 8 : -10,
+        doll.profile ? 0.86 : 0.94,
+      );
   }
   if (holding === 'book') {
     const left = placeArm(doll, -1, pose.arms.left).palm;

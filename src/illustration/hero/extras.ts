@@ -3,12 +3,21 @@ import { mix } from '../paper/colour.ts';
 import { type Outline, type Point, scallops, star } from '../paper/outline.ts';
 import { type Doll, onSide, SIDES, type Side, wears } from './doll.ts';
 import { capeOf } from './outfit/cape.ts';
-import { BUTTER, CLAY, CREAM, clothHex, darker, HONEY, paler } from './palette.ts';
+import { BUTTER, CLAY, CREAM, clothHex, darker, HONEY, paler, ROSE } from './palette.ts';
 
 /** Extras take the cloth of hair ties unless that is what the trunk already wears. */
 export function extraCloth(doll: Doll): string {
   const own = clothHex(doll.look.hairCloth);
   return own === doll.cloth ? (own === CLAY ? '#6e8aa3' : CLAY) : own;
+}
+
+/** What is worn over a head covering is of another cloth than the covering, or it would not be seen. */
+export function headCloth(doll: Doll): string {
+  const { hair } = doll.look;
+  if (hair !== 'hijab' && hair !== 'headscarf' && hair !== 'turban' && hair !== 'patka')
+    return extraCloth(doll);
+  const own = clothHex(doll.look.hairCloth);
+  return own === CLAY || own === '#a24e3a' || own === ROSE ? '#6e8aa3' : CLAY;
 }
 
 /** Behind the trunk, in its frame. */

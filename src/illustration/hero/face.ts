@@ -159,7 +159,8 @@ function drawBrows(doll: Doll, face: FaceState): void {
   }[look.brows];
   for (const k of seenSides(doll)) {
     const { x, y } = eyePlace(doll, k);
-    const tilt = k < 0 ? left : right;
+    // one brow alone must not frown for both
+    const tilt = doll.profile ? Math.min(left, right) : k < 0 ? left : right;
     const raised = left !== right && k > 0 && right < left ? -2.5 : 0;
     const by = y - 13.6 + lift + raised;
     const line: Outline = [

@@ -1,14 +1,14 @@
 /** Things worn on the head, over the hair, in the head's frame; from the side in `profile/headwear.ts`. */
 import { type Outline, scallops, star } from '../paper/outline.ts';
 import { type Doll, type HatId, onSide, SIDES, wears } from './doll.ts';
-import { extraCloth } from './extras.ts';
+import { headCloth } from './extras.ts';
 import { drawPirateHat, drawSpaceHelmet, drawWizardHat } from './hats.ts';
 import { BUTTER, CLAY, CREAM, darker, HONEY, paler, ROSE } from './palette.ts';
 
 // biome-ignore format: outlines read as rows of points
 export function drawHeadExtras(doll: Doll): void {
   const { paper } = doll;
-  const cloth = extraCloth(doll);
+  const cloth = headCloth(doll);
   const f = doll.gaze[0] * 0.4;
   const tall = doll.look.hair === 'turban' || doll.look.hair === 'afro' ? -12 : 0;
   if (doll.hat) drawHat(doll, doll.hat, cloth, f);

@@ -1,5 +1,6 @@
 import type { Holding } from '../hero/body.ts';
 import type { HeroExpression, HeroPose } from '../hero/choices.ts';
+import type { Facing } from '../hero/rig.ts';
 import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
 
 /**
@@ -40,7 +41,7 @@ export interface HeroRole {
   at: Place;
   /** 1 draws a standing child about 390 units high. */
   scale?: number;
-  facing?: 'left' | 'right' | 'front' | 'side';
+  facing?: Facing;
   /** What is in the hand; the pose's own thing unless told. */
   holding?: Holding;
   /** False where there is no ground under the feet: in a basket, on a cloud. */

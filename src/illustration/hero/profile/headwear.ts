@@ -2,14 +2,14 @@
 import { luma } from '../../paper/colour.ts';
 import { type Outline, scallops, star } from '../../paper/outline.ts';
 import { type Doll, type HatId, onSide, SIDES, wears } from '../doll.ts';
-import { extraCloth } from '../extras.ts';
+import { headCloth } from '../extras.ts';
 import { drawSpaceHelmet, hatCloth } from '../hats.ts';
 import { BARK, BUTTER, CLAY, CREAM, darker, HONEY, paler, ROSE } from '../palette.ts';
 
 const NIGHT = '#44597a';
 
 export function drawProfileHeadExtras(doll: Doll): void {
-  const cloth = extraCloth(doll);
+  const cloth = headCloth(doll);
   if (doll.hat) drawHat(doll, doll.hat, cloth);
   if (wears(doll, 'crown')) drawCrown(doll);
   if (wears(doll, 'flower')) drawFlower(doll, cloth);

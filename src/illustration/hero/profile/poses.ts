@@ -161,19 +161,19 @@ const ASIDE: Record<HeroPose, Aside> = {
   },
   fly: {
     rot: 72,
-    head: { x: -10, y: 8, tilt: -66 },
+    head: { x: -18, y: 9, tilt: -68 },
     arms: [
       { angles: [-22, -10], hand: 'mitt' },
-      { angles: [146, 158], hand: 'fist', lengths: [52, 50], shoulder: [10, -58] },
+      { angles: [150, 162], hand: 'fist', lengths: [56, 54], shoulder: [10, -58] },
     ],
     legs: [leg([-10, -22], 52), leg([10, 2], 52)],
   },
   swim: {
     rot: 78,
-    head: { x: -10, y: 8, tilt: -74 },
+    head: { x: -18, y: 9, tilt: -76 },
     arms: [
       { angles: [78, 112], hand: 'mitt', lengths: [38, 36], layer: 'front', pin: true },
-      { angles: [146, 158], hand: 'mitt', lengths: [52, 50], shoulder: [10, -58] },
+      { angles: [150, 162], hand: 'mitt', lengths: [56, 54], shoulder: [10, -58] },
     ],
     legs: [leg([-16, -6], 62), leg([14, -8], 54)],
   },
