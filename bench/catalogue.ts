@@ -1,6 +1,6 @@
 /**
  * How long one key in the search box takes on a shelf of 10,000 stories: fold, search, filter, order.
- * Run with `npx tsx bench/catalogue.ts`. The goal is under 16 ms a key, one frame.
+ * Run with `npm run bench:catalogue`. The goal is under 16 ms a key, one frame.
  */
 import { SHELF } from '../content/shelf.ts';
 import { byRenown, noChoice, passes } from '../src/features/catalogue/explore-filters.ts';

@@ -1,6 +1,6 @@
 /**
  * What reading a photo costs: milliseconds of main thread while a photo is opened, shown and read in the real page, and
- * of the pure reading by itself. `tsx bench/photo.ts [address]`; the address is a running build (http://localhost:3000).
+ * of the pure reading by itself. `npm run bench:photo -- [address]`; the address is a running build (http://localhost:3000).
  */
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
