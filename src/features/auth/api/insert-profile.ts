@@ -3,8 +3,13 @@ import type { Profile } from '../auth-state.ts';
 
 export type NewProfile = Pick<Profile, 'user_id' | 'first_name' | 'last_name' | 'adventurer_name'>;
 
-/** Writes a member's own profile row, under row-level security. Throws the database's error. */
+/**
+ * Writes a member's own profile row, under row-level security, unless it is there: a second tab that hears of the
+ * sign-up may find no row yet and write it first. Throws the database's error.
+ */
 export async function insertProfile(client: Supabase, row: NewProfile): Promise<void> {
-  const { error } = await client.from('profiles').insert(row);
+  const { error } = await client
+    .from('profiles')
+    .upsert(row, { onConflict: 'user_id', ignoreDuplicates: true });
   if (error) throw error;
 }
