@@ -110,6 +110,16 @@ test.describe('a turn', () => {
     await expect.poll(() => openPage(page)).toBe(5);
   });
 
+  test('quick inputs are honoured also where the caller is slow to answer', async ({ page, openBook }) => {
+    await openBook('spreads=12&late=900');
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 1', 'page 2', 'page 3']);
+    // Longer than the last answer takes.
+    await page.waitForTimeout(1500);
+    expect(await openPage(page)).toBe(4);
+    expect(await page.evaluate(() => window.told)).toHaveLength(3);
+  });
+
   test('a double click is two turns', async ({ openBook }) => {
     const page = await openBook('spreads=12');
     await page.getByRole('button', { name: 'Next page' }).dblclick();

@@ -34,8 +34,8 @@ export function useTurning(props: TurningProps): Turning {
   const [shown, setShown] = useState(() => clampPage(page, pages));
   const [goal, setGoal] = useState(shown);
   const [aim, setAim] = useState<number>();
-  // What the turner reads between renders.
-  const now = useRef({ ...props, shown, goal });
+  // What the turner reads between renders; `told` is what the caller has heard and not answered yet.
+  const now = useRef({ ...props, shown, goal, told: [] as number[] });
   useLayoutEffect(() => {
     Object.assign(now.current, props);
   });
@@ -52,6 +52,7 @@ export function useTurning(props: TurningProps): Turning {
       },
       goal(to) {
         now.current.goal = to;
+        now.current.told.push(to);
         setGoal(to);
         now.current.onPageChange(to);
       },
@@ -95,11 +96,18 @@ export function useTurning(props: TurningProps): Turning {
     };
   }, [turner, book.direction]);
 
-  // The caller may also open another page, or hand over a book that became shorter.
+  // The caller may also open another page, or hand over a book that became shorter. But a page it was told is only its
+  // answer, which on a slow device may come when the reader has long turned on: following it would turn back.
+  const asked = useRef(page);
   useEffect(() => {
+    const { told, goal } = now.current;
+    const answered = told.lastIndexOf(page);
+    if (answered >= 0) told.splice(0, answered + 1);
+    else if (page !== asked.current) told.length = 0;
+    asked.current = page;
     const wanted = clampPage(page, pages);
-    if (wanted !== now.current.goal) queueMicrotask(() => turner.move({ to: wanted }));
-  }, [page, pages, turner]);
+    if (told.length === 0 && wanted !== goal) queueMicrotask(() => turner.move({ to: wanted }));
+  });
 
   useFocusKept(stage, shown);
   return { stage, turner, shown: clampPage(shown, pages), goal: clampPage(goal, pages), aim };
