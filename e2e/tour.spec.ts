@@ -28,7 +28,7 @@ for (const address of ADDRESSES) {
   });
 }
 
-test('every story has a page of its own, drawn ahead', async ({ request }) => {
+test('every story has a page of its own, drawn ahead', { tag: '@any-size' }, async ({ request }) => {
   for (const { slug, title } of SHELF.filter(({ slug }) => slug !== 'the-moon-balloon')) {
     const response = await request.get(`/story/${slug}`);
     expect(response.status(), slug).toBe(200);
@@ -80,6 +80,26 @@ test('the bottom navigation ends at exactly 768 px', async ({ page, isMobile }) 
   await expect(page.getByTestId('bottom-navigation')).toBeVisible();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByTestId('bottom-navigation')).toBeHidden();
+});
+
+test('what is pressed before the screen is awake is pressed once it is', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  let letCome = () => {};
+  const held = new Promise<void>((done) => {
+    letCome = done;
+  });
+  await page.route(/\/assets\/Home-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const top = page.getByRole('button', { name: 'Top Stories' });
+  await top.click();
+  await expect(page.locator('html')).toHaveAttribute('data-asleep', '');
+  await expect(top).toHaveAttribute('aria-pressed', 'false');
+  letCome();
+  await expect(top).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('no screen moves while it loads', async ({ page }) => {

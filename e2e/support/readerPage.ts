@@ -48,12 +48,16 @@ export const test = base.extend<ReaderFixtures, { readerBuild: string }>({
       await route.fulfill({ body, contentType: TYPES[extname(name)] ?? TYPES['.html']! });
     });
     await use(async (wish = '', wait = { engine: true }) => {
-      const engine = wait.engine && page.waitForResponse(/engine-.*\.js/);
+      const coming = wait.engine && page.waitForResponse(/engine-.*\.js/);
       await page.goto(`/reader-alone/?${wish}`);
       await page.locator('.rd-spread[data-place="here"]').waitFor();
-      await engine;
-      // The chunk runs a moment after it has come.
-      await page.waitForTimeout(100);
+      const engine = await coming;
+      if (engine)
+        // It runs a moment after it has come, and whoever waited for it hears of it before the next task.
+        await page.evaluate(
+          (url) => import(url).then(() => new Promise((done) => setTimeout(done))),
+          engine.url(),
+        );
       return page;
     });
   },

@@ -10,6 +10,22 @@ type Expected = {
   failure: (pattern: RegExp) => void;
 };
 
+/** Makes a page's ways of loading wait until the app is awake, as somebody with eyes and fingers would. */
+function waitsUntilAwake(page: Page): void {
+  const awake = () => page.locator('html:not([data-asleep])').waitFor({ state: 'attached' });
+  const { goto, reload } = page;
+  page.goto = async (address, options) => {
+    const response = await goto.call(page, address, options);
+    if (options?.waitUntil !== 'commit') await awake();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (options?.waitUntil !== 'commit') await awake();
+    return response;
+  };
+}
+
 let visitors = 0;
 
 /**
@@ -62,6 +78,7 @@ export const test = base.extend<{ expected: Expected; watch: void }>({
         surprises.push(`console error: ${text}`);
       };
       const onPage = (page: Page) => {
+        waitsUntilAwake(page);
         page.on('console', onConsole);
         page.on('pageerror', (error) => {
           if (!fine(patterns.console, error.message)) surprises.push(`uncaught: ${error.message}`);

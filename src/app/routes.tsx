@@ -1,4 +1,11 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useEffect } from 'react';
+
+declare global {
+  interface Window {
+    /** Set by index.html: presses again what was pressed before the app was awake. Of no effect the second time. */
+    wake?: () => void;
+  }
+}
 
 type RouteModule = { default: ComponentType };
 
@@ -70,5 +77,7 @@ export function routeFor(pathname: string): AppRoute {
 /** The screen of a route: at once where its code is here, else as soon as it comes. */
 export function Screen({ route }: { route: AppRoute }) {
   const { default: Loaded } = use(route.load());
+  // Runs after the effects of the screen itself, which by then hears keys and presses.
+  useEffect(() => window.wake?.(), []);
   return <Loaded />;
 }
