@@ -52,6 +52,8 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      // What is the same whatever the size of a window and the kind of a pointer is tried once, on the desktop.
+      grepInvert: /@any-size/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -78,7 +78,7 @@ test('names change, in the header too, and blank ones are refused', async ({ pag
   await expect(page.getByText('小明 <i>', { exact: true })).toBeVisible();
 });
 
-test('the email changes once both mailboxes have said yes', async ({ page }) => {
+test('the email changes once both mailboxes have said yes', { tag: '@any-size' }, async ({ page }) => {
   const family = await asMember(page);
   const wanted = newFamily().email.replace('anna', 'new');
   await page.goto('/profile');
@@ -106,7 +106,11 @@ test('the email changes once both mailboxes have said yes', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Your family' })).toContainText(wanted);
 });
 
-test('the password changes, and other devices are signed out', async ({ page, browser, baseURL }) => {
+test('the password changes, and other devices are signed out', { tag: '@any-size' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const family = await asMember(page);
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   const other = await elsewhere.newPage();
@@ -135,7 +139,7 @@ test('the password changes, and other devices are signed out', async ({ page, br
   await expect(page.getByRole('heading', { level: 1, name: family.first })).toBeVisible();
 });
 
-test('everything is exported, as JSON and as ZIP', async ({ page }) => {
+test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async ({ page }) => {
   const family = await asMember(page);
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Save Story to Library' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asMember, expectToast, logIn, newFamily, register, signUp } from './pages/family.ts';
+import { asMember, expectToast, logIn, type Member, newFamily, register, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
@@ -10,6 +10,14 @@ const openLogIn = async (page: Page) => {
   await page.getByRole('button', { name: 'Log In' }).click();
   return page.getByRole('dialog', { name: 'Log In' });
 };
+
+/** Opens Home as a new member, and waits until the auth client has confirmed who is here: before, it may still write. */
+async function homeAsMember(page: Page): Promise<Member> {
+  const member = await asMember(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: member.first })).toBeVisible();
+  return member;
+}
 
 /** Makes the stored session look expired, as it is for a family that comes back after a night. */
 const expireSession = (page: Page) =>
@@ -75,7 +83,7 @@ test.describe('The log-in dialog', () => {
     await expectAccessible(page);
   });
 
-  test('says kindly that it was tried too often', async ({ page, expected }) => {
+  test('says kindly that it was tried too often', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/auth\/v1\/token/);
     await page.route('**/auth/v1/token*', (route) =>
       route.fulfill({ status: 429, json: { code: 429, msg: 'Please rest a minute, then try again.' } }),
@@ -88,11 +96,10 @@ test.describe('The log-in dialog', () => {
   });
 });
 
-test.describe('Signing out', () => {
+test.describe('Signing out', { tag: '@any-size' }, () => {
   test('that fails says why, and stays signed in', async ({ page, expected }) => {
     expected.failure(/auth\/v1\/logout/);
-    const { first } = await asMember(page);
-    await page.goto('/');
+    const { first } = await homeAsMember(page);
     await page.route('**/auth/v1/logout*', (route) =>
       route.fulfill({ status: 422, json: { code: 422, msg: 'The door is stuck' } }),
     );
@@ -102,10 +109,7 @@ test.describe('Signing out', () => {
   });
 
   test('that breaks unexpectedly says so', async ({ page }) => {
-    const { first } = await asMember(page);
-    await page.goto('/');
-    // Broken before, the client would see it and keep its session elsewhere.
-    await expect(page.getByRole('link', { name: first })).toBeVisible();
+    await homeAsMember(page);
     await page.evaluate(() => {
       Storage.prototype.removeItem = () => {
         throw new Error('broken');
@@ -118,17 +122,15 @@ test.describe('Signing out', () => {
 
 test.describe('The session', () => {
   test('outlives a reload without a flicker of the visitor’s buttons', async ({ page }) => {
-    const { first } = await asMember(page);
-    await page.goto('/');
+    const { first } = await homeAsMember(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: first })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden();
   });
 
-  test('is renewed over gateways that are away', async ({ page, expected }) => {
+  test('is renewed over gateways that are away', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/auth\/v1\/token/);
-    const { first } = await asMember(page);
-    await page.goto('/');
+    const { first } = await homeAsMember(page);
     await expireSession(page);
     const statuses = [502, 503, 504];
     await page.route('**/auth/v1/token*', (route) => {
@@ -145,11 +147,10 @@ test.describe('The session', () => {
     await expect(page.getByRole('link', { name: first })).toBeVisible();
   });
 
-  test('ends when the service refuses to renew it', async ({ page, expected }) => {
+  test('ends when the service refuses to renew it', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/(auth|rest)\/v1\//);
     expected.consoleError(/Refresh Token/i);
-    await asMember(page);
-    await page.goto('/');
+    await homeAsMember(page);
     await expireSession(page);
     await page.route('**/auth/v1/token*', (route) =>
       route.fulfill({
@@ -162,7 +163,7 @@ test.describe('The session', () => {
     expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
   });
 
-  test('is one over two tabs, coming and going', async ({ page, context }) => {
+  test('is one over two tabs, coming and going', { tag: '@any-size' }, async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto('/');
     await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
@@ -172,7 +173,7 @@ test.describe('The session', () => {
     await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
   });
 
-  test('says "Profile" where the profile has no name', async ({ page }) => {
+  test('says "Profile" where the profile has no name', { tag: '@any-size' }, async ({ page }) => {
     await asMember(page);
     await page.route('**/rest/v1/profiles*', (route) =>
       route.fulfill({ json: [{ user_id: 'x', first_name: '', last_name: '', adventurer_name: '' }] }),
@@ -181,7 +182,7 @@ test.describe('The session', () => {
     await expect(page.getByRole('link', { name: 'Profile', exact: true })).toBeVisible();
   });
 
-  test('a profile that cannot be read is only noted', async ({ page, expected }) => {
+  test('a profile that cannot be read is only noted', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/rest\/v1\/profiles/);
     expected.consoleError(/The profile could not be loaded/);
     await asMember(page);
@@ -231,7 +232,7 @@ test.describe('A forgotten password', () => {
     await later.close();
   });
 
-  test('an address without an account is told the same', async ({ page }) => {
+  test('an address without an account is told the same', { tag: '@any-size' }, async ({ page }) => {
     const dialog = await openLogIn(page);
     await dialog.getByRole('button', { name: 'Forgot password?' }).click();
     const forgot = page.getByRole('dialog', { name: 'Forgot password?' });

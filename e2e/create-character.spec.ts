@@ -140,7 +140,7 @@ test.describe('making a hero', () => {
     }
   });
 
-  test('with Premium every outfit can be worn', async ({ page }) => {
+  test('with Premium every outfit can be worn', { tag: '@any-size' }, async ({ page }) => {
     await page.route('**/functions/v1/check-subscription', (route) =>
       route.fulfill({ json: { subscribed: true, subscription_tier: 'premium', subscription_end: null } }),
     );
@@ -153,9 +153,9 @@ test.describe('making a hero', () => {
     await expect(page.getByText('Outfits with a star come with Premium.')).toBeHidden();
   });
 
-  test('Regenerate keeps the colours, never deals the same twice running, and can be undone', async ({
-    page,
-  }) => {
+  test('Regenerate keeps the colours, never deals the same twice running, and can be undone', {
+    tag: '@any-size',
+  }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -176,7 +176,7 @@ test.describe('making a hero', () => {
     await expect(undo).toBeDisabled();
   });
 
-  test('a correction stays when the photo is moved afterwards', async ({ page }) => {
+  test('a correction stays when the photo is moved afterwards', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.upload(await jpegPhoto());
@@ -217,7 +217,7 @@ test.describe('what is being made is never lost', () => {
     expect(await create.chosen('Skin')).toBe('Porcelain');
   });
 
-  test('a double click on Start Adventure makes one hero', async ({ page }) => {
+  test('a double click on Start Adventure makes one hero', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('Mila');
@@ -277,10 +277,9 @@ test.describe('the character library', () => {
     await expect(create.name).toHaveValue('');
   });
 
-  test('a visitor’s heroes move to the account once; what the plan has no room for stays here', async ({
-    page,
-    expected,
-  }) => {
+  test('a visitor’s heroes move to the account once; what the plan has no room for stays here', {
+    tag: '@any-size',
+  }, async ({ page, expected }) => {
     expected.failure(/\/rest\/v1\/heroes/);
     test.setTimeout(90_000);
     await visitorHas(page, 'Mila', 'Zoë');
@@ -307,7 +306,10 @@ test.describe('the character library', () => {
     await expect(create.cards).toHaveCount(2);
   });
 
-  test('a save that fails keeps the hero here and sends it later', async ({ page, expected }) => {
+  test('a save that fails keeps the hero here and sends it later', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
     test.setTimeout(90_000);
     await asMember(page);
     const create = new CreateCharacterPage(page);

@@ -22,7 +22,7 @@ async function tick(page: Page, ...options: string[]): Promise<void> {
 }
 
 test.describe('Explore', () => {
-  test('shows the tiles with their counts', async ({ page }) => {
+  test('shows the tiles with their counts', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/explore');
     for (const [genre, count] of Object.entries(categoryCounts)) {
       await expect(tile(page, genre)).toContainText(count === 1 ? '1 story' : `${count} stories`);
@@ -47,7 +47,7 @@ test.describe('Explore', () => {
     await expect(titles(page)).toHaveText(before);
   });
 
-  test('search narrows the grid and stands in the address', async ({ page }) => {
+  test('search narrows the grid and stands in the address', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/explore');
     await page.getByRole('searchbox', { name: 'Search stories' }).fill('robot does exactly');
     await expect(titles(page)).toHaveText(['Robot Friends']);
@@ -79,7 +79,7 @@ test.describe('Explore', () => {
     await expect(titles(page)).toHaveCount(10);
   });
 
-  test('chips remove one choice each', async ({ page }) => {
+  test('chips remove one choice each', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/explore?category=Fantasy&readingLevels=Beginner&durations=15+min');
     await expect(titles(page)).toHaveText(['Princess Castle', 'Fairy Kingdom']);
     await chip(page, 'Beginner').click();
@@ -161,7 +161,9 @@ test.describe('Explore', () => {
     await expect(tile(other, 'Fantasy')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('cards lead to their story, The Moon Balloon to its own screen', async ({ page }) => {
+  test('cards lead to their story, The Moon Balloon to its own screen', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/explore');
     const links = page.locator('main a.book');
     const leads = await links.evaluateAll((all) =>

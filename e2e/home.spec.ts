@@ -7,7 +7,7 @@ const row = (page: import('@playwright/test').Page, name: string) =>
   page.getByRole('list', { name, exact: true });
 
 test.describe('Home', () => {
-  test('is whole without JavaScript', async ({ browser, baseURL }) => {
+  test('is whole without JavaScript', { tag: '@any-size' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const page = await context.newPage();
     await page.goto('/');
@@ -18,7 +18,7 @@ test.describe('Home', () => {
     await context.close();
   });
 
-  test('shows five featured stories that lead where they should', async ({ page }) => {
+  test('shows five featured stories that lead where they should', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/');
     const carousel = page.locator('[aria-roledescription=carousel]');
     await expect(carousel).toHaveAccessibleName('Featured stories');
@@ -125,7 +125,7 @@ test.describe('Home', () => {
     await expectAccessible(page);
   });
 
-  test('Interactive groups by genre and Educational by subject', async ({ page }) => {
+  test('Interactive groups by genre and Educational by subject', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Interactive' }).click();
     for (const { title, genre } of SHELF.filter(({ interactive }) => interactive)) {
@@ -155,7 +155,9 @@ test.describe('Home', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Suggested' })).toBeVisible();
   });
 
-  test('search works in each view, by title, description and genre', async ({ page }) => {
+  test('search works in each view, by title, description and genre', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const box = page.getByRole('searchbox', { name: 'Search stories' });
     const found = () =>
@@ -195,7 +197,7 @@ test.describe('Home', () => {
     expect(sideways).toBeLessThanOrEqual(0);
   });
 
-  test('keeps view and words through reload, back and forward', async ({ page }) => {
+  test('keeps view and words through reload, back and forward', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Search stories' }).fill('dragon');
     await page.getByRole('button', { name: 'Top Stories' }).click();
@@ -215,10 +217,9 @@ test.describe('Home', () => {
     await expect(page.getByRole('button', { name: 'Top Stories' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('keeps what it shows when the rest of the shelf cannot be fetched, and asks again', async ({
-    page,
-    expected,
-  }) => {
+  test('keeps what it shows when the rest of the shelf cannot be fetched, and asks again', {
+    tag: '@any-size',
+  }, async ({ page, expected }) => {
     expected.failure(/HomeFound/);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route(/HomeFound/, (route) => route.abort());
@@ -230,7 +231,7 @@ test.describe('Home', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows a member her own reading in place of the sample', async ({ page }) => {
+  test('shows a member her own reading in place of the sample', { tag: '@any-size' }, async ({ page }) => {
     await asMember(page);
     await page.goto('/');
     await expect(row(page, 'Continue Reading').getByText('sample', { exact: true })).toHaveCount(3);

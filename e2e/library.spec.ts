@@ -72,7 +72,7 @@ test.describe('A shelf without own books', () => {
   });
 });
 
-test.describe('A visitor’s shelf', () => {
+test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {
   test('is kept on the device, and moves into the account at sign-up', async ({ page, context }) => {
     await saveSample(page);
     await goToLibrary(page);
@@ -125,7 +125,11 @@ test.describe('A member’s shelf', () => {
     await expect(neverland).toHaveCount(0);
   });
 
-  test('keeps a book without signal, and sends it when there is one', async ({ page, context, expected }) => {
+  test('keeps a book without signal, and sends it when there is one', { tag: '@any-size' }, async ({
+    page,
+    context,
+    expected,
+  }) => {
     expected.failure(/./);
     expected.consoleError(/./);
     await asMember(page);
@@ -146,7 +150,10 @@ test.describe('A member’s shelf', () => {
     await expect(book(page, 'Half a Star')).not.toContainText('waiting for the network');
   });
 
-  test('shows how it was last seen when the account cannot be reached', async ({ page, expected }) => {
+  test('shows how it was last seen when the account cannot be reached', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
     expected.failure(/rest\/v1/);
     await shelve(page, await asMember(page), ['neverland']);
     await goToLibrary(page);
@@ -180,7 +187,7 @@ test.describe('A member’s shelf', () => {
     await expect(book(page, 'Half a Star')).not.toContainText('Only on this device');
   });
 
-  test('is forgotten on the device after signing out', async ({ page }) => {
+  test('is forgotten on the device after signing out', { tag: '@any-size' }, async ({ page }) => {
     await shelve(page, await asMember(page), ['neverland']);
     await goToLibrary(page);
     await expect(book(page, 'Neverland')).toBeVisible();

@@ -71,7 +71,7 @@ test.describe('The Moon Balloon', () => {
     await expect(page.getByText('1 of 4', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('keeps the story on the shelf, and leads on', async ({ page }) => {
+  test('keeps the story on the shelf, and leads on', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/moon-balloon');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expect(page.getByTestId('toast').first()).toBeVisible();

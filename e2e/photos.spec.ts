@@ -13,7 +13,7 @@ async function jpegOf(bytes: number): Promise<Buffer> {
   return Buffer.concat([buffer, Buffer.alloc(bytes - buffer.length)]);
 }
 
-test.describe('files that are no photo', () => {
+test.describe('files that are no photo', { tag: '@any-size' }, () => {
   test('each gets a clear sentence, and nothing is lost', async ({ page }) => {
     test.setTimeout(90_000);
     const create = new CreateCharacterPage(page);
@@ -57,7 +57,7 @@ function garbledPng(): Buffer {
   return bytes;
 }
 
-test.describe('photos as cameras and programs write them', () => {
+test.describe('photos as cameras and programs write them', { tag: '@any-size' }, () => {
   test.setTimeout(120_000);
   const within = /Deep brown|Rich brown|Warm brown/;
 
@@ -172,7 +172,10 @@ test('the hoop moves and zooms by drag, wheel, keys and buttons', async ({ page,
   await expect(create.hoop).toBeHidden();
 });
 
-test('no byte of the photo leaves the device, and none is kept on it', async ({ page, context }) => {
+test('no byte of the photo leaves the device, and none is kept on it', { tag: '@any-size' }, async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const photo = await jpegPhoto({ skin: '#925d41' });
   const png = await portrait({ skin: '#d3a27c' }).png().toBuffer();

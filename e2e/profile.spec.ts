@@ -11,13 +11,15 @@ const answer = (page: Page, name: string, fulfil: { status?: number; json: unkno
   );
 
 test.describe('The family’s page', () => {
-  test('is not for visitors: they go home, once it is certain', async ({ page }) => {
+  test('is not for visitors: they go home, once it is certain', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/profile');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1, name: 'A playroom of possibilities' })).toBeVisible();
   });
 
-  test('says that it is loading, and never sends a member away meanwhile', async ({ page }) => {
+  test('says that it is loading, and never sends a member away meanwhile', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await asMember(page);
     await page.route('**/functions/v1/check-subscription', async (route) => {
       await new Promise((done) => setTimeout(done, 1200));
@@ -60,7 +62,7 @@ test.describe('The family’s page', () => {
     await expectAccessible(page);
   });
 
-  test('says N/A where there is no date', async ({ page }) => {
+  test('says N/A where there is no date', { tag: '@any-size' }, async ({ page }) => {
     await asMember(page);
     await page.route('**/rest/v1/profiles*', (route) =>
       route.fulfill({
@@ -71,7 +73,7 @@ test.describe('The family’s page', () => {
     await expect(page.getByRole('region', { name: 'Your family' })).toContainText('Member since N/A');
   });
 
-  test('counts a family’s own stories once there are some', async ({ page }) => {
+  test('counts a family’s own stories once there are some', { tag: '@any-size' }, async ({ page }) => {
     await asMember(page);
     await page.goto('/story-reader');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
@@ -119,7 +121,7 @@ test.describe('Subscribing', () => {
     await expect(mine).toContainText('Ends on');
   });
 
-  test('leaves a link when the browser keeps the tab closed', async ({ page }) => {
+  test('leaves a link when the browser keeps the tab closed', { tag: '@any-size' }, async ({ page }) => {
     await asMember(page);
     await page.goto('/profile');
     await page.evaluate(() => {
@@ -133,7 +135,7 @@ test.describe('Subscribing', () => {
     await expectAccessible(page);
   });
 
-  test('cancelled on the way: a toast, once', async ({ page }) => {
+  test('cancelled on the way: a toast, once', { tag: '@any-size' }, async ({ page }) => {
     await asMember(page);
     await page.goto('/profile?cancelled=true');
     await expectToast(page, 'Subscription cancelled', 'You can subscribe again anytime.');
@@ -144,7 +146,7 @@ test.describe('Subscribing', () => {
     await expect(page.getByTestId('toast')).toHaveCount(0);
   });
 
-  test('asks for the status again after a success', async ({ page }) => {
+  test('asks for the status again after a success', { tag: '@any-size' }, async ({ page }) => {
     await asMember(page);
     let asked = 0;
     await page.route('**/functions/v1/check-subscription', (route) => {
@@ -157,7 +159,7 @@ test.describe('Subscribing', () => {
   });
 });
 
-test.describe('What can go wrong with a plan', () => {
+test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
   const rows = [
     [
       'check-subscription',

@@ -66,7 +66,7 @@ test.describe('The sign-up form', () => {
     await expect(confirm).toHaveAttribute('data-state', 'invalid');
   });
 
-  test('is not sent while a rule fails, and shows what to mend', async ({ page }) => {
+  test('is not sent while a rule fails, and shows what to mend', { tag: '@any-size' }, async ({ page }) => {
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes('/auth/v1/signup')) asked += 1;
@@ -80,7 +80,11 @@ test.describe('The sign-up form', () => {
     expect(asked).toBe(0);
   });
 
-  test('lets a password manager and a paste do their work', async ({ page, context, browserName }) => {
+  test('lets a password manager and a paste do their work', { tag: '@any-size' }, async ({
+    page,
+    context,
+    browserName,
+  }) => {
     test.skip(browserName !== 'chromium');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/signup');
@@ -121,7 +125,7 @@ test.describe('What comes of a sign-up', () => {
     await expect(page.getByText('小明 <b>brave</b>', { exact: true })).toBeVisible();
   });
 
-  test('Escape closes the dialog and goes Home too', async ({ page }) => {
+  test('Escape closes the dialog and goes Home too', { tag: '@any-size' }, async ({ page }) => {
     await fill(page);
     await create(page);
     await expect(page.getByRole('dialog', { name: 'Great Work!' })).toBeVisible();
@@ -129,7 +133,10 @@ test.describe('What comes of a sign-up', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the address is taken: says so, and keeps the form', async ({ page, expected }) => {
+  test('the address is taken: says so, and keeps the form', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
     expected.failure(/auth\/v1\/signup/);
     const family = await fill(page, await register(page));
     await create(page);
@@ -142,7 +149,7 @@ test.describe('What comes of a sign-up', () => {
     await expect(page.getByLabel('Email')).toHaveValue(family.email);
   });
 
-  test('any other refusal: the server’s words', async ({ page, expected }) => {
+  test('any other refusal: the server’s words', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/auth\/v1\/signup/);
     await page.route('**/auth/v1/signup*', (route) =>
       route.fulfill({ status: 422, json: { code: 422, msg: 'Signups are resting just now' } }),
@@ -154,7 +161,7 @@ test.describe('What comes of a sign-up', () => {
     await expectAccessible(page);
   });
 
-  test('too many tries: the server’s kind words', async ({ page, expected }) => {
+  test('too many tries: the server’s kind words', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/auth\/v1\/signup/);
     await page.route('**/auth/v1/signup*', (route) =>
       route.fulfill({
@@ -167,10 +174,9 @@ test.describe('What comes of a sign-up', () => {
     await expectToast(page, 'Signup failed', 'That was a lot of tries. Please rest a minute.');
   });
 
-  test('no profile row: a toast, the dialog all the same, mended at the next sign-in', async ({
-    page,
-    expected,
-  }) => {
+  test('no profile row: a toast, the dialog all the same, mended at the next sign-in', {
+    tag: '@any-size',
+  }, async ({ page, expected }) => {
     expected.failure(/rest\/v1\/profiles/);
     expected.consoleError(/The profile could not be/);
     await page.route('**/rest/v1/profiles*', (route) =>
@@ -192,7 +198,10 @@ test.describe('What comes of a sign-up', () => {
     await expect(page.getByRole('link', { name: 'Mended' })).toBeVisible();
   });
 
-  test('something nobody expected: says so, and keeps the form', async ({ page, expected }) => {
+  test('something nobody expected: says so, and keeps the form', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
     expected.failure(/config\.json/);
     await page.route('**/config.json', (route) => route.abort());
     await fill(page);

@@ -18,7 +18,7 @@ test.describe('Story detail', () => {
     await expect(page).toHaveURL('/create-character');
   });
 
-  test('knows every promised story', async ({ request }) => {
+  test('knows every promised story', { tag: '@any-size' }, async ({ request }) => {
     for (const slug of promisedSlugs) {
       const html = await (await request.get(`/story/${slug}`)).text();
       expect(html, slug).toContain(`>${storyBySlug(slug)!.title}</h1>`);
@@ -38,7 +38,7 @@ test.describe('Story detail', () => {
     await expect(page).toHaveURL('/library');
   });
 
-  test('The Moon Balloon opens on a screen of its own', async ({ page }) => {
+  test('The Moon Balloon opens on a screen of its own', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /The Moon Balloon/ }).click();
     await expect(page).toHaveURL('/moon-balloon');

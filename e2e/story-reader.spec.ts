@@ -14,10 +14,9 @@ async function openAtTheEnd(page: Page): Promise<void> {
 const finished = (page: Page) => page.getByRole('dialog', { name: 'Great Work!' });
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Read on with a plan' });
 
-test('the sample has three pages, each with words and a picture, before any code runs', async ({
-  browser,
-  baseURL,
-}) => {
+test('the sample has three pages, each with words and a picture, before any code runs', {
+  tag: '@any-size',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/story-reader');
@@ -84,7 +83,9 @@ test('dialogs keep the focus, close on Escape and give it back', async ({ page }
   expect(back, 'the focus is in the book again').toBe(true);
 });
 
-test('a visitor who chooses a plan logs in first and lands on the profile', async ({ page }) => {
+test('a visitor who chooses a plan logs in first and lands on the profile', { tag: '@any-size' }, async ({
+  page,
+}) => {
   const family = await register(page);
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
@@ -100,7 +101,7 @@ test('a visitor who chooses a plan logs in first and lands on the profile', asyn
   await expect(page.getByRole('heading', { name: 'Basic' })).toBeVisible();
 });
 
-test('a member who chooses a plan goes to the profile', async ({ page }) => {
+test('a member who chooses a plan goes to the profile', { tag: '@any-size' }, async ({ page }) => {
   await asMember(page);
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
@@ -111,7 +112,9 @@ test('a member who chooses a plan goes to the profile', async ({ page }) => {
   await expect(page).toHaveURL('/profile');
 });
 
-test('a visitor saves the story on this device, and finds it again after a reload', async ({ page }) => {
+test('a visitor saves the story on this device, and finds it again after a reload', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await page.goto('/story-reader', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
   await expectToast(page, 'Saved', 'Your Story Library');
