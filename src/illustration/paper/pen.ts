@@ -87,13 +87,14 @@ class Pen {
       for (const letter of NOT_A_NUMBER) bytes[this.#length++] = letter;
       return;
     }
-    let rest = tenths;
+    // Whole numbers of 32 bits from here on: their remainders cost a tenth of those of others.
+    let rest = tenths | 0;
     if (rest < 0) {
       bytes[this.#length++] = MINUS;
       rest = -rest;
     }
-    const last = rest % 10;
-    const whole = (rest - last) / 10;
+    const whole = (rest / 10) | 0;
+    const last = rest - whole * 10;
     if (whole > 0 || last === 0) this.#whole(whole);
     if (last > 0) {
       bytes[this.#length++] = DOT;
@@ -102,8 +103,9 @@ class Pen {
   }
 
   #whole(value: number): void {
-    if (value >= 10) this.#whole(Math.floor(value / 10));
-    this.#bytes[this.#length++] = ZERO + (value % 10);
+    const tens = (value / 10) | 0;
+    if (tens > 0) this.#whole(tens);
+    this.#bytes[this.#length++] = ZERO + value - tens * 10;
   }
 }
 

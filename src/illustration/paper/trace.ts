@@ -40,7 +40,10 @@ const shaken = new Trail();
 function lay(outline: Outline, matrix: Matrix): void {
   const [a, b, c, d, e, f] = matrix;
   given.clear();
-  for (const [x, y, corner] of outline) given.push(a * x + c * y + e, b * x + d * y + f, corner ?? 0);
+  for (let i = 0; i < outline.length; i++) {
+    const [x, y, corner] = outline[i]!;
+    given.push(a * x + c * y + e, b * x + d * y + f, corner ?? 0);
+  }
 }
 
 /** Fills `curve` with vertices every `step` units of the smooth line through what was laid down. */
@@ -68,7 +71,7 @@ function followSegment(before: number, i: number, next: number, after: number, s
   const straight = fromCorner && toCorner;
   const chordX = bx - ax;
   const chordY = by - ay;
-  const length = Math.hypot(chordX, chordY);
+  const length = Math.sqrt(chordX * chordX + chordY * chordY);
   const pieces = Math.max(1, Math.round(length / (straight ? step * 3 : step)));
   // Next to a corner the curve starts along the segment itself.
   let startX = straight ? chordX : chordX * 0.9;
@@ -79,7 +82,7 @@ function followSegment(before: number, i: number, next: number, after: number, s
   if (!fromCorner) {
     startX = (bx - x[before]!) / 2;
     startY = (by - y[before]!) / 2;
-    const l = Math.hypot(startX, startY);
+    const l = Math.sqrt(startX * startX + startY * startY);
     if (l > limit) {
       startX = (startX * limit) / l;
       startY = (startY * limit) / l;
@@ -88,7 +91,7 @@ function followSegment(before: number, i: number, next: number, after: number, s
   if (!toCorner) {
     endX = (x[after]! - ax) / 2;
     endY = (y[after]! - ay) / 2;
-    const l = Math.hypot(endX, endY);
+    const l = Math.sqrt(endX * endX + endY * endY);
     if (l > limit) {
       endX = (endX * limit) / l;
       endY = (endY * limit) / l;
@@ -170,7 +173,7 @@ export function tracePiece(outline: Outline, cut: Tracing, hole = false): string
     const before = i > 0 ? i - 1 : n - 1;
     const tx = x[next]! - x[before]!;
     const ty = y[next]! - y[before]!;
-    const length = Math.hypot(tx, ty) || 1;
+    const length = Math.sqrt(tx * tx + ty * ty) || 1;
     const shake = (rng() - 0.5) * 2 * cut.jitter * (corner[i] ? 0.4 : 1);
     const facet = rng() < cut.facets;
     shaken.push(x[i]! - (ty / length) * shake, y[i]! + (tx / length) * shake, corner[i] || facet ? 1 : 0);

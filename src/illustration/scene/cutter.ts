@@ -51,14 +51,14 @@ export function pts(text: string): readonly Point[] {
 }
 
 function extent(points: Outline): number {
-  let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity];
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const [x, y] of points) {
-    x0 = Math.min(x0, x);
-    x1 = Math.max(x1, x);
-    y0 = Math.min(y0, y);
-    y1 = Math.max(y1, y);
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
   }
-  return Math.max(x1 - x0, y1 - y0);
+  return Math.max(right - left, bottom - top);
 }
 
 /** Through three points a parabola is rounder than a spline, whose ends would be straight. */
