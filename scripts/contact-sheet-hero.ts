@@ -332,7 +332,7 @@ const PAGE_UNITS = 390 / 262;
 
 /** The hero on a companion, as a scene puts her there. */
 function mounted(look: Look, who: MountId, options: HeroOptions = {}): string {
-  const paper = new Paper({ x: -370, y: -660, width: 816, height: 680, prefix: 'm' });
+  const paper = new Paper({ x: -370, y: -660, width: 816, height: 780, prefix: 'm' });
   const { at, pose } = riderOn({ who, at: [0, 0] });
   const c = new Cutter(paper);
   drawCompanion(c, who);

@@ -23,6 +23,7 @@ import {
   drawBunny,
   drawGroundShadow,
   drawHobbyHorse,
+  drawHobbyStick,
   drawPillow,
   drawWand,
 } from './props.ts';
@@ -162,7 +163,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   });
   inTrunk(() => paper.at(headPlace(doll, pose), () => drawBehindHead(doll, garment)));
   arms('behind');
-  if (options.holding === 'horse') inTrunk(() => drawRidden(doll, pose, options.chair));
+  if (options.holding === 'horse') inTrunk(() => drawStick(doll, pose, options.chair));
   if (!pose.legsOver) legs();
   inCloth(() => drawNeck(doll));
   onFront(() => {
@@ -280,14 +281,18 @@ function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
   });
 }
 
-/** The hobby-horse: its stick passes behind the legs, down to the ground or, in a chair, into the lap. */
-function drawRidden(doll: Doll, pose: PoseData, chair: boolean): void {
-  const side = chair ? 1 : -1;
-  const [x, y] = placeArm(doll, side, side > 0 ? pose.arms.right : pose.arms.left).palm;
-  drawHobbyHorse(doll, x, y, chair ? 34 : (groundOf(doll, pose) - (pose.lift ?? 0) - y) * 1.12);
+/** The hand that holds the hobby-horse: in a chair the free one. */
+function reinsAt(doll: Doll, pose: PoseData, chair: boolean): Point {
+  return placeArm(doll, chair ? 1 : -1, chair ? pose.arms.right : pose.arms.left).palm;
 }
 
-function drawHeld(doll: Doll, pose: PoseData, { holding, bed }: BodyOptions): void {
+/** The stick of the hobby-horse passes behind the legs, down to the ground or, in a chair, into the lap. */
+function drawStick(doll: Doll, pose: PoseData, chair: boolean): void {
+  const [x, y] = reinsAt(doll, pose, chair);
+  drawHobbyStick(doll, x, y, chair ? 34 : (groundOf(doll, pose) - (pose.lift ?? 0) - y) * 1.16);
+}
+
+function drawHeld(doll: Doll, pose: PoseData, { holding, bed, chair }: BodyOptions): void {
   if (holding === 'none') return;
   const { torso, arm } = doll.size;
   if (holding === 'bunny') {
@@ -305,6 +310,10 @@ function drawHeld(doll: Doll, pose: PoseData, { holding, bed }: BodyOptions): vo
     const left = placeArm(doll, -1, pose.arms.left).palm;
     if (doll.profile) drawBookAside(doll, left[0] + 2, left[1]);
     else drawBook(doll, 0, left[1] - 6, 40 * Math.min(1, arm));
+  }
+  if (holding === 'horse') {
+    const [x, y] = reinsAt(doll, pose, chair);
+    drawHobbyHorse(doll, x, y);
   }
   if (holding === 'star') {
     const [x, y] = placeArm(doll, 1, pose.arms.right).palm;

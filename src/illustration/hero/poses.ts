@@ -226,7 +226,7 @@ export const GALLOP: PoseData = {
   torso: 4,
   turn: 0.6,
   arms: {
-    left: { angles: [44, 84], hand: 'grip', thumb: 1, lengths: [36, 32], layer: 'front', pin: true },
+    left: { angles: [46, 76], hand: 'grip', thumb: 1, lengths: [37, 33], layer: 'front', pin: true },
     right: { angles: [44, 72], hand: 'grip', thumb: 1, layer: 'behind' },
   },
   legs: {

@@ -100,16 +100,28 @@ export function drawBookAside(doll: Doll, x: number, y: number): void {
   });
 }
 
-/** A hobby-horse: a felt head on a stick, held at 0, 0; the stick goes on for `length` units behind. */
+/** Lean of a hobby-horse's stick in degrees. */
+const LEAN = 50;
+
+/** The stick of a hobby-horse, held at 0, 0, for `length` units behind the hand. */
+export function drawHobbyStick({ paper }: Doll, x: number, y: number, length: number): void {
+  const line: Outline = [
+    [0, -20],
+    [0.6, length * 0.5],
+    [0, length],
+  ];
+  paper.at({ x, y, rot: LEAN }, () => paper.brush(line, 5, '#7c5a44', { ends: 0.8 }));
+}
+
+/** The felt head of a hobby-horse on a stick held at 0, 0. */
 // biome-ignore format: outlines read as rows of points
-export function drawHobbyHorse(doll: Doll, x: number, y: number, length: number): void {
+export function drawHobbyHorse(doll: Doll, x: number, y: number): void {
   const { paper } = doll;
   const coat = doll.cloth === OAT ? '#b98a60' : OAT;
   const mane = '#8a5a40';
   const rein = doll.cloth === CLAY ? '#6e8aa3' : CLAY;
-  paper.at({ x, y, rot: 38 }, () => {
-    paper.brush([[0, -26], [0.6, length * 0.5], [0, length]], 5, '#7c5a44', { ends: 0.8 });
-    paper.at({ y: -22, rot: -30, scale: 1.16 }, () => {
+  paper.at({ x, y, rot: LEAN }, () => {
+    paper.at({ y: -20, rot: -30, scale: 1.12 }, () => {
       paper.sheet(
         [[-6, 6], [-17, 4], [-16, -6], [-22, -12], [-17, -20], [-19, -29], [-11, -33], [-9, -42], [0, -40], [4, -30], [-4, -10]],
         mane,

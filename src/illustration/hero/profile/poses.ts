@@ -191,7 +191,7 @@ const ASIDE: Record<HeroPose, Aside> = {
 const GALLOPING: Aside = {
   head: { x: 5, y: 1, tilt: -3 },
   arms: [
-    { angles: [26, 84], hand: 'grip', layer: 'front', pin: true },
+    { angles: [32, 74], hand: 'grip', lengths: [32, 30], layer: 'front', pin: true },
     { angles: [40, 78], hand: 'grip' },
   ],
   legs: [leg([-22, -62], -46), leg([48, 2], -10)],
