@@ -71,7 +71,8 @@ function followSegment(before: number, i: number, next: number, after: number, s
   const straight = fromCorner && toCorner;
   const chordX = bx - ax;
   const chordY = by - ay;
-  const length = Math.sqrt(chordX * chordX + chordY * chordY);
+  // Measured exactly: half a hair would change the number of pieces, and every number the hand takes after them.
+  const length = Math.hypot(chordX, chordY);
   const pieces = Math.max(1, Math.round(length / (straight ? step * 3 : step)));
   // Next to a corner the curve starts along the segment itself.
   let startX = straight ? chordX : chordX * 0.9;
