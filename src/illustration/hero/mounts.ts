@@ -10,6 +10,9 @@ export const SEATS = {
   whale: [20, -292],
   dolphin: [8, -170],
   'long-neck': [76, -228],
+  'three-horn': [96, -246],
+  dragon: [86, -314],
+  reindeer: [98, -232],
 } as const satisfies Partial<Record<CompanionId, readonly [x: number, y: number]>>;
 
 export type MountId = keyof typeof SEATS;
