@@ -254,14 +254,17 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const { paper } = doll;
   const hair = HAIR[doll.look.hair];
   const hooded = garment.onHead !== undefined;
+  // aids lie on hats, and under glass
+  const glass = doll.hat === 'spaceHelmet';
   drawHead(doll, { reading: pose.reading === true, ears: !hair.coversEars && !hooded });
   drawGlasses(doll);
   paper.at(hairPlace(doll), () => {
     drawHairFront(doll);
     if (hooded) garment.onHead?.(doll);
-    else drawHeadExtras(doll);
+    else if (!glass) drawHeadExtras(doll);
   });
   if (!hair.coversEars && !hooded) drawEarAids(doll);
+  if (glass) paper.at(hairPlace(doll), () => drawHeadExtras(doll));
 }
 
 /** From the side the ear lies on the hair; an aid tucks long hair behind it. */
@@ -269,6 +272,7 @@ function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const { paper } = doll;
   const hair = HAIR_ASIDE[doll.look.hair];
   const hooded = garment.onHead !== undefined;
+  const glass = doll.hat === 'spaceHelmet';
   const covered = hooded || HAIR[doll.look.hair].coversEars === true;
   drawHead(doll, { reading: pose.reading === true });
   drawGlasses(doll);
@@ -276,8 +280,9 @@ function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
     drawHairFront(doll);
     if (!covered && (hair.ear || aidInProfile(doll))) drawProfileEar(doll);
     if (hooded) garment.onHead?.(doll);
-    else drawProfileHeadExtras(doll);
+    else if (!glass) drawProfileHeadExtras(doll);
     if (!covered) drawEarAids(doll);
+    if (glass) drawProfileHeadExtras(doll);
   });
 }
 
