@@ -10,8 +10,8 @@ import { IDENTITY, type Placement, placedOn } from '../paper/matrix.ts';
 import type { Textures } from '../paper/options.ts';
 import { Paper } from '../paper/paper.ts';
 import { type Anchors, anchorsOf, drawBody, type Holding } from './body.ts';
-import type { HeroExpression, HeroPose } from './choices.ts';
-import { type Doll, makeDoll } from './doll.ts';
+import type { ExtraId, HeroExpression, HeroPose } from './choices.ts';
+import { type Doll, isHat, makeDoll } from './doll.ts';
 import { type Look, lookSeed } from './look.ts';
 import type { PoseData } from './pose.ts';
 import { GALLOP, POSES } from './poses.ts';
@@ -69,8 +69,16 @@ interface Staging {
   readonly holding: Holding;
 }
 
-function stage(look: Look, paper: Paper, options: HeroOptions): Staging {
+/** Hats, crowns and headphones are taken off in bed; a flower or bow may stay. */
+function dressedFor(name: HeroPose, worn: Look, options: HeroOptions): Look {
+  if (name !== 'sleep' || options.bed === false) return worn;
+  const off = (id: ExtraId) => isHat(id) || id === 'crown' || id === 'headphones';
+  return { ...worn, extras: worn.extras.filter((id) => !off(id)) };
+}
+
+function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const name = options.pose ?? 'stand';
+  const look = dressedFor(name, worn, options);
   const facing = options.facing ?? 'right';
   const holding = heldIn(name, options);
   const hobby = name === 'ride' && holding === 'horse';

@@ -160,6 +160,18 @@ describe('under a hat', () => {
   });
 });
 
+describe('in bed', () => {
+  it('no hat is worn, whichever way she lies; on the grass it is', () => {
+    for (const hat of HATS) {
+      const bare = draw({}, { pose: 'sleep' });
+      expect(draw({ extras: [hat] }, { pose: 'sleep' }), hat).toBe(bare);
+      const outdoors = { pose: 'sleep', bed: false } as const;
+      expect(draw({ extras: [hat] }, outdoors), hat).not.toBe(draw({}, outdoors));
+    }
+    expect(draw({ extras: ['bow'] }, { pose: 'sleep' })).not.toBe(draw({}, { pose: 'sleep' }));
+  });
+});
+
 describe('riding', () => {
   it('sits on the back of a mount however large it is and whichever way it goes', () => {
     const left = riderOn({ who: 'turtle', at: [400, 700], scale: 2 });
