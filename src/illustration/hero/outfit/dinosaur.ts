@@ -36,6 +36,8 @@ export const dinosaur: Outfit = ({ cloth }) => {
           ),
         );
       }
+      // from the side the hood is open towards us, and has no far wall to see
+      if (doll.profile) return;
       paper.sheet(
         [
           [0, -66], [38, -58], [62, -30], [66, 8], [58, 40], [40, 54], [-40, 54], [-58, 40], [-66, 8],
@@ -47,7 +49,10 @@ export const dinosaur: Outfit = ({ cloth }) => {
     },
     onHead(doll) {
       const { paper } = doll;
-      if (doll.profile) return hoodAside(doll, cloth);
+      if (doll.profile) {
+        hoodAside(doll, cloth);
+        return;
+      }
       const f = doll.gaze[0] * 0.3;
       const opening: Point[] = [
         [f, -30], [24 + f, -27], [43 + f, -12], [48 + f, 10], [42 + f, 34], [20 + f, 49], [f, 51],

@@ -89,8 +89,8 @@ const ASIDE: Record<HeroPose, Aside> = {
     torso: 3,
     head: { x: 0, y: 2, tilt: -10 },
     arms: [
-      { angles: [78, 150], hand: 'grip', lengths: [44, 40], layer: 'front', pin: true },
-      { angles: [104, 164], hand: 'grip', lengths: [58, 46] },
+      { angles: [74, 138], hand: 'grip', lengths: [50, 44], layer: 'front', pin: true },
+      { angles: [98, 158], hand: 'grip', lengths: [62, 50] },
     ],
     legs: [leg([-10, -12], -2), leg([72, -10], -6)],
   },
