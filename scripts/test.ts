@@ -1,12 +1,13 @@
 /**
- * `npm test`: everything, one kind after another, in a browser it finds or installs by itself. Prints what each
- * step said, then the counts; the exit status tells. Names of steps as arguments run only those.
+ * `npm test`: everything, in a browser it finds or installs by itself. Prints what each step said, one step after
+ * another, then the counts; the exit status tells. Names of steps as arguments run only those.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findOrInstallBrowser } from '../e2e/support/browser.ts';
 
-type Counts = { passed: number; failed: number; skipped: number };
+/** `flaky` are those of `passed` that only passed when tried again. */
+type Counts = { passed: number; failed: number; skipped: number; flaky?: number };
 type Step = { name: string; run: string[]; report?: string; count?: (report: string) => Counts };
 
 const VITEST_REPORT = (report: string): Counts => {
@@ -18,7 +19,12 @@ const VITEST_REPORT = (report: string): Counts => {
 };
 const PLAYWRIGHT_REPORT = (report: string): Counts => {
   const { stats } = JSON.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    flaky: stats.flaky,
+  };
 };
 const vitest = (project: string, file: string) => [
   'vitest',
@@ -30,6 +36,7 @@ const vitest = (project: string, file: string) => [
   `--outputFile.json=${file}`,
 ];
 
+/** In the order they are told. */
 const STEPS: Step[] = [
   { name: 'types', run: ['tsc', '--noEmit'] },
   { name: 'lint', run: ['biome', 'check', '.'] },
@@ -55,26 +62,54 @@ const STEPS: Step[] = [
   },
 ];
 
-function run([command, ...args]: string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('exit', (code) => resolve(code === 0));
-    child.on('error', () => resolve(false));
-  });
-}
+/**
+ * Steps of one lane follow each other, lanes run side by side, and one group of lanes after the other: two cores are
+ * busy, and the journeys, which need both and the build, have the machine to themselves.
+ */
+const LANES = [[['types', 'lint', 'unused', 'build', 'unit'], ['server']], [['journeys']]];
 
 const wanted = process.argv.slice(2);
 const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 if (steps.some(({ name }) => name === 'journeys')) process.env.CHROMIUM_PATH = findOrInstallBrowser();
+// What runs behind a pipe would leave its colours out.
+if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
-const lines: string[] = [];
-for (const step of steps) {
+const told = steps.map((step) => ({ step, pieces: [] as Buffer[], line: '', over: false }));
+type Told = (typeof told)[number];
+let turn = 0;
+
+/** Prints what steps say in their order: the first that is not over live, the others when it is their turn. */
+function print(): void {
+  for (let now = told[turn]; now; now = told[turn]) {
+    for (const piece of now.pieces.splice(0)) process.stdout.write(piece);
+    if (!now.over) return;
+    turn += 1;
+  }
+}
+
+function run([command, ...args]: string[], hear: (piece: Buffer) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('close', (code) => resolve(code === 0));
+    child.on('error', () => resolve(false));
+  });
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+async function take(now: Told): Promise<boolean> {
+  const { step } = now;
   const began = Date.now();
-  console.log(`\n── ${step.name}`);
-  const fine = await run(step.run);
+  const hear = (piece: Buffer) => {
+    now.pieces.push(piece);
+    print();
+  };
+  hear(Buffer.from(`\n── ${step.name}\n`));
+  const fine = await run(step.run, hear);
   let counts: Counts = { passed: fine ? 1 : 0, failed: fine ? 0 : 1, skipped: 0 };
   if (step.report && step.count) {
     try {
@@ -84,17 +119,34 @@ for (const step of steps) {
       counts = { passed: 0, failed: 1, skipped: 0 };
     }
   }
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  total.skipped += counts.skipped;
+  const { passed, failed, skipped, flaky = 0 } = counts;
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
   const seconds = ((Date.now() - began) / 1000).toFixed(0).padStart(4);
-  lines.push(
-    `${counts.failed ? '✗' : '✓'} ${step.name.padEnd(9)}${seconds} s  ${counts.passed} passed, ${counts.failed} failed`,
-  );
-  // Without a build there is nothing to start; the rest would only repeat that.
-  if (step.name === 'build' && !fine) break;
+  const again = flaky ? `, ${flaky} of them only when tried again` : '';
+  now.line = `${failed ? '✗' : '✓'} ${step.name.padEnd(9)}${seconds} s  ${passed} passed${again}, ${failed} failed`;
+  return fine;
 }
 
+let built = true;
+for (const group of LANES) {
+  await Promise.all(
+    group.map(async (lane) => {
+      for (const now of lane.flatMap((name) => told.filter(({ step }) => step.name === name))) {
+        // Without a build there is nothing to open in a browser.
+        if (built || now.step.name !== 'journeys') {
+          const fine = await take(now);
+          if (now.step.name === 'build') built = fine;
+        }
+        now.over = true;
+        print();
+      }
+    }),
+  );
+}
+
+const lines = told.map(({ line }) => line).filter(Boolean);
 console.log(
   `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
 );
