@@ -1,4 +1,7 @@
 import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import { riderOn } from '../../../src/illustration/hero/mounts.ts';
+
+const turtle = { who: 'turtle', at: [480, 1180], scale: 1.3 } as const;
 
 export const cover: Cover = {
   title: ['Ocean', 'Adventure'],
@@ -12,16 +15,8 @@ export const cover: Cover = {
       { id: 'shell', at: [300, 1262], scale: 0.6, depth: 0.76 },
     ],
     cast: [
-      { who: 'turtle', at: [470, 1082], scale: 1.34, depth: 0.71 },
-      {
-        who: 'hero',
-        pose: 'ride',
-        expression: 'joy',
-        at: [496, 944],
-        scale: 1.28,
-        facing: 'left',
-        shadow: false,
-      },
+      { ...turtle, depth: 0.71 },
+      { ...riderOn(turtle), expression: 'joy', scale: 1.2 },
       { who: 'fish', at: [760, 1030], pose: 'joy', scale: 0.95, facing: 'left' },
       { who: 'fish', at: [150, 700], scale: 0.8, facing: 'right', colour: '#f0b94e' },
     ],
