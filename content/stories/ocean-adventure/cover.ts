@@ -1,7 +1,9 @@
 import type { Cover } from '../../../src/illustration/covers/cover.ts';
 import { riderOn } from '../../../src/illustration/hero/mounts.ts';
+import type { HeroRole } from '../../../src/illustration/scene/scene.ts';
 
 const turtle = { who: 'turtle', at: [480, 1180], scale: 1.3 } as const;
+const rider: HeroRole = { ...riderOn(turtle), expression: 'joy', scale: 1.2 };
 
 export const cover: Cover = {
   title: ['Ocean', 'Adventure'],
@@ -16,7 +18,7 @@ export const cover: Cover = {
     ],
     cast: [
       { ...turtle, depth: 0.71 },
-      { ...riderOn(turtle), expression: 'joy', scale: 1.2 },
+      rider,
       { who: 'fish', at: [760, 1030], pose: 'joy', scale: 0.95, facing: 'left' },
       { who: 'fish', at: [150, 700], scale: 0.8, facing: 'right', colour: '#f0b94e' },
     ],

@@ -7,6 +7,7 @@ import {
   OUTFITS,
   SKIN_TONES,
 } from '../../illustration/hero/choices.ts';
+import { hatOf, isHat } from '../../illustration/hero/hat-choice.ts';
 import type { Look } from '../../illustration/hero/look.ts';
 
 const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
@@ -16,11 +17,13 @@ export function describeLook(look: Look): string {
   const hair = choice(HAIR_STYLES, look.hair);
   const colour = small(choice(HAIR_COLOURS, look.hairColour).label);
   const covered = hair.texture === 'cover' || hair.texture === 'bare';
+  // Where a turban or a hood leaves no room for it, a chosen hat is not in the picture.
+  const hat = hatOf(look);
   const wears = [
     choice(OUTFITS, look.outfit).label,
     ...(look.glasses === 'none' ? [] : ['glasses']),
     ...look.aids.map((id) => choice(AIDS, id).label),
-    ...look.extras.map((id) => choice(EXTRAS, id).label),
+    ...look.extras.filter((id) => !isHat(id) || id === hat).map((id) => choice(EXTRAS, id).label),
   ].map(small);
   return [
     `Skin: ${small(choice(SKIN_TONES, look.skin).label)}.`,

@@ -2,6 +2,7 @@
 import type { Point } from '../paper/outline.ts';
 import type { Paper } from '../paper/paper.ts';
 import type { AgeBandId, AidId, ExtraId, FaceShapeId, HeroExpression } from './choices.ts';
+import { type HatId, hatOf } from './hat-choice.ts';
 import type { Look } from './look.ts';
 import { clothHex, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
 
@@ -65,23 +66,6 @@ export interface DollOptions {
   readonly swing?: number;
   readonly profile?: boolean;
   readonly mirrored?: boolean;
-}
-
-/** Headwear that holds the whole head; crowns, flowers, bows and headphones lie on the hair. */
-const HATS = ['cap', 'beanie', 'wizardHat', 'pirateHat', 'spaceHelmet'] as const satisfies readonly ExtraId[];
-export type HatId = (typeof HATS)[number];
-
-export const isHat = (id: ExtraId): id is HatId => (HATS as readonly ExtraId[]).includes(id);
-
-/**
- * The hat a look wears. A turban or patka is not to be covered by a hat, and a hood leaves no room for one; a helmet of
- * glass goes round a turban.
- */
-export function hatOf({ extras, hair, outfit }: Look): HatId | null {
-  const hat = HATS.find((id) => extras.includes(id)) ?? null;
-  if (outfit === 'dinosaur') return null;
-  const wound = hair === 'turban' || hair === 'patka';
-  return wound && hat !== 'spaceHelmet' ? null : hat;
 }
 
 export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {

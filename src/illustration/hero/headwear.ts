@@ -1,7 +1,8 @@
 /** Things worn on the head, over the hair, in the head's frame; from the side in `profile/headwear.ts`. */
 import { type Outline, scallops, star } from '../paper/outline.ts';
-import { type Doll, type HatId, onSide, SIDES, wears } from './doll.ts';
+import { type Doll, onSide, SIDES, wears } from './doll.ts';
 import { headCloth } from './extras.ts';
+import type { HatId } from './hat-choice.ts';
 import { drawPirateHat, drawSpaceHelmet, drawWizardHat } from './hats.ts';
 import { BUTTER, CLAY, CREAM, darker, HONEY, paler, ROSE } from './palette.ts';
 

@@ -2,7 +2,8 @@
 
 import type { Anchors } from './body.ts';
 import type { ExtraId, HairStyleId, HeroPose } from './choices.ts';
-import { type Doll, type HatId, hatOf, isHat } from './doll.ts';
+import type { Doll } from './doll.ts';
+import { type HatId, hatOf, isHat } from './hat-choice.ts';
 import type { Look } from './look.ts';
 
 export interface Box {

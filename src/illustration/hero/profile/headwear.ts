@@ -1,8 +1,9 @@
 /** Headwear from the side, over the hair, in the head's frame. */
 import { luma } from '../../paper/colour.ts';
 import { type Outline, scallops, star } from '../../paper/outline.ts';
-import { type Doll, type HatId, onSide, SIDES, wears } from '../doll.ts';
+import { type Doll, onSide, SIDES, wears } from '../doll.ts';
 import { headCloth } from '../extras.ts';
+import type { HatId } from '../hat-choice.ts';
 import { drawSpaceHelmet, hatCloth } from '../hats.ts';
 import { BARK, BUTTER, CLAY, CREAM, darker, HONEY, paler, ROSE } from '../palette.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inkOf } from '../../paper/svg-checks.ts';
 import { EXTRAS, HAIR_STYLES, type HairStyleId, HERO_POSES, OUTFITS } from '../choices.ts';
-import { type HatId, hatOf, isHat } from '../doll.ts';
+import { type HatId, hatOf, isHat } from '../hat-choice.ts';
 import { dealChild, type Look } from '../look.ts';
 import { type MountId, riderOn, SEATS } from '../mounts.ts';
 import { type HeroOptions, heroAnchors, heroBounds, heroSvg } from '../rig.ts';

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { defaultLook, type Look } from '../../illustration/hero/look.ts';
+import { describeLook } from './describe-look.ts';
+
+const withHat = (hair: Look['hair']): Look => ({ ...defaultLook, hair, extras: ['pirateHat', 'scarf'] });
+
+it('names what the picture shows', () => {
+  expect(describeLook(withHat('bob'))).toMatch(/With: .*pirate hat.*scarf\.$/);
+});
+
+it('leaves out a hat that a turban has no room for', () => {
+  expect(describeLook(withHat('turban'))).toMatch(/Hair: turban\. With: .*scarf\.$/);
+  expect(describeLook(withHat('turban'))).not.toContain('hat');
+});
