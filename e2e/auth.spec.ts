@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asMember, expectToast, logIn, type Member, newFamily, register, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { linkFromMail } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,15 +52,13 @@ test.describe('The log-in dialog', () => {
 
   test('signs in: busy, then closed and empty, with a welcome', async ({ page }) => {
     const family = await register(page);
-    await page.route('**/auth/v1/token*', async (route) => {
-      await new Promise((done) => setTimeout(done, 600));
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/auth/v1/token*');
     const dialog = await openLogIn(page);
     await dialog.getByLabel('Email').fill(family.email);
     await dialog.getByLabel('Password', { exact: true }).fill(family.password);
     await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
     await expect(dialog.getByRole('button', { name: 'Signing In...' })).toBeDisabled();
+    letGo();
     await expectToast(page, 'Welcome back!', 'You have successfully signed in.', 'default');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: family.first })).toBeVisible();
@@ -72,14 +71,15 @@ test.describe('The log-in dialog', () => {
 
   test('stays open when refused, with the server’s words', async ({ page, expected }) => {
     expected.failure(/auth\/v1\/token/);
+    const { email } = newFamily();
     const dialog = await openLogIn(page);
-    await dialog.getByLabel('Email').fill('nobody@family.example');
+    await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill('wrong-one-1!');
     await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
     await expectToast(page, 'Sign in failed', 'Invalid login credentials', 'destructive');
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveText('Invalid login credentials');
-    await expect(dialog.getByLabel('Email')).toHaveValue('nobody@family.example');
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await expectAccessible(page);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { moonBalloonPages } from '../content/stories/the-moon-balloon/text.ts';
 import { expectAccessible } from './support/axe.ts';
+import { partRead } from './support/readerPage.ts';
 import { expect, test } from './support/test.ts';
 
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true });
@@ -22,14 +23,10 @@ test.describe('The Moon Balloon', () => {
   test('tells four pages, a sentence and a film each, within its bounds', async ({ page, isMobile }) => {
     const said = logOf(page);
     await page.goto('/moon-balloon');
-    const bar = page.getByRole('progressbar').first();
     for (const [at, sentence] of moonBalloonPages.entries()) {
       await expect(label(page, at + 1, Boolean(isMobile))).toBeVisible();
       await expect(page.getByText(sentence).filter({ visible: true })).toBeVisible();
-      const width = await bar
-        .locator('i')
-        .evaluate((fill) => fill.getBoundingClientRect().width / fill.parentElement!.clientWidth);
-      expect(width).toBeCloseTo((at + 1) / 4, 1);
+      await expect.poll(() => partRead(page)).toBeCloseTo((at + 1) / 4, 1);
       if (at < 3) await page.keyboard.press('ArrowRight');
     }
     expect(said).not.toContain('Story completed');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asMember, expectToast, newFamily } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
@@ -21,12 +22,10 @@ test.describe('The family’s page', () => {
     page,
   }) => {
     await asMember(page);
-    await page.route('**/functions/v1/check-subscription', async (route) => {
-      await new Promise((done) => setTimeout(done, 1200));
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/functions/v1/check-subscription');
     await page.goto('/profile');
     await expect(page.getByText('Loading your profile...')).toBeVisible();
+    letGo();
     await expect(page.getByRole('heading', { level: 1, name: 'Anna' })).toBeVisible();
     await expect(page).toHaveURL('/profile');
   });

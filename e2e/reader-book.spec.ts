@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './support/readerPage.ts';
+import { expect, openPage, partRead, test } from './support/readerPage.ts';
 
 test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have reader-touch.spec.ts');
 
@@ -149,11 +148,3 @@ test.describe('a book read in steps', () => {
     await expect.poll(() => page.evaluate(() => window.told.at(-1))).toBe('past end');
   });
 });
-
-/** How much of the bar is felt: from its start to where the felt ends, 0 to 1. */
-function partRead(page: Page): Promise<number> {
-  return page.locator('.rd-bar').evaluate((bar) => {
-    const { left, width } = bar.getBoundingClientRect();
-    return (bar.firstElementChild!.getBoundingClientRect().right - left) / width;
-  });
-}

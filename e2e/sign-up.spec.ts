@@ -1,5 +1,6 @@
 import { expectToast, logIn, newFamily, register } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 const fill = async (page: import('@playwright/test').Page, family = newFamily()) => {
@@ -108,13 +109,11 @@ test.describe('The sign-up form', () => {
 
 test.describe('What comes of a sign-up', () => {
   test('an account: the dialog, her name in the header, and Home', async ({ page }) => {
-    await page.route('**/auth/v1/signup*', async (route) => {
-      await new Promise((done) => setTimeout(done, 600));
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/auth/v1/signup*');
     await fill(page, newFamily({ first: 'Zoë', last: "O'Neil", adventurer: '小明 <b>brave</b>' }));
     await create(page);
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
+    letGo();
     const dialog = page.getByRole('dialog', { name: 'Great Work!' });
     await expect(dialog).toContainText('Endless adventures await!');
     await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { SHELF } from '../content/shelf.ts';
 import { asMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every public address on a cold visit; a member's own screens have journeys of their own. */
@@ -85,20 +86,13 @@ test('the bottom navigation ends at exactly 768 px', async ({ page, isMobile }) 
 test('what is pressed before the screen is awake is pressed once it is', { tag: '@any-size' }, async ({
   page,
 }) => {
-  let letCome = () => {};
-  const held = new Promise<void>((done) => {
-    letCome = done;
-  });
-  await page.route(/\/assets\/Home-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, /\/assets\/Home-.*\.js$/);
   await page.goto('/', { waitUntil: 'commit' });
   const top = page.getByRole('button', { name: 'Top Stories' });
   await top.click();
   await expect(page.locator('html')).toHaveAttribute('data-asleep', '');
   await expect(top).toHaveAttribute('aria-pressed', 'false');
-  letCome();
+  letGo();
   await expect(top).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -69,6 +69,14 @@ export async function openPage(page: Page): Promise<number> {
   return 1 + Number(await page.locator('.rd-spread[data-place="here"]').getAttribute('data-page'));
 }
 
+/** How much of the bar is felt: from its start to where the felt ends, 0 to 1. */
+export function partRead(page: Page): Promise<number> {
+  return page.locator('.rd-bar').evaluate((bar) => {
+    const { left, width } = bar.getBoundingClientRect();
+    return (bar.firstElementChild!.getBoundingClientRect().right - left) / width;
+  });
+}
+
 /** Lets a turn go on for `ms` and holds it there, so that its middle can be looked at in peace. */
 export async function holdTurnAt(page: Page, ms: number): Promise<void> {
   await page.locator('.rd-stage[data-turn]').waitFor();

@@ -33,11 +33,11 @@ let visitors = 0;
  * or more, or request to another host, unless the test said beforehand that it expects it.
  */
 export const test = base.extend<{ expected: Expected; watch: void }>({
-  // Every test is a family of its own to the server's rate limits.
+  // Every test is a family of its own to the server's rate limits, also after a failure has ended a worker.
   extraHTTPHeaders: async ({}, use, info) => {
     visitors += 1;
     await use({
-      'x-forwarded-for': `10.${info.parallelIndex + 1}.${(visitors >> 8) & 255}.${visitors & 255}`,
+      'x-forwarded-for': `10.${info.workerIndex & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
     });
   },
   expected: async ({}, use) => {
