@@ -1,4 +1,7 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { getQueryClient } from '../../platform/query.ts';
+import { libraryKey } from './api/read-library.ts';
 import { NewsRefused, sendNews } from './api/send-news.ts';
 import { addNews, markNoRoom, outboxOf } from './outbox.ts';
 import type { News } from './reading.ts';
@@ -63,4 +66,26 @@ it('keeps everything when the account is out of reach', async () => {
   expect(await sendOutbox('zoe')).toBe('waiting');
   expect(sendNews).toHaveBeenCalledTimes(1);
   expect(outboxOf('zoe')).toHaveLength(2);
+});
+
+it('does not believe a reading that was on its way before the account heard', async () => {
+  let answerLate = () => {};
+  const late = new Promise<string[]>((done) => {
+    answerLate = () => done(['neverland']);
+  });
+  let readings = 0;
+  const seen = new QueryObserver(getQueryClient(), {
+    queryKey: libraryKey('zoe'),
+    queryFn: () => {
+      readings += 1;
+      return readings === 1 ? late : Promise.resolve(shelf);
+    },
+  });
+  const stop = seen.subscribe(() => undefined);
+  addNews('zoe', news('neverland', { removed: true }));
+  expect(await sendOutbox('zoe')).toBe('all');
+  answerLate();
+  await vi.waitFor(() => expect(seen.getCurrentResult().data).toEqual([]));
+  stop();
+  getQueryClient().clear();
 });

@@ -25,6 +25,8 @@ export function sendOutbox(memberId: string): Promise<Sent> {
 }
 
 async function sendAll(memberId: string): Promise<Sent> {
+  const client = getQueryClient();
+  const queryKey = libraryKey(memberId);
   adoptVisitorShelf(memberId);
   const tried = new Set<string>();
   let heard = false;
@@ -38,8 +40,10 @@ async function sendAll(memberId: string): Promise<Sent> {
     tried.add(JSON.stringify(next));
     try {
       await sendNews(memberId, next);
+      // A reading that is on its way may have been answered before the account heard this: it is asked again below.
+      await client.cancelQueries({ queryKey });
       // On the shelf before it leaves the box, so that no book is missing from both for a moment.
-      getQueryClient().setQueryData<LibraryEntry[]>(libraryKey(memberId), (old) => old && settled(old, next));
+      client.setQueryData<LibraryEntry[]>(queryKey, (old) => old && settled(old, next));
       dropNews(memberId, next);
       heard = true;
       if (next.removed) {
@@ -55,7 +59,7 @@ async function sendAll(memberId: string): Promise<Sent> {
     }
   }
   // Not waited for: news that comes while the shelf is read again must find a new round to go with.
-  if (heard) void getQueryClient().invalidateQueries({ queryKey: libraryKey(memberId) });
+  if (heard) void client.invalidateQueries({ queryKey });
   if (refused && offersLeft > 0) {
     offersLeft -= 1;
     setTimeout(() => void sendOutbox(memberId), AGAIN_AFTER_MS);
