@@ -9,17 +9,17 @@ export const cover: Cover = {
     seed: 2,
     disc: false,
     props: [
-      { id: 'moon-balloon', at: [450, 1012], scale: 0.56, depth: 0.7 },
-      { id: 'basket', at: [450, 1226], scale: 1.14, depth: 0.745 },
+      { id: 'moon-balloon', at: [450, 1080], scale: 0.56, depth: 0.7 },
+      { id: 'basket', at: [456, 1302], scale: 1.25, depth: 0.745, colour: '#d59a5e' },
     ],
     cast: [
-      { who: 'owl', at: [358, 1112], scale: 0.98, depth: 0.72 },
+      { who: 'owl', at: [352, 1180], scale: 1.16, depth: 0.72 },
       {
         who: 'hero',
         pose: 'wave',
         expression: 'joy',
-        at: [508, 1236],
-        scale: 0.96,
+        at: [514, 1317],
+        scale: 1.2,
         depth: 0.725,
         shadow: false,
       },

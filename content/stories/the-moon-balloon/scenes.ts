@@ -1,6 +1,9 @@
 import type { Scene } from '../../../src/illustration/scene/scene.ts';
 
-/** The four moving pictures: the roofs, the ride up, among the stars, home at first light. */
+/** Wicker in the light of the moon that carries it. */
+const BASKET = '#d59a5e';
+
+/** The four moving pictures: the roofs, the ride up, among the stars, home at first light. A cat is in each of them. */
 export const scenes: readonly Scene[] = [
   {
     backdrop: 'night-town',
@@ -8,21 +11,22 @@ export const scenes: readonly Scene[] = [
     seed: 2,
     disc: false,
     props: [
-      { id: 'moon-balloon', at: [460, 876], scale: 0.94, depth: 0.68 },
-      { id: 'basket', at: [460, 1090], scale: 1.32, depth: 0.745 },
+      { id: 'moon-balloon', at: [470, 936], scale: 0.86, depth: 0.68 },
+      { id: 'basket', at: [470, 1160], scale: 1.44, depth: 0.745, colour: BASKET },
+      { id: 'house', at: [64, 1336], scale: 1.14, depth: 0.93, colour: '#8d7f8c' },
     ],
     cast: [
-      { who: 'owl', at: [372, 954], scale: 0.98, depth: 0.71 },
+      { who: 'owl', at: [352, 1016], scale: 1.32, depth: 0.71 },
       {
         who: 'hero',
         pose: 'wave',
         expression: 'joy',
-        at: [520, 1082],
-        scale: 1.02,
+        at: [536, 1168],
+        scale: 1.36,
         depth: 0.72,
         shadow: false,
       },
-      { who: 'cat', at: [120, 1262], scale: 0.62, depth: 0.95, colour: '#2c2a38' },
+      { who: 'cat', at: [92, 986], scale: 0.72, depth: 0.93, facing: 'right', colour: '#3a3448' },
     ],
     describe:
       'The moon hangs low over the roofs with a basket tied beneath it. {name} and an owl climb in; a cat looks on.',
@@ -33,21 +37,23 @@ export const scenes: readonly Scene[] = [
     seed: 4,
     disc: false,
     props: [
-      { id: 'moon-balloon', at: [440, 850], scale: 0.86, depth: 0.68 },
-      { id: 'basket', at: [440, 1046], scale: 1.2, depth: 0.745 },
+      { id: 'moon-balloon', at: [372, 812], scale: 0.78, depth: 0.68 },
+      { id: 'basket', at: [372, 1030], scale: 1.4, depth: 0.745, colour: BASKET },
     ],
     cast: [
-      { who: 'owl', at: [358, 926], scale: 0.9, depth: 0.71 },
+      { who: 'owl', at: [244, 890], scale: 1.28, depth: 0.71 },
       {
         who: 'hero',
         pose: 'point',
         expression: 'wonder',
-        at: [496, 1040],
-        scale: 0.94,
+        at: [344, 952],
+        scale: 1.3,
         depth: 0.72,
         shadow: false,
-        facing: 'right',
+        facing: 'side',
+        turn: 30,
       },
+      { who: 'cat', at: [140, 1132], scale: 0.52, depth: 0.96, facing: 'right', colour: '#5a5068' },
     ],
     describe:
       'High above the clouds {name} points down from the basket to the small town below; the owl sits beside.',
@@ -57,24 +63,24 @@ export const scenes: readonly Scene[] = [
     light: 'night',
     seed: 6,
     props: [
-      { id: 'moon-balloon', at: [470, 800], scale: 0.8, depth: 0.68 },
-      { id: 'basket', at: [470, 984], scale: 1.12, depth: 0.745 },
-      { id: 'star', at: [760, 900], scale: 0.9, depth: 0.7 },
-      { id: 'star', at: [150, 760], scale: 0.66, depth: 0.6 },
-      { id: 'comet', at: [130, 420], scale: 0.5, depth: 0.3 },
+      { id: 'moon-balloon-asleep', at: [438, 890], scale: 0.82, depth: 0.68 },
+      { id: 'basket', at: [438, 1112], scale: 1.42, depth: 0.745, colour: BASKET },
+      { id: 'star', at: [672, 660], scale: 0.9, depth: 0.73 },
+      { id: 'star', at: [110, 800], scale: 0.7, depth: 0.6 },
+      { id: 'comet', at: [150, 590], scale: 0.46, depth: 0.3, flip: true },
     ],
     cast: [
-      { who: 'owl', at: [392, 872], scale: 0.84, pose: 'sleep', depth: 0.71 },
+      { who: 'owl', at: [316, 970], scale: 1.3, pose: 'sleep', depth: 0.71 },
       {
         who: 'hero',
-        pose: 'hold',
+        pose: 'wave',
         expression: 'wonder',
-        at: [524, 978],
-        scale: 0.88,
+        at: [506, 1118],
+        scale: 1.34,
         depth: 0.72,
         shadow: false,
-        holding: 'star',
       },
+      { who: 'cat', at: [166, 180], scale: 0.34, pose: 'sleep', depth: 0.44, colour: '#3a3448' },
     ],
     describe:
       'Among the stars {name} holds one in an open hand; the owl has fallen asleep, and so has the moon.',
@@ -82,15 +88,19 @@ export const scenes: readonly Scene[] = [
   {
     backdrop: 'meadow',
     light: 'dawn',
-    seed: 5,
+    seed: 9,
+    disc: false,
     props: [
-      { id: 'house', at: [690, 1150], scale: 1.5, depth: 0.64 },
-      { id: 'moon-balloon', at: [300, 830], scale: 0.74, depth: 0.6 },
-      { id: 'basket', at: [250, 1230], scale: 1.1, depth: 0.74 },
+      { id: 'moon-asleep', at: [720, 588], scale: 0.52, depth: 0.3 },
+      { id: 'house', at: [706, 1092], scale: 1.1, depth: 0.64 },
+      { id: 'basket', at: [200, 1212], scale: 1.12, depth: 0.745 },
+      { id: 'leaf-branch', at: [920, 40], scale: 1.3, depth: 0.95 },
+      { id: 'leaf-branch', at: [-20, 60], scale: 1.3, depth: 0.95, flip: true },
     ],
     cast: [
-      { who: 'owl', at: [250, 1100], scale: 0.8, depth: 0.73, pose: 'rest' },
-      { who: 'hero', pose: 'wave', expression: 'joy', at: [530, 1226], scale: 1.16, facing: 'left' },
+      { who: 'owl', at: [196, 1096], scale: 1.16, depth: 0.71 },
+      { who: 'hero', pose: 'wave', expression: 'joy', at: [396, 1224], scale: 1.5 },
+      { who: 'cat', pose: 'sleep', at: [726, 1112], scale: 0.5, depth: 0.65, colour: '#4a4152' },
     ],
     describe:
       'At first light {name} waves to the pale moon from before the door at home; the owl still sits in the basket.',

@@ -3,6 +3,7 @@ import type { PropId } from '../scene/ids.ts';
 import * as buildings from './buildings.ts';
 import * as finds from './finds.ts';
 import * as home from './home.ts';
+import * as moonBalloon from './moon-balloon.ts';
 import * as plants from './plants.ts';
 import type { Prop } from './prop.ts';
 import * as shore from './shore.ts';
@@ -56,6 +57,7 @@ export const PROPS: Record<PropId, PropPaper> = {
   lighthouse: { draw: shore.lighthouse, colour: '#c8583f' },
   wave: { draw: shore.wave, colour: '#5f93ac' },
   bed: { draw: home.bed, colour: '#44597e' },
+  'open-bed': { draw: home.openBed, colour: '#f6ecd8' },
   lamp: { draw: home.lamp, colour: '#e8b866' },
   rug: { draw: home.rug, colour: '#b9604a' },
   bookcase: { draw: home.bookcase, colour: '#a9764a' },
@@ -94,7 +96,9 @@ export const PROPS: Record<PropId, PropPaper> = {
   gate: { draw: buildings.gate, colour: '#5a5460' },
   bridge: { draw: buildings.bridge, colour: '#b3a598' },
   'hot-air-balloon': { draw: travel.hotAirBalloon, colour: '#c8674a' },
-  'moon-balloon': { draw: travel.moonBalloon, colour: '#f7dc93' },
+  'moon-balloon': { draw: moonBalloon.moonBalloon, colour: '#f7dc93' },
+  'moon-balloon-asleep': { draw: moonBalloon.moonBalloonAsleep, colour: '#f7dc93' },
+  'moon-asleep': { draw: moonBalloon.moonAsleep, colour: '#f7dc93' },
   basket: { draw: travel.basket, colour: '#b9824f' },
   'paper-boat': { draw: shore.paperBoat, colour: '#f7f0e0' },
   'sailing-boat': { draw: shore.sailingBoat, colour: '#c8604a' },

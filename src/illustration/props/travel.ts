@@ -5,6 +5,25 @@ const ROPE = '#c9a36c';
 
 /** The front of a basket whose rim is at y = -120; figures stand behind it. */
 export const basket: Prop = (c, colour) => {
+  wicker(c, colour);
+  // knots of what it hangs from, and two bags of sand
+  for (const x of [-107, -38, 38, 107])
+    c.band(`${x - 2},-131 ${x + 1},-103`, [6, 8, 6], ROPE, { lift: 0.3, tex: 'none' });
+  for (const [x, cloth] of [
+    [-72, '#7fa08c'],
+    [74, '#c9705a'],
+  ] as const) {
+    c.mark(`${x + 6},-108 ${x},-74`, ROPE, 4);
+    c.blob(
+      `${x - 9},-78! ${x + 9},-78! ${x + 23},-58 ${x + 22},-24 ${x},-15 ${x - 22},-24 ${x - 23},-58`,
+      cloth,
+      { lift: 0.6 },
+    );
+    c.mark(`${x - 11},-72 ${x},-68 ${x + 11},-72`, ROPE, 4);
+  }
+};
+
+function wicker(c: Cutter, colour: string): void {
   c.blob('-120,-116! 120,-116! 104,-8 60,10 -60,10 -104,-8', colour, { lift: 1, tex: 'brush' });
   for (let row = 0; row < 4; row++)
     for (let i = 0; i < 8; i++) {
@@ -21,7 +40,7 @@ export const basket: Prop = (c, colour) => {
         );
     }
   c.band('-128,-118 0,-110 128,-118', [24, 27, 24], c.shade(colour, 0.07), { lift: 0.6, tex: 'brush' });
-};
+}
 
 /**
  * A balloon without its basket: hung so that the ropes end at 0,0 (a basket's rim is 120 higher than its foot). Its
@@ -59,39 +78,7 @@ export function envelope(c: Cutter, colour: string, stripe: string): void {
 
 export const hotAirBalloon: Prop = (c, colour) => {
   c.at(0, -112, {}, () => envelope(c, colour, '#fbe8c2'));
-  c.at(0, 0, { scale: 0.72 }, () => basket(c, WOOD));
-};
-
-/** The moon itself carries the basket: round, asleep, with a garland. Its ropes end at 0,0. */
-export const moonBalloon: Prop = (c, colour) => {
-  c.glow(0, -420, 460, '#fbe7b2', 0.5);
-  for (const x of [-120, -44, 44, 120]) c.mark(`${x * 1.25},-230 ${x * 0.82},0`, ROPE, 4.6);
-  c.oval(0, -420, 232, 230, colour, { lift: 1.6, tex: 'brush', lit: false });
-  c.blob(
-    '40,-646 -104,-620 -212,-508 -226,-384 -158,-254 -16,-192 56,-198 -48,-262 -104,-366 -100,-484 -44,-590',
-    '#fdeec0',
-    { lift: 0.8, lit: false },
-  );
-  for (const [x, y, rx] of [
-    [130, -524, 34],
-    [172, -402, 22],
-    [96, -290, 29],
-  ] as const)
-    c.oval(x, y, rx, rx * 0.9, c.shade(colour, -0.05), { lift: 0.2, lit: false });
-  for (const s of [-1, 1])
-    c.mark(`${30 + s * 64 - 28},-432 ${30 + s * 64},-410 ${30 + s * 64 + 28},-433`, '#8a5a3c', 8);
-  c.mark('6,-366 32,-346 58,-368', '#8a5a3c', 8);
-  for (const x of [-50, 114]) c.dot(x, -378, 27, 18, '#ef9c6c', 0.6);
-  const garland = '-200,-304 -106,-236 30,-214 160,-262 216,-338';
-  c.band(garland, [17, 22, 24, 22, 17], CLAY, { lift: 0.6 });
-  for (let i = 0; i < 8; i++) {
-    const [x, y] = c.pointAlong(garland, 0.06 + i * 0.125);
-    c.cut(
-      `${x - 19},${y + 6} ${x + 20},${y + 4} ${x + 2},${y + 40}`,
-      ['#5f9aa0', '#f3e3bd', CLAY, HONEY][i % 4]!,
-      { lift: 0.4, tex: 'none' },
-    );
-  }
+  c.at(0, 0, { scale: 0.72 }, () => wicker(c, WOOD));
 };
 
 export const rocket: Prop = (c, colour) => {

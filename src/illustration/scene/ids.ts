@@ -79,6 +79,7 @@ export const PROP_IDS = [
   'wave',
   // at home
   'bed',
+  'open-bed',
   'lamp',
   'rug',
   'bookcase',
@@ -121,6 +122,8 @@ export const PROP_IDS = [
   // travelling
   'hot-air-balloon',
   'moon-balloon',
+  'moon-balloon-asleep',
+  'moon-asleep',
   'basket',
   'paper-boat',
   'sailing-boat',

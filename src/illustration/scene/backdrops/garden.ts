@@ -1,9 +1,20 @@
 /** Where flowers grow. */
+
 import { mushroomHouse, windmill } from '../../props/buildings.ts';
 import { blossom, flower, grass, leaf, oak, tulip } from '../../props/plants.ts';
 import type { Backdrop } from '../backdrop.ts';
-import { across, disc, hill, hillY, MIDDLE, motes, ringSky, shafts, stars } from '../terrain.ts';
+import { across, disc, type Ground, hill, hillY, MIDDLE, motes, ringSky, shafts, stars } from '../terrain.ts';
 import { clouds, leafFrame, put } from './place.ts';
+
+/** Drops on the grass that catch the first light. */
+function dew({ c, stage }: Ground, y: number): void {
+  for (let i = 0; i < 26; i++) {
+    const [x, drop] = [c.between(stage.left, stage.right), c.between(0, 150)];
+    const r = 2 + drop / 60;
+    c.dot(x, y + drop, r, r, '#ffffff', 0.85, false);
+    c.dot(x, y + drop, r * 2.6, r * 2.6, '#fff6da', 0.22, false);
+  }
+}
 
 export const meadow: Backdrop = {
   layers(g) {
@@ -66,6 +77,7 @@ export const meadow: Backdrop = {
         draw: () => {
           hill(g, near);
           across(stage, 190, (x, _, k) => put(c, grass, x, hillY(near, x) + 50 + k * 90, 0.8, '#8fb862'));
+          if (g.hour === 'dawn') dew(g, 1120);
         },
       },
       { depth: 0.66, draw: () => motes(g) },

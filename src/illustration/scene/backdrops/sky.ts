@@ -4,17 +4,76 @@ import { rock } from '../../props/shore.ts';
 import { asteroid, cloud, planet, ringedPlanet } from '../../props/sky.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { SPACE } from '../light.ts';
-import { across, disc, hill, hungStars, MIDDLE, peaks, ringSky, skyY, stars } from '../terrain.ts';
+import {
+  across,
+  disc,
+  type Ground,
+  hill,
+  hungStars,
+  MIDDLE,
+  peaks,
+  ringSky,
+  skyY,
+  stars,
+} from '../terrain.ts';
 import { pick, put } from './place.ts';
+
+/** A small town seen from high above: three rows of houses round a church, by night all at home. */
+function town({ c, hour }: Ground, x0: number, y0: number): void {
+  const lit = hour === 'night' || hour === 'dusk';
+  if (lit) c.glow(x0, y0 + 24, 230, '#ffcf6b', 0.5, 96);
+  const house = (x: number, y: number, w: number, high: number, i: number, steep = 0.5) => {
+    c.box(x - w / 2, y - high, w, high + 26, pick(['#f0e2cc', '#e5c8a8', '#d9c4bc'], i), {
+      lift: 0.4,
+      tex: 'none',
+    });
+    c.cut(
+      `${x - w * 0.64},${y - high + 3} ${x},${y - high - w * steep} ${x + w * 0.64},${y - high + 3}`,
+      pick(['#b9604a', '#8a6480', '#6f7398'], i),
+      { lift: 0.5, tex: 'none' },
+    );
+    if (!lit) return;
+    for (const dx of i % 3 === 1 ? [0] : [-0.22, 0.22])
+      c.patch(
+        [
+          [x + w * dx - 4, y - high + 11, 1],
+          [x + w * dx + 4, y - high + 11, 1],
+          [x + w * dx + 4, y - high + 22, 1],
+          [x + w * dx - 4, y - high + 22, 1],
+        ],
+        '#ffd98c',
+        1,
+        false,
+      );
+  };
+  house(x0 + 26, y0 - 4, 26, 66, 2, 1.7);
+  for (const [row, xs] of [
+    [-126, -84, -36, 84, 130],
+    [-160, -108, -60, -4, 52, 108, 160],
+    [-132, -80, -26, 30, 84, 136],
+  ].entries())
+    xs.forEach((dx, i) => {
+      house(x0 + dx, y0 + row * 30 + ((i * 5) % 9), 38 + row * 4, 30 + ((i * 7 + row) % 3) * 4, i + row);
+    });
+}
 
 export const openSky: Backdrop = {
   layers(g) {
     const { c, stage } = g;
-    const bank = (y: number, s: number, colour: string, spacing: number, offset: number) =>
+    const bank = (
+      y: number,
+      s: number,
+      colour: string,
+      spacing: number,
+      offset: number,
+      [from, to]: readonly [number, number] = [0, 0],
+    ) =>
       across(
         stage,
         spacing,
-        (x, i, k) => put(c, cloud, x, y + k * 50, s * (0.8 + k * 0.4), colour, i % 2 === 0),
+        (x, i, k) => {
+          if (x < from || x > to) put(c, cloud, x, y + k * 50, s * (0.8 + k * 0.4), colour, i % 2 === 0);
+        },
         offset,
       );
     return [
@@ -49,28 +108,13 @@ export const openSky: Backdrop = {
       {
         depth: 0.26,
         draw: () => {
-          hill(g, { y: 1120, rise: 40, wave: 220, phase: 1, colour: '#93ae90', lift: 1.4 });
-          across(stage, 130, (x, _, k) => put(c, pine, x, 1150, 0.16 + k * 0.06, '#7f9f88'));
-          across(
-            stage,
-            260,
-            (x, i, k) => {
-              c.box(x - 22, 1136 - k * 16, 44, 36, pick(['#f0e2cc', '#e5c8a8'], i), {
-                lift: 0.5,
-                tex: 'none',
-              });
-              c.cut(
-                `${x - 30},${1140 - k * 16} ${x},${1108 - k * 16} ${x + 30},${1140 - k * 16}`,
-                '#b9604a',
-                { lift: 0.4, tex: 'none' },
-              );
-            },
-            50,
-          );
-          hill(g, { y: 1180, rise: 30, wave: 250, phase: 3.4, colour: '#86a67c', lift: 1.4 });
+          hill(g, { y: 1070, rise: 22, wave: 220, phase: 1, colour: '#93ae90', lift: 1.4 });
+          across(stage, 110, (x, _, k) => put(c, pine, x, 1108, 0.15 + k * 0.06, '#7f9f88'));
+          town(g, 700, 1104);
         },
       },
-      { depth: 0.42, draw: () => bank(1130, 0.9, '#f3ece4', 330, 0) },
+      // The clouds part over the town.
+      { depth: 0.42, draw: () => bank(1136, 0.9, '#f3ece4', 330, 0, [540, 860]) },
       { depth: 0.86, draw: () => bank(1330, 1.5, '#fbf6ee', 330, 150) },
       {
         depth: 0.96,
