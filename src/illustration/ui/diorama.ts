@@ -230,9 +230,11 @@ function waves(c: Cutter, y: number, colour: string, offset: number): void {
   c.blob(`${edge} 960,640!`, colour, { lift: 1.3, tex: 'brush', edge: 'lit', step: 12 });
 }
 
-function sea(c: Cutter, p: Papers): void {
+function sea(c: Cutter, p: Papers, shape: DioramaShape): void {
   waves(c, 356, p.sea[0], 0);
-  c.at(516, 396, { scale: 0.21, turn: 2 }, () => drawCompanion(c, 'whale', 'joy'));
+  // The whale of the portrait keeps its tail between the fox's and the bear.
+  const [x, y, scale] = shape === 'portrait' ? [509, 384, 0.15] : [516, 396, 0.21];
+  c.at(x, y, { scale, turn: 2 }, () => drawCompanion(c, 'whale', 'joy'));
   waves(c, 392, p.sea[1], -34);
 }
 
@@ -319,7 +321,7 @@ export function diorama({
     layer(
       'sea',
       0.6,
-      world((c) => sea(c, papers)),
+      world((c) => sea(c, papers, shape)),
     ),
     layer(
       'boat',
