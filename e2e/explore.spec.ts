@@ -97,9 +97,8 @@ test.describe('Explore', () => {
     const opener = page.getByRole('button', { name: /^Filter/ });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await opener.click();
-    const options = async (name: string) =>
-      page.getByRole('group', { name, exact: true }).locator('label').allTextContents();
-    expect(await options('Categories')).toEqual([
+    const options = (name: string) => page.getByRole('group', { name, exact: true }).locator('label');
+    await expect(options('Categories')).toHaveText([
       'Animated',
       'Fantasy',
       'Adventure',
@@ -111,8 +110,8 @@ test.describe('Explore', () => {
       'Sports',
       'Action',
     ]);
-    expect(await options('Reading level')).toEqual(['Beginner', 'Intermediate', 'Advanced']);
-    expect(await options('Read time')).toEqual(['12 min', '15 min', '20 min', '25 min']);
+    await expect(options('Reading level')).toHaveText(['Beginner', 'Intermediate', 'Advanced']);
+    await expect(options('Read time')).toHaveText(['12 min', '15 min', '20 min', '25 min']);
     await expectAccessible(page);
     await page.getByRole('checkbox', { name: 'Beginner' }).press('Escape');
     await expect(page.getByRole('checkbox')).toHaveCount(0);

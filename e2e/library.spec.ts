@@ -194,6 +194,6 @@ test.describe('A member’s shelf', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
     await expect(book(page, 'Neverland')).toHaveCount(0);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('neverland');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('neverland');
   });
 });

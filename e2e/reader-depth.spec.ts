@@ -24,7 +24,7 @@ test.describe('the depth of a picture', () => {
       expect(Math.sign(near)).toBe(-Math.sign(far));
     }
     await letTurnGo(page);
-    expect(await openPage(page)).toBe(2);
+    await expect.poll(() => openPage(page)).toBe(2);
     expect(await shifts(page, 2)).toEqual([0, 0, 0]);
   });
 
@@ -44,7 +44,7 @@ test.describe('the depth of a picture', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openBook('sheets=1');
     await page.keyboard.press('ArrowRight');
-    expect(await openPage(page)).toBe(2);
+    await expect.poll(() => openPage(page)).toBe(2);
     await expect(page.getByAltText('picture 2')).toBeVisible();
     await expect(page.locator('.rd-sheets')).toHaveCount(0);
   });

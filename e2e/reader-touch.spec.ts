@@ -54,7 +54,7 @@ test('one page at a time, the words under their picture, with where it is and ho
 test('a swipe turns on, and one the other way back', async ({ openBook }) => {
   const page = await openBook();
   await drag(page, line([330, 300], [90, 310]));
-  expect(await openPage(page)).toBe(2);
+  await expect.poll(() => openPage(page)).toBe(2);
   await drag(page, line([90, 300], [330, 290]));
   await expect.poll(() => openPage(page)).toBe(1);
   expect(await page.evaluate(() => window.told)).toEqual(['page 1', 'page 0']);
@@ -73,7 +73,7 @@ test('the page follows the finger and can be let go back', async ({ openBook }) 
   await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 211, y: 300 }] });
   await page.waitForTimeout(120);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect(await openPage(page)).toBe(1);
+  await expect.poll(() => openPage(page)).toBe(1);
   expect(await page.evaluate(() => window.told)).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('text larger than its page scrolls in it under the thumb', async ({ page, o
   const box = (await scroll.boundingBox())!;
   await drag(page, line([180, box.y + box.height - 30], [184, box.y + 20], 10));
   await expect.poll(() => scroll.evaluate((element) => element.scrollTop)).toBeGreaterThan(20);
-  expect(await openPage(page)).toBe(1);
+  await expect.poll(() => openPage(page)).toBe(1);
 });
 
 test('a tap on the words does nothing, a tap on the corner turns', async ({ openBook }) => {
@@ -102,7 +102,7 @@ test('a tap on the words does nothing, a tap on the corner turns', async ({ open
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => window.told)).toEqual([]);
   await page.getByRole('button', { name: 'Turn the page', exact: true }).tap();
-  expect(await openPage(page)).toBe(2);
+  await expect.poll(() => openPage(page)).toBe(2);
 });
 
 test('a swipe that begins on a link turns and does not follow it', async ({ openBook }) => {
@@ -117,7 +117,7 @@ test('a swipe past the last page is told once', async ({ openBook }) => {
   const page = await openBook('page=2');
   await drag(page, line([330, 300], [60, 300]));
   await expect.poll(() => page.evaluate(() => window.told)).toEqual(['past end']);
-  expect(await openPage(page)).toBe(3);
+  await expect.poll(() => openPage(page)).toBe(3);
 });
 
 test('two quick swipes are two turns', async ({ openBook }) => {
@@ -130,7 +130,7 @@ test('two quick swipes are two turns', async ({ openBook }) => {
 test('a right-to-left book turns the other way', async ({ openBook }) => {
   const page = await openBook('dir=rtl');
   await drag(page, line([60, 300], [300, 300]));
-  expect(await openPage(page)).toBe(2);
+  await expect.poll(() => openPage(page)).toBe(2);
 });
 
 test('a book in steps shows its title and where it is', async ({ openBook }) => {

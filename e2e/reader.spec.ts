@@ -29,7 +29,7 @@ test.describe('a turn', () => {
     );
     expect(composited).toEqual(['rd-page rd-picture', 'rd-page rd-words']);
     await letTurnGo(page);
-    expect(await openPage(page)).toBe(2);
+    await expect.poll(() => openPage(page)).toBe(2);
   });
 
   test('back is as good as on', async ({ openBook }) => {
@@ -39,7 +39,7 @@ test.describe('a turn', () => {
     await expect(page.getByAltText('picture 2')).toBeVisible();
     await expect(page.getByAltText('picture 3')).toBeVisible();
     await letTurnGo(page);
-    expect(await openPage(page)).toBe(2);
+    await expect.poll(() => openPage(page)).toBe(2);
   });
 
   test('bends light along the sheet', async ({ openBook }) => {
@@ -65,7 +65,7 @@ test.describe('a turn', () => {
     });
     await openBook();
     await page.keyboard.press('ArrowRight');
-    expect(await openPage(page)).toBe(2);
+    await expect.poll(() => openPage(page)).toBe(2);
     await page.waitForTimeout(300);
     const frames = await page.evaluate(async () => {
       const before = (window as unknown as { frames: number }).frames;
@@ -116,7 +116,7 @@ test.describe('a turn', () => {
     await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 1', 'page 2', 'page 3']);
     // Longer than the last answer takes.
     await page.waitForTimeout(1500);
-    expect(await openPage(page)).toBe(4);
+    await expect.poll(() => openPage(page)).toBe(4);
     expect(await page.evaluate(() => window.told)).toHaveLength(3);
   });
 
@@ -143,7 +143,7 @@ test.describe('a turn', () => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect.poll(spine).toEqual({ width: 900, fromSpine: 0 });
     await letTurnGo(page);
-    expect(await openPage(page)).toBe(2);
+    await expect.poll(() => openPage(page)).toBe(2);
   });
 
   test('lands when the window becomes a phone in its middle', async ({ openBook }) => {
@@ -151,7 +151,7 @@ test.describe('a turn', () => {
     await page.keyboard.press('ArrowRight');
     await holdTurnAt(page, 120);
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await openPage(page)).toBe(2);
+    await expect.poll(() => openPage(page)).toBe(2);
     await expect(page.getByAltText('picture 2')).toBeInViewport();
   });
 });
@@ -182,7 +182,7 @@ test.describe('the corner', () => {
   test('turns the page when it is tapped', async ({ openBook }) => {
     const page = await openBook();
     await page.getByRole('button', { name: 'Turn the page', exact: true }).click();
-    expect(await openPage(page)).toBe(2);
+    await expect.poll(() => openPage(page)).toBe(2);
     await page.getByRole('button', { name: 'Turn the page back' }).click();
     await expect.poll(() => openPage(page)).toBe(1);
   });
@@ -210,11 +210,11 @@ test.describe('the corner', () => {
     // Within the breadth that perspective gives the standing sheet.
     expect(Math.abs(held - (corner.x + 40 - 200))).toBeLessThan(110);
     await page.mouse.up();
-    expect(await openPage(page)).toBe(1);
+    await expect.poll(() => openPage(page)).toBe(1);
     expect(await page.evaluate(() => window.told)).toEqual([]);
     await take(700);
     await page.mouse.up();
-    expect(await openPage(page)).toBe(2);
+    await expect.poll(() => openPage(page)).toBe(2);
     expect(await page.evaluate(() => window.told)).toEqual(['page 1']);
   });
 });
