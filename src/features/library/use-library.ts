@@ -66,8 +66,9 @@ export function useLibrary(member: Member) {
 
   return {
     entries,
-    /** True until the shelf is known, be it from memory. */
-    loading: memberId !== null && query.isPending && !remembered,
+    /** True until something of the shelf is known, be it from memory or what waits here: without signal the account's
+     * answer may be half a minute away. */
+    loading: memberId !== null && query.isPending && !remembered && entries.length === 0,
     /** True when the account's shelf could not be read; what is shown comes from the device. */
     failed: query.isError,
     tryAgain: () => void query.refetch(),
