@@ -44,8 +44,8 @@ const carried = (depth: number) => depth >= 0.68 && depth <= 0.75;
 const MOTIONS: readonly Motion[] = [
   { bob: carried, rise: 9, drift: (depth) => depth === 0.14 },
   { bob: carried, rise: 15, drift: (depth) => depth === 0.12 || depth === 0.42 || depth === 0.86 },
-  { bob: carried, rise: 12, drift: (depth) => depth === 0.32 },
-  { bob: (depth) => depth === 0.6, rise: 10, drift: (depth) => depth === 0.12 },
+  { bob: carried, rise: 12, drift: (depth) => [0.32, 0.62, 0.95].includes(depth) },
+  { bob: (depth) => depth === 0.3, rise: 10, drift: (depth) => depth === 0.12 },
 ];
 
 /** Stars that brighten and fade, in page units; none where the moon is. */

@@ -68,7 +68,7 @@ export const sampleScenes: readonly Scene[] = [
         who: 'hero',
         pose: 'sleep',
         expression: 'asleep',
-        at: [492, 962],
+        at: [510, 962],
         scale: 1.3,
         bed: true,
         shadow: false,

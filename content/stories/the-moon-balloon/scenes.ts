@@ -53,7 +53,7 @@ export const scenes: readonly Scene[] = [
         facing: 'side',
         turn: 30,
       },
-      { who: 'cat', at: [140, 1132], scale: 0.52, depth: 0.96, facing: 'right', colour: '#5a5068' },
+      { who: 'cat', at: [140, 1132], scale: 0.52, depth: 0.96, facing: 'right', colour: '#857898' },
     ],
     describe:
       'High above the clouds {name} points down from the basket to the small town below; the owl sits beside.',
@@ -67,6 +67,11 @@ export const scenes: readonly Scene[] = [
       { id: 'basket', at: [438, 1112], scale: 1.42, depth: 0.745, colour: BASKET },
       { id: 'star', at: [672, 660], scale: 0.9, depth: 0.73 },
       { id: 'star', at: [110, 800], scale: 0.7, depth: 0.6 },
+      { id: 'cloud', at: [116, 1136], scale: 1.46, depth: 0.62, colour: '#9c9cd0' },
+      { id: 'cloud', at: [826, 1128], scale: 1.46, depth: 0.62, colour: '#9c9cd0', flip: true },
+      { id: 'cloud', at: [480, 1296], scale: 1.7, depth: 0.64, colour: '#8486c0' },
+      { id: 'cloud', at: [84, 1338], scale: 1.68, depth: 0.95, colour: '#7f7ab8' },
+      { id: 'cloud', at: [812, 1338], scale: 1.74, depth: 0.95, colour: '#7f7ab8', flip: true },
       { id: 'comet', at: [150, 590], scale: 0.46, depth: 0.3, flip: true },
     ],
     cast: [
