@@ -1,5 +1,6 @@
 import type { Cutter } from '../scene/cutter.ts';
 import type { PropId } from '../scene/ids.ts';
+import * as beds from './beds.ts';
 import * as buildings from './buildings.ts';
 import * as finds from './finds.ts';
 import * as home from './home.ts';
@@ -56,8 +57,8 @@ export const PROPS: Record<PropId, PropPaper> = {
   'treasure-chest': { draw: shore.treasureChest, colour: '#9a653e' },
   lighthouse: { draw: shore.lighthouse, colour: '#c8583f' },
   wave: { draw: shore.wave, colour: '#5f93ac' },
-  bed: { draw: home.bed, colour: '#44597e' },
-  'open-bed': { draw: home.openBed, colour: '#f6ecd8' },
+  bed: { draw: beds.bed, colour: '#44597e' },
+  'open-bed': { draw: beds.openBed, colour: '#f6ecd8' },
   lamp: { draw: home.lamp, colour: '#e8b866' },
   rug: { draw: home.rug, colour: '#b9604a' },
   bookcase: { draw: home.bookcase, colour: '#a9764a' },
