@@ -42,6 +42,7 @@ const sceneItem = (id: string, scene: Scene): GalleryItem => ({
 
 const HANGING: ReadonlySet<string> = new Set([
   'moon',
+  'moon-asleep',
   'sun',
   'star',
   'planet',
@@ -56,6 +57,9 @@ const HANGING: ReadonlySet<string> = new Set([
   'wreath',
   'leaf-branch',
 ]);
+
+/** What is higher than the box of a part. */
+const TALL: ReadonlySet<string> = new Set(['hot-air-balloon', 'moon-balloon', 'moon-balloon-asleep']);
 
 export const GALLERY: readonly GalleryGroup[] = [
   {
@@ -72,7 +76,13 @@ export const GALLERY: readonly GalleryGroup[] = [
     size: [150, 150],
     items: PROP_IDS.map((id) => ({
       id,
-      draw: (prefix) => part((c) => drawProp(c, id), prefix, 700, HANGING.has(id) ? 350 : 670),
+      draw: (prefix) =>
+        part(
+          (c) => c.at(0, 0, { scale: TALL.has(id) ? 0.65 : 1 }, () => drawProp(c, id)),
+          prefix,
+          700,
+          HANGING.has(id) ? 350 : 670,
+        ),
     })),
   },
   {

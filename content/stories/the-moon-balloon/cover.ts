@@ -9,17 +9,17 @@ export const cover: Cover = {
     seed: 2,
     disc: false,
     props: [
-      { id: 'moon-balloon', at: [450, 1080], scale: 0.56, depth: 0.7 },
-      { id: 'basket', at: [456, 1302], scale: 1.25, depth: 0.745, colour: '#d59a5e' },
+      { id: 'moon-balloon', at: [440, 1052], scale: 0.57, depth: 0.7 },
+      { id: 'basket', at: [452, 1312], scale: 1.4, depth: 0.745, colour: '#d59a5e' },
     ],
     cast: [
-      { who: 'owl', at: [352, 1180], scale: 1.16, depth: 0.72 },
+      { who: 'owl', at: [338, 1170], scale: 1.3, depth: 0.72 },
       {
         who: 'hero',
         pose: 'wave',
         expression: 'joy',
-        at: [514, 1317],
-        scale: 1.2,
+        at: [530, 1338],
+        scale: 1.36,
         depth: 0.725,
         shadow: false,
       },
