@@ -96,6 +96,26 @@ test('what is pressed before the screen is awake is pressed once it is', { tag: 
   await expect(top).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('what is pressed while React takes the page over is pressed once', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { presses: 0 });
+    document.addEventListener('click', () => ((window as unknown as { presses: number }).presses += 1));
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.asleep !== 'waking') return;
+      observer.disconnect();
+      const top = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Top Stories');
+      // As a finger does it: click() would not let itself be pressed again meanwhile.
+      top?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-asleep'] });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Top Stories' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).not.toHaveAttribute('data-asleep');
+  expect(await page.evaluate(() => (window as unknown as { presses: number }).presses)).toBe(1);
+});
+
 test('no screen moves while it loads', async ({ page }) => {
   for (const address of ADDRESSES) {
     await page.addInitScript(() => {

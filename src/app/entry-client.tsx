@@ -22,7 +22,11 @@ if (drawnFor === here) {
   // Not awaited: the screen's code imports this very chunk, and would wait for it for ever.
   void routeFor(here)
     .load()
-    .then(() => hydrateRoot(root, app));
+    .then(() => {
+      // React replays what is pressed while it takes the page over: index.html must not press it a second time.
+      document.documentElement.dataset.asleep = 'waking';
+      hydrateRoot(root, app);
+    });
 } else {
   createRoot(root).render(app);
 }
