@@ -87,9 +87,10 @@ export function BookReader(props: BookReaderProps) {
                 onChoose={onChoose}
               />
             ))}
-            <i className="rd-shade" />
             <Corner to="back" name={labels.cornerBack} disabled={goal === 0} onPress={back} />
             <Corner to="on" name={labels.cornerOn} disabled={ended} onPress={next} />
+            {/* After the corners, so that it falls on them too. */}
+            <i className="rd-shade" />
           </div>
         </div>
         <Arrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />

@@ -38,7 +38,17 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
       <p className="rd-news" role="status">
         {state === 'voiceless' || state === 'failed' ? NEWS[state] : ''}
       </p>
-      {spread && <VoicePanel id={panel} book={book.id} spread={spread.id} narration={narration} />}
+      {spread && (
+        <VoicePanel
+          id={panel}
+          book={book.id}
+          spread={spread.id}
+          keepsOn={narration.keepsOn}
+          setKeepsOn={narration.setKeepsOn}
+          own={narration.own}
+          refreshOwn={narration.refreshOwn}
+        />
+      )}
     </>
   );
 }
