@@ -1,5 +1,6 @@
 /** Things worn on the head, over the hair, in the head's frame; from the side in `profile/headwear.ts`. */
 import { type Outline, scallops, star } from '../paper/outline.ts';
+import { drawBow } from './bow.ts';
 import { type Doll, onSide, SIDES, wears } from './doll.ts';
 import { headCloth } from './extras.ts';
 import type { HatId } from './hat-choice.ts';
@@ -46,23 +47,7 @@ export function drawHeadExtras(doll: Doll): void {
       paper.ellipse(-1.4, -1.4, 1, 1, HONEY);
     });
   }
-  if (wears(doll, 'bow')) {
-    paper.at({ x: 27, y: -46, rot: 24 }, () => {
-      for (const k of SIDES) {
-        paper.sheet(
-          onSide(k, [[1, -3], [10, -13], [23, -13], [25, 0], [22, 12], [9, 10], [1, 3]]),
-          cloth,
-          { step: 5, texture: 'felt', lift: 0.6 },
-        );
-        paper.brush(onSide(k, [[4, 0], [10, -2], [17, -1]]), 1.5, darker(cloth, 0.3), { opacity: 0.6 });
-      }
-      paper.sheet(
-        [[-5, -5.4], [5, -5.4], [5.4, 5.4], [-5.4, 5.4]],
-        darker(cloth, 0.1),
-        { step: 4, lift: 0.45 },
-      );
-    });
-  }
+  if (wears(doll, 'bow')) drawBow(paper, cloth, { x: 27, y: -46, rot: 24 });
   if (wears(doll, 'headphones')) {
     paper.line(
       [[[-53, 2], [-54, -24], [-40, -50], [0, -63], [40, -50], [54, -24], [53, 2]]],

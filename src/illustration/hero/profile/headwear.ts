@@ -1,7 +1,8 @@
 /** Headwear from the side, over the hair, in the head's frame. */
 import { luma } from '../../paper/colour.ts';
 import { type Outline, scallops, star } from '../../paper/outline.ts';
-import { type Doll, onSide, SIDES, wears } from '../doll.ts';
+import { drawBow } from '../bow.ts';
+import { type Doll, wears } from '../doll.ts';
 import { headCloth } from '../extras.ts';
 import type { HatId } from '../hat-choice.ts';
 import { drawSpaceHelmet, hatCloth } from '../hats.ts';
@@ -14,7 +15,7 @@ export function drawProfileHeadExtras(doll: Doll): void {
   if (doll.hat) drawHat(doll, doll.hat, cloth);
   if (wears(doll, 'crown')) drawCrown(doll);
   if (wears(doll, 'flower')) drawFlower(doll, cloth);
-  if (wears(doll, 'bow')) drawBow(doll, cloth);
+  if (wears(doll, 'bow')) drawBow(doll.paper, cloth, { x: -12, y: -44, rot: -16 });
   if (wears(doll, 'headphones')) drawHeadphones(doll, cloth);
 }
 
@@ -164,22 +165,6 @@ function drawFlower(doll: Doll, cloth: string): void {
       );
     paper.sheet([[-5.5, 0], [0, -5.5], [5.5, 0], [0, 5.5]], BUTTER, { lift: 0.35, step: 3, facets: 0 });
     paper.ellipse(-1.4, -1.4, 1, 1, HONEY);
-  });
-}
-
-// biome-ignore format: outlines read as rows of points
-function drawBow(doll: Doll, cloth: string): void {
-  const { paper } = doll;
-  paper.at({ x: -12, y: -44, rot: -16 }, () => {
-    for (const k of SIDES) {
-      paper.sheet(
-        onSide(k, [[1, -3], [10, -13], [23, -13], [25, 0], [22, 12], [9, 10], [1, 3]]),
-        cloth,
-        { step: 5, texture: 'felt', lift: 0.6 },
-      );
-      paper.brush(onSide(k, [[4, 0], [10, -2], [17, -1]]), 1.5, darker(cloth, 0.3), { opacity: 0.6 });
-    }
-    paper.sheet([[-5, -5.4], [5, -5.4], [5.4, 5.4], [-5.4, 5.4]], darker(cloth, 0.1), { step: 4, lift: 0.45 });
   });
 }
 
