@@ -25,8 +25,8 @@ import {
 import { dealChild, type Look, parseLook } from '../src/illustration/hero/look.ts';
 import { type MountId, riderOn, SEATS } from '../src/illustration/hero/mounts.ts';
 import { drawHero, type HeroOptions, heroBounds, heroBust, heroSvg } from '../src/illustration/hero/rig.ts';
+import { Cutter } from '../src/illustration/paper/cutter.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
-import { Cutter } from '../src/illustration/scene/cutter.ts';
 
 interface Cell {
   readonly look: Look;

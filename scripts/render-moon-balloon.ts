@@ -11,8 +11,8 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scenes } from '../content/stories/the-moon-balloon/scenes.ts';
 import { defaultLook, type Look } from '../src/illustration/hero/look.ts';
+import { Cutter } from '../src/illustration/paper/cutter.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
-import { Cutter } from '../src/illustration/scene/cutter.ts';
 import { drawSceneLayers } from '../src/illustration/scene/draw.ts';
 import { PAGE } from '../src/illustration/scene/scene.ts';
 

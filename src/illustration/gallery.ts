@@ -5,9 +5,9 @@ import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/sce
 import { ANIMALS, drawCompanion } from './animals/animals.ts';
 import { coverSvg } from './covers/draw.ts';
 import { defaultLook, type Look } from './hero/look.ts';
+import { Cutter } from './paper/cutter.ts';
 import { Paper } from './paper/paper.ts';
 import { drawProp } from './props/props.ts';
-import { Cutter } from './scene/cutter.ts';
 import { drawScene } from './scene/draw.ts';
 import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, LIGHT_IDS, PROP_IDS } from './scene/ids.ts';
 import type { Scene } from './scene/scene.ts';

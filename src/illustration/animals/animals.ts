@@ -1,4 +1,5 @@
-import type { Cutter } from '../scene/cutter.ts';
+import type { Cutter } from '../paper/cutter.ts';
+import { TERRACOTTA } from '../paper/papers.ts';
 import type { CompanionId, CompanionPose } from '../scene/ids.ts';
 import * as dinosaurs from './dinosaurs.ts';
 import type { Animal } from './face.ts';
@@ -30,7 +31,7 @@ export const ANIMALS: Record<CompanionId, Rig> = {
   horse: { draw: farm.horse, colour: '#a56f4a', size: 1.2 },
   lamb: { draw: farm.lamb, colour: '#f6eedd', size: 0.95 },
   duck: { draw: farm.duck, colour: '#f4ecd8', size: 0.8 },
-  bird: { draw: farm.bird, colour: '#c8674a', size: 0.6 },
+  bird: { draw: farm.bird, colour: TERRACOTTA, size: 0.6 },
   butterfly: { draw: farm.butterfly, colour: '#e0a04a', size: 0.55 },
   snail: { draw: farm.snail, colour: '#c8785a', size: 0.6 },
   whale: { draw: water.whale, colour: '#3f6486', size: 1.5 },

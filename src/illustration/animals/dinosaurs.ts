@@ -1,4 +1,5 @@
-import { type Animal, BLUSH, cheeks, eye, eyes, INK, mouth } from './face.ts';
+import { BLUSH, GLINT, SOOT, THROAT, TONGUE } from '../paper/papers.ts';
+import { type Animal, cheeks, eye, eyes, mouth } from './face.ts';
 
 const spots = (
   c: Parameters<Animal>[0],
@@ -144,10 +145,10 @@ export const tyrant: Animal = (c, pose, colour) => {
     ] as const)
       c.cut(`${x - 12},${y + 10} ${x + 4},${y - 18} ${x + 16},${y + 10}`, '#d98c58', { lift: 0.3 });
     if (pose === 'joy') {
-      c.blob('-84,12! -30,20 26,8! 8,40 -44,48 -76,36', '#7d2f2e', { lift: 0, tex: 'none', edge: 'none' });
+      c.blob('-84,12! -30,20 26,8! 8,40 -44,48 -76,36', THROAT, { lift: 0, tex: 'none', edge: 'none' });
       for (const x of [-70, -52, -34, -16, 2])
         c.cut(`${x - 8},15 ${x},28 ${x + 8},15`, '#fff6e2', { lift: 0, tex: 'none' });
-      c.dot(-34, 40, 22, 7, '#e98a7c');
+      c.dot(-34, 40, 22, 7, TONGUE);
     } else {
       c.mark('-84,12 -34,24 22,10', c.shade(colour, -0.24), 4.4);
       c.cut('-66,17 -60,30 -53,19', '#fff6e2', { lift: 0, tex: 'none' });
@@ -157,8 +158,8 @@ export const tyrant: Animal = (c, pose, colour) => {
       if (lying) eye(c, pose, x, -18, 8);
       else {
         c.oval(x, -20, 16, 18, '#fff7e4', { lift: 0.2, tex: 'none' });
-        c.dot(x - 4, -18, 8, 10, INK);
-        c.dot(x - 1, -23, 3, 3.2, '#fff6e6');
+        c.dot(x - 4, -18, 8, 10, SOOT);
+        c.dot(x - 1, -23, 3, 3.2, GLINT);
       }
     }
     c.dot(-72, -10, 3.6, 3, c.shade(colour, -0.25));
@@ -223,13 +224,13 @@ export const dragon: Animal = (c, pose, colour) => {
     if (lying) eye(c, pose, 4, -14, 10);
     else {
       c.oval(8, -18, 25, 27, '#fff7e4', { lift: 0.3, tex: 'none' });
-      c.dot(1, -16, 12, 15, INK);
-      c.dot(5, -23, 4.4, 4.6, '#fff6e6');
+      c.dot(1, -16, 12, 15, SOOT);
+      c.dot(5, -23, 4.4, 4.6, GLINT);
     }
     c.dot(-92, 0, 6, 5, dark);
     if (pose === 'joy') {
-      c.blob('-100,26! -50,40 6,22! -14,52 -66,54', '#7d2f2e', { lift: 0, tex: 'none', edge: 'none' });
-      c.dot(-44, 50, 20, 6, '#e98a7c');
+      c.blob('-100,26! -50,40 6,22! -14,52 -66,54', THROAT, { lift: 0, tex: 'none', edge: 'none' });
+      c.dot(-44, 50, 20, 6, TONGUE);
       c.cut('-84,30 -77,42 -70,33', '#fff6e2', { lift: 0, tex: 'none' });
     } else c.mark('-104,28 -54,46 10,24', c.shade(colour, -0.24), 5);
     c.dot(26, 26, 17, 11, BLUSH, 0.5);

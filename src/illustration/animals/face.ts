@@ -1,26 +1,23 @@
-import type { Cutter } from '../scene/cutter.ts';
+import type { Cutter } from '../paper/cutter.ts';
+import { BLUSH, GLINT, SOOT, THROAT, TONGUE } from '../paper/papers.ts';
 import type { CompanionPose } from '../scene/ids.ts';
 
 /** Draws one animal standing at 0,0 with its feet on y = 0, looking left of the page, about 300 units high. */
 export type Animal = (c: Cutter, pose: CompanionPose, colour: string) => void;
-
-export const INK = '#2a1b1c';
-export const CREAM = '#fbeeda';
-export const BLUSH = '#e0684f';
 
 /** Two eyes at x ± half the gap: dots with one glint, or shut when asleep. All animals share this hand. */
 export function eyes(c: Cutter, pose: CompanionPose, x: number, y: number, gap: number, size = 6.4): void {
   for (const side of [-1, 1]) eye(c, pose, x + (side * gap) / 2, y + side * 0.5, size);
 }
 
-export function eye(c: Cutter, pose: CompanionPose, x: number, y: number, size = 6.4, ink = INK): void {
+export function eye(c: Cutter, pose: CompanionPose, x: number, y: number, size = 6.4, ink = SOOT): void {
   if (pose === 'sleep') {
     c.mark(`${x - size * 1.5},${y} ${x},${y + size} ${x + size * 1.5},${y - 0.5}`, ink, size * 0.55);
     return;
   }
   c.dot(x, y, size * 0.82, size * 1.12, ink);
   c.dot(x - size * 0.05, y + size * 0.42, size * 0.48, size * 0.36, '#7a4a34', 0.8);
-  c.dot(x + size * 0.26, y - size * 0.42, size * 0.32, size * 0.36, '#fff6e6');
+  c.dot(x + size * 0.26, y - size * 0.42, size * 0.32, size * 0.36, GLINT);
 }
 
 /** Blush on both cheeks, warm on any fur. */
@@ -29,14 +26,11 @@ export function cheeks(c: Cutter, x: number, y: number, gap: number, size = 11, 
 }
 
 /** A mouth under the nose: a smile, an open laugh, or the small line of a sleeper. */
-export function mouth(c: Cutter, pose: CompanionPose, x: number, y: number, width = 22, ink = INK): void {
+export function mouth(c: Cutter, pose: CompanionPose, x: number, y: number, width = 22, ink = SOOT): void {
   const h = width / 2;
   if (pose === 'joy') {
-    c.patch(
-      `${x - h * 0.8},${y - 1}! ${x},${y + 1} ${x + h * 0.8},${y - 1}! ${x},${y + h * 0.95}`,
-      '#7d2f2e',
-    );
-    c.dot(x, y + h * 0.56, h * 0.34, h * 0.2, '#e98a7c');
+    c.patch(`${x - h * 0.8},${y - 1}! ${x},${y + 1} ${x + h * 0.8},${y - 1}! ${x},${y + h * 0.95}`, THROAT);
+    c.dot(x, y + h * 0.56, h * 0.34, h * 0.2, TONGUE);
     return;
   }
   const drop = pose === 'sleep' ? h * 0.22 : h * 0.5;
@@ -54,7 +48,11 @@ export function snout(c: Cutter, pose: CompanionPose, x: number, y: number, widt
     return;
   }
   const h = width / 2;
-  c.mark(`${x - h},${y + 1} ${x - h * 0.5},${y + 6} ${x},${y} ${x + h * 0.5},${y + 6} ${x + h},${y}`, INK, 3);
+  c.mark(
+    `${x - h},${y + 1} ${x - h * 0.5},${y + 6} ${x},${y} ${x + h * 0.5},${y + 6} ${x + h},${y}`,
+    SOOT,
+    3,
+  );
 }
 
 /** A sleeper curled on its side: body, tail round it, and the animal's own head laid on the near end. */

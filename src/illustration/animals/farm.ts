@@ -1,4 +1,5 @@
-import { type Animal, BLUSH, CREAM, cheeks, curled, eye, eyes, INK, mouth, snout } from './face.ts';
+import { AMBER, BLUSH, FLEECE, GLINT, SOOT, WALNUT } from '../paper/papers.ts';
+import { type Animal, cheeks, curled, eye, eyes, mouth, snout } from './face.ts';
 
 export const cat: Animal = (c, pose, colour) => {
   const dark = c.shade(colour, -0.08);
@@ -14,12 +15,12 @@ export const cat: Animal = (c, pose, colour) => {
     c.blob('-7,7 7,7 0,15', '#c9685c', { lift: 0, tex: 'none', edge: 'none' });
     snout(c, pose, 0, 16, 20);
     for (const s of [-1, 1])
-      for (const k of [-5, 4]) c.mark(`${s * 30},18 ${s * 66},${14 + k}`, CREAM, 1.8, 0.75);
+      for (const k of [-5, 4]) c.mark(`${s * 30},18 ${s * 66},${14 + k}`, FLEECE, 1.8, 0.75);
     if (pose === 'rest')
       for (const s of [-1, 1]) {
         c.dot(s * 25, -4, 10.5, 11, '#f2d478');
-        c.dot(s * 25, -4, 4.2, 9, INK);
-        c.dot(s * 25 + 3, -8, 2.4, 2.6, '#fff6e6');
+        c.dot(s * 25, -4, 4.2, 9, SOOT);
+        c.dot(s * 25 + 3, -8, 2.4, 2.6, GLINT);
       }
     else eyes(c, pose, 0, -4, 50, 7);
     cheeks(c, 0, 14, 84, 8);
@@ -55,7 +56,7 @@ export const dog: Animal = (c, pose, colour) => {
         ear,
         { lift: 0.5 },
       );
-    c.blob('-13,8 0,4 13,8 8,19 -8,19', INK, { lift: 0, tex: 'none', edge: 'none' });
+    c.blob('-13,8 0,4 13,8 8,19 -8,19', SOOT, { lift: 0, tex: 'none', edge: 'none' });
     c.dot(-4, 9, 4, 2, '#8a7571');
     snout(c, pose, 0, 28, 24);
     eyes(c, pose, 0, -6, 48, 7);
@@ -79,7 +80,7 @@ export const dog: Animal = (c, pose, colour) => {
   if (pose === 'joy') c.band('-28,-80 -62,-92 -84,-118', [25, 23, 25], colour, { lift: 0.5 });
   else paw(-32);
   c.band('-34,-122 -4,-112 28,-122', [15, 16, 15], '#b8503c', { lift: 0.3, tex: 'none' });
-  c.oval(-6, -104, 9, 9, '#e5b04c', { lift: 0.3, tex: 'none' });
+  c.oval(-6, -104, 9, 9, AMBER, { lift: 0.3, tex: 'none' });
   c.at(-6, -162, { turn: pose === 'joy' ? 9 : -6 }, head);
 };
 
@@ -179,10 +180,10 @@ export const lamb: Animal = (c, pose, colour) => {
       c.blob('-34,-6 -24,-36 0,-42 24,-36 34,-6 24,32 0,42 -24,32', skin, { lift: 0.6 });
       c.cloud(0, -34, 31, 19, 9, colour, { lift: 0.4 });
       for (const s of [-1, 1]) {
-        if (lying) eye(c, pose, s * 15, 0, 6, CREAM);
+        if (lying) eye(c, pose, s * 15, 0, 6, FLEECE);
         else {
-          c.dot(s * 15, 0, 8, 8.6, CREAM);
-          c.dot(s * 14, 1, 4.4, 5, INK);
+          c.dot(s * 15, 0, 8, 8.6, FLEECE);
+          c.dot(s * 14, 1, 4.4, 5, SOOT);
         }
       }
       c.mark('-7,20 0,24 7,20', '#e5b6a4', 3);
@@ -212,7 +213,7 @@ export const duck: Animal = (c, pose, colour) => {
 
 export const bird: Animal = (c, pose, colour) => {
   const wing = c.shade(colour, -0.09);
-  for (const x of [-8, 10]) c.mark(`${x},-18 ${x - 3},-2`, '#7a5236', 4);
+  for (const x of [-8, 10]) c.mark(`${x},-18 ${x - 3},-2`, WALNUT, 4);
   c.cut('40,-60 96,-84 88,-66 98,-58 46,-40', wing, { lift: 0.4, tex: 'brush' });
   c.blob('-52,-66 -34,-104 10,-104 48,-66 42,-28 4,-10 -34,-22', colour, { lift: 0.7 });
   c.blob('-40,-60 -14,-66 14,-44 4,-18 -28,-24', '#f6e0bd', { lift: 0.15 });
@@ -254,8 +255,8 @@ export const snail: Animal = (c, pose, colour) => {
     c.blob(`-92,${-62 - tall} -66,${-70 - tall} -56,-30 40,-18 88,0! -70,0! -86,-20`, skin, { lift: 0.6 });
     for (const x of [-88, -68]) {
       c.mark(`${x + 4},${-60 - tall} ${x - 2},${-92 - tall}`, skin, 7);
-      c.dot(x - 2, -94 - tall, 7.5, 8, CREAM);
-      c.dot(x - 4, -94 - tall, 4, 4.8, INK);
+      c.dot(x - 2, -94 - tall, 7.5, 8, FLEECE);
+      c.dot(x - 4, -94 - tall, 4, 4.8, SOOT);
     }
     mouth(c, pose, -78, -42 - tall, 14);
     c.dot(-64, -46 - tall, 8, 6, BLUSH, 0.5);

@@ -1,4 +1,5 @@
-import { type Animal, BLUSH, cheeks, eye, eyes, INK, mouth } from './face.ts';
+import { BLUSH, GLINT, SOOT } from '../paper/papers.ts';
+import { type Animal, cheeks, eye, eyes, mouth } from './face.ts';
 
 /** Swimmers lie in the water: 0,0 is their middle near the keel, so that they can stand on ground or float. */
 export const whale: Animal = (c, pose, colour) => {
@@ -111,8 +112,8 @@ export const octopus: Animal = (c, pose, colour) => {
       if (pose === 'sleep') eye(c, pose, s * 27, -4, 9);
       else {
         c.oval(s * 27, -6, 18, 20, '#fff3df', { lift: 0.2, tex: 'none' });
-        c.dot(s * 25, -4, 9, 11, INK);
-        c.dot(s * 25 + 3, -9, 3.2, 3.4, '#fff6e6');
+        c.dot(s * 25, -4, 9, 11, SOOT);
+        c.dot(s * 25 + 3, -9, 3.2, 3.4, GLINT);
       }
     }
     mouth(c, pose, 0, 24, 30);
@@ -216,7 +217,7 @@ export const seal: Animal = (c, pose, colour) => {
       for (const k of [-6, 1, 8])
         c.mark(`${s * 22},${20 + k * 0.4} ${s * 56},${18 + k}`, '#f6f2e8', 1.8, 0.85);
     }
-    c.dot(0, 10, 11, 8, INK);
+    c.dot(0, 10, 11, 8, SOOT);
     c.dot(-3, 7, 3.4, 2, '#8b7f86');
     if (pose === 'joy') mouth(c, pose, 0, 32, 18);
     eyes(c, pose, 0, -10, 54, 8.4);

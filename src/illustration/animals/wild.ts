@@ -1,8 +1,9 @@
-import { type Animal, BLUSH, CREAM, cheeks, curled, eye, eyes, mouth, snout } from './face.ts';
+import { AMBER, BLUSH, FLEECE } from '../paper/papers.ts';
+import { type Animal, cheeks, curled, eye, eyes, mouth, snout } from './face.ts';
 
 export const parrot: Animal = (c, pose, colour) => {
   const blue = '#3f7f9c';
-  const yellow = '#e5b04c';
+  const yellow = AMBER;
   c.blob('16,-30! 46,10 54,72! 30,64 22,80! 4,30 0,-20', blue, { lift: 0.5, tex: 'brush' });
   c.blob('-36,-132 4,-152 40,-120 46,-66 28,-18 -6,-10 -34,-40 -44,-90', colour, { lift: 0.8 });
   c.blob('-36,-94 -12,-104 8,-70 -2,-24 -28,-40', c.shade(colour, 0.08), { lift: 0.15 });
@@ -18,7 +19,7 @@ export const parrot: Animal = (c, pose, colour) => {
   c.at(-14, -150, { turn: pose === 'sleep' ? -12 : pose === 'joy' ? 10 : 0 }, () => {
     c.cut('4,-34 20,-76 26,-40 48,-62 34,-20', yellow, { lift: 0.4 });
     c.oval(0, 0, 46, 44, colour, { lift: 0.7 });
-    c.oval(-14, 0, 21, 21, CREAM, { lift: 0.15, tex: 'none' });
+    c.oval(-14, 0, 21, 21, FLEECE, { lift: 0.15, tex: 'none' });
     eye(c, pose, -16, -2, 7);
     c.blob('-38,-12 -66,-8 -76,18! -60,34 -48,14 -34,14', '#3d3638', { lift: 0.4, tex: 'none' });
     if (pose === 'joy') c.blob('-44,18 -48,34 -58,36! -40,40 -32,22', '#4d4446', { lift: 0.3, tex: 'none' });

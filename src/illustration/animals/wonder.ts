@@ -1,8 +1,9 @@
-import { type Animal, BLUSH, cheeks, eye, eyes, INK, mouth } from './face.ts';
+import { AMBER, BLUSH, GLINT, MOONLIGHT, SOOT, SPAR, TONGUE } from '../paper/papers.ts';
+import { type Animal, cheeks, eye, eyes, mouth } from './face.ts';
 
 export const robot: Animal = (c, pose, colour) => {
   const dark = c.shade(colour, -0.09);
-  const trim = '#e5b04c';
+  const trim = AMBER;
   const cream = '#f6ead0';
   for (const s of [-1, 1]) {
     c.cut(`${s * 16},-62 ${s * 46},-62 ${s * 48},-14 ${s * 18},-14`, dark, { lift: 0.5 });
@@ -69,12 +70,12 @@ export const alien: Animal = (c, pose, colour) => {
     );
   }
   c.blob('-24,-108 24,-108 44,-60 34,-14 -34,-14 -44,-60', '#7a6ba0', { lift: 0.8 });
-  c.blob('-30,-34 0,-26 30,-34 34,-16 0,-10 -34,-16', '#e5b04c', { lift: 0.2 });
+  c.blob('-30,-34 0,-26 30,-34 34,-16 0,-10 -34,-16', AMBER, { lift: 0.2 });
   c.star(0, -66, 15, '#f6e3bd', { lift: 0.2, turn: 8 });
   c.at(0, -150, { turn: pose === 'sleep' ? 10 : pose === 'joy' ? -8 : 4 }, () => {
     for (const s of [-1, 1]) {
       c.mark(`${s * 20},-44 ${s * 30},-74 ${s * 42},-88`, colour, 8);
-      c.oval(s * 44, -92, 13, 13, '#e5b04c', { lift: 0.4 });
+      c.oval(s * 44, -92, 13, 13, AMBER, { lift: 0.4 });
     }
     c.blob('-66,-10 -50,-50 0,-60 50,-50 66,-10 44,34 0,52 -44,34', colour, { lift: 0.8 });
     for (const [x, y, r] of [
@@ -87,9 +88,9 @@ export const alien: Animal = (c, pose, colour) => {
       if (pose === 'sleep') eye(c, pose, s * 25, -4, 10);
       else {
         c.at(s * 26, -4, { turn: s * -16 }, () => {
-          c.oval(0, 0, 17, 22, INK, { lift: 0.1, tex: 'none' });
-          c.dot(5, -9, 5.4, 6, '#fff6e6');
-          c.dot(-4, 9, 3, 3, '#fff6e6', 0.6);
+          c.oval(0, 0, 17, 22, SOOT, { lift: 0.1, tex: 'none' });
+          c.dot(5, -9, 5.4, 6, GLINT);
+          c.dot(-4, 9, 3, 3, GLINT, 0.6);
         });
       }
     }
@@ -102,7 +103,7 @@ export const alien: Animal = (c, pose, colour) => {
 export const fairy: Animal = (c, pose, colour) => {
   const y = pose === 'sleep' ? 0 : -20;
   const wings = pose === 'sleep' ? 0.7 : 1;
-  c.glow(0, -90, 130, '#fff0bd', 0.5);
+  c.glow(0, -90, 130, MOONLIGHT, 0.5);
   c.at(0, y, { turn: pose === 'joy' ? -6 : 0 }, () => {
     for (const s of [-1, 1]) {
       c.blob(
@@ -121,7 +122,7 @@ export const fairy: Animal = (c, pose, colour) => {
     const wand = pose === 'joy' ? '18,-92 48,-112 58,-140' : '18,-92 42,-84 56,-104';
     c.band(wand, [13, 11, 11], '#d9a57c', { lift: 0.4, tex: 'none' });
     const [wx, wy] = c.pointAlong(wand, 1);
-    c.mark(`${wx},${wy + 6} ${wx + 10},${wy - 34}`, '#8a603c', 4);
+    c.mark(`${wx},${wy + 6} ${wx + 10},${wy - 34}`, SPAR, 4);
     c.star(wx + 12, wy - 42, 15, '#ffe9a3', { lift: 0.3, lit: false });
     c.at(0, -132, { turn: pose === 'sleep' ? 12 : -6 }, () => {
       c.blob('-42,8 -46,-24 -20,-48 20,-48 46,-24 42,8 0,-10', '#c98a4a', { lift: 0.5, tex: 'brush' });
@@ -132,7 +133,7 @@ export const fairy: Animal = (c, pose, colour) => {
       });
       for (let i = 0; i < 5; i++) {
         const t = (i / 5) * Math.PI * 2;
-        c.dot(24 + Math.cos(t) * 8, -34 + Math.sin(t) * 8, 7, 7, '#e98a7c');
+        c.dot(24 + Math.cos(t) * 8, -34 + Math.sin(t) * 8, 7, 7, TONGUE);
       }
       c.dot(24, -34, 6, 6, '#f2d184');
       eyes(c, pose, 0, 2, 30, 5);

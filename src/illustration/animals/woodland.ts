@@ -1,4 +1,5 @@
-import { type Animal, BLUSH, CREAM, cheeks, curled, eye, eyes, INK, mouth, snout } from './face.ts';
+import { BLUSH, FLEECE, GLINT, SOOT, TOADSTOOL, WALNUT } from '../paper/papers.ts';
+import { type Animal, cheeks, curled, eye, eyes, mouth, snout } from './face.ts';
 
 export const fox: Animal = (c, pose, colour) => {
   const dark = '#4a2a22';
@@ -9,23 +10,23 @@ export const fox: Animal = (c, pose, colour) => {
     }
     c.blob('-84,6 -58,-38 0,-50 58,-38 84,6 44,40 0,58! -44,40', colour, { lift: 0.7 });
     for (const s of [-1, 1])
-      c.blob(`${s * 82},7! ${s * 54},-6 ${s * 24},6 ${s * 2},54! ${s * 40},40`, CREAM, { lift: 0.2 });
-    c.dot(0, 50, 12, 9.5, INK);
+      c.blob(`${s * 82},7! ${s * 54},-6 ${s * 24},6 ${s * 2},54! ${s * 40},40`, FLEECE, { lift: 0.2 });
+    c.dot(0, 50, 12, 9.5, SOOT);
     c.dot(-3, 47, 3.4, 2, '#8a6a62');
     eyes(c, pose, 0, 0, 60, 7);
     cheeks(c, 0, 22, 108, 10, 0.35);
     if (pose === 'joy') mouth(c, pose, 0, 64, 18);
   };
   if (pose === 'sleep') {
-    curled(c, { fur: colour, tail: colour, tip: CREAM }, head);
+    curled(c, { fur: colour, tail: colour, tip: FLEECE }, head);
     return;
   }
   const tail =
     pose === 'joy' ? '34,-16 106,-30 138,-96 116,-156 140,-196' : '34,-14 96,-14 136,-60 122,-124 96,-164';
   c.band(tail, [26, 54, 64, 48, 6], colour, { lift: 0.8, tex: 'brush' });
-  c.bandPart(tail, [26, 54, 64, 48, 6], 0.7, 1, CREAM, { lift: 0.2, tex: 'brush' });
+  c.bandPart(tail, [26, 54, 64, 48, 6], 0.7, 1, FLEECE, { lift: 0.2, tex: 'brush' });
   c.blob('-30,-146 18,-144 56,-88 66,-30 44,0! -42,0! -54,-40 -50,-104', colour, { lift: 0.8 });
-  c.blob('-48,-126 -16,-122 -10,-84 -28,-42! -50,-74', CREAM, { lift: 0.25 });
+  c.blob('-48,-126 -16,-122 -10,-84 -28,-42! -50,-74', FLEECE, { lift: 0.25 });
   c.mark('30,-70 46,-40 38,-10', c.shade(colour, -0.08), 4, 0.7);
   const paw = (x: number) => {
     c.band(`${x + 7},-80 ${x},-38 ${x - 3},-8`, [26, 23, 21], colour, { lift: 0.4 });
@@ -50,7 +51,7 @@ export const bear: Animal = (c, pose, colour) => {
     }
     c.blob('-74,6 -54,-46 0,-62 54,-46 74,6 50,48 0,58 -50,48', colour, { lift: 0.8 });
     c.oval(-4, 22, 36, 28, light, { lift: 0.3 });
-    c.blob('-20,4 -4,0 12,4 6,18 -4,22 -14,18', INK, { lift: 0, tex: 'none', edge: 'none' });
+    c.blob('-20,4 -4,0 12,4 6,18 -4,22 -14,18', SOOT, { lift: 0, tex: 'none', edge: 'none' });
     c.dot(-9, 7, 4, 2.2, '#83706d');
     snout(c, pose, -4, 30, 26);
     eyes(c, pose, -2, -10, 66, 7);
@@ -130,11 +131,11 @@ export const owl: Animal = (c, pose, colour) => {
       c.patch(`${x - 6},${y}! ${x},${y + 8} ${x + 6},${y}!`, '#b58c66');
     }
   for (const s of [-1, 1]) {
-    c.oval(s * 22, -92, 25, 25, CREAM, { lift: 0.3, tex: 'none' });
+    c.oval(s * 22, -92, 25, 25, FLEECE, { lift: 0.3, tex: 'none' });
     if (pose === 'sleep') eye(c, pose, s * 21, -92, 8);
     else {
-      c.dot(s * 19 - 1, -91, 11, 12, INK);
-      c.dot(s * 19 + 3, -96, 3.6, 3.8, '#fff6e6');
+      c.dot(s * 19 - 1, -91, 11, 12, SOOT);
+      c.dot(s * 19 + 3, -96, 3.6, 3.8, GLINT);
     }
     if (pose !== 'joy')
       c.blob(`${s * 55},-78 ${s * 66},-42 ${s * 48},-10 ${s * 40},-42`, wing, { lift: 0.4, tex: 'brush' });
@@ -151,7 +152,7 @@ export const hedgehog: Animal = (c, pose, colour) => {
     c.oval(-16, -36, 11, 12, '#c99c72', { lift: 0.25, tex: 'none' });
     eye(c, pose, -40, -18, 6);
     c.dot(-30, -2, 10, 7, BLUSH, 0.45);
-    c.oval(-76, -10, 10, 9, INK, { lift: 0.1, tex: 'none' });
+    c.oval(-76, -10, 10, 9, SOOT, { lift: 0.1, tex: 'none' });
     mouth(c, pose, -52, 2, 14);
   });
   [0, 0.05, 0.1].forEach((tone, ring) => {
@@ -177,7 +178,7 @@ export const squirrel: Animal = (c, pose, colour) => {
   if (pose !== 'sleep')
     c.bandPart(tail, [4, 24, 36, 26, 10], 0.1, 0.98, c.shade(colour, 0.07), { lift: 0.15, tex: 'brush' });
   c.blob('-20,-104 18,-104 46,-56 44,0! -38,0! -42,-50', colour, { lift: 0.8 });
-  c.blob('-24,-84 -2,-90 18,-64 14,-20 -8,-10 -28,-30', CREAM, { lift: 0.15 });
+  c.blob('-24,-84 -2,-90 18,-64 14,-20 -8,-10 -28,-30', FLEECE, { lift: 0.15 });
   for (const x of [-28, 22])
     c.blob(`${x - 26},0 ${x - 16},-16 ${x + 12},-16 ${x + 16},0`, colour, { lift: 0.4 });
   if (pose === 'joy') {
@@ -188,7 +189,7 @@ export const squirrel: Animal = (c, pose, colour) => {
     c.band('-24,-78 -30,-54 -6,-48', [19, 17, 15], colour, { lift: 0.5 });
     c.at(-8, -58, { scale: 0.5 }, () => {
       c.oval(0, 0, 19, 24, '#b98049', { lift: 0.5 });
-      c.blob('-24,-6 -14,-26 14,-26 24,-6 0,-12', '#7a5236', { lift: 0.3, tex: 'brush' });
+      c.blob('-24,-6 -14,-26 14,-26 24,-6 0,-12', WALNUT, { lift: 0.3, tex: 'brush' });
     });
   }
   c.at(-2, -128, { turn: pose === 'sleep' ? 12 : pose === 'joy' ? -7 : 5 }, () => {
@@ -197,8 +198,8 @@ export const squirrel: Animal = (c, pose, colour) => {
       c.cut(`${s * 24},-34 ${s * 37},-58 ${s * 41},-24`, '#a4583c', { lift: 0.1, tex: 'none' });
     }
     c.blob('-50,2 -36,-36 0,-44 36,-36 50,2 36,32 0,40 -36,32', colour, { lift: 0.7 });
-    for (const s of [-1, 1]) c.oval(s * 13 - 2, 18, 19, 16, CREAM, { lift: 0.1, tex: 'none' });
-    c.dot(-2, 8, 7, 5.5, INK);
+    for (const s of [-1, 1]) c.oval(s * 13 - 2, 18, 19, 16, FLEECE, { lift: 0.1, tex: 'none' });
+    c.dot(-2, 8, 7, 5.5, SOOT);
     mouth(c, pose, -2, 19, 15);
     eyes(c, pose, -2, -6, 48, 6.4);
     cheeks(c, -2, 14, 74, 8);
@@ -237,10 +238,10 @@ function stag(antlers: boolean): Animal {
         [28, -124],
         [54, -118],
       ] as const)
-        c.dot(a, b, 5, 4.4, CREAM, 0.85);
+        c.dot(a, b, 5, 4.4, FLEECE, 0.85);
       if (resting) c.band('-40,-86 -70,-72 -30,-68', [22, 17, 14], dark, { lift: 0.3 });
       c.band('-30,-128 -52,-176 -58,-214', [58, 44, 40], colour, { lift: 0.6 });
-      c.blob('-58,-168 -34,-160 -26,-112 -48,-98! -62,-130', CREAM, { lift: 0.15 });
+      c.blob('-58,-168 -34,-160 -26,-112 -48,-98! -62,-130', FLEECE, { lift: 0.15 });
       c.at(-60, -238, { turn: resting ? -14 : pose === 'joy' ? 8 : -3 }, () => {
         if (antlers)
           for (const s of [-1, 1]) {
@@ -258,10 +259,10 @@ function stag(antlers: boolean): Animal {
           });
         }
         c.blob('-44,-14 -30,-44 0,-52 30,-44 44,-14 32,26 20,52 -20,52 -32,26', colour, { lift: 0.7 });
-        c.oval(0, 38, 28, 22, CREAM, { lift: 0.2, tex: 'none' });
-        const red = antlers ? '#c9503f' : INK;
+        c.oval(0, 38, 28, 22, FLEECE, { lift: 0.2, tex: 'none' });
+        const red = antlers ? TOADSTOOL : SOOT;
         c.dot(0, 27, antlers ? 13 : 11, antlers ? 11 : 8, red);
-        c.dot(-3, 24, 3.4, 2.4, '#fff6e6', 0.7);
+        c.dot(-3, 24, 3.4, 2.4, GLINT, 0.7);
         mouth(c, pose, 0, 44, 18);
         eyes(c, pose, 0, -6, 50, 7);
         cheeks(c, 0, 16, 66, 9);

@@ -1,7 +1,7 @@
 /** Titles cut out of felt: one lettering for the whole series. */
 import { isOutline, type Outline, type Point } from '../paper/outline.ts';
 import type { Paper } from '../paper/paper.ts';
-import { pts } from '../scene/cutter.ts';
+import { pts } from '../paper/points.ts';
 import { GLYPHS, KERNING } from './glyphs.ts';
 
 export interface TitleStyle {

@@ -1,18 +1,21 @@
 /** Papers of the doll: what skin, hair and cloth become under the illustrator's hand. */
 import { lighten, luma, mix } from '../paper/colour.ts';
+import { INK } from '../paper/papers.ts';
 import { CLOTH_COLOURS, type ClothId, choice, HAIR_COLOURS, SKIN_TONES } from './choices.ts';
 import type { Look } from './look.ts';
 
-export const INK = '#33212a';
-export const CREAM = '#fbf4e6';
-export const WARM_WHITE = '#fff8ea';
-export const HONEY = '#e2a94b';
-export const BUTTER = '#f0ce8a';
-export const CLAY = '#c4694a';
-export const BARK = '#7c5a44';
-export const OAT = '#dcc7a3';
-export const ROSE = '#d99a8b';
-export const STEEL = '#9aa3a8';
+export {
+  BARK,
+  BUTTER,
+  CLAY,
+  CREAM,
+  HONEY,
+  INK,
+  OAT,
+  ROSE,
+  STEEL,
+  WARM_WHITE,
+} from '../paper/papers.ts';
 
 /** `#rrggbb` of a cloth. */
 export function clothHex(id: ClothId): string {

@@ -31,6 +31,9 @@ export function makeRng(seed: number): Rng {
   });
 }
 
+/** A number in [0, 1) that belongs to `n` alone and takes nothing from a row: which tree leans, whatever is drawn before it. */
+export const chance = (n: number): number => Math.abs(Math.sin(n) * 43758.5453) % 1;
+
 /** A stable 32-bit number for a text, to seed a drawing from an id (FNV-1a). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,9 +1,9 @@
 /** Beds, seen a little from above. */
-import { type Cutter, pts } from '../scene/cutter.ts';
-import { CREAM, HONEY, type Prop, WOOD } from './prop.ts';
 
-const DARK_WOOD = '#8a5f42';
-const SHEET = '#f6ecd8';
+import type { Cutter } from '../paper/cutter.ts';
+import { AMBER, DARK_WOOD, IVORY, LINEN, WOOD } from '../paper/papers.ts';
+import { pts } from '../paper/points.ts';
+import type { Prop } from './prop.ts';
 
 /** What a bed stands on and is laid between; the bedding is drawn before the rail. */
 function bedstead(c: Cutter, bedding: () => void): void {
@@ -12,7 +12,7 @@ function bedstead(c: Cutter, bedding: () => void): void {
     lift: 0.9,
     tex: 'feltTurned',
   });
-  c.star(-189, -246, 14, HONEY, { lift: 0.3, tex: 'none', turn: -8 });
+  c.star(-189, -246, 14, AMBER, { lift: 0.3, tex: 'none', turn: -8 });
   c.at(0, -38, {}, () => {
     bedding();
     c.box(-190, -20, 398, 20, WOOD, { lift: 0.5, tex: 'brush' });
@@ -23,8 +23,8 @@ function bedstead(c: Cutter, bedding: () => void): void {
 /** A child's bed, made; under it is room for a mouse. */
 export const bed: Prop = (c, colour) =>
   bedstead(c, () => {
-    c.blob('-176,-66! -170,-184! 0,-190 192,-184! 206,-66!', SHEET, { lift: 0.7 });
-    c.blob('-164,-98 -160,-166 -140,-178 -86,-174 -68,-164 -72,-96 -90,-84 -146,-86', CREAM, { lift: 0.7 });
+    c.blob('-176,-66! -170,-184! 0,-190 192,-184! 206,-66!', LINEN, { lift: 0.7 });
+    c.blob('-164,-98 -160,-166 -140,-178 -86,-174 -68,-164 -72,-96 -90,-84 -146,-86', IVORY, { lift: 0.7 });
     c.stitch('-152,-104 -150,-160 -86,-162 -80,-104 -148,-98', '#8fa9bb', 2.4, [7, 6]);
     const quilt = c.paper.sheet(
       pts('-62,-192! 60,-198 198,-190! 216,-70 212,-24! 150,-18 80,-26 0,-16 -64,-24! -70,-110'),
@@ -34,7 +34,7 @@ export const bed: Prop = (c, colour) =>
     c.paper.within(quilt, () => {
       for (let i = 0; i < 28; i++) {
         const row = Math.floor(i / 7);
-        c.star(-30 + (i % 7) * 40 + (row % 2) * 20, -170 + row * 42, 9, HONEY, {
+        c.star(-30 + (i % 7) * 40 + (row % 2) * 20, -170 + row * 42, 9, AMBER, {
           lift: 0,
           edge: 'none',
           tex: 'none',

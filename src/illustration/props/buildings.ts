@@ -1,5 +1,6 @@
-import type { Cutter } from '../scene/cutter.ts';
-import { CLAY, CREAM, HONEY, LAMP, type Prop, SAGE, WOOD } from './prop.ts';
+import type { Cutter } from '../paper/cutter.ts';
+import { AMBER, DARK_WOOD, IVORY, LAMP, OLIVE, TERRACOTTA, WALNUT, WOOD } from '../paper/papers.ts';
+import type { Prop } from './prop.ts';
 
 /** A window that is lit from inside, its foot at x, y. */
 export function litWindow(
@@ -51,7 +52,7 @@ function pennant(c: Cutter, x: number, y: number, colour: string): void {
 }
 
 export const castle: Prop = (c, colour) => {
-  const roof = CLAY;
+  const roof = TERRACOTTA;
   turret(c, 0, 96, 300, colour, roof);
   turret(c, -130, 70, 220, c.shade(colour, -0.02), roof);
   turret(c, 126, 74, 244, c.shade(colour, -0.02), roof);
@@ -69,8 +70,8 @@ export const castle: Prop = (c, colour) => {
   c.mark('0,-92 0,0', '#4f362e', 3);
   litWindow(c, -96, -60, 20, 40, true);
   litWindow(c, 98, -60, 20, 40, true);
-  pennant(c, 0, -436, HONEY);
-  pennant(c, 126, -350, SAGE);
+  pennant(c, 0, -436, AMBER);
+  pennant(c, 126, -350, OLIVE);
 };
 
 export const tower: Prop = (c, colour) => {
@@ -91,14 +92,14 @@ export const tower: Prop = (c, colour) => {
     [20, -372],
     [-34, -362],
   ] as const)
-    c.star(x, y, 10, HONEY, { lift: 0, tex: 'none' });
+    c.star(x, y, 10, AMBER, { lift: 0, tex: 'none' });
   litWindow(c, 0, -250, 32, 58, true);
   litWindow(c, -4, -130, 26, 48, true);
   c.blob('-24,2! -24,-46 0,-66 24,-46 24,2!', '#6a4a3c', { lift: 0.2 });
 };
 
 export const house: Prop = (c, colour) => {
-  c.box(54, -232, 34, 80, CLAY, { lift: 0.5 });
+  c.box(54, -232, 34, 80, TERRACOTTA, { lift: 0.5 });
   c.box(-104, -146, 208, 148, colour, { lift: 0.9, tex: 'feltTurned' });
   c.cut('-130,-138 0,-250 130,-138', '#a2513c', { lift: 0.9, tex: 'brush' });
   for (const y of [-210, -182, -158])
@@ -110,9 +111,9 @@ export const house: Prop = (c, colour) => {
     );
   litWindow(c, -56, -64, 46, 50);
   litWindow(c, 0, -166, 26, 30, true);
-  c.blob('26,2! 26,-72 50,-92 76,-72 76,2!', '#7a5236', { lift: 0.3, tex: 'brushUpright' });
-  c.dot(66, -36, 4, 4, HONEY);
-  c.cloud(-74, -2, 34, 22, 8, SAGE, { lift: 0.4 });
+  c.blob('26,2! 26,-72 50,-92 76,-72 76,2!', WALNUT, { lift: 0.3, tex: 'brushUpright' });
+  c.dot(66, -36, 4, 4, AMBER);
+  c.cloud(-74, -2, 34, 22, 8, OLIVE, { lift: 0.4 });
 };
 
 export const hut: Prop = (c, colour) => {
@@ -137,29 +138,29 @@ export const barn: Prop = (c, colour) => {
     { lift: 0.6, tex: 'brush' },
   );
   c.box(-62, -120, 124, 122, c.shade(colour, -0.06), { lift: 0.3, tex: 'brushUpright' });
-  for (const p of ['-60,-118 60,0', '60,-118 -60,0', '-62,-120 62,-120', '0,-120 0,0']) c.mark(p, CREAM, 8);
+  for (const p of ['-60,-118 60,0', '60,-118 -60,0', '-62,-120 62,-120', '0,-120 0,0']) c.mark(p, IVORY, 8);
   litWindow(c, 0, -158, 44, 48, true);
 };
 
 export const tent: Prop = (c, colour) => {
   c.cut('-150,2 0,-236 150,2', colour, { lift: 1, tex: 'brush' });
-  c.cut('0,-236 -88,2 -46,2', CREAM, { lift: 0.1 });
-  c.cut('0,-236 88,2 132,2', CREAM, { lift: 0.1 });
+  c.cut('0,-236 -88,2 -46,2', IVORY, { lift: 0.1 });
+  c.cut('0,-236 88,2 132,2', IVORY, { lift: 0.1 });
   c.cut('0,-190 -38,2 38,2', '#5a3f48', { lift: 0.1, tex: 'none' });
   c.cut('0,-190 40,2 66,2 20,-90', c.shade(colour, 0.06), { lift: 0.5 });
   c.mark('0,-232 0,-262', WOOD, 6);
-  c.cut('0,-264 38,-250 0,-238', HONEY, { lift: 0.3 });
+  c.cut('0,-264 38,-250 0,-238', AMBER, { lift: 0.3 });
 };
 
 export const windmill: Prop = (c, colour) => {
   c.cut('-66,2 -44,-250 44,-250 66,2', colour, { lift: 1, tex: 'feltTurned' });
   c.blob('-54,-244! -30,-296 0,-308 30,-296 54,-244!', '#a2513c', { lift: 0.7 });
   litWindow(c, 0, -130, 34, 46, true);
-  c.blob('-22,2! -22,-52 0,-70 22,-52 22,2!', '#7a5236', { lift: 0.2 });
+  c.blob('-22,2! -22,-52 0,-70 22,-52 22,2!', WALNUT, { lift: 0.2 });
   for (let i = 0; i < 4; i++)
     c.at(0, -264, { turn: 24 + i * 90 }, () => {
       c.mark('0,0 0,-170', WOOD, 8);
-      c.cut('6,-40 44,-44 40,-170 6,-172', CREAM, { lift: 0.6 });
+      c.cut('6,-40 44,-44 40,-170 6,-172', IVORY, { lift: 0.6 });
       for (const y of [-72, -104, -136]) c.mark(`6,${y} 42,${y - 2}`, WOOD, 3, 0.8);
     });
   c.oval(0, -264, 13, 13, WOOD, { lift: 0.5 });
@@ -177,9 +178,9 @@ export const mushroomHouse: Prop = (c, colour) => {
     [44, -168, 14],
     [-36, -164, 15],
   ] as const)
-    c.dot(x, y, r, r * 0.82, CREAM, 0.95);
-  c.blob('-34,2! -34,-66 0,-96 34,-66 34,2!', '#8a5f42', { lift: 0.3, tex: 'brushUpright' });
-  c.dot(20, -40, 5, 5, HONEY);
+    c.dot(x, y, r, r * 0.82, IVORY, 0.95);
+  c.blob('-34,2! -34,-66 0,-96 34,-66 34,2!', DARK_WOOD, { lift: 0.3, tex: 'brushUpright' });
+  c.dot(20, -40, 5, 5, AMBER);
   litWindow(c, 56, -62, 28, 30, true);
 };
 

@@ -1,4 +1,5 @@
-import { BARK, CLAY, CREAM, DUSK, HONEY, LAMP, type Prop, SAGE, WOOD } from './prop.ts';
+import { AMBER, HARBOUR, IVORY, LAMP, OLIVE, TERRACOTTA, TRUNK, WHITE, WOOD } from '../paper/papers.ts';
+import type { Prop } from './prop.ts';
 
 export const volcano: Prop = (c, colour) => {
   c.glow(0, -320, 150, '#f2935a', 0.35);
@@ -35,7 +36,7 @@ export const dinosaurEgg: Prop = (c, colour) => {
     [26, -24, 8],
     [4, -104, 7],
   ] as const)
-    c.dot(x, y, r, r * 0.85, SAGE, 0.9);
+    c.dot(x, y, r, r * 0.85, OLIVE, 0.9);
   c.mark('-50,-50 -32,-62 -20,-48 -4,-62', c.shade(colour, -0.16), 3.6);
 };
 
@@ -77,10 +78,13 @@ export const treasureMap: Prop = (c, colour) => {
       colour,
       { lift: 0.9 },
     );
-    c.blob('-70,-30 -30,-46 20,-30 60,-40 76,0 40,36 -20,30 -64,40 -84,4', SAGE, { lift: 0.15, tex: 'none' });
-    c.stitch('-84,40 -50,10 -20,22 12,-8 40,-2', CLAY, 5, [11, 10]);
-    c.mark('42,-18 62,6', CLAY, 7);
-    c.mark('62,-18 42,6', CLAY, 7);
+    c.blob('-70,-30 -30,-46 20,-30 60,-40 76,0 40,36 -20,30 -64,40 -84,4', OLIVE, {
+      lift: 0.15,
+      tex: 'none',
+    });
+    c.stitch('-84,40 -50,10 -20,22 12,-8 40,-2', TERRACOTTA, 5, [11, 10]);
+    c.mark('42,-18 62,6', TERRACOTTA, 7);
+    c.mark('62,-18 42,6', TERRACOTTA, 7);
   });
 };
 
@@ -103,7 +107,7 @@ export const magnifier: Prop = (c, colour) => {
     c.band('0,50 0,118', [22, 26], WOOD, { lift: 0.6 });
     c.oval(0, -4, 60, 60, colour, { lift: 0.8 });
     c.oval(0, -4, 44, 44, '#dbeae8', { lift: 0.1, tex: 'none' });
-    c.mark('-26,-18 -14,-32 4,-36', '#ffffff', 7, 0.9);
+    c.mark('-26,-18 -14,-32 4,-36', WHITE, 7, 0.9);
   });
 };
 
@@ -121,26 +125,26 @@ export const hay: Prop = (c, colour) => {
     const y = -96 + Math.floor(i / 8) * 54 + (i % 3) * 8;
     c.mark(`${x},${y} ${x + 20},${y - 12}`, c.shade(colour, i % 2 ? -0.1 : 0.08), 4, 0.9);
   }
-  for (const x of [-56, 50]) c.mark(`${x},-122 ${x + 3},0`, BARK, 6);
+  for (const x of [-56, 50]) c.mark(`${x},-122 ${x + 3},0`, TRUNK, 6);
 };
 
 export const bowl: Prop = (c, colour) => {
   for (const [x, k] of [
-    [-30, CLAY],
-    [4, SAGE],
-    [34, HONEY],
+    [-30, TERRACOTTA],
+    [4, OLIVE],
+    [34, AMBER],
   ] as const)
     c.oval(x, -56, 24, 22, k, { lift: 0.4 });
   c.blob('-76,-50! 76,-50! 56,-8 24,2! -24,2! -56,-8', colour, { lift: 0.7 });
-  c.mark('-66,-34 0,-28 66,-34', CREAM, 6, 0.8);
+  c.mark('-66,-34 0,-28 66,-34', IVORY, 6, 0.8);
 };
 
 export const signpost: Prop = (c, colour) => {
-  c.band('0,4 2,-236', [22, 18], BARK, { lift: 0.7, tex: 'brushUpright' });
+  c.band('0,4 2,-236', [22, 18], TRUNK, { lift: 0.7, tex: 'brushUpright' });
   c.cut('-20,-224 100,-230 130,-202 102,-174 -20,-180', colour, { lift: 0.8, tex: 'brush' });
   c.cut('22,-158 -96,-162 -124,-136 -96,-108 22,-114', c.shade(colour, 0.05), { lift: 0.8, tex: 'brush' });
-  c.mark('10,-203 74,-205', BARK, 5, 0.8);
-  c.mark('-80,-136 0,-138', BARK, 5, 0.8);
+  c.mark('10,-203 74,-205', TRUNK, 5, 0.8);
+  c.mark('-80,-136 0,-138', TRUNK, 5, 0.8);
 };
 
 export const wand: Prop = (c, colour) => {
@@ -152,7 +156,7 @@ export const wand: Prop = (c, colour) => {
     [-8, -190],
     [88, -110],
   ] as const)
-    c.star(x, y, 11, HONEY, { lift: 0.2, tex: 'none', lit: false });
+    c.star(x, y, 11, AMBER, { lift: 0.2, tex: 'none', lit: false });
 };
 
 export const cauldron: Prop = (c, colour) => {
@@ -191,14 +195,14 @@ export const potion: Prop = (c, colour) => {
     [12, -22],
     [4, -40],
   ] as const)
-    c.dot(x, y, 5, 5, CREAM, 0.8);
+    c.dot(x, y, 5, 5, IVORY, 0.8);
 };
 
 export const spellBook: Prop = (c, colour) => {
   c.glow(0, -60, 140, LAMP, 0.5);
   c.blob('-136,-14! -130,-44 0,-26 130,-44 136,-14! 0,6', colour, { lift: 0.8 });
   for (const s of [-1, 1]) {
-    c.blob(`0,-24! ${s * 40},-52 ${s * 118},-62! ${s * 122},-24! ${s * 50},-16`, s < 0 ? CREAM : '#f4e6c8', {
+    c.blob(`0,-24! ${s * 40},-52 ${s * 118},-62! ${s * 122},-24! ${s * 50},-16`, s < 0 ? IVORY : '#f4e6c8', {
       lift: 0.5,
     });
     for (const y of [0, 1, 2]) c.mark(`${s * 34},${-40 + y * 9} ${s * 98},${-48 + y * 9}`, '#c9b28c', 3, 0.9);
@@ -228,7 +232,7 @@ export const crystal: Prop = (c, colour) => {
         edge: 'none',
         tex: 'none',
       });
-      c.mark(`${-w * 0.3},${-h * 0.2} ${-w * 0.3},${-h * 0.62}`, '#ffffff', 4, 0.6);
+      c.mark(`${-w * 0.3},${-h * 0.2} ${-w * 0.3},${-h * 0.62}`, WHITE, 4, 0.6);
     });
 };
 
@@ -236,15 +240,15 @@ export const crown: Prop = (c, colour) => {
   c.cut('-76,0 -92,-84 -44,-44 0,-112 44,-44 92,-84 76,0', colour, { lift: 0.8 });
   c.box(-78, -22, 156, 24, c.shade(colour, 0.06), { lift: 0.4 });
   for (const [x, y, k] of [
-    [-92, -90, CLAY],
-    [0, -118, DUSK],
-    [92, -90, CLAY],
+    [-92, -90, TERRACOTTA],
+    [0, -118, HARBOUR],
+    [92, -90, TERRACOTTA],
   ] as const)
     c.oval(x, y, 13, 13, k, { lift: 0.4, tex: 'none' });
   for (const [x, k] of [
-    [-44, DUSK],
-    [0, CLAY],
-    [44, DUSK],
+    [-44, HARBOUR],
+    [0, TERRACOTTA],
+    [44, HARBOUR],
   ] as const)
     c.oval(x, -10, 9, 9, k, { lift: 0.2, tex: 'none' });
 };
@@ -252,7 +256,7 @@ export const crown: Prop = (c, colour) => {
 export const wizardHat: Prop = (c, colour) => {
   c.blob('-92,-30 -50,-110 -20,-180 30,-226! 26,-170 56,-100 92,-30 0,-14', colour, { lift: 0.8 });
   c.blob('-150,-16 -80,-40 0,-26 80,-40 150,-16 80,6 0,10 -80,6', c.shade(colour, 0.05), { lift: 0.7 });
-  c.blob('-92,-50 0,-34 92,-50! 96,-28! 0,-12 -96,-28!', HONEY, { lift: 0.3 });
+  c.blob('-92,-50 0,-34 92,-50! 96,-28! 0,-12 -96,-28!', AMBER, { lift: 0.3 });
   for (const [x, y, r] of [
     [-20, -90, 15],
     [28, -120, 10],
@@ -265,10 +269,10 @@ export const mirror: Prop = (c, colour) => {
   c.blob('-40,2! -30,-30 30,-30 40,2!', colour, { lift: 0.5 });
   c.oval(0, -190, 108, 166, colour, { lift: 0.9, tex: 'brush' });
   c.oval(0, -190, 84, 140, '#cfe0e2', { lift: 0.1, tex: 'none' });
-  c.mark('-40,-250 -10,-296 24,-310', '#ffffff', 9, 0.8);
-  c.mark('-46,-206 -20,-240', '#ffffff', 7, 0.7);
-  for (const s of [-1, 1]) c.oval(s * 104, -190, 15, 15, CLAY, { lift: 0.4, tex: 'none' });
-  c.star(0, -362, 25, HONEY, { lift: 0.5 });
+  c.mark('-40,-250 -10,-296 24,-310', WHITE, 9, 0.8);
+  c.mark('-46,-206 -20,-240', WHITE, 7, 0.7);
+  for (const s of [-1, 1]) c.oval(s * 104, -190, 15, 15, TERRACOTTA, { lift: 0.4, tex: 'none' });
+  c.star(0, -362, 25, AMBER, { lift: 0.5 });
 };
 
 export const ball: Prop = (c, colour) => {
@@ -300,34 +304,34 @@ export const trophy: Prop = (c, colour) => {
   c.box(-50, -28, 100, 30, WOOD, { lift: 0.6 });
   c.cut('-15,-84 15,-84 28,-26 -28,-26', colour, { lift: 0.5 });
   c.blob('-62,-196! 62,-196! 54,-120 24,-82 -24,-82 -54,-120', colour, { lift: 0.8 });
-  c.star(0, -146, 24, CREAM, { lift: 0.2, tex: 'none' });
+  c.star(0, -146, 24, IVORY, { lift: 0.2, tex: 'none' });
 };
 
 export const medal: Prop = (c, colour) => {
-  c.cut('-34,-140 -6,-140 10,-60 -14,-56', DUSK, { lift: 0.4 });
-  c.cut('34,-140 6,-140 -10,-60 14,-56', CLAY, { lift: 0.4 });
+  c.cut('-34,-140 -6,-140 10,-60 -14,-56', HARBOUR, { lift: 0.4 });
+  c.cut('34,-140 6,-140 -10,-60 14,-56', TERRACOTTA, { lift: 0.4 });
   c.oval(0, -36, 40, 40, colour, { lift: 0.7 });
-  c.star(0, -36, 22, CREAM, { lift: 0.2, tex: 'none' });
+  c.star(0, -36, 22, IVORY, { lift: 0.2, tex: 'none' });
 };
 
 export const hurdle: Prop = (c, colour) => {
   for (const x of [-92, 92]) c.band(`${x},4 ${x},-120`, [15, 13], '#efe4cf', { lift: 0.5, square: true });
-  c.box(-116, -140, 232, 32, CREAM, { lift: 0.7 });
+  c.box(-116, -140, 232, 32, IVORY, { lift: 0.7 });
   for (let i = 0; i < 4; i++) c.box(-100 + i * 54, -139, 27, 30, colour, { lift: 0, edge: 'none' });
 };
 
 export const flag: Prop = (c, colour) => {
   c.band('0,4 0,-250', [13, 10], WOOD, { lift: 0.6 });
-  c.oval(0, -256, 11, 11, HONEY, { lift: 0.4 });
+  c.oval(0, -256, 11, 11, AMBER, { lift: 0.4 });
   c.blob('4,-246! 60,-262 110,-238 160,-250! 156,-160! 108,-150 60,-170 4,-154!', colour, { lift: 0.8 });
-  c.star(80, -204, 25, CREAM, { lift: 0.1, tex: 'none' });
+  c.star(80, -204, 25, IVORY, { lift: 0.1, tex: 'none' });
 };
 
 export const drum: Prop = (c, colour) => {
   c.box(-72, -100, 144, 96, colour, { lift: 0.8 });
   c.oval(0, -4, 72, 17, colour, { lift: 0, tex: 'none' });
-  for (let i = 0; i < 4; i++) c.mark(`${-70 + i * 36},-92 ${-52 + i * 36},-10 ${-34 + i * 36},-92`, HONEY, 4);
-  c.oval(0, -100, 76, 20, CREAM, { lift: 0.5 });
+  for (let i = 0; i < 4; i++) c.mark(`${-70 + i * 36},-92 ${-52 + i * 36},-10 ${-34 + i * 36},-92`, AMBER, 4);
+  c.oval(0, -100, 76, 20, IVORY, { lift: 0.5 });
   c.band('30,-118 84,-166', [8, 7], WOOD, { lift: 0.4, tex: 'none' });
-  c.oval(28, -116, 11, 10, CREAM, { lift: 0.3, tex: 'none' });
+  c.oval(28, -116, 11, 10, IVORY, { lift: 0.3, tex: 'none' });
 };

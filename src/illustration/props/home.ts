@@ -1,8 +1,20 @@
-import type { Cutter } from '../scene/cutter.ts';
+import type { Cutter } from '../paper/cutter.ts';
+import {
+  AMBER,
+  DARK_WOOD,
+  HARBOUR,
+  IVORY,
+  LAMP,
+  MOONLIGHT,
+  OLIVE,
+  SLATE,
+  STRAW,
+  TERRACOTTA,
+  TWINE,
+  WALNUT,
+} from '../paper/papers.ts';
 import { crayonVoyage } from './crayon.ts';
-import { CLAY, CREAM, DUSK, HONEY, LAMP, type Prop, SAGE } from './prop.ts';
-
-const DARK_WOOD = '#8a5f42';
+import type { Prop } from './prop.ts';
 
 export const lamp: Prop = (c, colour) => {
   c.glow(0, -250, 220, LAMP, 0.55);
@@ -15,16 +27,16 @@ export const lamp: Prop = (c, colour) => {
 export const rug: Prop = (c, colour) => {
   for (const [rx, k] of [
     [240, colour],
-    [200, CREAM],
+    [200, IVORY],
     [162, c.shade(colour, 0.06)],
     [108, '#e7cf9c'],
-    [60, SAGE],
+    [60, OLIVE],
   ] as const)
     c.oval(0, 0, rx, rx * 0.27, k, { lift: 0.35, tex: 'felt' });
 };
 
 function bookSpines(c: Cutter, x: number, y: number, width: number, high: number): void {
-  const papers = [CLAY, DUSK, HONEY, SAGE, CREAM, '#8a6a86', '#b9705a'];
+  const papers = [TERRACOTTA, HARBOUR, AMBER, OLIVE, IVORY, '#8a6a86', '#b9705a'];
   let at = x;
   let i = Math.floor(c.random() * papers.length);
   while (at < x + width - 14) {
@@ -50,27 +62,27 @@ export const bookcase: Prop = (c, colour) => {
 export const books: Prop = (c, colour) => {
   [
     [colour, 150],
-    [HONEY, 130],
-    [DUSK, 142],
-    [SAGE, 104],
+    [AMBER, 130],
+    [HARBOUR, 142],
+    [OLIVE, 104],
   ].forEach(([k, w], i) => {
     const half = Number(w) / 2;
     const y = -i * 34;
     c.box(-half + i * 3, y - 34, half * 2, 33, String(k), { lift: 0.6, tex: 'brush' });
-    c.box(half - 16 + i * 3, y - 29, 14, 23, CREAM, { lift: 0, edge: 'none', tex: 'none' });
+    c.box(half - 16 + i * 3, y - 29, 14, 23, IVORY, { lift: 0, edge: 'none', tex: 'none' });
   });
 };
 
 export const blocks: Prop = (c, colour) => {
   const block = (x: number, y: number, k: string, draw: () => void) => {
     c.box(x - 34, y - 66, 68, 66, k, { lift: 0.7 });
-    c.box(x - 23, y - 55, 46, 44, CREAM, { lift: 0.15, tex: 'none' });
+    c.box(x - 23, y - 55, 46, 44, IVORY, { lift: 0.15, tex: 'none' });
     c.at(x, y - 33, {}, draw);
   };
-  block(-38, 0, colour, () => c.star(0, 0, 15, HONEY, { lift: 0.1, tex: 'none' }));
-  block(40, 0, DUSK, () => c.dot(0, 0, 13, 13, CLAY));
+  block(-38, 0, colour, () => c.star(0, 0, 15, AMBER, { lift: 0.1, tex: 'none' }));
+  block(40, 0, HARBOUR, () => c.dot(0, 0, 13, 13, TERRACOTTA));
   c.at(2, -66, { turn: -6 }, () =>
-    block(0, 0, HONEY, () => c.cut('0,-14 15,12 -15,12', SAGE, { lift: 0.1, tex: 'none' })),
+    block(0, 0, AMBER, () => c.cut('0,-14 15,12 -15,12', OLIVE, { lift: 0.1, tex: 'none' })),
   );
 };
 
@@ -100,7 +112,7 @@ export const chair: Prop = (c, colour) => {
   c.band('44,-92 46,-216', [15, 14], colour, { lift: 0.5 });
   for (const y of [-200, -160]) c.box(-58, y - 14, 108, 28, colour, { lift: 0.5, tex: 'brush' });
   c.box(-66, -106, 126, 24, colour, { lift: 0.8, tex: 'brush' });
-  c.blob('-56,-106 -50,-124 46,-124 52,-106', CLAY, { lift: 0.4 });
+  c.blob('-56,-106 -50,-124 46,-124 52,-106', TERRACOTTA, { lift: 0.4 });
 };
 
 export const table: Prop = (c, colour) => {
@@ -137,13 +149,13 @@ export const door: Prop = (c, colour) => {
   c.blob('-76,2! -76,-204 -58,-248 0,-266 58,-248 76,-204 76,2!', colour, { lift: 0.3, tex: 'brushUpright' });
   for (const x of [-38, 0, 38]) c.mark(`${x},-248 ${x + 1},-4`, c.shade(colour, -0.07), 3, 0.7);
   for (const y of [-196, -56]) c.box(-76, y, 70, 13, '#5c5058', { lift: 0.3, tex: 'none' });
-  c.oval(52, -120, 11, 11, HONEY, { lift: 0.5 });
+  c.oval(52, -120, 11, 11, AMBER, { lift: 0.5 });
   c.oval(0, -200, 21, 21, LAMP, { lift: 0.2, tex: 'none', lit: false });
 };
 
 /** A door cut into the paper of the world, light behind it. */
 export const paperDoor: Prop = (c, colour) => {
-  c.glow(0, -130, 250, '#fff0bd', 0.75);
+  c.glow(0, -130, 250, MOONLIGHT, 0.75);
   c.blob('-86,2! -86,-206 -60,-252 0,-270 60,-252 86,-206 86,2!', '#fff2c8', {
     lift: 0.2,
     tex: 'none',
@@ -158,19 +170,19 @@ export const paperDoor: Prop = (c, colour) => {
     c.star(x, y, r, '#f4cd72', { lift: 0, tex: 'none', lit: false });
   c.cut('86,2 86,-206 70,-244 30,-262 128,-224 156,-190 150,26', colour, { lift: 1.2, tex: 'brush' });
   c.stitch('-98,4 -98,-208 -68,-264 0,-284 68,-264', '#b08a5c', 3.4, [12, 9]);
-  c.oval(132, -96, 8, 9, HONEY, { lift: 0.4, tex: 'none' });
+  c.oval(132, -96, 8, 9, AMBER, { lift: 0.4, tex: 'none' });
 };
 
 export const clock: Prop = (c, colour) => {
   c.oval(0, 0, 78, 78, colour, { lift: 0.9, tex: 'brush' });
-  c.oval(0, 0, 62, 62, CREAM, { lift: 0.3 });
+  c.oval(0, 0, 62, 62, IVORY, { lift: 0.3 });
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2;
-    c.dot(Math.cos(a) * 50, Math.sin(a) * 50, i % 3 ? 2.6 : 5, i % 3 ? 2.6 : 5, '#5a4248');
+    c.dot(Math.cos(a) * 50, Math.sin(a) * 50, i % 3 ? 2.6 : 5, i % 3 ? 2.6 : 5, SLATE);
   }
-  c.band('0,0 -22,-26', [8, 5], '#5a4248', { lift: 0.3, tex: 'none' });
-  c.band('0,0 12,-44', [6, 4], CLAY, { lift: 0.3, tex: 'none' });
-  c.dot(0, 0, 6, 6, '#5a4248');
+  c.band('0,0 -22,-26', [8, 5], SLATE, { lift: 0.3, tex: 'none' });
+  c.band('0,0 12,-44', [6, 4], TERRACOTTA, { lift: 0.3, tex: 'none' });
+  c.dot(0, 0, 6, 6, SLATE);
 };
 
 export const candle: Prop = (c, colour) => {
@@ -196,19 +208,19 @@ export const teapot: Prop = (c, colour) => {
   c.band('-60,-40 -92,-56 -106,-90', [28, 20, 15], colour, { lift: 0.5 });
   c.blob('-66,-46 -50,-94 0,-106 50,-94 66,-46 44,0! -44,0!', colour, { lift: 0.8 });
   c.blob('-36,-98 0,-118 36,-98 0,-90', c.shade(colour, 0.06), { lift: 0.4 });
-  c.oval(0, -124, 10, 10, HONEY, { lift: 0.4 });
-  for (const x of [-28, 0, 28]) c.dot(x, -52, 8, 8, CREAM, 0.95);
+  c.oval(0, -124, 10, 10, AMBER, { lift: 0.4 });
+  for (const x of [-28, 0, 28]) c.dot(x, -52, 8, 8, IVORY, 0.95);
 };
 
 export const cup: Prop = (c, colour) => {
   c.mark('36,-58 60,-52 58,-26 34,-22', colour, 9);
   c.blob('-42,-72! 42,-72! 34,-14 18,0! -18,0! -34,-14', colour, { lift: 0.6 });
-  c.dot(0, -71, 38, 8, '#7a5236');
-  c.mark('-10,-88 -16,-102 -6,-114 -12,-126', CREAM, 4, 0.7);
+  c.dot(0, -71, 38, 8, WALNUT);
+  c.mark('-10,-88 -16,-102 -6,-114 -12,-126', IVORY, 4, 0.7);
 };
 
 export const cake: Prop = (c, colour) => {
-  c.blob('-120,0! -96,-12 96,-12 120,0! 70,10 -70,10', CREAM, { lift: 0.5 });
+  c.blob('-120,0! -96,-12 96,-12 120,0! 70,10 -70,10', IVORY, { lift: 0.5 });
   c.box(-88, -84, 176, 80, '#d9a66a', { lift: 0.8 });
   c.blob(
     '-92,-86! 0,-98 92,-86! 92,-62 74,-46 58,-62 36,-42 12,-60 -12,-44 -38,-62 -62,-44 -92,-60',
@@ -216,9 +228,9 @@ export const cake: Prop = (c, colour) => {
     { lift: 0.5 },
   );
   for (const [x, k] of [
-    [-44, DUSK],
-    [0, HONEY],
-    [44, SAGE],
+    [-44, HARBOUR],
+    [0, AMBER],
+    [44, OLIVE],
   ] as const) {
     c.box(x - 5, -132, 10, 40, k, { lift: 0.3, tex: 'none' });
     c.glow(x, -142, 40, LAMP, 0.7);
@@ -233,15 +245,15 @@ export const cake: Prop = (c, colour) => {
 export const gift: Prop = (c, colour) => {
   c.box(-66, -104, 132, 106, colour, { lift: 0.8 });
   c.box(-74, -124, 148, 34, c.shade(colour, 0.04), { lift: 0.5 });
-  c.box(-13, -124, 26, 126, '#f4e3bb', { lift: 0.25 });
+  c.box(-13, -124, 26, 126, STRAW, { lift: 0.25 });
   for (const s of [-1, 1])
-    c.blob(`0,-124! ${s * 26},-166 ${s * 58},-160 ${s * 48},-128`, '#f4e3bb', { lift: 0.5 });
+    c.blob(`0,-124! ${s * 26},-166 ${s * 58},-160 ${s * 48},-128`, STRAW, { lift: 0.5 });
   c.oval(0, -128, 13, 12, '#ecd09a', { lift: 0.4, tex: 'none' });
 };
 
 export const bunting: Prop = (c, colour) => {
-  c.mark('-300,-30 -150,24 0,36 150,22 300,-34', '#b99c78', 4);
-  const papers = [colour, CREAM, HONEY, DUSK];
+  c.mark('-300,-30 -150,24 0,36 150,22 300,-34', TWINE, 4);
+  const papers = [colour, IVORY, AMBER, HARBOUR];
   for (let i = 0; i < 9; i++) {
     const x = -264 + i * 66;
     const y = 36 - (x / 300) ** 2 * 62;

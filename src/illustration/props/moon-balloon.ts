@@ -1,9 +1,9 @@
 /** The moon that carries a basket: awake when it comes down to the roofs, asleep among the stars, alone by day. */
-import type { Cutter } from '../scene/cutter.ts';
-import { CLAY, HONEY, type Prop } from './prop.ts';
 
-const ROPE = '#c9a36c';
-const INK = '#8a5a3c';
+import type { Cutter } from '../paper/cutter.ts';
+import { AMBER, ROPE, TERRACOTTA, UMBER } from '../paper/papers.ts';
+import type { Prop } from './prop.ts';
+
 const GARLAND = '-202,-392 -110,-318 26,-290 158,-342 218,-422';
 
 /** Disc and face, the middle at 0,0, the radius 232. Its eyes look down on whoever hangs beneath it. */
@@ -21,13 +21,13 @@ function moonFace(c: Cutter, colour: string, asleep: boolean): void {
   ] as const)
     c.oval(x, y, rx, rx * 0.9, c.shade(colour, -0.05), { lift: 0.2, lit: false });
   for (const x of [-34, 94]) {
-    if (asleep) c.mark(`${x - 28},-12 ${x},10 ${x + 28},-13`, INK, 8);
+    if (asleep) c.mark(`${x - 28},-12 ${x},10 ${x + 28},-13`, UMBER, 8);
     else {
       c.dot(x, -6, 15, 19, '#5a3a34', 1, false);
       c.dot(x + 5, -13, 5, 5.6, '#fff6e0', 1, false);
     }
   }
-  c.mark(asleep ? '6,54 32,74 58,52' : '-12,50 31,76 74,50', INK, 8);
+  c.mark(asleep ? '6,54 32,74 58,52' : '-12,50 31,76 74,50', UMBER, 8);
   for (const x of [-64, 124]) c.dot(x, 42, 30, 20, '#f0a272', 0.6, false);
 }
 
@@ -44,12 +44,12 @@ function carrying(c: Cutter, colour: string, asleep: boolean): void {
   c.at(0, -500, {}, () => moonFace(c, colour, asleep));
   // so near the moon its cloth is as bright as a hero's
   c.paper.tinted(c.paper.light.heroTint * 0.8, () => {
-    c.band(GARLAND, [18, 23, 26, 23, 18], CLAY, { lift: 0.6 });
+    c.band(GARLAND, [18, 23, 26, 23, 18], TERRACOTTA, { lift: 0.6 });
     for (let i = 0; i < 8; i++) {
       const [x, y] = c.pointAlong(GARLAND, 0.06 + i * 0.125);
       c.cut(
         `${x - 21},${y + 6} ${x + 22},${y + 4} ${x + 2},${y + 46}`,
-        ['#5f9aa0', '#f3e3bd', CLAY, HONEY][i % 4]!,
+        ['#5f9aa0', '#f3e3bd', TERRACOTTA, AMBER][i % 4]!,
         { lift: 0.4, tex: 'none' },
       );
     }

@@ -1,5 +1,6 @@
-import type { Cutter } from '../scene/cutter.ts';
-import { BARK, CREAM, HONEY, type Prop } from './prop.ts';
+import type { Cutter } from '../paper/cutter.ts';
+import { AMBER, IVORY, STEM, TRUNK, WALNUT } from '../paper/papers.ts';
+import type { Prop } from './prop.ts';
 
 /** A leaf from its stalk at x, y, pointing `turn` degrees from up. */
 export function leaf(
@@ -58,7 +59,7 @@ export function frond(
 }
 
 export const pine: Prop = (c, colour) => {
-  c.band('0,8 0,-110', [34, 24], BARK, { lift: 0.5, square: true });
+  c.band('0,8 0,-110', [34, 24], TRUNK, { lift: 0.5, square: true });
   for (let k = 0; k < 4; k++) {
     const base = -44 - k * 78;
     const half = 98 - k * 20;
@@ -94,9 +95,9 @@ export const birch: Prop = (c, colour) => {
 };
 
 export const oak: Prop = (c, colour) => {
-  c.band('0,12 -4,-90 2,-190', [74, 50, 40], BARK, { lift: 0.9, tex: 'brushUpright', square: true });
-  c.band('0,-130 -46,-186 -74,-210', [28, 20, 12], BARK, { lift: 0.3 });
-  c.band('0,-150 46,-200 70,-226', [26, 18, 12], BARK, { lift: 0.3 });
+  c.band('0,12 -4,-90 2,-190', [74, 50, 40], TRUNK, { lift: 0.9, tex: 'brushUpright', square: true });
+  c.band('0,-130 -46,-186 -74,-210', [28, 20, 12], TRUNK, { lift: 0.3 });
+  c.band('0,-150 46,-200 70,-226', [26, 18, 12], TRUNK, { lift: 0.3 });
   c.cloud(-62, -250, 92, 78, 10, c.shade(colour, -0.03), { lift: 0.9, tex: 'feltTurned' });
   c.cloud(66, -258, 90, 80, 10, c.shade(colour, -0.015), { lift: 0.8, tex: 'feltTurned' });
   c.cloud(0, -316, 110, 88, 11, colour, { lift: 0.8, tex: 'feltTurned' });
@@ -180,7 +181,7 @@ export function blossom(
   radius: number,
   colour: string,
   n = 7,
-  heart = HONEY,
+  heart = AMBER,
 ): void {
   for (let i = 0; i < n; i++) {
     const a = (i / n) * 360;
@@ -209,8 +210,6 @@ export function blossom(
       );
     }
 }
-
-const STEM = '#66895a';
 
 export const flower: Prop = (c, colour) => {
   c.band('0,4 -5,-60 2,-120', [9, 8, 7], STEM, { lift: 0.4, tex: 'none' });
@@ -253,34 +252,34 @@ export const mushroom: Prop = (c, colour) => {
     [46, -92, 10],
     [-6, -84, 8],
   ] as const)
-    c.dot(x, y, r, r * 0.8, CREAM, 0.95);
+    c.dot(x, y, r, r * 0.8, IVORY, 0.95);
   for (const x of [-30, -10, 10, 30]) c.mark(`${x},-60 ${x * 0.7},-52`, '#d9c4a0', 2.6, 0.8);
 };
 
 export const log: Prop = (c) => {
-  c.blob('-130,-64! 120,-70! 136,-34 122,0! -128,2!', BARK, { lift: 0.9, tex: 'brush' });
-  for (const y of [-48, -26, -12]) c.mark(`-90,${y} -10,${y + 3} 90,${y - 2}`, c.shade(BARK, -0.07), 3, 0.6);
+  c.blob('-130,-64! 120,-70! 136,-34 122,0! -128,2!', TRUNK, { lift: 0.9, tex: 'brush' });
+  for (const y of [-48, -26, -12]) c.mark(`-90,${y} -10,${y + 3} 90,${y - 2}`, c.shade(TRUNK, -0.07), 3, 0.6);
   c.oval(-130, -31, 28, 34, '#d9b483', { lift: 0.4 });
   c.mark('-130,-48 -118,-32 -130,-16 -140,-32 -130,-42 -124,-32 -130,-24', '#a9794c', 3, 0.8);
-  c.band('60,-66 74,-104', [22, 16], BARK, { lift: 0.5 });
+  c.band('60,-66 74,-104', [22, 16], TRUNK, { lift: 0.5 });
   leaf(c, 74, -104, 44, 30, '#86a06a');
 };
 
 export const apple: Prop = (c, colour) => {
   c.blob('0,-58 26,-66 44,-44 34,-8 12,0 0,-4 -12,0 -34,-8 -44,-44 -26,-66', colour, { lift: 0.6 });
-  c.mark('0,-56 4,-78', BARK, 6);
+  c.mark('0,-56 4,-78', TRUNK, 6);
   leaf(c, 4, -70, 36, 62, '#7f9f5a');
   c.dot(-20, -40, 8, 11, '#fff2e0', 0.4);
 };
 
 export const acorn: Prop = (c, colour) => {
   c.blob('-26,-40 26,-40 20,-12 0,6! -20,-12', colour, { lift: 0.6 });
-  c.blob('-32,-38 -26,-62 0,-70 26,-62 32,-38 0,-32', '#7a5236', { lift: 0.5, tex: 'brush' });
-  c.mark('0,-68 6,-84', '#7a5236', 7);
+  c.blob('-32,-38 -26,-62 0,-70 26,-62 32,-38 0,-32', WALNUT, { lift: 0.5, tex: 'brush' });
+  c.mark('0,-68 6,-84', WALNUT, 7);
 };
 
 export const leafBranch: Prop = (c, colour) => {
-  c.band('0,0 -90,10 -180,44', [22, 15, 6], BARK, { lift: 0.8 });
+  c.band('0,0 -90,10 -180,44', [22, 15, 6], TRUNK, { lift: 0.8 });
   for (const [x, y, turn] of [
     [-40, 4, 168],
     [-70, 8, 24],

@@ -1,6 +1,8 @@
-import { type Cutter, pts } from '../scene/cutter.ts';
+import type { Cutter } from '../paper/cutter.ts';
+import { AMBER, BRASS, IVORY, LAMP, TERRACOTTA, WALNUT, WHITE, WOOD } from '../paper/papers.ts';
+import { pts } from '../paper/points.ts';
 import { crayonGarden, crayonVoyage } from './crayon.ts';
-import { CLAY, CREAM, HONEY, LAMP, type Prop, WOOD } from './prop.ts';
+import type { Prop } from './prop.ts';
 
 export const rock: Prop = (c, colour) => {
   c.blob('-110,4! -96,-52 -44,-84 20,-92 78,-56 112,4!', colour, { lift: 0.9, tex: 'feltTurned' });
@@ -102,7 +104,7 @@ export const bubbles: Prop = (c, colour) => {
     [-14, -200, 15],
   ] as const) {
     c.oval(x, y, r, r, colour, { lift: 0.3, tex: 'none', lit: false });
-    c.dot(x - r * 0.3, y - r * 0.34, r * 0.24, r * 0.2, '#ffffff', 0.95, false);
+    c.dot(x - r * 0.3, y - r * 0.34, r * 0.24, r * 0.2, WHITE, 0.95, false);
   }
 };
 
@@ -122,7 +124,7 @@ export const treasureChest: Prop = (c, colour) => {
     lift: 0.8,
     tex: 'brush',
   });
-  c.blob('-92,-104! -60,-126 -20,-118 10,-132 48,-116 92,-104!', HONEY, { lift: 0.3, lit: false });
+  c.blob('-92,-104! -60,-126 -20,-118 10,-132 48,-116 92,-104!', AMBER, { lift: 0.3, lit: false });
   for (const [x, y] of [
     [-52, -118],
     [-14, -124],
@@ -134,7 +136,7 @@ export const treasureChest: Prop = (c, colour) => {
   c.box(-108, -104, 216, 106, colour, { lift: 0.9, tex: 'brush' });
   for (const y of [-72, -38]) c.mark(`-104,${y} 0,${y + 2} 104,${y}`, c.shade(colour, -0.09), 3, 0.7);
   for (const x of [-84, 64]) c.box(x, -106, 20, 110, '#c9993f', { lift: 0.3 });
-  c.box(-19, -92, 38, 44, '#d9ad52', { lift: 0.4 });
+  c.box(-19, -92, 38, 44, BRASS, { lift: 0.4 });
   c.dot(0, -74, 7, 7, '#5a3a2a');
   c.cut('-4,-72 4,-72 6,-56 -6,-56', '#5a3a2a', { lift: 0, edge: 'none' });
 };
@@ -142,7 +144,7 @@ export const treasureChest: Prop = (c, colour) => {
 export const lighthouse: Prop = (c, colour) => {
   c.glow(0, -392, 220, LAMP, 0.5);
   c.blob('-120,8! -90,-34 -20,-46 60,-40 120,8!', '#a39a94', { lift: 0.8, tex: 'feltTurned' });
-  c.cut('-62,-28 -42,-350 42,-350 62,-28', CREAM, { lift: 1, tex: 'brush' });
+  c.cut('-62,-28 -42,-350 42,-350 62,-28', IVORY, { lift: 1, tex: 'brush' });
   for (const [y, w, v] of [
     [-112, 57, 52],
     [-222, 50, 46],
@@ -176,7 +178,7 @@ export function hull(c: Cutter, colour: string): void {
   c.blob('-172,-66! -60,-50 60,-50 178,-72! 172,-52 60,-32 -60,-32 -164,-46!', c.shade(colour, 0.06), {
     lift: 0.4,
   });
-  c.stitch('-138,-20 0,-8 132,-22', CREAM, 3.4, [11, 10]);
+  c.stitch('-138,-20 0,-8 132,-22', IVORY, 3.4, [11, 10]);
 }
 
 /** Only the hull: laid before figures who stand in a sailing boat. */
@@ -184,9 +186,9 @@ export const rowingBoat: Prop = (c, colour) => hull(c, colour);
 
 export const sailingBoat: Prop = (c, colour) => {
   c.band('8,-50 6,-330', [13, 10], WOOD, { lift: 0.6 });
-  c.blob('22,-320! 100,-240 128,-140 132,-92! 74,-84 20,-88!', CREAM, { lift: 1, tex: 'brush' });
+  c.blob('22,-320! 100,-240 128,-140 132,-92! 74,-84 20,-88!', IVORY, { lift: 1, tex: 'brush' });
   c.blob('-8,-290! -70,-200 -100,-112 -104,-90! -50,-84 -6,-88!', '#f0dcae', { lift: 0.9, tex: 'brush' });
-  c.cut('8,-332 64,-350 8,-368', HONEY, { lift: 0.4 });
+  c.cut('8,-332 64,-350 8,-368', AMBER, { lift: 0.4 });
   hull(c, colour);
 };
 
@@ -200,8 +202,8 @@ export const paperBoat: Prop = (c, colour) => {
       step: 60,
     });
     c.paper.within(sail, () => {
-      c.mark('-74,-60 -34,-104 -2,-114', CLAY, 6, 0.9);
-      c.mark('-60,-58 -28,-88 -2,-97', HONEY, 6, 0.9);
+      c.mark('-74,-60 -34,-104 -2,-114', TERRACOTTA, 6, 0.9);
+      c.mark('-60,-58 -28,-88 -2,-97', AMBER, 6, 0.9);
       c.mark('-46,-56 -22,-74 -2,-81', '#6f9bb0', 6, 0.9);
     });
     const hull = c.paper.sheet(pts('-212,-92! 0,-54! 212,-92! 130,26! -130,26!'), colour, {
@@ -224,8 +226,8 @@ export const pirateShip: Prop = (c, colour) => {
     [-90, 420],
     [70, 480],
   ] as const)
-    c.band(`${x},-90 ${x},${-h}`, [18, 12], '#7a5236', { lift: 0.7 });
-  c.blob('-160,-330! -90,-344 -20,-330! 0,-210 -14,-170! -90,-156 -166,-170! -180,-250', CREAM, {
+    c.band(`${x},-90 ${x},${-h}`, [18, 12], WALNUT, { lift: 0.7 });
+  c.blob('-160,-330! -90,-344 -20,-330! 0,-210 -14,-170! -90,-156 -166,-170! -180,-250', IVORY, {
     lift: 1,
     tex: 'brush',
   });
@@ -233,9 +235,9 @@ export const pirateShip: Prop = (c, colour) => {
     lift: 1,
     tex: 'brush',
   });
-  for (const y of [-360, -300, -240]) c.mark(`0,${y} 70,${y - 10} 146,${y}`, CLAY, 8, 0.8);
+  for (const y of [-360, -300, -240]) c.mark(`0,${y} 70,${y - 10} 146,${y}`, TERRACOTTA, 8, 0.8);
   c.blob('70,-480! 110,-500 160,-470! 120,-450 70,-440!', '#3f3a4a', { lift: 0.5 });
-  c.dot(106, -472, 11, 10, CREAM);
+  c.dot(106, -472, 11, 10, IVORY);
   c.blob('-230,-130! -200,-100 160,-96 240,-150! 200,-10 150,14 -150,14 -200,-20', colour, {
     lift: 1.2,
     tex: 'brush',
@@ -246,7 +248,7 @@ export const pirateShip: Prop = (c, colour) => {
     { lift: 0.5 },
   );
   for (const x of [-130, -50, 30, 110]) {
-    c.oval(x, -44, 22, 21, '#d9ad52', { lift: 0.4 });
+    c.oval(x, -44, 22, 21, BRASS, { lift: 0.4 });
     c.dot(x, -44, 14, 13, '#3a2b33');
   }
 };

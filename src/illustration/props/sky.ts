@@ -1,4 +1,5 @@
-import { CLAY, CREAM, HONEY, type Prop } from './prop.ts';
+import { AMBER, IVORY, MOONLIGHT, SPAR, STRAW, TERRACOTTA, TWINE, WHITE } from '../paper/papers.ts';
+import type { Prop } from './prop.ts';
 
 /** Half a round of paper standing on y 0. */
 function lobe(x: number, half: number, high: number): string {
@@ -32,7 +33,7 @@ export const cloud: Prop = (c, colour) => {
 };
 
 export const moon: Prop = (c, colour) => {
-  c.glow(0, 0, 230, '#fff0bd', 0.5);
+  c.glow(0, 0, 230, MOONLIGHT, 0.5);
   c.oval(0, 0, 110, 110, colour, { lift: 1.2, lit: false });
   for (const [x, y, r] of [
     [36, -46, 20],
@@ -52,7 +53,7 @@ export const star: Prop = (c, colour) => {
   c.glow(0, 0, 240, '#ffcd6e', 0.4);
   c.glow(0, 0, 110, '#fff0b8', 0.9);
   c.star(0, 0, 42, colour, { lift: 0.6, turn: 8, lit: false });
-  c.star(-2, 1, 24, c.mix(colour, '#ffffff', 0.45), {
+  c.star(-2, 1, 24, c.mix(colour, WHITE, 0.45), {
     lift: 0,
     edge: 'none',
     tex: 'none',
@@ -62,17 +63,17 @@ export const star: Prop = (c, colour) => {
 };
 
 export const starString: Prop = (c, colour) => {
-  c.mark('-220,-20 -110,18 0,28 110,16 220,-24', '#b99c78', 3);
+  c.mark('-220,-20 -110,18 0,28 110,16 220,-24', TWINE, 3);
   for (let i = 0; i < 7; i++) {
     const x = -186 + i * 62;
     const y = 30 - Math.abs(x) ** 2 / 900;
-    c.mark(`${x},${y - 12} ${x},${y + 4}`, '#b99c78', 2.4);
-    c.star(x, y + 24, 21, i % 3 === 1 ? CLAY : i % 3 ? '#f4e3bb' : colour, { lift: 0.5, turn: i * 17 });
+    c.mark(`${x},${y - 12} ${x},${y + 4}`, TWINE, 2.4);
+    c.star(x, y + 24, 21, i % 3 === 1 ? TERRACOTTA : i % 3 ? STRAW : colour, { lift: 0.5, turn: i * 17 });
   }
 };
 
 export const rainbow: Prop = (c) => {
-  const bands = ['#c8674a', '#e0934f', '#ecc76c', '#8fae7c', '#6f9bb0', '#8a7aa6'];
+  const bands = [TERRACOTTA, '#e0934f', '#ecc76c', '#8fae7c', '#6f9bb0', '#8a7aa6'];
   bands.forEach((k, i) => {
     const r = 330 - i * 30;
     c.blob(
@@ -95,7 +96,7 @@ export const snowflake: Prop = (c, colour) => {
 };
 
 export const comet: Prop = (c, colour) => {
-  c.glow(0, 0, 120, '#fff0bd', 0.5);
+  c.glow(0, 0, 120, MOONLIGHT, 0.5);
   for (const [w, k] of [
     [64, '#d98a66'],
     [42, '#ecb86c'],
@@ -123,7 +124,7 @@ export const ringedPlanet: Prop = (c, colour) => {
     });
     c.oval(0, 0, 96, 94, colour, { lift: 1 });
     c.blob('-92,-20 0,-10 92,-28 94,-2 0,18 -94,4', c.shade(colour, 0.06), { lift: 0.1, tex: 'brush' });
-    c.blob('-180,-4 -120,36 0,50 120,36 180,-4 130,18 0,26 -130,18', '#f4e3bb', { lift: 0.8, tex: 'brush' });
+    c.blob('-180,-4 -120,36 0,50 120,36 180,-4 130,18 0,26 -130,18', STRAW, { lift: 0.8, tex: 'brush' });
   });
 };
 
@@ -141,10 +142,10 @@ export const asteroid: Prop = (c, colour) => {
 };
 
 export const kite: Prop = (c, colour) => {
-  c.mark('0,80 24,130 -14,180 16,240 0,300', '#b99c78', 3);
+  c.mark('0,80 24,130 -14,180 16,240 0,300', TWINE, 3);
   for (const [x, y, k] of [
-    [16, 118, HONEY],
-    [-6, 176, CLAY],
+    [16, 118, AMBER],
+    [-6, 176, TERRACOTTA],
     [14, 232, '#6f9bb0'],
   ] as const)
     c.cut(
@@ -154,7 +155,7 @@ export const kite: Prop = (c, colour) => {
     );
   c.cut('0,-100 70,-14 0,84 -70,-14', colour, { lift: 0.9, tex: 'brush' });
   c.cut('0,-100 70,-14 0,-14', c.shade(colour, 0.08), { lift: 0.1, tex: 'brush' });
-  c.cut('0,84 -70,-14 0,-14', CREAM, { lift: 0.1, tex: 'brush' });
-  c.mark('0,-98 0,82', '#8a603c', 4);
-  c.mark('-68,-14 68,-14', '#8a603c', 4);
+  c.cut('0,84 -70,-14 0,-14', IVORY, { lift: 0.1, tex: 'brush' });
+  c.mark('0,-98 0,82', SPAR, 4);
+  c.mark('-68,-14 68,-14', SPAR, 4);
 };

@@ -1,7 +1,7 @@
-import { type Cutter, pts } from '../scene/cutter.ts';
-import { CLAY, CREAM, DUSK, HONEY, LAMP, PLUM, type Prop, WOOD } from './prop.ts';
-
-const ROPE = '#c9a36c';
+import type { Cutter } from '../paper/cutter.ts';
+import { AMBER, DAMSON, HARBOUR, IVORY, LAMP, ROPE, TERRACOTTA, WHITE, WOOD } from '../paper/papers.ts';
+import { pts } from '../paper/points.ts';
+import type { Prop } from './prop.ts';
 
 /** The front of a basket whose rim is at y = -120; figures stand behind it. */
 export const basket: Prop = (c, colour) => {
@@ -67,11 +67,11 @@ export function envelope(c: Cutter, colour: string, stripe: string): void {
         );
       }
     });
-    c.band('-200,-428 -100,-392 0,-382 100,-392 200,-428', [22, 24, 24, 24, 22], HONEY, {
+    c.band('-200,-428 -100,-392 0,-382 100,-392 200,-428', [22, 24, 24, 24, 22], AMBER, {
       lift: 0.4,
       tex: 'felt',
     });
-    c.stitch('-196,-428 -100,-393 0,-383 100,-393 196,-428', CREAM, 4, [12, 11]);
+    c.stitch('-196,-428 -100,-393 0,-383 100,-393 196,-428', IVORY, 4, [12, 11]);
     c.box(-76, -172, 152, 20, c.shade(colour, -0.08), { lift: 0.4 });
   });
 }
@@ -82,20 +82,20 @@ export const hotAirBalloon: Prop = (c, colour) => {
 };
 
 export const rocket: Prop = (c, colour) => {
-  c.blob('0,66! -30,26 -22,-6 22,-6 30,26', HONEY, { lift: 0.4, lit: false });
+  c.blob('0,66! -30,26 -22,-6 22,-6 30,26', AMBER, { lift: 0.4, lit: false });
   c.blob('0,40! -15,16 -10,-6 10,-6 15,16', '#fff0c0', { lift: 0, tex: 'none', edge: 'none', lit: false });
   for (const s of [-1, 1])
-    c.blob(`${s * 48},-120! ${s * 108},-60 ${s * 104},0! ${s * 44},-34!`, CLAY, { lift: 0.8 });
+    c.blob(`${s * 48},-120! ${s * 108},-60 ${s * 104},0! ${s * 44},-34!`, TERRACOTTA, { lift: 0.8 });
   c.blob('0,-400! 66,-320 84,-190 58,-14! -58,-14! -84,-190 -66,-320', colour, {
     lift: 1.1,
     tex: 'brushUpright',
   });
-  c.blob('0,-400! 40,-354 62,-298! 0,-282 -62,-298! -40,-354', CLAY, { lift: 0.3 });
-  c.oval(0, -214, 40, 40, CLAY, { lift: 0.5 });
+  c.blob('0,-400! 40,-354 62,-298! 0,-282 -62,-298! -40,-354', TERRACOTTA, { lift: 0.3 });
+  c.oval(0, -214, 40, 40, TERRACOTTA, { lift: 0.5 });
   c.oval(0, -214, 27, 27, '#2f4a66', { lift: 0.2, tex: 'none' });
   c.mark('-14,-226 -6,-234 4,-236', '#dfeef0', 5, 0.9);
-  c.box(-62, -84, 124, 20, HONEY, { lift: 0.3 });
-  c.cut('-14,-70 14,-70 18,14 -18,14', c.shade(CLAY, -0.06), { lift: 0.6 });
+  c.box(-62, -84, 124, 20, AMBER, { lift: 0.3 });
+  c.cut('-14,-70 14,-70 18,14 -18,14', c.shade(TERRACOTTA, -0.06), { lift: 0.6 });
   for (const y of [-270, -140]) c.stitch(`-66,${y} 0,${y + 10} 66,${y}`, c.shade(colour, -0.16), 3, [8, 8]);
 };
 
@@ -112,7 +112,7 @@ export const ufo: Prop = (c, colour) => {
     0,
   );
   c.blob('-76,-64! -64,-124 0,-152 64,-124 76,-64!', '#cfe3e2', { lift: 0.7, tex: 'none' });
-  c.mark('-44,-92 -36,-120 -14,-134', '#ffffff', 7, 0.8);
+  c.mark('-44,-92 -36,-120 -14,-134', WHITE, 7, 0.8);
   c.blob('-160,-44 -90,-80 0,-88 90,-80 160,-44 90,-14 0,-6 -90,-14', colour, { lift: 1.1, tex: 'brush' });
   for (let i = 0; i < 5; i++) {
     const x = -104 + i * 52;
@@ -125,7 +125,7 @@ export const submarine: Prop = (c, colour) => {
   c.mark('30,-220 30,-280 66,-284', c.shade(colour, -0.08), 15);
   c.oval(70, -284, 15, 18, '#cfe3e2', { lift: 0.3, tex: 'none' });
   c.blob('-50,-176! -44,-226 -20,-236 60,-234 76,-176!', c.shade(colour, -0.04), { lift: 0.7 });
-  c.blob('170,-126! 226,-160 214,-96 226,-34 170,-66!', CLAY, { lift: 0.6 });
+  c.blob('170,-126! 226,-160 214,-96 226,-34 170,-66!', TERRACOTTA, { lift: 0.6 });
   c.blob('-196,-92 -160,-160 -60,-192 80,-190 172,-140 190,-92 160,-36 60,0 -80,0 -164,-26', colour, {
     lift: 1.2,
     tex: 'brush',
@@ -139,12 +139,12 @@ export const submarine: Prop = (c, colour) => {
     c.oval(x, -100, r * 0.74, r * 0.74, '#bfe0de', { lift: 0.15, tex: 'none' });
     c.mark(
       `${x - r * 0.4},-110 ${x - r * 0.2},${-100 - r * 0.44} ${x + r * 0.1},${-100 - r * 0.5}`,
-      '#ffffff',
+      WHITE,
       5,
       0.85,
     );
   }
-  c.stitch('-170,-44 -60,-18 80,-18 160,-46', CREAM, 3.6, [10, 10]);
+  c.stitch('-170,-44 -60,-18 80,-18 160,-46', IVORY, 3.6, [10, 10]);
 };
 
 export const timeMachine: Prop = (c, colour) => {
@@ -169,11 +169,11 @@ export const timeMachine: Prop = (c, colour) => {
   c.star(0, -162, 22, '#ffe9a3', { lift: 0.2, lit: false, tex: 'none' });
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2;
-    c.dot(Math.cos(a) * 121, -162 + Math.sin(a) * 121, i % 3 ? 5 : 9, i % 3 ? 5 : 9, HONEY);
+    c.dot(Math.cos(a) * 121, -162 + Math.sin(a) * 121, i % 3 ? 5 : 9, i % 3 ? 5 : 9, AMBER);
   }
   c.band('120,-60 166,-90 172,-140', [14, 12, 10], WOOD, { lift: 0.5 });
-  c.oval(172, -152, 18, 18, CLAY, { lift: 0.5 });
-  c.box(-40, -334, 80, 38, PLUM, { lift: 0.6 });
+  c.oval(172, -152, 18, 18, TERRACOTTA, { lift: 0.5 });
+  c.box(-40, -334, 80, 38, DAMSON, { lift: 0.6 });
   c.mark('-24,-315 -6,-315', LAMP, 6);
   c.mark('8,-315 26,-315', LAMP, 6);
 };
@@ -206,15 +206,15 @@ export const telescope: Prop = (c, colour) => {
   c.at(0, -170, { turn: -32 }, () => {
     c.box(-120, -20, 90, 40, c.shade(colour, -0.06), { lift: 0.5, tex: 'brush' });
     c.box(-40, -28, 130, 56, colour, { lift: 0.8, tex: 'brush' });
-    for (const x of [-44, 78]) c.box(x, -34, 18, 68, HONEY, { lift: 0.4 });
+    for (const x of [-44, 78]) c.box(x, -34, 18, 68, AMBER, { lift: 0.4 });
     c.oval(100, 0, 10, 30, '#cfe3e2', { lift: 0.2, tex: 'none' });
   });
-  c.oval(0, -156, 18, 18, HONEY, { lift: 0.5 });
+  c.oval(0, -156, 18, 18, AMBER, { lift: 0.5 });
 };
 
 export const computer: Prop = (c, colour) => {
   c.box(-150, -40, 300, 42, c.shade(colour, -0.08), { lift: 0.7 });
-  for (let i = 0; i < 9; i++) c.dot(-120 + i * 30, -18, 8, 6, [CLAY, HONEY, DUSK][i % 3]!);
+  for (let i = 0; i < 9; i++) c.dot(-120 + i * 30, -18, 8, 6, [TERRACOTTA, AMBER, HARBOUR][i % 3]!);
   c.box(-126, -236, 252, 190, colour, { lift: 0.9, tex: 'brush' });
   c.box(-102, -214, 204, 146, '#2f4456', { lift: 0.2, tex: 'none' });
   c.mark('-84,-100 -50,-146 -20,-118 20,-176 52,-130 84,-168', '#9fd8b4', 6);

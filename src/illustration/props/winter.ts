@@ -1,9 +1,10 @@
+import { AMBER, HARBOUR, IVORY, LAMP, SOOT, STRAW, TERRACOTTA, WOOD } from '../paper/papers.ts';
 import { pine } from './plants.ts';
-import { CLAY, CREAM, DUSK, HONEY, LAMP, type Prop, WOOD } from './prop.ts';
+import type { Prop } from './prop.ts';
 
 export const christmasTree: Prop = (c, colour) => {
   pine(c, colour);
-  const lights = [CLAY, HONEY, '#f4e3bb', DUSK];
+  const lights = [TERRACOTTA, AMBER, STRAW, HARBOUR];
   [
     [-52, -78],
     [0, -64],
@@ -19,8 +20,8 @@ export const christmasTree: Prop = (c, colour) => {
     c.glow(x, y, 26, LAMP, 0.5);
     c.oval(x, y, 10, 10, lights[i % 4]!, { lift: 0.3, tex: 'none', lit: false });
   });
-  c.mark('-70,-100 -10,-118 60,-104', HONEY, 4, 0.8);
-  c.mark('-46,-182 0,-196 44,-184', HONEY, 4, 0.8);
+  c.mark('-70,-100 -10,-118 60,-104', AMBER, 4, 0.8);
+  c.mark('-46,-182 0,-196 44,-184', AMBER, 4, 0.8);
   c.glow(0, -424, 80, LAMP, 0.7);
   c.star(0, -420, 34, '#ffe08a', { lift: 0.6, lit: false });
 };
@@ -37,14 +38,14 @@ export const snowman: Prop = (c, colour) => {
   c.oval(0, -156, 64, 56, colour, { lift: 0.7, tex: 'feltTurned' });
   for (const y of [-80, -140, -166]) c.dot(0, y, 6.4, 6.4, '#4a3a3e');
   c.oval(0, -240, 52, 48, colour, { lift: 0.7, tex: 'feltTurned' });
-  c.band('-44,-204 0,-194 46,-206', [22, 24, 22], CLAY, { lift: 0.5 });
-  c.band('30,-200 46,-166 40,-138', [22, 22, 22], CLAY, { lift: 0.5, square: true });
+  c.band('-44,-204 0,-194 46,-206', [22, 24, 22], TERRACOTTA, { lift: 0.5 });
+  c.band('30,-200 46,-166 40,-138', [22, 22, 22], TERRACOTTA, { lift: 0.5, square: true });
   c.cut('-2,-244 -52,-234 0,-230', '#df8a3c', { lift: 0.4 });
-  for (const s of [-1, 1]) c.dot(s * 17, -254, 5, 6, '#2a1b1c');
-  c.mark('-12,-220 2,-214 16,-222', '#2a1b1c', 3.4);
+  for (const s of [-1, 1]) c.dot(s * 17, -254, 5, 6, SOOT);
+  c.mark('-12,-220 2,-214 16,-222', SOOT, 3.4);
   c.box(-52, -288, 104, 15, '#3f3a4a', { lift: 0.4 });
   c.box(-34, -336, 68, 52, '#3f3a4a', { lift: 0.5 });
-  c.box(-34, -300, 68, 12, HONEY, { lift: 0.1, tex: 'none' });
+  c.box(-34, -300, 68, 12, AMBER, { lift: 0.1, tex: 'none' });
 };
 
 export const sled: Prop = (c, colour) => {
@@ -68,9 +69,9 @@ export const wreath: Prop = (c, colour) => {
     [66, 30],
     [-30, 68],
   ] as const)
-    c.oval(x, y, 9, 9, CLAY, { lift: 0.4, tex: 'none' });
-  for (const s of [-1, 1]) c.blob(`0,76! ${s * 34},54 ${s * 48},88 ${s * 22},96`, CLAY, { lift: 0.6 });
-  c.oval(0, 78, 12, 12, c.shade(CLAY, -0.05), { lift: 0.4, tex: 'none' });
+    c.oval(x, y, 9, 9, TERRACOTTA, { lift: 0.4, tex: 'none' });
+  for (const s of [-1, 1]) c.blob(`0,76! ${s * 34},54 ${s * 48},88 ${s * 22},96`, TERRACOTTA, { lift: 0.6 });
+  c.oval(0, 78, 12, 12, c.shade(TERRACOTTA, -0.05), { lift: 0.4, tex: 'none' });
 };
 
 export const igloo: Prop = (c, colour) => {
@@ -93,5 +94,5 @@ export const igloo: Prop = (c, colour) => {
   c.glow(60, -50, 120, LAMP, 0.5);
   c.blob('-4,4! 0,-88 60,-118 120,-88 128,4!', c.shade(colour, 0.03), { lift: 0.8 });
   c.blob('20,4! 24,-70 62,-92 102,-70 108,4!', '#e8a94e', { lift: 0, tex: 'none', lit: false });
-  c.dot(64, -30, 30, 36, CREAM, 0.35, false);
+  c.dot(64, -30, 30, 36, IVORY, 0.35, false);
 };

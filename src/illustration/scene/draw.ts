@@ -2,11 +2,11 @@
 import { drawCompanion } from '../animals/animals.ts';
 import type { Look } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
+import { Cutter } from '../paper/cutter.ts';
 import { Paper } from '../paper/paper.ts';
 import { seedOf } from '../paper/rng.ts';
 import { drawProp } from '../props/props.ts';
 import { BACKDROPS } from './backdrops.ts';
-import { Cutter } from './cutter.ts';
 import { lightFor } from './light.ts';
 import { PAGE, type Role, type Scene, type ScenePropData } from './scene.ts';
 import { type BackdropLayer, lightAt, type Stage } from './terrain.ts';

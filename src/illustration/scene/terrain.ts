@@ -1,6 +1,9 @@
 /** The big sheets every backdrop is built from: sky, light, hills, rows of trees, frames. */
+
+import type { Cutter } from '../paper/cutter.ts';
 import type { Point } from '../paper/outline.ts';
-import type { Cutter } from './cutter.ts';
+import { STARLIGHT, WHITE } from '../paper/papers.ts';
+import { chance } from '../paper/rng.ts';
 import type { LightId } from './ids.ts';
 import { PAGE } from './scene.ts';
 
@@ -150,7 +153,7 @@ export function peaks(
   },
 ): void {
   for (let i = Math.floor((stage.left - 200) / o.spacing); i * o.spacing < stage.right + 200; i++) {
-    const k = Math.abs(Math.sin(i * 12.9898 + (o.seed ?? 1) * 4.1) * 43758.5453) % 1;
+    const k = chance(i * 12.9898 + (o.seed ?? 1) * 4.1);
     const x = i * o.spacing + (k - 0.5) * o.spacing * 0.3;
     const h = o.high * (0.68 + k * 0.5);
     const w = o.spacing * (1.25 + k * 0.3);
@@ -181,11 +184,11 @@ export function peaks(
   }
 }
 
-/** Places something every `spacing` units from edge to edge; the same x always gets the same index. */
+/** Places something every `spacing` units from edge to edge; the same x always gets the same index and the same chance `k`. */
 export function across(
   stage: Stage,
   spacing: number,
-  draw: (x: number, i: number, chance: number) => void,
+  draw: (x: number, i: number, k: number) => void,
   offset = 0,
 ): void {
   for (
@@ -193,8 +196,8 @@ export function across(
     i * spacing + offset < stage.right + spacing;
     i++
   ) {
-    const chance = Math.abs(Math.sin(i * 78.233 + spacing) * 43758.5453) % 1;
-    draw(i * spacing + offset + (chance - 0.5) * spacing * 0.36, i, chance);
+    const k = chance(i * 78.233 + spacing);
+    draw(i * spacing + offset + (k - 0.5) * spacing * 0.36, i, k);
   }
 }
 
@@ -262,7 +265,7 @@ export function hungStars(
       1.6,
       0.4,
     );
-    c.star(x, y, r, '#fbe3a0', { lift: 0.6, turn: x % 30, lit: false });
+    c.star(x, y, r, STARLIGHT, { lift: 0.6, turn: x % 30, lit: false });
   }
 }
 
@@ -310,6 +313,6 @@ export function snowfall({ c, stage }: Ground, count = 70): void {
     const y = stage.top + c.random() * (stage.bottom - stage.top);
     if (Math.abs(x - MIDDLE) < 300 && y > 660) continue;
     const r = c.between(2.4, 7);
-    c.dot(x, y, r, r, '#ffffff', c.between(0.45, 0.95), false);
+    c.dot(x, y, r, r, WHITE, c.between(0.45, 0.95), false);
   }
 }

@@ -2,20 +2,22 @@
  * The paper stage of Home: a window cut in the sheet, a world behind it, three friends standing before it. It comes as
  * layers so that the page can move them a little; they are baked to pictures, because they are the first thing seen.
  */
+
 import { drawCompanion } from '../animals/animals.ts';
 import { longNeck } from '../animals/dinosaurs.ts';
 import type { Look } from '../hero/look.ts';
 import { defaultLook } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
+import { Cutter } from '../paper/cutter.ts';
 import { type Light, TABLE_LIGHT } from '../paper/light.ts';
 import type { Point } from '../paper/outline.ts';
 import { Paper } from '../paper/paper.ts';
+import { AMBER, BLUSH, MOONLIGHT, POPPY, SPAR, STEM } from '../paper/papers.ts';
 import { castle } from '../props/buildings.ts';
 import { blossom, mushroom, oak, pine } from '../props/plants.ts';
 import { hull } from '../props/shore.ts';
 import { cloud } from '../props/sky.ts';
 import { hotAirBalloon } from '../props/travel.ts';
-import { Cutter } from '../scene/cutter.ts';
 import { EVENING_LIGHT } from './sheet.ts';
 
 export interface DioramaLayer {
@@ -103,7 +105,7 @@ interface Papers {
 
 const DAY: Papers = {
   sky: ['#c6d3da', '#d8dfd4', '#ebe3c6', '#f6dfa8'],
-  sun: '#e5b04c',
+  sun: AMBER,
   peak: '#e6bfa6',
   land: ['#c9d6b8', '#a9bd97', '#86a07a'],
   sea: ['#9db7c6', '#6f92ab', '#4f7896'],
@@ -129,7 +131,7 @@ function sky(c: Cutter, p: Papers, evening: boolean): void {
   ].forEach(([rx = 0, ry = 0], i) => {
     c.oval(430, 226, rx, ry, p.sky[i + 1]!, { lift: 1.5, tex: 'brush', edge: 'lit' });
   });
-  c.glow(430, 184, 190, '#fff0bd', evening ? 0.4 : 0.5);
+  c.glow(430, 184, 190, MOONLIGHT, evening ? 0.4 : 0.5);
   c.oval(430, 184, 68, 67, p.sun, { lift: 1.1, tex: 'felt' });
   face(c, 430, 184, evening);
   if (evening)
@@ -176,7 +178,7 @@ function face(c: Cutter, x: number, y: number, asleep: boolean): void {
         ink,
         3.2,
       );
-    c.dot(x + side * 38, y + 9, 10, 7, '#e0684f', 0.4);
+    c.dot(x + side * 38, y + 9, 10, 7, BLUSH, 0.4);
   }
   c.mark(
     [
@@ -239,14 +241,14 @@ function sea(c: Cutter, p: Papers, shape: DioramaShape): void {
 }
 
 function boat(c: Cutter, p: Papers, sailor: Look): void {
-  c.band('330,398 328,228', [9, 7], '#8a603c', { lift: 0.6 });
+  c.band('330,398 328,228', [9, 7], SPAR, { lift: 0.6 });
   c.blob('340,234! 384,278 404,330 410,372! 374,378 338,374!', '#fbf4e4', { lift: 0.9, tex: 'brush' });
   c.blob('322,250! 288,300 270,350 266,372! 296,378 322,374!', '#f4dca4', { lift: 0.8, tex: 'brush' });
   c.at(266, 416, { scale: 0.54 }, () =>
     drawHero(sailor, { pose: 'wave', expression: 'joy', facing: 'left', groundShadow: false }, c.paper),
   );
   c.at(394, 408, { scale: 0.3 }, () => drawCompanion(c, 'fox', 'joy'));
-  c.at(326, 432, { scale: 0.76, turn: -3 }, () => hull(c, '#c8604a'));
+  c.at(326, 432, { scale: 0.76, turn: -3 }, () => hull(c, POPPY));
   waves(c, 430, p.sea[2], -10);
 }
 
@@ -269,18 +271,18 @@ function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   if (shape === 'portrait') {
     c.at(614, 628, { scale: 0.32 }, () => drawCompanion(c, 'bear', 'joy'));
     c.at(672, 626, { scale: 0.3 }, () => drawCompanion(c, 'rabbit', 'rest'));
-    c.at(44, 622, { scale: 0.6 }, () => mushroom(c, '#c8604a'));
+    c.at(44, 622, { scale: 0.6 }, () => mushroom(c, POPPY));
     return;
   }
-  c.at(34, 546, { scale: 0.46 }, () => mushroom(c, '#c8604a'));
-  c.band('72,548 68,520 74,496', [7, 6, 5], '#66895a', { tex: 'none' });
+  c.at(34, 546, { scale: 0.46 }, () => mushroom(c, POPPY));
+  c.band('72,548 68,520 74,496', [7, 6, 5], STEM, { tex: 'none' });
   blossom(c, 74, 490, 27, '#f2c766', 7, '#c8704f');
   c.at(132, 548, { scale: 0.68 }, () => drawHero(friend, { pose: 'wave', expression: 'joy' }, c.paper));
-  c.band('200,548 204,528 196,510', [7, 6, 5], '#66895a', { tex: 'none' });
-  blossom(c, 196, 504, 22, '#c8604a', 7);
+  c.band('200,548 204,528 196,510', [7, 6, 5], STEM, { tex: 'none' });
+  blossom(c, 196, 504, 22, POPPY, 7);
   c.at(700, 548, { scale: 0.37 }, () => drawCompanion(c, 'bear', 'joy'));
   c.at(762, 546, { scale: 0.36 }, () => drawCompanion(c, 'rabbit', 'rest'));
-  c.at(636, 548, { scale: 0.28 }, () => mushroom(c, '#e5b04c'));
+  c.at(636, 548, { scale: 0.28 }, () => mushroom(c, AMBER));
 }
 
 /** The layers from far to near, each the size of the whole stage with nothing where it is cut away. */

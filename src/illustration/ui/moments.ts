@@ -1,14 +1,16 @@
 /** Small pictures for the moments of the interface: waiting, empty, lost, done. */
+
 import { ANIMALS, drawCompanion } from '../animals/animals.ts';
-import { CREAM, eyes, INK } from '../animals/face.ts';
+import { eyes } from '../animals/face.ts';
 import { defaultLook, type Look } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
+import type { Cutter } from '../paper/cutter.ts';
+import { AMBER, DAMSON, FLEECE, OLIVE, PLASTER, SOOT, TERRACOTTA, TOADSTOOL } from '../paper/papers.ts';
 import { castle } from '../props/buildings.ts';
 import { lantern } from '../props/home.ts';
 import { flower, grass, mushroom, oak } from '../props/plants.ts';
 import { cloud, moon, sun } from '../props/sky.ts';
 import { hotAirBalloon, rocket, telescope } from '../props/travel.ts';
-import type { Cutter } from '../scene/cutter.ts';
 import { type UiArtOptions, uiArt } from './sheet.ts';
 
 function knoll(c: Cutter, width: number, y: number, colour = '#9db488'): void {
@@ -33,8 +35,8 @@ export function peekingFox(options: UiArtOptions = {}): string {
         }
         c.blob('-84,6 -58,-38 0,-50 58,-38 84,6 44,40 0,58! -44,40', fur, { lift: 0.7 });
         for (const s of [-1, 1])
-          c.blob(`${s * 82},7! ${s * 54},-6 ${s * 24},6 ${s * 2},54! ${s * 40},40`, CREAM, { lift: 0.2 });
-        c.dot(0, 50, 12, 9.5, INK);
+          c.blob(`${s * 82},7! ${s * 54},-6 ${s * 24},6 ${s * 2},54! ${s * 40},40`, FLEECE, { lift: 0.2 });
+        c.dot(0, 50, 12, 9.5, SOOT);
         eyes(c, 'rest', 0, 2, 60, 7);
       });
       for (const x of [42, 158]) {
@@ -60,7 +62,7 @@ export function emptyShelf(options: UiArtOptions = {}): string {
       c.at(140, 197, { scale: 1.05 }, () => ANIMALS.mouse.draw(c, 'rest', '#a99c9a'));
       c.at(226, 197, { scale: 0.62 }, () => lantern(c, '#8a5535'));
       c.at(300, 196, { turn: 9 }, () =>
-        c.box(-12, -74, 24, 74, '#c8674a', { lift: 0.6, tex: 'brushUpright' }),
+        c.box(-12, -74, 24, 74, TERRACOTTA, { lift: 0.6, tex: 'brushUpright' }),
       );
       c.mark('36,40 60,66 44,98', '#d8c8ad', 2.4, 0.9);
       c.mark('36,40 20,76 44,98 74,86', '#d8c8ad', 2.4, 0.7);
@@ -85,7 +87,7 @@ export function emptyCharacters(options: UiArtOptions = {}): string {
       c.at(292, 150, { turn: 36 }, () => {
         for (const s of [-1, 1]) {
           c.cut(`${s * 2},4 ${s * 9},-86 ${s * -3},-4`, '#b9bec2', { lift: 0.6 });
-          c.oval(s * 17, 40, 19, 25, '#c8674a', { lift: 0.6 });
+          c.oval(s * 17, 40, 19, 25, TERRACOTTA, { lift: 0.6 });
           c.oval(s * 17, 41, 9, 14, '#f1e8d7', { lift: 0, edge: 'none', tex: 'none' });
         }
         c.dot(0, 2, 4, 4, '#7a6a64');
@@ -103,9 +105,9 @@ export function nothingFound(options: UiArtOptions = {}): string {
     (c) => {
       knoll(c, 360, 210);
       c.at(126, 204, { scale: 1.12, flip: true }, () => ANIMALS.owl.draw(c, 'rest', '#83634f'));
-      c.at(222, 206, { scale: 0.62 }, () => telescope(c, '#6a4a66'));
+      c.at(222, 206, { scale: 0.62 }, () => telescope(c, DAMSON));
       c.at(300, 210, { scale: 0.42 }, () => flower(c, '#d9785a'));
-      c.at(48, 212, { scale: 0.5 }, () => mushroom(c, '#c9503f'));
+      c.at(48, 212, { scale: 0.5 }, () => mushroom(c, TOADSTOOL));
     },
     options,
   );
@@ -118,16 +120,16 @@ export function lostFox(options: UiArtOptions = {}): string {
     240,
     (c) => {
       knoll(c, 360, 210);
-      c.at(60, 214, { scale: 0.34 }, () => oak(c, '#8fa67c'));
+      c.at(60, 214, { scale: 0.34 }, () => oak(c, OLIVE));
       c.at(176, 206, { scale: 0.7, flip: true }, () => ANIMALS.fox.draw(c, 'rest', '#d0673a'));
       c.at(262, 178, { turn: -7 }, () => {
         c.cut('-46,-40 0,-44 8,-26 -4,-10 10,6 0,22 8,40 -46,42', '#ecd6a2', { lift: 0.9 });
-        c.stitch('-36,24 -24,2 -10,-6', '#c8674a', 3.6, [8, 7]);
+        c.stitch('-36,24 -24,2 -10,-6', TERRACOTTA, 3.6, [8, 7]);
       });
       c.at(318, 186, { turn: 12 }, () => {
         c.cut('-22,-42 24,-38 26,42 -20,40 -8,24 -22,8 -6,-8 -20,-22', '#ecd6a2', { lift: 0.9 });
-        c.mark('-2,-6 14,10', '#c8674a', 5);
-        c.mark('14,-6 -2,10', '#c8674a', 5);
+        c.mark('-2,-6 14,10', TERRACOTTA, 5);
+        c.mark('14,-6 -2,10', TERRACOTTA, 5);
       });
     },
     options,
@@ -197,7 +199,7 @@ export function planBanner(
             { lift: 0.9, tex: 'brush' },
           );
         c.at(basic ? 560 : 156, basic ? 74 : 78, { scale: basic ? 0.44 : 0.5 }, () =>
-          basic ? sun(c, '#e5b04c') : moon(c, '#f6dfa0'),
+          basic ? sun(c, AMBER) : moon(c, '#f6dfa0'),
         );
         if (basic)
           for (const [x, y, s] of [
@@ -219,7 +221,7 @@ export function planBanner(
             c.star(x, y, r, '#f6e3a8', { lift: 0.2, tex: 'none', turn: x });
         hill(176, basic ? '#b7c9a4' : '#5f7da0', 1);
         if (!basic) c.at(596, 186, { scale: 0.37 }, () => castle(c, '#f4e8d6'));
-        if (basic) c.at(150, 196, { scale: 0.36 }, () => oak(c, '#8fa67c'));
+        if (basic) c.at(150, 196, { scale: 0.36 }, () => oak(c, OLIVE));
         hill(198, basic ? '#93a886' : '#4f6f5c', -1);
         const feet = 208;
         c.at(basic ? 330 : 372, feet, { scale: 0.6 }, () =>
@@ -231,8 +233,8 @@ export function planBanner(
         if (basic) return;
         c.at(266, feet, { scale: 0.4 }, () => drawCompanion(c, 'bear', 'rest'));
         c.at(66, feet + 2, { scale: 0.28, flip: true }, () => drawCompanion(c, 'dragon', 'joy'));
-        c.at(316, 122, { scale: 0.13 }, () => hotAirBalloon(c, '#c8674a'));
-        c.at(510, 110, { scale: 0.2, turn: 24 }, () => rocket(c, '#f4ead6'));
+        c.at(316, 122, { scale: 0.13 }, () => hotAirBalloon(c, TERRACOTTA));
+        c.at(510, 110, { scale: 0.2, turn: 24 }, () => rocket(c, PLASTER));
         c.at(678, feet, { scale: 0.32 }, () => drawCompanion(c, 'robot', 'joy'));
       });
     },

@@ -1,6 +1,6 @@
+import { Cutter } from '../paper/cutter.ts';
 import { type Light, TABLE_LIGHT } from '../paper/light.ts';
 import { Paper } from '../paper/paper.ts';
-import { Cutter } from '../scene/cutter.ts';
 
 export interface UiArtOptions {
   /** Starts every id in the SVG; give each picture in one page its own. */

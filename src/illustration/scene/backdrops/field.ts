@@ -1,11 +1,13 @@
 /** Open country. */
+
+import type { Cutter } from '../../paper/cutter.ts';
+import { AMBER, BARN_RED, CHALK, HARBOUR, OLIVE, PLASTER, TERRACOTTA } from '../../paper/papers.ts';
 import { barn, fence, house } from '../../props/buildings.ts';
 import { goal, volcano } from '../../props/finds.ts';
 import { bunting } from '../../props/home.ts';
 import { fern, grass, oak, palm, sunflower } from '../../props/plants.ts';
 import { rock } from '../../props/shore.ts';
 import type { Backdrop } from '../backdrop.ts';
-import type { Cutter } from '../cutter.ts';
 import { across, disc, hill, MIDDLE, peaks, ringSky, stars } from '../terrain.ts';
 import { clouds, fernFrame, leafFrame, put } from './place.ts';
 
@@ -128,7 +130,7 @@ export const sportsField: Backdrop = {
                   y + 20,
                   17,
                   16,
-                  ['#c8674a', '#5f86a3', '#e5b04c', '#8fa67c', '#8a6a86'][(((i + row * 2) % 5) + 5) % 5]!,
+                  [TERRACOTTA, HARBOUR, AMBER, OLIVE, '#8a6a86'][(((i + row * 2) % 5) + 5) % 5]!,
                 );
                 c.dot(
                   x,
@@ -145,15 +147,15 @@ export const sportsField: Backdrop = {
               tex: 'none',
             });
           }
-          across(stage, 600, (x) => put(c, bunting, x, 730, 0.98, '#c8674a'), 150);
+          across(stage, 600, (x) => put(c, bunting, x, 730, 0.98, TERRACOTTA), 150);
         },
       },
       {
         depth: 0.46,
         draw: () => {
           hill(g, { y: 960, rise: 4, wave: 400, phase: 1, colour: '#86ae62', lift: 1.7 });
-          put(c, goal, 640, 1010, 0.86, '#fbf5e8');
-          put(c, goal, -170, 1010, 0.86, '#fbf5e8');
+          put(c, goal, 640, 1010, 0.86, CHALK);
+          put(c, goal, -170, 1010, 0.86, CHALK);
         },
       },
       {
@@ -231,8 +233,8 @@ export const rescueYard: Backdrop = {
       {
         depth: 0.4,
         draw: () => {
-          put(c, barn, 640, 1010, 1.12, '#b9503f');
-          put(c, house, 170, 1000, 0.98, '#f4ead6');
+          put(c, barn, 640, 1010, 1.12, BARN_RED);
+          put(c, house, 170, 1000, 0.98, PLASTER);
           put(c, oak, -180, 1010, 1, '#7aa068');
           put(c, oak, 1090, 1010, 1, '#7aa068');
           hill(g, { y: 990, rise: 14, wave: 260, phase: 1, colour: '#8fae68', lift: 1.8 });

@@ -1,5 +1,6 @@
 /** Where flowers grow. */
 
+import { AMBER, TERRACOTTA, WHITE } from '../../paper/papers.ts';
 import { mushroomHouse, windmill } from '../../props/buildings.ts';
 import { blossom, flower, grass, leaf, oak, tulip } from '../../props/plants.ts';
 import type { Backdrop } from '../backdrop.ts';
@@ -11,7 +12,7 @@ function dew({ c, stage }: Ground, y: number): void {
   for (let i = 0; i < 26; i++) {
     const [x, drop] = [c.between(stage.left, stage.right), c.between(0, 150)];
     const r = 2 + drop / 60;
-    c.dot(x, y + drop, r, r, '#ffffff', 0.85, false);
+    c.dot(x, y + drop, r, r, WHITE, 0.85, false);
     c.dot(x, y + drop, r * 2.6, r * 2.6, '#fff6da', 0.22, false);
   }
 }
@@ -68,7 +69,7 @@ export const meadow: Backdrop = {
               x,
               hillY(mid, x) + 40 + k * 40,
               0.42 + k * 0.14,
-              ['#d9785a', '#e5b04c', '#c9667c', '#f2e3c0', '#8a86b6'][((i % 5) + 5) % 5]!,
+              ['#d9785a', AMBER, '#c9667c', '#f2e3c0', '#8a86b6'][((i % 5) + 5) % 5]!,
             ),
           ),
       },
@@ -93,7 +94,7 @@ export const meadow: Backdrop = {
                 x,
                 stage.bottom + 40,
                 0.9 + k * 0.5,
-                ['#c8674a', '#e5b04c', '#b95f7c'][((i % 3) + 3) % 3]!,
+                [TERRACOTTA, AMBER, '#b95f7c'][((i % 3) + 3) % 3]!,
               );
           });
         },
@@ -176,7 +177,7 @@ export const magicGarden: Backdrop = {
                 x,
                 1112 + k * 30,
                 0.56,
-                ['#d9785a', '#e5b04c', '#c9667c', '#8f86bc'][((i % 4) + 4) % 4]!,
+                ['#d9785a', AMBER, '#c9667c', '#8f86bc'][((i % 4) + 4) % 4]!,
               );
           });
         },
@@ -189,7 +190,7 @@ export const magicGarden: Backdrop = {
           for (const s of [-1, 1]) {
             const x = (d: number) => (s < 0 ? stage.left + d : stage.right - d);
             tall(x(34), stage.bottom + 60, 640, s < 0 ? '#c8606a' : '#d98a4a', 9, 120);
-            tall(x(150), stage.bottom + 60, 250, s < 0 ? '#e5b04c' : '#b06a9c', 8, 84);
+            tall(x(150), stage.bottom + 60, 250, s < 0 ? AMBER : '#b06a9c', 8, 84);
           }
           leafFrame(g, '#548a58', 0.2);
         },

@@ -1,4 +1,5 @@
 /** Halls of stone. */
+import { BRASS, GOLD, PLASTER } from '../../paper/papers.ts';
 import { crystal, potion } from '../../props/finds.ts';
 import { bookcase, books, candle, rug } from '../../props/home.ts';
 import type { Backdrop } from '../backdrop.ts';
@@ -51,7 +52,7 @@ export const castleHall: Backdrop = {
               4,
               [12, 10],
             );
-            c.star(x, t + 180, 44, '#e8b84c', { lift: 0.5 });
+            c.star(x, t + 180, 44, GOLD, { lift: 0.5 });
           }
           lamplight(g, MIDDLE, 700, 700);
         },
@@ -127,7 +128,7 @@ export const castleHall: Backdrop = {
                 [x - s * 70, stage.top + 440],
               ],
               [26, 26],
-              '#d9ad52',
+              BRASS,
               { lift: 0.9 },
             );
           }
@@ -186,7 +187,7 @@ export const magicSchool: Backdrop = {
             [-120, 140],
             [1020, 130],
           ] as const)
-            c.at(x, wallY(g, y) + 60, { scale: 0.62 }, () => candle(c, '#f4ead6'));
+            c.at(x, wallY(g, y) + 60, { scale: 0.62 }, () => candle(c, PLASTER));
           lamplight(g, MIDDLE, 760, 500);
         },
       },
@@ -225,7 +226,7 @@ export const magicSchool: Backdrop = {
         draw: () => {
           c.box(stage.left - 60, stage.bottom - 54, 320, 130, '#6a4a44', { lift: 2.5, tex: 'brush' });
           put(c, books, stage.left + 90, stage.bottom - 52, 1.2, '#7a4a66');
-          put(c, candle, stage.left + 200, stage.bottom - 52, 1, '#f4ead6');
+          put(c, candle, stage.left + 200, stage.bottom - 52, 1, PLASTER);
           c.box(stage.right - 240, stage.bottom - 50, 320, 130, '#6a4a44', { lift: 2.5, tex: 'brush' });
           put(c, potion, stage.right - 160, stage.bottom - 48, 1.1, '#7fb08a');
           put(c, potion, stage.right - 64, stage.bottom - 48, 0.9, '#d98a5a');

@@ -1,5 +1,7 @@
 /** What stands in the nursery: the papered wall, the lamp and its light, the floor, the corner of crayons. */
+
 import type { Point } from '../../paper/outline.ts';
+import { AMBER, IVORY } from '../../paper/papers.ts';
 import { starString } from '../../props/sky.ts';
 import { across, type Ground, MIDDLE } from '../terrain.ts';
 import { FLOOR } from './interior.ts';
@@ -89,7 +91,7 @@ export function crayonBox({ c }: Ground, x: number, y: number): void {
     c.paper.atDepth(0.84, () => {
       for (const [dx, turn, paper] of [
         [-58, -14, '#e0705a'],
-        [-26, -5, '#e5b04c'],
+        [-26, -5, AMBER],
         [8, 6, '#6fa37a'],
         [40, 13, '#6f9fc0'],
       ] as const)
@@ -98,10 +100,10 @@ export function crayonBox({ c }: Ground, x: number, y: number): void {
           c.cut('-12,-64 -5,-90 5,-90 12,-64', c.shade(paper, 0.05), { lift: 0.2, tex: 'none' });
           c.mark('-13,-50 13,-50', c.shade(paper, -0.1), 4);
         });
-      c.at(84, -104, { turn: 24 }, () => c.box(-15, -70, 30, 120, '#fbf1dc', { lift: 0.6 }));
+      c.at(84, -104, { turn: 24 }, () => c.box(-15, -70, 30, 120, IVORY, { lift: 0.6 }));
     });
     c.blob('-112,-110! 124,-104! 116,60! -106,60!', '#9a5a4c', { lift: 1.6, tex: 'felt', edge: 'lit' });
-    c.star(4, -34, 34, '#e5b04c', { lift: 0.4, turn: -8 });
+    c.star(4, -34, 34, AMBER, { lift: 0.4, turn: -8 });
   });
 }
 
@@ -120,7 +122,7 @@ export function pelmet(g: Ground, colour: string): void {
 
 /** Paper stars on a string; by night they keep a little of the day's light. */
 export function paperStars({ c, hour }: Ground, x: number, y: number): void {
-  const draw = () => put(c, starString, x, y, 1.1, '#e5b04c');
+  const draw = () => put(c, starString, x, y, 1.1, AMBER);
   if (hour !== 'night') {
     draw();
     return;

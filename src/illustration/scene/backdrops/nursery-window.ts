@@ -1,7 +1,9 @@
 /** The nursery's window: what it shows of the evening, its frame with flowers on the ledge, its curtains. */
+
+import { AMBER, DARK_WOOD } from '../../paper/papers.ts';
+import { pts } from '../../paper/points.ts';
 import { litWindow } from '../../props/buildings.ts';
 import { pine } from '../../props/plants.ts';
-import { pts } from '../cutter.ts';
 import type { Ground } from '../terrain.ts';
 import { put } from './place.ts';
 
@@ -174,7 +176,7 @@ export function drapes(g: Ground, at: Opening, colour: string): void {
       [at.right + 96, y],
     ],
     [16, 16],
-    '#8a5f42',
+    DARK_WOOD,
     { lift: 0.9 },
   );
   for (const side of [-1, 1]) {
@@ -210,7 +212,7 @@ export function drapes(g: Ground, at: Opening, colour: string): void {
         [e + side * (out - 4), tie - 6],
       ],
       [18, 20, 18],
-      '#e5b04c',
+      AMBER,
       { lift: 0.5 },
     );
   }

@@ -1,7 +1,8 @@
 /** Putting props into a backdrop, and the leaves that frame one. */
+
+import type { Cutter } from '../../paper/cutter.ts';
 import { frond, leaf } from '../../props/plants.ts';
 import { cloud } from '../../props/sky.ts';
-import type { Cutter } from '../cutter.ts';
 import { type Ground, skyY } from '../terrain.ts';
 
 export function put(

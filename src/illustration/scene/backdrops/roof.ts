@@ -1,4 +1,5 @@
 /** Two houses with a secret. */
+import { BARN_RED, GOLD, LAMP, TERRACOTTA } from '../../paper/papers.ts';
 import { gate, litWindow } from '../../props/buildings.ts';
 import { flag } from '../../props/finds.ts';
 import { bush, pine } from '../../props/plants.ts';
@@ -51,7 +52,7 @@ export const mansion: Backdrop = {
           c.box(396, 660, 130, 340, c.shade(wall, 0.03), { lift: 1.4, tex: 'feltTurned' });
           c.cut('376,668 461,470 546,668', roof, { lift: 1, tex: 'brush', edge: 'lit' });
           c.mark('461,474 461,430', roof, 6);
-          c.cut('461,426 496,440 461,452', '#c8674a', { lift: 0.3 });
+          c.cut('461,426 496,440 461,452', TERRACOTTA, { lift: 0.3 });
           for (const [x, y] of [
             [240, 880],
             [340, 880],
@@ -101,7 +102,7 @@ export const academyRoof: Backdrop = {
         for (const t of [-0.24, 0.06, 0.34]) {
           const on = Math.abs(Math.sin((x + y * 3 + t * 50) * 1.7)) < (g.hour === 'night' ? 0.55 : 0.16);
           if (on)
-            c.box(x + w * t - 8, y - 24, 18, 24, '#ffd98c', {
+            c.box(x + w * t - 8, y - 24, 18, 24, LAMP, {
               lift: 0,
               edge: 'none',
               tex: 'none',
@@ -158,16 +159,16 @@ export const academyRoof: Backdrop = {
           for (const x of [130, 195, 260])
             c.mark(`${x},1060 ${195 + (x - 195) * 0.6},900 195,862`, '#66858a', 4, 0.7);
           c.mark('195,862 195,790', '#66858a', 8);
-          c.star(195, 770, 30, '#e8b84c', { lift: 0.5 });
+          c.star(195, 770, 30, GOLD, { lift: 0.5 });
           c.box(stage.left - 60, 1030, stage.right - stage.left + 120, 44, '#d9c3a0', {
             lift: 1.4,
             tex: 'brush',
           });
           for (const [x, k] of [
-            [560, '#b9503f'],
+            [560, BARN_RED],
             [840, '#4f6f9a'],
             [-160, '#4f6f9a'],
-            [1120, '#b9503f'],
+            [1120, BARN_RED],
           ] as const)
             put(c, flag, x, 1030, 0.72, k);
           across(stage, 120, (x) => c.box(x - 34, 980, 68, 60, '#e3cfae', { lift: 0.7, tex: 'feltTurned' }));

@@ -1,3 +1,4 @@
+import { HARBOUR, POPPY, RUG_RED, WOOD } from '../../paper/papers.ts';
 import { bookcase, books } from '../../props/home.ts';
 import { gear, wrench } from '../../props/travel.ts';
 import type { Backdrop } from '../backdrop.ts';
@@ -65,8 +66,8 @@ export const nursery: Backdrop = {
           windowFrame(g, opening, '#f6ead2');
           drapes(g, opening, '#3f6f78');
           paperStars(g, 654, wallY(g, 74));
-          put(c, bookcase, -190, FLOOR, 1.2, '#a9764a');
-          put(c, bookcase, 1080, FLOOR, 1.2, '#a9764a');
+          put(c, bookcase, -190, FLOOR, 1.2, WOOD);
+          put(c, bookcase, 1080, FLOOR, 1.2, WOOD);
         },
       },
       {
@@ -74,7 +75,7 @@ export const nursery: Backdrop = {
         draw: () => {
           boards(g, '#bd8a5c');
           if (lit) c.glow(600, 1180, 520, '#ffd48e', 0.6, 170);
-          roundRug(g, 560, 1190, 360, ['#b9604a', '#f2e2c4', '#5f8f9a', '#e5c27a', '#f2e2c4']);
+          roundRug(g, 560, 1190, 360, [RUG_RED, '#f2e2c4', '#5f8f9a', '#e5c27a', '#f2e2c4']);
           if (lit) lampCone(g, 778, 640);
           floorLamp(g, 778, 1024, lit);
         },
@@ -137,11 +138,11 @@ export const robotWorkshop: Backdrop = {
             ['#7f9a8a', 600],
             ['#e2cba4', 664],
             ['#e0a94e', 728],
-            ['#c8604a', 792],
+            [POPPY, 792],
           ].forEach(([k, x]) => {
             jar(Number(x), wallY(g, 330), String(k), 46, 84);
           });
-          put(c, books, 640, wallY(g, 560), 0.74, '#5f86a3');
+          put(c, books, 640, wallY(g, 560), 0.74, HARBOUR);
           put(c, gear, 770, wallY(g, 560) - 60, 0.66, '#d9a04e');
           c.box(590, wallY(g, 660), 250, 170, tools, { lift: 0.8, tex: 'brush' });
           for (const [x, s] of [
@@ -162,7 +163,7 @@ export const robotWorkshop: Backdrop = {
         depth: 0.56,
         draw: () => {
           floor(g, '#8d5f49');
-          c.oval(MIDDLE, 1180, 350, 90, '#b9604a', { lift: 0.4 });
+          c.oval(MIDDLE, 1180, 350, 90, RUG_RED, { lift: 0.4 });
           c.oval(MIDDLE, 1180, 306, 76, '#e7cfa2', { lift: 0.15 });
           c.oval(MIDDLE, 1180, 262, 64, '#5f8a86', { lift: 0.15 });
         },

@@ -1,4 +1,5 @@
 /** Upon the sea. */
+import { DARK_WOOD, TERRACOTTA, UMBER, WALNUT, WOOD } from '../../paper/papers.ts';
 import { lighthouse } from '../../props/shore.ts';
 import { cloud } from '../../props/sky.ts';
 import type { Backdrop } from '../backdrop.ts';
@@ -103,7 +104,7 @@ export const pirateDeck: Backdrop = {
               [mast, stage.top - 60],
             ],
             [46, 36],
-            '#8a5f42',
+            DARK_WOOD,
             { lift: 1.5, tex: 'brushUpright', square: true },
           );
           const t = stage.top + 110;
@@ -113,7 +114,7 @@ export const pirateDeck: Backdrop = {
               [mast + 330, t - 8],
             ],
             [22, 18],
-            '#7a5236',
+            WALNUT,
             { lift: 0.8 },
           );
           c.blob(
@@ -128,7 +129,7 @@ export const pirateDeck: Backdrop = {
                 [mast + 60, t + d - 14],
                 [mast + 332, t + d - 6],
               ],
-              '#c8674a',
+              TERRACOTTA,
               20,
               0.85,
             );
@@ -146,7 +147,7 @@ export const pirateDeck: Backdrop = {
       {
         depth: 0.6,
         draw: () => {
-          c.box(stage.left - 60, 1010, stage.right - stage.left + 120, 30, '#a9764a', {
+          c.box(stage.left - 60, 1010, stage.right - stage.left + 120, 30, WOOD, {
             lift: 1.4,
             tex: 'brush',
           });
@@ -202,13 +203,13 @@ export const pirateDeck: Backdrop = {
             [stage.right - 60, 1.35],
           ] as const)
             c.at(x, stage.bottom + 30, { scale: s }, () => {
-              c.blob('-84,0! -104,-90 -84,-180! 84,-180! 104,-90 84,0!', '#8a5a3c', {
+              c.blob('-84,0! -104,-90 -84,-180! 84,-180! 104,-90 84,0!', UMBER, {
                 lift: 1.8,
                 tex: 'brushUpright',
               });
               for (const y of [-150, -44])
                 c.band(`-96,${y} 0,${y + 12} 96,${y}`, [22, 22, 22], '#5f5560', { lift: 0.5 });
-              c.oval(0, -180, 84, 20, '#a9764a', { lift: 0.4 });
+              c.oval(0, -180, 84, 20, WOOD, { lift: 0.4 });
             });
           c.mark(
             [

@@ -1,8 +1,10 @@
 /** Under the sea. */
+
+import type { Cutter } from '../../paper/cutter.ts';
+import { LAMP, WHITE } from '../../paper/papers.ts';
 import { litWindow } from '../../props/buildings.ts';
 import { coral, fanCoral, rock, seaweed, starfish } from '../../props/shore.ts';
 import type { Backdrop } from '../backdrop.ts';
-import type { Cutter } from '../cutter.ts';
 import { SEA } from '../light.ts';
 import { across, type Ground, hill, hillY, MIDDLE, peaks, skyY, stripSky } from '../terrain.ts';
 import { put } from './place.ts';
@@ -16,7 +18,7 @@ function surface({ c, stage }: Ground): void {
       edge += ` ${x},${stage.top + 66 - k * 34 + ((x / step) % 2 ? 11 : -11)}`;
     c.blob(
       `${edge} ${stage.right + 60},${stage.top - 60}!`,
-      c.mix(c.paper.light.sky[0]!, '#ffffff', 0.16 + k * 0.36),
+      c.mix(c.paper.light.sky[0]!, WHITE, 0.16 + k * 0.36),
       { lift: 1.3, tex: 'brush', lit: false, step: 26 },
     );
   }
@@ -235,7 +237,7 @@ export const underwaterCity: Backdrop = {
           ] as const)
             seaTower(c, x, 1070, w, h, '#f0dcc6', roof);
           c.glow(450, 1010, 120, '#ffe1a0', 0.6);
-          c.blob('404,1090! 404,1000 450,946 496,1000 496,1090!', '#ffd98c', {
+          c.blob('404,1090! 404,1000 450,946 496,1000 496,1090!', LAMP, {
             lift: 0,
             tex: 'none',
             edge: 'none',

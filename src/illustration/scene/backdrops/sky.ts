@@ -1,4 +1,5 @@
 /** No ground, or another one. */
+import { LAMP, RUG_RED, STARLIGHT } from '../../paper/papers.ts';
 import { pine } from '../../props/plants.ts';
 import { rock } from '../../props/shore.ts';
 import { asteroid, cloud, planet, ringedPlanet } from '../../props/sky.ts';
@@ -29,7 +30,7 @@ function town({ c, hour }: Ground, x0: number, y0: number): void {
     });
     c.cut(
       `${x - w * 0.64},${y - high + 3} ${x},${y - high - w * steep} ${x + w * 0.64},${y - high + 3}`,
-      pick(['#b9604a', '#8a6480', '#6f7398'], i),
+      pick([RUG_RED, '#8a6480', '#6f7398'], i),
       { lift: 0.5, tex: 'none' },
     );
     if (!lit) return;
@@ -41,7 +42,7 @@ function town({ c, hour }: Ground, x0: number, y0: number): void {
           [x + w * dx + 4, y - high + 22, 1],
           [x + w * dx - 4, y - high + 22, 1],
         ],
-        '#ffd98c',
+        LAMP,
         1,
         false,
       );
@@ -154,7 +155,7 @@ export const deepSpace: Backdrop = {
             [760, 0.8, 13],
             [1000, 0.7, 16],
           ] as const)
-            c.star(x, skyY(stage, t), r, '#fbe3a0', { lift: 0.4, turn: x, lit: false, tex: 'none' });
+            c.star(x, skyY(stage, t), r, STARLIGHT, { lift: 0.4, turn: x, lit: false, tex: 'none' });
         },
       },
       {

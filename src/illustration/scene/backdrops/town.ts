@@ -1,4 +1,5 @@
 /** Roofs, near and far. */
+import { chance } from '../../paper/rng.ts';
 import { castle, litWindow } from '../../props/buildings.ts';
 import { bush, oak, pine } from '../../props/plants.ts';
 import { cloud } from '../../props/sky.ts';
@@ -62,7 +63,7 @@ function street(
       else c.box(l - 7, top - 14, w + 14, 20, roof, { lift: 0.7, tex: 'brush' });
       for (let row = 0; row < Math.max(1, Math.floor(h / 74)); row++)
         for (const t of [-0.22, 0.22]) {
-          const roll = Math.abs(Math.sin((i * 7 + row * 13 + t * 9) * 12.9898) * 43758.5453) % 1;
+          const roll = chance((i * 7 + row * 13 + t * 9) * 12.9898);
           const [wx, wy, ww] = [x + w * t, top + 54 + row * 72, Math.min(30, w * 0.2)];
           if (roll < lit) litWindow(c, wx, wy, ww, ww * 1.3);
           else

@@ -1,4 +1,5 @@
 /** Ice and snow. */
+import { WHITE } from '../../paper/papers.ts';
 import { house, litWindow } from '../../props/buildings.ts';
 import { pine } from '../../props/plants.ts';
 import { christmasTree } from '../../props/winter.ts';
@@ -51,7 +52,7 @@ function aurora({ c, stage }: Ground): void {
         0,
       );
     }
-    c.band(line, [10, 26, 14, 28, 13, 18], c.mix(colour, '#ffffff', 0.12), {
+    c.band(line, [10, 26, 14, 28, 13, 18], c.mix(colour, WHITE, 0.12), {
       lift: 0.9,
       tex: 'brush',
       lit: false,
@@ -64,7 +65,7 @@ export const ice: Backdrop = {
   shift: FROST,
   layers(g) {
     const { c, stage } = g;
-    const berg = { snow: '#ffffff' };
+    const berg = { snow: WHITE };
     return [
       {
         depth: 0,

@@ -2,12 +2,13 @@
  * Shorthand for cutting many small figures out of paper. A shape is written as SVG writes `points`, with `!` after a
  * hard corner: `-20,0! 0,-40 20,0!`. Sizes are full widths in local units; turns are degrees. All drawing is `Paper`'s.
  */
-import { lighten, mix } from '../paper/colour.ts';
-import type { SheetOptions } from '../paper/options.ts';
-import { type Outline, type Point, scallops, snip, star, wobblyOval } from '../paper/outline.ts';
-import type { Paper } from '../paper/paper.ts';
-import { along, ribbon, through } from '../paper/ribbon.ts';
-import type { Texture } from '../paper/texture.ts';
+import { lighten, mix } from './colour.ts';
+import type { SheetOptions } from './options.ts';
+import { type Outline, type Point, scallops, snip, star, wobblyOval } from './outline.ts';
+import type { Paper } from './paper.ts';
+import { pts } from './points.ts';
+import { along, ribbon, through } from './ribbon.ts';
+import type { Texture } from './texture.ts';
 
 export interface CutOptions {
   /** Height over what lies below (0.5 a limb, 1 a prop, 2–3 a layer of the scene). */
@@ -28,26 +29,6 @@ export interface PlaceOptions {
   scale?: number;
   turn?: number;
   flip?: boolean;
-}
-
-const parsed = new Map<string, readonly Point[]>();
-
-/** The points of a shape written as text. Throws on what is not a list of numbers. */
-export function pts(text: string): readonly Point[] {
-  const known = parsed.get(text);
-  if (known) return known;
-  const points = text
-    .trim()
-    .split(/\s+/)
-    .map((pair): Point => {
-      const corner = pair.endsWith('!');
-      const [x, y] = (corner ? pair.slice(0, -1) : pair).split(',').map(Number);
-      if (x === undefined || y === undefined || !Number.isFinite(x) || !Number.isFinite(y))
-        throw new Error(`Not a point: ${pair}`);
-      return [x, y, corner ? 1 : 0];
-    });
-  if (parsed.size < 4000) parsed.set(text, points);
-  return points;
 }
 
 function extent(points: Outline): number {

@@ -1,0 +1,62 @@
+/**
+ * Every paper that more than one drawing is cut from, by name, as `#rrggbb`. Two papers that look alike have two names:
+ * what is dyed cloth, what things are made of, what fur is, what shines. A colour only one drawing uses stays in it.
+ */
+
+// Cloth, and what goes with it on a child.
+export const BARK = '#7c5a44';
+export const BUTTER = '#f0ce8a';
+export const CLAY = '#c4694a';
+export const CREAM = '#fbf4e6';
+export const HONEY = '#e2a94b';
+export const INK = '#33212a';
+export const OAT = '#dcc7a3';
+export const ROSE = '#d99a8b';
+export const STEEL = '#9aa3a8';
+export const WARM_WHITE = '#fff8ea';
+
+// Things: paint, wood, rope and paper of the props and the places.
+export const AMBER = '#e5b04c';
+export const TERRACOTTA = '#c8674a';
+export const POPPY = '#c8604a';
+export const SCARLET = '#c8503f';
+export const TOADSTOOL = '#c9503f';
+export const BARN_RED = '#b9503f';
+export const RUG_RED = '#b9604a';
+export const OLIVE = '#8fa67c';
+export const STEM = '#66895a';
+export const HARBOUR = '#5f86a3';
+export const TEAPOT_BLUE = '#7f9fb0';
+export const CRAYON_BLUE = '#4a5a8a';
+export const DAMSON = '#6a4a66';
+export const WOOD = '#a9764a';
+export const DARK_WOOD = '#8a5f42';
+export const WALNUT = '#7a5236';
+export const TRUNK = '#7a563f';
+export const SPAR = '#8a603c';
+export const UMBER = '#8a5a3c';
+export const SLATE = '#5a4248';
+export const ROPE = '#c9a36c';
+export const TWINE = '#b99c78';
+export const STRAW = '#f4e3bb';
+export const LINEN = '#f6ecd8';
+export const IVORY = '#fbf1dc';
+export const PLASTER = '#f4ead6';
+export const CHALK = '#fbf5e8';
+export const WHITE = '#ffffff';
+
+// Animals: eyes, snouts, bellies.
+export const SOOT = '#2a1b1c';
+export const FLEECE = '#fbeeda';
+export const BLUSH = '#e0684f';
+export const GLINT = '#fff6e6';
+export const THROAT = '#7d2f2e';
+export const TONGUE = '#e98a7c';
+
+// What shines, or is gilt.
+export const LAMP = '#ffd98c';
+export const MOONLIGHT = '#fff0bd';
+export const STARLIGHT = '#fbe3a0';
+export const PALE_GOLD = '#f7dc93';
+export const GOLD = '#e8b84c';
+export const BRASS = '#d9ad52';
