@@ -4,6 +4,7 @@ import { sampleScenes } from '../../content/sample-story/scenes.ts';
 import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/scenes.ts';
 import { ANIMALS, drawCompanion } from './animals/animals.ts';
 import { coverSvg } from './covers/draw.ts';
+import { HERO_GALLERY } from './hero/gallery.ts';
 import { defaultLook, type Look } from './hero/look.ts';
 import { Cutter } from './paper/cutter.ts';
 import { Paper } from './paper/paper.ts';
@@ -101,6 +102,7 @@ export const GALLERY: readonly GalleryGroup[] = [
       })),
     ),
   },
+  ...HERO_GALLERY,
   {
     name: 'the sample story',
     size: [300, 440],

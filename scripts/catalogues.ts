@@ -1,0 +1,151 @@
+/**
+ * Writes the catalogues of the drawing kit from its folders: `npm run catalogues`; a test fails while a file differs.
+ *
+ * A part of the kit (an outfit, a prop …) is one file with one exported record whose `id` is the file's name. Beside a
+ * folder `outfits/` two files are written, in the order of the records' `order` (then of their ids):
+ *  - `outfits.generated.ts`, the light list: ids and the plain `fields` the browser needs to offer the parts, no
+ *    drawings, and the type of the ids;
+ *  - `outfits.drawings.generated.ts`, every record by id, for who draws.
+ * To have another folder written, add it to `CATALOGUES`.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export interface Catalogue {
+  /** The folder of the records, from the root of the project. */
+  readonly folder: string;
+  /** Name of the light list, of the type of its ids and of the registry of drawings. */
+  readonly list: string;
+  readonly idType: string;
+  readonly registry: string;
+  /** The record's type and the module that exports it, from the root of the project. */
+  readonly record: string;
+  readonly recordFrom: string;
+  /** What the light list tells of each part beside its id, in this order; a record may lack it. */
+  readonly fields: readonly string[];
+  /** What is true of some parts: written as true or false. */
+  readonly flags?: readonly string[];
+}
+
+export const CATALOGUES: readonly Catalogue[] = [];
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+interface Part {
+  readonly file: string;
+  /** Name of the export that is the record. */
+  readonly name: string;
+  readonly record: Readonly<Record<string, unknown>> & { readonly id: string };
+}
+
+/** The one export of a file that carries its name as an id. Throws when there is none. */
+async function readPart(folder: string, file: string): Promise<Part> {
+  const stem = file.slice(0, -'.ts'.length);
+  const module: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href);
+  const found = Object.entries(module).find(
+    ([, value]) => typeof value === 'object' && value !== null && 'id' in value && value.id === stem,
+  );
+  if (!found) throw new Error(`${path.join(folder, file)} exports no record with the id ${stem}.`);
+  return { file, name: found[0], record: found[1] as Part['record'] };
+}
+
+const placeOf = ({ record }: Part): number =>
+  typeof record.order === 'number' ? record.order : Number.POSITIVE_INFINITY;
+
+async function readParts(folder: string): Promise<Part[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const parts = await Promise.all(files.map((file) => readPart(folder, file)));
+  return parts.sort((a, b) => {
+    const [x, y] = [placeOf(a), placeOf(b)];
+    return x === y ? (a.record.id < b.record.id ? -1 : 1) : x - y;
+  });
+}
+
+/** A plain value as source. Throws on a function: drawings do not belong in the light list. */
+function sourceOf(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  if (Array.isArray(value)) return `[${value.map(sourceOf).join(', ')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, inner]) => `${key}: ${sourceOf(inner)}`)
+      .join(', ')} }`;
+  throw new Error(`A light list cannot hold a ${typeof value}.`);
+}
+
+function entryOf({ record }: Part, { fields, flags = [] }: Catalogue): string {
+  const told = [
+    `id: ${sourceOf(record.id)}`,
+    ...fields
+      .filter((field) => record[field] !== undefined)
+      .map((field) => `${field}: ${sourceOf(record[field])}`),
+    ...flags.map((flag) => `${flag}: ${record[flag] === true}`),
+  ];
+  return `  { ${told.join(', ')} },`;
+}
+
+const WRITTEN = (folder: string): string =>
+  `// Written by scripts/catalogues.ts from ${path.basename(folder)}/. Do not edit: npm run catalogues.`;
+
+function lightList(catalogue: Catalogue, parts: readonly Part[]): string {
+  return [
+    WRITTEN(catalogue.folder),
+    '',
+    `export const ${catalogue.list} = [`,
+    ...parts.map((part) => entryOf(part, catalogue)),
+    '] as const;',
+    '',
+    `export type ${catalogue.idType} = (typeof ${catalogue.list})[number]['id'];`,
+    '',
+  ].join('\n');
+}
+
+function drawings(catalogue: Catalogue, parts: readonly Part[]): string {
+  const folder = path.basename(catalogue.folder);
+  const from = path.posix.relative(path.posix.dirname(catalogue.folder), catalogue.recordFrom);
+  const key = (id: string): string => (/^[a-z_$][\w$]*$/i.test(id) ? id : sourceOf(id));
+  return [
+    WRITTEN(catalogue.folder),
+    `import type { ${catalogue.record} } from '${from.startsWith('.') ? from : `./${from}`}';`,
+    `import type { ${catalogue.idType} } from './${folder}.generated.ts';`,
+    ...parts.map(({ name, file }) => `import { ${name} } from './${folder}/${file}';`),
+    '',
+    `export const ${catalogue.registry}: Readonly<Record<${catalogue.idType}, ${catalogue.record}>> = {`,
+    ...parts.map(({ name, record }) => (record.id === name ? `  ${name},` : `  ${key(record.id)}: ${name},`)),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The files of every catalogue and what they should hold, their paths absolute, for the project at `root`. */
+export async function catalogueFiles(
+  root: string = ROOT,
+  catalogues: readonly Catalogue[] = CATALOGUES,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const catalogue of catalogues) {
+    const folder = path.join(root, catalogue.folder);
+    const parts = await readParts(folder);
+    files.set(`${folder}.generated.ts`, lightList(catalogue, parts));
+    files.set(`${folder}.drawings.generated.ts`, drawings(catalogue, parts));
+  }
+  return files;
+}
+
+/** Writes what differs and returns the paths written. */
+export async function writeCatalogues(root: string = ROOT): Promise<string[]> {
+  const written: string[] = [];
+  for (const [file, text] of await catalogueFiles(root)) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    writeFileSync(file, text);
+    written.push(file);
+  }
+  return written;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const written = await writeCatalogues();
+  for (const file of written) console.log(path.relative(ROOT, file));
+  if (written.length === 0) console.log('All catalogues are current.');
+}
