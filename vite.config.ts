@@ -20,7 +20,7 @@ const SHELL = [
 
 /** What Home shares with the other screens of stories, for the same reason: cards, covers' places, and the first rows. */
 const STORIES = [
-  /content\/(opening|sample|story-facts|stories\/[^/]+\/story)\.ts/,
+  /content\/(generated\/opening|sample|story-facts)\.ts/,
   /src\/features\/catalogue\/(address-choice|Carousel|carousel-stops|reading-progress|sample-rows|RowsView|ContinueCard|StoryBook|use-part)\.tsx?/,
   /src\/design\/(ArtImage|SampleMark)\.tsx/,
   /src\/illustration\/ui\/baked\.ts/,

@@ -28,6 +28,8 @@ export interface StoryFacts {
   readonly genre: Genre;
   /** The row on Home that shows the story while nothing is known of the reader. */
   readonly category: 'suggested' | 'continue' | 'new';
+  /** Place on the shelf, the lowest first; steps of ten leave room between two books. */
+  readonly order: number;
   /** Sample reading progress, 0–100; a member's own takes its place. */
   readonly progress: number;
   /** Place among the top ten, 1 first; absent for all the others. */
@@ -42,13 +44,15 @@ export interface StoryFacts {
   readonly rating: number;
 }
 
-/** A story as a card shows it: its facts, and the name its folder, address and cover go by. */
-export interface StoryCard extends StoryFacts {
-  readonly slug: string;
-}
+/** A story as a card shows it: a few of its facts, and the name its folder, address and cover go by. */
+export type StoryCard = { readonly slug: string } & Pick<
+  StoryFacts,
+  'title' | 'genre' | 'category' | 'progress' | 'duration'
+>;
 
-/** A story on the shelf: its card, and what it says on the back of the book. */
-export interface Story extends StoryCard {
+/** A story on the shelf: its facts, its name, and what it says on the back of the book. */
+export interface Story extends StoryFacts {
+  readonly slug: string;
   readonly description: string;
 }
 
@@ -57,7 +61,13 @@ export function slugOf(story: Pick<StoryFacts, 'title'>): string {
   return story.title.toLowerCase().replaceAll(' ', '-');
 }
 
-/** Writes a story's card. */
-export function cardOf(story: StoryFacts): StoryCard {
+/** A story's card without the name that follows from its title. */
+export type CardFacts = Omit<StoryCard, 'slug'>;
+
+/** Names a story: its card out of what a card shows. */
+export function cardOf(story: CardFacts): StoryCard {
   return { ...story, slug: slugOf(story) };
 }
+
+/** How many books a row of Home opens with; the rest of a row is on Explore. */
+export const openingRowLength = 8;

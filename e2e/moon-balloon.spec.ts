@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { moonBalloonPages } from '../content/stories/the-moon-balloon/text.ts';
+import { book } from '../content/stories/the-moon-balloon/book.ts';
 import { expectAccessible } from './support/axe.ts';
 import { partRead } from './support/readerPage.ts';
 import { expect, test } from './support/test.ts';
@@ -23,7 +23,7 @@ test.describe('The Moon Balloon', () => {
   test('tells four pages, a sentence and a film each, within its bounds', async ({ page, isMobile }) => {
     const said = logOf(page);
     await page.goto('/moon-balloon');
-    for (const [at, sentence] of moonBalloonPages.entries()) {
+    for (const [at, sentence] of book.spreads.map(({ text }) => text[0]!).entries()) {
       await expect(label(page, at + 1, Boolean(isMobile))).toBeVisible();
       await expect(page.getByText(sentence).filter({ visible: true })).toBeVisible();
       await expect.poll(() => partRead(page)).toBeCloseTo((at + 1) / 4, 1);

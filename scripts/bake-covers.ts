@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { COVERS } from '../content/covers.ts';
+import { COVERS } from '../content/generated/covers.ts';
 import { sampleScenes } from '../content/sample-story/scenes.ts';
 import { coverSvg } from '../src/illustration/covers/draw.ts';
 import { defaultLook } from '../src/illustration/hero/look.ts';

@@ -1,5 +1,5 @@
 /** Every picture there is to be drawn: for measuring. Built as families get it, before it is measured. */
-import { COVERS } from '../../content/covers.ts';
+import { COVERS } from '../../content/generated/covers.ts';
 import { sampleScenes } from '../../content/sample-story/scenes.ts';
 import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/scenes.ts';
 import { coverSvg } from '../../src/illustration/covers/draw.ts';

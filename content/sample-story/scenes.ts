@@ -1,7 +1,7 @@
 import type { Scene } from '../../src/illustration/scene/scene.ts';
 
 /** The three pictures of the sample: the nursery window at dusk, over the night town, home with half a star each. */
-export const sampleScenes: readonly Scene[] = [
+export const sampleScenes: readonly [Scene, Scene, Scene] = [
   {
     backdrop: 'nursery',
     light: 'dusk',

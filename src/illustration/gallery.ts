@@ -1,5 +1,5 @@
 /** Every part of the kit by id, each with a function that draws it: for the development-only gallery and its tests. */
-import { COVERS } from '../../content/covers.ts';
+import { COVERS } from '../../content/generated/covers.ts';
 import { sampleScenes } from '../../content/sample-story/scenes.ts';
 import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/scenes.ts';
 import { ANIMALS, drawCompanion } from './animals/animals.ts';

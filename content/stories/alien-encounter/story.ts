@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Alien Encounter',
   genre: 'Sci-Fi',
   category: 'new',
+  order: 220,
   progress: 0,
   interactive: true,
   educational: false,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Animal Rescue',
   genre: 'Nature',
   category: 'new',
+  order: 160,
   progress: 0,
   interactive: false,
   educational: true,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Christmas',
   genre: 'Adventure',
   category: 'suggested',
+  order: 100,
   progress: 100,
   ranking: 2,
   interactive: false,

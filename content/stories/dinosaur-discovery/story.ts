@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Dinosaur Discovery',
   genre: 'Educational',
   category: 'continue',
+  order: 120,
   progress: 75,
   ranking: 6,
   interactive: false,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Dragon Valley',
   genre: 'Fantasy',
   category: 'suggested',
+  order: 10,
   progress: 0,
   ranking: 7,
   interactive: true,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Fairy Kingdom',
   genre: 'Fantasy',
   category: 'suggested',
+  order: 70,
   progress: 0,
   interactive: false,
   educational: false,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Forest Friends',
   genre: 'Nature',
   category: 'suggested',
+  order: 110,
   progress: 100,
   ranking: 5,
   interactive: false,

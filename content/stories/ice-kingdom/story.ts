@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Ice Kingdom',
   genre: 'Adventure',
   category: 'suggested',
+  order: 60,
   progress: 0,
   interactive: false,
   educational: true,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Jungle Explorer',
   genre: 'Adventure',
   category: 'new',
+  order: 150,
   progress: 0,
   interactive: true,
   educational: true,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Magic Garden',
   genre: 'Nature',
   category: 'suggested',
+  order: 20,
   progress: 0,
   interactive: false,
   educational: true,

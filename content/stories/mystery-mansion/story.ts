@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Mystery Mansion',
   genre: 'Mystery',
   category: 'continue',
+  order: 140,
   progress: 20,
   ranking: 9,
   interactive: true,

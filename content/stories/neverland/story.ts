@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Neverland',
   genre: 'Fantasy',
   category: 'suggested',
+  order: 90,
   progress: 0,
   ranking: 1,
   interactive: false,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Ocean Adventure',
   genre: 'Nature',
   category: 'continue',
+  order: 130,
   progress: 40,
   ranking: 3,
   interactive: false,

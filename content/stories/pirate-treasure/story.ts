@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Pirate Treasure',
   genre: 'Adventure',
   category: 'suggested',
+  order: 50,
   progress: 0,
   ranking: 10,
   interactive: true,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Princess Castle',
   genre: 'Fantasy',
   category: 'suggested',
+  order: 40,
   progress: 0,
   interactive: false,
   educational: true,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Robot Friends',
   genre: 'Sci-Fi',
   category: 'suggested',
+  order: 30,
   progress: 0,
   interactive: false,
   educational: true,

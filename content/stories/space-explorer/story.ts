@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Space Explorer',
   genre: 'Sci-Fi',
   category: 'suggested',
+  order: 80,
   progress: 0,
   ranking: 4,
   interactive: false,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Sports Champion',
   genre: 'Sports',
   category: 'new',
+  order: 200,
   progress: 0,
   interactive: false,
   educational: true,

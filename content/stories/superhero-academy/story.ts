@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Superhero Academy',
   genre: 'Action',
   category: 'new',
+  order: 230,
   progress: 0,
   interactive: true,
   educational: false,

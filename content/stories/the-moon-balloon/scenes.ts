@@ -4,7 +4,7 @@ import type { Scene } from '../../../src/illustration/scene/scene.ts';
 const BASKET = '#d59a5e';
 
 /** The four moving pictures: the roofs, the ride up, among the stars, home at first light. A cat is in each of them. */
-export const scenes: readonly Scene[] = [
+export const scenes: readonly [Scene, Scene, Scene, Scene] = [
   {
     backdrop: 'night-town',
     light: 'night',
@@ -29,7 +29,7 @@ export const scenes: readonly Scene[] = [
       { who: 'cat', at: [92, 986], scale: 0.72, depth: 0.93, facing: 'right', colour: '#3a3448' },
     ],
     describe:
-      'The moon hangs low over the roofs with a basket tied beneath it. {name} and an owl climb in; a cat looks on.',
+      'The moon hangs low over the roofs with a basket tied beneath it. A child and an owl climb in; a cat looks on.',
   },
   {
     backdrop: 'open-sky',
@@ -56,7 +56,7 @@ export const scenes: readonly Scene[] = [
       { who: 'cat', at: [140, 1132], scale: 0.52, depth: 0.96, facing: 'right', colour: '#857898' },
     ],
     describe:
-      'High above the clouds {name} points down from the basket to the small town below; the owl sits beside.',
+      'High above the clouds a child points down from the basket to the small town below; the owl sits beside.',
   },
   {
     backdrop: 'deep-space',
@@ -88,7 +88,7 @@ export const scenes: readonly Scene[] = [
       { who: 'cat', at: [166, 180], scale: 0.34, pose: 'sleep', depth: 0.44, colour: '#3a3448' },
     ],
     describe:
-      'Among the stars {name} holds one in an open hand; the owl has fallen asleep, and so has the moon.',
+      'Among the stars the child holds one in an open hand; the owl has fallen asleep, and so has the moon.',
   },
   {
     backdrop: 'meadow',
@@ -108,6 +108,6 @@ export const scenes: readonly Scene[] = [
       { who: 'cat', pose: 'sleep', at: [726, 1112], scale: 0.5, depth: 0.65, colour: '#4a4152' },
     ],
     describe:
-      'At first light {name} waves to the pale moon from before the door at home; the owl still sits in the basket.',
+      'At first light the child waves to the pale moon from before the door at home; the owl still sits in the basket.',
   },
 ];

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'The Moon Balloon',
   genre: 'Animated',
   category: 'new',
+  order: 170,
   progress: 0,
   interactive: false,
   educational: false,

@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Time Traveler',
   genre: 'Educational',
   category: 'new',
+  order: 210,
   progress: 0,
   interactive: false,
   educational: true,

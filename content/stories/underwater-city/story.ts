@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Underwater City',
   genre: 'Fantasy',
   category: 'new',
+  order: 180,
   progress: 0,
   interactive: false,
   educational: true,

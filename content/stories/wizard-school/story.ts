@@ -4,6 +4,7 @@ export const story: StoryFacts = {
   title: 'Wizard School',
   genre: 'Interactive',
   category: 'new',
+  order: 190,
   progress: 0,
   ranking: 8,
   interactive: true,

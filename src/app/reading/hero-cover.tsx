@@ -14,7 +14,7 @@ function heroCover(slug: string, { look }: Hero): Promise<string> {
   const drawing = bitmapOf(
     async () => {
       const [{ COVERS }, { coverSvg }] = await Promise.all([
-        import('../../../content/covers.ts'),
+        import('../../../content/generated/covers.ts'),
         import('../../illustration/covers/draw.ts'),
       ]);
       const cover = COVERS[slug];

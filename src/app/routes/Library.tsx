@@ -1,5 +1,5 @@
 import { sampleLibrary } from '../../../content/sample.ts';
-import { SAMPLE_SLUG, sampleStoryTitle } from '../../../content/sample-story/text.ts';
+import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { slugOf } from '../../../content/story-facts.ts';
 import { Art } from '../../design/Art.tsx';
@@ -18,7 +18,7 @@ const samples: SampleBook[] = sampleLibrary.map((row) => ({
 }));
 
 const titleOf = (story: string) =>
-  story === SAMPLE_SLUG ? sampleStoryTitle : (storyBySlug(story)?.title ?? 'Your story');
+  story === SAMPLE_SLUG ? SAMPLE_TITLE : (storyBySlug(story)?.title ?? 'Your story');
 
 /** The sample has no cover of its own: its first picture stands on the shelf. */
 const sampleCover = <img src={`/pictures/${SAMPLE_SLUG}-1.webp`} width={360} height={480} alt="" />;

@@ -1,13 +1,16 @@
 import { BookmarkPlus, Compass } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { book as told } from '../../../content/stories/the-moon-balloon/book.ts';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { getSettings } from '../../platform/settings.ts';
 import { paths } from '../paths.ts';
-import { MOON_BALLOON_SLUG, moonBalloonBook, OWN_VIDEOS } from '../reading/moon-balloon-book.ts';
+import { bookOf, OWN_FILMS } from '../reading/book-of.ts';
 import { tellSaved } from '../reading/tell-saved.ts';
+
+const MOON_BALLOON = { slug: 'the-moon-balloon', title: 'The Moon Balloon', book: told } as const;
 
 /** SPEC's words for this screen; the reader's own are for longer books. */
 const labels = {
@@ -20,13 +23,13 @@ const labels = {
 
 export default function MoonBalloon() {
   const { user } = useAuth();
-  const videos = useVideoPlace();
-  const book = useMemo(() => moonBalloonBook(videos), [videos]);
+  const films = useFilmPlace();
+  const book = useMemo(() => bookOf({ ...MOON_BALLOON, films }, null), [films]);
   const [page, setPage] = useState(0);
   const library = useLibrary(user ? { id: user.id } : null);
   const [saving, setSaving] = useState(false);
 
-  const place = { story: MOON_BALLOON_SLUG, hero: null, page: page + 1, pages: book.spreads.length };
+  const place = { story: MOON_BALLOON.slug, hero: null, page: page + 1, pages: book.spreads.length };
   const { saveProgress } = library;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
   useEffect(() => saveProgress(place), [page]);
@@ -45,7 +48,7 @@ export default function MoonBalloon() {
       <title>The Moon Balloon · Story Playroom</title>
       <h1 className="max-md:sr-only mb-4 text-center">The Moon Balloon</h1>
       <BookReader
-        key={videos}
+        key={films}
         book={book}
         page={page}
         onPageChange={setPage}
@@ -66,8 +69,8 @@ export default function MoonBalloon() {
 }
 
 /** Where the films lie: here, unless the server's settings name another place. */
-function useVideoPlace(): string {
-  const [place, setPlace] = useState(OWN_VIDEOS);
+function useFilmPlace(): string {
+  const [place, setPlace] = useState(OWN_FILMS);
   useEffect(() => {
     getSettings().then(
       ({ storyVideoBaseUrl }) => storyVideoBaseUrl && setPlace(storyVideoBaseUrl.replace(/\/$/, '')),

@@ -1,6 +1,7 @@
 import { ArrowLeft, BookmarkPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { SAMPLE_SLUG } from '../../../content/sample-story/text.ts';
+import { book as sample } from '../../../content/sample-story/book.ts';
+import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
@@ -10,18 +11,20 @@ import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useNavigate } from '../../platform/router.tsx';
 import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
+import { bookOf, type ToldStory } from '../reading/book-of.ts';
 import { FinishedDialog } from '../reading/FinishedDialog.tsx';
 import { useReadingHero } from '../reading/reading-hero.ts';
 import { SubscribePrompt } from '../reading/SubscribePrompt.tsx';
-import { sampleBook } from '../reading/sample-book.ts';
 import { tellSaved } from '../reading/tell-saved.ts';
+
+const halfAStar: ToldStory = { slug: SAMPLE_SLUG, title: SAMPLE_TITLE, book: sample, baked: true };
 
 type Asked = 'nothing' | 'on to another adventure' | 'for a plan';
 
 export default function StoryReader() {
   const { user } = useAuth();
   const { hero, shelfId } = useReadingHero(user);
-  const book = useMemo(() => sampleBook(hero), [hero]);
+  const book = useMemo(() => bookOf(halfAStar, hero), [hero]);
   const [page, setPage] = useState(0);
   const [asked, setAsked] = useState<Asked>('nothing');
   const library = useLibrary(user ? { id: user.id } : null);

@@ -1,4 +1,4 @@
-import { OPENING } from '../../../content/opening.ts';
+import { OPENING } from '../../../content/generated/opening.ts';
 import { featuredSlugs } from '../../../content/sample.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import { Book } from '../../design/Shelf.tsx';

@@ -1,5 +1,5 @@
 import { SHELF } from '../../../content/shelf.ts';
-import type { StoryCard } from '../../../content/story-facts.ts';
+import type { Story } from '../../../content/story-facts.ts';
 import { Button } from '../../design/Button.tsx';
 import { Shelf } from '../../design/Shelf.tsx';
 import { BookGrid } from './BookGrid.tsx';
@@ -70,7 +70,7 @@ export function HomeFound({
 }
 
 /** The top ten, each with its place and its bar. */
-function TopView({ stories, links, ownProgress }: Shown & { stories: readonly StoryCard[] }) {
+function TopView({ stories, links, ownProgress }: Shown & { stories: readonly Story[] }) {
   return (
     <section className="section">
       <h2>Top Stories</h2>

@@ -1,5 +1,6 @@
 import { Award, Hand, Sprout } from 'lucide-react';
-import { OPENING, openingRowLength } from '../../../content/opening.ts';
+import { OPENING } from '../../../content/generated/opening.ts';
+import { openingRowLength } from '../../../content/story-facts.ts';
 import { Button } from '../../design/Button.tsx';
 import { SearchField } from '../../design/Field.tsx';
 import { Toggle } from '../../design/Toggle.tsx';

@@ -1,10 +1,10 @@
-import { genres, type StoryCard, subjects } from '../../../content/story-facts.ts';
+import { genres, type Story, type StoryCard, subjects } from '../../../content/story-facts.ts';
 import { type OwnProgress, progressOf } from './reading-progress.ts';
 import { type HomeRows, sampleRows } from './sample-rows.ts';
 
 export interface StoryGroup {
   readonly heading: string;
-  readonly stories: readonly StoryCard[];
+  readonly stories: readonly Story[];
 }
 
 /**
@@ -22,19 +22,19 @@ export function homeRows(stories: readonly StoryCard[], own: OwnProgress): HomeR
   };
 }
 
-type Ranked = StoryCard & { readonly ranking: number };
+type Ranked = Story & { readonly ranking: number };
 
 /** The top ten, first place first. */
-export function topStories(stories: readonly StoryCard[]): Ranked[] {
+export function topStories(stories: readonly Story[]): Ranked[] {
   return stories
     .filter((story): story is Ranked => story.ranking !== undefined && story.ranking <= 10)
     .sort((a, b) => a.ranking - b.ranking);
 }
 
 function grouped(
-  stories: readonly StoryCard[],
+  stories: readonly Story[],
   headings: readonly string[],
-  key: (story: StoryCard) => string,
+  key: (story: Story) => string,
 ): StoryGroup[] {
   return headings.flatMap((heading) => {
     const members = stories.filter((story) => key(story) === heading);
@@ -43,7 +43,7 @@ function grouped(
 }
 
 /** The interactive stories under their genres. */
-export function interactiveByGenre(stories: readonly StoryCard[]): StoryGroup[] {
+export function interactiveByGenre(stories: readonly Story[]): StoryGroup[] {
   return grouped(
     stories.filter((story) => story.interactive),
     genres,
@@ -52,7 +52,7 @@ export function interactiveByGenre(stories: readonly StoryCard[]): StoryGroup[] 
 }
 
 /** The educational stories under their subjects. */
-export function educationalBySubject(stories: readonly StoryCard[]): StoryGroup[] {
+export function educationalBySubject(stories: readonly Story[]): StoryGroup[] {
   return grouped(
     stories.filter((story) => story.educational),
     subjects,

@@ -1,0 +1,78 @@
+/**
+ * The format a book is written in: one file `book.ts` in the story's folder. `content/check-book.ts` says what a book
+ * must be beyond its types; `docs/writing.md` shows how one is made.
+ */
+import type { ClothId, ExtraId, OutfitId } from '../src/illustration/hero/choices.ts';
+import type { Look } from '../src/illustration/hero/look.ts';
+import type { CompanionId } from '../src/illustration/scene/ids.ts';
+import type { Scene } from '../src/illustration/scene/scene.ts';
+import type { Pronouns, Template } from './slots.ts';
+
+/** What the story lends the hero to wear, whatever the family's plan. */
+export interface Costume {
+  readonly outfit?: OutfitId;
+  readonly cloth?: ClothId;
+  readonly extras?: readonly ExtraId[];
+}
+
+/** What of the world fills a picture. */
+export interface Camera {
+  /** A name in the scene (`hero.head`, `blue door`) or page units. */
+  readonly on?: string | readonly [x: number, y: number];
+  readonly zoom?: number;
+}
+
+/** A place seen more than once; a scene names it with `set` and may add to it. */
+export type SceneSet = Partial<Omit<Scene, 'cast' | 'describe'>>;
+
+/** Who plays besides the hero: an animal by its kind, a person by her look. */
+export type CastMember =
+  | { readonly who: CompanionId; readonly colour?: string; readonly scale?: number }
+  | { readonly look: Partial<Look>; readonly grown?: 'grown-up' | 'elder' };
+
+/** The child who plays `friend` where the family casts nobody. */
+export interface Friend {
+  readonly name: string;
+  readonly pronouns: Pronouns;
+  readonly look: Partial<Look>;
+}
+
+/** One of the two ways a choice leads. `picture`: a camera on this spread's own scene, or a scene by itself. */
+export interface Way {
+  readonly label: string;
+  /** The id of the spread it leads to. */
+  readonly to: string;
+  readonly picture: Camera | Scene;
+}
+
+export interface Choice {
+  readonly ask: Template;
+  readonly ways: readonly [Way, Way];
+}
+
+/** Two facing pages. */
+export interface BookSpread {
+  /** Unique in its book and steady for ever: a parent's recordings are kept under it. */
+  readonly id: string;
+  /** Paragraphs. */
+  readonly text: readonly Template[];
+  /** Its `describe` is the one description of the picture; slots allowed. */
+  readonly scene: Scene;
+  /** The picture is a film of this number among the story's own (`public/stories/<slug>/<n>.webm`). */
+  readonly film?: number;
+  /** The spread that follows: the next in the list unless told; null where the story ends. */
+  readonly next?: string | null;
+  readonly choice?: Choice;
+  /** A line for the one who reads along. */
+  readonly forGrownUp?: Template;
+}
+
+export interface Book {
+  /** Scenes call them by these names. */
+  readonly cast?: Readonly<Record<string, CastMember>>;
+  readonly friend?: Friend;
+  readonly wears?: Costume;
+  readonly sets?: Readonly<Record<string, SceneSet>>;
+  /** At least one; the last of the list ends the story. */
+  readonly spreads: readonly BookSpread[];
+}
