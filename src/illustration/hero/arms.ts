@@ -27,7 +27,7 @@ export function placeArm(doll: Doll, side: Side, arm: ArmPose): ArmPlace {
     shoulder: start,
     elbow,
     wrist,
-    palm: reach(wrist, arm.angles[1], 8),
+    palm: reach(wrist, arm.angles[1] - (arm.wrist ?? 0), 8),
     line: limb(start, elbow, reach(wrist, arm.angles[1], 1)),
   };
 }
@@ -45,7 +45,7 @@ export function drawArm(doll: Doll, side: Side, arm: ArmPose, garment: Garment, 
   const skinPaper = garment.glove ?? skin.base;
   const kind = HANDS[arm.hand];
   const flip = arm.thumb ?? (-side as Side);
-  const turn = 90 - arm.angles[1];
+  const turn = 90 - arm.angles[1] + (arm.wrist ?? 0);
   const onHand = (points: Outline): Point[] =>
     placed(
       points.map(([x, y, c]) => [x * 0.98, y * flip, c ?? 0] as const),
@@ -53,11 +53,13 @@ export function drawArm(doll: Doll, side: Side, arm: ArmPose, garment: Garment, 
       wrist[1],
       turn,
     );
-  if (prosthetic) drawProstheticArm(doll, line, onHand, kind.palm, kind.thumb);
-  else {
-    const parts = [onHand(kind.palm), onHand(kind.thumb)];
+  if (prosthetic) {
+    const hand = arm.hand === 'hidden' ? [] : [onHand(kind.palm), onHand(kind.thumb)];
+    drawProstheticArm(doll, line, hand, onHand);
+  } else {
+    const parts = arm.hand === 'hidden' ? [] : [onHand(kind.palm), onHand(kind.thumb)];
     if (bare && !garment.glove) parts.unshift(ribbon(line, [7.6, 7, 6.2, 5.6], { from }));
-    paper.sheet(parts, skinPaper, { jitter: 0.2, step: 4, facets: 0, lift: 0.65 });
+    if (parts.length > 0) paper.sheet(parts, skinPaper, { jitter: 0.2, step: 4, facets: 0, lift: 0.65 });
     if (bare && garment.glove)
       paper.sheet(ribbon(line, [7.6, 7, 6.2, 5.6], { from }), skin.base, { jitter: 0.2, step: 5, lift: 0.5 });
     if (kind.creases.length > 0)
@@ -129,24 +131,21 @@ function drawPin(doll: Doll, [x, y]: Point, side: Side): void {
 function drawProstheticArm(
   doll: Doll,
   line: Point[],
+  hand: readonly Outline[],
   onHand: (points: Outline) => Point[],
-  palm: Outline,
-  thumb: Outline,
 ): void {
   const { paper, skin, aidCloth } = doll;
   paper.sheet(ribbon(line, [7.6, 7, 6.2, 5.6], { to: 0.56 }), skin.base, { jitter: 0.2, step: 5, lift: 0.5 });
-  const hand = paler(aidCloth, 0.72);
-  paper.sheet([onHand(palm), onHand(thumb)], hand, { jitter: 0.15, step: 4, facets: 0, lift: 0.65 });
-  paper.line(
-    [
+  const pale = paler(aidCloth, 0.72);
+  if (hand.length > 0) {
+    paper.sheet(hand, pale, { jitter: 0.15, step: 4, facets: 0, lift: 0.65 });
+    const seams = [
       onHand([[4.6, -5], [4.6, 5.4]]),
       onHand([[8.6, -3], [13, -3.4]]),
       onHand([[8.6, 1], [13.4, 1]]),
-    ],
-    darker(hand, 0.4),
-    1,
-    { opacity: 0.8 },
-  );
+    ];
+    paper.line(seams, darker(pale, 0.4), 1, { opacity: 0.8 });
+  }
   paper.sheet(
     ribbon(line, [8, 7.6, 7.4, 6], { from: 0.5, to: 1, roundStart: false, roundEnd: false }),
     aidCloth,

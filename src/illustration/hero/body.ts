@@ -1,6 +1,7 @@
 /** Puts a doll together: what lies over what, in every pose. */
-import { applied, IDENTITY, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
-import type { Outline, Point } from '../paper/outline.ts';
+import type { Placement } from '../paper/matrix.ts';
+import type { Outline } from '../paper/outline.ts';
+import { armOf, groundOf } from './anchors.ts';
 import { drawArm, placeArm } from './arms.ts';
 import type { Doll, Side } from './doll.ts';
 import { drawBackExtras, drawNeckExtras, drawTrunkExtras } from './extras.ts';
@@ -10,27 +11,16 @@ import { drawHairBack, drawHairFront } from './hair/pressed.ts';
 import { HAIR, HAIR_ASIDE } from './hair/styles.ts';
 import { drawHelmetBack } from './hats.ts';
 import { drawHeadExtras } from './headwear.ts';
-import { drawLapSkirt, drawLeg, placeLeg } from './legs.ts';
+import { drawHeld, drawStick, type Holding } from './held.ts';
+import { drawLapSkirt, drawLeg } from './legs.ts';
 import { type Garment, seat } from './outfit/garment.ts';
 import { WARDROBE } from './outfit/wardrobe.ts';
-import type { ArmPose, PoseData } from './pose.ts';
+import type { ArmLayer, ArmPose, PoseData } from './pose.ts';
 import { drawProfileEar } from './profile/head.ts';
 import { drawProfileHeadExtras } from './profile/headwear.ts';
-import {
-  drawBlanket,
-  drawBook,
-  drawBookAside,
-  drawBunny,
-  drawGroundShadow,
-  drawHobbyHorse,
-  drawHobbyStick,
-  drawPillow,
-  drawWand,
-} from './props.ts';
+import { drawBlanket, drawGroundShadow, drawPillow } from './props.ts';
+import { hanging, headPlace, neckPoint, ridingAt, trunkBend } from './spine.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
-
-/** What the hero brings along; `none` leaves the hands free for what a scene puts there. */
-export type Holding = 'none' | 'book' | 'bunny' | 'star' | 'horse';
 
 export interface BodyOptions {
   readonly holding: Holding;
@@ -38,7 +28,11 @@ export interface BodyOptions {
   /** Pillow and blanket. */
   readonly bed: boolean;
   readonly groundShadow: boolean;
+  /** The whole of her, or only one of two: her body without the hands that reach, and these hands. */
+  readonly part?: BodyPart;
 }
+
+export type BodyPart = 'whole' | 'body' | 'reach';
 
 const trunkPlace = (pose: PoseData): Placement => ({ rot: pose.torso ?? 0 });
 
@@ -62,71 +56,19 @@ function roundTheSide(x: number, y: number): readonly [x: number, y: number] {
   return [x + ROUND * girth * Math.max(0, 1 - (x / girth) ** 2), y];
 }
 
-function headPlace(doll: Doll, pose: PoseData): Placement {
-  const { head, torso } = doll.size;
-  return {
-    x: pose.head.x ?? 0,
-    y: -78 * torso - 43 * head + (pose.head.y ?? 0),
-    rot: pose.head.tilt,
-    scale: head,
-  };
-}
-
 const hairPlace = (doll: Doll): Placement => ({ scale: doll.headWidth, stretch: 1 / doll.headWidth });
-
-/** How far below the hip joint the picture's origin is. */
-export function groundOf(doll: Doll, pose: PoseData): number {
-  if (pose.ground === 'centre') return 0;
-  if (typeof pose.ground === 'number') return pose.ground;
-  const m = placedOn(IDENTITY, { rot: pose.rot ?? 0 });
-  const depths = ([-1, 1] as const).flatMap((side) => {
-    const { knee, ankle } = placeLeg(doll, side, side < 0 ? pose.legs.left : pose.legs.right);
-    return [applied(m, knee[0], knee[1])[1] + 8, applied(m, ankle[0], ankle[1])[1] + 9.4];
-  });
-  return Math.max(...depths) + (pose.lift ?? 0);
-}
-
-/** Places of the body in the frame the hero is drawn in: origin on the ground (or the hip joint when off it). */
-export interface Anchors {
-  /** Middle of each palm, left and right in the picture. */
-  readonly leftHand: Point;
-  readonly rightHand: Point;
-  /** Middle of the head and its half width. */
-  readonly head: Point;
-  readonly headRadius: number;
-  readonly seat: Point;
-  readonly feet: readonly [Point, Point];
-}
-
-export function anchorsOf(doll: Doll, pose: PoseData, base: Matrix): Anchors {
-  const body = placedOn(base, { y: -groundOf(doll, pose) });
-  const turned = placedOn(body, { rot: pose.rot ?? 0 });
-  const trunk = placedOn(turned, trunkPlace(pose));
-  const head = placedOn(trunk, headPlace(doll, pose));
-  const palm = (side: Side): Point => {
-    const at = placeArm(doll, side, side < 0 ? pose.arms.left : pose.arms.right).palm;
-    return applied(trunk, at[0], at[1]);
-  };
-  const foot = (side: Side): Point => {
-    const { ankle } = placeLeg(doll, side, side < 0 ? pose.legs.left : pose.legs.right);
-    return applied(turned, ankle[0], ankle[1]);
-  };
-  return {
-    leftHand: palm(-1),
-    rightHand: palm(1),
-    head: applied(head, 0, 0),
-    headRadius: 50 * doll.size.head,
-    seat: applied(turned, 0, 8),
-    feet: [foot(-1), foot(1)],
-  };
-}
 
 export function drawBody(doll: Doll, pose: PoseData, options: BodyOptions): void {
   const { paper } = doll;
   const garment = WARDROBE[doll.look.outfit](doll);
   const ground = groundOf(doll, pose);
-  paper.at({ y: -ground }, () => {
-    if (options.groundShadow && pose.shadow) drawGroundShadow(doll, pose.shadow.x, ground, pose.shadow.width);
+  const { sway = 0, shadow } = pose;
+  paper.at({ x: sway, y: -ground }, () => {
+    if (options.part === 'reach') {
+      paper.at({ rot: pose.rot ?? 0 }, () => drawArms(doll, pose, garment, 'reach'));
+      return;
+    }
+    if (options.groundShadow && shadow) drawGroundShadow(doll, shadow.x - sway, ground, shadow.width);
     if (options.bed) drawPillow(doll);
     paper.at({ rot: pose.rot ?? 0 }, () => drawLayers(doll, pose, garment, options));
   });
@@ -134,15 +76,17 @@ export function drawBody(doll: Doll, pose: PoseData, options: BodyOptions): void
 
 function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyOptions): void {
   const { paper } = doll;
+  const bend = trunkBend(doll, pose);
   const inTrunk = (draw: () => void): void => paper.at(trunkPlace(pose), draw);
-  const inCloth = (draw: () => void): void => inTrunk(() => paper.at(clothPlace(doll, pose), draw));
+  const inBent = (draw: () => void): void => inTrunk(bend ? () => paper.bent(bend, draw) : draw);
+  const inCloth = (draw: () => void): void => inBent(() => paper.at(clothPlace(doll, pose), draw));
+  const inHead = (draw: () => void): void =>
+    inTrunk(() =>
+      paper.at(ridingAt(doll, pose, neckPoint(doll)), () => paper.at(headPlace(doll, pose), draw)),
+    );
   const onFront = (draw: () => void): void =>
     inCloth(doll.profile ? () => paper.bent(roundTheSide, draw) : draw);
-  const arm = (side: Side) => (side < 0 ? pose.arms.left : pose.arms.right);
-  const arms = (layer: ArmLayer): void =>
-    inTrunk(() => {
-      for (const side of [-1, 1] as const) drawArmAt(doll, side, arm(side), garment, layer);
-    });
+  const arms = (layer: ArmLayer): void => drawArms(doll, pose, garment, layer);
   const legs = (): void => {
     // under the blanket
     if (options.bed) return;
@@ -161,7 +105,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     garment.behind?.(doll);
     drawBackExtras(doll);
   });
-  inTrunk(() => paper.at(headPlace(doll, pose), () => drawBehindHead(doll, garment)));
+  inHead(() => drawBehindHead(doll, pose, garment));
   arms('behind');
   if (options.holding === 'horse') inTrunk(() => drawStick(doll, pose, options.chair));
   if (!pose.legsOver) legs();
@@ -175,14 +119,25 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   if (pose.legsOver) legs();
   onFront(() => drawNeckExtras(doll));
   arms('mid');
-  inTrunk(() => paper.at(headPlace(doll, pose), () => drawWholeHead(doll, pose, garment)));
+  inHead(() => drawWholeHead(doll, pose, garment));
   if (options.chair) drawWheel(doll, (pose.torso ?? 0) > 11);
   if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
   inTrunk(() => drawHeld(doll, pose, options));
   arms('front');
+  if (options.part !== 'body') arms('reach');
 }
 
-type ArmLayer = 'behind' | 'mid' | 'front';
+/** The arms of one layer, each riding on the trunk where its shoulder is. */
+function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer): void {
+  const { paper } = doll;
+  paper.at(trunkPlace(pose), () => {
+    for (const side of [-1, 1] as const) {
+      const arm = armOf(pose, side);
+      const { shoulder } = placeArm(doll, side, arm);
+      paper.at(ridingAt(doll, pose, shoulder), () => drawArmAt(doll, side, arm, garment, layer));
+    }
+  });
+}
 
 /** A hijab falls over the shoulders: arms come out from under it, and only forearms lie before what they hold. */
 function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer: ArmLayer): void {
@@ -238,10 +193,16 @@ function drawLap(doll: Doll, colour: string, folded: boolean): void {
   doll.paper.sheet(outline, colour, { lift: 0, edge: 'none' });
 }
 
-function drawBehindHead(doll: Doll, garment: Garment): void {
+/** Loose hair hangs to the ground again when a bent spine leans the head. */
+function hung(doll: Doll, pose: PoseData, draw: () => void): void {
+  if (pose.spine) doll.paper.bent(hanging(pose.spine), draw);
+  else draw();
+}
+
+function drawBehindHead(doll: Doll, pose: PoseData, garment: Garment): void {
   doll.paper.at(hairPlace(doll), () => {
     if (doll.hat === 'spaceHelmet') drawHelmetBack(doll);
-    if (!garment.behindHead) drawHairBack(doll);
+    if (!garment.behindHead) hung(doll, pose, () => drawHairBack(doll));
     garment.behindHead?.(doll);
   });
 }
@@ -259,7 +220,7 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   drawHead(doll, { reading: pose.reading === true, ears: !hair.coversEars && !hooded });
   drawGlasses(doll);
   paper.at(hairPlace(doll), () => {
-    drawHairFront(doll);
+    hung(doll, pose, () => drawHairFront(doll));
     if (hooded) garment.onHead?.(doll);
     else if (!glass) drawHeadExtras(doll);
   });
@@ -277,51 +238,11 @@ function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
   drawHead(doll, { reading: pose.reading === true });
   drawGlasses(doll);
   paper.at(hairPlace(doll), () => {
-    drawHairFront(doll);
+    hung(doll, pose, () => drawHairFront(doll));
     if (!covered && (hair.ear || aidInProfile(doll))) drawProfileEar(doll);
     if (hooded) garment.onHead?.(doll);
     else if (!glass) drawProfileHeadExtras(doll);
     if (!covered) drawEarAids(doll);
     if (glass) drawProfileHeadExtras(doll);
   });
-}
-
-/** The hand that holds the hobby-horse: in a chair the free one. */
-function reinsAt(doll: Doll, pose: PoseData, chair: boolean): Point {
-  return placeArm(doll, chair ? 1 : -1, chair ? pose.arms.right : pose.arms.left).palm;
-}
-
-/** The stick of the hobby-horse passes behind the legs, down to the ground or, in a chair, into the lap. */
-function drawStick(doll: Doll, pose: PoseData, chair: boolean): void {
-  const [x, y] = reinsAt(doll, pose, chair);
-  drawHobbyStick(doll, x, y, chair ? 34 : (groundOf(doll, pose) - (pose.lift ?? 0) - y) * 1.16);
-}
-
-function drawHeld(doll: Doll, pose: PoseData, { holding, bed, chair }: BodyOptions): void {
-  if (holding === 'none') return;
-  const { torso, arm } = doll.size;
-  if (holding === 'bunny') {
-    if (bed) doll.paper.at({ rot: 90 }, () => drawBunny(doll, -22, 22 * torso, 14, 0.8));
-    else
-      drawBunny(
-        doll,
-        doll.profile ? 26 * arm : 3,
-        (doll.profile ? -27 : -33) * torso,
-        doll.profile ? 8 : -10,
-        doll.profile ? 0.86 : 0.94,
-      );
-  }
-  if (holding === 'book') {
-    const left = placeArm(doll, -1, pose.arms.left).palm;
-    if (doll.profile) drawBookAside(doll, left[0] + 2, left[1]);
-    else drawBook(doll, 0, left[1] - 6, 40 * Math.min(1, arm));
-  }
-  if (holding === 'horse') {
-    const [x, y] = reinsAt(doll, pose, chair);
-    drawHobbyHorse(doll, x, y);
-  }
-  if (holding === 'star') {
-    const [x, y] = placeArm(doll, 1, pose.arms.right).palm;
-    drawWand(doll, x, y);
-  }
 }

@@ -48,6 +48,8 @@ export interface Doll {
   readonly expression: HeroExpression;
   /** Where the face looks: x −16…16, y −6…6. Features slide by it, a cheap three-quarter head. */
   readonly gaze: readonly [x: number, y: number];
+  /** Where the eyes look against the face, in place of the expression's own. */
+  readonly pupils: readonly [x: number, y: number] | undefined;
   /** How far hair and tails swing (units to the right). */
   readonly swing: number;
   /** The hat she wears, if it can be worn on this hair. It presses the hair (`hair/pressed.ts`). */
@@ -63,6 +65,7 @@ export interface Doll {
 export interface DollOptions {
   readonly expression: HeroExpression;
   readonly gaze: readonly [x: number, y: number];
+  readonly pupils?: readonly [x: number, y: number] | undefined;
   readonly swing?: number;
   readonly profile?: boolean;
   readonly mirrored?: boolean;
@@ -80,6 +83,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     headWidth: (headHalf[3]?.[0] ?? 50.5) / 50.5,
     expression: options.expression,
     gaze: options.gaze,
+    pupils: options.pupils,
     swing: options.swing ?? 0,
     hat: hatOf(look),
     profile: options.profile ?? false,

@@ -15,7 +15,8 @@ export function drawHead(
   doll: Doll,
   options: { readonly reading?: boolean; readonly ears?: boolean } = {},
 ): void {
-  const face = options.reading ? lowered(FACES[doll.expression]) : FACES[doll.expression];
+  const own = options.reading ? lowered(FACES[doll.expression]) : FACES[doll.expression];
+  const face = doll.pupils ? { ...own, pupils: doll.pupils } : own;
   if (options.ears !== false && !doll.profile) drawEars(doll);
   const outline = doll.profile ? profileOutline(doll) : symmetric(doll.headHalf);
   const head = doll.paper.sheet(outline, doll.skin.base, { jitter: 0.4, step: doll.profile ? 6 : 9 });

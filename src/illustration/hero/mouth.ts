@@ -1,6 +1,6 @@
 /** Mouths. Always a little off the middle, one corner higher: an even smile is a stranger's. */
 import { mix } from '../paper/colour.ts';
-import type { Outline } from '../paper/outline.ts';
+import type { Outline, Point } from '../paper/outline.ts';
 import type { Doll } from './doll.ts';
 import type { MouthKind } from './expressions.ts';
 
@@ -12,10 +12,17 @@ const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: numb
   wobble: { line: [[-8.6, 2.6], [-4.4, -0.8], [0, 1.1], [4.4, -0.8], [8.6, 2.6]], width: 2.7, lip: 4.2},
 };
 
-export function drawMouth(doll: Doll, kind: MouthKind): void {
-  const { paper, gaze, size } = doll;
-  const x = gaze[0] * 1.1 + 0.8;
+/** The middle of the mouth in the head's frame. */
+export function mouthPlace(doll: Doll): Point {
+  const { gaze, size } = doll;
+  if (doll.profile) return [46 * doll.headWidth - 6, 29.5 + size.eyeDrop * 0.5];
   const y = 29.6 + gaze[1] * 0.8 + size.eyeDrop * 0.3 + (doll.look.face === 'long' ? 1.4 : 0);
+  return [gaze[0] * 1.1 + 0.8, y];
+}
+
+export function drawMouth(doll: Doll, kind: MouthKind): void {
+  const { paper, gaze } = doll;
+  const [x, y] = mouthPlace(doll);
   const narrow = 1 - Math.min(0.16, Math.abs(gaze[0]) / 100);
   paper.at({ x, y, scale: narrow, stretch: 1 / narrow }, () => {
     const line = LINES[kind];

@@ -2,18 +2,39 @@
 import type { Point } from '../paper/outline.ts';
 import type { HeroExpression } from './choices.ts';
 
-export type HandKind = 'mitt' | 'open' | 'point' | 'fist' | 'grip';
+export type HandKind =
+  | 'mitt'
+  | 'open'
+  | 'point'
+  | 'fist'
+  | 'grip'
+  /** The palm on a thing, fingers together. */
+  | 'flat'
+  /** Hollow, to carry water or a chick. */
+  | 'cup'
+  /** Thumb and first finger together: a seed, a thread. */
+  | 'pinch'
+  /** Both hands in one piece; `hidden` is the hand that lies in it. */
+  | 'clasp'
+  | 'hidden';
+
+export type ArmLayer = 'behind' | 'mid' | 'front' | 'reach';
 
 export interface ArmPose {
   /** Upper arm and forearm, degrees from straight down, positive to the right of the picture. */
   readonly angles: readonly [upper: number, lower: number];
   readonly hand: HandKind;
+  /** Degrees the hand is turned against the forearm, clockwise. */
+  readonly wrist?: number;
   /** Side of the thumb (1 or −1 across the forearm); inward unless told. */
   readonly thumb?: 1 | -1;
   readonly lengths?: readonly [upper: number, lower: number];
   readonly shoulder?: Point;
-  /** behind the trunk, on it but behind the head, or in front of everything. */
-  readonly layer?: 'behind' | 'mid' | 'front';
+  /**
+   * behind the trunk, on it but behind the head, in front of everything, or reaching for something: before everything
+   * too, and drawn apart where a scene asks for it.
+   */
+  readonly layer?: ArmLayer;
   /** A brass pin at the shoulder. */
   readonly pin?: boolean;
 }
@@ -44,6 +65,12 @@ export interface PoseData {
   /** Turn of the whole body in degrees and of the trunk upon it. */
   readonly rot?: number;
   readonly torso?: number;
+  /** Degrees over which the trunk is bent from hip to neck, positive to the right; the head rides its end. */
+  readonly spine?: number;
+  /** The head pushed forward (to the right), in units. */
+  readonly neck?: number;
+  /** Shoulders raised, in units, left and right in the picture. */
+  readonly shoulders?: readonly [left: number, right: number];
   /** 0 from the front, 1 from the side (to the right). */
   readonly turn?: number;
   readonly arms: { readonly left: ArmPose; readonly right: ArmPose };
@@ -63,6 +90,8 @@ export interface PoseData {
    */
   readonly ground: 'feet' | 'centre' | number;
   readonly lift?: number;
+  /** How far the hips have moved to the right over the feet. */
+  readonly sway?: number;
   /** Middle and half width of the shadow on the ground. */
   readonly shadow?: { readonly x: number; readonly width: number };
   readonly reading?: boolean;

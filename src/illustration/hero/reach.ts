@@ -1,6 +1,6 @@
 /** How far a hero reaches: hair above the head, hands, feet, chair, wings. */
 
-import type { Anchors } from './body.ts';
+import type { Anchors } from './anchors.ts';
 import type { ExtraId, HairStyleId, HeroPose } from './choices.ts';
 import type { Doll } from './doll.ts';
 import { type HatId, hatOf, isHat } from './hat-choice.ts';
@@ -67,13 +67,15 @@ export function riseOf(look: Look): number {
 export function reachOf(
   doll: Doll,
   anchors: Anchors,
-  staged: { chair: boolean; bed: boolean; name: HeroPose; hobby: boolean },
+  staged: { chair: boolean; bed: boolean; name: HeroPose; hobby: boolean; leaning: boolean },
 ): Box {
   const { look, size } = doll;
   const [up, aside, down] = HAIR[look.hair] ?? [18, 16, 12];
   const k = size.head;
   const [hx, hy] = anchors.head;
-  const tilted = ['fly', 'swim', 'sleep'].includes(staged.name);
+  const lies = ['fly', 'swim', 'sleep'].includes(staged.name);
+  // what rises above a head that leans stands out at its side, and what hangs at its side rises
+  const tilted = lies || staged.leaning;
   const reachUp = Math.max(riseOf(look), tilted ? Math.max(up, aside) : 0);
   const sideways = Math.max(
     aside + (doll.profile ? 10 : 0),
@@ -96,7 +98,7 @@ export function reachOf(
   const [sx, sy] = anchors.seat;
   const hem = look.outfit === 'royal' || look.outfit === 'wizard' ? 74 : 52;
   round(anchors.seat, Math.max(58, hem), hem);
-  if (!tilted) boxes.push([sx - 50, sy - 70, sx + 72, 14]);
+  if (!lies) boxes.push([sx - 50, sy - 70, sx + 72, 14]);
   if (look.extras.includes('wings')) round([(sx + hx) / 2, (sy + hy) / 2], 96);
   if (look.extras.includes('cape') || look.outfit === 'superhero') round(anchors.seat, 84, tilted ? 84 : 60);
   if (look.outfit === 'dinosaur') round(anchors.seat, 116, tilted ? 116 : 56);

@@ -6,13 +6,18 @@
  * seat or knees of a sitting child, and at the hip joint of one that flies, swims or sleeps. y points down.
  */
 import type { Light } from '../paper/light.ts';
-import { IDENTITY, type Placement, placedOn } from '../paper/matrix.ts';
+import { IDENTITY, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
 import type { Textures } from '../paper/options.ts';
+import type { Point } from '../paper/outline.ts';
 import { Paper } from '../paper/paper.ts';
-import { type Anchors, anchorsOf, drawBody, type Holding } from './body.ts';
+import { type Act, acted, type Hands, handed } from './act.ts';
+import { gazing, type ReachTo, reaching } from './aim.ts';
+import { type Anchors, anchorsOf } from './anchors.ts';
+import { type BodyPart, drawBody } from './body.ts';
 import type { ExtraId, HeroExpression, HeroPose } from './choices.ts';
 import { type Doll, makeDoll } from './doll.ts';
 import { isHat } from './hat-choice.ts';
+import type { Holding } from './held.ts';
 import { type Look, lookSeed } from './look.ts';
 import type { PoseData } from './pose.ts';
 import { GALLOP, POSES } from './poses.ts';
@@ -40,6 +45,22 @@ export interface HeroOptions {
   readonly bed?: boolean;
   /** The soft shadow under the feet (true). */
   readonly groundShadow?: boolean;
+  /** What spine, wrists, shoulders, neck and feet do beyond the pose. */
+  readonly act?: Act;
+  /** Hands in place of the pose's. */
+  readonly hands?: Hands;
+  /** Points the palms go to, in the frame of the anchors: arms reach, and the spine helps when they are far. */
+  readonly reachTo?: ReachTo;
+  /** A point to look at, in the same frame: pupils, head, and some of the spine. */
+  readonly gazeTo?: Point;
+}
+
+/**
+ * `body` leaves out the hands that reach, and `reach` draws nothing else: a scene that wants a hand before another figure
+ * draws the hero twice, at one place.
+ */
+export interface DrawOptions extends HeroOptions {
+  readonly part?: BodyPart;
 }
 
 export interface HeroSvgOptions extends HeroOptions {
@@ -89,21 +110,41 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   let pose = profile && !chair ? profilePose(name, hobby) : hobby && !chair ? GALLOP : POSES[name];
   if (chair) pose = profile ? profileInChair(name, seatedPose(name, pose)) : seatedPose(name, pose);
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
+  const placement: Placement = { flip: mirrored };
+  const measured = makeDoll(paper, look, { expression: 'calm', gaze: pose.gaze, profile, mirrored });
+  const played = perform(measured, pose, placedOn(IDENTITY, placement), options);
+  pose = played.pose;
   const doll = makeDoll(paper, look, {
     expression: options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression),
     gaze: pose.gaze,
     swing: pose.swing ?? 0,
     profile,
     mirrored,
+    ...(played.pupils ? { pupils: played.pupils } : {}),
   });
-  return { doll, pose, chair, name, holding, placement: { flip: mirrored } };
+  return { doll, pose, chair, name, holding, placement };
+}
+
+/** What the options ask of a body beyond its pose, the hands last: they follow where everything else has moved. */
+function perform(
+  doll: Doll,
+  pose: PoseData,
+  base: Matrix,
+  { act, hands, gazeTo, reachTo }: HeroOptions,
+): { pose: PoseData; pupils?: readonly [x: number, y: number] } {
+  let played = act ? acted(doll, pose, act) : pose;
+  let pupils: readonly [x: number, y: number] | undefined;
+  if (gazeTo) ({ pose: played, pupils } = gazing(doll, played, base, gazeTo));
+  if (hands) played = handed(doll, played, hands);
+  if (reachTo) played = reaching(doll, played, base, reachTo);
+  return pupils ? { pose: played, pupils } : { pose: played };
 }
 
 /**
  * Draws the hero at the paper's present place and returns where hands, head and seat are in that frame (what a scene
  * needs to let a hand meet a lantern). Colours take the light's `heroTint`.
  */
-export function drawHero(look: Look, options: HeroOptions, paper: Paper): Anchors {
+export function drawHero(look: Look, options: DrawOptions, paper: Paper): Anchors {
   const { doll, pose, placement, chair, name, holding } = stage(look, paper, options);
   paper.seeded(lookSeed(look) ^ (options.seed ?? 0), () =>
     paper.tinted(paper.light.heroTint, () =>
@@ -113,6 +154,7 @@ export function drawHero(look: Look, options: HeroOptions, paper: Paper): Anchor
           chair,
           bed: name === 'sleep' && options.bed !== false,
           groundShadow: options.groundShadow !== false,
+          part: options.part ?? 'whole',
         }),
       ),
     ),
@@ -126,6 +168,12 @@ export function heroAnchors(look: Look, options: HeroOptions = {}): Anchors {
   return anchorsOf(doll, pose, placedOn(IDENTITY, placement));
 }
 
+/** How high the crown of the head is above the hero's origin, in units, without hair: what makes two heroes one size. */
+export function heightOf(look: Look, options: HeroOptions = {}): number {
+  const { head, headRadius } = heroAnchors(look, options);
+  return headRadius - head[1];
+}
+
 /** The box the hero keeps within, hair, props and shadow included, in the frame of `drawHero`. */
 export function heroBounds(look: Look, options: HeroOptions = {}): Box {
   const { doll, pose, placement, chair, name, holding } = stage(look, scratch(), options);
@@ -135,6 +183,7 @@ export function heroBounds(look: Look, options: HeroOptions = {}): Box {
     bed,
     name,
     hobby: holding === 'horse',
+    leaning: Math.abs(pose.spine ?? 0) + Math.abs(options.act?.tilt ?? 0) > 8,
   });
 }
 

@@ -1,5 +1,5 @@
-import type { Holding } from '../hero/body.ts';
 import type { HeroExpression, HeroPose } from '../hero/choices.ts';
+import type { Holding } from '../hero/held.ts';
 import type { Facing } from '../hero/rig.ts';
 import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
 

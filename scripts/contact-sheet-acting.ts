@@ -1,0 +1,218 @@
+/**
+ * Contact sheets of how heroes act, to be looked at after every change of it: `npx tsx scripts/contact-sheet-acting.ts`
+ * writes docs/art/hero-acting.png (each ability), -poses, -backs, -faces and people.png, on five heroes: little, tall, in a
+ * wheelchair, of the darkest skin and of the lightest. `--only acting` draws one of them.
+ */
+import sharp from 'sharp';
+import { dealChild, type Look, parseLook } from '../src/illustration/hero/look.ts';
+import { drawHero, type HeroOptions } from '../src/illustration/hero/rig.ts';
+import { Paper } from '../src/illustration/paper/paper.ts';
+
+const child = (seed: number, said: Partial<Look>): Look =>
+  parseLook({ ...dealChild(seed), glasses: 'none', extras: [], aids: [], ...said });
+
+export const FIVE: readonly Look[] = [
+  child(1, {
+    age: 'little',
+    skin: 's5',
+    hair: 'bowl',
+    hairColour: 'soot',
+    outfit: 'raincoat',
+    cloth: 'honey',
+  }),
+  child(2, {
+    age: 'big',
+    skin: 's7',
+    hair: 'longWaves',
+    hairColour: 'copper',
+    outfit: 'dress',
+    cloth: 'sage',
+  }),
+  child(3, {
+    age: 'middle',
+    skin: 's3',
+    hair: 'twoBraids',
+    hairColour: 'espresso',
+    outfit: 'jumper',
+    cloth: 'clay',
+    aids: ['wheelchair'],
+    aidCloth: 'dusk',
+  }),
+  child(4, {
+    age: 'middle',
+    skin: 's0',
+    hair: 'puffs',
+    hairColour: 'soot',
+    outfit: 'dungarees',
+    cloth: 'clay',
+    hairCloth: 'honey',
+  }),
+  child(5, {
+    age: 'middle',
+    skin: 's9',
+    hair: 'crop',
+    hairColour: 'flax',
+    outfit: 'hoodie',
+    cloth: 'dusk',
+    glasses: 'round',
+    aidCloth: 'night',
+  }),
+];
+
+interface Row {
+  readonly name: string;
+  readonly options: HeroOptions | ((look: Look, i: number) => HeroOptions);
+}
+
+interface Sheet {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly heroes: readonly Look[];
+  /** Of a cell, and units of a hero in it. */
+  readonly cell: readonly [width: number, height: number, foot: number];
+  /** Rows side by side. */
+  readonly across: number;
+  readonly scale: number;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+async function write(sheet: Sheet): Promise<void> {
+  const { heroes, rows, across, scale } = sheet;
+  const [w, h, foot] = sheet.cell;
+  const label = 22;
+  const block = heroes.length * w + 16;
+  const [width, height] = [block * across, Math.ceil(rows.length / across) * (h + label)];
+  const paper = new Paper({ width: width / scale, height: height / scale, prefix: 'k' });
+  const labels: string[] = [];
+  rows.forEach((row, r) => {
+    const [left, top] = [(r % across) * block, Math.floor(r / across) * (h + label)];
+    labels.push(
+      `<text x="${left + 8}" y="${top + 15}" font-family="sans-serif" font-size="13" fill="#4b434c">${escaped(row.name)}</text>`,
+    );
+    heroes.forEach((look, i) => {
+      const options = typeof row.options === 'function' ? row.options(look, i) : row.options;
+      paper.at({ x: (left + (i + 0.5) * w) / scale, y: (top + label + foot) / scale }, () =>
+        drawHero(look, options, paper),
+      );
+    });
+  });
+  const png = await sharp(Buffer.from(paper.toSvg({ size: true })), {
+    density: 72 * scale,
+    limitInputPixels: false,
+  })
+    .resize(width, height)
+    .flatten({ background: '#efe7d6' })
+    .composite([
+      {
+        input: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`,
+        ),
+      },
+    ])
+    .png({ palette: true, quality: 90 })
+    .toFile(`docs/art/${sheet.name}.png`);
+  console.log(`${sheet.name} ${png.width} × ${png.height}`);
+}
+
+const ACTING: readonly Row[] = [
+  { name: 'stand', options: {} },
+  {
+    name: 'spine 24',
+    options: {
+      act: {
+        spine: 24,
+        arms: [
+          [-50, -20],
+          [60, 100],
+        ],
+      },
+    },
+  },
+  {
+    name: 'spine −22',
+    options: {
+      act: {
+        spine: -22,
+        tilt: -6,
+        arms: [
+          [-70, -110],
+          [30, 60],
+        ],
+      },
+    },
+  },
+  {
+    name: 'wrists −70, 70',
+    options: {
+      act: {
+        wrists: [-70, -60],
+        arms: [
+          [-60, -60],
+          [70, 84],
+        ],
+      },
+      hands: 'flat',
+    },
+  },
+  { name: 'shoulders up, neck 8', options: { act: { shoulders: [6, 6], neck: 8, tilt: 8 } } },
+  { name: 'weight left, toes right', options: { act: { weight: 'left', toes: 'right', spine: -8 } } },
+  { name: 'hands clasped, weight right', options: { act: { weight: 'right', tilt: 8 }, hands: 'clasp' } },
+  {
+    name: 'reach up, gaze there',
+    options: {
+      reachTo: { right: [70, -250] },
+      gazeTo: [70, -250],
+      hands: { right: 'flat' },
+      act: { toes: 'left' },
+    },
+  },
+  {
+    name: 'reach far down',
+    options: {
+      reachTo: { right: [120, -40], left: [60, -60] },
+      gazeTo: [110, -40],
+      hands: 'cup',
+      act: { spine: 20 },
+    },
+  },
+  {
+    name: 'look back over the shoulder',
+    options: {
+      gazeTo: [-160, -120],
+      hands: { right: 'pinch' },
+      act: { arms: [null, [60, 120]], weight: 'left' },
+    },
+  },
+  {
+    name: 'facing left, reach',
+    options: {
+      facing: 'left',
+      reachTo: { right: [-110, -120] },
+      gazeTo: [-110, -120],
+      hands: { right: 'flat' },
+    },
+  },
+  {
+    name: 'from the side, bowed',
+    options: {
+      facing: 'side',
+      act: {
+        spine: 30,
+        neck: 6,
+        arms: [
+          [10, 30],
+          [40, 60],
+        ],
+      },
+    },
+  },
+];
+
+const SHEETS: readonly Sheet[] = [
+  { name: 'hero-acting', rows: ACTING, heroes: FIVE, cell: [200, 290, 262], across: 2, scale: 0.78 },
+];
+
+const only = process.argv[process.argv.indexOf('--only') + 1];
+for (const sheet of SHEETS)
+  if (!process.argv.includes('--only') || sheet.name.includes(only ?? '')) await write(sheet);

@@ -1,0 +1,231 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import type { Point } from '../paper/outline.ts';
+import { Paper } from '../paper/paper.ts';
+import { faultsOf, inkOf } from '../paper/svg-checks.ts';
+import { HAND_SHAPES } from './act.ts';
+import type { Anchors } from './anchors.ts';
+import { dealChild, type Look, parseLook } from './look.ts';
+import { drawHero, type HeroOptions, heightOf, heroAnchors, heroBounds, heroSvg } from './rig.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const child = (seed: number, said: Partial<Look>): Look =>
+  parseLook({ ...dealChild(seed), glasses: 'none', extras: [], aids: [], ...said });
+
+/** Little, tall, in a wheelchair, of the darkest skin, of the lightest. */
+const bodies: readonly Look[] = [
+  child(1, { age: 'little', outfit: 'raincoat' }),
+  child(2, { age: 'big', hair: 'longWaves', outfit: 'dress' }),
+  child(3, { age: 'middle', hair: 'twoBraids', aids: ['wheelchair'] }),
+  child(4, { age: 'middle', skin: 's0', hair: 'puffs', aids: ['armRight'] }),
+  child(5, { age: 'middle', skin: 's9', outfit: 'dinosaur' }),
+];
+
+const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const degrees = (a: Point, b: Point): number => (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
+
+describe('nothing asked', () => {
+  it('changes nothing', () => {
+    for (const look of bodies) {
+      expect(heroSvg(look, { act: {} })).toBe(heroSvg(look));
+      expect(heroSvg(look, { act: { spine: 0, wrists: [0, 0], shoulders: [0, 0], neck: 0 } })).toBe(
+        heroSvg(look),
+      );
+    }
+  });
+});
+
+describe('act', () => {
+  it('bends the trunk as an arc that the head rides', () => {
+    for (const look of bodies)
+      for (const spine of [-30, 20]) {
+        const [upright, bent] = [heroAnchors(look), heroAnchors(look, { act: { spine } })];
+        const straight = degrees(upright.seat, upright.head);
+        // a chord of an arc leans by half its bend; the head, upright on its end, by more
+        const leant = degrees(bent.seat, bent.head) - straight;
+        expect(Math.sign(leant)).toBe(Math.sign(spine));
+        expect(Math.abs(leant)).toBeGreaterThan(Math.abs(spine) * 0.5);
+        expect(Math.abs(leant)).toBeLessThan(Math.abs(spine));
+        expect(bent.seat).toEqual(upright.seat);
+        expect(bent.feet).toEqual(upright.feet);
+      }
+  });
+
+  it('turns hands at the wrist, raises shoulders, pushes the head forward', () => {
+    for (const look of bodies) {
+      const [plain, turned] = [
+        heroAnchors(look),
+        heroAnchors(look, { act: { wrists: [0, 60], shoulders: [5, 0], neck: 8 } }),
+      ];
+      expect(apart(plain.rightHand, turned.rightHand)).toBeGreaterThan(5);
+      expect(plain.shoulders[0][1] - turned.shoulders[0][1]).toBeGreaterThan(4);
+      expect(apart(plain.shoulders[1], turned.shoulders[1])).toBeLessThan(0.001);
+      expect(turned.head[0] - plain.head[0]).toBeGreaterThan(7.5);
+    }
+  });
+
+  it('moves the hips over the leg that carries and leaves both feet on the ground', () => {
+    for (const look of bodies.filter(({ aids }) => !aids.includes('wheelchair'))) {
+      const [even, left] = [heroAnchors(look), heroAnchors(look, { act: { weight: 'left' } })];
+      expect(even.seat[0] - left.seat[0]).toBeCloseTo(6, 1);
+      expect(apart(even.feet[0], left.feet[0])).toBeLessThan(2);
+      expect(Math.abs(left.feet[1][1] - even.feet[1][1])).toBeLessThan(6);
+      expect(left.shoulders[0][1] - even.shoulders[0][1]).toBeGreaterThan(3);
+    }
+  });
+
+  it('raises heels', () => {
+    const [flat, up] = [heightOf(bodies[0] as Look), heightOf(bodies[0] as Look, { act: { toes: 'both' } })];
+    expect(up - flat).toBeCloseTo(8, 1);
+  });
+
+  it('draws soundly and within its bounds, whatever is asked', () => {
+    const asked: HeroOptions[] = [
+      { act: { spine: 35, neck: 10, tilt: 12, shoulders: [6, -6], wrists: [80, -80] } },
+      { act: { spine: -35, weight: 'right', toes: 'left' }, pose: 'wave' },
+      { facing: 'side', act: { spine: 30 }, hands: 'clasp' },
+      { facing: 'left', reachTo: { left: [60, -200], right: [-90, -40] }, gazeTo: [-90, -40] },
+      ...HAND_SHAPES.map((hands) => ({ hands })),
+    ];
+    for (const look of bodies)
+      asked.forEach((options, i) => {
+        const svg = heroSvg(look, { ...options, textures: 'none' });
+        expect(faultsOf(svg), JSON.stringify(options)).toEqual([]);
+        const box = heroBounds(look, options);
+        const ink = inkOf(svg);
+        const out = Math.max(
+          box.x - ink.left,
+          box.y - ink.top,
+          ink.right - box.x - box.width,
+          ink.bottom - box.y - box.height,
+        );
+        expect(out, `${i} ${JSON.stringify({ options, box, ink })}`).toBeLessThanOrEqual(2);
+      });
+  });
+
+  it('shapes each hand, and joins clasped hands in one place', () => {
+    const drawn = HAND_SHAPES.map((hands) => heroSvg(bodies[1] as Look, { hands }));
+    expect(new Set(drawn).size).toBe(HAND_SHAPES.length);
+    for (const look of bodies) {
+      const { leftHand, rightHand } = heroAnchors(look, { hands: 'clasp' });
+      expect(apart(leftHand, rightHand)).toBeLessThan(8);
+    }
+  });
+});
+
+describe('reachTo', () => {
+  /** Places within the arm: from the shoulder, part of the natural length, at angles an arm can take. */
+  const around = ({ shoulders }: Anchors, side: 'left' | 'right', arm: number): Point[] => {
+    const [x, y] = shoulders[side === 'left' ? 0 : 1];
+    const out = side === 'left' ? -1 : 1;
+    return [20, 60, 90, 130, 170].map((angle) => {
+      const a = (angle * Math.PI) / 180;
+      return [x + out * Math.sin(a) * arm * 0.85, y + Math.cos(a) * arm * 0.85] as const;
+    });
+  };
+
+  it('puts a hand within two units of what it can reach, on five bodies, whichever way they face', () => {
+    for (const look of bodies)
+      for (const facing of ['right', 'left', 'front', 'side', 'sideLeft'] as const)
+        for (const side of ['left', 'right'] as const) {
+          const still = heroAnchors(look, { facing });
+          for (const target of around(still, side, 56)) {
+            const { leftHand, rightHand } = heroAnchors(look, { facing, reachTo: { [side]: target } });
+            const hand = side === 'left' ? leftHand : rightHand;
+            expect(apart(hand, target), `${facing} ${side} ${target}`).toBeLessThan(2);
+          }
+        }
+  });
+
+  it('keeps the palm on the target however spine and wrist are turned', () => {
+    for (const look of bodies) {
+      const act = { spine: 18, wrists: [0, -50] as const };
+      const [x, y] = heroAnchors(look, { act }).shoulders[1];
+      const target: Point = [x + 40, y - 10];
+      expect(apart(heroAnchors(look, { act, reachTo: { right: target } }).rightHand, target)).toBeLessThan(2);
+    }
+  });
+
+  it('helps with the spine when a thing is far, and points at what is out of reach', () => {
+    for (const look of bodies) {
+      const still = heroAnchors(look);
+      const [x, y] = still.shoulders[1];
+      const far: Point = [x + 400, y];
+      const reaching = heroAnchors(look, { reachTo: { right: far } });
+      expect(reaching.head[0]).toBeGreaterThan(still.head[0] + 5);
+      const [sx, sy] = reaching.shoulders[1];
+      const towards = Math.atan2(far[1] - sy, far[0] - sx);
+      const arm = Math.atan2(reaching.rightHand[1] - sy, reaching.rightHand[0] - sx);
+      expect(Math.abs(towards - arm)).toBeLessThan(0.02);
+      const near: Point = [x + 30, y + 20];
+      expect(heroAnchors(look, { reachTo: { right: near } }).head).toEqual(still.head);
+    }
+  });
+
+  it('lets elbows hang: the joint lies below the line from shoulder to hand, or outside it', () => {
+    for (const look of bodies) {
+      const [x, y] = heroAnchors(look).shoulders[1];
+      const { elbows } = heroAnchors(look, { reachTo: { right: [x + 36, y + 4] } });
+      expect(elbows[1][1]).toBeGreaterThan(y + 5);
+    }
+  });
+
+  it('draws the reaching hand apart when asked', () => {
+    const options: HeroOptions = { reachTo: { right: [60, -120] } };
+    const drawn = (part?: 'body' | 'reach'): string => {
+      const paper = new Paper({ width: 400, height: 400, x: -200, y: -350 });
+      drawHero(bodies[1] as Look, { ...options, ...(part ? { part } : {}) }, paper);
+      return paper.toSvg();
+    };
+    const sheets = (svg: string): number => svg.split('<path').length;
+    expect(sheets(drawn('reach'))).toBeGreaterThan(2);
+    expect(sheets(drawn('body')) + sheets(drawn('reach'))).toBe(sheets(drawn()) + 1);
+  });
+});
+
+describe('gazeTo', () => {
+  it('turns eyes and head to a thing, and leans a little to what is low', () => {
+    for (const look of bodies) {
+      const still = heroAnchors(look);
+      const eyesTo = (target: Point) => heroAnchors(look, { gazeTo: target });
+      const right = eyesTo([still.head[0] + 200, still.head[1]]);
+      const left = eyesTo([still.head[0] - 200, still.head[1]]);
+      expect(right.eyes[0]).toBeGreaterThan(left.eyes[0] + 10);
+      const low = eyesTo([still.head[0] + 150, still.head[1] + 200]);
+      expect(low.head[0]).toBeGreaterThan(right.head[0] + 3);
+      expect(low.eyes[1]).toBeGreaterThan(still.eyes[1]);
+      expect(heroSvg(look, { gazeTo: [200, -150] })).not.toBe(heroSvg(look, { gazeTo: [-200, -150] }));
+    }
+  });
+
+  it('mirrors with the hero', () => {
+    const look = child(6, {});
+    const right = heroAnchors(look, { gazeTo: [120, -20] });
+    const left = heroAnchors(look, { facing: 'left', gazeTo: [-120, -20] });
+    expect(left.eyes[0]).toBeCloseTo(-right.eyes[0], 6);
+  });
+});
+
+describe('anchors', () => {
+  it('are told for every part of a body, in a body’s order', () => {
+    for (const look of bodies)
+      for (const pose of ['stand', 'sit', 'run', 'wave'] as const) {
+        const a = heroAnchors(look, { pose });
+        expect(a.eyes[1]).toBeLessThan(a.mouth[1]);
+        expect(apart(a.eyes, a.head)).toBeLessThan(a.headRadius);
+        expect(a.mouth[1]).toBeLessThan(a.chest[1]);
+        expect(a.chest[1]).toBeLessThan(a.seat[1]);
+        expect(a.back[0]).toBeLessThan(a.chest[0]);
+        for (const points of [a.elbows, a.shoulders, a.knees, a.feet]) expect(points).toHaveLength(2);
+        expect(Math.abs(a.lap[1] - a.seat[1])).toBeLessThan(40);
+      }
+  });
+
+  it('tell the height of a two-year-old, a tall child and one in a wheelchair', () => {
+    const [little, tall, wheels] = bodies.map((look) => heightOf(look));
+    expect(little).toBeLessThan(tall as number);
+    expect(wheels).toBeLessThan(tall as number);
+    expect(heightOf(bodies[1] as Look, { pose: 'sit' })).toBeLessThan(tall as number);
+  });
+});

@@ -1,0 +1,94 @@
+/** Reaching for things and looking at them: the hand, then the spine; the pupils, the head, then the spine. */
+import { applied, inverseOf, type Matrix, placedOn } from '../paper/matrix.ts';
+import type { Point } from '../paper/outline.ts';
+import { armTo, STRETCH } from './act.ts';
+import { anchorsOf, framesOf } from './anchors.ts';
+import { placeArm } from './arms.ts';
+import type { Doll, Side } from './doll.ts';
+import type { ArmPose, PoseData } from './pose.ts';
+import { ridingAt } from './spine.ts';
+
+/** Points for the palms, in the hero's own frame (that of her anchors). */
+export interface ReachTo {
+  readonly left?: Point;
+  readonly right?: Point;
+}
+
+/** What of its whole bend the spine gives to help a hand or the eyes. */
+const HELP = 0.3;
+const WHOLE_BEND = 35;
+
+const armsTo = (reachTo: ReachTo): (readonly [Side, Point])[] => [
+  ...(reachTo.left ? [[-1, reachTo.left] as const] : []),
+  ...(reachTo.right ? [[1, reachTo.right] as const] : []),
+];
+
+/** How far a target is beyond the stretched arm. */
+function beyond(doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Point): number {
+  const arm = side < 0 ? pose.arms.left : pose.arms.right;
+  const { shoulder } = placeArm(doll, side, arm);
+  const [x, y] = applied(inverseOf(shoulderFrame(doll, pose, base, shoulder)), target[0], target[1]);
+  const length = (30 + 29) * doll.size.arm * STRETCH + 7.9;
+  return Math.max(0, Math.hypot(x - shoulder[0], y - shoulder[1]) - length);
+}
+
+const shoulderFrame = (doll: Doll, pose: PoseData, base: Matrix, shoulder: Point): Matrix =>
+  placedOn(framesOf(doll, pose, base).trunk, ridingAt(doll, pose, shoulder));
+
+/** A pose whose hands are on their targets, or as near as arms and a helping spine come. */
+export function reaching(doll: Doll, pose: PoseData, base: Matrix, reachTo: ReachTo): PoseData {
+  const wanted = armsTo(reachTo);
+  const missing = (spine: number): number =>
+    wanted.reduce((sum, [side, to]) => sum + beyond(doll, { ...pose, spine }, base, side, to), 0);
+  const own = pose.spine ?? 0;
+  const most = WHOLE_BEND * HELP;
+  // the least bend that helps the most: a spine stays as it is for what the arm reaches alone
+  let best = { spine: own, cost: missing(own) };
+  for (let bend = 0.5; bend <= most && best.cost > 0; bend += 0.5)
+    for (const spine of [own + bend, own - bend]) {
+      const cost = missing(spine) + bend * 0.02;
+      if (Math.abs(spine) <= WHOLE_BEND && cost < best.cost - 0.2) best = { spine, cost };
+    }
+  const leaning = { ...pose, spine: best.spine };
+  let { left, right } = leaning.arms;
+  for (const [side, to] of wanted) {
+    const own = side < 0 ? left : right;
+    const frame = shoulderFrame(doll, leaning, base, placeArm(doll, side, own).shoulder);
+    const [x, y] = applied(inverseOf(frame), to[0], to[1]);
+    const arm: ArmPose = { ...armTo(doll, side, own, [x, y]), layer: 'reach', pin: false };
+    if (side < 0) left = arm;
+    else right = arm;
+  }
+  return { ...leaning, arms: { left, right } };
+}
+
+/** How far off a thing is looked at with the whole turn of the head. */
+const FULL_TURN = 110;
+
+/** A pose that looks at a point: pupils and face turn to it, the head tilts, the spine gives a little. */
+export function gazing(
+  doll: Doll,
+  pose: PoseData,
+  base: Matrix,
+  target: Point,
+): { pose: PoseData; pupils: readonly [x: number, y: number] } {
+  const { eyes } = anchorsOf(doll, pose, base);
+  const scale = Math.hypot(base[0], base[1]);
+  const flip = base[0] < 0 ? -1 : 1;
+  const [dx, dy] = [((target[0] - eyes[0]) * flip) / scale, (target[1] - eyes[1]) / scale];
+  const away = Math.hypot(dx, dy) || 1;
+  const aside = Math.max(-1, Math.min(1, dx / FULL_TURN));
+  const down = Math.max(-1, Math.min(1, dy / FULL_TURN));
+  const turned = aside < 0 ? -1 : 1;
+  // what lies behind a profile is looked at from the corner of the eye
+  const gaze: PoseData['gaze'] = doll.profile
+    ? pose.gaze
+    : [aside * 13, Math.max(-5, Math.min(5.5, down * 6))];
+  const nod = Math.max(-10, Math.min(12, down * 14)) * turned;
+  const lean = WHOLE_BEND * HELP * (down > 0 ? down * turned : down * turned * 0.5) * Math.min(1, away / 60);
+  const spine = Math.max(-WHOLE_BEND, Math.min(WHOLE_BEND, (pose.spine ?? 0) + lean));
+  return {
+    pose: { ...pose, gaze, spine, head: { ...pose.head, tilt: pose.head.tilt * 0.5 + nod } },
+    pupils: [(dx / away) * 2.2 * Math.min(1, away / 40), (dy / away) * 1.7 * Math.min(1, away / 40)],
+  };
+}

@@ -1,0 +1,128 @@
+/** What a hero holds: the toys some poses bring along, and anything a scene draws, by its grip. */
+
+import { applied, IDENTITY, placedOn } from '../paper/matrix.ts';
+import type { Point } from '../paper/outline.ts';
+import type { Paper } from '../paper/paper.ts';
+import { armOf, groundOf } from './anchors.ts';
+import { type ArmPlace, placeArm } from './arms.ts';
+import type { Doll, Side } from './doll.ts';
+import type { PoseData } from './pose.ts';
+import { drawBook, drawBookAside, drawBunny, drawHobbyHorse, drawHobbyStick, drawWand } from './props.ts';
+import { ridingAt } from './spine.ts';
+
+/** What the hero brings along; `none` leaves the hands free for what a scene puts there. */
+export type Toy = 'none' | 'book' | 'bunny' | 'star' | 'horse';
+
+/** Anything else in the hands: drawn by the scene, held where it says. */
+export interface Held {
+  /** Draws the thing at the paper's present place, upright, in units of its own. */
+  readonly draw: (paper: Paper) => void;
+  /** Where the thing is held, in its own units. */
+  readonly grip: Point;
+  /** right is the leading hand, and what is meant unless told; both holds it level between the palms. */
+  readonly hand?: 'left' | 'right' | 'both';
+  /** Units of the hero in one unit of the thing (1). */
+  readonly scale?: number;
+  /** Degrees it is turned in the hand, clockwise. */
+  readonly turn?: number;
+  /** True keeps it upright whatever the wrist does: a lantern, a full cup. */
+  readonly upright?: boolean;
+}
+
+export type Holding = Toy | Held;
+
+export const isHeld = (holding: Holding): holding is Held => typeof holding !== 'string';
+
+/** An arm's place in the trunk's frame, bent spine and all. */
+function armIn(doll: Doll, pose: PoseData, side: Side): Pick<ArmPlace, 'palm' | 'wrist'> {
+  const place = placeArm(doll, side, armOf(pose, side));
+  const m = placedOn(IDENTITY, ridingAt(doll, pose, place.shoulder));
+  const at = ([x, y]: Point): Point => applied(m, x, y);
+  return { palm: at(place.palm), wrist: at(place.wrist) };
+}
+
+/** The palm in the trunk's frame. */
+export const palmOf = (doll: Doll, pose: PoseData, side: Side): Point => armIn(doll, pose, side).palm;
+
+/** The hand that holds the hobby-horse: in a chair the free one. */
+const reinsAt = (doll: Doll, pose: PoseData, chair: boolean): Point => palmOf(doll, pose, chair ? 1 : -1);
+
+/** The stick of the hobby-horse passes behind the legs, down to the ground or, in a chair, into the lap. */
+export function drawStick(doll: Doll, pose: PoseData, chair: boolean): void {
+  const [x, y] = reinsAt(doll, pose, chair);
+  drawHobbyStick(doll, x, y, chair ? 34 : (groundOf(doll, pose) - (pose.lift ?? 0) - y) * 1.16);
+}
+
+/** Draws what is held in the trunk's frame, before the hands that close over it. */
+export function drawHeld(
+  doll: Doll,
+  pose: PoseData,
+  { holding, bed, chair }: { readonly holding: Holding; readonly bed: boolean; readonly chair: boolean },
+): void {
+  if (isHeld(holding)) {
+    drawByGrip(doll, pose, holding);
+    return;
+  }
+  const { torso, arm } = doll.size;
+  const onChest = (draw: () => void): void =>
+    pose.spine ? doll.paper.at(ridingAt(doll, pose, [0, -40 * torso]), draw) : draw();
+  if (holding === 'bunny') {
+    if (bed) doll.paper.at({ rot: 90 }, () => drawBunny(doll, -22, 22 * torso, 14, 0.8));
+    else
+      onChest(() =>
+        drawBunny(
+          doll,
+          doll.profile ? 26 * arm : 3,
+          (doll.profile ? -27 : -33) * torso,
+          doll.profile ? 8 : -10,
+          doll.profile ? 0.86 : 0.94,
+        ),
+      );
+  }
+  if (holding === 'book') {
+    const left = palmOf(doll, pose, -1);
+    if (doll.profile) drawBookAside(doll, left[0] + 2, left[1]);
+    else if (pose.spine) {
+      const right = palmOf(doll, pose, 1);
+      drawBook(doll, (left[0] + right[0]) / 2, (left[1] + right[1]) / 2 - 6, 40 * Math.min(1, arm));
+    } else drawBook(doll, 0, left[1] - 6, 40 * Math.min(1, arm));
+  }
+  if (holding === 'horse') {
+    const [x, y] = reinsAt(doll, pose, chair);
+    drawHobbyHorse(doll, x, y);
+  }
+  if (holding === 'star') {
+    const [x, y] = palmOf(doll, pose, 1);
+    drawWand(doll, x, y);
+  }
+}
+
+/** The grip meets the palm; what is held by one hand turns with it, what is held by both lies from palm to palm. */
+function drawByGrip(doll: Doll, pose: PoseData, held: Held): void {
+  const { grip, hand = 'right', scale = 1, turn = 0, upright = false } = held;
+  const onBody = -(pose.torso ?? 0) - (pose.rot ?? 0);
+  const left = armIn(doll, pose, -1);
+  const right = armIn(doll, pose, 1);
+  const one = hand === 'left' ? left : right;
+  const at: Point =
+    hand === 'both' ? [(left.palm[0] + right.palm[0]) / 2, (left.palm[1] + right.palm[1]) / 2] : one.palm;
+  const along = hand === 'both' ? levelOf(left.palm, right.palm) : headingOf(one.wrist, one.palm);
+  const rot = (upright ? onBody : hand === 'both' ? along : along * 0.5 + onBody * 0.5) + turn;
+  doll.paper.at({ x: at[0], y: at[1], rot, scale }, () =>
+    doll.paper.at({ x: -grip[0], y: -grip[1] }, () => held.draw(doll.paper)),
+  );
+}
+
+const degrees = (x: number, y: number): number => (Math.atan2(y, x) * 180) / Math.PI;
+
+/** Slope of the line from palm to palm; hands one above the other hold a thing upright, not on its side. */
+function levelOf(a: Point, b: Point): number {
+  const slope = degrees(b[0] - a[0], b[1] - a[1]);
+  return Math.abs(slope) > 55 ? 0 : slope;
+}
+
+/** Turn of a hand away from pointing sideways out of the picture's middle: level hands hold a thing upright. */
+function headingOf(wrist: Point, palm: Point): number {
+  const slope = degrees(palm[0] - wrist[0], palm[1] - wrist[1]);
+  return slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope;
+}
