@@ -76,3 +76,15 @@ export interface Book {
   /** At least one; the last of the list ends the story. */
   readonly spreads: readonly BookSpread[];
 }
+
+/** Whether a way's picture is a scene by itself. */
+export function isScene(picture: Camera | Scene): picture is Scene {
+  return 'describe' in picture;
+}
+
+/** The id of the spread after this one; null at an end, undefined where the reader chooses. */
+export function nextSpread(book: Pick<Book, 'spreads'>, spread: BookSpread): string | null | undefined {
+  if (spread.choice) return undefined;
+  if (spread.next !== undefined) return spread.next;
+  return book.spreads[book.spreads.indexOf(spread) + 1]?.id ?? null;
+}

@@ -51,6 +51,22 @@ describe('fill', () => {
     expect(() => fill(slot as Template, robin)).toThrow('Unknown slot');
   });
 
+  it('speaks of the friend with words of her own', () => {
+    const both = template(
+      "{name} and {friend} ran; {friend:they} {friend:was|were} first. {Their} boots, {friend's} map: {friend:Theirs} was {friend:themself}-made, and {they} {was|were} glad of {friend:them}.",
+    );
+    expect(fill(both, robin, anna)).toBe(
+      'Robin and Anna ran; she was first. Their boots, Anna’s map: Hers was herself-made, and they were glad of her.',
+    );
+    expect(fill(both, omar, robin)).toBe(
+      'Omar and Robin ran; they were first. His boots, Robin’s map: Theirs was themself-made, and he was glad of them.',
+    );
+    expect(() => fill(both, robin)).toThrow('Nobody plays the friend of {friend}');
+    expect(() => fill('{friend:hat}' as Template, robin, anna)).toThrow('Unknown slot {friend:hat}');
+    // @ts-expect-error {friend:hat} is no slot
+    template('{friend:hat}');
+  });
+
   it('makes an unknown slot a type error', () => {
     // @ts-expect-error {nmae} is no slot
     expect(() => fill(template('{name} and {nmae}'), anna)).toThrow('Unknown slot {nmae}');

@@ -4,6 +4,7 @@
  *   {name}  {name's}                       Zoë, Zoë’s
  *   {they} {them} {their} {theirs} {themself}, with a capital to begin a sentence
  *   {was|were}                             the form for one (she, he), then the form for they
+ *   {friend} {friend's} {friend:they} {friend:Their} {friend:was|were}   the same for the child who plays the friend
  *
  * A slot is filled once and never read again, so a name in braces or in angle brackets stays what it is: text.
  * Whoever shows the result must show it as text too.
@@ -24,7 +25,8 @@ export interface NamedHero {
 }
 
 type PronounSlot = keyof (typeof pronounSets)['they'];
-type Slot = 'name' | "name's" | PronounSlot | Capitalize<PronounSlot> | `${string}|${string}`;
+type Speaking = PronounSlot | Capitalize<PronounSlot> | `${string}|${string}`;
+type Slot = 'name' | "name's" | 'friend' | "friend's" | Speaking | `friend:${Speaking}`;
 
 /** The first slot of a text that means nothing, as a type; `never` when all are known. */
 type UnknownSlot<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
@@ -61,20 +63,30 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function wordFor(slot: string, hero: NamedHero): string {
-  const name = tidyName(hero.name);
-  if (slot === 'name') return name;
-  if (slot === "name's") return possessive(name);
-  const [one, several] = slot.split('|');
-  if (one !== undefined && several !== undefined) return hero.pronouns === 'they' ? several : one;
-  const set: Readonly<Record<string, string>> = pronounSets[hero.pronouns];
-  const plain = slot.charAt(0).toLowerCase() + slot.slice(1);
-  const word = Object.hasOwn(set, plain) ? set[plain] : undefined;
-  if (word === undefined) throw new Error(`Unknown slot {${slot}}`);
-  return slot === plain ? word : capitalized(word);
+/** Whether a slot speaks of the friend, not of the hero. */
+export function isFriendSlot(slot: string): boolean {
+  return slot === 'friend' || slot === "friend's" || slot.startsWith('friend:');
 }
 
-/** The template's text with the hero in it. Throws on a slot that no template may contain. */
-export function fill(text: Template, hero: NamedHero): string {
-  return text.replace(/\{([^{}]*)\}/gu, (_, slot: string) => wordFor(slot, hero));
+function wordFor(slot: string, hero: NamedHero, friend: NamedHero | undefined): string {
+  const asked = isFriendSlot(slot) ? friend : hero;
+  if (!asked) throw new Error(`Nobody plays the friend of {${slot}}`);
+  if (slot === 'name' || slot === 'friend') return tidyName(asked.name);
+  if (slot === "name's" || slot === "friend's") return possessive(tidyName(asked.name));
+  const speaking = slot.replace(/^friend:/u, '');
+  const [one, several] = speaking.split('|');
+  if (one !== undefined && several !== undefined) return asked.pronouns === 'they' ? several : one;
+  const set: Readonly<Record<string, string>> = pronounSets[asked.pronouns];
+  const plain = speaking.charAt(0).toLowerCase() + speaking.slice(1);
+  const word = Object.hasOwn(set, plain) ? set[plain] : undefined;
+  if (word === undefined) throw new Error(`Unknown slot {${slot}}`);
+  return speaking === plain ? word : capitalized(word);
+}
+
+/**
+ * The template's text with the hero in it, and with the friend where it has one. Throws on a slot that no template may
+ * contain, and on a friend's slot where nobody plays the friend.
+ */
+export function fill(text: Template, hero: NamedHero, friend?: NamedHero): string {
+  return text.replace(/\{([^{}]*)\}/gu, (_, slot: string) => wordFor(slot, hero, friend));
 }

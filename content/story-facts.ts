@@ -20,6 +20,7 @@ export type Subject = (typeof subjects)[number];
 export const difficulties = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
+/** The reading times that Explore offers to choose from (SPEC §9). */
 export const durations = ['12 min', '15 min', '20 min', '25 min'] as const;
 export type Duration = (typeof durations)[number];
 
@@ -39,9 +40,12 @@ export interface StoryFacts {
   readonly educational: boolean;
   readonly subject: Subject | 'none';
   readonly difficulty: Difficulty;
-  readonly duration: Duration;
+  /** How long it takes to read aloud with its pictures; checked against the words. */
+  readonly duration: `${number} min`;
   /** Stars, 0–5. */
   readonly rating: number;
+  /** Everybody may read the whole book; of the others the first spreads. */
+  readonly open?: true;
 }
 
 /** A story as a card shows it: a few of its facts, and the name its folder, address and cover go by. */

@@ -119,7 +119,7 @@ const cards: readonly CardFacts[] = [
     genre: 'Animated',
     category: 'new',
     progress: 0,
-    duration: '12 min',
+    duration: '3 min',
   },
   {
     title: 'Underwater City',

@@ -13,4 +13,5 @@ export const story: StoryFacts = {
   difficulty: 'Advanced',
   duration: '25 min',
   rating: 4.6,
+  open: true,
 };

@@ -13,4 +13,5 @@ export const story: StoryFacts = {
   difficulty: 'Intermediate',
   duration: '20 min',
   rating: 4.9,
+  open: true,
 };

@@ -13,4 +13,5 @@ export const story: StoryFacts = {
   difficulty: 'Beginner',
   duration: '15 min',
   rating: 4.8,
+  open: true,
 };

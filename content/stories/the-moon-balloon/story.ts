@@ -10,6 +10,7 @@ export const story: StoryFacts = {
   educational: false,
   subject: 'none',
   difficulty: 'Beginner',
-  duration: '12 min',
+  duration: '3 min',
   rating: 4.9,
+  open: true,
 };

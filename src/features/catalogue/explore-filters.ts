@@ -89,7 +89,7 @@ export function passes(story: Story, choice: ExploreChoice): boolean {
     (choice.tile === null || isInCategory(story, choice.tile)) &&
     (choice.categories.length === 0 || choice.categories.some((category) => isInCategory(story, category))) &&
     (choice.readingLevels.length === 0 || choice.readingLevels.includes(story.difficulty)) &&
-    (choice.durations.length === 0 || choice.durations.includes(story.duration))
+    (choice.durations.length === 0 || choice.durations.some((duration) => duration === story.duration))
   );
 }
 

@@ -1,0 +1,63 @@
+/**
+ * Says what is wrong with the stories, with file, line and a sentence their writer understands:
+ * `npm run check:content [-- slug …]`. Ends with 1 when there is anything to mend.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sampleLibraryProblems, shelfProblems } from '../content/check.ts';
+import { type BookProblem, bookProblems } from '../content/check-book.ts';
+import { SHELF } from '../content/shelf.ts';
+import { readBook, STORIES } from './read-books.ts';
+import { writeStoryLists } from './story-lists.ts';
+
+/** A thing to mend and where it stands: `content/stories/x/book.ts:12`. */
+export interface ContentProblem {
+  readonly where: string;
+  readonly words: string;
+}
+
+/** What one book is to be mended of; the sample's facts are not checked, it has none. */
+async function problemsOfBook(slug: string): Promise<ContentProblem[]> {
+  const told = await readBook(slug);
+  return told ? bookProblems(told.facts, told.book).map((problem) => located(slug, problem)) : [];
+}
+
+/** Finds the spread's id among the files of its folder. */
+function located(slug: string, { spread, words }: BookProblem): ContentProblem {
+  const folder = path.join(STORIES, slug);
+  const files = [
+    'book.ts',
+    ...readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'book.ts'),
+  ];
+  for (const file of spread === undefined ? [] : files) {
+    const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
+    const at = lines.findIndex((line) => new RegExp(`\\bid: ['"\`]${spread}['"\`]`).test(line));
+    if (at >= 0) return { where: `content/stories/${slug}/${file}:${at + 1}`, words };
+  }
+  return { where: `content/stories/${slug}/book.ts`, words: spread ? `${spread}: ${words}` : words };
+}
+
+/** Everything to mend in the whole content, or in the stories named. */
+export async function contentProblems(slugs?: readonly string[]): Promise<ContentProblem[]> {
+  const wanted = slugs ?? SHELF.map(({ slug }) => slug);
+  const shelf = slugs ? [] : [...shelfProblems(SHELF), ...sampleLibraryProblems(SHELF)];
+  return [
+    ...shelf.map((words) => ({ where: 'content/stories', words })),
+    ...(await Promise.all(wanted.map(problemsOfBook))).flat(),
+  ];
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
+  const slugs = process.argv.slice(2);
+  for (const slug of slugs)
+    if (!existsSync(path.join(STORIES, slug))) throw new Error(`There is no folder content/stories/${slug}.`);
+  // Facts that a card shows are in the lists too.
+  await writeStoryLists();
+  const problems = await contentProblems(slugs.length > 0 ? slugs : undefined);
+  for (const { where, words } of problems) console.log(`${where}  ${words}`);
+  const unwritten = SHELF.filter(({ slug }) => !existsSync(path.join(STORIES, slug, 'book.ts')));
+  if (slugs.length === 0 && unwritten.length > 0)
+    console.log(`Not written yet: ${unwritten.map(({ slug }) => slug).join(', ')}.`);
+  console.log(problems.length === 0 ? 'Nothing to mend.' : `${problems.length} to mend.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
