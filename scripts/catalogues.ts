@@ -28,7 +28,26 @@ export interface Catalogue {
   readonly flags?: readonly string[];
 }
 
-export const CATALOGUES: readonly Catalogue[] = [];
+export const CATALOGUES: readonly Catalogue[] = [
+  {
+    folder: 'src/illustration/props',
+    list: 'PROP_LIST',
+    idType: 'PropId',
+    registry: 'PROPS',
+    record: 'Prop',
+    recordFrom: 'src/illustration/props/parts/prop.ts',
+    fields: ['label'],
+  },
+  {
+    folder: 'src/illustration/animals',
+    list: 'COMPANION_LIST',
+    idType: 'CompanionId',
+    registry: 'ANIMALS',
+    record: 'Animal',
+    recordFrom: 'src/illustration/animals/parts/animal.ts',
+    fields: ['label'],
+  },
+];
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 

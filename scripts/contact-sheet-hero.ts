@@ -5,7 +5,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawCompanion } from '../src/illustration/animals/animals.ts';
+import { drawCompanion } from '../src/illustration/animals/parts/draw.ts';
+import { ANIMALS } from '../src/illustration/animals.drawings.generated.ts';
 import {
   AGE_BANDS,
   AIDS,
@@ -23,16 +24,17 @@ import {
   SKIN_TONES,
 } from '../src/illustration/hero/choices.ts';
 import { dealChild, type Look, parseLook } from '../src/illustration/hero/look.ts';
-import { type MountId, riderOn, SEATS } from '../src/illustration/hero/mounts.ts';
 import { drawHero, type HeroOptions, heroBounds, heroBust, heroSvg } from '../src/illustration/hero/rig.ts';
 import { Cutter } from '../src/illustration/paper/cutter.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
+import { COMPANION_IDS, type CompanionId } from '../src/illustration/scene/ids.ts';
+import { riderOn } from '../src/illustration/scene/mounts.ts';
 
 interface Cell {
   readonly look: Look;
   readonly bust?: boolean;
   /** Ridden, in place of standing on the table. */
-  readonly mount?: MountId;
+  readonly mount?: CompanionId;
   readonly options?: HeroOptions;
 }
 
@@ -301,7 +303,7 @@ const hatCells = (): Cell[] =>
   );
 
 const rideCells = (): Cell[] => [
-  ...(Object.keys(SEATS) as MountId[]).map((mount, i) => ({
+  ...COMPANION_IDS.filter((id) => ANIMALS[id].seat).map((mount, i) => ({
     look: nth(CAST, i),
     mount,
     options: { facing: i % 2 ? ('sideLeft' as const) : ('left' as const) },
@@ -331,7 +333,7 @@ const SHEETS: readonly Sheet[] = [
 const PAGE_UNITS = 390 / 262;
 
 /** The hero on a companion, as a scene puts her there. */
-function mounted(look: Look, who: MountId, options: HeroOptions = {}): string {
+function mounted(look: Look, who: CompanionId, options: HeroOptions = {}): string {
   const paper = new Paper({ x: -370, y: -660, width: 816, height: 780, prefix: 'm' });
   const { at, pose } = riderOn({ who, at: [0, 0] });
   const c = new Cutter(paper);

@@ -2,13 +2,15 @@
 import { COVERS } from '../../content/generated/covers.ts';
 import { sampleScenes } from '../../content/sample-story/scenes.ts';
 import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/scenes.ts';
-import { ANIMALS, drawCompanion } from './animals/animals.ts';
+import { drawCompanion } from './animals/parts/draw.ts';
+import { ANIMALS } from './animals.drawings.generated.ts';
 import { coverSvg } from './covers/draw.ts';
 import { HERO_GALLERY } from './hero/gallery.ts';
 import { defaultLook, type Look } from './hero/look.ts';
 import { Cutter } from './paper/cutter.ts';
 import { Paper } from './paper/paper.ts';
-import { drawProp } from './props/props.ts';
+import { drawProp } from './props/parts/draw.ts';
+import { PROPS } from './props.drawings.generated.ts';
 import { drawScene } from './scene/draw.ts';
 import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, LIGHT_IDS, PROP_IDS } from './scene/ids.ts';
 import type { Scene } from './scene/scene.ts';
@@ -41,26 +43,9 @@ const sceneItem = (id: string, scene: Scene): GalleryItem => ({
   draw: (prefix, look = defaultLook) => drawScene(scene, look, { prefix }),
 });
 
-const HANGING: ReadonlySet<string> = new Set([
-  'moon',
-  'moon-asleep',
-  'sun',
-  'star',
-  'planet',
-  'ringed-planet',
-  'asteroid',
-  'kite',
-  'snowflake',
-  'gear',
-  'clock',
-  'picture',
-  'window',
-  'wreath',
-  'leaf-branch',
-]);
-
-/** What is higher than the box of a part. */
-const TALL: ReadonlySet<string> = new Set(['hot-air-balloon', 'moon-balloon', 'moon-balloon-asleep']);
+/** The square a prop is shown in, and what stays free around it. */
+const BOX = 700;
+const EDGE = 30;
 
 export const GALLERY: readonly GalleryGroup[] = [
   {
@@ -77,13 +62,12 @@ export const GALLERY: readonly GalleryGroup[] = [
     size: [150, 150],
     items: PROP_IDS.map((id) => ({
       id,
-      draw: (prefix) =>
-        part(
-          (c) => c.at(0, 0, { scale: TALL.has(id) ? 0.65 : 1 }, () => drawProp(c, id)),
-          prefix,
-          700,
-          HANGING.has(id) ? 350 : 670,
-        ),
+      draw: (prefix) => {
+        const [, top, , bottom] = PROPS[id].bounds;
+        const scale = Math.min(1, (BOX - 2 * EDGE) / (bottom - top));
+        const foot = PROPS[id].hangs ? BOX / 2 - ((top + bottom) / 2) * scale : BOX - EDGE;
+        return part((c) => c.at(0, 0, { scale }, () => drawProp(c, id)), prefix, BOX, foot);
+      },
     })),
   },
   {

@@ -1,5 +1,5 @@
 import type { Cover } from '../../../src/illustration/covers/cover.ts';
-import { riderOn } from '../../../src/illustration/hero/mounts.ts';
+import { riderOn } from '../../../src/illustration/scene/mounts.ts';
 import type { HeroRole } from '../../../src/illustration/scene/scene.ts';
 
 const turtle = { who: 'turtle', at: [480, 1180], scale: 1.3 } as const;

@@ -1,11 +1,11 @@
 /** Puts a scene together: the backdrop's sheets, the props and the cast, each in the layer its depth asks for. */
-import { drawCompanion } from '../animals/animals.ts';
+import { drawCompanion } from '../animals/parts/draw.ts';
 import type { Look } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
 import { Cutter } from '../paper/cutter.ts';
 import { Paper } from '../paper/paper.ts';
 import { seedOf } from '../paper/rng.ts';
-import { drawProp } from '../props/props.ts';
+import { drawProp } from '../props/parts/draw.ts';
 import { BACKDROPS } from './backdrops.ts';
 import { lightFor } from './light.ts';
 import { PAGE, type Role, type Scene, type ScenePropData } from './scene.ts';

@@ -1,10 +1,12 @@
-import { ANIMALS } from '../animals/animals.ts';
+import { ANIMALS } from '../animals.drawings.generated.ts';
 import type { Cutter } from '../paper/cutter.ts';
 import { DAMSON, HARBOUR, POPPY, STEM, TEAPOT_BLUE, TERRACOTTA } from '../paper/papers.ts';
-import { castle } from '../props/buildings.ts';
-import { blossom, leaf } from '../props/plants.ts';
-import { sailingBoat } from '../props/shore.ts';
-import { hotAirBalloon, rocket } from '../props/travel.ts';
+import { castle } from '../props/castle.ts';
+import { hotAirBalloon } from '../props/hot-air-balloon.ts';
+import { blossom } from '../props/parts/blossom.ts';
+import { leaf } from '../props/parts/leaf.ts';
+import { rocket } from '../props/rocket.ts';
+import { sailingBoat } from '../props/sailing-boat.ts';
 import { type UiArtOptions, uiArt } from './sheet.ts';
 
 export const CATEGORY_NAMES = [
@@ -19,10 +21,10 @@ export const CATEGORY_NAMES = [
 export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
 const OBJECTS: Record<CategoryName, (c: Cutter) => void> = {
-  Animated: (c) => c.at(100, 186, { scale: 0.235 }, () => hotAirBalloon(c, TERRACOTTA)),
-  Fantasy: (c) => c.at(100, 184, { scale: 0.35 }, () => castle(c, '#fbf1e0')),
-  Adventure: (c) => c.at(100, 176, { scale: 0.42 }, () => sailingBoat(c, POPPY)),
-  'Sci-Fi': (c) => c.at(80, 166, { scale: 0.37, turn: 18 }, () => rocket(c, '#fbf1e0')),
+  Animated: (c) => c.at(100, 186, { scale: 0.235 }, () => hotAirBalloon.draw(c, TERRACOTTA)),
+  Fantasy: (c) => c.at(100, 184, { scale: 0.35 }, () => castle.draw(c, '#fbf1e0')),
+  Adventure: (c) => c.at(100, 176, { scale: 0.42 }, () => sailingBoat.draw(c, POPPY)),
+  'Sci-Fi': (c) => c.at(80, 166, { scale: 0.37, turn: 18 }, () => rocket.draw(c, '#fbf1e0')),
   Mystery: (c) => c.at(100, 180, { scale: 1.14 }, () => ANIMALS.owl.draw(c, 'rest', DAMSON)),
   Educational: (c) => {
     c.band('70,186 74,140 66,96', [9, 8, 7], STEM, { tex: 'none' });

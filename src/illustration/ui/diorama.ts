@@ -3,8 +3,8 @@
  * layers so that the page can move them a little; they are baked to pictures, because they are the first thing seen.
  */
 
-import { drawCompanion } from '../animals/animals.ts';
-import { longNeck } from '../animals/dinosaurs.ts';
+import { longNeck } from '../animals/long-neck.ts';
+import { drawCompanion } from '../animals/parts/draw.ts';
 import type { Look } from '../hero/look.ts';
 import { defaultLook } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
@@ -13,11 +13,14 @@ import { type Light, TABLE_LIGHT } from '../paper/light.ts';
 import type { Point } from '../paper/outline.ts';
 import { Paper } from '../paper/paper.ts';
 import { AMBER, BLUSH, MOONLIGHT, POPPY, SPAR, STEM } from '../paper/papers.ts';
-import { castle } from '../props/buildings.ts';
-import { blossom, mushroom, oak, pine } from '../props/plants.ts';
-import { hull } from '../props/shore.ts';
-import { cloud } from '../props/sky.ts';
-import { hotAirBalloon } from '../props/travel.ts';
+import { castle } from '../props/castle.ts';
+import { cloud } from '../props/cloud.ts';
+import { hotAirBalloon } from '../props/hot-air-balloon.ts';
+import { mushroom } from '../props/mushroom.ts';
+import { oak } from '../props/oak.ts';
+import { blossom } from '../props/parts/blossom.ts';
+import { hull } from '../props/parts/hull.ts';
+import { pine } from '../props/pine.ts';
 import { EVENING_LIGHT } from './sheet.ts';
 
 export interface DioramaLayer {
@@ -150,7 +153,7 @@ function sky(c: Cutter, p: Papers, evening: boolean): void {
     [706, 158, 0.24],
     [-60, 150, 0.3],
   ] as const)
-    c.at(x, y, { scale: s }, () => cloud(c, p.cloud));
+    c.at(x, y, { scale: s }, () => cloud.draw(c, p.cloud));
 }
 
 /** The sun smiles, the moon sleeps. */
@@ -201,7 +204,7 @@ function land(c: Cutter, p: Papers, shape: DioramaShape): void {
   hill([300, 288, 316, 292, 272, 266, 290, 300], p.land[0]);
   // The window of the portrait ends sooner, so the castle comes in.
   const x0 = shape === 'portrait' ? 558 : 600;
-  c.at(x0, 290, { scale: shape === 'portrait' ? 0.34 : 0.4 }, () => castle(c, '#fbf1e0'));
+  c.at(x0, 290, { scale: shape === 'portrait' ? 0.34 : 0.4 }, () => castle.draw(c, '#fbf1e0'));
   const oaks: readonly (readonly [dx: number, scale: number])[] =
     shape === 'portrait'
       ? [[-64, 0.16]]
@@ -209,12 +212,12 @@ function land(c: Cutter, p: Papers, shape: DioramaShape): void {
           [-78, 0.2],
           [80, 0.22],
         ];
-  for (const [dx, scale] of oaks) c.at(x0 + dx, 296, { scale }, () => oak(c, p.land[2]));
+  for (const [dx, scale] of oaks) c.at(x0 + dx, 296, { scale }, () => oak.draw(c, p.land[2]));
   c.at(310, 190, { turn: -4, scale: 0.86 }, () => {
     c.at(2, -14, { scale: 0.12 }, () => drawCompanion(c, 'rabbit', 'joy'));
-    c.at(0, 0, { scale: 0.24 }, () => hotAirBalloon(c, '#d9644a'));
+    c.at(0, 0, { scale: 0.24 }, () => hotAirBalloon.draw(c, '#d9644a'));
   });
-  c.at(160, 376, { scale: 0.48, flip: true }, () => longNeck(c, 'joy', '#8fae80'));
+  c.at(160, 376, { scale: 0.48, flip: true }, () => longNeck.draw(c, 'joy', '#8fae80'));
   c.at(204, 172, { scale: 0.13, flip: true }, () => drawCompanion(c, 'bird', 'joy'));
   hill([352, 338, 344, 366, 360, 344, 326, 330], p.land[1]);
   for (const [x, y, s] of [
@@ -223,7 +226,7 @@ function land(c: Cutter, p: Papers, shape: DioramaShape): void {
     [716, 348, 0.26],
     [768, 354, 0.2],
   ] as const)
-    c.at(x, y, { scale: s }, () => pine(c, p.land[2]));
+    c.at(x, y, { scale: s }, () => pine.draw(c, p.land[2]));
 }
 
 function waves(c: Cutter, y: number, colour: string, offset: number): void {
@@ -271,10 +274,10 @@ function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   if (shape === 'portrait') {
     c.at(614, 628, { scale: 0.32 }, () => drawCompanion(c, 'bear', 'joy'));
     c.at(672, 626, { scale: 0.3 }, () => drawCompanion(c, 'rabbit', 'rest'));
-    c.at(44, 622, { scale: 0.6 }, () => mushroom(c, POPPY));
+    c.at(44, 622, { scale: 0.6 }, () => mushroom.draw(c, POPPY));
     return;
   }
-  c.at(34, 546, { scale: 0.46 }, () => mushroom(c, POPPY));
+  c.at(34, 546, { scale: 0.46 }, () => mushroom.draw(c, POPPY));
   c.band('72,548 68,520 74,496', [7, 6, 5], STEM, { tex: 'none' });
   blossom(c, 74, 490, 27, '#f2c766', 7, '#c8704f');
   c.at(132, 548, { scale: 0.68 }, () => drawHero(friend, { pose: 'wave', expression: 'joy' }, c.paper));
@@ -282,7 +285,7 @@ function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   blossom(c, 196, 504, 22, POPPY, 7);
   c.at(700, 548, { scale: 0.37 }, () => drawCompanion(c, 'bear', 'joy'));
   c.at(762, 546, { scale: 0.36 }, () => drawCompanion(c, 'rabbit', 'rest'));
-  c.at(636, 548, { scale: 0.28 }, () => mushroom(c, AMBER));
+  c.at(636, 548, { scale: 0.28 }, () => mushroom.draw(c, AMBER));
 }
 
 /** The layers from far to near, each the size of the whole stage with nothing where it is cut away. */

@@ -1,16 +1,24 @@
 /** Small pictures for the moments of the interface: waiting, empty, lost, done. */
 
-import { ANIMALS, drawCompanion } from '../animals/animals.ts';
-import { eyes } from '../animals/face.ts';
+import { drawCompanion } from '../animals/parts/draw.ts';
+import { eyes } from '../animals/parts/face.ts';
+import { ANIMALS } from '../animals.drawings.generated.ts';
 import { defaultLook, type Look } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
 import type { Cutter } from '../paper/cutter.ts';
 import { AMBER, DAMSON, FLEECE, OLIVE, PLASTER, SOOT, TERRACOTTA, TOADSTOOL } from '../paper/papers.ts';
-import { castle } from '../props/buildings.ts';
-import { lantern } from '../props/home.ts';
-import { flower, grass, mushroom, oak } from '../props/plants.ts';
-import { cloud, moon, sun } from '../props/sky.ts';
-import { hotAirBalloon, rocket, telescope } from '../props/travel.ts';
+import { castle } from '../props/castle.ts';
+import { cloud } from '../props/cloud.ts';
+import { flower } from '../props/flower.ts';
+import { grass } from '../props/grass.ts';
+import { hotAirBalloon } from '../props/hot-air-balloon.ts';
+import { lantern } from '../props/lantern.ts';
+import { moon } from '../props/moon.ts';
+import { mushroom } from '../props/mushroom.ts';
+import { oak } from '../props/oak.ts';
+import { rocket } from '../props/rocket.ts';
+import { sun } from '../props/sun.ts';
+import { telescope } from '../props/telescope.ts';
 import { type UiArtOptions, uiArt } from './sheet.ts';
 
 function knoll(c: Cutter, width: number, y: number, colour = '#9db488'): void {
@@ -60,7 +68,7 @@ export function emptyShelf(options: UiArtOptions = {}): string {
       c.box(10, 196, 340, 24, '#cfae82', { lift: 1, tex: 'brush' });
       c.box(10, 216, 340, 9, '#b58f62', { lift: 0.3, tex: 'none' });
       c.at(140, 197, { scale: 1.05 }, () => ANIMALS.mouse.draw(c, 'rest', '#a99c9a'));
-      c.at(226, 197, { scale: 0.62 }, () => lantern(c, '#8a5535'));
+      c.at(226, 197, { scale: 0.62 }, () => lantern.draw(c, '#8a5535'));
       c.at(300, 196, { turn: 9 }, () =>
         c.box(-12, -74, 24, 74, TERRACOTTA, { lift: 0.6, tex: 'brushUpright' }),
       );
@@ -105,9 +113,9 @@ export function nothingFound(options: UiArtOptions = {}): string {
     (c) => {
       knoll(c, 360, 210);
       c.at(126, 204, { scale: 1.12, flip: true }, () => ANIMALS.owl.draw(c, 'rest', '#83634f'));
-      c.at(222, 206, { scale: 0.62 }, () => telescope(c, DAMSON));
-      c.at(300, 210, { scale: 0.42 }, () => flower(c, '#d9785a'));
-      c.at(48, 212, { scale: 0.5 }, () => mushroom(c, TOADSTOOL));
+      c.at(222, 206, { scale: 0.62 }, () => telescope.draw(c, DAMSON));
+      c.at(300, 210, { scale: 0.42 }, () => flower.draw(c, '#d9785a'));
+      c.at(48, 212, { scale: 0.5 }, () => mushroom.draw(c, TOADSTOOL));
     },
     options,
   );
@@ -120,7 +128,7 @@ export function lostFox(options: UiArtOptions = {}): string {
     240,
     (c) => {
       knoll(c, 360, 210);
-      c.at(60, 214, { scale: 0.34 }, () => oak(c, OLIVE));
+      c.at(60, 214, { scale: 0.34 }, () => oak.draw(c, OLIVE));
       c.at(176, 206, { scale: 0.7, flip: true }, () => ANIMALS.fox.draw(c, 'rest', '#d0673a'));
       c.at(262, 178, { turn: -7 }, () => {
         c.cut('-46,-40 0,-44 8,-26 -4,-10 10,6 0,22 8,40 -46,42', '#ecd6a2', { lift: 0.9 });
@@ -144,10 +152,10 @@ export function offlineSnail(options: UiArtOptions = {}): string {
     (c) => {
       c.glow(92, 138, 120, '#ffe1a0', 0.6);
       knoll(c, 360, 212);
-      c.at(300, 214, { scale: 0.7 }, () => grass(c, '#8aa672'));
+      c.at(300, 214, { scale: 0.7 }, () => grass.draw(c, '#8aa672'));
       c.at(210, 206, { scale: 1.3 }, () => ANIMALS.snail.draw(c, 'rest', '#c8785a'));
       c.mark('86,116 66,108 58,126', '#8a5535', 5);
-      c.at(58, 196, { scale: 0.5 }, () => lantern(c, '#8a5535'));
+      c.at(58, 196, { scale: 0.5 }, () => lantern.draw(c, '#8a5535'));
     },
     options,
   );
@@ -199,14 +207,14 @@ export function planBanner(
             { lift: 0.9, tex: 'brush' },
           );
         c.at(basic ? 560 : 156, basic ? 74 : 78, { scale: basic ? 0.44 : 0.5 }, () =>
-          basic ? sun(c, AMBER) : moon(c, '#f6dfa0'),
+          basic ? sun.draw(c, AMBER) : moon.draw(c, '#f6dfa0'),
         );
         if (basic)
           for (const [x, y, s] of [
             [206, 66, 0.3],
             [656, 54, 0.24],
           ] as const)
-            c.at(x, y, { scale: s }, () => cloud(c, '#f7f1e6'));
+            c.at(x, y, { scale: s }, () => cloud.draw(c, '#f7f1e6'));
         else
           for (const [x, y, r] of [
             [40, 40, 7],
@@ -220,8 +228,8 @@ export function planBanner(
           ] as const)
             c.star(x, y, r, '#f6e3a8', { lift: 0.2, tex: 'none', turn: x });
         hill(176, basic ? '#b7c9a4' : '#5f7da0', 1);
-        if (!basic) c.at(596, 186, { scale: 0.37 }, () => castle(c, '#f4e8d6'));
-        if (basic) c.at(150, 196, { scale: 0.36 }, () => oak(c, OLIVE));
+        if (!basic) c.at(596, 186, { scale: 0.37 }, () => castle.draw(c, '#f4e8d6'));
+        if (basic) c.at(150, 196, { scale: 0.36 }, () => oak.draw(c, OLIVE));
         hill(198, basic ? '#93a886' : '#4f6f5c', -1);
         const feet = 208;
         c.at(basic ? 330 : 372, feet, { scale: 0.6 }, () =>
@@ -233,8 +241,8 @@ export function planBanner(
         if (basic) return;
         c.at(266, feet, { scale: 0.4 }, () => drawCompanion(c, 'bear', 'rest'));
         c.at(66, feet + 2, { scale: 0.28, flip: true }, () => drawCompanion(c, 'dragon', 'joy'));
-        c.at(316, 122, { scale: 0.13 }, () => hotAirBalloon(c, TERRACOTTA));
-        c.at(510, 110, { scale: 0.2, turn: 24 }, () => rocket(c, PLASTER));
+        c.at(316, 122, { scale: 0.13 }, () => hotAirBalloon.draw(c, TERRACOTTA));
+        c.at(510, 110, { scale: 0.2, turn: 24 }, () => rocket.draw(c, PLASTER));
         c.at(678, feet, { scale: 0.32 }, () => drawCompanion(c, 'robot', 'joy'));
       });
     },

@@ -4,7 +4,6 @@ import { inkOf } from '../../paper/svg-checks.ts';
 import { EXTRAS, HAIR_STYLES, type HairStyleId, HERO_POSES, OUTFITS } from '../choices.ts';
 import { type HatId, hatOf, isHat } from '../hat-choice.ts';
 import { dealChild, type Look } from '../look.ts';
-import { type MountId, riderOn, SEATS } from '../mounts.ts';
 import { type HeroOptions, heroAnchors, heroBounds, heroSvg } from '../rig.ts';
 
 // hundreds of drawings a test: slow on a busy machine, never wrong for it
@@ -173,19 +172,6 @@ describe('in bed', () => {
 });
 
 describe('riding', () => {
-  it('sits on the back of a mount however large it is and whichever way it goes', () => {
-    const left = riderOn({ who: 'turtle', at: [400, 700], scale: 2 });
-    const right = riderOn({ who: 'turtle', at: [400, 700], scale: 2, facing: 'right' });
-    expect(left.at[0] - 400).toBe(400 - right.at[0]);
-    expect(left.at[1]).toBe(right.at[1]);
-    for (const who of Object.keys(SEATS) as MountId[]) {
-      const small = riderOn({ who, at: [0, 0] });
-      const large = riderOn({ who, at: [0, 0], scale: 3 });
-      expect(large.at[1]).toBeCloseTo(small.at[1] * 3, 6);
-      expect(small.at[1], who).toBeLessThan(-150);
-    }
-  });
-
   it('brings a hobby-horse along, unless there is a mount', () => {
     for (const facing of ['front', 'side', 'left'] as const) {
       const alone = draw({}, { pose: 'ride', facing });

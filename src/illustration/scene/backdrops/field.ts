@@ -1,12 +1,19 @@
 /** Open country. */
 
-import type { Cutter } from '../../paper/cutter.ts';
 import { AMBER, BARN_RED, CHALK, HARBOUR, OLIVE, PLASTER, TERRACOTTA } from '../../paper/papers.ts';
-import { barn, fence, house } from '../../props/buildings.ts';
-import { goal, volcano } from '../../props/finds.ts';
-import { bunting } from '../../props/home.ts';
-import { fern, grass, oak, palm, sunflower } from '../../props/plants.ts';
-import { rock } from '../../props/shore.ts';
+import { barn } from '../../props/barn.ts';
+import { bunting } from '../../props/bunting.ts';
+import { fence } from '../../props/fence.ts';
+import { fern } from '../../props/fern.ts';
+import { goal } from '../../props/goal.ts';
+import { grass } from '../../props/grass.ts';
+import { house } from '../../props/house.ts';
+import { oak } from '../../props/oak.ts';
+import { palm } from '../../props/palm.ts';
+import type { Prop } from '../../props/parts/prop.ts';
+import { rock } from '../../props/rock.ts';
+import { sunflower } from '../../props/sunflower.ts';
+import { volcano } from '../../props/volcano.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { across, disc, hill, MIDDLE, peaks, ringSky, stars } from '../terrain.ts';
 import { clouds, fernFrame, leafFrame, put } from './place.ts';
@@ -78,13 +85,16 @@ export const dinosaurValley: Backdrop = {
   },
 };
 
-function longNeckFar(c: Cutter, colour: string): void {
-  c.blob(
-    '-150,0! -140,-60 -80,-100 -60,-190 -96,-240 -150,-232 -166,-252 -120,-278 -70,-266 -30,-200 -20,-110 60,-96 120,-40 210,-6! 90,-20 80,0! 56,0! 50,-26 -60,-26 -66,0! -96,0! -100,-30',
-    colour,
-    { lift: 0.6, tex: 'brush' },
-  );
-}
+/** A long neck far off: its outline only. */
+const longNeckFar: Pick<Prop, 'draw'> = {
+  draw(c, colour) {
+    c.blob(
+      '-150,0! -140,-60 -80,-100 -60,-190 -96,-240 -150,-232 -166,-252 -120,-278 -70,-266 -30,-200 -20,-110 60,-96 120,-40 210,-6! 90,-20 80,0! 56,0! 50,-26 -60,-26 -66,0! -96,0! -100,-30',
+      colour,
+      { lift: 0.6, tex: 'brush' },
+    );
+  },
+};
 
 export const sportsField: Backdrop = {
   layers(g) {

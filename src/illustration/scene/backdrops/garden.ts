@@ -1,8 +1,14 @@
 /** Where flowers grow. */
 
 import { AMBER, TERRACOTTA, WHITE } from '../../paper/papers.ts';
-import { mushroomHouse, windmill } from '../../props/buildings.ts';
-import { blossom, flower, grass, leaf, oak, tulip } from '../../props/plants.ts';
+import { flower } from '../../props/flower.ts';
+import { grass } from '../../props/grass.ts';
+import { mushroomHouse } from '../../props/mushroom-house.ts';
+import { oak } from '../../props/oak.ts';
+import { blossom } from '../../props/parts/blossom.ts';
+import { leaf } from '../../props/parts/leaf.ts';
+import { tulip } from '../../props/tulip.ts';
+import { windmill } from '../../props/windmill.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { across, disc, type Ground, hill, hillY, MIDDLE, motes, ringSky, shafts, stars } from '../terrain.ts';
 import { clouds, leafFrame, put } from './place.ts';

@@ -1,7 +1,11 @@
 /** Halls of stone. */
 import { BRASS, GOLD, PLASTER } from '../../paper/papers.ts';
-import { crystal, potion } from '../../props/finds.ts';
-import { bookcase, books, candle, rug } from '../../props/home.ts';
+import { bookcase } from '../../props/bookcase.ts';
+import { books } from '../../props/books.ts';
+import { candle } from '../../props/candle.ts';
+import { crystal } from '../../props/crystal.ts';
+import { potion } from '../../props/potion.ts';
+import { rug } from '../../props/rug.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { ROOM } from '../light.ts';
 import { MIDDLE } from '../terrain.ts';
@@ -187,7 +191,7 @@ export const magicSchool: Backdrop = {
             [-120, 140],
             [1020, 130],
           ] as const)
-            c.at(x, wallY(g, y) + 60, { scale: 0.62 }, () => candle(c, PLASTER));
+            c.at(x, wallY(g, y) + 60, { scale: 0.62 }, () => candle.draw(c, PLASTER));
           lamplight(g, MIDDLE, 760, 500);
         },
       },

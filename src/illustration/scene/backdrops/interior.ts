@@ -1,5 +1,5 @@
 import { pts } from '../../paper/points.ts';
-import { pine } from '../../props/plants.ts';
+import { pine } from '../../props/pine.ts';
 import { across, type Ground, MIDDLE } from '../terrain.ts';
 import { put } from './place.ts';
 

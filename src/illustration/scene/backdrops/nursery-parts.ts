@@ -2,7 +2,7 @@
 
 import type { Point } from '../../paper/outline.ts';
 import { AMBER, IVORY } from '../../paper/papers.ts';
-import { starString } from '../../props/sky.ts';
+import { starString } from '../../props/star-string.ts';
 import { across, type Ground, MIDDLE } from '../terrain.ts';
 import { FLOOR } from './interior.ts';
 import { put } from './place.ts';

@@ -2,8 +2,8 @@
 
 import { AMBER, DARK_WOOD } from '../../paper/papers.ts';
 import { pts } from '../../paper/points.ts';
-import { litWindow } from '../../props/buildings.ts';
-import { pine } from '../../props/plants.ts';
+import { litWindow } from '../../props/parts/lit-window.ts';
+import { pine } from '../../props/pine.ts';
 import type { Ground } from '../terrain.ts';
 import { put } from './place.ts';
 

@@ -1,20 +1,22 @@
 /** Putting props into a backdrop, and the leaves that frame one. */
 
 import type { Cutter } from '../../paper/cutter.ts';
-import { frond, leaf } from '../../props/plants.ts';
-import { cloud } from '../../props/sky.ts';
+import { cloud } from '../../props/cloud.ts';
+import { frond } from '../../props/parts/frond.ts';
+import { leaf } from '../../props/parts/leaf.ts';
+import type { Prop } from '../../props/parts/prop.ts';
 import { type Ground, skyY } from '../terrain.ts';
 
 export function put(
   c: Cutter,
-  draw: (c: Cutter, colour: string) => void,
+  thing: Pick<Prop, 'draw'>,
   x: number,
   y: number,
   scale: number,
   colour: string,
   flip = false,
 ): void {
-  c.at(x, y, { scale, flip }, () => draw(c, colour));
+  c.at(x, y, { scale, flip }, () => thing.draw(c, colour));
 }
 
 export function clouds(

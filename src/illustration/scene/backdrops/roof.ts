@@ -1,9 +1,11 @@
 /** Two houses with a secret. */
 import { BARN_RED, GOLD, LAMP, TERRACOTTA } from '../../paper/papers.ts';
-import { gate, litWindow } from '../../props/buildings.ts';
-import { flag } from '../../props/finds.ts';
-import { bush, pine } from '../../props/plants.ts';
-import { cloud } from '../../props/sky.ts';
+import { bush } from '../../props/bush.ts';
+import { cloud } from '../../props/cloud.ts';
+import { flag } from '../../props/flag.ts';
+import { gate } from '../../props/gate.ts';
+import { litWindow } from '../../props/parts/lit-window.ts';
+import { pine } from '../../props/pine.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { across, disc, hill, MIDDLE, ringSky, skyY, stars } from '../terrain.ts';
 import { bareTree, pick, put } from './place.ts';

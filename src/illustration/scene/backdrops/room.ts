@@ -1,6 +1,8 @@
 import { HARBOUR, POPPY, RUG_RED, WOOD } from '../../paper/papers.ts';
-import { bookcase, books } from '../../props/home.ts';
-import { gear, wrench } from '../../props/travel.ts';
+import { bookcase } from '../../props/bookcase.ts';
+import { books } from '../../props/books.ts';
+import { gear } from '../../props/gear.ts';
+import { wrench } from '../../props/wrench.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { type LightShift, ROOM } from '../light.ts';
 import { MIDDLE } from '../terrain.ts';

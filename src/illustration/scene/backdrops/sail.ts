@@ -1,7 +1,7 @@
 /** Upon the sea. */
 import { DARK_WOOD, TERRACOTTA, UMBER, WALNUT, WOOD } from '../../paper/papers.ts';
-import { lighthouse } from '../../props/shore.ts';
-import { cloud } from '../../props/sky.ts';
+import { cloud } from '../../props/cloud.ts';
+import { lighthouse } from '../../props/lighthouse.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { WAVES } from '../light.ts';
 import { across, disc, type Ground, MIDDLE, ringSky, skyY, stars } from '../terrain.ts';

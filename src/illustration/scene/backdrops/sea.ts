@@ -2,8 +2,12 @@
 
 import type { Cutter } from '../../paper/cutter.ts';
 import { LAMP, WHITE } from '../../paper/papers.ts';
-import { litWindow } from '../../props/buildings.ts';
-import { coral, fanCoral, rock, seaweed, starfish } from '../../props/shore.ts';
+import { coral } from '../../props/coral.ts';
+import { fanCoral } from '../../props/fan-coral.ts';
+import { litWindow } from '../../props/parts/lit-window.ts';
+import { rock } from '../../props/rock.ts';
+import { seaweed } from '../../props/seaweed.ts';
+import { starfish } from '../../props/starfish.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { SEA } from '../light.ts';
 import { across, type Ground, hill, hillY, MIDDLE, peaks, skyY, stripSky } from '../terrain.ts';

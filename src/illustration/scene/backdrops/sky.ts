@@ -1,8 +1,11 @@
 /** No ground, or another one. */
 import { LAMP, RUG_RED, STARLIGHT } from '../../paper/papers.ts';
-import { pine } from '../../props/plants.ts';
-import { rock } from '../../props/shore.ts';
-import { asteroid, cloud, planet, ringedPlanet } from '../../props/sky.ts';
+import { asteroid } from '../../props/asteroid.ts';
+import { cloud } from '../../props/cloud.ts';
+import { pine } from '../../props/pine.ts';
+import { planet } from '../../props/planet.ts';
+import { ringedPlanet } from '../../props/ringed-planet.ts';
+import { rock } from '../../props/rock.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { SPACE } from '../light.ts';
 import {

@@ -1,8 +1,11 @@
 /** Roofs, near and far. */
 import { chance } from '../../paper/rng.ts';
-import { castle, litWindow } from '../../props/buildings.ts';
-import { bush, oak, pine } from '../../props/plants.ts';
-import { cloud } from '../../props/sky.ts';
+import { bush } from '../../props/bush.ts';
+import { castle } from '../../props/castle.ts';
+import { cloud } from '../../props/cloud.ts';
+import { oak } from '../../props/oak.ts';
+import { litWindow } from '../../props/parts/lit-window.ts';
+import { pine } from '../../props/pine.ts';
 import type { Backdrop } from '../backdrop.ts';
 import {
   across,

@@ -1,8 +1,9 @@
 /** Ice and snow. */
 import { WHITE } from '../../paper/papers.ts';
-import { house, litWindow } from '../../props/buildings.ts';
-import { pine } from '../../props/plants.ts';
-import { christmasTree } from '../../props/winter.ts';
+import { christmasTree } from '../../props/christmas-tree.ts';
+import { house } from '../../props/house.ts';
+import { litWindow } from '../../props/parts/lit-window.ts';
+import { pine } from '../../props/pine.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { FROST } from '../light.ts';
 import {

@@ -1,5 +1,9 @@
 /** Woods. */
-import { bush, fern, grass, palm, pine } from '../../props/plants.ts';
+import { bush } from '../../props/bush.ts';
+import { fern } from '../../props/fern.ts';
+import { grass } from '../../props/grass.ts';
+import { palm } from '../../props/palm.ts';
+import { pine } from '../../props/pine.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { across, disc, type Ground, hill, hillY, MIDDLE, motes, ringSky, shafts, stars } from '../terrain.ts';
 import { fernFrame, leafFrame, put } from './place.ts';

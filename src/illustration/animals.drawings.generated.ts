@@ -1,0 +1,82 @@
+// Written by scripts/catalogues.ts from animals/. Do not edit: npm run catalogues.
+import type { Animal } from './animals/parts/animal.ts';
+import type { CompanionId } from './animals.generated.ts';
+import { alien } from './animals/alien.ts';
+import { bear } from './animals/bear.ts';
+import { bird } from './animals/bird.ts';
+import { butterfly } from './animals/butterfly.ts';
+import { cat } from './animals/cat.ts';
+import { crab } from './animals/crab.ts';
+import { deer } from './animals/deer.ts';
+import { dog } from './animals/dog.ts';
+import { dolphin } from './animals/dolphin.ts';
+import { dragon } from './animals/dragon.ts';
+import { duck } from './animals/duck.ts';
+import { elephant } from './animals/elephant.ts';
+import { fairy } from './animals/fairy.ts';
+import { fish } from './animals/fish.ts';
+import { fox } from './animals/fox.ts';
+import { hedgehog } from './animals/hedgehog.ts';
+import { horse } from './animals/horse.ts';
+import { lamb } from './animals/lamb.ts';
+import { lion } from './animals/lion.ts';
+import { longNeck } from './animals/long-neck.ts';
+import { monkey } from './animals/monkey.ts';
+import { mouse } from './animals/mouse.ts';
+import { octopus } from './animals/octopus.ts';
+import { owl } from './animals/owl.ts';
+import { parrot } from './animals/parrot.ts';
+import { penguin } from './animals/penguin.ts';
+import { polarBear } from './animals/polar-bear.ts';
+import { rabbit } from './animals/rabbit.ts';
+import { reindeer } from './animals/reindeer.ts';
+import { robot } from './animals/robot.ts';
+import { seal } from './animals/seal.ts';
+import { snail } from './animals/snail.ts';
+import { squirrel } from './animals/squirrel.ts';
+import { threeHorn } from './animals/three-horn.ts';
+import { turtle } from './animals/turtle.ts';
+import { tyrant } from './animals/tyrant.ts';
+import { unicorn } from './animals/unicorn.ts';
+import { whale } from './animals/whale.ts';
+
+export const ANIMALS: Readonly<Record<CompanionId, Animal>> = {
+  alien,
+  bear,
+  bird,
+  butterfly,
+  cat,
+  crab,
+  deer,
+  dog,
+  dolphin,
+  dragon,
+  duck,
+  elephant,
+  fairy,
+  fish,
+  fox,
+  hedgehog,
+  horse,
+  lamb,
+  lion,
+  'long-neck': longNeck,
+  monkey,
+  mouse,
+  octopus,
+  owl,
+  parrot,
+  penguin,
+  'polar-bear': polarBear,
+  rabbit,
+  reindeer,
+  robot,
+  seal,
+  snail,
+  squirrel,
+  'three-horn': threeHorn,
+  turtle,
+  tyrant,
+  unicorn,
+  whale,
+};
