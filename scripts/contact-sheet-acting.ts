@@ -4,8 +4,10 @@
  * wheelchair, of the darkest skin and of the lightest. `--only acting` draws one of them.
  */
 import sharp from 'sharp';
+import { HERO_EXPRESSIONS } from '../src/illustration/hero/choices.ts';
+import { ACTING_EXPRESSIONS } from '../src/illustration/hero/expressions.ts';
 import { dealChild, type Look, parseLook } from '../src/illustration/hero/look.ts';
-import { drawHero, type HeroOptions } from '../src/illustration/hero/rig.ts';
+import { drawHero, type HeroOptions, heroAnchors } from '../src/illustration/hero/rig.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
 
 const child = (seed: number, said: Partial<Look>): Look =>
@@ -72,6 +74,8 @@ interface Sheet {
   readonly cell: readonly [width: number, height: number, foot: number];
   /** Rows side by side. */
   readonly across: number;
+  /** Stood on the ground, or placed by the middle of the head. */
+  readonly by?: 'head';
   readonly scale: number;
 }
 
@@ -83,36 +87,37 @@ async function write(sheet: Sheet): Promise<void> {
   const label = 22;
   const block = heroes.length * w + 16;
   const [width, height] = [block * across, Math.ceil(rows.length / across) * (h + label)];
-  const paper = new Paper({ width: width / scale, height: height / scale, prefix: 'k' });
   const labels: string[] = [];
-  rows.forEach((row, r) => {
+  const cells = rows.flatMap((row, r) => {
     const [left, top] = [(r % across) * block, Math.floor(r / across) * (h + label)];
     labels.push(
       `<text x="${left + 8}" y="${top + 15}" font-family="sans-serif" font-size="13" fill="#4b434c">${escaped(row.name)}</text>`,
     );
-    heroes.forEach((look, i) => {
+    return heroes.map(async (look, i) => {
       const options = typeof row.options === 'function' ? row.options(look, i) : row.options;
-      paper.at({ x: (left + (i + 0.5) * w) / scale, y: (top + label + foot) / scale }, () =>
-        drawHero(look, options, paper),
-      );
+      const [x, y] = sheet.by === 'head' ? heroAnchors(look, options).head : [0, 0];
+      const paper = new Paper({
+        x: x - w / 2 / scale,
+        y: y - foot / scale,
+        width: w / scale,
+        height: h / scale,
+        prefix: `k${r}-${i}-`,
+      });
+      drawHero(look, options, paper);
+      const svg = Buffer.from(paper.toSvg({ size: true }));
+      const input = await sharp(svg, { density: 96 * scale })
+        .resize(w, h)
+        .png()
+        .toBuffer();
+      return { input, left: left + i * w, top: top + label };
     });
   });
-  const png = await sharp(Buffer.from(paper.toSvg({ size: true })), {
-    density: 72 * scale,
-    limitInputPixels: false,
-  })
-    .resize(width, height)
-    .flatten({ background: '#efe7d6' })
-    .composite([
-      {
-        input: Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`,
-        ),
-      },
-    ])
+  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`;
+  await sharp({ create: { width, height, channels: 3, background: '#efe7d6' } })
+    .composite([...(await Promise.all(cells)), { input: Buffer.from(words), left: 0, top: 0 }])
     .png({ palette: true, quality: 90 })
     .toFile(`docs/art/${sheet.name}.png`);
-  console.log(`${sheet.name} ${png.width} × ${png.height}`);
+  console.log(`${sheet.name} ${width} × ${height}`);
 }
 
 const ACTING: readonly Row[] = [
@@ -209,7 +214,23 @@ const ACTING: readonly Row[] = [
   },
 ];
 
+const FACES: readonly Row[] = [...HERO_EXPRESSIONS.map(({ id }) => id), ...ACTING_EXPRESSIONS].map(
+  (expression) => ({
+    name: expression,
+    options: { expression, act: {} },
+  }),
+);
+
 const SHEETS: readonly Sheet[] = [
+  {
+    name: 'hero-expressions',
+    rows: FACES,
+    heroes: FIVE,
+    cell: [138, 134, 74],
+    across: 3,
+    scale: 1.02,
+    by: 'head',
+  },
   { name: 'hero-acting', rows: ACTING, heroes: FIVE, cell: [200, 290, 262], across: 2, scale: 0.78 },
 ];
 

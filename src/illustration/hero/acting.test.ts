@@ -5,6 +5,8 @@ import { Paper } from '../paper/paper.ts';
 import { faultsOf, inkOf } from '../paper/svg-checks.ts';
 import { HAND_SHAPES } from './act.ts';
 import type { Anchors } from './anchors.ts';
+import { HERO_EXPRESSIONS } from './choices.ts';
+import { ACTING_EXPRESSIONS } from './expressions.ts';
 import { dealChild, type Look, parseLook } from './look.ts';
 import { drawHero, type HeroOptions, heightOf, heroAnchors, heroBounds, heroSvg } from './rig.ts';
 
@@ -27,11 +29,11 @@ const degrees = (a: Point, b: Point): number => (Math.atan2(b[0] - a[0], a[1] - 
 
 describe('nothing asked', () => {
   it('changes nothing', () => {
-    for (const look of bodies) {
-      expect(heroSvg(look, { act: {} })).toBe(heroSvg(look));
-      expect(heroSvg(look, { act: { spine: 0, wrists: [0, 0], shoulders: [0, 0], neck: 0 } })).toBe(
-        heroSvg(look),
-      );
+    // deep skin acts with a stronger face, and is tested for it below
+    for (const look of bodies.map((body): Look => ({ ...body, skin: 's9' }))) {
+      const still = heroSvg(look);
+      const acts = [{}, { spine: 0, wrists: [0, 0], shoulders: [0, 0], neck: 0 }] as const;
+      for (const act of acts) expect(heroSvg(look, { act }) === still).toBe(true);
     }
   });
 });
@@ -195,7 +197,8 @@ describe('gazeTo', () => {
       const low = eyesTo([still.head[0] + 150, still.head[1] + 200]);
       expect(low.head[0]).toBeGreaterThan(right.head[0] + 3);
       expect(low.eyes[1]).toBeGreaterThan(still.eyes[1]);
-      expect(heroSvg(look, { gazeTo: [200, -150] })).not.toBe(heroSvg(look, { gazeTo: [-200, -150] }));
+      const looks = [heroSvg(look, { gazeTo: [200, -150] }), heroSvg(look, { gazeTo: [-200, -150] })];
+      expect(new Set(looks).size).toBe(2);
     }
   });
 
@@ -227,5 +230,30 @@ describe('anchors', () => {
     expect(little).toBeLessThan(tall as number);
     expect(wheels).toBeLessThan(tall as number);
     expect(heightOf(bodies[1] as Look, { pose: 'sit' })).toBeLessThan(tall as number);
+  });
+});
+
+describe('faces', () => {
+  it('are each another drawing, from the front and from the side, on every skin', () => {
+    for (const look of bodies) {
+      const faces = [...HERO_EXPRESSIONS.map(({ id }) => id), ...ACTING_EXPRESSIONS];
+      for (const facing of ['right', 'side'] as const) {
+        const drawn = faces.map((expression) => heroSvg(look, { expression, facing, textures: 'none' }));
+        expect(new Set(drawn).size).toBe(faces.length);
+        for (const svg of drawn) expect(faultsOf(svg)).toEqual([]);
+      }
+    }
+  });
+
+  it('move farther on deep skin when the hero acts, and stay as they were when not', () => {
+    const deep = bodies[3] as Look;
+    const pale = { ...deep, skin: 's9' as const };
+    const faces = (look: Look) => [
+      heroSvg(look, { expression: 'shy' }),
+      heroSvg(look, { expression: 'shy', act: {} }),
+    ];
+    const [deepStill, deepActed] = faces(deep);
+    const [paleStill, paleActed] = faces(pale);
+    expect([deepActed === deepStill, paleActed === paleStill]).toEqual([false, true]);
   });
 });

@@ -1,7 +1,8 @@
 /** The hero while being drawn: look, papers and proportions together, handed to every part. */
 import type { Point } from '../paper/outline.ts';
 import type { Paper } from '../paper/paper.ts';
-import type { AgeBandId, AidId, ExtraId, FaceShapeId, HeroExpression } from './choices.ts';
+import type { AgeBandId, AidId, ExtraId, FaceShapeId } from './choices.ts';
+import { type Expression, isActed } from './expressions.ts';
 import { type HatId, hatOf } from './hat-choice.ts';
 import type { Look } from './look.ts';
 import { clothHex, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
@@ -45,9 +46,11 @@ export interface Doll {
   readonly headHalf: readonly Point[];
   /** Half width of the head at the eyes, against the round head: hair is fitted by it. */
   readonly headWidth: number;
-  readonly expression: HeroExpression;
+  readonly expression: Expression;
   /** Where the face looks: x −16…16, y −6…6. Features slide by it, a cheap three-quarter head. */
   readonly gaze: readonly [x: number, y: number];
+  /** Brows and mouth move farther, so that the face is read on deep skin. */
+  readonly legible: boolean;
   /** Where the eyes look against the face, in place of the expression's own. */
   readonly pupils: readonly [x: number, y: number] | undefined;
   /** How far hair and tails swing (units to the right). */
@@ -63,8 +66,10 @@ export interface Doll {
 }
 
 export interface DollOptions {
-  readonly expression: HeroExpression;
+  readonly expression: Expression;
   readonly gaze: readonly [x: number, y: number];
+  /** True when she acts: faces are made to be read. */
+  readonly acting?: boolean;
   readonly pupils?: readonly [x: number, y: number] | undefined;
   readonly swing?: number;
   readonly profile?: boolean;
@@ -73,16 +78,18 @@ export interface DollOptions {
 
 export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
   const headHalf = HEADS[look.face];
+  const skin = skinTones(look);
   return {
     paper,
     look,
-    skin: skinTones(look),
+    skin,
     hair: hairTones(look),
     size: PROPORTIONS[look.age],
     headHalf,
     headWidth: (headHalf[3]?.[0] ?? 50.5) / 50.5,
     expression: options.expression,
     gaze: options.gaze,
+    legible: skin.deep && (options.acting === true || isActed(options.expression)),
     pupils: options.pupils,
     swing: options.swing ?? 0,
     hat: hatOf(look),

@@ -37,6 +37,8 @@ export function drawEyes(doll: Doll, face: FaceState): void {
     const { x, y, narrow } = eyePlace(doll, side);
     if (face.eyes === 'laughing') drawLaughing(doll, x, y);
     else if (face.eyes === 'shut') drawShut(doll, x, y);
+    else if (face.eyes === 'content') drawContent(doll, x, y);
+    else if (face.eyes === 'tight') drawTight(doll, side, x, y);
     else drawOpen(doll, side, x, y, narrow, face);
   }
 }
@@ -64,7 +66,10 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   paper.ellipse(cx + gx * 0.4 - 1.3, cy + (down ? -0.6 : -1.9) + gy * 0.3, 1.5, 1.55, WARM_WHITE);
   if (face.eyes !== 'wide')
     paper.ellipse(cx + rx * 0.38, cy + ry * 0.2, 0.6, 0.6, WARM_WHITE, { opacity: 0.55 });
-  if (down) drawLid(doll, side, cx, cy - ry * 0.66, 7, 0.4, 0.5);
+  if (face.weary) drawBag(doll, x, y + ry + 3.4);
+  if (face.tears) drawTears(doll, side, x, y, rx, ry, face.tears);
+  if (face.lids) drawLowLid(doll, side, cx, cy, rx, ry, face.lids, face.lidSlant ?? 0);
+  else if (down) drawLid(doll, side, cx, cy - ry * 0.66, 7, 0.4, 0.5);
   else if (shape.lid) {
     const { outer, reach, flat } = shape.lid;
     drawLid(doll, side, cx, cy - ry * (1 - flat * 0.22), reach * narrow, outer, flat);
@@ -122,4 +127,113 @@ function drawShut(doll: Doll, x: number, y: number): void {
     [[x + 4.2, y + 4.2], [x + 5.2, y + 6.6]],
   ];
   paper.line(lashes, skin.ink, 1.2, { opacity: 0.85 });
+}
+
+/** Eyes shut in contentment: arcs that hang a little, like a cat's. */
+function drawContent(doll: Doll, x: number, y: number): void {
+  const { paper, skin } = doll;
+  const arcAt = (dy: number): Outline => [
+    [x - 6.8, y + 0.6 + dy],
+    [x - 3.4, y + 3 + dy],
+    [x, y + 3.7 + dy],
+    [x + 3.4, y + 3 + dy],
+    [x + 6.8, y + 0.6 + dy],
+  ];
+  if (skin.deep) paper.brush(arcAt(-1.8), 4.4, skin.light, { opacity: 0.55, ends: 0.5 });
+  paper.brush(arcAt(0), 3.3, skin.ink, { ends: 0.5 });
+}
+
+/** Eyes pressed together: two strokes that meet at the nose's side. */
+function drawTight(doll: Doll, side: Side, x: number, y: number): void {
+  const { paper, skin } = doll;
+  const inner: Outline[number] = [x - side * 5.6, y + 1.2];
+  for (const [dy, width] of [
+    [-4.6, 3],
+    [5, 2.6],
+  ] as const) {
+    const line: Outline = [[x + side * 6.4, y + 1.2 + dy], [x, y + 1 + dy * 0.62], inner];
+    if (skin.deep)
+      paper.brush(
+        line.map(([a, b]) => [a, b + 1.6]),
+        3.4,
+        skin.light,
+        { opacity: 0.5, ends: 0.5 },
+      );
+    paper.brush(line, width, skin.ink, { ends: 0.5 });
+  }
+}
+
+/** An upper lid of skin that hangs over the eye. */
+function drawLowLid(
+  doll: Doll,
+  side: Side,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  lids: number,
+  slant: number,
+): void {
+  const { paper, skin } = doll;
+  const edge = y - ry + 2 * ry * lids;
+  const [wide, top] = [rx + 2.6, y - ry - 2.4];
+  const [inner, outer] = [edge + slant, edge - slant * 0.6];
+  const lid = mix(skin.base, skin.shade, 0.3);
+  const rim: Outline = [
+    [x - side * wide, inner - 0.4],
+    [x, (inner + outer) / 2 + 0.9],
+    [x + side * (wide + 0.8), outer + 0.5],
+  ];
+  paper.flat(
+    [...rim, [x + side * (wide - 0.6), top + 1.4], [x, top - 0.6], [x - side * (wide - 0.6), top + 1.4]],
+    lid,
+  );
+  paper.brush(rim, 2.5, skin.ink, { ends: 0.4 });
+}
+
+function drawBag(doll: Doll, x: number, y: number): void {
+  const { paper, skin } = doll;
+  const line: Outline = [
+    [x - 5.6, y - 1.6],
+    [x, y + 0.4],
+    [x + 5.6, y - 1.6],
+  ];
+  paper.brush(line, 2, mix(skin.shade, '#6a4a6a', 0.2), { opacity: 0.62, ends: 0.3 });
+}
+
+const TEAR = '#b9d6e6';
+
+/** Water along the lower lid; falling, one drop on its way down the cheek. */
+function drawTears(
+  doll: Doll,
+  side: Side,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  kind: NonNullable<FaceState['tears']>,
+): void {
+  const { paper } = doll;
+  const rim: Outline = [
+    [x - rx - 0.6, y + ry * 0.5],
+    [x, y + ry + 0.4],
+    [x + rx + 0.6, y + ry * 0.5],
+  ];
+  paper.brush(rim, 2.8, TEAR, { opacity: 0.95, ends: 0.5 });
+  paper.ellipse(x + side * 1.8, y + ry - 0.4, 0.9, 0.7, WARM_WHITE);
+  if (kind === 'welling') return;
+  const [tx, ty] = [x + side * 3.4, y + ry + (side > 0 ? 9 : 5)];
+  paper.sheet(
+    [
+      [tx, ty - 5.4],
+      [tx + 2.8, ty + 0.4],
+      [tx + 2, ty + 3.6],
+      [tx, ty + 4.4],
+      [tx - 2, ty + 3.6],
+      [tx - 2.8, ty + 0.4],
+    ],
+    TEAR,
+    { lift: 0.3, jitter: 0.1, step: 4, facets: 0 },
+  );
+  paper.ellipse(tx - 0.8, ty + 1.4, 0.7, 1, WARM_WHITE, { opacity: 0.9 });
 }

@@ -3,7 +3,7 @@ import { luma, mix } from '../paper/colour.ts';
 import { type Outline, type Point, symmetric } from '../paper/outline.ts';
 import { makeRng } from '../paper/rng.ts';
 import { type Doll, SIDES, type Side, seenSides } from './doll.ts';
-import { FACES, type FaceState, lowered } from './expressions.ts';
+import { FACES, type FaceState, lowered, stronger } from './expressions.ts';
 import { drawEyes, eyePlace } from './eyes.ts';
 import { lookSeed } from './look.ts';
 import { drawMouth } from './mouth.ts';
@@ -15,20 +15,33 @@ export function drawHead(
   doll: Doll,
   options: { readonly reading?: boolean; readonly ears?: boolean } = {},
 ): void {
-  const own = options.reading ? lowered(FACES[doll.expression]) : FACES[doll.expression];
-  const face = doll.pupils ? { ...own, pupils: doll.pupils } : own;
+  const face = faceOf(doll, options.reading === true);
   if (options.ears !== false && !doll.profile) drawEars(doll);
-  const outline = doll.profile ? profileOutline(doll) : symmetric(doll.headHalf);
+  const half = face.puffed ? puffed(doll.headHalf) : doll.headHalf;
+  const outline = doll.profile ? profileOutline(doll) : symmetric(half);
   const head = doll.paper.sheet(outline, doll.skin.base, { jitter: 0.4, step: doll.profile ? 6 : 9 });
   drawCheeks(doll, face);
   drawFreckles(doll);
   if (doll.profile) drawProfileNose(doll, head);
   else drawNose(doll);
+  if (face.redNose && !doll.profile) drawRedNose(doll);
   drawEyes(doll, face);
   drawBrows(doll, face);
   if (doll.profile) drawProfileMouth(doll, head, face.mouth);
   else drawMouth(doll, face.mouth);
 }
+
+/** The face the expression makes, turned to what is looked at. */
+function faceOf(doll: Doll, reading: boolean): FaceState {
+  const own = FACES[doll.expression];
+  const moved = doll.legible ? stronger(own) : own;
+  const face = reading ? lowered(moved) : moved;
+  return doll.pupils ? { ...face, pupils: doll.pupils } : face;
+}
+
+/** Cheeks full of breath push the jaw's outline out. */
+const puffed = (half: readonly Point[]): Point[] =>
+  half.map(([x, y, corner]) => [x + 10 * Math.max(0, 1 - Math.abs(y - 26) / 22), y, corner ?? 0]);
 
 /** Half width of the head at y 9, where the ears sit. */
 export function earX(doll: Doll, side: Side): number {
@@ -71,6 +84,11 @@ function drawCheeks(doll: Doll, face: FaceState): void {
     const turned = k * gaze[0] > 3 ? 8 : k * gaze[0] < -3 ? 9.3 : 9;
     const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1);
     paper.ellipse(x, y, r, r * 0.86, skin.blush, { opacity: 0.62 });
+    if (face.puffed) {
+      const out = doll.profile ? -1 : k;
+      paper.brush([[x + out * 8, y - 7], [x + out * 12.4, y + 2], [x + out * 8, y + 11]], 2, skin.shade, { opacity: 0.6 });
+      paper.ellipse(x - 2, y - 4, 3.6, 2.4, skin.light, { opacity: 0.6 });
+    }
     paper.line(
       [0, 1, 2].map((i): Outline => [[x - 5 + i * 4.4, y + 3.4], [x - 2.6 + i * 4.4, y - 3.6]]),
       skin.hatch,
@@ -135,9 +153,18 @@ function drawNose(doll: Doll): void {
   }
 }
 
+function drawRedNose(doll: Doll): void {
+  const { paper, skin, gaze } = doll;
+  const y = 17 + gaze[1] * 1.05 + doll.size.eyeDrop * 0.5;
+  paper.ellipse(gaze[0] * 1.45, y, 6.4, 5, mix(skin.blush, '#d8503c', 0.35), { opacity: 0.6 });
+}
+
 function bridge(doll: Doll, line: readonly Point[], width: number): void {
   doll.paper.brush(line, width, doll.skin.shade, { opacity: 0.55, ends: 0.2 });
 }
+
+/** Ink for what must be read on deep skin. */
+const DARKEST = '#120508';
 
 function browColour(doll: Doll): string {
   const { hair, skin } = doll;
@@ -175,7 +202,8 @@ function drawBrows(doll: Doll, face: FaceState): void {
         skin.rim,
         { opacity: 0.4, ends: 0.4 },
       );
-    paper.brush(line, shape.width, colour, { opacity: 0.94, ends: 0.35 });
+    const width = shape.width * (doll.legible ? 1.3 : 1);
+    paper.brush(line, width, doll.legible ? mix(colour, DARKEST, 0.6) : colour, { opacity: 0.94, ends: 0.35 });
   }
 }
 

@@ -2,7 +2,7 @@
 import { mix } from '../paper/colour.ts';
 import type { Outline, Point } from '../paper/outline.ts';
 import type { Doll } from './doll.ts';
-import type { MouthKind } from './expressions.ts';
+import { MOUTH_TRAVEL, type MouthKind } from './expressions.ts';
 
 // biome-ignore format: outlines read as rows of points
 const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: number }>> = {
@@ -10,6 +10,12 @@ const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: numb
   tiny: { line: [[-5.4, -0.6], [-1, 1.9], [5, -1]], width: 2.6, lip: 3.8},
   smirk: { line: [[-8, 1.2], [-2, 2.6], [5, 0.4], [10, -4]], width: 2.9, lip: 4.8},
   wobble: { line: [[-8.6, 2.6], [-4.4, -0.8], [0, 1.1], [4.4, -0.8], [8.6, 2.6]], width: 2.7, lip: 4.2},
+  frown: { line: [[-8.4, 3], [-3.4, -0.8], [3, -1.2], [8.6, 2.2]], width: 2.9, lip: 4 },
+  flat: { line: [[-6.4, 0.6], [0, 0], [6, 0.9]], width: 2.7, lip: 3.8 },
+  sheepish: { line: [[-9, -2], [-5, 1.8], [-0.6, 0], [4, 2], [9.4, -2.6]], width: 2.7, lip: 4.2 },
+  quiet: { line: [[-4.4, 0.2], [0, 0.9], [4.4, 0]], width: 2.6, lip: 3.2 },
+  twist: { line: [[-6.6, 1], [-2, -0.4], [3, 0.6], [7, -2.6]], width: 2.7, lip: 3.6 },
+  pressed: { line: [[-4.4, 0.4], [0, -0.6], [4.4, 0.4]], width: 2.9, lip: 2.6 },
 };
 
 /** The middle of the mouth in the head's frame. */
@@ -24,17 +30,28 @@ export function drawMouth(doll: Doll, kind: MouthKind): void {
   const { paper, gaze } = doll;
   const [x, y] = mouthPlace(doll);
   const narrow = 1 - Math.min(0.16, Math.abs(gaze[0]) / 100);
-  paper.at({ x, y, scale: narrow, stretch: 1 / narrow }, () => {
+  const travel = doll.legible ? MOUTH_TRAVEL : 1;
+  paper.at({ x, y, scale: narrow, stretch: travel / narrow }, () => {
     const line = LINES[kind];
     if (line) drawLine(doll, line);
+    else OPEN[kind]?.(doll);
     if (kind === 'smirk') drawDimple(doll);
-    if (kind === 'oh') drawOh(doll);
-    if (kind === 'sleeping') paper.ellipse(0, 0.6, 2.7, 2.1, insideOfMouth(doll), { opacity: 0.9 });
-    if (kind === 'laugh') drawOpen(doll, 12, 13);
-    if (kind === 'open') drawOpen(doll, 10, 12);
-    if (kind === 'grin') drawOpen(doll, 10.5, 9);
   });
 }
+
+const OPEN: Partial<Record<MouthKind, (doll: Doll) => void>> = {
+  oh: drawOh,
+  sleeping: (doll) => doll.paper.ellipse(0, 0.6, 2.7, 2.1, insideOfMouth(doll), { opacity: 0.9 }),
+  laugh: (doll) => drawOpen(doll, 12, 13),
+  open: (doll) => drawOpen(doll, 10, 12),
+  grin: (doll) => drawOpen(doll, 10.5, 9),
+  roar: (doll) => drawOpen(doll, 14.5, 18),
+  shout: (doll) => drawTall(doll, 8.6, 10.4, true),
+  yawn: (doll) => drawTall(doll, 7.2, 9.6, false),
+  gasp: (doll) => drawTall(doll, 5.4, 4.6, false),
+  whisper: drawWhisper,
+  grimace: drawGrimace,
+};
 
 /** The dark of an open mouth. */
 export const insideOfMouth = (doll: Doll): string => mix('#5a1e28', doll.skin.ink, 0.3);
@@ -42,6 +59,15 @@ export const insideOfMouth = (doll: Doll): string => mix('#5a1e28', doll.skin.in
 // biome-ignore format: outlines read as rows of points
 function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: number; lip: number }): void {
   const { paper, skin } = doll;
+  if (doll.legible) {
+    // the lower lip in its own warm paper, and the line between the lips in the darkest ink
+    const lower = line.slice(1, -1).map(([a, b]): Point => [a, b + 2.4]);
+    const [from, to] = [line[0], line.at(-1)] as [Point, Point];
+    const whole: Outline = [[from[0] * 0.8, from[1] + 1.6], ...lower, [to[0] * 0.8, to[1] + 1.6]];
+    paper.brush(whole, 3.6, mix(skin.base, '#d98670', 0.42), { ends: 0.3 });
+    paper.brush(line, width * 1.2, '#120508', { ends: 0.36 });
+    return;
+  }
   if (skin.deep)
     paper.brush(
       line.map(([a, b]) => [a, b + 1.7]),
@@ -95,4 +121,106 @@ function drawOpen(doll: Doll, w: number, h: number): void {
       '#fff7e8',
     );
   });
+}
+
+/** A mouth open from top to bottom. */
+function drawTall(doll: Doll, w: number, h: number, teeth: boolean): void {
+  const { paper, skin } = doll;
+  const mouth: Outline = [
+    [0, 2 - h],
+    [w * 0.8, 2 - h * 0.72],
+    [w, 3],
+    [w * 0.66, 2 + h * 0.82],
+    [0, 2 + h],
+    [-w * 0.66, 2 + h * 0.82],
+    [-w, 3],
+    [-w * 0.8, 2 - h * 0.72],
+  ];
+  if (skin.deep) paper.ellipse(0, 2.4, w + 1.6, h + 1.5, skin.lip, { opacity: 0.75 });
+  const piece = paper.sheet(mouth, insideOfMouth(doll), { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
+  paper.within(piece, () => {
+    paper.ellipse(0.6, 2 + h * 0.74, w * 0.66, h * 0.36, '#d2705f');
+    if (teeth)
+      paper.flat(
+        [
+          [-w, 0 - h, 1],
+          [w, 0 - h, 1],
+          [w * 0.6, 4.6 - h],
+          [-w * 0.6, 4.6 - h],
+        ],
+        '#fff7e8',
+      );
+  });
+}
+
+/** Lips rounded for a whisper, more to one side, and the breath of it. */
+function drawWhisper(doll: Doll): void {
+  const { paper, skin } = doll;
+  if (skin.deep) paper.ellipse(2, 0.8, 4.4, 4.4, skin.lip, { opacity: 0.75 });
+  paper.ellipse(2, 0.8, 3, 3.2, insideOfMouth(doll));
+  paper.brush(
+    [
+      [-3, -3.2],
+      [-4.6, 0.8],
+      [-3.2, 4.6],
+    ],
+    1.6,
+    skin.shade,
+    { opacity: 0.85 },
+  );
+}
+
+/** Teeth together, lips drawn wide and uneven. */
+function drawGrimace(doll: Doll): void {
+  const { paper, skin } = doll;
+  const lips: Outline = [
+    [-11, 2.6],
+    [-8, -3],
+    [-3, -1.4],
+    [2, -3],
+    [7, -2],
+    [11, 3],
+    [7.4, 5.6],
+    [2.4, 4.4],
+    [-3, 6],
+    [-8, 5.4],
+  ];
+  if (skin.deep)
+    paper.brush(
+      [
+        [-9, 6.6],
+        [0, 7.4],
+        [9, 6.6],
+      ],
+      3,
+      skin.lip,
+      { opacity: 0.9, ends: 0.4 },
+    );
+  const piece = paper.sheet(lips, '#fff7e8', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
+  paper.within(piece, () =>
+    paper.line(
+      [
+        [
+          [-12, 1.6],
+          [12, 1.8],
+        ],
+        [
+          [-5, -4],
+          [-5, 7],
+        ],
+        [
+          [0, -4],
+          [0, 7],
+        ],
+        [
+          [5, -4],
+          [5, 7],
+        ],
+      ],
+      mix('#5b1f2b', skin.ink, 0.3),
+      1,
+      { opacity: 0.55 },
+    ),
+  );
+  paper.line([[...lips, lips[0] as (typeof lips)[number]]], skin.ink, 2.2, {});
 }

@@ -1,6 +1,6 @@
 /** The shape of a pose: where limbs, head and hands are. Data; drawn by `body.ts`. */
 import type { Point } from '../paper/outline.ts';
-import type { HeroExpression } from './choices.ts';
+import type { Expression } from './expressions.ts';
 
 export type HandKind =
   | 'mitt'
@@ -81,7 +81,7 @@ export interface PoseData {
   readonly head: { readonly x?: number; readonly y?: number; readonly tilt: number };
   readonly gaze: readonly [x: number, y: number];
   /** The face that goes with the pose; the quiet poses wear the look's own mood. */
-  readonly expression: HeroExpression | 'mood';
+  readonly expression: Expression | 'mood';
   readonly swing?: number;
   readonly drape?: Drape;
   /**

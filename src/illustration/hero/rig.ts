@@ -14,8 +14,9 @@ import { type Act, acted, type Hands, handed } from './act.ts';
 import { gazing, type ReachTo, reaching } from './aim.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { type BodyPart, drawBody } from './body.ts';
-import type { ExtraId, HeroExpression, HeroPose } from './choices.ts';
+import type { ExtraId, HeroPose } from './choices.ts';
 import { type Doll, makeDoll } from './doll.ts';
+import { type Expression, FACES } from './expressions.ts';
 import { isHat } from './hat-choice.ts';
 import type { Holding } from './held.ts';
 import { type Look, lookSeed } from './look.ts';
@@ -32,7 +33,7 @@ export interface HeroOptions {
   /** stand unless told. */
   readonly pose?: HeroPose;
   /** The pose's own unless told; standing, sitting and holding wear `look.mood`. */
-  readonly expression?: HeroExpression;
+  readonly expression?: Expression;
   readonly facing?: Facing;
   /** Changes the hand that cuts, not the child. */
   readonly seed?: number;
@@ -111,17 +112,15 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   if (chair) pose = profile ? profileInChair(name, seatedPose(name, pose)) : seatedPose(name, pose);
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
   const placement: Placement = { flip: mirrored };
-  const measured = makeDoll(paper, look, { expression: 'calm', gaze: pose.gaze, profile, mirrored });
+  const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
+  const { tilt } = FACES[expression];
+  if (tilt) pose = { ...pose, head: { ...pose.head, tilt: pose.head.tilt + tilt } };
+  const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
+  const told = { expression, swing: pose.swing ?? 0, profile, mirrored, acting };
+  const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
   const played = perform(measured, pose, placedOn(IDENTITY, placement), options);
   pose = played.pose;
-  const doll = makeDoll(paper, look, {
-    expression: options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression),
-    gaze: pose.gaze,
-    swing: pose.swing ?? 0,
-    profile,
-    mirrored,
-    ...(played.pupils ? { pupils: played.pupils } : {}),
-  });
+  const doll = makeDoll(paper, look, { ...told, gaze: pose.gaze, pupils: played.pupils });
   return { doll, pose, chair, name, holding, placement };
 }
 

@@ -1,4 +1,5 @@
-import type { HeroExpression, HeroPose } from '../hero/choices.ts';
+import type { HeroPose } from '../hero/choices.ts';
+import type { Expression } from '../hero/expressions.ts';
 import type { Holding } from '../hero/held.ts';
 import type { Facing } from '../hero/rig.ts';
 import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
@@ -37,7 +38,7 @@ export interface ScenePropData {
 export interface HeroRole {
   who: 'hero';
   pose: HeroPose;
-  expression: HeroExpression;
+  expression: Expression;
   at: Place;
   /** 1 draws a standing child about 390 units high. */
   scale?: number;

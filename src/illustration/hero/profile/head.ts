@@ -88,6 +88,12 @@ const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: numb
   tiny: { line: [[0.4, 0.4], [-4, 1.6], [-8.4, -1]], width: 2.6, lip: 4.6 },
   smirk: { line: [[0.4, 1], [-4.6, 2], [-9.6, -0.6], [-14, -5]], width: 2.8, lip: 6 },
   wobble: { line: [[0.4, 0.4], [-3.4, -1.6], [-7.4, 0], [-11, 3.2]], width: 2.7, lip: 4.6 },
+  frown: { line: [[0.4, -0.6], [-4.4, -1.2], [-8.6, 0.6], [-12, 4.4]], width: 2.8, lip: 5 },
+  flat: { line: [[0.4, 0.4], [-4.6, 0.4], [-9, 1.2]], width: 2.7, lip: 4.6 },
+  sheepish: { line: [[0.4, 1], [-4, -0.2], [-8, 1.6], [-12, -2.6]], width: 2.7, lip: 4.6 },
+  quiet: { line: [[0.4, 0.4], [-3.4, 0.8], [-7, 0.2]], width: 2.6, lip: 4 },
+  twist: { line: [[0.4, -1], [-4, -0.4], [-8, 1.4]], width: 2.7, lip: 4.2 },
+  pressed: { line: [[0.4, 0], [-3.4, -0.6], [-6.6, 0.6]], width: 2.9, lip: 3.4 },
 };
 
 export function drawProfileMouth(doll: Doll, head: Piece, kind: MouthKind): void {
@@ -107,12 +113,14 @@ export function drawProfileMouth(doll: Doll, head: Piece, kind: MouthKind): void
         { opacity: 0.9 },
       );
     paper.within(head, () => {
-      if (kind === 'oh') drawOh(doll);
+      if (kind === 'oh' || kind === 'whisper' || kind === 'gasp') drawOh(doll);
       if (kind === 'sleeping') paper.ellipse(-1.4, 0.8, 3, 2, insideOfMouth(doll), { opacity: 0.9 });
     });
     if (kind === 'laugh') drawOpen(doll, head, 15.5, 13);
     if (kind === 'open') drawOpen(doll, head, 13, 12);
-    if (kind === 'grin') drawOpen(doll, head, 13.5, 9);
+    if (kind === 'grin' || kind === 'grimace') drawOpen(doll, head, 13.5, 9);
+    if (kind === 'roar') drawOpen(doll, head, 18, 17);
+    if (kind === 'shout' || kind === 'yawn') drawOpen(doll, head, 12, 18);
   });
 }
 
