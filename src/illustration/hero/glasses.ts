@@ -1,6 +1,8 @@
 /** Glasses, hearing aids and cochlear implants: worn with pride, drawn with care. */
+
 import { mix } from '../paper/colour.ts';
 import { type Outline, oval } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
 import type { GlassesId } from './choices.ts';
 import { type Doll, hasAid, SIDES, type Side, sideOf } from './doll.ts';
 import { eyePlace } from './eyes.ts';
@@ -9,21 +11,22 @@ import { CREAM, darker, WARM_WHITE } from './palette.ts';
 import { drawProfileGlasses, drawProfileHearingAid, drawProfileImplant } from './profile/aids.ts';
 
 /** Rim of one lens around 0, 0, for the right side. */
-// biome-ignore format: outlines read as rows of points
 const RIMS: Record<Exclude<GlassesId, 'none' | 'round' | 'oval'>, Outline> = {
-  square: [[-12.6, -9.6], [0, -10.6], [12.6, -9.6], [13.4, 0], [11.6, 9.6], [0, 10.8], [-11.6, 9.6], [-13.2, 0]],
-  cat: [[-12.4, -6], [-3, -9.6], [8, -10.4], [16, -13.4, 1], [14.4, -2], [9, 8.6], [-1, 10.8], [-10.6, 6.6]],
-  sport: [[-12.6, -8.6], [0, -11], [13.4, -9.4], [15, 0], [11, 9.6], [0, 11.4], [-10.6, 9], [-13.4, 0]],
+  square: pts`-12.6,-9.6 0,-10.6 12.6,-9.6 13.4,0 11.6,9.6 0,10.8 -11.6,9.6 -13.2,0`,
+  cat: pts`-12.4,-6 -3,-9.6 8,-10.4 16,-13.4! 14.4,-2 9,8.6 -1,10.8 -10.6,6.6`,
+  sport: pts`-12.6,-8.6 0,-11 13.4,-9.4 15,0 11,9.6 0,11.4 -10.6,9 -13.4,0`,
 };
 
-// biome-ignore format: outlines read as rows of points
 export function drawGlasses(doll: Doll): void {
   const { look, paper, gaze, aidCloth } = doll;
   if (look.glasses === 'none') return;
   const kind = look.glasses;
   if (doll.profile) {
     const round = kind === 'round' || kind === 'oval';
-    drawProfileGlasses(doll, round ? oval(0, 0, kind === 'oval' ? 14 : 13.2, kind === 'oval' ? 9.8 : 12.6) : RIMS[kind]);
+    drawProfileGlasses(
+      doll,
+      round ? oval(0, 0, kind === 'oval' ? 14 : 13.2, kind === 'oval' ? 9.8 : 12.6) : RIMS[kind],
+    );
     return;
   }
   const frame = kind === 'sport' ? darker(aidCloth, 0.1) : aidCloth;
@@ -36,7 +39,9 @@ export function drawGlasses(doll: Doll): void {
     const s = eye.narrow;
     const rx = (kind === 'oval' ? 14 : 13.2) * s;
     const ry = kind === 'oval' ? 9.8 : 12.6;
-    const temple: Outline = [[x + k * rx * 0.98, y - 2.4], [k * 50 * doll.headWidth - gaze[0] * 0.2, y - 4]];
+    const temple: Outline = pts`
+      ${x + k * rx * 0.98},${y - 2.4} ${k * 50 * doll.headWidth - gaze[0] * 0.2},${y - 4}
+    `;
     if (earShows(doll, k)) paper.line([temple], frame, kind === 'sport' ? 5 : 2.8);
     if (kind === 'round' || kind === 'oval') {
       paper.ellipse(x + 0.8, y + 1.9, rx, ry, 'none', {
@@ -57,7 +62,7 @@ export function drawGlasses(doll: Doll): void {
       paper.line([ring], frame, width, { jitter: 0.1, step: 4 });
     }
     paper.line(
-      [[[x - 9.2 * s, y - 1.4], [x - 7.4 * s, y - 5.4], [x - 4.6 * s, y - 7.8]]],
+      [pts`${x - 9.2 * s},${y - 1.4} ${x - 7.4 * s},${y - 5.4} ${x - 4.6 * s},${y - 7.8}`],
       '#fffdf5',
       1.6,
       { opacity: 0.75 },
@@ -98,31 +103,18 @@ function drawHearingAid(doll: Doll, k: Side): void {
   const x = aidX(doll, k);
   const y = 9;
   paper.sheet(
-    [
-      [x + k * 2, y - 15],
-      [x + k * 8, y - 15],
-      [x + k * 13.6, y - 8],
-      [x + k * 13.8, y + 3],
-      [x + k * 10.4, y + 8],
-      [x + k * 8.4, y + 5],
-      [x + k * 9, y - 3],
-      [x + k * 5.6, y - 9],
-      [x + k * 2, y - 11],
-    ],
+    pts`
+      ${x + k * 2},${y - 15} ${x + k * 8},${y - 15} ${x + k * 13.6},${y - 8} ${x + k * 13.8},${y + 3}
+      ${x + k * 10.4},${y + 8} ${x + k * 8.4},${y + 5} ${x + k * 9},${y - 3} ${x + k * 5.6},${y - 9}
+      ${x + k * 2},${y - 11}
+    `,
     aidCloth,
     { jitter: 0.2, step: 4, lift: 0.55 },
   );
   paper.ellipse(x + k * 11.4, y - 3, 1.1, 2, WARM_WHITE, { opacity: 0.95 });
   if (!earShows(doll, k)) return;
   paper.line(
-    [
-      [
-        [x + k * 2.4, y - 12.6],
-        [x - k * 1, y - 9],
-        [x + k * 0.4, y - 3],
-        [x + k * 2.2, y + 1.4],
-      ],
-    ],
+    [pts`${x + k * 2.4},${y - 12.6} ${x - k * 1},${y - 9} ${x + k * 0.4},${y - 3} ${x + k * 2.2},${y + 1.4}`],
     CREAM,
     1.9,
   );
@@ -131,26 +123,25 @@ function drawHearingAid(doll: Doll, k: Side): void {
 }
 
 /** A processor behind the ear and, on the head above it, the round coil, joined by a short cable. */
-// biome-ignore format: outlines read as rows of points
 function drawImplant(doll: Doll, k: Side): void {
   const { paper, aidCloth } = doll;
   const x = aidX(doll, k);
   const y = 9;
   paper.line(
-    [[[x + k * 7, y - 13], [x + k * 9.4, y - 24], [x + k * 1, y - 33]]],
+    [pts`${x + k * 7},${y - 13} ${x + k * 9.4},${y - 24} ${x + k * 1},${y - 33}`],
     mix(aidCloth, CREAM, 0.55),
     2.2,
   );
   paper.sheet(
-    [
-      [x + k * 2, y - 15], [x + k * 8, y - 16], [x + k * 14, y - 8], [x + k * 14, y + 4],
-      [x + k * 10.4, y + 9], [x + k * 8.2, y + 5], [x + k * 9, y - 3], [x + k * 5.6, y - 9],
-      [x + k * 2, y - 11],
-    ],
+    pts`
+      ${x + k * 2},${y - 15} ${x + k * 8},${y - 16} ${x + k * 14},${y - 8} ${x + k * 14},${y + 4}
+      ${x + k * 10.4},${y + 9} ${x + k * 8.2},${y + 5} ${x + k * 9},${y - 3} ${x + k * 5.6},${y - 9}
+      ${x + k * 2},${y - 11}
+    `,
     aidCloth,
     { jitter: 0.2, step: 4, lift: 0.55 },
   );
-  paper.line([[[x + k * 10, y - 8], [x + k * 12.4, y - 4]]], WARM_WHITE, 1.2, { opacity: 0.8 });
+  paper.line([pts`${x + k * 10},${y - 8} ${x + k * 12.4},${y - 4}`], WARM_WHITE, 1.2, { opacity: 0.8 });
   paper.ellipse(x - k * 2 + 0.8, y - 35.4, 8, 8, '#3a2226', { opacity: 0.25 });
   paper.ellipse(x - k * 2, y - 37, 8, 8, aidCloth);
   paper.ellipse(x - k * 2, y - 37, 8, 8, 'none', { stroke: mix(aidCloth, CREAM, 0.5), strokeWidth: 1 });

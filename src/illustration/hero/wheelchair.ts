@@ -1,6 +1,8 @@
 /** The wheelchair: seen from the side, the child turned towards us. Hip joint 0, 0; the wheels stand on y 93. */
+
 import { mix } from '../paper/colour.ts';
 import { radians, star } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
 import type { HeroPose } from './choices.ts';
 import type { Doll } from './doll.ts';
 import { BUTTER, CREAM, INK, OAT } from './palette.ts';
@@ -68,26 +70,20 @@ export function seatedPose(name: HeroPose, pose: PoseData): PoseData {
 }
 
 /** Frame, back rest, seat, foot plate and caster: behind the child. */
-// biome-ignore format: outlines read as rows of points
 export function drawChairBack(doll: Doll): void {
   const { paper, aidCloth } = doll;
   const metal = mix(INK, '#8a6a72', 0.4);
-  paper.line(
-    [[[-56, -30], [-46, -28], [-40, -6], [-30, 16]], [[-26, 14], [40, 16], [56, 62], [70, 66]]],
-    metal,
-    4.6,
-  );
-  paper.line([[[-68, -31], [-53, -30]]], INK, 6.4);
-  paper.sheet([[-49, -26], [-30, -32], [-18, 12], [-36, 14]], aidCloth, { texture: 'felt' });
-  paper.sheet([[-30, 6], [40, 4], [44, 16], [-28, 20]], aidCloth, { texture: 'felt' });
-  paper.sheet([[48, 62], [78, 62], [80, 68], [48, 69]], metal, { jitter: 0.2, lift: 0.5 });
-  paper.line([[[36, 18], [38, 66], [38, 78]]], metal, 4);
+  paper.line([pts`-56,-30 -46,-28 -40,-6 -30,16`, pts`-26,14 40,16 56,62 70,66`], metal, 4.6);
+  paper.line([pts`-68,-31 -53,-30`], INK, 6.4);
+  paper.sheet(pts`-49,-26 -30,-32 -18,12 -36,14`, aidCloth, { texture: 'felt' });
+  paper.sheet(pts`-30,6 40,4 44,16 -28,20`, aidCloth, { texture: 'felt' });
+  paper.sheet(pts`48,62 78,62 80,68 48,69`, metal, { jitter: 0.2, lift: 0.5 });
+  paper.line([pts`36,18 38,66 38,78`], metal, 4);
   paper.ellipse(40, 82, 10.5, 10.5, 'none', { stroke: mix(INK, '#6b5660', 0.35), strokeWidth: 5 });
   paper.ellipse(40, 82, 3, 3, aidCloth);
 }
 
 /** The great wheel, before the child. `fast` draws it turning. */
-// biome-ignore format: outlines read as rows of points
 export function drawWheel(doll: Doll, fast: boolean): void {
   const { paper, aidCloth } = doll;
   const [x, y, r] = [-12, 47, 44];
@@ -97,10 +93,10 @@ export function drawWheel(doll: Doll, fast: boolean): void {
   for (let i = 0; i < 9; i++) {
     const a = radians(i * 40 + 11);
     paper.brush(
-      [
-        [x, y], [x + Math.cos(a) * r * 0.5, y + Math.sin(a) * r * 0.5],
-        [x + Math.cos(a) * r, y + Math.sin(a) * r],
-      ],
+      pts`
+        ${x},${y} ${x + Math.cos(a) * r * 0.5},${y + Math.sin(a) * r * 0.5}
+        ${x + Math.cos(a) * r},${y + Math.sin(a) * r}
+      `,
       2.2,
       mix(OAT, INK, 0.22),
       { opacity: 0.9 },
@@ -116,9 +112,13 @@ export function drawWheel(doll: Doll, fast: boolean): void {
   });
   paper.ellipse(x, y, 2.4, 2.4, CREAM);
   if (fast) {
-    for (const [dx, dy, l] of [[-62, 20, 22], [-66, 42, 30], [-60, 64, 18]] as const)
+    for (const [dx, dy, l] of [
+      [-62, 20, 22],
+      [-66, 42, 30],
+      [-60, 64, 18],
+    ] as const)
       paper.brush(
-        [[x + dx, dy + 8], [x + dx + l * 0.5, dy + 7], [x + dx + l, dy + 8]],
+        pts`${x + dx},${dy + 8} ${x + dx + l * 0.5},${dy + 7} ${x + dx + l},${dy + 8}`,
         2.4,
         CREAM,
         { opacity: 0.75 },

@@ -1,5 +1,7 @@
 /** Hair from the side, the child looking right. Frame: head centre 0, 0; the ear at −8, 9; the nape at −32, 36. */
+
 import type { Outline, Point } from '../../paper/outline.ts';
+import { pts } from '../../paper/points.ts';
 import type { Doll } from '../doll.ts';
 import { lock, strokes } from './strands.ts';
 
@@ -11,33 +13,29 @@ export interface AsideHair {
 }
 
 /** The skull from the forehead over the crown to the nape, `lift` off the head. */
-// biome-ignore format: outlines read as rows of points
-export function skull(lift = 5): Point[] {
+export function skull(lift = 5): Outline {
   const o = lift;
-  return [
-    [43.4 + o * 0.4, -26, 1], [38.4 + o * 0.7, -38 - o * 0.4], [22, -47.4 - o * 0.9], [0, -50 - o],
-    [-24, -47 - o * 0.85], [-43 - o * 0.75, -31 - o * 0.4], [-51 - o, -6], [-48.6 - o, 16], [-38 - o * 0.4, 34, 1],
-  ];
+  return pts`
+    ${43.4 + o * 0.4},-26! ${38.4 + o * 0.7},${-38 - o * 0.4} 22,${-47.4 - o * 0.9} 0,${-50 - o}
+    -24,${-47 - o * 0.85} ${-43 - o * 0.75},${-31 - o * 0.4} ${-51 - o},-6 ${-48.6 - o},16
+    ${-38 - o * 0.4},34!
+  `;
 }
 
 /** The hairline of tied or short hair, from the nape round the ear and the temple to the forehead. */
-// biome-ignore format: outlines read as rows of points
-export const HAIRLINE: readonly Point[] = [
-  [-27, 36, 1], [-21, 24], [-15, 13], [-6, 4], [3, 5], [6.4, 11, 1], [9.4, -3], [17, -14], [30, -20],
-];
+export const HAIRLINE: readonly Point[] = pts`-27,36! -21,24 -15,13 -6,4 3,5 6.4,11! 9.4,-3 17,-14 30,-20`;
 
 /** Strokes from the hairline to where the hair is gathered. */
-// biome-ignore format: outlines read as rows of points
 export function gatheredTo(doll: Doll, [x, y]: Point, opacity = 0.5): void {
-  const from: readonly Point[] = [
-    [42, -29], [32, -22], [20, -17], [12, -8], [7, 2], [-16, 10], [-22, 22], [-30, 33], [-42, 24],
-  ];
+  const from: readonly Point[] = pts`42,-29 32,-22 20,-17 12,-8 7,2 -16,10 -22,22 -30,33 -42,24`;
   strokes(
     doll,
     from.map(
-      ([a, b]): Outline => [
-        [a, b], [a * 0.55 + x * 0.45, b * 0.6 + y * 0.4 - 3], [a * 0.12 + x * 0.88, b * 0.12 + y * 0.88],
-      ],
+      ([a, b]): Outline =>
+        pts`
+          ${a},${b} ${a * 0.55 + x * 0.45},${b * 0.6 + y * 0.4 - 3}
+          ${a * 0.12 + x * 0.88},${b * 0.12 + y * 0.88}
+        `,
     ),
     opacity,
   );

@@ -2,7 +2,9 @@
  * Hair under a hat: what would rise above the hat is not drawn, wide hair bulges out below its brim, and knots and
  * puffs from the crown sit low at the neck. Frame: the head's, scaled like hair.
  */
+
 import { type Outline, oval, scallops } from '../../paper/outline.ts';
+import { pts } from '../../paper/points.ts';
 import type { HairStyleId } from '../choices.ts';
 import type { Doll } from '../doll.ts';
 import { helmetRadius } from '../hats.ts';
@@ -10,16 +12,13 @@ import { curls, lock, strokes, tie } from './strands.ts';
 import { HAIR, HAIR_ASIDE } from './styles.ts';
 
 /** Where hair may be under a hat, from the front and from the side: below the brim, and under the hat's own shape. */
-// biome-ignore format: outlines read as rows of points
-const BELOW: Outline = [
-  [-200, 260, 1], [-200, 60], [-104, 34], [-90, 12], [-74, -6], [-58, -18], [-50, -36], [0, -52], [50, -36],
-  [58, -18], [74, -6], [90, 12], [104, 34], [200, 60], [200, 260, 1],
-];
-// biome-ignore format: outlines read as rows of points
-const BELOW_ASIDE: Outline = [
-  [-200, 260, 1], [-200, 60], [-110, 40], [-98, 18], [-82, 0], [-62, -10], [-52, -34], [0, -52], [40, -44],
-  [47, -30], [54, -20], [70, -6], [84, 30], [84, 260, 1],
-];
+const BELOW: Outline = pts`
+  -200,260! -200,60 -104,34 -90,12 -74,-6 -58,-18 -50,-36 0,-52 50,-36 58,-18 74,-6 90,12 104,34 200,60
+  200,260!
+`;
+const BELOW_ASIDE: Outline = pts`
+  -200,260! -200,60 -110,40 -98,18 -82,0 -62,-10 -52,-34 0,-52 40,-44 47,-30 54,-20 70,-6 84,30 84,260!
+`;
 
 const KNOTTED: readonly HairStyleId[] = ['puffs', 'highPuff', 'bun', 'locsKnot'];
 
@@ -65,12 +64,7 @@ function drawLowKnots(doll: Doll): void {
   const { hair } = doll.look;
   const aside = doll.profile;
   if (hair === 'puffs') {
-    const places = aside
-      ? [[-46, 30]]
-      : [
-          [-58, 24],
-          [58, 24],
-        ];
+    const places = aside ? pts`-46,30` : pts`-58,24 58,24`;
     for (const [x = 0, y = 0] of places) {
       puff(doll, x, y, 24, 23);
       tie(doll, x + (aside ? 16 : -Math.sign(x) * 14), y - 12, 40, 6);

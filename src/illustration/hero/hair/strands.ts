@@ -2,6 +2,7 @@
 
 import type { Piece } from '../../paper/options.ts';
 import { isOutline, type Outline, type Point, radians } from '../../paper/outline.ts';
+import { pts } from '../../paper/points.ts';
 import { along, heading, ribbon, through } from '../../paper/ribbon.ts';
 import { type Doll, SIDES, type Side } from '../doll.ts';
 import { BUTTER, CREAM, WARM_WHITE } from '../palette.ts';
@@ -18,12 +19,14 @@ export interface HairStyle {
 export const slide = (doll: Doll, amount = 0.35): number => doll.gaze[0] * amount;
 
 /** A cap of hair: the skull's top, `lift` off the head, closed by a hairline given from right to left. */
-// biome-ignore format: outlines read as rows of points
 export function capWith(hairline: readonly Point[], lift = 5): Point[] {
   const o = lift;
   return [
-    [-50 - o * 0.6, 6, 1], [-50 - o, -14], [-43 - o * 0.6, -36], [-24, -47 - o * 0.8], [0, -50 - o],
-    [24, -47 - o * 0.8], [43 + o * 0.6, -36], [50 + o, -14], [50 + o * 0.6, 6, 1], ...hairline,
+    ...pts`
+      ${-50 - o * 0.6},6! ${-50 - o},-14 ${-43 - o * 0.6},-36 -24,${-47 - o * 0.8} 0,${-50 - o}
+      24,${-47 - o * 0.8} ${43 + o * 0.6},-36 ${50 + o},-14 ${50 + o * 0.6},6!
+    `,
+    ...hairline,
   ];
 }
 
@@ -89,7 +92,6 @@ export function curls(
 }
 
 /** A plaited braid along a few points, with beads at its end if asked. */
-// biome-ignore format: outlines read as rows of points
 export function braid(
   doll: Doll,
   points: Outline,
@@ -132,10 +134,10 @@ export function braid(
     const [x, y] = along(line, t);
     const [ux, uy] = heading(line, t);
     const k = width * 0.62;
-    return [
-      [x - uy * k - ux * 2.6, y + ux * k - uy * 2.6], [x + ux * 1.4, y + uy * 1.4],
-      [x + uy * k - ux * 2.6, y - ux * k - uy * 2.6],
-    ];
+    return pts`
+      ${x - uy * k - ux * 2.6},${y + ux * k - uy * 2.6} ${x + ux * 1.4},${y + uy * 1.4}
+      ${x + uy * k - ux * 2.6},${y - ux * k - uy * 2.6}
+    `;
   });
   paper.line(plaits, hair.line, 1.1, { opacity: 0.8, jitter: 0.1, step: 9 });
   if (options.tie !== undefined) {
@@ -145,16 +147,18 @@ export function braid(
       { jitter: 0.2, step: 4, lift: 0.4 },
     );
   }
-  if (options.beads) drawBeads(doll, options.beads, options.beads.map((_, i) => at(1 + i * 5.4)));
+  if (options.beads)
+    drawBeads(
+      doll,
+      options.beads,
+      options.beads.map((_, i) => at(1 + i * 5.4)),
+    );
 }
 
 /** Beads in a row; their shadows are one stroke, their lights another. */
 function drawBeads({ paper }: Doll, beads: readonly string[], places: readonly Point[]): void {
   const moved = (dx: number, dy: number): Outline[] =>
-    places.map(([x, y]) => [
-      [x + dx, y + dy],
-      [x + dx + 0.3, y + dy],
-    ]);
+    places.map(([x, y]) => pts`${x + dx},${y + dy} ${x + dx + 0.3},${y + dy}`);
   paper.line(moved(0.7, 1.6), '#3a2226', 7.8, { opacity: 0.25, jitter: 0, step: 99 });
   places.forEach(([x, y], i) => {
     paper.ellipse(x, y, 4, 4, beads[i] as string);
@@ -168,7 +172,6 @@ export function beadsOf(doll: Doll): readonly [string, string, string] {
 }
 
 /** Locs: blunt steady tubes with slanting wraps. Several that do not touch are cut as one piece. */
-// biome-ignore format: outlines read as rows of points
 export function loc(doll: Doll, places: Outline | readonly Outline[], width: number): void {
   const { paper, hair } = doll;
   const lines = (isOutline(places) ? [places] : places).map((points) => through(points));
@@ -185,7 +188,10 @@ export function loc(doll: Doll, places: Outline | readonly Outline[], width: num
       const [x, y] = along(line, t);
       const [ux, uy] = heading(line, t);
       const k = width * 0.6;
-      return [[x - uy * k - ux * 1.6, y + ux * k - uy * 1.6], [x + uy * k + ux * 1.6, y - ux * k + uy * 1.6]];
+      return pts`
+        ${x - uy * k - ux * 1.6},${y + ux * k - uy * 1.6}
+        ${x + uy * k + ux * 1.6},${y - ux * k + uy * 1.6}
+      `;
     }),
   );
   paper.line(wraps, hair.line, 1.1, { opacity: 0.65, jitter: 0.1, step: 9 });
@@ -202,14 +208,13 @@ export function locRow(doll: Doll, places: readonly Outline[], width: number): v
 }
 
 /** A band or bobble that holds hair. */
-// biome-ignore format: outlines read as rows of points
 export function tie(doll: Doll, x: number, y: number, degrees: number, size = 6.5): void {
   const { paper, hair } = doll;
   paper.ellipse(x + 0.8, y + 2, size * 0.92, size, '#3a2226', { opacity: 0.22, rot: degrees });
   paper.ellipse(x, y, size * 0.9, size, hair.cloth, { rot: degrees });
   paper.at({ x, y, rot: degrees }, () =>
     paper.line(
-      [[[-1.6, -size * 0.6], [-1, size * 0.6]], [[1.6, -size * 0.6], [2, size * 0.5]]],
+      [pts`-1.6,${-size * 0.6} -1,${size * 0.6}`, pts`1.6,${-size * 0.6} 2,${size * 0.5}`],
       '#fff4dc',
       0.9,
       { opacity: 0.6 },
@@ -218,16 +223,15 @@ export function tie(doll: Doll, x: number, y: number, degrees: number, size = 6.
 }
 
 /** Hair drawn tight over the skull towards a point, with its strokes. */
-// biome-ignore format: outlines read as rows of points
 export function pulledBack(doll: Doll, towards: Point, hairlineTop = -33): void {
   const f = slide(doll);
   lock(
     doll,
     capWith(
-      [
-        [45, -4], [41, -16], [32 + f, -25], [16 + f, hairlineTop + 1], [f, hairlineTop],
-        [-16 + f, hairlineTop + 1], [-32 + f, -25], [-41, -16], [-45, -4],
-      ],
+      pts`
+        45,-4 41,-16 ${32 + f},-25 ${16 + f},${hairlineTop + 1} ${f},${hairlineTop}
+        ${f - 16},${hairlineTop + 1} ${f - 32},-25 -41,-16 -45,-4
+      `,
       4,
     ),
   );
@@ -235,10 +239,12 @@ export function pulledBack(doll: Doll, towards: Point, hairlineTop = -33): void 
   for (let i = -6; i <= 6; i++) {
     const x = i * 6.9 + f;
     const y = hairlineTop + i * i * 0.62;
-    lines.push([
-      [x, y], [x * 0.6 + towards[0] * 0.4, y * 0.55 + towards[1] * 0.45 - 3],
-      [x * 0.16 + towards[0] * 0.84, y * 0.12 + towards[1] * 0.88],
-    ]);
+    lines.push(
+      pts`
+        ${x},${y} ${x * 0.6 + towards[0] * 0.4},${y * 0.55 + towards[1] * 0.45 - 3}
+        ${x * 0.16 + towards[0] * 0.84},${y * 0.12 + towards[1] * 0.88}
+      `,
+    );
   }
   strokes(doll, lines, 0.5);
 }

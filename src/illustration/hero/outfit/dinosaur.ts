@@ -1,12 +1,13 @@
 /** The dinosaur suit: hood with teeth, belly, tail and spikes. */
-import type { Outline, Point } from '../../paper/outline.ts';
+
+import type { Outline } from '../../paper/outline.ts';
+import { pts } from '../../paper/points.ts';
 import { type Doll, SIDES } from '../doll.ts';
 import { CLAY, CREAM, darker, HONEY, paler, partnerOf } from '../palette.ts';
 import { bell, type Garment, stitches } from './garment.ts';
 
 type Outfit = (doll: Doll) => Garment;
 
-// biome-ignore format: outlines read as rows of points
 export const dinosaur: Outfit = ({ cloth }) => {
   const belly = partnerOf(cloth);
   const spike = cloth === CLAY || cloth === HONEY ? '#6c7b55' : CLAY;
@@ -17,32 +18,34 @@ export const dinosaur: Outfit = ({ cloth }) => {
     shoes: { kind: 'paw', colour: darker(cloth, 0.14) },
     behind(doll) {
       const { paper } = doll;
-      const tail: Outline = [[-8, -26], [-34, -6], [-58, 18], [-86, 24], [-104, 12, 1], [-98, 34], [-70, 50], [-34, 42], [-4, 12]];
-      for (const [x, y, r] of [[-40, -2, -40], [-62, 16, -24], [-84, 21, 6]] as const)
-        paper.at({ x, y, rot: r }, () =>
-          paper.sheet([[-9, 6, 1], [0, -13, 1], [9, 6, 1]], spike, { step: 8, lift: 0.5 }),
-        );
+      const tail: Outline = pts`-8,-26 -34,-6 -58,18 -86,24 -104,12! -98,34 -70,50 -34,42 -4,12`;
+      for (const [x, y, r] of [
+        [-40, -2, -40],
+        [-62, 16, -24],
+        [-84, 21, 6],
+      ] as const)
+        paper.at({ x, y, rot: r }, () => paper.sheet(pts`-9,6! 0,-13! 9,6!`, spike, { step: 8, lift: 0.5 }));
       paper.sheet(tail, cloth, { texture: 'felt' });
     },
     behindHead(doll) {
       const { paper } = doll;
       const back = doll.profile ? -52 : 0;
-      for (const [a, r] of [[-46 + back, 1], [-22 + back, 1.1], [2 + back, 1.2], [26 + back, 1.1], [48 + back, 1]] as const) {
+      for (const [
+        a,
+        r,
+      ] of pts`${back - 46},1 ${back - 22},1.1 ${2 + back},1.2 ${26 + back},1.1 ${48 + back},1`) {
         paper.at({ x: 0, y: 0, rot: a }, () =>
-          paper.sheet(
-            [[-11, -56, 1], [0, -58 - 19 * r, 1], [11, -56, 1]],
-            spike,
-            { step: 8, lift: 0.5, texture: 'felt' },
-          ),
+          paper.sheet(pts`-11,-56! 0,${-58 - 19 * r}! 11,-56!`, spike, {
+            step: 8,
+            lift: 0.5,
+            texture: 'felt',
+          }),
         );
       }
       // from the side the hood is open towards us, and has no far wall to see
       if (doll.profile) return;
       paper.sheet(
-        [
-          [0, -66], [38, -58], [62, -30], [66, 8], [58, 40], [40, 54], [-40, 54], [-58, 40], [-66, 8],
-          [-62, -30], [-38, -58],
-        ],
+        pts`0,-66 38,-58 62,-30 66,8 58,40 40,54 -40,54 -58,40 -66,8 -62,-30 -38,-58`,
         darker(cloth, 0.1),
         { texture: 'felt' },
       );
@@ -54,18 +57,14 @@ export const dinosaur: Outfit = ({ cloth }) => {
         return;
       }
       const f = doll.gaze[0] * 0.3;
-      const opening: Point[] = [
-        [f, -30], [24 + f, -27], [43 + f, -12], [48 + f, 10], [42 + f, 34], [20 + f, 49], [f, 51],
-        [-20 + f, 49], [-42 + f, 34], [-48 + f, 10], [-43 + f, -12], [-24 + f, -27],
-      ];
-      paper.sheet(
-        [
-          [0, -64], [36, -57], [59, -30], [63, 6], [56, 38], [34, 56], [0, 60], [-34, 56], [-56, 38],
-          [-63, 6], [-59, -30], [-36, -57],
-        ],
-        cloth,
-        { holes: [opening], texture: 'felt' },
-      );
+      const opening: Outline = pts`
+        ${f},-30 ${24 + f},-27 ${43 + f},-12 ${48 + f},10 ${42 + f},34 ${20 + f},49 ${f},51 ${f - 20},49
+        ${f - 42},34 ${f - 48},10 ${f - 43},-12 ${f - 24},-27
+      `;
+      paper.sheet(pts`0,-64 36,-57 59,-30 63,6 56,38 34,56 0,60 -34,56 -56,38 -63,6 -59,-30 -36,-57`, cloth, {
+        holes: [opening],
+        texture: 'felt',
+      });
       for (const k of SIDES) {
         paper.ellipse(k * 25 + f * 0.6, -45, 6.6, 6.6, CREAM);
         paper.ellipse(k * 25 + f * 0.6 + 1, -44, 3, 3.4, '#33212a');
@@ -73,10 +72,10 @@ export const dinosaur: Outfit = ({ cloth }) => {
       }
       for (const i of [-3, -2, -1, 0, 1, 2, 3])
         paper.flat(
-          [
-            [i * 9.4 - 4 + f, -31 + i * i * 0.9, 1], [i * 9.8 + f, -23.6 + i * i * 0.9, 1],
-            [i * 9.4 + 4 + f, -31 + i * i * 0.9, 1],
-          ],
+          pts`
+            ${i * 9.4 - 4 + f},${-31 + i * i * 0.9}! ${i * 9.8 + f},${-23.6 + i * i * 0.9}!
+            ${i * 9.4 + 4 + f},${-31 + i * i * 0.9}!
+          `,
           CREAM,
           { jitter: 0.1 },
         );
@@ -84,39 +83,37 @@ export const dinosaur: Outfit = ({ cloth }) => {
     torso(doll) {
       const { paper } = doll;
       paper.sheet(bell(30, 12, 27, 29), cloth, { texture: 'felt' });
-      const piece = paper.sheet(
-        [[-14, -64], [0, -68], [14, -64], [20, -30], [18, 2], [0, 8], [-18, 2], [-20, -30]],
-        belly,
-        { lift: 0.3, texture: 'feltTurned' },
-      );
+      const piece = paper.sheet(pts`-14,-64 0,-68 14,-64 20,-30 18,2 0,8 -18,2 -20,-30`, belly, {
+        lift: 0.3,
+        texture: 'feltTurned',
+      });
       paper.within(piece, () => {
         for (let y = -52; y < 8; y += 11)
-          paper.brush(
-            [[-20, y], [0, y + 3], [20, y]],
-            1.5,
-            darker(belly, 0.3),
-            { opacity: 0.55, ends: 0.7 },
-          );
+          paper.brush(pts`-20,${y} 0,${y + 3} 20,${y}`, 1.5, darker(belly, 0.3), {
+            opacity: 0.55,
+            ends: 0.7,
+          });
       });
-      stitches(doll, [[[-27, 7], [0, 10], [27, 7]]], paler(cloth, 0.5), 0.6);
+      stitches(doll, [pts`-27,7 0,10 27,7`], paler(cloth, 0.5), 0.6);
     },
   };
 };
 
 /** The hood from the side: its mouth open at the front, teeth over the brow. */
-// biome-ignore format: outlines read as rows of points
 function hoodAside({ paper }: Doll, cloth: string): void {
   paper.sheet(
-    [
-      [53, -34, 1], [48, -52], [24, -64], [-6, -67], [-38, -58], [-62, -32], [-66, 4], [-60, 36], [-40, 54], [-8, 60],
-      [20, 58], [37, 50, 1], [20, 42], [8, 26], [6, 6], [13, -12], [30, -23],
-    ],
+    pts`
+      53,-34! 48,-52 24,-64 -6,-67 -38,-58 -62,-32 -66,4 -60,36 -40,54 -8,60 20,58 37,50! 20,42 8,26 6,6
+      13,-12 30,-23
+    `,
     cloth,
     { texture: 'felt' },
   );
   paper.ellipse(22, -46, 7.4, 7.4, CREAM);
   paper.ellipse(24, -45, 3.4, 3.8, '#33212a');
   paper.ellipse(23, -46.6, 1, 1, CREAM);
-  for (const [x, y] of [[46, -31], [37, -27], [28, -22], [20, -16], [13, -9]] as const)
-    paper.flat([[x - 4.4, y + 1.6, 1], [x + 3, y + 8.4, 1], [x + 4.4, y - 2.6, 1]], CREAM, { jitter: 0.1 });
+  for (const [x, y] of pts`46,-31 37,-27 28,-22 20,-16 13,-9`)
+    paper.flat(pts`${x - 4.4},${y + 1.6}! ${x + 3},${y + 8.4}! ${x + 4.4},${y - 2.6}!`, CREAM, {
+      jitter: 0.1,
+    });
 }

@@ -1,6 +1,8 @@
 /** Clothes for every day. */
+
 import { luma, mix } from '../../paper/colour.ts';
 import { type Outline, star } from '../../paper/outline.ts';
+import { pts } from '../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../doll.ts';
 import { BARK, BUTTER, CLAY, CREAM, darker, HONEY, INK, OAT, paler, partnerOf } from '../palette.ts';
 import {
@@ -30,7 +32,6 @@ const BRICK = '#a24e3a';
 /** Trousers that never match the top by accident. */
 const trouserFor = (cloth: string): string => (luma(cloth) < 0.45 ? OAT : NIGHT);
 
-// biome-ignore format: outlines read as rows of points
 export const raincoat: Outfit = ({ cloth }) => ({
   sleeve: { length: 0.9, colour: cloth },
   legwear: { trousers: { colour: cloth === NIGHT ? PLUM : NIGHT, length: 0.62 } },
@@ -40,23 +41,16 @@ export const raincoat: Outfit = ({ cloth }) => ({
     const [w, y] = hem(drape, 37, 22);
     paper.sheet(bell(w, y, 26, 27), cloth, { texture: 'felt' });
     for (const k of SIDES)
-      paper.sheet(
-        onSide(k, [[31, -8, 1], [12, -6, 1], [13, 6], [30, 4]]),
-        darker(cloth, 0.1),
-        { jitter: 0.3, lift: 0.5 },
-      );
-    paper.brush([[1, -72], [2, -30], [1, y]], 2, seamOf(cloth), { opacity: 0.7, ends: 0.8 });
+      paper.sheet(onSide(k, pts`31,-8! 12,-6! 13,6 30,4`), darker(cloth, 0.1), { jitter: 0.3, lift: 0.5 });
+    paper.brush(pts`1,-72 2,-30 1,${y}`, 2, seamOf(cloth), { opacity: 0.7, ends: 0.8 });
     for (const by of [-56, -36, -16]) button(doll, 7, by, CREAM, 3.2);
-    stitches(doll, [[[-w + 4, y - 5], [0, y - 2], [w - 4, y - 5]]], CREAM);
-    paper.sheet(
-      [[-26, -70], [-12, -79], [0, -74], [12, -79], [26, -70], [16, -60], [2, -64, 1], [-14, -60]],
-      paler(cloth, 0.26),
-      { jitter: 0.4 },
-    );
+    stitches(doll, [pts`${-w + 4},${y - 5} 0,${y - 2} ${w - 4},${y - 5}`], CREAM);
+    paper.sheet(pts`-26,-70 -12,-79 0,-74 12,-79 26,-70 16,-60 2,-64! -14,-60`, paler(cloth, 0.26), {
+      jitter: 0.4,
+    });
   },
 });
 
-// biome-ignore format: outlines read as rows of points
 export const dungarees: Outfit = ({ cloth }) => {
   const shirt = CREAM;
   const stripe = cloth === DENIM || cloth === NIGHT ? CLAY : '#7f97a8';
@@ -77,34 +71,22 @@ export const dungarees: Outfit = ({ cloth }) => {
       const piece = paper.sheet(bell(25, 2), shirt, { texture: 'felt' });
       paper.within(piece, () => stripes(doll, stripe, -64, 8, 11, 5));
       roundCollar(doll, stripe);
-      paper.sheet(
-        [
-          [-20, -46, 1], [20, -46, 1], [21, -26], [27, -20, 1], [28, 4], [25, 14], [0, 13], [-25, 14],
-          [-28, 4], [-27, -20, 1], [-21, -26],
-        ],
-        cloth,
-      );
+      paper.sheet(pts`-20,-46! 20,-46! 21,-26 27,-20! 28,4 25,14 0,13 -25,14 -28,4 -27,-20! -21,-26`, cloth);
       for (const k of SIDES) {
-        paper.sheet(
-          onSide(k, [[19, -40, 1], [11, -40, 1], [13, -75, 1], [20.5, -73, 1]]),
-          cloth,
-          { jitter: 0.35, lift: 0.65 },
-        );
+        paper.sheet(onSide(k, pts`19,-40! 11,-40! 13,-75! 20.5,-73!`), cloth, { jitter: 0.35, lift: 0.65 });
         button(doll, k * 15, -42, cloth === HONEY ? CREAM : HONEY, 3);
       }
-      paper.sheet(
-        [[-10, -34, 1], [10, -34, 1], [9.4, -18], [0, -15], [-9.4, -18]],
-        paler(cloth, 0.18),
-        { jitter: 0.3, lift: 0.5 },
-      );
-      stitches(doll, [[[-8.6, -31.4], [8.6, -31.4]]], CREAM);
+      paper.sheet(pts`-10,-34! 10,-34! 9.4,-18 0,-15 -9.4,-18`, paler(cloth, 0.18), {
+        jitter: 0.3,
+        lift: 0.5,
+      });
+      stitches(doll, [pts`-8.6,-31.4 8.6,-31.4`], CREAM);
       starPatch(doll, 0.6, -33, 5.4, cloth === HONEY ? CREAM : HONEY);
-      stitches(doll, [[[-26, -16], [-14, -15], [0, -14], [14, -15], [26, -16]]], paler(cloth, 0.5), 0.7);
+      stitches(doll, [pts`-26,-16 -14,-15 0,-14 14,-15 26,-16`], paler(cloth, 0.5), 0.7);
     },
   };
 };
 
-// biome-ignore format: outlines read as rows of points
 export const jumper: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.88, colour: CREAM, stripe: cloth, cuff: cloth },
@@ -114,16 +96,15 @@ export const jumper: Outfit = ({ cloth }) => ({
     const { paper } = doll;
     const piece = paper.sheet(bell(27, 6), CREAM, { texture: 'felt' });
     paper.within(piece, () => stripes(doll, cloth, -62, 8, 12.5, 5.6));
-    paper.sheet(
-      [[-27.4, 1, 1], [0, 4], [27.4, 1, 1], [27, 9, 1], [0, 12], [-27, 9, 1]],
-      cloth,
-      { jitter: 0.4, lift: 0.45, texture: 'felt' },
-    );
+    paper.sheet(pts`-27.4,1! 0,4 27.4,1! 27,9! 0,12 -27,9!`, cloth, {
+      jitter: 0.4,
+      lift: 0.45,
+      texture: 'felt',
+    });
     roundCollar(doll, cloth);
   },
 });
 
-// biome-ignore format: outlines read as rows of points
 export const fairIsle: Outfit = ({ cloth }) => {
   const band = luma(cloth) > 0.6 ? BRICK : BUTTER;
   return {
@@ -135,28 +116,25 @@ export const fairIsle: Outfit = ({ cloth }) => {
       const { paper } = doll;
       const piece = paper.sheet(bell(27, 6), cloth, { texture: 'felt' });
       paper.within(piece, () => {
-        paper.flat([[-40, -46, 1], [0, -44], [40, -46, 1], [40, -28, 1], [0, -26], [-40, -28, 1]], band);
+        paper.flat(pts`-40,-46! 0,-44 40,-46! 40,-28! 0,-26 -40,-28!`, band);
         for (let i = -3; i <= 3; i++)
-          paper.flat([[i * 11 - 6, -28.4, 1], [i * 11, -40, 1], [i * 11 + 6, -28.4, 1]], cloth);
+          paper.flat(pts`${i * 11 - 6},-28.4! ${i * 11},-40! ${i * 11 + 6},-28.4!`, cloth);
         for (let i = -3; i <= 3; i++) paper.ellipse(i * 11 + 5.5, -40, 1.5, 1.5, cloth);
         for (let i = -4; i <= 4; i++)
-          paper.flat(
-            [[i * 8, -57 - 3, 1], [i * 8 + 2.6, -57, 1], [i * 8, -54, 1], [i * 8 - 2.6, -57, 1]],
-            band,
-            { jitter: 0.1 },
-          );
+          paper.flat(pts`${i * 8},${-57 - 3}! ${i * 8 + 2.6},-57! ${i * 8},-54! ${i * 8 - 2.6},-57!`, band, {
+            jitter: 0.1,
+          });
       });
-      paper.sheet(
-        [[-27.4, 1, 1], [0, 4], [27.4, 1, 1], [27, 9, 1], [0, 12], [-27, 9, 1]],
-        band,
-        { jitter: 0.4, lift: 0.45, texture: 'felt' },
-      );
+      paper.sheet(pts`-27.4,1! 0,4 27.4,1! 27,9! 0,12 -27,9!`, band, {
+        jitter: 0.4,
+        lift: 0.45,
+        texture: 'felt',
+      });
       roundCollar(doll, band);
     },
   };
 };
 
-// biome-ignore format: outlines read as rows of points
 export const tee: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.38, colour: cloth, flare: 2, cuff: partnerOf(cloth) },
@@ -175,13 +153,12 @@ export const tee: Outfit = ({ cloth }) => ({
     paper.sheet(bell(26, 6), cloth, { texture: 'felt' });
     const mark = partnerOf(cloth);
     // a paper boat
-    paper.sheet([[-11, -36, 1], [11, -37, 1], [7, -28, 1], [-7, -27.6, 1]], mark, { lift: 0.3, step: 8 });
-    paper.sheet([[-6, -37.6, 1], [0.6, -48, 1], [6, -38, 1]], mark, { lift: 0.3, step: 8 });
+    paper.sheet(pts`-11,-36! 11,-37! 7,-28! -7,-27.6!`, mark, { lift: 0.3, step: 8 });
+    paper.sheet(pts`-6,-37.6! 0.6,-48! 6,-38!`, mark, { lift: 0.3, step: 8 });
     roundCollar(doll, mark);
   },
 });
 
-// biome-ignore format: outlines read as rows of points
 export const hoodie: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.92, colour: cloth, cuff: darker(cloth, 0.16) },
@@ -192,31 +169,24 @@ export const hoodie: Outfit = ({ cloth }) => ({
   torso(doll) {
     const { paper } = doll;
     paper.sheet(bell(28, 8, 26, 26), cloth, { texture: 'felt' });
-    paper.sheet(
-      [[-14, -26, 1], [14, -26, 1], [20, -10], [18, -2, 1], [-18, -2, 1], [-20, -10]],
-      paler(cloth, 0.14),
-      { lift: 0.4, jitter: 0.4 },
-    );
-    paper.sheet(
-      [[-28, 2, 1], [0, 5], [28, 2, 1], [27.4, 10, 1], [0, 13], [-27.4, 10, 1]],
-      darker(cloth, 0.16),
-      { jitter: 0.4, lift: 0.4, texture: 'felt' },
-    );
-    paper.sheet(
-      [[-25, -70], [-14, -80], [0, -73], [14, -80], [25, -70], [18, -59], [0, -55], [-18, -59]],
-      darker(cloth, 0.08),
-      { jitter: 0.4, texture: 'felt' },
-    );
-    paper.sheet(
-      [[-13, -76], [0, -68], [13, -76], [8, -64], [0, -61], [-8, -64]],
-      darker(cloth, 0.3),
-      { lift: 0, edge: 'none' },
-    );
-    paper.line([[[-5, -60], [-5.6, -44]], [[5, -60], [6, -47]]], CREAM, 1.7);
+    paper.sheet(pts`-14,-26! 14,-26! 20,-10 18,-2! -18,-2! -20,-10`, paler(cloth, 0.14), {
+      lift: 0.4,
+      jitter: 0.4,
+    });
+    paper.sheet(pts`-28,2! 0,5 28,2! 27.4,10! 0,13 -27.4,10!`, darker(cloth, 0.16), {
+      jitter: 0.4,
+      lift: 0.4,
+      texture: 'felt',
+    });
+    paper.sheet(pts`-25,-70 -14,-80 0,-73 14,-80 25,-70 18,-59 0,-55 -18,-59`, darker(cloth, 0.08), {
+      jitter: 0.4,
+      texture: 'felt',
+    });
+    paper.sheet(pts`-13,-76 0,-68 13,-76 8,-64 0,-61 -8,-64`, darker(cloth, 0.3), { lift: 0, edge: 'none' });
+    paper.line([pts`-5,-60 -5.6,-44`, pts`5,-60 6,-47`], CREAM, 1.7);
   },
 });
 
-// biome-ignore format: outlines read as rows of points
 export const vest: Outfit = ({ cloth }) => {
   const shirt = CREAM;
   const scarf = cloth === CLAY ? HONEY : CLAY;
@@ -231,30 +201,27 @@ export const vest: Outfit = ({ cloth }) => {
     torso(doll) {
       const { paper } = doll;
       paper.sheet(bell(25, 4), shirt, { texture: 'felt' });
-      paper.sheet(
-        [[-10, -78], [0, -70], [10, -78], [17, -72], [12, -58], [2, -52, 1], [-10, -58], [-17, -72]],
-        scarf,
-        { jitter: 0.35, lift: 0.65 },
-      );
+      paper.sheet(pts`-10,-78 0,-70 10,-78 17,-72 12,-58 2,-52! -10,-58 -17,-72`, scarf, {
+        jitter: 0.35,
+        lift: 0.65,
+      });
       for (const k of SIDES) {
-        paper.sheet(
-          onSide(k, [[24, -74], [29, -58], [27, -30], [31, 10, 1], [7, 13, 1], [5, -20], [8, -46], [15, -76]]),
-          cloth,
-          { jitter: 0.45, texture: 'feltTurned' },
-        );
+        paper.sheet(onSide(k, pts`24,-74 29,-58 27,-30 31,10! 7,13! 5,-20 8,-46 15,-76`), cloth, {
+          jitter: 0.45,
+          texture: 'feltTurned',
+        });
         pocket(doll, k * 19, -10, 16, 15, paler(cloth, 0.16), darker(cloth, 0.12));
         button(doll, k * 19, -6, HONEY, 2);
         pocket(doll, k * 19, -45, 12, 13, paler(cloth, 0.16));
-        stitches(doll, [onSide(k, [[13, -41.4], [24.6, -42]])], CREAM);
+        stitches(doll, [onSide(k, pts`13,-41.4 24.6,-42`)], CREAM);
       }
       paper.at({ x: 19, y: -39, rot: 10 }, () =>
-        paper.sheet([[-2, -12], [2, -12], [2, 2], [-2, 2]], BUTTER, { jitter: 0.1, lift: 0.3 }),
+        paper.sheet(pts`-2,-12 2,-12 2,2 -2,2`, BUTTER, { jitter: 0.1, lift: 0.3 }),
       );
     },
   };
 };
 
-// biome-ignore format: outlines read as rows of points
 export const football: Outfit = ({ cloth }) => {
   const trim = partnerOf(cloth);
   return {
@@ -268,25 +235,36 @@ export const football: Outfit = ({ cloth }) => {
       const { paper } = doll;
       const piece = paper.sheet(bell(26, 6), cloth);
       paper.within(piece, () => {
-        paper.flat([[-30, -60, 1], [-20, -76, 1], [34, 2, 1], [28, 12, 1]], trim, { opacity: 0.9 });
+        paper.flat(pts`-30,-60! -20,-76! 34,2! 28,12!`, trim, { opacity: 0.9 });
       });
       paper.sheet(star(7, 4.8, 8, -11, -50), BUTTER, { lift: 0.3, step: 20, jitter: 0.1 });
-      paper.sheet(
-        [[-13, -79], [0, -70, 1], [13, -79], [14, -73], [0, -63, 1], [-14, -73]],
-        trim,
-        { jitter: 0.2, step: 5, lift: 0.4 },
-      );
+      paper.sheet(pts`-13,-79 0,-70! 13,-79 14,-73 0,-63! -14,-73`, trim, {
+        jitter: 0.2,
+        step: 5,
+        lift: 0.4,
+      });
     },
   };
 };
 
-// biome-ignore format: outlines read as rows of points
 export const pyjamas: Outfit = ({ cloth }) => {
   const print = luma(cloth) > 0.7 ? DENIM : CREAM;
-  const moon: Outline = [[2, -4], [-3, -3], [-4.4, 1], [-2, 4.4], [2.4, 4], [-0.6, 2], [-0.6, -2]];
+  const moon: Outline = pts`2,-4 -3,-3 -4.4,1 -2,4.4 2.4,4 -0.6,2 -0.6,-2`;
   const sky = (doll: Doll, spots: readonly Spot[]): void => {
-    printed(doll, spots.filter(([, , k]) => k % 2), moon, print, 40);
-    printed(doll, spots.filter(([, , k]) => k % 2 === 0), star(3, 1.4), print, 25);
+    printed(
+      doll,
+      spots.filter(([, , k]) => k % 2),
+      moon,
+      print,
+      40,
+    );
+    printed(
+      doll,
+      spots.filter(([, , k]) => k % 2 === 0),
+      star(3, 1.4),
+      print,
+      25,
+    );
   };
   return {
     texture: 'felt',
@@ -310,29 +288,40 @@ export const pyjamas: Outfit = ({ cloth }) => {
     torso(doll) {
       const { paper } = doll;
       const piece = paper.sheet(bell(28, 10, 26, 26), cloth, { texture: 'felt' });
-      paper.within(piece, () =>
-        sky(doll, scattered(doll, { x: -30, y: -66, width: 60, height: 80 }, 14)),
-      );
-      paper.brush([[0, -68], [1, -30], [0, 11]], 1.6, seamOf(cloth), { opacity: 0.55, ends: 0.8 });
+      paper.within(piece, () => sky(doll, scattered(doll, { x: -30, y: -66, width: 60, height: 80 }, 14)));
+      paper.brush(pts`0,-68 1,-30 0,11`, 1.6, seamOf(cloth), { opacity: 0.55, ends: 0.8 });
       for (const y of [-54, -36, -18, 0]) button(doll, 0.5, y, print, 2.5);
       for (const k of SIDES)
-        paper.sheet(
-          onSide(k, [[0, -73], [12, -79], [20, -70], [10, -61], [2, -64]]),
-          print,
-          { jitter: 0.3, step: 6, lift: 0.5 },
-        );
+        paper.sheet(onSide(k, pts`0,-73 12,-79 20,-70 10,-61 2,-64`), print, {
+          jitter: 0.3,
+          step: 6,
+          lift: 0.5,
+        });
     },
   };
 };
 
-// biome-ignore format: outlines read as rows of points
 export const ankara: Outfit = ({ cloth }) => {
   const bright = cloth === HONEY ? BRICK : HONEY;
-  const leaf: Outline = [[0, -6, 1], [3.6, 0], [0, 6, 1], [-3.6, 0]];
+  const leaf: Outline = pts`0,-6! 3.6,0 0,6! -3.6,0`;
   const leaves = (doll: Doll, spots: readonly Spot[]): void => {
-    printed(doll, spots.filter(([, , k]) => k % 3), leaf, bright, 62, 1);
-    printed(doll, spots.filter(([, , k]) => k % 3 === 0), leaf, CREAM, 62, 1);
-    printed(doll, spots, [[-1.2, 0], [0, -1.6], [1.2, 0], [0, 1.6]], cloth, 62, 1);
+    printed(
+      doll,
+      spots.filter(([, , k]) => k % 3),
+      leaf,
+      bright,
+      62,
+      1,
+    );
+    printed(
+      doll,
+      spots.filter(([, , k]) => k % 3 === 0),
+      leaf,
+      CREAM,
+      62,
+      1,
+    );
+    printed(doll, spots, pts`-1.2,0 0,-1.6 1.2,0 0,1.6`, cloth, 62, 1);
   };
   return {
     sleeve: {
@@ -350,21 +339,11 @@ export const ankara: Outfit = ({ cloth }) => {
       const { paper } = doll;
       const [w, y] = hem(drape, 30, 18);
       const piece = paper.sheet(bell(w, y, 26, 26), cloth);
-      paper.within(piece, () =>
-        leaves(doll, scattered(doll, { x: -34, y: -68, width: 68, height: 90 }, 14)),
-      );
-      paper.sheet(
-        [[-5, -76, 1], [5, -76, 1], [4, -44], [0, -40, 1], [-4, -44]],
-        bright,
-        { lift: 0.3, jitter: 0.2 },
-      );
+      paper.within(piece, () => leaves(doll, scattered(doll, { x: -34, y: -68, width: 68, height: 90 }, 14)));
+      paper.sheet(pts`-5,-76! 5,-76! 4,-44 0,-40! -4,-44`, bright, { lift: 0.3, jitter: 0.2 });
       for (const by of [-64, -54]) button(doll, 0, by, CREAM, 1.9);
-      paper.sheet(
-        [[-12, -79], [0, -74], [12, -79], [12, -74], [0, -69], [-12, -74]],
-        bright,
-        { jitter: 0.2, lift: 0.4 },
-      );
-      stitches(doll, [[[-w + 3, y - 4], [0, y - 1], [w - 3, y - 4]]], mix(bright, CREAM, 0.3), 0.8);
+      paper.sheet(pts`-12,-79 0,-74 12,-79 12,-74 0,-69 -12,-74`, bright, { jitter: 0.2, lift: 0.4 });
+      stitches(doll, [pts`${-w + 3},${y - 4} 0,${y - 1} ${w - 3},${y - 4}`], mix(bright, CREAM, 0.3), 0.8);
     },
   };
 };

@@ -1,6 +1,8 @@
 /** What an outfit is: cloth for trunk, sleeves, legs and feet. Trunk frame: hip joint 0, 0; shoulders y −66. */
+
 import { mix } from '../../paper/colour.ts';
-import { type Outline, type Point, placed, star } from '../../paper/outline.ts';
+import { type Outline, placed, star } from '../../paper/outline.ts';
+import { pts } from '../../paper/points.ts';
 import { along, heading } from '../../paper/ribbon.ts';
 import type { Texture } from '../../paper/texture.ts';
 import type { Doll } from '../doll.ts';
@@ -63,13 +65,12 @@ export interface Garment {
 }
 
 /** A bell of cloth from the shoulders to a hem. */
-// biome-ignore format: outlines read as rows of points
-export function bell(hemWidth: number, hemY: number, shoulder = 25, waist = 24): Point[] {
-  return [
-    [-11, -78], [-shoulder + 4, -72], [-shoulder - 3, -60], [-waist, -34], [-hemWidth, hemY, 1],
-    [-hemWidth * 0.5, hemY + 2.5], [0, hemY + 3], [hemWidth * 0.5, hemY + 2.5], [hemWidth, hemY, 1],
-    [waist, -34], [shoulder + 3, -60], [shoulder - 4, -72], [11, -78], [0, -74],
-  ];
+export function bell(hemWidth: number, hemY: number, shoulder = 25, waist = 24): Outline {
+  return pts`
+    -11,-78 ${-shoulder + 4},-72 ${-shoulder - 3},-60 ${-waist},-34 ${-hemWidth},${hemY}!
+    ${-hemWidth * 0.5},${hemY + 2.5} 0,${hemY + 3} ${hemWidth * 0.5},${hemY + 2.5} ${hemWidth},${hemY}!
+    ${waist},-34 ${shoulder + 3},-60 ${shoulder - 4},-72 11,-78 0,-74
+  `;
 }
 
 /** How far a hem falls in a drape: seated hems ride up and spread. */
@@ -87,20 +88,16 @@ export function button(doll: Doll, x: number, y: number, colour: string, r = 2.6
 }
 
 /** A round knitted neck. */
-// biome-ignore format: outlines read as rows of points
 export function roundCollar(doll: Doll, colour: string): void {
-  doll.paper.sheet(
-    [
-      [-13, -79], [-6, -75], [0, -74], [6, -75], [13, -79], [14, -72], [6, -67.6], [0, -67], [-6, -67.6],
-      [-14, -72],
-    ],
-    colour,
-    { jitter: 0.3, step: 5, lift: 0.5, texture: 'felt' },
-  );
+  doll.paper.sheet(pts`-13,-79 -6,-75 0,-74 6,-75 13,-79 14,-72 6,-67.6 0,-67 -6,-67.6 -14,-72`, colour, {
+    jitter: 0.3,
+    step: 5,
+    lift: 0.5,
+    texture: 'felt',
+  });
 }
 
 /** Horizontal stripes over a trunk. */
-// biome-ignore format: outlines read as rows of points
 export function stripes(
   doll: Doll,
   colour: string,
@@ -111,10 +108,10 @@ export function stripes(
 ): void {
   for (let y = from; y < to; y += every) {
     doll.paper.flat(
-      [
-        [-44, y, 1], [-14, y + 1.2], [14, y + 1.4], [44, y, 1], [44, y + width, 1], [14, y + width + 1.6],
-        [-14, y + width + 1.2], [-44, y + width, 1],
-      ],
+      pts`
+        -44,${y}! -14,${y + 1.2} 14,${y + 1.4} 44,${y}! 44,${y + width}! 14,${y + width + 1.6}
+        -14,${y + width + 1.2} -44,${y + width}!
+      `,
       colour,
     );
   }
@@ -164,7 +161,6 @@ export function printed(
 }
 
 /** Two small pockets with flaps, mirrored. */
-// biome-ignore format: outlines read as rows of points
 export function pocket(
   doll: Doll,
   x: number,
@@ -177,19 +173,19 @@ export function pocket(
   const { paper } = doll;
   const w = width / 2;
   paper.sheet(
-    [
-      [x - w, y, 1], [x + w, y - 0.6, 1], [x + w * 0.95, y + height - 2], [x, y + height],
-      [x - w * 0.95, y + height - 2],
-    ],
+    pts`
+      ${x - w},${y}! ${x + w},${y - 0.6}! ${x + w * 0.95},${y + height - 2} ${x},${y + height}
+      ${x - w * 0.95},${y + height - 2}
+    `,
     colour,
     { jitter: 0.3, lift: 0.4 },
   );
   if (flap)
     paper.sheet(
-      [
-        [x - w - 1, y - 2, 1], [x + w + 1, y - 2.6, 1], [x + w, y + height * 0.32], [x, y + height * 0.46],
-        [x - w, y + height * 0.34],
-      ],
+      pts`
+        ${x - w - 1},${y - 2}! ${x + w + 1},${y - 2.6}! ${x + w},${y + height * 0.32}
+        ${x},${y + height * 0.46} ${x - w},${y + height * 0.34}
+      `,
       flap,
       { jitter: 0.3, lift: 0.35 },
     );
@@ -205,13 +201,12 @@ export function stitches(doll: Doll, lines: readonly Outline[], colour: string, 
 }
 
 /** The seat of trousers, between the legs and the trunk. */
-// biome-ignore format: outlines read as rows of points
 export function seat(doll: Doll, colour: string, texture?: Texture): void {
-  doll.paper.sheet(
-    [[-24, -10], [24, -10], [24, 8], [10, 13], [0, 12], [-10, 13], [-24, 8]],
-    colour,
-    { lift: 0, edge: 'none', ...(texture ? { texture } : {}) },
-  );
+  doll.paper.sheet(pts`-24,-10 24,-10 24,8 10,13 0,12 -10,13 -24,8`, colour, {
+    lift: 0,
+    edge: 'none',
+    ...(texture ? { texture } : {}),
+  });
 }
 
 export const seamOf = (colour: string): string => darker(colour, 0.34);

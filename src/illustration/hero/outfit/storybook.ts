@@ -1,6 +1,8 @@
 /** Clothes out of stories: what Premium unlocks. */
+
 import { luma, mix } from '../../paper/colour.ts';
 import { star } from '../../paper/outline.ts';
+import { pts } from '../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../doll.ts';
 import { BARK, BUTTER, CLAY, CREAM, darker, HONEY, paler, STEEL } from '../palette.ts';
 import { capeOf } from './cape.ts';
@@ -22,7 +24,6 @@ type Outfit = (doll: Doll) => Garment;
 
 const NIGHT = '#44597a';
 
-// biome-ignore format: outlines read as rows of points
 export const astronaut: Outfit = ({ cloth }) => {
   const accent = cloth === CREAM ? CLAY : CREAM;
   return {
@@ -42,32 +43,25 @@ export const astronaut: Outfit = ({ cloth }) => {
     torso(doll) {
       const { paper } = doll;
       paper.sheet(bell(30, 8, 27, 28), cloth, { texture: 'felt' });
-      paper.sheet(
-        [[-30, -14, 1], [0, -11], [30, -14, 1], [29.6, -5, 1], [0, -2], [-29.6, -5, 1]],
-        accent,
-        { lift: 0.4, jitter: 0.3 },
-      );
-      paper.sheet(
-        [[-15, -52, 1], [15, -52, 1], [16, -26], [14, -22], [-14, -22], [-16, -26]],
-        mix(cloth, '#8f979c', 0.3),
-        { lift: 0.5, jitter: 0.3 },
-      );
+      paper.sheet(pts`-30,-14! 0,-11 30,-14! 29.6,-5! 0,-2 -29.6,-5!`, accent, { lift: 0.4, jitter: 0.3 });
+      paper.sheet(pts`-15,-52! 15,-52! 16,-26 14,-22 -14,-22 -16,-26`, mix(cloth, '#8f979c', 0.3), {
+        lift: 0.5,
+        jitter: 0.3,
+      });
       [CLAY, HONEY, '#93a583'].forEach((colour, i) => {
         paper.ellipse(-8 + i * 8, -44, 2.6, 2.6, colour);
       });
-      paper.line([[[-9, -35], [9, -35.4]], [[-9, -30], [4, -30.2]]], NIGHT, 1.6, { opacity: 0.8 });
+      paper.line([pts`-9,-35 9,-35.4`, pts`-9,-30 4,-30.2`], NIGHT, 1.6, { opacity: 0.8 });
       starPatch(doll, -20, -60, 4.6);
-      paper.sheet(
-        [[-20, -74], [-10, -80], [0, -77], [10, -80], [20, -74], [18, -66], [0, -61], [-18, -66]],
-        '#aeb5b8',
-        { jitter: 0.2, lift: 0.6 },
-      );
-      paper.line([[[-17, -69], [0, -64.6], [17, -69]]], CREAM, 1.4, { opacity: 0.7 });
+      paper.sheet(pts`-20,-74 -10,-80 0,-77 10,-80 20,-74 18,-66 0,-61 -18,-66`, '#aeb5b8', {
+        jitter: 0.2,
+        lift: 0.6,
+      });
+      paper.line([pts`-17,-69 0,-64.6 17,-69`], CREAM, 1.4, { opacity: 0.7 });
     },
   };
 };
 
-// biome-ignore format: outlines read as rows of points
 export const superhero: Outfit = ({ cloth }) => {
   const accent = cloth === '#a24e3a' || cloth === '#8e4358' ? BUTTER : cloth === HONEY ? '#a24e3a' : CLAY;
   return {
@@ -81,32 +75,15 @@ export const superhero: Outfit = ({ cloth }) => {
     torso(doll) {
       const { paper } = doll;
       paper.sheet(bell(25, 6), cloth, { texture: 'felt' });
-      paper.sheet(
-        [[-26, -2, 1], [26, -2, 1], [22, 9], [10, 13], [0, 12], [-10, 13], [-22, 9]],
-        accent,
-        { lift: 0.3, jitter: 0.3 },
-      );
-      paper.sheet(
-        [[-26, -8, 1], [0, -6], [26, -8, 1], [26, -1, 1], [0, 1], [-26, -1, 1]],
-        BUTTER,
-        { lift: 0.4, jitter: 0.2 },
-      );
-      paper.sheet(
-        [[0, -58], [15, -52], [12, -36], [0, -26, 1], [-12, -36], [-15, -52]],
-        BUTTER,
-        { lift: 0.4, step: 6 },
-      );
+      paper.sheet(pts`-26,-2! 26,-2! 22,9 10,13 0,12 -10,13 -22,9`, accent, { lift: 0.3, jitter: 0.3 });
+      paper.sheet(pts`-26,-8! 0,-6 26,-8! 26,-1! 0,1 -26,-1!`, BUTTER, { lift: 0.4, jitter: 0.2 });
+      paper.sheet(pts`0,-58 15,-52 12,-36 0,-26! -12,-36 -15,-52`, BUTTER, { lift: 0.4, step: 6 });
       paper.sheet(star(9, 4.2, 5, 0, -43.4), accent, { lift: 0.25, step: 20, jitter: 0.1 });
-      paper.sheet(
-        [[-18, -72], [0, -66], [18, -72], [15, -78], [0, -73], [-15, -78]],
-        accent,
-        { jitter: 0.2, lift: 0.5 },
-      );
+      paper.sheet(pts`-18,-72 0,-66 18,-72 15,-78 0,-73 -15,-78`, accent, { jitter: 0.2, lift: 0.5 });
     },
   };
 };
 
-// biome-ignore format: outlines read as rows of points
 export const wizard: Outfit = ({ cloth }) => ({
   texture: 'felt',
   sleeve: { length: 0.86, colour: cloth, flare: 6, cuff: BUTTER },
@@ -118,28 +95,28 @@ export const wizard: Outfit = ({ cloth }) => ({
     const [w, y] = hem(drape, 42, 58);
     const piece = paper.sheet(bell(w, y, 26, 26), cloth, { texture: 'felt' });
     paper.within(piece, () => {
-      printed(doll, scattered(doll, { x: -40, y: -50, width: 80, height: 108 }, 25), star(4, 1.8), BUTTER, 31);
+      printed(
+        doll,
+        scattered(doll, { x: -40, y: -50, width: 80, height: 108 }, 25),
+        star(4, 1.8),
+        BUTTER,
+        31,
+      );
       paper.flat(
-        [[-w - 6, y - 8, 1], [0, y - 5], [w + 6, y - 8, 1], [w + 6, y + 9, 1], [-w - 6, y + 9, 1]],
+        pts`${-w - 6},${y - 8}! 0,${y - 5} ${w + 6},${y - 8}! ${w + 6},${y + 9}! ${-w - 6},${y + 9}!`,
         BUTTER,
         { opacity: 0.9 },
       );
     });
-    paper.sheet(
-      [[-26, -26, 1], [0, -23], [26, -26, 1], [26, -20, 1], [0, -17], [-26, -20, 1]],
-      BARK,
-      { lift: 0.4, jitter: 0.2 },
-    );
+    paper.sheet(pts`-26,-26! 0,-23 26,-26! 26,-20! 0,-17 -26,-20!`, BARK, { lift: 0.4, jitter: 0.2 });
     paper.ellipse(2, -21, 4, 4, HONEY);
-    paper.sheet(
-      [[-27, -66], [-12, -79], [0, -72], [12, -79], [27, -66], [14, -58], [0, -52, 1], [-14, -58]],
-      paler(cloth, 0.22),
-      { jitter: 0.4, texture: 'felt' },
-    );
+    paper.sheet(pts`-27,-66 -12,-79 0,-72 12,-79 27,-66 14,-58 0,-52! -14,-58`, paler(cloth, 0.22), {
+      jitter: 0.4,
+      texture: 'felt',
+    });
   },
 });
 
-// biome-ignore format: outlines read as rows of points
 export const pirate: Outfit = ({ cloth }) => ({
   sleeve: { length: 0.88, colour: cloth, flare: 2, cuff: BUTTER },
   legwear: {
@@ -152,34 +129,25 @@ export const pirate: Outfit = ({ cloth }) => ({
     const [w, y] = hem(drape, 38, 28);
     const shirt = paper.sheet(bell(24, 4), CREAM, { texture: 'felt' });
     paper.within(shirt, () => stripes(doll, CLAY === cloth ? NIGHT : CLAY, -62, 4, 9, 3.6));
-    paper.sheet([[-20, -20, 1], [20, -20, 1], [21, -10, 1], [-21, -10, 1]], BARK, { lift: 0.3 });
-    paper.sheet([[-5, -21, 1], [5, -21, 1], [5, -9, 1], [-5, -9, 1]], HONEY, { lift: 0.3, step: 20 });
+    paper.sheet(pts`-20,-20! 20,-20! 21,-10! -21,-10!`, BARK, { lift: 0.3 });
+    paper.sheet(pts`-5,-21! 5,-21! 5,-9! -5,-9!`, HONEY, { lift: 0.3, step: 20 });
     for (const k of SIDES) {
       paper.sheet(
-        onSide(k, [
-          [22, -74], [29, -60], [27, -32], [w, y, 1], [w * 0.5, y + 4], [9, y + 1, 1], [11, -16], [7, -50],
-          [13, -76],
-        ]),
+        onSide(k, pts`22,-74 29,-60 27,-32 ${w},${y}! ${w * 0.5},${y + 4} 9,${y + 1}! 11,-16 7,-50 13,-76`),
         cloth,
         { texture: 'feltTurned' },
       );
-      paper.sheet(
-        onSide(k, [[14, -76], [22, -66], [17, -46], [10, -36, 1], [7, -54]]),
-        paler(cloth, 0.2),
-        { lift: 0.5, jitter: 0.3 },
-      );
+      paper.sheet(onSide(k, pts`14,-76 22,-66 17,-46 10,-36! 7,-54`), paler(cloth, 0.2), {
+        lift: 0.5,
+        jitter: 0.3,
+      });
       for (const by of [-26, -12]) button(doll, k * 15, by, BUTTER, 2.2);
       pocket(doll, k * 25, -2, 14, 11, paler(cloth, 0.1), darker(cloth, 0.14));
     }
-    paper.sheet(
-      [[-10, -77], [0, -72], [10, -77], [8, -66], [0, -62], [-8, -66]],
-      CREAM,
-      { lift: 0.4, step: 5 },
-    );
+    paper.sheet(pts`-10,-77 0,-72 10,-77 8,-66 0,-62 -8,-66`, CREAM, { lift: 0.4, step: 5 });
   },
 });
 
-// biome-ignore format: outlines read as rows of points
 export const knight: Outfit = ({ cloth }) => {
   const mail = '#b3b9b8';
   const emblem = luma(cloth) > 0.6 ? CLAY : BUTTER;
@@ -196,38 +164,32 @@ export const knight: Outfit = ({ cloth }) => {
       const [w, y] = hem(drape, 33, 26);
       paper.sheet(bell(28, 8, 27, 26), mail, { texture: 'feltTurned' });
       const piece = paper.sheet(
-        [
-          [-11, -77], [-22, -71], [-24, -56], [-23, -30], [-w, y, 1], [-w * 0.5, y + 3], [-2, y - 2, 1],
-          [0, y - 10, 1], [2, y - 2, 1], [w * 0.5, y + 3], [w, y, 1], [23, -30], [24, -56], [22, -71],
-          [11, -77], [0, -72],
-        ],
+        pts`
+          -11,-77 -22,-71 -24,-56 -23,-30 ${-w},${y}! ${-w * 0.5},${y + 3} -2,${y - 2}! 0,${y - 10}!
+          2,${y - 2}! ${w * 0.5},${y + 3} ${w},${y}! 23,-30 24,-56 22,-71 11,-77 0,-72
+        `,
         cloth,
         { texture: 'felt' },
       );
       paper.within(piece, () =>
-        paper.flat([[-40, y - 6, 1], [40, y - 6, 1], [40, y + 8, 1], [-40, y + 8, 1]], emblem),
+        paper.flat(pts`-40,${y - 6}! 40,${y - 6}! 40,${y + 8}! -40,${y + 8}!`, emblem),
       );
       // a small friendly lion: mane, face
       paper.sheet(star(13, 9.6, 11, 0, -46), emblem, { lift: 0.3, step: 20, jitter: 0.2 });
       paper.ellipse(0, -46, 7, 6.6, paler(emblem, 0.5));
       for (const k of SIDES) paper.ellipse(k * 2.5, -47, 0.9, 1.1, '#33212a');
-      paper.brush([[-2, -43.4], [0, -42.4], [2, -43.6]], 1.2, '#33212a');
-      paper.sheet(
-        [[-26, -24, 1], [0, -21], [26, -24, 1], [26, -17, 1], [0, -14], [-26, -17, 1]],
-        BARK,
-        { lift: 0.4, jitter: 0.2 },
-      );
-      paper.sheet([[-6, -24, 1], [6, -24, 1], [6, -13, 1], [-6, -13, 1]], HONEY, { lift: 0.35, step: 20 });
-      paper.sheet(
-        [[-22, -72], [-10, -80], [0, -76], [10, -80], [22, -72], [14, -64], [0, -61], [-14, -64]],
-        mail,
-        { jitter: 0.2, texture: 'feltTurned', lift: 0.6 },
-      );
+      paper.brush(pts`-2,-43.4 0,-42.4 2,-43.6`, 1.2, '#33212a');
+      paper.sheet(pts`-26,-24! 0,-21 26,-24! 26,-17! 0,-14 -26,-17!`, BARK, { lift: 0.4, jitter: 0.2 });
+      paper.sheet(pts`-6,-24! 6,-24! 6,-13! -6,-13!`, HONEY, { lift: 0.35, step: 20 });
+      paper.sheet(pts`-22,-72 -10,-80 0,-76 10,-80 22,-72 14,-64 0,-61 -14,-64`, mail, {
+        jitter: 0.2,
+        texture: 'feltTurned',
+        lift: 0.6,
+      });
     },
   };
 };
 
-// biome-ignore format: outlines read as rows of points
 export const royal: Outfit = ({ cloth }) => {
   const trim = luma(cloth) > 0.72 ? '#8e4358' : BUTTER;
   return {
@@ -240,28 +202,20 @@ export const royal: Outfit = ({ cloth }) => {
       const [w, y] = hem(drape, 54, 66);
       const piece = paper.sheet(skirt(drape, 54, 66), cloth, { texture: 'felt' });
       paper.within(piece, () => {
-        paper.flat(
-          [[-9, -40, 1], [9, -40, 1], [w * 0.42, y + 6, 1], [-w * 0.42, y + 6, 1]],
-          paler(cloth, 0.4),
-        );
+        paper.flat(pts`-9,-40! 9,-40! ${w * 0.42},${y + 6}! ${-w * 0.42},${y + 6}!`, paler(cloth, 0.4));
         for (const i of [-3, -2, -1, 0, 1, 2, 3])
           paper.flat(star(4, 1.9, 5, i * w * 0.27, y - 12 + Math.abs(i)), trim, { jitter: 0.1, step: 20 });
       });
       for (const k of SIDES)
-        paper.brush(onSide(k, [[9, -38], [14, 0], [w * 0.42, y]]), 2, trim, { opacity: 0.9, ends: 0.7 });
+        paper.brush(onSide(k, pts`9,-38 14,0 ${w * 0.42},${y}`), 2, trim, { opacity: 0.9, ends: 0.7 });
       paper.sheet(bodice, cloth, { texture: 'felt' });
-      paper.sheet(
-        [[-23, -40], [0, -33], [23, -40], [23.4, -33], [0, -25, 1], [-23.4, -33]],
-        trim,
-        { jitter: 0.3, lift: 0.5 },
-      );
+      paper.sheet(pts`-23,-40 0,-33 23,-40 23.4,-33 0,-25! -23.4,-33`, trim, { jitter: 0.3, lift: 0.5 });
       leafCollar(doll, paler(cloth, 0.55));
       paper.ellipse(0, -63, 3, 3, trim);
     },
   };
 };
 
-// biome-ignore format: outlines read as rows of points
 export const diver: Outfit = ({ cloth }) => {
   const accent = luma(cloth) > 0.6 ? NIGHT : HONEY;
   return {
@@ -273,21 +227,12 @@ export const diver: Outfit = ({ cloth }) => {
       const { paper } = doll;
       const piece = paper.sheet(bell(25, 8), cloth, { texture: 'felt' });
       paper.within(piece, () => {
-        for (const k of SIDES)
-          paper.flat(onSide(k, [[30, -66, 1], [17, -50], [17, -8], [30, 12, 1]]), accent);
+        for (const k of SIDES) paper.flat(onSide(k, pts`30,-66! 17,-50 17,-8 30,12!`), accent);
       });
-      paper.line([[[0, -70], [0, -16]]], seamOf(cloth), 1.6, { opacity: 0.9 });
-      paper.sheet([[-2.4, -58, 1], [2.4, -58, 1], [2, -50], [-2, -50]], STEEL, { lift: 0.3 });
-      paper.sheet(
-        [[-26, -10, 1], [0, -8], [26, -10, 1], [26, -3, 1], [0, -1], [-26, -3, 1]],
-        darker(cloth, 0.4),
-        { lift: 0.3 },
-      );
-      paper.sheet(
-        [[-14, -79], [0, -74], [14, -79], [14, -72], [0, -66], [-14, -72]],
-        accent,
-        { lift: 0.4, step: 5 },
-      );
+      paper.line([pts`0,-70 0,-16`], seamOf(cloth), 1.6, { opacity: 0.9 });
+      paper.sheet(pts`-2.4,-58! 2.4,-58! 2,-50 -2,-50`, STEEL, { lift: 0.3 });
+      paper.sheet(pts`-26,-10! 0,-8 26,-10! 26,-3! 0,-1 -26,-3!`, darker(cloth, 0.4), { lift: 0.3 });
+      paper.sheet(pts`-14,-79 0,-74 14,-79 14,-72 0,-66 -14,-72`, accent, { lift: 0.4, step: 5 });
     },
   };
 };
