@@ -28,7 +28,29 @@ export interface Catalogue {
   readonly flags?: readonly string[];
 }
 
+const HERO = 'src/illustration/hero';
+
 export const CATALOGUES: readonly Catalogue[] = [
+  {
+    folder: `${HERO}/hair/styles`,
+    list: 'HAIR_STYLES',
+    idType: 'HairStyleId',
+    registry: 'HAIR',
+    record: 'HairStyle',
+    recordFrom: `${HERO}/hair/style.ts`,
+    fields: ['label', 'texture'],
+    flags: ['wound'],
+  },
+  {
+    folder: `${HERO}/outfit/outfits`,
+    list: 'OUTFITS',
+    idType: 'OutfitId',
+    registry: 'WARDROBE',
+    record: 'Outfit',
+    recordFrom: `${HERO}/outfit/garment.ts`,
+    fields: ['label', 'colours'],
+    flags: ['premium', 'hood'],
+  },
   {
     folder: 'src/illustration/props',
     list: 'PROP_LIST',

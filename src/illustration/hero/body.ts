@@ -8,13 +8,11 @@ import { drawBackExtras, drawNeckExtras, drawTrunkExtras } from './extras.ts';
 import { drawHead } from './face.ts';
 import { aidInProfile, drawEarAids, drawGlasses } from './glasses.ts';
 import { drawHairBack, drawHairFront } from './hair/pressed.ts';
-import { HAIR, HAIR_ASIDE } from './hair/styles.ts';
 import { drawHelmetBack } from './hats.ts';
 import { drawHeadExtras } from './headwear.ts';
 import { drawHeld, drawStick, type Holding } from './held.ts';
 import { drawLapSkirt, drawLeg } from './legs.ts';
 import { type Garment, seat } from './outfit/garment.ts';
-import { WARDROBE } from './outfit/wardrobe.ts';
 import type { ArmLayer, ArmPose, PoseData } from './pose.ts';
 import { drawProfileEar } from './profile/head.ts';
 import { drawProfileHeadExtras } from './profile/headwear.ts';
@@ -60,7 +58,7 @@ const hairPlace = (doll: Doll): Placement => ({ scale: doll.headWidth, stretch: 
 
 export function drawBody(doll: Doll, pose: PoseData, options: BodyOptions): void {
   const { paper } = doll;
-  const garment = WARDROBE[doll.look.outfit](doll);
+  const garment = doll.parts.outfit.cut(doll);
   const ground = groundOf(doll, pose);
   const { sway = 0, shadow } = pose;
   paper.at({ x: sway, y: -ground }, () => {
@@ -142,7 +140,7 @@ function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer)
 /** A hijab falls over the shoulders: arms come out from under it, and only forearms lie before what they hold. */
 function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer: ArmLayer): void {
   const own = arm.layer ?? 'behind';
-  const veiled = own === 'front' && doll.look.hair === 'hijab';
+  const veiled = own === 'front' && doll.parts.hair.veil === true;
   if (veiled ? layer === 'mid' : layer === own)
     drawArm(doll, side, veiled ? { ...arm, pin: false } : arm, garment);
   if (veiled && layer === 'front' && Math.abs(arm.angles[0]) < 42)
@@ -150,7 +148,7 @@ function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer
 }
 
 function drawNeck(doll: Doll): void {
-  if (doll.look.hair === 'hijab') return;
+  if (doll.parts.hair.veil) return;
   const { paper, skin } = doll;
   paper.sheet(
     [
@@ -213,7 +211,7 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
     return;
   }
   const { paper } = doll;
-  const hair = HAIR[doll.look.hair];
+  const { hair } = doll.parts;
   const hooded = garment.onHead !== undefined;
   // aids lie on hats, and under glass
   const glass = doll.hat === 'spaceHelmet';
@@ -231,15 +229,15 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
 /** From the side the ear lies on the hair; an aid tucks long hair behind it. */
 function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const { paper } = doll;
-  const hair = HAIR_ASIDE[doll.look.hair];
+  const { hair } = doll.parts;
   const hooded = garment.onHead !== undefined;
   const glass = doll.hat === 'spaceHelmet';
-  const covered = hooded || HAIR[doll.look.hair].coversEars === true;
+  const covered = hooded || hair.coversEars === true;
   drawHead(doll, { reading: pose.reading === true });
   drawGlasses(doll);
   paper.at(hairPlace(doll), () => {
     hung(doll, pose, () => drawHairFront(doll));
-    if (!covered && (hair.ear || aidInProfile(doll))) drawProfileEar(doll);
+    if (!covered && (hair.side.ear || aidInProfile(doll))) drawProfileEar(doll);
     if (hooded) garment.onHead?.(doll);
     else if (!glass) drawProfileHeadExtras(doll);
     if (!covered) drawEarAids(doll);

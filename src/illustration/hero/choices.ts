@@ -3,6 +3,9 @@
  * and screen readers say. Premium unlocks more outfits, never skin, hair or aids.
  */
 
+export { HAIR_STYLES, type HairStyleId } from './hair/styles.generated.ts';
+export { OUTFITS, type OutfitId } from './outfit/outfits.generated.ts';
+
 export const SKIN_TONES = [
   { id: 's0', label: 'Deepest brown', hex: '#50322a' },
   { id: 's1', label: 'Deep brown', hex: '#623d2e' },
@@ -33,41 +36,6 @@ export const AGE_BANDS = [
 
 /** How hair falls. `cover` is a head covering, `bare` no hair: both belong to the child and are never dealt. */
 export type HairTexture = 'straight' | 'wavy' | 'curly' | 'coily' | 'any' | 'bare' | 'cover';
-
-export const HAIR_STYLES = [
-  { id: 'crop', label: 'Short and straight', texture: 'straight' },
-  { id: 'sidePart', label: 'Side parting', texture: 'straight' },
-  { id: 'bowl', label: 'Bowl cut', texture: 'straight' },
-  { id: 'pixie', label: 'Pixie', texture: 'straight' },
-  { id: 'bob', label: 'Bob with fringe', texture: 'straight' },
-  { id: 'long', label: 'Long and straight', texture: 'straight' },
-  { id: 'pony', label: 'Ponytail', texture: 'straight' },
-  { id: 'pigtails', label: 'Pigtails', texture: 'straight' },
-  { id: 'twoBraids', label: 'Two braids', texture: 'wavy' },
-  { id: 'bun', label: 'Bun', texture: 'straight' },
-  { id: 'tousled', label: 'Tousled', texture: 'wavy' },
-  { id: 'waves', label: 'Waves to the shoulder', texture: 'wavy' },
-  { id: 'longWaves', label: 'Long waves', texture: 'wavy' },
-  { id: 'halfUp', label: 'Half up', texture: 'wavy' },
-  { id: 'curlyCrop', label: 'Short curls', texture: 'curly' },
-  { id: 'curlyBob', label: 'Curly bob', texture: 'curly' },
-  { id: 'curlyLong', label: 'Long curls', texture: 'curly' },
-  { id: 'coils', label: 'Short coils', texture: 'coily' },
-  { id: 'afro', label: 'Afro', texture: 'coily' },
-  { id: 'puffs', label: 'Two puffs', texture: 'coily' },
-  { id: 'highPuff', label: 'High puff', texture: 'coily' },
-  { id: 'fade', label: 'Fade', texture: 'coily' },
-  { id: 'boxBraids', label: 'Box braids with beads', texture: 'coily' },
-  { id: 'cornrows', label: 'Cornrows', texture: 'coily' },
-  { id: 'locs', label: 'Locs', texture: 'coily' },
-  { id: 'locsKnot', label: 'Locs in a top knot', texture: 'coily' },
-  { id: 'buzz', label: 'Buzz cut', texture: 'any' },
-  { id: 'bald', label: 'Bald', texture: 'bare' },
-  { id: 'hijab', label: 'Hijab', texture: 'cover' },
-  { id: 'headscarf', label: 'Headscarf', texture: 'cover' },
-  { id: 'turban', label: 'Turban', texture: 'cover' },
-  { id: 'patka', label: 'Patka', texture: 'cover' },
-] as const satisfies readonly { id: string; label: string; texture: HairTexture }[];
 
 export const HAIR_COLOURS = [
   { id: 'soot', label: 'Black', hex: '#2b2326' },
@@ -171,141 +139,6 @@ export const AIDS = [
   { id: 'legRight', label: 'Prosthetic leg, right', slot: 'limb' },
 ] as const satisfies readonly { id: string; label: string; slot: AidSlot }[];
 
-/** `colours` are the cloths that suit an outfit, the first being its own; any other cloth works too. */
-export const OUTFITS = [
-  {
-    id: 'raincoat',
-    label: 'Raincoat',
-    colours: ['honey', 'clay', 'sage', 'dusk', 'berry', 'pine'],
-    premium: false,
-  },
-  {
-    id: 'dungarees',
-    label: 'Dungarees',
-    colours: ['clay', 'night', 'moss', 'honey', 'plum', 'dusk'],
-    premium: false,
-  },
-  {
-    id: 'jumper',
-    label: 'Striped jumper',
-    colours: ['clay', 'dusk', 'moss', 'honey', 'berry', 'charcoal'],
-    premium: false,
-  },
-  {
-    id: 'fairIsle',
-    label: 'Knitted jumper',
-    colours: ['moss', 'brick', 'night', 'berry', 'sage', 'honey'],
-    premium: false,
-  },
-  {
-    id: 'tee',
-    label: 'T-shirt and shorts',
-    colours: ['dusk', 'clay', 'butter', 'sage', 'rose', 'sky'],
-    premium: false,
-  },
-  {
-    id: 'dress',
-    label: 'Spotted dress',
-    colours: ['honey', 'clay', 'dusk', 'rose', 'sage', 'lilac'],
-    premium: false,
-  },
-  {
-    id: 'pinafore',
-    label: 'Pinafore',
-    colours: ['brick', 'night', 'moss', 'plum', 'dusk', 'rose'],
-    premium: false,
-  },
-  {
-    id: 'vest',
-    label: 'Explorer vest',
-    colours: ['moss', 'bark', 'pine', 'night', 'clay', 'charcoal'],
-    premium: false,
-  },
-  {
-    id: 'hoodie',
-    label: 'Hoodie',
-    colours: ['dusk', 'sage', 'clay', 'lilac', 'charcoal', 'honey'],
-    premium: false,
-  },
-  {
-    id: 'kurta',
-    label: 'Kurta',
-    colours: ['rose', 'pine', 'honey', 'night', 'cream', 'berry'],
-    premium: false,
-  },
-  {
-    id: 'ankara',
-    label: 'Printed shirt',
-    colours: ['night', 'brick', 'pine', 'honey', 'plum', 'clay'],
-    premium: false,
-  },
-  {
-    id: 'football',
-    label: 'Football kit',
-    colours: ['pine', 'brick', 'night', 'honey', 'sky', 'berry'],
-    premium: false,
-  },
-  {
-    id: 'pyjamas',
-    label: 'Pyjamas',
-    colours: ['sky', 'rose', 'butter', 'sage', 'lilac', 'dusk'],
-    premium: false,
-  },
-  {
-    id: 'astronaut',
-    label: 'Space suit',
-    colours: ['cream', 'sky', 'honey', 'rose', 'sage', 'lilac'],
-    premium: true,
-  },
-  {
-    id: 'superhero',
-    label: 'Superhero suit',
-    colours: ['night', 'brick', 'pine', 'berry', 'honey', 'plum'],
-    premium: true,
-  },
-  {
-    id: 'wizard',
-    label: 'Wizard robe',
-    colours: ['plum', 'night', 'pine', 'berry', 'charcoal', 'dusk'],
-    premium: true,
-  },
-  {
-    id: 'pirate',
-    label: 'Pirate coat',
-    colours: ['brick', 'night', 'pine', 'plum', 'charcoal', 'berry'],
-    premium: true,
-  },
-  {
-    id: 'knight',
-    label: 'Knight',
-    colours: ['night', 'brick', 'pine', 'honey', 'berry', 'plum'],
-    premium: true,
-  },
-  {
-    id: 'royal',
-    label: 'Royal gown',
-    colours: ['rose', 'lilac', 'dusk', 'berry', 'butter', 'sage'],
-    premium: true,
-  },
-  {
-    id: 'diver',
-    label: 'Diving suit',
-    colours: ['night', 'pine', 'clay', 'honey', 'charcoal', 'dusk'],
-    premium: true,
-  },
-  {
-    id: 'dinosaur',
-    label: 'Dinosaur suit',
-    colours: ['sage', 'dusk', 'honey', 'clay', 'lilac', 'moss'],
-    premium: true,
-  },
-] as const satisfies readonly {
-  id: string;
-  label: string;
-  colours: readonly (typeof CLOTH_COLOURS)[number]['id'][];
-  premium: boolean;
-}[];
-
 export type ExtraSlot = 'head' | 'neck' | 'back';
 
 /** Things to wear on top; one of each slot. */
@@ -362,7 +195,6 @@ type IdOf<T extends readonly { readonly id: string }[]> = T[number]['id'];
 export type SkinId = IdOf<typeof SKIN_TONES>;
 export type FaceShapeId = IdOf<typeof FACE_SHAPES>;
 export type AgeBandId = IdOf<typeof AGE_BANDS>;
-export type HairStyleId = IdOf<typeof HAIR_STYLES>;
 export type HairColourId = IdOf<typeof HAIR_COLOURS>;
 export type ClothId = IdOf<typeof CLOTH_COLOURS>;
 export type EyeColourId = IdOf<typeof EYE_COLOURS>;
@@ -372,7 +204,6 @@ export type BrowId = IdOf<typeof BROWS>;
 export type FrecklesId = IdOf<typeof FRECKLES>;
 export type GlassesId = IdOf<typeof GLASSES>;
 export type AidId = IdOf<typeof AIDS>;
-export type OutfitId = IdOf<typeof OUTFITS>;
 export type ExtraId = IdOf<typeof EXTRAS>;
 export type HeroExpression = IdOf<typeof HERO_EXPRESSIONS>;
 export type HeroPose = IdOf<typeof HERO_POSES>;

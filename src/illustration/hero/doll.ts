@@ -6,6 +6,7 @@ import { type Expression, isActed } from './expressions.ts';
 import { type HatId, hatOf } from './hat-choice.ts';
 import type { Look } from './look.ts';
 import { clothHex, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
+import type { Parts } from './parts.ts';
 
 /** Sizes relative to a child of five, whose units the parts are drawn in (standing height 262 without hair). */
 export interface Proportions {
@@ -39,6 +40,8 @@ const HEADS: Record<FaceShapeId, readonly Point[]> = {
 export interface Doll {
   readonly paper: Paper;
   readonly look: Look;
+  /** What the look is made of. */
+  readonly parts: Parts;
   readonly skin: SkinTones;
   readonly hair: HairTones;
   readonly size: Proportions;
@@ -66,6 +69,7 @@ export interface Doll {
 }
 
 export interface DollOptions {
+  readonly parts: Parts;
   readonly expression: Expression;
   readonly gaze: readonly [x: number, y: number];
   /** True when she acts: faces are made to be read. */
@@ -82,6 +86,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
   return {
     paper,
     look,
+    parts: options.parts,
     skin,
     hair: hairTones(look),
     size: PROPORTIONS[look.age],

@@ -5,21 +5,19 @@ import { type Outline, scallops, star } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
 import { type Doll, onSide, SIDES, type Side, wears } from './doll.ts';
 import { capeOf } from './outfit/cape.ts';
-import { BUTTER, CLAY, CREAM, clothHex, darker, HONEY, paler, ROSE } from './palette.ts';
+import { CLOTH, clothHex, darker, paler, SHADE } from './palette.ts';
 
 /** Extras take the cloth of hair ties unless that is what the trunk already wears. */
 export function extraCloth(doll: Doll): string {
   const own = clothHex(doll.look.hairCloth);
-  return own === doll.cloth ? (own === CLAY ? '#6e8aa3' : CLAY) : own;
+  return own === doll.cloth ? (own === CLOTH.clay ? CLOTH.dusk : CLOTH.clay) : own;
 }
 
 /** What is worn over a head covering is of another cloth than the covering, or it would not be seen. */
 export function headCloth(doll: Doll): string {
-  const { hair } = doll.look;
-  if (hair !== 'hijab' && hair !== 'headscarf' && hair !== 'turban' && hair !== 'patka')
-    return extraCloth(doll);
+  if (doll.parts.hair.texture !== 'cover') return extraCloth(doll);
   const own = clothHex(doll.look.hairCloth);
-  return own === CLAY || own === '#a24e3a' || own === ROSE ? '#6e8aa3' : CLAY;
+  return own === CLOTH.clay || own === CLOTH.brick || own === CLOTH.rose ? CLOTH.dusk : CLOTH.clay;
 }
 
 /** Behind the trunk, in its frame. */
@@ -53,7 +51,7 @@ function drawWing(doll: Doll, cloth: string, side: Side): void {
     const piece = paper.sheet(onSide(k, upper), paler(cloth, 0.35), { lift: 0.7 });
     paper.within(piece, () => {
       for (const [x, y] of pts`60,-80 50,-66 38,-74 64,-64`)
-        paper.ellipse(k * x, y, 3.4, 3.4, CREAM, { opacity: 0.8 });
+        paper.ellipse(k * x, y, 3.4, 3.4, CLOTH.cream, { opacity: 0.8 });
     });
     paper.brush(onSide(k, pts`8,-46 32,-66 60,-84`), 1.6, cloth, { opacity: 0.6 });
     paper.brush(onSide(k, pts`10,-40 32,-28 50,-16`), 1.4, cloth, { opacity: 0.5 });
@@ -79,9 +77,9 @@ export function drawTrunkExtras(doll: Doll): void {
 export function drawNeckExtras(doll: Doll): void {
   const { paper } = doll;
   const cloth = extraCloth(doll);
-  if (doll.look.hair === 'hijab' && !wears(doll, 'medal')) return;
+  if (doll.parts.hair.veil && !wears(doll, 'medal')) return;
   if (wears(doll, 'scarf')) {
-    const stripe = mix(cloth, CREAM, 0.7);
+    const stripe = mix(cloth, CLOTH.cream, 0.7);
     const tail = paper.sheet(pts`6,-70! 20,-71! 19,-50 20.6,-31! 7.6,-30! 7,-50`, cloth, {
       texture: 'felt',
       lift: 0.7,
@@ -100,14 +98,14 @@ export function drawNeckExtras(doll: Doll): void {
     paper.line([pts`-22,-70 -8,-65 10,-65 22,-70`], darker(cloth, 0.3), 1.2, { opacity: 0.6 });
   }
   if (wears(doll, 'beads')) {
-    const beads = [CLAY, BUTTER, '#6e8aa3', CREAM, '#93a583'];
+    const beads = [CLOTH.clay, CLOTH.butter, CLOTH.dusk, CLOTH.cream, CLOTH.sage];
     for (let i = 0; i < 9; i++) {
       const a = ((i + 0.5) / 9) * Math.PI;
       const x = Math.cos(a) * 17;
       const y = -73 + Math.sin(a) * 17;
-      paper.ellipse(x + 0.6, y + 1.4, 3, 3, '#3a2226', { opacity: 0.25 });
+      paper.ellipse(x + 0.6, y + 1.4, 3, 3, SHADE, { opacity: 0.25 });
       paper.ellipse(x, y, 3, 3, beads[i % beads.length] as string);
-      paper.ellipse(x - 0.9, y - 1, 0.8, 0.7, CREAM, { opacity: 0.7 });
+      paper.ellipse(x - 0.9, y - 1, 0.8, 0.7, CLOTH.cream, { opacity: 0.7 });
     }
   }
   if (wears(doll, 'medal')) {
@@ -116,7 +114,7 @@ export function drawNeckExtras(doll: Doll): void {
         lift: 0.3,
         step: 12,
       });
-    paper.sheet(scallops(paper.rng, 0, -38, 9, 9, 11, 0.14), HONEY, { lift: 0.55, step: 3, facets: 0 });
-    paper.sheet(star(5.4, 2.5, 5, 0, -38), CREAM, { lift: 0.2, step: 20, jitter: 0.1 });
+    paper.sheet(scallops(paper.rng, 0, -38, 9, 9, 11, 0.14), CLOTH.honey, { lift: 0.55, step: 3, facets: 0 });
+    paper.sheet(star(5.4, 2.5, 5, 0, -38), CLOTH.cream, { lift: 0.2, step: 20, jitter: 0.1 });
   }
 }

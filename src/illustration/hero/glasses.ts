@@ -7,7 +7,7 @@ import type { GlassesId } from './choices.ts';
 import { type Doll, hasAid, SIDES, type Side, sideOf } from './doll.ts';
 import { eyePlace } from './eyes.ts';
 import { earShows, earX } from './face.ts';
-import { CREAM, darker, WARM_WHITE } from './palette.ts';
+import { CLOTH, darker, GLINT_ON_GLASS, SHADE, WARM_WHITE } from './palette.ts';
 import { drawProfileGlasses, drawProfileHearingAid, drawProfileImplant } from './profile/aids.ts';
 
 /** Rim of one lens around 0, 0, for the right side. */
@@ -46,15 +46,15 @@ export function drawGlasses(doll: Doll): void {
     if (kind === 'round' || kind === 'oval') {
       paper.ellipse(x + 0.8, y + 1.9, rx, ry, 'none', {
         opacity: 0.25,
-        stroke: '#3a2226',
+        stroke: SHADE,
         strokeWidth: width,
       });
-      paper.ellipse(x, y, rx, ry, '#fffdf5', { fillOpacity: 0.1, stroke: frame, strokeWidth: width });
+      paper.ellipse(x, y, rx, ry, GLINT_ON_GLASS, { fillOpacity: 0.1, stroke: frame, strokeWidth: width });
     } else {
       const rim = RIMS[kind].map(([px, py]) => [x + px * k * s, y + py] as const);
       const ring = [...rim, rim[0] as (typeof rim)[number]];
-      paper.flat(rim, '#fffdf5', { opacity: 0.1, jitter: 0 });
-      paper.line([ring.map(([px, py]) => [px + 0.8, py + 1.9] as const)], '#3a2226', width, {
+      paper.flat(rim, GLINT_ON_GLASS, { opacity: 0.1, jitter: 0 });
+      paper.line([ring.map(([px, py]) => [px + 0.8, py + 1.9] as const)], SHADE, width, {
         opacity: 0.25,
         jitter: 0,
         step: 4,
@@ -63,7 +63,7 @@ export function drawGlasses(doll: Doll): void {
     }
     paper.line(
       [pts`${x - 9.2 * s},${y - 1.4} ${x - 7.4 * s},${y - 5.4} ${x - 4.6 * s},${y - 7.8}`],
-      '#fffdf5',
+      GLINT_ON_GLASS,
       1.6,
       { opacity: 0.75 },
     );
@@ -115,10 +115,10 @@ function drawHearingAid(doll: Doll, k: Side): void {
   if (!earShows(doll, k)) return;
   paper.line(
     [pts`${x + k * 2.4},${y - 12.6} ${x - k * 1},${y - 9} ${x + k * 0.4},${y - 3} ${x + k * 2.2},${y + 1.4}`],
-    CREAM,
+    CLOTH.cream,
     1.9,
   );
-  paper.ellipse(x + k * 2.4, y + 2.4, 3.1, 3.3, CREAM);
+  paper.ellipse(x + k * 2.4, y + 2.4, 3.1, 3.3, CLOTH.cream);
   paper.ellipse(x + k * 2.4, y + 2.4, 1.5, 1.6, aidCloth);
 }
 
@@ -129,7 +129,7 @@ function drawImplant(doll: Doll, k: Side): void {
   const y = 9;
   paper.line(
     [pts`${x + k * 7},${y - 13} ${x + k * 9.4},${y - 24} ${x + k * 1},${y - 33}`],
-    mix(aidCloth, CREAM, 0.55),
+    mix(aidCloth, CLOTH.cream, 0.55),
     2.2,
   );
   paper.sheet(
@@ -142,8 +142,8 @@ function drawImplant(doll: Doll, k: Side): void {
     { jitter: 0.2, step: 4, lift: 0.55 },
   );
   paper.line([pts`${x + k * 10},${y - 8} ${x + k * 12.4},${y - 4}`], WARM_WHITE, 1.2, { opacity: 0.8 });
-  paper.ellipse(x - k * 2 + 0.8, y - 35.4, 8, 8, '#3a2226', { opacity: 0.25 });
+  paper.ellipse(x - k * 2 + 0.8, y - 35.4, 8, 8, SHADE, { opacity: 0.25 });
   paper.ellipse(x - k * 2, y - 37, 8, 8, aidCloth);
-  paper.ellipse(x - k * 2, y - 37, 8, 8, 'none', { stroke: mix(aidCloth, CREAM, 0.5), strokeWidth: 1 });
-  paper.ellipse(x - k * 2, y - 37, 3.2, 3.2, CREAM, { opacity: 0.9 });
+  paper.ellipse(x - k * 2, y - 37, 8, 8, 'none', { stroke: mix(aidCloth, CLOTH.cream, 0.5), strokeWidth: 1 });
+  paper.ellipse(x - k * 2, y - 37, 3.2, 3.2, CLOTH.cream, { opacity: 0.9 });
 }

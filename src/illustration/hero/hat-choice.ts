@@ -1,5 +1,5 @@
 /** Which hat a look wears, as data: no drawing code. */
-import type { ExtraId } from './choices.ts';
+import { choice, type ExtraId, HAIR_STYLES, OUTFITS } from './choices.ts';
 import type { Look } from './look.ts';
 
 /** Headwear that holds the whole head; crowns, flowers, bows and headphones lie on the hair. */
@@ -14,7 +14,6 @@ export const isHat = (id: ExtraId): id is HatId => (HATS as readonly ExtraId[]).
  */
 export function hatOf({ extras, hair, outfit }: Look): HatId | null {
   const hat = HATS.find((id) => extras.includes(id)) ?? null;
-  if (outfit === 'dinosaur') return null;
-  const wound = hair === 'turban' || hair === 'patka';
-  return wound && hat !== 'spaceHelmet' ? null : hat;
+  if (choice(OUTFITS, outfit).hood) return null;
+  return choice(HAIR_STYLES, hair).wound && hat !== 'spaceHelmet' ? null : hat;
 }

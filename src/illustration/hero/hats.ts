@@ -3,20 +3,19 @@
 import { luma } from '../paper/colour.ts';
 import { star } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
+import type { ExtraId } from './choices.ts';
 import type { Doll } from './doll.ts';
-import { BARK, BUTTER, CLAY, CREAM, darker, HONEY, paler } from './palette.ts';
-
-const NIGHT = '#44597a';
+import { CLOTH, darker, paler, WHITE } from './palette.ts';
 
 /** The cloth of a story hat: its outfit's when that is worn, else the extra's. */
-export function hatCloth(doll: Doll, outfit: 'wizard' | 'pirate', cloth: string): string {
-  return doll.look.outfit === outfit ? doll.cloth : cloth;
+export function hatCloth(doll: Doll, hat: ExtraId, cloth: string): string {
+  return doll.parts.outfit.hat === hat ? doll.cloth : cloth;
 }
 
 export function drawWizardHat(doll: Doll, own: string): void {
   const { paper } = doll;
-  const cloth = hatCloth(doll, 'wizard', own);
-  const trim = luma(cloth) > 0.62 ? CLAY : BUTTER;
+  const cloth = hatCloth(doll, 'wizardHat', own);
+  const trim = luma(cloth) > 0.62 ? CLOTH.clay : CLOTH.butter;
   const cone = paper.sheet(
     pts`-51,-26 -42,-58 -28,-92 -10,-126 14,-150 38,-150 47,-140! 30,-136 24,-122 34,-88 46,-56 51,-26 0,-18`,
     cloth,
@@ -47,8 +46,8 @@ export function drawWizardHat(doll: Doll, own: string): void {
 
 export function drawPirateHat(doll: Doll, own: string): void {
   const { paper } = doll;
-  const worn = hatCloth(doll, 'pirate', own);
-  const felt = luma(worn) < 0.3 ? BARK : NIGHT;
+  const worn = hatCloth(doll, 'pirateHat', own);
+  const felt = luma(worn) < 0.3 ? CLOTH.bark : CLOTH.night;
   // a feather stands behind the turned-up brim
   paper.sheet(pts`30,-58 42,-88 66,-100! 64,-80 50,-60`, worn, { step: 5, lift: 0.5 });
   paper.brush(pts`38,-60 50,-80 64,-98`, 1.6, paler(worn, 0.5), { opacity: 0.8 });
@@ -62,11 +61,16 @@ export function drawPirateHat(doll: Doll, own: string): void {
     { texture: 'felt' },
   );
   paper.within(brim, () =>
-    paper.line([pts`-80,-32 -62,-48 -37,-59.4 -14,-75 0,-78 14,-75 37,-59.4 62,-48 80,-32`], CREAM, 3.4, {
-      opacity: 0.95,
-    }),
+    paper.line(
+      [pts`-80,-32 -62,-48 -37,-59.4 -14,-75 0,-78 14,-75 37,-59.4 62,-48 80,-32`],
+      CLOTH.cream,
+      3.4,
+      {
+        opacity: 0.95,
+      },
+    ),
   );
-  paper.sheet(star(13, 6, 5, 0, -48), HONEY, { lift: 0.4, step: 20, jitter: 0.15 });
+  paper.sheet(star(13, 6, 5, 0, -48), CLOTH.honey, { lift: 0.4, step: 20, jitter: 0.15 });
 }
 
 /** The far wall of the helmet, behind the head. */
@@ -76,23 +80,23 @@ export function drawHelmetBack(doll: Doll): void {
 }
 
 /** The helmet goes round whatever is on the head. */
-export const helmetRadius = (doll: Doll): number =>
-  doll.look.hair === 'turban' || doll.look.hair === 'patka' ? 86 : 73;
+export const helmetRadius = (doll: Doll): number => (doll.parts.hair.wound ? 86 : 73);
 
 /** A round clear visor on a ring, a lamp at its side. */
 export function drawSpaceHelmet(doll: Doll, cloth: string): void {
   const { paper } = doll;
   const r = helmetRadius(doll);
-  const ring = doll.look.outfit === 'astronaut' ? (doll.cloth === CREAM ? CLAY : doll.cloth) : cloth;
+  const ring =
+    doll.parts.outfit.hat === 'spaceHelmet' ? (doll.cloth === CLOTH.cream ? CLOTH.clay : doll.cloth) : cloth;
   paper.ellipse(1, -3, r, r, '#eaf6f8', { fillOpacity: 0.05, stroke: '#f4fbfb', strokeWidth: 3.4 });
   paper.ellipse(1, -3, r + 2.2, r + 2.2, 'none', { stroke: '#8fa3aa', strokeWidth: 1.2, opacity: 0.7 });
   const at = (degrees: number, k = 0.86): readonly [number, number] => {
     const a = (degrees * Math.PI) / 180;
     return [1 + Math.cos(a) * r * k, -3 + Math.sin(a) * r * k];
   };
-  paper.brush([at(-160), at(-142), at(-122)], 7, '#ffffff', { opacity: 0.6, ends: 0.3 });
-  paper.brush([at(-108), at(-100)], 5, '#ffffff', { opacity: 0.55, ends: 0.5 });
-  paper.brush([at(20), at(38), at(52)], 3.4, '#ffffff', { opacity: 0.4, ends: 0.3 });
+  paper.brush([at(-160), at(-142), at(-122)], 7, WHITE, { opacity: 0.6, ends: 0.3 });
+  paper.brush([at(-108), at(-100)], 5, WHITE, { opacity: 0.55, ends: 0.5 });
+  paper.brush([at(20), at(38), at(52)], 3.4, WHITE, { opacity: 0.4, ends: 0.3 });
   const y = r - 20;
   paper.sheet(
     pts`
@@ -109,5 +113,5 @@ export function drawSpaceHelmet(doll: Doll, cloth: string): void {
     { opacity: 0.8, dash: [3, 2.6] },
   );
   paper.ellipse(1 + r, -12, 7, 10, darker(ring, 0.2));
-  paper.ellipse(1 + r, -12, 3.4, 4, BUTTER);
+  paper.ellipse(1 + r, -12, 3.4, 4, CLOTH.butter);
 }

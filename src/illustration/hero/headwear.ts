@@ -7,28 +7,28 @@ import { type Doll, onSide, SIDES, wears } from './doll.ts';
 import { headCloth } from './extras.ts';
 import type { HatId } from './hat-choice.ts';
 import { drawPirateHat, drawSpaceHelmet, drawWizardHat } from './hats.ts';
-import { BUTTER, CLAY, CREAM, darker, HONEY, paler, ROSE } from './palette.ts';
+import { CLOTH, darker, paler, SHADE } from './palette.ts';
 
 export function drawHeadExtras(doll: Doll): void {
   const { paper } = doll;
   const cloth = headCloth(doll);
   const f = doll.gaze[0] * 0.4;
-  const tall = doll.look.hair === 'turban' || doll.look.hair === 'afro' ? -12 : 0;
+  const tall = -(doll.parts.hair.crownLift ?? 0);
   if (doll.hat) drawHat(doll, doll.hat, cloth, f);
   if (wears(doll, 'crown')) {
     paper.at({ x: f * 0.6, y: tall, rot: 4 }, () => {
-      paper.sheet(pts`-30,-42! -34,-72! -19,-56! 0,-80! 19,-56! 34,-72! 30,-42! 0,-37`, HONEY, {
+      paper.sheet(pts`-30,-42! -34,-72! -19,-56! 0,-80! 19,-56! 34,-72! 30,-42! 0,-37`, CLOTH.honey, {
         step: 12,
         jitter: 0.4,
         texture: 'felt',
       });
-      paper.flat(pts`-29.4,-46! 0,-41 29.4,-46! 30,-42.6! 0,-37.6 -30,-42.6!`, darker(HONEY, 0.22), {
+      paper.flat(pts`-29.4,-46! 0,-41 29.4,-46! 30,-42.6! 0,-37.6 -30,-42.6!`, darker(CLOTH.honey, 0.22), {
         opacity: 0.7,
       });
       for (const [x, y, c] of [
-        [-18, -50, CLAY],
-        [0, -51, '#6e8aa3'],
-        [18, -50, CLAY],
+        [-18, -50, CLOTH.clay],
+        [0, -51, CLOTH.dusk],
+        [18, -50, CLOTH.clay],
       ] as const)
         paper.ellipse(x, y, 3, 3.6, c);
     });
@@ -37,18 +37,18 @@ export function drawHeadExtras(doll: Doll): void {
     paper.at({ x: 35, y: -37, rot: 14 }, () => {
       for (let i = 0; i < 6; i++)
         paper.at({ rot: i * 60 }, () =>
-          paper.sheet(pts`-3,-4 -7,-12 0,-19 7,-12 3,-4`, cloth === HONEY ? ROSE : cloth, {
+          paper.sheet(pts`-3,-4 -7,-12 0,-19 7,-12 3,-4`, cloth === CLOTH.honey ? CLOTH.rose : cloth, {
             lift: 0.35,
             step: 5,
           }),
         );
-      paper.sheet(pts`-5.5,0 0,-5.5 5.5,0 0,5.5`, BUTTER, { lift: 0.35, step: 3, facets: 0 });
-      paper.ellipse(-1.4, -1.4, 1, 1, HONEY);
+      paper.sheet(pts`-5.5,0 0,-5.5 5.5,0 0,5.5`, CLOTH.butter, { lift: 0.35, step: 3, facets: 0 });
+      paper.ellipse(-1.4, -1.4, 1, 1, CLOTH.honey);
     });
   }
   if (wears(doll, 'bow')) drawBow(paper, cloth, { x: 27, y: -46, rot: 24 });
   if (wears(doll, 'headphones')) {
-    paper.line([pts`-53,2 -54,-24 -40,-50 0,-63 40,-50 54,-24 53,2`], '#3a2226', 7, {
+    paper.line([pts`-53,2 -54,-24 -40,-50 0,-63 40,-50 54,-24 53,2`], SHADE, 7, {
       opacity: 0.18,
       jitter: 0,
     });
@@ -66,7 +66,7 @@ export function drawHeadExtras(doll: Doll): void {
 
 /** A hat is a little wider over a hijab or headscarf. */
 function drawHat(doll: Doll, hat: HatId, cloth: string, f: number): void {
-  const over = doll.look.hair === 'hijab' ? 1.1 : doll.look.hair === 'headscarf' ? 1.04 : 1;
+  const over = doll.parts.hair.hatScale ?? 1;
   doll.paper.at({ scale: over, y: (1 - over) * 20 }, () => {
     if (hat === 'cap') drawCap(doll, cloth, f);
     else if (hat === 'beanie') drawBeanie(doll, cloth, f);
@@ -108,7 +108,7 @@ function drawCap(doll: Doll, cloth: string, f: number): void {
     { opacity: 0.6, dash: [3, 2.6] },
   );
   paper.ellipse(3 + f, -68, 5, 4, dark);
-  paper.sheet(star(8.4, 4, 5, f + 2, -45), cloth === HONEY ? CREAM : BUTTER, {
+  paper.sheet(star(8.4, 4, 5, f + 2, -45), cloth === CLOTH.honey ? CLOTH.cream : CLOTH.butter, {
     jitter: 0.2,
     step: 20,
     lift: 0.5,
@@ -118,7 +118,7 @@ function drawCap(doll: Doll, cloth: string, f: number): void {
 function drawBeanie(doll: Doll, cloth: string, f: number): void {
   const { paper } = doll;
   const band = paler(cloth, 0.3);
-  paper.sheet(scallops(paper.rng, 2, -74, 12, 11, 10, 0.16), CREAM, {
+  paper.sheet(scallops(paper.rng, 2, -74, 12, 11, 10, 0.16), CLOTH.cream, {
     lift: 0.5,
     step: 3,
     facets: 0.1,

@@ -5,25 +5,33 @@ import { CLOTH_COLOURS, type ClothId, choice, HAIR_COLOURS, SKIN_TONES } from '.
 import type { Look } from './look.ts';
 
 export {
-  BARK,
-  BUTTER,
-  CLAY,
   CREAM,
+  GLINT_ON_GLASS,
   HONEY,
   INK,
-  OAT,
-  ROSE,
+  SHADE,
+  SILVER,
   STEEL,
+  THREAD,
   WARM_WHITE,
+  WHITE,
 } from '../paper/papers.ts';
+
+/** Every cloth by its id, as `#rrggbb`. */
+export const CLOTH = Object.fromEntries(CLOTH_COLOURS.map(({ id, hex }) => [id, hex])) as Readonly<
+  Record<ClothId, string>
+>;
 
 /** `#rrggbb` of a cloth. */
 export function clothHex(id: ClothId): string {
-  return choice(CLOTH_COLOURS, id).hex;
+  return CLOTH[id];
 }
 
 export const paler = (hex: string, amount: number): string => mix(hex, '#fff3dc', amount);
 export const darker = (hex: string, amount: number): string => mix(hex, '#3b2230', amount);
+
+/** Cloth in its own folds and knots. */
+export const shaded = (hex: string, amount: number): string => mix(hex, '#3b2a30', amount);
 
 /** A second cloth that goes with the first: quiet beside loud, light beside dark. */
 export function partnerOf(hex: string): string {

@@ -1,10 +1,11 @@
 /** How far a hero reaches: hair above the head, hands, feet, chair, wings. */
 
 import type { Anchors } from './anchors.ts';
-import type { ExtraId, HairStyleId, HeroPose } from './choices.ts';
+import type { ExtraId, HeroPose } from './choices.ts';
 import type { Doll } from './doll.ts';
 import { type HatId, hatOf, isHat } from './hat-choice.ts';
 import type { Look } from './look.ts';
+import { partsOf } from './parts.ts';
 
 export interface Box {
   readonly x: number;
@@ -12,32 +13,6 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
-
-/** Hair beyond the head's own 50 units: above, to the sides, below. */
-const HAIR: Partial<Record<HairStyleId, readonly [up: number, aside: number, down: number]>> = {
-  afro: [44, 36, 8],
-  puffs: [42, 38, 4],
-  highPuff: [66, 8, 4],
-  bun: [46, 8, 4],
-  locsKnot: [48, 26, 34],
-  locs: [16, 26, 50],
-  boxBraids: [14, 28, 76],
-  cornrows: [10, 12, 44],
-  turban: [36, 14, 4],
-  patka: [36, 10, 4],
-  hijab: [18, 20, 54],
-  headscarf: [16, 40, 26],
-  long: [14, 20, 66],
-  longWaves: [16, 34, 68],
-  halfUp: [26, 34, 68],
-  waves: [16, 28, 28],
-  curlyLong: [22, 36, 56],
-  curlyBob: [22, 32, 24],
-  curlyCrop: [20, 18, 6],
-  pony: [18, 36, 10],
-  pigtails: [14, 42, 10],
-  twoBraids: [14, 20, 54],
-};
 
 const RISE: Partial<Record<ExtraId, number>> & Record<HatId, number> = {
   crown: 46,
@@ -56,11 +31,11 @@ const BRIM: Record<HatId, number> = { cap: 42, beanie: 14, wizardHat: 46, pirate
 
 /** How far hair, hats and hoods rise above the head's own 50 units. */
 export function riseOf(look: Look): number {
-  const hair = HAIR[look.hair]?.[0] ?? 18;
+  const { hair, outfit } = partsOf(look);
   const hat = hatOf(look);
-  if (hat) return look.hair === 'hijab' || look.hair === 'headscarf' ? RISE[hat] * 1.1 + 6 : RISE[hat];
+  if (hat) return hair.hatScale ? RISE[hat] * 1.1 + 6 : RISE[hat];
   const others = look.extras.map((id) => (isHat(id) ? 0 : (RISE[id] ?? 0)));
-  return Math.max(hair, look.outfit === 'dinosaur' ? 36 : 0, ...others);
+  return Math.max(hair.beyond[0], outfit.rise ?? 0, ...others);
 }
 
 /** The box around all anchors with what surrounds them. */
@@ -70,7 +45,8 @@ export function reachOf(
   staged: { chair: boolean; bed: boolean; name: HeroPose; hobby: boolean; leaning: boolean },
 ): Box {
   const { look, size } = doll;
-  const [up, aside, down] = HAIR[look.hair] ?? [18, 16, 12];
+  const { hair, outfit } = doll.parts;
+  const [up, aside, down] = hair.beyond;
   const k = size.head;
   const [hx, hy] = anchors.head;
   const lies = ['fly', 'swim', 'sleep'].includes(staged.name);
@@ -94,14 +70,14 @@ export function reachOf(
   };
   round(anchors.leftHand, 20);
   round(anchors.rightHand, 20);
-  for (const foot of anchors.feet) round(foot, look.outfit === 'diver' ? 46 : 30, tilted ? 40 : 16);
+  for (const foot of anchors.feet) round(foot, outfit.foot ?? 30, tilted ? 40 : 16);
   const [sx, sy] = anchors.seat;
-  const hem = look.outfit === 'royal' || look.outfit === 'wizard' ? 74 : 52;
+  const hem = outfit.hem ?? 52;
   round(anchors.seat, Math.max(58, hem), hem);
   if (!lies) boxes.push([sx - 50, sy - 70, sx + 72, 14]);
   if (look.extras.includes('wings')) round([(sx + hx) / 2, (sy + hy) / 2], 96);
-  if (look.extras.includes('cape') || look.outfit === 'superhero') round(anchors.seat, 84, tilted ? 84 : 60);
-  if (look.outfit === 'dinosaur') round(anchors.seat, 116, tilted ? 116 : 56);
+  if (look.extras.includes('cape')) round(anchors.seat, 84, tilted ? 84 : 60);
+  if (outfit.trails) round(anchors.seat, outfit.trails[0], outfit.trails[tilted ? 0 : 1]);
   if (staged.name === 'hold') round(anchors.rightHand, 66, 20);
   if (staged.hobby)
     for (const [x, y] of [anchors.leftHand, anchors.rightHand])

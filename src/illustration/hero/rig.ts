@@ -20,6 +20,7 @@ import { type Expression, FACES } from './expressions.ts';
 import { isHat } from './hat-choice.ts';
 import type { Holding } from './held.ts';
 import { type Look, lookSeed } from './look.ts';
+import { partsOf } from './parts.ts';
 import type { PoseData } from './pose.ts';
 import { GALLOP, POSES } from './poses.ts';
 import { profileInChair, profilePose } from './profile/poses.ts';
@@ -116,7 +117,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const { tilt } = FACES[expression];
   if (tilt) pose = { ...pose, head: { ...pose.head, tilt: pose.head.tilt + tilt } };
   const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
-  const told = { expression, swing: pose.swing ?? 0, profile, mirrored, acting };
+  const told = { parts: partsOf(look), expression, swing: pose.swing ?? 0, profile, mirrored, acting };
   const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
   const played = perform(measured, pose, placedOn(IDENTITY, placement), options);
   pose = played.pose;

@@ -5,7 +5,7 @@ import { radians, star } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
 import type { HeroPose } from './choices.ts';
 import type { Doll } from './doll.ts';
-import { BUTTER, CREAM, INK, OAT } from './palette.ts';
+import { CLOTH, INK, SHADE, WHITE } from './palette.ts';
 import type { ArmPose, LegPose, PoseData } from './pose.ts';
 
 export const CHAIR_GROUND = 93;
@@ -88,8 +88,8 @@ export function drawWheel(doll: Doll, fast: boolean): void {
   const { paper, aidCloth } = doll;
   const [x, y, r] = [-12, 47, 44];
   const tyre = mix(INK, '#6b5660', 0.35);
-  paper.ellipse(x + 2, y + 4, r, r, 'none', { opacity: 0.16, stroke: '#3a2226', strokeWidth: 9 });
-  paper.ellipse(x, y, r - 3, r - 3, CREAM, { opacity: 0.3 });
+  paper.ellipse(x + 2, y + 4, r, r, 'none', { opacity: 0.16, stroke: SHADE, strokeWidth: 9 });
+  paper.ellipse(x, y, r - 3, r - 3, CLOTH.cream, { opacity: 0.3 });
   for (let i = 0; i < 9; i++) {
     const a = radians(i * 40 + 11);
     paper.brush(
@@ -98,19 +98,19 @@ export function drawWheel(doll: Doll, fast: boolean): void {
         ${x + Math.cos(a) * r},${y + Math.sin(a) * r}
       `,
       2.2,
-      mix(OAT, INK, 0.22),
+      mix(CLOTH.oat, INK, 0.22),
       { opacity: 0.9 },
     );
   }
   paper.ellipse(x, y, r, r, 'none', { stroke: tyre, strokeWidth: 7.2 });
-  paper.ellipse(x, y, r + 3.2, r + 3.2, 'none', { stroke: mix(INK, '#ffffff', 0.35), strokeWidth: 0.9 });
+  paper.ellipse(x, y, r + 3.2, r + 3.2, 'none', { stroke: mix(INK, WHITE, 0.35), strokeWidth: 0.9 });
   paper.ellipse(x, y, r - 8, r - 8, 'none', { stroke: aidCloth, strokeWidth: 2.6 });
-  paper.sheet(star(9, 6.6, 9, x, y), aidCloth === BUTTER ? '#c4694a' : aidCloth, {
+  paper.sheet(star(9, 6.6, 9, x, y), aidCloth === CLOTH.butter ? CLOTH.clay : aidCloth, {
     jitter: 0.1,
     step: 30,
     lift: 0.4,
   });
-  paper.ellipse(x, y, 2.4, 2.4, CREAM);
+  paper.ellipse(x, y, 2.4, 2.4, CLOTH.cream);
   if (fast) {
     for (const [dx, dy, l] of [
       [-62, 20, 22],
@@ -120,7 +120,7 @@ export function drawWheel(doll: Doll, fast: boolean): void {
       paper.brush(
         pts`${x + dx},${dy + 8} ${x + dx + l * 0.5},${dy + 7} ${x + dx + l},${dy + 8}`,
         2.4,
-        CREAM,
+        CLOTH.cream,
         { opacity: 0.75 },
       );
   }

@@ -3,17 +3,17 @@
  * what is dyed cloth, what things are made of, what fur is, what shines. A colour only one drawing uses stays in it.
  */
 
-// Cloth, and what goes with it on a child.
-export const BARK = '#7c5a44';
-export const BUTTER = '#f0ce8a';
-export const CLAY = '#c4694a';
+// What goes with the cloths of a child; cloth itself has ids (`CLOTH` in `hero/palette.ts`).
 export const CREAM = '#fbf4e6';
 export const HONEY = '#e2a94b';
 export const INK = '#33212a';
-export const OAT = '#dcc7a3';
-export const ROSE = '#d99a8b';
 export const STEEL = '#9aa3a8';
 export const WARM_WHITE = '#fff8ea';
+export const THREAD = '#fff4dc';
+export const SILVER = '#8f979c';
+export const GLINT_ON_GLASS = '#fffdf5';
+/** What a small thing throws on what it lies on. */
+export const SHADE = '#3a2226';
 
 // Things: paint, wood, rope and paper of the props and the places.
 export const AMBER = '#e5b04c';

@@ -5,13 +5,6 @@ import { pts } from '../../paper/points.ts';
 import type { Doll } from '../doll.ts';
 import { lock, strokes } from './strands.ts';
 
-/** A hairstyle from the side: what hangs behind the body, what lies on the head, and whether the ear is bare. */
-export interface AsideHair {
-  readonly back?: (doll: Doll) => void;
-  readonly front: (doll: Doll) => void;
-  readonly ear: boolean;
-}
-
 /** The skull from the forehead over the crown to the nape, `lift` off the head. */
 export function skull(lift = 5): Outline {
   const o = lift;

@@ -1,19 +1,11 @@
 /** What hair is made of: caps, pencil strokes, coils, braids, locs. Head frame: centre 0, 0, radius about 50. */
 
 import type { Piece } from '../../paper/options.ts';
-import { isOutline, type Outline, type Point, radians } from '../../paper/outline.ts';
+import { isOutline, type Outline, oval, type Point, radians } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import { along, heading, ribbon, through } from '../../paper/ribbon.ts';
 import { type Doll, SIDES, type Side } from '../doll.ts';
-import { BUTTER, CREAM, WARM_WHITE } from '../palette.ts';
-
-/** A hairstyle: what hangs behind the body, and what lies on the head. */
-export interface HairStyle {
-  readonly back?: (doll: Doll) => void;
-  readonly front: (doll: Doll) => void;
-  /** Coverings that hide the ears. */
-  readonly coversEars?: boolean;
-}
+import { CLOTH, SHADE, THREAD, WARM_WHITE } from '../palette.ts';
 
 /** How far the hairline slides when the head turns. */
 export const slide = (doll: Doll, amount = 0.35): number => doll.gaze[0] * amount;
@@ -159,7 +151,7 @@ export function braid(
 function drawBeads({ paper }: Doll, beads: readonly string[], places: readonly Point[]): void {
   const moved = (dx: number, dy: number): Outline[] =>
     places.map(([x, y]) => pts`${x + dx},${y + dy} ${x + dx + 0.3},${y + dy}`);
-  paper.line(moved(0.7, 1.6), '#3a2226', 7.8, { opacity: 0.25, jitter: 0, step: 99 });
+  paper.line(moved(0.7, 1.6), SHADE, 7.8, { opacity: 0.25, jitter: 0, step: 99 });
   places.forEach(([x, y], i) => {
     paper.ellipse(x, y, 4, 4, beads[i] as string);
   });
@@ -168,7 +160,7 @@ function drawBeads({ paper }: Doll, beads: readonly string[], places: readonly P
 
 /** Beads at braid ends: the chosen cloth between honey and cream. */
 export function beadsOf(doll: Doll): readonly [string, string, string] {
-  return [doll.hair.cloth, CREAM, BUTTER];
+  return [doll.hair.cloth, CLOTH.cream, CLOTH.butter];
 }
 
 /** Locs: blunt steady tubes with slanting wraps. Several that do not touch are cut as one piece. */
@@ -210,12 +202,12 @@ export function locRow(doll: Doll, places: readonly Outline[], width: number): v
 /** A band or bobble that holds hair. */
 export function tie(doll: Doll, x: number, y: number, degrees: number, size = 6.5): void {
   const { paper, hair } = doll;
-  paper.ellipse(x + 0.8, y + 2, size * 0.92, size, '#3a2226', { opacity: 0.22, rot: degrees });
+  paper.ellipse(x + 0.8, y + 2, size * 0.92, size, SHADE, { opacity: 0.22, rot: degrees });
   paper.ellipse(x, y, size * 0.9, size, hair.cloth, { rot: degrees });
   paper.at({ x, y, rot: degrees }, () =>
     paper.line(
       [pts`-1.6,${-size * 0.6} -1,${size * 0.6}`, pts`1.6,${-size * 0.6} 2,${size * 0.5}`],
-      '#fff4dc',
+      THREAD,
       0.9,
       { opacity: 0.6 },
     ),
@@ -247,4 +239,11 @@ export function pulledBack(doll: Doll, towards: Point, hairlineTop = -33): void 
     );
   }
   strokes(doll, lines, 0.5);
+}
+
+/** A knot low at the neck, where a hat leaves room for it: beside the neck from the front, behind it from the side. */
+export function lowKnot(doll: Doll): void {
+  const [x, y] = doll.profile ? [-50, 34] : [52, 34];
+  lock(doll, oval(x, y, 20, 18, 9), { step: 5 });
+  strokes(doll, [oval(x, y, 12, 10, 8).slice(0, 7), oval(x, y, 5, 4, 6).slice(0, 5)], 0.65, 1.2);
 }

@@ -4,7 +4,7 @@ import { luma } from '../../paper/colour.ts';
 import { star } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import type { Doll } from '../doll.ts';
-import { BUTTER, CLAY } from '../palette.ts';
+import { CLOTH } from '../palette.ts';
 
 /** A cape from the shoulders, swung by the pose; from the side it hangs down the back. */
 export function capeOf(doll: Doll, colour: string): void {
@@ -32,9 +32,13 @@ function drawCape(doll: Doll, colour: string): void {
   ];
   paper.within(piece, () => {
     for (const [x, y, r] of dots)
-      paper.flat(star(r, r * 0.46, 5, x + s * ((y + 60) / 70), y), luma(colour) > 0.7 ? CLAY : BUTTER, {
-        jitter: 0.1,
-        step: 20,
-      });
+      paper.flat(
+        star(r, r * 0.46, 5, x + s * ((y + 60) / 70), y),
+        luma(colour) > 0.7 ? CLOTH.clay : CLOTH.butter,
+        {
+          jitter: 0.1,
+          step: 20,
+        },
+      );
   });
 }

@@ -5,8 +5,9 @@ import { type Outline, placed, star } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import { along, heading } from '../../paper/ribbon.ts';
 import type { Texture } from '../../paper/texture.ts';
+import type { ClothId, ExtraId } from '../choices.ts';
 import type { Doll } from '../doll.ts';
-import { BUTTER, darker, INK } from '../palette.ts';
+import { CLOTH, darker, INK, SHADE } from '../palette.ts';
 import type { Drape } from '../pose.ts';
 
 /** Draws a print along the centre line of a limb. */
@@ -64,6 +65,31 @@ export interface Garment {
   readonly behindHead?: (doll: Doll) => void;
 }
 
+/** An outfit: everything that is known of it, beside its drawings. Adding one is adding a file to `outfits/`. */
+export interface Outfit {
+  /** The name of its file; stored with heroes, so it never changes. */
+  readonly id: string;
+  /** Where it stands among the outfits of the Create screen. */
+  readonly order: number;
+  readonly label: string;
+  /** The cloths that suit it, the first being its own; any other works too. */
+  readonly colours: readonly ClothId[];
+  /** Only Premium members may wear it. */
+  readonly premium?: true;
+  /** It has a hood: no hat fits over it, and hair stays inside. */
+  readonly hood?: true;
+  /** Units its hood rises above the head's own 50. */
+  readonly rise?: number;
+  /** The hat that belongs to it, which is then cut from its cloth. */
+  readonly hat?: ExtraId;
+  /** How far skirts reach from the seat, and shoes from the ankle, where that is more than usual. */
+  readonly hem?: number;
+  readonly foot?: number;
+  /** How far a tail or cape swings from the seat, and down from it while the child is upright. */
+  readonly trails?: readonly [around: number, down: number];
+  readonly cut: (doll: Doll) => Garment;
+}
+
 /** A bell of cloth from the shoulders to a hem. */
 export function bell(hemWidth: number, hemY: number, shoulder = 25, waist = 24): Outline {
   return pts`
@@ -81,7 +107,7 @@ export function hem(drape: Drape, width: number, y: number): [width: number, y: 
 
 export function button(doll: Doll, x: number, y: number, colour: string, r = 2.6): void {
   const { paper } = doll;
-  paper.ellipse(x + 0.6, y + 1.2, r, r, '#3a2226', { opacity: 0.3 });
+  paper.ellipse(x + 0.6, y + 1.2, r, r, SHADE, { opacity: 0.3 });
   paper.ellipse(x, y, r, r, colour);
   paper.ellipse(x - 0.7, y, 0.5, 0.5, mix(colour, INK, 0.5));
   paper.ellipse(x + 0.8, y, 0.5, 0.5, mix(colour, INK, 0.5));
@@ -191,7 +217,7 @@ export function pocket(
     );
 }
 
-export function starPatch(doll: Doll, x: number, y: number, size: number, colour = BUTTER): void {
+export function starPatch(doll: Doll, x: number, y: number, size: number, colour = CLOTH.butter): void {
   doll.paper.sheet(star(size, size * 0.47, 5, x, y), colour, { jitter: 0.15, step: 20, lift: 0.3 });
 }
 

@@ -5,7 +5,7 @@ import type { Outline } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import type { Doll } from '../doll.ts';
 import { eyePlace } from '../eyes.ts';
-import { CREAM, darker, WARM_WHITE } from '../palette.ts';
+import { CLOTH, darker, GLINT_ON_GLASS, SHADE, WARM_WHITE } from '../palette.ts';
 import { frontOf } from './head.ts';
 
 /** The lens is foreshortened, like the eye behind it. */
@@ -29,14 +29,14 @@ export function drawProfileGlasses(doll: Doll, rim: Outline): void {
     frame,
     { ends: 0.7 },
   );
-  paper.flat(lens, '#fffdf5', { opacity: 0.1, jitter: 0 });
-  paper.line([ring.map(([a, b]) => [a + 0.8, b + 1.9] as const)], '#3a2226', width, {
+  paper.flat(lens, GLINT_ON_GLASS, { opacity: 0.1, jitter: 0 });
+  paper.line([ring.map(([a, b]) => [a + 0.8, b + 1.9] as const)], SHADE, width, {
     opacity: 0.25,
     jitter: 0,
     step: 4,
   });
   paper.line([ring], frame, width, { jitter: 0.1, step: 4 });
-  paper.line([pts`${x - 7},${y - 1.4} ${x - 5.6},${y - 5.4} ${x - 3.4},${y - 7.6}`], '#fffdf5', 1.6, {
+  paper.line([pts`${x - 7},${y - 1.4} ${x - 5.6},${y - 5.4} ${x - 3.4},${y - 7.6}`], GLINT_ON_GLASS, 1.6, {
     opacity: 0.75,
   });
 }
@@ -48,19 +48,19 @@ export function drawProfileHearingAid(doll: Doll): void {
   const { paper, aidCloth } = doll;
   paper.sheet(BODY, aidCloth, { jitter: 0.2, step: 4, lift: 0.55 });
   paper.ellipse(-18.2, 6, 1.1, 2, WARM_WHITE, { opacity: 0.95 });
-  paper.line([pts`-9,-3.6 -5,-2.4 -3.8,3 -5.6,8`], CREAM, 1.9);
-  paper.ellipse(-6.6, 9.6, 3.3, 3.5, CREAM);
+  paper.line([pts`-9,-3.6 -5,-2.4 -3.8,3 -5.6,8`], CLOTH.cream, 1.9);
+  paper.ellipse(-6.6, 9.6, 3.3, 3.5, CLOTH.cream);
   paper.ellipse(-6.6, 9.6, 1.6, 1.7, aidCloth);
 }
 
 export function drawProfileImplant(doll: Doll): void {
   const { paper, aidCloth } = doll;
-  const pale = mix(aidCloth, CREAM, 0.55);
+  const pale = mix(aidCloth, CLOTH.cream, 0.55);
   paper.line([pts`-17,0 -24,-6 -27,-14`], pale, 2.2);
   paper.sheet(BODY, aidCloth, { jitter: 0.2, step: 4, lift: 0.55 });
   paper.line([pts`-17.4,4 -18.4,10`], WARM_WHITE, 1.2, { opacity: 0.8 });
-  paper.ellipse(-27.2, -16.4, 8.6, 8.6, '#3a2226', { opacity: 0.25 });
+  paper.ellipse(-27.2, -16.4, 8.6, 8.6, SHADE, { opacity: 0.25 });
   paper.ellipse(-28, -18, 8.6, 8.6, aidCloth);
   paper.ellipse(-28, -18, 8.6, 8.6, 'none', { stroke: pale, strokeWidth: 1 });
-  paper.ellipse(-28, -18, 3.4, 3.4, CREAM, { opacity: 0.9 });
+  paper.ellipse(-28, -18, 3.4, 3.4, CLOTH.cream, { opacity: 0.9 });
 }

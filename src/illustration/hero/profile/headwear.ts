@@ -8,9 +8,7 @@ import { type Doll, wears } from '../doll.ts';
 import { headCloth } from '../extras.ts';
 import type { HatId } from '../hat-choice.ts';
 import { drawSpaceHelmet, hatCloth } from '../hats.ts';
-import { BARK, BUTTER, CLAY, CREAM, darker, HONEY, paler, ROSE } from '../palette.ts';
-
-const NIGHT = '#44597a';
+import { CLOTH, darker, paler, SHADE } from '../palette.ts';
 
 export function drawProfileHeadExtras(doll: Doll): void {
   const cloth = headCloth(doll);
@@ -22,7 +20,7 @@ export function drawProfileHeadExtras(doll: Doll): void {
 }
 
 function drawHat(doll: Doll, hat: HatId, cloth: string): void {
-  const over = doll.look.hair === 'hijab' ? 1.1 : doll.look.hair === 'headscarf' ? 1.04 : 1;
+  const over = doll.parts.hair.hatScale ?? 1;
   doll.paper.at({ scale: over, x: (1 - over) * 20, y: (1 - over) * 20 }, () => {
     if (hat === 'cap') drawCap(doll, cloth);
     else if (hat === 'beanie') drawBeanie(doll, cloth);
@@ -50,7 +48,7 @@ function drawCap(doll: Doll, cloth: string): void {
 function drawBeanie(doll: Doll, cloth: string): void {
   const { paper } = doll;
   const band = paler(cloth, 0.3);
-  paper.sheet(scallops(paper.rng, -10, -75, 12, 11, 10, 0.16), CREAM, {
+  paper.sheet(scallops(paper.rng, -10, -75, 12, 11, 10, 0.16), CLOTH.cream, {
     lift: 0.5,
     step: 3,
     facets: 0.1,
@@ -83,8 +81,8 @@ function drawBeanie(doll: Doll, cloth: string): void {
 
 function drawWizardHat(doll: Doll, own: string): void {
   const { paper } = doll;
-  const cloth = hatCloth(doll, 'wizard', own);
-  const trim = luma(cloth) > 0.62 ? CLAY : BUTTER;
+  const cloth = hatCloth(doll, 'wizardHat', own);
+  const trim = luma(cloth) > 0.62 ? CLOTH.clay : CLOTH.butter;
   const cone = paper.sheet(
     pts`
       50,-28 44,-56 28,-90 6,-122 -18,-146 -42,-146 -52,-135! -34,-132 -30,-118 -42,-84 -52,-50 -56,-12
@@ -114,8 +112,8 @@ function drawWizardHat(doll: Doll, own: string): void {
 
 function drawPirateHat(doll: Doll, own: string): void {
   const { paper } = doll;
-  const worn = hatCloth(doll, 'pirate', own);
-  const felt = luma(worn) < 0.3 ? BARK : NIGHT;
+  const worn = hatCloth(doll, 'pirateHat', own);
+  const felt = luma(worn) < 0.3 ? CLOTH.bark : CLOTH.night;
   paper.sheet(pts`-24,-58 -38,-86 -64,-98! -66,-78 -46,-58`, worn, { step: 5, lift: 0.5 });
   paper.brush(pts`-30,-60 -44,-78 -62,-95`, 1.6, paler(worn, 0.5), { opacity: 0.8 });
   paper.sheet(pts`48,-26 42,-60 16,-76 -16,-76 -44,-60 -56,-18`, darker(felt, 0.3), { texture: 'felt' });
@@ -125,27 +123,29 @@ function drawPirateHat(doll: Doll, own: string): void {
     { texture: 'felt' },
   );
   paper.within(brim, () =>
-    paper.line([pts`86,-46 60,-47.4 35,-51 6,-59 -25,-59 -54,-43.6 -80,-21`], CREAM, 3.4, { opacity: 0.95 }),
+    paper.line([pts`86,-46 60,-47.4 35,-51 6,-59 -25,-59 -54,-43.6 -80,-21`], CLOTH.cream, 3.4, {
+      opacity: 0.95,
+    }),
   );
-  paper.sheet(star(10, 4.6, 5, -4, -37), HONEY, { lift: 0.4, step: 20, jitter: 0.15 });
+  paper.sheet(star(10, 4.6, 5, -4, -37), CLOTH.honey, { lift: 0.4, step: 20, jitter: 0.15 });
 }
 
 function drawCrown(doll: Doll): void {
   const { paper } = doll;
-  const tall = doll.look.hair === 'turban' || doll.look.hair === 'afro' ? -12 : 0;
+  const tall = -(doll.parts.hair.crownLift ?? 0);
   paper.at({ x: -2, y: tall, rot: -4 }, () => {
-    paper.sheet(pts`30,-42! 35,-72! 21,-55! 8,-79! -8,-55! -24,-76! -31,-40! 0,-36`, HONEY, {
+    paper.sheet(pts`30,-42! 35,-72! 21,-55! 8,-79! -8,-55! -24,-76! -31,-40! 0,-36`, CLOTH.honey, {
       step: 12,
       jitter: 0.4,
       texture: 'felt',
     });
-    paper.flat(pts`30,-46! 0,-40 -30.6,-44! -31,-40.6! 0,-36.6 30,-42.6!`, darker(HONEY, 0.22), {
+    paper.flat(pts`30,-46! 0,-40 -30.6,-44! -31,-40.6! 0,-36.6 30,-42.6!`, darker(CLOTH.honey, 0.22), {
       opacity: 0.7,
     });
     for (const [x, y, c] of [
-      [20, -49, '#6e8aa3'],
-      [2, -49, CLAY],
-      [-18, -48, '#6e8aa3'],
+      [20, -49, CLOTH.dusk],
+      [2, -49, CLOTH.clay],
+      [-18, -48, CLOTH.dusk],
     ] as const)
       paper.ellipse(x, y, 2.8, 3.6, c);
   });
@@ -156,19 +156,19 @@ function drawFlower(doll: Doll, cloth: string): void {
   paper.at({ x: 4, y: -24, rot: 14 }, () => {
     for (let i = 0; i < 6; i++)
       paper.at({ rot: i * 60 }, () =>
-        paper.sheet(pts`-3,-4 -7,-12 0,-19 7,-12 3,-4`, cloth === HONEY ? ROSE : cloth, {
+        paper.sheet(pts`-3,-4 -7,-12 0,-19 7,-12 3,-4`, cloth === CLOTH.honey ? CLOTH.rose : cloth, {
           lift: 0.35,
           step: 5,
         }),
       );
-    paper.sheet(pts`-5.5,0 0,-5.5 5.5,0 0,5.5`, BUTTER, { lift: 0.35, step: 3, facets: 0 });
-    paper.ellipse(-1.4, -1.4, 1, 1, HONEY);
+    paper.sheet(pts`-5.5,0 0,-5.5 5.5,0 0,5.5`, CLOTH.butter, { lift: 0.35, step: 3, facets: 0 });
+    paper.ellipse(-1.4, -1.4, 1, 1, CLOTH.honey);
   });
 }
 
 function drawHeadphones(doll: Doll, cloth: string): void {
   const { paper } = doll;
-  paper.line([pts`-9,2 -10,-30 -6,-62`], '#3a2226', 8, { opacity: 0.16, jitter: 0 });
+  paper.line([pts`-9,2 -10,-30 -6,-62`], SHADE, 8, { opacity: 0.16, jitter: 0 });
   paper.line([pts`-10,0 -11,-30 -7,-63`], cloth, 7.4, { jitter: 0.1 });
   paper.line([pts`-9.6,-8 -10.4,-32 -7.4,-58`], paler(cloth, 0.4), 2, { opacity: 0.7 });
   paper.sheet(pts`-24,2 -18,-9 -6,-12 5,-6 9,8 4,22 -8,27 -20,20`, darker(cloth, 0.12), {

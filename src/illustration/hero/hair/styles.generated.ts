@@ -1,0 +1,38 @@
+// Written by scripts/catalogues.ts from styles/. Do not edit: npm run catalogues.
+
+export const HAIR_STYLES = [
+  { id: 'crop', label: 'Short and straight', texture: 'straight', wound: false },
+  { id: 'sidePart', label: 'Side parting', texture: 'straight', wound: false },
+  { id: 'bowl', label: 'Bowl cut', texture: 'straight', wound: false },
+  { id: 'pixie', label: 'Pixie', texture: 'straight', wound: false },
+  { id: 'bob', label: 'Bob with fringe', texture: 'straight', wound: false },
+  { id: 'long', label: 'Long and straight', texture: 'straight', wound: false },
+  { id: 'pony', label: 'Ponytail', texture: 'straight', wound: false },
+  { id: 'pigtails', label: 'Pigtails', texture: 'straight', wound: false },
+  { id: 'twoBraids', label: 'Two braids', texture: 'wavy', wound: false },
+  { id: 'bun', label: 'Bun', texture: 'straight', wound: false },
+  { id: 'tousled', label: 'Tousled', texture: 'wavy', wound: false },
+  { id: 'waves', label: 'Waves to the shoulder', texture: 'wavy', wound: false },
+  { id: 'longWaves', label: 'Long waves', texture: 'wavy', wound: false },
+  { id: 'halfUp', label: 'Half up', texture: 'wavy', wound: false },
+  { id: 'curlyCrop', label: 'Short curls', texture: 'curly', wound: false },
+  { id: 'curlyBob', label: 'Curly bob', texture: 'curly', wound: false },
+  { id: 'curlyLong', label: 'Long curls', texture: 'curly', wound: false },
+  { id: 'coils', label: 'Short coils', texture: 'coily', wound: false },
+  { id: 'afro', label: 'Afro', texture: 'coily', wound: false },
+  { id: 'puffs', label: 'Two puffs', texture: 'coily', wound: false },
+  { id: 'highPuff', label: 'High puff', texture: 'coily', wound: false },
+  { id: 'fade', label: 'Fade', texture: 'coily', wound: false },
+  { id: 'boxBraids', label: 'Box braids with beads', texture: 'coily', wound: false },
+  { id: 'cornrows', label: 'Cornrows', texture: 'coily', wound: false },
+  { id: 'locs', label: 'Locs', texture: 'coily', wound: false },
+  { id: 'locsKnot', label: 'Locs in a top knot', texture: 'coily', wound: false },
+  { id: 'buzz', label: 'Buzz cut', texture: 'any', wound: false },
+  { id: 'bald', label: 'Bald', texture: 'bare', wound: false },
+  { id: 'hijab', label: 'Hijab', texture: 'cover', wound: false },
+  { id: 'headscarf', label: 'Headscarf', texture: 'cover', wound: false },
+  { id: 'turban', label: 'Turban', texture: 'cover', wound: true },
+  { id: 'patka', label: 'Patka', texture: 'cover', wound: true },
+] as const;
+
+export type HairStyleId = (typeof HAIR_STYLES)[number]['id'];

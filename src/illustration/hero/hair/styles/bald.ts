@@ -1,0 +1,17 @@
+import { drawForeheadLight } from '../../face.ts';
+import type { HairStyle } from '../style.ts';
+
+export const bald: HairStyle = {
+  id: 'bald',
+  order: 280,
+  label: 'Bald',
+  texture: 'bare',
+  beyond: [18, 16, 12],
+  front: {
+    over: drawForeheadLight,
+  },
+  side: {
+    ear: true,
+    over: drawForeheadLight,
+  },
+};

@@ -1,0 +1,12 @@
+import { coilCap, coilCapAside } from '../coiling.ts';
+import type { HairStyle } from '../style.ts';
+
+export const coils: HairStyle = {
+  id: 'coils',
+  order: 180,
+  label: 'Short coils',
+  texture: 'coily',
+  beyond: [18, 16, 12],
+  front: { over: coilCap },
+  side: { ear: true, over: coilCapAside },
+};

@@ -1,0 +1,19 @@
+import type { HairStyle } from '../style.ts';
+import { longBack, trailing, waveFront, wavesDown } from '../waving.ts';
+
+export const longWaves: HairStyle = {
+  id: 'longWaves',
+  order: 130,
+  label: 'Long waves',
+  texture: 'wavy',
+  beyond: [16, 34, 68],
+  front: {
+    behind: longBack,
+    over: (doll) => waveFront(doll, 44),
+  },
+  side: {
+    ear: false,
+    behind: trailing,
+    over: (doll) => wavesDown(doll, 86),
+  },
+};

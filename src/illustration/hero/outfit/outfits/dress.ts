@@ -1,0 +1,38 @@
+import { luma } from '../../../paper/colour.ts';
+import { oval } from '../../../paper/outline.ts';
+import { pts } from '../../../paper/points.ts';
+import { CLOTH, darker } from '../../palette.ts';
+import { bodice, leafCollar, skirt } from '../cuts.ts';
+import { type Outfit, printed, scattered } from '../garment.ts';
+
+export const dress: Outfit = {
+  id: 'dress',
+  order: 60,
+  label: 'Spotted dress',
+  colours: ['honey', 'clay', 'dusk', 'rose', 'sage', 'lilac'],
+  cut: ({ cloth }) => {
+    const dots = luma(cloth) > 0.75 ? CLOTH.brick : CLOTH.cream;
+    const sash = cloth === CLOTH.honey || cloth === CLOTH.sage ? CLOTH.brick : darker(cloth, 0.4);
+    return {
+      sleeve: { length: 0.34, colour: cloth, flare: 1, puff: true },
+      legwear: { socks: { colour: CLOTH.cream, from: 0.68, stripe: sash } },
+      skirt: { colour: cloth },
+      shoes: { kind: 'mary', colour: sash },
+      torso(doll, drape) {
+        const { paper } = doll;
+        const piece = paper.sheet(skirt(drape, 43, 28), cloth);
+        paper.within(piece, () =>
+          printed(
+            doll,
+            scattered(doll, { x: -48, y: -32, width: 96, height: 66 }, 12),
+            oval(0, 0, 2.4, 2.4, 6),
+            dots,
+          ),
+        );
+        paper.sheet(bodice, cloth);
+        paper.sheet(pts`-23,-40 0,-37 23,-40 23.4,-33 0,-30 -23.4,-33`, sash, { jitter: 0.3, lift: 0.5 });
+        leafCollar(doll, CLOTH.cream);
+      },
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import { luma } from '../../../paper/colour.ts';
+import { pts } from '../../../paper/points.ts';
+import { CLOTH, paler } from '../../palette.ts';
+import { trouserFor } from '../cuts.ts';
+import { bell, type Outfit, roundCollar } from '../garment.ts';
+
+export const fairIsle: Outfit = {
+  id: 'fairIsle',
+  order: 40,
+  label: 'Knitted jumper',
+  colours: ['moss', 'brick', 'night', 'berry', 'sage', 'honey'],
+  cut: ({ cloth }) => {
+    const band = luma(cloth) > 0.6 ? CLOTH.brick : CLOTH.butter;
+    return {
+      texture: 'felt',
+      sleeve: { length: 0.88, colour: cloth, cuff: band },
+      legwear: {
+        trousers: { colour: trouserFor(cloth), length: 0.9, turnUp: paler(trouserFor(cloth), 0.4) },
+      },
+      shoes: { kind: 'laced', colour: luma(cloth) > 0.5 || cloth === CLOTH.brick ? CLOTH.bark : CLOTH.clay },
+      torso(doll) {
+        const { paper } = doll;
+        const piece = paper.sheet(bell(27, 6), cloth, { texture: 'felt' });
+        paper.within(piece, () => {
+          paper.flat(pts`-40,-46! 0,-44 40,-46! 40,-28! 0,-26 -40,-28!`, band);
+          for (let i = -3; i <= 3; i++)
+            paper.flat(pts`${i * 11 - 6},-28.4! ${i * 11},-40! ${i * 11 + 6},-28.4!`, cloth);
+          for (let i = -3; i <= 3; i++) paper.ellipse(i * 11 + 5.5, -40, 1.5, 1.5, cloth);
+          for (let i = -4; i <= 4; i++)
+            paper.flat(
+              pts`${i * 8},${-57 - 3}! ${i * 8 + 2.6},-57! ${i * 8},-54! ${i * 8 - 2.6},-57!`,
+              band,
+              {
+                jitter: 0.1,
+              },
+            );
+        });
+        paper.sheet(pts`-27.4,1! 0,4 27.4,1! 27,9! 0,12 -27,9!`, band, {
+          jitter: 0.4,
+          lift: 0.45,
+          texture: 'felt',
+        });
+        roundCollar(doll, band);
+      },
+    };
+  },
+};

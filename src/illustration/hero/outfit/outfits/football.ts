@@ -1,0 +1,35 @@
+import { star } from '../../../paper/outline.ts';
+import { pts } from '../../../paper/points.ts';
+import { CLOTH, partnerOf } from '../../palette.ts';
+import { bell, type Outfit } from '../garment.ts';
+
+export const football: Outfit = {
+  id: 'football',
+  order: 120,
+  label: 'Football kit',
+  colours: ['pine', 'brick', 'night', 'honey', 'sky', 'berry'],
+  cut: ({ cloth }) => {
+    const trim = partnerOf(cloth);
+    return {
+      sleeve: { length: 0.4, colour: cloth, flare: 2, cuff: trim },
+      legwear: {
+        trousers: { colour: trim, length: 0.46, widths: [13, 13.4, 14, 14] },
+        socks: { colour: cloth, from: 0.6, stripe: trim },
+      },
+      shoes: { kind: 'laced', colour: CLOTH.charcoal },
+      torso(doll) {
+        const { paper } = doll;
+        const piece = paper.sheet(bell(26, 6), cloth);
+        paper.within(piece, () => {
+          paper.flat(pts`-30,-60! -20,-76! 34,2! 28,12!`, trim, { opacity: 0.9 });
+        });
+        paper.sheet(star(7, 4.8, 8, -11, -50), CLOTH.butter, { lift: 0.3, step: 20, jitter: 0.1 });
+        paper.sheet(pts`-13,-79 0,-70! 13,-79 14,-73 0,-63! -14,-73`, trim, {
+          jitter: 0.2,
+          step: 5,
+          lift: 0.4,
+        });
+      },
+    };
+  },
+};
