@@ -12,6 +12,7 @@ import { SHELF } from '../content/shelf.ts';
 import { bakeCovers } from './bake-covers.ts';
 import { prerender } from './prerender.ts';
 import { sourceHash } from './source-hash.mjs';
+import { leaksOf, writeBooks } from './write-books.ts';
 
 const brotli = promisify(brotliCompress);
 const out = path.resolve(process.env.OUT_DIR ?? 'dist');
@@ -45,6 +46,9 @@ await build({
 step('server bundle');
 await bakeCovers(path.join(work, 'client'));
 step('covers and pictures');
+const folders = { open: path.join(work, 'client/books'), closed: path.join(work, 'closed-books') };
+const { books, closed } = await writeBooks(folders);
+step(`${books} books, ${closed} of them closed`);
 const pages = await prerender(
   work,
   SHELF.filter(({ slug }) => slug !== 'the-moon-balloon').map(({ slug }) => slug),
@@ -63,6 +67,10 @@ await Promise.all(
   }),
 );
 step(`${files.length} files compressed`);
+
+const leaks = await leaksOf(path.join(work, 'client'), folders);
+if (leaks.length > 0)
+  throw new Error(`Texts of closed books stand in public files:\n${leaks.slice(0, 20).join('\n')}`);
 
 // `npm start` builds again when the sources differ from this.
 await writeFile(path.join(work, 'built-from'), `${sources}\n`);

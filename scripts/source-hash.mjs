@@ -36,7 +36,11 @@ export async function sourceHash(root) {
 async function listFiles(root, source) {
   if (path.extname(source) !== '') return [source];
   const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return (
+    entries
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      // A copy for hosted functions that `npm run books` makes of what is in `content`.
+      .filter((file) => !file.startsWith(path.join('supabase', 'functions', 'open-book', 'books')))
+  );
 }

@@ -3,17 +3,22 @@
  * this process. Adding a function means adding it to `HANDLERS`; functions.test.ts compares it with the folders.
  */
 
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createFunctionDeps, type FunctionHandler } from '../supabase/functions/_shared/deps.ts';
 import { serveTill } from '../supabase/functions/_shared/till/pages.ts';
 import { handler as checkSubscription } from '../supabase/functions/check-subscription/handler.ts';
 import { handler as createCheckout } from '../supabase/functions/create-checkout/handler.ts';
 import { handler as customerPortal } from '../supabase/functions/customer-portal/handler.ts';
 import { handler as deleteAccount } from '../supabase/functions/delete-account/handler.ts';
+import { handler as openBook } from '../supabase/functions/open-book/handler.ts';
 import { handler as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts';
 import type { Handler } from './app.ts';
 import type { Engine } from './engine/engine.ts';
 import { deriveSecret, type Secrets } from './engine/secrets.ts';
 import { log, redact } from './log.ts';
+import { PROJECT_ROOT } from './project.ts';
 import type { Settings } from './settings.ts';
 
 const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
@@ -21,8 +26,16 @@ const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
   'create-checkout': createCheckout,
   'customer-portal': customerPortal,
   'delete-account': deleteAccount,
+  'open-book': openBook,
   'stripe-webhook': stripeWebhook,
 };
+
+/** Beside the bundle (`dist/server`), or in `dist` when run from the sources. */
+const CLOSED_BOOKS =
+  [
+    path.resolve(import.meta.dirname, '..', 'closed-books'),
+    path.join(PROJECT_ROOT, 'dist', 'closed-books'),
+  ].find(existsSync) ?? '';
 
 /** The address the handlers ask; their requests never leave this process. */
 const IN_PROCESS = 'http://engine.internal';
@@ -33,12 +46,16 @@ export interface Functions {
   readonly till: Handler | null;
 }
 
-/** Builds the handlers. @param now the clock, for tests of months and periods */
+/**
+ * Builds the handlers. @param now the clock, for tests of months and periods
+ * @param closedBooks the folder of what of the books is not everybody's, as the build leaves it
+ */
 export function createFunctions(
   settings: Pick<Settings, 'siteUrl' | 'stripe' | 'till'>,
   engine: Pick<Engine, 'fetch'>,
   secrets: Secrets,
   now?: () => Date,
+  closedBooks: string = CLOSED_BOOKS,
 ): Functions {
   const deps = createFunctionDeps(
     {
@@ -52,6 +69,7 @@ export function createFunctions(
       fetch: (input, init) => engine.fetch(new Request(input, init)),
       log: (level, message) => (level === 'error' ? log.error(redact(message)) : log.info(redact(message))),
       ...(now ? { now } : {}),
+      readClosedBook: (slug) => readFile(path.join(closedBooks, `${slug}.json`), 'utf8'),
     },
   );
   return {

@@ -56,7 +56,8 @@ export const NO_LIMITS: AuthLimits = {
 
 const ORIGIN = 'http://playroom.test';
 
-export async function openPlayroom(now?: () => Date): Promise<Playroom> {
+/** @param closedBooks a folder of books to hand out; the last build's unless told */
+export async function openPlayroom(now?: () => Date, closedBooks?: string): Promise<Playroom> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-test-'));
   const mails: string[] = [];
   const logged: string[] = [];
@@ -70,6 +71,7 @@ export async function openPlayroom(now?: () => Date): Promise<Playroom> {
     backend.engine,
     backend.secrets,
     now,
+    closedBooks,
   );
   const deps: AppDeps = {
     settings: { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, till: true, trustProxy: false },

@@ -38,10 +38,12 @@ export type Database = {
       library_entries: {
         Row: {
           completed_at: string | null;
+          friend_id: string | null;
           hero_id: string | null;
           id: string;
           page: number;
           pages: number;
+          path: string;
           rating: number;
           reading: number;
           saved_at: string;
@@ -51,10 +53,12 @@ export type Database = {
         };
         Insert: {
           completed_at?: string | null;
+          friend_id?: string | null;
           hero_id?: string | null;
           id?: string;
           page?: number;
           pages: number;
+          path?: string;
           rating?: number;
           reading?: number;
           saved_at?: string;
@@ -64,10 +68,12 @@ export type Database = {
         };
         Update: {
           completed_at?: string | null;
+          friend_id?: string | null;
           hero_id?: string | null;
           id?: string;
           page?: number;
           pages?: number;
+          path?: string;
           rating?: number;
           reading?: number;
           saved_at?: string;
@@ -205,9 +211,11 @@ export type Database = {
       };
       save_progress: {
         Args: {
+          friend_id?: string | null;
           hero_id: string | null;
           page: number;
           pages: number;
+          path?: string;
           reading?: number;
           story_slug: string;
         };

@@ -4,8 +4,9 @@
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 // @ts-expect-error the package has no types
@@ -34,6 +35,7 @@ const addresses = new Map<string, string>();
 let memberships: Memberships;
 let listener: Listener;
 let member: Member;
+let books: string;
 
 beforeAll(async () => {
   const settings = {
@@ -48,8 +50,15 @@ beforeAll(async () => {
   });
   listener = await listen(memberships.playroom.app, '127.0.0.1', 0);
   member = await memberships.playroom.member('deno');
+  books = await mkdtemp(path.join(tmpdir(), 'story-playroom-books-'));
+  for (const slug of ['story-1', 'story-2'])
+    await writeFile(
+      path.join(books, `${slug}.json`),
+      JSON.stringify({ spreads: [{ id: `end-of-${slug}` }] }),
+    );
   const env = {
     PATH: process.env.PATH ?? '',
+    CLOSED_BOOKS: books,
     DENO_DIR: CACHE,
     DENO_NO_UPDATE_CHECK: '1',
     DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
@@ -78,6 +87,7 @@ afterAll(async () => {
   await listener?.close(0);
   await memberships?.playroom.close();
   await stripe.close();
+  await rm(books, { recursive: true, force: true });
 });
 
 async function functionNames(): Promise<string[]> {
@@ -97,6 +107,7 @@ function start(name: string, env: Record<string, string>): Promise<string> {
     '--cached-only',
     '--allow-env',
     '--allow-net=127.0.0.1',
+    `--allow-read=${books}`,
     index,
   ];
   const child = spawn(deno, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -123,7 +134,7 @@ async function ask(name: string, init: RequestInit = {}) {
 
 test('every index.ts passes the type check of Deno', async () => {
   const entries = (await functionNames()).map((name) => path.join(FUNCTIONS, name, 'index.ts'));
-  expect(entries.length).toBeGreaterThanOrEqual(5);
+  expect(entries.length).toBeGreaterThanOrEqual(6);
   const env = { ...process.env, DENO_DIR: CACHE, NO_COLOR: '1' };
   // Deno ends with an error, and its words, when anything does not fit.
   await promisify(execFile)(deno, ['check', ...CONFIG, ...entries], { env });
@@ -145,6 +156,25 @@ test('every function lets the site, and only the site, call it from a browser', 
     expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
     expect((await fetch(address)).status).toBe(405);
   }
+});
+
+test('a book is handed out once a month to a free member, from the folder beside the function', async () => {
+  const reader = await memberships.playroom.member('deno-reader');
+  const open = (story: string) =>
+    ask('open-book', {
+      body: JSON.stringify({ story }),
+      headers: { authorization: `Bearer ${reader.session.access_token}` },
+    });
+  expect((await open('../story-1')).status).toBe(404);
+  expect((await open('story-1')).body).toEqual({
+    opened: true,
+    used: 1,
+    allowance: 1,
+    book: { spreads: [{ id: 'end-of-story-1' }] },
+  });
+  expect((await open('story-2')).body).toEqual({ opened: false, used: 1, allowance: 1 });
+  const hurried = await Promise.all(Array.from({ length: 20 }, () => open('story-2')));
+  expect(hurried.some(({ body }) => body.opened)).toBe(false);
 });
 
 test('a family goes all the way: checkout, webhook, status, portal, leaving', async () => {

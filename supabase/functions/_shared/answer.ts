@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'invalid_json'
   | 'unknown_plan'
+  | 'unknown_book'
   | 'invalid_signature'
   | 'no_subscription'
   | 'payments_unavailable'

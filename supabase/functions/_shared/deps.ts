@@ -12,6 +12,8 @@ export interface FunctionDeps {
   readonly admin: SupabaseClient;
   /** Null when this installation sells nothing. */
   readonly payments: PaymentsGateway | null;
+  /** What of a book is not everybody's, as JSON text; null where there is no such book. The name was not checked yet. */
+  readonly closedBook: (slug: string) => Promise<string | null>;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -19,6 +21,8 @@ export interface FunctionDeps {
 export interface FunctionHost {
   /** How requests to `settings.supabaseUrl` travel; the one-machine server answers them in its own process. */
   readonly fetch?: typeof fetch;
+  /** Reads a file of `scripts/write-books.ts` by its slug; rejects where there is none. */
+  readonly readClosedBook?: (slug: string) => Promise<string>;
   readonly now?: () => Date;
   readonly log: Log;
 }
@@ -30,7 +34,22 @@ export type FunctionHandler = (request: Request, deps: FunctionDeps) => Promise<
 export function createFunctionDeps(settings: FunctionSettings, host: FunctionHost): FunctionDeps {
   const now = host.now ?? (() => new Date());
   const admin = createAdmin(settings, host.fetch);
-  return { settings, admin, now, log: host.log, payments: choosePayments(settings, admin, now) };
+  return {
+    settings,
+    admin,
+    now,
+    log: host.log,
+    payments: choosePayments(settings, admin, now),
+    closedBook: closedBookFrom(host.readClosedBook),
+  };
+}
+
+/** Only names that a story can have reach the host's files. */
+function closedBookFrom(read: FunctionHost['readClosedBook']): FunctionDeps['closedBook'] {
+  return async (slug) => {
+    if (!read || slug.length > 80 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return null;
+    return read(slug).catch(() => null);
+  };
 }
 
 function createAdmin(settings: FunctionSettings, hostFetch: typeof fetch | undefined): SupabaseClient {

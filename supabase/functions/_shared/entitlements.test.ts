@@ -10,7 +10,7 @@ const AFTER = new Date('2026-12-21T10:00:01Z');
 describe('entitlements', () => {
   test('free, Basic and Premium have what SPEC §6 gives them', () => {
     expect(ENTITLEMENTS).toEqual({
-      free: { heroes: 1, storiesPerMonth: 0, saves: 5, outfits: 'basic' },
+      free: { heroes: 1, storiesPerMonth: 1, saves: 5, outfits: 'basic' },
       basic: { heroes: 3, storiesPerMonth: 10, saves: 30, outfits: 'basic' },
       premium: { heroes: null, storiesPerMonth: null, saves: null, outfits: 'all' },
     });

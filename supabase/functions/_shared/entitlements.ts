@@ -16,12 +16,12 @@ export interface Entitlements {
 }
 
 export const ENTITLEMENTS: Readonly<Record<Tier, Entitlements>> = {
-  free: { storiesPerMonth: 0, heroes: 1, saves: 5, outfits: 'basic' },
+  free: { storiesPerMonth: 1, heroes: 1, saves: 5, outfits: 'basic' },
   basic: { storiesPerMonth: 10, heroes: 3, saves: 30, outfits: 'basic' },
   premium: { storiesPerMonth: null, heroes: null, saves: null, outfits: 'all' },
 };
 
-/** Pages of every book that anyone may read. */
+/** Spreads of every book that anyone may read; of some books all (`open` among a story's facts). */
 export const FREE_PAGES = 3;
 
 export interface SubscriptionFacts {

@@ -1,0 +1,33 @@
+/**
+ * Hands out a whole book: `{ story }` → `{ opened, used, allowance, book }`, where `book` is what of it is not in the
+ * public files. The database decides by the caller's plan and counts the month (`open_story`); asking for a book that is
+ * counted already counts nothing. A plan that holds no more answers `opened: false` and no book.
+ */
+import { AnswerError, answerPost, jsonBody } from '../_shared/answer.ts';
+import { callerOf } from '../_shared/caller.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+
+interface Opening {
+  readonly allowed: boolean;
+  readonly used: number;
+  readonly allowance: number | null;
+}
+
+export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
+  return answerPost(request, deps, async () => {
+    const caller = await callerOf(request, deps);
+    const { story } = await jsonBody(request);
+    // Before anything is counted: nobody pays with a month's book for one that is not there.
+    const book = typeof story === 'string' ? await deps.closedBook(story) : null;
+    if (book === null) throw new AnswerError(404, 'unknown_book', 'There is no such book to open.');
+    const { allowed, used, allowance } = await countOpening(deps, caller.userId, story as string);
+    return { opened: allowed, used, allowance, ...(allowed && { book: JSON.parse(book) as unknown }) };
+  });
+}
+
+async function countOpening(deps: FunctionDeps, member: string, slug: string): Promise<Opening> {
+  const { data, error } = await deps.admin.rpc('open_story', { slug, member });
+  const [opening] = (data ?? []) as Opening[];
+  if (error || !opening) throw new Error(`open_story did not answer: ${error?.code ?? 'no row'}`);
+  return opening;
+}

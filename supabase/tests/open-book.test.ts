@@ -1,0 +1,129 @@
+/** Whole books are handed out by plan, told as people: the visitor, the free member, Basic, Premium, the hurried one. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+
+let folder: string;
+let playroom: Playroom;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-books-'));
+  for (let n = 0; n < 30; n += 1)
+    await writeFile(
+      path.join(folder, `story-${n}.json`),
+      JSON.stringify({ spreads: [{ id: `secret-${n}` }] }),
+    );
+  playroom = await openPlayroom(undefined, folder);
+});
+afterAll(async () => {
+  await playroom?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function open(member: Member | null, story: unknown) {
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (member) headers.authorization = `Bearer ${member.session.access_token}`;
+  const request = { method: 'POST', headers, body: JSON.stringify({ story }) };
+  const response = await playroom.app.request('http://playroom.test/functions/v1/open-book', request);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+const subscribe = (member: Member, tier: 'basic' | 'premium') =>
+  playroom.service().from('subscriptions').upsert({ user_id: member.userId, tier, status: 'active' });
+const openings = async (member: Member) => (await member.client.from('story_openings').select()).data?.length;
+
+describe('open-book', () => {
+  test('a visitor is asked to log in, and nothing of a book comes with it', async () => {
+    const { status, body } = await open(null, 'story-1');
+    expect(status).toBe(401);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+
+  test('a free member has one book of their choice a month, as often as they like', async () => {
+    const member = await playroom.member('free');
+    const whole = { opened: true, used: 1, allowance: 1, book: { spreads: [{ id: 'secret-7' }] } };
+    expect((await open(member, 'story-7')).body).toEqual(whole);
+    expect((await open(member, 'story-7')).body).toEqual(whole);
+    const second = await open(member, 'story-8');
+    expect(second).toEqual({ status: 200, body: { opened: false, used: 1, allowance: 1 } });
+    expect(await openings(member)).toBe(1);
+  });
+
+  test('Basic has ten different ones, and the eleventh stays shut', async () => {
+    const member = await playroom.member('basic');
+    await subscribe(member, 'basic');
+    for (let n = 0; n < 10; n += 1)
+      expect((await open(member, `story-${n}`)).body).toMatchObject({ opened: true, used: n + 1 });
+    expect((await open(member, 'story-3')).body).toMatchObject({ opened: true, used: 10 });
+    expect((await open(member, 'story-10')).body).toEqual({ opened: false, used: 10, allowance: 10 });
+  });
+
+  test('Premium has all', async () => {
+    const member = await playroom.member('premium');
+    await subscribe(member, 'premium');
+    for (let n = 0; n < 30; n += 1)
+      expect((await open(member, `story-${n}`)).body).toMatchObject({ opened: true, allowance: null });
+  });
+
+  test('twenty requests at once never pass the limit', async () => {
+    const member = await playroom.member('hurried');
+    await subscribe(member, 'basic');
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => open(member, `story-${n}`)));
+    expect(answers.filter(({ body }) => body.opened)).toHaveLength(10);
+    expect(answers.filter(({ body }) => 'book' in body)).toHaveLength(10);
+    expect(await openings(member)).toBe(10);
+    const free = await playroom.member('hurried-free');
+    const one = await Promise.all(Array.from({ length: 20 }, (_, n) => open(free, `story-${n}`)));
+    expect(one.filter(({ body }) => body.opened)).toHaveLength(1);
+  });
+
+  test('a book that is not there, or not closed, is not counted', async () => {
+    const member = await playroom.member('curious');
+    for (const story of [
+      'neverland',
+      'story-99',
+      '../story-1',
+      '',
+      null,
+      7,
+      ['story-1'],
+      { slug: 'story-1' },
+    ])
+      expect(await open(member, story), JSON.stringify(story)).toMatchObject({ status: 404 });
+    expect(await openings(member)).toBe(0);
+  });
+
+  test('one member’s opening is nobody else’s', async () => {
+    const [owner, other] = await Promise.all([playroom.member('owner'), playroom.member('other')]);
+    await open(owner, 'story-1');
+    expect((await other.client.from('story_openings').select()).data).toEqual([]);
+    expect((await open(other, 'story-2')).body).toMatchObject({ opened: true, used: 1 });
+  });
+});
+
+describe('where a reader is', () => {
+  const save = (member: Member, args: object) =>
+    member.client.rpc('save_progress', { story_slug: 'story-1', hero_id: null, page: 1, pages: 9, ...args });
+
+  test('keeps the way chosen and the friend with the page that is further', async () => {
+    const member = await playroom.member('ways');
+    const friend = '0b6e9f3e-3a55-4c0e-9d3f-1c1f0c1d2e3f';
+    await save(member, { page: 5, path: 'kitchen', friend_id: friend });
+    await save(member, { page: 2, path: '' });
+    const { data } = await member.client.from('library_entries').select('page, path, friend_id').single();
+    expect(data).toEqual({ page: 5, path: 'kitchen', friend_id: friend });
+    await save(member, { page: 4, path: 'library', reading: 2 });
+    expect(
+      (await member.client.from('library_entries').select('page, path, friend_id').single()).data,
+    ).toEqual({
+      page: 4,
+      path: 'library',
+      friend_id: null,
+    });
+  });
+
+  test.each(['Kitchen', 'a,,b', ',a', 'a'.repeat(401), 'a b'])('takes no path like %s', async (path) => {
+    const member = await playroom.member('wrong-way');
+    expect((await save(member, { path })).error?.code).toBe('23514');
+  });
+});
