@@ -15,6 +15,8 @@ export interface PaperOptions {
   readonly y?: number;
   readonly light?: Light;
   readonly seed?: number;
+  /** How many times the camera enlarges what is drawn (1): edges, wobble and shadows keep their size in the picture. */
+  readonly zoom?: number;
   /** Starts every id; give each drawing in a page its own. Letters, digits, `-` and `_`. */
   readonly prefix?: string;
   readonly textures?: Textures;

@@ -51,6 +51,8 @@ export class Paper {
   readonly #dyes: Dyes;
   /** What is drawn at all. */
   readonly #shown: Box;
+  /** How far the camera has come near: what the hand leaves (edges, wobble, shadows) does not grow with it. */
+  readonly #zoom: number;
   #open: Layer | null = null;
   #depth = HERO_DEPTH;
   #tint: number;
@@ -59,7 +61,8 @@ export class Paper {
   #clips = 0;
 
   constructor(options: PaperOptions) {
-    const { width, height, x = 0, y = 0 } = options;
+    const { width, height, x = 0, y = 0, zoom = 1 } = options;
+    this.#zoom = zoom;
     this.light = options.light ?? TABLE_LIGHT;
     this.rng = makeRng(options.seed ?? 1);
     this.#prefix = options.prefix ?? 'p';
@@ -78,6 +81,11 @@ export class Paper {
   /** Mean scale at the present place: how many picture units one local unit is. */
   get scale(): number {
     return this.#frame.scale;
+  }
+
+  /** How large the marks of the hand are: cut edges, wobble, shadows. Things enlarged by the camera keep fine edges. */
+  get #hand(): number {
+    return this.scale / this.#zoom;
   }
 
   /** The depth colours are resolved at. */
@@ -138,7 +146,7 @@ export class Paper {
   sheet(shape: Shape, fill: string, options: SheetOptions = {}): Piece {
     const layer = this.#current();
     const { lift = 0.8, lit = true, holes = [], shadowOn, edgeColour } = options;
-    const { scale } = this;
+    const scale = this.#hand;
     // What would fall on a piece that is not seen is not seen either.
     const copies = shadowOn?.id === null ? [] : shadowCopies(lift, scale);
     const tracing = this.#tracing(options, SHEET, shadowReach(copies));
@@ -329,7 +337,7 @@ export class Paper {
 
   /** How the next mark is traced: its own cut or the usual one of its kind, at the scale of this place. */
   #tracing(own: Partial<Cut>, usual: Cut, reach = 0): Tracing {
-    const { scale } = this;
+    const scale = this.#hand;
     return {
       jitter: (own.jitter ?? usual.jitter) * scale,
       step: (own.step ?? usual.step) * scale,

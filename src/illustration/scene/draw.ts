@@ -7,8 +7,12 @@ import { Paper } from '../paper/paper.ts';
 import { seedOf } from '../paper/rng.ts';
 import { drawProp } from '../props/parts/draw.ts';
 import { BACKDROPS } from './backdrops.ts';
+import { standCamera, type View } from './camera.ts';
+import { direct, FIGURES, type LaidAnimal, type LaidPart, type LaidPerson, type LaidProp } from './direct.ts';
 import { lightFor } from './light.ts';
-import { PAGE, type Role, type Scene, type ScenePropData } from './scene.ts';
+import { HERO_UNITS } from './person.ts';
+import { type Players, playersOf } from './players.ts';
+import { type Camera, PAGE, type Scene } from './scene.ts';
 import { type BackdropLayer, lightAt, type Stage } from './terrain.ts';
 
 /** page: 900 × 1320, in the book. wide: 1500 × 1000, for phones and banners. cover: 900 × 1200 (3:4). */
@@ -20,9 +24,6 @@ export const STAGES: Record<Aspect, Stage> = {
   cover: { left: 0, right: PAGE.width, top: 120, bottom: PAGE.height },
 };
 
-/** Units of the hero's rig (a standing child is 262) in page units, where she stands 390 high. */
-const HERO_UNITS = 390 / 262;
-
 export interface SceneOptions {
   readonly aspect?: Aspect;
   /** Starts every id in the SVG; give each picture in one page its own. */
@@ -32,63 +33,81 @@ export interface SceneOptions {
   readonly over?: (paper: Paper, stage: Stage) => void;
 }
 
-const FIGURES = 0.72;
-const PROPS = 0.66;
-
 /** What stands above y 600 moves into the lower sky of a picture that is less high. */
 export function placeIn(stage: Stage, [x, y]: readonly [number, number]): readonly [number, number] {
   return [x, y < 600 ? stage.top + (y * (600 - stage.top)) / 600 : y];
 }
 
 /** The whole scene laid out on paper, layers in order of depth. */
-export function layScene(scene: Scene, look: Look, options: SceneOptions = {}): Paper {
-  const stage = STAGES[options.aspect ?? 'page'];
+export function layScene(scene: Scene, cast: Look | Players, options: SceneOptions = {}): Paper {
+  const aspect = options.aspect ?? 'page';
+  const frame = STAGES[aspect];
   const backdrop = BACKDROPS[scene.backdrop];
+  const own = aspect === 'wide' ? (scene.phone ?? nearer(scene.camera)) : scene.camera;
+  const filmed = scene.shot !== undefined || own !== undefined;
+  const { parts, subjects } = direct(scene, playersOf(cast), (at) => (filmed ? at : placeIn(frame, at)));
+  const view = standCamera(frame, scene.shot, own, subjects, PAGE.horizon);
+  const stage = view ? stageOf(view) : frame;
   const light = lightFor(scene.light, backdrop.shift);
   const paper = new Paper({
-    x: stage.left,
-    y: stage.top,
-    width: stage.right - stage.left,
-    height: stage.bottom - stage.top,
+    x: frame.left,
+    y: frame.top,
+    width: frame.right - frame.left,
+    height: frame.bottom - frame.top,
     light,
     seed: scene.seed,
     prefix: options.prefix ?? 's',
     textures: options.textures ?? 'standalone',
+    ...(view ? { zoom: view.zoom } : {}),
   });
   const c = new Cutter(paper);
   const layers: BackdropLayer[] = [
-    ...backdrop.layers({
-      c,
-      stage,
-      hour: scene.light,
-      light: lightAt(stage, scene.light),
-      disc: scene.disc !== false,
-    }),
+    ...backdrop
+      .layers({
+        c,
+        stage,
+        hour: scene.light,
+        light: lightAt(stage, scene.light),
+        disc: scene.disc !== false,
+      })
+      .map(({ depth, draw }) => ({ depth, draw: view ? () => paper.at({ y: view.shift(depth) }, draw) : draw })),
     ...gather(
-      scene.props ?? [],
-      (prop) => prop.depth ?? PROPS,
-      (prop) => drawPropAt(c, stage, prop),
-    ),
-    ...gather(
-      scene.cast,
-      (role) => role.depth ?? FIGURES,
-      (role) => drawRole(c, stage, role, look),
+      parts,
+      ({ depth }) => depth,
+      (part) => drawPart(c, part),
     ),
   ];
   layers
     .map((layer, i) => ({ layer, i }))
     .sort((a, b) => a.layer.depth - b.layer.depth || a.i - b.i)
     .forEach(({ layer, i }) => {
-      paper.layer(layer.depth, () => paper.seeded(scene.seed * 97 + i, () => layer.draw()));
+      const draw = view ? () => paper.at(view.outer, () => paper.at(view.inner, layer.draw)) : layer.draw;
+      paper.layer(layer.depth, () => paper.seeded(scene.seed * 97 + i, draw));
     });
-  if (options.over) paper.layer(1, () => options.over?.(paper, stage));
+  if (options.over) paper.layer(1, () => options.over?.(paper, frame));
   return paper;
+}
+
+/** The page's camera as the phone has it: the picture is less high, so what matters is brought nearer. */
+function nearer(camera: Camera | undefined): Camera | undefined {
+  return camera && { ...camera, zoom: (camera.zoom ?? 1) * 1.1 };
+}
+
+/** Sheets of the land reach at least over the page, so that the world is the same whatever the camera shows of it. */
+function stageOf({ window, shift }: View): Stage {
+  const drop = Math.abs(shift(0));
+  return {
+    left: Math.min(STAGES.page.left, window.left),
+    right: Math.max(STAGES.page.right, window.right),
+    top: Math.min(STAGES.page.top, window.top) - drop,
+    bottom: Math.max(STAGES.page.bottom, window.bottom) + drop,
+  };
 }
 
 /** The scene as one SVG; `title` is what a screen reader says, the name already put in. */
 export function drawScene(
   scene: Scene,
-  look: Look,
+  look: Look | Players,
   options: SceneOptions & { readonly title?: string } = {},
 ): string {
   return layScene(scene, look, options).toSvg({
@@ -101,7 +120,7 @@ export function drawScene(
 /** The scene as layers from far to near; move a layer by (depth − 0.72) × 36 px for parallax, the hero stands still. */
 export function drawSceneLayers(
   scene: Scene,
-  look: Look,
+  look: Look | Players,
   options: SceneOptions = {},
 ): { depth: number; svg: string }[] {
   return layScene(scene, look, options).toLayers({ grain: false });
@@ -123,12 +142,16 @@ function gather<T>(
   return [...byDepth].map(([depth, group]) => ({ depth, draw: () => group.forEach(draw) }));
 }
 
-function drawPropAt(c: Cutter, stage: Stage, prop: ScenePropData): void {
-  const [x, y] = placeIn(stage, prop.at);
-  const depth = prop.depth ?? PROPS;
+function drawPart(c: Cutter, part: LaidPart): void {
+  if (part.kind === 'prop') drawPropAt(c, part);
+  else if (part.kind === 'animal') drawAnimal(c, part);
+  else drawPerson(c, part);
+}
+
+function drawPropAt(c: Cutter, { prop, at, scale, turn, depth }: LaidProp): void {
   const draw = () =>
-    c.paper.seeded(seedOf(prop.id) + Math.round(prop.at[0]), () => drawProp(c, prop.id, prop.colour));
-  c.at(x, y, { scale: prop.scale ?? 1, turn: prop.turn ?? 0, flip: prop.flip ?? false }, () =>
+    c.paper.seeded(seedOf(prop.id) + Math.round(prop.at?.[0] ?? 0), () => drawProp(c, prop.id, prop.colour));
+  c.at(at[0], at[1], { scale, turn, flip: prop.flip ?? false }, () =>
     Math.abs(depth - FIGURES) < 0.13 ? c.paper.tinted(companionTint(c), draw) : draw(),
   );
 }
@@ -139,24 +162,12 @@ function companionTint(c: Cutter): number {
   return tintStrength * 0.5 + heroTint * 0.5;
 }
 
-function drawRole(c: Cutter, stage: Stage, role: Role, look: Look): void {
-  const [x, y] = placeIn(stage, role.at);
-  const place = { scale: role.scale ?? 1, turn: role.turn ?? 0 };
-  if (role.who === 'hero') {
-    const { pose, expression, facing, holding } = role;
-    const fly = pose === 'fly' || pose === 'swim';
-    const options = {
-      pose,
-      expression,
-      groundShadow: !fly && role.shadow !== false,
-      ...(facing ? { facing } : {}),
-      ...(holding ? { holding } : {}),
-      ...(role.bed === undefined ? {} : { bed: role.bed }),
-    };
-    c.at(x, y, { ...place, scale: place.scale * HERO_UNITS }, () => drawHero(look, options, c.paper));
-    return;
-  }
-  c.at(x, y, { ...place, flip: role.facing === 'right' }, () =>
+function drawPerson(c: Cutter, { player, options, at, scale, turn }: LaidPerson): void {
+  c.at(at[0], at[1], { scale: scale * HERO_UNITS, turn }, () => drawHero(player.look, options, c.paper));
+}
+
+function drawAnimal(c: Cutter, { role, at, scale, turn }: LaidAnimal): void {
+  c.at(at[0], at[1], { scale, turn, flip: role.facing === 'right' }, () =>
     c.paper.tinted(companionTint(c), () =>
       c.paper.seeded(seedOf(role.who), () => drawCompanion(c, role.who, role.pose, role.colour)),
     ),

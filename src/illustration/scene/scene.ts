@@ -1,7 +1,9 @@
-import type { HeroPose } from '../hero/choices.ts';
+import type { Act, Hands } from '../hero/act.ts';
+import type { ClothId, ExtraId, HeroPose, OutfitId } from '../hero/choices.ts';
 import type { Expression } from '../hero/expressions.ts';
-import type { Holding } from '../hero/held.ts';
+import type { Toy } from '../hero/held.ts';
 import type { Facing } from '../hero/rig.ts';
+import type { ShotId } from './camera.ts';
 import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
 
 /**
@@ -21,50 +23,130 @@ export const SHEET_BLEED = 25;
 /** Places as [x, y] in page units: where a prop or figure touches the ground, or its centre if it flies. */
 export type Place = readonly [x: number, y: number];
 
-export interface ScenePropData {
-  id: PropId;
-  at: Place;
-  /** 1 is the prop's natural size beside a hero of scale 1. */
-  scale?: number;
-  /** 0 is the far sky, 0.72 the plane of the figures, 1 the frame before them. Default 0.66. */
+/**
+ * Something in the picture by its name, or a part of it: `whale`, `whale.eye`, `hero.left` (a hand), `table.top`. A name is the
+ * `name` of a prop or role, else its `id` or `who`. Parts of people: head, eyes, mouth, left, right, chest, back, lap, seat,
+ * feet; of animals and things: centre, top, and what their record gives (eye, mouth, back, seat, grip).
+ */
+export type Target = string;
+
+/** A place in page units, or something that is there. */
+export type Spot = Place | Target;
+
+/** Named planes of the stage: the far land, behind the figures, with them, before them, a dark shape before all. */
+export type PlaneId = 'far' | 'back' | 'stage' | 'front' | 'silhouette';
+
+/** How something is put into the picture: at a place of its own, or by what it has to do with another. */
+export interface Placing {
+  /** What other parts of the scene call it; its id or `who` unless told. */
+  name?: string;
+  /** Page units. Not needed with `on`, `in`, `behind`, `before`, `beside` or `heldBy`. */
+  at?: Place;
+  /** Stands on the top of it. */
+  on?: Target;
+  /** Sits or lies in it: between its far and its near side. */
+  in?: Target;
+  /** Where it is, a little farther from us. */
+  behind?: Target;
+  /** Where it is, a little nearer to us. */
+  before?: Target;
+  /** Page units added to where it would be. */
+  dx?: number;
+  dy?: number;
+  /** Instead of `depth`. */
+  plane?: PlaneId;
+  /** 0 is the far sky, 0.72 the plane of the figures, 1 the frame before them. */
   depth?: number;
-  flip?: boolean;
   /** Degrees, clockwise. */
   turn?: number;
-  /** Main colour, `#rrggbb`, in place of the prop's own. */
-  colour?: string;
+  scale?: number;
 }
 
-export interface HeroRole {
-  who: 'hero';
+export interface ScenePropData extends Placing {
+  id: PropId;
+  /** Lies in a hand by its grip: `hero.right`, or `hero` for both hands. */
+  heldBy?: Target;
+  flip?: boolean;
+  /** Main colour, `#rrggbb`, in place of the prop's own. */
+  colour?: string;
+  /** What is written on it, where there is room for letters. */
+  says?: string;
+}
+
+/** What the body does beyond its pose; see `ACT` in the rig. Degrees and units of a child of 262. */
+export interface Acting {
   pose: HeroPose;
-  expression: Expression;
-  at: Place;
-  /** 1 draws a standing child about 390 units high. */
-  scale?: number;
+  expression?: Expression;
   facing?: Facing;
+  act?: Act;
+  hands?: Hands;
+  /** Brings a hand there: `whale`, `table.top`, or a place. `left` and `right` are hands in the picture. */
+  touch?: Spot | { readonly left?: Spot; readonly right?: Spot };
+  /** Pupils, head and a little of the spine turn there. */
+  lookAt?: Spot;
+}
+
+export interface PersonRole extends Placing, Acting {
+  /** What of the person stands at `at` (feet): so that one scene fits a little child, a tall one and a wheelchair. */
+  by?: 'feet' | 'head' | 'seat' | 'hand';
   /** What is in the hand; the pose's own thing unless told. */
-  holding?: Holding;
+  holding?: Toy;
+  /** What is worn in this picture, over the book's own costume. */
+  wears?: Costume;
   /** False where there is no ground under the feet: in a basket, on a cloud. */
   shadow?: boolean;
   /** False to sleep without the pillow and blanket of the pose. */
   bed?: boolean;
-  turn?: number;
-  depth?: number;
+  /** Whether a wheelchair comes along. */
+  seatOn?: 'chair' | 'boat' | 'bed' | 'ground';
 }
 
-export interface CompanionRole {
+export interface HeroRole extends PersonRole {
+  who: 'hero';
+}
+
+/** Another person: `friend`, or one of the book's own cast by name. */
+export interface OtherRole extends PersonRole {
+  who: 'friend' | (string & {});
+}
+
+export interface CompanionRole extends Placing {
   who: CompanionId;
   pose?: CompanionPose;
-  at: Place;
-  scale?: number;
   facing?: 'left' | 'right';
-  turn?: number;
   colour?: string;
-  depth?: number;
+  lookAt?: Spot;
+  /** Degrees: the whole animal forward (positive) or back, and its head. */
+  lean?: number;
+  nod?: number;
 }
 
-export type Role = HeroRole | CompanionRole;
+export type Role = HeroRole | CompanionRole | OtherRole;
+
+/** Clothes that a story lends: whoever reads wears them, on every plan. */
+export interface Costume {
+  readonly outfit?: OutfitId;
+  readonly cloth?: ClothId;
+  /** In place of the hero's own extras; an empty list takes all off. */
+  readonly extras?: readonly ExtraId[];
+}
+
+/** What part of the world fills the picture. */
+export interface Camera {
+  /** What it looks at; the middle of the page unless told. */
+  readonly on?: Spot;
+  /** Where that lies in the picture, in parts of its width and height; the middle unless told. */
+  readonly at?: readonly [x: number, y: number];
+  /** 2 shows half as much of the world, twice as large. */
+  readonly zoom?: number;
+  /** Degrees, clockwise, that the camera leans. */
+  readonly roll?: number;
+  /** How far down the picture the horizon lies, 0–1; the land behind the figures moves, they don't. */
+  readonly horizon?: number;
+  /** Page units. */
+  readonly dx?: number;
+  readonly dy?: number;
+}
 
 export interface Scene {
   backdrop: BackdropId;
@@ -73,6 +155,11 @@ export interface Scene {
   seed: number;
   /** False where the story brings its own moon or sun: the sky shows none. */
   disc?: boolean;
+  /** A named starting point for the camera; `camera` changes what it likes of it. */
+  shot?: ShotId;
+  camera?: Camera;
+  /** The same for the phone's wide picture; the page's own, a little nearer, unless told. */
+  phone?: Camera;
   props?: readonly ScenePropData[];
   cast: readonly Role[];
   /** What a screen reader says, one or two sentences, with `{name}` where the hero's name belongs. */

@@ -1,0 +1,320 @@
+/**
+ * Directs a scene: turns what a writer says (on the table, in the boat, by the head, looking at the whale) into places on
+ * the stage. Nothing is drawn here.
+ */
+import type { HeroOptions } from '../hero/rig.ts';
+import { applied, IDENTITY, inverseOf, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
+import type { Subjects } from './camera.ts';
+import { COMPANION_IDS, type CompanionId } from './ids.ts';
+import { animalHead, animalPart, propPart } from './part-places.ts';
+import { dressed, HERO_UNITS, headRadiusOf, optionsOf, personParts } from './person.ts';
+import type { PersonPlayer, Players } from './players.ts';
+import type {
+  CompanionRole,
+  Place,
+  PlaneId,
+  PersonRole,
+  Placing,
+  Role,
+  Scene,
+  ScenePropData,
+  Spot,
+  Target,
+} from './scene.ts';
+
+/** The plane of the figures and, a little behind it, of the things among them. */
+export const FIGURES = 0.72;
+const THINGS = 0.66;
+
+export const PLANES: Readonly<Record<PlaneId, number>> = {
+  far: 0.36,
+  back: 0.6,
+  stage: FIGURES,
+  front: 0.86,
+  silhouette: 0.965,
+};
+
+/** Between what touches: in front of the one, behind the next. */
+const HAIR = 0.0015;
+
+interface Laid {
+  readonly name: string;
+  readonly at: Place;
+  readonly scale: number;
+  readonly turn: number;
+  readonly depth: number;
+  /** Cut as one dark shape. */
+  readonly dark: boolean;
+  /** Where a part of it is, page units; null for a part it has not. */
+  part(name: string): Place | null;
+}
+export interface LaidProp extends Laid {
+  readonly kind: 'prop';
+  readonly prop: ScenePropData;
+}
+export interface LaidPerson extends Laid {
+  readonly kind: 'person';
+  readonly role: PersonRole;
+  readonly player: PersonPlayer;
+  readonly options: HeroOptions;
+  readonly headRadius: number;
+}
+export interface LaidAnimal extends Laid {
+  readonly kind: 'animal';
+  readonly role: CompanionRole;
+  /** Where it looks, in the picture. */
+  readonly gaze: Place | null;
+}
+export type LaidPart = LaidProp | LaidPerson | LaidAnimal;
+
+/** A scene whose every part has its place, and the questions a camera asks of it. */
+export interface Directed {
+  readonly parts: readonly LaidPart[];
+  readonly subjects: Subjects;
+}
+
+const isAnimalId = (who: string): who is CompanionId => (COMPANION_IDS as readonly string[]).includes(who);
+
+function depthOf(data: Placing, host: Laid | null, usual: number): number {
+  if (data.depth !== undefined) return data.depth;
+  if (data.plane) return PLANES[data.plane];
+  if (!host) return usual;
+  if (data.behind !== undefined) return host.depth - 2 * HAIR;
+  return host.depth + (data.in !== undefined ? HAIR / 2 : 2 * HAIR);
+}
+
+const nameOf = (data: ScenePropData | Role): string => data.name ?? ('who' in data ? data.who : data.id);
+
+/** What a relation names, and the part of it that is meant unless another is told. */
+function relationOf(data: ScenePropData | Role): readonly [target: Target, usual: string] | null {
+  if (data.on !== undefined) return [data.on, 'top'];
+  if (data.in !== undefined) return [data.in, 'seat'];
+  if (data.behind !== undefined) return [data.behind, 'foot'];
+  if (data.before !== undefined) return [data.before, 'foot'];
+  if ('heldBy' in data && data.heldBy !== undefined) return [data.heldBy, 'right'];
+  return null;
+}
+
+class Director {
+  readonly #all: readonly (ScenePropData | Role)[];
+  readonly #byName = new Map<string, number>();
+  readonly #laid: (LaidPart | 'under way' | undefined)[] = [];
+  readonly #players: Players;
+  readonly #squeeze: (at: Place) => Place;
+
+  constructor(scene: Scene, players: Players, squeeze: (at: Place) => Place) {
+    this.#all = [...(scene.props ?? []), ...scene.cast];
+    this.#players = players;
+    this.#squeeze = squeeze;
+    // The cast has the better right to a name that a thing bears too.
+    this.#all.forEach((data, i) => {
+      if (!this.#byName.has(nameOf(data)) || 'who' in data) this.#byName.set(nameOf(data), i);
+    });
+  }
+
+  /** Everything in its place, then turned to what it looks at and touches. */
+  parts(): LaidPart[] {
+    return this.#all.map((_, i) => this.#lay(i)).map((part) => this.#turned(part));
+  }
+
+  /** Where a spot is; of a whole figure or thing, its `usual` part. */
+  spot(spot: Spot, asker: string, usual: string): Place {
+    if (typeof spot !== 'string') return this.#squeeze(spot);
+    const [name = '', of = usual] = spot.split('.');
+    const part = this.#named(name, asker);
+    const at = part.part(of) ?? (of === usual ? part.part('centre') : null);
+    if (!at) throw new Error(`${asker}: ${name} has no “${of}”.`);
+    return at;
+  }
+
+  #named(name: string, asker: string): LaidPart {
+    const i = this.#byName.get(name);
+    if (i === undefined) throw new Error(`${asker}: there is no “${name}” in this picture.`);
+    return this.#lay(i);
+  }
+
+  #lay(i: number): LaidPart {
+    const known = this.#laid[i];
+    const data = this.#all[i]!;
+    if (known === 'under way')
+      throw new Error(`${nameOf(data)} waits for something that waits for ${nameOf(data)}.`);
+    if (known) return known;
+    this.#laid[i] = 'under way';
+    const part = 'who' in data ? this.#role(data) : this.#prop(data);
+    this.#laid[i] = part;
+    return part;
+  }
+
+  /** Where something goes, by its own place or its relation, and what it hangs on. */
+  #settled(data: ScenePropData | Role): { at: Place; host: LaidPart | null } {
+    const name = nameOf(data);
+    const shifted = ([x, y]: Place): Place => [x + (data.dx ?? 0), y + (data.dy ?? 0)];
+    const relation = relationOf(data);
+    if (relation) {
+      const [target, usual] = relation;
+      const [hostName = '', of] = target.split('.');
+      const host = this.#named(hostName, name);
+      const there = host.part(of ?? usual) ?? host.part('top') ?? host.at;
+      return { at: shifted(data.at ? this.#squeeze(data.at) : there), host };
+    }
+    if (!data.at)
+      throw new Error(`${name} has no place: give it \`at\`, or say what it stands on, in or behind.`);
+    return { at: shifted(this.#squeeze(data.at)), host: null };
+  }
+
+  #prop(prop: ScenePropData): LaidProp {
+    const { at: place, host } = this.#settled(prop);
+    const scale = prop.scale ?? 1;
+    const turn = prop.turn ?? 0;
+    const own: Placement = { scale, rot: turn, flip: prop.flip ?? false };
+    const [gx, gy] =
+      prop.heldBy === undefined
+        ? [0, 0]
+        : applied(placedOn(IDENTITY, own), ...propPart(prop.id, 'grip')!);
+    const at: Place = [place[0] - gx, place[1] - gy];
+    return {
+      kind: 'prop',
+      name: nameOf(prop),
+      prop,
+      at,
+      scale,
+      turn,
+      depth: depthOf(prop, host, THINGS),
+      dark: prop.plane === 'silhouette',
+      part: placedParts({ x: at[0], y: at[1], ...own }, (name) => propPart(prop.id, name)),
+    };
+  }
+
+  #role(role: Role): LaidPart {
+    if (role.who === 'hero') return this.#person(role as PersonRole & Role, { look: this.#players.hero });
+    const other = this.#players.others?.[role.who];
+    if (other && 'look' in other) return this.#person(role as PersonRole & Role, other);
+    if (other) {
+      const { who, ...own } = other;
+      return this.#animal({ ...own, name: role.who, ...role, who } as CompanionRole);
+    }
+    if (isAnimalId(role.who)) return this.#animal(role as CompanionRole);
+    throw new Error(`Nobody in this book is called “${role.who}”.`);
+  }
+
+  #animal(role: CompanionRole): LaidAnimal {
+    const { at, host } = this.#settled(role);
+    const scale = role.scale ?? 1;
+    const turn = role.turn ?? 0;
+    const placement = { x: at[0], y: at[1], scale, rot: turn, flip: role.facing === 'right' };
+    return {
+      kind: 'animal',
+      name: nameOf(role),
+      role,
+      at,
+      scale,
+      turn,
+      depth: depthOf(role, host, FIGURES),
+      dark: role.plane === 'silhouette',
+      gaze: null,
+      part: placedParts(placement, (name) => animalPart(role.who, name)),
+    };
+  }
+
+  #person(role: PersonRole & Role, player: PersonPlayer): LaidPerson {
+    const worn: PersonPlayer = { ...player, look: dressed(player.look, role.wears) };
+    const options = optionsOf(role, worn);
+    const { at: place, host } = this.#settled(role);
+    const scale = role.scale ?? 1;
+    const turn = role.turn ?? 0;
+    const spin: Placement = { scale: scale * HERO_UNITS, rot: turn };
+    const parts = personParts(worn, options);
+    const by = role.by === 'hand' ? 'right' : (role.by ?? 'feet');
+    const [ox, oy] = by === 'feet' ? [0, 0] : applied(placedOn(IDENTITY, spin), ...parts(by)!);
+    const at: Place = [place[0] - ox, place[1] - oy];
+    return {
+      kind: 'person',
+      name: nameOf(role),
+      role,
+      player: worn,
+      options,
+      at,
+      scale,
+      turn,
+      headRadius: headRadiusOf(worn, options) * scale * HERO_UNITS,
+      depth: depthOf(role, host, FIGURES),
+      dark: role.plane === 'silhouette',
+      part: placedParts({ x: at[0], y: at[1], ...spin }, parts),
+    };
+  }
+
+  /** A part turned to what it looks at, its hands where they touch. */
+  #turned(part: LaidPart): LaidPart {
+    if (part.kind === 'animal') {
+      const { lookAt } = part.role;
+      return lookAt ? { ...part, gaze: this.spot(lookAt, part.name, 'head') } : part;
+    }
+    if (part.kind === 'prop') return part;
+    const { lookAt, touch } = part.role;
+    if (!lookAt && !touch) return part;
+    const spin = { scale: part.scale * HERO_UNITS, rot: part.turn };
+    const back = inverseOf(placedOn(IDENTITY, { x: part.at[0], y: part.at[1], ...spin }));
+    const own = (spot: Spot, usual: string) => applied(back, ...this.spot(spot, part.name, usual));
+    const hands = touch && handsAt(touch, (spot) => own(spot, 'centre'), personParts(part.player, part.options));
+    const options: HeroOptions = {
+      ...part.options,
+      ...(hands ? { reachTo: hands } : {}),
+      ...(lookAt ? { gazeTo: own(lookAt, 'head') } : {}),
+    };
+    const parts = personParts(part.player, options);
+    return { ...part, options, part: placedParts({ x: part.at[0], y: part.at[1], ...spin }, parts) };
+  }
+}
+
+/** Which hand goes where: the nearer one unless told. */
+function handsAt(
+  touch: NonNullable<PersonRole['touch']>,
+  own: (spot: Spot) => Place,
+  parts: (name: string) => Place | null,
+): { left?: Place; right?: Place } {
+  if (typeof touch === 'object' && !Array.isArray(touch)) {
+    const { left, right } = touch as { left?: Spot; right?: Spot };
+    return { ...(left ? { left: own(left) } : {}), ...(right ? { right: own(right) } : {}) };
+  }
+  const at = own(touch as Spot);
+  const chest = parts('chest') ?? parts('head')!;
+  return at[0] < chest[0] ? { left: at } : { right: at };
+}
+
+function placedParts(
+  placement: Placement,
+  parts: (name: string) => Place | null,
+): (name: string) => Place | null {
+  const matrix: Matrix = placedOn(IDENTITY, placement);
+  return (name) => {
+    const at = parts(name);
+    return at && applied(matrix, at[0], at[1]);
+  };
+}
+
+/**
+ * Lays out a scene for these players; `squeeze` is what the picture does to places in its sky. Throws a sentence that a
+ * writer understands when a relation names nothing, or when two parts wait for each other.
+ */
+export function direct(scene: Scene, players: Players, squeeze: (at: Place) => Place): Directed {
+  const director = new Director(scene, players, squeeze);
+  const parts = director.parts();
+  const heads = parts.flatMap((part) => {
+    if (part.kind === 'prop') return [];
+    const at = part.part('head');
+    if (!at) return [];
+    const radius = part.kind === 'person' ? part.headRadius : Math.abs(part.scale) * animalHead(part.role.who);
+    const looksLeft = part.kind === 'person' ? /left/iu.test(part.role.facing ?? '') : part.role.facing !== 'right';
+    return [{ at, radius, looksLeft }];
+  });
+  const held = parts.find((part) => part.kind === 'prop' && part.prop.heldBy !== undefined);
+  const hand = parts.find((part) => part.kind === 'person')?.part('right');
+  return {
+    parts,
+    subjects: {
+      spot: (spot) => director.spot(spot, 'The camera', 'centre'),
+      heads,
+      thing: held?.part('centre') ?? hand ?? null,
+    },
+  };
+}

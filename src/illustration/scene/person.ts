@@ -1,0 +1,62 @@
+/** A person of the rig on the stage: what a role asks of the rig, and where the parts of a body are. */
+import type { Look } from '../hero/look.ts';
+import { type HeroOptions, heroAnchors } from '../hero/rig.ts';
+import type { PersonPlayer } from './players.ts';
+import type { Costume, PersonRole, Place } from './scene.ts';
+
+/** Units of the rig (a standing child is 262) in page units, where she stands 390 high. */
+export const HERO_UNITS = 390 / 262;
+
+/** A look in the clothes a story lends. */
+export function dressed(look: Look, costume: Costume | undefined): Look {
+  if (!costume) return look;
+  const { outfit = look.outfit, cloth = look.cloth, extras = look.extras } = costume;
+  return { ...look, outfit, cloth, extras: [...extras] };
+}
+
+const OFF_THE_GROUND = ['fly', 'swim'];
+
+/** What a role asks of the rig. */
+export function optionsOf(role: PersonRole, player: PersonPlayer): HeroOptions {
+  const { pose, expression, facing, holding, bed, act, hands, seatOn } = role;
+  return {
+    pose,
+    groundShadow: !OFF_THE_GROUND.includes(pose) && role.shadow !== false,
+    ...(expression ? { expression } : {}),
+    ...(facing ? { facing } : {}),
+    ...(holding ? { holding } : {}),
+    ...(bed === undefined ? {} : { bed }),
+    ...(act ? { act } : {}),
+    ...(hands ? { hands } : {}),
+    ...(seatOn ? { seatOn } : {}),
+    ...(player.build ? { build: player.build } : {}),
+  };
+}
+
+/** Half the width of the head, rig units. */
+export function headRadiusOf({ look }: PersonPlayer, options: HeroOptions): number {
+  return heroAnchors(look, options).headRadius;
+}
+
+/** Where a part of the body is, rig units from the feet; null for a part nobody has. */
+export function personParts(
+  { look }: PersonPlayer,
+  options: HeroOptions,
+): (name: string) => Place | null {
+  const anchors = heroAnchors(look, options);
+  const known: Readonly<Record<string, Place>> = {
+    head: pair(anchors.head),
+    left: pair(anchors.leftHand),
+    right: pair(anchors.rightHand),
+    seat: pair(anchors.seat),
+    centre: [(anchors.head[0] + anchors.seat[0]) / 2, (anchors.head[1] + anchors.seat[1]) / 2],
+    top: [anchors.head[0], anchors.head[1] - anchors.headRadius],
+    feet: [0, 0],
+    foot: [0, 0],
+  };
+  return (name) => known[name] ?? null;
+}
+
+function pair(point: readonly [number, number, (0 | 1)?]): Place {
+  return [point[0], point[1]];
+}
