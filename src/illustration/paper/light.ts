@@ -25,6 +25,8 @@ export interface Light {
   readonly glow: string;
   readonly lamp: string;
   readonly sun: string;
+  /** What a lamp, or its absence, does to a colour at the last: lightness added (−1–1), then mixed `by` 0–1 with `to`. */
+  readonly cast?: { readonly lightness: number; readonly to: string; readonly by: number };
   /** Sky colours from far to near the light; at least two. */
   readonly sky: readonly string[];
 }

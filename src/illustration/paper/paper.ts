@@ -12,7 +12,7 @@ import { Dyes } from './dyes.ts';
 import { type Bend, Frame } from './frame.ts';
 import { type Light, TABLE_LIGHT } from './light.ts';
 import { ellipseMark, faintness, markGlow, markSheet, markVellum } from './marks.ts';
-import type { Placement } from './matrix.ts';
+import type { Matrix, Placement } from './matrix.ts';
 import type {
   EllipseOptions,
   FlatOptions,
@@ -41,14 +41,21 @@ const FLAT: Cut = { jitter: 0.35, step: 7, facets: 0.1 };
 const LINE: Cut = { jitter: 0.25, step: 7, facets: 0 };
 const BRUSH: Cut = { jitter: 0, step: 4, facets: 0 };
 
+function moved(matrix: Matrix | undefined): string {
+  return matrix ? ` transform="matrix(${matrix.map((v) => Math.round(v * 1000) / 1000).join(' ')})"` : '';
+}
+
 export class Paper {
-  readonly light: Light;
+  /** The light things lie in; replaced inside `under`. */
+  light: Light;
   /** The hand of the scissors; replaced inside `seeded`. */
   rng: Rng;
   readonly #prefix: string;
   readonly #frame = new Frame();
   readonly #pile: Pile;
-  readonly #dyes: Dyes;
+  #dyes: Dyes;
+  /** Path data of the sheets laid down while an outline is taken, else null. */
+  #outline: string[] | null = null;
   /** What is drawn at all. */
   readonly #shown: Box;
   /** How far the camera has come near: what the hand leaves (edges, wobble, shadows) does not grow with it. */
@@ -129,6 +136,56 @@ export class Paper {
     this.#dyed(this.#depth, strength, draw);
   }
 
+  /** What is drawn inside lies in another light: beside a lamp, in the dark. */
+  under(light: Light, draw: () => void): void {
+    const outer = [this.light, this.#dyes, this.#tint, this.#tone] as const;
+    this.light = light;
+    this.#dyes = new Dyes(light);
+    this.#dyed(this.#depth, light.tintStrength, draw);
+    [this.light, this.#dyes, this.#tint, this.#tone] = outer;
+  }
+
+  /**
+   * The outline of all sheets that `draw` would lay down, as one piece that shows nothing by itself: for shadows, rims and
+   * figures cut from one dark sheet, see `laid`. Prints and lines are left out.
+   */
+  outlineOf(draw: () => void): Piece {
+    const layer = this.#current();
+    const [marks, parts] = [layer.body.length, layer.defs.length];
+    const paths: string[] = [];
+    this.#outline = paths;
+    this.#clips++;
+    draw();
+    this.#clips--;
+    this.#outline = null;
+    layer.body.length = marks;
+    layer.defs.length = parts;
+    if (paths.length === 0) return { id: null };
+    const id = this.#id();
+    layer.defs.push(`<path id="${id}" d="${paths.join('')}"/>`);
+    return { id };
+  }
+
+  /** Lays an outline down flat. `colour` is used as it is; `matrix` moves it in the picture. */
+  laid(outline: Piece, colour: string, options: { opacity?: number; matrix?: Matrix } = {}): void {
+    if (outline.id === null) return;
+    this.#current().body.push(
+      `<use href="#${outline.id}" fill="${colour}"${moved(options.matrix)}${faintness(options.opacity)}/>`,
+    );
+  }
+
+  /** Shades the side of an outline that is turned from the light: all of it but what its copy, moved by dx, dy, covers. */
+  shaded(outline: Piece, colour: string, [dx, dy]: Point, opacity: number): void {
+    if (outline.id === null) return;
+    const layer = this.#current();
+    const id = this.#id();
+    const { id: of } = outline;
+    layer.defs.push(
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="-9999" y="-9999" width="19998" height="19998"><use href="#${of}" fill="#fff"/><use href="#${of}" x="${short(dx)}" y="${short(dy)}" fill="#000"/></mask>`,
+    );
+    layer.body.push(`<use href="#${of}" fill="${colour}" mask="url(#${id})"${faintness(opacity)}/>`);
+  }
+
   /** What is drawn inside depends on this seed alone, not on what was drawn before. */
   seeded(seed: number, draw: () => void): void {
     const outer = this.rng;
@@ -153,6 +210,10 @@ export class Paper {
     const traced = this.#traced(shape, tracing);
     const cutOut = holes.map((hole) => tracePiece(this.#frame.laid(hole), tracing, true)).join('');
     if (traced === '') return { id: null };
+    if (this.#outline) {
+      this.#outline.push(traced);
+      return { id: null };
+    }
     const id = this.#id();
     const clip = shadowOn && copies.length > 0 ? this.#clip(layer, shadowOn) : '';
     const texture = this.#pile.mode === 'none' ? undefined : options.texture;
@@ -251,6 +312,7 @@ export class Paper {
 
   /** What is drawn inside shows only on the piece: stripes on a jumper, a tongue in a mouth. */
   within(piece: Piece, draw: () => void): void {
+    if (this.#outline) return;
     if (piece.id === null) this.#unseen(draw);
     else this.#grouped(this.#clip(this.#current(), piece), draw);
   }

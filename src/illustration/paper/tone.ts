@@ -7,6 +7,12 @@ export const HERO_DEPTH = 0.72;
 
 /** Local colour → colour in the picture. Depth 0 is the horizon, 1 the frame; `tint` 0–1 replaces the light's own. */
 export function toneAt(light: Light, local: string, depth: number, tint = light.tintStrength): string {
+  const tone = airedTone(light, local, depth, tint);
+  const { cast } = light;
+  return cast ? mix(lighten(tone, cast.lightness), cast.to, cast.by) : tone;
+}
+
+function airedTone(light: Light, local: string, depth: number, tint: number): string {
   const lit = multiply(local, light.tint, tint);
   const veil = light.haze * (1 - Math.min(1, depth / HERO_DEPTH)) ** 1.15;
   if (veil > 0.001) return mix(lit, light.air, Math.min(0.94, veil));

@@ -10,6 +10,7 @@ import { BACKDROPS } from './backdrops.ts';
 import { standCamera, type View } from './camera.ts';
 import { direct, FIGURES, type LaidAnimal, type LaidPart, type LaidPerson, type LaidProp } from './direct.ts';
 import { lightFor } from './light.ts';
+import { darkened, drawLit, lightOn, nearest, pools, standing } from './lamps.ts';
 import { HERO_UNITS } from './person.ts';
 import { type Players, playersOf } from './players.ts';
 import { type Camera, PAGE, type Scene } from './scene.ts';
@@ -48,7 +49,10 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
   const { parts, subjects } = direct(scene, playersOf(cast), (at) => (filmed ? at : placeIn(frame, at)));
   const view = standCamera(frame, scene.shot, own, subjects, PAGE.horizon);
   const stage = view ? stageOf(view) : frame;
-  const light = lightFor(scene.light, backdrop.shift);
+  const dark = scene.lighting?.dark ?? 0;
+  const hourLight = lightFor(scene.light, backdrop.shift);
+  const light = darkened(hourLight, dark);
+  const lamps = (scene.lighting?.lamps ?? []).map((lamp) => standing(lamp, subjects.spot(lamp.on)));
   const paper = new Paper({
     x: frame.left,
     y: frame.top,
@@ -61,6 +65,19 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
     ...(view ? { zoom: view.zoom } : {}),
   });
   const c = new Cutter(paper);
+  const litBy = (part: LaidPart, draw: () => void) => {
+    if (!scene.lighting) return draw();
+    const middle = part.part('centre') ?? part.at;
+    const lamp = nearest(lamps, middle);
+    const from = lamp?.at ?? (scene.lighting.from ? subjects.spot(scene.lighting.from) : lightAt(stage, scene.light));
+    const own = () => {
+      if (part.kind === 'prop') return draw();
+      const { at: foot, scale } = part;
+      const grounded = part.role.in === undefined && !('shadow' in part.role && part.role.shadow === false);
+      drawLit(paper, { foot, from, hour: lamp ? 'lamp' : scene.light, lighting: scene.lighting!, grounded, scale }, draw);
+    };
+    paper.under(lightOn(hourLight, dark, lamps, middle), own);
+  };
   const layers: BackdropLayer[] = [
     ...backdrop
       .layers({
@@ -71,10 +88,11 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
         disc: scene.disc !== false,
       })
       .map(({ depth, draw }) => ({ depth, draw: view ? () => paper.at({ y: view.shift(depth) }, draw) : draw })),
+    ...pools(c, lamps),
     ...gather(
       parts,
       ({ depth }) => depth,
-      (part) => drawPart(c, part),
+      (part) => litBy(part, () => drawPart(c, part)),
     ),
   ];
   layers

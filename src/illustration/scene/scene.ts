@@ -148,6 +148,27 @@ export interface Camera {
   readonly dy?: number;
 }
 
+/** A lamp, a lantern, a candle, a window: light that is somewhere. */
+export interface Lamp {
+  /** What shines: a prop, a part of somebody, a place. */
+  readonly on: Spot;
+  /** Page units to the edge of its light (645). */
+  readonly reach?: number;
+  /** `#rrggbb`, light itself. */
+  readonly colour?: string;
+}
+
+/** Light cut from paper: pools, rims, shades and shadows of the figures' own outline. */
+export interface Lighting {
+  /** How far everything sinks where no lamp reaches, 0–1 (0). */
+  readonly dark?: number;
+  readonly lamps?: readonly Lamp[];
+  /** Where the light of the hour comes from; the sun or moon of the backdrop unless told. */
+  readonly from?: Spot;
+  readonly rim?: boolean;
+  readonly cast?: boolean;
+}
+
 export interface Scene {
   backdrop: BackdropId;
   light: LightId;
@@ -158,6 +179,8 @@ export interface Scene {
   /** A named starting point for the camera; `camera` changes what it likes of it. */
   shot?: ShotId;
   camera?: Camera;
+  /** Light cut from paper; without it figures are lit evenly. */
+  lighting?: Lighting;
   /** The same for the phone's wide picture; the page's own, a little nearer, unless told. */
   phone?: Camera;
   props?: readonly ScenePropData[];
