@@ -7,6 +7,7 @@
  * inlined in one page under a strict content security policy; no filters and no blend modes, because librsvg (covers)
  * and Chromium (pages) must agree, and a filter for each piece costs six times as much to draw.
  */
+import { luma } from './colour.ts';
 import { hundredths } from './document.ts';
 import { Dyes } from './dyes.ts';
 import { type Bend, Frame } from './frame.ts';
@@ -26,6 +27,7 @@ import { isOutline, type Outline, type Point, type Shape } from './outline.ts';
 import { short } from './pen.ts';
 import { type DocumentOptions, type Layer, Pile } from './pile.ts';
 import { makeRng, type Rng } from './rng.ts';
+import { type StockId, stockDef } from './stocks.ts';
 import { HERO_DEPTH, shadowCopies, shadowReach } from './tone.ts';
 import { type Box, type Cut, type Tracing, traceBrush, traceLine, tracePiece } from './trace.ts';
 
@@ -34,6 +36,16 @@ import { type Box, type Cut, type Tracing, traceBrush, traceLine, tracePiece } f
  * What lies wholly farther out is not.
  */
 const BEYOND = 60;
+
+/** A stock that sheets are printed with. `ink` suits the paper unless told; `size` 1 is the stock's own. */
+export interface Print {
+  readonly stock: StockId;
+  readonly ink?: string;
+  readonly size?: number;
+}
+
+/** Sheets smaller than this in the picture are not printed: they would show a line or two. */
+const LEAST_PRINTED = 74;
 
 /** How each kind of mark is cut unless it says otherwise; units are local. */
 const SHEET: Cut = { jitter: 0.5, step: 8, facets: 0.16 };
@@ -56,6 +68,9 @@ export class Paper {
   #dyes: Dyes;
   /** Path data of the sheets laid down while an outline is taken, else null. */
   #outline: string[] | null = null;
+  /** What the sheets are printed with, and the patterns each layer has already. */
+  #print: Print | null = null;
+  readonly #printed = new WeakMap<Layer, Map<string, string>>();
   /** What is drawn at all. */
   readonly #shown: Box;
   /** How far the camera has come near: what the hand leaves (edges, wobble, shadows) does not grow with it. */
@@ -186,6 +201,14 @@ export class Paper {
     layer.body.push(`<use href="#${of}" fill="${colour}" mask="url(#${id})"${faintness(opacity)}/>`);
   }
 
+  /** The larger sheets laid down inside are printed with a stock; small ones, prints and faces' features stay plain. */
+  printed(print: Print, draw: () => void): void {
+    const outer = this.#print;
+    this.#print = print;
+    draw();
+    this.#print = outer;
+  }
+
   /** What is drawn inside depends on this seed alone, not on what was drawn before. */
   seeded(seed: number, draw: () => void): void {
     const outer = this.rng;
@@ -233,6 +256,8 @@ export class Paper {
       texture: texture && this.#pile.texturePrefix + texture,
       textureOpacity: options.textureOpacity ?? (texture ? this.#dyes.textureStrength(face) : 1),
     });
+    if (this.#print && options.texture && this.#sizeOf(shape) >= LEAST_PRINTED)
+      layer.body.push(`<use href="#${id}" fill="url(#${this.#pattern(layer, this.#print, face)})"/>`);
     return { id };
   }
 
@@ -389,6 +414,30 @@ export class Paper {
 
   #id(): string {
     return this.#prefix + (this.#count++).toString(36);
+  }
+
+  /** The longer side of a shape in the picture, roughly. */
+  #sizeOf(shape: Shape): number {
+    const points = isOutline(shape) ? shape : shape.flat();
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const longer = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+    return longer * this.scale;
+  }
+
+  /** The pattern of a print here: turned with the piece, in ink that shows on this face. One of a kind in a layer. */
+  #pattern(layer: Layer, { stock, ink, size = 1 }: Print, face: string): string {
+    const turn = Math.round(this.#frame.turned(0) / 15) * 15;
+    const dark = ink ?? (luma(face) > 0.42 ? '#2c2333' : '#fbf3e2');
+    const key = `${stock} ${dark} ${turn} ${size}`;
+    const known = this.#printed.get(layer) ?? new Map<string, string>();
+    this.#printed.set(layer, known);
+    let id = known.get(key);
+    if (id === undefined) {
+      id = this.#id();
+      known.set(key, id);
+      layer.defs.push(stockDef(id, stock, dark, turn, size));
+    }
+    return id;
   }
 
   #clip(layer: Layer, piece: Piece): string {

@@ -3,9 +3,15 @@ import { drawCompanion } from '../animals/parts/draw.ts';
 import type { Look } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
 import { Cutter } from '../paper/cutter.ts';
+import { applied, IDENTITY, placedOn } from '../paper/matrix.ts';
 import { Paper } from '../paper/paper.ts';
 import { seedOf } from '../paper/rng.ts';
+<<<<<<< HEAD
 import { drawProp } from '../props/parts/draw.ts';
+=======
+import type { StockId } from '../paper/stocks.ts';
+import { drawProp } from '../props/props.ts';
+>>>>>>> 6a28478 (Give scenes skies, weather, printed stocks, holes to look through, and books their sets)
 import { BACKDROPS } from './backdrops.ts';
 import { standCamera, type View } from './camera.ts';
 import { direct, FIGURES, type LaidAnimal, type LaidPart, type LaidPerson, type LaidProp } from './direct.ts';
@@ -14,7 +20,10 @@ import { darkened, drawLit, lightOn, nearest, pools, standing } from './lamps.ts
 import { HERO_UNITS } from './person.ts';
 import { type Players, playersOf } from './players.ts';
 import { type Camera, PAGE, type Scene } from './scene.ts';
-import { type BackdropLayer, lightAt, type Stage } from './terrain.ts';
+import { skyLayer } from './skies.ts';
+import { type BackdropLayer, type Ground, lightAt, type Stage } from './terrain.ts';
+import { throughLayer } from './through.ts';
+import { weatherLayers } from './weather.ts';
 
 /** page: 900 × 1320, in the book. wide: 1500 × 1000, for phones and banners. cover: 900 × 1200 (3:4). */
 export type Aspect = 'page' | 'wide' | 'cover';
@@ -78,16 +87,18 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
     };
     paper.under(lightOn(hourLight, dark, lamps, middle), own);
   };
+  const ground: Ground = {
+    c,
+    stage,
+    hour: scene.light,
+    light: lightAt(stage, scene.light),
+    disc: scene.disc !== false,
+  };
   const layers: BackdropLayer[] = [
-    ...backdrop
-      .layers({
-        c,
-        stage,
-        hour: scene.light,
-        light: lightAt(stage, scene.light),
-        disc: scene.disc !== false,
-      })
-      .map(({ depth, draw }) => ({ depth, draw: view ? () => paper.at({ y: view.shift(depth) }, draw) : draw })),
+    ...landOf(scene, ground).map(({ depth, draw }) => ({
+      depth,
+      draw: view ? () => paper.at({ y: view.shift(depth) }, draw) : draw,
+    })),
     ...pools(c, lamps),
     ...gather(
       parts,
@@ -95,6 +106,7 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       (part) => litBy(part, () => drawPart(c, part)),
     ),
   ];
+  if (scene.weather) layers.push(...weatherLayers(scene.weather, c, stage));
   layers
     .map((layer, i) => ({ layer, i }))
     .sort((a, b) => a.layer.depth - b.layer.depth || a.i - b.i)
@@ -102,8 +114,32 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       const draw = view ? () => paper.at(view.outer, () => paper.at(view.inner, layer.draw)) : layer.draw;
       paper.layer(layer.depth, () => paper.seeded(scene.seed * 97 + i, draw));
     });
+  if (scene.through) {
+    const [x, y] = subjects.spot(scene.through.on ?? [PAGE.width / 2, PAGE.height / 2]);
+    const at = view ? applied(placedOn(placedOn(IDENTITY, view.outer), view.inner), x, y) : ([x, y] as const);
+    const { depth, draw } = throughLayer(scene.through, c, frame, at);
+    paper.layer(depth, () => paper.seeded(scene.seed * 97 + layers.length, draw));
+  }
   if (options.over) paper.layer(1, () => options.over?.(paper, frame));
   return paper;
+}
+
+/** What the backdrop puts before the figures begins here. */
+const FRAME = 0.8;
+
+/** The sheets of the backdrop, under the sky and on the stocks that the scene asks for. */
+function landOf(scene: Scene, ground: Ground): BackdropLayer[] {
+  const { sky, papers, frame } = scene;
+  const { paper } = ground.c;
+  const layers = BACKDROPS[scene.backdrop]
+    .layers(ground)
+    .filter(({ depth }) => frame !== false || depth < FRAME)
+    .map((layer) => (sky && sky !== 'rings' && layer.depth === 0 ? skyLayer(sky, ground) : layer));
+  if (!papers) return layers;
+  return layers.map(({ depth, draw }) => {
+    const stock = depth === 0 ? papers.sky : papers.land;
+    return { depth, draw: stock ? () => paper.printed({ stock, size: 1.3 }, draw) : draw };
+  });
 }
 
 /** The page's camera as the phone has it: the picture is less high, so what matters is brought nearer. */
@@ -168,7 +204,7 @@ function drawPart(c: Cutter, part: LaidPart): void {
 
 function drawPropAt(c: Cutter, { prop, at, scale, turn, depth }: LaidProp): void {
   const draw = () =>
-    c.paper.seeded(seedOf(prop.id) + Math.round(prop.at?.[0] ?? 0), () => drawProp(c, prop.id, prop.colour));
+    c.paper.seeded(seedOf(prop.id) + Math.round(prop.at?.[0] ?? 0), () => printedOn(c, prop.print, () => drawProp(c, prop.id, prop.colour)));
   c.at(at[0], at[1], { scale, turn, flip: prop.flip ?? false }, () =>
     Math.abs(depth - FIGURES) < 0.13 ? c.paper.tinted(companionTint(c), draw) : draw(),
   );
@@ -187,7 +223,14 @@ function drawPerson(c: Cutter, { player, options, at, scale, turn }: LaidPerson)
 function drawAnimal(c: Cutter, { role, at, scale, turn }: LaidAnimal): void {
   c.at(at[0], at[1], { scale, turn, flip: role.facing === 'right' }, () =>
     c.paper.tinted(companionTint(c), () =>
-      c.paper.seeded(seedOf(role.who), () => drawCompanion(c, role.who, role.pose, role.colour)),
+      c.paper.seeded(seedOf(role.who), () =>
+        printedOn(c, role.print, () => drawCompanion(c, role.who, role.pose, role.colour)),
+      ),
     ),
   );
+}
+
+function printedOn(c: Cutter, stock: StockId | undefined, draw: () => void): void {
+  if (stock) c.paper.printed({ stock }, draw);
+  else draw();
 }

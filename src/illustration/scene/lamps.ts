@@ -6,7 +6,7 @@ import type { Matrix } from '../paper/matrix.ts';
 import type { Light } from '../paper/light.ts';
 import { lighten, mix } from '../paper/colour.ts';
 import type { Paper } from '../paper/paper.ts';
-import type { Cutter } from './cutter.ts';
+import type { Cutter } from '../paper/cutter.ts';
 import type { LightId } from './ids.ts';
 import type { Lamp, Lighting, Place } from './scene.ts';
 import type { BackdropLayer } from './terrain.ts';

@@ -4,7 +4,11 @@ import type { Expression } from '../hero/expressions.ts';
 import type { Toy } from '../hero/held.ts';
 import type { Facing } from '../hero/rig.ts';
 import type { ShotId } from './camera.ts';
+import type { StockId } from '../paper/stocks.ts';
 import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
+import type { SkyId } from './skies.ts';
+import type { Through } from './through.ts';
+import type { WeatherId } from './weather.ts';
 
 /**
  * A picture as data. Coordinates are those of the page: 900 wide, 1320 high, y down, the proportions of the
@@ -69,8 +73,8 @@ export interface ScenePropData extends Placing {
   flip?: boolean;
   /** Main colour, `#rrggbb`, in place of the prop's own. */
   colour?: string;
-  /** What is written on it, where there is room for letters. */
-  says?: string;
+  /** Cut from a printed stock. */
+  print?: StockId;
 }
 
 /** What the body does beyond its pose; see `ACT` in the rig. Degrees and units of a child of 262. */
@@ -115,6 +119,8 @@ export interface CompanionRole extends Placing {
   pose?: CompanionPose;
   facing?: 'left' | 'right';
   colour?: string;
+  /** Cut from a printed stock: the singing whale is sheet music. */
+  print?: StockId;
   lookAt?: Spot;
   /** Degrees: the whole animal forward (positive) or back, and its head. */
   lean?: number;
@@ -179,6 +185,15 @@ export interface Scene {
   /** A named starting point for the camera; `camera` changes what it likes of it. */
   shot?: ShotId;
   camera?: Camera;
+  /** In place of the backdrop's own sky. */
+  sky?: SkyId;
+  weather?: WeatherId;
+  /** Stocks that the sky and the land or the walls are cut from. */
+  papers?: { readonly sky?: StockId; readonly land?: StockId };
+  /** False leaves out what the backdrop puts before the figures, at the edges of the page. */
+  frame?: boolean;
+  /** All of it seen through a hole in a dark sheet. */
+  through?: Through & { readonly on?: Spot };
   /** Light cut from paper; without it figures are lit evenly. */
   lighting?: Lighting;
   /** The same for the phone's wide picture; the page's own, a little nearer, unless told. */
