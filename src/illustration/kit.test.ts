@@ -123,7 +123,7 @@ describe('scenes', () => {
     // The Moon Balloon's child has no name.
     expect(describeScene(scene, 'Zoë & <b>')).toMatch(/Zoë & <b>|child/);
     expect(scene.cast.filter(({ who }) => who === 'hero')).toHaveLength(1);
-    for (const { at } of [...scene.cast, ...(scene.props ?? [])]) {
+    for (const { at = [0, 0] } of [...scene.cast, ...(scene.props ?? [])]) {
       expect(at[0]).toBeGreaterThan(-60);
       expect(at[0]).toBeLessThan(PAGE.width + 60);
       expect(at[1]).toBeLessThan(PAGE.height + 20);

@@ -39,7 +39,10 @@ export const STOCKS = {
     print: (ink) =>
       lines(ink, 1.2, [20, 28, 36, 44, 52].map((y) => `M0 ${y}H180`).join('')) +
       lines(ink, 1.6, 'M30 48V18M54 40V10M54 10L78 16V46M110 32V62M142 44V14l10 8') +
-      dots(ink, [dot(25, 48, 5.4), dot(49, 40, 5.4), dot(73, 46, 5.4), dot(115, 32, 5.4), dot(137, 44, 5.4)].join('')),
+      dots(
+        ink,
+        [dot(25, 48, 5.4), dot(49, 40, 5.4), dot(73, 46, 5.4), dot(115, 32, 5.4), dot(137, 44, 5.4)].join(''),
+      ),
   },
   /** Depths, soundings and a compass line. */
   'sea-chart': {
@@ -56,15 +59,13 @@ export const STOCKS = {
     width: 240,
     height: 96,
     strength: 0.34,
-    print: (ink) =>
-      lines(ink, 1.1, 'M0 16H240M0 48H240M0 80H240') + lines('#b9503f', 1.4, 'M34 0V96', 0.8),
+    print: (ink) => lines(ink, 1.1, 'M0 16H240M0 48H240M0 80H240') + lines('#b9503f', 1.4, 'M34 0V96', 0.8),
   },
   'graph-paper': {
     width: 96,
     height: 96,
     strength: 0.3,
-    print: (ink) =>
-      lines(ink, 0.7, 'M0 24H96M0 72H96M24 0V96M72 0V96') + lines(ink, 1.3, 'M0 48H96M48 0V96'),
+    print: (ink) => lines(ink, 0.7, 'M0 24H96M0 72H96M24 0V96M72 0V96') + lines(ink, 1.3, 'M0 48H96M48 0V96'),
   },
   /** Sums in columns. */
   ledger: {
@@ -75,7 +76,11 @@ export const STOCKS = {
       lines(ink, 0.9, 'M0 22H190M0 66H190M0 110H190') +
       lines('#b9503f', 1, 'M120 0V132M126 0V132', 0.7) +
       lines(ink, 1.4, script(18, 12, 104, 0) + script(62, 12, 90, 3) + script(106, 12, 110, 1)) +
-      lines(ink, 1.5, 'M138 10q8 -4 7 3t-8 7h10M156 8v13M168 12q7-5 8 2-1 4-5 4 6 0 5 5-3 5-9 1M140 54v13M150 56h9l-6 12'),
+      lines(
+        ink,
+        1.5,
+        'M138 10q8 -4 7 3t-8 7h10M156 8v13M168 12q7-5 8 2-1 4-5 4 6 0 5 5-3 5-9 1M140 54v13M150 56h9l-6 12',
+      ),
   },
   /** Handwriting. */
   letters: {
@@ -83,7 +88,11 @@ export const STOCKS = {
     height: 112,
     strength: 0.34,
     print: (ink) =>
-      lines(ink, 1.4, script(24, 6, 206, 0) + script(52, 6, 196, 2) + script(80, 6, 210, 4) + script(108, 6, 150, 1)),
+      lines(
+        ink,
+        1.4,
+        script(24, 6, 206, 0) + script(52, 6, 196, 2) + script(80, 6, 210, 4) + script(108, 6, 150, 1),
+      ),
   },
   newsprint: {
     width: 168,
@@ -91,7 +100,14 @@ export const STOCKS = {
     strength: 0.3,
     print: (ink) =>
       lines(ink, 3.6, 'M6 10H78M90 10H140') +
-      lines(ink, 1.5, [22, 32, 42, 52, 62, 72, 82, 92, 102, 112].map((y) => `M6 ${y}H${y % 4 ? 78 : 66}M90 ${y}H${y % 3 ? 162 : 150}`).join(''), 0.8),
+      lines(
+        ink,
+        1.5,
+        [22, 32, 42, 52, 62, 72, 82, 92, 102, 112]
+          .map((y) => `M6 ${y}H${y % 4 ? 78 : 66}M90 ${y}H${y % 3 ? 162 : 150}`)
+          .join(''),
+        0.8,
+      ),
   },
   /** Points joined to pictures. */
   'star-chart': {
@@ -101,13 +117,26 @@ export const STOCKS = {
     print: (ink) =>
       lines(ink, 0.8, 'M20 30L66 58L110 40L150 84L196 70M66 58L58 120L110 150L150 84M110 150L170 176') +
       lines(ink, 0.6, 'M0 100a190 190 0 0 1 220 0M0 10a190 190 0 0 1 220 0', 0.6) +
-      dots(ink, [dot(20, 30, 3), dot(66, 58, 4), dot(110, 40, 2.6), dot(150, 84, 4.4), dot(196, 70, 2.6), dot(58, 120, 3), dot(110, 150, 3.4), dot(170, 176, 2.6)].join('')),
+      dots(
+        ink,
+        [
+          dot(20, 30, 3),
+          dot(66, 58, 4),
+          dot(110, 40, 2.6),
+          dot(150, 84, 4.4),
+          dot(196, 70, 2.6),
+          dot(58, 120, 3),
+          dot(110, 150, 3.4),
+          dot(170, 176, 2.6),
+        ].join(''),
+      ),
   },
   gingham: {
     width: 64,
     height: 64,
     strength: 0.26,
-    print: (ink) => `<path d="M0 0H32V64H0z" fill="${ink}" opacity=".5"/><path d="M0 0H64V32H0z" fill="${ink}" opacity=".5"/>`,
+    print: (ink) =>
+      `<path d="M0 0H32V64H0z" fill="${ink}" opacity=".5"/><path d="M0 0H64V32H0z" fill="${ink}" opacity=".5"/>`,
   },
   /** Sprigs in rows. */
   wallpaper: {
@@ -115,8 +144,22 @@ export const STOCKS = {
     height: 148,
     strength: 0.36,
     print: (ink) =>
-      lines(ink, 1.6, 'M30 70q-4-22 0-40M30 52q-14-2-16-14M30 46q14-2 15-15M90 144q-4-22 0-40M90 126q-14-2-16-14M90 120q14-2 15-15') +
-      dots(ink, [dot(30, 24, 5), dot(13, 36, 3.4), dot(46, 29, 3.4), dot(90, 98, 5), dot(73, 110, 3.4), dot(106, 103, 3.4)].join('')),
+      lines(
+        ink,
+        1.6,
+        'M30 70q-4-22 0-40M30 52q-14-2-16-14M30 46q14-2 15-15M90 144q-4-22 0-40M90 126q-14-2-16-14M90 120q14-2 15-15',
+      ) +
+      dots(
+        ink,
+        [
+          dot(30, 24, 5),
+          dot(13, 36, 3.4),
+          dot(46, 29, 3.4),
+          dot(90, 98, 5),
+          dot(73, 110, 3.4),
+          dot(106, 103, 3.4),
+        ].join(''),
+      ),
   },
   /** Dots of a printing press. */
   comic: {
@@ -131,8 +174,11 @@ export const STOCKS = {
     height: 200,
     strength: 0.36,
     print: (ink) =>
-      lines(ink, 1.1, 'M0 60q40-40 90-10t80 0 60 10M0 92q50-30 92-4t80 4 58 0M36 200q10-60 70-56t70 56M66 200q8-34 40-32t40 32') +
-      lines('#b9503f', 1.8, 'M0 150q40-10 52-40', 0.7),
+      lines(
+        ink,
+        1.1,
+        'M0 60q40-40 90-10t80 0 60 10M0 92q50-30 92-4t80 4 58 0M36 200q10-60 70-56t70 56M66 200q8-34 40-32t40 32',
+      ) + lines('#b9503f', 1.8, 'M0 150q40-10 52-40', 0.7),
   },
   /** Days in squares. */
   calendar: {
@@ -141,7 +187,11 @@ export const STOCKS = {
     strength: 0.3,
     print: (ink) =>
       lines(ink, 1.2, 'M0 0H168M0 48H168M0 96H168M0 0V144M56 0V144M112 0V144') +
-      lines(ink, 1.5, 'M12 12v12M66 12q7-5 8 2l-8 10h9M124 12q7-5 8 1-1 4-5 4 6 0 5 5-3 5-9 1M12 60l-4 9h9m-4-4v9M66 60h8m-8 0v6q8-3 9 3t-9 4M128 58q-6 8-5 12t6 2-1-6'),
+      lines(
+        ink,
+        1.5,
+        'M12 12v12M66 12q7-5 8 2l-8 10h9M124 12q7-5 8 1-1 4-5 4 6 0 5 5-3 5-9 1M12 60l-4 9h9m-4-4v9M66 60h8m-8 0v6q8-3 9 3t-9 4M128 58q-6 8-5 12t6 2-1-6',
+      ),
   },
   /** Knitted rows. */
   knitting: {
@@ -156,7 +206,11 @@ export const STOCKS = {
     height: 132,
     strength: 0.34,
     print: (ink) =>
-      lines(ink, 1.6, 'M33 58V32M33 44q-13 1-15-11M33 40q13 1 15-11M99 124V98M99 110q-13 1-15-11M99 106q13 1 15-11') +
+      lines(
+        ink,
+        1.6,
+        'M33 58V32M33 44q-13 1-15-11M33 40q13 1 15-11M99 124V98M99 110q-13 1-15-11M99 106q13 1 15-11',
+      ) +
       lines(ink, 1, 'M12 62H54M78 128H120') +
       dots(ink, dot(99, 30, 4) + dot(112, 40, 3) + dot(87, 42, 3) + dot(33, 100, 4) + dot(20, 110, 3)),
   },

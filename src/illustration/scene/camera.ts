@@ -7,7 +7,6 @@ import { applied, IDENTITY, inverseOf, placedOn } from '../paper/matrix.ts';
 import type { Camera, Place, Spot } from './scene.ts';
 import type { Stage } from './terrain.ts';
 
-
 interface Shot extends Camera {
   /** Half the width of the first figure's head in the picture, page units. */
   readonly head?: number;
@@ -77,7 +76,9 @@ function wanted(shot: Shot | undefined, subjects: Subjects): Camera {
   if (!first || head === undefined) return given;
   // Room ahead of whoever looks to the left.
   const camera =
-    given.at && first.looksLeft ? { ...given, at: [1 - given.at[0], given.at[1]] as const, roll: -(given.roll ?? 0) } : given;
+    given.at && first.looksLeft
+      ? { ...given, at: [1 - given.at[0], given.at[1]] as const, roll: -(given.roll ?? 0) }
+      : given;
   const zoom = head / first.radius;
   if (of === 'thing') return { ...camera, zoom, on: subjects.thing ?? first.at };
   if (of === 'two' && second) {

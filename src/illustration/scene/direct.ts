@@ -2,19 +2,23 @@
  * Directs a scene: turns what a writer says (on the table, in the boat, by the head, looking at the whale) into places on
  * the stage. Nothing is drawn here.
  */
+import type { Held } from '../hero/held.ts';
 import type { HeroOptions } from '../hero/rig.ts';
+import { Cutter } from '../paper/cutter.ts';
 import { applied, IDENTITY, inverseOf, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
+import { drawProp } from '../props/props.ts';
 import type { Subjects } from './camera.ts';
 import { COMPANION_IDS, type CompanionId } from './ids.ts';
 import { animalHead, animalPart, propPart } from './part-places.ts';
 import { dressed, HERO_UNITS, headRadiusOf, optionsOf, personParts } from './person.ts';
 import type { PersonPlayer, Players } from './players.ts';
+import { printedOn } from './printed.ts';
 import type {
   CompanionRole,
-  Place,
-  PlaneId,
   PersonRole,
+  Place,
   Placing,
+  PlaneId,
   Role,
   Scene,
   ScenePropData,
@@ -51,12 +55,16 @@ interface Laid {
 export interface LaidProp extends Laid {
   readonly kind: 'prop';
   readonly prop: ScenePropData;
+  /** It lies in somebody's hand, and is drawn with the hand. */
+  readonly inHand: boolean;
 }
 export interface LaidPerson extends Laid {
   readonly kind: 'person';
   readonly role: PersonRole;
   readonly player: PersonPlayer;
   readonly options: HeroOptions;
+  /** The hands that touch are drawn apart from the body, at this depth: before what they touch. */
+  readonly reachAt: number | null;
   readonly headRadius: number;
 }
 export interface LaidAnimal extends Laid {
@@ -168,14 +176,13 @@ class Director {
     const turn = prop.turn ?? 0;
     const own: Placement = { scale, rot: turn, flip: prop.flip ?? false };
     const [gx, gy] =
-      prop.heldBy === undefined
-        ? [0, 0]
-        : applied(placedOn(IDENTITY, own), ...propPart(prop.id, 'grip')!);
+      prop.heldBy === undefined ? [0, 0] : applied(placedOn(IDENTITY, own), ...propPart(prop.id, 'grip')!);
     const at: Place = [place[0] - gx, place[1] - gy];
     return {
       kind: 'prop',
       name: nameOf(prop),
       prop,
+      inHand: prop.heldBy !== undefined && host?.kind === 'person' && this.#firstIn(host, prop),
       at,
       scale,
       turn,
@@ -218,7 +225,7 @@ class Director {
 
   #person(role: PersonRole & Role, player: PersonPlayer): LaidPerson {
     const worn: PersonPlayer = { ...player, look: dressed(player.look, role.wears) };
-    const options = optionsOf(role, worn);
+    const options = optionsOf(role);
     const { at: place, host } = this.#settled(role);
     const scale = role.scale ?? 1;
     const turn = role.turn ?? 0;
@@ -233,6 +240,7 @@ class Director {
       role,
       player: worn,
       options,
+      reachAt: null,
       at,
       scale,
       turn,
@@ -240,6 +248,32 @@ class Director {
       depth: depthOf(role, host, FIGURES),
       dark: role.plane === 'silhouette',
       part: placedParts({ x: at[0], y: at[1], ...spin }, parts),
+    };
+  }
+
+  /** What a person holds by its grip, the first of it. */
+  #heldProp(person: LaidPerson): ScenePropData | undefined {
+    return this.#all.find(
+      (data): data is ScenePropData =>
+        'heldBy' in data && data.heldBy !== undefined && data.heldBy.split('.')[0] === person.name,
+    );
+  }
+
+  #firstIn(person: LaidPerson, prop: ScenePropData): boolean {
+    return this.#heldProp(person) === prop;
+  }
+
+  #held(person: LaidPerson): Held | null {
+    const prop = this.#heldProp(person);
+    if (!prop) return null;
+    const hand = prop.heldBy!.split('.')[1];
+    return {
+      draw: (paper) => printedOn(paper, prop.print, () => drawProp(new Cutter(paper), prop.id, prop.colour)),
+      grip: propPart(prop.id, 'grip')!,
+      hand: hand === 'left' || hand === 'right' ? hand : 'both',
+      scale: (prop.scale ?? 1) / (person.scale * HERO_UNITS),
+      turn: prop.turn ?? 0,
+      upright: prop.upright !== false,
     };
   }
 
@@ -251,19 +285,35 @@ class Director {
     }
     if (part.kind === 'prop') return part;
     const { lookAt, touch } = part.role;
-    if (!lookAt && !touch) return part;
+    const holding = this.#held(part);
+    if (!lookAt && !touch && !holding) return part;
     const spin = { scale: part.scale * HERO_UNITS, rot: part.turn };
     const back = inverseOf(placedOn(IDENTITY, { x: part.at[0], y: part.at[1], ...spin }));
     const own = (spot: Spot, usual: string) => applied(back, ...this.spot(spot, part.name, usual));
-    const hands = touch && handsAt(touch, (spot) => own(spot, 'centre'), personParts(part.player, part.options));
+    const hands =
+      touch && handsAt(touch, (spot) => own(spot, 'centre'), personParts(part.player, part.options));
+    const touched = touch
+      ? spotsOf(touch).flatMap((spot) =>
+          typeof spot === 'string' ? this.#named(spot.split('.')[0]!, part.name).depth : [],
+        )
+      : [];
+    const nearest = Math.max(part.depth, ...touched) + HAIR / 4;
     const options: HeroOptions = {
       ...part.options,
+      ...(holding ? { holding } : {}),
       ...(hands ? { reachTo: hands } : {}),
       ...(lookAt ? { gazeTo: own(lookAt, 'head') } : {}),
     };
     const parts = personParts(part.player, options);
-    return { ...part, options, part: placedParts({ x: part.at[0], y: part.at[1], ...spin }, parts) };
+    const reachAt = hands && nearest > part.depth + HAIR / 2 ? nearest : null;
+    return { ...part, options, reachAt, part: placedParts({ x: part.at[0], y: part.at[1], ...spin }, parts) };
   }
+}
+
+function spotsOf(touch: NonNullable<PersonRole['touch']>): Spot[] {
+  if (typeof touch === 'string' || Array.isArray(touch)) return [touch as Spot];
+  const { left, right } = touch as { left?: Spot; right?: Spot };
+  return [left, right].filter((spot) => spot !== undefined);
 }
 
 /** Which hand goes where: the nearer one unless told. */
@@ -277,8 +327,9 @@ function handsAt(
     return { ...(left ? { left: own(left) } : {}), ...(right ? { right: own(right) } : {}) };
   }
   const at = own(touch as Spot);
-  const chest = parts('chest') ?? parts('head')!;
-  return at[0] < chest[0] ? { left: at } : { right: at };
+  const [left, right] = [parts('left')!, parts('right')!];
+  const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
+  return far(left) < far(right) ? { left: at } : { right: at };
 }
 
 function placedParts(
@@ -303,8 +354,10 @@ export function direct(scene: Scene, players: Players, squeeze: (at: Place) => P
     if (part.kind === 'prop') return [];
     const at = part.part('head');
     if (!at) return [];
-    const radius = part.kind === 'person' ? part.headRadius : Math.abs(part.scale) * animalHead(part.role.who);
-    const looksLeft = part.kind === 'person' ? /left/iu.test(part.role.facing ?? '') : part.role.facing !== 'right';
+    const radius =
+      part.kind === 'person' ? part.headRadius : Math.abs(part.scale) * animalHead(part.role.who);
+    const looksLeft =
+      part.kind === 'person' ? /left/iu.test(part.role.facing ?? '') : part.role.facing !== 'right';
     return [{ at, radius, looksLeft }];
   });
   const held = parts.find((part) => part.kind === 'prop' && part.prop.heldBy !== undefined);

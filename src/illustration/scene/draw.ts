@@ -7,18 +7,22 @@ import { applied, IDENTITY, placedOn } from '../paper/matrix.ts';
 import { Paper } from '../paper/paper.ts';
 import { seedOf } from '../paper/rng.ts';
 <<<<<<< HEAD
+<<<<<<< HEAD
 import { drawProp } from '../props/parts/draw.ts';
 =======
 import type { StockId } from '../paper/stocks.ts';
+=======
+>>>>>>> 523a362 (Let hands hold by the grip, touch before what they touch, and eyes look where they should)
 import { drawProp } from '../props/props.ts';
 >>>>>>> 6a28478 (Give scenes skies, weather, printed stocks, holes to look through, and books their sets)
 import { BACKDROPS } from './backdrops.ts';
 import { standCamera, type View } from './camera.ts';
 import { direct, FIGURES, type LaidAnimal, type LaidPart, type LaidPerson, type LaidProp } from './direct.ts';
-import { lightFor } from './light.ts';
 import { darkened, drawLit, lightOn, nearest, pools, standing } from './lamps.ts';
+import { lightFor } from './light.ts';
 import { HERO_UNITS } from './person.ts';
 import { type Players, playersOf } from './players.ts';
+import { printedOn } from './printed.ts';
 import { type Camera, PAGE, type Scene } from './scene.ts';
 import { skyLayer } from './skies.ts';
 import { type BackdropLayer, type Ground, lightAt, type Stage } from './terrain.ts';
@@ -78,12 +82,17 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
     if (!scene.lighting) return draw();
     const middle = part.part('centre') ?? part.at;
     const lamp = nearest(lamps, middle);
-    const from = lamp?.at ?? (scene.lighting.from ? subjects.spot(scene.lighting.from) : lightAt(stage, scene.light));
+    const from =
+      lamp?.at ?? (scene.lighting.from ? subjects.spot(scene.lighting.from) : lightAt(stage, scene.light));
     const own = () => {
       if (part.kind === 'prop') return draw();
       const { at: foot, scale } = part;
       const grounded = part.role.in === undefined && !('shadow' in part.role && part.role.shadow === false);
-      drawLit(paper, { foot, from, hour: lamp ? 'lamp' : scene.light, lighting: scene.lighting!, grounded, scale }, draw);
+      drawLit(
+        paper,
+        { foot, from, hour: lamp ? 'lamp' : scene.light, lighting: scene.lighting!, grounded, scale },
+        draw,
+      );
     };
     paper.under(lightOn(hourLight, dark, lamps, middle), own);
   };
@@ -105,6 +114,11 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       ({ depth }) => depth,
       (part) => litBy(part, () => drawPart(c, part)),
     ),
+    ...parts.flatMap((part) => {
+      if (part.kind !== 'person' || part.reachAt === null) return [];
+      const lit = lightOn(hourLight, dark, lamps, part.part('centre') ?? part.at);
+      return [{ depth: part.reachAt, draw: () => paper.under(lit, () => drawPerson(c, part, 'reach')) }];
+    }),
   ];
   if (scene.weather) layers.push(...weatherLayers(scene.weather, c, stage));
   layers
@@ -197,14 +211,18 @@ function gather<T>(
 }
 
 function drawPart(c: Cutter, part: LaidPart): void {
-  if (part.kind === 'prop') drawPropAt(c, part);
-  else if (part.kind === 'animal') drawAnimal(c, part);
-  else drawPerson(c, part);
+  if (part.kind === 'prop') {
+    if (!part.inHand) drawPropAt(c, part);
+  }
+  if (part.kind === 'animal') drawAnimal(c, part);
+  if (part.kind === 'person') drawPerson(c, part);
 }
 
 function drawPropAt(c: Cutter, { prop, at, scale, turn, depth }: LaidProp): void {
   const draw = () =>
-    c.paper.seeded(seedOf(prop.id) + Math.round(prop.at?.[0] ?? 0), () => printedOn(c, prop.print, () => drawProp(c, prop.id, prop.colour)));
+    c.paper.seeded(seedOf(prop.id) + Math.round(prop.at?.[0] ?? 0), () =>
+      printedOn(c.paper, prop.print, () => drawProp(c, prop.id, prop.colour)),
+    );
   c.at(at[0], at[1], { scale, turn, flip: prop.flip ?? false }, () =>
     Math.abs(depth - FIGURES) < 0.13 ? c.paper.tinted(companionTint(c), draw) : draw(),
   );
@@ -216,21 +234,23 @@ function companionTint(c: Cutter): number {
   return tintStrength * 0.5 + heroTint * 0.5;
 }
 
-function drawPerson(c: Cutter, { player, options, at, scale, turn }: LaidPerson): void {
-  c.at(at[0], at[1], { scale: scale * HERO_UNITS, turn }, () => drawHero(player.look, options, c.paper));
+function drawPerson(
+  c: Cutter,
+  { player, options, at, scale, turn, reachAt }: LaidPerson,
+  only?: 'reach',
+): void {
+  const part = only ?? (reachAt === null ? 'whole' : 'body');
+  c.at(at[0], at[1], { scale: scale * HERO_UNITS, turn }, () =>
+    drawHero(player.look, { ...options, part }, c.paper),
+  );
 }
 
 function drawAnimal(c: Cutter, { role, at, scale, turn }: LaidAnimal): void {
   c.at(at[0], at[1], { scale, turn, flip: role.facing === 'right' }, () =>
     c.paper.tinted(companionTint(c), () =>
       c.paper.seeded(seedOf(role.who), () =>
-        printedOn(c, role.print, () => drawCompanion(c, role.who, role.pose, role.colour)),
+        printedOn(c.paper, role.print, () => drawCompanion(c, role.who, role.pose, role.colour)),
       ),
     ),
   );
-}
-
-function printedOn(c: Cutter, stock: StockId | undefined, draw: () => void): void {
-  if (stock) c.paper.printed({ stock }, draw);
-  else draw();
 }

@@ -2,11 +2,12 @@
  * Light as cut paper: pools of three hard-edged rings round a lamp, figures who stand in them and figures who don't, a rim on
  * the side of the light, one flat plane of shade on the other, and shadows cut from the figures' own outlines. No blur.
  */
-import type { Matrix } from '../paper/matrix.ts';
-import type { Light } from '../paper/light.ts';
+
 import { lighten, mix } from '../paper/colour.ts';
-import type { Paper } from '../paper/paper.ts';
 import type { Cutter } from '../paper/cutter.ts';
+import type { Light } from '../paper/light.ts';
+import type { Matrix } from '../paper/matrix.ts';
+import type { Paper } from '../paper/paper.ts';
 import type { LightId } from './ids.ts';
 import type { Lamp, Lighting, Place } from './scene.ts';
 import type { BackdropLayer } from './terrain.ts';
@@ -36,7 +37,7 @@ const LIT = { lightness: 0.035, by: 0.2 } as const;
 /** People sink half as far as their surroundings, so that faces are read. */
 const PEOPLE = 0.5;
 
-const LAMPLIGHT = '#ffc267';
+const LAMPLIGHT = '#ffb24f';
 
 export function standing(lamp: Lamp, at: Place): StandingLamp {
   return { at, reach: lamp.reach ?? 645, colour: lamp.colour ?? LAMPLIGHT };
@@ -106,7 +107,9 @@ export interface FigureLight {
   readonly opacity: number;
 }
 
-const HOURS: Readonly<Record<LightId | 'lamp', { rim: number; shade: number; length: number; opacity: number }>> = {
+const HOURS: Readonly<
+  Record<LightId | 'lamp', { rim: number; shade: number; length: number; opacity: number }>
+> = {
   dawn: { rim: 5, shade: 0.12, length: -0.6, opacity: 0.3 },
   noon: { rim: 0, shade: 0.1, length: 0.3, opacity: 0.26 },
   dusk: { rim: 6, shade: 0.16, length: -0.7, opacity: 0.4 },
@@ -156,7 +159,7 @@ export function drawLit(
 }
 
 /** Lays what stands at a foot down on the ground: leaned aside, `length` times as long; negative towards us. */
-function lying([fx, fy]: Place, lean: number, length: number): Matrix {
+function lying([, fy]: Place, lean: number, length: number): Matrix {
   // y' = fy + (y − fy)·length ; x' = x − (y − fy)·lean·|length|
   const c = -lean * Math.abs(length);
   return [1, 0, c, length, -c * fy, fy - fy * length];

@@ -27,7 +27,8 @@ export function propPart(id: PropId, name: string): Place | null {
 /** A part of an animal that looks to the left; null for one it has not. */
 export function animalPart(who: CompanionId, name: string): Place | null {
   const [left, top, right, bottom] = SIZES[who]!;
-  if ((name === 'seat' || name === 'back') && who in SEATS) return [...SEATS[who as keyof typeof SEATS]] as Place;
+  if ((name === 'seat' || name === 'back') && who in SEATS)
+    return [...SEATS[who as keyof typeof SEATS]] as Place;
   if (name === 'head' || name === 'eye' || name === 'mouth') {
     return [left + (right - left) * 0.4, top + (bottom - top) * 0.24];
   }

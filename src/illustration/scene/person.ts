@@ -1,6 +1,7 @@
 /** A person of the rig on the stage: what a role asks of the rig, and where the parts of a body are. */
 import type { Look } from '../hero/look.ts';
 import { type HeroOptions, heroAnchors } from '../hero/rig.ts';
+import type { Point } from '../paper/outline.ts';
 import type { PersonPlayer } from './players.ts';
 import type { Costume, PersonRole, Place } from './scene.ts';
 
@@ -17,8 +18,8 @@ export function dressed(look: Look, costume: Costume | undefined): Look {
 const OFF_THE_GROUND = ['fly', 'swim'];
 
 /** What a role asks of the rig. */
-export function optionsOf(role: PersonRole, player: PersonPlayer): HeroOptions {
-  const { pose, expression, facing, holding, bed, act, hands, seatOn } = role;
+export function optionsOf(role: PersonRole): HeroOptions {
+  const { pose, expression, facing, holding, bed, act, hands } = role;
   return {
     pose,
     groundShadow: !OFF_THE_GROUND.includes(pose) && role.shadow !== false,
@@ -28,8 +29,6 @@ export function optionsOf(role: PersonRole, player: PersonPlayer): HeroOptions {
     ...(bed === undefined ? {} : { bed }),
     ...(act ? { act } : {}),
     ...(hands ? { hands } : {}),
-    ...(seatOn ? { seatOn } : {}),
-    ...(player.build ? { build: player.build } : {}),
   };
 }
 
@@ -39,24 +38,27 @@ export function headRadiusOf({ look }: PersonPlayer, options: HeroOptions): numb
 }
 
 /** Where a part of the body is, rig units from the feet; null for a part nobody has. */
-export function personParts(
-  { look }: PersonPlayer,
-  options: HeroOptions,
-): (name: string) => Place | null {
+export function personParts({ look }: PersonPlayer, options: HeroOptions): (name: string) => Place | null {
   const anchors = heroAnchors(look, options);
-  const known: Readonly<Record<string, Place>> = {
-    head: pair(anchors.head),
-    left: pair(anchors.leftHand),
-    right: pair(anchors.rightHand),
-    seat: pair(anchors.seat),
-    centre: [(anchors.head[0] + anchors.seat[0]) / 2, (anchors.head[1] + anchors.seat[1]) / 2],
+  const known: Readonly<Record<string, Point>> = {
+    head: anchors.head,
     top: [anchors.head[0], anchors.head[1] - anchors.headRadius],
+    eyes: anchors.eyes,
+    mouth: anchors.mouth,
+    left: anchors.leftHand,
+    right: anchors.rightHand,
+    chest: anchors.chest,
+    centre: anchors.chest,
+    back: anchors.back,
+    lap: anchors.lap,
+    seat: anchors.seat,
+    shoulder: anchors.shoulders[1],
+    knee: anchors.knees[1],
     feet: [0, 0],
     foot: [0, 0],
   };
-  return (name) => known[name] ?? null;
-}
-
-function pair(point: readonly [number, number, (0 | 1)?]): Place {
-  return [point[0], point[1]];
+  return (name) => {
+    const at = known[name];
+    return at ? [at[0], at[1]] : null;
+  };
 }

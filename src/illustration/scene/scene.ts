@@ -3,8 +3,8 @@ import type { ClothId, ExtraId, HeroPose, OutfitId } from '../hero/choices.ts';
 import type { Expression } from '../hero/expressions.ts';
 import type { Toy } from '../hero/held.ts';
 import type { Facing } from '../hero/rig.ts';
-import type { ShotId } from './camera.ts';
 import type { StockId } from '../paper/stocks.ts';
+import type { ShotId } from './camera.ts';
 import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
 import type { SkyId } from './skies.ts';
 import type { Through } from './through.ts';
@@ -70,6 +70,8 @@ export interface ScenePropData extends Placing {
   id: PropId;
   /** Lies in a hand by its grip: `hero.right`, or `hero` for both hands. */
   heldBy?: Target;
+  /** False: what is held turns with the wrist; a lantern or a full cup stays upright. */
+  upright?: boolean;
   flip?: boolean;
   /** Main colour, `#rrggbb`, in place of the prop's own. */
   colour?: string;
@@ -101,17 +103,19 @@ export interface PersonRole extends Placing, Acting {
   shadow?: boolean;
   /** False to sleep without the pillow and blanket of the pose. */
   bed?: boolean;
-  /** Whether a wheelchair comes along. */
-  seatOn?: 'chair' | 'boat' | 'bed' | 'ground';
 }
 
 export interface HeroRole extends PersonRole {
   who: 'hero';
 }
 
-/** Another person: `friend`, or one of the book's own cast by name. */
-export interface OtherRole extends PersonRole {
+/** Somebody by name: `friend`, or a person or an animal of the book's own cast. */
+export interface NamedRole
+  extends Omit<PersonRole, 'pose' | 'facing'>,
+    Omit<CompanionRole, 'who' | 'pose' | 'facing'> {
   who: 'friend' | (string & {});
+  pose?: HeroPose | CompanionPose;
+  facing?: Facing;
 }
 
 export interface CompanionRole extends Placing {
@@ -127,7 +131,7 @@ export interface CompanionRole extends Placing {
   nod?: number;
 }
 
-export type Role = HeroRole | CompanionRole | OtherRole;
+export type Role = HeroRole | CompanionRole | NamedRole;
 
 /** Clothes that a story lends: whoever reads wears them, on every plan. */
 export interface Costume {

@@ -107,6 +107,8 @@ function changed<T extends Placing>(before: readonly T[], now: readonly (T | Cha
 function dressHero(cast: readonly Scene['cast'][number][], costume: Costume | undefined): Scene['cast'] {
   if (!costume) return cast;
   return cast.map((role) =>
-    role.who === 'hero' && !('wears' in role && role.wears) ? ({ ...role, wears: costume } as typeof role) : role,
+    role.who === 'hero' && !('wears' in role && role.wears)
+      ? ({ ...role, wears: costume } as typeof role)
+      : role,
   );
 }

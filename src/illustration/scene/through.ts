@@ -1,6 +1,6 @@
 /** One dark sheet with a hole in it: a picture seen through a door, a porthole, a keyhole, leaves, a cave, a torn page. */
 import type { Cutter } from '../paper/cutter.ts';
-import { oval, type Outline, type Point, rectangle } from '../paper/outline.ts';
+import { type Outline, oval, type Point, rectangle } from '../paper/outline.ts';
 import type { Place } from './scene.ts';
 import type { BackdropLayer, Stage } from './terrain.ts';
 

@@ -45,7 +45,13 @@ const snow: Fall = (c, stage, near) =>
 /** Two long sheets of vellum: where they overlap it is denser. */
 const fog: Fall = (c, stage, near) => {
   // Before the figures only at their feet: faces stay clear.
-  const strips = near ? ([[0.9, 0.24]] as const) : ([[0.48, 0.34], [0.62, 0.3], [0.78, 0.32]] as const);
+  const strips = near
+    ? ([[0.9, 0.24]] as const)
+    : ([
+        [0.48, 0.34],
+        [0.62, 0.3],
+        [0.78, 0.32],
+      ] as const);
   for (const [k, opacity] of strips) {
     const y = stage.top + (stage.bottom - stage.top) * k;
     const points: Point[] = [];

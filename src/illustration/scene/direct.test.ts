@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { defaultLook, type Look } from '../hero/look.ts';
+import { standCamera } from './camera.ts';
+import { direct } from './direct.ts';
+import { drawScene } from './draw.ts';
+import { PAGE, type Place, type Role, type Scene, type ScenePropData } from './scene.ts';
+
+/** Five who must fit every scene: little, tall, in a wheelchair, darkest and lightest skin. */
+const FIVE: readonly [string, Look][] = [
+  ['little', { ...defaultLook, age: 'little' }],
+  ['tall', { ...defaultLook, age: 'big', hair: 'afro' }],
+  ['in a wheelchair', { ...defaultLook, aids: ['wheelchair'] }],
+  ['darkest', { ...defaultLook, skin: 's0' }],
+  ['lightest', { ...defaultLook, skin: 's9' }],
+];
+
+const scene = (cast: Role[], props: ScenePropData[] = [], more: Partial<Scene> = {}): Scene => ({
+  backdrop: 'meadow',
+  light: 'noon',
+  seed: 1,
+  cast,
+  props,
+  describe: '{name}',
+  ...more,
+});
+const still = (at: Place) => at;
+const part = (given: Scene, name: string, look = defaultLook) =>
+  direct(given, { hero: look }, still).parts.find((one) => one.name === name)!;
+
+describe('placing by relation', () => {
+  test.each(FIVE)('by the head, %s: the head is where it is said', (_, look) => {
+    const hero = part(scene([{ who: 'hero', pose: 'stand', at: [300, 700], by: 'head' }]), 'hero', look);
+    expect(hero.part('head')![0]).toBeCloseTo(300, 6);
+    expect(hero.part('head')![1]).toBeCloseTo(700, 6);
+  });
+
+  test.each(FIVE)('by the seat, %s', (_, look) => {
+    const hero = part(scene([{ who: 'hero', pose: 'sit', at: [300, 900], by: 'seat' }]), 'hero', look);
+    expect(hero.part('seat')!.map(Math.round)).toEqual([300, 900]);
+  });
+
+  test('what stands on a thing stands on its top, before it', () => {
+    const given = scene(
+      [],
+      [
+        { id: 'table', at: [400, 1200], scale: 1.5 },
+        { id: 'cup', on: 'table', dx: 40 },
+      ],
+    );
+    const [table, cup] = [part(given, 'table'), part(given, 'cup')];
+    expect(cup.at).toEqual([table.part('top')![0] + 40, table.part('top')![1]]);
+    expect(cup.depth).toBeGreaterThan(table.depth);
+  });
+
+  test('what is behind a thing is farther than it', () => {
+    const given = scene(
+      [{ who: 'fox', behind: 'rock', dx: 10 }],
+      [{ id: 'rock', at: [400, 1200], depth: 0.72 }],
+    );
+    expect(part(given, 'fox').depth).toBeLessThan(0.72);
+    expect(part(given, 'fox').at).toEqual([410, 1200]);
+  });
+
+  test.each(FIVE)('a hand that touches is on what it touches, %s', (_, look) => {
+    const hero = part(scene([{ who: 'hero', pose: 'stand', at: [450, 900], by: 'head' }]), 'hero', look);
+    const [x, y] = hero.part('chest')!;
+    const near: Place = [x + 90, y + 20];
+    const touching = part(
+      scene([{ who: 'hero', pose: 'stand', at: [450, 900], by: 'head', touch: { right: near } }]),
+      'hero',
+      look,
+    );
+    const hand = touching.part('right')!;
+    expect(Math.hypot(hand[0] - near[0], hand[1] - near[1])).toBeLessThan(4);
+  });
+
+  test('the nearer hand touches', () => {
+    const given = (at: Place) =>
+      part(scene([{ who: 'hero', pose: 'stand', at: [450, 1200], touch: at }]), 'hero');
+    for (const at of [
+      [380, 1050],
+      [520, 1050],
+    ] as const) {
+      const hero = given(at);
+      const far = (name: string) => Math.hypot(hero.part(name)![0] - at[0], hero.part(name)![1] - at[1]);
+      expect(Math.min(far('left'), far('right'))).toBeLessThan(6);
+    }
+  });
+
+  test('what is held is drawn with the hand, once', () => {
+    const holding = scene(
+      [{ who: 'hero', pose: 'wave', at: [450, 1200] }],
+      [{ id: 'lantern', heldBy: 'hero.right' }],
+    );
+    const lantern = part(holding, 'lantern');
+    expect(lantern).toMatchObject({ kind: 'prop', inHand: true });
+    const one = drawScene(holding, defaultLook).length;
+    const none = drawScene({ ...holding, props: [] }, defaultLook).length;
+    const two = drawScene(
+      { ...holding, props: [...holding.props!, { id: 'lantern', at: [100, 1200] }] },
+      defaultLook,
+    ).length;
+    expect(one).toBeGreaterThan(none);
+    expect(two).toBeGreaterThan(one);
+  });
+
+  test.each([
+    [scene([{ who: 'fox', on: 'tabel' }]), 'there is no “tabel”'],
+    [scene([{ who: 'nora', at: [1, 1] }]), 'Nobody in this book is called “nora”'],
+    [scene([{ who: 'fox' }]), 'fox has no place'],
+    [scene([{ who: 'hero', pose: 'stand', at: [1, 1], lookAt: 'hero.tail' }]), 'hero has no “tail”'],
+    [
+      scene([
+        { who: 'fox', on: 'owl' },
+        { who: 'owl', on: 'fox' },
+      ]),
+      'waits for something that waits for',
+    ],
+  ])('a slip is told in a sentence', (given, sentence) => {
+    expect(() => direct(given, { hero: defaultLook }, still)).toThrow(sentence);
+  });
+
+  test('the book’s own people and animals answer to their names', () => {
+    const others = {
+      gull: { who: 'bird', scale: 2 },
+      nora: { look: { ...defaultLook, skin: 's9' } },
+    } as const;
+    const { parts } = direct(
+      scene([
+        { who: 'gull', at: [100, 1000] },
+        { who: 'nora', pose: 'stand', at: [300, 1200], lookAt: 'gull' },
+      ]),
+      { hero: defaultLook, others },
+      still,
+    );
+    expect(parts.map(({ name, kind, scale }) => [name, kind, scale])).toEqual([
+      ['gull', 'animal', 2],
+      ['nora', 'person', 1],
+    ]);
+  });
+});
+
+describe('the camera', () => {
+  const frame = { left: 0, right: PAGE.width, top: 0, bottom: PAGE.height };
+
+  test.each(FIVE)('a shot shows every child’s head equally large, %s', (_, look) => {
+    const { subjects } = direct(
+      scene([{ who: 'hero', pose: 'stand', at: [450, 1200] }]),
+      { hero: look },
+      still,
+    );
+    const view = standCamera(frame, 'diagonal-run', undefined, subjects, PAGE.horizon)!;
+    expect(view.zoom * subjects.heads[0]!.radius).toBeCloseTo(64, 5);
+  });
+
+  test('without a shot or a camera there is none', () => {
+    const { subjects } = direct(
+      scene([{ who: 'hero', pose: 'stand', at: [450, 1200] }]),
+      { hero: defaultLook },
+      still,
+    );
+    expect(standCamera(frame, undefined, undefined, subjects, PAGE.horizon)).toBeNull();
+  });
+
+  test('the window holds what the camera looks at', () => {
+    const { subjects } = direct(scene([{ who: 'fox', at: [200, 1000] }]), { hero: defaultLook }, still);
+    const { window, zoom } = standCamera(frame, undefined, { on: 'fox', zoom: 3 }, subjects, PAGE.horizon)!;
+    const [x, y] = subjects.spot('fox');
+    expect(zoom).toBe(3);
+    expect((window.left + window.right) / 2).toBeCloseTo(x, 5);
+    expect((window.top + window.bottom) / 2).toBeCloseTo(y, 5);
+    expect(window.right - window.left).toBeCloseTo(PAGE.width / 3, 5);
+  });
+
+  test('cut edges stay fine when the camera comes near', () => {
+    const near = drawScene(
+      scene([{ who: 'fox', at: [450, 1200] }], [], { camera: { on: 'fox', zoom: 4 } }),
+      defaultLook,
+      { textures: 'none' },
+    );
+    const large = drawScene(scene([{ who: 'fox', at: [450, 1300], scale: 4 }]), defaultLook, {
+      textures: 'none',
+    });
+    /** Rims of cut paper wider than on any piece of natural size. */
+    const thick = (svg: string) =>
+      [...svg.matchAll(/stroke="#[0-9a-f]{6}" stroke-width="([\d.]+)"\/>/g)].filter(([, w]) => {
+        const width = Number(w);
+        return width > 2.4 && width < 4;
+      }).length;
+    expect(thick(near)).toBe(0);
+    expect(thick(large)).toBeGreaterThan(3);
+  });
+});
