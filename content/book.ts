@@ -2,33 +2,10 @@
  * The format a book is written in: one file `book.ts` in the story's folder. `content/check-book.ts` says what a book
  * must be beyond its types; `docs/writing.md` shows how one is made.
  */
-import type { ClothId, ExtraId, OutfitId } from '../src/illustration/hero/choices.ts';
 import type { Look } from '../src/illustration/hero/look.ts';
-import type { CompanionId } from '../src/illustration/scene/ids.ts';
-import type { Scene } from '../src/illustration/scene/scene.ts';
+import type { Camera, Costume } from '../src/illustration/scene/scene.ts';
+import type { BookScene, CastMember, SceneSet } from '../src/illustration/scene/staging.ts';
 import type { Pronouns, Template } from './slots.ts';
-
-/** What the story lends the hero to wear, whatever the family's plan. */
-export interface Costume {
-  readonly outfit?: OutfitId;
-  readonly cloth?: ClothId;
-  readonly extras?: readonly ExtraId[];
-}
-
-/** What of the world fills a picture. */
-export interface Camera {
-  /** A name in the scene (`hero.head`, `blue door`) or page units. */
-  readonly on?: string | readonly [x: number, y: number];
-  readonly zoom?: number;
-}
-
-/** A place seen more than once; a scene names it with `set` and may add to it. */
-export type SceneSet = Partial<Omit<Scene, 'cast' | 'describe'>>;
-
-/** Who plays besides the hero: an animal by its kind, a person by her look. */
-export type CastMember =
-  | { readonly who: CompanionId; readonly colour?: string; readonly scale?: number }
-  | { readonly look: Partial<Look>; readonly grown?: 'grown-up' | 'elder' };
 
 /** The child who plays `friend` where the family casts nobody. */
 export interface Friend {
@@ -42,7 +19,7 @@ export interface Way {
   readonly label: string;
   /** The id of the spread it leads to. */
   readonly to: string;
-  readonly picture: Camera | Scene;
+  readonly picture: Camera | BookScene;
 }
 
 export interface Choice {
@@ -57,7 +34,7 @@ export interface BookSpread {
   /** Paragraphs. */
   readonly text: readonly Template[];
   /** Its `describe` is the one description of the picture; slots allowed. */
-  readonly scene: Scene;
+  readonly scene: BookScene;
   /** The picture is a film of this number among the story's own (`public/stories/<slug>/<n>.webm`). */
   readonly film?: number;
   /** The spread that follows: the next in the list unless told; null where the story ends. */
@@ -78,7 +55,7 @@ export interface Book {
 }
 
 /** Whether a way's picture is a scene by itself. */
-export function isScene(picture: Camera | Scene): picture is Scene {
+export function isScene(picture: Camera | BookScene): picture is BookScene {
   return 'describe' in picture;
 }
 

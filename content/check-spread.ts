@@ -1,6 +1,6 @@
 /** What is wrong with one spread: its words, its description, and the names its pictures call. */
 import { COMPANION_IDS } from '../src/illustration/scene/ids.ts';
-import type { Scene } from '../src/illustration/scene/scene.ts';
+import type { BookScene } from '../src/illustration/scene/staging.ts';
 import { type Book, type BookSpread, isScene } from './book.ts';
 import { countWords } from './check.ts';
 import type { BookProblem } from './check-book.ts';
@@ -32,7 +32,7 @@ export function spreadProblems(facts: StoryFacts, book: Book, spread: BookSpread
   if (scene.describe.trim() === '') say('the picture has no description');
   else if (countWords(scene.describe) < 5)
     say('the description is too short to carry the picture for one who does not see it');
-  const scenes: readonly Scene[] = [
+  const scenes: readonly BookScene[] = [
     scene,
     ...(choice?.ways ?? []).flatMap(({ picture }) => (isScene(picture) ? [picture] : [])),
   ];
@@ -69,13 +69,15 @@ function wordingProblems(book: Book, words: Template): string[] {
 }
 
 /** Names that a scene calls and nobody has. */
-function nameProblems(book: Book, scene: Scene): string[] {
+function nameProblems(book: Book, scene: BookScene): string[] {
   const problems: string[] = [];
-  const { set } = scene as { set?: string };
+  const { set } = scene;
   if (set !== undefined && !Object.hasOwn(book.sets ?? {}, set))
     problems.push(`the set “${set}” is not among the book’s sets`);
   const companions: readonly string[] = COMPANION_IDS;
-  for (const { who } of (scene.cast ?? []) as readonly { who: string }[]) {
+  for (const role of scene.cast ?? []) {
+    if (!('who' in role)) continue;
+    const { who } = role;
     if (who === 'hero' || companions.includes(who) || Object.hasOwn(book.cast ?? {}, who)) continue;
     if (who === 'friend') {
       if (!book.friend) problems.push('shows the friend, and the book has no friend');

@@ -68,11 +68,13 @@ function pictureOf(
   }
   if (!hero && story.baked) return bakedPicture(picture, `/pictures/${story.slug}-${at + 1}`);
   return drawnPicture(picture, async () => {
-    const [{ drawSceneSheets }, { defaultLook }] = await Promise.all([
+    const [{ drawSceneSheets }, { castBook, stageSpread }, { defaultLook }] = await Promise.all([
       import('../../illustration/scene/sheets.ts'),
+      import('../../illustration/scene/staging.ts'),
       import('../../illustration/hero/look.ts'),
     ]);
-    return { svgs: drawSceneSheets(scene, hero?.look ?? defaultLook), bleed: BLEED };
+    const players = castBook(story.book, hero?.look ?? defaultLook);
+    return { svgs: drawSceneSheets(stageSpread(story.book, spread.id), players), bleed: BLEED };
   });
 }
 

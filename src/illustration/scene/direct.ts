@@ -6,10 +6,10 @@ import type { Held } from '../hero/held.ts';
 import type { HeroOptions } from '../hero/rig.ts';
 import { Cutter } from '../paper/cutter.ts';
 import { applied, IDENTITY, inverseOf, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
-import { drawProp } from '../props/props.ts';
+import { drawProp } from '../props/parts/draw.ts';
 import type { Subjects } from './camera.ts';
 import { COMPANION_IDS, type CompanionId } from './ids.ts';
-import { animalHead, animalPart, propPart } from './part-places.ts';
+import { animalHead, animalPart, isInside, propPart } from './part-places.ts';
 import { dressed, HERO_UNITS, headRadiusOf, optionsOf, personParts } from './person.ts';
 import type { PersonPlayer, Players } from './players.ts';
 import { printedOn } from './printed.ts';
@@ -40,6 +40,8 @@ export const PLANES: Readonly<Record<PlaneId, number>> = {
 
 /** Between what touches: in front of the one, behind the next. */
 const HAIR = 0.0015;
+/** The near side of a boat lies before whoever sits in it, and what they hold. */
+export const NEAR_SIDE = HAIR * 4;
 
 interface Laid {
   readonly name: string;
@@ -57,6 +59,8 @@ export interface LaidProp extends Laid {
   readonly prop: ScenePropData;
   /** It lies in somebody's hand, and is drawn with the hand. */
   readonly inHand: boolean;
+  /** Somebody is in it: its far side is drawn behind them, its near side before. */
+  readonly holds: boolean;
 }
 export interface LaidPerson extends Laid {
   readonly kind: 'person';
@@ -88,7 +92,7 @@ function depthOf(data: Placing, host: Laid | null, usual: number): number {
   if (data.plane) return PLANES[data.plane];
   if (!host) return usual;
   if (data.behind !== undefined) return host.depth - 2 * HAIR;
-  return host.depth + (data.in !== undefined ? HAIR / 2 : 2 * HAIR);
+  return host.depth + (data.in !== undefined ? HAIR : 2 * HAIR);
 }
 
 const nameOf = (data: ScenePropData | Role): string => data.name ?? ('who' in data ? data.who : data.id);
@@ -96,7 +100,7 @@ const nameOf = (data: ScenePropData | Role): string => data.name ?? ('who' in da
 /** What a relation names, and the part of it that is meant unless another is told. */
 function relationOf(data: ScenePropData | Role): readonly [target: Target, usual: string] | null {
   if (data.on !== undefined) return [data.on, 'top'];
-  if (data.in !== undefined) return [data.in, 'seat'];
+  if (data.in !== undefined) return [data.in, 'inside'];
   if (data.behind !== undefined) return [data.behind, 'foot'];
   if (data.before !== undefined) return [data.before, 'foot'];
   if ('heldBy' in data && data.heldBy !== undefined) return [data.heldBy, 'right'];
@@ -182,6 +186,7 @@ class Director {
       kind: 'prop',
       name: nameOf(prop),
       prop,
+      holds: isInside(prop.id) && this.#all.some((other) => other.in?.split('.')[0] === nameOf(prop)),
       inHand: prop.heldBy !== undefined && host?.kind === 'person' && this.#firstIn(host, prop),
       at,
       scale,

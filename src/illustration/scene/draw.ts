@@ -6,18 +6,18 @@ import { Cutter } from '../paper/cutter.ts';
 import { applied, IDENTITY, placedOn } from '../paper/matrix.ts';
 import { Paper } from '../paper/paper.ts';
 import { seedOf } from '../paper/rng.ts';
-<<<<<<< HEAD
-<<<<<<< HEAD
 import { drawProp } from '../props/parts/draw.ts';
-=======
-import type { StockId } from '../paper/stocks.ts';
-=======
->>>>>>> 523a362 (Let hands hold by the grip, touch before what they touch, and eyes look where they should)
-import { drawProp } from '../props/props.ts';
->>>>>>> 6a28478 (Give scenes skies, weather, printed stocks, holes to look through, and books their sets)
 import { BACKDROPS } from './backdrops.ts';
 import { standCamera, type View } from './camera.ts';
-import { direct, FIGURES, type LaidAnimal, type LaidPart, type LaidPerson, type LaidProp } from './direct.ts';
+import {
+  direct,
+  FIGURES,
+  type LaidAnimal,
+  type LaidPart,
+  type LaidPerson,
+  type LaidProp,
+  NEAR_SIDE,
+} from './direct.ts';
 import { darkened, drawLit, lightOn, nearest, pools, standing } from './lamps.ts';
 import { lightFor } from './light.ts';
 import { HERO_UNITS } from './person.ts';
@@ -114,6 +114,13 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       ({ depth }) => depth,
       (part) => litBy(part, () => drawPart(c, part)),
     ),
+    ...parts.flatMap((part) => {
+      if (part.kind !== 'prop' || !part.holds) return [];
+      const lit = lightOn(hourLight, dark, lamps, part.part('centre') ?? part.at);
+      return [
+        { depth: part.depth + NEAR_SIDE, draw: () => paper.under(lit, () => drawPropAt(c, part, 'near')) },
+      ];
+    }),
     ...parts.flatMap((part) => {
       if (part.kind !== 'person' || part.reachAt === null) return [];
       const lit = lightOn(hourLight, dark, lamps, part.part('centre') ?? part.at);
@@ -218,10 +225,14 @@ function drawPart(c: Cutter, part: LaidPart): void {
   if (part.kind === 'person') drawPerson(c, part);
 }
 
-function drawPropAt(c: Cutter, { prop, at, scale, turn, depth }: LaidProp): void {
+function drawPropAt(
+  c: Cutter,
+  { prop, at, scale, turn, depth, holds }: LaidProp,
+  side: 'far' | 'near' = 'far',
+): void {
   const draw = () =>
     c.paper.seeded(seedOf(prop.id) + Math.round(prop.at?.[0] ?? 0), () =>
-      printedOn(c.paper, prop.print, () => drawProp(c, prop.id, prop.colour)),
+      printedOn(c.paper, prop.print, () => drawProp(c, prop.id, prop.colour, holds ? side : 'whole')),
     );
   c.at(at[0], at[1], { scale, turn, flip: prop.flip ?? false }, () =>
     Math.abs(depth - FIGURES) < 0.13 ? c.paper.tinted(companionTint(c), draw) : draw(),

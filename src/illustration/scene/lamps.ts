@@ -98,15 +98,8 @@ function ring(c: Cutter, [x, y]: Place, radius: number, colour: string, strength
   c.patch(outline, colour, strength, false);
 }
 
-/** How the figures of a picture are lit: where the light comes from, and what of it is cut. */
-export interface FigureLight {
-  readonly rim: { readonly colour: string; readonly width: number };
-  readonly shade: { readonly colour: string; readonly width: number; readonly opacity: number };
-  /** Length of the cast shadow in parts of the figure's height; below 0 it falls towards us. */
-  readonly length: number;
-  readonly opacity: number;
-}
-
+/** What is cut for a figure at each hour: width of the rim, strength of the shade, length of the cast shadow in parts of the
+ * figure's height (below 0 it falls towards us) and its strength. */
 const HOURS: Readonly<
   Record<LightId | 'lamp', { rim: number; shade: number; length: number; opacity: number }>
 > = {

@@ -1,42 +1,54 @@
-/** Where the parts of things and animals are, page units at scale 1 from where they stand. */
-import { SEATS } from '../hero/mounts.ts';
-import type { CompanionId, PropId } from './ids.ts';
+/** Where the parts of things and animals are, page units at scale 1 from where they stand. From their records alone. */
+import { ANIMALS } from '../animals.drawings.generated.ts';
+import type { CompanionId } from '../animals.generated.ts';
+import type { Bounds } from '../paper/facts.ts';
+import { PROPS } from '../props.drawings.generated.ts';
+import type { PropId } from '../props.generated.ts';
 import type { Place } from './scene.ts';
-import { SIZES } from './sizes.ts';
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
-
-function boxParts([left, top, right, bottom]: Box): Readonly<Record<string, Place>> {
-  const middle = (left + right) / 2;
-  return {
-    foot: [0, 0],
-    centre: [middle, (top + bottom) / 2],
-    top: [middle, top],
-    seat: [middle, bottom - (bottom - top) * 0.45],
-    grip: [middle, (top + bottom) / 2],
-    left: [left, (top + bottom) / 2],
-    right: [right, (top + bottom) / 2],
-  };
+function boxPart([left, top, right, bottom]: Bounds, name: string): Place | null {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  if (name === 'foot') return [0, 0];
+  if (name === 'centre') return [x, y];
+  if (name === 'top') return [x, top];
+  if (name === 'left') return [left, y];
+  if (name === 'right') return [right, y];
+  return null;
 }
 
-/** A part of a prop; null for one it has not. */
+/** A part of a prop; null for one it has not. Whatever has no grip of its own is held by its middle. */
 export function propPart(id: PropId, name: string): Place | null {
-  return boxParts(SIZES[id]!)[name] ?? null;
+  const { bounds, top, seat, grip, inside, light } = PROPS[id];
+  if (name === 'top' && top) return [(top.left + top.right) / 2, top.y];
+  if (name === 'seat' && (seat ?? inside)) return seat ?? inside!.at;
+  if (name === 'inside') return inside?.at ?? seat ?? boxPart(bounds, 'centre');
+  if (name === 'grip') return grip ?? boxPart(bounds, 'centre');
+  if (name === 'light' && light) return light.at;
+  return boxPart(bounds, name);
+}
+
+/** Whether somebody can be in it, between a far and a near side. */
+export function isInside(id: PropId): boolean {
+  return PROPS[id].inside !== undefined;
 }
 
 /** A part of an animal that looks to the left; null for one it has not. */
 export function animalPart(who: CompanionId, name: string): Place | null {
-  const [left, top, right, bottom] = SIZES[who]!;
-  if ((name === 'seat' || name === 'back') && who in SEATS)
-    return [...SEATS[who as keyof typeof SEATS]] as Place;
-  if (name === 'head' || name === 'eye' || name === 'mouth') {
-    return [left + (right - left) * 0.4, top + (bottom - top) * 0.24];
-  }
-  return boxParts([left, top, right, bottom])[name] ?? null;
+  const { bounds, eye, nose, mouth, back, seat } = ANIMALS[who];
+  const own: Readonly<Record<string, Place | undefined>> = {
+    head: eye,
+    eye,
+    eyes: eye,
+    nose,
+    mouth,
+    back,
+    seat: seat ?? back,
+  };
+  return own[name] ?? boxPart(bounds, name);
 }
 
-/** Half the width of an animal's head at scale 1. */
+/** Half the width of an animal's head at scale 1, as a child's is counted: by how far its nose is from its back. */
 export function animalHead(who: CompanionId): number {
-  const [left, top, right, bottom] = SIZES[who]!;
+  const [left, top, right, bottom] = ANIMALS[who].bounds;
   return Math.min(right - left, bottom - top) * 0.26;
 }

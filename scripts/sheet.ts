@@ -1,0 +1,62 @@
+/**
+ * Prints the contact sheet of a book, every picture on two heroes one above the other, to `docs/art/books/<slug>.png`:
+ * `npm run sheet -- <slug> [spread …] [--heroes=ada,mei] [--phone] [--large] [--out=file.png]`.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import { drawScene } from '../src/illustration/scene/draw.ts';
+import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
+import { readBook } from './read-books.ts';
+import { SITTERS } from './sitters.ts';
+
+const words = process.argv.slice(2);
+const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+const [slug, ...only] = words.filter((word) => !word.startsWith('--'));
+if (!slug) throw new Error('Which book? npm run sheet -- <slug>');
+const told = await readBook(slug);
+if (!told) throw new Error(`content/stories/${slug} has no book.ts.`);
+
+const wanted = (option('heroes') ?? 'ada,finn').toLowerCase().split(',');
+const heroes = SITTERS.filter(({ name }) => wanted.includes(name.toLowerCase()));
+const phone = words.includes('--phone');
+const width = words.includes('--large') ? 480 : 240;
+const height = Math.round(phone ? (width * 2) / 3 : (width * 1320) / 900);
+const LABEL = 18;
+const GAP = 6;
+
+const spreads = told.book.spreads.filter(({ id }) => only.length === 0 || only.includes(id));
+const columns = Math.min(words.includes('--large') ? 4 : 6, spreads.length);
+const rows = Math.ceil(spreads.length / columns);
+const cell = { width: width + GAP, height: height + LABEL + GAP };
+
+async function picture(id: string, at: number, hero: (typeof heroes)[number]) {
+  const scene = stageSpread(told!.book, id);
+  const svg = drawScene(scene, castBook(told!.book, hero.look), { aspect: phone ? 'wide' : 'page' });
+  const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${at + 1} ${id} ${scene.shot ?? ''}</text></svg>`;
+  const image = await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
+  return { image, label: Buffer.from(label) };
+}
+
+const layers: OverlayOptions[] = [];
+for (const [block, hero] of heroes.entries())
+  for (const [at, { id }] of spreads.entries()) {
+    const { image, label } = await picture(id, at, hero);
+    const left = GAP + (at % columns) * cell.width;
+    const top = GAP + (block * rows + Math.floor(at / columns)) * cell.height;
+    layers.push({ input: label, left, top }, { input: image, left, top: top + LABEL });
+  }
+const out = option('out') ?? `docs/art/books/${slug}${phone ? '-phone' : ''}.png`;
+mkdirSync(path.dirname(out), { recursive: true });
+await sharp({
+  create: {
+    width: GAP + columns * cell.width,
+    height: GAP + heroes.length * rows * cell.height,
+    channels: 3,
+    background: '#e6dac5',
+  },
+})
+  .composite(layers)
+  .png({ palette: true, colours: 160, effort: 8 })
+  .toFile(out);
+console.log(`${out}: ${spreads.length} pictures on ${heroes.map(({ name }) => name).join(' and ')}.`);
