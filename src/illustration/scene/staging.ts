@@ -9,8 +9,7 @@ import type { AnimalPlayer, PersonPlayer, Players } from './players.ts';
 import type { Costume, Placing, Scene, ScenePropData } from './scene.ts';
 
 /** A place that a book comes back to: its backdrop, light and furniture. */
-export type SceneSet = Pick<Scene, 'backdrop' | 'light'> &
-  Partial<Pick<Scene, 'seed' | 'disc' | 'lighting' | 'props' | 'camera' | 'phone'>>;
+export type SceneSet = Partial<Omit<Scene, 'cast' | 'describe'>>;
 
 /** Somebody of the book's own: an animal of a kind, or a person by look. */
 export type CastMember =
