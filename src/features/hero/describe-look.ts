@@ -2,6 +2,7 @@ import {
   AIDS,
   choice,
   EXTRAS,
+  GLASSES,
   HAIR_COLOURS,
   HAIR_STYLES,
   OUTFITS,
@@ -21,7 +22,7 @@ export function describeLook(look: Look): string {
   const hat = hatOf(look);
   const wears = [
     choice(OUTFITS, look.outfit).label,
-    ...(look.glasses === 'none' ? [] : ['glasses']),
+    ...(choice(GLASSES, look.glasses).bare ? [] : ['glasses']),
     ...look.aids.map((id) => choice(AIDS, id).label),
     ...look.extras.filter((id) => !isHat(id) || id === hat).map((id) => choice(EXTRAS, id).label),
   ].map(small);

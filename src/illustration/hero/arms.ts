@@ -1,7 +1,7 @@
 /** Arms with hands and sleeves, and the prosthesis that may take an arm's place. */
 import { type Outline, type Point, placed, reach } from '../paper/outline.ts';
 import { limb, ribbon } from '../paper/ribbon.ts';
-import { type Doll, hasAid, type Side, sideOf } from './doll.ts';
+import { type Doll, type Side, sideOf } from './doll.ts';
 import { HANDS } from './hands.ts';
 import type { Garment } from './outfit/garment.ts';
 import { darker, HONEY, paler, STEEL } from './palette.ts';
@@ -37,9 +37,7 @@ export function drawArm(doll: Doll, side: Side, arm: ArmPose, garment: Garment, 
   const { paper, skin } = doll;
   const place = placeArm(doll, side, arm);
   const { line, wrist, shoulder } = place;
-  const prosthetic =
-    (hasAid(doll, 'armLeft') && sideOf(doll, 'left') === side) ||
-    (hasAid(doll, 'armRight') && sideOf(doll, 'right') === side);
+  const prosthetic = doll.parts.aids.some(({ arm }) => arm !== undefined && sideOf(doll, arm) === side);
   const { sleeve } = garment;
   const bare = sleeve.length < 0.8;
   const skinPaper = garment.glove ?? skin.base;

@@ -4,21 +4,25 @@ import type { Outline } from '../paper/outline.ts';
 import { armOf, groundOf } from './anchors.ts';
 import { drawArm, placeArm } from './arms.ts';
 import type { Doll, Side } from './doll.ts';
-import { drawBackExtras, drawNeckExtras, drawTrunkExtras } from './extras.ts';
+import { aidInProfile, drawEarAids } from './ear-aids.ts';
 import { drawHead } from './face.ts';
-import { aidInProfile, drawEarAids, drawGlasses } from './glasses.ts';
+import { drawGlasses } from './glasses.ts';
 import { drawHairBack, drawHairFront } from './hair/pressed.ts';
-import { drawHelmetBack } from './hats.ts';
-import { drawHeadExtras } from './headwear.ts';
 import { drawHeld, drawStick, type Holding } from './held.ts';
 import { drawLapSkirt, drawLeg } from './legs.ts';
 import { type Garment, seat } from './outfit/garment.ts';
 import type { ArmLayer, ArmPose, PoseData } from './pose.ts';
 import { drawProfileEar } from './profile/head.ts';
-import { drawProfileHeadExtras } from './profile/headwear.ts';
 import { drawBlanket, drawGroundShadow, drawPillow } from './props.ts';
 import { hanging, headPlace, neckPoint, ridingAt, trunkBend } from './spine.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
+import {
+  drawBackExtras,
+  drawBehindHeadExtras,
+  drawHeadExtras,
+  drawNeckExtras,
+  drawTrunkExtras,
+} from './worn.ts';
 
 export interface BodyOptions {
   readonly holding: Holding;
@@ -199,7 +203,7 @@ function hung(doll: Doll, pose: PoseData, draw: () => void): void {
 
 function drawBehindHead(doll: Doll, pose: PoseData, garment: Garment): void {
   doll.paper.at(hairPlace(doll), () => {
-    if (doll.hat === 'spaceHelmet') drawHelmetBack(doll);
+    drawBehindHeadExtras(doll);
     if (!garment.behindHead) hung(doll, pose, () => drawHairBack(doll));
     garment.behindHead?.(doll);
   });
@@ -214,7 +218,7 @@ function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const { hair } = doll.parts;
   const hooded = garment.onHead !== undefined;
   // aids lie on hats, and under glass
-  const glass = doll.hat === 'spaceHelmet';
+  const glass = doll.parts.hat?.glass === true;
   drawHead(doll, { reading: pose.reading === true, ears: !hair.coversEars && !hooded });
   drawGlasses(doll);
   paper.at(hairPlace(doll), () => {
@@ -231,7 +235,7 @@ function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
   const { paper } = doll;
   const { hair } = doll.parts;
   const hooded = garment.onHead !== undefined;
-  const glass = doll.hat === 'spaceHelmet';
+  const glass = doll.parts.hat?.glass === true;
   const covered = hooded || hair.coversEars === true;
   drawHead(doll, { reading: pose.reading === true });
   drawGlasses(doll);
@@ -239,8 +243,8 @@ function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
     hung(doll, pose, () => drawHairFront(doll));
     if (!covered && (hair.side.ear || aidInProfile(doll))) drawProfileEar(doll);
     if (hooded) garment.onHead?.(doll);
-    else if (!glass) drawProfileHeadExtras(doll);
+    else if (!glass) drawHeadExtras(doll);
     if (!covered) drawEarAids(doll);
-    if (glass) drawProfileHeadExtras(doll);
+    if (glass) drawHeadExtras(doll);
   });
 }

@@ -3,6 +3,9 @@
  * and screen readers say. Premium unlocks more outfits, never skin, hair or aids.
  */
 
+export { AIDS, type AidId } from './aids.generated.ts';
+export { EXTRAS, type ExtraId } from './extras.generated.ts';
+export { GLASSES, type GlassesId } from './glasses.generated.ts';
 export { HAIR_STYLES, type HairStyleId } from './hair/styles.generated.ts';
 export { OUTFITS, type OutfitId } from './outfit/outfits.generated.ts';
 
@@ -114,51 +117,11 @@ export const FRECKLES = [
   { id: 'many', label: 'Many' },
 ] as const;
 
-export const GLASSES = [
-  { id: 'none', label: 'No glasses' },
-  { id: 'round', label: 'Round' },
-  { id: 'square', label: 'Square' },
-  { id: 'oval', label: 'Oval' },
-  { id: 'cat', label: 'Cat-eye' },
-  { id: 'sport', label: 'Sports, with a strap' },
-] as const;
-
+/** Where an aid is worn or used; one of each slot. */
 export type AidSlot = 'ears' | 'chair' | 'limb';
 
-/** Aids a child may wear or use; one of each slot. Left and right are the child's own. */
-export const AIDS = [
-  { id: 'hearingAids', label: 'Hearing aids', slot: 'ears' },
-  { id: 'hearingAidLeft', label: 'Hearing aid, left ear', slot: 'ears' },
-  { id: 'hearingAidRight', label: 'Hearing aid, right ear', slot: 'ears' },
-  { id: 'implantLeft', label: 'Cochlear implant, left', slot: 'ears' },
-  { id: 'implantRight', label: 'Cochlear implant, right', slot: 'ears' },
-  { id: 'wheelchair', label: 'Wheelchair', slot: 'chair' },
-  { id: 'armLeft', label: 'Prosthetic arm, left', slot: 'limb' },
-  { id: 'armRight', label: 'Prosthetic arm, right', slot: 'limb' },
-  { id: 'legLeft', label: 'Prosthetic leg, left', slot: 'limb' },
-  { id: 'legRight', label: 'Prosthetic leg, right', slot: 'limb' },
-] as const satisfies readonly { id: string; label: string; slot: AidSlot }[];
-
+/** Where an extra is worn; one of each slot. */
 export type ExtraSlot = 'head' | 'neck' | 'back';
-
-/** Things to wear on top; one of each slot. */
-export const EXTRAS = [
-  { id: 'scarf', label: 'Scarf', slot: 'neck' },
-  { id: 'beads', label: 'Beads', slot: 'neck' },
-  { id: 'medal', label: 'Medal', slot: 'neck' },
-  { id: 'cap', label: 'Cap', slot: 'head' },
-  { id: 'beanie', label: 'Woolly hat', slot: 'head' },
-  { id: 'crown', label: 'Paper crown', slot: 'head' },
-  { id: 'wizardHat', label: 'Wizard hat', slot: 'head' },
-  { id: 'pirateHat', label: 'Pirate hat', slot: 'head' },
-  { id: 'spaceHelmet', label: 'Space helmet', slot: 'head' },
-  { id: 'flower', label: 'Flower', slot: 'head' },
-  { id: 'bow', label: 'Bow', slot: 'head' },
-  { id: 'headphones', label: 'Headphones', slot: 'head' },
-  { id: 'cape', label: 'Cape', slot: 'back' },
-  { id: 'backpack', label: 'Backpack', slot: 'back' },
-  { id: 'wings', label: 'Paper wings', slot: 'back' },
-] as const satisfies readonly { id: string; label: string; slot: ExtraSlot }[];
 
 export const HERO_EXPRESSIONS = [
   { id: 'calm', label: 'Calm' },
@@ -202,9 +165,6 @@ export type EyeShapeId = IdOf<typeof EYE_SHAPES>;
 export type NoseId = IdOf<typeof NOSES>;
 export type BrowId = IdOf<typeof BROWS>;
 export type FrecklesId = IdOf<typeof FRECKLES>;
-export type GlassesId = IdOf<typeof GLASSES>;
-export type AidId = IdOf<typeof AIDS>;
-export type ExtraId = IdOf<typeof EXTRAS>;
 export type HeroExpression = IdOf<typeof HERO_EXPRESSIONS>;
 export type HeroPose = IdOf<typeof HERO_POSES>;
 

@@ -1,9 +1,8 @@
 /** The hero while being drawn: look, papers and proportions together, handed to every part. */
 import type { Point } from '../paper/outline.ts';
 import type { Paper } from '../paper/paper.ts';
-import type { AgeBandId, AidId, ExtraId, FaceShapeId } from './choices.ts';
+import type { AgeBandId, FaceShapeId } from './choices.ts';
 import { type Expression, isActed } from './expressions.ts';
-import { type HatId, hatOf } from './hat-choice.ts';
 import type { Look } from './look.ts';
 import { clothHex, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
 import type { Parts } from './parts.ts';
@@ -58,8 +57,6 @@ export interface Doll {
   readonly pupils: readonly [x: number, y: number] | undefined;
   /** How far hair and tails swing (units to the right). */
   readonly swing: number;
-  /** The hat she wears, if it can be worn on this hair. It presses the hair (`hair/pressed.ts`). */
-  readonly hat: HatId | null;
   /** Seen from the side, looking to the right: one eye, one ear, the child's own right side towards us. */
   readonly profile: boolean;
   /** The picture will be mirrored as a whole, so the child's own left is on the other side. */
@@ -97,7 +94,6 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     legible: skin.deep && (options.acting === true || isActed(options.expression)),
     pupils: options.pupils,
     swing: options.swing ?? 0,
-    hat: hatOf(look),
     profile: options.profile ?? false,
     mirrored: options.mirrored ?? false,
     cloth: clothHex(look.cloth),
@@ -116,9 +112,6 @@ export const seenSides = (doll: Doll): readonly Side[] => (doll.profile ? [-1] :
 export function sideOf(doll: Doll, own: 'left' | 'right'): Side {
   return (own === 'left') !== doll.mirrored ? 1 : -1;
 }
-
-export const hasAid = (doll: Doll, id: AidId): boolean => doll.look.aids.includes(id);
-export const wears = (doll: Doll, id: ExtraId): boolean => doll.look.extras.includes(id);
 
 /** Mirrors the points of a part that is drawn for the right side. */
 export function onSide(side: Side, points: readonly Point[]): Point[] {

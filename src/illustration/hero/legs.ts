@@ -2,7 +2,7 @@
 import { mix } from '../paper/colour.ts';
 import { type Outline, type Point, reach } from '../paper/outline.ts';
 import { limb, ribbon } from '../paper/ribbon.ts';
-import { type Doll, hasAid, type Side, sideOf } from './doll.ts';
+import { type Doll, type Side, sideOf } from './doll.ts';
 import type { Garment, Legwear, Shoes } from './outfit/garment.ts';
 import { CREAM, darker, HONEY, INK, paler } from './palette.ts';
 import type { LegPose } from './pose.ts';
@@ -32,9 +32,7 @@ export function drawLeg(doll: Doll, side: Side, leg: LegPose, legwear: Legwear, 
   const { paper, skin } = doll;
   const place = placeLeg(doll, side, leg);
   const { line, ankle } = place;
-  const prosthetic =
-    (hasAid(doll, 'legLeft') && sideOf(doll, 'left') === side) ||
-    (hasAid(doll, 'legRight') && sideOf(doll, 'right') === side);
+  const prosthetic = doll.parts.aids.some(({ leg }) => leg !== undefined && sideOf(doll, leg) === side);
   const cover = legwear.trousers?.length ?? 0;
   const from = Math.max(0, cover - 0.16);
   if (prosthetic) drawBlade(doll, line, cover, leg);

@@ -1,9 +1,8 @@
 /** How far a hero reaches: hair above the head, hands, feet, chair, wings. */
 
 import type { Anchors } from './anchors.ts';
-import type { ExtraId, HeroPose } from './choices.ts';
+import type { HeroPose } from './choices.ts';
 import type { Doll } from './doll.ts';
-import { type HatId, hatOf, isHat } from './hat-choice.ts';
 import type { Look } from './look.ts';
 import { partsOf } from './parts.ts';
 
@@ -14,27 +13,12 @@ export interface Box {
   readonly height: number;
 }
 
-const RISE: Partial<Record<ExtraId, number>> & Record<HatId, number> = {
-  crown: 46,
-  beanie: 42,
-  cap: 26,
-  wizardHat: 112,
-  pirateHat: 62,
-  spaceHelmet: 44,
-  bow: 26,
-  flower: 20,
-  headphones: 24,
-};
-
-/** Hats beyond the head's sides: brims, peaks, glass. */
-const BRIM: Record<HatId, number> = { cap: 42, beanie: 14, wizardHat: 46, pirateHat: 44, spaceHelmet: 42 };
-
 /** How far hair, hats and hoods rise above the head's own 50 units. */
 export function riseOf(look: Look): number {
-  const { hair, outfit } = partsOf(look);
-  const hat = hatOf(look);
-  if (hat) return hair.hatScale ? RISE[hat] * 1.1 + 6 : RISE[hat];
-  const others = look.extras.map((id) => (isHat(id) ? 0 : (RISE[id] ?? 0)));
+  const { hair, outfit, extras, hat } = partsOf(look);
+  const { rise = 0 } = hat ?? {};
+  if (hat) return hair.hatScale ? rise * 1.1 + 6 : rise;
+  const others = extras.map((extra) => (extra.hat ? 0 : (extra.rise ?? 0)));
   return Math.max(hair.beyond[0], outfit.rise ?? 0, ...others);
 }
 
@@ -45,7 +29,7 @@ export function reachOf(
   staged: { chair: boolean; bed: boolean; name: HeroPose; hobby: boolean; leaning: boolean },
 ): Box {
   const { look, size } = doll;
-  const { hair, outfit } = doll.parts;
+  const { hair, outfit, extras, hat } = doll.parts;
   const [up, aside, down] = hair.beyond;
   const k = size.head;
   const [hx, hy] = anchors.head;
@@ -55,10 +39,10 @@ export function reachOf(
   const reachUp = Math.max(riseOf(look), tilted ? Math.max(up, aside) : 0);
   const sideways = Math.max(
     aside + (doll.profile ? 10 : 0),
-    doll.hat ? BRIM[doll.hat] + 12 : 0,
-    tilted ? Math.max(up, doll.hat ? RISE[doll.hat] : 0) : 0,
+    hat ? (hat.brim ?? 0) + 12 : 0,
+    tilted ? Math.max(up, hat?.rise ?? 0) : 0,
     staged.name === 'sleep' ? down : 0,
-    look.extras.includes('headphones') ? 20 : 0,
+    ...extras.map((extra) => extra.aside ?? 0),
     22,
   );
   const below = tilted ? Math.max(down, aside, up) : down;
@@ -75,9 +59,9 @@ export function reachOf(
   const hem = outfit.hem ?? 52;
   round(anchors.seat, Math.max(58, hem), hem);
   if (!lies) boxes.push([sx - 50, sy - 70, sx + 72, 14]);
-  if (look.extras.includes('wings')) round([(sx + hx) / 2, (sy + hy) / 2], 96);
-  if (look.extras.includes('cape')) round(anchors.seat, 84, tilted ? 84 : 60);
-  if (outfit.trails) round(anchors.seat, outfit.trails[0], outfit.trails[tilted ? 0 : 1]);
+  for (const { spread } of extras) if (spread) round([(sx + hx) / 2, (sy + hy) / 2], spread);
+  for (const { trails } of [outfit, ...extras])
+    if (trails) round(anchors.seat, trails[0], trails[tilted ? 0 : 1]);
   if (staged.name === 'hold') round(anchors.rightHand, 66, 20);
   if (staged.hobby)
     for (const [x, y] of [anchors.leftHand, anchors.rightHand])

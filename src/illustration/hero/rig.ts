@@ -14,10 +14,9 @@ import { type Act, acted, type Hands, handed } from './act.ts';
 import { gazing, type ReachTo, reaching } from './aim.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { type BodyPart, drawBody } from './body.ts';
-import type { ExtraId, HeroPose } from './choices.ts';
+import { AIDS, type AidId, choice, EXTRAS, type HeroPose } from './choices.ts';
 import { type Doll, makeDoll } from './doll.ts';
 import { type Expression, FACES } from './expressions.ts';
-import { isHat } from './hat-choice.ts';
 import type { Holding } from './held.ts';
 import { type Look, lookSeed } from './look.ts';
 import { partsOf } from './parts.ts';
@@ -93,11 +92,12 @@ interface Staging {
   readonly holding: Holding;
 }
 
+const isChair = (id: AidId): boolean => choice(AIDS, id).chair;
+
 /** Hats, crowns and headphones are taken off in bed; a flower or bow may stay. */
 function dressedFor(name: HeroPose, worn: Look, options: HeroOptions): Look {
   if (name !== 'sleep' || options.bed === false) return worn;
-  const off = (id: ExtraId) => isHat(id) || id === 'crown' || id === 'headphones';
-  return { ...worn, extras: worn.extras.filter((id) => !off(id)) };
+  return { ...worn, extras: worn.extras.filter((id) => !choice(EXTRAS, id).offInBed) };
 }
 
 function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
@@ -106,7 +106,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const facing = options.facing ?? 'right';
   const holding = heldIn(name, options);
   const hobby = name === 'ride' && holding === 'horse';
-  const chair = look.aids.includes('wheelchair') && (hobby || staysInChair(name));
+  const chair = look.aids.some(isChair) && (hobby || staysInChair(name));
   const profile = facing === 'side' || facing === 'sideLeft';
   const mirrored = facing === 'left' || facing === 'sideLeft';
   let pose = profile && !chair ? profilePose(name, hobby) : hobby && !chair ? GALLOP : POSES[name];
@@ -209,7 +209,7 @@ export function heroBust(look: Look, options: Omit<HeroSvgOptions, 'pose' | 'hol
     expression: options.expression ?? look.mood,
     groundShadow: false,
   };
-  const seated = { ...look, aids: look.aids.filter((aid) => aid !== 'wheelchair') };
+  const seated = { ...look, aids: look.aids.filter((aid) => !isChair(aid)) };
   const { head, headRadius } = heroAnchors(seated, posed);
   const above = headRadius + riseOf(seated) * 0.92;
   // As close as the hair allows; tall hair sinks the face below the middle rather than being cut.

@@ -45,7 +45,7 @@ export function SkinAndHair({ look, onChange }: TrayGroup) {
           onChoose={set('hairCloth')}
         />
       ) : (
-        look.hair !== 'bald' && (
+        texture !== 'bare' && (
           <Tray
             label="Hair colour"
             className="tray-colours"

@@ -6,7 +6,7 @@
 import { type Outline, oval } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import type { Doll } from '../doll.ts';
-import { helmetRadius } from '../hats.ts';
+import { glassRadius } from '../extra.ts';
 import type { HairView } from './style.ts';
 
 /** Where hair may be under a hat, from the front and from the side: below the brim, and under the hat's own shape. */
@@ -22,14 +22,14 @@ const BELOW_ASIDE: Outline = pts`
 const loose = ({ parts }: Doll): boolean => parts.hair.texture !== 'cover' && parts.hair.texture !== 'bare';
 
 /** True when the hat holds this hair down; a helmet of glass leaves room, and only keeps hair inside. */
-const pressed = (doll: Doll): boolean => doll.hat !== null && doll.hat !== 'spaceHelmet' && loose(doll);
+const pressed = (doll: Doll): boolean => doll.parts.hat !== null && !doll.parts.hat.glass && loose(doll);
 
 function kept(doll: Doll, draw: () => void): void {
-  const { paper, hat, parts } = doll;
-  const r = helmetRadius(doll) - 4;
+  const { paper, parts } = doll;
+  const r = glassRadius(doll) - 4;
   // knots and puffs of the crown do not fit under glass: only the hair on the skull stays
   const skull = parts.hair.gatheredLow ? oval(0, -2, 57, 57, 14) : oval(1, -3, r, r, 16);
-  const round = hat === 'spaceHelmet' ? skull : doll.profile ? BELOW_ASIDE : BELOW;
+  const round = parts.hat?.glass ? skull : doll.profile ? BELOW_ASIDE : BELOW;
   const mask = paper.sheet(round, 'none', { lift: 0, edge: 'none', jitter: 0, step: 12, facets: 0 });
   paper.within(mask, draw);
 }
@@ -40,7 +40,7 @@ const viewOf = ({ parts, profile }: Doll): HairView => (profile ? parts.hair.sid
 export function drawHairBack(doll: Doll): void {
   const { underHat, gatheredLow } = doll.parts.hair;
   const { behind } = viewOf(doll);
-  if (!doll.hat) behind?.(doll);
+  if (!doll.parts.hat) behind?.(doll);
   else if (pressed(doll) && underHat) underHat.behind(doll);
   else if (behind) kept(doll, () => behind(doll));
   if (pressed(doll)) gatheredLow?.(doll);
@@ -51,6 +51,6 @@ export function drawHairFront(doll: Doll): void {
   const { hair, outfit } = doll.parts;
   const { over } = (pressed(doll) && hair.underHat) || viewOf(doll);
   const hooded = outfit.hood === true && loose(doll);
-  if (pressed(doll) || hooded || doll.hat === 'spaceHelmet') kept(doll, () => over(doll));
+  if (pressed(doll) || hooded || doll.parts.hat?.glass) kept(doll, () => over(doll));
   else over(doll);
 }

@@ -24,7 +24,7 @@ export const superhero: Outfit = {
       legwear: { trousers: { colour: cloth, length: 0.96, widths: [11.4, 10.4, 9, 8.2] } },
       shoes: { kind: 'boot', colour: accent, trim: CLOTH.butter },
       behind: (doll) => {
-        if (!doll.look.extras.includes('cape')) capeOf(doll, accent);
+        if (!doll.parts.extras.some(({ cloak }) => cloak)) capeOf(doll, accent);
       },
       torso(doll) {
         const { paper } = doll;

@@ -1,0 +1,25 @@
+/** What an aid is: everything that is known of it. Left and right are the child's own. Adding one is adding a file to `aids/`. */
+import type { AidSlot } from './choices.ts';
+import type { Doll, Side } from './doll.ts';
+
+/** What is worn at an ear, from the front at a side of the picture and from the side. */
+export interface EarAid {
+  readonly front: (doll: Doll, side: Side) => void;
+  readonly side: (doll: Doll) => void;
+}
+
+export interface Aid {
+  /** The name of its file; stored with heroes, so it never changes. */
+  readonly id: string;
+  /** Where it stands among the aids of the Create screen. */
+  readonly order: number;
+  readonly label: string;
+  /** One of each slot is worn. */
+  readonly slot: AidSlot;
+  readonly ears?: { readonly left?: EarAid; readonly right?: EarAid };
+  /** A wheelchair, drawn in `wheelchair.ts`. */
+  readonly chair?: true;
+  /** The limb a prosthesis takes the place of. */
+  readonly arm?: 'left' | 'right';
+  readonly leg?: 'left' | 'right';
+}

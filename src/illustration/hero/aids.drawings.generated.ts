@@ -1,0 +1,26 @@
+// Written by scripts/catalogues.ts from aids/. Do not edit: npm run catalogues.
+import type { Aid } from './aid.ts';
+import type { AidId } from './aids.generated.ts';
+import { hearingAids } from './aids/hearingAids.ts';
+import { hearingAidLeft } from './aids/hearingAidLeft.ts';
+import { hearingAidRight } from './aids/hearingAidRight.ts';
+import { implantLeft } from './aids/implantLeft.ts';
+import { implantRight } from './aids/implantRight.ts';
+import { wheelchair } from './aids/wheelchair.ts';
+import { armLeft } from './aids/armLeft.ts';
+import { armRight } from './aids/armRight.ts';
+import { legLeft } from './aids/legLeft.ts';
+import { legRight } from './aids/legRight.ts';
+
+export const AID_RECORDS: Readonly<Record<AidId, Aid>> = {
+  hearingAids,
+  hearingAidLeft,
+  hearingAidRight,
+  implantLeft,
+  implantRight,
+  wheelchair,
+  armLeft,
+  armRight,
+  legLeft,
+  legRight,
+};

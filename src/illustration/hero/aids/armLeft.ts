@@ -1,0 +1,9 @@
+import type { Aid } from '../aid.ts';
+
+export const armLeft: Aid = {
+  id: 'armLeft',
+  order: 70,
+  label: 'Prosthetic arm, left',
+  slot: 'limb',
+  arm: 'left',
+};

@@ -1,0 +1,9 @@
+import type { Aid } from '../aid.ts';
+
+export const legLeft: Aid = {
+  id: 'legLeft',
+  order: 90,
+  label: 'Prosthetic leg, left',
+  slot: 'limb',
+  leg: 'left',
+};

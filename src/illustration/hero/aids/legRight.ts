@@ -1,0 +1,9 @@
+import type { Aid } from '../aid.ts';
+
+export const legRight: Aid = {
+  id: 'legRight',
+  order: 100,
+  label: 'Prosthetic leg, right',
+  slot: 'limb',
+  leg: 'right',
+};

@@ -1,0 +1,21 @@
+// Written by scripts/catalogues.ts from extras/. Do not edit: npm run catalogues.
+
+export const EXTRAS = [
+  { id: 'scarf', label: 'Scarf', slot: 'neck', hat: false, glass: false, offInBed: false },
+  { id: 'beads', label: 'Beads', slot: 'neck', hat: false, glass: false, offInBed: false },
+  { id: 'medal', label: 'Medal', slot: 'neck', hat: false, glass: false, offInBed: false },
+  { id: 'cap', label: 'Cap', slot: 'head', hat: true, glass: false, offInBed: true },
+  { id: 'beanie', label: 'Woolly hat', slot: 'head', hat: true, glass: false, offInBed: true },
+  { id: 'crown', label: 'Paper crown', slot: 'head', hat: false, glass: false, offInBed: true },
+  { id: 'wizardHat', label: 'Wizard hat', slot: 'head', hat: true, glass: false, offInBed: true },
+  { id: 'pirateHat', label: 'Pirate hat', slot: 'head', hat: true, glass: false, offInBed: true },
+  { id: 'spaceHelmet', label: 'Space helmet', slot: 'head', hat: true, glass: true, offInBed: true },
+  { id: 'flower', label: 'Flower', slot: 'head', hat: false, glass: false, offInBed: false },
+  { id: 'bow', label: 'Bow', slot: 'head', hat: false, glass: false, offInBed: false },
+  { id: 'headphones', label: 'Headphones', slot: 'head', hat: false, glass: false, offInBed: true },
+  { id: 'cape', label: 'Cape', slot: 'back', hat: false, glass: false, offInBed: false },
+  { id: 'backpack', label: 'Backpack', slot: 'back', hat: false, glass: false, offInBed: false },
+  { id: 'wings', label: 'Paper wings', slot: 'back', hat: false, glass: false, offInBed: false },
+] as const;
+
+export type ExtraId = (typeof EXTRAS)[number]['id'];
