@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import opentype from 'opentype.js';
 
-/** What the titles of the shelf are spelled with. */
-const LETTERS = 'ABCDEFGIJKMNOPRSTUVWabcdefghijklmnoprstuvwxyz';
+/** What titles, signs and letters in pictures are spelled with. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,!?’-&:';
 const FILE = 'node_modules/@fontsource/grandstander/files/grandstander-latin-800-normal.woff';
 
 interface Node {

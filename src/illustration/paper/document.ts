@@ -46,7 +46,8 @@ export function hundredths(value: number): string {
   return n % 10 === 0 ? `.${n / 10}` : n < 10 ? `.0${n}` : `.${n}`;
 }
 
-function escaped(text: string): string {
+/** Text as it may stand in markup. */
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

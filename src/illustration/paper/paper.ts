@@ -8,7 +8,7 @@
  * and Chromium (pages) must agree, and a filter for each piece costs six times as much to draw.
  */
 import { luma } from './colour.ts';
-import { hundredths } from './document.ts';
+import { escaped, hundredths } from './document.ts';
 import { Dyes } from './dyes.ts';
 import { type Bend, Frame } from './frame.ts';
 import { type Light, TABLE_LIGHT } from './light.ts';
@@ -333,6 +333,16 @@ export class Paper {
     const [a, b, c, d] = quad;
     const at = ([x, y]: Point) => this.#frame.placed(x, y);
     markVellum(this.#current(), this.#id(), [at(a), at(b), at(c), at(d)], colour, from, to);
+  }
+
+  /** Words in the reader's own script, for letters that were never cut: set round x, on the baseline y, `size` an em high. */
+  write(text: string, x: number, y: number, size: number, colour: string, options: InkOptions = {}): void {
+    const [px, py] = this.#frame.placed(x, y);
+    const turn = this.#frame.turned(0);
+    const paint = `fill="${this.colour(colour, options.lit)}"${faintness(options.opacity)}`;
+    this.#current().body.push(
+      `<text x="${short(px)}" y="${short(py)}" font-size="${short(size * this.scale)}" font-family="Chalkboard SE, Comic Sans MS, cursive" text-anchor="middle"${turn ? ` transform="rotate(${short(turn)} ${short(px)} ${short(py)})"` : ''} ${paint}>${escaped(text)}</text>`,
+    );
   }
 
   /** What is drawn inside shows only on the piece: stripes on a jumper, a tongue in a mouth. */

@@ -4,7 +4,7 @@
  */
 import type { Placement } from '../paper/matrix.ts';
 import { applied, IDENTITY, inverseOf, placedOn } from '../paper/matrix.ts';
-import type { Camera, Place, Spot } from './scene.ts';
+import type { Camera, Place, Placing, Spot } from './scene.ts';
 import type { Stage } from './terrain.ts';
 
 interface Shot extends Camera {
@@ -48,6 +48,8 @@ export type ShotId = keyof typeof SHOTS;
 export interface Subjects {
   /** Where something is, page units. Throws on a name that nothing has. */
   spot(of: Spot): Place;
+  /** How near a piece lies that is neither a thing nor a figure. */
+  depthOf(piece: Placing): number;
   /** The figures in the order of the cast: middle of the head, and half its width. */
   readonly heads: readonly { readonly at: Place; readonly radius: number; readonly looksLeft: boolean }[];
   /** What the first figure holds or touches, else its hand. */

@@ -191,3 +191,44 @@ describe('the camera', () => {
     expect(thick(large)).toBeGreaterThan(3);
   });
 });
+
+describe('what a picture cuts for itself', () => {
+  const meadow = (cuts: Scene['cuts']) =>
+    drawScene(scene([], [], { cuts }), defaultLook, { textures: 'none' });
+  const without = meadow([]);
+
+  test.each<[string, NonNullable<Scene['cuts']>[number]]>([
+    ['a sheet', { shape: '100,100! 300,100! 200,300!', colour: '#c8503f' }],
+    ['a printed patch', { shape: '100,100! 300,100! 200,300!', colour: '#c8503f', lift: 0, opacity: 0.5 }],
+    ['rings', { rings: [40, 80], width: 4, at: [300, 300], colour: '#c8503f' }],
+    ['letters', { letters: 'DOWN', size: 60, at: [300, 300], colour: '#c8503f' }],
+  ])('%s is there, in its colour', (_, cut) => {
+    expect(meadow([cut]).length).toBeGreaterThan(without.length);
+  });
+
+  test('a rope hangs from one thing to another', () => {
+    const given = scene(
+      [
+        { who: 'fox', at: [200, 1200] },
+        { who: 'owl', at: [700, 1200] },
+      ],
+      [],
+      { cuts: [{ from: 'fox.mouth', to: 'owl.eye', sag: 60, width: 4, colour: '#123456', lit: false }] },
+    );
+    expect(drawScene(given, defaultLook)).toContain('stroke="#123456"');
+  });
+
+  test('letters write the child’s name, also one that was never cut', () => {
+    const sign = scene([], [], {
+      cuts: [{ letters: 'Dear {name}', size: 40, at: [300, 300], colour: '#222222' }],
+    });
+    const named = (hero: string) => drawScene(sign, { hero: defaultLook, names: { hero } });
+    expect(named('小明 & <b>')).toContain('Dear 小明 &amp; &lt;b&gt;');
+    expect(named('Mia')).not.toBe(named('Tom'));
+  });
+
+  test('a plain page has no backdrop', () => {
+    const plain = drawScene(scene([], [], { plain: '#2c3358' }), defaultLook);
+    expect(plain.length).toBeLessThan(drawScene(scene([]), defaultLook).length / 3);
+  });
+});

@@ -139,6 +139,13 @@ class Director {
     return at;
   }
 
+  /** How near a piece lies that belongs to no part: by its plane or depth, else by what it hangs on. */
+  depth(data: Placing): number {
+    const target = data.on ?? data.in ?? data.behind ?? data.before;
+    const host = target === undefined ? null : this.#named(target.split('.')[0]!, 'A piece');
+    return depthOf(data, host, THINGS);
+  }
+
   #named(name: string, asker: string): LaidPart {
     const i = this.#byName.get(name);
     if (i === undefined) throw new Error(`${asker}: there is no “${name}” in this picture.`);
@@ -370,7 +377,8 @@ export function direct(scene: Scene, players: Players, squeeze: (at: Place) => P
   return {
     parts,
     subjects: {
-      spot: (spot) => director.spot(spot, 'The camera', 'centre'),
+      spot: (spot) => director.spot(spot, 'The picture', 'centre'),
+      depthOf: (data) => director.depth(data),
       heads,
       thing: held?.part('centre') ?? hand ?? null,
     },

@@ -9,6 +9,7 @@ import { seedOf } from '../paper/rng.ts';
 import { drawProp } from '../props/parts/draw.ts';
 import { BACKDROPS } from './backdrops.ts';
 import { standCamera, type View } from './camera.ts';
+import { cutLayers } from './cuts.ts';
 import {
   direct,
   FIGURES,
@@ -24,7 +25,7 @@ import { HERO_UNITS } from './person.ts';
 import { type Players, playersOf } from './players.ts';
 import { printedOn } from './printed.ts';
 import { type Camera, PAGE, type Scene } from './scene.ts';
-import { skyLayer } from './skies.ts';
+import { plainLayer, skyLayer } from './skies.ts';
 import { type BackdropLayer, type Ground, lightAt, type Stage } from './terrain.ts';
 import { throughLayer } from './through.ts';
 import { weatherLayers } from './weather.ts';
@@ -59,7 +60,8 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
   const backdrop = BACKDROPS[scene.backdrop];
   const own = aspect === 'wide' ? (scene.phone ?? nearer(scene.camera)) : scene.camera;
   const filmed = scene.shot !== undefined || own !== undefined;
-  const { parts, subjects } = direct(scene, playersOf(cast), (at) => (filmed ? at : placeIn(frame, at)));
+  const players = playersOf(cast);
+  const { parts, subjects } = direct(scene, players, (at) => (filmed ? at : placeIn(frame, at)));
   const view = standCamera(frame, scene.shot, own, subjects, PAGE.horizon);
   const stage = view ? stageOf(view) : frame;
   const dark = scene.lighting?.dark ?? 0;
@@ -109,6 +111,12 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       draw: view ? () => paper.at({ y: view.shift(depth) }, draw) : draw,
     })),
     ...pools(c, lamps),
+    ...cutLayers(scene.cuts ?? [], {
+      c,
+      spot: subjects.spot,
+      named: namesIn(players),
+      depthOf: subjects.depthOf,
+    }),
     ...gather(
       parts,
       ({ depth }) => depth,
@@ -145,6 +153,11 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
   return paper;
 }
 
+/** Puts the children's names where a picture writes them. */
+function namesIn({ names }: Players): (text: string) => string {
+  return (text) => text.replaceAll('{name}', names?.hero ?? '').replaceAll('{friend}', names?.friend ?? '');
+}
+
 /** What the backdrop puts before the figures begins here. */
 const FRAME = 0.8;
 
@@ -152,13 +165,13 @@ const FRAME = 0.8;
 function landOf(scene: Scene, ground: Ground): BackdropLayer[] {
   const { sky, papers, frame } = scene;
   const { paper } = ground.c;
-  const layers = BACKDROPS[scene.backdrop]
-    .layers(ground)
+  const backdrop = scene.plain ? [plainLayer(ground, scene.plain)] : BACKDROPS[scene.backdrop].layers(ground);
+  const layers = backdrop
     .filter(({ depth }) => frame !== false || depth < FRAME)
     .map((layer) => (sky && sky !== 'rings' && layer.depth === 0 ? skyLayer(sky, ground) : layer));
   if (!papers) return layers;
   return layers.map(({ depth, draw }) => {
-    const stock = depth === 0 ? papers.sky : papers.land;
+    const stock = depth === 0 && !scene.plain ? papers.sky : papers.land;
     return { depth, draw: stock ? () => paper.printed({ stock, size: 1.3 }, draw) : draw };
   });
 }

@@ -17,6 +17,8 @@ export interface AnimalPlayer {
 
 export interface Players {
   readonly hero: Look;
+  /** What is written of the children in a picture. */
+  readonly names?: { readonly hero: string; readonly friend?: string };
   readonly others?: Readonly<Record<string, PersonPlayer | AnimalPlayer>>;
 }
 

@@ -5,6 +5,7 @@ import type { Toy } from '../hero/held.ts';
 import type { Facing } from '../hero/rig.ts';
 import type { StockId } from '../paper/stocks.ts';
 import type { ShotId } from './camera.ts';
+import type { SceneCut } from './cuts.ts';
 import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
 import type { SkyId } from './skies.ts';
 import type { Through } from './through.ts';
@@ -203,6 +204,10 @@ export interface Scene {
   /** The same for the phone's wide picture; the page's own, a little nearer, unless told. */
   phone?: Camera;
   props?: readonly ScenePropData[];
+  /** Pieces cut for this picture alone. */
+  cuts?: readonly SceneCut[];
+  /** A page of one colour in place of the backdrop: a map, a floor seen from above, water. */
+  plain?: string;
   cast: readonly Role[];
   /** What a screen reader says, one or two sentences, with `{name}` where the hero's name belongs. */
   describe: string;

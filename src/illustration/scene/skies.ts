@@ -1,6 +1,7 @@
 /** Skies other than the rings of the backdrops: flat stock, torn bands, a mass of cloud, a printed sheet, or none. */
 import { mix } from '../paper/colour.ts';
 import type { Point } from '../paper/outline.ts';
+import { HERO_DEPTH } from '../paper/tone.ts';
 import { type BackdropLayer, disc, type Ground, skyY, stars } from './terrain.ts';
 
 export const SKIES = ['rings', 'flat', 'torn', 'clouds', 'none'] as const;
@@ -8,6 +9,8 @@ export type SkyId = (typeof SKIES)[number];
 
 /** Page units beyond the stage that its sheets reach. */
 const BEYOND = 60;
+/** A plain page lies behind everything, but is no sky. */
+const PLAIN = 0.01;
 /** Width of the white core that a torn edge shows. */
 const CORE = 6;
 
@@ -24,19 +27,24 @@ export function skyLayer(sky: Exclude<SkyId, 'rings'>, g: Ground): BackdropLayer
   return { depth: 0, draw };
 }
 
+/** The whole page as one sheet, in the light of the hour. */
+export function plainLayer(g: Ground, colour: string): BackdropLayer {
+  return { depth: PLAIN, draw: () => g.c.paper.atDepth(HERO_DEPTH, () => sheetOfSky(g, colour, true)) };
+}
+
 function flatColour({ c }: Ground): string {
   const { sky } = c.paper.light;
   return sky[Math.floor(sky.length / 2)]!;
 }
 
-function sheetOfSky({ c, stage: { left, right, top, bottom } }: Ground, colour: string): void {
+function sheetOfSky({ c, stage: { left, right, top, bottom } }: Ground, colour: string, lit = false): void {
   const corners: Point[] = [
     [left - BEYOND, top - BEYOND, 1],
     [right + BEYOND, top - BEYOND, 1],
     [right + BEYOND, bottom + BEYOND, 1],
     [left - BEYOND, bottom + BEYOND, 1],
   ];
-  c.blob(corners, colour, { lift: 0, edge: 'none', tex: 'brush', lit: false, step: 900 });
+  c.blob(corners, colour, { lift: 0, edge: 'none', tex: 'brush', lit, step: 900 });
 }
 
 /** Three bands torn by hand: each shows its white core along the edge. */

@@ -45,14 +45,14 @@ export interface StagedBook {
 }
 
 /** Who plays the book: the hero, a friend of the family's own where one was cast, and the book's own people and animals. */
-export function castBook(book: StagedBook, hero: Look, friend?: Look): Players {
+export function castBook(book: StagedBook, hero: Look, friend?: Look, names?: Players['names']): Players {
   const others: Record<string, PersonPlayer | AnimalPlayer> = {};
   for (const [name, member] of Object.entries(book.cast ?? {})) {
     others[name] = 'look' in member ? { ...member, look: parseLook(member.look) } : member;
   }
   const own = friend ?? (book.friend && parseLook(book.friend.look));
   if (own) others.friend = { look: own };
-  return { hero, others };
+  return { hero, others, ...(names ? { names } : {}) };
 }
 
 /** Throws a sentence a writer understands when a set or an earlier picture is not there. */
@@ -81,6 +81,7 @@ function staged(book: StagedBook, id: string, onTheWay: Set<string>): Scene {
     light,
     seed: own.seed ?? base.seed ?? seedOf(id) % 1000,
     ...(lighting ? { lighting } : {}),
+    cuts: changed([...(before?.cuts ?? []), ...(place?.cuts ?? [])], own.cuts ?? []),
     props: changed([...(before?.props ?? []), ...(place?.props ?? [])], props),
     cast: dressHero(changed(before?.cast ?? [], cast), costume),
   };

@@ -1,0 +1,165 @@
+/**
+ * Pieces a picture cuts for itself, where no part of the kit is meant: a rope, a mass of water, rings of sound, a wall, a word
+ * on a sign. They are data as everything else: an outline as text points, or a line from one thing to another.
+ */
+import { GLYPHS, KERNING } from '../covers/glyphs.ts';
+import type { Cutter } from '../paper/cutter.ts';
+import type { Point } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
+import type { StockId } from '../paper/stocks.ts';
+import { printedOn } from './printed.ts';
+import type { Place, Placing, Spot } from './scene.ts';
+import type { BackdropLayer } from './terrain.ts';
+
+interface CutBase extends Placing {
+  /** `#rrggbb`. */
+  readonly colour: string;
+  /** 0–1. */
+  readonly opacity?: number;
+  /** False: light itself, or ink that no light changes. */
+  readonly lit?: boolean;
+}
+
+/** A sheet with an outline `x,y x,y! …` (`!` a corner): round, or `snip` with straight edges. */
+export interface SheetCut extends CutBase {
+  readonly shape: string;
+  readonly snip?: boolean;
+  /** Height over what lies below; 0 is printed flat (1). */
+  readonly lift?: number;
+  readonly print?: StockId;
+  /** Outlines of holes, `|` between them. */
+  readonly holes?: string;
+}
+
+/** Concentric rings: sound, ripples, a glow of paper. */
+export interface RingsCut extends CutBase {
+  /** Radii, page units. */
+  readonly rings: readonly number[];
+  /** Width of each line; without it the rings are filled discs. */
+  readonly width?: number;
+  /** Height against width (1). */
+  readonly flat?: number;
+}
+
+/** A rope, a thread, a path: along points, or from one thing to another. */
+export interface LineCut extends CutBase {
+  readonly line?: string;
+  readonly from?: Spot;
+  readonly to?: Spot;
+  /** Page units it hangs down in its middle. */
+  readonly sag?: number;
+  readonly width: number;
+  readonly dash?: readonly number[];
+}
+
+/** Letters cut from paper; `{name}` and `{friend}` stand for the children. Lines are parted by `\n`. */
+export interface LettersCut extends CutBase {
+  readonly letters: string;
+  /** Height of a capital, page units. */
+  readonly size: number;
+}
+
+export type SceneCut = SheetCut | RingsCut | LineCut | LettersCut;
+
+/** A capital is this part of an em high. */
+const CAPITAL = 0.7;
+const LEADING = 1.35;
+
+export interface CutStage {
+  readonly c: Cutter;
+  spot(spot: Spot): Place;
+  /** Puts the children's names into a text. */
+  named(text: string): string;
+  depthOf(cut: Placing): number;
+}
+
+/** The pieces as layers, each at its depth. */
+export function cutLayers(cuts: readonly SceneCut[], stage: CutStage): BackdropLayer[] {
+  return cuts.map((cut) => ({ depth: stage.depthOf(cut), draw: () => drawCut(cut, stage) }));
+}
+
+function drawCut(cut: SceneCut, stage: CutStage): void {
+  const { c } = stage;
+  const [x, y] = placeOf(cut, stage);
+  const draw = () => {
+    if ('shape' in cut) drawSheet(c, cut);
+    else if ('rings' in cut) drawRings(c, cut);
+    else if ('letters' in cut) drawLetters(c, cut, stage.named(cut.letters));
+    else drawLine(cut, stage);
+  };
+  const whole = 'shape' in cut && (cut.lift ?? 1) > 0 && cut.opacity !== undefined;
+  const faint = () => (whole ? c.paper.faint(cut.opacity!, draw) : draw());
+  c.at(x, y, { scale: cut.scale ?? 1, turn: cut.turn ?? 0 }, faint);
+}
+
+function placeOf(cut: SceneCut, stage: CutStage): Place {
+  const on = cut.on ?? cut.in ?? cut.behind ?? cut.before;
+  const [x, y] = on === undefined ? (cut.at ?? [0, 0]) : stage.spot(on);
+  return [x + (cut.dx ?? 0), y + (cut.dy ?? 0)];
+}
+
+function drawSheet(c: Cutter, cut: SheetCut): void {
+  const { shape, colour, lift = 1, lit = true, holes, print } = cut;
+  if (lift <= 0) {
+    c.patch(shape, colour, cut.opacity ?? 1, lit);
+    return;
+  }
+  const options = { lift, lit, tex: 'brush' as const, ...(holes ? { holes } : {}) };
+  printedOn(c.paper, print, () =>
+    cut.snip ? c.cut(shape, colour, options) : c.blob(shape, colour, options),
+  );
+}
+
+function drawRings(c: Cutter, { rings, colour, width, flat = 1, opacity = 1, lit = true }: RingsCut): void {
+  for (const radius of [...rings].sort((a, b) => b - a)) {
+    if (width === undefined) c.dot(0, 0, radius, radius * flat, colour, opacity, lit);
+    else
+      c.paper.ellipse(0, 0, radius, radius * flat, 'none', {
+        stroke: colour,
+        strokeWidth: width,
+        opacity,
+        lit,
+      });
+  }
+}
+
+function drawLine(
+  { line, from, to, sag = 0, width, colour, opacity = 1, dash, lit = true }: LineCut,
+  stage: CutStage,
+): void {
+  const points: readonly Point[] = line ? pts(line) : hung(stage.spot(from!), stage.spot(to!), sag);
+  stage.c.paper.line(points, colour, width, { opacity, lit, step: 10, ...(dash ? { dash } : {}) });
+}
+
+/** A rope between two places. */
+function hung([ax, ay]: Place, [bx, by]: Place, sag: number): Point[] {
+  return Array.from({ length: 9 }, (_, i): Point => {
+    const t = i / 8;
+    return [ax + (bx - ax) * t, ay + (by - ay) * t + sag * 4 * t * (1 - t)];
+  });
+}
+
+/** Letters side by side, each line round the middle; a sign the kit has no letter for is written by the browser's own hand. */
+function drawLetters(c: Cutter, { size, colour, lit = true, opacity = 1 }: LettersCut, text: string): void {
+  const k = size / CAPITAL / 100;
+  text.split('\n').forEach((line, row, all) => {
+    const baseline = (row - (all.length - 1) / 2) * size * LEADING + size / 2;
+    const chars = [...line];
+    if (!chars.every((char) => char === ' ' || GLYPHS[char])) {
+      c.paper.write(line, 0, baseline, size / CAPITAL, colour, { opacity, lit });
+      return;
+    }
+    const advance = (char: string, next = '') =>
+      char === ' ' ? 26 : GLYPHS[char]!.advance + (KERNING[char + next] ?? 0);
+    const width = chars.reduce((sum, char, i) => sum + advance(char, chars[i + 1]), 0);
+    let x = (-width / 2) * k;
+    chars.forEach((char, i) => {
+      const glyph = GLYPHS[char];
+      if (glyph)
+        c.paper.at({ x, y: baseline, scale: k }, () =>
+          c.paper.flat(glyph.outlines.map(pts), colour, { opacity, lit, step: 6, jitter: 0.2 }),
+        );
+      x += advance(char, chars[i + 1]) * k;
+    });
+  });
+}
