@@ -193,7 +193,7 @@ describe('the camera', () => {
 });
 
 describe('what a picture cuts for itself', () => {
-  const meadow = (cuts: Scene['cuts']) =>
+  const meadow = (cuts: NonNullable<Scene['cuts']>) =>
     drawScene(scene([], [], { cuts }), defaultLook, { textures: 'none' });
   const without = meadow([]);
 
