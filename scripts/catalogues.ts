@@ -1,5 +1,6 @@
 /**
- * Writes the catalogues of the drawing kit from its folders: `npm run catalogues`; a test fails while a file differs.
+ * Writes the catalogues of the drawing kit from its folders: `npm run catalogues` (another project's, with its root as an
+ * argument); a test fails while a file differs.
  *
  * A part of the kit (an outfit, a prop …) is one file with one exported record whose `id` is the file's name. Beside a
  * folder `outfits/` two files are written, in the order of the records' `order` (then of their ids):
@@ -216,7 +217,8 @@ export async function writeCatalogues(root: string = ROOT): Promise<string[]> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const written = await writeCatalogues();
-  for (const file of written) console.log(path.relative(ROOT, file));
+  const root = process.argv[2] ?? ROOT;
+  const written = await writeCatalogues(root);
+  for (const file of written) console.log(path.relative(root, file));
   if (written.length === 0) console.log('All catalogues are current.');
 }
