@@ -4,62 +4,13 @@
  * wheelchair, of the darkest skin and of the lightest. `--only acting` draws one of them.
  */
 import sharp from 'sharp';
+import { ACTING_POSES } from '../src/illustration/hero/acting-poses.ts';
 import { HERO_EXPRESSIONS } from '../src/illustration/hero/choices.ts';
 import { ACTING_EXPRESSIONS } from '../src/illustration/hero/expressions.ts';
-import { dealChild, type Look, parseLook } from '../src/illustration/hero/look.ts';
+import type { Look } from '../src/illustration/hero/look.ts';
 import { drawHero, type HeroOptions, heroAnchors } from '../src/illustration/hero/rig.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
-
-const child = (seed: number, said: Partial<Look>): Look =>
-  parseLook({ ...dealChild(seed), glasses: 'none', extras: [], aids: [], ...said });
-
-export const FIVE: readonly Look[] = [
-  child(1, {
-    age: 'little',
-    skin: 's5',
-    hair: 'bowl',
-    hairColour: 'soot',
-    outfit: 'raincoat',
-    cloth: 'honey',
-  }),
-  child(2, {
-    age: 'big',
-    skin: 's7',
-    hair: 'longWaves',
-    hairColour: 'copper',
-    outfit: 'dress',
-    cloth: 'sage',
-  }),
-  child(3, {
-    age: 'middle',
-    skin: 's3',
-    hair: 'twoBraids',
-    hairColour: 'espresso',
-    outfit: 'jumper',
-    cloth: 'clay',
-    aids: ['wheelchair'],
-    aidCloth: 'dusk',
-  }),
-  child(4, {
-    age: 'middle',
-    skin: 's0',
-    hair: 'puffs',
-    hairColour: 'soot',
-    outfit: 'dungarees',
-    cloth: 'clay',
-    hairCloth: 'honey',
-  }),
-  child(5, {
-    age: 'middle',
-    skin: 's9',
-    hair: 'crop',
-    hairColour: 'flax',
-    outfit: 'hoodie',
-    cloth: 'dusk',
-    glasses: 'round',
-    aidCloth: 'night',
-  }),
-];
+import { FIVE } from './acting-cast.ts';
 
 interface Row {
   readonly name: string;
@@ -221,7 +172,22 @@ const FACES: readonly Row[] = [...HERO_EXPRESSIONS.map(({ id }) => id), ...ACTIN
   }),
 );
 
+const POSES: readonly Row[] = ACTING_POSES.map((pose) => ({ name: pose, options: { pose } }));
+const ASIDE: readonly Row[] = ACTING_POSES.map((pose) => ({
+  name: `${pose}, from the side`,
+  options: { pose, facing: 'side' },
+}));
+
 const SHEETS: readonly Sheet[] = [
+  { name: 'hero-acting-poses', rows: POSES, heroes: FIVE, cell: [170, 236, 216], across: 3, scale: 0.64 },
+  {
+    name: 'hero-acting-side',
+    rows: ASIDE,
+    heroes: [FIVE[0], FIVE[2], FIVE[4]] as Look[],
+    cell: [170, 236, 216],
+    across: 4,
+    scale: 0.64,
+  },
   {
     name: 'hero-expressions',
     rows: FACES,

@@ -163,15 +163,15 @@ const NATURAL = [30, 29] as const;
 
 /**
  * An arm with its palm on a point of the frame its shoulder rides in, or as near as it comes. Elbows hang down and out;
- * from the side they bend forward.
+ * from the side they bend forward. `least` is how long the arm is at least, against its natural length.
  */
-export function armTo(doll: Doll, side: Side, arm: ArmPose, target: Point): ArmPose {
+export function armTo(doll: Doll, side: Side, arm: ArmPose, target: Point, least = 1): ArmPose {
   const { size, profile } = doll;
   const [sx, sy] = arm.shoulder ?? [side * 22.5, -64];
   const from: Point = [sx * size.width, sy * size.torso];
   const away = Math.hypot(target[0] - from[0], target[1] - from[1]);
   const natural = (NATURAL[0] + NATURAL[1]) * size.arm + PALM;
-  const k = between(1, STRETCH, (away - PALM) / (natural * 0.97 - PALM));
+  const k = between(least, STRETCH, (away - PALM) / (natural * 0.97 - PALM));
   const [upper, lower] = [NATURAL[0] * k, NATURAL[1] * k];
   const wrist = arm.wrist ?? 0;
   const likes = ([x, y]: Point): number => (profile ? y * 0.5 - x : y + side * x * 0.7);

@@ -4,10 +4,13 @@ import type { Point } from '../paper/outline.ts';
 import { Paper } from '../paper/paper.ts';
 import { faultsOf, inkOf } from '../paper/svg-checks.ts';
 import { HAND_SHAPES } from './act.ts';
+import { ACTING_POSES, EMBRACE } from './acting-poses.ts';
 import type { Anchors } from './anchors.ts';
 import { HERO_EXPRESSIONS } from './choices.ts';
 import { ACTING_EXPRESSIONS } from './expressions.ts';
 import { dealChild, type Look, parseLook } from './look.ts';
+import { OWN_PARTS } from './pose.ts';
+import { POSES } from './poses.ts';
 import { drawHero, type HeroOptions, heightOf, heroAnchors, heroBounds, heroSvg } from './rig.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -255,5 +258,130 @@ describe('faces', () => {
     const [deepStill, deepActed] = faces(deep);
     const [paleStill, paleActed] = faces(pale);
     expect([deepActed === deepStill, paleActed === paleStill]).toEqual([false, true]);
+  });
+});
+
+describe('acting poses', () => {
+  it('draw soundly and within their bounds on every body, from every side', () => {
+    for (const look of bodies)
+      for (const pose of ACTING_POSES)
+        for (const facing of ['right', 'sideLeft'] as const) {
+          const svg = heroSvg(look, { pose, facing, textures: 'none' });
+          expect(faultsOf(svg), pose).toEqual([]);
+          const box = heroBounds(look, { pose, facing });
+          const ink = inkOf(svg);
+          const out = Math.max(
+            box.x - ink.left,
+            box.y - ink.top,
+            ink.right - box.x - box.width,
+            ink.bottom - box.y - box.height,
+          );
+          expect(out, JSON.stringify({ pose, facing, outfit: look.outfit, box, ink })).toBeLessThanOrEqual(2);
+        }
+  });
+
+  it('never mirror one arm in the other, and bend most spines', () => {
+    const poses = ACTING_POSES.map((pose) => POSES[pose]);
+    for (const [i, { arms }] of poses.entries()) {
+      const [left, right] = [arms.left.angles, arms.right.angles];
+      const mirrored = Math.abs(left[0] + right[0]) < 3 && Math.abs(left[1] + right[1]) < 3;
+      expect(mirrored, ACTING_POSES[i]).toBe(false);
+    }
+    expect(
+      poses.filter(({ spine = 0, torso = 0 }) => Math.abs(spine) + Math.abs(torso) >= 12).length,
+    ).toBeGreaterThan(poses.length * 0.6);
+  });
+
+  it('bring those who embrace together: each hand behind the other’s front', () => {
+    for (const one of bodies)
+      for (const other of bodies) {
+        const a = heroAnchors(one, { pose: 'embrace' });
+        const b = heroAnchors(other, { pose: 'embraced', facing: 'left' });
+        expect(a.leftHand[0]).toBeGreaterThan(EMBRACE / 2 - 6);
+        expect(b.rightHand[0] + EMBRACE).toBeLessThan(EMBRACE / 2 + 10);
+      }
+  });
+
+  it('lay a hand on the ear, the mouth or the chin, wherever the body has them', () => {
+    for (const look of bodies)
+      for (const part of OWN_PARTS)
+        for (const facing of ['right', 'side'] as const) {
+          const a = heroAnchors(look, { facing, reachTo: { right: part } });
+          const near: Record<string, Point> = {
+            mouth: a.mouth,
+            chin: a.mouth,
+            chest: a.chest,
+            knee: a.knees[1],
+          };
+          const at = near[part] ?? (['belly', 'hip'].includes(part) ? a.chest : a.head);
+          const most = ['belly', 'hip'].includes(part) ? 52 : part in near ? 28 : a.headRadius + 12;
+          if (part === 'knee' && look.age !== 'little') continue; // a straight knee is beyond most arms
+          expect(apart(a.rightHand, at), `${part} ${facing} ${look.age}`).toBeLessThan(most);
+        }
+  });
+
+  it('leave the wheelchair beside boat, bed and a scene’s own chair, and take it along on the ground', () => {
+    const look: Look = {
+      ...(bodies[2] as Look),
+      aidCloth: 'lilac',
+      hairCloth: 'honey',
+      outfit: 'tee',
+      cloth: 'clay',
+    };
+    const drawn = (options: HeroOptions) =>
+      heroSvg(look, { ...options, groundShadow: false }).includes('#a492b4');
+    expect(drawn({ pose: 'write' })).toBe(true);
+    expect(drawn({ pose: 'write', seatOn: 'ground' })).toBe(true);
+    for (const seatOn of ['chair', 'boat', 'bed'] as const) {
+      expect(drawn({ pose: 'stand', seatOn })).toBe(false);
+      const { knees, seat } = heroAnchors(look, { pose: 'stand', seatOn });
+      expect(knees[1][0] - seat[0]).toBeGreaterThan(30);
+    }
+    for (const pose of ['row', 'lieBack', 'lieFront', 'sitUp', 'listenDown'] as const)
+      expect(drawn({ pose })).toBe(false);
+  });
+});
+
+describe('holding', () => {
+  it('lays the grip of anything in the palm, turned with the wrist or upright', () => {
+    const held = (options: HeroOptions, hand: 'left' | 'right', upright = false) => {
+      const spots: (readonly [number, number])[] = [];
+      const draw = (paper: Paper) => spots.push(paper.toPicture([4, 10]), paper.toPicture([4, 0]));
+      const paper = new Paper({ width: 400, height: 400, x: -200, y: -350 });
+      const holding = { draw, grip: [4, 10] as const, hand, upright };
+      const { leftHand, rightHand } = drawHero(bodies[1] as Look, { ...options, holding }, paper);
+      const [grip = [0, 0], top = [0, 0]] = spots;
+      return {
+        off: apart(grip, hand === 'left' ? leftHand : rightHand),
+        lean: Math.atan2(top[0] - grip[0], grip[1] - top[1]),
+      };
+    };
+    for (const hand of ['left', 'right'] as const)
+      for (const options of [
+        {},
+        { pose: 'hold' },
+        { act: { spine: 25 } },
+        { reachTo: { [hand]: [40, -120] } },
+      ] as HeroOptions[])
+        expect(held(options, hand).off).toBeLessThan(0.01);
+    expect(held({ pose: 'hold', act: { spine: 20, wrists: [0, 50] } }, 'right', true).lean).toBeCloseTo(0, 6);
+    const [still, turned] = [
+      held({ pose: 'hold' }, 'right'),
+      held({ pose: 'hold', act: { wrists: [0, 50] } }, 'right'),
+    ];
+    expect(Math.abs(turned.lean - still.lean)).toBeGreaterThan(0.2);
+  });
+
+  it('lies level from palm to palm in both hands', () => {
+    const spots: Point[] = [];
+    const paper = new Paper({ width: 400, height: 400, x: -200, y: -350 });
+    const holding = {
+      draw: (p: Paper) => spots.push(p.toPicture([0, 0])),
+      grip: [0, 0] as const,
+      hand: 'both' as const,
+    };
+    const { leftHand, rightHand } = drawHero(bodies[4] as Look, { pose: 'carry', holding }, paper);
+    const middle: Point = [(leftHand[0] + rightHand[0]) / 2, (leftHand[1] + rightHand[1]) / 2];
+    expect(apart(spots[0] as Point, middle)).toBeLessThan(0.01);
   });
 });

@@ -5,23 +5,76 @@ import { armTo, STRETCH } from './act.ts';
 import { anchorsOf, framesOf } from './anchors.ts';
 import { placeArm } from './arms.ts';
 import type { Doll, Side } from './doll.ts';
-import type { ArmPose, PoseData } from './pose.ts';
-import { ridingAt } from './spine.ts';
+import { placeLeg } from './legs.ts';
+import { mouthPlace } from './mouth.ts';
+import type { ArmPose, OwnPart, PoseData } from './pose.ts';
+import { headPlace, neckPoint, ridingAt } from './spine.ts';
 
-/** Points for the palms, in the hero's own frame (that of her anchors). */
+/** Where a palm goes: a point of the hero's own frame (that of her anchors), or a part of her own body. */
+export type Target = Point | OwnPart;
+
 export interface ReachTo {
-  readonly left?: Point;
-  readonly right?: Point;
+  readonly left?: Target;
+  readonly right?: Target;
+}
+
+/** Where a part of her own body is, for the hand of one side. */
+function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: OwnPart, side: Side): Point {
+  const { torso, width } = doll.size;
+  const { body, trunk } = framesOf(doll, pose, base);
+  const onHead = (x: number, y: number): Point => {
+    const neck = placedOn(trunk, ridingAt(doll, pose, neckPoint(doll)));
+    return applied(placedOn(neck, headPlace(doll, pose)), x, y);
+  };
+  const onTrunk = (x: number, y: number): Point => {
+    const at: Point = [x * width, y * torso];
+    return applied(placedOn(trunk, ridingAt(doll, pose, at)), at[0], at[1]);
+  };
+  const [mx, my] = mouthPlace(doll);
+  const aside = doll.profile ? 0 : side;
+  const edge = 50 * doll.headWidth;
+  switch (part) {
+    case 'mouth':
+      return onHead(mx + aside * 4, my + 5);
+    case 'chin':
+      return onHead(mx + aside * 5, 46);
+    case 'brow':
+      return onHead(doll.profile ? edge * 0.7 : doll.gaze[0] * 0.5 + aside * 40, -12);
+    case 'ear':
+      return onHead(doll.profile ? -12 : aside * (edge + 4), 12);
+    case 'cheek':
+      return onHead(doll.profile ? 20 : doll.gaze[0] + aside * 34, 26);
+    case 'crown':
+      return onHead(aside * 12, -52);
+    case 'chest':
+      return onTrunk(doll.profile ? 18 : 3, -50);
+    case 'belly':
+      return onTrunk(doll.profile ? 22 : 6, -24);
+    case 'hip':
+      return onTrunk(doll.profile ? 0 : side * 27, -8);
+    case 'knee': {
+      const { knee } = placeLeg(doll, side, side < 0 ? pose.legs.left : pose.legs.right);
+      return applied(body, knee[0], knee[1] - 6);
+    }
+  }
 }
 
 /** What of its whole bend the spine gives to help a hand or the eyes. */
 const HELP = 0.3;
 const WHOLE_BEND = 35;
 
-const armsTo = (reachTo: ReachTo): (readonly [Side, Point])[] => [
+/** Sides with what is to be touched; parts of the body are asked again for each bend of the spine, which moves them. */
+const armsTo = (reachTo: ReachTo): (readonly [Side, Target])[] => [
   ...(reachTo.left ? [[-1, reachTo.left] as const] : []),
   ...(reachTo.right ? [[1, reachTo.right] as const] : []),
 ];
+
+const placeFor = (doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Target): Point =>
+  typeof target === 'string' ? ownPlace(doll, pose, base, target, side) : target;
+
+/** A hand goes to the head with its elbow out, not straight up across the face: the arm is drawn a little longer for it. */
+const ON_HEAD: readonly OwnPart[] = ['brow', 'crown', 'ear', 'cheek', 'mouth', 'chin'];
+const LOOSE = 1.34;
 
 /** How far a target is beyond the stretched arm. */
 function beyond(doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Point): number {
@@ -39,7 +92,11 @@ const shoulderFrame = (doll: Doll, pose: PoseData, base: Matrix, shoulder: Point
 export function reaching(doll: Doll, pose: PoseData, base: Matrix, reachTo: ReachTo): PoseData {
   const wanted = armsTo(reachTo);
   const missing = (spine: number): number =>
-    wanted.reduce((sum, [side, to]) => sum + beyond(doll, { ...pose, spine }, base, side, to), 0);
+    wanted.reduce(
+      (sum, [side, to]) =>
+        sum + (typeof to === 'string' ? 0 : beyond(doll, { ...pose, spine }, base, side, to)),
+      0,
+    );
   const own = pose.spine ?? 0;
   const most = WHOLE_BEND * HELP;
   // the least bend that helps the most: a spine stays as it is for what the arm reaches alone
@@ -54,8 +111,11 @@ export function reaching(doll: Doll, pose: PoseData, base: Matrix, reachTo: Reac
   for (const [side, to] of wanted) {
     const own = side < 0 ? left : right;
     const frame = shoulderFrame(doll, leaning, base, placeArm(doll, side, own).shoulder);
-    const [x, y] = applied(inverseOf(frame), to[0], to[1]);
-    const arm: ArmPose = { ...armTo(doll, side, own, [x, y]), layer: 'reach', pin: false };
+    const at = placeFor(doll, leaning, base, side, to);
+    const [x, y] = applied(inverseOf(frame), at[0], at[1]);
+    const layer = typeof to === 'string' ? 'front' : 'reach';
+    const loose = typeof to === 'string' && ON_HEAD.includes(to) ? LOOSE : 1;
+    const arm: ArmPose = { ...armTo(doll, side, own, [x, y], loose), layer, pin: false };
     if (side < 0) left = arm;
     else right = arm;
   }

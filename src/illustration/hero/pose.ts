@@ -95,4 +95,26 @@ export interface PoseData {
   /** Middle and half width of the shadow on the ground. */
   readonly shadow?: { readonly x: number; readonly width: number };
   readonly reading?: boolean;
+  /** Hands that lie on a part of the body itself, whatever its size. */
+  readonly at?: { readonly left?: OwnPart; readonly right?: OwnPart };
+  /**
+   * In a wheelchair: rolling has both hands at the wheels, free leaves both to the pose; otherwise a left hand that does
+   * nothing rests on the rim.
+   */
+  readonly chair?: 'rolling' | 'free';
 }
+
+/** Parts of her own body a hand can be told to touch. */
+export const OWN_PARTS = [
+  'mouth',
+  'chin',
+  'brow',
+  'ear',
+  'cheek',
+  'crown',
+  'chest',
+  'belly',
+  'hip',
+  'knee',
+] as const;
+export type OwnPart = (typeof OWN_PARTS)[number];

@@ -1,6 +1,10 @@
-/** The fifteen poses. Angles in degrees from straight down, positive to the right; every figure faces right. */
+/** The fifteen poses a family meets first. Angles in degrees from straight down, positive to the right; every figure faces right. */
+import { ACTED_POSES, type ActingPose } from './acting-poses.ts';
 import type { HeroPose } from './choices.ts';
 import type { PoseData } from './pose.ts';
+
+/** Every pose there is. */
+export type Pose = HeroPose | ActingPose;
 
 const stand: PoseData = {
   arms: { left: { angles: [-26, 2], hand: 'mitt' }, right: { angles: [18, 24], hand: 'mitt' } },
@@ -307,7 +311,7 @@ const sleep: PoseData = {
   ground: 'centre',
 };
 
-export const POSES: Record<HeroPose, PoseData> = {
+export const POSES: Record<Pose, PoseData> = {
   stand,
   wave,
   point,
@@ -323,4 +327,5 @@ export const POSES: Record<HeroPose, PoseData> = {
   fly,
   swim,
   sleep,
+  ...ACTED_POSES,
 };

@@ -1,10 +1,10 @@
 /** How far a hero reaches: hair above the head, hands, feet, chair, wings. */
 
 import type { Anchors } from './anchors.ts';
-import type { HeroPose } from './choices.ts';
 import type { Doll } from './doll.ts';
 import type { Look } from './look.ts';
 import { partsOf } from './parts.ts';
+import type { Pose } from './poses.ts';
 
 export interface Box {
   readonly x: number;
@@ -22,30 +22,44 @@ export function riseOf(look: Look): number {
   return Math.max(hair.beyond[0], outfit.rise ?? 0, ...others);
 }
 
+/** Poses whose head does not stand above the hips. */
+const LYING: readonly Pose[] = [
+  'fly',
+  'swim',
+  'sleep',
+  'lieBack',
+  'lieFront',
+  'listenDown',
+  'bow',
+  'putDown',
+];
+
 /** The box around all anchors with what surrounds them. */
 export function reachOf(
   doll: Doll,
   anchors: Anchors,
-  staged: { chair: boolean; bed: boolean; name: HeroPose; hobby: boolean; leaning: boolean },
+  staged: { chair: boolean; bed: boolean; name: Pose; hobby: boolean; leaning: boolean },
 ): Box {
   const { look, size } = doll;
   const { hair, outfit, extras, hat } = doll.parts;
   const [up, aside, down] = hair.beyond;
   const k = size.head;
   const [hx, hy] = anchors.head;
-  const lies = ['fly', 'swim', 'sleep'].includes(staged.name);
+  const lies = LYING.includes(staged.name);
   // what rises above a head that leans stands out at its side, and what hangs at its side rises
   const tilted = lies || staged.leaning;
-  const reachUp = Math.max(riseOf(look), tilted ? Math.max(up, aside) : 0);
+  const leant = staged.leaning ? 10 : 0;
+  const reachUp = Math.max(riseOf(look), tilted ? Math.max(up, aside) : 0) + leant;
   const sideways = Math.max(
     aside + (doll.profile ? 10 : 0),
     hat ? (hat.brim ?? 0) + 12 : 0,
     tilted ? Math.max(up, hat?.rise ?? 0) : 0,
     staged.name === 'sleep' ? down : 0,
     ...extras.map((extra) => extra.aside ?? 0),
-    22,
+    22 + leant,
+    staged.leaning ? aside + down * 0.3 : 0,
   );
-  const below = tilted ? Math.max(down, aside, up) : down;
+  const below = (tilted ? Math.max(down, aside, up) : down) + leant;
   const boxes: [x0: number, y0: number, x1: number, y1: number][] = [
     [hx - (50 + sideways) * k, hy - (50 + reachUp) * k, hx + (50 + sideways) * k, hy + (50 + below) * k],
   ];
@@ -54,6 +68,7 @@ export function reachOf(
   };
   round(anchors.leftHand, 20);
   round(anchors.rightHand, 20);
+  if (staged.leaning) for (const joint of [...anchors.elbows, ...anchors.knees]) round(joint, 18);
   for (const foot of anchors.feet) round(foot, outfit.foot ?? 30, tilted ? 40 : 16);
   const [sx, sy] = anchors.seat;
   const hem = outfit.hem ?? 52;
@@ -66,7 +81,7 @@ export function reachOf(
   if (staged.hobby)
     for (const [x, y] of [anchors.leftHand, anchors.rightHand])
       boxes.push([x - 84, y - 70, x + 84, Math.max(y, 12)]);
-  if (staged.name === 'read' || staged.name === 'sit') boxes.push([-84, -60, 84, 14]);
+  if (staged.name === 'read' || staged.name === 'sit' || staged.leaning) boxes.push([-84, -60, 84, 14]);
   if (staged.chair) boxes.push([-96, -130, 96, 14]);
   if (staged.bed) {
     const [head, foot] = [-206 - 78 * (size.torso - 1), 92 * size.leg + 44];

@@ -14,24 +14,24 @@ import { type Act, acted, type Hands, handed } from './act.ts';
 import { gazing, type ReachTo, reaching } from './aim.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { type BodyPart, drawBody } from './body.ts';
-import { AIDS, type AidId, choice, EXTRAS, type HeroPose } from './choices.ts';
+import { AIDS, type AidId, choice, EXTRAS } from './choices.ts';
 import { type Doll, makeDoll } from './doll.ts';
 import { type Expression, FACES } from './expressions.ts';
 import type { Holding } from './held.ts';
 import { type Look, lookSeed } from './look.ts';
 import { partsOf } from './parts.ts';
 import type { PoseData } from './pose.ts';
-import { GALLOP, POSES } from './poses.ts';
+import { GALLOP, POSES, type Pose } from './poses.ts';
 import { profileInChair, profilePose } from './profile/poses.ts';
 import { type Box, reachOf, riseOf } from './reach.ts';
-import { seatedPose, staysInChair } from './wheelchair.ts';
+import { onOtherSeat, type Seat, seatedPose, staysInChair } from './seated.ts';
 
 /** right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: in profile to the right; sideLeft: to the left. */
 export type Facing = 'left' | 'right' | 'front' | 'side' | 'sideLeft';
 
 export interface HeroOptions {
   /** stand unless told. */
-  readonly pose?: HeroPose;
+  readonly pose?: Pose;
   /** The pose's own unless told; standing, sitting and holding wear `look.mood`. */
   readonly expression?: Expression;
   readonly facing?: Facing;
@@ -48,6 +48,8 @@ export interface HeroOptions {
   readonly groundShadow?: boolean;
   /** What spine, wrists, shoulders, neck and feet do beyond the pose. */
   readonly act?: Act;
+  /** Where she sits who uses a wheelchair: it stays away from a scene's own chair, boat or bed. */
+  readonly seatOn?: Seat;
   /** Hands in place of the pose's. */
   readonly hands?: Hands;
   /** Points the palms go to, in the frame of the anchors: arms reach, and the spine helps when they are far. */
@@ -75,9 +77,9 @@ export interface HeroSvgOptions extends HeroOptions {
   readonly size?: boolean;
 }
 
-const HELD: Partial<Record<HeroPose, Holding>> = { read: 'book', hug: 'bunny', hold: 'star', sleep: 'bunny' };
+const HELD: Partial<Record<Pose, Holding>> = { read: 'book', hug: 'bunny', hold: 'star', sleep: 'bunny' };
 
-function heldIn(name: HeroPose, options: HeroOptions): Holding {
+function heldIn(name: Pose, options: HeroOptions): Holding {
   if (options.holding) return options.holding;
   if (name === 'ride') return options.groundShadow === false ? 'none' : 'horse';
   return HELD[name] ?? 'none';
@@ -88,14 +90,14 @@ interface Staging {
   readonly pose: PoseData;
   readonly placement: Placement;
   readonly chair: boolean;
-  readonly name: HeroPose;
+  readonly name: Pose;
   readonly holding: Holding;
 }
 
 const isChair = (id: AidId): boolean => choice(AIDS, id).chair;
 
 /** Hats, crowns and headphones are taken off in bed; a flower or bow may stay. */
-function dressedFor(name: HeroPose, worn: Look, options: HeroOptions): Look {
+function dressedFor(name: Pose, worn: Look, options: HeroOptions): Look {
   if (name !== 'sleep' || options.bed === false) return worn;
   return { ...worn, extras: worn.extras.filter((id) => !choice(EXTRAS, id).offInBed) };
 }
@@ -106,11 +108,18 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const facing = options.facing ?? 'right';
   const holding = heldIn(name, options);
   const hobby = name === 'ride' && holding === 'horse';
-  const chair = look.aids.some(isChair) && (hobby || staysInChair(name));
+  const seatedChild = look.aids.some(isChair) && (hobby || staysInChair(name));
+  const elsewhere = options.seatOn !== undefined && options.seatOn !== 'ground';
+  const chair = seatedChild && !elsewhere;
   const profile = facing === 'side' || facing === 'sideLeft';
   const mirrored = facing === 'left' || facing === 'sideLeft';
-  let pose = profile && !chair ? profilePose(name, hobby) : hobby && !chair ? GALLOP : POSES[name];
-  if (chair) pose = profile ? profileInChair(name, seatedPose(name, pose)) : seatedPose(name, pose);
+  let pose =
+    profile && !seatedChild ? profilePose(name, hobby) : hobby && !seatedChild ? GALLOP : POSES[name];
+  if (seatedChild) {
+    pose = seatedPose(name, pose);
+    if (profile) pose = profileInChair(name, pose);
+    if (elsewhere) pose = onOtherSeat(pose);
+  }
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
   const placement: Placement = { flip: mirrored };
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
@@ -136,7 +145,8 @@ function perform(
   let pupils: readonly [x: number, y: number] | undefined;
   if (gazeTo) ({ pose: played, pupils } = gazing(doll, played, base, gazeTo));
   if (hands) played = handed(doll, played, hands);
-  if (reachTo) played = reaching(doll, played, base, reachTo);
+  const touched = { ...played.at, ...reachTo };
+  if (touched.left || touched.right) played = reaching(doll, played, base, touched);
   return pupils ? { pose: played, pupils } : { pose: played };
 }
 
@@ -183,7 +193,7 @@ export function heroBounds(look: Look, options: HeroOptions = {}): Box {
     bed,
     name,
     hobby: holding === 'horse',
-    leaning: Math.abs(pose.spine ?? 0) + Math.abs(options.act?.tilt ?? 0) > 8,
+    leaning: Boolean(pose.spine),
   });
 }
 

@@ -3,71 +3,8 @@
 import { mix } from '../paper/colour.ts';
 import { radians, star } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
-import type { HeroPose } from './choices.ts';
 import type { Doll } from './doll.ts';
 import { CLOTH, INK, SHADE, WHITE } from './palette.ts';
-import type { ArmPose, LegPose, PoseData } from './pose.ts';
-
-export const CHAIR_GROUND = 93;
-
-/** Poses a wheelchair user takes without the chair: in the air, in water, in bed, on a mount (not a hobby-horse). */
-const OUT_OF_CHAIR: readonly HeroPose[] = ['fly', 'swim', 'sleep', 'ride'];
-
-export const staysInChair = (pose: HeroPose): boolean => !OUT_OF_CHAIR.includes(pose);
-
-const seatedLegs: { left: LegPose; right: LegPose } = {
-  left: {
-    angles: [0, 0],
-    hip: [4, 0],
-    points: { knee: [48, -2], ankle: [58, 44] },
-    foot: 0,
-    toe: 1,
-    shoe: 1,
-    bend: 16,
-  },
-  right: {
-    angles: [0, 0],
-    hip: [8, 6],
-    points: { knee: [42, 6], ankle: [50, 52] },
-    foot: 0,
-    toe: 1,
-    shoe: 1,
-    bend: 16,
-  },
-};
-
-const onTheRim: ArmPose = { angles: [-36, 20], hand: 'grip', thumb: 1, layer: 'front', pin: true };
-
-/** An upright pose taken sitting in the chair: arms and head act, legs rest; running is rolling fast. */
-export function seatedPose(name: HeroPose, pose: PoseData): PoseData {
-  const rolling = name === 'run';
-  const left =
-    rolling || ['stand', 'wave', 'point', 'hold', 'sit', 'kneel', 'ride'].includes(name)
-      ? onTheRim
-      : pose.arms.left;
-  const right: ArmPose = rolling
-    ? { angles: [30, 40], hand: 'grip', thumb: 1, layer: 'mid', pin: true }
-    : name === 'stand' || name === 'sit'
-      ? { angles: [22, 62], hand: 'mitt', thumb: 1, lengths: [29, 26], layer: 'mid' }
-      : name === 'ride'
-        ? { angles: [30, 84], hand: 'grip', thumb: 1, layer: 'front', pin: true }
-        : pose.arms.right;
-  return {
-    ...pose,
-    rot: rolling ? -7 : name === 'jump' ? -9 : 0,
-    torso: rolling ? 12 : name === 'kneel' ? 10 : -2,
-    turn: 0,
-    arms: { left, right },
-    legs: seatedLegs,
-    legsOver: true,
-    drape: 'seated',
-    head: { x: (pose.head.x ?? 0) - 2, y: 0, tilt: pose.head.tilt * 0.7 },
-    gaze: name === 'read' ? pose.gaze : [Math.max(4, pose.gaze[0]), pose.gaze[1]],
-    ground: CHAIR_GROUND,
-    lift: 0,
-    shadow: { x: 4, width: 66 },
-  };
-}
 
 /** Frame, back rest, seat, foot plate and caster: behind the child. */
 export function drawChairBack(doll: Doll): void {

@@ -1,7 +1,8 @@
 import type { Act, Hands } from '../hero/act.ts';
-import type { ClothId, ExtraId, HeroPose, OutfitId } from '../hero/choices.ts';
+import type { ClothId, ExtraId, OutfitId } from '../hero/choices.ts';
 import type { Expression } from '../hero/expressions.ts';
 import type { Toy } from '../hero/held.ts';
+import type { Pose } from '../hero/poses.ts';
 import type { Facing } from '../hero/rig.ts';
 import type { StockId } from '../paper/stocks.ts';
 import type { ShotId } from './camera.ts';
@@ -82,7 +83,7 @@ export interface ScenePropData extends Placing {
 
 /** What the body does beyond its pose; see `ACT` in the rig. Degrees and units of a child of 262. */
 export interface Acting {
-  pose: HeroPose;
+  pose: Pose;
   expression?: Expression;
   facing?: Facing;
   act?: Act;
@@ -115,7 +116,7 @@ export interface NamedRole
   extends Omit<PersonRole, 'pose' | 'facing'>,
     Omit<CompanionRole, 'who' | 'pose' | 'facing'> {
   who: 'friend' | (string & {});
-  pose?: HeroPose | CompanionPose;
+  pose?: Pose | CompanionPose;
   facing?: Facing;
 }
 

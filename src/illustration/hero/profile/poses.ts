@@ -4,7 +4,7 @@
  */
 import type { HeroPose } from '../choices.ts';
 import type { ArmPose, LegPose, PoseData } from '../pose.ts';
-import { GALLOP, POSES } from '../poses.ts';
+import { GALLOP, POSES, type Pose } from '../poses.ts';
 
 const NEAR_SHOULDER = [-3, -63] as const;
 const FAR_SHOULDER = [7, -62] as const;
@@ -197,9 +197,23 @@ const GALLOPING: Aside = {
   legs: [leg([-22, -62], -46), leg([48, 2], -10)],
 };
 
+/** An acting pose from the side: its arms and legs are given for a body half turned already. */
+function turnedAside(pose: PoseData): Aside {
+  const arm = ({ shoulder, pin, ...own }: ArmPose, nearest: boolean): ArmPose =>
+    nearest
+      ? { ...own, layer: own.layer === 'behind' ? 'mid' : (own.layer ?? 'mid') }
+      : { ...own, layer: 'behind' };
+  const limb = (own: LegPose): LegPose => ({ ...own, toe: 1, shoe: 1 });
+  // what one leg does to the other side is a step from here
+  const { left, right } = pose.legs;
+  return { arms: [arm(pose.arms.left, true), arm(pose.arms.right, false)], legs: [limb(left), limb(right)] };
+}
+
+const asideOf = (name: Pose): Aside => (name in ASIDE ? ASIDE[name as HeroPose] : turnedAside(POSES[name]));
+
 /** A pose from the side; riding without a mount is galloping on a hobby-horse. */
-export function profilePose(name: HeroPose, hobby = false): PoseData {
-  const { arms, legs, ...rest } = hobby ? GALLOPING : ASIDE[name];
+export function profilePose(name: Pose, hobby = false): PoseData {
+  const { arms, legs, ...rest } = hobby ? GALLOPING : asideOf(name);
   const [nearLeg, farLeg] = legs;
   const front = hobby ? GALLOP : POSES[name];
   return {
@@ -217,8 +231,8 @@ export function profilePose(name: HeroPose, hobby = false): PoseData {
  * A pose in the wheelchair (`pose`, from `seatedPose`) from the side: the chair is drawn from the side already, so only
  * the trunk turns and the arms that are not at the wheel act as they do from the side.
  */
-export function profileInChair(name: HeroPose, pose: PoseData): PoseData {
-  const [nearArm, farArm] = ASIDE[name].arms;
+export function profileInChair(name: Pose, pose: PoseData): PoseData {
+  const [nearArm, farArm] = asideOf(name).arms;
   const atWheel = pose.arms.left !== POSES[name].arms.left;
   const left = atWheel ? pose.arms.left : near(nearArm);
   const right = pose.arms.right !== POSES[name].arms.right ? pose.arms.right : far(farArm);
