@@ -6,8 +6,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleLibraryProblems, shelfProblems } from '../content/check.ts';
 import { type BookProblem, bookProblems } from '../content/check-book.ts';
+import { pictureProblems } from '../content/check-pictures.ts';
 import { SHELF } from '../content/shelf.ts';
+import { drawingProblems } from './check-drawings.ts';
 import { readBook, STORIES } from './read-books.ts';
+import { SITTERS } from './sitters.ts';
 import { writeStoryLists } from './story-lists.ts';
 
 /** A thing to mend and where it stands: `content/stories/x/book.ts:12`. */
@@ -19,7 +22,12 @@ export interface ContentProblem {
 /** What one book is to be mended of; the sample's facts are not checked, it has none. */
 async function problemsOfBook(slug: string): Promise<ContentProblem[]> {
   const told = await readBook(slug);
-  return told ? bookProblems(told.facts, told.book).map((problem) => located(slug, problem)) : [];
+  if (!told) return [];
+  const words = bookProblems(told.facts, told.book);
+  // A book of films has its pictures already.
+  const filmed = told.book.spreads.every(({ film }) => film !== undefined);
+  const pictures = filmed ? [] : pictureProblems(told.book, SITTERS);
+  return [...words, ...pictures].map((problem) => located(slug, problem));
 }
 
 /** Finds the spread's id among the files of its folder. */
@@ -54,6 +62,11 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   // Facts that a card shows are in the lists too.
   await writeStoryLists();
   const problems = await contentProblems(slugs.length > 0 ? slugs : undefined);
+  // Drawing takes a quarter of a minute a book: only for those that are named, or all with --drawn.
+  for (const slug of slugs) {
+    const told = await readBook(slug);
+    if (told) problems.push(...(await drawingProblems(told.book)).map((problem) => located(slug, problem)));
+  }
   for (const { where, words } of problems) console.log(`${where}  ${words}`);
   const unwritten = SHELF.filter(({ slug }) => !existsSync(path.join(STORIES, slug, 'book.ts')));
   if (slugs.length === 0 && unwritten.length > 0)

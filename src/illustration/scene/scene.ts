@@ -210,6 +210,8 @@ export interface Scene {
   /** A page of one colour in place of the backdrop: a map, a floor seen from above, water. */
   plain?: string;
   cast: readonly Role[];
+  /** Why this picture breaks a rule that `check:content` would name: three pictures of one place, a pose that comes back. */
+  why?: string;
   /** What a screen reader says, one or two sentences, with `{name}` where the hero's name belongs. */
   describe: string;
 }

@@ -1,0 +1,153 @@
+/**
+ * What only drawn pictures show: a face that something covers, a face that sinks into what is behind it, two pictures too
+ * much alike, a picture that takes too long. Pictures are drawn small; skin is found by drawing the hero in another skin.
+ */
+import sharp from 'sharp';
+import type { Book } from '../content/book.ts';
+import type { BookProblem } from '../content/check-book.ts';
+import type { Look } from '../src/illustration/hero/look.ts';
+import { drawScene } from '../src/illustration/scene/draw.ts';
+import type { Scene } from '../src/illustration/scene/scene.ts';
+import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
+import { SITTERS } from './sitters.ts';
+
+const [WIDTH, HEIGHT] = [180, 264];
+/** Part of a face's skin that must be seen, against the hero standing there alone. */
+const UNCOVERED = 0.7;
+/** Difference of grey (0–255) between the skin that is seen and what lies round it. */
+const CONTRAST = 22;
+/** Thumbnails of 6 × 9 greys that correlate more than this look the same at a glance. */
+const ALIKE = 0.9;
+/** Nearer than anything else in a picture. */
+const FOREMOST = 0.99;
+/** Pixels of skin below which nothing is said: a silhouette, a back, a child far away. */
+const FEWEST_PIXELS = 24;
+
+/** What the drawn pictures of a book are to be mended of. Takes some seconds a picture. */
+export async function drawingProblems(book: Book): Promise<BookProblem[]> {
+  const problems: BookProblem[] = [];
+  const thumbnails: { id: string; grey: number[]; why: string | undefined }[] = [];
+  for (const { id } of book.spreads) {
+    const scene = stageSpread(book, id);
+    thumbnails.push({ id, grey: await thumbnail(book, scene), why: scene.why });
+    for (const name of ['Ada', 'Runa']) {
+      const { look } = SITTERS.find((sitter) => sitter.name === name)!;
+      for (const words of await faceProblems(book, scene, look))
+        problems.push({ spread: id, words: `${words} (${name})` });
+    }
+  }
+  thumbnails.forEach((one, i) => {
+    for (const other of thumbnails.slice(i + 1)) {
+      const alike = correlation(one.grey, other.grey);
+      if (alike > ALIKE && !other.why)
+        problems.push({
+          spread: other.id,
+          words: `looks like “${one.id}” at a glance (${alike.toFixed(2)})`,
+        });
+    }
+  });
+  return problems;
+}
+
+async function pixels(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().raw().toBuffer();
+}
+
+const drawn = (book: Book, scene: Scene, look: Look) =>
+  pixels(drawScene(scene, castBook(book, look), { textures: 'none' }));
+
+/** Which pixels show the hero's skin: those that another skin changes. */
+async function skin(book: Book, scene: Scene, look: Look): Promise<{ seen: boolean[]; picture: Buffer }> {
+  const other: Look = { ...look, skin: look.skin === 's5' ? 's2' : 's5', freckles: 'none' };
+  const [picture, changed] = [
+    await drawn(book, scene, { ...look, freckles: 'none' }),
+    await drawn(book, scene, other),
+  ];
+  const seen = Array.from({ length: WIDTH * HEIGHT }, (_, i) => difference(picture, changed, i) > 26);
+  return { seen, picture };
+}
+
+const difference = (a: Buffer, b: Buffer, i: number): number =>
+  Math.abs(a[i * 3]! - b[i * 3]!) +
+  Math.abs(a[i * 3 + 1]! - b[i * 3 + 1]!) +
+  Math.abs(a[i * 3 + 2]! - b[i * 3 + 2]!);
+
+const count = (marks: readonly boolean[]) => marks.filter(Boolean).length;
+
+async function faceProblems(book: Book, scene: Scene, look: Look): Promise<string[]> {
+  const hero = scene.cast.find(({ who }) => who === 'hero');
+  const facing = hero && 'facing' in hero ? (hero.facing ?? '') : '';
+  if (
+    !hero ||
+    /back/iu.test(facing) ||
+    scene.shot === 'silhouette' ||
+    scene.shot === 'thing-in-hand' ||
+    scene.why
+  )
+    return [];
+  const { seen, picture } = await skin(book, scene, look);
+  const alone = await skin(book, uncovered(scene), look);
+  const [all, free] = [count(seen), count(alone.seen)];
+  if (free < FEWEST_PIXELS) return [];
+  const problems: string[] = [];
+  if (all / free < UNCOVERED)
+    problems.push(`${Math.round((1 - all / free) * 100)} % of the hero’s skin is covered`);
+  const contrast = Math.abs(greyOf(picture, seen) - greyOf(picture, aroundOf(seen)));
+  if (all >= FEWEST_PIXELS && contrast < CONTRAST && !scene.lighting)
+    problems.push(`the hero’s skin sinks into what is behind it (${Math.round(contrast)} of 255)`);
+  return problems;
+}
+
+function greyOf(picture: Buffer, where: readonly boolean[]): number {
+  let [sum, n] = [0, 0];
+  where.forEach((here, i) => {
+    if (!here) return;
+    sum += 0.299 * picture[i * 3]! + 0.587 * picture[i * 3 + 1]! + 0.114 * picture[i * 3 + 2]!;
+    n++;
+  });
+  return n === 0 ? 0 : sum / n;
+}
+
+/** The scene with the hero before everything, so that nothing covers her. */
+function uncovered(scene: Scene): Scene {
+  const cast = scene.cast.map((role) => (role.who === 'hero' ? { ...role, depth: FOREMOST } : role));
+  return { ...scene, cast };
+}
+
+/** The pixels near the skin that are not skin. */
+function aroundOf(seen: readonly boolean[]): boolean[] {
+  const reach = 7;
+  const near = new Array<boolean>(seen.length).fill(false);
+  seen.forEach((here, i) => {
+    if (!here) return;
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    for (const [dx, dy] of [
+      [reach, 0],
+      [-reach, 0],
+      [0, reach],
+      [0, -reach],
+    ] as const) {
+      const [u, v] = [x + dx, y + dy];
+      if (u >= 0 && u < WIDTH && v >= 0 && v < HEIGHT) near[v * WIDTH + u] = true;
+    }
+  });
+  return near.map((here, i) => here && !seen[i]);
+}
+
+async function thumbnail(book: Book, scene: Scene): Promise<number[]> {
+  const svg = drawScene(scene, castBook(book, SITTERS[0]!.look), { textures: 'none' });
+  return [...(await sharp(Buffer.from(svg)).resize(6, 9).greyscale().raw().toBuffer())];
+}
+
+/** Pearson's correlation of two rows of greys. */
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (row: readonly number[]) => row.reduce((sum, value) => sum + value, 0) / row.length;
+  const [ma, mb] = [mean(a), mean(b)];
+  let [top, aa, bb] = [0, 0, 0];
+  a.forEach((value, i) => {
+    top += (value - ma) * (b[i]! - mb);
+    aa += (value - ma) ** 2;
+    bb += (b[i]! - mb) ** 2;
+  });
+  return top / Math.sqrt(aa * bb || 1);
+}
