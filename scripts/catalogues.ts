@@ -100,6 +100,15 @@ export const CATALOGUES: readonly Catalogue[] = [
     recordFrom: 'src/illustration/animals/parts/animal.ts',
     fields: ['label'],
   },
+  {
+    folder: 'src/illustration/scene/backdrops',
+    list: 'BACKDROP_LIST',
+    idType: 'BackdropId',
+    registry: 'BACKDROPS',
+    record: 'Backdrop',
+    recordFrom: 'src/illustration/scene/backdrop.ts',
+    fields: ['label'],
+  },
 ];
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -6,7 +6,9 @@ import { type Bounds, PAGE_UNITS, type Spot } from './paper/facts.ts';
 import { Paper } from './paper/paper.ts';
 import type { DrawProp, Prop } from './props/parts/prop.ts';
 import { PROPS } from './props.drawings.generated.ts';
-import { COMPANION_IDS, PROP_IDS } from './scene/ids.ts';
+import { BACKDROPS } from './scene/backdrops.drawings.generated.ts';
+import { BACKDROP_IDS, COMPANION_IDS, PROP_IDS } from './scene/ids.ts';
+import { PAGE } from './scene/scene.ts';
 
 /** Page units a place may lie outside of what is drawn: a hand is beside a handle, an eye on the edge of a face. */
 const NEAR = 24;
@@ -89,4 +91,10 @@ test('some things can be held, sat on, laid upon, sat in, and shine', () => {
   expect(having('top')).toBeGreaterThan(12);
   expect(having('inside')).toBeGreaterThan(12);
   expect(having('light')).toBeGreaterThan(12);
+});
+
+test.each(BACKDROP_IDS.map((id) => [id, BACKDROPS[id]] as const))('backdrop %s', (id, backdrop) => {
+  expect(backdrop.id).toBe(id);
+  expect(backdrop.label).toMatch(/^[A-Z]/);
+  if (backdrop.ground !== null) expect(Math.abs(backdrop.ground - PAGE.ground)).toBeLessThan(60);
 });

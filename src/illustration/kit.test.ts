@@ -16,7 +16,7 @@ import { Paper } from './paper/paper.ts';
 import { pts } from './paper/points.ts';
 import { drawProp } from './props/parts/draw.ts';
 import { PROPS } from './props.drawings.generated.ts';
-import { BACKDROPS } from './scene/backdrops.ts';
+import { BACKDROPS } from './scene/backdrops.drawings.generated.ts';
 import { describeScene, drawScene, drawSceneLayers, placeIn, STAGES } from './scene/draw.ts';
 import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, LIGHT_IDS, PROP_IDS } from './scene/ids.ts';
 import { PAGE, type Scene } from './scene/scene.ts';

@@ -43,6 +43,17 @@ export const newt: Animal = {
 };
 `;
 
+const CAVE = `import type { Backdrop } from '../backdrop.ts';
+import { layer } from '../terrain.ts';
+import { ringSky } from './parts/sky.ts';
+export const cave: Backdrop = {
+  id: 'cave',
+  label: 'Cave',
+  ground: 1190,
+  layers: (g) => [layer(0, () => ringSky(g)), layer(0.9, () => g.c.box(0, 1200, 900, 200, '#443322'))],
+};
+`;
+
 const load = (file: string) => import(pathToFileURL(path.join(copy, file)).href);
 
 beforeAll(async () => {
@@ -54,6 +65,7 @@ beforeAll(async () => {
   writeFileSync(path.join(copy, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(copy, 'src/illustration/props/umbrella.ts'), UMBRELLA);
   writeFileSync(path.join(copy, 'src/illustration/animals/newt.ts'), NEWT);
+  writeFileSync(path.join(copy, 'src/illustration/scene/backdrops/cave.ts'), CAVE);
   await writeCatalogues(copy);
 }, 60_000);
 
@@ -61,9 +73,10 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 describe('a new file in a folder of the kit', () => {
   test('is among the words a scene may use', async () => {
-    const { PROP_IDS, COMPANION_IDS } = await load('src/illustration/scene/ids.ts');
+    const { BACKDROP_IDS, COMPANION_IDS, PROP_IDS } = await load('src/illustration/scene/ids.ts');
     expect(PROP_IDS).toContain('umbrella');
     expect(COMPANION_IDS).toContain('newt');
+    expect(BACKDROP_IDS).toContain('cave');
     const { PROP_LIST } = await load('src/illustration/props.generated.ts');
     expect(PROP_LIST).toContainEqual({ id: 'umbrella', label: 'Umbrella' });
   });
@@ -71,12 +84,13 @@ describe('a new file in a folder of the kit', () => {
   test('is drawn by a scene', async () => {
     const { drawScene } = await load('src/illustration/scene/draw.ts');
     const { defaultLook } = await load('src/illustration/hero/look.ts');
-    const scene = { backdrop: 'meadow', light: 'noon', seed: 2, describe: '' };
-    const draw = (props: unknown[], cast: unknown[]) =>
-      drawScene({ ...scene, props, cast }, defaultLook, { textures: 'shared' }).length;
+    const scene = { light: 'noon', seed: 2, describe: '' };
+    const draw = (props: unknown[], cast: unknown[], backdrop = 'meadow') =>
+      drawScene({ ...scene, backdrop, props, cast }, defaultLook, { textures: 'shared' }).length;
     const empty = draw([], []);
     expect(draw([{ id: 'umbrella', at: [400, 1190] }], [])).toBeGreaterThan(empty + 200);
     expect(draw([], [{ who: 'newt', at: [400, 1190] }])).toBeGreaterThan(empty + 200);
+    expect(draw([], [], 'cave')).toBeGreaterThan(1000);
   });
 
   test('is shown in the gallery', async () => {
@@ -84,5 +98,6 @@ describe('a new file in a folder of the kit', () => {
     const shown = GALLERY.flatMap(({ items }: { items: { id: string }[] }) => items.map(({ id }) => id));
     expect(shown).toContain('umbrella');
     expect(shown).toContain('newt joy');
+    expect(shown).toContain('cave dusk');
   });
 });

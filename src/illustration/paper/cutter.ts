@@ -25,6 +25,9 @@ export interface CutOptions {
   holes?: string;
 }
 
+/** A level edge of a cone of light. */
+export type Edge = readonly [left: number, right: number, y: number];
+
 export interface PlaceOptions {
   scale?: number;
   turn?: number;
@@ -218,6 +221,22 @@ export class Cutter {
   /** Light in the air. */
   glow(x: number, y: number, radius: number, colour: string, opacity = 0.6, ry = radius): void {
     this.paper.glow(x, y, radius, colour, { opacity, ry });
+  }
+
+  /** Light that falls from an edge to a wider one: a lamp's cone, a beam. `strength` where it starts, `end` at its foot. */
+  cone(from: Edge, to: Edge, colour: string, strength: number, end = 0): void {
+    const [[l1, r1, y1], [l2, r2, y2]] = [from, to];
+    this.paper.vellum(
+      [
+        [l1, y1],
+        [r1, y1],
+        [r2, y2],
+        [l2, y2],
+      ],
+      colour,
+      strength,
+      end,
+    );
   }
 
   #sheet(outline: Outline, options: CutOptions): SheetOptions {

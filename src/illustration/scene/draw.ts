@@ -7,7 +7,7 @@ import { applied, IDENTITY, placedOn } from '../paper/matrix.ts';
 import { Paper } from '../paper/paper.ts';
 import { seedOf } from '../paper/rng.ts';
 import { drawProp } from '../props/parts/draw.ts';
-import { BACKDROPS } from './backdrops.ts';
+import { BACKDROPS } from './backdrops.drawings.generated.ts';
 import { standCamera, type View } from './camera.ts';
 import { cutLayers } from './cuts.ts';
 import {

@@ -4,39 +4,14 @@
  */
 import { COMPANION_LIST, type CompanionId } from '../animals.generated.ts';
 import { PROP_LIST, type PropId } from '../props.generated.ts';
+import { BACKDROP_LIST, type BackdropId } from './backdrops.generated.ts';
 
 export { COMPANION_POSES, type CompanionPose } from '../animals/parts/animal.ts';
-export type { CompanionId, PropId };
+export type { BackdropId, CompanionId, PropId };
 
 export const LIGHT_IDS = ['dawn', 'noon', 'dusk', 'night'] as const;
 export type LightId = (typeof LIGHT_IDS)[number];
 
-export const BACKDROP_IDS = [
-  'nursery',
-  'forest',
-  'meadow',
-  'seabed',
-  'underwater-city',
-  'open-sea',
-  'deep-space',
-  'castle-hall',
-  'castle-hill',
-  'ice',
-  'snow-village',
-  'jungle',
-  'pirate-deck',
-  'night-town',
-  'magic-garden',
-  'magic-school',
-  'robot-workshop',
-  'dinosaur-valley',
-  'sports-field',
-  'open-sky',
-  'mansion',
-  'rescue-yard',
-  'academy-roof',
-] as const;
-export type BackdropId = (typeof BACKDROP_IDS)[number];
-
+export const BACKDROP_IDS: readonly BackdropId[] = BACKDROP_LIST.map(({ id }) => id);
 export const PROP_IDS: readonly PropId[] = PROP_LIST.map(({ id }) => id);
 export const COMPANION_IDS: readonly CompanionId[] = COMPANION_LIST.map(({ id }) => id);

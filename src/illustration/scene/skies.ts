@@ -2,13 +2,12 @@
 import { mix } from '../paper/colour.ts';
 import type { Point } from '../paper/outline.ts';
 import { HERO_DEPTH } from '../paper/tone.ts';
-import { type BackdropLayer, disc, type Ground, skyY, stars } from './terrain.ts';
+import { disc, stars } from './backdrops/parts/sky.ts';
+import { type BackdropLayer, BEYOND, type Ground, skyY } from './terrain.ts';
 
 export const SKIES = ['rings', 'flat', 'torn', 'clouds', 'none'] as const;
 export type SkyId = (typeof SKIES)[number];
 
-/** Page units beyond the stage that its sheets reach. */
-const BEYOND = 60;
 /** A plain page lies behind everything, but is no sky. */
 const PLAIN = 0.01;
 /** Width of the white core that a torn edge shows. */

@@ -1,9 +1,9 @@
 /** What stands in the nursery: the papered wall, the lamp and its light, the floor, the corner of crayons. */
 
-import type { Point } from '../../paper/outline.ts';
-import { AMBER, IVORY } from '../../paper/papers.ts';
-import { starString } from '../../props/star-string.ts';
-import { across, type Ground, MIDDLE } from '../terrain.ts';
+import type { Point } from '../../../paper/outline.ts';
+import { AMBER, IVORY } from '../../../paper/papers.ts';
+import { starString } from '../../../props/star-string.ts';
+import { across, BEYOND, type Ground, MIDDLE } from '../../terrain.ts';
 import { FLOOR } from './interior.ts';
 import { put } from './place.ts';
 
@@ -70,21 +70,6 @@ export function floorLamp(g: Ground, x: number, y: number, lit: boolean): void {
   });
 }
 
-/** The cone of light under the lamp's shade. */
-export function lampCone({ c }: Ground, x: number, y: number): void {
-  c.paper.vellum(
-    [
-      [x - 104, y],
-      [x + 104, y],
-      [x + 230, 1230],
-      [x - 420, 1230],
-    ],
-    '#ffe2a4',
-    0.42,
-    0.06,
-  );
-}
-
 /** A box of crayons and rolled paper: the dark corner of the stage. */
 export function crayonBox({ c }: Ground, x: number, y: number): void {
   c.at(x, y, {}, () => {
@@ -131,30 +116,6 @@ export function paperStars({ c, hour }: Ground, x: number, y: number): void {
   c.paper.tinted(0.2, draw);
 }
 
-/** Boards without the grain of the wall. */
-export function boards(g: Ground, colour: string): void {
-  const { c, stage } = g;
-  const { left, right, bottom } = stage;
-  c.box(left - 60, FLOOR, right - left + 120, bottom - FLOOR + 60, colour, {
-    lift: 1.2,
-    tex: 'brush',
-    edge: 'lit',
-  });
-  c.box(left - 60, FLOOR - 24, right - left + 120, 28, c.shade(colour, 0.07), { lift: 0.7, tex: 'brush' });
-  const seam = c.shade(colour, -0.045);
-  for (const y of [1046, 1120, 1206, 1300])
-    c.mark(
-      [
-        [left - 40, y],
-        [MIDDLE, y + 3],
-        [right + 40, y],
-      ],
-      seam,
-      3.6,
-      0.7,
-    );
-}
-
 /** A round rug of rings, seen aslant. */
 export function roundRug({ c }: Ground, x: number, y: number, rx: number, papers: readonly string[]): void {
   papers.forEach((paper, i) => {
@@ -165,4 +126,14 @@ export function roundRug({ c }: Ground, x: number, y: number, rx: number, papers
     });
     c.blob(ring, paper, { lift: i ? 0.15 : 0.5, step: 14 });
   });
+}
+
+/** The edge of something soft along the foot of the picture. */
+export function blanketEdge({ c, stage: { left, right, bottom } }: Ground, colour: string): void {
+  const [l, r, b] = [left - BEYOND, right + BEYOND, bottom + BEYOND];
+  c.blob(
+    `${l},${b}! ${l},${bottom - 40} ${left + 200},${bottom - 18} ${MIDDLE},${bottom - 8} ${right - 200},${bottom - 18} ${r},${bottom - 40} ${r},${b}!`,
+    colour,
+    { lift: 2.4, tex: 'felt' },
+  );
 }

@@ -1,10 +1,10 @@
 /** The nursery's window: what it shows of the evening, its frame with flowers on the ledge, its curtains. */
 
-import { AMBER, DARK_WOOD } from '../../paper/papers.ts';
-import { pts } from '../../paper/points.ts';
-import { litWindow } from '../../props/parts/lit-window.ts';
-import { pine } from '../../props/pine.ts';
-import type { Ground } from '../terrain.ts';
+import { AMBER, DARK_WOOD } from '../../../paper/papers.ts';
+import { pts } from '../../../paper/points.ts';
+import { litWindow } from '../../../props/parts/lit-window.ts';
+import { pine } from '../../../props/pine.ts';
+import type { Ground } from '../../terrain.ts';
 import { put } from './place.ts';
 
 /** The opening of the window. Its foot is at the same height on every stage, so that who looks in stays put. */
@@ -170,15 +170,7 @@ export function drapes(g: Ground, at: Opening, colour: string): void {
   const { c } = g;
   const y = at.top - 58;
   const foot = at.foot + 74;
-  c.band(
-    [
-      [at.left - 120, y],
-      [at.right + 96, y],
-    ],
-    [16, 16],
-    DARK_WOOD,
-    { lift: 0.9 },
-  );
+  c.band(`${at.left - 120},${y} ${at.right + 96},${y}`, [16, 16], DARK_WOOD, { lift: 0.9 });
   for (const side of [-1, 1]) {
     const e = side < 0 ? at.left - 22 : at.right + 22;
     const out = side < 0 ? 112 : 74;
@@ -195,22 +187,13 @@ export function drapes(g: Ground, at: Opening, colour: string): void {
       [out * 0.66, out * 0.78, out * 0.76],
     ] as const)
       c.mark(
-        [
-          [e + side * from, y + 14],
-          [e + side * (from * 0.5 + waist * 0.5 - 8), tie - 110],
-          [e + side * waist, tie],
-          [e + side * to, foot - 6],
-        ],
+        `${e + side * from},${y + 14} ${e + side * (from * 0.5 + waist * 0.5 - 8)},${tie - 110} ${e + side * waist},${tie} ${e + side * to},${foot - 6}`,
         c.shade(colour, from > 40 ? 0.05 : -0.055),
         5,
         0.75,
       );
     c.band(
-      [
-        [e + side * 20, tie + 6],
-        [e + side * (out * 0.55), tie + 12],
-        [e + side * (out - 4), tie - 6],
-      ],
+      `${e + side * 20},${tie + 6} ${e + side * (out * 0.55)},${tie + 12} ${e + side * (out - 4)},${tie - 6}`,
       [18, 20, 18],
       AMBER,
       { lift: 0.5 },

@@ -1,8 +1,10 @@
-import { pts } from '../../paper/points.ts';
-import { pine } from '../../props/pine.ts';
-import { across, type Ground, MIDDLE } from '../terrain.ts';
+import { pts } from '../../../paper/points.ts';
+import { pine } from '../../../props/pine.ts';
+import { across, BEYOND, type Ground, MIDDLE } from '../../terrain.ts';
+import { type Planks, planks, type Seam, strip } from './land.ts';
 import { put } from './place.ts';
 
+/** Where the wall meets the floor. */
 export const FLOOR = 985;
 
 /** Things on the wall hang higher on a tall page than in a wide picture. */
@@ -32,16 +34,7 @@ export function wall(g: Ground, colour: string, pattern: 'stripes' | 'stones' | 
     });
   if (pattern === 'boards')
     across(stage, 84, (x) =>
-      c.mark(
-        [
-          [x, top - 40],
-          [x + 3, (top + FLOOR) / 2],
-          [x, FLOOR],
-        ],
-        dark,
-        3.4,
-        0.7,
-      ),
+      c.mark(`${x},${top - 40} ${x + 3},${(top + FLOOR) / 2} ${x},${FLOOR}`, dark, 3.4, 0.7),
     );
   if (pattern === 'dots')
     for (let row = 0; row * 96 + 40 < FLOOR; row++)
@@ -63,67 +56,58 @@ export function wall(g: Ground, colour: string, pattern: 'stripes' | 'stones' | 
       });
 }
 
-export function floor(g: Ground, colour: string, kind: 'boards' | 'tiles' = 'boards'): void {
+/** How a floor is laid: the strip under the wall, its seams, and whether it is boards with joints or tiles in rays. */
+interface FloorPlan {
+  readonly skirting: { readonly rise: number; readonly high: number; readonly pale: number };
+  /** How much darker its seams are. */
+  readonly dark: number;
+  readonly rows: readonly number[];
+  readonly seam: Omit<Seam, 'colour'>;
+  readonly joints?: Planks['joints'];
+  readonly rays?: boolean;
+}
+
+const FLOORS = {
+  boards: {
+    skirting: { rise: 26, high: 30, pale: 0.06 },
+    dark: -0.05,
+    rows: [1040, 1106, 1184, 1274],
+    seam: { width: 4, opacity: 0.7, sag: 4 },
+    joints: { spacing: 310, high: 58, lean: -4, shift: 300 },
+  },
+  tiles: {
+    skirting: { rise: 26, high: 30, pale: 0.06 },
+    dark: -0.05,
+    rows: [1030, 1090, 1166, 1258],
+    seam: { width: 4, opacity: 0.6, sag: 0 },
+    rays: true,
+  },
+  /** Long boards without joints, wider towards us. */
+  nursery: {
+    skirting: { rise: 24, high: 28, pale: 0.07 },
+    dark: -0.045,
+    rows: [1046, 1120, 1206, 1300],
+    seam: { width: 3.6, opacity: 0.7, sag: 3 },
+  },
+} as const satisfies Record<string, FloorPlan>;
+
+/** A floor from the wall to below the picture. */
+export function floor(g: Ground, colour: string, kind: keyof typeof FLOORS = 'boards'): void {
   const { c, stage } = g;
-  const { left, right, bottom } = stage;
-  c.box(left - 60, FLOOR, right - left + 120, bottom - FLOOR + 60, colour, {
-    lift: 1.2,
-    tex: 'brush',
-    edge: 'lit',
-  });
-  c.box(left - 60, FLOOR - 26, right - left + 120, 30, c.shade(colour, 0.06), { lift: 0.7, tex: 'brush' });
-  const dark = c.shade(colour, -0.05);
-  if (kind === 'boards')
-    for (const y of [1040, 1106, 1184, 1274]) {
-      c.mark(
-        [
-          [left - 40, y],
-          [MIDDLE, y + 4],
-          [right + 40, y],
-        ],
-        dark,
-        4,
-        0.7,
-      );
-      across(
-        stage,
-        310,
-        (x) =>
-          c.mark(
-            [
-              [x, y - 58],
-              [x - 4, y],
-            ],
-            dark,
-            4,
-            0.7,
-          ),
-        y % 300,
-      );
-    }
-  else
+  const { skirting, dark, rows, seam: line, joints, rays }: FloorPlan = FLOORS[kind];
+  strip(g, FLOOR, stage.bottom - FLOOR + BEYOND, colour, { lift: 1.2, tex: 'brush', edge: 'lit' });
+  const board = c.shade(colour, skirting.pale);
+  strip(g, FLOOR - skirting.rise, skirting.high, board, { lift: 0.7, tex: 'brush' });
+  const ink = c.shade(colour, dark);
+  if (rays)
     for (let i = -14; i < 15; i++)
       c.mark(
-        [
-          [MIDDLE + i * 90, FLOOR + 4],
-          [MIDDLE + i * 190, bottom + 60],
-        ],
-        dark,
-        4,
-        0.6,
+        `${MIDDLE + i * 90},${FLOOR + 4} ${MIDDLE + i * 190},${stage.bottom + BEYOND}`,
+        ink,
+        line.width,
+        line.opacity,
       );
-  if (kind === 'tiles')
-    for (const y of [1030, 1090, 1166, 1258])
-      c.mark(
-        [
-          [left - 40, y],
-          [MIDDLE, y],
-          [right + 40, y],
-        ],
-        dark,
-        4,
-        0.6,
-      );
+  planks(g, { rows, seam: { ...line, colour: ink }, ...(joints ? { joints } : {}) });
 }
 
 /** A window on the hour: the sky of the plain lights, hills, a moon or a sun. x, y is the middle. */

@@ -1,0 +1,54 @@
+/** Leaves that frame a stage. */
+
+import { frond } from '../../../props/parts/frond.ts';
+import { leaf } from '../../../props/parts/leaf.ts';
+import type { Ground } from '../../terrain.ts';
+
+/** Leaves hanging in from above and both sides: the dark edge of a stage. */
+export function leafFrame({ c, stage }: Ground, colour: string, deep = 0.5): void {
+  const { left, right, top } = stage;
+  const w = right - left;
+  const clump = (x: number, y: number, turn: number, n: number, length: number, k: string) => {
+    for (let i = 0; i < n; i++)
+      leaf(
+        c,
+        x,
+        y,
+        length * c.between(0.75, 1.15),
+        turn + (i / (n - 1) - 0.5) * 118 + c.between(-6, 6),
+        c.shade(k, c.between(-0.03, 0.03)),
+        0.42,
+      );
+  };
+  for (const [t, y, turn, length] of [
+    [-0.02, 190, 112, 170],
+    [0.02, 60, 132, 190],
+    [0.14, -36, 160, 170],
+    [0.3, -66, 176, 150],
+    [0.48, -84, 182, 140],
+    [0.66, -70, 186, 150],
+    [0.84, -40, 200, 170],
+    [0.97, 50, 226, 190],
+    [1.02, 200, 246, 170],
+  ] as const)
+    clump(
+      left + w * t,
+      top + y * deep * 1.7,
+      turn,
+      5,
+      length,
+      (t * 100) % 2 < 1 ? colour : c.shade(colour, 0.05),
+    );
+}
+
+export function fernFrame({ c, stage }: Ground, colour: string): void {
+  const b = stage.bottom + 20;
+  for (const [x, length, turn, bend] of [
+    [30, 250, 22, 30],
+    [110, 180, -4, -26],
+    [-40, 230, 50, 24],
+  ] as const) {
+    frond(c, stage.left + x, b, length, turn, bend, colour);
+    frond(c, stage.right - x, b, length * 0.94, -turn, -bend, c.shade(colour, 0.02));
+  }
+}

@@ -1,0 +1,54 @@
+import { TERRACOTTA } from '../../paper/papers.ts';
+import type { Backdrop } from '../backdrop.ts';
+import { WAVES } from '../light.ts';
+import { layer } from '../terrain.ts';
+import { barrel, deck, type Mast, mastAndSail, rail, slackRope } from './parts/ship.ts';
+import { clouds, sky } from './parts/sky.ts';
+import { CHOP, waves } from './parts/waves.ts';
+
+const MAST: Mast = { x: 190, foot: 1100, yard: [-250, 330], drop: 110 };
+const RAIL = 1010;
+const DECK = 1092;
+
+/** On a ship that lies off an island. */
+export const pirateDeck: Backdrop = {
+  id: 'pirate-deck',
+  label: 'Pirate deck',
+  ground: 1190,
+  shift: WAVES,
+  layers(g) {
+    const { c, stage } = g;
+    return [
+      sky(g, {
+        stars: 60,
+        disc: 96,
+        also: () =>
+          clouds(
+            g,
+            [
+              [640, 0.44, 0.6],
+              [780, 0.2, 0.7],
+              [-190, 0.3, 0.8],
+              [1080, 0.4, 0.7],
+            ],
+            '#fbf3e6',
+          ),
+      }),
+      layer(0.2, () => {
+        c.blob('560,880! 620,820 700,786 790,800 860,850 930,880!', '#a3ab8c', { lift: 1, tex: 'brush' });
+        waves(g, 870, '#8fb8c0', 0, CHOP);
+      }),
+      layer(0.36, () => waves(g, 930, '#6f9fb2', 50, CHOP)),
+      layer(0.5, () => mastAndSail(g, MAST, '#f4e6cc', TERRACOTTA)),
+      layer(0.6, () => {
+        rail(g, RAIL);
+        deck(g, DECK);
+      }),
+      layer(0.95, () => {
+        barrel(g, stage.left + 46, stage.bottom + 30, 1.2);
+        barrel(g, stage.right - 60, stage.bottom + 30, 1.35);
+        slackRope(g);
+      }),
+    ];
+  },
+};
