@@ -1,8 +1,9 @@
 /** Titles cut out of felt: one lettering for the whole series. */
+
+import { GLYPHS, KERNING } from '../paper/glyphs.ts';
 import { isOutline, type Outline, type Point } from '../paper/outline.ts';
 import type { Paper } from '../paper/paper.ts';
 import { pts } from '../paper/points.ts';
-import { GLYPHS, KERNING } from './glyphs.ts';
 
 export interface TitleStyle {
   /** The felt of the letters and the paper they are backed with. */

@@ -2,8 +2,9 @@
  * Pieces a picture cuts for itself, where no part of the kit is meant: a rope, a mass of water, rings of sound, a wall, a word
  * on a sign. They are data as everything else: an outline as text points, or a line from one thing to another.
  */
-import { GLYPHS, KERNING } from '../covers/glyphs.ts';
+
 import type { Cutter } from '../paper/cutter.ts';
+import { GLYPHS, KERNING } from '../paper/glyphs.ts';
 import type { Point } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
 import type { StockId } from '../paper/stocks.ts';

@@ -2,7 +2,7 @@ import { bush } from '../../props/bush.ts';
 import { castle } from '../../props/castle.ts';
 import { oak } from '../../props/oak.ts';
 import type { Backdrop } from '../backdrop.ts';
-import { across, layer, MIDDLE } from '../terrain.ts';
+import { atEdges, besideMiddle, layer } from '../terrain.ts';
 import { hill, peaks } from './parts/land.ts';
 import { put } from './parts/place.ts';
 import { clouds, sky } from './parts/sky.ts';
@@ -47,16 +47,11 @@ export const castleHill: Backdrop = {
       }),
       layer(0.61, () => {
         hill(g, { y: 1090, rise: 20, wave: 230, phase: 4, colour: '#86a864' });
-        across(stage, 200, (x, _, k) => {
-          if (Math.abs(x - MIDDLE) > 180) put(c, bush, x, 1120 + k * 20, 0.5, '#76a05c');
-        });
+        besideMiddle(stage, 200, 180, (x, _, k) => put(c, bush, x, 1120 + k * 20, 0.5, '#76a05c'));
       }),
       layer(0.95, () => {
         hill(g, { y: 1296, rise: 14, wave: 260, phase: 2, valley: -40, colour: '#55804a', lift: 2.4 });
-        for (const s of [-1, 1]) {
-          const x = s < 0 ? stage.left : stage.right;
-          put(c, bush, x - s * 30, stage.bottom + 20, 1.5, '#4f7d4c');
-        }
+        atEdges(g, (x, out) => put(c, bush, x - out * 30, stage.bottom + 20, 1.5, '#4f7d4c'));
       }),
     ];
   },

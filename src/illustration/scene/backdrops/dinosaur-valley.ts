@@ -4,7 +4,7 @@ import type { Prop } from '../../props/parts/prop.ts';
 import { rock } from '../../props/rock.ts';
 import { volcano } from '../../props/volcano.ts';
 import type { Backdrop } from '../backdrop.ts';
-import { across, layer, MIDDLE } from '../terrain.ts';
+import { across, besideMiddle, layer } from '../terrain.ts';
 import { hill, peaks } from './parts/land.ts';
 import { fernFrame, leafFrame } from './parts/leaves.ts';
 import { put } from './parts/place.ts';
@@ -55,10 +55,9 @@ export const dinosaurValley: Backdrop = {
       }),
       layer(0.61, () => {
         hill(g, { y: 1110, rise: 18, wave: 240, phase: 1.6, colour: '#7a8d4c' });
-        across(stage, 270, (x, i, k) => {
-          if (Math.abs(x - MIDDLE) > 200)
-            put(c, i % 2 ? fern : rock, x, 1130 + k * 20, 0.5, i % 2 ? '#6f9a56' : '#9a8f86');
-        });
+        besideMiddle(stage, 270, 200, (x, i, k) =>
+          put(c, i % 2 ? fern : rock, x, 1130 + k * 20, 0.5, i % 2 ? '#6f9a56' : '#9a8f86'),
+        );
       }),
       layer(0.95, () => {
         hill(g, { y: 1296, rise: 14, wave: 260, phase: 2, valley: -46, colour: '#55683c', lift: 2.4 });

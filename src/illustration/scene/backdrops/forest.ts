@@ -2,7 +2,7 @@ import { fern } from '../../props/fern.ts';
 import { grass } from '../../props/grass.ts';
 import { pine } from '../../props/pine.ts';
 import type { Backdrop } from '../backdrop.ts';
-import { across, type Ground, layer, MIDDLE } from '../terrain.ts';
+import { across, besideMiddle, type Ground, layer } from '../terrain.ts';
 import { motes, shafts } from './parts/air.ts';
 import { hill, hillY } from './parts/land.ts';
 import { fernFrame, leafFrame } from './parts/leaves.ts';
@@ -56,14 +56,7 @@ export const forest: Backdrop = {
       }),
       layer(0.36, () => shafts(g)),
       layer(0.5, () => {
-        across(
-          stage,
-          330,
-          (x, i, k) => {
-            if (Math.abs(x - MIDDLE) > 210) birchTrunk(g, x, 48 + k * 16, (k - 0.5) * 50, i);
-          },
-          60,
-        );
+        besideMiddle(stage, 330, 210, (x, i, k) => birchTrunk(g, x, 48 + k * 16, (k - 0.5) * 50, i), 60);
         for (const x of [150, 780]) put(c, fern, x, 1045, 0.6, '#6d9b62');
         hill(g, { y: 1020, rise: 20, wave: 230, phase: 5, colour: '#6f9a5f', lift: 2 });
       }),

@@ -2,7 +2,7 @@ import { bush } from '../../props/bush.ts';
 import { fern } from '../../props/fern.ts';
 import { palm } from '../../props/palm.ts';
 import type { Backdrop } from '../backdrop.ts';
-import { across, type Ground, layer, MIDDLE } from '../terrain.ts';
+import { across, besideMiddle, type Ground, layer } from '../terrain.ts';
 import { motes, shafts } from './parts/air.ts';
 import { hill } from './parts/land.ts';
 import { put } from './parts/place.ts';
@@ -69,9 +69,9 @@ export const jungle: Backdrop = {
         ] as const)
           put(c, palm, x, 1090, 1.15, '#5f9658', flip);
         hill(g, { y: 1060, rise: 22, wave: 240, phase: 4, colour: '#64934f', lift: 2 });
-        across(stage, 210, (x, i, k) => {
-          if (Math.abs(x - MIDDLE) > 180) put(c, fern, x, 1100 + k * 20, 0.5, i % 2 ? '#5f9a5c' : '#76a85c');
-        });
+        besideMiddle(stage, 210, 180, (x, i, k) =>
+          put(c, fern, x, 1100 + k * 20, 0.5, i % 2 ? '#5f9a5c' : '#76a85c'),
+        );
       }),
       layer(0.63, () => hill(g, { y: 1120, rise: 18, wave: 260, phase: 0.2, colour: '#557f45' })),
       layer(0.66, () => motes(g, 8)),

@@ -1,12 +1,9 @@
 import { AMBER } from '../../paper/papers.ts';
-import { flower } from '../../props/flower.ts';
 import { mushroomHouse } from '../../props/mushroom-house.ts';
-import { blossom } from '../../props/parts/blossom.ts';
-import { leaf } from '../../props/parts/leaf.ts';
-import { tulip } from '../../props/tulip.ts';
 import type { Backdrop } from '../backdrop.ts';
-import { across, layer, MIDDLE } from '../terrain.ts';
+import { atEdges, besideMiddle, layer } from '../terrain.ts';
 import { motes, shafts } from './parts/air.ts';
+import { bloom, tallFlower } from './parts/flowers.ts';
 import { hill } from './parts/land.ts';
 import { leafFrame } from './parts/leaves.ts';
 import { put } from './parts/place.ts';
@@ -18,17 +15,6 @@ export const magicGarden: Backdrop = {
   ground: 1190,
   layers(g) {
     const { c, stage } = g;
-    const tall = (x: number, y: number, high: number, colour: string, n: number, size: number) => {
-      c.band(
-        `${x},${y} ${x - 14},${y - high * 0.4} ${x + 10},${y - high * 0.7} ${x},${y - high}`,
-        [22, 18, 15, 12],
-        '#6a9060',
-        { lift: 1, tex: 'brush' },
-      );
-      leaf(c, x - 6, y - high * 0.3, size * 1.1, 58, '#6a9060', 0.5);
-      leaf(c, x, y - high * 0.46, size, -60, '#769c68', 0.5);
-      blossom(c, x, y - high, size, colour, n);
-    };
     return [
       sky(g, { stars: 50 }),
       layer(0.2, () => {
@@ -60,32 +46,23 @@ export const magicGarden: Backdrop = {
           [-120, 420, '#b58fc0', 8, 90],
           [1060, 360, '#d98a7a', 8, 86],
         ] as const)
-          tall(x, 1020, h, k, n, s);
+          tallFlower(c, x, 1020, h, k, n, s);
         hill(g, { y: 980, rise: 24, wave: 230, phase: 2.2, colour: '#86ad68', lift: 1.8 });
       }),
       layer(0.45, () => shafts(g, 0.26)),
       layer(0.6, () => {
         hill(g, { y: 1080, rise: 20, wave: 240, phase: 0.4, colour: '#739e58' });
-        across(stage, 118, (x, i, k) => {
-          if (Math.abs(x - MIDDLE) > 150)
-            put(
-              c,
-              i % 2 ? flower : tulip,
-              x,
-              1112 + k * 30,
-              0.56,
-              ['#d9785a', AMBER, '#c9667c', '#8f86bc'][((i % 4) + 4) % 4]!,
-            );
-        });
+        besideMiddle(stage, 118, 150, (x, i, k) =>
+          bloom(c, i, 2, x, 1112 + k * 30, 0.56, ['#d9785a', AMBER, '#c9667c', '#8f86bc']),
+        );
       }),
       layer(0.66, () => motes(g, 14)),
       layer(0.85, () => {
         hill(g, { y: 1292, rise: 16, wave: 250, phase: 3, valley: -44, colour: '#4a7a4c', lift: 2.5 });
-        for (const s of [-1, 1]) {
-          const x = (d: number) => (s < 0 ? stage.left + d : stage.right - d);
-          tall(x(34), stage.bottom + 60, 640, s < 0 ? '#c8606a' : '#d98a4a', 9, 120);
-          tall(x(150), stage.bottom + 60, 250, s < 0 ? AMBER : '#b06a9c', 8, 84);
-        }
+        atEdges(g, (x, out) => {
+          tallFlower(c, x - out * 34, stage.bottom + 60, 640, out < 0 ? '#c8606a' : '#d98a4a', 9, 120);
+          tallFlower(c, x - out * 150, stage.bottom + 60, 250, out < 0 ? AMBER : '#b06a9c', 8, 84);
+        });
         leafFrame(g, '#548a58', 0.2);
       }),
     ];

@@ -1,14 +1,13 @@
 import { AMBER, TERRACOTTA, WHITE } from '../../paper/papers.ts';
-import { flower } from '../../props/flower.ts';
 import { grass } from '../../props/grass.ts';
 import { oak } from '../../props/oak.ts';
-import { tulip } from '../../props/tulip.ts';
 import { windmill } from '../../props/windmill.ts';
 import type { Backdrop } from '../backdrop.ts';
-import { across, type Ground, layer, MIDDLE } from '../terrain.ts';
+import { across, besideMiddle, type Ground, layer } from '../terrain.ts';
 import { motes } from './parts/air.ts';
+import { bloom } from './parts/flowers.ts';
 import { hill, hillY } from './parts/land.ts';
-import { put } from './parts/place.ts';
+import { put, putAll } from './parts/place.ts';
 import { clouds, sky } from './parts/sky.ts';
 
 /** Drops on the grass that catch the first light. */
@@ -20,6 +19,8 @@ function dew({ c, stage }: Ground, y: number): void {
     c.dot(x, y + drop, r * 2.6, r * 2.6, '#fff6da', 0.22, false);
   }
 }
+
+const MEADOW_FLOWERS = ['#d9785a', AMBER, '#c9667c', '#f2e3c0', '#8a86b6'];
 
 export const meadow: Backdrop = {
   id: 'meadow',
@@ -51,21 +52,16 @@ export const meadow: Backdrop = {
         hill(g, { y: 868, rise: 28, wave: 230, phase: 4, colour: '#94b57e', lift: 1.5 });
       }),
       layer(0.44, () => {
-        put(c, oak, 90, 985, 0.95, '#6f9a5a');
-        put(c, oak, 1010, 1000, 0.8, '#6f9a5a');
-        put(c, oak, -220, 1000, 0.86, '#6f9a5a');
+        putAll(c, oak, [
+          [90, 985, 0.95, '#6f9a5a'],
+          [1010, 1000, 0.8, '#6f9a5a'],
+          [-220, 1000, 0.86, '#6f9a5a'],
+        ]);
         hill(g, mid);
       }),
       layer(0.56, () =>
         across(stage, 96, (x, i, k) =>
-          put(
-            c,
-            i % 3 ? flower : tulip,
-            x,
-            hillY(mid, x) + 40 + k * 40,
-            0.42 + k * 0.14,
-            ['#d9785a', AMBER, '#c9667c', '#f2e3c0', '#8a86b6'][((i % 5) + 5) % 5]!,
-          ),
+          bloom(c, i, 3, x, hillY(mid, x) + 40 + k * 40, 0.42 + k * 0.14, MEADOW_FLOWERS),
         ),
       ),
       layer(0.63, () => {
@@ -76,17 +72,9 @@ export const meadow: Backdrop = {
       layer(0.66, () => motes(g)),
       layer(0.85, () => {
         hill(g, { y: 1292, rise: 14, wave: 250, phase: 3, valley: -30, colour: '#4f7d48', lift: 2.6 });
-        across(stage, 124, (x, i, k) => {
-          if (Math.abs(x - MIDDLE) > 190)
-            put(
-              c,
-              i % 2 ? flower : tulip,
-              x,
-              stage.bottom + 40,
-              0.9 + k * 0.5,
-              [TERRACOTTA, AMBER, '#b95f7c'][((i % 3) + 3) % 3]!,
-            );
-        });
+        besideMiddle(stage, 124, 190, (x, i, k) =>
+          bloom(c, i, 2, x, stage.bottom + 40, 0.9 + k * 0.5, [TERRACOTTA, AMBER, '#b95f7c']),
+        );
       }),
     ];
   },
