@@ -79,11 +79,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     })),
   ];
   for (const { id, folder, bounds, draw } of parts.filter((part) => !ids.length || ids.includes(part.id))) {
-    const line = `bounds: [${(await measured(draw)).join(', ')}],`;
-    if (line === `bounds: [${bounds.join(', ')}],`) continue;
+    const line = `bounds: [${(await measured(draw)).join(', ')}]`;
+    if (line === `bounds: [${bounds.join(', ')}]`) continue;
     console.log(`${folder}/${id}: ${line}`);
     if (!process.argv.includes('--write')) continue;
     const file = new URL(`../src/illustration/${folder}/${id}.ts`, import.meta.url);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/bounds: \[[^\]]*\],/, line));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/bounds: \[[^\]]*\]/, line));
   }
 }

@@ -1,18 +1,11 @@
 import { AMBER, GLINT, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eye, mouth } from './parts/face.ts';
 
-export const alien: Animal = {
-  id: 'alien',
-  label: 'Alien',
-  colour: '#8fb86a',
-  size: 0.95,
-  bounds: [-80, -320, 84, 12],
-  eye: [0, -190],
-  nose: [-1, -170],
-  mouth: [-3, -148],
-  back: [37, -131],
-  draw(c, pose, colour) {
+export const alien = animal(
+  { id: 'alien', label: 'Alien', colour: '#8fb86a', size: 0.95, bounds: [-80, -320, 84, 12] },
+  { eye: [0, -190], nose: [-1, -170], mouth: [-3, -148], back: [37, -131] },
+  (c, pose, colour) => {
     const light = c.shade(colour, 0.08);
     for (const s of [-1, 1]) {
       c.band(`${s * 16},-26 ${s * 18},-4 ${s * 30},-2`, [22, 20, 20], colour, { lift: 0.4 });
@@ -54,4 +47,4 @@ export const alien: Animal = {
       cheeks(c, 0, 22, 78, 9, 0.55);
     });
   },
-};
+);

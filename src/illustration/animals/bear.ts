@@ -1,19 +1,12 @@
 import { SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, curled, eyes, snout } from './parts/face.ts';
 
 /** Bears, brown and white: the same rig, so that the family likeness shows. */
-export const bear: Animal = {
-  id: 'bear',
-  label: 'Bear',
-  colour: '#8a6244',
-  size: 1.2,
-  bounds: [-148, -408, 144, 16],
-  eye: [-11, -305],
-  nose: [-11, -274],
-  mouth: [-8, -237],
-  back: [78, -203],
-  draw(c, pose, colour) {
+export const bear = animal(
+  { id: 'bear', label: 'Bear', colour: '#8a6244', size: 1.2, bounds: [-148, -408, 144, 16] },
+  { eye: [-11, -305], nose: [-11, -274], mouth: [-8, -237], back: [78, -203] },
+  (c, pose, colour) => {
     const limb = c.shade(colour, -0.045);
     const light = c.mix(colour, '#fff8ea', 0.62);
     const head = () => {
@@ -45,4 +38,4 @@ export const bear: Animal = {
     else c.band('-46,-122 -76,-88 -58,-50', [42, 40, 34], limb, { lift: 0.5 });
     c.at(-4, -186, { turn: pose === 'joy' ? 7 : -5 }, head);
   },
-};
+);

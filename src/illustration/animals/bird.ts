@@ -1,18 +1,11 @@
 import { BLUSH, TERRACOTTA, WALNUT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const bird: Animal = {
-  id: 'bird',
-  label: 'Bird',
-  colour: TERRACOTTA,
-  size: 0.6,
-  bounds: [-56, -84, 76, 0],
-  eye: [-20, -64],
-  nose: [-53, -57],
-  mouth: [-45, -56],
-  back: [12, -78],
-  draw(c, pose, colour) {
+export const bird = animal(
+  { id: 'bird', label: 'Bird', colour: TERRACOTTA, size: 0.6, bounds: [-56, -84, 76, 0] },
+  { eye: [-20, -64], nose: [-53, -57], mouth: [-45, -56], back: [12, -78] },
+  (c, pose, colour) => {
     const wing = c.shade(colour, -0.09);
     for (const x of [-8, 10]) c.mark(`${x},-18 ${x - 3},-2`, WALNUT, 4);
     c.cut('40,-60 96,-84 88,-66 98,-58 46,-40', wing, { lift: 0.4, tex: 'brush' });
@@ -26,4 +19,4 @@ export const bird: Animal = {
     eye(c, pose, -26, -82, 6.4);
     c.dot(-22, -64, 9, 6.5, BLUSH, 0.5);
   },
-};
+);

@@ -1,16 +1,9 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 
-export const butterfly: Animal = {
-  id: 'butterfly',
-  label: 'Butterfly',
-  colour: '#e0a04a',
-  size: 0.55,
-  bounds: [-56, -92, 52, -4],
-  eye: [-2, -60],
-  nose: [-2, -63],
-  mouth: [-1, -57],
-  back: [0, -44],
-  draw(c, pose, colour) {
+export const butterfly = animal(
+  { id: 'butterfly', label: 'Butterfly', colour: '#e0a04a', size: 0.55, bounds: [-56, -92, 52, -4] },
+  { eye: [-2, -60], nose: [-2, -63], mouth: [-1, -57], back: [0, -44] },
+  (c, pose, colour) => {
     const spread = pose === 'sleep' ? 0.45 : 1;
     c.at(0, -60, { turn: pose === 'joy' ? -18 : -6 }, () => {
       for (const s of [-1, 1]) {
@@ -30,4 +23,4 @@ export const butterfly: Animal = {
       for (const s of [-1, 1]) c.mark(`0,-26 ${s * 10},-44 ${s * 20},-48`, '#4a2f33', 3);
     });
   },
-};
+);

@@ -1,18 +1,11 @@
 import { FLEECE, GLINT, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, curled, eyes, snout } from './parts/face.ts';
 
-export const cat: Animal = {
-  id: 'cat',
-  label: 'Cat',
-  colour: '#d89a4e',
-  size: 0.85,
-  bounds: [-76, -240, 124, 12],
-  eye: [-8, -159],
-  nose: [-10, -144],
-  mouth: [-11, -133],
-  back: [38, -93],
-  draw(c, pose, colour) {
+export const cat = animal(
+  { id: 'cat', label: 'Cat', colour: '#d89a4e', size: 0.85, bounds: [-76, -240, 124, 12] },
+  { eye: [-8, -159], nose: [-10, -144], mouth: [-11, -133], back: [38, -93] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.08);
     const light = c.mix(colour, '#fff4dd', 0.6);
     const head = () => {
@@ -53,4 +46,4 @@ export const cat: Animal = {
     else paw(-28);
     c.at(-8, -140, { turn: pose === 'joy' ? -9 : 5 }, head);
   },
-};
+);

@@ -1,17 +1,10 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eye, mouth } from './parts/face.ts';
 
-export const crab: Animal = {
-  id: 'crab',
-  label: 'Crab',
-  colour: '#d4624a',
-  size: 0.75,
-  bounds: [-100, -128, 100, 4],
-  eye: [0, -86],
-  nose: [0, -51],
-  mouth: [0, -35],
-  back: [0, -70],
-  draw(c, pose, colour) {
+export const crab = animal(
+  { id: 'crab', label: 'Crab', colour: '#d4624a', size: 0.75, bounds: [-100, -128, 100, 4] },
+  { eye: [0, -86], nose: [0, -51], mouth: [0, -35], back: [0, -70] },
+  (c, pose, colour) => {
     const up = pose === 'joy' ? -40 : 0;
     for (const s of [-1, 1]) {
       for (const k of [0, 1, 2])
@@ -36,4 +29,4 @@ export const crab: Animal = {
     mouth(c, pose, 0, -40, 26);
     cheeks(c, 0, -40, 70, 10, 0.5);
   },
-};
+);

@@ -1,18 +1,11 @@
 import { AMBER, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, curled, eyes, snout } from './parts/face.ts';
 
-export const dog: Animal = {
-  id: 'dog',
-  label: 'Dog',
-  colour: '#b98552',
-  size: 0.95,
-  bounds: [-100, -272, 128, 4],
-  eye: [-8, -207],
-  nose: [-6, -187],
-  mouth: [-3, -161],
-  back: [49, -121],
-  draw(c, pose, colour) {
+export const dog = animal(
+  { id: 'dog', label: 'Dog', colour: '#b98552', size: 0.95, bounds: [-100, -272, 128, 4] },
+  { eye: [-8, -207], nose: [-6, -187], mouth: [-3, -161], back: [49, -121] },
+  (c, pose, colour) => {
     const ear = c.shade(colour, -0.13);
     const light = '#f7ead2';
     const head = () => {
@@ -54,4 +47,4 @@ export const dog: Animal = {
     c.oval(-6, -104, 9, 9, AMBER, { lift: 0.3, tex: 'none' });
     c.at(-6, -162, { turn: pose === 'joy' ? 9 : -6 }, head);
   },
-};
+);

@@ -1,19 +1,11 @@
 import { BLUSH } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const dolphin: Animal = {
-  id: 'dolphin',
-  label: 'Dolphin',
-  colour: '#6f94b0',
-  size: 1.1,
-  bounds: [-248, -240, 284, 32],
-  eye: [-143, -82],
-  nose: [-243, -43],
-  mouth: [-196, -39],
-  back: [-29, -172],
-  seat: [8, -170],
-  draw(c, pose, colour) {
+export const dolphin = animal(
+  { id: 'dolphin', label: 'Dolphin', colour: '#6f94b0', size: 1.1, bounds: [-248, -240, 284, 32] },
+  { eye: [-143, -82], nose: [-243, -43], mouth: [-196, -39], back: [-29, -172], seat: [8, -170] },
+  (c, pose, colour) => {
     c.at(0, -60, { turn: pose === 'joy' ? -22 : pose === 'sleep' ? 6 : -6 }, () => {
       c.blob('118,20 150,-14 190,-26! 172,14 194,52! 150,42 116,46', colour, { lift: 0.6, tex: 'brush' });
       c.cut('6,-48 44,-102 58,-40', c.shade(colour, -0.05), { lift: 0.5 });
@@ -28,4 +20,4 @@ export const dolphin: Animal = {
       c.mark('-166,14 -138,20 -116,12', c.shade(colour, -0.2), 3.6);
     });
   },
-};
+);

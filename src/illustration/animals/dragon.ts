@@ -1,19 +1,11 @@
 import { BLUSH, GLINT, SOOT, THROAT, TONGUE } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const dragon: Animal = {
-  id: 'dragon',
-  label: 'Dragon',
-  colour: '#5f8f63',
-  size: 1.2,
-  bounds: [-280, -732, 432, 48],
-  eye: [-86, -575],
-  nose: [-243, -538],
-  mouth: [-177, -473],
-  back: [47, -359],
-  seat: [86, -314],
-  draw(c, pose, colour) {
+export const dragon = animal(
+  { id: 'dragon', label: 'Dragon', colour: '#5f8f63', size: 1.2, bounds: [-280, -732, 432, 48] },
+  { eye: [-86, -575], nose: [-243, -538], mouth: [-177, -473], back: [47, -359], seat: [86, -314] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.07);
     const gold = '#f0c766';
     const wing = '#e39a55';
@@ -83,4 +75,4 @@ export const dragon: Animal = {
       c.dot(26, 26, 17, 11, BLUSH, 0.5);
     });
   },
-};
+);

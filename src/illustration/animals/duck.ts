@@ -1,18 +1,11 @@
 import { BLUSH } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const duck: Animal = {
-  id: 'duck',
-  label: 'Duck',
-  colour: '#f4ecd8',
-  size: 0.8,
-  bounds: [-100, -152, 92, 8],
-  eye: [-50, -123],
-  nose: [-85, -112],
-  mouth: [-89, -102],
-  back: [21, -71],
-  draw(c, pose, colour) {
+export const duck = animal(
+  { id: 'duck', label: 'Duck', colour: '#f4ecd8', size: 0.8, bounds: [-100, -152, 92, 8] },
+  { eye: [-50, -123], nose: [-85, -112], mouth: [-89, -102], back: [21, -71] },
+  (c, pose, colour) => {
     const beak = '#e59a3c';
     for (const x of [-8, 18])
       c.band(`${x},-18 ${x - 2},-2 ${x - 14},0`, [7, 7, 12], beak, { lift: 0.2, tex: 'none' });
@@ -30,4 +23,4 @@ export const duck: Animal = {
       c.dot(-4, 12, 9, 6, BLUSH, 0.5);
     });
   },
-};
+);

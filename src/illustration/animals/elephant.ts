@@ -1,18 +1,10 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eyes } from './parts/face.ts';
 
-export const elephant: Animal = {
-  id: 'elephant',
-  label: 'Elephant',
-  colour: '#8f9aa8',
-  size: 1.25,
-  bounds: [-324, -460, 232, -8],
-  eye: [-108, -322],
-  nose: [-209, -149],
-  mouth: [-104, -211],
-  back: [49, -361],
-  seat: [128, -318],
-  draw(c, pose, colour) {
+export const elephant = animal(
+  { id: 'elephant', label: 'Elephant', colour: '#8f9aa8', size: 1.25, bounds: [-324, -460, 232, -8] },
+  { eye: [-108, -322], nose: [-209, -149], mouth: [-104, -211], back: [49, -361], seat: [128, -318] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.06);
     const lying = pose === 'sleep';
     c.band('108,-150 138,-112 132,-70', [14, 9, 6], dark, { lift: 0.4 });
@@ -66,4 +58,4 @@ export const elephant: Animal = {
       });
     });
   },
-};
+);

@@ -1,19 +1,12 @@
 import { BLUSH, MOONLIGHT, SPAR, TONGUE } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eyes, mouth } from './parts/face.ts';
 
 /** A small winged person of felt: no child of any family, so that every child stays the hero. */
-export const fairy: Animal = {
-  id: 'fairy',
-  label: 'Fairy',
-  colour: '#b95f7c',
-  size: 0.75,
-  bounds: [-100, -200, 100, -16],
-  eye: [0, -146],
-  nose: [1, -138],
-  mouth: [2, -129],
-  back: [18, -115],
-  draw(c, pose, colour) {
+export const fairy = animal(
+  { id: 'fairy', label: 'Fairy', colour: '#b95f7c', size: 0.75, bounds: [-100, -200, 100, -16] },
+  { eye: [0, -146], nose: [1, -138], mouth: [2, -129], back: [18, -115] },
+  (c, pose, colour) => {
     const y = pose === 'sleep' ? 0 : -20;
     const wings = pose === 'sleep' ? 0.7 : 1;
     c.glow(0, -90, 130, MOONLIGHT, 0.5);
@@ -58,4 +51,4 @@ export const fairy: Animal = {
       });
     });
   },
-};
+);

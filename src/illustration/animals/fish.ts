@@ -1,18 +1,11 @@
 import { BLUSH } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const fish: Animal = {
-  id: 'fish',
-  label: 'Fish',
-  colour: '#e38a44',
-  size: 0.8,
-  bounds: [-60, -88, 68, 0],
-  eye: [-35, -41],
-  nose: [-57, -33],
-  mouth: [-52, -27],
-  back: [0, -62],
-  draw(c, pose, colour) {
+export const fish = animal(
+  { id: 'fish', label: 'Fish', colour: '#e38a44', size: 0.8, bounds: [-60, -88, 68, 0] },
+  { eye: [-35, -41], nose: [-57, -33], mouth: [-52, -27], back: [0, -62] },
+  (c, pose, colour) => {
     c.at(0, -34, { turn: pose === 'joy' ? -14 : pose === 'sleep' ? 8 : 0 }, () => {
       c.blob('30,0 66,-34! 58,0 66,34!', colour, { lift: 0.4, tex: 'brush' });
       c.blob('-10,-24! 8,-48 28,-34! 20,-14', c.shade(colour, -0.06), { lift: 0.3, tex: 'brush' });
@@ -23,4 +16,4 @@ export const fish: Animal = {
       c.dot(-28, 9, 7, 5, BLUSH, 0.5);
     });
   },
-};
+);

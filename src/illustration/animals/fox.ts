@@ -1,18 +1,11 @@
 import { FLEECE, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, curled, eyes, mouth } from './parts/face.ts';
 
-export const fox: Animal = {
-  id: 'fox',
-  label: 'Fox',
-  colour: '#d0673a',
-  size: 1,
-  bounds: [-136, -372, 216, 20],
-  eye: [-26, -234],
-  nose: [-31, -169],
-  mouth: [-32, -151],
-  back: [39, -169],
-  draw(c, pose, colour) {
+export const fox = animal(
+  { id: 'fox', label: 'Fox', colour: '#d0673a', size: 1, bounds: [-136, -372, 216, 20] },
+  { eye: [-26, -234], nose: [-31, -169], mouth: [-32, -151], back: [39, -169] },
+  (c, pose, colour) => {
     const dark = '#4a2a22';
     const head = () => {
       for (const s of [-1, 1]) {
@@ -50,4 +43,4 @@ export const fox: Animal = {
     } else paw(-34);
     c.at(-20, -180, { turn: pose === 'joy' ? -9 : 4 }, head);
   },
-};
+);

@@ -1,18 +1,11 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye, mouth } from './parts/face.ts';
 
-export const hedgehog: Animal = {
-  id: 'hedgehog',
-  label: 'Hedgehog',
-  colour: '#5a3f34',
-  size: 0.82,
-  bounds: [-156, -108, 128, 12],
-  eye: [-104, -38],
-  nose: [-143, -30],
-  mouth: [-117, -15],
-  back: [21, -104],
-  draw(c, pose, colour) {
+export const hedgehog = animal(
+  { id: 'hedgehog', label: 'Hedgehog', colour: '#5a3f34', size: 0.82, bounds: [-156, -108, 128, 12] },
+  { eye: [-104, -38], nose: [-143, -30], mouth: [-117, -15], back: [21, -104] },
+  (c, pose, colour) => {
     const face = '#e8c9a0';
     for (const x of [-40, -8, 36]) c.oval(x, -4, 14, 9, '#b98a63', { lift: 0.2, tex: 'none' });
     const tilt = pose === 'joy' ? 10 : 0;
@@ -39,4 +32,4 @@ export const hedgehog: Animal = {
       });
     });
   },
-};
+);

@@ -1,18 +1,11 @@
 import { FLEECE, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eye } from './parts/face.ts';
 
-export const lamb: Animal = {
-  id: 'lamb',
-  label: 'Lamb',
-  colour: '#f6eedd',
-  size: 0.95,
-  bounds: [-156, -208, 116, 4],
-  eye: [-74, -138],
-  nose: [-72, -116],
-  mouth: [-72, -109],
-  back: [25, -148],
-  draw(c, pose, colour) {
+export const lamb = animal(
+  { id: 'lamb', label: 'Lamb', colour: '#f6eedd', size: 0.95, bounds: [-156, -208, 116, 4] },
+  { eye: [-74, -138], nose: [-72, -116], mouth: [-72, -109], back: [25, -148] },
+  (c, pose, colour) => {
     const skin = '#5c4644';
     const lying = pose === 'sleep';
     if (!lying)
@@ -51,4 +44,4 @@ export const lamb: Animal = {
       });
     });
   },
-};
+);

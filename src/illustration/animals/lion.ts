@@ -1,17 +1,10 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, curled, eyes, snout } from './parts/face.ts';
 
-export const lion: Animal = {
-  id: 'lion',
-  label: 'Lion',
-  colour: '#dca65a',
-  size: 1.1,
-  bounds: [-156, -408, 212, 12],
-  eye: [-19, -289],
-  nose: [-21, -263],
-  mouth: [-23, -233],
-  back: [72, -152],
-  draw(c, pose, colour) {
+export const lion = animal(
+  { id: 'lion', label: 'Lion', colour: '#dca65a', size: 1.1, bounds: [-156, -408, 212, 12] },
+  { eye: [-19, -289], nose: [-21, -263], mouth: [-23, -233], back: [72, -152] },
+  (c, pose, colour) => {
     const mane = '#a9552f';
     const light = c.mix(colour, '#fff4dd', 0.6);
     const head = () => {
@@ -60,4 +53,4 @@ export const lion: Animal = {
     else paw(-38);
     c.at(-14, -190, { turn: pose === 'joy' ? -8 : 4 }, head);
   },
-};
+);

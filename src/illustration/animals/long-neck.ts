@@ -1,20 +1,12 @@
 import { BLUSH } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 import { spots } from './parts/spots.ts';
 
-export const longNeck: Animal = {
-  id: 'long-neck',
-  label: 'Long neck',
-  colour: '#7fa37c',
-  size: 1.3,
-  bounds: [-328, -636, 456, -4],
-  eye: [-231, -581],
-  nose: [-308, -569],
-  mouth: [-265, -533],
-  back: [51, -294],
-  seat: [76, -228],
-  draw(c, pose, colour) {
+export const longNeck = animal(
+  { id: 'long-neck', label: 'Long neck', colour: '#7fa37c', size: 1.3, bounds: [-328, -636, 456, -4] },
+  { eye: [-231, -581], nose: [-308, -569], mouth: [-265, -533], back: [51, -294], seat: [76, -228] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.08);
     const lying = pose === 'sleep';
     const y = lying ? 44 : 0;
@@ -59,4 +51,4 @@ export const longNeck: Animal = {
       });
     });
   },
-};
+);

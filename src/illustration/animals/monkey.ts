@@ -1,17 +1,10 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eyes, mouth } from './parts/face.ts';
 
-export const monkey: Animal = {
-  id: 'monkey',
-  label: 'Monkey',
-  colour: '#8a5d42',
-  size: 0.95,
-  bounds: [-96, -272, 148, 12],
-  eye: [-2, -190],
-  nose: [-3, -172],
-  mouth: [-5, -153],
-  back: [47, -99],
-  draw(c, pose, colour) {
+export const monkey = animal(
+  { id: 'monkey', label: 'Monkey', colour: '#8a5d42', size: 0.95, bounds: [-96, -272, 148, 12] },
+  { eye: [-2, -190], nose: [-3, -172], mouth: [-5, -153], back: [47, -99] },
+  (c, pose, colour) => {
     const skin = '#e6b98f';
     c.band(
       pose === 'joy'
@@ -55,4 +48,4 @@ export const monkey: Animal = {
       cheeks(c, 0, 14, 58, 8);
     });
   },
-};
+);

@@ -1,17 +1,10 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eyes } from './parts/face.ts';
 
-export const mouse: Animal = {
-  id: 'mouse',
-  label: 'Mouse',
-  colour: '#a99c9a',
-  size: 0.7,
-  bounds: [-64, -144, 80, 8],
-  eye: [-3, -85],
-  nose: [0, -61],
-  mouth: [0, -56],
-  back: [27, -53],
-  draw(c, pose, colour) {
+export const mouse = animal(
+  { id: 'mouse', label: 'Mouse', colour: '#a99c9a', size: 0.7, bounds: [-64, -144, 80, 8] },
+  { eye: [-3, -85], nose: [0, -61], mouth: [0, -56], back: [27, -53] },
+  (c, pose, colour) => {
     const pink = '#e6a596';
     c.band(pose === 'joy' ? '26,-8 66,-6 74,-46 96,-70' : '26,-8 66,4 84,-20 74,-40', [9, 8, 7, 4], pink, {
       lift: 0.4,
@@ -37,4 +30,4 @@ export const mouse: Animal = {
       cheeks(c, -1, 14, 52, 7);
     });
   },
-};
+);

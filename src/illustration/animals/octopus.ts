@@ -1,18 +1,11 @@
 import { GLINT, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eye, mouth } from './parts/face.ts';
 
-export const octopus: Animal = {
-  id: 'octopus',
-  label: 'Octopus',
-  colour: '#c9697a',
-  size: 1,
-  bounds: [-188, -292, 188, 16],
-  eye: [0, -161],
-  nose: [-1, -138],
-  mouth: [-2, -117],
-  back: [0, -291],
-  draw(c, pose, colour) {
+export const octopus = animal(
+  { id: 'octopus', label: 'Octopus', colour: '#c9697a', size: 1, bounds: [-188, -292, 188, 16] },
+  { eye: [0, -161], nose: [-1, -138], mouth: [-2, -117], back: [0, -291] },
+  (c, pose, colour) => {
     const light = c.shade(colour, 0.07);
     const up = pose === 'joy';
     const arms = [
@@ -52,4 +45,4 @@ export const octopus: Animal = {
       cheeks(c, 0, 20, 104, 12, 0.55);
     });
   },
-};
+);

@@ -1,18 +1,11 @@
 import { FLEECE, GLINT, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const owl: Animal = {
-  id: 'owl',
-  label: 'Owl',
-  colour: '#83634f',
-  size: 0.95,
-  bounds: [-84, -168, 84, 12],
-  eye: [0, -114],
-  nose: [0, -94],
-  mouth: [0, -84],
-  back: [54, -123],
-  draw(c, pose, colour) {
+export const owl = animal(
+  { id: 'owl', label: 'Owl', colour: '#83634f', size: 0.95, bounds: [-84, -168, 84, 12] },
+  { eye: [0, -114], nose: [0, -94], mouth: [0, -84], back: [54, -123] },
+  (c, pose, colour) => {
     const wing = c.shade(colour, -0.06);
     if (pose === 'joy')
       for (const s of [-1, 1])
@@ -46,4 +39,4 @@ export const owl: Animal = {
     }
     c.blob('-8,-84! 8,-84! 0,-64!', '#e9a03c', { lift: 0.3, tex: 'none' });
   },
-};
+);

@@ -1,18 +1,11 @@
 import { AMBER, BLUSH, FLEECE } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const parrot: Animal = {
-  id: 'parrot',
-  label: 'Parrot',
-  colour: '#cf5540',
-  size: 0.8,
-  bounds: [-96, -236, 56, 84],
-  eye: [-31, -158],
-  nose: [-85, -154],
-  mouth: [-75, -131],
-  back: [35, -133],
-  draw(c, pose, colour) {
+export const parrot = animal(
+  { id: 'parrot', label: 'Parrot', colour: '#cf5540', size: 0.8, bounds: [-96, -236, 56, 84] },
+  { eye: [-31, -158], nose: [-85, -154], mouth: [-75, -131], back: [35, -133] },
+  (c, pose, colour) => {
     const blue = '#3f7f9c';
     const yellow = AMBER;
     c.blob('16,-30! 46,10 54,72! 30,64 22,80! 4,30 0,-20', blue, { lift: 0.5, tex: 'brush' });
@@ -38,4 +31,4 @@ export const parrot: Animal = {
       c.dot(12, 16, 10, 7, BLUSH, 0.5);
     });
   },
-};
+);

@@ -1,17 +1,10 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eyes } from './parts/face.ts';
 
-export const penguin: Animal = {
-  id: 'penguin',
-  label: 'Penguin',
-  colour: '#3b4258',
-  size: 0.9,
-  bounds: [-100, -260, 100, 4],
-  eye: [0, -197],
-  nose: [-1, -180],
-  mouth: [-1, -171],
-  back: [51, -164],
-  draw(c, pose, colour) {
+export const penguin = animal(
+  { id: 'penguin', label: 'Penguin', colour: '#3b4258', size: 0.9, bounds: [-100, -260, 100, 4] },
+  { eye: [0, -197], nose: [-1, -180], mouth: [-1, -171], back: [51, -164] },
+  (c, pose, colour) => {
     const beak = '#e59a3c';
     for (const x of [-24, 24])
       c.blob(`${x - 26},2! ${x - 18},-12 ${x + 14},-12 ${x + 20},2!`, beak, { lift: 0.3, tex: 'none' });
@@ -35,4 +28,4 @@ export const penguin: Animal = {
       cheeks(c, 0, 12, 68, 9, 0.55);
     });
   },
-};
+);

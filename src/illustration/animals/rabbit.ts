@@ -1,17 +1,10 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, curled, eyes, mouth } from './parts/face.ts';
 
-export const rabbit: Animal = {
-  id: 'rabbit',
-  label: 'Rabbit',
-  colour: '#d8c4aa',
-  size: 0.9,
-  bounds: [-76, -316, 80, 4],
-  eye: [-5, -159],
-  nose: [-3, -140],
-  mouth: [-2, -126],
-  back: [47, -98],
-  draw(c, pose, colour) {
+export const rabbit = animal(
+  { id: 'rabbit', label: 'Rabbit', colour: '#d8c4aa', size: 0.9, bounds: [-76, -316, 80, 4] },
+  { eye: [-5, -159], nose: [-3, -140], mouth: [-2, -126], back: [47, -98] },
+  (c, pose, colour) => {
     const pink = '#e9b3a2';
     const head = () => {
       const lean = pose === 'sleep' ? 46 : 0;
@@ -44,4 +37,4 @@ export const rabbit: Animal = {
     else c.band('-28,-84 -40,-60 -22,-44', [22, 20, 18], colour, { lift: 0.4 });
     c.at(-2, -132, { turn: pose === 'joy' ? 8 : -5 }, head);
   },
-};
+);

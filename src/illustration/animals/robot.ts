@@ -1,18 +1,11 @@
 import { AMBER } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const robot: Animal = {
-  id: 'robot',
-  label: 'Robot',
-  colour: '#6f9a94',
-  size: 1.05,
-  bounds: [-164, -516, 164, 0],
-  eye: [0, -370],
-  nose: [-1, -352],
-  mouth: [-2, -334],
-  back: [76, -268],
-  draw(c, pose, colour) {
+export const robot = animal(
+  { id: 'robot', label: 'Robot', colour: '#6f9a94', size: 1.05, bounds: [-164, -516, 164, 0] },
+  { eye: [0, -370], nose: [-1, -352], mouth: [-2, -334], back: [76, -268] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.09);
     const trim = AMBER;
     const cream = '#f6ead0';
@@ -73,4 +66,4 @@ export const robot: Animal = {
       c.mark(pose === 'joy' ? '-16,14 0,28 16,14' : '-13,17 0,23 13,17', '#ffe9a8', 4.6);
     });
   },
-};
+);

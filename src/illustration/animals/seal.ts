@@ -1,18 +1,11 @@
 import { SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eyes, mouth } from './parts/face.ts';
 
-export const seal: Animal = {
-  id: 'seal',
-  label: 'Seal',
-  colour: '#8390a6',
-  size: 0.95,
-  bounds: [-128, -244, 196, 12],
-  eye: [-18, -193],
-  nose: [-16, -168],
-  mouth: [-15, -143],
-  back: [79, -89],
-  draw(c, pose, colour) {
+export const seal = animal(
+  { id: 'seal', label: 'Seal', colour: '#8390a6', size: 0.95, bounds: [-128, -244, 196, 12] },
+  { eye: [-18, -193], nose: [-16, -168], mouth: [-15, -143], back: [79, -89] },
+  (c, pose, colour) => {
     c.blob('52,-24 110,-20 150,-44! 146,-16 158,2! 100,6 40,4', colour, { lift: 0.6 });
     c.blob('-58,0! -58,-70 -34,-116 20,-112 70,-66 112,-30 96,0!', colour, { lift: 0.8 });
     c.blob('-46,-4! -42,-54 -20,-74 10,-56 26,-4!', c.mix(colour, '#fff8ea', 0.55), { lift: 0.15 });
@@ -38,4 +31,4 @@ export const seal: Animal = {
       cheeks(c, 0, 10, 84, 9);
     });
   },
-};
+);

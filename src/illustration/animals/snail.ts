@@ -1,18 +1,11 @@
 import { BLUSH, FLEECE, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { mouth } from './parts/face.ts';
 
-export const snail: Animal = {
-  id: 'snail',
-  label: 'Snail',
-  colour: '#c8785a',
-  size: 0.6,
-  bounds: [-76, -88, 68, 0],
-  eye: [-62, -73],
-  nose: [-70, -45],
-  mouth: [-61, -31],
-  back: [11, -87],
-  draw(c, pose, colour) {
+export const snail = animal(
+  { id: 'snail', label: 'Snail', colour: '#c8785a', size: 0.6, bounds: [-76, -88, 68, 0] },
+  { eye: [-62, -73], nose: [-70, -45], mouth: [-61, -31], back: [11, -87] },
+  (c, pose, colour) => {
     const skin = '#d9b48a';
     const tall = pose === 'joy' ? 22 : 0;
     if (pose === 'sleep') c.blob('-60,0! -40,-16 40,-16 72,0!', skin, { lift: 0.5 });
@@ -34,4 +27,4 @@ export const snail: Animal = {
       0.85,
     );
   },
-};
+);

@@ -1,18 +1,11 @@
 import { FLEECE, SOOT, WALNUT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eyes, mouth } from './parts/face.ts';
 
-export const squirrel: Animal = {
-  id: 'squirrel',
-  label: 'Squirrel',
-  colour: '#b9623a',
-  size: 0.88,
-  bounds: [-64, -248, 164, 16],
-  eye: [-4, -153],
-  nose: [-5, -138],
-  mouth: [-7, -122],
-  back: [39, -92],
-  draw(c, pose, colour) {
+export const squirrel = animal(
+  { id: 'squirrel', label: 'Squirrel', colour: '#b9623a', size: 0.88, bounds: [-64, -248, 164, 16] },
+  { eye: [-4, -153], nose: [-5, -138], mouth: [-7, -122], back: [39, -92] },
+  (c, pose, colour) => {
     const tail =
       pose === 'sleep' ? '30,-14 80,-20 66,-86 4,-104 -40,-84' : '28,-12 92,-14 104,-104 52,-160 84,-206';
     if (pose !== 'sleep') c.band(tail, [24, 56, 74, 58, 30], colour, { lift: 0.8, tex: 'brush' });
@@ -47,4 +40,4 @@ export const squirrel: Animal = {
     });
     if (pose === 'sleep') c.band(tail, [24, 56, 66, 50, 20], colour, { lift: 0.8, tex: 'brush' });
   },
-};
+);

@@ -1,19 +1,11 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, eyes, mouth } from './parts/face.ts';
 import { spots } from './parts/spots.ts';
 
-export const threeHorn: Animal = {
-  id: 'three-horn',
-  label: 'Three horn',
-  colour: '#86a0a0',
-  size: 1.2,
-  bounds: [-268, -376, 308, -4],
-  eye: [-119, -225],
-  nose: [-116, -144],
-  mouth: [-115, -112],
-  back: [72, -256],
-  seat: [96, -246],
-  draw(c, pose, colour) {
+export const threeHorn = animal(
+  { id: 'three-horn', label: 'Three horn', colour: '#86a0a0', size: 1.2, bounds: [-268, -376, 308, -4] },
+  { eye: [-119, -225], nose: [-116, -144], mouth: [-115, -112], back: [72, -256], seat: [96, -246] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.07);
     const bone = '#f4e6c8';
     const lying = pose === 'sleep';
@@ -58,4 +50,4 @@ export const threeHorn: Animal = {
       });
     });
   },
-};
+);

@@ -1,19 +1,11 @@
 import { BLUSH } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const turtle: Animal = {
-  id: 'turtle',
-  label: 'Turtle',
-  colour: '#86ad66',
-  size: 1.1,
-  bounds: [-296, -224, 200, 104],
-  eye: [-250, -157],
-  nose: [-292, -149],
-  mouth: [-257, -123],
-  back: [0, -215],
-  seat: [26, -212],
-  draw(c, pose, colour) {
+export const turtle = animal(
+  { id: 'turtle', label: 'Turtle', colour: '#86ad66', size: 1.1, bounds: [-296, -224, 200, 104] },
+  { eye: [-250, -157], nose: [-292, -149], mouth: [-257, -123], back: [0, -215], seat: [26, -212] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.07);
     const shell = '#b9743b';
     const stroke = pose === 'joy' ? -1 : 1;
@@ -52,4 +44,4 @@ export const turtle: Animal = {
       });
     });
   },
-};
+);

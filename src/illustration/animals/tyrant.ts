@@ -1,18 +1,11 @@
 import { BLUSH, GLINT, SOOT, THROAT, TONGUE } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
-export const tyrant: Animal = {
-  id: 'tyrant',
-  label: 'Tyrant',
-  colour: '#8a9a58',
-  size: 1.25,
-  bounds: [-200, -496, 372, 0],
-  eye: [-72, -392],
-  nose: [-176, -371],
-  mouth: [-109, -322],
-  back: [104, -240],
-  draw(c, pose, colour) {
+export const tyrant = animal(
+  { id: 'tyrant', label: 'Tyrant', colour: '#8a9a58', size: 1.25, bounds: [-200, -496, 372, 0] },
+  { eye: [-72, -392], nose: [-176, -371], mouth: [-109, -322], back: [104, -240] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.07);
     const belly = '#efd39a';
     const lying = pose === 'sleep';
@@ -79,4 +72,4 @@ export const tyrant: Animal = {
       c.dot(38, 12, 13, 8, BLUSH, 0.5);
     });
   },
-};
+);

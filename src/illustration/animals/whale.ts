@@ -1,20 +1,12 @@
 import { BLUSH } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
 /** Swimmers lie in the water: 0,0 is their middle near the keel, so that they can stand on ground or float. */
-export const whale: Animal = {
-  id: 'whale',
-  label: 'Whale',
-  colour: '#3f6486',
-  size: 1.5,
-  bounds: [-332, -336, 448, 84],
-  eye: [-207, -164],
-  nose: [-324, -164],
-  mouth: [-257, -101],
-  back: [39, -316],
-  seat: [20, -292],
-  draw(c, pose, colour) {
+export const whale = animal(
+  { id: 'whale', label: 'Whale', colour: '#3f6486', size: 1.5, bounds: [-332, -336, 448, 84] },
+  { eye: [-207, -164], nose: [-324, -164], mouth: [-257, -101], back: [39, -316], seat: [20, -292] },
+  (c, pose, colour) => {
     const belly = '#f3ead8';
     c.at(0, -70, { turn: pose === 'joy' ? 8 : 0 }, () => {
       const fluke = pose === 'sleep' ? 30 : 0;
@@ -55,4 +47,4 @@ export const whale: Animal = {
       }
     });
   },
-};
+);

@@ -1,12 +1,9 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const anchor: Prop = {
-  id: 'anchor',
-  label: 'Anchor',
-  colour: '#6a6f80',
-  bounds: [-96, -244, 116, 12],
-  grip: [40, -228],
-  draw(c, colour) {
+export const anchor = prop(
+  { id: 'anchor', label: 'Anchor', colour: '#6a6f80', bounds: [-96, -244, 116, 12] },
+  { grip: [40, -228] },
+  (c, colour) => {
     c.at(0, 0, { turn: 10 }, () => {
       c.band('0,-150 0,-8', [17, 17], colour, { lift: 0.6 });
       c.band('-62,-56 -52,-16 0,-2 52,-16 62,-56', [10, 18, 20, 18, 10], colour, { lift: 0.6 });
@@ -15,4 +12,4 @@ export const anchor: Prop = {
       c.mark('0,-156 -14,-170 0,-186 14,-170 0,-156', colour, 9);
     });
   },
-};
+);

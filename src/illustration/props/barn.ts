@@ -1,13 +1,10 @@
 import { BARN_RED, IVORY } from '../paper/papers.ts';
 import { litWindow } from './parts/lit-window.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const barn: Prop = {
-  id: 'barn',
-  label: 'Barn',
-  colour: BARN_RED,
-  bounds: [-216, -376, 216, 8],
-  draw(c, colour) {
+export const barn = prop(
+  { id: 'barn', label: 'Barn', colour: BARN_RED, bounds: [-216, -376, 216, 8] },
+  (c, colour) => {
     c.cut('-150,2 -150,-150 -104,-226 0,-272 104,-226 150,-150 150,2', colour, {
       lift: 1,
       tex: 'brushUpright',
@@ -21,4 +18,4 @@ export const barn: Prop = {
     for (const p of ['-60,-118 60,0', '60,-118 -60,0', '-62,-120 62,-120', '0,-120 0,0']) c.mark(p, IVORY, 8);
     litWindow(c, 0, -158, 44, 48, true);
   },
-};
+);

@@ -1,6 +1,6 @@
 import { ROPE } from '../paper/papers.ts';
 import { wicker } from './parts/balloon.ts';
-import type { DrawProp, Prop } from './parts/prop.ts';
+import { type DrawProp, prop } from './parts/prop.ts';
 
 const front: DrawProp = (c, colour) => {
   wicker(c, colour);
@@ -22,23 +22,22 @@ const front: DrawProp = (c, colour) => {
 };
 
 /** The front of a basket whose rim is at y = -120; figures stand behind it. */
-export const basket: Prop = {
-  id: 'basket',
-  label: 'Basket',
-  colour: '#b9824f',
-  bounds: [-176, -172, 180, 16],
-  inside: {
-    at: [0, -20],
-    far(c, colour) {
-      c.blob('-120,-118! -60,-134 0,-138 60,-134 120,-118! 60,-104 -60,-104', c.shade(colour, -0.2), {
-        lift: 0.3,
-      });
-      c.band('-128,-118 -64,-136 0,-140 64,-136 128,-118', [16, 15, 15, 15, 16], c.shade(colour, 0.02), {
-        lift: 0.4,
-        tex: 'brush',
-      });
+export const basket = prop(
+  { id: 'basket', label: 'Basket', colour: '#b9824f', bounds: [-176, -172, 180, 16] },
+  {
+    inside: {
+      at: [0, -20],
+      far(c, colour) {
+        c.blob('-120,-118! -60,-134 0,-138 60,-134 120,-118! 60,-104 -60,-104', c.shade(colour, -0.2), {
+          lift: 0.3,
+        });
+        c.band('-128,-118 -64,-136 0,-140 64,-136 128,-118', [16, 15, 15, 15, 16], c.shade(colour, 0.02), {
+          lift: 0.4,
+          tex: 'brush',
+        });
+      },
+      near: front,
     },
-    near: front,
   },
-  draw: front,
-};
+  front,
+);

@@ -1,16 +1,13 @@
 import { AMBER, IVORY, LINEN } from '../paper/papers.ts';
 import { pts } from '../paper/points.ts';
 import { bedstead } from './parts/bedstead.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
 /** A child's bed, made; under it is room for a mouse. */
-export const bed: Prop = {
-  id: 'bed',
-  label: 'Bed',
-  colour: '#44597e',
-  bounds: [-284, -380, 304, 8],
-  seat: [26, -140],
-  ...bedstead(
+export const bed = prop(
+  { id: 'bed', label: 'Bed', colour: '#44597e', bounds: [-284, -380, 304, 8] },
+  { seat: [26, -140] },
+  bedstead(
     (c) => {
       c.blob('-176,-66! -170,-184! 0,-190 192,-184! 206,-66!', LINEN, { lift: 0.7 });
       c.blob('-164,-98 -160,-166 -140,-178 -86,-174 -68,-164 -72,-96 -90,-84 -146,-86', IVORY, { lift: 0.7 });
@@ -39,4 +36,4 @@ export const bed: Prop = {
       });
     },
   ),
-};
+);

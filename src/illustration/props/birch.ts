@@ -1,11 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const birch: Prop = {
-  id: 'birch',
-  label: 'Birch',
-  colour: '#8fae74',
-  bounds: [-144, -728, 168, 36],
-  draw(c, colour) {
+export const birch = prop(
+  { id: 'birch', label: 'Birch', colour: '#8fae74', bounds: [-144, -728, 168, 36] },
+  (c, colour) => {
     c.band('0,10 -8,-170 6,-340 14,-470', [44, 32, 26, 14], '#f0e6d4', { lift: 0.9, tex: 'brushUpright' });
     for (let i = 0; i < 8; i++) {
       const y = -30 - i * 48;
@@ -21,4 +18,4 @@ export const birch: Prop = {
     ] as const)
       c.cloud(x, y, r, r * 0.8, 9, c.shade(colour, (x / 50) * 0.02), { lift: 0.7, tex: 'feltTurned' });
   },
-};
+);

@@ -1,13 +1,10 @@
 import { AMBER, HARBOUR, IVORY, OLIVE, TERRACOTTA } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const blocks: Prop = {
-  id: 'blocks',
-  label: 'Blocks',
-  colour: TERRACOTTA,
-  bounds: [-96, -176, 100, 4],
-  top: { y: -172, left: -38, right: 42 },
-  draw(c, colour) {
+export const blocks = prop(
+  { id: 'blocks', label: 'Blocks', colour: TERRACOTTA, bounds: [-96, -176, 100, 4] },
+  { top: { y: -172, left: -38, right: 42 } },
+  (c, colour) => {
     const block = (x: number, y: number, k: string, draw: () => void) => {
       c.box(x - 34, y - 66, 68, 66, k, { lift: 0.7 });
       c.box(x - 23, y - 55, 46, 44, IVORY, { lift: 0.15, tex: 'none' });
@@ -19,4 +16,4 @@ export const blocks: Prop = {
       block(0, 0, AMBER, () => c.cut('0,-14 15,12 -15,12', OLIVE, { lift: 0.1, tex: 'none' })),
     );
   },
-};
+);

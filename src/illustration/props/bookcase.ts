@@ -1,6 +1,6 @@
 import type { Cutter } from '../paper/cutter.ts';
 import { AMBER, HARBOUR, IVORY, OLIVE, TERRACOTTA, WOOD } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 import { teddy } from './teddy.ts';
 
 function bookSpines(c: Cutter, x: number, y: number, width: number, high: number): void {
@@ -17,13 +17,10 @@ function bookSpines(c: Cutter, x: number, y: number, width: number, high: number
   }
 }
 
-export const bookcase: Prop = {
-  id: 'bookcase',
-  label: 'Bookcase',
-  colour: WOOD,
-  bounds: [-176, -500, 176, 8],
-  top: { y: -494, left: -169, right: 169 },
-  draw(c, colour) {
+export const bookcase = prop(
+  { id: 'bookcase', label: 'Bookcase', colour: WOOD, bounds: [-176, -500, 176, 8] },
+  { top: { y: -494, left: -169, right: 169 } },
+  (c, colour) => {
     c.box(-130, -380, 260, 382, colour, { lift: 1, tex: 'brushUpright' });
     for (const y of [-264, -148, -32]) {
       c.box(-114, y - 98, 228, 100, c.shade(colour, -0.14), { lift: 0, edge: 'none', tex: 'none' });
@@ -32,4 +29,4 @@ export const bookcase: Prop = {
     }
     c.at(70, -148, { scale: 0.52 }, () => teddy.draw(c, '#b98552'));
   },
-};
+);

@@ -1,14 +1,10 @@
 import { AMBER, HARBOUR, IVORY, OLIVE, TERRACOTTA } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const books: Prop = {
-  id: 'books',
-  label: 'Books',
-  colour: TERRACOTTA,
-  bounds: [-100, -180, 104, 4],
-  grip: [0, 0],
-  top: { y: -177, left: -55, right: 79 },
-  draw(c, colour) {
+export const books = prop(
+  { id: 'books', label: 'Books', colour: TERRACOTTA, bounds: [-100, -180, 104, 4] },
+  { grip: [0, 0], top: { y: -177, left: -55, right: 79 } },
+  (c, colour) => {
     [
       [colour, 150],
       [AMBER, 130],
@@ -21,4 +17,4 @@ export const books: Prop = {
       c.box(half - 16 + i * 3, y - 29, 14, 23, IVORY, { lift: 0, edge: 'none', tex: 'none' });
     });
   },
-};
+);

@@ -1,14 +1,11 @@
 import { AMBER, IVORY, OLIVE, TERRACOTTA } from '../paper/papers.ts';
 import { inTwo } from './parts/in-two.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const bowl: Prop = {
-  id: 'bowl',
-  label: 'Bowl',
-  colour: '#6f93a8',
-  bounds: [-100, -104, 100, 4],
-  grip: [0, 0],
-  ...inTwo({
+export const bowl = prop(
+  { id: 'bowl', label: 'Bowl', colour: '#6f93a8', bounds: [-100, -104, 100, 4] },
+  { grip: [0, 0] },
+  inTwo({
     at: [0, -20],
     far(c) {
       for (const [x, k] of [
@@ -23,4 +20,4 @@ export const bowl: Prop = {
       c.mark('-66,-34 0,-28 66,-34', IVORY, 6, 0.8);
     },
   }),
-};
+);

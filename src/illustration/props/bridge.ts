@@ -1,13 +1,9 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const bridge: Prop = {
-  id: 'bridge',
-  label: 'Bridge',
-  colour: '#b3a598',
-  bounds: [-316, -200, 316, 8],
-  seat: [0, -198],
-  top: { y: -197, left: -90, right: 90 },
-  draw(c, colour) {
+export const bridge = prop(
+  { id: 'bridge', label: 'Bridge', colour: '#b3a598', bounds: [-316, -200, 316, 8] },
+  { seat: [0, -198], top: { y: -197, left: -90, right: 90 } },
+  (c, colour) => {
     c.blob(
       '-240,4! -230,-60 -110,-110 0,-122 110,-110 230,-60 240,4! 150,4! 110,-46 0,-66 -110,-46 -150,4!',
       colour,
@@ -28,4 +24,4 @@ export const bridge: Prop = {
       lift: 0.6,
     });
   },
-};
+);

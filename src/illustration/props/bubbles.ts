@@ -1,12 +1,9 @@
 import { WHITE } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const bubbles: Prop = {
-  id: 'bubbles',
-  label: 'Bubbles',
-  colour: '#eefaf6',
-  bounds: [-40, -280, 52, 32],
-  draw(c, colour) {
+export const bubbles = prop(
+  { id: 'bubbles', label: 'Bubbles', colour: '#eefaf6', bounds: [-40, -280, 52, 32] },
+  (c, colour) => {
     for (const [x, y, r] of [
       [0, 0, 24],
       [26, -60, 14],
@@ -18,4 +15,4 @@ export const bubbles: Prop = {
       c.dot(x - r * 0.3, y - r * 0.34, r * 0.24, r * 0.2, WHITE, 0.95, false);
     }
   },
-};
+);

@@ -1,14 +1,11 @@
 import { TEAPOT_BLUE } from '../paper/papers.ts';
 import { inTwo } from './parts/in-two.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const bucket: Prop = {
-  id: 'bucket',
-  label: 'Bucket',
-  colour: TEAPOT_BLUE,
-  bounds: [-88, -208, 88, 8],
-  grip: [0, -198],
-  ...inTwo({
+export const bucket = prop(
+  { id: 'bucket', label: 'Bucket', colour: TEAPOT_BLUE, bounds: [-88, -208, 88, 8] },
+  { grip: [0, -198] },
+  inTwo({
     at: [0, -70],
     far(c) {
       c.mark('-56,-104 -30,-152 30,-152 56,-104', '#7a7078', 6);
@@ -19,4 +16,4 @@ export const bucket: Prop = {
       c.box(-52, -40, 104, 14, c.shade(colour, -0.08), { lift: 0.2, tex: 'none' });
     },
   }),
-};
+);

@@ -1,13 +1,9 @@
 import { AMBER, HARBOUR, IVORY, TERRACOTTA, TWINE } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const bunting: Prop = {
-  id: 'bunting',
-  label: 'Bunting',
-  colour: TERRACOTTA,
-  bounds: [-392, -48, 392, 116],
-  hangs: true,
-  draw(c, colour) {
+export const bunting = prop(
+  { id: 'bunting', label: 'Bunting', colour: TERRACOTTA, bounds: [-392, -48, 392, 116], hangs: true },
+  (c, colour) => {
     c.mark('-300,-30 -150,24 0,36 150,22 300,-34', TWINE, 4);
     const papers = [colour, IVORY, AMBER, HARBOUR];
     for (let i = 0; i < 9; i++) {
@@ -16,4 +12,4 @@ export const bunting: Prop = {
       c.cut(`${x - 26},${y - 4} ${x + 26},${y - 4} ${x + 1},${y + 54}`, papers[i % 4]!, { lift: 0.5 });
     }
   },
-};
+);

@@ -1,11 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const bush: Prop = {
-  id: 'bush',
-  label: 'Bush',
-  colour: '#6f9660',
-  bounds: [-164, -176, 164, 28],
-  draw(c, colour) {
+export const bush = prop(
+  { id: 'bush', label: 'Bush', colour: '#6f9660', bounds: [-164, -176, 164, 28] },
+  (c, colour) => {
     c.cloud(-54, -40, 62, 52, 9, c.shade(colour, -0.03), { lift: 0.8, tex: 'feltTurned' });
     c.cloud(58, -38, 60, 48, 9, c.shade(colour, -0.015), { lift: 0.8, tex: 'feltTurned' });
     c.cloud(0, -62, 76, 64, 10, colour, { lift: 0.8, tex: 'feltTurned' });
@@ -18,4 +15,4 @@ export const bush: Prop = {
     ] as const)
       c.dot(x, y, 6, 6, '#d9705a', 0.95);
   },
-};
+);

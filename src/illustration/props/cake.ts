@@ -1,12 +1,9 @@
 import { AMBER, HARBOUR, IVORY, LAMP, OLIVE } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const cake: Prop = {
-  id: 'cake',
-  label: 'Cake',
-  colour: '#e5a59a',
-  bounds: [-156, -208, 156, 16],
-  draw(c, colour) {
+export const cake = prop(
+  { id: 'cake', label: 'Cake', colour: '#e5a59a', bounds: [-156, -208, 156, 16] },
+  (c, colour) => {
     c.blob('-120,0! -96,-12 96,-12 120,0! 70,10 -70,10', IVORY, { lift: 0.5 });
     c.box(-88, -84, 176, 80, '#d9a66a', { lift: 0.8 });
     c.blob(
@@ -28,4 +25,4 @@ export const cake: Prop = {
       });
     }
   },
-};
+);

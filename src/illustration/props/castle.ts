@@ -1,7 +1,7 @@
 import type { Cutter } from '../paper/cutter.ts';
 import { AMBER, OLIVE, TERRACOTTA, WOOD } from '../paper/papers.ts';
 import { litWindow } from './parts/lit-window.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
 function turret(c: Cutter, x: number, width: number, high: number, wall: string, roof: string): void {
   const h = width / 2;
@@ -28,12 +28,9 @@ function pennant(c: Cutter, x: number, y: number, colour: string): void {
   );
 }
 
-export const castle: Prop = {
-  id: 'castle',
-  label: 'Castle',
-  colour: '#f2e6d2',
-  bounds: [-228, -648, 232, 8],
-  draw(c, colour) {
+export const castle = prop(
+  { id: 'castle', label: 'Castle', colour: '#f2e6d2', bounds: [-228, -648, 232, 8] },
+  (c, colour) => {
     const roof = TERRACOTTA;
     turret(c, 0, 96, 300, colour, roof);
     turret(c, -130, 70, 220, c.shade(colour, -0.02), roof);
@@ -55,4 +52,4 @@ export const castle: Prop = {
     pennant(c, 0, -436, AMBER);
     pennant(c, 126, -350, OLIVE);
   },
-};
+);

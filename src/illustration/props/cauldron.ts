@@ -1,5 +1,5 @@
 import type { Cutter } from '../paper/cutter.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
 function pot(c: Cutter, colour: string): void {
   for (const x of [-50, 50]) c.band(`${x},-12 ${x * 1.16},6`, [19, 15], colour, { lift: 0.3 });
@@ -26,26 +26,25 @@ function brew(c: Cutter, colour: string): void {
 
 const shine = (c: Cutter): void => c.glow(0, -150, 170, '#bfe6b0', 0.55);
 
-export const cauldron: Prop = {
-  id: 'cauldron',
-  label: 'Cauldron',
-  colour: '#4a4656',
-  bounds: [-140, -288, 140, 16],
-  light: { at: [0, -195], radius: 221 },
-  inside: {
-    at: [0, -100],
-    far(c, colour) {
-      shine(c);
-      brew(c, colour);
-    },
-    near(c, colour) {
-      pot(c, colour);
-      c.blob('-96,-132! 0,-116 96,-132! 90,-112 0,-104 -90,-112', c.shade(colour, 0.08), { lift: 0.5 });
+export const cauldron = prop(
+  { id: 'cauldron', label: 'Cauldron', colour: '#4a4656', bounds: [-140, -288, 140, 16] },
+  {
+    light: { at: [0, -195], radius: 221 },
+    inside: {
+      at: [0, -100],
+      far(c, colour) {
+        shine(c);
+        brew(c, colour);
+      },
+      near(c, colour) {
+        pot(c, colour);
+        c.blob('-96,-132! 0,-116 96,-132! 90,-112 0,-104 -90,-112', c.shade(colour, 0.08), { lift: 0.5 });
+      },
     },
   },
-  draw(c, colour) {
+  (c, colour) => {
     shine(c);
     pot(c, colour);
     brew(c, colour);
   },
-};
+);

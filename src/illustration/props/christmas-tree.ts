@@ -1,13 +1,10 @@
 import { AMBER, HARBOUR, LAMP, STRAW, TERRACOTTA } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 import { pine } from './pine.ts';
 
-export const christmasTree: Prop = {
-  id: 'christmas-tree',
-  label: 'Christmas tree',
-  colour: '#3f7558',
-  bounds: [-128, -592, 132, 12],
-  draw(c, colour) {
+export const christmasTree = prop(
+  { id: 'christmas-tree', label: 'Christmas tree', colour: '#3f7558', bounds: [-128, -592, 132, 12] },
+  (c, colour) => {
     pine.draw(c, colour);
     const lights = [TERRACOTTA, AMBER, STRAW, HARBOUR];
     [
@@ -30,4 +27,4 @@ export const christmasTree: Prop = {
     c.glow(0, -424, 80, LAMP, 0.7);
     c.star(0, -420, 34, '#ffe08a', { lift: 0.6, lit: false });
   },
-};
+);

@@ -1,13 +1,9 @@
 import { IVORY, SLATE, TERRACOTTA, WOOD } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const clock: Prop = {
-  id: 'clock',
-  label: 'Clock',
-  colour: WOOD,
-  bounds: [-104, -104, 104, 104],
-  hangs: true,
-  draw(c, colour) {
+export const clock = prop(
+  { id: 'clock', label: 'Clock', colour: WOOD, bounds: [-104, -104, 104, 104], hangs: true },
+  (c, colour) => {
     c.oval(0, 0, 78, 78, colour, { lift: 0.9, tex: 'brush' });
     c.oval(0, 0, 62, 62, IVORY, { lift: 0.3 });
     for (let i = 0; i < 12; i++) {
@@ -18,4 +14,4 @@ export const clock: Prop = {
     c.band('0,0 12,-44', [6, 4], TERRACOTTA, { lift: 0.3, tex: 'none' });
     c.dot(0, 0, 6, 6, SLATE);
   },
-};
+);

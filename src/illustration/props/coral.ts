@@ -1,11 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const coral: Prop = {
-  id: 'coral',
-  label: 'Coral',
-  colour: '#de6f58',
-  bounds: [-156, -264, 148, 24],
-  draw(c, colour) {
+export const coral = prop(
+  { id: 'coral', label: 'Coral', colour: '#de6f58', bounds: [-156, -264, 148, 24] },
+  (c, colour) => {
     const branch = (
       x: number,
       y: number,
@@ -38,4 +35,4 @@ export const coral: Prop = {
     };
     branch(0, 6, 0, 90, 36, 0);
   },
-};
+);

@@ -1,13 +1,10 @@
 import { GOLD, HARBOUR, TERRACOTTA } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const crown: Prop = {
-  id: 'crown',
-  label: 'Crown',
-  colour: GOLD,
-  bounds: [-136, -172, 136, 8],
-  grip: [0, 0],
-  draw(c, colour) {
+export const crown = prop(
+  { id: 'crown', label: 'Crown', colour: GOLD, bounds: [-136, -172, 136, 8] },
+  { grip: [0, 0] },
+  (c, colour) => {
     c.cut('-76,0 -92,-84 -44,-44 0,-112 44,-44 92,-84 76,0', colour, { lift: 0.8 });
     c.box(-78, -22, 156, 24, c.shade(colour, 0.06), { lift: 0.4 });
     for (const [x, y, k] of [
@@ -23,4 +20,4 @@ export const crown: Prop = {
     ] as const)
       c.oval(x, -10, 9, 9, k, { lift: 0.2, tex: 'none' });
   },
-};
+);

@@ -1,14 +1,10 @@
 import { WHITE } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const crystal: Prop = {
-  id: 'crystal',
-  label: 'Crystal',
-  colour: '#9fc3d4',
-  bounds: [-140, -256, 140, 16],
-  grip: [0, 0],
-  light: { at: [0, -117], radius: 221 },
-  draw(c, colour) {
+export const crystal = prop(
+  { id: 'crystal', label: 'Crystal', colour: '#9fc3d4', bounds: [-140, -256, 140, 16] },
+  { grip: [0, 0], light: { at: [0, -117], radius: 221 } },
+  (c, colour) => {
     c.glow(0, -90, 170, colour, 0.5);
     for (const [x, w, h, lean, k] of [
       [-62, 48, 110, -16, -0.04],
@@ -31,4 +27,4 @@ export const crystal: Prop = {
         c.mark(`${-w * 0.3},${-h * 0.2} ${-w * 0.3},${-h * 0.62}`, WHITE, 4, 0.6);
       });
   },
-};
+);

@@ -1,13 +1,10 @@
 import { OLIVE } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const dinosaurEgg: Prop = {
-  id: 'dinosaur-egg',
-  label: 'Dinosaur egg',
-  colour: '#f0e2c6',
-  bounds: [-72, -160, 72, 8],
-  grip: [0, 0],
-  draw(c, colour) {
+export const dinosaurEgg = prop(
+  { id: 'dinosaur-egg', label: 'Dinosaur egg', colour: '#f0e2c6', bounds: [-72, -160, 72, 8] },
+  { grip: [0, 0] },
+  (c, colour) => {
     c.blob('0,-124 44,-84 54,-40 34,-4 0,4 -34,-4 -54,-40 -44,-84', colour, { lift: 0.8 });
     for (const [x, y, r] of [
       [-20, -84, 11],
@@ -19,4 +16,4 @@ export const dinosaurEgg: Prop = {
       c.dot(x, y, r, r * 0.85, OLIVE, 0.9);
     c.mark('-50,-50 -32,-62 -20,-48 -4,-62', c.shade(colour, -0.16), 3.6);
   },
-};
+);

@@ -1,12 +1,9 @@
 import { AMBER, LAMP } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const door: Prop = {
-  id: 'door',
-  label: 'Door',
-  colour: '#8f6a4a',
-  bounds: [-124, -368, 124, 4],
-  draw(c, colour) {
+export const door = prop(
+  { id: 'door', label: 'Door', colour: '#8f6a4a', bounds: [-124, -368, 124, 4] },
+  (c, colour) => {
     c.blob('-92,2! -92,-210 -70,-262 0,-284 70,-262 92,-210 92,2!', c.shade(colour, -0.1), {
       lift: 0.8,
       tex: 'brushUpright',
@@ -20,4 +17,4 @@ export const door: Prop = {
     c.oval(52, -120, 11, 11, AMBER, { lift: 0.5 });
     c.oval(0, -200, 21, 21, LAMP, { lift: 0.2, tex: 'none', lit: false });
   },
-};
+);

@@ -1,11 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const fanCoral: Prop = {
-  id: 'fan-coral',
-  label: 'Fan coral',
-  colour: '#d98aa0',
-  bounds: [-204, -220, 204, 12],
-  draw(c, colour) {
+export const fanCoral = prop(
+  { id: 'fan-coral', label: 'Fan coral', colour: '#d98aa0', bounds: [-204, -220, 204, 12] },
+  (c, colour) => {
     for (let k = 4; k > 0; k--) {
       const r = 44 + k * 30;
       const rim: string[] = [];
@@ -20,4 +17,4 @@ export const fanCoral: Prop = {
       });
     }
   },
-};
+);

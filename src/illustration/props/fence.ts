@@ -1,12 +1,9 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const fence: Prop = {
-  id: 'fence',
-  label: 'Fence',
-  colour: '#e9dcc4',
-  bounds: [-288, -160, 288, 8],
-  seat: [0, -110],
-  draw(c, colour) {
+export const fence = prop(
+  { id: 'fence', label: 'Fence', colour: '#e9dcc4', bounds: [-288, -160, 288, 8] },
+  { seat: [0, -110] },
+  (c, colour) => {
     for (const y of [-78, -36])
       c.box(-220, y - 9, 440, 18, c.shade(colour, -0.04), { lift: 0.4, tex: 'brush' });
     for (let i = 0; i < 8; i++) {
@@ -17,4 +14,4 @@ export const fence: Prop = {
       });
     }
   },
-};
+);

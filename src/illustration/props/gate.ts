@@ -1,11 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const gate: Prop = {
-  id: 'gate',
-  label: 'Gate',
-  colour: '#5a5460',
-  bounds: [-220, -380, 220, 8],
-  draw(c, colour) {
+export const gate = prop(
+  { id: 'gate', label: 'Gate', colour: '#5a5460', bounds: [-220, -380, 220, 8] },
+  (c, colour) => {
     for (const x of [-130, 130]) {
       c.box(x - 30, -232, 60, 234, '#b3a79c', { lift: 0.9, tex: 'feltTurned' });
       c.box(x - 38, -250, 76, 24, '#c4b9ac', { lift: 0.5 });
@@ -18,4 +15,4 @@ export const gate: Prop = {
     c.mark('-98,-150 -50,-186 0,-200 50,-186 98,-150', colour, 9);
     c.mark('-98,-40 98,-40', colour, 9);
   },
-};
+);

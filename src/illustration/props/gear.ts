@@ -1,12 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const gear: Prop = {
-  id: 'gear',
-  label: 'Gear',
-  colour: '#d9a04e',
-  bounds: [-124, -120, 124, 120],
-  hangs: true,
-  draw(c, colour) {
+export const gear = prop(
+  { id: 'gear', label: 'Gear', colour: '#d9a04e', bounds: [-124, -120, 124, 120], hangs: true },
+  (c, colour) => {
     const p: string[] = [];
     for (let i = 0; i < 20; i++) {
       const a = (i / 20) * Math.PI * 2;
@@ -18,4 +14,4 @@ export const gear: Prop = {
     c.oval(0, 0, 36, 36, c.shade(colour, -0.14), { lift: 0.1 });
     c.oval(0, 0, 14, 14, c.shade(colour, -0.24), { lift: 0, tex: 'none' });
   },
-};
+);

@@ -1,11 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const grass: Prop = {
-  id: 'grass',
-  label: 'Grass',
-  colour: '#77a35b',
-  bounds: [-68, -92, 68, 16],
-  draw(c, colour) {
+export const grass = prop(
+  { id: 'grass', label: 'Grass', colour: '#77a35b', bounds: [-68, -92, 68, 16] },
+  (c, colour) => {
     const blades: string[] = [];
     for (let i = 0; i < 7; i++) {
       const t = i / 6 - 0.5;
@@ -14,4 +11,4 @@ export const grass: Prop = {
     }
     c.blob(`${blades.join(' ')} 18,6 -18,6`, colour, { lift: 0.4, tex: 'none' });
   },
-};
+);

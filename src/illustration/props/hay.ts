@@ -1,14 +1,10 @@
 import { TRUNK } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const hay: Prop = {
-  id: 'hay',
-  label: 'Hay',
-  colour: '#e0b95c',
-  bounds: [-160, -168, 160, 8],
-  seat: [0, -161],
-  top: { y: -161, left: -150, right: 150 },
-  draw(c, colour) {
+export const hay = prop(
+  { id: 'hay', label: 'Hay', colour: '#e0b95c', bounds: [-160, -168, 160, 8] },
+  { seat: [0, -161], top: { y: -161, left: -150, right: 150 } },
+  (c, colour) => {
     c.box(-120, -124, 240, 126, colour, { lift: 0.9, tex: 'brush' });
     for (let i = 0; i < 16; i++) {
       const x = -104 + (i % 8) * 28;
@@ -17,4 +13,4 @@ export const hay: Prop = {
     }
     for (const x of [-56, 50]) c.mark(`${x},-122 ${x + 3},0`, TRUNK, 6);
   },
-};
+);

@@ -1,13 +1,10 @@
 import { AMBER, OLIVE, PLASTER, TERRACOTTA, WALNUT } from '../paper/papers.ts';
 import { litWindow } from './parts/lit-window.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const house: Prop = {
-  id: 'house',
-  label: 'House',
-  colour: PLASTER,
-  bounds: [-172, -328, 172, 32],
-  draw(c, colour) {
+export const house = prop(
+  { id: 'house', label: 'House', colour: PLASTER, bounds: [-172, -328, 172, 32] },
+  (c, colour) => {
     c.box(54, -232, 34, 80, TERRACOTTA, { lift: 0.5 });
     c.box(-104, -146, 208, 148, colour, { lift: 0.9, tex: 'feltTurned' });
     c.cut('-130,-138 0,-250 130,-138', '#a2513c', { lift: 0.9, tex: 'brush' });
@@ -24,4 +21,4 @@ export const house: Prop = {
     c.dot(66, -36, 4, 4, AMBER);
     c.cloud(-74, -2, 34, 22, 8, OLIVE, { lift: 0.4 });
   },
-};
+);

@@ -1,11 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const hut: Prop = {
-  id: 'hut',
-  label: 'Hut',
-  colour: '#a97d52',
-  bounds: [-172, -280, 172, 8],
-  draw(c, colour) {
+export const hut = prop(
+  { id: 'hut', label: 'Hut', colour: '#a97d52', bounds: [-172, -280, 172, 8] },
+  (c, colour) => {
     c.box(-84, -122, 168, 124, colour, { lift: 0.8, tex: 'brushUpright' });
     for (const x of [-50, -18, 18, 50]) c.mark(`${x},-120 ${x + 1},0`, c.shade(colour, -0.08), 3, 0.7);
     c.blob(
@@ -15,4 +12,4 @@ export const hut: Prop = {
     );
     c.blob('-28,2! -28,-64 0,-82 28,-64 28,2!', '#5a3f34', { lift: 0.2 });
   },
-};
+);

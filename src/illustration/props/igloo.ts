@@ -1,12 +1,9 @@
 import { IVORY, LAMP } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const igloo: Prop = {
-  id: 'igloo',
-  label: 'Igloo',
-  colour: '#e9f3f6',
-  bounds: [-248, -272, 248, 8],
-  draw(c, colour) {
+export const igloo = prop(
+  { id: 'igloo', label: 'Igloo', colour: '#e9f3f6', bounds: [-248, -272, 248, 8] },
+  (c, colour) => {
     c.blob('-190,4! -180,-90 -110,-176 0,-204 110,-176 180,-90 190,4!', colour, {
       lift: 1,
       tex: 'feltTurned',
@@ -31,4 +28,4 @@ export const igloo: Prop = {
     c.blob('20,4! 24,-70 62,-92 102,-70 108,4!', '#e8a94e', { lift: 0, tex: 'none', lit: false });
     c.dot(64, -30, 30, 36, IVORY, 0.35, false);
   },
-};
+);

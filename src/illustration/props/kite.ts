@@ -1,14 +1,10 @@
 import { AMBER, IVORY, SPAR, TERRACOTTA, TWINE } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const kite: Prop = {
-  id: 'kite',
-  label: 'Kite',
-  colour: TERRACOTTA,
-  bounds: [-92, -132, 92, 392],
-  hangs: true,
-  grip: [0, 390],
-  draw(c, colour) {
+export const kite = prop(
+  { id: 'kite', label: 'Kite', colour: TERRACOTTA, bounds: [-92, -132, 92, 392], hangs: true },
+  { grip: [0, 390] },
+  (c, colour) => {
     c.mark('0,80 24,130 -14,180 16,240 0,300', TWINE, 3);
     for (const [x, y, k] of [
       [16, 118, AMBER],
@@ -26,4 +22,4 @@ export const kite: Prop = {
     c.mark('0,-98 0,82', SPAR, 4);
     c.mark('-68,-14 68,-14', SPAR, 4);
   },
-};
+);

@@ -1,14 +1,10 @@
 import { LAMP } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const lantern: Prop = {
-  id: 'lantern',
-  label: 'Lantern',
-  colour: '#8a5535',
-  bounds: [-68, -192, 68, 4],
-  grip: [0, -185],
-  light: { at: [0, -75], radius: 221 },
-  draw(c, colour) {
+export const lantern = prop(
+  { id: 'lantern', label: 'Lantern', colour: '#8a5535', bounds: [-68, -192, 68, 4] },
+  { grip: [0, -185], light: { at: [0, -75], radius: 221 } },
+  (c, colour) => {
     c.glow(0, -58, 170, LAMP, 0.75);
     c.mark('-24,-112 -14,-142 14,-142 24,-112', '#6a4632', 6);
     c.cut('-36,-106 36,-106 44,-18 -44,-18', '#ffd777', { lift: 0.5, lit: false });
@@ -17,4 +13,4 @@ export const lantern: Prop = {
     c.cut('-40,-118 40,-118 34,-102 -34,-102', colour, { lift: 0.4 });
     c.cut('-50,-22 50,-22 46,2 -46,2', colour, { lift: 0.5 });
   },
-};
+);

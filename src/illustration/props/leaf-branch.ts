@@ -1,15 +1,11 @@
 import { TRUNK } from '../paper/papers.ts';
 import { leaf } from './parts/leaf.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const leafBranch: Prop = {
-  id: 'leaf-branch',
-  label: 'Leaf branch',
-  colour: '#6f9f5a',
-  bounds: [-352, -100, 12, 156],
-  hangs: true,
-  grip: [-4, 0],
-  draw(c, colour) {
+export const leafBranch = prop(
+  { id: 'leaf-branch', label: 'Leaf branch', colour: '#6f9f5a', bounds: [-352, -100, 12, 156], hangs: true },
+  { grip: [-4, 0] },
+  (c, colour) => {
     c.band('0,0 -90,10 -180,44', [22, 15, 6], TRUNK, { lift: 0.8 });
     for (const [x, y, turn] of [
       [-40, 4, 168],
@@ -21,4 +17,4 @@ export const leafBranch: Prop = {
     ] as const)
       leaf(c, x, y, 92, turn, c.shade(colour, (x % 3) * 0.012), 0.46);
   },
-};
+);

@@ -1,13 +1,10 @@
 import { IVORY, LAMP } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const lighthouse: Prop = {
-  id: 'lighthouse',
-  label: 'Lighthouse',
-  colour: '#c8583f',
-  bounds: [-156, -620, 156, 12],
-  light: { at: [0, -510], radius: 286 },
-  draw(c, colour) {
+export const lighthouse = prop(
+  { id: 'lighthouse', label: 'Lighthouse', colour: '#c8583f', bounds: [-156, -620, 156, 12] },
+  { light: { at: [0, -510], radius: 286 } },
+  (c, colour) => {
     c.glow(0, -392, 220, LAMP, 0.5);
     c.blob('-120,8! -90,-34 -20,-46 60,-40 120,8!', '#a39a94', { lift: 0.8, tex: 'feltTurned' });
     c.cut('-62,-28 -42,-350 42,-350 62,-28', IVORY, { lift: 1, tex: 'brush' });
@@ -23,4 +20,4 @@ export const lighthouse: Prop = {
     c.cut('-46,-420 0,-476 46,-420', colour, { lift: 0.7 });
     c.blob('-16,-28! -16,-72 0,-86 16,-72 16,-28!', '#7a4a38', { lift: 0.2 });
   },
-};
+);

@@ -1,13 +1,10 @@
 import { WHITE, WOOD } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const magnifier: Prop = {
-  id: 'magnifier',
-  label: 'Magnifier',
-  colour: '#c9993f',
-  bounds: [-100, -188, 84, 36],
-  grip: [-73, 4],
-  draw(c, colour) {
+export const magnifier = prop(
+  { id: 'magnifier', label: 'Magnifier', colour: '#c9993f', bounds: [-100, -188, 84, 36] },
+  { grip: [-73, 4] },
+  (c, colour) => {
     c.at(0, -80, { turn: 34 }, () => {
       c.band('0,50 0,118', [22, 26], WOOD, { lift: 0.6 });
       c.oval(0, -4, 60, 60, colour, { lift: 0.8 });
@@ -15,4 +12,4 @@ export const magnifier: Prop = {
       c.mark('-26,-18 -14,-32 4,-36', WHITE, 7, 0.9);
     });
   },
-};
+);

@@ -1,12 +1,9 @@
 import { AMBER, BRASS, TERRACOTTA, WHITE } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const mirror: Prop = {
-  id: 'mirror',
-  label: 'Mirror',
-  colour: BRASS,
-  bounds: [-156, -500, 156, 4],
-  draw(c, colour) {
+export const mirror = prop(
+  { id: 'mirror', label: 'Mirror', colour: BRASS, bounds: [-156, -500, 156, 4] },
+  (c, colour) => {
     c.blob('-40,2! -30,-30 30,-30 40,2!', colour, { lift: 0.5 });
     c.oval(0, -190, 108, 166, colour, { lift: 0.9, tex: 'brush' });
     c.oval(0, -190, 84, 140, '#cfe0e2', { lift: 0.1, tex: 'none' });
@@ -15,4 +12,4 @@ export const mirror: Prop = {
     for (const s of [-1, 1]) c.oval(s * 104, -190, 15, 15, TERRACOTTA, { lift: 0.4, tex: 'none' });
     c.star(0, -362, 25, AMBER, { lift: 0.5 });
   },
-};
+);

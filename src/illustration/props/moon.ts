@@ -1,14 +1,10 @@
 import { MOONLIGHT } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const moon: Prop = {
-  id: 'moon',
-  label: 'Moon',
-  colour: '#f6dfa0',
-  bounds: [-144, -144, 144, 144],
-  hangs: true,
-  light: { at: [0, 0], radius: 299 },
-  draw(c, colour) {
+export const moon = prop(
+  { id: 'moon', label: 'Moon', colour: '#f6dfa0', bounds: [-144, -144, 144, 144], hangs: true },
+  { light: { at: [0, 0], radius: 299 } },
+  (c, colour) => {
     c.glow(0, 0, 230, MOONLIGHT, 0.5);
     c.oval(0, 0, 110, 110, colour, { lift: 1.2, lit: false });
     for (const [x, y, r] of [
@@ -19,4 +15,4 @@ export const moon: Prop = {
     ] as const)
       c.oval(x, y, r, r * 0.9, c.shade(colour, -0.05), { lift: 0.15, lit: false });
   },
-};
+);

@@ -1,13 +1,10 @@
 import { AMBER, DARK_WOOD, IVORY, TOADSTOOL } from '../paper/papers.ts';
 import { litWindow } from './parts/lit-window.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const mushroomHouse: Prop = {
-  id: 'mushroom-house',
-  label: 'Mushroom house',
-  colour: TOADSTOOL,
-  bounds: [-236, -400, 236, 4],
-  draw(c, colour) {
+export const mushroomHouse = prop(
+  { id: 'mushroom-house', label: 'Mushroom house', colour: TOADSTOOL, bounds: [-236, -400, 236, 4] },
+  (c, colour) => {
     c.blob('-86,2! -70,-90 -56,-160 56,-160 70,-90 88,2!', '#f2e4c8', { lift: 0.9 });
     c.blob(
       '-180,-140! -150,-236 -80,-290 0,-306 84,-288 150,-230 180,-140! 90,-122 0,-130 -90,-122',
@@ -28,4 +25,4 @@ export const mushroomHouse: Prop = {
     c.dot(20, -40, 5, 5, AMBER);
     litWindow(c, 56, -62, 28, 30, true);
   },
-};
+);

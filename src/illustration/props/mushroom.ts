@@ -1,14 +1,10 @@
 import { IVORY, TOADSTOOL } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const mushroom: Prop = {
-  id: 'mushroom',
-  label: 'Mushroom',
-  colour: TOADSTOOL,
-  bounds: [-108, -196, 112, 8],
-  grip: [0, -39],
-  seat: [-8, -194],
-  draw(c, colour) {
+export const mushroom = prop(
+  { id: 'mushroom', label: 'Mushroom', colour: TOADSTOOL, bounds: [-108, -196, 112, 8] },
+  { grip: [0, -39], seat: [-8, -194] },
+  (c, colour) => {
     c.blob('-26,4! -20,-40 -18,-76 18,-76 20,-40 28,4!', '#f2e4c8', { lift: 0.5 });
     c.blob('-84,-66! -66,-122 -6,-150 62,-126 86,-66! 40,-56 0,-60 -44,-56', colour, { lift: 0.8 });
     for (const [x, y, r] of [
@@ -20,4 +16,4 @@ export const mushroom: Prop = {
       c.dot(x, y, r, r * 0.8, IVORY, 0.95);
     for (const x of [-30, -10, 10, 30]) c.mark(`${x},-60 ${x * 0.7},-52`, '#d9c4a0', 2.6, 0.8);
   },
-};
+);

@@ -1,13 +1,10 @@
 import { dinosaurEgg } from './dinosaur-egg.ts';
 import { inTwo } from './parts/in-two.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const nest: Prop = {
-  id: 'nest',
-  label: 'Nest',
-  colour: '#9a7350',
-  bounds: [-160, -148, 172, 16],
-  ...inTwo({
+export const nest = prop(
+  { id: 'nest', label: 'Nest', colour: '#9a7350', bounds: [-160, -148, 172, 16] },
+  inTwo({
     at: [0, -20],
     far(c) {
       for (const [x, s] of [
@@ -30,4 +27,4 @@ export const nest: Prop = {
       }
     },
   }),
-};
+);

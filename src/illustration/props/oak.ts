@@ -1,12 +1,9 @@
 import { TRUNK } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const oak: Prop = {
-  id: 'oak',
-  label: 'Oak',
-  colour: '#6f9a5f',
-  bounds: [-212, -540, 216, 20],
-  draw(c, colour) {
+export const oak = prop(
+  { id: 'oak', label: 'Oak', colour: '#6f9a5f', bounds: [-212, -540, 216, 20] },
+  (c, colour) => {
     c.band('0,12 -4,-90 2,-190', [74, 50, 40], TRUNK, { lift: 0.9, tex: 'brushUpright', square: true });
     c.band('0,-130 -46,-186 -74,-210', [28, 20, 12], TRUNK, { lift: 0.3 });
     c.band('0,-150 46,-200 70,-226', [26, 18, 12], TRUNK, { lift: 0.3 });
@@ -21,4 +18,4 @@ export const oak: Prop = {
     ] as const)
       c.mark(`${x - 14},${y} ${x},${y + 8} ${x + 14},${y}`, c.shade(colour, -0.08), 4, 0.7);
   },
-};
+);

@@ -1,11 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const palm: Prop = {
-  id: 'palm',
-  label: 'Palm',
-  colour: '#6f9f62',
-  bounds: [-132, -608, 292, 36],
-  draw(c, colour) {
+export const palm = prop(
+  { id: 'palm', label: 'Palm', colour: '#6f9f62', bounds: [-132, -608, 292, 36] },
+  (c, colour) => {
     c.band('0,10 14,-120 48,-230 64,-320', [46, 34, 28, 24], '#a97d52', { lift: 0.9, tex: 'brush' });
     for (let i = 0; i < 8; i++) {
       const [x, y] = c.pointAlong('0,10 14,-120 48,-230 64,-320', 0.08 + i * 0.11);
@@ -36,4 +33,4 @@ export const palm: Prop = {
     ] as const)
       c.oval(x, y, 17, 17, '#8a5f3e', { lift: 0.5 });
   },
-};
+);

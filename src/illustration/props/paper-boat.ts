@@ -2,16 +2,13 @@ import { AMBER, TERRACOTTA } from '../paper/papers.ts';
 import { pts } from '../paper/points.ts';
 import { crayonGarden, crayonVoyage } from './parts/crayon.ts';
 import { inTwo } from './parts/in-two.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
 /** A boat folded from a child's largest drawing: the crayon lines go over the folds. Pale paper, bright by night. */
-export const paperBoat: Prop = {
-  id: 'paper-boat',
-  label: 'Paper boat',
-  colour: '#f7f0e0',
-  bounds: [-276, -204, 276, 36],
-  grip: [0, 30],
-  ...inTwo({
+export const paperBoat = prop(
+  { id: 'paper-boat', label: 'Paper boat', colour: '#f7f0e0', bounds: [-276, -204, 276, 36] },
+  { grip: [0, 30] },
+  inTwo({
     at: [0, -40],
     far(c, colour) {
       c.paper.tinted(c.paper.light.heroTint, () => {
@@ -45,4 +42,4 @@ export const paperBoat: Prop = {
       });
     },
   }),
-};
+);

@@ -1,14 +1,11 @@
 import { AMBER, MOONLIGHT } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
 /** A door cut into the paper of the world, light behind it. */
-export const paperDoor: Prop = {
-  id: 'paper-door',
-  label: 'Paper door',
-  colour: '#f4ead2',
-  bounds: [-132, -372, 204, 36],
-  light: { at: [0, -169], radius: 325 },
-  draw(c, colour) {
+export const paperDoor = prop(
+  { id: 'paper-door', label: 'Paper door', colour: '#f4ead2', bounds: [-132, -372, 204, 36] },
+  { light: { at: [0, -169], radius: 325 } },
+  (c, colour) => {
     c.glow(0, -130, 250, MOONLIGHT, 0.75);
     c.blob('-86,2! -86,-206 -60,-252 0,-270 60,-252 86,-206 86,2!', '#fff2c8', {
       lift: 0.2,
@@ -26,4 +23,4 @@ export const paperDoor: Prop = {
     c.stitch('-98,4 -98,-208 -68,-264 0,-284 68,-264', '#b08a5c', 3.4, [12, 9]);
     c.oval(132, -96, 8, 9, AMBER, { lift: 0.4, tex: 'none' });
   },
-};
+);

@@ -1,15 +1,11 @@
 import { IVORY } from '../paper/papers.ts';
 import { crayonVoyage } from './parts/crayon.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
 /** A child's own drawing on a leaf of paper, taped to the wall. */
-export const picture: Prop = {
-  id: 'picture',
-  label: 'Picture',
-  colour: IVORY,
-  bounds: [-136, -104, 132, 92],
-  hangs: true,
-  draw(c, colour) {
+export const picture = prop(
+  { id: 'picture', label: 'Picture', colour: IVORY, bounds: [-136, -104, 132, 92], hangs: true },
+  (c, colour) => {
     c.at(0, 0, { turn: -2.5 }, () => {
       c.cut('-92,-70 94,-66 90,70 -94,66', colour, { lift: 0.6 });
       crayonVoyage(c);
@@ -22,4 +18,4 @@ export const picture: Prop = {
         );
     });
   },
-};
+);

@@ -1,12 +1,9 @@
 import { TRUNK } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const pine: Prop = {
-  id: 'pine',
-  label: 'Pine',
-  colour: '#4f8068',
-  bounds: [-128, -496, 132, 12],
-  draw(c, colour) {
+export const pine = prop(
+  { id: 'pine', label: 'Pine', colour: '#4f8068', bounds: [-128, -496, 132, 12] },
+  (c, colour) => {
     c.band('0,8 0,-110', [34, 24], TRUNK, { lift: 0.5, square: true });
     for (let k = 0; k < 4; k++) {
       const base = -44 - k * 78;
@@ -24,4 +21,4 @@ export const pine: Prop = {
       );
     }
   },
-};
+);

@@ -1,14 +1,11 @@
 import { BRASS, IVORY, TERRACOTTA, WALNUT } from '../paper/papers.ts';
 import { inTwo } from './parts/in-two.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const pirateShip: Prop = {
-  id: 'pirate-ship',
-  label: 'Pirate ship',
-  colour: '#8a5a40',
-  bounds: [-312, -652, 324, 24],
-  top: { y: -137, left: -250, right: 200 },
-  ...inTwo({
+export const pirateShip = prop(
+  { id: 'pirate-ship', label: 'Pirate ship', colour: '#8a5a40', bounds: [-312, -652, 324, 24] },
+  { top: { y: -137, left: -250, right: 200 } },
+  inTwo({
     at: [-20, -104],
     far(c) {
       for (const [x, h] of [
@@ -44,4 +41,4 @@ export const pirateShip: Prop = {
       }
     },
   }),
-};
+);

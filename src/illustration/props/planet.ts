@@ -1,12 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const planet: Prop = {
-  id: 'planet',
-  label: 'Planet',
-  colour: '#c97f5f',
-  bounds: [-136, -132, 132, 132],
-  hangs: true,
-  draw(c, colour) {
+export const planet = prop(
+  { id: 'planet', label: 'Planet', colour: '#c97f5f', bounds: [-136, -132, 132, 132], hangs: true },
+  (c, colour) => {
     c.oval(0, 0, 100, 100, colour, { lift: 1.1 });
     c.blob('-96,-24 -40,-10 30,-30 94,-34 98,-6 40,2 -30,20 -98,4', c.shade(colour, 0.07), {
       lift: 0.1,
@@ -18,4 +14,4 @@ export const planet: Prop = {
     });
     c.dot(-30, -56, 16, 12, c.shade(colour, -0.06));
   },
-};
+);

@@ -1,14 +1,10 @@
 import { IVORY, WOOD } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const potion: Prop = {
-  id: 'potion',
-  label: 'Potion',
-  colour: '#b97ab0',
-  bounds: [-72, -192, 72, 8],
-  grip: [0, -143],
-  light: { at: [0, -57], radius: 117 },
-  draw(c, colour) {
+export const potion = prop(
+  { id: 'potion', label: 'Potion', colour: '#b97ab0', bounds: [-72, -192, 72, 8] },
+  { grip: [0, -143], light: { at: [0, -57], radius: 117 } },
+  (c, colour) => {
     c.glow(0, -44, 90, colour, 0.45);
     c.box(-15, -130, 30, 46, '#dfe8e4', { lift: 0.3, tex: 'none' });
     c.blob('-15,-90! -52,-44 -50,-10 -28,2 28,2 50,-10 52,-44 15,-90!', '#dfe8e4', {
@@ -29,4 +25,4 @@ export const potion: Prop = {
     ] as const)
       c.dot(x, y, 5, 5, IVORY, 0.8);
   },
-};
+);

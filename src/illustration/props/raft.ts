@@ -1,14 +1,10 @@
 import { WOOD } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const raft: Prop = {
-  id: 'raft',
-  label: 'Raft',
-  colour: WOOD,
-  bounds: [-232, -80, 260, 28],
-  seat: [0, -44],
-  top: { y: -30, left: -208, right: 208 },
-  draw(c, colour) {
+export const raft = prop(
+  { id: 'raft', label: 'Raft', colour: WOOD, bounds: [-232, -80, 260, 28] },
+  { seat: [0, -44], top: { y: -30, left: -208, right: 208 } },
+  (c, colour) => {
     for (let i = 0; i < 5; i++)
       c.band(
         `${-170 + i * 3},${-40 + i * 12} ${170 + i * 5},${-44 + i * 12}`,
@@ -18,4 +14,4 @@ export const raft: Prop = {
       );
     for (const x of [-110, 110]) c.band(`${x},-58 ${x + 6},18`, [12, 12], '#d9b483', { lift: 0.4 });
   },
-};
+);

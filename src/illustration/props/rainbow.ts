@@ -1,12 +1,9 @@
 import { TERRACOTTA } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const rainbow: Prop = {
-  id: 'rainbow',
-  label: 'Rainbow',
-  colour: TERRACOTTA,
-  bounds: [-428, -428, 428, 0],
-  draw(c) {
+export const rainbow = prop(
+  { id: 'rainbow', label: 'Rainbow', colour: TERRACOTTA, bounds: [-428, -428, 428, 0] },
+  (c) => {
     const bands = [TERRACOTTA, '#e0934f', '#ecc76c', '#8fae7c', '#6f9bb0', '#8a7aa6'];
     bands.forEach((k, i) => {
       const r = 330 - i * 30;
@@ -17,4 +14,4 @@ export const rainbow: Prop = {
       );
     });
   },
-};
+);

@@ -1,13 +1,15 @@
 import { STRAW } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const ringedPlanet: Prop = {
-  id: 'ringed-planet',
-  label: 'Ringed planet',
-  colour: '#d9946a',
-  bounds: [-220, -124, 220, 124],
-  hangs: true,
-  draw(c, colour) {
+export const ringedPlanet = prop(
+  {
+    id: 'ringed-planet',
+    label: 'Ringed planet',
+    colour: '#d9946a',
+    bounds: [-220, -124, 220, 124],
+    hangs: true,
+  },
+  (c, colour) => {
     c.at(0, 0, { turn: -18 }, () => {
       c.blob('-176,-8 -120,-42 0,-50 120,-42 176,-8 140,-16 0,-28 -140,-16', '#e9d3a2', {
         lift: 0.5,
@@ -18,4 +20,4 @@ export const ringedPlanet: Prop = {
       c.blob('-180,-4 -120,36 0,50 120,36 180,-4 130,18 0,26 -130,18', STRAW, { lift: 0.8, tex: 'brush' });
     });
   },
-};
+);

@@ -1,12 +1,9 @@
 import { AMBER, PLASTER, TERRACOTTA } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const rocket: Prop = {
-  id: 'rocket',
-  label: 'Rocket',
-  colour: PLASTER,
-  bounds: [-148, -520, 148, 84],
-  draw(c, colour) {
+export const rocket = prop(
+  { id: 'rocket', label: 'Rocket', colour: PLASTER, bounds: [-148, -520, 148, 84] },
+  (c, colour) => {
     c.blob('0,66! -30,26 -22,-6 22,-6 30,26', AMBER, { lift: 0.4, lit: false });
     c.blob('0,40! -15,16 -10,-6 10,-6 15,16', '#fff0c0', { lift: 0, tex: 'none', edge: 'none', lit: false });
     for (const s of [-1, 1])
@@ -23,4 +20,4 @@ export const rocket: Prop = {
     c.cut('-14,-70 14,-70 18,14 -18,14', c.shade(TERRACOTTA, -0.06), { lift: 0.6 });
     for (const y of [-270, -140]) c.stitch(`-66,${y} 0,${y + 10} 66,${y}`, c.shade(colour, -0.16), 3, [8, 8]);
   },
-};
+);

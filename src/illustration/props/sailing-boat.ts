@@ -1,15 +1,12 @@
 import { AMBER, IVORY, POPPY, WOOD } from '../paper/papers.ts';
 import { hull } from './parts/hull.ts';
 import { inTwo } from './parts/in-two.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const sailingBoat: Prop = {
-  id: 'sailing-boat',
-  label: 'Sailing boat',
-  colour: POPPY,
-  bounds: [-224, -480, 232, 16],
-  seat: [-20, -40],
-  ...inTwo({
+export const sailingBoat = prop(
+  { id: 'sailing-boat', label: 'Sailing boat', colour: POPPY, bounds: [-224, -480, 232, 16] },
+  { seat: [-20, -40] },
+  inTwo({
     at: [-20, -26],
     far(c) {
       c.band('8,-50 6,-330', [13, 10], WOOD, { lift: 0.6 });
@@ -21,4 +18,4 @@ export const sailingBoat: Prop = {
       hull(c, colour);
     },
   }),
-};
+);

@@ -1,11 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const seaweed: Prop = {
-  id: 'seaweed',
-  label: 'Seaweed',
-  colour: '#4f9a78',
-  bounds: [-80, -380, 80, 20],
-  draw(c, colour) {
+export const seaweed = prop(
+  { id: 'seaweed', label: 'Seaweed', colour: '#4f9a78', bounds: [-80, -380, 80, 20] },
+  (c, colour) => {
     for (const [x, h, k] of [
       [-26, 220, -0.03],
       [24, 180, 0.03],
@@ -20,4 +17,4 @@ export const seaweed: Prop = {
       );
     }
   },
-};
+);

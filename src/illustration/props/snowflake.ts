@@ -1,13 +1,9 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const snowflake: Prop = {
-  id: 'snowflake',
-  label: 'Snowflake',
-  colour: '#f6fafa',
-  bounds: [-48, -56, 48, 56],
-  hangs: true,
-  grip: [0, 40],
-  draw(c, colour) {
+export const snowflake = prop(
+  { id: 'snowflake', label: 'Snowflake', colour: '#f6fafa', bounds: [-48, -56, 48, 56], hangs: true },
+  { grip: [0, 40] },
+  (c, colour) => {
     for (let i = 0; i < 3; i++)
       c.at(0, 0, { turn: i * 60 }, () => {
         c.band('0,-40 0,40', [7, 7], colour, { lift: 0.3, tex: 'none' });
@@ -17,4 +13,4 @@ export const snowflake: Prop = {
         }
       });
   },
-};
+);

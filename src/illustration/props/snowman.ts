@@ -1,12 +1,9 @@
 import { AMBER, SOOT, TERRACOTTA } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const snowman: Prop = {
-  id: 'snowman',
-  label: 'Snowman',
-  colour: '#fbf8f0',
-  bounds: [-168, -440, 172, 12],
-  draw(c, colour) {
+export const snowman = prop(
+  { id: 'snowman', label: 'Snowman', colour: '#fbf8f0', bounds: [-168, -440, 172, 12] },
+  (c, colour) => {
     for (const [line, s] of [
       ['-58,-150 -106,-184 -128,-176', -1],
       ['58,-150 104,-188 120,-216', 1],
@@ -27,4 +24,4 @@ export const snowman: Prop = {
     c.box(-34, -336, 68, 52, '#3f3a4a', { lift: 0.5 });
     c.box(-34, -300, 68, 12, AMBER, { lift: 0.1, tex: 'none' });
   },
-};
+);

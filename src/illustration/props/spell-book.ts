@@ -1,14 +1,10 @@
 import { IVORY, LAMP } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const spellBook: Prop = {
-  id: 'spell-book',
-  label: 'Spell book',
-  colour: '#7a4a66',
-  bounds: [-176, -188, 176, 8],
-  grip: [0, 4],
-  light: { at: [0, -78], radius: 182 },
-  draw(c, colour) {
+export const spellBook = prop(
+  { id: 'spell-book', label: 'Spell book', colour: '#7a4a66', bounds: [-176, -188, 176, 8] },
+  { grip: [0, 4], light: { at: [0, -78], radius: 182 } },
+  (c, colour) => {
     c.glow(0, -60, 140, LAMP, 0.5);
     c.blob('-136,-14! -130,-44 0,-26 130,-44 136,-14! 0,6', colour, { lift: 0.8 });
     for (const s of [-1, 1]) {
@@ -30,4 +26,4 @@ export const spellBook: Prop = {
     ] as const)
       c.star(x, y, r, '#ffe9a3', { lift: 0.2, tex: 'none', lit: false, turn: x });
   },
-};
+);

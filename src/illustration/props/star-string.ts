@@ -1,13 +1,9 @@
 import { AMBER, STRAW, TERRACOTTA, TWINE } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const starString: Prop = {
-  id: 'star-string',
-  label: 'Star string',
-  colour: AMBER,
-  bounds: [-288, -32, 288, 96],
-  hangs: true,
-  draw(c, colour) {
+export const starString = prop(
+  { id: 'star-string', label: 'Star string', colour: AMBER, bounds: [-288, -32, 288, 96], hangs: true },
+  (c, colour) => {
     c.mark('-220,-20 -110,18 0,28 110,16 220,-24', TWINE, 3);
     for (let i = 0; i < 7; i++) {
       const x = -186 + i * 62;
@@ -16,4 +12,4 @@ export const starString: Prop = {
       c.star(x, y + 24, 21, i % 3 === 1 ? TERRACOTTA : i % 3 ? STRAW : colour, { lift: 0.5, turn: i * 17 });
     }
   },
-};
+);

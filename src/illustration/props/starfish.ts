@@ -1,12 +1,9 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const starfish: Prop = {
-  id: 'starfish',
-  label: 'Starfish',
-  colour: '#e07a52',
-  bounds: [-64, -116, 76, 24],
-  grip: [0, 0],
-  draw(c, colour) {
+export const starfish = prop(
+  { id: 'starfish', label: 'Starfish', colour: '#e07a52', bounds: [-64, -116, 76, 24] },
+  { grip: [0, 0] },
+  (c, colour) => {
     c.at(0, -34, { turn: 14 }, () => {
       const p: string[] = [];
       for (let i = 0; i < 10; i++) {
@@ -22,4 +19,4 @@ export const starfish: Prop = {
       c.dot(0, 0, 5, 5, c.shade(colour, 0.1));
     });
   },
-};
+);

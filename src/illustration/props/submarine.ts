@@ -1,12 +1,9 @@
 import { AMBER, IVORY, TERRACOTTA, WHITE } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const submarine: Prop = {
-  id: 'submarine',
-  label: 'Submarine',
-  colour: AMBER,
-  bounds: [-256, -392, 296, 4],
-  draw(c, colour) {
+export const submarine = prop(
+  { id: 'submarine', label: 'Submarine', colour: AMBER, bounds: [-256, -392, 296, 4] },
+  (c, colour) => {
     c.mark('30,-220 30,-280 66,-284', c.shade(colour, -0.08), 15);
     c.oval(70, -284, 15, 18, '#cfe3e2', { lift: 0.3, tex: 'none' });
     c.blob('-50,-176! -44,-226 -20,-236 60,-234 76,-176!', c.shade(colour, -0.04), { lift: 0.7 });
@@ -31,4 +28,4 @@ export const submarine: Prop = {
     }
     c.stitch('-170,-44 -60,-18 80,-18 160,-46', IVORY, 3.6, [10, 10]);
   },
-};
+);

@@ -1,12 +1,9 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const teddy: Prop = {
-  id: 'teddy',
-  label: 'Teddy',
-  colour: '#b98552',
-  bounds: [-76, -228, 76, 8],
-  grip: [49, -94],
-  draw(c, colour) {
+export const teddy = prop(
+  { id: 'teddy', label: 'Teddy', colour: '#b98552', bounds: [-76, -228, 76, 8] },
+  { grip: [49, -94] },
+  (c, colour) => {
     const pale = c.mix(colour, '#fff4dc', 0.5);
     for (const s of [-1, 1]) {
       c.oval(s * 32, -14, 24, 20, colour, { lift: 0.4 });
@@ -24,4 +21,4 @@ export const teddy: Prop = {
     c.mark('-7,-107 0,-103 7,-108', '#3a2622', 2.6);
     c.stitch('0,-92 0,-12', c.shade(colour, -0.12), 2.2, [6, 5]);
   },
-};
+);

@@ -1,12 +1,9 @@
 import { AMBER, WOOD } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const telescope: Prop = {
-  id: 'telescope',
-  label: 'Telescope',
-  colour: '#7a5f86',
-  bounds: [-148, -324, 136, 4],
-  draw(c, colour) {
+export const telescope = prop(
+  { id: 'telescope', label: 'Telescope', colour: '#7a5f86', bounds: [-148, -324, 136, 4] },
+  (c, colour) => {
     for (const x of [-60, 0, 60]) c.band(`0,-150 ${x},0`, [14, 11], WOOD, { lift: 0.5 });
     c.at(0, -170, { turn: -32 }, () => {
       c.box(-120, -20, 90, 40, c.shade(colour, -0.06), { lift: 0.5, tex: 'brush' });
@@ -16,4 +13,4 @@ export const telescope: Prop = {
     });
     c.oval(0, -156, 18, 18, AMBER, { lift: 0.5 });
   },
-};
+);

@@ -1,13 +1,10 @@
 import { AMBER, DAMSON, LAMP, TERRACOTTA, WOOD } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const timeMachine: Prop = {
-  id: 'time-machine',
-  label: 'Time machine',
-  colour: '#8f7a9c',
-  bounds: [-184, -436, 248, 8],
-  light: { at: [0, -195], radius: 286 },
-  draw(c, colour) {
+export const timeMachine = prop(
+  { id: 'time-machine', label: 'Time machine', colour: '#8f7a9c', bounds: [-184, -436, 248, 8] },
+  { light: { at: [0, -195], radius: 286 } },
+  (c, colour) => {
     c.glow(0, -150, 220, LAMP, 0.5);
     c.blob('-130,4! -110,-30 110,-30 130,4!', c.shade(colour, -0.14), { lift: 0.6 });
     c.oval(0, -162, 138, 138, colour, { lift: 1.1, tex: 'brush' });
@@ -37,4 +34,4 @@ export const timeMachine: Prop = {
     c.mark('-24,-315 -6,-315', LAMP, 6);
     c.mark('8,-315 26,-315', LAMP, 6);
   },
-};
+);

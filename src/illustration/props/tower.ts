@@ -1,13 +1,10 @@
 import { AMBER } from '../paper/papers.ts';
 import { litWindow } from './parts/lit-window.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const tower: Prop = {
-  id: 'tower',
-  label: 'Tower',
-  colour: '#d9c6ae',
-  bounds: [-104, -652, 108, 4],
-  draw(c, colour) {
+export const tower = prop(
+  { id: 'tower', label: 'Tower', colour: '#d9c6ae', bounds: [-104, -652, 108, 4] },
+  (c, colour) => {
     c.cut('-58,2 -48,-330 48,-330 58,2', colour, { lift: 1, tex: 'feltTurned' });
     c.cut('14,2 14,-330 48,-330 58,2', c.shade(colour, -0.05), { lift: 0, edge: 'none', tex: 'none' });
     for (const [x, y] of [
@@ -30,4 +27,4 @@ export const tower: Prop = {
     litWindow(c, -4, -130, 26, 48, true);
     c.blob('-24,2! -24,-46 0,-66 24,-46 24,2!', '#6a4a3c', { lift: 0.2 });
   },
-};
+);

@@ -1,15 +1,11 @@
 import { AMBER, BRASS, LAMP } from '../paper/papers.ts';
 import { inTwo } from './parts/in-two.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const treasureChest: Prop = {
-  id: 'treasure-chest',
-  label: 'Treasure chest',
-  colour: '#9a653e',
-  bounds: [-144, -236, 144, 8],
-  seat: [0, -135],
-  light: { at: [0, -143], radius: 221 },
-  ...inTwo({
+export const treasureChest = prop(
+  { id: 'treasure-chest', label: 'Treasure chest', colour: '#9a653e', bounds: [-144, -236, 144, 8] },
+  { seat: [0, -135], light: { at: [0, -143], radius: 221 } },
+  inTwo({
     at: [0, -30],
     far(c, colour) {
       c.glow(0, -110, 170, LAMP, 0.55);
@@ -36,4 +32,4 @@ export const treasureChest: Prop = {
       c.cut('-4,-72 4,-72 6,-56 -6,-56', '#5a3a2a', { lift: 0, edge: 'none' });
     },
   }),
-};
+);

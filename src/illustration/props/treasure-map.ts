@@ -1,13 +1,10 @@
 import { OLIVE, TERRACOTTA } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const treasureMap: Prop = {
-  id: 'treasure-map',
-  label: 'Treasure map',
-  colour: '#ecd6a2',
-  bounds: [-152, -196, 160, 16],
-  grip: [0, -10],
-  draw(c, colour) {
+export const treasureMap = prop(
+  { id: 'treasure-map', label: 'Treasure map', colour: '#ecd6a2', bounds: [-152, -196, 160, 16] },
+  { grip: [0, -10] },
+  (c, colour) => {
     c.at(0, -70, { turn: -8 }, () => {
       c.blob(
         '-110,-64! -60,-72 0,-62 60,-72 112,-62! 106,0 114,62! 60,72 0,62 -60,72 -112,64! -104,0',
@@ -23,4 +20,4 @@ export const treasureMap: Prop = {
       c.mark('62,-18 42,6', TERRACOTTA, 7);
     });
   },
-};
+);

@@ -1,13 +1,10 @@
 import { LAMP, WHITE } from '../paper/papers.ts';
 import { inTwo } from './parts/in-two.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const ufo: Prop = {
-  id: 'ufo',
-  label: 'UFO',
-  colour: '#8fa3b8',
-  bounds: [-208, -200, 208, -4],
-  ...inTwo({
+export const ufo = prop(
+  { id: 'ufo', label: 'UFO', colour: '#8fa3b8', bounds: [-208, -200, 208, -4] },
+  inTwo({
     at: [0, -60],
     far(c) {
       c.cone([-56, 56, -20], [-130, 130, 170], LAMP, 0.5);
@@ -26,4 +23,4 @@ export const ufo: Prop = {
       }
     },
   }),
-};
+);

@@ -1,12 +1,9 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const volcano: Prop = {
-  id: 'volcano',
-  label: 'Volcano',
-  colour: '#8f6f62',
-  bounds: [-392, -636, 392, 8],
-  light: { at: [0, -416], radius: 195 },
-  draw(c, colour) {
+export const volcano = prop(
+  { id: 'volcano', label: 'Volcano', colour: '#8f6f62', bounds: [-392, -636, 392, 8] },
+  { light: { at: [0, -416], radius: 195 } },
+  (c, colour) => {
     c.glow(0, -320, 150, '#f2935a', 0.35);
     c.cloud(30, -430, 86, 54, 9, '#d9c4b8', { lift: 0.6 });
     c.cloud(-40, -390, 60, 40, 8, '#e6d4c6', { lift: 0.6 });
@@ -31,4 +28,4 @@ export const volcano: Prop = {
       lit: false,
     });
   },
-};
+);

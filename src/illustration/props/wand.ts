@@ -1,14 +1,10 @@
 import { AMBER, LAMP, WALNUT } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const wand: Prop = {
-  id: 'wand',
-  label: 'Wand',
-  colour: WALNUT,
-  bounds: [-48, -260, 140, 8],
-  grip: [-28, -22],
-  light: { at: [52, -195], radius: 156 },
-  draw(c, colour) {
+export const wand = prop(
+  { id: 'wand', label: 'Wand', colour: WALNUT, bounds: [-48, -260, 140, 8] },
+  { grip: [-28, -22], light: { at: [52, -195], radius: 156 } },
+  (c, colour) => {
     c.glow(40, -150, 120, LAMP, 0.7);
     c.band('-30,0 34,-134', [15, 9], colour, { lift: 0.6 });
     c.star(40, -150, 42, '#ffe9a3', { lift: 0.6, turn: 14, lit: false });
@@ -19,4 +15,4 @@ export const wand: Prop = {
     ] as const)
       c.star(x, y, 11, AMBER, { lift: 0.2, tex: 'none', lit: false });
   },
-};
+);

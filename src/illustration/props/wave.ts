@@ -1,12 +1,8 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const wave: Prop = {
-  id: 'wave',
-  label: 'Wave',
-  colour: '#5f93ac',
-  bounds: [-368, -76, 384, 80],
-  hangs: true,
-  draw(c, colour) {
+export const wave = prop(
+  { id: 'wave', label: 'Wave', colour: '#5f93ac', bounds: [-368, -76, 384, 80], hangs: true },
+  (c, colour) => {
     const crest = (dx: number, dy: number, k: string) => {
       let p = `${-260 + dx},60!`;
       for (let i = 0; i < 7; i++)
@@ -16,4 +12,4 @@ export const wave: Prop = {
     crest(-20, -34, c.shade(colour, 0.06));
     crest(16, 0, colour);
   },
-};
+);

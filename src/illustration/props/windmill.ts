@@ -1,13 +1,10 @@
 import { IVORY, WALNUT, WOOD } from '../paper/papers.ts';
 import { litWindow } from './parts/lit-window.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const windmill: Prop = {
-  id: 'windmill',
-  label: 'Windmill',
-  colour: '#f2e6d2',
-  bounds: [-208, -552, 208, 4],
-  draw(c, colour) {
+export const windmill = prop(
+  { id: 'windmill', label: 'Windmill', colour: '#f2e6d2', bounds: [-208, -552, 208, 4] },
+  (c, colour) => {
     c.cut('-66,2 -44,-250 44,-250 66,2', colour, { lift: 1, tex: 'feltTurned' });
     c.blob('-54,-244! -30,-296 0,-308 30,-296 54,-244!', '#a2513c', { lift: 0.7 });
     litWindow(c, 0, -130, 34, 46, true);
@@ -20,4 +17,4 @@ export const windmill: Prop = {
       });
     c.oval(0, -264, 13, 13, WOOD, { lift: 0.5 });
   },
-};
+);

@@ -1,13 +1,10 @@
 import { AMBER } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const wizardHat: Prop = {
-  id: 'wizard-hat',
-  label: 'Wizard hat',
-  colour: '#55497e',
-  bounds: [-192, -292, 192, 16],
-  grip: [0, 0],
-  draw(c, colour) {
+export const wizardHat = prop(
+  { id: 'wizard-hat', label: 'Wizard hat', colour: '#55497e', bounds: [-192, -292, 192, 16] },
+  { grip: [0, 0] },
+  (c, colour) => {
     c.blob('-92,-30 -50,-110 -20,-180 30,-226! 26,-170 56,-100 92,-30 0,-14', colour, { lift: 0.8 });
     c.blob('-150,-16 -80,-40 0,-26 80,-40 150,-16 80,6 0,10 -80,6', c.shade(colour, 0.05), { lift: 0.7 });
     c.blob('-92,-50 0,-34 92,-50! 96,-28! 0,-12 -96,-28!', AMBER, { lift: 0.3 });
@@ -18,4 +15,4 @@ export const wizardHat: Prop = {
     ] as const)
       c.star(x, y, r, '#f2d184', { lift: 0.1, tex: 'none', turn: x });
   },
-};
+);

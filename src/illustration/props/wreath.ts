@@ -1,13 +1,9 @@
 import { TERRACOTTA } from '../paper/papers.ts';
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const wreath: Prop = {
-  id: 'wreath',
-  label: 'Wreath',
-  colour: '#4f8058',
-  bounds: [-136, -136, 136, 136],
-  hangs: true,
-  draw(c, colour) {
+export const wreath = prop(
+  { id: 'wreath', label: 'Wreath', colour: '#4f8058', bounds: [-136, -136, 136, 136], hangs: true },
+  (c, colour) => {
     for (let i = 0; i < 18; i++) {
       const a = (i / 18) * 360;
       c.at(0, 0, { turn: a }, () =>
@@ -28,4 +24,4 @@ export const wreath: Prop = {
       c.blob(`0,76! ${s * 34},54 ${s * 48},88 ${s * 22},96`, TERRACOTTA, { lift: 0.6 });
     c.oval(0, 78, 12, 12, c.shade(TERRACOTTA, -0.05), { lift: 0.4, tex: 'none' });
   },
-};
+);

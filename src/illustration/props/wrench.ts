@@ -1,12 +1,9 @@
-import type { Prop } from './parts/prop.ts';
+import { prop } from './parts/prop.ts';
 
-export const wrench: Prop = {
-  id: 'wrench',
-  label: 'Wrench',
-  colour: '#aeb4b8',
-  bounds: [-72, -156, 120, 56],
-  grip: [-33, 14],
-  draw(c, colour) {
+export const wrench = prop(
+  { id: 'wrench', label: 'Wrench', colour: '#aeb4b8', bounds: [-72, -156, 120, 56] },
+  { grip: [-33, 14] },
+  (c, colour) => {
     c.at(0, -20, { turn: 40 }, () => {
       c.band('0,70 0,-40', [26, 22], colour, { lift: 0.6 });
       c.blob(
@@ -19,4 +16,4 @@ export const wrench: Prop = {
       c.dot(0, 60, 6, 6, c.shade(colour, -0.2));
     });
   },
-};
+);

@@ -22,3 +22,11 @@ export interface Animal extends Part {
   readonly seat?: Spot;
   readonly draw: DrawAnimal;
 }
+
+type About = Part & Pick<Animal, 'size'>;
+type Spots = Omit<Animal, keyof Part | 'size' | 'draw'>;
+
+/** The record of a companion: who it is, where its parts are, how it is drawn. */
+export function animal(about: About, spots: Spots, draw: DrawAnimal): Animal {
+  return { ...about, ...spots, draw };
+}

@@ -1,7 +1,7 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { AMBER, DARK_WOOD, WOOD } from '../../paper/papers.ts';
 import { inTwo } from './in-two.ts';
-import type { DrawProp, Prop } from './prop.ts';
+import type { DrawProp, Halves } from './prop.ts';
 
 /** How far above the floor bedding is drawn: its own 0 is the top of the rail. */
 const RAIL = -38;
@@ -23,7 +23,7 @@ function footboard(c: Cutter): void {
  * A bed seen a little from above: what one lies on (`under`) behind a sleeper, what one is covered with (`over`) before
  * her. Both are drawn from the top of the rail.
  */
-export function bedstead(under: DrawProp, over?: DrawProp): Pick<Prop, 'inside' | 'draw'> {
+export function bedstead(under: DrawProp, over?: DrawProp): Halves {
   return inTwo({
     at: [43, -182],
     far(c, colour) {

@@ -1,12 +1,12 @@
 import type { Spot } from '../../paper/facts.ts';
-import type { DrawProp, Prop } from './prop.ts';
+import type { DrawProp, Halves } from './prop.ts';
 
 /** A thing drawn in two halves, between which somebody can be: empty, it is the one laid upon the other. */
 export function inTwo(inside: {
   readonly at: Spot;
   readonly far: DrawProp;
   readonly near: DrawProp;
-}): Pick<Prop, 'inside' | 'draw'> {
+}): Halves {
   return {
     inside,
     draw(c, colour) {

@@ -7,6 +7,9 @@ import type { Part, Spot } from '../../paper/facts.ts';
  */
 export type DrawProp = (c: Cutter, colour: string) => void;
 
+/** What is drawn behind and before whoever is in a thing, and the whole of it when it is empty. */
+export type Halves = Required<Pick<Prop, 'inside'>> & Pick<Prop, 'draw'>;
+
 /** A thing that scenes can place. All of its facts are in page units; see `paper/facts.ts`. */
 export interface Prop extends Part {
   /** It hangs, floats or lies flat on a wall: 0,0 is its middle, not its foot. */
@@ -22,4 +25,15 @@ export interface Prop extends Part {
   /** The glow it gives off by itself. */
   readonly light?: { readonly at: Spot; readonly radius: number };
   readonly draw: DrawProp;
+}
+
+type About = Part & Pick<Prop, 'hangs'>;
+type Facts = Omit<Prop, keyof Part | 'hangs' | 'draw'>;
+
+/** The record of a thing: who it is, what is known of it, how it is drawn (in two halves, if somebody can be in it). */
+export function prop(about: About, draw: DrawProp | Halves): Prop;
+export function prop(about: About, facts: Facts, draw: DrawProp | Halves): Prop;
+export function prop(about: About, ...rest: [DrawProp | Halves] | [Facts, DrawProp | Halves]): Prop {
+  const [facts, draw] = rest.length === 1 ? [{}, rest[0]] : rest;
+  return { ...about, ...facts, ...(typeof draw === 'function' ? { draw } : draw) };
 }
