@@ -237,7 +237,7 @@ class Director {
 
   #person(role: PersonRole & Role, player: PersonPlayer): LaidPerson {
     const worn: PersonPlayer = { ...player, look: dressed(player.look, role.wears) };
-    const options = optionsOf(role);
+    const options = optionsOf(role, worn);
     const { at: place, host } = this.#settled(role);
     const scale = role.scale ?? 1;
     const turn = role.turn ?? 0;

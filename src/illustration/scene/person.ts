@@ -18,8 +18,8 @@ export function dressed(look: Look, costume: Costume | undefined): Look {
 const OFF_THE_GROUND = ['fly', 'swim'];
 
 /** What a role asks of the rig. */
-export function optionsOf(role: PersonRole): HeroOptions {
-  const { pose, expression, facing, holding, bed, act, hands } = role;
+export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOptions {
+  const { pose, expression, facing, holding, bed, act, hands, seatOn } = role;
   return {
     pose,
     groundShadow: !OFF_THE_GROUND.includes(pose) && role.shadow !== false,
@@ -29,6 +29,8 @@ export function optionsOf(role: PersonRole): HeroOptions {
     ...(bed === undefined ? {} : { bed }),
     ...(act ? { act } : {}),
     ...(hands ? { hands } : {}),
+    ...(seatOn ? { seatOn } : {}),
+    ...(build ? { build } : {}),
   };
 }
 

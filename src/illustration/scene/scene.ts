@@ -4,6 +4,7 @@ import type { Expression } from '../hero/expressions.ts';
 import type { Toy } from '../hero/held.ts';
 import type { Pose } from '../hero/poses.ts';
 import type { Facing } from '../hero/rig.ts';
+import type { Seat } from '../hero/seated.ts';
 import type { StockId } from '../paper/stocks.ts';
 import type { ShotId } from './camera.ts';
 import type { SceneCut } from './cuts.ts';
@@ -103,6 +104,8 @@ export interface PersonRole extends Placing, Acting {
   wears?: Costume;
   /** False where there is no ground under the feet: in a basket, on a cloud. */
   shadow?: boolean;
+  /** Where she sits: a wheelchair stays behind in a boat, a bed or a chair of the scene. */
+  seatOn?: Seat;
   /** False to sleep without the pillow and blanket of the pose. */
   bed?: boolean;
 }
