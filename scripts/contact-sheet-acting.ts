@@ -178,7 +178,29 @@ const ASIDE: readonly Row[] = ACTING_POSES.map((pose) => ({
   options: { pose, facing: 'side' },
 }));
 
+const [little, tall, wheels, deep, fair] = FIVE as readonly [Look, Look, Look, Look, Look];
+const MORE: readonly Look[] = [
+  { ...little, hair: 'turban', outfit: 'kurta', cloth: 'pine', age: 'middle' },
+  { ...tall, hair: 'bun', outfit: 'pinafore', cloth: 'brick' },
+  { ...deep, hair: 'locs', outfit: 'ankara', cloth: 'night', age: 'middle' },
+  { ...fair, hair: 'sidePart', outfit: 'fairIsle', cloth: 'moss', age: 'big' },
+  { ...wheels, aids: [], hair: 'hijab', outfit: 'dress', cloth: 'dusk' },
+  { ...fair, hair: 'bald', outfit: 'vest', cloth: 'bark', glasses: 'square' },
+];
+const PEOPLE: readonly Row[] = [
+  { name: 'baby', options: { build: 'baby' } },
+  { name: 'baby, sitting up', options: { build: 'baby', pose: 'sitUp', expression: 'delight' } },
+  { name: 'child', options: {} },
+  { name: 'grown-up', options: { build: 'grown-up', act: { weight: 'left' } } },
+  { name: 'elder', options: { build: 'elder', stick: true } },
+  { name: 'grown-up, carrying', options: { build: 'grown-up', pose: 'carry', expression: 'joy' } },
+  { name: 'elder, listening', options: { build: 'elder', pose: 'listen' } },
+  { name: 'grown-up, kneeling', options: { build: 'grown-up', pose: 'kneelOver' } },
+  { name: 'elder, knitting', options: { build: 'elder', pose: 'knit', hands: 'pinch' } },
+];
+
 const SHEETS: readonly Sheet[] = [
+  { name: 'people', rows: PEOPLE, heroes: [...FIVE, ...MORE], cell: [150, 300, 280], across: 1, scale: 0.6 },
   { name: 'hero-acting-poses', rows: POSES, heroes: FIVE, cell: [170, 236, 216], across: 3, scale: 0.64 },
   {
     name: 'hero-acting-side',

@@ -6,7 +6,7 @@ import { faultsOf, inkOf } from '../paper/svg-checks.ts';
 import { HAND_SHAPES } from './act.ts';
 import { ACTING_POSES, EMBRACE } from './acting-poses.ts';
 import type { Anchors } from './anchors.ts';
-import { HERO_EXPRESSIONS } from './choices.ts';
+import { HAIR_STYLES, HERO_EXPRESSIONS, OUTFITS } from './choices.ts';
 import { ACTING_EXPRESSIONS } from './expressions.ts';
 import { dealChild, type Look, parseLook } from './look.ts';
 import { OWN_PARTS } from './pose.ts';
@@ -383,5 +383,61 @@ describe('holding', () => {
     const { leftHand, rightHand } = drawHero(bodies[4] as Look, { pose: 'carry', holding }, paper);
     const middle: Point = [(leftHand[0] + rightHand[0]) / 2, (leftHand[1] + rightHand[1]) / 2];
     expect(apart(spots[0] as Point, middle)).toBeLessThan(0.01);
+  });
+});
+
+describe('builds', () => {
+  it('stand as tall as they are: a baby to the hip, a grown-up half as high again as a child, an elder stooped', () => {
+    const look = child(7, { age: 'middle' });
+    const [baby, kid, grown, elder] = (['baby', 'child', 'grown-up', 'elder'] as const).map((build) =>
+      heightOf(look, { build }),
+    ) as [number, number, number, number];
+    expect(baby / kid).toBeGreaterThan(0.5);
+    expect(baby / kid).toBeLessThan(0.7);
+    expect(grown / kid).toBeGreaterThan(1.45);
+    expect(grown / kid).toBeLessThan(1.65);
+    expect(elder).toBeLessThan(grown * 0.97);
+    const heads = (build: 'child' | 'grown-up') =>
+      heightOf(look, { build }) / heroAnchors(look, { build }).headRadius;
+    expect(heads('grown-up')).toBeGreaterThan(heads('child') * 1.4);
+  });
+
+  it('draw soundly and within their bounds, with every hair and outfit', () => {
+    HAIR_STYLES.forEach(({ id: hair }, i) => {
+      const outfit = (OUTFITS[i % OUTFITS.length] as (typeof OUTFITS)[number]).id;
+      const look = child(i, { hair, outfit });
+      for (const build of ['baby', 'grown-up', 'elder'] as const) {
+        const options: HeroOptions = {
+          build,
+          stick: true,
+          pose: ACTING_POSES[(i * 5) % ACTING_POSES.length] ?? 'walk',
+        };
+        const svg = heroSvg(look, { ...options, textures: 'none' });
+        expect(faultsOf(svg)).toEqual([]);
+        const box = heroBounds(look, options);
+        const ink = inkOf(svg);
+        const out = Math.max(
+          box.x - ink.left,
+          box.y - ink.top,
+          ink.right - box.x - box.width,
+          ink.bottom - box.y - box.height,
+        );
+        expect(out, JSON.stringify({ hair, outfit, options, box, ink })).toBeLessThanOrEqual(2);
+      }
+    });
+  });
+
+  it('reach what they touch, and stand a stick on the ground beside them', () => {
+    for (const build of ['baby', 'grown-up', 'elder'] as const)
+      for (const look of bodies) {
+        const [x, y] = heroAnchors(look, { build }).shoulders[1];
+        const target: Point = [x + 30, y + 12];
+        expect(
+          apart(heroAnchors(look, { build, reachTo: { right: target } }).rightHand, target),
+        ).toBeLessThan(2);
+      }
+    const elder = heroAnchors(bodies[4] as Look, { build: 'elder', stick: true });
+    expect(elder.rightHand[0]).toBeGreaterThan(40);
+    expect(elder.rightHand[1]).toBeLessThan(-90);
   });
 });

@@ -1,4 +1,5 @@
 /** Puts a doll together: what lies over what, in every pose. */
+import type { Bend } from '../paper/frame.ts';
 import type { Placement } from '../paper/matrix.ts';
 import type { Outline } from '../paper/outline.ts';
 import { armOf, groundOf } from './anchors.ts';
@@ -45,6 +46,20 @@ function clothPlace(doll: Doll, pose: PoseData): Placement {
   return { scale: seen, stretch: torso / seen, x: doll.profile ? 0 : 2 * (pose.turn ?? 0) };
 }
 
+/**
+ * Clothes below the hip joint of grown legs: skirts come to the knee, coats cover the hips. What is added is added at the
+ * hips, so that prints and hems keep their shape.
+ */
+const longer =
+  (by: number): Bend =>
+  (x, y) => {
+    const t = Math.max(0, Math.min(1, y / 16));
+    const added = by * t * t * (3 - 2 * t);
+    return [x * (1 + added * 0.006), y + added];
+  };
+const toTheKnee = longer(30);
+const toTheHip = longer(9);
+
 /** Hips from the side. */
 const ASIDE: Placement = { scale: 0.7, stretch: 1 / 0.7 };
 
@@ -86,8 +101,12 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     inTrunk(() =>
       paper.at(ridingAt(doll, pose, neckPoint(doll)), () => paper.at(headPlace(doll, pose), draw)),
     );
+  const lengthened = (draw: () => void): void => {
+    if (!doll.body.grown || pose.legsOver) draw();
+    else paper.bent(garment.skirt ? toTheKnee : toTheHip, draw);
+  };
   const onFront = (draw: () => void): void =>
-    inCloth(doll.profile ? () => paper.bent(roundTheSide, draw) : draw);
+    inCloth(() => lengthened(doll.profile ? () => paper.bent(roundTheSide, draw) : draw));
   const arms = (layer: ArmLayer): void => drawArms(doll, pose, garment, layer);
   const legs = (): void => {
     // under the blanket
@@ -144,10 +163,11 @@ function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer)
 /** A hijab falls over the shoulders: arms come out from under it, and only forearms lie before what they hold. */
 function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer: ArmLayer): void {
   const own = arm.layer ?? 'behind';
-  const veiled = own === 'front' && doll.parts.hair.veil === true;
+  const veiled = (own === 'front' || own === 'reach') && doll.parts.hair.veil === true;
   if (veiled ? layer === 'mid' : layer === own)
     drawArm(doll, side, veiled ? { ...arm, pin: false } : arm, garment);
-  if (veiled && layer === 'front' && Math.abs(arm.angles[0]) < 42)
+  const low = Math.abs(arm.angles[0]) < 42;
+  if (veiled && layer === own && (own === 'reach' || low))
     drawArm(doll, side, { ...arm, pin: false }, garment, 0.55);
 }
 

@@ -1,29 +1,12 @@
 /** The hero while being drawn: look, papers and proportions together, handed to every part. */
 import type { Point } from '../paper/outline.ts';
 import type { Paper } from '../paper/paper.ts';
-import type { AgeBandId, FaceShapeId } from './choices.ts';
+import { type Body, type Build, bodyOf, grownHead, type Proportions } from './build.ts';
+import type { FaceShapeId } from './choices.ts';
 import { type Expression, isActed } from './expressions.ts';
 import type { Look } from './look.ts';
 import { clothHex, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
 import type { Parts } from './parts.ts';
-
-/** Sizes relative to a child of five, whose units the parts are drawn in (standing height 262 without hair). */
-export interface Proportions {
-  readonly head: number;
-  readonly torso: number;
-  readonly width: number;
-  readonly arm: number;
-  readonly leg: number;
-  /** Eyes sit lower and larger in a small child's face. */
-  readonly eyeDrop: number;
-  readonly eyeSize: number;
-}
-
-const PROPORTIONS: Record<AgeBandId, Proportions> = {
-  little: { head: 1.03, torso: 0.87, width: 0.96, arm: 0.86, leg: 0.72, eyeDrop: 2, eyeSize: 1.07 },
-  middle: { head: 1, torso: 1, width: 1, arm: 1, leg: 1, eyeDrop: 0, eyeSize: 1 },
-  big: { head: 0.95, torso: 1.1, width: 1.03, arm: 1.13, leg: 1.22, eyeDrop: -1.6, eyeSize: 0.96 },
-};
 
 /** Right half of each head, top to chin; head centre 0, 0; the eyes are near y 5. */
 // biome-ignore format: outlines read as rows of points
@@ -44,6 +27,7 @@ export interface Doll {
   readonly skin: SkinTones;
   readonly hair: HairTones;
   readonly size: Proportions;
+  readonly body: Body;
   /** Right half of the head's outline. */
   readonly headHalf: readonly Point[];
   /** Half width of the head at the eyes, against the round head: hair is fitted by it. */
@@ -67,6 +51,7 @@ export interface Doll {
 
 export interface DollOptions {
   readonly parts: Parts;
+  readonly build?: Build;
   readonly expression: Expression;
   readonly gaze: readonly [x: number, y: number];
   /** True when she acts: faces are made to be read. */
@@ -78,15 +63,17 @@ export interface DollOptions {
 }
 
 export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
-  const headHalf = HEADS[look.face];
+  const body = bodyOf(options.build ?? 'child', look.age);
+  const headHalf = body.grown ? grownHead(HEADS[look.face]) : HEADS[look.face];
   const skin = skinTones(look);
   return {
     paper,
     look,
     parts: options.parts,
     skin,
-    hair: hairTones(look),
-    size: PROPORTIONS[look.age],
+    hair: hairTones(look, body.aged),
+    size: body.size,
+    body,
     headHalf,
     headWidth: (headHalf[3]?.[0] ?? 50.5) / 50.5,
     expression: options.expression,

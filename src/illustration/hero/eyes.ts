@@ -70,6 +70,7 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   if (face.tears) drawTears(doll, side, x, y, rx, ry, face.tears);
   if (face.lids) drawLowLid(doll, side, cx, cy, rx, ry, face.lids, face.lidSlant ?? 0);
   else if (down) drawLid(doll, side, cx, cy - ry * 0.66, 7, 0.4, 0.5);
+  else if (doll.body.grown && !shape.lid) drawLid(doll, side, cx, cy - ry * 0.92, 8 * narrow, 1, 0.3);
   else if (shape.lid) {
     const { outer, reach, flat } = shape.lid;
     drawLid(doll, side, cx, cy - ry * (1 - flat * 0.22), reach * narrow, outer, flat);

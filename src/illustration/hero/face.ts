@@ -1,6 +1,7 @@
 /** The face: cheeks, freckles, nose, brows and mouth; the eyes are in `eyes.ts`. Head centre 0, 0. */
 import { luma, mix } from '../paper/colour.ts';
 import { type Outline, type Point, symmetric } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
 import { makeRng } from '../paper/rng.ts';
 import { type Doll, SIDES, type Side, seenSides } from './doll.ts';
 import { FACES, type FaceState, lowered, stronger } from './expressions.ts';
@@ -22,7 +23,9 @@ export function drawHead(
   const head = doll.paper.sheet(outline, doll.skin.base, { jitter: 0.4, step: doll.profile ? 6 : 9 });
   drawCheeks(doll, face);
   drawFreckles(doll);
+  if (doll.body.aged) drawLines(doll);
   if (doll.profile) drawProfileNose(doll, head);
+  else if (doll.body.grown) drawGrownNose(doll);
   else drawNose(doll);
   if (face.redNose && !doll.profile) drawRedNose(doll);
   drawEyes(doll, face);
@@ -151,6 +154,50 @@ function drawNose(doll: Doll): void {
     );
     paper.ellipse(x, y, 4.6, 3.4, skin.nose, { opacity: 0.7 });
   }
+}
+
+/** A grown nose is longer and stands lower. */
+function drawGrownNose(doll: Doll): void {
+  const { paper, gaze, skin } = doll;
+  const [x, y] = [gaze[0] * 1.45, 17 + gaze[1] * 1.05];
+  const lean = gaze[0] >= 0 ? -1 : 1;
+  paper.at({ x, y: y + 3, scale: 1.24 }, () => paper.at({ x: -x, y: -y }, () => drawNose(doll)));
+  if (doll.look.nose !== 'strong' && doll.look.nose !== 'long')
+    bridge(doll, pts`${x + lean * 2.6},${y - 13} ${x + lean * 3.4},${y - 6} ${x + lean * 4},${y - 1}`, 1.7);
+  paper.brush(pts`${x - 6.4},${y + 4} ${x},${y + 8.2} ${x + 6.4},${y + 4}`, 1.7, skin.shade, {
+    opacity: 0.6,
+    ends: 0.4,
+  });
+}
+
+/** What years of laughing leave: beside the eyes, from nose to mouth, over the brows. */
+function drawLines(doll: Doll): void {
+  const { paper, skin, gaze } = doll;
+  const ink = mix(skin.shade, skin.ink, skin.deep ? 0.3 : 0.06);
+  const line = (points: Outline, width = 1.7): void =>
+    paper.brush(points, width, ink, { opacity: 0.6, ends: 0.3 });
+  for (const k of seenSides(doll)) {
+    const { x, y } = eyePlace(doll, k);
+    const out = doll.profile ? -1 : k;
+    for (const [dy, dx] of [
+      [-2.4, 5.4],
+      [1.4, 6],
+      [5, 4.6],
+    ] as const)
+      line(
+        pts`${x + out * 9.4},${y + dy} ${x + out * (10.6 + dx * 0.5)},${y + dy * 1.5} ${x + out * (10.6 + dx)},${y + dy * 2.2}`,
+        1.4,
+      );
+    line(pts`${x - 5.4},${y + 8.6} ${x},${y + 10.4} ${x + 5.6},${y + 8.4}`, 1.5);
+    if (!doll.profile)
+      line(
+        pts`${gaze[0] * 1.2 + k * 9},${21 + gaze[1]} ${gaze[0] * 1.1 + k * 14.4},${26 + gaze[1]} ${gaze[0] + k * 15.6},${33 + gaze[1]}`,
+      );
+  }
+  if (doll.profile) return;
+  const f = gaze[0] * 0.9;
+  line(pts`${f - 15},-24 ${f - 3},-26 ${f + 13},-24.6`, 1.5);
+  line(pts`${f - 10},-18.6 ${f + 1},-20 ${f + 10},-18.8`, 1.4);
 }
 
 function drawRedNose(doll: Doll): void {

@@ -1,11 +1,16 @@
 /** What a hero holds: the toys some poses bring along, and anything a scene draws, by its grip. */
 
-import { applied, IDENTITY, placedOn } from '../paper/matrix.ts';
+import { applied, IDENTITY, type Matrix, placedOn } from '../paper/matrix.ts';
 import type { Point } from '../paper/outline.ts';
 import type { Paper } from '../paper/paper.ts';
+import { pts } from '../paper/points.ts';
+import { ribbon, through } from '../paper/ribbon.ts';
 import { armOf, groundOf } from './anchors.ts';
 import { type ArmPlace, placeArm } from './arms.ts';
+import { type Build, bodyOf } from './build.ts';
 import type { Doll, Side } from './doll.ts';
+import type { Look } from './look.ts';
+import { INK } from './palette.ts';
 import type { PoseData } from './pose.ts';
 import { drawBook, drawBookAside, drawBunny, drawHobbyHorse, drawHobbyStick, drawWand } from './props.ts';
 import { ridingAt } from './spine.ts';
@@ -125,4 +130,28 @@ function levelOf(a: Point, b: Point): number {
 function headingOf(wrist: Point, palm: Point): number {
   const slope = degrees(palm[0] - wrist[0], palm[1] - wrist[1]);
   return slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope;
+}
+
+/** A walking stick stands so far before its owner, and reaches so high, in units of a grown body's own. */
+const STICK = { ahead: 46, high: 102 } as const;
+
+/** Where the hand on a walking stick is, in the frame of the anchors. */
+export function stickHand(doll: Doll, base: Matrix): Point {
+  const k = doll.size.torso;
+  return applied(base, STICK.ahead, -STICK.high * k);
+}
+
+/** A walking stick of bent wood, its tip on the ground. */
+export function stickOf(look: Look, build: Build): Held {
+  const high = STICK.high * bodyOf(build, look.age).size.torso;
+  const draw = (paper: Paper): void => {
+    const wood = '#7c5a44';
+    paper.sheet(
+      ribbon(through(pts`-15,5 -13,-4 -4,-8 2,-2 1,8 1,${high * 0.5} 0,${high - 2}`), [3.6, 3.4, 3]),
+      wood,
+      { jitter: 0.2, lift: 0.6 },
+    );
+    paper.flat(pts`-3,${high - 7}! 3,${high - 7}! 2.6,${high}! -2.6,${high}!`, INK, {});
+  };
+  return { draw, grip: [-5, -5], upright: true };
 }

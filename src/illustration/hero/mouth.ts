@@ -22,7 +22,8 @@ const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: numb
 export function mouthPlace(doll: Doll): Point {
   const { gaze, size } = doll;
   if (doll.profile) return [46 * doll.headWidth - 6, 29.5 + size.eyeDrop * 0.5];
-  const y = 29.6 + gaze[1] * 0.8 + size.eyeDrop * 0.3 + (doll.look.face === 'long' ? 1.4 : 0);
+  const long = doll.look.face === 'long' ? 1.4 : 0;
+  const y = 29.6 + gaze[1] * 0.8 + size.eyeDrop * 0.3 + long + (doll.body.grown ? 4.6 : 0);
   return [gaze[0] * 1.1 + 0.8, y];
 }
 
@@ -31,7 +32,8 @@ export function drawMouth(doll: Doll, kind: MouthKind): void {
   const [x, y] = mouthPlace(doll);
   const narrow = 1 - Math.min(0.16, Math.abs(gaze[0]) / 100);
   const travel = doll.legible ? MOUTH_TRAVEL : 1;
-  paper.at({ x, y, scale: narrow, stretch: travel / narrow }, () => {
+  const wide = narrow * (doll.body.grown ? 1.14 : 1);
+  paper.at({ x, y, scale: wide, stretch: travel / narrow }, () => {
     const line = LINES[kind];
     if (line) drawLine(doll, line);
     else OPEN[kind]?.(doll);

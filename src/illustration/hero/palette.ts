@@ -89,8 +89,12 @@ export interface HairTones {
   readonly cloth: string;
 }
 
-export function hairTones(look: Look): HairTones {
-  const base = choice(HAIR_COLOURS, look.hairColour).hex;
+/** Hair gone grey keeps a little of what it was: dark hair turns to silver, fair to white. */
+const grey = (hex: string): string => mix(hex, '#d9d4cf', 0.62 + 0.26 * luma(hex));
+
+export function hairTones(look: Look, aged = false): HairTones {
+  const own = choice(HAIR_COLOURS, look.hairColour).hex;
+  const base = aged ? grey(own) : own;
   const dark = luma(base) < 0.3;
   return {
     base,

@@ -71,12 +71,14 @@ export function reachOf(
   if (staged.leaning) for (const joint of [...anchors.elbows, ...anchors.knees]) round(joint, 18);
   for (const foot of anchors.feet) round(foot, outfit.foot ?? 30, tilted ? 40 : 16);
   const [sx, sy] = anchors.seat;
-  const hem = outfit.hem ?? 52;
+  // grown bodies wear the same cloth, wider and longer
+  const wide = doll.body.grown ? size.width * 1.05 : 1;
+  const hem = (outfit.hem ?? 52) * wide + (doll.body.grown ? 34 : 0);
   round(anchors.seat, Math.max(58, hem), hem);
   if (!lies) boxes.push([sx - 50, sy - 70, sx + 72, 14]);
   for (const { spread } of extras) if (spread) round([(sx + hx) / 2, (sy + hy) / 2], spread);
   for (const { trails } of [outfit, ...extras])
-    if (trails) round(anchors.seat, trails[0], trails[tilted ? 0 : 1]);
+    if (trails) round(anchors.seat, trails[0] * wide, trails[tilted ? 0 : 1] * wide);
   if (staged.name === 'hold') round(anchors.rightHand, 66, 20);
   if (staged.hobby)
     for (const [x, y] of [anchors.leftHand, anchors.rightHand])

@@ -14,10 +14,11 @@ import { type Act, acted, type Hands, handed } from './act.ts';
 import { gazing, type ReachTo, reaching } from './aim.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
 import { type BodyPart, drawBody } from './body.ts';
+import { type Build, bodyOf } from './build.ts';
 import { AIDS, type AidId, choice, EXTRAS } from './choices.ts';
 import { type Doll, makeDoll } from './doll.ts';
 import { type Expression, FACES } from './expressions.ts';
-import type { Holding } from './held.ts';
+import { type Holding, stickHand, stickOf } from './held.ts';
 import { type Look, lookSeed } from './look.ts';
 import { partsOf } from './parts.ts';
 import type { PoseData } from './pose.ts';
@@ -48,6 +49,10 @@ export interface HeroOptions {
   readonly groundShadow?: boolean;
   /** What spine, wrists, shoulders, neck and feet do beyond the pose. */
   readonly act?: Act;
+  /** The body: a child of the look's age unless told. */
+  readonly build?: Build;
+  /** A walking stick in the leading hand, where nothing else is held. */
+  readonly stick?: boolean;
   /** Where she sits who uses a wheelchair: it stays away from a scene's own chair, boat or bed. */
   readonly seatOn?: Seat;
   /** Hands in place of the pose's. */
@@ -106,7 +111,9 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const name = options.pose ?? 'stand';
   const look = dressedFor(name, worn, options);
   const facing = options.facing ?? 'right';
-  const holding = heldIn(name, options);
+  const given = heldIn(name, options);
+  const stick = options.stick === true && given === 'none' && POSES[name].ground === 'feet';
+  const holding = stick ? stickOf(look, options.build ?? 'child') : given;
   const hobby = name === 'ride' && holding === 'horse';
   const seatedChild = look.aids.some(isChair) && (hobby || staysInChair(name));
   const elsewhere = options.seatOn !== undefined && options.seatOn !== 'ground';
@@ -121,14 +128,17 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
     if (elsewhere) pose = onOtherSeat(pose);
   }
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
-  const placement: Placement = { flip: mirrored };
+  const build = options.build ?? 'child';
+  const { scale, stoop } = bodyOf(build, look.age);
+  const placement: Placement = { flip: mirrored, scale };
+  if (stoop) pose = { ...pose, spine: (pose.spine ?? 0) + stoop, neck: (pose.neck ?? 0) + stoop * 0.5 };
   const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
   const { tilt } = FACES[expression];
   if (tilt) pose = { ...pose, head: { ...pose.head, tilt: pose.head.tilt + tilt } };
   const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
-  const told = { parts: partsOf(look), expression, swing: pose.swing ?? 0, profile, mirrored, acting };
+  const told = { parts: partsOf(look), build, expression, swing: pose.swing ?? 0, profile, mirrored, acting };
   const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
-  const played = perform(measured, pose, placedOn(IDENTITY, placement), options);
+  const played = perform(measured, pose, placedOn(IDENTITY, placement), { ...options, stick });
   pose = played.pose;
   const doll = makeDoll(paper, look, { ...told, gaze: pose.gaze, pupils: played.pupils });
   return { doll, pose, chair, name, holding, placement };
@@ -139,13 +149,13 @@ function perform(
   doll: Doll,
   pose: PoseData,
   base: Matrix,
-  { act, hands, gazeTo, reachTo }: HeroOptions,
+  { act, hands, gazeTo, reachTo, stick }: HeroOptions,
 ): { pose: PoseData; pupils?: readonly [x: number, y: number] } {
   let played = act ? acted(doll, pose, act) : pose;
   let pupils: readonly [x: number, y: number] | undefined;
   if (gazeTo) ({ pose: played, pupils } = gazing(doll, played, base, gazeTo));
   if (hands) played = handed(doll, played, hands);
-  const touched = { ...played.at, ...reachTo };
+  const touched = { ...played.at, ...(stick ? { right: stickHand(doll, base) } : {}), ...reachTo };
   if (touched.left || touched.right) played = reaching(doll, played, base, touched);
   return pupils ? { pose: played, pupils } : { pose: played };
 }
@@ -188,13 +198,17 @@ export function heightOf(look: Look, options: HeroOptions = {}): number {
 export function heroBounds(look: Look, options: HeroOptions = {}): Box {
   const { doll, pose, placement, chair, name, holding } = stage(look, scratch(), options);
   const bed = name === 'sleep' && options.bed !== false;
-  return reachOf(doll, anchorsOf(doll, pose, placedOn(IDENTITY, placement)), {
+  // what is known of the parts is told in the doll's own units
+  const { flip = false, scale = 1 } = placement;
+  const box = reachOf(doll, anchorsOf(doll, pose, placedOn(IDENTITY, { flip })), {
     chair,
     bed,
     name,
     hobby: holding === 'horse',
     leaning: Boolean(pose.spine),
   });
+  if (scale === 1) return box;
+  return { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale };
 }
 
 /** A picture of the hero alone, its view fitted to `heroBounds`. */
