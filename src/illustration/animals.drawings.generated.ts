@@ -6,6 +6,7 @@ import { bear } from './animals/bear.ts';
 import { bird } from './animals/bird.ts';
 import { butterfly } from './animals/butterfly.ts';
 import { cat } from './animals/cat.ts';
+import { cow } from './animals/cow.ts';
 import { crab } from './animals/crab.ts';
 import { deer } from './animals/deer.ts';
 import { dog } from './animals/dog.ts';
@@ -16,7 +17,10 @@ import { elephant } from './animals/elephant.ts';
 import { fairy } from './animals/fairy.ts';
 import { fish } from './animals/fish.ts';
 import { fox } from './animals/fox.ts';
+import { goose } from './animals/goose.ts';
+import { gull } from './animals/gull.ts';
 import { hedgehog } from './animals/hedgehog.ts';
+import { hen } from './animals/hen.ts';
 import { horse } from './animals/horse.ts';
 import { lamb } from './animals/lamb.ts';
 import { lion } from './animals/lion.ts';
@@ -27,6 +31,7 @@ import { octopus } from './animals/octopus.ts';
 import { owl } from './animals/owl.ts';
 import { parrot } from './animals/parrot.ts';
 import { penguin } from './animals/penguin.ts';
+import { pig } from './animals/pig.ts';
 import { polarBear } from './animals/polar-bear.ts';
 import { rabbit } from './animals/rabbit.ts';
 import { reindeer } from './animals/reindeer.ts';
@@ -46,6 +51,7 @@ export const ANIMALS: Readonly<Record<CompanionId, Animal>> = {
   bird,
   butterfly,
   cat,
+  cow,
   crab,
   deer,
   dog,
@@ -56,7 +62,10 @@ export const ANIMALS: Readonly<Record<CompanionId, Animal>> = {
   fairy,
   fish,
   fox,
+  goose,
+  gull,
   hedgehog,
+  hen,
   horse,
   lamb,
   lion,
@@ -67,6 +76,7 @@ export const ANIMALS: Readonly<Record<CompanionId, Animal>> = {
   owl,
   parrot,
   penguin,
+  pig,
   'polar-bear': polarBear,
   rabbit,
   reindeer,

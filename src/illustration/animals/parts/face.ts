@@ -71,3 +71,43 @@ export function curled(
   if (look.tip)
     c.band(`${0},1 ${-30 * w},-2 ${-54 * w},-7`, [42, 30, 8], look.tip, { lift: 0.1, tex: 'brush' });
 }
+
+/** Turns of a head in degrees, by what the animal does. */
+export type HeadTurns = Readonly<Partial<Record<CompanionPose, number>>>;
+
+/** Draws a head round its joint with the neck at x, y. */
+export function head(
+  c: Cutter,
+  pose: CompanionPose,
+  [x, y]: readonly [number, number],
+  turns: HeadTurns,
+  draw: () => void,
+): void {
+  c.at(x, y, { turn: turns[pose] ?? 0 }, draw);
+}
+
+/** An ear round its root at x, y; what it is cut from is drawn where it stands in the head. */
+export function ear(_c: Cutter, _side: -1 | 1, _root: readonly [number, number], draw: () => void): void {
+  draw();
+}
+
+export interface RingEye {
+  /** Half the width of the ring; the pupil keeps to it. */
+  readonly size: number;
+  /** What surrounds the pupil. */
+  readonly iris: string;
+  /** Half the width and height of the pupil, in parts of the ring (0.52, 0.58). */
+  readonly pupil?: readonly [number, number];
+}
+
+/** An eye with colour round its pupil: gulls, goats, whoever stares. */
+export function ringEye(c: Cutter, pose: CompanionPose, x: number, y: number, look: RingEye): void {
+  const { size, iris, pupil = [0.52, 0.58] } = look;
+  if (pose === 'sleep') {
+    eye(c, pose, x, y, size * 0.8);
+    return;
+  }
+  c.dot(x, y, size, size * 1.06, iris);
+  c.dot(x - size * 0.16, y + size * 0.04, size * pupil[0], size * pupil[1], SOOT);
+  c.dot(x + size * 0.06, y - size * 0.3, size * 0.22, size * 0.24, GLINT);
+}
