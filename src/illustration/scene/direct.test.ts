@@ -232,3 +232,16 @@ describe('what a picture cuts for itself', () => {
     expect(plain.length).toBeLessThan(drawScene(scene([]), defaultLook).length / 3);
   });
 });
+
+test('who is cut as a silhouette is one dark outline, its hands with it', () => {
+  const waving = (plane?: 'silhouette') =>
+    scene(
+      [{ who: 'hero', pose: 'wave', at: [450, 1190], ...(plane ? { plane } : {}), touch: 'lantern' }],
+      [{ id: 'lantern', at: [640, 900] }],
+    );
+  expect(part(waving('silhouette'), 'hero')).toMatchObject({ dark: true, reachAt: null });
+  const [lit, dark] = [drawScene(waving(), defaultLook), drawScene(waving('silhouette'), defaultLook)];
+  expect(lit).not.toContain('fill="#1c1329"');
+  expect(dark).toContain('fill="#1c1329"');
+  expect(dark.length).toBeLessThan(lit.length);
+});

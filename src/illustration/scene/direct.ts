@@ -317,7 +317,7 @@ class Director {
       ...(lookAt ? { gazeTo: own(lookAt, 'head') } : {}),
     };
     const parts = personParts(part.player, options);
-    const reachAt = hands && nearest > part.depth + HAIR / 2 ? nearest : null;
+    const reachAt = hands && !part.dark && nearest > part.depth + HAIR / 2 ? nearest : null;
     return { ...part, options, reachAt, part: placedParts({ x: part.at[0], y: part.at[1], ...spin }, parts) };
   }
 }

@@ -19,7 +19,7 @@ import {
   type LaidProp,
   NEAR_SIDE,
 } from './direct.ts';
-import { darkened, drawLit, lightOn, nearest, pools, standing } from './lamps.ts';
+import { darkened, drawDark, drawLit, lightOn, nearest, pools, standing } from './lamps.ts';
 import { lightFor } from './light.ts';
 import { HERO_UNITS } from './person.ts';
 import { type Players, playersOf } from './players.ts';
@@ -81,9 +81,17 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
   });
   const c = new Cutter(paper);
   const litBy = (part: LaidPart, draw: () => void) => {
-    if (!scene.lighting) return draw();
     const middle = part.part('centre') ?? part.at;
     const lamp = nearest(lamps, middle);
+    if (part.dark)
+      return drawDark(
+        paper,
+        middle,
+        scene.lighting ? (lamp?.at ?? lightAt(stage, scene.light)) : null,
+        part.scale,
+        draw,
+      );
+    if (!scene.lighting) return draw();
     const from =
       lamp?.at ?? (scene.lighting.from ? subjects.spot(scene.lighting.from) : lightAt(stage, scene.light));
     const own = () => {
@@ -126,7 +134,14 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       if (part.kind !== 'prop' || !part.holds) return [];
       const lit = lightOn(hourLight, dark, lamps, part.part('centre') ?? part.at);
       return [
-        { depth: part.depth + NEAR_SIDE, draw: () => paper.under(lit, () => drawPropAt(c, part, 'near')) },
+        {
+          depth: part.depth + NEAR_SIDE,
+          draw: () => {
+            const near = () => drawPropAt(c, part, 'near');
+            if (part.dark) drawDark(paper, part.at, null, part.scale, near);
+            else paper.under(lit, near);
+          },
+        },
       ];
     }),
     ...parts.flatMap((part) => {

@@ -37,6 +37,9 @@ const LIT = { lightness: 0.035, by: 0.2 } as const;
 /** People sink half as far as their surroundings, so that faces are read. */
 const PEOPLE = 0.5;
 
+/** The paper of silhouettes: never quite black. */
+const DARKEST = '#1c1329';
+
 const LAMPLIGHT = '#ffb24f';
 
 export function standing(lamp: Lamp, at: Place): StandingLamp {
@@ -149,6 +152,20 @@ export function drawLit(
   draw();
   const width = 26 * Math.max(0.6, figure.scale);
   paper.shaded(outline, light.shadow, [toward[0] * width, toward[1] * width * 0.6], hour.shade);
+}
+
+/** One dark shape: what it is drawn of is not seen, only its outline, and a thin rim on the side of the light at `from`. */
+export function drawDark(paper: Paper, at: Place, from: Place | null, scale: number, draw: () => void): void {
+  const outline = paper.outlineOf(draw);
+  if (from) {
+    const [x, y] = paper.toPicture(at);
+    const [lx, ly] = paper.toPicture(from);
+    const far = Math.hypot(x - lx, y - ly) || 1;
+    const width = 5 * Math.max(0.6, Math.min(1.6, scale));
+    const moved: Matrix = [1, 0, 0, 1, ((lx - x) / far) * width, ((ly - y) / far) * width];
+    paper.laid(outline, mix(DARKEST, paper.light.lamp, 0.6), { matrix: moved });
+  }
+  paper.laid(outline, DARKEST);
 }
 
 /** Lays what stands at a foot down on the ground: leaned aside, `length` times as long; negative towards us. */
