@@ -14,6 +14,7 @@ import { defaultLook } from './hero/look.ts';
 import { Cutter } from './paper/cutter.ts';
 import { Paper } from './paper/paper.ts';
 import { pts } from './paper/points.ts';
+import { pairs, triples } from './paper/rows.ts';
 import { drawProp } from './props/parts/draw.ts';
 import { PROPS } from './props.drawings.generated.ts';
 import { BACKDROPS } from './scene/backdrops.drawings.generated.ts';
@@ -173,4 +174,13 @@ describe('covers', () => {
 
 test('a shape that is not a list of points is refused', () => {
   expect(() => pts('1,2 three,4')).toThrow('Not a point: three,4');
+});
+
+test('a list of places with a number too few is refused', () => {
+  expect(triples('1,2,3 4,5,6')).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]);
+  expect(() => triples('1,2,3 4,5')).toThrow('Not groups of 3 numbers');
+  expect(() => pairs('1,2 3,x')).toThrow('Not groups of 2 numbers');
 });

@@ -1,4 +1,5 @@
 import { AMBER, GLINT, SOOT } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { cheeks, eye, mouth } from './parts/face.ts';
 
@@ -27,12 +28,7 @@ export const alien = animal(
         c.oval(s * 44, -92, 13, 13, AMBER, { lift: 0.4 });
       }
       c.blob('-66,-10 -50,-50 0,-60 50,-50 66,-10 44,34 0,52 -44,34', colour, { lift: 0.8 });
-      for (const [x, y, r] of [
-        [-40, -34, 6],
-        [42, -30, 7],
-        [30, -46, 4],
-      ] as const)
-        c.dot(x, y, r, r, light, 0.9);
+      for (const [x, y, r] of triples('-40,-34,6 42,-30,7 30,-46,4')) c.dot(x, y, r, r, light, 0.9);
       for (const s of [-1, 1]) {
         if (pose === 'sleep') eye(c, pose, s * 25, -4, 10);
         else {

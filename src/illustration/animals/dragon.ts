@@ -1,4 +1,5 @@
 import { BLUSH, GLINT, SOOT, THROAT, TONGUE } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
@@ -44,11 +45,7 @@ export const dragon = animal(
     const up = lying ? 60 : 0;
     c.band(`-10,-200 -32,${-256 + up} -50,${-306 + up}`, [106, 86, 78], colour, { lift: 0.6, tex: 'brush' });
     if (!lying)
-      for (const [x, y] of [
-        [44, -250],
-        [28, -300],
-        [10, -350],
-      ] as const)
+      for (const [x, y] of pairs('44,-250 28,-300 10,-350'))
         c.cut(`${x - 18},${y + 22} ${x + 26},${y - 8} ${x + 6},${y + 40}`, gold, { lift: 0.4 });
     c.at(-62, -350 + up, { turn: lying ? -6 : pose === 'joy' ? 8 : -3 }, () => {
       for (const s of [-1, 1])

@@ -1,4 +1,5 @@
 import { FLEECE, SOOT } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { cheeks, eye } from './parts/face.ts';
 
@@ -18,12 +19,7 @@ export const lamb = animal(
       }
     c.at(0, lying ? 34 : 0, {}, () => {
       c.cloud(10, -74, 74, 48, 13, colour, { lift: 0.9 });
-      for (const [x, y] of [
-        [-16, -84],
-        [22, -92],
-        [48, -66],
-        [6, -56],
-      ] as const)
+      for (const [x, y] of pairs('-16,-84 22,-92 48,-66 6,-56'))
         c.mark(`${x - 9},${y} ${x},${y + 8} ${x + 9},${y - 1}`, c.shade(colour, -0.08), 3.4, 0.8);
       c.at(-60, -112, { turn: lying ? -12 : pose === 'joy' ? 8 : -5 }, () => {
         for (const s of [-1, 1])

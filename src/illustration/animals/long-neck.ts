@@ -1,4 +1,5 @@
 import { BLUSH } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 import { spots } from './parts/spots.ts';
@@ -29,18 +30,7 @@ export const longNeck = animal(
           c.band(`${x},-86 ${x},-20`, [50, 48], colour, { lift: 0.3, edge: 'none' });
           for (const t of [-14, 0, 14]) c.dot(x + t, -8, 5.6, 6.4, '#f3e6c8', 0.9);
         }
-      spots(
-        c,
-        [
-          [-10, -140, 13],
-          [26, -128, 10],
-          [56, -140, 12],
-          [8, -108, 9],
-          [80, -112, 9],
-          [-40, -128, 8],
-        ],
-        dark,
-      );
+      spots(c, triples('-10,-140,13 26,-128,10 56,-140,12 8,-108,9 80,-112,9 -40,-128,8'), dark);
       const [hx, hy] = c.pointAlong(neck, 1);
       c.at(hx - 14, hy - 4, { turn: pose === 'joy' ? 8 : lying ? 4 : -4 }, () => {
         c.blob('-62,6 -52,-22 -10,-40 34,-34 44,0 26,28 -24,32 -54,26', colour, { lift: 0.8, tex: 'brush' });

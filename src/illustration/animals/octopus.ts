@@ -1,4 +1,5 @@
 import { GLINT, SOOT } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { cheeks, eye, mouth } from './parts/face.ts';
 
@@ -26,12 +27,7 @@ export const octopus = animal(
     });
     c.at(0, -118, { turn: up ? -6 : 3 }, () => {
       c.blob('-70,20 -78,-40 -46,-92 0,-106 46,-92 78,-40 70,20 40,58 0,66 -40,58', colour, { lift: 0.9 });
-      for (const [x, y, r] of [
-        [-34, -68, 9],
-        [-10, -84, 6],
-        [30, -74, 8],
-        [48, -48, 6],
-      ] as const)
+      for (const [x, y, r] of triples('-34,-68,9 -10,-84,6 30,-74,8 48,-48,6'))
         c.dot(x, y, r, r * 0.9, light, 0.8);
       for (const s of [-1, 1]) {
         if (pose === 'sleep') eye(c, pose, s * 27, -4, 9);

@@ -1,3 +1,4 @@
+import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { cheeks, eyes, mouth } from './parts/face.ts';
 import { spots } from './parts/spots.ts';
@@ -18,16 +19,7 @@ export const threeHorn = animal(
           c.band(`${x},-76 ${x},-20`, [48, 46], colour, { lift: 0.3, edge: 'none' });
           for (const t of [-14, 0, 14]) c.dot(x + t, -8, 5.6, 6.4, bone, 0.9);
         }
-      spots(
-        c,
-        [
-          [26, -138, 11],
-          [60, -120, 10],
-          [34, -104, 8],
-          [80, -96, 8],
-        ],
-        dark,
-      );
+      spots(c, triples('26,-138,11 60,-120,10 34,-104,8 80,-96,8'), dark);
       c.at(-76, -136, { turn: lying ? -10 : pose === 'joy' ? 9 : -2 }, () => {
         const frill: string[] = [];
         for (let i = 0; i <= 16; i++) {

@@ -1,4 +1,5 @@
 import { BLUSH } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
@@ -17,15 +18,9 @@ export const turtle = animal(
         lift: 0.9,
         tex: 'brush',
       });
-      for (const [x, y, r] of [
-        [-54, -24, 25],
-        [2, -40, 30],
-        [60, -22, 25],
-        [-26, 14, 18],
-        [32, 14, 20],
-        [84, 14, 13],
-        [-82, 14, 13],
-      ] as const) {
+      for (const [x, y, r] of triples(
+        '-54,-24,25 2,-40,30 60,-22,25 -26,14,18 32,14,20 84,14,13 -82,14,13',
+      )) {
         const p = Array.from(
           { length: 6 },
           (_, i) =>

@@ -1,4 +1,5 @@
 import { BLUSH, GLINT, SOOT, THROAT, TONGUE } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
@@ -36,19 +37,11 @@ export const tyrant = animal(
         { lift: 0.5 },
       );
     }
-    for (const [x, y] of [
-      [44, -174],
-      [72, -132],
-      [84, -88],
-    ] as const)
+    for (const [x, y] of pairs('44,-174 72,-132 84,-88'))
       c.cut(`${x - 12},${y + 12} ${x + 22},${y - 12} ${x + 14},${y + 22}`, '#d98c58', { lift: 0.3 });
     c.at(-34, -222, { turn: lying ? -12 : pose === 'joy' ? 10 : -3 }, () => {
       c.blob('-88,10 -78,-34 -20,-62 42,-58 70,-14 56,40 -10,56 -74,44', colour, { lift: 0.9, tex: 'brush' });
-      for (const [x, y] of [
-        [-4, -66],
-        [26, -64],
-        [52, -44],
-      ] as const)
+      for (const [x, y] of pairs('-4,-66 26,-64 52,-44'))
         c.cut(`${x - 12},${y + 10} ${x + 4},${y - 18} ${x + 16},${y + 10}`, '#d98c58', { lift: 0.3 });
       if (pose === 'joy') {
         c.blob('-84,12! -30,20 26,8! 8,40 -44,48 -76,36', THROAT, { lift: 0, tex: 'none', edge: 'none' });

@@ -1,4 +1,5 @@
 import { BLUSH } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { eye } from './parts/face.ts';
 
@@ -20,12 +21,7 @@ export const whale = animal(
         tex: 'brush',
       });
       c.blob('-168,4 -110,24 -20,28 60,24 112,30 60,60 -20,74 -90,70 -148,42', belly, { lift: 0.2 });
-      for (const [a, b] of [
-        [-120, 38],
-        [-84, 46],
-        [-44, 50],
-        [-4, 50],
-      ] as const)
+      for (const [a, b] of pairs('-120,38 -84,46 -44,50 -4,50'))
         c.mark(`${a},${b - 8} ${a + 22},${b + 4} ${a + 52},${b + 6}`, c.mix(colour, belly, 0.55), 3.4, 0.8);
       c.blob('-30,42! 26,48 52,92 34,112 -6,90', c.shade(colour, -0.05), { lift: 0.7, tex: 'brush' });
       eye(c, pose, -106, -14, 8);
@@ -38,12 +34,7 @@ export const whale = animal(
       if (pose === 'joy') {
         c.mark('-62,-104 -66,-134 -92,-150', '#e7f2ee', 8, 0.95);
         c.mark('-58,-104 -52,-140 -26,-152', '#e7f2ee', 8, 0.95);
-        for (const [x, y] of [
-          [-104, -146],
-          [-14, -146],
-          [-56, -158],
-        ] as const)
-          c.dot(x, y, 7, 8, '#e7f2ee');
+        for (const [x, y] of pairs('-104,-146 -14,-146 -56,-158')) c.dot(x, y, 7, 8, '#e7f2ee');
       }
     });
   },

@@ -1,3 +1,4 @@
+import { pairs } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const bridge = prop(
@@ -9,16 +10,7 @@ export const bridge = prop(
       colour,
       { lift: 1, tex: 'feltTurned' },
     );
-    for (const [x, y] of [
-      [-170, -40],
-      [-110, -80],
-      [-40, -94],
-      [40, -94],
-      [120, -76],
-      [180, -36],
-      [-200, -10],
-      [204, -12],
-    ] as const)
+    for (const [x, y] of pairs('-170,-40 -110,-80 -40,-94 40,-94 120,-76 180,-36 -200,-10 204,-12'))
       c.mark(`${x - 16},${y} ${x + 14},${y - 2}`, c.shade(colour, -0.09), 4, 0.7);
     c.band('-236,-76 -110,-128 0,-142 110,-128 236,-76', [20, 20, 20, 20, 20], c.shade(colour, 0.04), {
       lift: 0.6,

@@ -1,5 +1,6 @@
 import type { Cutter } from '../paper/cutter.ts';
 import { AMBER, OLIVE, TERRACOTTA, WOOD } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { litWindow } from './parts/lit-window.ts';
 import { prop } from './parts/prop.ts';
 
@@ -37,13 +38,7 @@ export const castle = prop(
     turret(c, 126, 74, 244, c.shade(colour, -0.02), roof);
     c.box(-168, -136, 336, 138, colour, { lift: 0.9, tex: 'feltTurned' });
     for (let i = 0; i < 8; i++) c.box(-168 + i * 43, -160, 26, 30, colour, { lift: 0.3 });
-    for (const [x, y] of [
-      [-120, -88],
-      [-96, -40],
-      [84, -96],
-      [124, -52],
-      [60, -30],
-    ] as const)
+    for (const [x, y] of pairs('-120,-88 -96,-40 84,-96 124,-52 60,-30'))
       c.mark(`${x - 13},${y} ${x + 12},${y + 1}`, c.shade(colour, -0.09), 4, 0.7);
     c.blob('-40,2! -40,-58 0,-98 40,-58 40,2!', '#6a4a3c', { lift: 0.2, tex: 'brushUpright' });
     c.mark('0,-92 0,0', '#4f362e', 3);

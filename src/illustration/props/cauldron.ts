@@ -1,4 +1,5 @@
 import type { Cutter } from '../paper/cutter.ts';
+import { triples } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 function pot(c: Cutter, colour: string): void {
@@ -14,13 +15,7 @@ function brew(c: Cutter, colour: string): void {
     tex: 'none',
     lit: false,
   });
-  for (const [x, y, r] of [
-    [-34, -150, 15],
-    [12, -160, 20],
-    [44, -146, 11],
-    [-8, -196, 11],
-    [26, -212, 8],
-  ] as const)
+  for (const [x, y, r] of triples('-34,-150,15 12,-160,20 44,-146,11 -8,-196,11 26,-212,8'))
     c.oval(x, y, r, r, '#b9e0a2', { lift: 0.3, tex: 'none', lit: false });
 }
 

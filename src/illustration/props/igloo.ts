@@ -1,4 +1,5 @@
 import { IVORY, LAMP } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const igloo = prop(
@@ -8,20 +9,9 @@ export const igloo = prop(
       lift: 1,
       tex: 'feltTurned',
     });
-    for (const [y, half] of [
-      [-52, 184],
-      [-106, 160],
-      [-156, 120],
-    ] as const)
+    for (const [y, half] of pairs('-52,184 -106,160 -156,120'))
       c.mark(`${-half},${y} 0,${y - 10} ${half},${y}`, c.shade(colour, -0.07), 4);
-    for (const [x, y] of [
-      [-110, -50],
-      [-40, -52],
-      [110, -50],
-      [-80, -104],
-      [60, -104],
-      [0, -156],
-    ] as const)
+    for (const [x, y] of pairs('-110,-50 -40,-52 110,-50 -80,-104 60,-104 0,-156'))
       c.mark(`${x},${y - 2} ${x + 2},${y - 50}`, c.shade(colour, -0.07), 4);
     c.glow(60, -50, 120, LAMP, 0.5);
     c.blob('-4,4! 0,-88 60,-118 120,-88 128,4!', c.shade(colour, 0.03), { lift: 0.8 });

@@ -1,4 +1,5 @@
 import { AMBER, LAMP } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const key = prop(
@@ -8,11 +9,7 @@ export const key = prop(
     c.glow(0, -60, 110, LAMP, 0.45);
     c.at(0, -70, { turn: 24 }, () => {
       c.band('0,-20 0,84', [17, 15], colour, { lift: 0.6 });
-      for (const [y, w] of [
-        [54, 34],
-        [76, 28],
-      ] as const)
-        c.box(4, y, w, 15, colour, { lift: 0.4 });
+      for (const [y, w] of pairs('54,34 76,28')) c.box(4, y, w, 15, colour, { lift: 0.4 });
       c.oval(0, -44, 38, 36, colour, { lift: 0.6 });
       c.dot(0, -44, 19, 18, c.shade(colour, -0.24));
     });

@@ -1,4 +1,5 @@
 import { IVORY, LAMP } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const lighthouse = prop(
@@ -8,11 +9,7 @@ export const lighthouse = prop(
     c.glow(0, -392, 220, LAMP, 0.5);
     c.blob('-120,8! -90,-34 -20,-46 60,-40 120,8!', '#a39a94', { lift: 0.8, tex: 'feltTurned' });
     c.cut('-62,-28 -42,-350 42,-350 62,-28', IVORY, { lift: 1, tex: 'brush' });
-    for (const [y, w, v] of [
-      [-112, 57, 52],
-      [-222, 50, 46],
-      [-324, 44, 42],
-    ] as const)
+    for (const [y, w, v] of triples('-112,57,52 -222,50,46 -324,44,42'))
       c.cut(`${-w},${y + 26} ${-v},${y - 28} ${v},${y - 28} ${w},${y + 26}`, colour, { lift: 0.2 });
     c.box(-56, -368, 112, 22, '#5d5058', { lift: 0.5 });
     c.box(-32, -424, 64, 58, LAMP, { lift: 0.3, tex: 'none', lit: false });

@@ -1,4 +1,5 @@
 import { MOONLIGHT } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const moon = prop(
@@ -7,12 +8,7 @@ export const moon = prop(
   (c, colour) => {
     c.glow(0, 0, 230, MOONLIGHT, 0.5);
     c.oval(0, 0, 110, 110, colour, { lift: 1.2, lit: false });
-    for (const [x, y, r] of [
-      [36, -46, 20],
-      [52, 18, 13],
-      [-14, 56, 16],
-      [-50, -20, 11],
-    ] as const)
+    for (const [x, y, r] of triples('36,-46,20 52,18,13 -14,56,16 -50,-20,11'))
       c.oval(x, y, r, r * 0.9, c.shade(colour, -0.05), { lift: 0.15, lit: false });
   },
 );

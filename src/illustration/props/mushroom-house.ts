@@ -1,4 +1,5 @@
 import { AMBER, DARK_WOOD, IVORY, TOADSTOOL } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { litWindow } from './parts/lit-window.ts';
 import { prop } from './parts/prop.ts';
 
@@ -13,13 +14,7 @@ export const mushroomHouse = prop(
         lift: 1,
       },
     );
-    for (const [x, y, r] of [
-      [-90, -200, 26],
-      [0, -250, 30],
-      [92, -210, 24],
-      [44, -168, 14],
-      [-36, -164, 15],
-    ] as const)
+    for (const [x, y, r] of triples('-90,-200,26 0,-250,30 92,-210,24 44,-168,14 -36,-164,15'))
       c.dot(x, y, r, r * 0.82, IVORY, 0.95);
     c.blob('-34,2! -34,-66 0,-96 34,-66 34,2!', DARK_WOOD, { lift: 0.3, tex: 'brushUpright' });
     c.dot(20, -40, 5, 5, AMBER);

@@ -1,3 +1,4 @@
+import { pairs } from '../paper/rows.ts';
 import { dinosaurEgg } from './dinosaur-egg.ts';
 import { inTwo } from './parts/in-two.ts';
 import { prop } from './parts/prop.ts';
@@ -7,11 +8,7 @@ export const nest = prop(
   inTwo({
     at: [0, -20],
     far(c) {
-      for (const [x, s] of [
-        [-40, 0.62],
-        [4, 0.7],
-        [46, 0.6],
-      ] as const)
+      for (const [x, s] of pairs('-40,0.62 4,0.7 46,0.6'))
         c.at(x, -26, { scale: s }, () => dinosaurEgg.draw(c, '#f0e2c6'));
     },
     near(c, colour) {

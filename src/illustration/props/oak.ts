@@ -1,4 +1,5 @@
 import { TRUNK } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const oak = prop(
@@ -11,11 +12,7 @@ export const oak = prop(
     c.cloud(66, -258, 90, 80, 10, c.shade(colour, -0.015), { lift: 0.8, tex: 'feltTurned' });
     c.cloud(0, -316, 110, 88, 11, colour, { lift: 0.8, tex: 'feltTurned' });
     c.cloud(-24, -334, 58, 44, 9, c.shade(colour, 0.035), { lift: 0.3, tex: 'feltTurned' });
-    for (const [x, y] of [
-      [46, -290],
-      [-70, -256],
-      [80, -240],
-    ] as const)
+    for (const [x, y] of pairs('46,-290 -70,-256 80,-240'))
       c.mark(`${x - 14},${y} ${x},${y + 8} ${x + 14},${y}`, c.shade(colour, -0.08), 4, 0.7);
   },
 );

@@ -1,4 +1,5 @@
 import { AMBER, MOONLIGHT } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 /** A door cut into the paper of the world, light behind it. */
@@ -12,12 +13,7 @@ export const paperDoor = prop(
       tex: 'none',
       lit: false,
     });
-    for (const [x, y, r] of [
-      [-30, -190, 12],
-      [24, -150, 9],
-      [-8, -100, 10],
-      [38, -216, 7],
-    ] as const)
+    for (const [x, y, r] of triples('-30,-190,12 24,-150,9 -8,-100,10 38,-216,7'))
       c.star(x, y, r, '#f4cd72', { lift: 0, tex: 'none', lit: false });
     c.cut('86,2 86,-206 70,-244 30,-262 128,-224 156,-190 150,26', colour, { lift: 1.2, tex: 'brush' });
     c.stitch('-98,4 -98,-208 -68,-264 0,-284 68,-264', '#b08a5c', 3.4, [12, 9]);

@@ -1,4 +1,5 @@
 import { BRASS, IVORY, TERRACOTTA, WALNUT } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { inTwo } from './parts/in-two.ts';
 import { prop } from './parts/prop.ts';
 
@@ -8,10 +9,7 @@ export const pirateShip = prop(
   inTwo({
     at: [-20, -104],
     far(c) {
-      for (const [x, h] of [
-        [-90, 420],
-        [70, 480],
-      ] as const)
+      for (const [x, h] of pairs('-90,420 70,480'))
         c.band(`${x},-90 ${x},${-h}`, [18, 12], WALNUT, { lift: 0.7 });
       c.blob('-160,-330! -90,-344 -20,-330! 0,-210 -14,-170! -90,-156 -166,-170! -180,-250', IVORY, {
         lift: 1,

@@ -1,4 +1,5 @@
 import { IVORY, WOOD } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const potion = prop(
@@ -18,11 +19,6 @@ export const potion = prop(
       lit: false,
     });
     c.box(-19, -146, 38, 22, WOOD, { lift: 0.4 });
-    for (const [x, y] of [
-      [-14, -30],
-      [12, -22],
-      [4, -40],
-    ] as const)
-      c.dot(x, y, 5, 5, IVORY, 0.8);
+    for (const [x, y] of pairs('-14,-30 12,-22 4,-40')) c.dot(x, y, 5, 5, IVORY, 0.8);
   },
 );

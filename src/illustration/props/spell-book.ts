@@ -1,4 +1,5 @@
 import { IVORY, LAMP } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const spellBook = prop(
@@ -18,12 +19,7 @@ export const spellBook = prop(
       for (const y of [0, 1, 2])
         c.mark(`${s * 34},${-40 + y * 9} ${s * 98},${-48 + y * 9}`, '#c9b28c', 3, 0.9);
     }
-    for (const [x, y, r] of [
-      [-30, -100, 14],
-      [26, -124, 18],
-      [64, -92, 10],
-      [-64, -136, 9],
-    ] as const)
+    for (const [x, y, r] of triples('-30,-100,14 26,-124,18 64,-92,10 -64,-136,9'))
       c.star(x, y, r, '#ffe9a3', { lift: 0.2, tex: 'none', lit: false, turn: x });
   },
 );

@@ -1,4 +1,5 @@
 import { AMBER, IVORY, TERRACOTTA, WHITE } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const submarine = prop(
@@ -12,11 +13,7 @@ export const submarine = prop(
       lift: 1.2,
       tex: 'brush',
     });
-    for (const [x, r] of [
-      [-104, 46],
-      [14, 38],
-      [106, 32],
-    ] as const) {
+    for (const [x, r] of pairs('-104,46 14,38 106,32')) {
       c.oval(x, -100, r, r, c.shade(colour, -0.14), { lift: 0.5 });
       c.oval(x, -100, r * 0.74, r * 0.74, '#bfe0de', { lift: 0.15, tex: 'none' });
       c.mark(

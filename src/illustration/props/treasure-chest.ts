@@ -1,4 +1,5 @@
 import { AMBER, BRASS, LAMP } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { inTwo } from './parts/in-two.ts';
 import { prop } from './parts/prop.ts';
 
@@ -14,12 +15,7 @@ export const treasureChest = prop(
         tex: 'brush',
       });
       c.blob('-92,-104! -60,-126 -20,-118 10,-132 48,-116 92,-104!', AMBER, { lift: 0.3, lit: false });
-      for (const [x, y] of [
-        [-52, -118],
-        [-14, -124],
-        [26, -126],
-        [60, -114],
-      ] as const)
+      for (const [x, y] of pairs('-52,-118 -14,-124 26,-126 60,-114'))
         c.oval(x, y, 15, 14, '#f2cd74', { lift: 0.3, lit: false });
       c.cut('-2,-140 14,-122 -2,-106 -18,-122', '#c9606a', { lift: 0.3, tex: 'none' });
     },

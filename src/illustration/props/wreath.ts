@@ -1,4 +1,5 @@
 import { TERRACOTTA } from '../paper/papers.ts';
+import { pairs } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
 export const wreath = prop(
@@ -13,12 +14,7 @@ export const wreath = prop(
         }),
       );
     }
-    for (const [x, y] of [
-      [-62, -34],
-      [40, -58],
-      [66, 30],
-      [-30, 68],
-    ] as const)
+    for (const [x, y] of pairs('-62,-34 40,-58 66,30 -30,68'))
       c.oval(x, y, 9, 9, TERRACOTTA, { lift: 0.4, tex: 'none' });
     for (const s of [-1, 1])
       c.blob(`0,76! ${s * 34},54 ${s * 48},88 ${s * 22},96`, TERRACOTTA, { lift: 0.6 });

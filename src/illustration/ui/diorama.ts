@@ -13,6 +13,7 @@ import { type Light, TABLE_LIGHT } from '../paper/light.ts';
 import type { Point } from '../paper/outline.ts';
 import { Paper } from '../paper/paper.ts';
 import { AMBER, BLUSH, MOONLIGHT, POPPY, SPAR, STEM } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { castle } from '../props/castle.ts';
 import { cloud } from '../props/cloud.ts';
 import { hotAirBalloon } from '../props/hot-air-balloon.ts';
@@ -147,12 +148,7 @@ function sky(c: Cutter, p: Papers, evening: boolean): void {
   c.cut('-100,360 30,238 112,158 196,288 300,262 400,310 460,360', p.peak, { lift: 1.3, tex: 'brush' });
   c.cut('112,158 138,198 122,190 110,206 98,190 80,190', p.cloud, { lift: 0.2, tex: 'none' });
   c.cut('400,360 520,240 592,292 694,188 860,360', c.shade(p.peak, -0.02), { lift: 1.3, tex: 'brush' });
-  for (const [x, y, s] of [
-    [96, 96, 0.3],
-    [596, 82, 0.34],
-    [706, 158, 0.24],
-    [-60, 150, 0.3],
-  ] as const)
+  for (const [x, y, s] of triples('96,96,0.3 596,82,0.34 706,158,0.24 -60,150,0.3'))
     c.at(x, y, { scale: s }, () => cloud.draw(c, p.cloud));
 }
 
@@ -220,12 +216,7 @@ function land(c: Cutter, p: Papers, shape: DioramaShape): void {
   c.at(160, 376, { scale: 0.48, flip: true }, () => longNeck.draw(c, 'joy', '#8fae80'));
   c.at(204, 172, { scale: 0.13, flip: true }, () => drawCompanion(c, 'bird', 'joy'));
   hill([352, 338, 344, 366, 360, 344, 326, 330], p.land[1]);
-  for (const [x, y, s] of [
-    [40, 362, 0.24],
-    [84, 370, 0.17],
-    [716, 348, 0.26],
-    [768, 354, 0.2],
-  ] as const)
+  for (const [x, y, s] of triples('40,362,0.24 84,370,0.17 716,348,0.26 768,354,0.2'))
     c.at(x, y, { scale: s }, () => pine.draw(c, p.land[2]));
 }
 

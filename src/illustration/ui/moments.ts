@@ -7,6 +7,7 @@ import { defaultLook, type Look } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
 import type { Cutter } from '../paper/cutter.ts';
 import { AMBER, DAMSON, FLEECE, OLIVE, PLASTER, SOOT, TERRACOTTA, TOADSTOOL } from '../paper/papers.ts';
+import { triples } from '../paper/rows.ts';
 import { castle } from '../props/castle.ts';
 import { cloud } from '../props/cloud.ts';
 import { flower } from '../props/flower.ts';
@@ -19,7 +20,7 @@ import { oak } from '../props/oak.ts';
 import { rocket } from '../props/rocket.ts';
 import { sun } from '../props/sun.ts';
 import { telescope } from '../props/telescope.ts';
-import { type UiArtOptions, uiArt } from './sheet.ts';
+import { moment, type UiArtOptions, uiArt } from './sheet.ts';
 
 function knoll(c: Cutter, width: number, y: number, colour = '#9db488'): void {
   c.blob(
@@ -30,136 +31,92 @@ function knoll(c: Cutter, width: number, y: number, colour = '#9db488'): void {
 }
 
 /** The fox who looks over the edge of a dialog, 200 × 150; its lower edge sits on the dialog's upper edge. */
-export function peekingFox(options: UiArtOptions = {}): string {
-  return uiArt(
-    200,
-    150,
-    (c) => {
-      c.at(100, 92, { scale: 0.92, turn: -3 }, () => {
-        const fur = '#d0673a';
-        for (const s of [-1, 1]) {
-          c.cut(`${s * 20},-32 ${s * 58},-96 ${s * 70},-16`, fur, { lift: 0.4 });
-          c.cut(`${s * 36},-38 ${s * 56},-78 ${s * 61},-28`, '#4a2a22', { lift: 0.1, tex: 'none' });
-        }
-        c.blob('-84,6 -58,-38 0,-50 58,-38 84,6 44,40 0,58! -44,40', fur, { lift: 0.7 });
-        for (const s of [-1, 1])
-          c.blob(`${s * 82},7! ${s * 54},-6 ${s * 24},6 ${s * 2},54! ${s * 40},40`, FLEECE, { lift: 0.2 });
-        c.dot(0, 50, 12, 9.5, SOOT);
-        eyes(c, 'rest', 0, 2, 60, 7);
-      });
-      for (const x of [42, 158]) {
-        c.blob(`${x - 22},152! ${x - 20},128 ${x},118 ${x + 20},128 ${x + 22},152!`, '#4a2a22', {
-          lift: 0.5,
-        });
-        for (const d of [-8, 0, 8]) c.mark(`${x + d},132 ${x + d},142`, '#7a4a3c', 2.6, 0.8);
-      }
-    },
-    options,
-  );
-}
+export const peekingFox = moment(200, 150, (c) => {
+  c.at(100, 92, { scale: 0.92, turn: -3 }, () => {
+    const fur = '#d0673a';
+    for (const s of [-1, 1]) {
+      c.cut(`${s * 20},-32 ${s * 58},-96 ${s * 70},-16`, fur, { lift: 0.4 });
+      c.cut(`${s * 36},-38 ${s * 56},-78 ${s * 61},-28`, '#4a2a22', { lift: 0.1, tex: 'none' });
+    }
+    c.blob('-84,6 -58,-38 0,-50 58,-38 84,6 44,40 0,58! -44,40', fur, { lift: 0.7 });
+    for (const s of [-1, 1])
+      c.blob(`${s * 82},7! ${s * 54},-6 ${s * 24},6 ${s * 2},54! ${s * 40},40`, FLEECE, { lift: 0.2 });
+    c.dot(0, 50, 12, 9.5, SOOT);
+    eyes(c, 'rest', 0, 2, 60, 7);
+  });
+  for (const x of [42, 158]) {
+    c.blob(`${x - 22},152! ${x - 20},128 ${x},118 ${x + 20},128 ${x + 22},152!`, '#4a2a22', {
+      lift: 0.5,
+    });
+    for (const d of [-8, 0, 8]) c.mark(`${x + d},132 ${x + d},142`, '#7a4a3c', 2.6, 0.8);
+  }
+});
 
 /** An empty shelf of the library: a mouse with a lantern on the bare board, 360 × 240. */
-export function emptyShelf(options: UiArtOptions = {}): string {
-  return uiArt(
-    360,
-    240,
-    (c) => {
-      c.glow(196, 150, 120, '#ffe1a0', 0.5);
-      c.box(10, 196, 340, 24, '#cfae82', { lift: 1, tex: 'brush' });
-      c.box(10, 216, 340, 9, '#b58f62', { lift: 0.3, tex: 'none' });
-      c.at(140, 197, { scale: 1.05 }, () => ANIMALS.mouse.draw(c, 'rest', '#a99c9a'));
-      c.at(226, 197, { scale: 0.62 }, () => lantern.draw(c, '#8a5535'));
-      c.at(300, 196, { turn: 9 }, () =>
-        c.box(-12, -74, 24, 74, TERRACOTTA, { lift: 0.6, tex: 'brushUpright' }),
-      );
-      c.mark('36,40 60,66 44,98', '#d8c8ad', 2.4, 0.9);
-      c.mark('36,40 20,76 44,98 74,86', '#d8c8ad', 2.4, 0.7);
-    },
-    options,
-  );
-}
+export const emptyShelf = moment(360, 240, (c) => {
+  c.glow(196, 150, 120, '#ffe1a0', 0.5);
+  c.box(10, 196, 340, 24, '#cfae82', { lift: 1, tex: 'brush' });
+  c.box(10, 216, 340, 9, '#b58f62', { lift: 0.3, tex: 'none' });
+  c.at(140, 197, { scale: 1.05 }, () => ANIMALS.mouse.draw(c, 'rest', '#a99c9a'));
+  c.at(226, 197, { scale: 0.62 }, () => lantern.draw(c, '#8a5535'));
+  c.at(300, 196, { turn: 9 }, () => c.box(-12, -74, 24, 74, TERRACOTTA, { lift: 0.6, tex: 'brushUpright' }));
+  c.mark('36,40 60,66 44,98', '#d8c8ad', 2.4, 0.9);
+  c.mark('36,40 20,76 44,98 74,86', '#d8c8ad', 2.4, 0.7);
+});
 
 /** No characters yet: the outline of a doll waiting to be cut from a sheet of paper, scissors beside it, 360 × 240. */
-export function emptyCharacters(options: UiArtOptions = {}): string {
-  return uiArt(
-    360,
-    240,
-    (c) => {
-      c.at(164, 122, { turn: -3 }, () => {
-        c.box(-104, -108, 208, 212, '#c9d6da', { lift: 1, tex: 'feltTurned' });
-        const doll =
-          '0,-86 30,-78 42,-50 34,-24 20,-14 30,-2 58,18 52,32 26,22 34,56 22,62 20,92 4,92 0,64 -4,92 -20,92 -22,62 -34,56 -26,22 -52,32 -58,18 -30,-2 -20,-14 -34,-24 -42,-50 -30,-78 0,-86';
-        c.blob(doll.slice(0, doll.lastIndexOf(' ')), '#dbe5e6', { lift: 0, edge: 'none', tex: 'none' });
-        c.stitch(doll, '#3a2932', 3.4, [8, 7]);
-      });
-      c.at(292, 150, { turn: 36 }, () => {
-        for (const s of [-1, 1]) {
-          c.cut(`${s * 2},4 ${s * 9},-86 ${s * -3},-4`, '#b9bec2', { lift: 0.6 });
-          c.oval(s * 17, 40, 19, 25, TERRACOTTA, { lift: 0.6 });
-          c.oval(s * 17, 41, 9, 14, '#f1e8d7', { lift: 0, edge: 'none', tex: 'none' });
-        }
-        c.dot(0, 2, 4, 4, '#7a6a64');
-      });
-    },
-    options,
-  );
-}
+export const emptyCharacters = moment(360, 240, (c) => {
+  c.at(164, 122, { turn: -3 }, () => {
+    c.box(-104, -108, 208, 212, '#c9d6da', { lift: 1, tex: 'feltTurned' });
+    const doll =
+      '0,-86 30,-78 42,-50 34,-24 20,-14 30,-2 58,18 52,32 26,22 34,56 22,62 20,92 4,92 0,64 -4,92 -20,92 -22,62 -34,56 -26,22 -52,32 -58,18 -30,-2 -20,-14 -34,-24 -42,-50 -30,-78 0,-86';
+    c.blob(doll.slice(0, doll.lastIndexOf(' ')), '#dbe5e6', { lift: 0, edge: 'none', tex: 'none' });
+    c.stitch(doll, '#3a2932', 3.4, [8, 7]);
+  });
+  c.at(292, 150, { turn: 36 }, () => {
+    for (const s of [-1, 1]) {
+      c.cut(`${s * 2},4 ${s * 9},-86 ${s * -3},-4`, '#b9bec2', { lift: 0.6 });
+      c.oval(s * 17, 40, 19, 25, TERRACOTTA, { lift: 0.6 });
+      c.oval(s * 17, 41, 9, 14, '#f1e8d7', { lift: 0, edge: 'none', tex: 'none' });
+    }
+    c.dot(0, 2, 4, 4, '#7a6a64');
+  });
+});
 
 /** Nothing found: an owl looks through a spyglass, 360 × 240. */
-export function nothingFound(options: UiArtOptions = {}): string {
-  return uiArt(
-    360,
-    240,
-    (c) => {
-      knoll(c, 360, 210);
-      c.at(126, 204, { scale: 1.12, flip: true }, () => ANIMALS.owl.draw(c, 'rest', '#83634f'));
-      c.at(222, 206, { scale: 0.62 }, () => telescope.draw(c, DAMSON));
-      c.at(300, 210, { scale: 0.42 }, () => flower.draw(c, '#d9785a'));
-      c.at(48, 212, { scale: 0.5 }, () => mushroom.draw(c, TOADSTOOL));
-    },
-    options,
-  );
-}
+export const nothingFound = moment(360, 240, (c) => {
+  knoll(c, 360, 210);
+  c.at(126, 204, { scale: 1.12, flip: true }, () => ANIMALS.owl.draw(c, 'rest', '#83634f'));
+  c.at(222, 206, { scale: 0.62 }, () => telescope.draw(c, DAMSON));
+  c.at(300, 210, { scale: 0.42 }, () => flower.draw(c, '#d9785a'));
+  c.at(48, 212, { scale: 0.5 }, () => mushroom.draw(c, TOADSTOOL));
+});
 
 /** The 404 page: a fox with a map torn across, 360 × 240. */
-export function lostFox(options: UiArtOptions = {}): string {
-  return uiArt(
-    360,
-    240,
-    (c) => {
-      knoll(c, 360, 210);
-      c.at(60, 214, { scale: 0.34 }, () => oak.draw(c, OLIVE));
-      c.at(176, 206, { scale: 0.7, flip: true }, () => ANIMALS.fox.draw(c, 'rest', '#d0673a'));
-      c.at(262, 178, { turn: -7 }, () => {
-        c.cut('-46,-40 0,-44 8,-26 -4,-10 10,6 0,22 8,40 -46,42', '#ecd6a2', { lift: 0.9 });
-        c.stitch('-36,24 -24,2 -10,-6', TERRACOTTA, 3.6, [8, 7]);
-      });
-      c.at(318, 186, { turn: 12 }, () => {
-        c.cut('-22,-42 24,-38 26,42 -20,40 -8,24 -22,8 -6,-8 -20,-22', '#ecd6a2', { lift: 0.9 });
-        c.mark('-2,-6 14,10', TERRACOTTA, 5);
-        c.mark('14,-6 -2,10', TERRACOTTA, 5);
-      });
-    },
-    options,
-  );
-}
+export const lostFox = moment(360, 240, (c) => {
+  knoll(c, 360, 210);
+  c.at(60, 214, { scale: 0.34 }, () => oak.draw(c, OLIVE));
+  c.at(176, 206, { scale: 0.7, flip: true }, () => ANIMALS.fox.draw(c, 'rest', '#d0673a'));
+  c.at(262, 178, { turn: -7 }, () => {
+    c.cut('-46,-40 0,-44 8,-26 -4,-10 10,6 0,22 8,40 -46,42', '#ecd6a2', { lift: 0.9 });
+    c.stitch('-36,24 -24,2 -10,-6', TERRACOTTA, 3.6, [8, 7]);
+  });
+  c.at(318, 186, { turn: 12 }, () => {
+    c.cut('-22,-42 24,-38 26,42 -20,40 -8,24 -22,8 -6,-8 -20,-22', '#ecd6a2', { lift: 0.9 });
+    c.mark('-2,-6 14,10', TERRACOTTA, 5);
+    c.mark('14,-6 -2,10', TERRACOTTA, 5);
+  });
+});
 
 /** Offline: a snail carries its house and a lantern, no hurry, 360 × 240. */
-export function offlineSnail(options: UiArtOptions = {}): string {
-  return uiArt(
-    360,
-    240,
-    (c) => {
-      c.glow(92, 138, 120, '#ffe1a0', 0.6);
-      knoll(c, 360, 212);
-      c.at(300, 214, { scale: 0.7 }, () => grass.draw(c, '#8aa672'));
-      c.at(210, 206, { scale: 1.3 }, () => ANIMALS.snail.draw(c, 'rest', '#c8785a'));
-      c.mark('86,116 66,108 58,126', '#8a5535', 5);
-      c.at(58, 196, { scale: 0.5 }, () => lantern.draw(c, '#8a5535'));
-    },
-    options,
-  );
-}
+export const offlineSnail = moment(360, 240, (c) => {
+  c.glow(92, 138, 120, '#ffe1a0', 0.6);
+  knoll(c, 360, 212);
+  c.at(300, 214, { scale: 0.7 }, () => grass.draw(c, '#8aa672'));
+  c.at(210, 206, { scale: 1.3 }, () => ANIMALS.snail.draw(c, 'rest', '#c8785a'));
+  c.mark('86,116 66,108 58,126', '#8a5535', 5);
+  c.at(58, 196, { scale: 0.5 }, () => lantern.draw(c, '#8a5535'));
+});
 
 /** "Great Work!": the hero between fox and rabbit, all glad, 360 × 240. */
 export function greatWork(look: Look = defaultLook, options: UiArtOptions = {}): string {
@@ -210,22 +167,12 @@ export function planBanner(
           basic ? sun.draw(c, AMBER) : moon.draw(c, '#f6dfa0'),
         );
         if (basic)
-          for (const [x, y, s] of [
-            [206, 66, 0.3],
-            [656, 54, 0.24],
-          ] as const)
+          for (const [x, y, s] of triples('206,66,0.3 656,54,0.24'))
             c.at(x, y, { scale: s }, () => cloud.draw(c, '#f7f1e6'));
         else
-          for (const [x, y, r] of [
-            [40, 40, 7],
-            [262, 34, 8],
-            [350, 60, 6],
-            [520, 30, 7],
-            [690, 50, 8],
-            [610, 90, 5],
-            [470, 84, 5],
-            [70, 120, 5],
-          ] as const)
+          for (const [x, y, r] of triples(
+            '40,40,7 262,34,8 350,60,6 520,30,7 690,50,8 610,90,5 470,84,5 70,120,5',
+          ))
             c.star(x, y, r, '#f6e3a8', { lift: 0.2, tex: 'none', turn: x });
         hill(176, basic ? '#b7c9a4' : '#5f7da0', 1);
         if (!basic) c.at(596, 186, { scale: 0.37 }, () => castle.draw(c, '#f4e8d6'));

@@ -29,3 +29,9 @@ export function uiArt(
   draw(new Cutter(paper));
   return paper.toSvg({ size: true });
 }
+
+/** A picture that is always drawn the same, in `width` × `height` units. */
+export const moment =
+  (width: number, height: number, draw: (c: Cutter) => void) =>
+  (options: UiArtOptions = {}): string =>
+    uiArt(width, height, draw, options);

@@ -1,4 +1,5 @@
 import { FLEECE, GLINT, SOOT, TOADSTOOL } from '../../paper/papers.ts';
+import { pairs } from '../../paper/rows.ts';
 import type { DrawAnimal } from './animal.ts';
 import { cheeks, eyes, mouth } from './face.ts';
 
@@ -26,13 +27,7 @@ export function stag(antlers: boolean): DrawAnimal {
         lift: 0.8,
         tex: 'brush',
       });
-      for (const [a, b] of [
-        [18, -146],
-        [40, -136],
-        [62, -142],
-        [28, -124],
-        [54, -118],
-      ] as const)
+      for (const [a, b] of pairs('18,-146 40,-136 62,-142 28,-124 54,-118'))
         c.dot(a, b, 5, 4.4, FLEECE, 0.85);
       if (resting) c.band('-40,-86 -70,-72 -30,-68', [22, 17, 14], dark, { lift: 0.3 });
       c.band('-30,-128 -52,-176 -58,-214', [58, 44, 40], colour, { lift: 0.6 });

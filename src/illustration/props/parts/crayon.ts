@@ -1,5 +1,6 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { AMBER, CRAYON_BLUE, HARBOUR, OLIVE, TERRACOTTA } from '../../paper/papers.ts';
+import { pairs } from '../../paper/rows.ts';
 
 /** A boat that hangs from a balloon, a star above the sea: some 150 × 110, its middle at 0, 0. */
 export function crayonVoyage(c: Cutter): void {
@@ -11,11 +12,7 @@ export function crayonVoyage(c: Cutter): void {
   c.mark('10,6 4,-12', CRAYON_BLUE, 3.4);
   c.mark('-22,-12! -38,-28 -36,-48 -8,-58 20,-48 22,-28 6,-12! -22,-13!', AMBER, 5, 0.95);
   c.mark('-22,-48! -26,-26! -14,-54! -12,-18! -2,-55! 0,-18! 10,-50! 8,-22!', AMBER, 4, 0.5);
-  for (const [dx, dy] of [
-    [0, 15],
-    [14, 4],
-    [9, -12],
-  ] as const)
+  for (const [dx, dy] of pairs('0,15 14,4 9,-12'))
     c.mark(`${48 - dx},${-46 - dy} ${48 + dx},${-46 + dy}`, '#e8a93a', 4.6, 0.95);
   c.mark('-68,-34! -62,-40 -57,-34! -51,-40 -46,-34!', CRAYON_BLUE, 3.4, 0.8);
 }

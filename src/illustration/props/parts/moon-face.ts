@@ -1,5 +1,6 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { UMBER } from '../../paper/papers.ts';
+import { triples } from '../../paper/rows.ts';
 
 /** Disc and face, the middle at 0,0, the radius 232. Its eyes look down on whoever hangs beneath it. */
 export function moonFace(c: Cutter, colour: string, asleep: boolean): void {
@@ -9,11 +10,7 @@ export function moonFace(c: Cutter, colour: string, asleep: boolean): void {
     c.mix(colour, '#fffaf0', 0.6),
     { lift: 0.8, lit: false },
   );
-  for (const [x, y, rx] of [
-    [130, -104, 34],
-    [172, 18, 22],
-    [96, 130, 29],
-  ] as const)
+  for (const [x, y, rx] of triples('130,-104,34 172,18,22 96,130,29'))
     c.oval(x, y, rx, rx * 0.9, c.shade(colour, -0.05), { lift: 0.2, lit: false });
   for (const x of [-34, 94]) {
     if (asleep) c.mark(`${x - 28},-12 ${x},10 ${x + 28},-13`, UMBER, 8);

@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../paper/rows.ts';
 import { bush } from '../../props/bush.ts';
 import { castle } from '../../props/castle.ts';
 import { oak } from '../../props/oak.ts';
@@ -16,16 +17,7 @@ export const castleHill: Backdrop = {
     return [
       sky(g, { stars: 50, disc: 96 }),
       layer(0.14, () => {
-        clouds(
-          g,
-          [
-            [120, 0.36, 0.6],
-            [800, 0.26, 0.7],
-            [-190, 0.3, 0.7],
-            [1090, 0.44, 0.7],
-          ],
-          '#fbf3e6',
-        );
+        clouds(g, triples('120,0.36,0.6 800,0.26,0.7 -190,0.3,0.7 1090,0.44,0.7'), '#fbf3e6');
         peaks(g, { base: 830, high: 170, spacing: 190, colour: '#b7a7b0', seed: 5 });
       }),
       layer(0.36, () => {
@@ -37,13 +29,7 @@ export const castleHill: Backdrop = {
         });
       }),
       layer(0.5, () => {
-        for (const [x, s] of [
-          [110, 0.7],
-          [810, 0.76],
-          [-180, 0.8],
-          [1080, 0.8],
-        ] as const)
-          put(c, oak, x, 1040, s, '#7f9f66');
+        for (const [x, s] of pairs('110,0.7 810,0.76 -180,0.8 1080,0.8')) put(c, oak, x, 1040, s, '#7f9f66');
       }),
       layer(0.61, () => {
         hill(g, { y: 1090, rise: 20, wave: 230, phase: 4, colour: '#86a864' });

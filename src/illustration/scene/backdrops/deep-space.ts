@@ -1,4 +1,5 @@
 import { STARLIGHT } from '../../paper/papers.ts';
+import { triples } from '../../paper/rows.ts';
 import { asteroid } from '../../props/asteroid.ts';
 import { planet } from '../../props/planet.ts';
 import { ringedPlanet } from '../../props/ringed-planet.ts';
@@ -29,22 +30,11 @@ export const deepSpace: Backdrop = {
         put(c, planet, 640, skyY(stage, 0.14), 0.24, '#d9b46a');
         put(c, ringedPlanet, 1090, skyY(stage, 0.34), 0.8, '#a98ac0');
         put(c, planet, -190, skyY(stage, 0.44), 0.8, '#c9786a');
-        for (const [x, t, r] of [
-          [420, 0.1, 15],
-          [70, 0.62, 17],
-          [760, 0.8, 13],
-          [1000, 0.7, 16],
-        ] as const)
+        for (const [x, t, r] of triples('420,0.1,15 70,0.62,17 760,0.8,13 1000,0.7,16'))
           c.star(x, skyY(stage, t), r, STARLIGHT, { lift: 0.4, turn: x, lit: false, tex: 'none' });
       }),
       layer(0.32, () => {
-        for (const [x, t, s] of [
-          [110, 0.82, 0.4],
-          [300, 0.66, 0.24],
-          [760, 0.68, 0.34],
-          [1060, 0.8, 0.5],
-          [-160, 0.8, 0.5],
-        ] as const)
+        for (const [x, t, s] of triples('110,0.82,0.4 300,0.66,0.24 760,0.68,0.34 1060,0.8,0.5 -160,0.8,0.5'))
           put(c, asteroid, x, skyY(stage, t), s, '#8d8494');
       }),
       layer(0.48, () => {
@@ -70,14 +60,9 @@ export const deepSpace: Backdrop = {
           tex: 'feltTurned' as const,
         };
         hill(g, land);
-        for (const [x, y, r] of [
-          [140, 1176, 62],
-          [300, 1250, 40],
-          [760, 1164, 70],
-          [640, 1270, 50],
-          [-160, 1200, 70],
-          [1060, 1220, 66],
-        ] as const) {
+        for (const [x, y, r] of triples(
+          '140,1176,62 300,1250,40 760,1164,70 640,1270,50 -160,1200,70 1060,1220,66',
+        )) {
           c.oval(x, y, r, r * 0.3, c.shade(surface, -0.07), { lift: 0, edge: 'none' });
           c.oval(x + 3, y + 5, r * 0.86, r * 0.22, c.shade(surface, -0.02), {
             lift: 0,

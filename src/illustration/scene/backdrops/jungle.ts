@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../paper/rows.ts';
 import { bush } from '../../props/bush.ts';
 import { fern } from '../../props/fern.ts';
 import { palm } from '../../props/palm.ts';
@@ -5,14 +6,12 @@ import type { Backdrop } from '../backdrop.ts';
 import { across, besideMiddle, type Ground, layer } from '../terrain.ts';
 import { motes, shafts } from './parts/air.ts';
 import { hill } from './parts/land.ts';
+import { broadLeaf } from './parts/leaves.ts';
 import { put } from './parts/place.ts';
 import { sky } from './parts/sky.ts';
 
 function waterfall({ c, stage }: Ground): void {
-  for (const [x0, k] of [
-    [700, 1],
-    [-170, 0.8],
-  ] as const) {
+  for (const [x0, k] of pairs('700,1 -170,0.8')) {
     if (x0 < stage.left - 100) continue;
     c.blob(
       `${x0 - 150},1000! ${x0 - 130},760 ${x0 - 90},640 ${x0},600 ${x0 + 100},640 ${x0 + 150},780 ${x0 + 170},1000!`,
@@ -37,16 +36,6 @@ export const jungle: Backdrop = {
   ground: 1190,
   layers(g) {
     const { c, stage } = g;
-    const broad = (x: number, y: number, length: number, turn: number, colour: string) =>
-      c.at(x, y, { turn }, () => {
-        const w = length * 0.34;
-        c.blob(
-          `0,0! ${-w},${-length * 0.3} ${-w * 0.8},${-length * 0.5}! ${-w * 0.62},${-length * 0.46}! ${-w * 0.66},${-length * 0.72}! ${-w * 0.4},${-length * 0.7}! 0,${-length}! ${w * 0.4},${-length * 0.7}! ${w * 0.66},${-length * 0.72}! ${w * 0.62},${-length * 0.46}! ${w * 0.8},${-length * 0.5}! ${w},${-length * 0.3}`,
-          colour,
-          { lift: 1, tex: 'brush', step: 20 },
-        );
-        c.mark(`0,0 ${length * 0.02},${-length * 0.9}`, c.shade(colour, -0.07), 4, 0.7);
-      });
     return [
       sky(g, { stars: 30, to: 0.5, disc: 96 }),
       layer(0.18, () => {
@@ -87,14 +76,9 @@ export const jungle: Backdrop = {
             [110, t - 50, 300, 166],
             [300, t - 70, 240, 178],
           ] as const)
-            broad(x(d), y, length, turn * q, s ? '#3f7f56' : '#47885a');
-          for (const [d, length, turn] of [
-            [-44, 230, 34],
-            [30, 200, 8],
-            [110, 150, -6],
-            [-50, 200, 66],
-          ] as const)
-            broad(x(d), b + 40, length, turn * q, s ? '#3a7650' : '#417d52');
+            broadLeaf(c, x(d), y, length, turn * q, s ? '#3f7f56' : '#47885a');
+          for (const [d, length, turn] of triples('-44,230,34 30,200,8 110,150,-6 -50,200,66'))
+            broadLeaf(c, x(d), b + 40, length, turn * q, s ? '#3a7650' : '#417d52');
         }
       }),
     ];

@@ -1,4 +1,5 @@
 import { AMBER, TERRACOTTA, WHITE } from '../../paper/papers.ts';
+import { triples } from '../../paper/rows.ts';
 import { grass } from '../../props/grass.ts';
 import { oak } from '../../props/oak.ts';
 import { windmill } from '../../props/windmill.ts';
@@ -33,17 +34,7 @@ export const meadow: Backdrop = {
     return [
       sky(g, { stars: 50 }),
       layer(0.12, () =>
-        clouds(
-          g,
-          [
-            [170, 0.34, 0.72],
-            [720, 0.22, 0.86],
-            [-190, 0.24, 0.8],
-            [1080, 0.42, 0.7],
-          ],
-          '#fbf6ec',
-          0.7,
-        ),
+        clouds(g, triples('170,0.34,0.72 720,0.22,0.86 -190,0.24,0.8 1080,0.42,0.7'), '#fbf6ec', 0.7),
       ),
       layer(0.24, () => {
         hill(g, { y: 800, rise: 42, wave: 250, phase: 1.2, colour: '#9dbb96', lift: 1.4 });

@@ -1,3 +1,4 @@
+import { triples } from '../../paper/rows.ts';
 import { lighthouse } from '../../props/lighthouse.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { WAVES } from '../light.ts';
@@ -16,16 +17,7 @@ export const openSea: Backdrop = {
     return [
       sky(g, { stars: 60, disc: 104 }),
       layer(0.12, () => {
-        clouds(
-          g,
-          [
-            [130, 0.3, 0.66],
-            [770, 0.46, 0.74],
-            [-190, 0.4, 0.8],
-            [1090, 0.26, 0.7],
-          ],
-          '#f8efe2',
-        );
+        clouds(g, triples('130,0.3,0.66 770,0.46,0.74 -190,0.4,0.8 1090,0.26,0.7'), '#f8efe2');
       }),
       layer(0.24, () => {
         put(c, lighthouse, 740, 880, 0.5, '#c8583f');

@@ -1,4 +1,5 @@
 import { LAMP, RUG_RED } from '../../paper/papers.ts';
+import { triples } from '../../paper/rows.ts';
 import { cloud } from '../../props/cloud.ts';
 import { pine } from '../../props/pine.ts';
 import type { Backdrop } from '../backdrop.ts';
@@ -67,23 +68,8 @@ export const openSky: Backdrop = {
       sky(g, { stars: 80, to: 1.1, disc: 120 }),
       layer(0.12, () => {
         if (g.hour === 'night')
-          hungStars(g, [
-            [64, 0.12, 26],
-            [800, 0.16, 24],
-            [230, 0.5, 16],
-            [-150, 0.3, 24],
-            [1050, 0.36, 22],
-          ]);
-        clouds(
-          g,
-          [
-            [160, 0.3, 0.8],
-            [790, 0.42, 0.86],
-            [-190, 0.5, 0.9],
-            [1090, 0.24, 0.8],
-          ],
-          '#f6efe6',
-        );
+          hungStars(g, triples('64,0.12,26 800,0.16,24 230,0.5,16 -150,0.3,24 1050,0.36,22'));
+        clouds(g, triples('160,0.3,0.8 790,0.42,0.86 -190,0.5,0.9 1090,0.24,0.8'), '#f6efe6');
       }),
       layer(0.26, () => {
         hill(g, { y: 1070, rise: 22, wave: 220, phase: 1, colour: '#93ae90', lift: 1.4 });

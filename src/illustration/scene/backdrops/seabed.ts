@@ -1,3 +1,4 @@
+import { pairs, triples } from '../../paper/rows.ts';
 import { coral } from '../../props/coral.ts';
 import { fanCoral } from '../../props/fan-coral.ts';
 import { rock } from '../../props/rock.ts';
@@ -40,12 +41,7 @@ export const seabed: Backdrop = {
         peaks(g, { base: 1010, high: 250, spacing: 190, colour: '#4f94a6', seed: 6, lift: 1.3 });
       }),
       layer(0.38, () => {
-        for (const [x, s, k] of [
-          [110, 1.1, 0],
-          [780, 0.95, 1],
-          [-200, 1, 1],
-          [1080, 1.2, 0],
-        ] as const)
+        for (const [x, s, k] of triples('110,1.1,0 780,0.95,1 -200,1,1 1080,1.2,0'))
           put(c, k ? fanCoral : seaweed, x, 1070, s, k ? '#cf90a8' : '#5fa086');
         put(c, coral, 250, 1075, 0.9, '#d98a78');
         hill(g, { y: 1050, rise: 30, wave: 190, phase: 2, colour: '#3f7f98', lift: 1.7 });
@@ -59,11 +55,7 @@ export const seabed: Backdrop = {
         put(c, coral, 1090, 1180, 1.2, '#c97a9a');
         put(c, seaweed, -180, 1180, 1.1, '#4f9a78');
         hill(g, sand);
-        for (const [x, s] of [
-          [330, 0.3],
-          [520, 0.24],
-          [610, 0.36],
-        ] as const)
+        for (const [x, s] of pairs('330,0.3 520,0.24 610,0.36'))
           put(c, rock, x, hillY(sand, x) + 60, s, '#c7b6a2');
         put(c, starfish, 420, hillY(sand, 420) + 96, 0.5, '#e8745a');
       }),

@@ -1,4 +1,5 @@
 import { pts } from '../../../paper/points.ts';
+import { pairs, triples } from '../../../paper/rows.ts';
 import { pine } from '../../../props/pine.ts';
 import { across, BEYOND, type Ground, MIDDLE } from '../../terrain.ts';
 import { type Planks, planks, type Seam, strip } from './land.ts';
@@ -149,13 +150,7 @@ export function casement(
       });
     c.oval(sx, sy, w * 0.11, w * 0.11, c.paper.light.sun, { lift: 0.6, lit: false });
     if (hour === 'night')
-      for (const [u, v, q] of [
-        [0.16, 0.2, 7],
-        [0.36, 0.44, 5],
-        [0.24, 0.6, 6],
-        [0.82, 0.14, 6],
-        [0.9, 0.5, 5],
-      ] as const)
+      for (const [u, v, q] of triples('0.16,0.2,7 0.36,0.44,5 0.24,0.6,6 0.82,0.14,6 0.9,0.5,5'))
         c.star(l + w * u, t + h * v, q, '#f8e7b6', { lift: 0, tex: 'none', lit: false, turn: u * 90 });
     c.paper.atDepth(0.34, () => {
       c.blob(
@@ -165,11 +160,7 @@ export function casement(
       );
     });
     c.paper.atDepth(0.5, () => {
-      for (const [u, s] of [
-        [0.1, 0.26],
-        [0.28, 0.36],
-        [0.86, 0.32],
-      ] as const)
+      for (const [u, s] of pairs('0.1,0.26 0.28,0.36 0.86,0.32'))
         put(c, pine, l + w * u, b + 10, s * (w / 330), '#5f8468');
     });
   });

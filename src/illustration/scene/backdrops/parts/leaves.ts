@@ -1,5 +1,6 @@
 /** Leaves that frame a stage. */
 
+import type { Cutter } from '../../../paper/cutter.ts';
 import { frond } from '../../../props/parts/frond.ts';
 import { leaf } from '../../../props/parts/leaf.ts';
 import type { Ground } from '../../terrain.ts';
@@ -51,4 +52,24 @@ export function fernFrame({ c, stage }: Ground, colour: string): void {
     frond(c, stage.left + x, b, length, turn, bend, colour);
     frond(c, stage.right - x, b, length * 0.94, -turn, -bend, c.shade(colour, 0.02));
   }
+}
+
+/** A broad leaf of the jungle, cut in steps, from its stalk at x, y; 0 points up. */
+export function broadLeaf(
+  c: Cutter,
+  x: number,
+  y: number,
+  length: number,
+  turn: number,
+  colour: string,
+): void {
+  c.at(x, y, { turn }, () => {
+    const w = length * 0.34;
+    c.blob(
+      `0,0! ${-w},${-length * 0.3} ${-w * 0.8},${-length * 0.5}! ${-w * 0.62},${-length * 0.46}! ${-w * 0.66},${-length * 0.72}! ${-w * 0.4},${-length * 0.7}! 0,${-length}! ${w * 0.4},${-length * 0.7}! ${w * 0.66},${-length * 0.72}! ${w * 0.62},${-length * 0.46}! ${w * 0.8},${-length * 0.5}! ${w},${-length * 0.3}`,
+      colour,
+      { lift: 1, tex: 'brush', step: 20 },
+    );
+    c.mark(`0,0 ${length * 0.02},${-length * 0.9}`, c.shade(colour, -0.07), 4, 0.7);
+  });
 }

@@ -2,6 +2,7 @@
 
 import type { Point } from '../../../paper/outline.ts';
 import { AMBER, IVORY } from '../../../paper/papers.ts';
+import { pairs } from '../../../paper/rows.ts';
 import { starString } from '../../../props/star-string.ts';
 import { across, BEYOND, type Ground, MIDDLE } from '../../terrain.ts';
 import { FLOOR } from './interior.ts';
@@ -54,12 +55,7 @@ export function floorLamp(g: Ground, x: number, y: number, lit: boolean): void {
       tex: 'none',
       lit: !lit,
     });
-    for (const [dx, dy] of [
-      [-40, -344],
-      [0, -378],
-      [38, -338],
-      [-4, -330],
-    ] as const)
+    for (const [dx, dy] of pairs('-40,-344 0,-378 38,-338 -4,-330'))
       c.star(dx, dy, 9, lit ? '#fff1c6' : '#e6c894', {
         lift: 0,
         edge: 'none',

@@ -2,6 +2,7 @@
 
 import { AMBER, DARK_WOOD } from '../../../paper/papers.ts';
 import { pts } from '../../../paper/points.ts';
+import { pairs, triples } from '../../../paper/rows.ts';
 import { litWindow } from '../../../props/parts/lit-window.ts';
 import { pine } from '../../../props/pine.ts';
 import type { Ground } from '../../terrain.ts';
@@ -74,14 +75,7 @@ export function windowView(g: Ground, at: Opening): void {
     const disc = w * (high ? 0.1 : 0.125);
     c.oval(sx, sy, disc, disc, light.sun, { lift: 0.6, lit: false });
     if (dark)
-      for (const [u, v, r] of [
-        [0.66, 0.16, 11],
-        [0.86, 0.3, 7],
-        [0.56, 0.34, 6],
-        [0.36, 0.1, 6],
-        [0.1, 0.2, 7],
-        [0.9, 0.48, 5],
-      ] as const)
+      for (const [u, v, r] of triples('0.66,0.16,11 0.86,0.3,7 0.56,0.34,6 0.36,0.1,6 0.1,0.2,7 0.9,0.48,5'))
         c.star(at.left + w * u, at.top + h * v, r, '#fbe9b8', {
           lift: 0,
           tex: 'none',
@@ -99,10 +93,7 @@ export function windowView(g: Ground, at: Opening): void {
       `${at.left - 30},${y + 30}! ${at.left - 30},${y - 150} ${x - w * 0.2},${y - 172} ${x + w * 0.16},${y - 140} ${at.right + 30},${y - 186} ${at.right + 30},${y + 30}!`,
       far,
     );
-    for (const [u, dy, s] of [
-      [0.1, -126, 1],
-      [0.36, -118, 0.84],
-    ] as const)
+    for (const [u, dy, s] of triples('0.1,-126,1 0.36,-118,0.84'))
       c.at(at.left + w * u, y + dy, { scale: s }, () => {
         const wall = c.mix(near, '#f4e3d0', 0.3);
         c.box(-26, -42, 52, 62, wall, { lift: 0.5, lit: false });
@@ -113,11 +104,7 @@ export function windowView(g: Ground, at: Opening): void {
       `${at.left - 30},${y + 30}! ${at.left - 30},${y - 84} ${x - w * 0.22},${y - 112} ${x + w * 0.1},${y - 76} ${at.right + 30},${y - 112} ${at.right + 30},${y + 30}!`,
       near,
     );
-    for (const [u, s] of [
-      [0.03, 0.4],
-      [0.2, 0.3],
-      [0.97, 0.36],
-    ] as const)
+    for (const [u, s] of pairs('0.03,0.4 0.2,0.3 0.97,0.36'))
       c.paper.atDepth(0.72, () =>
         c.paper.tinted(0, () => put(c, pine, at.left + w * u, y + 4, s * 1.3, close)),
       );
@@ -147,18 +134,9 @@ export function windowFrame(g: Ground, at: Opening, colour: string): void {
     `${l},${b}! ${l},${bar + 8}! ${x - 8},${bar + 8}! ${x - 8},${b}!`,
     `${x + 8},${b}! ${x + 8},${bar + 8}! ${r},${bar + 8}! ${r},${b}!`,
   ].join('|');
-  for (const [u, rx] of [
-    [0.06, 46],
-    [0.24, 40],
-    [0.42, 44],
-    [0.92, 42],
-  ] as const) {
+  for (const [u, rx] of pairs('0.06,46 0.24,40 0.42,44 0.92,42')) {
     c.cloud(l + w * u, b + 4, rx, 34, 7, '#5f8f6e', { lift: 0.5, step: 14 });
-    for (const [dx, dy] of [
-      [-18, -20],
-      [10, -26],
-      [26, -8],
-    ] as const)
+    for (const [dx, dy] of pairs('-18,-20 10,-26 26,-8'))
       c.dot(l + w * u + dx, b - 2 + dy, 9, 9, u === 0.24 ? '#f4cf8a' : '#e0705a');
   }
   c.blob(arch(at, 26), colour, { lift: 1.4, tex: 'brush', edge: 'lit', holes, step: 60 });

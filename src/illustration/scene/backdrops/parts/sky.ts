@@ -1,6 +1,7 @@
 /** Skies: rings or strips of paper, the sun or the moon, stars, clouds. */
 
 import { STARLIGHT } from '../../../paper/papers.ts';
+import { triples } from '../../../paper/rows.ts';
 import { cloud } from '../../../props/cloud.ts';
 import type { LightId } from '../../ids.ts';
 import { type BackdropLayer, type Ground, layer, skyY } from '../../terrain.ts';
@@ -58,11 +59,7 @@ export function disc(
   c.glow(x, y, radius * 5.4, c.paper.light.glow, moon ? 0.42 : 0.6);
   c.oval(x, y, radius, radius, c.paper.light.sun, { lift: 1, tex: 'felt', lit: false });
   if (moon)
-    for (const [dx, dy, r] of [
-      [0.34, -0.4, 0.17],
-      [0.46, 0.2, 0.12],
-      [-0.2, 0.5, 0.14],
-    ] as const)
+    for (const [dx, dy, r] of triples('0.34,-0.4,0.17 0.46,0.2,0.12 -0.2,0.5,0.14'))
       c.oval(
         x + dx * radius,
         y + dy * radius,

@@ -1,5 +1,6 @@
 /** What a workshop is furnished with. */
 
+import { pairs } from '../../../paper/rows.ts';
 import { wrench } from '../../../props/wrench.ts';
 import { type Ground, MIDDLE } from '../../terrain.ts';
 import { put } from './place.ts';
@@ -22,12 +23,7 @@ export function jar({ c }: Ground, x: number, y: number, width: number, high: nu
 /** Three spanners on a board, its top at y and its middle near x. */
 export function toolBoard({ c }: Ground, x: number, y: number, colour: string): void {
   c.box(x - 125, y, 250, 170, colour, { lift: 0.8, tex: 'brush' });
-  for (const [dx, size] of [
-    [-75, 0.62],
-    [-5, 0.74],
-    [69, 0.6],
-  ] as const)
-    put(c, wrench, x + dx, y + 150, size, '#c9c3b8');
+  for (const [dx, size] of pairs('-75,0.62 -5,0.74 69,0.6')) put(c, wrench, x + dx, y + 150, size, '#c9c3b8');
 }
 
 /** A flat round rug of three papers. */
