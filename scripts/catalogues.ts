@@ -83,6 +83,16 @@ export const CATALOGUES: readonly Catalogue[] = [
     flags: ['chair'],
   },
   {
+    folder: `${HERO}/toys`,
+    list: 'TOYS',
+    idType: 'ToyId',
+    registry: 'PLAYTHINGS',
+    record: 'Plaything',
+    recordFrom: `${HERO}/toy.ts`,
+    fields: ['label', 'comesWith'],
+    flags: ['ridden'],
+  },
+  {
     folder: 'src/illustration/props',
     list: 'PROP_LIST',
     idType: 'PropId',

@@ -22,7 +22,11 @@ const words = (lists: readonly (readonly { readonly id: string }[])[]): string[]
   lists.flatMap((list) => list.map(({ id }) => id));
 
 /** Ids that are everyday words of other lists too: for these the compared name tells what is meant. */
-const SHARED: ReadonlySet<string> = new Set(words([FACE_SHAPES, EYE_SHAPES, NOSES, BROWS, FRECKLES]));
+const SHARED: ReadonlySet<string> = new Set([
+  ...words([FACE_SHAPES, EYE_SHAPES, NOSES, BROWS, FRECKLES]),
+  // of the head, where a hand may be laid
+  'crown',
+]);
 const OWN = words(KINDS).filter((id) => !SHARED.has(id));
 
 const PART = '(?:hair|outfit|extras?|hat|glasses|eyewear|aids?)';
@@ -31,6 +35,8 @@ const RULES: readonly RegExp[] = [
   // look.hair === 'bob', 'bob' === hair, and !==
   new RegExp(String.raw`\b${PART}(?:\.id)?\s*[!=]==?\s*${LITERAL}\w`, 'g'),
   new RegExp(String.raw`${LITERAL}\s*[!=]==?\s*(?:\w+\.)*${PART}\b`, 'g'),
+  // holding === 'horse'; 'none' is no toy
+  /\b(?:holding|toy)\s*[!=]==?\s*['"`](?!none\b|string\b)/g,
   // look.extras.includes('cape'), wears(doll, 'cape')
   new RegExp(String.raw`\b${PART}\.(?:includes|indexOf)\(\s*${LITERAL}`, 'g'),
   // anything compared, switched or looked up by an id no other list has
@@ -40,7 +46,7 @@ const RULES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${LITERAL}(?:${OWN.join('|')})${LITERAL}\s*[!=]==?`, 'g'),
   // a table of facts beside the records
-  /Record<\s*(?:HairStyleId|OutfitId|ExtraId|HatId|GlassesId|AidId)\b/g,
+  /Record<\s*(?:HairStyleId|OutfitId|ExtraId|HatId|GlassesId|AidId|ToyId)\b/g,
   /\bswitch\s*\(\s*(?:\w+\.)*(?:hair|outfit|hat|glasses)\s*\)/g,
 ];
 
@@ -75,14 +81,17 @@ test('the check finds every way of asking by name', () => {
     "if (look.glasses === 'none') return;",
     'const RISE: Partial<Record<ExtraId, number>> = {};',
     'switch (look.outfit) {',
+    "const hobby = holding === 'horse';",
   ])
     expect(askedByName(source), source).not.toEqual([]);
   expect(
-    askedByName("// look.hair === 'hijab'\nif (look.face === 'long' && texture === 'cover') return;"),
+    askedByName(
+      "// look.hair === 'hijab'\nif (look.face === 'long' && texture === 'cover' && holding !== 'none') return;",
+    ),
   ).toEqual([]);
 });
 
-test('no source asks for a hair style, outfit, extra, aid or pair of glasses by name', () => {
+test('no source asks for a hair style, outfit, extra, aid, toy or pair of glasses by name', () => {
   const asked = ['src', 'content']
     .flatMap(sources)
     .flatMap((file) =>

@@ -9,7 +9,7 @@ import { aidInProfile, drawEarAids } from './ear-aids.ts';
 import { drawHead } from './face.ts';
 import { drawGlasses } from './glasses.ts';
 import { drawHairBack, drawHairFront } from './hair/pressed.ts';
-import { drawHeld, drawStick, type Holding } from './held.ts';
+import { drawBehindLegs, drawHeld, type Holding } from './held.ts';
 import { drawLapSkirt, drawLeg } from './legs.ts';
 import { type Garment, seat } from './outfit/garment.ts';
 import type { ArmLayer, ArmPose, PoseData } from './pose.ts';
@@ -128,7 +128,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   });
   inHead(() => drawBehindHead(doll, pose, garment));
   arms('behind');
-  if (options.holding === 'horse') inTrunk(() => drawStick(doll, pose, options.chair));
+  inTrunk(() => drawBehindLegs(doll, pose, options.holding, options.chair));
   if (!pose.legsOver) legs();
   inCloth(() => drawNeck(doll));
   onFront(() => {

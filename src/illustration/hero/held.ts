@@ -12,11 +12,13 @@ import type { Doll, Side } from './doll.ts';
 import type { Look } from './look.ts';
 import { INK } from './palette.ts';
 import type { PoseData } from './pose.ts';
-import { drawBook, drawBookAside, drawBunny, drawHobbyHorse, drawHobbyStick, drawWand } from './props.ts';
 import { ridingAt } from './spine.ts';
+import type { Plaything } from './toy.ts';
+import { PLAYTHINGS } from './toys.drawings.generated.ts';
+import { TOYS, type ToyId } from './toys.generated.ts';
 
 /** What the hero brings along; `none` leaves the hands free for what a scene puts there. */
-export type Toy = 'none' | 'book' | 'bunny' | 'star' | 'horse';
+export type Toy = 'none' | ToyId;
 
 /** Anything else in the hands: drawn by the scene, held where it says. */
 export interface Held {
@@ -38,6 +40,18 @@ export type Holding = Toy | Held;
 
 export const isHeld = (holding: Holding): holding is Held => typeof holding !== 'string';
 
+const toyOf = (holding: Holding): Plaything | null =>
+  isHeld(holding) || holding === 'none' ? null : PLAYTHINGS[holding];
+
+/** True for a hobby-horse: she rides without a mount. */
+export const isRidden = (holding: Holding): boolean => toyOf(holding)?.ridden === true;
+
+/** The toy a pose brings along; none to ride where there is a mount. */
+export function broughtBy(name: string, mounted: boolean): Toy {
+  const toy = TOYS.find(({ comesWith }) => (comesWith as readonly string[]).includes(name));
+  return toy && !(toy.ridden && mounted) ? toy.id : 'none';
+}
+
 /** An arm's place in the trunk's frame, bent spine and all. */
 function armIn(doll: Doll, pose: PoseData, side: Side): Pick<ArmPlace, 'palm' | 'wrist'> {
   const place = placeArm(doll, side, armOf(pose, side));
@@ -52,10 +66,12 @@ export const palmOf = (doll: Doll, pose: PoseData, side: Side): Point => armIn(d
 /** The hand that holds the hobby-horse: in a chair the free one. */
 const reinsAt = (doll: Doll, pose: PoseData, chair: boolean): Point => palmOf(doll, pose, chair ? 1 : -1);
 
-/** The stick of the hobby-horse passes behind the legs, down to the ground or, in a chair, into the lap. */
-export function drawStick(doll: Doll, pose: PoseData, chair: boolean): void {
+/** What passes behind the legs, the stick of a hobby-horse: down to the ground or, in a chair, into the lap. */
+export function drawBehindLegs(doll: Doll, pose: PoseData, holding: Holding, chair: boolean): void {
+  const toy = toyOf(holding);
+  if (!toy?.behindLegs) return;
   const [x, y] = reinsAt(doll, pose, chair);
-  drawHobbyStick(doll, x, y, chair ? 34 : (groundOf(doll, pose) - (pose.lift ?? 0) - y) * 1.16);
+  toy.behindLegs(doll, x, y, chair ? 34 : (groundOf(doll, pose) - (pose.lift ?? 0) - y) * 1.16);
 }
 
 /** Draws what is held in the trunk's frame, before the hands that close over it. */
@@ -68,38 +84,14 @@ export function drawHeld(
     drawByGrip(doll, pose, holding);
     return;
   }
-  const { torso, arm } = doll.size;
-  const onChest = (draw: () => void): void =>
-    pose.spine ? doll.paper.at(ridingAt(doll, pose, [0, -40 * torso]), draw) : draw();
-  if (holding === 'bunny') {
-    if (bed) doll.paper.at({ rot: 90 }, () => drawBunny(doll, -22, 22 * torso, 14, 0.8));
-    else
-      onChest(() =>
-        drawBunny(
-          doll,
-          doll.profile ? 26 * arm : 3,
-          (doll.profile ? -27 : -33) * torso,
-          doll.profile ? 8 : -10,
-          doll.profile ? 0.86 : 0.94,
-        ),
-      );
-  }
-  if (holding === 'book') {
-    const left = palmOf(doll, pose, -1);
-    if (doll.profile) drawBookAside(doll, left[0] + 2, left[1]);
-    else if (pose.spine) {
-      const right = palmOf(doll, pose, 1);
-      drawBook(doll, (left[0] + right[0]) / 2, (left[1] + right[1]) / 2 - 6, 40 * Math.min(1, arm));
-    } else drawBook(doll, 0, left[1] - 6, 40 * Math.min(1, arm));
-  }
-  if (holding === 'horse') {
-    const [x, y] = reinsAt(doll, pose, chair);
-    drawHobbyHorse(doll, x, y);
-  }
-  if (holding === 'star') {
-    const [x, y] = palmOf(doll, pose, 1);
-    drawWand(doll, x, y);
-  }
+  toyOf(holding)?.draw(doll, {
+    palm: (side) => palmOf(doll, pose, side),
+    reins: () => reinsAt(doll, pose, chair),
+    bed,
+    bent: pose.spine !== undefined,
+    onChest: (draw) =>
+      pose.spine ? doll.paper.at(ridingAt(doll, pose, [0, -40 * doll.size.torso]), draw) : draw(),
+  });
 }
 
 /** The grip meets the palm; what is held by one hand turns with it, what is held by both lies from palm to palm. */

@@ -18,7 +18,7 @@ import { type Build, bodyOf } from './build.ts';
 import { AIDS, type AidId, choice, EXTRAS } from './choices.ts';
 import { type Doll, makeDoll } from './doll.ts';
 import { type Expression, FACES } from './expressions.ts';
-import { type Holding, stickHand, stickOf } from './held.ts';
+import { broughtBy, type Holding, isRidden, stickHand, stickOf } from './held.ts';
 import { type Look, lookSeed } from './look.ts';
 import { partsOf } from './parts.ts';
 import type { PoseData } from './pose.ts';
@@ -82,12 +82,9 @@ export interface HeroSvgOptions extends HeroOptions {
   readonly size?: boolean;
 }
 
-const HELD: Partial<Record<Pose, Holding>> = { read: 'book', hug: 'bunny', hold: 'star', sleep: 'bunny' };
-
 function heldIn(name: Pose, options: HeroOptions): Holding {
   if (options.holding) return options.holding;
-  if (name === 'ride') return options.groundShadow === false ? 'none' : 'horse';
-  return HELD[name] ?? 'none';
+  return broughtBy(name, options.groundShadow === false);
 }
 
 interface Staging {
@@ -114,7 +111,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const given = heldIn(name, options);
   const stick = options.stick === true && given === 'none' && POSES[name].ground === 'feet';
   const holding = stick ? stickOf(look, options.build ?? 'child') : given;
-  const hobby = name === 'ride' && holding === 'horse';
+  const hobby = name === 'ride' && isRidden(holding);
   const seatedChild = look.aids.some(isChair) && (hobby || staysInChair(name));
   const elsewhere = options.seatOn !== undefined && options.seatOn !== 'ground';
   const chair = seatedChild && !elsewhere;
@@ -204,7 +201,7 @@ export function heroBounds(look: Look, options: HeroOptions = {}): Box {
     chair,
     bed,
     name,
-    hobby: holding === 'horse',
+    hobby: isRidden(holding),
     leaning: Boolean(pose.spine),
   });
   if (scale === 1) return box;
