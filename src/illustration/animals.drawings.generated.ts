@@ -5,6 +5,7 @@ import { alien } from './animals/alien.ts';
 import { bear } from './animals/bear.ts';
 import { bird } from './animals/bird.ts';
 import { butterfly } from './animals/butterfly.ts';
+import { camel } from './animals/camel.ts';
 import { cat } from './animals/cat.ts';
 import { cow } from './animals/cow.ts';
 import { crab } from './animals/crab.ts';
@@ -14,9 +15,11 @@ import { dolphin } from './animals/dolphin.ts';
 import { dragon } from './animals/dragon.ts';
 import { duck } from './animals/duck.ts';
 import { elephant } from './animals/elephant.ts';
+import { ewe } from './animals/ewe.ts';
 import { fairy } from './animals/fairy.ts';
 import { fish } from './animals/fish.ts';
 import { fox } from './animals/fox.ts';
+import { goat } from './animals/goat.ts';
 import { goose } from './animals/goose.ts';
 import { gull } from './animals/gull.ts';
 import { hedgehog } from './animals/hedgehog.ts';
@@ -29,6 +32,7 @@ import { monkey } from './animals/monkey.ts';
 import { mouse } from './animals/mouse.ts';
 import { octopus } from './animals/octopus.ts';
 import { owl } from './animals/owl.ts';
+import { ox } from './animals/ox.ts';
 import { parrot } from './animals/parrot.ts';
 import { penguin } from './animals/penguin.ts';
 import { pig } from './animals/pig.ts';
@@ -40,6 +44,7 @@ import { seal } from './animals/seal.ts';
 import { snail } from './animals/snail.ts';
 import { squirrel } from './animals/squirrel.ts';
 import { threeHorn } from './animals/three-horn.ts';
+import { tortoise } from './animals/tortoise.ts';
 import { turtle } from './animals/turtle.ts';
 import { tyrant } from './animals/tyrant.ts';
 import { unicorn } from './animals/unicorn.ts';
@@ -50,6 +55,7 @@ export const ANIMALS: Readonly<Record<CompanionId, Animal>> = {
   bear,
   bird,
   butterfly,
+  camel,
   cat,
   cow,
   crab,
@@ -59,9 +65,11 @@ export const ANIMALS: Readonly<Record<CompanionId, Animal>> = {
   dragon,
   duck,
   elephant,
+  ewe,
   fairy,
   fish,
   fox,
+  goat,
   goose,
   gull,
   hedgehog,
@@ -74,6 +82,7 @@ export const ANIMALS: Readonly<Record<CompanionId, Animal>> = {
   mouse,
   octopus,
   owl,
+  ox,
   parrot,
   penguin,
   pig,
@@ -85,6 +94,7 @@ export const ANIMALS: Readonly<Record<CompanionId, Animal>> = {
   snail,
   squirrel,
   'three-horn': threeHorn,
+  tortoise,
   turtle,
   tyrant,
   unicorn,
