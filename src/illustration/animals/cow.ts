@@ -1,18 +1,10 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cattle } from './parts/cattle.ts';
 
-export const cow: Animal = {
-  id: 'cow',
-  label: 'Cow',
-  colour: '#e6c3ae',
-  size: 1.2,
-  bounds: [-284, -424, 232, 8],
-  eye: [-137, -309],
-  nose: [-137, -245],
-  mouth: [-137, -214],
-  back: [62, -259],
-  seat: [31, -256],
-  draw: (c, pose, colour) =>
+export const cow = animal(
+  { id: 'cow', label: 'Cow', colour: '#e6c3ae', size: 1.2, bounds: [-284, -424, 232, 8] },
+  { eye: [-137, -309], nose: [-137, -245], mouth: [-137, -214], back: [62, -259], seat: [31, -256] },
+  (c, pose, colour) =>
     cattle(c, pose, colour, {
       horns: [22, 26],
       horn: '#f1e2c4',
@@ -21,4 +13,4 @@ export const cow: Animal = {
       tuft: c.shade(c.mix(colour, '#9c4f3c', 0.62), -0.06),
       lids: true,
     }),
-};
+);

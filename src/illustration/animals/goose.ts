@@ -1,19 +1,12 @@
 import { BLUSH } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye, head } from './parts/face.ts';
 
 /** Joy is hurry, the neck stretched out before it; it sleeps standing, the neck laid back. */
-export const goose: Animal = {
-  id: 'goose',
-  label: 'Goose',
-  colour: '#f1e8d6',
-  size: 0.85,
-  bounds: [-128, -276, 136, 8],
-  eye: [-63, -253],
-  nose: [-128, -239],
-  mouth: [-110, -234],
-  back: [44, -115],
-  draw(c, pose, colour) {
+export const goose = animal(
+  { id: 'goose', label: 'Goose', colour: '#f1e8d6', size: 0.85, bounds: [-128, -276, 136, 8] },
+  { eye: [-63, -253], nose: [-128, -239], mouth: [-110, -234], back: [44, -115] },
+  (c, pose, colour) => {
     const beak = '#dd8340';
     const wing = c.mix(colour, '#8f8478', 0.5);
     const hurry = pose === 'joy';
@@ -63,4 +56,4 @@ export const goose: Animal = {
         c.mark(`${x},-88 ${x + 16},-76 ${x + 12},-62`, c.shade(wing, 0.1), 3.6, 0.8);
     }
   },
-};
+);

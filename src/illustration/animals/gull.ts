@@ -1,19 +1,12 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { head, ringEye } from './parts/face.ts';
 
 /** Takes everything badly, and stays. */
-export const gull: Animal = {
-  id: 'gull',
-  label: 'Gull',
-  colour: '#f6f0e2',
-  size: 0.72,
-  bounds: [-116, -168, 136, 4],
-  eye: [-51, -142],
-  nose: [-112, -137],
-  mouth: [-99, -128],
-  back: [28, -94],
-  draw(c, pose, colour) {
+export const gull = animal(
+  { id: 'gull', label: 'Gull', colour: '#f6f0e2', size: 0.72, bounds: [-116, -168, 136, 4] },
+  { eye: [-51, -142], nose: [-112, -137], mouth: [-99, -128], back: [28, -94] },
+  (c, pose, colour) => {
     const beak = '#e8ab38';
     const grey = '#9aa3ad';
     const leg = '#dd9683';
@@ -65,4 +58,4 @@ export const gull: Animal = {
       });
     });
   },
-};
+);

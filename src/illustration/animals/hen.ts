@@ -1,19 +1,12 @@
 import { BLUSH } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye, head } from './parts/face.ts';
 
 /** As round as a teapot. Asleep she broods, her wings let down over whatever she sits on. */
-export const hen: Animal = {
-  id: 'hen',
-  label: 'Hen',
-  colour: '#b9683f',
-  size: 0.68,
-  bounds: [-92, -172, 112, 4],
-  eye: [-50, -126],
-  nose: [-92, -111],
-  mouth: [-81, -110],
-  back: [21, -106],
-  draw(c, pose, colour) {
+export const hen = animal(
+  { id: 'hen', label: 'Hen', colour: '#b9683f', size: 0.68, bounds: [-92, -172, 112, 4] },
+  { eye: [-50, -126], nose: [-92, -111], mouth: [-81, -110], back: [21, -106] },
+  (c, pose, colour) => {
     const beak = '#e8ad4e';
     const red = '#c9483a';
     const dark = c.shade(colour, -0.09);
@@ -79,4 +72,4 @@ export const hen: Animal = {
       });
     });
   },
-};
+);

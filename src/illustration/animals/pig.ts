@@ -1,18 +1,11 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cheeks, ear, eyes, head, mouth } from './parts/face.ts';
 
 /** Joy is flight: the legs tucked before and behind, the ears blown back. */
-export const pig: Animal = {
-  id: 'pig',
-  label: 'Pig',
-  colour: '#e8a99c',
-  size: 1,
-  bounds: [-184, -240, 160, 0],
-  eye: [-88, -166],
-  nose: [-88, -138],
-  mouth: [-88, -109],
-  back: [26, -185],
-  draw(c, pose, colour) {
+export const pig = animal(
+  { id: 'pig', label: 'Pig', colour: '#e8a99c', size: 1, bounds: [-184, -240, 160, 0] },
+  { eye: [-88, -166], nose: [-88, -138], mouth: [-88, -109], back: [26, -185] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.06);
     const pink = c.mix(colour, '#d0705f', 0.45);
     const hoof = '#6e4a48';
@@ -61,4 +54,4 @@ export const pig: Animal = {
       });
     });
   },
-};
+);

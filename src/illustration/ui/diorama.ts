@@ -157,37 +157,11 @@ function face(c: Cutter, x: number, y: number, asleep: boolean): void {
   const ink = asleep ? '#a07a4e' : '#8f5a2c';
   for (const side of [-1, 1]) {
     const e = x + side * 25;
-    if (asleep)
-      c.mark(
-        [
-          [e - 10, y - 8],
-          [e, y - 1],
-          [e + 10, y - 8],
-        ],
-        ink,
-        3.2,
-      );
-    else
-      c.mark(
-        [
-          [e - 9, y - 4],
-          [e, y - 13],
-          [e + 9, y - 4],
-        ],
-        ink,
-        3.2,
-      );
+    if (asleep) c.mark(`${e - 10},${y - 8} ${e},${y - 1} ${e + 10},${y - 8}`, ink, 3.2);
+    else c.mark(`${e - 9},${y - 4} ${e},${y - 13} ${e + 9},${y - 4}`, ink, 3.2);
     c.dot(x + side * 38, y + 9, 10, 7, BLUSH, 0.4);
   }
-  c.mark(
-    [
-      [x - 12, y + 13],
-      [x, y + (asleep ? 20 : 23)],
-      [x + 12, y + 13],
-    ],
-    ink,
-    3.2,
-  );
+  c.mark(`${x - 12},${y + 13} ${x},${y + (asleep ? 20 : 23)} ${x + 12},${y + 13}`, ink, 3.2);
 }
 
 function land(c: Cutter, p: Papers, shape: DioramaShape): void {
