@@ -90,6 +90,7 @@ import { rocket } from './props/rocket.ts';
 import { rowingBoat } from './props/rowing-boat.ts';
 import { rug } from './props/rug.ts';
 import { sailingBoat } from './props/sailing-boat.ts';
+import { sandwich } from './props/sandwich.ts';
 import { seaweed } from './props/seaweed.ts';
 import { shell } from './props/shell.ts';
 import { signpost } from './props/signpost.ts';
@@ -214,6 +215,7 @@ export const PROPS: Readonly<Record<PropId, Prop>> = {
   'rowing-boat': rowingBoat,
   rug,
   'sailing-boat': sailingBoat,
+  sandwich,
   seaweed,
   shell,
   signpost,

@@ -90,6 +90,7 @@ export const PROP_LIST = [
   { id: 'rowing-boat', label: 'Rowing boat' },
   { id: 'rug', label: 'Rug' },
   { id: 'sailing-boat', label: 'Sailing boat' },
+  { id: 'sandwich', label: 'Jam sandwich' },
   { id: 'seaweed', label: 'Seaweed' },
   { id: 'shell', label: 'Shell' },
   { id: 'signpost', label: 'Signpost' },

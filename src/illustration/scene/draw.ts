@@ -65,7 +65,8 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
   const view = standCamera(frame, scene.shot, own, subjects, PAGE.horizon);
   const stage = view ? stageOf(view) : frame;
   const dark = scene.lighting?.dark ?? 0;
-  const hourLight = lightFor(scene.light, backdrop.shift);
+  // On a plain page there is no air between us and what lies far.
+  const hourLight = { ...lightFor(scene.light, backdrop.shift), ...(scene.plain ? { haze: 0 } : {}) };
   const light = darkened(hourLight, dark);
   const lamps = (scene.lighting?.lamps ?? []).map((lamp) => standing(lamp, subjects.spot(lamp.on)));
   const paper = new Paper({
