@@ -192,13 +192,6 @@ describe('the camera', () => {
   });
 });
 
-test('a silhouette is one dark piece', () => {
-  const shown = (plane: 'stage' | 'silhouette') =>
-    drawScene(scene([{ who: 'fox', at: [450, 1200], plane }]), defaultLook, { textures: 'none' });
-  expect(shown('silhouette').length).toBeLessThan(shown('stage').length);
-  expect(shown('silhouette')).toContain('fill="#1f4a40"');
-});
-
 describe('what a picture cuts for itself', () => {
   const meadow = (cuts: NonNullable<Scene['cuts']>) =>
     drawScene(scene([], [], { cuts }), defaultLook, { textures: 'none' });
