@@ -23,6 +23,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
           environment: 'node',
+          // Sign-ups by the hundred: bcrypt's own lowest cost, where nothing is at stake.
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -9,8 +9,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Sql } from 'postgres';
 import { openBackend } from '../server/backend.ts';
+import type { Sql } from '../server/engine/database.ts';
 import { PROJECT_ROOT } from '../server/project.ts';
 
 export const TYPES_FILE = path.join(PROJECT_ROOT, 'src', 'platform', 'database.types.ts');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import { findFooting } from './engine/root.ts';
-import { loadSecrets, type Secrets } from './engine/secrets.ts';
+import { loadDatabasePassword, loadSecrets, type Secrets } from './engine/secrets.ts';
 import { createMailer, printedPost, smtpPost } from './mail.ts';
 import { PROJECT_ROOT } from './project.ts';
 import type { Settings } from './settings.ts';
@@ -42,7 +42,7 @@ export async function openBackend(
     settings.databaseUrl === null
       ? await startCluster({
           dataDir: settings.dataDir,
-          password: secrets.databasePassword,
+          ...(await loadDatabasePassword(settings.dataDir)),
           footing: findFooting(),
         })
       : null;
@@ -52,7 +52,7 @@ export async function openBackend(
       database: cluster?.connection ?? { url: settings.databaseUrl ?? '' },
       secrets,
       siteUrl: settings.siteUrl,
-      mailer: createMailer(path.join(PROJECT_ROOT, 'supabase', 'templates'), settings.siteUrl, post),
+      letters: createMailer(path.join(PROJECT_ROOT, 'supabase', 'templates'), settings.siteUrl, post),
       migrationsFolder: path.join(PROJECT_ROOT, 'supabase', 'migrations'),
     });
     return {

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrateLinks } from './binaries.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { findFooting } from './root.ts';
-import { deriveSecret, loadSecrets } from './secrets.ts';
+import { deriveSecret, keyringOf, loadDatabasePassword, loadSecrets, rotateKeys } from './secrets.ts';
+import { admit, sign } from './tokens.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -48,6 +49,17 @@ test('a cluster asks for its password, opens no port, syncs its writes, and clea
     { name: 'listen_addresses', setting: '' },
   ]);
   await cluster.stop();
+});
+
+test('a password that was lost is made anew, and the data is still there', async () => {
+  const dataDir = path.join(folder, 'ordinary');
+  const other = 'another-password-of-test';
+  const cluster = await startCluster({ dataDir, password: other, isNew: true, footing: findFooting() });
+  expect(await ask(cluster, other)).toEqual([{ answer: 1 }]);
+  await expect(ask(cluster)).rejects.toThrow('password authentication failed');
+  await cluster.stop();
+  await (await startCluster({ dataDir, password, isNew: true, footing: findFooting() })).stop();
+  expect(await readdir(dataDir)).toEqual(['postgres']);
 });
 
 test('a lock whose number now belongs to another program does not keep the family out', async () => {
@@ -113,12 +125,47 @@ describe('secrets', () => {
     const first = await loadSecrets(one);
     expect(await loadSecrets(one)).toEqual(first);
     const other = await loadSecrets(two);
-    for (const name of ['jwtSecret', 'publishableKey', 'secretKey', 'databasePassword'] as const) {
+    for (const name of ['jwtSecret', 'publishableKey', 'secretKey'] as const) {
       expect(first[name]).not.toBe(other[name]);
     }
     expect((await stat(path.join(one, 'secrets.json'))).mode & 0o777).toBe(0o600);
     expect(deriveSecret(first, 'a')).toBe(deriveSecret(first, 'a'));
     expect(deriveSecret(first, 'a')).not.toBe(deriveSecret(first, 'b'));
+  });
+
+  test('of the database are apart: new keys leave its password, also from an earlier version’s file', async () => {
+    const dataDir = path.join(folder, 'apart');
+    await mkdir(dataDir);
+    const file = path.join(dataDir, 'secrets.json');
+    const early = { ...(await loadSecrets(dataDir)), databasePassword: 'password-of-before' };
+    await writeFile(file, JSON.stringify(early));
+    expect(await loadSecrets(dataDir)).not.toHaveProperty('databasePassword');
+    expect(await loadDatabasePassword(dataDir)).toEqual({ password: 'password-of-before', isNew: false });
+    await rm(file);
+    const fresh = await loadSecrets(dataDir);
+    expect(fresh.jwtSecret).not.toBe(early.jwtSecret);
+    expect(await loadDatabasePassword(dataDir)).toEqual({ password: 'password-of-before', isNew: false });
+  });
+
+  test('are rotated without signing anybody out: tokens of the key before still count', async () => {
+    const dataDir = path.join(folder, 'rotated');
+    await mkdir(dataDir);
+    const before = await loadSecrets(dataDir);
+    const id = '01890000-0000-7000-8000-000000000000';
+    const claims = { sub: id, session_id: id, role: 'authenticated', exp: Date.now() / 1000 + 3600 };
+    const token = sign(claims, keyringOf(before));
+    const bearer = (text: string) => new Headers({ authorization: `Bearer ${text}` });
+    await rotateKeys(dataDir);
+    const once = await loadSecrets(dataDir);
+    expect(once.jwtSecret).not.toBe(before.jwtSecret);
+    expect(once.publishableKey).toBe(before.publishableKey);
+    // The engine knows one key: what comes with the old one is passed on with the new one.
+    const admitted = admit(bearer(token), keyringOf(once));
+    expect(admitted).toMatchObject({ member: { userId: id, sessionId: id } });
+    const passedOn = admitted !== null && typeof admitted === 'object' ? admitted.token : '';
+    expect(admit(bearer(passedOn), [once.jwtSecret])).toMatchObject({ token: passedOn });
+    for (let times = 0; times < 2; times += 1) await rotateKeys(dataDir);
+    expect(admit(bearer(token), keyringOf(await loadSecrets(dataDir)))).toBe('forged');
   });
 
   test('a file others may read is closed, a damaged one is told', async () => {

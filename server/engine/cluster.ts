@@ -12,6 +12,7 @@ import { chown, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Footing, requireReach } from './root.ts';
@@ -34,6 +35,8 @@ export interface Cluster {
 export interface ClusterOptions {
   readonly dataDir: string;
   readonly password: string;
+  /** The password was made just now, so a cluster that is there already has another one. */
+  readonly isNew?: boolean;
   readonly footing: Footing;
 }
 
@@ -76,6 +79,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   requireReach(options.footing, binaries.postgres, folder);
 
   const socketFolder = await socketFolderOf(folder, options.footing);
+  if (version !== null && options.isNew)
+    await resetPassword(binaries.postgres, folder, socketFolder, options);
   const deadline = Date.now() + HANDOVER_MS;
   for (;;) {
     const started = await launch(binaries.postgres, folder, socketFolder, options.footing);
@@ -93,6 +98,34 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       );
     }
     await sleep(200);
+  }
+}
+
+/** Gives the cluster our password, whatever its own was: only who may enter its folder gets this far. */
+async function resetPassword(
+  postgres: string,
+  folder: string,
+  socketFolder: string,
+  { dataDir, password, footing }: ClusterOptions,
+): Promise<void> {
+  const rules = path.join(dataDir, `.rules-${process.pid}`);
+  await writeFile(rules, 'local all all trust\n', { mode: 0o600 });
+  if (footing.account) await chown(rules, footing.account.uid, footing.account.gid);
+  try {
+    const started = await launch(postgres, folder, socketFolder, footing, { hba_file: rules });
+    // In use, or broken: the start that follows says so.
+    if (!('process' in started)) return;
+    const cluster = asCluster(started.process, socketFolder, '');
+    const client = new pg.Client({ ...cluster.connection, password: undefined });
+    try {
+      await client.connect();
+      await client.query(`alter role ${USER} password ${client.escapeLiteral(password)}`);
+    } finally {
+      await client.end();
+      await cluster.stop();
+    }
+  } finally {
+    await unlink(rules);
   }
 }
 
@@ -155,8 +188,15 @@ async function socketFolderOf(folder: string, { account }: Footing): Promise<str
 
 type Launch = { process: ChildProcess } | { output: string };
 
-function launch(postgres: string, folder: string, socketFolder: string, footing: Footing): Promise<Launch> {
+function launch(
+  postgres: string,
+  folder: string,
+  socketFolder: string,
+  footing: Footing,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Launch> {
   const settings = {
+    ...more,
     listen_addresses: '',
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',

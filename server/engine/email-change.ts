@@ -3,14 +3,14 @@
  * the present mailbox only and is content with it, so a typing mistake would lock a family out. Here the first yes
  * is remembered in the token it came with, which a new request overwrites, and the second one is passed on.
  */
-import type { Sql } from 'postgres';
+import type { Database } from './database.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
 const SAID_YES = 'confirmed:';
 
 /** The engine's `fetch` with the second mailbox asked as well. */
-export function askBothMailboxes(engine: Fetch, sql: Sql): Fetch {
+export function askBothMailboxes(engine: Fetch, sql: Database): Fetch {
   return async (request) => {
     if (request.method !== 'POST' || !new URL(request.url).pathname.endsWith('/auth/v1/verify'))
       return engine(request);
@@ -42,10 +42,10 @@ const isEmailChange = (body: unknown): body is { token_hash?: unknown } =>
   typeof body === 'object' && body !== null && (body as { type?: unknown }).type === 'email_change';
 
 /** Takes one yes. @returns the token that ends the change, `wait` for the other mailbox, or null for no such token */
-async function say(sql: Sql, token: string): Promise<string | 'wait' | null> {
+async function say(sql: Database, token: string): Promise<string | 'wait' | null> {
   if (token.length < 16) return null;
   return sql.begin(async (transaction) => {
-    const [user] = await transaction.unsafe<{ id: string; present: string; next: string }[]>(
+    const [user] = await transaction.unsafe<{ id: string; present: string | null; next: string | null }>(
       `select id, email_change_token_current as present, email_change_token_new as next from auth.users
        where $1 in (email_change_token_current, email_change_token_new)
           or $2 in (email_change_token_current, email_change_token_new)
@@ -53,7 +53,10 @@ async function say(sql: Sql, token: string): Promise<string | 'wait' | null> {
       [token, SAID_YES + token],
     );
     if (!user) return null;
-    const yes = { present: user.present.startsWith(SAID_YES), next: user.next.startsWith(SAID_YES) };
+    const yes = {
+      present: user.present?.startsWith(SAID_YES) ?? false,
+      next: user.next?.startsWith(SAID_YES) ?? false,
+    };
     if (user.present === token) {
       if (yes.next) return token;
       await transaction.unsafe('update auth.users set email_change_token_current = $2 where id = $1', [
@@ -62,7 +65,7 @@ async function say(sql: Sql, token: string): Promise<string | 'wait' | null> {
       ]);
     } else if (user.next === token) {
       if (yes.present) {
-        const present = user.present.slice(SAID_YES.length);
+        const present = (user.present ?? '').slice(SAID_YES.length);
         await transaction.unsafe('update auth.users set email_change_token_current = $2 where id = $1', [
           user.id,
           present,

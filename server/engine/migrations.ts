@@ -5,13 +5,13 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sql } from 'postgres';
 import { StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
 
 const FILE = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
 /** Applies what is missing. @returns the names of the files applied now */
-export async function applyMigrations(sql: Sql, folder: string): Promise<string[]> {
+export async function applyMigrations(sql: Database, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const strange = files.filter((name) => !FILE.test(name));
   if (strange.length > 0)

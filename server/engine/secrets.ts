@@ -1,69 +1,124 @@
 /**
  * The secrets of one installation, made at its first start: nothing is shipped, nothing has a default.
- * `secrets.json` is readable by its owner only; whoever has it can sign in as anybody.
+ * `secrets.json` is readable by its owner only; whoever has it can sign in as anybody. The embedded database's
+ * password has a file of its own, so that new keys don't lock anybody out of the data.
  */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { chmod, open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
+import type { Keyring } from './tokens.ts';
 
 const shape = z.object({
   /** Signs access tokens (HS256). */
   jwtSecret: z.string().min(32),
+  /** Keys that signed before, newest first: tokens of theirs count until they expire. */
+  earlierJwtSecrets: z.array(z.string().min(32)).max(3).optional(),
   /** Public: the browser sends it with every call. */
   publishableKey: z.string().startsWith('sb_publishable_'),
   /** The service role's key; never leaves the server. */
   secretKey: z.string().startsWith('sb_secret_'),
-  /** Password of the embedded PostgreSQL's only user. */
-  databasePassword: z.string().min(16),
+  /** Where earlier versions kept the database's password. */
+  databasePassword: z.string().min(16).optional(),
 });
 
 export type Secrets = Readonly<z.infer<typeof shape>>;
 
+const passwordShape = z.object({ password: z.string().min(16) });
+const SECRETS = 'secrets.json';
+const DATABASE = 'database.json';
+
+/** The keys that sign members' tokens, the one in use first. */
+export const keyringOf = (secrets: Pick<Secrets, 'jwtSecret' | 'earlierJwtSecrets'>): Keyring => [
+  secrets.jwtSecret,
+  ...(secrets.earlierJwtSecrets ?? []),
+];
+
 /** Reads `secrets.json` of a data folder, or makes it. @throws StartError when the file is damaged */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
-  const file = path.join(dataDir, 'secrets.json');
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    return createSecrets(file);
+  const file = path.join(dataDir, SECRETS);
+  const found = await readJson(file);
+  if (found === null) {
+    const secrets: Secrets = {
+      jwtSecret: randomBytes(48).toString('base64url'),
+      publishableKey: apiKey('publishable'),
+      secretKey: apiKey('secret'),
+    };
+    await writeWhole(file, secrets);
+    return secrets;
   }
-  if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
-  const parsed = shape.safeParse(parseJson(text));
+  const parsed = shape.safeParse(found.value);
   if (!parsed.success) {
     throw new StartError(
       `${file} is damaged; restore it from a backup, or delete it to make new keys (every member then signs in again).`,
     );
   }
-  return parsed.data;
+  const { databasePassword, ...secrets } = parsed.data;
+  if (databasePassword !== undefined) {
+    if ((await readJson(path.join(dataDir, DATABASE))) === null)
+      await writeWhole(path.join(dataDir, DATABASE), { password: databasePassword });
+    await writeWhole(file, secrets);
+  }
+  return secrets;
 }
 
-function parseJson(text: string): unknown {
+/** The embedded PostgreSQL's password, from `database.json`, made at the first start. @throws StartError */
+export async function loadDatabasePassword(
+  dataDir: string,
+): Promise<{ readonly password: string; readonly isNew: boolean }> {
+  const file = path.join(dataDir, DATABASE);
+  const found = await readJson(file);
+  if (found === null) {
+    const made = { password: randomBytes(24).toString('base64url') };
+    await writeWhole(file, made);
+    return { ...made, isNew: true };
+  }
+  const parsed = passwordShape.safeParse(found.value);
+  if (!parsed.success)
+    throw new StartError(
+      `${file} is damaged; restore it from a backup, or delete it to make a new password.`,
+    );
+  return { password: parsed.data.password, isNew: false };
+}
+
+/**
+ * New keys for signing tokens. Tokens of the old one count for the hour they live, so nobody is signed out; a running
+ * server takes the new key when it is started again.
+ */
+export async function rotateKeys(dataDir: string): Promise<void> {
+  const secrets = await loadSecrets(dataDir);
+  await writeWhole(path.join(dataDir, SECRETS), {
+    ...secrets,
+    jwtSecret: randomBytes(48).toString('base64url'),
+    earlierJwtSecrets: [secrets.jwtSecret, ...(secrets.earlierJwtSecrets ?? [])].slice(0, 2),
+  });
+}
+
+async function readJson(file: string): Promise<{ value: unknown } | null> {
+  let text: string;
   try {
-    return JSON.parse(text);
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return null;
+  }
+  if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600);
+  try {
+    return { value: JSON.parse(text) };
   } catch {
-    return undefined;
+    return { value: undefined };
   }
 }
 
-async function createSecrets(file: string): Promise<Secrets> {
-  const secrets: Secrets = {
-    jwtSecret: randomBytes(48).toString('base64url'),
-    publishableKey: apiKey('publishable'),
-    secretKey: apiKey('secret'),
-    databasePassword: randomBytes(24).toString('base64url'),
-  };
+async function writeWhole(file: string, content: object): Promise<void> {
   // Written aside, synced and renamed: a crash leaves the whole file or none.
   const draft = `${file}.${process.pid}`;
   const handle = await open(draft, 'w', 0o600);
-  await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`);
+  await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
   await handle.sync();
   await handle.close();
   await rename(draft, file);
-  return secrets;
 }
 
 /** Supabase's key format: type, 22 random characters, 8 of a checksum. */
@@ -77,6 +132,6 @@ function apiKey(type: 'publishable' | 'secret'): string {
 }
 
 /** A further secret for one purpose, the same at every start; knowing it tells nothing about the others. */
-export function deriveSecret(secrets: Secrets, purpose: string): string {
+export function deriveSecret(secrets: Pick<Secrets, 'jwtSecret'>, purpose: string): string {
   return createHmac('sha256', secrets.jwtSecret).update(purpose).digest('base64url');
 }

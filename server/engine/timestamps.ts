@@ -12,11 +12,3 @@ export function toIso(text: string): string {
   const [, day, time, hours, minutes = '00'] = match;
   return `${day}T${time}${hours === undefined ? '' : `${hours}:${minutes}`}`;
 }
-
-const asGiven = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
-
-/** Type parsers for postgres.js; numbers are PostgreSQL's own for timestamptz and timestamp. */
-export const isoTimestamps = {
-  timestamptz: { to: 1184, from: [1184], serialize: asGiven, parse: toIso },
-  timestamp: { to: 1114, from: [1114], serialize: asGiven, parse: toIso },
-};

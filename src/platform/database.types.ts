@@ -202,6 +202,16 @@ export type Database = {
         };
         Returns: string;
       };
+      my_devices: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          device: string | null;
+          id: string | null;
+          last_used: string | null;
+          signed_in: string | null;
+          this_one: boolean | null;
+        }[];
+      };
       open_story: {
         Args: {
           member?: string | null;
@@ -220,6 +230,12 @@ export type Database = {
           story_slug: string;
         };
         Returns: Database['public']['Tables']['library_entries']['Row'][];
+      };
+      sign_out_device: {
+        Args: {
+          device_id: string | null;
+        };
+        Returns: boolean;
       };
     };
     Enums: { [_ in never]: never };

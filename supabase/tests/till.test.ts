@@ -153,7 +153,7 @@ describe('the books of the till', () => {
     expect((await memberships.call('delete-account', member)).body).toEqual({ deleted: true });
     const { sql } = memberships.playroom.backend.engine;
     for (const table of ['till_subscriptions', 'till_windows', 'subscriptions']) {
-      const left = await sql`select 1 from ${sql(`public.${table}`)} where user_id = ${member.userId}`;
+      const left = await sql.unsafe(`select 1 from public.${table} where user_id = $1`, [member.userId]);
       expect(left, table).toHaveLength(0);
     }
     expect((await press(portal, 'premium')).status).toBe(404);

@@ -1,0 +1,204 @@
+/**
+ * Connections to PostgreSQL: pools that survive a backend being ended, and a short way to ask it something. The
+ * driver the engine would use by itself ends the process when that happens, or never answers again.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { log } from '../log.ts';
+import { toIso } from './timestamps.ts';
+
+/** Where the database is, and as whom. */
+export type DatabaseAddress =
+  | { readonly url: string; readonly user?: string; readonly password?: string }
+  | {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly password: string;
+      readonly database: string;
+    };
+
+/** Asks as written, with values as parameters: ``sql`select ${1} as one` ``. Rows are objects by column. */
+export interface Sql {
+  <Rows extends object[] = Record<string, unknown>[]>(
+    text: TemplateStringsArray,
+    ...values: unknown[]
+  ): Promise<Rows>;
+  /** Text from elsewhere, such as a migration; several statements only without values. */
+  readonly unsafe: <Row extends object = Record<string, unknown>>(
+    text: string,
+    values?: readonly unknown[],
+  ) => Promise<Row[]>;
+}
+
+/** A pool's `Sql`, which can also hold one connection: for a transaction, or for locks. */
+export interface Database extends Sql {
+  readonly begin: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  readonly hold: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  readonly end: () => Promise<void>;
+  readonly pool: pg.Pool;
+}
+
+/** How long one member's query may keep a connection from the others, in milliseconds. */
+export interface Patience {
+  readonly statement: number;
+  readonly lock: number;
+  readonly idleInTransaction: number;
+}
+export const PATIENCE_WITH_MEMBERS: Patience = { statement: 3000, lock: 3000, idleInTransaction: 3000 };
+
+/** How long a request waits for a connection that is free or can be made. */
+const CONNECT_WITHIN_MS = 3000;
+
+export function openPool(
+  address: DatabaseAddress,
+  size: number,
+  options: { readonly patience?: Patience; readonly types?: pg.CustomTypesConfig } = {},
+): pg.Pool {
+  const { patience, types } = options;
+  const pool = new pg.Pool({
+    ...('url' in address ? withAccount(address) : address),
+    max: size,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    idleTimeoutMillis: 60_000,
+    application_name: 'story-playroom',
+    keepAlive: true,
+    ...(patience
+      ? {
+          statement_timeout: patience.statement,
+          lock_timeout: patience.lock,
+          idle_in_transaction_session_timeout: patience.idleInTransaction,
+        }
+      : {}),
+    types: types ?? OWN_TYPES,
+  });
+  // Without a listener of its own, a connection lost in the moment it changes hands would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  // A connection that is lost while nobody uses it is replaced when somebody does.
+  pool.on('error', () => {
+    if (!pool.ending) log.info('A resting connection to the database was lost.');
+  });
+  return pool;
+}
+
+/** A database URL, with another account's name and password where they are given. */
+function withAccount({ url, user, password }: { url: string; user?: string; password?: string }) {
+  if (user === undefined) return { connectionString: url };
+  const address = new URL(url);
+  address.username = encodeURIComponent(user);
+  address.password = encodeURIComponent(password ?? '');
+  return { connectionString: address.href };
+}
+
+export function openDatabase(address: DatabaseAddress, size: number): Database {
+  const pool = openPool(address, size);
+  const hold = async <Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      return await work(asking(client));
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  };
+  return Object.assign(asking(pool), {
+    pool,
+    hold,
+    begin: <Result>(work: (sql: Sql) => Promise<Result>) =>
+      hold(async (sql) => {
+        await sql`begin`;
+        try {
+          const result = await work(sql);
+          await sql`commit`;
+          return result;
+        } catch (error) {
+          await sql`rollback`.catch(() => undefined);
+          throw error;
+        }
+      }),
+    end: () => pool.end(),
+  });
+}
+
+function asking(client: pg.Pool | pg.PoolClient): Sql {
+  const unsafe = async <Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> => {
+    const result = values ? await client.query(text, [...values]) : await client.query(text);
+    return result.rows as Row[];
+  };
+  const tagged = async (text: TemplateStringsArray, ...values: unknown[]) =>
+    unsafe(
+      text.reduce((all, part, index) => `${all}$${index}${part}`),
+      values.length > 0 ? values : undefined,
+    );
+  return Object.assign(tagged, { unsafe }) as Sql;
+}
+
+/** Lists of names, which PostgreSQL's catalogue is full of and the driver leaves as they are. */
+const NAMES = 1003;
+const parserOf = (oid: number, format: 'text' | 'binary' | undefined) =>
+  pg.types.getTypeParser(oid === NAMES ? 1009 : oid, format ?? 'text');
+
+const OWN_TYPES = { getTypeParser: parserOf } as pg.CustomTypesConfig;
+
+/** Types as the data API hands them out: moments in ISO 8601, numbers as numbers where none is lost. */
+export const API_TYPES: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    switch (oid) {
+      case pg.types.builtins.INT8:
+        return (text: string) => {
+          const number = Number(text);
+          return Number.isSafeInteger(number) ? number : BigInt(text);
+        };
+      case pg.types.builtins.NUMERIC:
+        return (text: string) => (String(Number(text)) === text ? Number(text) : text);
+      case pg.types.builtins.TIMESTAMPTZ:
+      case pg.types.builtins.TIMESTAMP:
+        return toIso;
+      case pg.types.builtins.DATE:
+      case pg.types.builtins.TIME:
+      case pg.types.builtins.TIMETZ:
+      case pg.types.builtins.INTERVAL:
+        return (text: string) => text;
+      default:
+        return parserOf(oid, format);
+    }
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/**
+ * What went wrong in the database while a request was answered. The engine's auth service turns every such error
+ * into the same 500; who called it can look here for which one it was.
+ */
+const happenings = new AsyncLocalStorage<{ error: unknown }>();
+
+/** Runs `work` and remembers the last error its queries met. */
+export async function watchingDatabase<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; error: unknown }> {
+  const seen = { error: undefined as unknown };
+  return { result: await happenings.run(seen, work), error: seen.error };
+}
+
+/** Notes an error for whoever watches. */
+export function noteDatabaseError(error: unknown): void {
+  const seen = happenings.getStore();
+  if (seen) seen.error = error;
+}
+
+/** Whether an error says that the database cannot be asked right now, and might be in a moment. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: unknown };
+  if (typeof code === 'string') {
+    if (/^(08|53|57P0)/.test(code) || code === '57014' || code === '55P03' || code === '25P03') return true;
+    if (/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code)) return true;
+  }
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/.test(
+    error.message,
+  );
+}

@@ -1,0 +1,125 @@
+/**
+ * Password hashing beside the main thread. The engine hashes with bcryptjs, which is plain JavaScript: a wave of
+ * wrong log-ins would keep every other answer waiting. The same functions, run by a few worker threads, leave the
+ * main thread free; how many may wait is bounded, and who comes then is told to try again.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import bcrypt from 'bcryptjs';
+
+/** One more than the machine can hash at once and hold in its queue. */
+export class TooManyHashesError extends Error {
+  override readonly name = 'TooManyHashesError';
+}
+
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** About four seconds of work a thread. */
+export const LONGEST_QUEUE = 48 * THREADS;
+
+const WORK = `
+const { parentPort, workerData } = require('node:worker_threads');
+const loaded = require(workerData);
+const bcrypt = loaded.default ?? loaded;
+parentPort.on('message', ({ id, what, args }) => {
+  try { parentPort.postMessage({ id, result: bcrypt[what](...args) }); }
+  catch (error) { parentPort.postMessage({ id, error: String(error && error.message) }); }
+});`;
+
+interface Job {
+  readonly what: 'hashSync' | 'compareSync';
+  readonly args: readonly unknown[];
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+interface Thread {
+  readonly worker: Worker;
+  job: Job | null;
+}
+
+const threads: Thread[] = [];
+const queue: Job[] = [];
+
+/** The hash of a letter, to compare with where there is no account: both answers take the same work. */
+const NOBODY = '$2b$10$NkZ7lBJcIdSZlQvShGfKOOq4/tUWIvYYxrE4dKrOIN5RtVyF9zOfS';
+const comparing = new AsyncLocalStorage<{ compared: boolean }>();
+
+let taken = 0;
+/** How many passwords were hashed or compared since the start. */
+export const hashesSoFar = (): number => taken;
+
+/** Whether another password would be refused now. */
+export const hashingIsFull = (): boolean => queue.length >= LONGEST_QUEUE;
+
+/**
+ * Runs a log-in so that it costs one comparison whatever it finds: where the engine compared nothing, because there
+ * is no such account, the password is compared with nobody's.
+ */
+export async function alwaysComparing<Result>(
+  password: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const seen = { compared: false };
+  const result = await comparing.run(seen, work);
+  if (!seen.compared) await run('compareSync', [password, NOBODY]);
+  return result;
+}
+
+/** From here on the engine's hashing runs beside the main thread. Called once; harmless when repeated. */
+export function hashBesideMainThread(): void {
+  const target = bcrypt as { hash: unknown; compare: unknown };
+  target.hash = (password: string, salt: number | string) => run('hashSync', [password, salt]);
+  target.compare = (password: string, hash: string) => {
+    const seen = comparing.getStore();
+    if (seen) seen.compared = true;
+    return run('compareSync', [password, hash]);
+  };
+}
+
+function run<Result>(what: Job['what'], args: readonly unknown[]): Promise<Result> {
+  if (hashingIsFull()) return Promise.reject(new TooManyHashesError('Too many passwords at once.'));
+  return new Promise((resolve, reject) => {
+    queue.push({ what, args, resolve, reject });
+    next();
+  });
+}
+
+function next(): void {
+  const job = queue[0];
+  if (!job) return;
+  const thread =
+    threads.find((each) => each.job === null) ?? (threads.length < THREADS ? start() : undefined);
+  if (!thread) return;
+  queue.shift();
+  taken += 1;
+  thread.job = job;
+  thread.worker.ref();
+  thread.worker.postMessage({ id: 0, what: job.what, args: job.args });
+}
+
+function start(): Thread {
+  const worker = new Worker(WORK, {
+    eval: true,
+    workerData: createRequire(import.meta.url).resolve('bcryptjs'),
+    execArgv: [],
+  });
+  const thread: Thread = { worker, job: null };
+  threads.push(thread);
+  const end = (settle: (job: Job) => void) => {
+    const { job } = thread;
+    thread.job = null;
+    worker.unref();
+    if (job) settle(job);
+    next();
+  };
+  worker.on('message', ({ result, error }: { result: never; error?: string }) =>
+    end((job) => (error === undefined ? job.resolve(result) : job.reject(new Error(error)))),
+  );
+  // A thread that died is replaced by the next password.
+  worker.on('error', (error) => {
+    threads.splice(threads.indexOf(thread), 1);
+    end((job) => job.reject(error));
+  });
+  return thread;
+}

@@ -1,0 +1,106 @@
+/** The database ends connections, or is away: the server stays, says so, and goes on. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Member, openPlayroom, PASSWORD, type Playroom } from '../testing/playroom.ts';
+
+let playroom: Playroom;
+let member: Member;
+beforeAll(async () => {
+  playroom = await openPlayroom();
+  member = await playroom.member('patient');
+});
+afterAll(() => playroom?.close());
+
+const ask = (path: string, init: RequestInit = {}) =>
+  playroom.app.request(path, {
+    ...init,
+    headers: {
+      apikey: playroom.backend.secrets.publishableKey,
+      authorization: `Bearer ${member.session.access_token}`,
+      'content-type': 'application/json',
+    },
+  });
+const logIn = () =>
+  ask('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: JSON.stringify({ email: member.email, password: PASSWORD }),
+  });
+const backAgain = () => vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200));
+const endAll = () => playroom.backend.engine.sql`
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+test('connections that are ended under load cost some answers 503, never the server, and never a wrong row', async () => {
+  const calls = [
+    () => ask('/rest/v1/profiles?select=user_id'),
+    () => ask('/rest/v1/heroes?select=id'),
+    () => ask('/auth/v1/user'),
+    () => ask('/functions/v1/check-subscription', { method: 'POST' }),
+    logIn,
+  ];
+  const seen = new Map<number, number>();
+  let over = false;
+  const load = calls
+    .flatMap((call) => [call, call])
+    .map(async (call) => {
+      while (!over) {
+        const { status, headers } = await call();
+        if (status === 503) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+      }
+    });
+  for (let round = 0; round < 8; round += 1) {
+    const before = seen.get(200) ?? 0;
+    while ((seen.get(200) ?? 0) < before + 10) await new Promise((resolve) => setTimeout(resolve, 5));
+    await endAll();
+  }
+  over = true;
+  await Promise.all(load);
+  expect([...seen.keys()].sort()).toEqual([200, 503]);
+  await backAgain();
+  expect((await logIn()).status).toBe(200);
+});
+
+test('while it takes no connections there is 503 with Retry-After everywhere, and life', async () => {
+  const { sql } = playroom.backend.engine;
+  const { rows } = await playroom.backend.engine.requests.query<{ login: string }>(
+    'select session_user as login',
+  );
+  const login = rows[0]?.login ?? '';
+  await sql.unsafe(`alter role ${login} connection limit 0`);
+  await endAll();
+  for (const call of [() => ask('/rest/v1/profiles'), () => ask('/auth/v1/user'), logIn]) {
+    const answer = await call();
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).not.toMatch(/connection|role|playroom_requests| at /);
+  }
+  expect((await ask('/healthz')).status).toBe(503);
+  expect((await ask('/livez')).status).toBe(200);
+  await sql.unsafe(`alter role ${login} connection limit -1`);
+  await backAgain();
+  expect((await ask('/rest/v1/profiles')).status).toBe(200);
+});
+
+test('a database that takes no writes is not ready', async () => {
+  const { sql } = playroom.backend.engine;
+  await sql.unsafe('alter database postgres set default_transaction_read_only = on');
+  await endAll();
+  expect((await ask('/healthz')).status).toBe(503);
+  await sql.begin(async (held) => {
+    await held.unsafe('set transaction read write');
+    await held.unsafe('alter database postgres reset default_transaction_read_only');
+  });
+  await endAll();
+  await backAgain();
+});
+
+test('a connection lost between two statements ends its transaction: the second never runs alone', async () => {
+  const { engine } = playroom.backend;
+  const lost = engine.sql.begin(async (held) => {
+    const [me] = await held<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    await engine.sql`select pg_terminate_backend(${me?.pid})`;
+    await held`insert into public.stripe_events (id, type, created) values ('stray', 'test', now())`;
+  });
+  await expect(lost).rejects.toThrow();
+  expect(await engine.sql`select id from public.stripe_events where id = 'stray'`).toEqual([]);
+});

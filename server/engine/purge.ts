@@ -1,0 +1,49 @@
+/** What has had its day is deleted on a schedule; docs/privacy.md says how long each thing is kept. */
+import { log } from '../log.ts';
+import type { Database } from './database.ts';
+
+const EVERY_MS = 6 * 60 * 60 * 1000;
+/** Of several servers on one database one does it. */
+const PURGE_LOCK = 7_105_202_612;
+
+/** In order: what happened in the auth service, devices nobody uses, used tokens, links that were not followed. */
+const PURGES: readonly string[] = [
+  `delete from auth.audit_log_entries where created_at < now() - interval '30 days'`,
+  `delete from auth.sessions where coalesce(refreshed_at, created_at at time zone 'utc') < (now() - interval '180 days') at time zone 'utc'`,
+  `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'`,
+  `update auth.users set recovery_token = null, recovery_sent_at = null
+     where recovery_token is not null and recovery_sent_at < now() - interval '1 day'`,
+  `update auth.users set email_change = null, email_change_token_current = null, email_change_token_new = null,
+     email_change_sent_at = null
+     where (email_change_token_current is not null or email_change_token_new is not null)
+       and email_change_sent_at < now() - interval '1 day'`,
+  `delete from auth.flow_state where created_at < now() - interval '1 day'`,
+  `delete from playroom.limits where expire < (extract(epoch from now()) * 1000)::bigint`,
+  `select public.purge_kept_too_long()`,
+];
+
+/** Deletes what is older than docs/privacy.md allows. @returns false when another server is at it */
+export async function purge(sql: Database): Promise<boolean> {
+  return sql.hold(async (held) => {
+    const [mine] = await held<{ mine: boolean }[]>`select pg_try_advisory_lock(${PURGE_LOCK}) as mine`;
+    if (!mine?.mine) return false;
+    try {
+      for (const statement of PURGES) await held.unsafe(statement);
+    } finally {
+      await held`select pg_advisory_unlock(${PURGE_LOCK})`;
+    }
+    return true;
+  });
+}
+
+/** Purges now and then every six hours. Returns a way to stop. */
+export function keepPurging(sql: Database): () => void {
+  const now = () =>
+    void purge(sql).catch((error: unknown) => log.error('Old rows could not be deleted', error));
+  const soon = setTimeout(now, 60_000).unref();
+  const often = setInterval(now, EVERY_MS).unref();
+  return () => {
+    clearTimeout(soon);
+    clearInterval(often);
+  };
+}
