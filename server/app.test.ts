@@ -199,7 +199,7 @@ describe('health', () => {
   test('is 503 when it does not', async () => {
     const { engine } = playroom.backend;
     const app = playroom.appWith({
-      engine: { ...engine, publishableKey: key, databaseVersion: async () => null },
+      engine: { ...engine, publishableKey: key, health: async () => ({ state: 'down', database: null }) },
     });
     expect((await app.request('/healthz')).status).toBe(503);
   });

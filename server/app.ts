@@ -5,19 +5,25 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { API_BODIES, readableOnly } from './bodies.ts';
 import type { Engine } from './engine/engine.ts';
-import { API_POLICY, COMMON_HEADERS } from './headers.ts';
-import { type AuthLimits, limitAuth } from './limits.ts';
+import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { type AuthLimits, type Counters, limitCalls } from './limits.ts';
 import { log } from './log.ts';
+import { networkOf } from './network.ts';
+import { takeTurns } from './seats.ts';
 import type { Settings } from './settings.ts';
 
 /** Answers a request that has been cut down to what the part may see. */
 export type Handler = (request: Request) => Promise<Response>;
 
 export interface AppDeps {
-  readonly settings: Pick<Settings, 'hosted' | 'storyVideoBaseUrl' | 'smtpUrl' | 'till' | 'trustProxy'>;
+  readonly settings: Pick<Settings, 'hosted' | 'storyVideoBaseUrl' | 'smtpUrl' | 'till' | 'trustProxy'> &
+    Partial<Pick<Settings, 'siteUrl'>>;
   /** The embedded engine with its public key; null when the browser talks to a Supabase project. */
-  readonly engine: (Pick<Engine, 'fetch' | 'databaseVersion'> & { readonly publishableKey: string }) | null;
+  readonly engine:
+    | (Pick<Engine, 'fetch' | 'health' | 'memberOf'> & { readonly publishableKey: string })
+    | null;
   /** Everything that is not an API: the built app, or the development server's. */
   readonly pages: (request: Request) => Response | Promise<Response>;
   /** `supabase/functions/<name>`, mounted at `/functions/v1/<name>`. */
@@ -25,6 +31,8 @@ export interface AppDeps {
   /** The test till's pages under `/till/`, when it is on. */
   readonly till: Handler | null;
   readonly limits: AuthLimits;
+  /** Where tries are counted; in memory unless said otherwise. */
+  readonly counters?: Counters;
   readonly version: string;
 }
 
@@ -34,9 +42,18 @@ export interface Bindings {
 }
 
 const LARGEST_BODY = 1024 * 1024;
-/** The auth service's own; its other endpoints (OAuth, magic links by redirect) are not ours to offer. */
-const AUTH_PATHS =
-  /^\/auth\/v1\/(signup|token|logout|user|recover|otp|magiclink|verify|resend|reauthenticate|settings|health|\.well-known\/jwks\.json)\/?$/;
+/** The auth service's own that the app uses; its others (OAuth, mails that sign in, codes) are not ours to offer. */
+const AUTH_CALLS: Readonly<Record<string, readonly string[]>> = {
+  signup: ['POST'],
+  token: ['POST'],
+  logout: ['POST'],
+  user: ['GET', 'PUT'],
+  recover: ['POST'],
+  verify: ['POST'],
+  settings: ['GET'],
+  health: ['GET'],
+  '.well-known/jwks.json': ['GET'],
+};
 
 type Env = { Bindings: Bindings };
 
@@ -58,15 +75,22 @@ export function createApp(deps: AppDeps): Hono<Env> {
     for (const [name, value] of Object.entries(COMMON_HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
+    if (deps.settings.siteUrl?.startsWith('https:')) c.res.headers.set(...STRICT_TRANSPORT);
+  });
+
+  // That the process runs and answers; whoever watches it starts it anew when it does not.
+  app.get('/livez', (c) => {
+    c.header('Cache-Control', 'no-store');
+    return c.json({ status: 'ok' });
   });
 
   app.get('/healthz', async (c) => {
-    const database = engine ? await engine.databaseVersion() : null;
-    const healthy = !engine || database !== null;
+    const { state, database } = engine ? await engine.health() : { state: 'ok', database: null };
     c.header('Cache-Control', 'no-store');
+    if (state !== 'ok') c.header('Retry-After', '2');
     return c.json(
-      { status: healthy ? 'ok' : 'down', version: deps.version, node: process.version, database },
-      healthy ? 200 : 503,
+      { status: state, version: deps.version, node: process.version, database },
+      state === 'ok' ? 200 : 503,
     );
   });
 
@@ -88,23 +112,28 @@ export function createApp(deps: AppDeps): Hono<Env> {
     // Opened by itself an answer shows nothing, and it is nobody else's business.
     c.res.headers.set('Content-Security-Policy', API_POLICY);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+    if (c.res.status === 503 && !c.res.headers.has('Retry-After')) c.res.headers.set('Retry-After', '2');
     // Browsers reach the API from this very origin; the engine would open it to all others.
     for (const name of [...c.res.headers.keys()]) {
       if (name.startsWith('access-control-') || name.startsWith('sb-auth-')) c.res.headers.delete(name);
     }
   });
+  const callerOf = (c: Context) => addressOf(c as Context<Env>, deps.settings.trustProxy);
+  const limit = limitCalls(deps.limits, callerOf, deps.counters);
+  const inTurn = takeTurns(
+    (c) => engine?.memberOf(c.req.raw.headers)?.userId ?? null,
+    (c) => networkOf(callerOf(c)),
+  );
   if (engine) {
-    api.use(
-      '/auth/v1/*',
-      limitAuth(deps.limits, (c) => addressOf(c, deps.settings.trustProxy)),
-    );
+    api.use('/auth/v1/*', readableOnly(API_BODIES), limit);
     api.all('/auth/v1/*', (c) => {
-      const known =
-        AUTH_PATHS.test(c.req.path) && !(c.req.method === 'GET' && c.req.path.startsWith('/auth/v1/verify'));
-      return known ? engine.fetch(c.req.raw) : c.notFound();
+      const call = c.req.path.slice('/auth/v1/'.length).replace(/\/$/, '');
+      if (c.req.method === 'OPTIONS') return c.body(null, 204);
+      return AUTH_CALLS[call]?.includes(c.req.method) ? engine.fetch(c.req.raw) : c.notFound();
     });
-    api.all('/rest/v1/*', (c) => engine.fetch(c.req.raw));
+    api.all('/rest/v1/*', readableOnly(API_BODIES), inTurn, (c) => engine.fetch(c.req.raw));
   }
+  api.use('/functions/v1/*', limit, inTurn);
   for (const [name, handler] of Object.entries(deps.functions)) {
     api.all(`/functions/v1/${name}`, (c) => handler(c.req.raw));
   }

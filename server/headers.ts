@@ -19,6 +19,9 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
     'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), accelerometer=(self), gyroscope=(self), browsing-topics=()',
 };
 
+/** Where the site is reached by https: that it always is. */
+export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=31536000'] as const;
+
 /** Policy for answers that are not pages: nothing in them may run, should a browser open one. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import { createFunctions } from './functions.ts';
-import { FAMILY_LIMITS } from './limits.ts';
+import { FAMILY_LIMITS, inDatabase } from './limits.ts';
 import { listen } from './listen.ts';
 import { guardConsole, log } from './log.ts';
 import { PROJECT_ROOT, PROJECT_VERSION } from './project.ts';
@@ -38,6 +38,8 @@ async function serve(settings: Settings): Promise<void> {
       functions: functions?.handlers ?? {},
       till: functions?.till ?? null,
       limits: FAMILY_LIMITS,
+      // Several servers may share a database of one's own; then they share the counts.
+      ...(backend && settings.databaseUrl ? { counters: inDatabase(backend.engine.requests) } : {}),
       version: PROJECT_VERSION,
     });
     const listener = await listen(app, settings.host, settings.port);

@@ -49,7 +49,7 @@ test('one line with the address, data in one folder, an orderly end, and members
   const server = await start({ dataDir: dataDir('life') });
   expect(server.stdout()).toBe(`Story Playroom is at ${server.origin}\n`);
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  expect((await readdir(server.dataDir)).sort()).toEqual(['postgres', 'secrets.json']);
+  expect((await readdir(server.dataDir)).sort()).toEqual(['database.json', 'postgres', 'secrets.json']);
   expect((await stat(server.dataDir)).mode & 0o777).toBe(0o700);
   expect((await stat(path.join(server.dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
 

@@ -11,6 +11,9 @@ const STRIPE = {
   STRIPE_PRICE_PREMIUM: 'price_2',
 };
 
+/** What a site for everybody needs. */
+const PUBLIC = { SMTP_URL: 'smtp://mail.example.org:587', TRUST_PROXY: '1' };
+
 describe('without any setting', () => {
   test('the server is for this machine alone, with the till on and mails printed', () => {
     expect(read({})).toEqual({
@@ -36,7 +39,9 @@ describe('without any setting', () => {
 
 describe('good values', () => {
   test('a slash at the end of an address is taken off', () => {
-    expect(read({ SITE_URL: 'https://stories.example.org/' }).siteUrl).toBe('https://stories.example.org');
+    expect(read({ ...PUBLIC, SITE_URL: 'https://stories.example.org/' }).siteUrl).toBe(
+      'https://stories.example.org',
+    );
   });
 
   test('a server for the whole network is reached as localhost from here', () => {
@@ -64,6 +69,20 @@ describe('good values', () => {
     expect(read({ NODE_ENV: 'production' }).till).toBe(false);
     expect(read({ NODE_ENV: 'production', ALLOW_TEST_TILL: '1' }).till).toBe(true);
     expect(read({ NODE_ENV: 'production', ALLOW_TEST_TILL: '1', ...STRIPE }).till).toBe(false);
+  });
+
+  test('only who sits at this machine finds the till, unless it was asked for by name', () => {
+    expect(read({ HOST: '127.0.0.2', SITE_URL: 'http://localhost:3000' }).till).toBe(true);
+    expect(read({ HOST: '::1' }).till).toBe(true);
+    for (const open of [
+      { HOST: '0.0.0.0' },
+      { HOST: '192.168.0.7' },
+      { SITE_URL: 'http://stories.lan' },
+      { ...PUBLIC, SITE_URL: 'https://stories.example.org' },
+    ]) {
+      expect(read(open).till, JSON.stringify(open)).toBe(false);
+      expect(read({ ...open, ALLOW_TEST_TILL: '1' }).till).toBe(true);
+    }
   });
 
   test('a Supabase project takes the place of the engine', () => {
@@ -108,6 +127,15 @@ describe('each bad value', () => {
     [{ STORY_VIDEO_BASE_URL: 'videos' }, 'STORY_VIDEO_BASE_URL must be a web address'],
     [{ ALLOW_TEST_TILL: 'yes' }, 'ALLOW_TEST_TILL must be 1 or 0'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0'],
+    [
+      { SITE_URL: 'https://stories.example.org' },
+      'https://stories.example.org is for everybody, and that needs SMTP_URL (mails would only be printed here) and TRUST_PROXY',
+    ],
+    [
+      { SITE_URL: 'https://stories.example.org', SMTP_URL: PUBLIC.SMTP_URL },
+      'needs TRUST_PROXY (1 behind a proxy',
+    ],
+    [{ SITE_URL: 'https://stories.example.org', TRUST_PROXY: '1' }, 'needs SMTP_URL (mails'],
   ])('%o stops the start with a sentence', (env, sentence) => {
     expect(() => read(env)).toThrow(StartError);
     expect(() => read(env)).toThrow(sentence);

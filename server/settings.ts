@@ -137,7 +137,7 @@ const environment = z.object({
     })
     .optional(),
   STORY_VIDEO_BASE_URL: webUrl('STORY_VIDEO_BASE_URL', 'https://videos.example.org/stories').optional(),
-  TRUST_PROXY: flag('TRUST_PROXY').default(false),
+  TRUST_PROXY: flag('TRUST_PROXY').optional(),
 });
 
 /**
@@ -168,6 +168,7 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
   const siteUrl =
     values.SITE_URL ??
     `http://${['0.0.0.0', '::'].includes(values.HOST) ? 'localhost' : urlHost}:${values.PORT}`;
+  requirePublicSettings(siteUrl, values);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -179,12 +180,37 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
         ? { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY }
         : null,
     stripe,
-    till: stripe === null && (values.NODE_ENV !== 'production' || values.ALLOW_TEST_TILL),
+    // Who can be reached from elsewhere gives nothing away, unless somebody means it.
+    till:
+      stripe === null &&
+      (values.ALLOW_TEST_TILL ||
+        (values.NODE_ENV !== 'production' && isLoopback(values.HOST) && isLoopback(siteHost(siteUrl)))),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Story Playroom <no-reply@${new URL(siteUrl).hostname}>`,
     storyVideoBaseUrl: values.STORY_VIDEO_BASE_URL ?? null,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: values.TRUST_PROXY ?? false,
   };
+}
+
+const siteHost = (siteUrl: string) => new URL(siteUrl).hostname;
+
+/** Whether a host is this very machine, so that nobody else gets there. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
+}
+
+/** A site for everybody needs mails that arrive, and limits that tell its visitors apart. @throws StartError */
+function requirePublicSettings(siteUrl: string, values: z.infer<typeof environment>): void {
+  if (!siteUrl.startsWith('https:') || isLoopback(siteHost(siteUrl)) || values.SUPABASE_URL) return;
+  const missing = [
+    values.SMTP_URL ? [] : ['SMTP_URL (mails would only be printed here)'],
+    values.TRUST_PROXY === undefined ? ['TRUST_PROXY (1 behind a proxy, which https needs; else 0)'] : [],
+  ].flat();
+  if (missing.length > 0)
+    throw new StartError(
+      `${siteUrl} is for everybody, and that needs ${missing.join(' and ')}; set ${missing.length > 1 ? 'them' : 'it'} too.`,
+    );
 }
 
 function readStripe(values: z.infer<typeof environment>): StripeSettings | null {

@@ -1,0 +1,292 @@
+/**
+ * Every call with everything that fits into it, meant or not: never a 5xx, never a stack, never a byte of another
+ * family. What fails is printed with the seed that finds it again.
+ */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Member, openPlayroom, type Playroom } from './testing/playroom.ts';
+
+let playroom: Playroom;
+let prying: Member;
+/** Words of another family that must never be seen. */
+const SECRET = 'Quillabelle';
+beforeAll(async () => {
+  playroom = await openPlayroom();
+  prying = await playroom.member('prying');
+  const other = await playroom.member('other');
+  const names = { first_name: SECRET, last_name: SECRET, adventurer_name: SECRET };
+  await other.client.from('profiles').insert({ user_id: other.userId, ...names });
+  await other.client.from('heroes').insert({ name: SECRET, pronouns: 'she', look: { secret: SECRET } });
+  await other.client.from('library_entries').insert({ story_slug: 'neverland', pages: 3 });
+});
+afterAll(() => playroom?.close());
+
+const odd = fc.oneof(
+  fc.constantFrom(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    "'; drop table heroes; --",
+    '../../etc/passwd',
+  ),
+  fc.constantFrom('neverland', 'recovery', 'email_change', 'basic', 'premium', 'a@b.c', 'x'.repeat(3000)),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.integer(),
+  fc.double(),
+  fc.uuid(),
+);
+const nested = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    odd,
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(
+      fc.constantFrom('id', 'name', 'user_id', 'look', 'data', '__proto__', 'constructor', 'toString', 'x'),
+      tie('value'),
+      { maxKeys: 4 },
+    ),
+  ),
+})).value;
+const bodyOf = (fields: readonly string[]) =>
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record(Object.fromEntries(fields.map((name) => [name, nested])), { requiredKeys: [] }),
+    },
+    { weight: 1, arbitrary: nested },
+    { weight: 1, arbitrary: fc.constantFrom('{', '[[[[', 'null', '[]', 'NaN', '{"a":1,}', '\u0000') },
+  );
+
+const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const answer = await playroom.app.request(path, {
+    method,
+    headers: {
+      apikey: playroom.backend.secrets.publishableKey,
+      authorization: `Bearer ${prying.session.access_token}`,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    ...(method === 'GET' || method === 'HEAD'
+      ? {}
+      : { body: typeof body === 'string' && !headers.json ? body : (JSON.stringify(body) ?? '') }),
+  });
+  return { status: answer.status, text: await answer.text() };
+};
+const expectCalm = ({ status, text }: { status: number; text: string }) => {
+  expect(status, text).toBeLessThan(500);
+  expect(text).not.toContain(SECRET);
+  expect(text).not.toMatch(/\n\s+at |node_modules|Maximum call stack|sb_secret|\.ts:\d/);
+};
+/** `FUZZ=50` looks fifty times as long. */
+const runs = (few: number) => ({ numRuns: few * Number(process.env.FUZZ ?? 1) });
+
+const AUTH: readonly [string, string, readonly string[]][] = [
+  ['POST', 'signup', ['email', 'password', 'data']],
+  ['POST', 'token?grant_type=password', ['email', 'password']],
+  ['POST', 'token?grant_type=refresh_token', ['refresh_token']],
+  ['POST', 'token?grant_type=pkce', ['auth_code', 'code_verifier']],
+  ['POST', 'verify', ['type', 'token_hash', 'token', 'email']],
+  ['POST', 'recover', ['email']],
+  ['PUT', 'user', ['data', 'email', 'nonce']],
+  ['GET', 'user', []],
+  ['GET', 'settings', []],
+  ['GET', 'health', []],
+];
+test.each(AUTH)('%s /auth/v1/%s', async (method, path, fields) => {
+  await fc.assert(
+    fc.asyncProperty(bodyOf(fields), async (body) =>
+      expectCalm(await send(method, `/auth/v1/${path}`, body)),
+    ),
+    runs(15),
+  );
+});
+
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  profiles: ['user_id', 'first_name', 'last_name', 'adventurer_name'],
+  heroes: ['id', 'user_id', 'name', 'pronouns', 'look'],
+  library_entries: ['story_slug', 'hero_id', 'page', 'pages', 'reading', 'rating', 'user_id'],
+  subscriptions: ['user_id', 'tier', 'status'],
+  story_openings: ['user_id', 'story_slug', 'month'],
+  plan_limits: ['tier', 'heroes'],
+  stripe_events: ['id', 'type'],
+  till_windows: ['id', 'user_id'],
+};
+const operators = fc.constantFrom(
+  ...[
+    'eq',
+    'neq',
+    'gt',
+    'lt',
+    'like',
+    'ilike',
+    'match',
+    'imatch',
+    'is',
+    'in',
+    'cs',
+    'cd',
+    'ov',
+    'fts',
+    'not.eq',
+  ],
+  ...['like(any)', 'eq(all)', 'sl', 'adj', 'nonsense', ''],
+);
+test.each(Object.entries(TABLES))('reading %s', async (table, columns) => {
+  const name = fc.oneof(fc.constantFrom(...columns), fc.string({ maxLength: 12 }));
+  const value = odd.map(String);
+  const parameter = fc.oneof(
+    fc.tuple(
+      name,
+      fc.tuple(operators, value).map(([operator, text]) => `${operator}.${text}`),
+    ),
+    fc.tuple(
+      fc.constantFrom('or', 'and', 'not.or'),
+      fc.tuple(name, operators, value).map((all) => `(${all.join('.')})`),
+    ),
+    fc.tuple(
+      fc.constant('select'),
+      fc.oneof(
+        fc.constantFrom(
+          '*',
+          '*,heroes(*)',
+          'count()',
+          'look->x->>y',
+          'id::text',
+          '...heroes(id)',
+          'user_id.max()',
+        ),
+        name,
+        value,
+      ),
+    ),
+    fc.tuple(
+      fc.constantFrom('limit', 'offset'),
+      fc.oneof(fc.constantFrom('-1', '99999999999999999999', 'x', '0'), value),
+    ),
+    fc.tuple(
+      fc.constant('order'),
+      fc.oneof(name, fc.constantFrom('id.desc.nullslast', 'look->a.asc', 'heroes(id)')),
+    ),
+    fc.tuple(fc.constantFrom('columns', 'on_conflict', '', '__proto__'), value),
+  );
+  const headers = fc.record(
+    {
+      prefer: fc.constantFrom('count=exact', 'return=representation', 'max-affected=1', 'nonsense=1'),
+      range: fc.constantFrom('0-0', '5-1', '0-', '99999999999999999999-', 'x'),
+      accept: fc.constantFrom(
+        'application/vnd.pgrst.object+json',
+        'text/csv',
+        'application/vnd.pgrst.plan',
+        'x/y',
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(parameter, { maxLength: 4 }), headers, async (parameters, extra) => {
+      const query = new URLSearchParams(parameters);
+      expectCalm(await send('GET', `/rest/v1/${table}?${query}`, undefined, extra as Record<string, string>));
+    }),
+    runs(25),
+  );
+});
+
+test.each(Object.entries(TABLES))('writing %s', async (table, columns) => {
+  const method = fc.constantFrom('POST', 'PATCH', 'DELETE', 'PUT');
+  const query = fc.constantFrom(
+    '',
+    '?id=eq.x',
+    '?on_conflict=user_id',
+    '?columns=id,name',
+    '?user_id=is.null',
+    '?select=*',
+  );
+  const prefer = fc.constantFrom(
+    'return=representation',
+    'resolution=merge-duplicates',
+    'missing=default',
+    'tx=rollback',
+  );
+  await fc.assert(
+    fc.asyncProperty(method, query, prefer, bodyOf(columns), async (verb, search, wish, body) =>
+      expectCalm(await send(verb, `/rest/v1/${table}${search}`, body, { prefer: wish })),
+    ),
+    runs(25),
+  );
+});
+
+const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  save_progress: ['story_slug', 'hero_id', 'page', 'pages', 'reading'],
+  open_story: ['slug', 'member'],
+  current_tier: ['member'],
+  my_devices: [],
+  sign_out_device: ['device_id'],
+  delete_account: ['member'],
+  purge_kept_too_long: [],
+  no_such_thing: ['x'],
+};
+test.each(Object.entries(FUNCTIONS))('rpc %s', async (name, fields) => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom('POST', 'GET'), bodyOf(fields), async (method, body) =>
+      expectCalm(await send(method, `/rest/v1/rpc/${name}`, body)),
+    ),
+    runs(15),
+  );
+});
+
+test.each(['check-subscription', 'create-checkout', 'customer-portal', 'stripe-webhook'])(
+  'function %s',
+  async (name) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('POST', 'GET', 'PUT', 'OPTIONS'),
+        bodyOf(['plan', 'member', 'id', 'type']),
+        fc.constantFrom(undefined, '', 't=1,v1=x', 'nonsense'),
+        async (method, body, signature) =>
+          expectCalm(
+            await send(
+              method,
+              `/functions/v1/${name}`,
+              body,
+              signature ? { 'stripe-signature': signature } : {},
+            ),
+          ),
+      ),
+      runs(12),
+    );
+  },
+);
+
+test('addresses of every kind', async () => {
+  const part = fc.oneof(
+    fc.constantFrom(
+      'auth',
+      'rest',
+      'functions',
+      'v1',
+      'rpc',
+      'till',
+      'checkout',
+      '..',
+      '%00',
+      '%2e%2e',
+      '_system',
+      'admin',
+    ),
+    fc.webSegment(),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
+      fc.array(part, { maxLength: 5 }),
+      async (method, parts) => expectCalm(await send(method, `/${parts.join('/')}`, {})),
+    ),
+    runs(80),
+  );
+});

@@ -1,0 +1,79 @@
+/**
+ * How many questions one member, or one network address, may have open at the same time. The database answers a
+ * dozen at once; who asks many waits in their own line, so that the others never notice.
+ */
+import type { Context, MiddlewareHandler } from 'hono';
+
+export interface Line {
+  /** Answered at the same time. */
+  readonly atOnce: number;
+  /** May wait meanwhile; who comes then is refused. */
+  readonly waiting: number;
+}
+
+export const FAMILY_LINES = {
+  member: { atOnce: 4, waiting: 60 },
+  address: { atOnce: 8, waiting: 250 },
+} as const satisfies Record<string, Line>;
+
+interface Taken {
+  open: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Lines by name. Somebody who is gone leaves nothing behind. */
+export class Lines {
+  readonly #taken = new Map<string, Taken>();
+
+  constructor(readonly line: Line) {}
+
+  /** Waits for a place. @returns a way to give it back, or null when too many wait already */
+  async take(name: string): Promise<(() => void) | null> {
+    const taken = this.#taken.get(name) ?? { open: 0, waiting: [] };
+    this.#taken.set(name, taken);
+    if (taken.open >= this.line.atOnce) {
+      if (taken.waiting.length >= this.line.waiting) return null;
+      await new Promise<void>((resolve) => taken.waiting.push(resolve));
+    } else taken.open += 1;
+    return () => {
+      const next = taken.waiting.shift();
+      if (next) next();
+      else if (--taken.open === 0) this.#taken.delete(name);
+    };
+  }
+
+  /** How many names have a place, for tests. */
+  get size(): number {
+    return this.#taken.size;
+  }
+}
+
+/** Middleware. @param memberOf who asks, or null for a visitor; @param addressOf from where */
+export function takeTurns(
+  memberOf: (c: Context) => string | null,
+  addressOf: (c: Context) => string,
+): MiddlewareHandler {
+  const members = new Lines(FAMILY_LINES.member);
+  const addresses = new Lines(FAMILY_LINES.address);
+  return async (c, next) => {
+    const member = memberOf(c);
+    const refuse = () => {
+      c.header('Retry-After', '1');
+      const msg = 'That was a lot at once. Please try again in a moment.';
+      return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);
+    };
+    const leaveAddress = await addresses.take(addressOf(c));
+    if (!leaveAddress) return refuse();
+    try {
+      const leaveMember = member === null ? () => undefined : await members.take(member);
+      if (!leaveMember) return refuse();
+      try {
+        await next();
+      } finally {
+        leaveMember();
+      }
+    } finally {
+      leaveAddress();
+    }
+  };
+}
