@@ -139,6 +139,51 @@ test('the password changes, and other devices are signed out', { tag: '@any-size
   await expect(page.getByRole('heading', { level: 1, name: family.first })).toBeVisible();
 });
 
+test('devices are listed, and one is signed out from another', { tag: '@any-size' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const family = await asMember(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL! });
+  const other = await elsewhere.newPage();
+  await other.goto('/');
+  await logIn(other, family);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Show devices' }).click();
+  await passGate(page);
+  const dialog = page.getByRole('dialog', { name: 'Your devices' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog).toContainText('Chrome on');
+  await expect(dialog.getByText('This device')).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Log out there' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await other.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
+    localStorage.setItem('playroom-session', JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
+  });
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await elsewhere.close();
+});
+
+test('what only the owner may do asks for the password again after a while', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  const family = await asMember(page);
+  await page.goto('/profile');
+  await page.clock.install({ time: Date.now() + 20 * 60_000 });
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await passGate(page);
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' });
+  await expect(dialog).toContainText('Is it still you?');
+  await expectAccessible(page);
+  await dialog.getByLabel('Your present password', { exact: true }).fill(family.password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByRole('button', { name: 'Go on to delete' })).toBeVisible();
+});
+
 test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async ({ page }) => {
   const family = await asMember(page);
   await page.goto('/story-reader');

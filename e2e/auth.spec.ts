@@ -209,6 +209,12 @@ test.describe('A forgotten password', () => {
 
     const link = new URL(await linkFromMail(family.email, 'recovery'));
     await page.goto(link.pathname + link.search);
+    await expect(page.getByRole('heading', { level: 1, name: 'Is this your account?' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(family.email);
+    await expectAccessible(page);
+    // Nobody is signed in before the answer.
+    expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
+    await page.getByRole('button', { name: 'Yes, it is mine' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'A new password' })).toBeVisible();
     await expect(page).toHaveURL('/auth/new-password');
     await expectAccessible(page);
@@ -230,6 +236,30 @@ test.describe('A forgotten password', () => {
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link has had its day');
     await expect(stranger.getByRole('button', { name: 'Send the link' })).toBeVisible();
     await later.close();
+  });
+
+  test('a stranger’s link takes nobody into the stranger’s account', { tag: '@any-size' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const stranger = await register(page);
+    const dialog = await openLogIn(page);
+    await dialog.getByLabel('Email').fill(stranger.email);
+    await dialog.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    const link = new URL(await linkFromMail(stranger.email, 'recovery'));
+
+    const home = await browser.newContext({ baseURL: baseURL! });
+    const family = await home.newPage();
+    await family.goto(link.pathname + link.search);
+    await expect(family.getByRole('main')).toContainText(stranger.email);
+    await family.getByRole('button', { name: 'No, it is not' }).click();
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Good that we asked');
+    expect(await family.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
+    await family.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(family.getByRole('button', { name: 'Log In' })).toBeVisible();
+    await home.close();
   });
 
   test('an address without an account is told the same', { tag: '@any-size' }, async ({ page }) => {

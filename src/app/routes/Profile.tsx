@@ -7,7 +7,10 @@ import { Art } from '../../design/Art.tsx';
 import { showToast } from '../../design/toast.ts';
 import type { Profile as ProfileRow } from '../../features/auth/auth-state.ts';
 import { ChangeEmailForm } from '../../features/auth/ChangeEmailForm.tsx';
+import { Devices } from '../../features/auth/Devices.tsx';
+import { isFresh } from '../../features/auth/fresh.ts';
 import { NewPasswordForm } from '../../features/auth/NewPasswordForm.tsx';
+import { StillYou } from '../../features/auth/StillYou.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { PlanBox } from '../../features/billing/PlanBox.tsx';
 import { PlanCards } from '../../features/billing/PlanCards.tsx';
@@ -189,6 +192,12 @@ function FamilyPage({
             }}
           />
         )}
+        stillYou={(then) => (
+          <StillYou email={user.email ?? ''} fresh={isFresh(session)}>
+            {then}
+          </StillYou>
+        )}
+        devices={<Devices />}
         privacyTo={paths.privacy()}
       />
     </>

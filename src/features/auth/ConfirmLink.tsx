@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isLinkType, verifyLink } from './api/verify-link.ts';
+import { Button } from '../../design/Button.tsx';
+import { isLinkType, type LinkOutcome, verifyLink } from './api/verify-link.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
-type Outcome = 'working' | 'accepted' | 'half' | 'spent' | 'unreachable';
+type Outcome = 'working' | 'accepted' | 'half' | 'spent' | 'unreachable' | 'refused';
 
 const WORDS: Record<Outcome, { title: string; text: string }> = {
   working: { title: 'Opening your link...', text: 'One moment.' },
@@ -19,9 +20,16 @@ const WORDS: Record<Outcome, { title: string; text: string }> = {
     title: 'We can’t reach the playroom',
     text: 'Please check your connection and open the link again; it still works.',
   },
+  refused: {
+    title: 'Good that we asked',
+    text: 'You are not signed in to that account, and nothing of yours went there.',
+  },
 };
 
-/** Uses a mail's link once and says what came of it. A recovery link goes on to the new password instead. */
+/**
+ * Uses a mail's link once and says what came of it. A link that opens an account asks first whether it is the
+ * reader's own: a stranger's link would take the family, and the hero they just made, into the stranger's account.
+ */
 export function ConfirmLink({
   tokenHash,
   type,
@@ -34,6 +42,7 @@ export function ConfirmLink({
   wayOn: ReactNode;
 }) {
   const [outcome, setOutcome] = useState<Outcome>('working');
+  const [account, setAccount] = useState<Extract<LinkOutcome, { kind: 'account' }>>();
   const [email, setEmail] = useState('');
   const used = useRef(false);
 
@@ -43,14 +52,39 @@ export function ConfirmLink({
     used.current = true;
     if (!tokenHash || !isLinkType(type)) return setOutcome('spent');
     verifyLink({ tokenHash, type }).then(
-      (signedIn) => {
-        if (type === 'recovery') onRecovery();
-        else setOutcome(signedIn ? 'accepted' : 'half');
+      (came) => {
+        if (came.kind === 'account') setAccount(came);
+        else setOutcome(came.kind);
       },
       () => setOutcome(navigator.onLine ? 'spent' : 'unreachable'),
     );
-  }, [tokenHash, type, onRecovery]);
+  }, [tokenHash, type]);
 
+  if (account) {
+    return (
+      <WhoseAccount
+        email={account.email}
+        onMine={() =>
+          account.enter().then(
+            () => {
+              setAccount(undefined);
+              if (type === 'recovery') onRecovery();
+              else setOutcome('accepted');
+            },
+            () => {
+              setAccount(undefined);
+              setOutcome('unreachable');
+            },
+          )
+        }
+        onNotMine={() => {
+          setAccount(undefined);
+          setOutcome('refused');
+          void account.leave();
+        }}
+      />
+    );
+  }
   const { title, text } = WORDS[outcome];
   return (
     <div role="status">
@@ -59,5 +93,43 @@ export function ConfirmLink({
       {outcome === 'spent' && type === 'recovery' && <RecoveryForm email={email} onEmail={setEmail} />}
       {outcome !== 'working' && !(outcome === 'spent' && type === 'recovery') && wayOn}
     </div>
+  );
+}
+
+function WhoseAccount({
+  email,
+  onMine,
+  onNotMine,
+}: {
+  email: string;
+  onMine: () => Promise<void>;
+  onNotMine: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <h1>Is this your account?</h1>
+      <p className="mt-3">
+        This link opens the account of <strong className="break-words">{email}</strong>.
+      </p>
+      <p className="mt-3 mb-7 text-soft">
+        Heroes and books that you made here without logging in move into it. If you don’t know this address,
+        somebody sent you a link of their own.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={busy}
+          onClick={() => {
+            setBusy(true);
+            void onMine();
+          }}
+        >
+          Yes, it is mine
+        </Button>
+        <Button tone="quiet" disabled={busy} onClick={onNotMine}>
+          No, it is not
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Download, KeyRound, Mail, ShieldCheck, Trash2, UserPen } from 'lucide-react';
+import { Download, KeyRound, Mail, MonitorSmartphone, ShieldCheck, Trash2, UserPen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -10,19 +10,20 @@ import { NamesForm } from './account/NamesForm.tsx';
 import type { Names } from './api/change-names.ts';
 import { useGrownUpGate } from './GrownUpGate.tsx';
 
-type Sheet = 'names' | 'email' | 'password' | 'export' | 'delete';
+type Sheet = 'names' | 'email' | 'password' | 'devices' | 'export' | 'delete';
 
 const TITLES: Record<Sheet, string> = {
   names: 'Your names',
   email: 'Change your email',
   password: 'Change your password',
+  devices: 'Your devices',
   export: 'Everything we keep',
   delete: 'Delete your account',
 };
 
 /**
- * Names, address, password, a copy of everything, and leaving. All but the names ask for a grown-up first. The
- * forms for address and password belong to another part of the product and are handed in.
+ * Names, address, password, a copy of everything, and leaving. All but the names ask for a grown-up first. What
+ * belongs to another part of the product, such as the forms for address and password, is handed in.
  */
 export function AccountSection({
   member,
@@ -32,6 +33,8 @@ export function AccountSection({
   onDeleted,
   emailForm,
   passwordForm,
+  stillYou,
+  devices,
   privacyTo,
 }: {
   member: { id: string };
@@ -41,6 +44,9 @@ export function AccountSection({
   onDeleted: () => void;
   emailForm: (close: () => void) => ReactNode;
   passwordForm: (close: () => void) => ReactNode;
+  /** Asks for the password again where that is long ago, and then shows what it is given. */
+  stillYou: (then: ReactNode) => ReactNode;
+  devices: ReactNode;
   privacyTo: string;
 }) {
   const [sheet, setSheet] = useState<Sheet>();
@@ -58,10 +64,11 @@ export function AccountSection({
         }}
       />
     ),
-    email: () => emailForm(close),
-    password: () => passwordForm(close),
-    export: () => <ExportFamily member={member} />,
-    delete: () => <DeleteAccount onDeleted={onDeleted} onKept={close} />,
+    email: () => stillYou(emailForm(close)),
+    password: () => stillYou(passwordForm(close)),
+    devices: () => devices,
+    export: () => stillYou(<ExportFamily member={member} />),
+    delete: () => stillYou(<DeleteAccount onDeleted={onDeleted} onKept={close} />),
   };
 
   return (
@@ -95,6 +102,16 @@ export function AccountSection({
         >
           <Button tone="quiet" size="s" onClick={behindGate('password')}>
             Change password
+          </Button>
+        </Row>
+        <Row
+          icon={<MonitorSmartphone aria-hidden size={24} />}
+          tint="bg-dusk-tint"
+          title="Devices"
+          text="Where you are logged in, and a way to log out there."
+        >
+          <Button tone="quiet" size="s" onClick={behindGate('devices')}>
+            Show devices
           </Button>
         </Row>
         <Row

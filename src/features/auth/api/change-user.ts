@@ -1,7 +1,10 @@
 import { authFailure } from '../auth-failure.ts';
 import { connectAuth } from '../connection.ts';
 
-/** Sets a new password and signs every other device out. Throws AuthFailure. */
+/**
+ * Sets a new password and signs every other device out; our own server has done so by itself, a hosted project has
+ * not. Throws AuthFailure.
+ */
 export async function changePassword(password: string): Promise<void> {
   const client = await connectAuth();
   const { error } = await client.auth.updateUser({ password });

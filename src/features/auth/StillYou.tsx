@@ -1,0 +1,53 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Field } from '../../design/Field.tsx';
+import { signIn } from './api/sign-in.ts';
+import { messageOf } from './auth-failure.ts';
+
+/**
+ * Asks for the present password before what only the account's owner may do, unless it was typed a moment ago: a
+ * device left open must not be enough. `fresh` is what `isFresh` says of the session when this is first shown.
+ */
+export function StillYou({ email, fresh, children }: { email: string; fresh: boolean; children: ReactNode }) {
+  const [confirmed, setConfirmed] = useState(fresh);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  if (confirmed) return children;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await signIn({ email, password });
+      setConfirmed(true);
+    } catch (error) {
+      setProblem(messageOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
+      <p className="text-soft">You logged in a while ago. Is it still you?</p>
+      <input type="hidden" name="email" autoComplete="username" value={email} />
+      <Field
+        label="Your present password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        autoFocus
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        state={problem ? 'invalid' : undefined}
+        error={problem}
+      />
+      <Button type="submit" busy={busy} className="w-full">
+        {busy ? 'Looking...' : 'Go on'}
+      </Button>
+    </form>
+  );
+}
