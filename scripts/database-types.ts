@@ -205,7 +205,7 @@ function describeFunction({ name, arguments: parameters, result, columns }: Proc
     result.table !== null
       ? `Database['public']['Tables']['${result.table}']['Row']`
       : columns.length > 0
-        ? `{ ${columns.map((column) => `${column.name}: ${typescriptType(column.type)} | null`).join('; ')} }`
+        ? rowOf(columns.map((column) => `${column.name}: ${typescriptType(column.type)} | null`))
         : typescriptType(result.type);
   return [
     `      ${name}: {`,
@@ -223,6 +223,13 @@ function describeFunction({ name, arguments: parameters, result, columns }: Proc
     `        Returns: ${row}${result.set ? '[]' : ''};`,
     '      };',
   ];
+}
+
+/** On one line where it fits, as the formatter has it. */
+function rowOf(columns: readonly string[]): string {
+  const line = `{ ${columns.join('; ')} }`;
+  if (line.length < 88) return line;
+  return ['{', ...columns.map((column) => `          ${column};`), '        }'].join('\n');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

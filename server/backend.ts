@@ -1,5 +1,5 @@
 /** Everything behind the API of one machine: secrets, database and engine, opened in order and closed in reverse. */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
@@ -55,6 +55,7 @@ export async function openBackend(
       letters: createMailer(path.join(PROJECT_ROOT, 'supabase', 'templates'), settings.siteUrl, post),
       migrationsFolder: path.join(PROJECT_ROOT, 'supabase', 'migrations'),
     });
+    await knowStories(engine);
     return {
       engine,
       secrets,
@@ -69,3 +70,12 @@ export async function openBackend(
     throw error;
   }
 }
+
+/** Tells the database which stories this version has; a shelf takes no other. */
+async function knowStories({ sql }: Engine): Promise<void> {
+  const slugs = await readdir(path.join(PROJECT_ROOT, 'content', 'stories')).catch(() => []);
+  await sql`
+    insert into private.known_stories select unnest(${slugs.filter(isSlug)}::text[]) on conflict do nothing`;
+}
+
+const isSlug = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 80;
