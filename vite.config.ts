@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   // The router brings a stand-in for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // The photo's worker loads its face finder only where there is WebAssembly: an import of its own, so a module.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,

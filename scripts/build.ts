@@ -56,7 +56,7 @@ const pages = await prerender(
 step(`${pages} pages`);
 
 const files = (await readdir(path.join(work, 'client'), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest)$/.test(entry.name))
+  .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest|wasm|bin)$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
 await Promise.all(
   files.map(async (file) => {

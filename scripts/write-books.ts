@@ -40,9 +40,9 @@ type Texts = { spreads: { text: string[]; scene: { describe: string }; forGrownU
 
 async function textsIn(folder: string): Promise<string[]> {
   const books = await Promise.all(
-    (await readdir(folder)).map(
-      async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Texts,
-    ),
+    (await readdir(folder))
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Texts),
   );
   return books
     .flatMap(({ spreads }) => spreads)

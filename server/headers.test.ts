@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScriptHashes, pagePolicy } from './headers.ts';
+import { inlineScriptHashes, pagePolicy, workerPolicy } from './headers.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const none = { supabaseUrl: null, storyVideoBaseUrl: null };
@@ -34,4 +34,20 @@ test('a Supabase project and a video host are let in by their origin alone', () 
   });
   expect(policy).toContain("connect-src 'self' https://abc.supabase.co;");
   expect(policy).toContain("media-src 'self' blob: https://videos.example.org;");
+});
+
+test('only the worker that looks at photos may compile WebAssembly, and it may reach nobody else', () => {
+  const policy = workerPolicy('/assets/photo.worker-Ab1_x.js');
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/https?:|unsafe-eval'.*unsafe-eval|'unsafe-inline'/);
+  for (const url of [
+    '/assets/photo-Ab1.js',
+    '/photo.worker-a.js',
+    '/assets/x/photo.worker-a.js',
+    '/explore',
+  ]) {
+    expect(workerPolicy(url), url).toBeNull();
+  }
 });

@@ -25,6 +25,18 @@ export const STRICT_TRANSPORT = ['Strict-Transport-Security', 'max-age=31536000'
 /** Policy for answers that are not pages: nothing in them may run, should a browser open one. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The worker that finds the face in a photo, by the address the build gives it. */
+const PHOTO_WORKER = /^\/assets\/photo\.worker-[^/]+\.js$/;
+
+/**
+ * The policy of a script that runs as a worker, which has one of its own; null for any other file. The photo's worker may
+ * compile WebAssembly, fetch this site's own files, and nothing else: a page may not even that.
+ */
+export function workerPolicy(url: string): string | null {
+  if (!PHOTO_WORKER.test(url)) return null;
+  return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
+}
+
 /**
  * Hashes of the scripts that stand inside a page, as a content security policy writes them.
  * Scripts with a `src` and data blocks (`application/json`, `speculationrules` excepted) need none.

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { z } from 'zod';
-import { type Origins, pagePolicy } from './headers.ts';
+import { type Origins, pagePolicy, workerPolicy } from './headers.ts';
 
 interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -46,8 +46,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml',
+  '.wasm': 'application/wasm',
 };
-const SQUEEZABLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.txt', '.xml']);
+const SQUEEZABLE = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.svg',
+  '.txt',
+  '.xml',
+  '.wasm',
+  '.bin',
+]);
 /** Files the build keeps for the server and never shows. */
 const PRIVATE = new Set(['/routes.json', '/app.html', '/404.html']);
 
@@ -109,6 +121,8 @@ async function loadFile(full: string, url: string, origins: Origins): Promise<Fi
   if (extension === '.html') {
     headers['Content-Security-Policy'] = pagePolicy(new TextDecoder().decode(bytes), origins);
   }
+  const policy = workerPolicy(url);
+  if (policy) headers['Content-Security-Policy'] = policy;
   if (SQUEEZABLE.has(extension)) headers.Vary = 'Accept-Encoding';
   const small = SQUEEZABLE.has(extension) ? await brotli(full, bytes) : null;
   return {

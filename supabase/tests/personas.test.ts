@@ -1,6 +1,8 @@
 /** Row-level security told as people: the owner may, another member and a visitor may not, with all four verbs. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { dealChild } from '../../src/illustration/hero/look.ts';
 import type { Json, TablesInsert } from '../../src/platform/database.types.ts';
 
 let playroom: Playroom;
@@ -83,7 +85,7 @@ describe('heroes', () => {
   const hero = {
     name: "D'Artagnan O'Neil",
     pronouns: 'they',
-    look: { skin: 3, hair: 'curls' } as Json,
+    look: { skin: 's3', hair: 'curlyCrop', extras: ['scarf'] } as Json,
   } as const;
   let id: string;
 
@@ -130,6 +132,44 @@ describe('heroes', () => {
       { ...hero, look: ['not', 'an', 'object'] },
     ];
     for (const row of wrong) expect((await client.from('heroes').insert(row)).error?.code).toBe('23514');
+  });
+
+  test('a look is short ids and lists of them, and carries nothing else', async () => {
+    const { client } = await playroom.member('careful');
+    const smuggled: Json[] = [
+      { skin: 3 },
+      { skin: null },
+      { skin: true },
+      { skin: '' },
+      { skin: 's3 ' },
+      { skin: 'two words' },
+      { photo: 'data:image/png;base64,iVBORw0KGgo=' },
+      { photo: 'iVBORw0KGgoAAAANSUhEUgAAAAE' },
+      { extras: ['scarf', 3] },
+      { extras: [['scarf']] },
+      { extras: [{ id: 'scarf' }] },
+      { extras: 'scarf,cap' },
+      { face: { shape: 'round' } },
+      { 'a b': 'round' },
+      { ['k'.repeat(25)]: 'round' },
+      { extras: Array.from({ length: 90 }, (_, index) => `abcdefgh${index}`) },
+    ];
+    for (const look of smuggled) {
+      const { error } = await client.from('heroes').insert({ ...hero, look });
+      expect(error?.code, JSON.stringify(look)).toBe('23514');
+    }
+    const dealt = dealChild(7) as unknown as Json;
+    const kept = await client
+      .from('heroes')
+      .insert({ ...hero, look: dealt })
+      .select()
+      .single();
+    expect(kept.data?.look).toEqual(dealt);
+    const changed = client
+      .from('heroes')
+      .update({ look: { skin: 3 } })
+      .eq('id', kept.data?.id ?? '');
+    expect((await changed).error?.code).toBe('23514');
   });
 
   test('the owner lets a hero go', async () => {

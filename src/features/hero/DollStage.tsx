@@ -3,7 +3,24 @@ import { Doll } from './Doll.tsx';
 import { describeLook } from './describe-look.ts';
 
 /** The doll in front of a paper meadow: sky, sun, hills, each a sheet with its own small shadow. */
-export function DollStage({ look, name }: { look: Look; name: string }) {
+export function DollStage({
+  look,
+  name,
+  nobody = false,
+}: {
+  look: Look;
+  name: string;
+  /** Nobody stands here yet: a chalk outline waits for a face. */
+  nobody?: boolean;
+}) {
+  if (nobody) {
+    return (
+      <div className="stage">
+        <Meadow />
+        <Chalk />
+      </div>
+    );
+  }
   return (
     <div className="stage">
       <Meadow />
@@ -14,6 +31,23 @@ export function DollStage({ look, name }: { look: Look; name: string }) {
         className="stage-doll"
       />
     </div>
+  );
+}
+
+/** Where a child will stand. */
+function Chalk() {
+  return (
+    <svg
+      viewBox="0 0 300 378"
+      className="stage-doll"
+      role="img"
+      aria-label="Nobody yet. Tap the face in the photo, or choose."
+    >
+      <g fill="none" stroke="#fff8ec" strokeWidth="3" strokeDasharray="8 7" strokeLinecap="round">
+        <path d="M150 96C176 96 194 116 193 145C192 173 175 196 150 196C125 196 108 173 107 145C106 116 124 96 150 96Z" />
+        <path d="M136 196C134 208 126 213 117 218C106 225 101 240 98 262L92 292M164 196C166 208 174 213 183 218C194 225 199 240 202 262L208 292M117 262C116 284 115 298 118 326L122 352M183 262C184 284 185 298 182 326L178 352M150 300V352" />
+      </g>
+    </svg>
   );
 }
 

@@ -9,13 +9,15 @@ import { DollStage } from './DollStage.tsx';
 import { describeLook } from './describe-look.ts';
 import { useDeviceValue } from './device-value.ts';
 import { changeDraft, changeLook, draft, startOver, undoLook } from './draft.ts';
+import { HairHeads } from './HairHeads.tsx';
 import { type Hero, tidyName } from './hero.ts';
-import { LookTrays } from './LookTrays.tsx';
-import { lookFromPhoto, palettes } from './look-from-photo.ts';
+import { type Group, LookTrays } from './LookTrays.tsx';
+import { lookFromPhoto, palettes, withoutPhoto } from './look-from-photo.ts';
 import { NamePanel } from './NamePanel.tsx';
 import { PhotoPanel } from './photo/PhotoPanel.tsx';
-import type { ReadColours } from './photo/read-colours.ts';
+import type { PhotoReading } from './photo/reading.ts';
 import { usePhoto } from './photo/use-photo.ts';
+import { ReadChips } from './ReadChips.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import type { Kept } from './use-heroes.ts';
 
@@ -43,26 +45,45 @@ export function HeroEditor({
   /** What the parent changed since the photo came: moving the photo does not change it back. */
   const corrected = useRef(new Set<string>());
 
-  const takeColours = useCallback((colours: ReadColours) => {
-    changeLook(lookFromPhoto(draft.get().look, colours, corrected.current));
+  const [group, setGroup] = useState<Group>('hair');
+  const [reading, setReading] = useState<PhotoReading | null>(null);
+  /** True from a photo without a face until the parent taps it or chooses something: no finished child stands there. */
+  const [nobody, setNobody] = useState(false);
+  const [hairChosen, setHairChosen] = useState(false);
+
+  const takeReading = useCallback((read: PhotoReading | null, isNew: boolean) => {
+    // Another photo or another face is another child: nothing of the last one stays.
+    if (isNew) {
+      corrected.current.clear();
+      setHairChosen(false);
+    }
+    setReading(read);
+    setNobody(read === null && isNew);
+    const base = isNew ? withoutPhoto(draft.get().look) : draft.get().look;
+    changeLook(read ? lookFromPhoto(base, read, corrected.current) : base);
   }, []);
-  const photo = usePhoto(palettes, takeColours);
-  const choosePhoto = (file: Blob) => {
-    corrected.current.clear();
-    photo.choose(file);
-  };
+  const photo = usePhoto(palettes, takeReading);
 
   const change = (next: Look) => {
     for (const field of Object.keys(next) as (keyof Look)[]) {
       if (next[field] !== look[field]) corrected.current.add(field);
     }
+    if (next.hair !== look.hair || next.extras !== look.extras) setHairChosen(true);
+    setNobody(false);
     changeLook(next);
+  };
+  const dropPhoto = () => {
+    setReading(null);
+    setNobody(false);
+    photo.drop();
   };
 
   const regenerate = () => {
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
     const next = dealLook(look, seed, { premium: allOutfits });
     corrected.current.add('hair');
+    setHairChosen(true);
+    setNobody(false);
     changeLook(next);
     setDealt(`A new look. ${describeLook(next)}`);
   };
@@ -98,7 +119,7 @@ export function HeroEditor({
             icon={<UserPlus aria-hidden size={20} />}
             onClick={() => {
               corrected.current.clear();
-              photo.drop();
+              dropPhoto();
               startOver();
             }}
           >
@@ -106,12 +127,12 @@ export function HeroEditor({
           </Button>
         </div>
       )}
-      <PhotoPanel photo={{ ...photo, choose: choosePhoto }} />
+      <PhotoPanel photo={{ ...photo, drop: dropPhoto }} />
       <Paper as="section" className="look-panel" aria-labelledby="look-step">
         <div className="look-doll">
           <StepHeading id="look-step" step={2} title="Look" />
           <div className="look-stage">
-            <DollStage look={look} name={name} />
+            <DollStage look={look} name={name} nobody={nobody} />
             <div className="look-actions">
               <Button tone="honey" icon={<Shuffle aria-hidden size={21} />} onClick={regenerate}>
                 Regenerate
@@ -133,7 +154,22 @@ export function HeroEditor({
             {dealt}
           </p>
         </div>
-        <LookTrays look={look} allOutfits={allOutfits} onChange={change} premiumNote={premiumNote} />
+        <div className="look-choices">
+          {reading && (
+            <>
+              <ReadChips look={look} reading={reading} onOpen={setGroup} />
+              <HairHeads look={look} reading={reading} answered={hairChosen} onChange={change} />
+            </>
+          )}
+          <LookTrays
+            look={look}
+            allOutfits={allOutfits}
+            onChange={change}
+            premiumNote={premiumNote}
+            group={group}
+            onGroup={setGroup}
+          />
+        </div>
       </Paper>
       <NamePanel
         name={name}

@@ -1,5 +1,5 @@
 import { Glasses, Palette, Shirt, Smile } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Segments } from '../../design/Segments.tsx';
 import { Aids } from './trays/Aids.tsx';
 import { Clothes } from './trays/Clothes.tsx';
@@ -14,7 +14,8 @@ const GROUPS = [
   { id: 'features', label: 'Face', icon: <Smile aria-hidden size={19} /> },
 ] as const;
 
-type Group = (typeof GROUPS)[number]['id'];
+/** A group of trays. */
+export type Group = (typeof GROUPS)[number]['id'];
 
 /** Sunk trays of everything a look is made of, a group at a time. One tap changes one thing. */
 export function LookTrays({
@@ -22,12 +23,16 @@ export function LookTrays({
   onChange,
   allOutfits,
   premiumNote,
+  group,
+  onGroup,
 }: TrayGroup & {
+  /** The group that is open. */
+  group: Group;
+  onGroup: (group: Group) => void;
   /** False: premium outfits show, and can't be worn. */
   allOutfits: boolean;
   premiumNote: ReactNode;
 }) {
-  const [group, setGroup] = useState<Group>('hair');
   return (
     <div className="look-trays">
       <div className="look-groups">
@@ -35,7 +40,7 @@ export function LookTrays({
           label="What to change"
           options={[...GROUPS]}
           chosen={group}
-          onChoose={setGroup}
+          onChoose={onGroup}
           panelId="look-group"
         />
       </div>

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HAIR_COLOURS, SKIN_TONES } from '../../illustration/hero/choices.ts';
+import { CLOTH_COLOURS, HAIR_COLOURS, SKIN_TONES } from '../../illustration/hero/choices.ts';
 import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
 import { currentHero } from './current-hero.ts';
 import { changeDraft, changeLook, draft, editHero, startOver, undoLook } from './draft.ts';
 import { nameProblem, newHeroId, parseHero, tidyName } from './hero.ts';
-import { lookFromPhoto } from './look-from-photo.ts';
+import { lookFromPhoto, withoutPhoto } from './look-from-photo.ts';
+import type { PhotoReading } from './photo/reading.ts';
+import { HAIR_FAMILIES, rankedFamilies, stylesFor } from './styles-for.ts';
 
 const look = parseLook(defaultLook);
 
@@ -85,20 +87,78 @@ describe('the draft', () => {
 });
 
 describe('a look from a photo', () => {
-  const read = { skin: 2, hair: 6, clothes: 0, hairIsLong: false };
-  it('takes the colours and leaves style and features alone', () => {
-    const next = lookFromPhoto(look, read, new Set());
-    expect(next).toEqual({ ...look, skin: SKIN_TONES[2].id, hairColour: HAIR_COLOURS[6].id, cloth: 'clay' });
+  const silhouette: PhotoReading['silhouette'] = {
+    state: 'seen',
+    length: 'short',
+    volume: 0.1,
+    curl: 0.1,
+    fringe: false,
+    up: false,
+  };
+  const read: PhotoReading = { skin: 2, hair: 6, clothes: 0, crown: 4, glasses: false, silhouette };
+
+  it('takes colours and hair, and leaves the features alone', () => {
+    const next = lookFromPhoto(look, { ...read, skin: 8 }, new Set());
+    expect(next).toMatchObject({ skin: SKIN_TONES[8].id, hairColour: HAIR_COLOURS[6].id, cloth: 'clay' });
+    expect(HAIR_FAMILIES.shortStraight).toContain(next.hair);
+    expect(next).toMatchObject({ nose: look.nose, brows: look.brows, outfit: look.outfit });
   });
 
   it('keeps what the photo did not show, and what a parent corrected', () => {
-    const next = lookFromPhoto(look, { ...read, hair: null, clothes: null }, new Set(['skin']));
-    expect(next).toEqual(look);
+    const corrected = new Set(['skin', 'hair']);
+    expect(lookFromPhoto(look, { ...read, hair: null, clothes: null }, corrected)).toEqual(look);
   });
 
-  it('does not draw long hair short, and leaves a head covering on', () => {
-    expect(lookFromPhoto(look, { ...read, hairIsLong: true }, new Set()).hair).toBe('waves');
-    const covered = { ...look, hair: 'hijab' as const };
-    expect(lookFromPhoto(covered, { ...read, hairIsLong: true }, new Set()).hair).toBe('hijab');
+  it('draws long hair long and tight curls curly', () => {
+    const long = lookFromPhoto(
+      look,
+      { ...read, skin: 8, silhouette: { ...silhouette, length: 'long' } },
+      new Set(),
+    );
+    expect(HAIR_FAMILIES.longStraight).toContain(long.hair);
+    const coily = lookFromPhoto(
+      look,
+      { ...read, silhouette: { ...silhouette, curl: 1, volume: 1 } },
+      new Set(),
+    );
+    expect(HAIR_FAMILIES.bigCoily).toContain(coily.hair);
+  });
+
+  it.each([
+    ['covered', 'hijab'],
+    ['bare', 'bald'],
+    ['unsure', 'buzz'],
+  ] as const)('invents no hair on a head that is %s', (state, hair) => {
+    const next = lookFromPhoto(look, { ...read, silhouette: { ...silhouette, state } }, new Set());
+    expect(next.hair).toBe(hair);
+    if (state === 'covered') expect(next.hairCloth).toBe(CLOTH_COLOURS[4].id);
+  });
+
+  it('starts anew with another child: nothing an earlier photo said stays', () => {
+    const first = lookFromPhoto(look, { ...read, silhouette: { ...silhouette, length: 'long' } }, new Set());
+    const second = lookFromPhoto(
+      withoutPhoto(first),
+      { ...read, skin: 8, hair: null, clothes: null },
+      new Set(),
+    );
+    expect(second.hairColour).toBe(defaultLook.hairColour);
+    expect(second.cloth).toBe(defaultLook.cloth);
+    expect(HAIR_FAMILIES.shortStraight).toContain(second.hair);
+  });
+
+  it('puts glasses on where the photo shows them, and the next child has none of them', () => {
+    const first = lookFromPhoto(look, { ...read, glasses: true }, new Set());
+    expect(first.glasses).not.toBe('none');
+    expect(lookFromPhoto(withoutPhoto(first), read, new Set()).glasses).toBe('none');
+  });
+
+  it('offers three styles of three families', () => {
+    for (const length of ['short', 'chin', 'long'] as const) {
+      for (const skin of [0, 4, 9]) {
+        const families = rankedFamilies({ ...silhouette, length }, skin).slice(0, 3);
+        expect(new Set(families).size).toBe(3);
+        expect(new Set(stylesFor({ ...silhouette, length }, skin)).size).toBe(3);
+      }
+    }
   });
 });

@@ -1,12 +1,13 @@
 import {
   CLOTH_COLOURS,
   HAIR_COLOURS,
-  HAIR_STYLES,
   type HairStyleId,
   SKIN_TONES,
 } from '../../illustration/hero/choices.ts';
-import { type Look, parseLook } from '../../illustration/hero/look.ts';
-import type { Palettes, ReadColours } from './photo/read-colours.ts';
+import { defaultLook, type Look, parseLook } from '../../illustration/hero/look.ts';
+import type { Palettes } from './photo/read-colours.ts';
+import type { PhotoReading } from './photo/reading.ts';
+import { stylesFor } from './styles-for.ts';
 
 /** The rig's own colours as the photo step knows palettes. Skin tones stand dark to fair in the rig already. */
 export const palettes: Palettes = {
@@ -15,36 +16,47 @@ export const palettes: Palettes = {
   clothes: CLOTH_COLOURS.map(({ hex }) => hex),
 };
 
-/** Styles that fall below the chin; a photo tells long from short, and nothing finer that would be honest. */
-const LONG: readonly HairStyleId[] = [
-  'long',
-  'pigtails',
-  'twoBraids',
-  'waves',
-  'longWaves',
-  'halfUp',
-  'curlyLong',
-  'boxBraids',
-  'locs',
-];
-
 /** What a photo decides, until a parent says otherwise. */
-export type PhotoField = 'skin' | 'hair' | 'hairColour' | 'cloth';
+const PHOTO_FIELDS = ['skin', 'hair', 'hairColour', 'hairCloth', 'cloth', 'glasses'] as const;
+
+/** A field that a photo decides. */
+export type PhotoField = (typeof PHOTO_FIELDS)[number];
+
+/** Forgets what an earlier photo said: the next child does not inherit this one's waves. */
+export function withoutPhoto(look: Look): Look {
+  const fresh = Object.fromEntries(PHOTO_FIELDS.map((field) => [field, defaultLook[field]]));
+  return parseLook({ ...look, ...fresh });
+}
 
 /**
- * A look with the colours a photo showed; `corrected` fields stay as the parent set them since. What the photo did not show stays as the parent had it: colours are read,
- * style and features are not guessed, except that long hair in the photo is not drawn short.
+ * The hair that a reading gives without asking: the likeliest of its three where hair is seen. Anything else is worn only
+ * until the parent has answered, and is the most careful guess: cloth for cloth, nothing for nothing, very little for
+ * what can't be told.
  */
-export function lookFromPhoto(look: Look, read: ReadColours, corrected: ReadonlySet<string>): Look {
-  const uncovered = HAIR_STYLES.some(
-    ({ id, texture }) => id === look.hair && texture !== 'cover' && texture !== 'bare',
-  );
-  const isLong = LONG.includes(look.hair);
-  const lengthen = uncovered && read.hair !== null && read.hairIsLong && !isLong;
-  const shown: Record<PhotoField, string | undefined> = {
+function hairOf({ silhouette, skin }: PhotoReading): HairStyleId {
+  switch (silhouette.state) {
+    case 'seen':
+      return stylesFor(silhouette, skin)[0] ?? 'buzz';
+    case 'covered':
+      return 'hijab';
+    case 'bare':
+      return 'bald';
+    case 'unsure':
+      return 'buzz';
+  }
+}
+
+/** A look as a photo showed it; `corrected` fields stay as the parent set them since. What was not seen stays. */
+export function lookFromPhoto(look: Look, read: PhotoReading, corrected: ReadonlySet<string>): Look {
+  const hairColour =
+    read.silhouette.state === 'seen' || read.silhouette.state === 'unsure' ? read.hair : null;
+  const shown: Partial<Record<PhotoField, string | undefined>> = {
     skin: SKIN_TONES[read.skin]?.id,
-    hair: lengthen ? 'waves' : undefined,
-    hairColour: read.hair === null ? undefined : HAIR_COLOURS[read.hair]?.id,
+    hair: hairOf(read),
+    hairColour: hairColour === null ? undefined : HAIR_COLOURS[hairColour]?.id,
+    hairCloth:
+      read.silhouette.state === 'covered' && read.crown !== null ? CLOTH_COLOURS[read.crown]?.id : undefined,
+    glasses: read.glasses ? 'round' : undefined,
     cloth: read.clothes === null ? undefined : CLOTH_COLOURS[read.clothes]?.id,
   };
   const taken = Object.entries(shown).filter(([field, id]) => id !== undefined && !corrected.has(field));

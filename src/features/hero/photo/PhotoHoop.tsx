@@ -12,12 +12,17 @@ export function PhotoHoop({
   bitmap,
   frame,
   onMove,
+  onTap,
 }: {
   bitmap: ImageBitmap;
   frame: Frame;
   onMove: (frame: Frame) => void;
+  /** A place in the photo that was tapped, 0–1 both ways; Enter taps what is in the middle. */
+  onTap?: (place: { x: number; y: number }) => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** Where the one finger went down, while it may still be a tap. */
+  const tapped = useRef<{ x: number; y: number } | null>(null);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const latest = useRef({ frame, onMove });
   latest.current = { frame, onMove };
@@ -82,7 +87,19 @@ export function PhotoHoop({
     }
     moveTo(next);
   };
-  const lift = (event: PointerEvent) => void fingers.current.delete(event.pointerId);
+  const lift = (event: PointerEvent<HTMLCanvasElement>) => {
+    fingers.current.delete(event.pointerId);
+    const down = tapped.current;
+    tapped.current = null;
+    if (!onTap || !down || event.type !== 'pointerup') return;
+    if (Math.hypot(event.clientX - down.x, event.clientY - down.y) > 8) return;
+    const edges = event.currentTarget.getBoundingClientRect();
+    const { left, top, side } = cutOut(latest.current.frame, bitmap);
+    onTap({
+      x: (left + ((event.clientX - edges.left) / edges.width) * side) / bitmap.width,
+      y: (top + ((event.clientY - edges.top) / edges.height) * side) / bitmap.height,
+    });
+  };
 
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a canvas has no role of its own; this one takes keys
@@ -92,10 +109,14 @@ export function PhotoHoop({
       height={DRAWN_SIDE}
       className="hoop-photo"
       role="application"
-      aria-label="Your photo in the hoop. Arrow keys move it, plus and minus zoom."
+      aria-label={`Your photo in the hoop. Arrow keys move it, plus and minus zoom${onTap ? ', Enter reads the face in the middle' : ''}.`}
       tabIndex={0}
       onKeyDown={(event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (onTap && event.key === 'Enter') {
+          event.preventDefault();
+          return onTap({ x: latest.current.frame.x, y: latest.current.frame.y });
+        }
         const next = frameForKey(event.key, latest.current.frame, bitmap);
         if (!next) return;
         event.preventDefault();
@@ -104,6 +125,7 @@ export function PhotoHoop({
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        tapped.current = fingers.current.size === 1 ? { x: event.clientX, y: event.clientY } : null;
       }}
       onPointerMove={onPointerMove}
       onPointerUp={lift}

@@ -4,6 +4,7 @@ import { Button } from '../../../design/Button.tsx';
 import { Paper } from '../../../design/Paper.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { sentenceFor } from './accept.ts';
+import { FacePicker } from './FacePicker.tsx';
 import { PhotoHoop } from './PhotoHoop.tsx';
 import { zoomAt } from './pan-zoom.ts';
 import type { Photo } from './use-photo.ts';
@@ -36,7 +37,12 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
         <HoopRing />
         <div className="hoop-inside">
           {bitmap ? (
-            <PhotoHoop bitmap={bitmap} frame={frame} onMove={photo.move} />
+            <PhotoHoop
+              bitmap={bitmap}
+              frame={frame}
+              onMove={photo.move}
+              {...(noFace && { onTap: photo.tap })}
+            />
           ) : (
             <EmptyHoop uploading={uploading} />
           )}
@@ -71,6 +77,9 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
           if (file) photo.choose(file);
         }}
       />
+      {bitmap && !uploading && photo.faces.length > 1 && (
+        <FacePicker bitmap={bitmap} faces={photo.faces} chosen={photo.chosen} onChoose={photo.chooseFace} />
+      )}
       <div className="photo-side">
         <Button
           tone="quiet"
@@ -91,8 +100,8 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
           {problem && <p className="field-error">{sentenceFor(problem)}</p>}
           {noFace && !uploading && !problem && (
             <p className="meta">
-              We can’t make out a face in the hoop. Move the photo until it is in the middle, or choose the
-              colours yourself.
+              We can’t make out a face. Tap the face in the photo, or choose below: that makes just as good a
+              hero.
             </p>
           )}
         </div>

@@ -9,11 +9,31 @@ export type Size = { width: number; height: number };
 /** The middle of the hoop as a place in the photo (0–1 both ways), and how far it is zoomed in (1 = just filled). */
 export type Frame = { x: number; y: number; zoom: number };
 
-export const MAX_ZOOM = 6;
+export const MAX_ZOOM = 12;
 
 /** As the photo first lies: filled, middle; a portrait a little higher, because that is where faces are. */
 export function firstFrame({ width, height }: Size): Frame {
   return inBounds({ x: 0.5, y: height > width ? 0.42 : 0.5, zoom: 1 }, { width, height });
+}
+
+/** Share of the hoop's width that a face fills when it sets itself: hair above and shoulders below still show. */
+const FACE_IN_HOOP = 0.46;
+
+/** The hoop round a face, given as a box in shares of the photo. */
+export function frameOfFace(
+  { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
+  size: Size,
+): Frame {
+  const side = ((right - left) * size.width) / FACE_IN_HOOP;
+  // Hair needs more room above a face than a chin below it.
+  return inBounds(
+    {
+      x: (left + right) / 2,
+      y: (top + bottom) / 2 - (bottom - top) * 0.06,
+      zoom: Math.min(size.width, size.height) / side,
+    },
+    size,
+  );
 }
 
 /** Side of the square that the hoop shows, in photo pixels. */

@@ -1,7 +1,8 @@
 import { PhotoError } from './accept.ts';
 import type { Frame } from './pan-zoom.ts';
 import type { PhotoReply, PhotoRequest } from './photo.worker.ts';
-import type { Palettes, ReadColours } from './read-colours.ts';
+import type { Palettes } from './read-colours.ts';
+import type { FaceBox, PhotoReading } from './reading.ts';
 
 /** A request before it gets its number. */
 type Ask = PhotoRequest extends infer Request
@@ -50,10 +51,16 @@ export class PhotoDesk {
     throw new PhotoError('broken');
   }
 
-  /** The colours of what the hoop shows; null when there is no face in it. */
-  async read(frame: Frame, palettes: Palettes): Promise<ReadColours | null> {
-    const reply = await this.#ask({ ask: 'read', frame, palettes });
-    return 'colours' in reply ? reply.colours : null;
+  /** Every face in the photo, the one it is of first; null where this browser can't look for faces. */
+  async find(near?: { x: number; y: number }): Promise<FaceBox[] | null> {
+    const reply = await this.#ask(near ? { ask: 'findNear', ...near } : { ask: 'find' });
+    return 'faces' in reply ? reply.faces : null;
+  }
+
+  /** What a face, or without one what the hoop shows, tells; null when there is no face in it. */
+  async read(face: number | null, frame: Frame, palettes: Palettes): Promise<PhotoReading | null> {
+    const reply = await this.#ask({ ask: 'read', face, frame, palettes });
+    return 'reading' in reply ? reply.reading : null;
   }
 
   /** Ends the worker and lets go of the photo. */

@@ -1,24 +1,43 @@
 /**
- * The heavy half of the photo step, off the main thread: opening the file, making it small, cutting out what the hoop
- * shows and reading its colours. It has no network code, and it ends with the photo.
+ * The heavy half of the photo step, off the main thread: opening the file, making it small, finding the face and reading
+ * it. It asks for nothing but this site's own engine and networks, sends nothing, and ends with the photo.
  */
 import { decodeWidth, inspectPhoto, PhotoError, type PhotoProblem } from './accept.ts';
+import type { FoundFace } from './face/detector.ts';
+import type { Finder } from './face/finder.ts';
+import { type Pyramid, pyramidOf } from './face/raster.ts';
 import { cutOut, type Frame } from './pan-zoom.ts';
-import { type Palettes, READ_SIDE, type ReadColours, readColours } from './read-colours.ts';
+import { type Palettes, READ_SIDE, readColours } from './read-colours.ts';
+import { type FaceBox, type PhotoReading, readingOfColours } from './reading.ts';
 
 /** The shorter side the photo is kept at: sharp in the hoop at twice the pixels and zoomed in. */
 const KEPT_SIDE = 1200;
 
 export type PhotoRequest =
   | { id: number; ask: 'open'; file: Blob }
-  | { id: number; ask: 'read'; frame: Frame; palettes: Palettes };
+  /** Every face in the photo. */
+  | { id: number; ask: 'find' }
+  /** A face near a place that was tapped, 0–1 both ways. */
+  | { id: number; ask: 'findNear'; x: number; y: number }
+  /** The face with this number; without faces, what the hoop shows. */
+  | { id: number; ask: 'read'; face: number | null; frame: Frame; palettes: Palettes };
 
 export type PhotoReply =
   | { id: number; opened: ImageBitmap }
-  | { id: number; colours: ReadColours | null }
+  /** Null where faces can't be looked for: no WebAssembly. */
+  | { id: number; faces: FaceBox[] | null }
+  | { id: number; reading: PhotoReading | null }
   | { id: number; problem: PhotoProblem };
 
 let kept: ImageBitmap | null = null;
+let photo: Pyramid | null = null;
+let faces: FoundFace[] = [];
+
+/** Begins with the worker: by the time a photo is decoded the networks are there. Null when they can't be. */
+const finder: Promise<Finder | null> =
+  typeof WebAssembly === 'object'
+    ? import('./face/finder.ts').then(({ makeFinder }) => makeFinder()).catch(() => null)
+    : Promise.resolve(null);
 
 async function open(file: Blob): Promise<ImageBitmap> {
   const header = await inspectPhoto(file);
@@ -26,6 +45,8 @@ async function open(file: Blob): Promise<ImageBitmap> {
   try {
     kept?.close();
     kept = null;
+    photo = null;
+    faces = [];
     // Orientation from EXIF is applied by the decoder; so are CMYK, grey and progressive.
     const bitmap = await createImageBitmap(file, {
       imageOrientation: 'from-image',
@@ -38,11 +59,48 @@ async function open(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-function read(frame: Frame, palettes: Palettes): ReadColours | null {
+/** The photo's pixels, once they are asked for. */
+function pixels(): Pyramid | null {
+  if (photo || !kept) return photo;
+  const { width, height } = kept;
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(kept, 0, 0);
+  photo = pyramidOf(context.getImageData(0, 0, width, height));
+  return photo;
+}
+
+const boxOf = ({ box }: FoundFace, { width, height }: ImageBitmap): FaceBox => ({
+  left: box.left / width,
+  top: box.top / height,
+  right: box.right / width,
+  bottom: box.bottom / height,
+});
+
+async function find(near?: { x: number; y: number }): Promise<FaceBox[] | null> {
+  const eyes = await finder;
+  const all = eyes && pixels();
+  if (!all || !kept) return null;
+  faces = near
+    ? await eyes.findNear(all, { x: near.x * kept.width, y: near.y * kept.height })
+    : await eyes.find(all);
+  const size = kept;
+  return faces.map((face) => boxOf(face, size));
+}
+
+async function read(face: number | null, frame: Frame, palettes: Palettes): Promise<PhotoReading | null> {
+  const found = face === null ? undefined : faces[face];
+  const eyes = await finder;
+  const all = eyes && found && pixels();
+  if (all) return eyes.read(all, found, palettes);
+  const colours = readCircle(frame, palettes);
+  return colours && readingOfColours(colours);
+}
+
+function readCircle(frame: Frame, palettes: Palettes) {
   if (!kept) return null;
   const { left, top, side } = cutOut(frame, kept);
-  const canvas = new OffscreenCanvas(READ_SIDE, READ_SIDE);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = new OffscreenCanvas(READ_SIDE, READ_SIDE).getContext('2d', { willReadFrequently: true });
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
   context.drawImage(kept, left, top, side, side, 0, 0, READ_SIDE, READ_SIDE);
@@ -51,15 +109,16 @@ function read(frame: Frame, palettes: Palettes): ReadColours | null {
 
 self.onmessage = async ({ data }: MessageEvent<PhotoRequest>) => {
   const { id } = data;
+  const reply = (answer: PhotoReply, transfer: Transferable[] = []) => self.postMessage(answer, { transfer });
   try {
     if (data.ask === 'open') {
       const opened = await open(data.file);
-      self.postMessage({ id, opened } satisfies PhotoReply, { transfer: [opened] });
-    } else {
-      self.postMessage({ id, colours: read(data.frame, data.palettes) } satisfies PhotoReply);
-    }
+      reply({ id, opened }, [opened]);
+    } else if (data.ask === 'find') reply({ id, faces: await find() });
+    else if (data.ask === 'findNear') reply({ id, faces: await find(data) });
+    else reply({ id, reading: await read(data.face, data.frame, data.palettes) });
   } catch (error) {
     const problem = error instanceof PhotoError ? error.problem : 'broken';
-    self.postMessage({ id, problem } satisfies PhotoReply);
+    reply({ id, problem });
   }
 };

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoError } from './accept.ts';
 import { PhotoDesk } from './photo-desk.ts';
+import type { FaceBox, PhotoReading } from './reading.ts';
 import { usePhoto } from './use-photo.ts';
 
 vi.mock('./photo-desk.ts', () => ({ PhotoDesk: vi.fn() }));
@@ -10,10 +11,18 @@ const bitmap = { width: 400, height: 300, close: vi.fn() } as unknown as ImageBi
 const palettes = { skin: [], hair: [], cloth: [] } as never;
 const deskThat = (open: () => Promise<ImageBitmap>) =>
   vi.mocked(PhotoDesk).mockImplementation(function desk() {
-    return { open, read: async () => null, close: () => undefined } as unknown as PhotoDesk;
+    return { open, find: async () => faces, read, close: () => undefined } as unknown as PhotoDesk;
   } as never);
 
+const near: FaceBox = { left: 0.4, top: 0.3, right: 0.6, bottom: 0.6 };
+const far: FaceBox = { left: 0.1, top: 0.3, right: 0.2, bottom: 0.45 };
+const reading = { skin: 3 } as PhotoReading;
+let faces: FaceBox[] | null = [];
+const read = vi.fn<PhotoDesk['read']>();
+
 beforeEach(() => {
+  faces = [];
+  read.mockReset().mockResolvedValue(reading);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -40,5 +49,48 @@ describe('a photo', () => {
     act(() => void result.current.choose(new Blob(['GIF'])));
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(result.current).toMatchObject({ uploading: false, bitmap, problem: 'gif' });
+  });
+
+  it('sets the hoop round the face by itself, and another face with one tap, which starts anew', async () => {
+    deskThat(async () => bitmap);
+    faces = [near, far];
+    const told = vi.fn();
+    const { result } = renderHook(() => usePhoto(palettes, told));
+    act(() => void result.current.choose(new Blob(['photo'])));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(result.current).toMatchObject({ chosen: 0, noFace: false, faces });
+    expect(result.current.frame.x).toBeCloseTo(0.5);
+    expect(result.current.frame.zoom).toBeGreaterThan(1);
+    expect(told).toHaveBeenLastCalledWith(reading, true);
+    await act(async () => result.current.chooseFace(1));
+    expect(read).toHaveBeenLastCalledWith(1, expect.anything(), palettes);
+    expect(result.current.chosen).toBe(1);
+    expect(result.current.frame.x).toBeLessThan(0.3);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('without a face is not read at all until somebody taps it', async () => {
+    deskThat(async () => bitmap);
+    const told = vi.fn();
+    const { result } = renderHook(() => usePhoto(palettes, told));
+    act(() => void result.current.choose(new Blob(['photo'])));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(result.current.noFace).toBe(true);
+    expect(read).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledExactlyOnceWith(null, true);
+    faces = [near];
+    await act(async () => result.current.tap({ x: 0.5, y: 0.45 }));
+    expect(result.current).toMatchObject({ noFace: false, chosen: 0 });
+    expect(told).toHaveBeenLastCalledWith(reading, true);
+  });
+
+  it('is read from the hoop where faces can’t be looked for', async () => {
+    deskThat(async () => bitmap);
+    faces = null;
+    const { result } = renderHook(() => usePhoto(palettes, () => undefined));
+    act(() => void result.current.choose(new Blob(['photo'])));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(read).toHaveBeenLastCalledWith(null, expect.anything(), palettes);
+    expect(result.current.noFace).toBe(false);
   });
 });

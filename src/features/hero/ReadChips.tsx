@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import {
+  CLOTH_COLOURS,
+  choice,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  SKIN_TONES,
+} from '../../illustration/hero/choices.ts';
+import type { Look } from '../../illustration/hero/look.ts';
+import type { Group } from './LookTrays.tsx';
+import type { PhotoReading } from './photo/reading.ts';
+
+/** What was read from the photo, each a small chip that opens the tray where it is changed. */
+export function ReadChips({
+  look,
+  reading,
+  onOpen,
+}: {
+  look: Look;
+  reading: PhotoReading;
+  onOpen: (group: Group) => void;
+}) {
+  const hair = choice(HAIR_STYLES, look.hair);
+  const hidden = hair.texture === 'cover' || hair.texture === 'bare';
+  const chip = (group: Group, name: string, value: string, colour?: string): ReactNode => (
+    <li key={name}>
+      <button type="button" className="read-chip" onClick={() => onOpen(group)}>
+        {colour && <span className="read-chip-colour" style={{ background: colour }} />}
+        <span className="sr-only">{name}: </span>
+        {value}
+        <span className="sr-only">. Change</span>
+      </button>
+    </li>
+  );
+  const [skin, hairColour, cloth] = [
+    choice(SKIN_TONES, look.skin),
+    choice(HAIR_COLOURS, look.hairColour),
+    choice(CLOTH_COLOURS, look.cloth),
+  ];
+  return (
+    <section className="read-chips" aria-label="Read from the photo">
+      <ul>
+        {chip('hair', 'Skin', skin.label, skin.hex)}
+        {!hidden && chip('hair', 'Hair colour', hairColour.label, hairColour.hex)}
+        {chip('hair', 'Hair', hair.label)}
+        {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
+        {look.glasses !== 'none' && chip('aids', 'Glasses', 'Glasses')}
+      </ul>
+    </section>
+  );
+}

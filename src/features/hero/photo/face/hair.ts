@@ -1,0 +1,234 @@
+/**
+ * The hair of a found head, as a silhouette: where it begins, how high it stands, how far down it falls, how rough its
+ * edge is. Only measures; what they mean is decided in `hair-meaning.ts`.
+ */
+import { distance, type Lab } from '../oklab.ts';
+import { box, commonestOf, type Found, type HeadMap, isInPhoto, isPerson, labAt } from './head-map.ts';
+import { isSkin } from './skin.ts';
+
+export type HairMeasures = {
+  /** The crown's colour as photographed; null when nothing but skin is above the face. */
+  colour: Found | null;
+  /** From hairline to the top of the head, in eye-to-mouth drops; 0 for a bare head. */
+  height: number;
+  /** From the eyes to the top of the head, in drops. */
+  top: number;
+  /** From the eyes to the hairline, in drops: small for a fringe. */
+  hairline: number;
+  /** How even the hairline is: spread of the columns, in drops. */
+  unevenHairline: number;
+  /** Whether the photo ends before the head does. */
+  cropped: boolean;
+  /** Share of the place beside the jaw that is hair, left and right as seen. */
+  besideJaw: readonly [number, number];
+  /** Share of the place beside and below the chin, on the shoulders, that is hair. */
+  belowChin: readonly [number, number];
+  /** Width of the head's silhouette above the eyes, in face widths. */
+  spread: number;
+  /** How much the silhouette's edge wavers, in drops. */
+  edge: number;
+  /** How busy the hair is: mean difference of neighbours in lightness, against its own lightness. */
+  busy: number;
+  /** Share of the throat that is skin. */
+  throatSkin: number;
+  /** Share of the throat that has the crown's colour. */
+  throatLikeCrown: number;
+  /** How different the hair at the temples is from the crown (OKLab). */
+  templesUnlike: number;
+  /** Spread of the crown's colour: cloth is even, hair is not. */
+  crownSpread: number;
+};
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? 0;
+};
+
+type Column = { top: number; hairline: number; cut: boolean; crown: number[] };
+
+/** Up one column from the brows: skin, then (perhaps) hair, then what is no longer the person. */
+function climb(map: HeadMap, skin: Lab, column: number): Column | null {
+  const { side, eyes, drop } = map;
+  let hairline = -1;
+  let notSkin = 0;
+  const crown: number[] = [];
+  const start = Math.round(eyes.y - drop * 0.42);
+  for (let row = start; row >= 0; row--) {
+    const at = row * side + column;
+    if (!isInPhoto(map, at))
+      return { top: row + 1, hairline: hairline < 0 ? row + 1 : hairline, cut: true, crown };
+    if (!isPerson(map, at, 0.5))
+      return { top: row + 1, hairline: hairline < 0 ? row + 1 : hairline, cut: false, crown };
+    if (hairline >= 0) {
+      crown.push(at);
+      continue;
+    }
+    // A glint on the forehead is no hairline, a run of other colour is.
+    if (isSkin(labAt(map, at), skin, 0.74)) notSkin = 0;
+    else notSkin += 1;
+    if (notSkin >= Math.max(3, drop * 0.12)) {
+      hairline = row + notSkin - 1;
+      for (let back = 0; back < notSkin; back++) crown.push(at + back * side);
+    }
+  }
+  return { top: 0, hairline: hairline < 0 ? 0 : hairline, cut: true, crown };
+}
+
+/** Measures the hair of one head. `skin` as photographed. */
+export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
+  const { side, eyes, drop, width, chin, mouth } = map;
+  const columns: Column[] = [];
+  for (let share = -0.3; share <= 0.3001; share += 0.05) {
+    const x = Math.round(eyes.x + share * width);
+    const column = x >= 0 && x < side ? climb(map, skin, x) : null;
+    if (column) columns.push(column);
+  }
+  const up = (row: number) => (eyes.y - row) / drop;
+  const crown = columns.flatMap((column) => column.crown);
+  const heights = columns.map(({ top, hairline }) => (hairline - top) / drop);
+  // The mask is soft at its rim, where hair and wall mix; a bright wall shows through fine hair.
+  const wall = behindHead(map);
+  const sure = crown.filter(
+    (at) =>
+      isPerson(map, at, 0.92) && !(wall && wall.lab[0] > 0.6 && distance(labAt(map, at), wall.lab, 1) < 0.09),
+  );
+  const colour =
+    sure.length > 20 ? commonestOf(map, sure) : crown.length > 20 ? commonestOf(map, crown) : null;
+  const samples = samplesOf(map, sure);
+  const like = (at: number) => isLikeAny(labAt(map, at), samples);
+
+  const beside = (sign: -1 | 1, top: number, bottom: number, near: number, far: number) => {
+    const middle = (chin.x + eyes.x) / 2;
+    const [one, other] = [middle + sign * near * width, middle + sign * far * width];
+    const pixels = box(map, Math.min(one, other), top, Math.max(one, other), bottom).filter((at) =>
+      isInPhoto(map, at),
+    );
+    if (pixels.length < 12) return 0;
+    return (
+      pixels.filter((at) => isPerson(map, at, 0.6) && like(at) && !isSkin(labAt(map, at), skin, 0.66))
+        .length / pixels.length
+    );
+  };
+  const jaw = (sign: -1 | 1) => beside(sign, mouth.y - drop * 0.15, chin.y + drop * 0.1, 0.46, 0.72);
+  const below = (sign: -1 | 1) => beside(sign, chin.y + drop * 0.35, chin.y + drop * 1.05, 0.3, 0.66);
+
+  const throat = box(
+    map,
+    chin.x - width * 0.16,
+    chin.y + drop * 0.22,
+    chin.x + width * 0.16,
+    chin.y + drop * 0.55,
+  ).filter((at) => isInPhoto(map, at));
+  const shareOf = (test: (at: number) => boolean) =>
+    throat.length < 12 ? 1 : throat.filter(test).length / throat.length;
+
+  const temples = [-1, 1].flatMap((sign) =>
+    box(
+      map,
+      Math.min(eyes.x + sign * 0.5 * width, eyes.x + sign * 0.6 * width),
+      eyes.y - drop * 0.5,
+      Math.max(eyes.x + sign * 0.5 * width, eyes.x + sign * 0.6 * width),
+      eyes.y + drop * 0.3,
+    ).filter((at) => isPerson(map, at) && !isSkin(labAt(map, at), skin, 0.7)),
+  );
+  const templeColour = temples.length > 15 ? commonestOf(map, temples) : null;
+
+  const { spread, edge } = outline(map);
+  return {
+    colour,
+    height: median(heights),
+    top: median(columns.map(({ top }) => up(top))),
+    hairline: median(columns.map(({ hairline }) => up(hairline))),
+    unevenHairline: deviation(columns.map(({ hairline }) => up(hairline))),
+    cropped: columns.filter(({ cut }) => cut).length > columns.length / 2,
+    besideJaw: [jaw(-1), jaw(1)],
+    belowChin: [below(-1), below(1)],
+    spread,
+    edge,
+    busy: busyness(map, crown),
+    throatSkin: shareOf((at) => isSkin(labAt(map, at), skin, 0.4)),
+    throatLikeCrown: throat.length < 12 ? 0 : shareOf((at) => like(at) && !isSkin(labAt(map, at), skin, 0.5)),
+    templesUnlike: colour && templeColour ? distance(colour.lab, templeColour.lab, 1) : 0,
+    crownSpread: colour ? deviation(crown.map((at) => map.lightness[at] ?? 0)) : 0,
+  };
+}
+
+/** What stands behind the upper half of the head. */
+function behindHead(map: HeadMap): Found | null {
+  const rows = map.eyes.y + map.drop * 0.5;
+  const pixels: number[] = [];
+  for (let at = 0; at < rows * map.side; at += 3) {
+    if (isInPhoto(map, at) && (map.person[at] ?? 0) < 0.1) pixels.push(at);
+  }
+  return pixels.length > 60 ? commonestOf(map, pixels) : null;
+}
+
+/** Some forty colours of the crown, its shades and highlights among them. */
+function samplesOf(map: HeadMap, crown: readonly number[]): Lab[] {
+  const step = Math.max(1, Math.floor(crown.length / 40));
+  return crown.filter((_, index) => index % step === 0).map((at) => labAt(map, at));
+}
+
+/** Whether a colour is one of the crown's. Two neighbours are asked for, so that one stray pixel of wall is none. */
+function isLikeAny([lightness, a, b]: Lab, samples: readonly Lab[]): boolean {
+  let near = 0;
+  for (const sample of samples) {
+    if (Math.abs(lightness - sample[0]) > 0.06) continue;
+    if (Math.hypot(a - sample[1], b - sample[2]) > 0.03) continue;
+    near += 1;
+    if (near === 2) return true;
+  }
+  return false;
+}
+
+function deviation(values: readonly number[]): number {
+  if (values.length === 0) return 0;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
+/** The person's outline above the eyes: its greatest width, and how much it wavers against a smooth curve. */
+function outline(map: HeadMap): { spread: number; edge: number } {
+  const { side, eyes, drop, width } = map;
+  const radii: number[] = [];
+  for (let angle = -170; angle <= -10; angle += 4) {
+    const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    let last = 0;
+    for (let r = drop * 0.8; r < side * 0.5; r += 0.5) {
+      const [x, y] = [Math.round(eyes.x + dx * r), Math.round(eyes.y + dy * r)];
+      if (x < 0 || y < 0 || x >= side || y >= side || !isPerson(map, y * side + x, 0.5)) break;
+      last = r;
+    }
+    radii.push(last);
+  }
+  const bends: number[] = [];
+  for (let at = 2; at < radii.length - 2; at++) {
+    const smooth =
+      ((radii[at - 2] ?? 0) + (radii[at - 1] ?? 0) + (radii[at + 1] ?? 0) + (radii[at + 2] ?? 0)) / 4;
+    const off = Math.abs((radii[at] ?? 0) - smooth) / drop;
+    if (off < 0.4) bends.push(off);
+  }
+  const wide = radii.map((r, at) => Math.abs(Math.cos(((-170 + at * 4) * Math.PI) / 180)) * r);
+  const leftmost = Math.max(...wide.slice(0, wide.length >> 1), 0);
+  const rightmost = Math.max(...wide.slice(wide.length >> 1), 0);
+  return {
+    spread: (leftmost + rightmost) / width,
+    edge: bends.reduce((sum, off) => sum + off, 0) / Math.max(1, bends.length),
+  };
+}
+
+/** Mean difference in lightness of hair pixels two apart, across and down, as a share of the hair's lightness. */
+function busyness(map: HeadMap, crown: readonly number[]): number {
+  const { side } = map;
+  let [sum, count, light] = [0, 0, 0];
+  for (const at of crown) {
+    const here = map.lightness[at] ?? 0;
+    light += here;
+    for (const other of [at + 2, at + 2 * side]) {
+      if (!isPerson(map, other, 0.8)) continue;
+      sum += Math.abs((map.lightness[other] ?? 0) - here);
+      count += 1;
+    }
+  }
+  return count === 0 ? 0 : sum / count / Math.max(0.15, light / crown.length);
+}

@@ -1,0 +1,99 @@
+/**
+ * The networks that look at a photo, and what runs them: TensorFlow.js on WebAssembly, in the photo's own worker. All
+ * files are this site's own. Who made them and under which licence: docs/decisions/110-a-face-is-found-on-the-device.md.
+ */
+
+import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
+import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
+import { ready, setBackend, type Tensor, tensor, tidy } from '@tensorflow/tfjs-core';
+import type { RawFaces } from './detector.ts';
+import type { Raster } from './raster.ts';
+
+/** A network's two files: its graph as JSON, its weights as bytes. */
+export type NetworkFiles = { readonly graph: unknown; readonly weights: ArrayBuffer };
+
+type Graph = {
+  modelTopology: object;
+  format?: string;
+  signature?: object;
+  weightsManifest: { weights: [] }[];
+};
+
+/** Side in pixels of the picture each network takes. */
+export const MASK_SIDE = 256;
+export const MESH_SIDE = 192;
+
+/** Starts WebAssembly. `paths` names each build of the engine by its file name. Throws where there is no WebAssembly. */
+export async function startEngine(paths: Parameters<typeof setWasmPaths>[0]): Promise<void> {
+  setWasmPaths(paths);
+  if (!(await setBackend('wasm'))) throw new Error('WebAssembly could not be started.');
+  await ready();
+}
+
+/** Makes a network of its files. */
+export async function makeNetwork({ graph, weights }: NetworkFiles): Promise<GraphModel> {
+  const { modelTopology, format, signature, weightsManifest } = graph as Graph;
+  return loadGraphModel({
+    load: async () => ({
+      modelTopology,
+      format,
+      signature,
+      weightSpecs: weightsManifest.flatMap(({ weights: specs }) => specs),
+      weightData: weights,
+    }),
+  } as Parameters<typeof loadGraphModel>[0]);
+}
+
+/** RGB of a raster as the network wants it: `from` for black, `to` for white. */
+function picture(raster: Raster, from: number, to: number): Float32Array {
+  const pixels = raster.width * raster.height;
+  const numbers = new Float32Array(pixels * 3);
+  const scale = (to - from) / 255;
+  for (let at = 0; at < pixels; at++) {
+    for (let channel = 0; channel < 3; channel++) {
+      numbers[at * 3 + channel] = from + (raster.data[at * 4 + channel] ?? 0) * scale;
+    }
+  }
+  return numbers;
+}
+
+async function run(
+  network: GraphModel,
+  raster: Raster,
+  range: readonly [number, number],
+  outputs?: readonly string[],
+): Promise<Float32Array[]> {
+  const results = tidy(() => {
+    const input = tensor(picture(raster, ...range), [1, raster.height, raster.width, 3]);
+    const result = network.execute(input, outputs ? [...outputs] : undefined);
+    return Array.isArray(result) ? result : [result as Tensor];
+  });
+  const numbers = await Promise.all(results.map((result) => result.data() as Promise<Float32Array>));
+  for (const result of results) result.dispose();
+  return numbers;
+}
+
+/** The detector's numbers for a picture of 256 pixels a side. */
+export async function runDetector(network: GraphModel, raster: Raster): Promise<RawFaces> {
+  const outputs = await run(network, raster, [-1, 1]);
+  const bySize = (size: number) => outputs.find(({ length }) => length === size) ?? new Float32Array(size);
+  const joined = (one: Float32Array, other: Float32Array) => {
+    const both = new Float32Array(one.length + other.length);
+    both.set(one);
+    both.set(other, one.length);
+    return both;
+  };
+  return { offsets: joined(bySize(512 * 16), bySize(384 * 16)), logits: joined(bySize(512), bySize(384)) };
+}
+
+/** How surely each pixel of a picture of 256 pixels a side belongs to a person, 0–1. */
+export async function runMask(network: GraphModel, raster: Raster): Promise<Float32Array> {
+  const [mask] = await run(network, raster, [0, 1]);
+  return mask ?? new Float32Array(MASK_SIDE * MASK_SIDE);
+}
+
+/** How surely a picture of 192 pixels a side shows a person's face, 0–1. */
+export async function runMesh(network: GraphModel, raster: Raster): Promise<{ presence: number }> {
+  const outputs = await run(network, raster, [0, 1]);
+  return { presence: outputs.find(({ length }) => length === 1)?.[0] ?? 0 };
+}

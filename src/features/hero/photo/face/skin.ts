@@ -1,0 +1,43 @@
+/** The skin of a found face, from where skin is: both cheeks, the forehead and the bridge of the nose. */
+import type { Lab } from '../oklab.ts';
+import { commonestOf, ellipse, type Found, type HeadMap, isInPhoto, labAt } from './head-map.ts';
+
+/** The pixels of cheeks, forehead and nose. A fringe or a beard covers some of them; the commonest colour sees past it. */
+export function skinPixels(map: HeadMap): number[] {
+  const { eyes, mouth, drop, width, face, side } = map;
+  const cheek = (eye: { x: number; y: number }) => {
+    const [x, y] = [eye.x * side, eye.y * side];
+    // From the eye down towards the corner of the mouth, and a little outwards.
+    return ellipse(
+      map,
+      x + (x - eyes.x) * 0.18 + (mouth.x - eyes.x) * 0.45,
+      y + drop * 0.52,
+      width * 0.12,
+      drop * 0.22,
+    );
+  };
+  const forehead = ellipse(map, eyes.x, eyes.y - drop * 0.62, width * 0.2, drop * 0.16);
+  const nose = ellipse(map, (eyes.x + mouth.x) / 2, eyes.y + drop * 0.42, width * 0.06, drop * 0.2);
+  return [...cheek(face.leftEye), ...cheek(face.rightEye), ...forehead, ...nose].filter((at) =>
+    isInPhoto(map, at),
+  );
+}
+
+/** The colour of the skin as photographed; null when the face stands outside the photo. */
+export function readSkin(map: HeadMap): Found | null {
+  const pixels = skinPixels(map).filter((at) => {
+    const [lightness, a, b] = labAt(map, at);
+    // Frames, lashes and shadow are near black, a flash's glint near white: neither says what the skin is.
+    return lightness > 0.12 && lightness < 0.985 && Math.hypot(a, b) < 0.24;
+  });
+  return commonestOf(map, pixels);
+}
+
+/** The same skin in more shade or more light: lightness may differ a good deal, hue little. */
+export function isSkin([lightness, a, b]: Lab, skin: Lab, shadow: number): boolean {
+  // Shadow scales all three axes of OKLab together, so compare at the same lightness.
+  const scale = skin[0] / Math.max(0.05, lightness);
+  const off = Math.hypot(a * scale - skin[1], b * scale - skin[2]);
+  const shade = lightness / skin[0];
+  return off < 0.018 + 0.26 * Math.hypot(skin[1], skin[2]) && shade > shadow && shade < 1.35;
+}

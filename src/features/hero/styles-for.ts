@@ -1,0 +1,69 @@
+/**
+ * Three styles for a silhouette, the likeliest first. They are three different families, not three of one: a parent looks
+ * for the right kind of hair, and everything else is one tap further.
+ */
+import type { HairStyleId } from '../../illustration/hero/choices.ts';
+import type { Silhouette } from './photo/face/hair-meaning.ts';
+
+/** Styles of one family are drawn alike; a photo can't tell them apart, a parent can. */
+export const HAIR_FAMILIES = {
+  shortStraight: ['sidePart', 'crop', 'tousled', 'bowl', 'pixie'],
+  bob: ['bob'],
+  longStraight: ['long', 'waves', 'longWaves', 'halfUp'],
+  tied: ['pony', 'pigtails', 'twoBraids', 'bun'],
+  shortCurly: ['curlyCrop', 'curlyBob'],
+  longCurly: ['curlyLong'],
+  shortCoily: ['coils', 'fade', 'buzz'],
+  bigCoily: ['afro', 'puffs', 'highPuff'],
+  braids: ['boxBraids', 'cornrows', 'locs', 'locsKnot'],
+} as const satisfies Record<string, readonly HairStyleId[]>;
+
+export type HairFamily = keyof typeof HAIR_FAMILIES;
+
+/** How well each family fits, the best first. `skin` is the step from deepest (0) to fairest (9). */
+export function rankedFamilies(silhouette: Silhouette, skin: number): HairFamily[] {
+  const { length, volume, curl, fringe, up } = silhouette;
+  // Coils on a small photo look as smooth as a crop. Among the deepest skins they are by far the commonest hair, so
+  // they are offered; they are never chosen over what the outline shows.
+  const coily = (skin <= 3 ? 0.75 : skin <= 4 ? 0.4 : skin <= 5 ? 0.15 : 0) + curl * (skin <= 5 ? 0.35 : 0.1);
+  const straight = 1 - Math.max(coily, curl * 0.8);
+  const short = length === 'short' ? 1 : length === 'chin' ? 0.35 : 0.1;
+  const chin = length === 'chin' ? 1 : length === 'long' ? 0.5 : 0.15;
+  const long = length === 'long' ? 1 : length === 'chin' ? 0.7 : 0.12;
+  const score: Record<HairFamily, number> = {
+    shortStraight: short * (0.35 + straight * 0.65) * (1 - volume * 0.25),
+    bob: chin * (0.3 + straight * 0.5) + (fringe ? 0.1 : 0),
+    longStraight: long * (0.4 + straight * 0.6),
+    tied: (length === 'short' ? 0.55 : 0.45) + (up ? 0.3 : 0) - coily * 0.2 + (curl < 0.4 ? 0.05 : 0),
+    shortCurly: (short * 0.6 + chin * 0.3) * (0.25 + curl * 0.8) + volume * 0.12,
+    longCurly: long * (0.2 + curl * 0.75),
+    shortCoily: short * coily * (1.25 - volume * 0.7),
+    bigCoily: coily * (0.2 + volume) * (length === 'long' ? 0.6 : 1),
+    braids: coily * (length === 'short' ? 0.35 : 0.75),
+  };
+  return (Object.keys(score) as HairFamily[]).sort((one, other) => score[other] - score[one]);
+}
+
+/** One style of each of the three likeliest families. */
+export function stylesFor(silhouette: Silhouette, skin: number): HairStyleId[] {
+  return rankedFamilies(silhouette, skin)
+    .slice(0, 3)
+    .map((family) => styleOf(family, silhouette));
+}
+
+function styleOf(family: HairFamily, { volume, fringe, curl }: Silhouette): HairStyleId {
+  switch (family) {
+    case 'shortStraight':
+      return fringe ? 'bowl' : volume > 0.45 ? 'tousled' : volume < 0.12 ? 'crop' : 'sidePart';
+    case 'longStraight':
+      return curl > 0.35 ? 'waves' : 'long';
+    case 'tied':
+      return fringe ? 'pigtails' : 'pony';
+    case 'shortCurly':
+      return volume > 0.5 ? 'curlyBob' : 'curlyCrop';
+    case 'shortCoily':
+      return volume < 0.2 ? 'buzz' : 'coils';
+    default:
+      return HAIR_FAMILIES[family][0];
+  }
+}
