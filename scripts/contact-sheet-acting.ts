@@ -5,14 +5,16 @@
  */
 import sharp from 'sharp';
 import { ACTING_POSES } from '../src/illustration/hero/acting-poses.ts';
-import { HERO_EXPRESSIONS } from '../src/illustration/hero/choices.ts';
+import { AIDS, EXTRAS, HAIR_STYLES, HERO_EXPRESSIONS, OUTFITS } from '../src/illustration/hero/choices.ts';
 import { ACTING_EXPRESSIONS } from '../src/illustration/hero/expressions.ts';
-import type { Look } from '../src/illustration/hero/look.ts';
-import { drawHero, type HeroOptions, heroAnchors } from '../src/illustration/hero/rig.ts';
+import { dealChild, type Look } from '../src/illustration/hero/look.ts';
+import { drawHero, type Facing, type HeroOptions, heroAnchors } from '../src/illustration/hero/rig.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
 import { FIVE } from './acting-cast.ts';
 
 interface Row {
+  /** In place of the sheet's. */
+  readonly heroes?: readonly Look[];
   readonly name: string;
   readonly options: HeroOptions | ((look: Look, i: number) => HeroOptions);
 }
@@ -44,7 +46,7 @@ async function write(sheet: Sheet): Promise<void> {
     labels.push(
       `<text x="${left + 8}" y="${top + 15}" font-family="sans-serif" font-size="13" fill="#4b434c">${escaped(row.name)}</text>`,
     );
-    return heroes.map(async (look, i) => {
+    return (row.heroes ?? heroes).map(async (look, i) => {
       const options = typeof row.options === 'function' ? row.options(look, i) : row.options;
       const [x, y] = sheet.by === 'head' ? heroAnchors(look, options).head : [0, 0];
       const paper = new Paper({
@@ -199,7 +201,50 @@ const PEOPLE: readonly Row[] = [
   { name: 'elder, knitting', options: { build: 'elder', pose: 'knit', hands: 'pinch' } },
 ];
 
+const bald: Partial<Look> = { extras: [], aids: [], glasses: 'none' };
+const BACKS: readonly Row[] = [
+  ...['back', 'backRight', 'backLeft'].map(
+    (facing): Row => ({ name: facing, options: { facing: facing as Facing } }),
+  ),
+  { name: 'back, pointing', options: { facing: 'backRight', pose: 'point' } },
+  { name: 'back, sitting', options: { facing: 'back', pose: 'sit' } },
+  { name: 'back, walking', options: { facing: 'backLeft', pose: 'walk' } },
+  { name: 'back, bent', options: { facing: 'back', act: { spine: 22, weight: 'left' } } },
+  { name: 'back, running', options: { facing: 'backRight', pose: 'run' } },
+];
+const OF_HAIR: readonly Look[] = HAIR_STYLES.map(({ id }, i) => ({
+  ...dealChild(i + 3),
+  ...bald,
+  hair: id,
+  outfit: (OUTFITS[i % OUTFITS.length] as (typeof OUTFITS)[number]).id,
+}));
+const OF_EXTRAS: readonly Look[] = [
+  ...EXTRAS.map(
+    ({ id }, i): Look => ({ ...dealChild(i + 40), ...bald, hair: 'sidePart', outfit: 'tee', extras: [id] }),
+  ),
+  ...AIDS.map(
+    ({ id }, i): Look => ({ ...dealChild(i + 60), ...bald, hair: 'buzz', outfit: 'tee', aids: [id] }),
+  ),
+  { ...dealChild(70), ...bald, hair: 'crop', glasses: 'round' },
+  { ...dealChild(71), ...bald, hair: 'pixie', glasses: 'sport' },
+];
+const chunks = (looks: readonly Look[], of: number): Look[][] =>
+  Array.from({ length: Math.ceil(looks.length / of) }, (_, i) => looks.slice(i * of, i * of + of));
+
 const SHEETS: readonly Sheet[] = [
+  { name: 'hero-backs', rows: BACKS, heroes: FIVE, cell: [150, 236, 216], across: 2, scale: 0.68 },
+  ...[OF_HAIR, OF_EXTRAS].flatMap((looks, n) =>
+    chunks(looks, 99).map((heroes) => ({
+      name: n ? 'hero-backs-worn' : 'hero-backs-hair',
+      rows: (['back', 'backRight'] as const).flatMap((facing) =>
+        chunks(heroes, 16).map((row) => ({ name: facing, options: { facing } as HeroOptions, heroes: row })),
+      ),
+      heroes: heroes.slice(0, 16),
+      cell: [112, 210, 196] as const,
+      across: 1,
+      scale: 0.6,
+    })),
+  ),
   { name: 'people', rows: PEOPLE, heroes: [...FIVE, ...MORE], cell: [150, 300, 280], across: 1, scale: 0.6 },
   { name: 'hero-acting-poses', rows: POSES, heroes: FIVE, cell: [170, 236, 216], across: 3, scale: 0.64 },
   {

@@ -6,7 +6,16 @@ import { faultsOf, inkOf } from '../paper/svg-checks.ts';
 import { HAND_SHAPES } from './act.ts';
 import { ACTING_POSES, EMBRACE } from './acting-poses.ts';
 import type { Anchors } from './anchors.ts';
-import { HAIR_STYLES, HERO_EXPRESSIONS, OUTFITS } from './choices.ts';
+import {
+  AGE_BANDS,
+  AIDS,
+  EXTRAS,
+  GLASSES,
+  HAIR_STYLES,
+  HERO_EXPRESSIONS,
+  HERO_POSES,
+  OUTFITS,
+} from './choices.ts';
 import { ACTING_EXPRESSIONS } from './expressions.ts';
 import { dealChild, type Look, parseLook } from './look.ts';
 import { OWN_PARTS } from './pose.ts';
@@ -439,5 +448,81 @@ describe('builds', () => {
     const elder = heroAnchors(bodies[4] as Look, { build: 'elder', stick: true });
     expect(elder.rightHand[0]).toBeGreaterThan(40);
     expect(elder.rightHand[1]).toBeLessThan(-90);
+  });
+});
+
+describe('from behind', () => {
+  const behind = ['back', 'backRight', 'backLeft'] as const;
+
+  it('draws soundly and within its bounds, in every pose and with every hair, outfit, extra and aid', () => {
+    const parts = Math.max(HAIR_STYLES.length, OUTFITS.length, EXTRAS.length, AIDS.length);
+    const poses = [...HERO_POSES.map(({ id }) => id), ...ACTING_POSES];
+    for (let i = 0; i < Math.max(parts, poses.length); i++) {
+      const of = <T>(list: readonly T[]): T => list[i % list.length] as T;
+      const look = child(i, {
+        hair: of(HAIR_STYLES).id,
+        outfit: of(OUTFITS).id,
+        extras: [of(EXTRAS).id],
+        aids: [of(AIDS).id],
+        glasses: of(GLASSES).id,
+        age: of(AGE_BANDS).id,
+      });
+      for (const facing of behind) {
+        const options: HeroOptions = { facing, pose: of(poses) };
+        const svg = heroSvg(look, { ...options, textures: 'none' });
+        expect(faultsOf(svg), JSON.stringify(options)).toEqual([]);
+        const box = heroBounds(look, options);
+        const ink = inkOf(svg);
+        const out = Math.max(
+          box.x - ink.left,
+          box.y - ink.top,
+          ink.right - box.x - box.width,
+          ink.bottom - box.y - box.height,
+        );
+        expect(out, JSON.stringify({ look, options, box, ink })).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('shows each hairstyle, outfit and extra as a drawing of its own, and no face', () => {
+    const look = { ...child(8, { hair: 'crop', outfit: 'tee' }), eyes: 'green' as const };
+    const distinct = (looks: Look[]) => {
+      const drawn = looks.map((one) => heroSvg(one, { facing: 'back', textures: 'none' }));
+      expect(new Set(drawn).size).toBe(looks.length);
+    };
+    distinct(HAIR_STYLES.map(({ id: hair }) => ({ ...look, hair })));
+    distinct(OUTFITS.map(({ id: outfit }) => ({ ...look, outfit })));
+    distinct(EXTRAS.map(({ id }) => ({ ...look, extras: [id] })));
+    const faces = [...HERO_EXPRESSIONS.map(({ id }) => id), ...ACTING_EXPRESSIONS].map((expression) => {
+      const svg = heroSvg(look, { facing: 'back', expression, act: { tilt: 0 }, textures: 'none' });
+      return svg.includes('#6e8560');
+    });
+    expect(faces.some(Boolean)).toBe(false);
+  });
+
+  it('keeps an aid on the child’s own side: her left is at the left', () => {
+    const plain = child(4, { hair: 'buzz', outfit: 'tee', hairCloth: 'honey' });
+    const at = (facing: 'back' | 'front') => {
+      const svg = heroSvg(
+        { ...plain, aids: ['hearingAidLeft'], aidCloth: 'lilac' },
+        { facing, textures: 'none' },
+      );
+      const spot = /<use href="#(\w+)" fill="#a492b4"/.exec(svg)?.[1];
+      return Number(new RegExp(`id="${spot}" d="M(-?[\\d.]+)`).exec(svg)?.[1]);
+    };
+    expect(at('front')).toBeGreaterThan(20);
+    expect(at('back')).toBeLessThan(-20);
+  });
+
+  it('seats a wheelchair user in a chair seen from behind', () => {
+    const look: Look = {
+      ...(bodies[2] as Look),
+      aidCloth: 'lilac',
+      hairCloth: 'honey',
+      outfit: 'tee',
+      cloth: 'clay',
+    };
+    for (const facing of behind)
+      expect(heroSvg(look, { facing, groundShadow: false }).includes('#a492b4'), facing).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import type { Placement } from '../paper/matrix.ts';
 import type { Outline } from '../paper/outline.ts';
 import { armOf, groundOf } from './anchors.ts';
 import { drawArm, placeArm } from './arms.ts';
+import { drawChairFromBehind, drawHeadFromBehind } from './back.ts';
 import type { Doll, Side } from './doll.ts';
 import { aidInProfile, drawEarAids } from './ear-aids.ts';
 import { drawHead } from './face.ts';
@@ -121,6 +122,32 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     if (trousers && !pose.legsOver)
       paper.at(doll.profile ? ASIDE : {}, () => seat(doll, trousers.colour, trousers.texture));
   };
+  if (doll.back) {
+    // what is farthest from us comes first: hands and what they hold, legs, the trunk, what is worn on the back, the head
+    const turned = doll.gaze[0] !== 0;
+    inTrunk(() => drawHeld(doll, pose, options));
+    for (const layer of ['front', 'mid', 'reach', 'behind'] as const)
+      if (layer !== 'reach' || options.part !== 'body') arms(layer);
+    if (!options.chair || turned) legs();
+    inCloth(() => drawNeck(doll));
+    inCloth(() => {
+      lengthened(() => garment.back(doll, pose.drape ?? 'hanging'));
+      drawNeckExtras(doll);
+    });
+    if (options.chair) drawChairFromBehind(doll, turned);
+    inCloth(() => {
+      garment.behind?.(doll);
+      drawBackExtras(doll);
+    });
+    inHead(() =>
+      drawHeadFromBehind(doll, garment, {
+        hung: (draw) => hung(doll, pose, draw),
+        fitted: (draw) => paper.at(hairPlace(doll), draw),
+      }),
+    );
+    if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
+    return;
+  }
   if (options.chair) drawChairBack(doll);
   inCloth(() => {
     garment.behind?.(doll);
@@ -163,9 +190,9 @@ function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer)
 /** A hijab falls over the shoulders: arms come out from under it, and only forearms lie before what they hold. */
 function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer: ArmLayer): void {
   const own = arm.layer ?? 'behind';
-  const veiled = (own === 'front' || own === 'reach') && doll.parts.hair.veil === true;
+  const veiled = !doll.back && (own === 'front' || own === 'reach') && doll.parts.hair.veil === true;
   if (veiled ? layer === 'mid' : layer === own)
-    drawArm(doll, side, veiled ? { ...arm, pin: false } : arm, garment);
+    drawArm(doll, side, veiled || doll.back ? { ...arm, pin: false } : arm, garment);
   const low = Math.abs(arm.angles[0]) < 42;
   if (veiled && layer === own && (own === 'reach' || low))
     drawArm(doll, side, { ...arm, pin: false }, garment, 0.55);

@@ -45,6 +45,8 @@ export interface Doll {
   readonly profile: boolean;
   /** The picture will be mirrored as a whole, so the child's own left is on the other side. */
   readonly mirrored: boolean;
+  /** Seen from behind: her own left is at the left. */
+  readonly back: boolean;
   readonly cloth: string;
   readonly aidCloth: string;
 }
@@ -60,6 +62,7 @@ export interface DollOptions {
   readonly swing?: number;
   readonly profile?: boolean;
   readonly mirrored?: boolean;
+  readonly back?: boolean;
 }
 
 export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
@@ -83,6 +86,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     swing: options.swing ?? 0,
     profile: options.profile ?? false,
     mirrored: options.mirrored ?? false,
+    back: options.back ?? false,
     cloth: clothHex(look.cloth),
     aidCloth: clothHex(look.aidCloth),
   };
@@ -97,7 +101,8 @@ export const seenSides = (doll: Doll): readonly Side[] => (doll.profile ? [-1] :
 
 /** The side of the picture an aid of the child's own left or right is on; she faces us, so left is right. */
 export function sideOf(doll: Doll, own: 'left' | 'right'): Side {
-  return (own === 'left') !== doll.mirrored ? 1 : -1;
+  const right = (own === 'left') !== doll.mirrored;
+  return right !== doll.back ? 1 : -1;
 }
 
 /** Mirrors the points of a part that is drawn for the right side. */

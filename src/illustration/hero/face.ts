@@ -58,23 +58,28 @@ export function earShows(doll: Doll, side: Side): boolean {
 
 // biome-ignore format: outlines read as rows of points
 function drawEars(doll: Doll): void {
+  for (const k of SIDES) if (earShows(doll, k)) drawEar(doll, k);
+}
+
+/** One ear at a side of the picture, `inward` nearer to the middle of the head. */
+export function drawEar(doll: Doll, k: Side, inward = 0): void {
   const { paper, skin } = doll;
-  for (const k of SIDES) {
-    if (!earShows(doll, k)) continue;
-    const x = earX(doll, k);
-    const y = 9;
-    const lobe: Outline = [
-      [x - k * 4, y - 10], [x + k * 5, y - 11], [x + k * 10, y - 4], [x + k * 7.4, y + 7], [x - k, y + 11],
-      [x - k * 5, y + 6],
-    ];
-    paper.sheet(lobe, skin.base, { jitter: 0.3, step: 5 });
-    paper.brush(
-      [[x + k * 1, y - 5], [x + k * 5, y - 4.5], [x + k * 5, y + 2], [x + k * 1.5, y + 5]],
-      1.9,
-      skin.shade,
-      { opacity: 0.75 },
-    );
-  }
+  const x = earX(doll, k) - k * inward;
+  const y = 9;
+  paper.sheet(
+    pts`
+      ${x - k * 4},${y - 10} ${x + k * 5},${y - 11} ${x + k * 10},${y - 4} ${x + k * 7.4},${y + 7}
+      ${x - k},${y + 11} ${x - k * 5},${y + 6}
+    `,
+    skin.base,
+    { jitter: 0.3, step: 5 },
+  );
+  paper.brush(
+    pts`${x + k * 1},${y - 5} ${x + k * 5},${y - 4.5} ${x + k * 5},${y + 2} ${x + k * 1.5},${y + 5}`,
+    1.9,
+    skin.shade,
+    { opacity: 0.75 },
+  );
 }
 
 // biome-ignore format: outlines read as rows of points

@@ -13,6 +13,7 @@ import { Paper } from '../paper/paper.ts';
 import { type Act, acted, type Hands, handed } from './act.ts';
 import { gazing, type ReachTo, reaching } from './aim.ts';
 import { type Anchors, anchorsOf } from './anchors.ts';
+import { turnedAway } from './back.ts';
 import { type BodyPart, drawBody } from './body.ts';
 import { type Build, bodyOf } from './build.ts';
 import { AIDS, type AidId, choice, EXTRAS } from './choices.ts';
@@ -27,8 +28,21 @@ import { profileInChair, profilePose } from './profile/poses.ts';
 import { type Box, reachOf, riseOf } from './reach.ts';
 import { onOtherSeat, type Seat, seatedPose, staysInChair } from './seated.ts';
 
-/** right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: in profile to the right; sideLeft: to the left. */
-export type Facing = 'left' | 'right' | 'front' | 'side' | 'sideLeft';
+/**
+ * right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: in profile to the right; sideLeft: to the left;
+ * back: away from us; backRight and backLeft: away and to one side, so that a cheek and an ear are seen.
+ */
+export const FACINGS = [
+  'right',
+  'left',
+  'front',
+  'side',
+  'sideLeft',
+  'back',
+  'backRight',
+  'backLeft',
+] as const;
+export type Facing = (typeof FACINGS)[number];
 
 export interface HeroOptions {
   /** stand unless told. */
@@ -96,6 +110,9 @@ interface Staging {
   readonly holding: Holding;
 }
 
+/** The gaze of a head turned away and to the side. */
+const AWAY = -9;
+
 const isChair = (id: AidId): boolean => choice(AIDS, id).chair;
 
 /** Hats, crowns and headphones are taken off in bed; a flower or bow may stay. */
@@ -116,7 +133,8 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const elsewhere = options.seatOn !== undefined && options.seatOn !== 'ground';
   const chair = seatedChild && !elsewhere;
   const profile = facing === 'side' || facing === 'sideLeft';
-  const mirrored = facing === 'left' || facing === 'sideLeft';
+  const mirrored = facing === 'left' || facing === 'sideLeft' || facing === 'backLeft';
+  const back = facing === 'back' || facing === 'backRight' || facing === 'backLeft';
   let pose =
     profile && !seatedChild ? profilePose(name, hobby) : hobby && !seatedChild ? GALLOP : POSES[name];
   if (seatedChild) {
@@ -133,10 +151,21 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const { tilt } = FACES[expression];
   if (tilt) pose = { ...pose, head: { ...pose.head, tilt: pose.head.tilt + tilt } };
   const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
-  const told = { parts: partsOf(look), build, expression, swing: pose.swing ?? 0, profile, mirrored, acting };
+  const told = {
+    parts: partsOf(look),
+    build,
+    expression,
+    swing: pose.swing ?? 0,
+    profile,
+    mirrored,
+    back,
+    acting,
+  };
   const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
   const played = perform(measured, pose, placedOn(IDENTITY, placement), { ...options, stick });
-  pose = played.pose;
+  pose = back
+    ? { ...turnedAway(measured, played.pose, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
+    : played.pose;
   const doll = makeDoll(paper, look, { ...told, gaze: pose.gaze, pupils: played.pupils });
   return { doll, pose, chair, name, holding, placement };
 }

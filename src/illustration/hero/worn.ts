@@ -16,7 +16,14 @@ function headCloth(doll: Doll): string {
   return own === CLOTH.clay || own === CLOTH.brick || own === CLOTH.rose ? CLOTH.dusk : CLOTH.clay;
 }
 
-const viewOf = ({ profile }: Doll, extra: Extra): ExtraView => (profile && extra.side) || extra.front;
+const viewOf = ({ profile, back }: Doll, extra: Extra): ExtraView =>
+  (profile && extra.side) || (back && (extra.back ?? fromBehind(extra))) || extra.front;
+
+/** What is worn on the head looks the same from behind unless told; what lies on chest and back does not. */
+const fromBehind = ({ front: { behindHead, onHead } }: Extra): ExtraView => ({
+  ...(behindHead ? { behindHead } : {}),
+  ...(onHead ? { onHead } : {}),
+});
 
 function drawLayer(doll: Doll, layer: 'behind' | 'onTrunk' | 'atNeck'): void {
   const cloth = extraCloth(doll);

@@ -34,4 +34,17 @@ export const backpack: Extra = {
     },
     onTrunk: straps,
   },
+  back: {
+    behind({ paper }, cloth) {
+      const body = darker(cloth, 0.1);
+      paper.sheet(pts`-33,-58 -29,-72 0,-77 29,-72 33,-58 36,-18 31,-6 -31,-6 -36,-18`, body, {
+        texture: 'felt',
+      });
+      paper.sheet(pts`-24,-38! 24,-38! 26,-14 22,-9 -22,-9 -26,-14`, darker(cloth, 0.2), { lift: 0.6 });
+      paper.line([pts`-22,-31 22,-31`], paler(cloth, 0.4), 1.2, { opacity: 0.8, dash: [3, 2.6] });
+      paper.sheet(pts`-32,-60 -28,-73 0,-78 28,-73 32,-60 20,-50 0,-47 -20,-50`, cloth, { lift: 0.6 });
+      paper.sheet(pts`-4,-54! 4,-54! 4,-42! -4,-42!`, darker(cloth, 0.35), { lift: 0.3, step: 12 });
+      paper.line([pts`-7,-76 -6,-84 6,-84 7,-76`], body, 3);
+    },
+  },
 };

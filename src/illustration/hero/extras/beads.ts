@@ -1,3 +1,4 @@
+import { pts } from '../../paper/points.ts';
 import type { Extra } from '../extra.ts';
 import { CLOTH, SHADE } from '../palette.ts';
 
@@ -18,6 +19,11 @@ export const beads: Extra = {
         paper.ellipse(x, y, 3, 3, beads[i % beads.length] as string);
         paper.ellipse(x - 0.9, y - 1, 0.8, 0.7, CLOTH.cream, { opacity: 0.7 });
       }
+    },
+  },
+  back: {
+    atNeck({ paper }) {
+      paper.line([pts`-15,-75 -8,-72 0,-71 8,-72 15,-75`], CLOTH.clay, 2.6, { dash: [3, 2.4] });
     },
   },
 };

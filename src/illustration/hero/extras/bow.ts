@@ -36,4 +36,9 @@ export const bow: Extra = {
       drawBow(paper, cloth, { x: -12, y: -44, rot: -16 });
     },
   },
+  back: {
+    onHead({ paper }, cloth) {
+      drawBow(paper, cloth, { x: -30, y: -44, rot: -24 });
+    },
+  },
 };

@@ -77,4 +77,22 @@ export const cap: Extra = {
       paper.ellipse(-4, -68, 5, 4, dark);
     },
   },
+  back: {
+    onHead({ paper }, cloth) {
+      const dark = darker(cloth, 0.24);
+      paper.sheet(
+        pts`-54,-6! -57,-28 -44,-54 -20,-66 2,-68 24,-66 46,-53 57,-28 54,-6! 26,-3 12,-3 0,-15 -12,-3 -26,-3`,
+        cloth,
+        {
+          texture: 'felt',
+        },
+      );
+      paper.line([pts`0,-67 1,-40 0,-17`, pts`0,-67 -30,-50 -40,-6`, pts`0,-67 30,-50 40,-6`], dark, 1.3, {
+        opacity: 0.7,
+        dash: [3.4, 2.6],
+      });
+      paper.sheet(pts`-17,-8! 17,-8! 17,-2! -17,-2!`, dark, { lift: 0.4, step: 12 });
+      paper.ellipse(0, -68, 5, 4, dark);
+    },
+  },
 };

@@ -17,4 +17,13 @@ export const cape: Extra = {
       paper.sheet(pts`-15,-77 0,-70 15,-77 14,-71 0,-62 -14,-71`, cloth, { jitter: 0.2, lift: 0.5 });
     },
   },
+  back: {
+    behind(doll, cloth) {
+      capeOf(doll, cloth);
+      doll.paper.sheet(pts`-20,-74 -10,-81 10,-81 20,-74 12,-68 0,-66 -12,-68`, cloth, {
+        jitter: 0.2,
+        lift: 0.5,
+      });
+    },
+  },
 };

@@ -39,4 +39,10 @@ export const flower: Extra = {
       });
     },
   },
+  back: {
+    onHead({ paper }, cloth) {
+      for (const [x, y] of pts`-44,-44 -50,-34 -46,-24`)
+        paper.ellipse(x, y, 7, 7.4, cloth === CLOTH.honey ? CLOTH.rose : cloth);
+    },
+  },
 };

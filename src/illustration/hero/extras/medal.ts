@@ -25,4 +25,12 @@ export const medal: Extra = {
       paper.sheet(star(5.4, 2.5, 5, 0, -38), CLOTH.cream, { lift: 0.2, step: 20, jitter: 0.1 });
     },
   },
+  back: {
+    atNeck({ paper }, cloth) {
+      paper.sheet(pts`-17,-73 -12,-79 0,-81 12,-79 17,-73 12,-73 0,-76 -12,-73`, cloth, {
+        lift: 0.3,
+        step: 8,
+      });
+    },
+  },
 };

@@ -62,4 +62,22 @@ export const pirateHat: Extra = {
       paper.sheet(star(10, 4.6, 5, -4, -37), CLOTH.honey, { lift: 0.4, step: 20, jitter: 0.15 });
     },
   },
+  back: {
+    onHead({ paper }, worn) {
+      const felt = luma(worn) < 0.3 ? CLOTH.bark : CLOTH.night;
+      paper.sheet(pts`-54,-14 -46,-56 -18,-74 18,-74 46,-56 54,-14 0,-6`, darker(felt, 0.2), {
+        texture: 'felt',
+      });
+      paper.sheet(
+        pts`-80,-30! -60,-40 -30,-44 0,-45 30,-44 60,-40 80,-30! 54,-10 26,-5 0,-4 -26,-5 -54,-10`,
+        felt,
+        {
+          texture: 'felt',
+        },
+      );
+      paper.line([pts`-76,-31 -58,-38 -30,-41 0,-42 30,-41 58,-38 76,-31`], CLOTH.cream, 3, {
+        opacity: 0.95,
+      });
+    },
+  },
 };

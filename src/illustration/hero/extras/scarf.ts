@@ -33,4 +33,12 @@ export const scarf: Extra = {
       paper.line([pts`-22,-70 -8,-65 10,-65 22,-70`], darker(cloth, 0.3), 1.2, { opacity: 0.6 });
     },
   },
+  back: {
+    atNeck({ paper }, cloth) {
+      paper.sheet(pts`-27,-74 -14,-82 0,-83 14,-82 27,-74 26,-63 13,-59 0,-58 -13,-59 -26,-63`, cloth, {
+        texture: 'felt',
+      });
+      paper.line([pts`-23,-69 -8,-65 10,-66 23,-70`], darker(cloth, 0.3), 1.2, { opacity: 0.6 });
+    },
+  },
 };

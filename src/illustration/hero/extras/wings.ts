@@ -33,4 +33,10 @@ export const wings: Extra = {
       for (const k of SIDES) drawWing(doll, cloth, k);
     },
   },
+  back: {
+    behind(doll, cloth) {
+      for (const k of SIDES) drawWing(doll, cloth, k);
+      doll.paper.sheet(pts`-7,-58 7,-58 8,-34 -8,-34`, paler(cloth, 0.2), { lift: 0.5, step: 6 });
+    },
+  },
 };

@@ -34,7 +34,8 @@ function kept(doll: Doll, draw: () => void): void {
   paper.within(mask, draw);
 }
 
-const viewOf = ({ parts, profile }: Doll): HairView => (profile ? parts.hair.side : parts.hair.front);
+const viewOf = ({ parts, profile, back }: Doll): HairView =>
+  profile ? parts.hair.side : back ? parts.hair.back : parts.hair.front;
 
 /** The hair behind the body, under the hat if there is one. */
 export function drawHairBack(doll: Doll): void {
@@ -49,7 +50,7 @@ export function drawHairBack(doll: Doll): void {
 /** The hair on the head, under the hat if there is one. */
 export function drawHairFront(doll: Doll): void {
   const { hair, outfit } = doll.parts;
-  const { over } = (pressed(doll) && hair.underHat) || viewOf(doll);
+  const { over } = (pressed(doll) && !doll.back && hair.underHat) || viewOf(doll);
   const hooded = outfit.hood === true && loose(doll);
   if (pressed(doll) || hooded || doll.parts.hat?.glass) kept(doll, () => over(doll));
   else over(doll);

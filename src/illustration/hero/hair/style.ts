@@ -12,6 +12,11 @@ export interface HairView {
   readonly over: Draw;
 }
 
+/** Hair from behind; `ear: false` where its mass hides ears that are bare from the side. */
+export interface BackView extends HairView {
+  readonly ear?: false;
+}
+
 export interface HairStyle {
   /** The name of its file; stored with heroes, so it never changes. */
   readonly id: string;
@@ -39,5 +44,5 @@ export interface HairStyle {
   /** Looking right; `ear` tells that the ear lies bare on the hair. */
   readonly side: HairView & { readonly ear: boolean };
   /** Seen from behind: `behind` is what the body covers, `over` lies on head and back. */
-  readonly back?: HairView;
+  readonly back: BackView;
 }

@@ -57,12 +57,16 @@ export interface Garment {
   readonly skirt?: { readonly colour: string; readonly texture?: Texture };
   /** The trunk, collar and all. */
   readonly torso: (doll: Doll, drape: Drape) => void;
-  /** What the outfit puts behind everything: a robe's train, a tail. */
+  /** The trunk from behind: no buttons, no bib, what is tied or worn there. */
+  readonly back: (doll: Doll, drape: Drape) => void;
+  /** What the outfit puts behind everything: a robe's train, a tail. From behind it comes last. */
   readonly behind?: (doll: Doll) => void;
   /** What it puts on the head, over the hair, in the head's frame. */
   readonly onHead?: (doll: Doll) => void;
   /** What it puts behind the head: a hood. */
   readonly behindHead?: (doll: Doll) => void;
+  /** The same head from behind: a hood's other side. */
+  readonly onHeadBack?: (doll: Doll) => void;
 }
 
 /** An outfit: everything that is known of it, beside its drawings. Adding one is adding a file to `outfits/`. */
@@ -97,6 +101,23 @@ export function bell(hemWidth: number, hemY: number, shoulder = 25, waist = 24):
     ${-hemWidth * 0.5},${hemY + 2.5} 0,${hemY + 3} ${hemWidth * 0.5},${hemY + 2.5} ${hemWidth},${hemY}!
     ${waist},-34 ${shoulder + 3},-60 ${shoulder - 4},-72 11,-78 0,-74
   `;
+}
+
+/** The seam down the middle of a back. */
+export function backSeam(doll: Doll, colour: string, from = -70, to = 4): void {
+  doll.paper.brush(pts`0,${from} 1,${(from + to) / 2} 0,${to}`, 1.6, seamOf(colour), {
+    opacity: 0.5,
+    ends: 0.8,
+  });
+}
+
+/** A knitted or sewn neck from behind. */
+export function backCollar(doll: Doll, colour: string): void {
+  doll.paper.sheet(pts`-14,-79 0,-80 14,-79 15,-73 0,-71 -15,-73`, colour, {
+    jitter: 0.3,
+    step: 5,
+    lift: 0.5,
+  });
 }
 
 /** How far a hem falls in a drape: seated hems ride up and spread. */

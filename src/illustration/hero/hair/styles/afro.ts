@@ -1,5 +1,6 @@
 import { type Point, scallops } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
+import { roundBack } from '../backs.ts';
 import { coilCap, coilCapAside, coilLine, puff } from '../coiling.ts';
 import { curls, lock, slide } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -72,4 +73,5 @@ export const afro: HairStyle = {
       );
     },
   },
+  back: roundBack(-6, 84, 80, 34, { gap: 7.2, radius: 3.1 }),
 };

@@ -1,4 +1,5 @@
 import { drawForeheadLight } from '../../face.ts';
+import { bareBack } from '../backs.ts';
 import type { HairStyle } from '../style.ts';
 
 export const bald: HairStyle = {
@@ -14,4 +15,5 @@ export const bald: HairStyle = {
     ear: true,
     over: drawForeheadLight,
   },
+  back: bareBack,
 };

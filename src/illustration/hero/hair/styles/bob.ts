@@ -1,5 +1,6 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
+import { fallingBack } from '../backs.ts';
 import { fall, sideLight } from '../falls.ts';
 import { both, lock, sheen, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -68,4 +69,5 @@ export const bob: HairStyle = {
       );
     },
   },
+  back: fallingBack(46, 58),
 };

@@ -1,5 +1,6 @@
 import type { Outline, Point } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
+import { bowlBack } from '../backs.ts';
 import { fall, fan, sideLight } from '../falls.ts';
 import { both, lock, sheen, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -45,4 +46,5 @@ export const bowl: HairStyle = {
       sideLight(doll);
     },
   },
+  back: bowlBack,
 };

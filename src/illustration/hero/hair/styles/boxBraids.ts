@@ -2,6 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
+import { boxBraidsBack } from '../backs.ts';
 import { beadsOf, both, braid, capWith, lock, slide } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -109,4 +110,5 @@ export const boxBraids: HairStyle = {
       });
     },
   },
+  back: boxBraidsBack,
 };

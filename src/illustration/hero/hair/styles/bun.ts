@@ -1,6 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { drawnBack } from '../aside.ts';
+import { knotBack } from '../backs.ts';
 import { sideLight } from '../falls.ts';
 import { lock, lowKnot, pulledBack, sheen, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -59,4 +60,5 @@ export const bun: HairStyle = {
       });
     },
   },
+  back: knotBack,
 };

@@ -2,6 +2,7 @@ import { mix } from '../../../paper/colour.ts';
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { HAIRLINE, skull } from '../aside.ts';
+import { buzzBack } from '../backs.ts';
 import { capWith, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -61,4 +62,5 @@ export const buzz: HairStyle = {
       });
     },
   },
+  back: buzzBack,
 };

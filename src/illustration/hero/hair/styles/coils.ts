@@ -1,3 +1,4 @@
+import { roundBack } from '../backs.ts';
 import { coilCap, coilCapAside } from '../coiling.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -9,4 +10,5 @@ export const coils: HairStyle = {
   beyond: [18, 16, 12],
   front: { over: coilCap },
   side: { ear: true, over: coilCapAside },
+  back: roundBack(-6, 53, 49, 26, { gap: 6.6, radius: 2.5 }),
 };

@@ -1,6 +1,7 @@
 import type { Outline, Point } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { HAIRLINE, skull } from '../aside.ts';
+import { cornrowsBack } from '../backs.ts';
 import { beadsOf, braid, capWith, lock, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -101,4 +102,5 @@ export const cornrows: HairStyle = {
       });
     },
   },
+  back: cornrowsBack,
 };

@@ -1,6 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { HAIRLINE } from '../aside.ts';
+import { shortBack } from '../backs.ts';
 import { fall, fan, sideLight } from '../falls.ts';
 import { lock, sheen, slide } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -48,4 +49,5 @@ export const crop: HairStyle = {
       sideLight(doll);
     },
   },
+  back: shortBack(5, 0.5),
 };

@@ -1,5 +1,6 @@
 import { scallops } from '../../../paper/outline.ts';
 import { SIDES } from '../../doll.ts';
+import { roundBack } from '../backs.ts';
 import { CURLY, curlyDome, curlyFall, curlyTop } from '../curling.ts';
 import { curls, lock } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -36,4 +37,5 @@ export const curlyBob: HairStyle = {
       curlyFall(doll, -8, 18, 15, 24);
     },
   },
+  back: roundBack(2, 66, 60, 20, { gap: 12, radius: 4.6 }),
 };

@@ -1,4 +1,5 @@
 import { scallops } from '../../../paper/outline.ts';
+import { roundBack } from '../backs.ts';
 import { CURLY, curlyDome, curlyTop } from '../curling.ts';
 import { lock } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -19,4 +20,5 @@ export const curlyCrop: HairStyle = {
     ear: true,
     over: (doll) => curlyDome(doll, { ...CURLY, low: 28 }),
   },
+  back: roundBack(-6, 58, 50, 20, { gap: 12, radius: 4.6 }),
 };

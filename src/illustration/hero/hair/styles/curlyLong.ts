@@ -1,5 +1,6 @@
 import { scallops } from '../../../paper/outline.ts';
 import { SIDES } from '../../doll.ts';
+import { curlyFallBack } from '../backs.ts';
 import { CURLY, curlyDome, curlyFall, curlyTop } from '../curling.ts';
 import { curls, lock } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -39,4 +40,5 @@ export const curlyLong: HairStyle = {
       curlyFall(doll, -9, 26, 15, 34);
     },
   },
+  back: curlyFallBack(104),
 };

@@ -2,6 +2,7 @@ import { mix } from '../../../paper/colour.ts';
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { SIDES } from '../../doll.ts';
+import { fadeBack } from '../backs.ts';
 import { curls, lock, slide } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -56,4 +57,5 @@ export const fade: HairStyle = {
       );
     },
   },
+  back: fadeBack,
 };

@@ -1,6 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
+import { fallingBack } from '../backs.ts';
 import { both, capWith, lock, sheen, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 import { longBack, trailing, wavesDown } from '../waving.ts';
@@ -71,4 +72,5 @@ export const halfUp: HairStyle = {
       );
     },
   },
+  back: fallingBack(104, 64, 5),
 };

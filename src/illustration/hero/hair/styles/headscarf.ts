@@ -3,6 +3,7 @@ import { pts } from '../../../paper/points.ts';
 import type { Rng } from '../../../paper/rng.ts';
 import { CLOTH, shaded } from '../../palette.ts';
 import { HAIRLINE, skull } from '../aside.ts';
+import { scarfBack } from '../backs.ts';
 import { lock, slide } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -84,4 +85,5 @@ export const headscarf: HairStyle = {
       paper.sheet(pts`-38,8 -48,10 -52,20 -46,28 -36,22`, shaded(k, 0.1), { step: 4, lift: 0.6 });
     },
   },
+  back: scarfBack,
 };

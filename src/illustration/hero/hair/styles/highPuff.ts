@@ -2,6 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { THREAD } from '../../palette.ts';
 import { drawnBack } from '../aside.ts';
+import { highPuffBack } from '../backs.ts';
 import { coilLine, puff } from '../coiling.ts';
 import { capWith, lock, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -50,4 +51,5 @@ export const highPuff: HairStyle = {
       doll.paper.line([pts`-33,-45 -16,-55 3,-56`], THREAD, 1, { opacity: 0.55, dash: [2.4, 2] });
     },
   },
+  back: highPuffBack,
 };

@@ -2,6 +2,7 @@ import { mix } from '../../../paper/colour.ts';
 import { type Outline, star } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, paler, shaded } from '../../palette.ts';
+import { veilBack } from '../backs.ts';
 import { slide } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -82,4 +83,5 @@ export const hijab: HairStyle = {
       );
     },
   },
+  back: veilBack,
 };

@@ -1,4 +1,5 @@
 import { pts } from '../../../paper/points.ts';
+import { hangingLocsBack } from '../backs.ts';
 import { locsBack, locsBehind, locsDown, locsFringe } from '../hanging-locs.ts';
 import { loc, slide } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -23,4 +24,5 @@ export const locs: HairStyle = {
     behind: (doll) => locsBehind(doll, 72),
     over: (doll) => locsDown(doll, 62),
   },
+  back: hangingLocsBack,
 };

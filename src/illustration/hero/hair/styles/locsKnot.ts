@@ -1,4 +1,5 @@
 import { pts } from '../../../paper/points.ts';
+import { locsKnotBack } from '../backs.ts';
 import { locsBack, locsBehind, locsDown, locsFringe } from '../hanging-locs.ts';
 import { loc, lock, lowKnot } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -41,4 +42,5 @@ export const locsKnot: HairStyle = {
       });
     },
   },
+  back: locsKnotBack,
 };

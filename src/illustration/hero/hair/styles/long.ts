@@ -2,6 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { skull } from '../aside.ts';
+import { fallingBack } from '../backs.ts';
 import { sideLight } from '../falls.ts';
 import { both, lock, sheen, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -96,4 +97,5 @@ export const long: HairStyle = {
       sideLight(doll);
     },
   },
+  back: fallingBack(112, 56),
 };

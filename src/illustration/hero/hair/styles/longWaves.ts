@@ -1,3 +1,4 @@
+import { fallingBack } from '../backs.ts';
 import type { HairStyle } from '../style.ts';
 import { longBack, trailing, waveFront, wavesDown } from '../waving.ts';
 
@@ -16,4 +17,5 @@ export const longWaves: HairStyle = {
     behind: trailing,
     over: (doll) => wavesDown(doll, 86),
   },
+  back: fallingBack(112, 66, 5),
 };

@@ -3,6 +3,7 @@ import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { paler, shaded } from '../../palette.ts';
 import { skull } from '../aside.ts';
+import { patkaBack } from '../backs.ts';
 import { slide } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -56,4 +57,5 @@ export const patka: HairStyle = {
       paper.sheet(pts`-8,-55 8,-60 24,-54 22,-48 8,-52 -6,-49`, dark, { step: 5, lift: 0.5 });
     },
   },
+  back: patkaBack,
 };

@@ -2,6 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
+import { tailsBack } from '../backs.ts';
 import { sideLight } from '../falls.ts';
 import { both, capWith, lock, slide, strokes, tie } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -103,4 +104,5 @@ export const pigtails: HairStyle = {
       tie(doll, -25, -7, -10, 7);
     },
   },
+  back: tailsBack,
 };

@@ -1,6 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { skull } from '../aside.ts';
+import { shortBack } from '../backs.ts';
 import { fall, sideLight } from '../falls.ts';
 import { lock, sheen, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -49,4 +50,5 @@ export const pixie: HairStyle = {
       sideLight(doll);
     },
   },
+  back: shortBack(6, 0.4),
 };

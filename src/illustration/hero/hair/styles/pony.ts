@@ -1,6 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { drawnBack } from '../aside.ts';
+import { tailBack } from '../backs.ts';
 import { sideLight } from '../falls.ts';
 import { lock, pulledBack, sheen, slide, strokes, tie } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -87,4 +88,5 @@ export const pony: HairStyle = {
       tie(doll, -45, -42, -42, 7.5);
     },
   },
+  back: tailBack,
 };

@@ -2,6 +2,7 @@ import { type Outline, scallops } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { SIDES } from '../../doll.ts';
 import { drawnBack } from '../aside.ts';
+import { puffsBack } from '../backs.ts';
 import { puff } from '../coiling.ts';
 import { both, capWith, lock, slide, strokes, tie } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -65,4 +66,5 @@ export const puffs: HairStyle = {
       tie(doll, -18, -37, -46, 7);
     },
   },
+  back: puffsBack,
 };

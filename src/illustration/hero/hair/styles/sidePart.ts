@@ -1,6 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { HAIRLINE, skull } from '../aside.ts';
+import { shortBack } from '../backs.ts';
 import { fall } from '../falls.ts';
 import { capWith, lock, sheen, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
@@ -66,4 +67,5 @@ export const sidePart: HairStyle = {
       sheen(doll, pts`6,-55 24,-55 40,-45 24,-50`, 0.42);
     },
   },
+  back: shortBack(6, 0.2),
 };

@@ -1,6 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { HAIRLINE } from '../aside.ts';
+import { shortBack } from '../backs.ts';
 import { lock, sheen, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -69,4 +70,5 @@ export const tousled: HairStyle = {
       sheen(doll, pts`-24,-44 -6,-51 14,-48 -4,-44`, 0.45);
     },
   },
+  back: shortBack(8, 0.8),
 };

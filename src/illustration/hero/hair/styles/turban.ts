@@ -3,6 +3,7 @@ import type { Outline, Point } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, paler, shaded } from '../../palette.ts';
+import { turbanBack } from '../backs.ts';
 import { slide } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -93,4 +94,5 @@ export const turban: HairStyle = {
       }
     },
   },
+  back: turbanBack,
 };

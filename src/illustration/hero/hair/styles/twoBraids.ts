@@ -2,6 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
+import { braidsBack } from '../backs.ts';
 import { both, braid, lock, sheen, slide, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 
@@ -81,4 +82,5 @@ export const twoBraids: HairStyle = {
       });
     },
   },
+  back: braidsBack,
 };

@@ -1,5 +1,6 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
+import { fallingBack } from '../backs.ts';
 import { both, lock, strokes } from '../strands.ts';
 import type { HairStyle } from '../style.ts';
 import { waveFront, wavesDown } from '../waving.ts';
@@ -38,4 +39,5 @@ export const waves: HairStyle = {
     ear: false,
     over: (doll) => wavesDown(doll, 56),
   },
+  back: fallingBack(66, 64, 3),
 };

@@ -4,6 +4,7 @@ import { pts } from '../../../paper/points.ts';
 import type { Doll } from '../../doll.ts';
 import { CLOTH, INK } from '../../palette.ts';
 import {
+  backCollar,
   bell,
   button,
   hem,
@@ -58,6 +59,15 @@ export const ankara: Outfit = {
         },
       },
       shoes: { kind: 'slipper', colour: CLOTH.bark, sole: INK },
+      back(doll, drape) {
+        const { paper } = doll;
+        const [w, y] = hem(drape, 30, 18);
+        const piece = paper.sheet(bell(w, y, 26, 26), cloth);
+        paper.within(piece, () =>
+          leaves(doll, scattered(doll, { x: -34, y: -68, width: 68, height: 90 }, 14)),
+        );
+        backCollar(doll, bright);
+      },
       torso(doll, drape) {
         const { paper } = doll;
         const [w, y] = hem(drape, 30, 18);

@@ -26,6 +26,20 @@ export const astronaut: Outfit = {
         },
       },
       shoes: { kind: 'boot', colour: SILVER, trim: accent },
+      back(doll) {
+        const { paper } = doll;
+        paper.sheet(bell(30, 8, 27, 28), cloth, { texture: 'felt' });
+        paper.sheet(pts`-30,-14! 0,-11 30,-14! 29.6,-5! 0,-2 -29.6,-5!`, accent, { lift: 0.4, jitter: 0.3 });
+        paper.sheet(pts`-20,-68! 20,-68! 23,-40 22,-16! -22,-16! -23,-40`, mix(cloth, SILVER, 0.55), {
+          lift: 0.9,
+        });
+        for (const x of [-9, 9])
+          paper.sheet(pts`${x - 6},-62 ${x + 6},-62 ${x + 6.4},-26 ${x - 6.4},-26`, mix(cloth, SILVER, 0.2), {
+            lift: 0.4,
+          });
+        paper.line([pts`-15,-21 15,-21`], accent, 2.4);
+        starPatch(doll, 0, -70, 4.6);
+      },
       torso(doll) {
         const { paper } = doll;
         paper.sheet(bell(30, 8, 27, 28), cloth, { texture: 'felt' });

@@ -110,6 +110,26 @@ export const dinosaur: Outfit = {
             { jitter: 0.1 },
           );
       },
+      back(doll) {
+        const { paper } = doll;
+        paper.sheet(bell(30, 12, 27, 29), cloth, { texture: 'felt' });
+        for (const y of [-62, -42, -22])
+          paper.sheet(pts`-8,${y + 9}! 0,${y - 9}! 8,${y + 9}!`, spike, { step: 8, lift: 0.5 });
+      },
+      onHeadBack(doll) {
+        const { paper } = doll;
+        paper.sheet(
+          pts`0,-66 36,-58 60,-30 64,6 57,38 34,56 0,60 -34,56 -57,38 -64,6 -60,-30 -36,-58`,
+          cloth,
+          { texture: 'felt' },
+        );
+        for (const [y, r] of pts`-48,1.2 -20,1.3 8,1.2 34,1`)
+          paper.sheet(pts`-10,${y + 11}! 0,${y - 12 * r}! 10,${y + 11}!`, spike, {
+            step: 8,
+            lift: 0.5,
+            texture: 'felt',
+          });
+      },
       torso(doll) {
         const { paper } = doll;
         paper.sheet(bell(30, 12, 27, 29), cloth, { texture: 'felt' });

@@ -2,7 +2,7 @@ import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, STEEL } from '../../palette.ts';
-import { bell, type Outfit, seamOf } from '../garment.ts';
+import { backCollar, bell, type Outfit, seamOf } from '../garment.ts';
 
 export const diver: Outfit = {
   id: 'diver',
@@ -18,6 +18,24 @@ export const diver: Outfit = {
       sleeve: { length: 0.94, colour: cloth, cuff: accent },
       legwear: { trousers: { colour: cloth, length: 0.97, widths: [11.4, 10.4, 9, 8.4] } },
       shoes: { kind: 'fin', colour: accent },
+      back(doll) {
+        const { paper } = doll;
+        const piece = paper.sheet(bell(25, 8), cloth, { texture: 'felt' });
+        paper.within(piece, () => {
+          for (const k of SIDES) paper.flat(onSide(k, pts`30,-66! 17,-50 17,-8 30,12!`), accent);
+        });
+        paper.sheet(pts`-10,-64 -6,-70 6,-70 10,-64 10,-20 6,-14 -6,-14 -10,-20`, accent, {
+          lift: 0.8,
+          step: 6,
+        });
+        paper.sheet(pts`-4,-76! 4,-76! 4,-69! -4,-69!`, STEEL, { lift: 0.3 });
+        for (const y of [-52, -30])
+          paper.flat(
+            pts`-26,${y}! 0,${y + 2} 26,${y}! 26,${y + 4}! 0,${y + 6} -26,${y + 4}!`,
+            darker(cloth, 0.4),
+          );
+        backCollar(doll, accent);
+      },
       torso(doll) {
         const { paper } = doll;
         const piece = paper.sheet(bell(25, 8), cloth, { texture: 'felt' });

@@ -3,7 +3,7 @@ import { oval } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, darker } from '../../palette.ts';
 import { bodice, leafCollar, skirt } from '../cuts.ts';
-import { type Outfit, printed, scattered } from '../garment.ts';
+import { backCollar, type Outfit, printed, scattered } from '../garment.ts';
 
 export const dress: Outfit = {
   id: 'dress',
@@ -18,6 +18,25 @@ export const dress: Outfit = {
       legwear: { socks: { colour: CLOTH.cream, from: 0.68, stripe: sash } },
       skirt: { colour: cloth },
       shoes: { kind: 'mary', colour: sash },
+      back(doll, drape) {
+        const { paper } = doll;
+        const piece = paper.sheet(skirt(drape, 43, 28), cloth);
+        paper.within(piece, () =>
+          printed(
+            doll,
+            scattered(doll, { x: -48, y: -32, width: 96, height: 66 }, 12),
+            oval(0, 0, 2.4, 2.4, 6),
+            dots,
+          ),
+        );
+        paper.sheet(bodice, cloth);
+        paper.sheet(pts`-23,-40 0,-37 23,-40 23.4,-33 0,-30 -23.4,-33`, sash, { jitter: 0.3, lift: 0.5 });
+        paper.sheet(pts`-3,-32 -10,-10 -4,-8! 0,-30 5,-9! 11,-12 4,-32`, sash, { lift: 0.5, step: 6 });
+        for (const k of [-1, 1] as const)
+          paper.sheet(pts`0,-35 ${k * 12},-45 ${k * 16},-36 ${k * 12},-27`, sash, { lift: 0.6, step: 6 });
+        for (const y of [-66, -56, -47]) paper.ellipse(0, y, 1.8, 1.8, CLOTH.cream);
+        backCollar(doll, CLOTH.cream);
+      },
       torso(doll, drape) {
         const { paper } = doll;
         const piece = paper.sheet(skirt(drape, 43, 28), cloth);

@@ -1,7 +1,16 @@
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, paler } from '../../palette.ts';
-import { bell, button, type Outfit, roundCollar, starPatch, stitches, stripes } from '../garment.ts';
+import {
+  backCollar,
+  bell,
+  button,
+  type Outfit,
+  roundCollar,
+  starPatch,
+  stitches,
+  stripes,
+} from '../garment.ts';
 
 export const dungarees: Outfit = {
   id: 'dungarees',
@@ -23,6 +32,21 @@ export const dungarees: Outfit = {
         },
       },
       shoes: { kind: 'laced', colour: cloth === CLOTH.night ? CLOTH.brick : CLOTH.night },
+      back(doll) {
+        const { paper } = doll;
+        const piece = paper.sheet(bell(25, 2), shirt, { texture: 'felt' });
+        paper.within(piece, () => stripes(doll, stripe, -64, 8, 11, 5));
+        backCollar(doll, stripe);
+        for (const k of SIDES)
+          paper.sheet(onSide(k, pts`20,-74! 13,-76! -9,-26! -2,-22!`), cloth, { jitter: 0.35, lift: 0.65 });
+        paper.sheet(pts`-9,-44! 9,-44! 18,-24 28,-20! 28,4 25,14 0,13 -25,14 -28,4 -28,-20! -18,-24`, cloth);
+        for (const k of SIDES)
+          paper.sheet(onSide(k, pts`7,-8! 20,-8! 20,4 13,8 7,4`), paler(cloth, 0.14), {
+            jitter: 0.3,
+            lift: 0.4,
+          });
+        stitches(doll, [pts`-26,-16 0,-14 26,-16`], paler(cloth, 0.5), 0.7);
+      },
       torso(doll) {
         const { paper } = doll;
         const piece = paper.sheet(bell(25, 2), shirt, { texture: 'felt' });

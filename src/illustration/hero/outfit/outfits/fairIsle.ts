@@ -2,7 +2,7 @@ import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, paler } from '../../palette.ts';
 import { trouserFor } from '../cuts.ts';
-import { bell, type Outfit, roundCollar } from '../garment.ts';
+import { backCollar, bell, type Outfit, roundCollar } from '../garment.ts';
 
 export const fairIsle: Outfit = {
   id: 'fairIsle',
@@ -18,6 +18,21 @@ export const fairIsle: Outfit = {
         trousers: { colour: trouserFor(cloth), length: 0.9, turnUp: paler(trouserFor(cloth), 0.4) },
       },
       shoes: { kind: 'laced', colour: luma(cloth) > 0.5 || cloth === CLOTH.brick ? CLOTH.bark : CLOTH.clay },
+      back(doll) {
+        const { paper } = doll;
+        const piece = paper.sheet(bell(27, 6), cloth, { texture: 'felt' });
+        paper.within(piece, () => {
+          paper.flat(pts`-40,-46! 0,-44 40,-46! 40,-28! 0,-26 -40,-28!`, band);
+          for (let i = -3; i <= 3; i++)
+            paper.flat(pts`${i * 11 - 6},-28.4! ${i * 11},-40! ${i * 11 + 6},-28.4!`, cloth);
+        });
+        paper.sheet(pts`-27.4,1! 0,4 27.4,1! 27,9! 0,12 -27,9!`, band, {
+          jitter: 0.4,
+          lift: 0.45,
+          texture: 'felt',
+        });
+        backCollar(doll, band);
+      },
       torso(doll) {
         const { paper } = doll;
         const piece = paper.sheet(bell(27, 6), cloth, { texture: 'felt' });

@@ -1,7 +1,7 @@
 import { star } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, partnerOf } from '../../palette.ts';
-import { bell, type Outfit } from '../garment.ts';
+import { backCollar, bell, type Outfit } from '../garment.ts';
 
 export const football: Outfit = {
   id: 'football',
@@ -17,6 +17,13 @@ export const football: Outfit = {
         socks: { colour: cloth, from: 0.6, stripe: trim },
       },
       shoes: { kind: 'laced', colour: CLOTH.charcoal },
+      back(doll) {
+        const { paper } = doll;
+        paper.sheet(bell(26, 6), cloth);
+        // the number on her back
+        paper.sheet(pts`-8,-52! 9,-53! 1,-22! -6,-22! 1,-46! -8,-45!`, trim, { lift: 0.3, step: 10 });
+        backCollar(doll, trim);
+      },
       torso(doll) {
         const { paper } = doll;
         const piece = paper.sheet(bell(26, 6), cloth);

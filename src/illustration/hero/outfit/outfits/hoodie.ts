@@ -19,6 +19,20 @@ export const hoodie: Outfit = {
       },
     },
     shoes: { kind: 'laced', colour: luma(cloth) > 0.6 ? CLOTH.dusk : CLOTH.honey },
+    back(doll) {
+      const { paper } = doll;
+      paper.sheet(bell(28, 8, 26, 26), cloth, { texture: 'felt' });
+      paper.sheet(pts`-28,2! 0,5 28,2! 27.4,10! 0,13 -27.4,10!`, darker(cloth, 0.16), {
+        jitter: 0.4,
+        lift: 0.4,
+        texture: 'felt',
+      });
+      paper.sheet(pts`-25,-72 -14,-82 14,-82 25,-72 21,-52 8,-38 0,-36 -8,-38 -21,-52`, darker(cloth, 0.08), {
+        jitter: 0.4,
+        texture: 'felt',
+      });
+      paper.brush(pts`-16,-72 -10,-54 0,-46 10,-54 16,-72`, 2, darker(cloth, 0.3), { opacity: 0.6 });
+    },
     torso(doll) {
       const { paper } = doll;
       paper.sheet(bell(28, 8, 26, 26), cloth, { texture: 'felt' });

@@ -22,6 +22,24 @@ export const knight: Outfit = {
         trousers: { colour: mail, length: 0.94, widths: [11.6, 10.8, 9.4, 8.8], texture: 'feltTurned' },
       },
       shoes: { kind: 'boot', colour: SILVER, trim: CLOTH.cream },
+      back(doll, drape) {
+        const { paper } = doll;
+        const [w, y] = hem(drape, 33, 26);
+        paper.sheet(bell(28, 8, 27, 26), mail, { texture: 'feltTurned' });
+        const piece = paper.sheet(bell(w, y, 22, 23), cloth, { texture: 'felt' });
+        paper.within(piece, () =>
+          paper.flat(pts`-40,${y - 6}! 40,${y - 6}! 40,${y + 8}! -40,${y + 8}!`, emblem),
+        );
+        paper.sheet(pts`-26,-24! 0,-21 26,-24! 26,-17! 0,-14 -26,-17!`, CLOTH.bark, {
+          lift: 0.4,
+          jitter: 0.2,
+        });
+        paper.sheet(pts`-23,-72 -12,-81 12,-81 23,-72 14,-60 0,-57 -14,-60`, mail, {
+          jitter: 0.2,
+          texture: 'feltTurned',
+          lift: 0.6,
+        });
+      },
       torso(doll, drape) {
         const { paper } = doll;
         const [w, y] = hem(drape, 33, 26);

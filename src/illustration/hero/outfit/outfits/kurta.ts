@@ -1,7 +1,7 @@
 import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, darker, partnerOf } from '../../palette.ts';
-import { hem, type Outfit } from '../garment.ts';
+import { backCollar, backSeam, bell, hem, type Outfit } from '../garment.ts';
 
 export const kurta: Outfit = {
   id: 'kurta',
@@ -27,6 +27,17 @@ export const kurta: Outfit = {
         },
       },
       shoes: { kind: 'mary', colour: CLOTH.honey },
+      back(doll, drape) {
+        const { paper } = doll;
+        const [w, y] = hem(drape, 33, 36);
+        paper.sheet(bell(w, y, 26, 25), cloth);
+        paper.line([pts`${-w + 2},${y - 7} 0,${y - 3} ${w - 2},${y - 7}`], trim, 3.4);
+        paper.line([pts`-29,10 ${-w + 1},${y}`, pts`29,10 ${w - 1},${y}`], darker(cloth, 0.3), 1.4, {
+          opacity: 0.7,
+        });
+        backSeam(doll, cloth, -66, y - 12);
+        if (!doll.parts.hair.veil) backCollar(doll, trim);
+      },
       torso(doll, drape) {
         const { paper } = doll;
         const [w, y] = hem(drape, 33, 36);

@@ -3,7 +3,7 @@ import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
 import { bodice, skirt } from '../cuts.ts';
-import { hem, type Outfit, roundCollar, starPatch, stitches, stripes } from '../garment.ts';
+import { backCollar, hem, type Outfit, roundCollar, starPatch, stitches, stripes } from '../garment.ts';
 
 export const pinafore: Outfit = {
   id: 'pinafore',
@@ -19,6 +19,19 @@ export const pinafore: Outfit = {
       legwear: { tights: darker(stripe, 0.35) },
       skirt: { colour: cloth, texture: 'feltTurned' },
       shoes: { kind: 'boot', colour: CLOTH.bark, trim: CLOTH.butter },
+      back(doll, drape) {
+        const { paper } = doll;
+        const piece = paper.sheet(bodice, shirt, { texture: 'felt' });
+        paper.within(piece, () => stripes(doll, stripe, -66, -28, 10, 4));
+        backCollar(doll, stripe);
+        paper.sheet(skirt(drape, 38, 24, 21, -36), cloth, { texture: 'feltTurned' });
+        for (const k of SIDES)
+          paper.sheet(onSide(k, pts`18,-74! 12,-76! -9,-36! -2,-33!`), cloth, { jitter: 0.3, lift: 0.6 });
+        paper.sheet(pts`-21,-38! 0,-36 21,-38! 21,-31! 0,-29 -21,-31!`, cloth, { lift: 0.4, jitter: 0.3 });
+        for (const k of SIDES) paper.ellipse(k * 6, -34, 2.6, 2.6, CLOTH.honey);
+        const [w, h] = hem(drape, 38, 24);
+        stitches(doll, [pts`${-w + 4},${h - 8} 0,${h - 4} ${w - 4},${h - 8}`], CLOTH.cream, 0.7);
+      },
       torso(doll, drape) {
         const { paper } = doll;
         const piece = paper.sheet(bodice, shirt, { texture: 'felt' });

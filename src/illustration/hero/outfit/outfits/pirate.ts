@@ -21,6 +21,21 @@ export const pirate: Outfit = {
       socks: { colour: CLOTH.cream, from: 0.55, stripe: CLOTH.clay },
     },
     shoes: { kind: 'boot', colour: CLOTH.bark, trim: CLOTH.butter },
+    back(doll, drape) {
+      const { paper } = doll;
+      const [w, y] = hem(drape, 38, 28);
+      paper.sheet(bell(w, y, 27, 26), cloth, { texture: 'feltTurned' });
+      paper.sheet(pts`-2,-18! 2,-18! 7,${y + 3}! -6,${y + 3}!`, darker(cloth, 0.3), {
+        lift: 0,
+        edge: 'none',
+      });
+      paper.sheet(pts`-16,-22! 16,-22! 16,-14! -16,-14!`, paler(cloth, 0.14), { lift: 0.4, jitter: 0.3 });
+      for (const k of SIDES) button(doll, k * 12, -18, CLOTH.butter, 2.2);
+      paper.sheet(pts`-22,-72 -13,-81 13,-81 22,-72 12,-62 0,-60 -12,-62`, paler(cloth, 0.2), {
+        lift: 0.5,
+        jitter: 0.3,
+      });
+    },
     torso(doll, drape) {
       const { paper } = doll;
       const [w, y] = hem(drape, 38, 28);

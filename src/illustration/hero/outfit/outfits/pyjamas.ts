@@ -3,7 +3,17 @@ import { type Outline, star } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker } from '../../palette.ts';
-import { bell, button, type Outfit, printed, type Spot, scattered, seamOf, spotsAlong } from '../garment.ts';
+import {
+  backCollar,
+  bell,
+  button,
+  type Outfit,
+  printed,
+  type Spot,
+  scattered,
+  seamOf,
+  spotsAlong,
+} from '../garment.ts';
 
 export const pyjamas: Outfit = {
   id: 'pyjamas',
@@ -48,6 +58,12 @@ export const pyjamas: Outfit = {
         },
       },
       shoes: { kind: 'slipper', colour: print, sole: darker(print, 0.2) },
+      back(doll) {
+        const { paper } = doll;
+        const piece = paper.sheet(bell(28, 10, 26, 26), cloth, { texture: 'felt' });
+        paper.within(piece, () => sky(doll, scattered(doll, { x: -30, y: -66, width: 60, height: 80 }, 14)));
+        backCollar(doll, print);
+      },
       torso(doll) {
         const { paper } = doll;
         const piece = paper.sheet(bell(28, 10, 26, 26), cloth, { texture: 'felt' });

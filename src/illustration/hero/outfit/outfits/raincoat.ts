@@ -1,7 +1,7 @@
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
-import { bell, button, hem, type Outfit, seamOf, stitches } from '../garment.ts';
+import { backSeam, bell, button, hem, type Outfit, seamOf, stitches } from '../garment.ts';
 
 export const raincoat: Outfit = {
   id: 'raincoat',
@@ -15,6 +15,20 @@ export const raincoat: Outfit = {
       kind: 'boot',
       colour: cloth === CLOTH.brick || cloth === CLOTH.clay ? CLOTH.sage : CLOTH.brick,
       trim: CLOTH.cream,
+    },
+    back(doll, drape) {
+      const { paper } = doll;
+      const [w, y] = hem(drape, 37, 22);
+      paper.sheet(bell(w, y, 26, 27), cloth, { texture: 'felt' });
+      backSeam(doll, cloth, -34, y);
+      paper.sheet(pts`-26,-64 -14,-75 14,-75 26,-64 26,-44 0,-38 -26,-44`, darker(cloth, 0.07), {
+        jitter: 0.4,
+        lift: 0.5,
+      });
+      stitches(doll, [pts`${-w + 4},${y - 5} 0,${y - 2} ${w - 4},${y - 5}`], CLOTH.cream);
+      paper.sheet(pts`-24,-72 -13,-82 13,-82 24,-72 19,-56 6,-46 -6,-46 -19,-56`, paler(cloth, 0.26), {
+        jitter: 0.4,
+      });
     },
     torso(doll, drape) {
       const { paper } = doll;

@@ -2,7 +2,7 @@ import { star } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH } from '../../palette.ts';
 import { capeOf } from '../cape.ts';
-import { bell, type Outfit } from '../garment.ts';
+import { backCollar, bell, type Outfit } from '../garment.ts';
 
 export const superhero: Outfit = {
   id: 'superhero',
@@ -25,6 +25,13 @@ export const superhero: Outfit = {
       shoes: { kind: 'boot', colour: accent, trim: CLOTH.butter },
       behind: (doll) => {
         if (!doll.parts.extras.some(({ cloak }) => cloak)) capeOf(doll, accent);
+      },
+      back(doll) {
+        const { paper } = doll;
+        paper.sheet(bell(25, 6), cloth, { texture: 'felt' });
+        paper.sheet(pts`-26,-2! 26,-2! 22,9 10,13 0,12 -10,13 -22,9`, accent, { lift: 0.3, jitter: 0.3 });
+        paper.sheet(pts`-26,-8! 0,-6 26,-8! 26,-1! 0,1 -26,-1!`, CLOTH.butter, { lift: 0.4, jitter: 0.2 });
+        backCollar(doll, accent);
       },
       torso(doll) {
         const { paper } = doll;

@@ -2,7 +2,7 @@ import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, paler, partnerOf } from '../../palette.ts';
 import { trouserFor } from '../cuts.ts';
-import { bell, type Outfit, roundCollar } from '../garment.ts';
+import { backCollar, bell, type Outfit, roundCollar } from '../garment.ts';
 
 export const tee: Outfit = {
   id: 'tee',
@@ -22,6 +22,11 @@ export const tee: Outfit = {
       socks: { colour: CLOTH.cream, from: 0.78, stripe: cloth },
     },
     shoes: { kind: 'laced', colour: luma(cloth) > 0.6 ? CLOTH.clay : CLOTH.honey },
+    back(doll) {
+      const { paper } = doll;
+      paper.sheet(bell(26, 6), cloth, { texture: 'felt' });
+      backCollar(doll, partnerOf(cloth));
+    },
     torso(doll) {
       const { paper } = doll;
       paper.sheet(bell(26, 6), cloth, { texture: 'felt' });

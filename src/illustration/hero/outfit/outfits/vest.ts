@@ -24,6 +24,17 @@ export const vest: Outfit = {
         socks: { colour: scarf, from: 0.62, stripe: CLOTH.cream },
       },
       shoes: { kind: 'boot', colour: CLOTH.bark, trim: CLOTH.butter },
+      back(doll) {
+        const { paper } = doll;
+        paper.sheet(bell(25, 4), shirt, { texture: 'felt' });
+        paper.sheet(bell(30, 11, 26, 26), cloth, { jitter: 0.45, texture: 'feltTurned' });
+        paper.sheet(pts`-20,-36! 20,-36! 21,-6! -21,-6!`, paler(cloth, 0.12), { lift: 0.4, jitter: 0.4 });
+        stitches(doll, [pts`-17,-32 17,-32`, pts`-24,-58 0,-54 24,-58`], CLOTH.cream);
+        paper.sheet(pts`-18,-74 -10,-81 10,-81 18,-74 8,-64! 0,-56! -8,-64!`, scarf, {
+          jitter: 0.35,
+          lift: 0.65,
+        });
+      },
       torso(doll) {
         const { paper } = doll;
         paper.sheet(bell(25, 4), shirt, { texture: 'felt' });

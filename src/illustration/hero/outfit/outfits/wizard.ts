@@ -17,6 +17,30 @@ export const wizard: Outfit = {
     legwear: { trousers: { colour: darker(cloth, 0.4), length: 0.95, widths: [10, 9, 8, 8] } },
     skirt: { colour: cloth, texture: 'felt' },
     shoes: { kind: 'boot', colour: CLOTH.bark, trim: CLOTH.butter },
+    back(doll, drape) {
+      const { paper } = doll;
+      const [w, y] = hem(drape, 42, 58);
+      const piece = paper.sheet(bell(w, y, 26, 26), cloth, { texture: 'felt' });
+      paper.within(piece, () => {
+        printed(
+          doll,
+          scattered(doll, { x: -40, y: -50, width: 80, height: 108 }, 25),
+          star(4, 1.8),
+          CLOTH.butter,
+          31,
+        );
+        paper.flat(
+          pts`${-w - 6},${y - 8}! 0,${y - 5} ${w + 6},${y - 8}! ${w + 6},${y + 9}! ${-w - 6},${y + 9}!`,
+          CLOTH.butter,
+          { opacity: 0.9 },
+        );
+      });
+      paper.sheet(pts`-26,-26! 0,-23 26,-26! 26,-20! 0,-17 -26,-20!`, CLOTH.bark, { lift: 0.4, jitter: 0.2 });
+      paper.sheet(pts`-26,-70 -13,-82 13,-82 26,-70 18,-52 0,-34! -18,-52`, paler(cloth, 0.22), {
+        jitter: 0.4,
+        texture: 'felt',
+      });
+    },
     torso(doll, drape) {
       const { paper } = doll;
       const [w, y] = hem(drape, 42, 58);
