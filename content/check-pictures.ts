@@ -81,7 +81,7 @@ export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProbl
 function once(problems: readonly BookProblem[]): BookProblem[] {
   const said = new Set<string>();
   return problems.filter(({ spread, words }) => {
-    const key = `${spread} ${words.replace(/ \(\w+\)$/u, '')}`;
+    const key = `${spread} ${words.replace(/ \(\w+\)$/u, '').replace(/\d+/gu, '')}`;
     if (said.has(key)) return false;
     said.add(key);
     return true;
