@@ -8,9 +8,9 @@ import { sampleLibraryProblems, shelfProblems } from '../content/check.ts';
 import { type BookProblem, bookProblems } from '../content/check-book.ts';
 import { pictureProblems } from '../content/check-pictures.ts';
 import { SHELF } from '../content/shelf.ts';
+import { SITTERS } from '../src/illustration/sitters.ts';
 import { drawingProblems } from './check-drawings.ts';
 import { readBook, STORIES } from './read-books.ts';
-import { SITTERS } from './sitters.ts';
 import { writeStoryLists } from './story-lists.ts';
 
 /** A thing to mend and where it stands: `content/stories/x/book.ts:12`. */

@@ -9,7 +9,7 @@ import type { Look } from '../src/illustration/hero/look.ts';
 import { drawScene } from '../src/illustration/scene/draw.ts';
 import type { Scene } from '../src/illustration/scene/scene.ts';
 import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
-import { SITTERS } from './sitters.ts';
+import { SITTERS } from '../src/illustration/sitters.ts';
 
 const [WIDTH, HEIGHT] = [180, 264];
 /** Part of a face's skin that must be seen, against the hero standing there alone. */

@@ -7,8 +7,8 @@ import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawScene } from '../src/illustration/scene/draw.ts';
 import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
+import { SITTERS } from '../src/illustration/sitters.ts';
 import { readBook } from './read-books.ts';
-import { SITTERS } from './sitters.ts';
 
 const words = process.argv.slice(2);
 const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];

@@ -61,7 +61,10 @@ export const routes: readonly AppRoute[] = [
   new AppRoute('/auth/new-password', 'none', () => import('./routes/NewPassword.tsx')),
   // Every part of every picture; not in the product's build.
   ...(import.meta.env.DEV
-    ? [new AppRoute('/dev/gallery', 'none', () => import('./routes/dev/Gallery.tsx'))]
+    ? [
+        new AppRoute('/dev/gallery', 'none', () => import('./routes/dev/Gallery.tsx')),
+        new AppRoute('/dev/studio', 'none', () => import('./routes/dev/Studio.tsx')),
+      ]
     : []),
 ];
 

@@ -1,5 +1,5 @@
 /** The five heroes every picture is tried on: little, tall, in a wheelchair, darkest and lightest skin. */
-import { type Look, parseLook } from '../src/illustration/hero/look.ts';
+import { type Look, parseLook } from './hero/look.ts';
 
 export interface Sitter {
   readonly name: string;
