@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -27,8 +28,13 @@ const STORIES = [
   /src\/app\/reading\/own-progress\.tsx/,
 ];
 
+/** Stories that have a cover and no book yet: their pages say so, and no book is asked for. */
+const stories = `${import.meta.dirname}/content/stories`;
+const UNWRITTEN = readdirSync(stories).filter((slug) => !existsSync(`${stories}/${slug}/book.ts`));
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
+  define: { __UNWRITTEN__: JSON.stringify(UNWRITTEN) },
   // The router brings a stand-in for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // The photo's worker loads its face finder only where there is WebAssembly: an import of its own, so a module.

@@ -1,63 +1,76 @@
 /**
- * A book as a file: what everybody may read of it, and what a plan opens. Both are plain JSON; laid together they are the
- * whole book. Whatever follows a spread stands in it, so the order of the spreads no longer matters.
+ * A book as the browser gets it: plain JSON with every picture staged already (its set put up, an earlier picture's changes
+ * made), so that reading needs neither sets nor the order of the spreads. `content/split-book.ts` makes the files.
  */
-import { type Book, type BookSpread, isScene, nextSpread } from './book.ts';
-import { nextIds, pathsOf } from './book-paths.ts';
+import type { Scene } from '../src/illustration/scene/scene.ts';
+import type { CastMember } from '../src/illustration/scene/staging.ts';
+import type { Book, Friend } from './book.ts';
+import type { Template } from './slots.ts';
 
-/** The public part of a book, or the whole of it. */
-export interface BookFile extends Book {
+export interface FileWay {
+  readonly label: string;
+  /** The id of the spread it leads to. */
+  readonly to: string;
+  /** Drawn wide, 3:2. */
+  readonly picture: Scene;
+}
+
+export interface FileSpread {
+  readonly id: string;
+  readonly text: readonly Template[];
+  readonly scene: Scene;
+  readonly film?: number;
+  /** The id of the spread that follows; null where the story ends or the reader chooses. */
+  readonly next: string | null;
+  readonly choice?: { readonly ask: Template; readonly ways: readonly FileWay[] };
+  readonly forGrownUp?: Template;
+}
+
+/** What everybody may read of a book, or with `closed` false the whole of it. */
+export interface BookFile {
   readonly slug: string;
   readonly title: string;
+  readonly cast?: Readonly<Record<string, CastMember>>;
+  readonly friend?: Friend;
   /** Spreads of the longest way through the whole book. */
   readonly pages: number;
   /** Whether there is more of it than this file holds. */
   readonly closed: boolean;
+  /** The story begins with the first; the others are found by what leads to them. */
+  readonly spreads: readonly FileSpread[];
 }
 
-/** What of a book a plan opens; to be laid over its public part. */
-export type RestOfBook = Book;
-
-/** Cuts a book in two. @param most how many spreads of every way are everybody's; null for all */
-export function splitBook(
-  named: { slug: string; title: string },
-  book: Book,
-  most: number | null,
-): { file: BookFile; rest: RestOfBook | null } {
-  const spreads = book.spreads.map((spread): BookSpread => {
-    const next = nextSpread(book, spread);
-    return next === undefined ? spread : { ...spread, next };
-  });
-  const open = most === null ? spreads : spreads.slice(0, 1);
-  // One step more at a time: on a forked way the first spreads of both its arms are everybody's.
-  for (let step = 1; most !== null && step < most; step += 1) {
-    const ids = new Set(open.flatMap((spread) => nextIds(book, spread)));
-    open.push(...spreads.filter((spread) => ids.has(spread.id) && !open.includes(spread)));
-  }
-  const rest = spreads.filter((spread) => !open.includes(spread));
-  const pages = Math.max(...pathsOf({ spreads }).map((path) => path.length));
-  const file = { ...withSpreads(book, open), ...named, pages, closed: rest.length > 0 };
-  return { file, rest: rest.length > 0 ? { ...withSpreads(book, rest), cast: book.cast ?? {} } : null };
+/** What of a book a plan opens, to be laid beside its public part. */
+export interface RestOfBook {
+  readonly spreads: readonly FileSpread[];
 }
 
 /** The whole of a book out of its public part and the rest. */
 export function joinBook(file: BookFile, rest: RestOfBook): BookFile {
-  return {
-    ...file,
-    cast: { ...file.cast, ...rest.cast },
-    sets: { ...file.sets, ...rest.sets },
-    spreads: [...file.spreads, ...rest.spreads],
-    closed: false,
-  };
+  return { ...file, spreads: [...file.spreads, ...rest.spreads], closed: false };
 }
 
-/** The book with only these spreads, and only the places that they name: another's place may tell what is to come. */
-function withSpreads(book: Book, spreads: readonly BookSpread[]): Book {
-  const scenes = spreads.flatMap(({ scene, choice }) => [
-    scene,
-    ...(choice?.ways ?? []).flatMap(({ picture }) => (isScene(picture) ? [picture] : [])),
-  ]);
-  const named = JSON.stringify(scenes);
-  const sets = Object.entries(book.sets ?? {}).filter(([name]) => named.includes(JSON.stringify(name)));
-  return { ...book, ...(book.sets && { sets: Object.fromEntries(sets) }), spreads };
+/** The ids of the spreads that may follow this one; none where the story ends. */
+export function waysOn(spread: FileSpread): string[] {
+  if (spread.choice) return spread.choice.ways.map(({ to }) => to);
+  return spread.next === null ? [] : [spread.next];
+}
+
+/** How many spreads the longest way takes from this one to an end, this one counted; unknown ones count nothing. */
+export function longestFrom(spreads: readonly FileSpread[], id: string): number {
+  const spread = spreads.find((candidate) => candidate.id === id);
+  if (!spread) return 0;
+  return 1 + Math.max(0, ...waysOn(spread).map((next) => longestFrom(spreads, next)));
+}
+
+/** The file of a book whose pictures are whole as they are written: no sets, no picture made from another. */
+export function fileOf(named: { slug: string; title: string }, book: Book): BookFile {
+  const spreads = book.spreads.map(({ id, text, scene, film }, at) => ({
+    id,
+    text,
+    scene: scene as Scene,
+    ...(film !== undefined && { film }),
+    next: book.spreads[at + 1]?.id ?? null,
+  }));
+  return { ...named, pages: spreads.length, closed: false, spreads };
 }

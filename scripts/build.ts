@@ -55,6 +55,10 @@ const pages = await prerender(
 );
 step(`${pages} pages`);
 
+const leaks = await leaksOf(path.join(work, 'client'), folders);
+if (leaks.length > 0)
+  throw new Error(`Texts of closed books stand in public files:\n${leaks.slice(0, 20).join('\n')}`);
+
 const files = (await readdir(path.join(work, 'client'), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest|wasm|bin)$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
@@ -67,10 +71,6 @@ await Promise.all(
   }),
 );
 step(`${files.length} files compressed`);
-
-const leaks = await leaksOf(path.join(work, 'client'), folders);
-if (leaks.length > 0)
-  throw new Error(`Texts of closed books stand in public files:\n${leaks.slice(0, 20).join('\n')}`);
 
 // `npm start` builds again when the sources differ from this.
 await writeFile(path.join(work, 'built-from'), `${sources}\n`);

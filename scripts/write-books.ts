@@ -4,8 +4,8 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { splitBook } from '../content/book-file.ts';
 import { SHELF } from '../content/shelf.ts';
+import { splitBook } from '../content/split-book.ts';
 import { FREE_PAGES } from '../supabase/functions/_shared/entitlements.ts';
 import { readBook } from './read-books.ts';
 

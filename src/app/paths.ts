@@ -12,9 +12,13 @@ export const paths = {
   signUp: () => '/signup',
   explore: () => '/explore',
   createCharacter: () => '/create-character',
-  /** Without a story it opens the 3-page sample. `hero` is a hero's id; `page` counts from 1. */
-  storyReader: (query: { story?: string; hero?: string; page?: string } = {}) =>
-    withQuery('/story-reader', query),
+  /**
+   * Without a story it opens the 3-page sample. `hero` is a hero's id, and `friend` of the one who plays the friend; `page`
+   * counts from 1, and `way` leads there.
+   */
+  storyReader: (
+    query: { story?: string; hero?: string; friend?: string; page?: string; way?: string } = {},
+  ) => withQuery('/story-reader', query),
   library: () => '/library',
   profile: () => '/profile',
   story: (slug: string) => `/story/${encodeURIComponent(slug)}`,

@@ -21,10 +21,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function open(member: Member | null, story: unknown) {
+async function open(member: Member | null, story: unknown, more: object = {}) {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (member) headers.authorization = `Bearer ${member.session.access_token}`;
-  const request = { method: 'POST', headers, body: JSON.stringify({ story }) };
+  const request = { method: 'POST', headers, body: JSON.stringify({ story, ...more }) };
   const response = await playroom.app.request('http://playroom.test/functions/v1/open-book', request);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
@@ -75,6 +75,21 @@ describe('open-book', () => {
     const free = await playroom.member('hurried-free');
     const one = await Promise.all(Array.from({ length: 20 }, (_, n) => open(free, `story-${n}`)));
     expect(one.filter(({ body }) => body.opened)).toHaveLength(1);
+  });
+
+  test('whoever only looks spends nothing, and gets what costs nothing', async () => {
+    const look = { spend: false };
+    const [free, premium] = await Promise.all([
+      playroom.member('looking'),
+      playroom.member('looking-premium'),
+    ]);
+    expect((await open(free, 'story-5', look)).body).toEqual({ opened: false, used: 0, allowance: 1 });
+    expect(await openings(free)).toBe(0);
+    await open(free, 'story-5');
+    expect((await open(free, 'story-5', look)).body).toMatchObject({ opened: true, used: 1 });
+    expect((await open(free, 'story-6', look)).body).toEqual({ opened: false, used: 1, allowance: 1 });
+    await subscribe(premium, 'premium');
+    expect((await open(premium, 'story-5', look)).body).toMatchObject({ opened: true, allowance: null });
   });
 
   test('a book that is not there, or not closed, is not counted', async () => {

@@ -7,10 +7,13 @@ export function FinishedDialog({
   picture,
   onYes,
   onNo,
+  more,
 }: {
   picture?: ReactNode;
   onYes: () => void;
   onNo: () => void;
+  /** Under the answers. */
+  more?: ReactNode;
 }) {
   return (
     <Dialog open onClose={onNo} title="Great Work!" centred top={picture}>
@@ -21,6 +24,7 @@ export function FinishedDialog({
           No
         </Button>
       </div>
+      {more}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -6,12 +7,22 @@ import { Paper } from '../../design/Paper.tsx';
 const { monthly, yearly } = READER_PROMPT_PRICES;
 
 /** What reading on costs, plainly, beside the buttons that lead to the plans; nothing is bought here. */
-export function SubscribePrompt({ onChoose, onLater }: { onChoose: () => void; onLater: () => void }) {
+export function SubscribePrompt({
+  note,
+  onChoose,
+  onLater,
+}: {
+  /** What stands between the reader and this very book. */
+  note?: ReactNode;
+  onChoose: () => void;
+  onLater: () => void;
+}) {
   return (
     <Dialog open onClose={onLater} title="Read on with a plan" centred>
       <p className="mt-3">
         More stories, and room for more heroes. A grown-up chooses, and can stop at any time.
       </p>
+      {note && <p className="mt-3">{note}</p>}
       <ul className="mt-6 grid gap-4">
         <Offer name={monthly.name} price={monthly.price} tone="sage" onChoose={onChoose} />
         <Offer name={yearly.name} price={yearly.price} note={yearly.saving} tone="clay" onChoose={onChoose} />

@@ -1,62 +1,132 @@
-import type { BookSpread, Book as Told } from '../../../content/book.ts';
+import type { BookFile, FileSpread } from '../../../content/book-file.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
 import type { Hero } from '../../features/hero/hero.ts';
-import type { Book, ImagePicture, Picture } from '../../features/reader/book.ts';
+import type { Book, Choice, ImagePicture, Picture, Spread } from '../../features/reader/book.ts';
 import { PAGE, SHEET_BLEED } from '../../illustration/scene/scene.ts';
 import type { SceneSheets } from '../../illustration/scene/sheets.ts';
+import { drawing } from './draw-scene.ts';
 import { drawnPicture } from './drawn-picture.ts';
+import { chosenAt, type Path, type Walk, walk } from './walk.ts';
 
-/** A story with its text: what `bookOf` makes a book of. */
-export interface ToldStory {
-  readonly slug: string;
-  readonly title: string;
-  readonly book: Told;
+/** Who reads: the hero, and another child of the family who plays the friend. */
+export interface Readers {
+  readonly hero: Hero | null;
+  readonly friend?: Hero | null;
+}
+
+export interface HowToShow {
   /** Where the story's films lie; its own folder unless told. */
   readonly films?: string;
   /** Its pictures with the stand-in child were drawn by the build. */
   readonly baked?: boolean;
+  /** The spread that lies open first, from 0: its picture is waited for. */
+  readonly first?: number;
 }
 
-/** In parts of the picture's width. */
-const BLEED = SHEET_BLEED / PAGE.width;
+/** A book as the reader turns it, and how far one can go in it. */
+export interface Told {
+  readonly book: Book;
+  readonly way: Walk;
+}
 
 /** Where the product's own films lie; STORY_VIDEO_BASE_URL names another place with the same folders. */
 export const OWN_FILMS = '/stories';
 
-/** Any story as the reader turns it, with this hero in every sentence and picture; without one the stand-in child reads. */
-export function bookOf(story: ToldStory, hero: Hero | null): Book {
-  const named = hero ?? standInHero;
-  return {
-    id: hero ? `${story.slug}:${hero.id}` : story.slug,
-    title: story.title,
-    lang: 'en-US',
-    direction: 'ltr',
-    spreads: story.book.spreads.map((spread, at) => ({
-      id: spread.id,
-      text: spread.text.map((paragraph) => fill(paragraph, named)),
-      picture: pictureOf(story, spread, at, hero, named),
-      ...(spread.forGrownUp && { aside: fill(spread.forGrownUp, named) }),
-    })),
+/** Wide enough for a button of a choice on any screen. */
+const WAY_WIDTH = 480;
+
+/**
+ * Any story told for these readers, in every sentence and picture; without a hero the stand-in child reads. The answer
+ * tells the story along a path. A spread that was told once stays the same object, so that a choice, or the rest of a
+ * book arriving, draws nothing anew.
+ */
+export function bookOf(readers: Readers, show: HowToShow = {}): (file: BookFile, path?: Path) => Told {
+  const spreads = new Map<string, Spread>();
+  return (file, path = []) => {
+    const way = walk(file, path);
+    const tell = (spread: FileSpread, at: number): Spread => {
+      const chosen = chosenAt(way, spread.id);
+      const known = spreads.get(spread.id);
+      if (known && known.choice?.chosen === chosen) return known;
+      // Only the mark of the way taken differs: the pictures are the same.
+      const told = known?.choice
+        ? { ...known, choice: withChosen(known.choice, chosen) }
+        : spreadOf({ file, spread, at, chosen, readers, show });
+      spreads.set(spread.id, told);
+      return told;
+    };
+    const { hero, friend } = readers;
+    const book: Book = {
+      id: [file.slug, hero?.id, friend?.id].filter(Boolean).join(':'),
+      title: file.title,
+      lang: 'en-US',
+      direction: 'ltr',
+      spreads: way.spreads.map(tell),
+      ...(way.pages > way.spreads.length && { pages: way.pages }),
+    };
+    return { book, way };
   };
 }
 
-function pictureOf(
-  story: ToldStory,
-  spread: BookSpread,
-  at: number,
-  hero: Hero | null,
-  named: NamedHero,
-): Picture {
-  const { scene, film } = spread;
+interface Telling {
+  readonly file: BookFile;
+  readonly spread: FileSpread;
+  readonly at: number;
+  readonly chosen: string | undefined;
+  readonly readers: Readers;
+  readonly show: HowToShow;
+}
+
+function spreadOf(telling: Telling): Spread {
+  const { file, spread, chosen, readers } = telling;
+  const words = wordsFor(file, readers);
+  return {
+    id: spread.id,
+    text: spread.text.map(words),
+    picture: pictureOf(telling, words),
+    ...(spread.forGrownUp && { aside: words(spread.forGrownUp) }),
+    ...(spread.choice && {
+      choice: withChosen(
+        {
+          ask: words(spread.choice.ask),
+          options: spread.choice.ways.map(({ label, to, picture }) => ({
+            id: to,
+            label,
+            picture: drawnPicture(
+              { alt: '', width: 1500, height: 1000, focus: [0.5, 0.5] },
+              drawing(file, picture, readers, 'way'),
+              { rank: 'small', width: WAY_WIDTH },
+            ),
+          })),
+        },
+        chosen,
+      ),
+    }),
+  };
+}
+
+/** Fills any text of a book with its readers. */
+function wordsFor(file: BookFile, { hero, friend }: Readers): (text: Template) => string {
+  const named: NamedHero = hero ?? standInHero;
+  const other = friend ?? file.friend;
+  return (text) => fill(text, named, other);
+}
+
+function withChosen({ chosen: _, ...choice }: Choice, chosen: string | undefined): Choice {
+  return { ...choice, ...(chosen !== undefined && { chosen }) };
+}
+
+function pictureOf(telling: Telling, words: (text: Template) => string): Picture {
+  const { file, spread, at, readers, show } = telling;
   const picture = {
-    alt: fill(scene.describe as Template, named),
+    alt: words(spread.scene.describe as Template),
     width: PAGE.width,
     height: PAGE.height,
   };
-  if (film !== undefined) {
-    const name = `${story.slug}/${film}`;
-    const films = story.films ?? OWN_FILMS;
+  if (spread.film !== undefined) {
+    const name = `${file.slug}/${spread.film}`;
+    const films = show.films ?? OWN_FILMS;
     return {
       kind: 'video',
       ...picture,
@@ -66,15 +136,9 @@ function pictureOf(
       poster: `${OWN_FILMS}/${name}.webp`,
     };
   }
-  if (!hero && story.baked) return bakedPicture(picture, `/pictures/${story.slug}-${at + 1}`);
-  return drawnPicture(picture, async () => {
-    const [{ drawSceneSheets }, { castBook, stageSpread }, { defaultLook }] = await Promise.all([
-      import('../../illustration/scene/sheets.ts'),
-      import('../../illustration/scene/staging.ts'),
-      import('../../illustration/hero/look.ts'),
-    ]);
-    const players = castBook(story.book, hero?.look ?? defaultLook);
-    return { svgs: drawSceneSheets(stageSpread(story.book, spread.id), players), bleed: BLEED };
+  if (!readers.hero && show.baked) return bakedPicture(picture, `/pictures/${file.slug}-${at + 1}`);
+  return drawnPicture(picture, drawing(file, spread.scene, readers, 'page'), {
+    rank: at === (show.first ?? 0) ? 'first' : 'near',
   });
 }
 
@@ -84,6 +148,7 @@ function bakedPicture(
   address: string,
 ): ImagePicture {
   const sheet = (name: keyof SceneSheets) => `${address}-${name}.webp`;
-  const sheets = { far: sheet('far'), middle: sheet('middle'), near: sheet('near'), bleed: BLEED };
+  const bleed = SHEET_BLEED / PAGE.width;
+  const sheets = { far: sheet('far'), middle: sheet('middle'), near: sheet('near'), bleed };
   return { kind: 'image', ...picture, src: `${address}.webp`, sheets };
 }

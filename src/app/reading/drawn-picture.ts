@@ -1,68 +1,155 @@
-import type { ImagePicture, LoadedPicture } from '../../features/reader/book.ts';
+import type { ImagePicture, LoadedPicture, Sheets } from '../../features/reader/book.ts';
 import type { SceneSheets } from '../../illustration/scene/sheets.ts';
 
 /** Twice a page's width on a usual screen: sharp on a phone, and some 150 KB in memory as WebP. */
 const BITMAP_WIDTH = 900;
 
-/** The sheets of a picture as SVGs, and how much wider than the picture they are at each side, in parts of its width. */
-export interface DrawnSheets {
-  readonly svgs: SceneSheets;
+/** A picture as SVG, ready to be drawn into bitmaps. Each function is called once at the most. */
+export interface Drawing {
+  /** The picture in one piece. */
+  readonly whole: () => string;
+  /** The same in sheets; pictures that never turn have none. */
+  readonly sheets?: () => SceneSheets;
+  /** How much wider than the picture the sheets are at each side, in parts of its width. */
   readonly bleed: number;
+  /** Height in parts of the width. */
+  readonly ratio: number;
 }
 
+/** What is drawn before what: the page that is waited for, pages that come near, the small pictures of a choice. */
+export type Rank = 'first' | 'near' | 'small';
+
+const waiting: { rank: Rank; run: () => Promise<void> }[] = [];
+let busy = false;
+
+/** Draws one picture after the other: two at once would only both be late. */
+function inTurn<Drawn>(rank: Rank, work: () => Promise<Drawn>): Promise<Drawn> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ rank, run: () => work().then(resolve, reject) });
+    void drawNext();
+  });
+}
+
+async function drawNext(): Promise<void> {
+  if (busy) return;
+  busy = true;
+  for (;;) {
+    const at = Math.max(
+      0,
+      waiting.findIndex(({ rank }) => rank === 'near'),
+    );
+    const [next] = waiting.splice(at, 1);
+    if (!next) break;
+    await next.run();
+  }
+  busy = false;
+}
+
+/** How many pictures stay drawn after the last page that showed them is far away. */
+const RESTING = 4;
+const resting: (() => void)[] = [];
+
 /**
- * A picture the reader obtains when its page comes near. `draw` makes its sheets as SVG; each is drawn once into a
- * bitmap, so that a turn only ever moves pixels. The answer is remembered for as long as the book is.
+ * A picture the reader obtains when its page comes near: drawn once into bitmaps, so that a turn only ever moves pixels,
+ * and let go some pages later, so that a long book takes no more memory than a short one. The first, which is waited for,
+ * comes in one piece at once, and in sheets when the browser has a moment.
  */
 export function drawnPicture(
   picture: Pick<ImagePicture, 'alt' | 'width' | 'height' | 'focus'>,
-  draw: () => Promise<DrawnSheets>,
+  draw: () => Promise<Drawing>,
+  { rank = 'near', width = BITMAP_WIDTH }: { rank?: Rank; width?: number } = {},
 ): ImagePicture {
-  let drawing: Promise<LoadedPicture> | undefined;
-  const load = () => {
-    drawing ??= pictureOf(draw, BITMAP_WIDTH, picture.height / picture.width).catch((error: unknown) => {
-      drawing = undefined;
-      throw error;
-    });
-    return drawing;
+  let drawn: Promise<LoadedPicture> | undefined;
+  let users = 0;
+  const letGo = () => {
+    if (users > 0 || !drawn) return;
+    const gone = drawn;
+    drawn = undefined;
+    void gone.then(revoke, () => undefined);
   };
-  return { kind: 'image', ...picture, load };
+  const load = () => {
+    users += 1;
+    const rests = resting.indexOf(letGo);
+    if (rests >= 0) resting.splice(rests, 1);
+    drawn ??= (rank === 'first' ? pieceFirst(draw, width) : inTurn(rank, () => allAtOnce(draw, width))).catch(
+      (error: unknown) => {
+        drawn = undefined;
+        users = 0;
+        throw error;
+      },
+    );
+    return drawn;
+  };
+  const release = () => {
+    users = Math.max(0, users - 1);
+    if (users > 0 || !drawn) return;
+    resting.push(letGo);
+    if (resting.length > RESTING) resting.shift()?.();
+  };
+  return { kind: 'image', ...picture, load, release };
 }
 
-/** Draws the sheets one by one, lays them over each other for the picture itself, and keeps all of it as bitmaps. */
-async function pictureOf(
-  draw: () => Promise<DrawnSheets>,
+async function revoke({ src, sheets }: LoadedPicture): Promise<void> {
+  URL.revokeObjectURL(src);
+  const cut = await sheets;
+  if (cut) for (const sheet of [cut.far, cut.middle, cut.near]) URL.revokeObjectURL(sheet);
+}
+
+/** The picture as soon as it can be, and its sheets after. */
+async function pieceFirst(draw: () => Promise<Drawing>, width: number): Promise<LoadedPicture> {
+  const drawing = await draw();
+  const canvas = canvasOf(width, Math.round(width * drawing.ratio));
+  const src = await kept(await drawInto(canvas, drawing.whole()));
+  if (!drawing.sheets) return { src };
+  const sheets = inTurn('near', async () => (await drawSheets(drawing, width)).sheets);
+  sheets.catch(() => undefined);
+  return { src, sheets };
+}
+
+/** The sheets laid over each other are the picture: three drawings in place of four. */
+async function allAtOnce(draw: () => Promise<Drawing>, width: number): Promise<LoadedPicture> {
+  await idle();
+  const drawing = await draw();
+  if (drawing.sheets) {
+    const { sheets, whole } = await drawSheets(drawing, width);
+    return { src: await kept(whole), sheets };
+  }
+  return {
+    src: await kept(await drawInto(canvasOf(width, Math.round(width * drawing.ratio)), drawing.whole())),
+  };
+}
+
+async function drawSheets(
+  { sheets: cut, bleed, ratio }: Drawing,
   width: number,
-  ratio: number,
-): Promise<LoadedPicture> {
-  const { svgs, bleed } = await draw();
+): Promise<{ sheets: Sheets; whole: HTMLCanvasElement }> {
+  const svgs = cut!();
   const side = Math.round(width * bleed);
   const height = Math.round(width * ratio);
   const whole = canvasOf(width, height);
   const drawn = async (svg: string) => {
+    await idle();
     const sheet = await drawInto(canvasOf(width + 2 * side, height), svg);
     whole.getContext('2d')!.drawImage(sheet, -side, 0);
     return kept(sheet);
   };
   const [far, middle, near] = [await drawn(svgs.far), await drawn(svgs.middle), await drawn(svgs.near)];
-  return { src: await kept(whole), sheets: { far, middle, near, bleed: side / width } };
+  return { sheets: { far, middle, near, bleed: side / width }, whole };
 }
 
-/**
- * Draws an SVG once into a bitmap `width` pixels wide and `width × ratio` high, when the browser has a moment. Answers
- * its blob URL, which the caller may revoke.
- */
-export async function bitmapOf(draw: () => Promise<string>, width: number, ratio: number): Promise<string> {
-  return kept(await drawInto(canvasOf(width, Math.round(width * ratio)), await draw()));
+/** Draws an SVG once into a WebP `width` pixels wide and `width × ratio` high, when the browser has a moment. */
+export async function bitmapOf(draw: () => Promise<string>, width: number, ratio: number): Promise<Blob> {
+  const svg = await draw();
+  await idle();
+  return blobOf(await drawInto(canvasOf(width, Math.round(width * ratio)), svg));
 }
 
 function canvasOf(width: number, height: number): HTMLCanvasElement {
   return Object.assign(document.createElement('canvas'), { width, height });
 }
 
-/** Fills a canvas with an SVG when the browser has a moment. */
+/** Fills a canvas with an SVG. */
 async function drawInto(canvas: HTMLCanvasElement, svg: string): Promise<HTMLCanvasElement> {
-  await idle();
   const vector = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image();
@@ -75,11 +162,15 @@ async function drawInto(canvas: HTMLCanvasElement, svg: string): Promise<HTMLCan
   }
 }
 
-/** The blob URL of a canvas's picture as WebP. */
-async function kept(canvas: HTMLCanvasElement): Promise<string> {
+async function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   const bitmap = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
   if (!bitmap) throw new Error('The picture could not be kept as a bitmap.');
-  return URL.createObjectURL(bitmap);
+  return bitmap;
+}
+
+/** The blob URL of a canvas's picture as WebP. */
+async function kept(canvas: HTMLCanvasElement): Promise<string> {
+  return URL.createObjectURL(await blobOf(canvas));
 }
 
 /** Resolves when the browser has a moment, and after 400 ms in any case. Safari has no idle callback. */

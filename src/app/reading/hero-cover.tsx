@@ -11,7 +11,7 @@ function heroCover(slug: string, { look }: Hero): Promise<string> {
   const key = `${slug} ${JSON.stringify(look)}`;
   const known = drawn.get(key);
   if (known) return known;
-  const drawing = bitmapOf(
+  const drawing: Promise<string> = bitmapOf(
     async () => {
       const [{ COVERS }, { coverSvg }] = await Promise.all([
         import('../../../content/generated/covers.ts'),
@@ -23,7 +23,7 @@ function heroCover(slug: string, { look }: Hero): Promise<string> {
     },
     540,
     4 / 3,
-  );
+  ).then((bitmap) => URL.createObjectURL(bitmap));
   drawn.set(key, drawing);
   drawing.catch(() => drawn.delete(key));
   return drawing;

@@ -16,6 +16,7 @@ import { type Kept, useHeroes } from '../../features/hero/use-heroes.ts';
 import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
+import { forgetWantedStory, wantedStory } from '../reading/wanted-story.ts';
 import '../../features/hero/hero.css';
 import '../../features/hero/hoop.css';
 import '../../features/hero/shelf.css';
@@ -39,7 +40,7 @@ export default function CreateCharacter() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const tab: Tab = query.get('tab') === 'library' ? 'library' : 'create';
-  const story = query.get('story') ?? undefined;
+  const story = query.get('story') ?? wantedStory();
 
   const open = (next: Tab) =>
     setQuery(
@@ -50,7 +51,10 @@ export default function CreateCharacter() {
       },
       { replace: true },
     );
-  const toBook = () => navigate(paths.storyReader(story ? { story } : {}));
+  const toBook = () => {
+    forgetWantedStory();
+    navigate(paths.storyReader(story ? { story } : {}));
+  };
 
   const room = `Your plan keeps ${kept === 1 ? '1 hero' : `${kept} heroes`} in the account.`;
   const started = (hero: Hero, keeping: Promise<Kept>) => {

@@ -6,8 +6,9 @@ import { Art } from '../../design/Art.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';
-import { paths, storyPath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
+import { readingAddress } from '../reading/reading-address.ts';
 
 const samples: SampleBook[] = sampleLibrary.map((row) => ({
   story: slugOf(row),
@@ -22,12 +23,6 @@ const titleOf = (story: string) =>
 
 /** The sample has no cover of its own: its first picture stands on the shelf. */
 const sampleCover = <img src={`/pictures/${SAMPLE_SLUG}-1.webp`} width={360} height={480} alt="" />;
-
-/** The Moon Balloon is read on its own screen; the reader opens the sample when no story is named. */
-const readTo = ({ story, hero }: { story: string; hero: string | null }) =>
-  storyPath(story) === paths.moonBalloon()
-    ? paths.moonBalloon()
-    : paths.storyReader({ ...(story !== SAMPLE_SLUG && { story }), ...(hero && { hero }) });
 
 /** A family's saved books. */
 export default function Library() {
@@ -48,7 +43,7 @@ export default function Library() {
         titleOf={titleOf}
         coverOf={coverOf}
         heroNameOf={(id) => heroOf(id)?.name}
-        readTo={readTo}
+        readTo={readingAddress}
         createTo={paths.createCharacter()}
         plansTo={paths.profile()}
         empty={<Art name="nothing-found" />}

@@ -1,5 +1,6 @@
 import { BookmarkPlus, Compass } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { fileOf } from '../../../content/book-file.ts';
 import { book as told } from '../../../content/stories/the-moon-balloon/book.ts';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
@@ -10,7 +11,7 @@ import { paths } from '../paths.ts';
 import { bookOf, OWN_FILMS } from '../reading/book-of.ts';
 import { tellSaved } from '../reading/tell-saved.ts';
 
-const MOON_BALLOON = { slug: 'the-moon-balloon', title: 'The Moon Balloon', book: told } as const;
+const MOON_BALLOON = fileOf({ slug: 'the-moon-balloon', title: 'The Moon Balloon' }, told);
 
 /** SPEC's words for this screen; the reader's own are for longer books. */
 const labels = {
@@ -24,7 +25,7 @@ const labels = {
 export default function MoonBalloon() {
   const { user } = useAuth();
   const films = useFilmPlace();
-  const book = useMemo(() => bookOf({ ...MOON_BALLOON, films }, null), [films]);
+  const book = useMemo(() => bookOf({ hero: null }, { films })(MOON_BALLOON).book, [films]);
   const [page, setPage] = useState(0);
   const library = useLibrary(user ? { id: user.id } : null);
   const [saving, setSaving] = useState(false);

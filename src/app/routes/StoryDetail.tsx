@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { storyBySlug } from '../../../content/shelf.ts';
+import { isWritten } from '../../../content/unwritten.ts';
 import { ButtonLink } from '../../design/Button.tsx';
+import { useAuth } from '../../features/auth/session.tsx';
 import { LostPage } from '../../features/catalogue/LostPage.tsx';
 import { MoreLikeThis } from '../../features/catalogue/MoreLikeThis.tsx';
 import { progressOf } from '../../features/catalogue/reading-progress.ts';
@@ -9,14 +12,18 @@ import { Redirect, useParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
 import { useOwnProgress } from '../reading/own-progress.tsx';
+import { rememberWantedStory } from '../reading/wanted-story.ts';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/story-detail.css';
+
+const ReadWith = lazy(() => import('../reading/ReadWith.tsx'));
 
 export default function StoryDetail() {
   const { storyId = '' } = useParams();
   const story = storyBySlug(storyId);
   const own = useOwnProgress();
   const hero = useCurrentHero();
+  const { user } = useAuth();
   // The Moon Balloon is told on a screen of its own.
   if (story && storyPath(storyId) !== paths.story(storyId))
     return <Redirect to={storyPath(storyId)} replace />;
@@ -29,6 +36,18 @@ export default function StoryDetail() {
           <StoryIntroduction
             story={story}
             startTo={paths.createCharacter()}
+            onStart={() => rememberWantedStory(story.slug)}
+            {...(!isWritten(story.slug) && {
+              note: 'This book is still being made. Until it is ready, your hero begins with a short story.',
+            })}
+            readWith={
+              isWritten(story.slug) &&
+              (hero || user) && (
+                <Suspense fallback={null}>
+                  <ReadWith key={story.slug} slug={story.slug} memberId={user?.id ?? null} />
+                </Suspense>
+              )
+            }
             reading={progressOf(story, own.progress)}
             {...(hero && {
               cover: (

@@ -1,98 +1,139 @@
-import { ArrowLeft, BookmarkPlus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type BookFile, fileOf } from '../../../content/book-file.ts';
 import { book as sample } from '../../../content/sample-story/book.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
-import { Art } from '../../design/Art.tsx';
+import { isWritten } from '../../../content/unwritten.ts';
 import { Button } from '../../design/Button.tsx';
+import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
-import { useLibrary } from '../../features/library/use-library.ts';
-import { BookReader } from '../../features/reader/BookReader.tsx';
-import { useNavigate } from '../../platform/router.tsx';
-import { useLogIn } from '../layout/log-in.tsx';
-import { paths } from '../paths.ts';
-import { bookOf, type ToldStory } from '../reading/book-of.ts';
-import { FinishedDialog } from '../reading/FinishedDialog.tsx';
-import { useReadingHero } from '../reading/reading-hero.ts';
-import { SubscribePrompt } from '../reading/SubscribePrompt.tsx';
-import { tellSaved } from '../reading/tell-saved.ts';
+import { Redirect, useSearchParams } from '../../platform/router.tsx';
+import { paths, storyPath } from '../paths.ts';
+import { BookScreen } from '../reading/BookScreen.tsx';
+import { loadBook } from '../reading/load-book.ts';
+import { useReaders } from '../reading/use-readers.ts';
+import { useWholeBook } from '../reading/use-whole-book.ts';
 
-const halfAStar: ToldStory = { slug: SAMPLE_SLUG, title: SAMPLE_TITLE, book: sample, baked: true };
+const halfAStar = fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, sample);
 
-type Asked = 'nothing' | 'on to another adventure' | 'for a plan';
-
+/** The book that the address names, or the sample; the sample too while that book is still being made. */
 export default function StoryReader() {
+  const [query] = useSearchParams();
+  const story = query.get('story');
+  // The page was drawn ahead with the sample in it, which index.html hides where another book is asked for.
+  useEffect(() => {
+    // While the drawn page is taken over, the address is not read yet.
+    if (new URLSearchParams(window.location.search).get('story') === story)
+      delete document.documentElement.dataset.story;
+  }, [story]);
+  if (!story || story === SAMPLE_SLUG) return <Sample />;
+  if (storyPath(story) === paths.moonBalloon()) return <Redirect to={paths.moonBalloon()} replace />;
+  if (!isWritten(story)) return <Sample inPlaceOf={titleOf(story)} />;
+  return <Asked key={story} story={story} />;
+}
+
+function Sample({ inPlaceOf }: { inPlaceOf?: string }) {
   const { user } = useAuth();
-  const { hero, shelfId } = useReadingHero(user);
-  const book = useMemo(() => bookOf(halfAStar, hero), [hero]);
-  const [page, setPage] = useState(0);
-  const [asked, setAsked] = useState<Asked>('nothing');
-  const library = useLibrary(user ? { id: user.id } : null);
-  const openLogIn = useLogIn();
-  const navigate = useNavigate();
-  const [saving, setSaving] = useState(false);
+  const { readers, shelfId } = useReaders(user);
+  return (
+    <div className="reader-sample">
+      <BookScreen
+        file={halfAStar}
+        readers={readers}
+        shelfId={shelfId}
+        memberId={user?.id ?? null}
+        baked
+        note={
+          inPlaceOf && (
+            <Paper tone="honey" className="reader-note" role="status">
+              {`“${inPlaceOf}” is still being made. Until it is ready, here is a short story.`}
+            </Paper>
+          )
+        }
+      />
+    </div>
+  );
+}
 
-  const place = {
-    story: SAMPLE_SLUG,
-    hero: shelfId,
-    page: page + 1,
-    pages: book.spreads.length,
-  };
-  const { saveProgress } = library;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
-  useEffect(() => saveProgress(place), [page]);
+/** A story's title out of its address: the shelf would be a heavy way to know it. */
+const titleOf = (slug: string) =>
+  slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
 
-  const save = async () => {
-    setSaving(true);
-    try {
-      tellSaved(await library.save(place));
-    } finally {
-      setSaving(false);
-    }
-  };
+function Asked({ story }: { story: string }) {
+  const { user, loading: whoIsHere } = useAuth();
+  const memberId = user?.id ?? null;
+  const { readers, shelfId, loading } = useReaders(user);
+  const [known, setKnown] = useState<BookFile | 'missing' | 'unreachable'>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is how a reader asks again
+  useEffect(() => {
+    let gone = false;
+    loadBook(story).then(
+      (file) => gone || setKnown(file ?? 'missing'),
+      () => gone || setKnown('unreachable'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [story, tries]);
+  const { file, opening, open } = useWholeBook(typeof known === 'object' ? known : null, memberId);
 
+  if (known === 'missing')
+    return (
+      <Message title="Story Not Found">
+        <p>The story you're looking for doesn't exist.</p>
+        <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
+          Return to Library
+        </TextLink>
+      </Message>
+    );
+  if (known === 'unreachable')
+    return (
+      <Message title="The book can’t be fetched">
+        <p>Are you online? The book waits where it is.</p>
+        <Button
+          onClick={() => {
+            setKnown(undefined);
+            setTries(tries + 1);
+          }}
+        >
+          Try again
+        </Button>
+      </Message>
+    );
+  if (!file || loading || (whoIsHere && file.closed))
+    return (
+      <div className="wrap grid min-h-[60vh] place-items-center">
+        <p className="appear-late font-display text-[22px] font-bold" role="status">
+          Opening the book…
+        </p>
+      </div>
+    );
+  return (
+    <BookScreen
+      key={`${readers.hero?.id} ${readers.friend?.id}`}
+      file={file}
+      readers={readers}
+      shelfId={shelfId}
+      memberId={memberId}
+      opening={opening}
+      onOpen={open}
+    />
+  );
+}
+
+function Message({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="wrap">
-      <title>{`${book.title} · Story Playroom`}</title>
-      <div className="reader-head">
-        <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
-          Library
-        </TextLink>
-        <h1 className="reader-title">{book.title}</h1>
-        <Button
-          tone="quiet"
-          size="s"
-          icon={<BookmarkPlus aria-hidden size={20} />}
-          busy={saving}
-          onClick={save}
-        >
-          Save Story to Library
-        </Button>
-      </div>
-      <BookReader
-        key={book.id}
-        book={book}
-        page={page}
-        onPageChange={setPage}
-        onPastEnd={() => setAsked('on to another adventure')}
-      />
-      {asked === 'on to another adventure' && (
-        <FinishedDialog
-          picture={<Art name="great-work" className="mx-auto mb-4" />}
-          onYes={() => setAsked('for a plan')}
-          onNo={() => setAsked('nothing')}
-        />
-      )}
-      {asked === 'for a plan' && (
-        <SubscribePrompt
-          onLater={() => setAsked('nothing')}
-          onChoose={() => {
-            setAsked('nothing');
-            if (user) navigate(paths.profile());
-            else openLogIn(paths.profile());
-          }}
-        />
-      )}
+      <title>{`${title} · Story Playroom`}</title>
+      <Paper
+        className="mx-auto mt-8 grid max-w-[640px] justify-items-center gap-5 p-10 text-center"
+        role="alert"
+      >
+        <h1>{title}</h1>
+        {children}
+      </Paper>
     </div>
   );
 }

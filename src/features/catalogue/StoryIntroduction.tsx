@@ -11,13 +11,19 @@ interface StoryIntroductionProps {
   story: Story;
   /** Where Start Adventure leads. */
   startTo: string;
+  onStart: () => void;
+  /** Beside Start Adventure, for a family that has a hero. */
+  readWith?: ReactNode;
+  /** Under the card: what a family should know before it begins. */
+  note?: ReactNode;
   reading: ReadingProgress;
   /** The cover with the family's own hero on it, where there is one. */
   cover?: ReactNode;
 }
 
 /** A story before it begins: its cover, what it is about, and the card in the back of a library book. */
-export function StoryIntroduction({ story, startTo, reading, cover }: StoryIntroductionProps) {
+export function StoryIntroduction(props: StoryIntroductionProps) {
+  const { story, startTo, onStart, readWith, note, reading, cover } = props;
   return (
     <article className="story-introduction">
       <div className="story-cover">
@@ -50,9 +56,13 @@ export function StoryIntroduction({ story, startTo, reading, cover }: StoryIntro
             <ReadingBar title={story.title} reading={reading} />
           </div>
         )}
-        <ButtonLink size="l" className="mt-8" to={startTo} icon={<Scissors aria-hidden size={24} />}>
-          Start Adventure
-        </ButtonLink>
+        {note && <p className="story-note">{note}</p>}
+        <div className="story-begin">
+          <ButtonLink size="l" to={startTo} onClick={onStart} icon={<Scissors aria-hidden size={24} />}>
+            Start Adventure
+          </ButtonLink>
+          {readWith}
+        </div>
       </div>
     </article>
   );

@@ -39,7 +39,7 @@ export function LibraryShelf({
   /** A cover in place of the story's baked one: with the family's hero on it. */
   coverOf: (book: { story: string; hero: string | null }) => ReactNode;
   heroNameOf: (heroId: string) => string | undefined;
-  readTo: (book: { story: string; hero: string | null }) => string;
+  readTo: (book: { story: string; hero: string | null } & Partial<LibraryEntry>) => string;
   createTo: string;
   plansTo: string;
   /** A picture for "nothing found". */

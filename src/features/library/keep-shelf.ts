@@ -2,6 +2,9 @@
 export const NEWS_PREFIX = 'playroom-shelf:';
 export const SEEN_PREFIX = 'playroom-shelf-seen:';
 
+/** Stores of whole books that a plan has opened; a member's id follows. */
+export const CLOSED_PREFIX = 'playroom-books:';
+
 /** The owner of what a visitor saves. */
 export const VISITOR = 'visitor';
 
@@ -11,6 +14,7 @@ export const VISITOR = 'visitor';
  * nothing while there is nothing to do.
  */
 export function keepShelf(memberId: string | null): void {
+  void forgetOthersBooks(memberId);
   try {
     if (memberId === null) {
       for (const key of Object.keys(localStorage))
@@ -20,5 +24,15 @@ export function keepShelf(memberId: string | null): void {
     }
   } catch {
     // Storage is forbidden here: nothing can wait in it either.
+  }
+}
+
+/** Leaves no whole book of another account on the device. */
+async function forgetOthersBooks(memberId: string | null): Promise<void> {
+  try {
+    for (const name of await caches.keys())
+      if (name.startsWith(CLOSED_PREFIX) && name !== CLOSED_PREFIX + memberId) await caches.delete(name);
+  } catch {
+    // No stores here.
   }
 }

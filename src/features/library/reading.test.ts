@@ -116,6 +116,52 @@ describe('a page turned in a book on the shelf', () => {
   });
 });
 
+describe('a way through a book with choices', () => {
+  const now = '2026-05-01T10:00:00.000Z';
+  const halfway = entry({ page: 6, path: 'kitchen', friend: 'f1' });
+
+  it('goes with the page it leads to, and so does the friend', () => {
+    expect(mergeNews(news({ page: 7, path: 'library' }), news({ page: 4, path: 'kitchen' }))).toMatchObject({
+      page: 7,
+      path: 'library',
+    });
+    expect(turnedTo(halfway, 7, now, { path: 'kitchen,roof', friend: 'f2' })).toMatchObject({
+      reading: 1,
+      page: 7,
+      path: 'kitchen,roof',
+      friend: 'f2',
+    });
+    expect(shelfWith([halfway], [news({ page: 8, path: 'kitchen,roof', friend: null })])[0]).toMatchObject({
+      path: 'kitchen,roof',
+      friend: null,
+    });
+  });
+
+  it('chosen anew is another reading, which wins over a later page of the first', () => {
+    expect(turnedTo(halfway, 5, now, { path: 'library' })).toMatchObject({
+      reading: 2,
+      page: 5,
+      path: 'library',
+    });
+    expect(turnedTo(halfway, 5, now, { path: 'kitchen-garden' })).toMatchObject({ reading: 2 });
+  });
+
+  it('is the same reading while one only turns back', () => {
+    expect(turnedTo(halfway, 2, now, { path: 'kitchen' })).toBeNull();
+    expect(turnedTo(halfway, 2, now, { path: '' })).toBeNull();
+  });
+
+  it('may be longer than the one before, which stays finished', () => {
+    const finished = entry({ page: 10, pages: 10, path: 'kitchen' });
+    expect(turnedTo(finished, 2, now, { path: '', pages: 12 })).toMatchObject({
+      reading: 2,
+      page: 2,
+      pages: 12,
+    });
+    expect(turnedTo(finished, 12, now, { path: 'library', pages: 12 })).toMatchObject({ completedAt: now });
+  });
+});
+
 describe('percent read', () => {
   it.each([
     [0, 10, 0],

@@ -6,37 +6,47 @@
 /** One saved book: a story with a hero (by id; null without one). */
 export type BookKey = { story: string; hero: string | null };
 
-/** A book on the shelf. */
-export type LibraryEntry = BookKey & {
-  /** Which time round, from 1. */
-  reading: number;
-  /** Pages read in this reading, 0 to `pages`. */
-  page: number;
-  pages: number;
-  /** Stars, 0 to 5; 0 is not rated yet. */
-  rating: number;
-  /** ISO 8601. */
-  savedAt: string;
-  /** ISO 8601; when a reading was first finished. */
-  completedAt: string | null;
-  /** Only on this device so far: `waiting` for the network, or there was `no-room` on the member's shelf. */
-  kept?: 'waiting' | 'no-room';
+/** How the book is read: the ways chosen in it, and which other child of the family plays the friend. */
+export type Manner = {
+  /** Ids of the spreads that the ways taken led to, with commas between them. */
+  path?: string;
+  /** A hero's id; null where the book's own child plays. */
+  friend?: string | null;
 };
 
+/** A book on the shelf. */
+export type LibraryEntry = BookKey &
+  Manner & {
+    /** Which time round, from 1. */
+    reading: number;
+    /** Pages read in this reading, 0 to `pages`. */
+    page: number;
+    pages: number;
+    /** Stars, 0 to 5; 0 is not rated yet. */
+    rating: number;
+    /** ISO 8601. */
+    savedAt: string;
+    /** ISO 8601; when a reading was first finished. */
+    completedAt: string | null;
+    /** Only on this device so far: `waiting` for the network, or there was `no-room` on the member's shelf. */
+    kept?: 'waiting' | 'no-room';
+  };
+
 /** News that the account has not heard yet. A field that is absent is left as the account has it. */
-export type News = BookKey & {
-  reading: number;
-  page: number;
-  pages: number;
-  rating?: number;
-  /** ISO 8601, by the device's clock. */
-  savedAt: string;
-  completedAt?: string;
-  /** Taken off the shelf. */
-  removed?: true;
-  /** The account had no room; tried again when something leaves the shelf or the plan changes. */
-  noRoom?: true;
-};
+export type News = BookKey &
+  Manner & {
+    reading: number;
+    page: number;
+    pages: number;
+    rating?: number;
+    /** ISO 8601, by the device's clock. */
+    savedAt: string;
+    completedAt?: string;
+    /** Taken off the shelf. */
+    removed?: true;
+    /** The account had no room; tried again when something leaves the shelf or the plan changes. */
+    noRoom?: true;
+  };
 
 export const keyOf = ({ story, hero }: BookKey): string => `${story}|${hero ?? ''}`;
 
@@ -58,6 +68,7 @@ export function mergeNews(earlier: News | undefined, later: News): News {
     reading: place.reading,
     page: place.page,
     pages: place.pages,
+    ...mannerOf(place),
     savedAt: earlier.savedAt,
     ...(rating !== undefined && { rating }),
     ...(completedAt && { completedAt }),
@@ -83,13 +94,16 @@ export function settled(entries: readonly LibraryEntry[], heard: News): LibraryE
 }
 
 function withNews(known: LibraryEntry | undefined, news: News): LibraryEntry {
-  const place = known ? further<{ reading: number; page: number; pages: number }>(known, news) : news;
+  const place = known
+    ? further<Manner & { reading: number; page: number; pages: number }>(known, news)
+    : news;
   return {
     story: news.story,
     hero: news.hero,
     reading: place.reading,
     page: place.page,
     pages: place.pages,
+    ...mannerOf(place),
     rating: news.rating ?? known?.rating ?? 0,
     savedAt: known?.savedAt ?? news.savedAt,
     completedAt: known?.completedAt ?? news.completedAt ?? null,
@@ -102,22 +116,41 @@ export function percentRead({ page, pages }: { page: number; pages: number }): n
   return pages > 0 ? Math.round((100 * page) / pages) : 0;
 }
 
+/** Only the fields of a manner that are told. */
+function mannerOf({ path, friend }: Manner): Manner {
+  return { ...(path !== undefined && { path }), ...(friend !== undefined && { friend }) };
+}
+
+/** Whether two ways through a book part: neither is the beginning of the other. */
+function parts(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return short !== '' && `${long},`.indexOf(`${short},`) !== 0;
+}
+
 /**
  * The news of a page turned in a book that is on the shelf; null when it tells nothing. A finished book stays
- * finished until its reader has really begun again, which is the second page.
+ * finished until its reader has really begun again, which is the second page. Who goes back and chooses another way
+ * reads the book another time: that way must win over a later page of the first.
  */
-export function turnedTo(entry: LibraryEntry, page: number, now: string): News | null {
+export function turnedTo(
+  entry: LibraryEntry,
+  page: number,
+  now: string,
+  { pages = entry.pages, ...manner }: Manner & { pages?: number } = {},
+): News | null {
+  const anew = parts(entry.path ?? '', manner.path ?? '');
   const finished = entry.page >= entry.pages;
-  if (finished && (page < 2 || page >= entry.pages)) return null;
-  const reading = finished ? entry.reading + 1 : entry.reading;
-  if (!finished && page <= entry.page) return null;
+  if (finished && !anew && (page < 2 || page >= pages)) return null;
+  const reading = finished || anew ? entry.reading + 1 : entry.reading;
+  if (!finished && !anew && page <= entry.page) return null;
   return {
     story: entry.story,
     hero: entry.hero,
     reading,
     page,
-    pages: entry.pages,
+    pages,
+    ...mannerOf(manner),
     savedAt: entry.savedAt,
-    ...(page >= entry.pages && { completedAt: now }),
+    ...(page >= pages && { completedAt: now }),
   };
 }

@@ -4,12 +4,20 @@ import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey, readLibrary } from './api/read-library.ts';
 import { VISITOR } from './keep-shelf.ts';
 import { addNews, forgetBook, onOutboxChange, outboxOf, tryAllAgain } from './outbox.ts';
-import { type BookKey, keyOf, type LibraryEntry, type News, shelfWith, turnedTo } from './reading.ts';
+import {
+  type BookKey,
+  keyOf,
+  type LibraryEntry,
+  type Manner,
+  type News,
+  shelfWith,
+  turnedTo,
+} from './reading.ts';
 import { rememberedShelf, rememberShelf } from './remembered-shelf.ts';
 import { type Sent, sendOutbox } from './send-outbox.ts';
 
 /** A place in a book, as the reader tells it. `page` counts from 1; `pages` is how many there are. */
-export type Place = BookKey & { page: number; pages: number };
+export type Place = BookKey & Manner & { page: number; pages: number };
 
 /** What came of a save: on the account's shelf, on this device for now, or there is no room on the shelf. */
 export type Saved = 'saved' | 'kept' | 'no-room';
@@ -85,7 +93,7 @@ export function useLibrary(member: Member) {
     save: async (place: Place): Promise<Saved> => {
       const known = entries.find((entry) => keyOf(entry) === keyOf(place));
       const now = new Date().toISOString();
-      const turned = known && turnedTo(known, place.page, now);
+      const turned = known && turnedTo(known, place.page, now, place);
       const sent = await change(
         turned ?? {
           ...place,
@@ -101,13 +109,27 @@ export function useLibrary(member: Member) {
     /** Tells how far a book is read now; nothing happens to a book that is not on the shelf. */
     saveProgress: (place: Place) => {
       const known = entries.find((entry) => keyOf(entry) === keyOf(place));
-      const turned =
-        known && turnedTo({ ...known, pages: place.pages }, place.page, new Date().toISOString());
+      const turned = known && turnedTo(known, place.page, new Date().toISOString(), place);
       if (turned) void change(turned);
     },
   };
 }
 
-function newsOf({ story, hero, reading, page, pages, savedAt, completedAt }: LibraryEntry): News {
-  return { story, hero, reading, page, pages, savedAt, ...(completedAt && { completedAt }) };
+function newsOf({
+  story,
+  hero,
+  reading,
+  page,
+  pages,
+  path,
+  friend,
+  savedAt,
+  completedAt,
+}: LibraryEntry): News {
+  return {
+    ...{ story, hero, reading, page, pages, savedAt },
+    ...(path !== undefined && { path }),
+    ...(friend !== undefined && { friend }),
+    ...(completedAt && { completedAt }),
+  };
 }

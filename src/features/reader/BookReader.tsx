@@ -34,7 +34,9 @@ export interface BookReaderProps {
 export function BookReader(props: BookReaderProps) {
   const { book, variant = 'spread', onChoose } = props;
   const labels = { ...defaultLabels, ...props.labels };
-  const pages = book.spreads.length;
+  /** What can be turned to, and what the reader is told of. */
+  const last = book.spreads.length - 1;
+  const pages = book.pages ?? book.spreads.length;
   const { stage, turner, shown, goal, aim } = useTurning(props);
   const [text, setText] = useTextSettings();
   const [first] = useState(shown);
@@ -42,7 +44,7 @@ export function BookReader(props: BookReaderProps) {
   useEffect(() => setReady(true), []);
   const next = useCallback(() => turner.move({ by: 1 }), [turner]);
   const back = useCallback(() => turner.move({ by: -1 }), [turner]);
-  const ended = variant === 'steps' && goal === pages - 1;
+  const ended = variant === 'steps' && goal === last;
 
   return (
     <section
@@ -75,7 +77,7 @@ export function BookReader(props: BookReaderProps) {
             style={{ '--read': pages > 1 ? shown / (pages - 1) : 1 } as CSSProperties}
           />
           <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
-            {(ready ? mountedPages(shown, pages, aim) : [shown]).map((at) => (
+            {(ready ? mountedPages(shown, last + 1, aim) : [shown]).map((at) => (
               <SpreadView
                 key={book.spreads[at]!.id}
                 spread={book.spreads[at]!}

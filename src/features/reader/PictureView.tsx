@@ -74,24 +74,25 @@ function drawAhead(event: React.SyntheticEvent<HTMLImageElement>): void {
  * one piece comes first, and without motion there is nothing to gain from them.
  */
 function useSheets(loaded: LoadedPicture | undefined): Sheets | undefined {
-  const [ready, setReady] = useState<Sheets>();
+  const [ready, setReady] = useState<{ of: LoadedPicture; sheets: Sheets }>();
   useEffect(() => {
-    const sheets = loaded?.sheets;
-    if (!sheets || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const coming = loaded?.sheets;
+    if (!coming || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let near = true;
     decoded(loaded.src)
-      .then(() => Promise.all([sheets.far, sheets.middle, sheets.near].map(decoded)))
-      .then(
-        () => near && setReady(sheets),
-        () => {
-          // The picture stays in one piece, which is enough.
-        },
-      );
+      .then(() => coming)
+      .then(async (sheets) => {
+        await Promise.all([sheets.far, sheets.middle, sheets.near].map(decoded));
+        if (near) setReady({ of: loaded, sheets });
+      })
+      .catch(() => {
+        // The picture stays in one piece, which is enough.
+      });
     return () => {
       near = false;
     };
   }, [loaded]);
-  return ready === loaded?.sheets ? ready : undefined;
+  return ready?.of === loaded ? ready?.sheets : undefined;
 }
 
 async function decoded(address: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Paragraph, Spread } from './book.ts';
 import { plainText } from './book.ts';
+import { ChoiceView } from './ChoiceView.tsx';
 import { PictureView } from './PictureView.tsx';
 
 interface SpreadViewProps {
@@ -28,7 +29,11 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
       inert={place !== 'here'}
       aria-label={name}
     >
-      <div className="rd-page rd-words" data-length={lengthOf(spread.text)}>
+      <div
+        className="rd-page rd-words"
+        data-length={lengthOf(spread)}
+        data-asks={spread.choice ? '' : undefined}
+      >
         <ScrollingPage watch={place === 'here'}>
           <div className="rd-text">
             {spread.text.map((paragraph, n) => (
@@ -38,23 +43,9 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
               </p>
             ))}
           </div>
-          {spread.choice && (
-            <div className="rd-choice">
-              {spread.choice.options.map((option) => (
-                <button
-                  key={option.id}
-                  type="button"
-                  className="felt felt-quiet"
-                  aria-pressed={option.id === spread.choice?.chosen}
-                  onClick={() => onChoose?.(spread.id, option.id)}
-                >
-                  {option.label}
-                </button>
-              ))}
-            </div>
-          )}
           {spread.aside && <p className="rd-aside">{spread.aside}</p>}
         </ScrollingPage>
+        {spread.choice && <ChoiceView spread={spread.id} choice={spread.choice} onChoose={onChoose} />}
         <i className="rd-light" />
       </div>
       <div className="rd-page rd-picture">
@@ -100,7 +91,9 @@ function Runs({ paragraph }: { paragraph: Paragraph }) {
 }
 
 /** Longer texts are set a little smaller, so that most pages need no scrolling. */
-function lengthOf(text: readonly Paragraph[]): 'short' | 'middle' | 'long' {
+function lengthOf({ text, choice }: Spread): 'short' | 'middle' | 'long' {
   const characters = text.reduce((sum, paragraph) => sum + plainText(paragraph).length + 24, 0);
+  // Two pictures stand under the words.
+  if (choice) return 'long';
   return characters < 260 ? 'short' : characters < 380 ? 'middle' : 'long';
 }

@@ -31,7 +31,8 @@ export const LEAST_BLEED = 0.02;
 /** Addresses of a picture, often blob URLs, and of its sheets where it has any. */
 export interface LoadedPicture {
   readonly src: string;
-  readonly sheets?: Sheets;
+  /** Here already, or on their way: the picture in one piece is shown meanwhile. */
+  readonly sheets?: Sheets | Promise<Sheets>;
 }
 
 /** A still picture. It has either an address (`src`) or a way to obtain one (`load`). */
@@ -76,9 +77,18 @@ export interface VideoPicture {
 
 export type Picture = ImagePicture | VideoPicture;
 
+/** One of the ways a story may go on. */
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+  /** What lies that way, wide (3:2). */
+  readonly picture?: ImagePicture;
+}
+
 /** A question the story asks; the answer decides later pages. The caller changes the book when one is chosen. */
 export interface Choice {
-  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly ask?: string;
+  readonly options: readonly Option[];
   /** The id of the option taken, if one was. */
   readonly chosen?: string;
 }
@@ -102,8 +112,10 @@ export interface Book {
   readonly lang: string;
   /** The way pages follow each other; the whole reader mirrors itself for 'rtl'. */
   readonly direction: 'ltr' | 'rtl';
-  /** At least one. */
+  /** At least one: all that can be turned to. A book that waits for a choice ends with the spread that asks. */
   readonly spreads: readonly Spread[];
+  /** How many spreads there will be, where more are to come than `spreads` holds yet. */
+  readonly pages?: number;
 }
 
 /** The words of a paragraph without its links, as they are shown and read aloud. */

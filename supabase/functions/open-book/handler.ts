@@ -1,7 +1,8 @@
 /**
- * Hands out a whole book: `{ story }` → `{ opened, used, allowance, book }`, where `book` is what of it is not in the
- * public files. The database decides by the caller's plan and counts the month (`open_story`); asking for a book that is
- * counted already counts nothing. A plan that holds no more answers `opened: false` and no book.
+ * Hands out a whole book: `{ story, spend }` → `{ opened, used, allowance, book }`, where `book` is what of it is not in
+ * the public files. The database decides by the caller's plan and counts the month (`open_story`); asking for a book that
+ * is counted already counts nothing. With `spend: false` only a book that costs nothing is opened. A plan that holds no
+ * more, or would have to count, answers `opened: false` and no book.
  */
 import { AnswerError, answerPost, jsonBody } from '../_shared/answer.ts';
 import { callerOf } from '../_shared/caller.ts';
@@ -16,17 +17,24 @@ interface Opening {
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps, async () => {
     const caller = await callerOf(request, deps);
-    const { story } = await jsonBody(request);
+    const { story, spend } = await jsonBody(request);
     // Before anything is counted: nobody pays with a month's book for one that is not there.
     const book = typeof story === 'string' ? await deps.closedBook(story) : null;
     if (book === null) throw new AnswerError(404, 'unknown_book', 'There is no such book to open.');
-    const { allowed, used, allowance } = await countOpening(deps, caller.userId, story as string);
+    const { allowed, used, allowance } = await countOpening(deps, {
+      member: caller.userId,
+      slug: story as string,
+      spend: spend !== false,
+    });
     return { opened: allowed, used, allowance, ...(allowed && { book: JSON.parse(book) as unknown }) };
   });
 }
 
-async function countOpening(deps: FunctionDeps, member: string, slug: string): Promise<Opening> {
-  const { data, error } = await deps.admin.rpc('open_story', { slug, member });
+async function countOpening(
+  deps: FunctionDeps,
+  asked: { member: string; slug: string; spend: boolean },
+): Promise<Opening> {
+  const { data, error } = await deps.admin.rpc('open_story', asked);
   const [opening] = (data ?? []) as Opening[];
   if (error || !opening) throw new Error(`open_story did not answer: ${error?.code ?? 'no row'}`);
   return opening;

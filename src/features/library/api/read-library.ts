@@ -8,7 +8,7 @@ export async function readLibrary(memberId: string, signal: AbortSignal): Promis
   const client = await getSupabase();
   const { data, error } = await client
     .from('library_entries')
-    .select('story_slug, hero_id, reading, page, pages, rating, saved_at, completed_at')
+    .select('story_slug, hero_id, reading, page, pages, path, friend_id, rating, saved_at, completed_at')
     .eq('user_id', memberId)
     .order('saved_at', { ascending: false })
     .abortSignal(signal);
@@ -19,6 +19,8 @@ export async function readLibrary(memberId: string, signal: AbortSignal): Promis
     reading: row.reading,
     page: row.page,
     pages: row.pages,
+    path: row.path,
+    friend: row.friend_id,
     rating: row.rating,
     savedAt: row.saved_at,
     completedAt: row.completed_at,

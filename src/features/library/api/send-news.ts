@@ -27,6 +27,8 @@ export async function sendNews(memberId: string, news: News): Promise<void> {
       page: news.page,
       pages: news.pages,
       reading: news.reading,
+      path: news.path ?? '',
+      friend_id: news.friend ?? null,
     }),
   );
   if (news.rating === undefined) return;

@@ -1,0 +1,140 @@
+import { ArrowLeft, BookmarkPlus } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BookFile } from '../../../content/book-file.ts';
+import { Button } from '../../design/Button.tsx';
+import { TextLink } from '../../design/TextLink.tsx';
+import { useLibrary } from '../../features/library/use-library.ts';
+import { BookReader } from '../../features/reader/BookReader.tsx';
+import { useSearchParams } from '../../platform/router.tsx';
+import { paths } from '../paths.ts';
+import { bookOf, type Readers } from './book-of.ts';
+import { EndOfBook } from './EndOfBook.tsx';
+import { placeToOpen, rememberPlace } from './place.ts';
+import { tellSaved } from './tell-saved.ts';
+import type { Opening } from './use-whole-book.ts';
+import { pathText, withChoice } from './walk.ts';
+
+const open: Opening = { state: 'open' };
+
+/** A book on the table: its head, the book itself, and what is asked where one can read no further. */
+export function BookScreen({
+  file,
+  readers,
+  shelfId,
+  memberId,
+  baked = false,
+  opening = open,
+  onOpen,
+  note,
+}: {
+  file: BookFile;
+  readers: Readers;
+  /** What the shelf knows the hero by. */
+  shelfId: string | null;
+  memberId: string | null;
+  /** Its pictures with the stand-in child were drawn by the build. */
+  baked?: boolean;
+  opening?: Opening;
+  /** Opens the rest of the book; answers whether it is open now. */
+  onOpen?: () => Promise<boolean>;
+  /** Said above the book. */
+  note?: ReactNode;
+}) {
+  const [query] = useSearchParams();
+  const library = useLibrary(memberId ? { id: memberId } : null);
+  const saved = library.find({ story: file.slug, hero: shelfId });
+  const [start] = useState(() => placeToOpen(file.slug, query, saved));
+  const [page, setPage] = useState(start.page);
+  const [path, setPath] = useState(start.path);
+  const [atEnd, setAtEnd] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const screen = useRef<HTMLDivElement>(null);
+
+  const { hero, friend } = readers;
+  const tell = useMemo(
+    () => bookOf({ hero, friend: friend ?? null }, { baked, first: start.page }),
+    [hero, friend, baked, start.page],
+  );
+  const { book, way } = useMemo(() => tell(file, path), [tell, file, path]);
+
+  const here = Math.min(page, book.spreads.length - 1);
+  const place = {
+    story: file.slug,
+    hero: shelfId,
+    page: here + 1,
+    pages: way.pages,
+    path: pathText(way.path),
+    friend: friend?.id ?? null,
+  };
+  const { saveProgress } = library;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
+  useEffect(() => {
+    saveProgress(place);
+    rememberPlace(place);
+  }, [here, place.path]);
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      tellSaved(await library.save(place));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const choose = useCallback(
+    (spread: string, to: string) => {
+      setPath(withChoice(way, spread, to));
+      setPage(way.spreads.findIndex(({ id }) => id === spread) + 1);
+    },
+    [way],
+  );
+  const goOn = () => {
+    if (way.end !== 'choice') setAtEnd(true);
+    // Nothing lies behind an open question: it is what one is led to.
+    else screen.current?.querySelector<HTMLElement>('[data-place="here"] .rd-way')?.focus();
+  };
+
+  return (
+    <div className="wrap" ref={screen}>
+      <title>{`${book.title} · Story Playroom`}</title>
+      <div className="reader-head">
+        <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
+          Library
+        </TextLink>
+        <h1 className="reader-title">{book.title}</h1>
+        <Button
+          tone="quiet"
+          size="s"
+          icon={<BookmarkPlus aria-hidden size={20} />}
+          busy={saving}
+          onClick={save}
+        >
+          Save Story to Library
+        </Button>
+      </div>
+      {note}
+      <BookReader
+        key={book.id}
+        book={book}
+        page={here}
+        onPageChange={setPage}
+        onPastEnd={goOn}
+        onChoose={choose}
+      />
+      {atEnd && (
+        <EndOfBook
+          slug={file.slug}
+          ended={way.end === 'over'}
+          opening={opening}
+          onOpen={async () => {
+            if (await onOpen?.()) {
+              setAtEnd(false);
+              setPage(here + 1);
+            }
+          }}
+          onClose={() => setAtEnd(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Art } from '../../design/Art.tsx';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { TextLink } from '../../design/TextLink.tsx';
+import { useAuth } from '../../features/auth/session.tsx';
+import { useNavigate } from '../../platform/router.tsx';
+import { useLogIn } from '../layout/log-in.tsx';
+import { paths } from '../paths.ts';
+import { FinishedDialog } from './FinishedDialog.tsx';
+import { SubscribePrompt } from './SubscribePrompt.tsx';
+import type { Opening } from './use-whole-book.ts';
+
+const SisterBooks = lazy(() => import('./SisterBooks.tsx'));
+
+/**
+ * What is asked where one can read no further: at the end of a story, whether to go on another adventure; where a plan
+ * would open the rest, whether to open it, or first that question and then what a plan costs. Closing leads back to
+ * the page that lies open.
+ */
+export function EndOfBook({
+  slug,
+  ended,
+  opening,
+  onOpen,
+  onClose,
+}: {
+  slug: string;
+  /** The story is over; else there is more of it than this reader has. */
+  ended: boolean;
+  opening: Opening;
+  onOpen: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const [forAPlan, setForAPlan] = useState(false);
+  const { user } = useAuth();
+  const openLogIn = useLogIn();
+  const navigate = useNavigate();
+
+  if (!ended && opening.state === 'asking') return <Waiting onClose={onClose} />;
+  if (!ended && opening.state === 'unreachable') return <Unreachable onTry={onOpen} onClose={onClose} />;
+  if (!ended && opening.state === 'offer')
+    return <Offer used={opening.used} allowance={opening.allowance} onOpen={onOpen} onClose={onClose} />;
+  if (forAPlan)
+    return (
+      <SubscribePrompt
+        note={ended ? undefined : <PlanNote opening={opening} />}
+        onLater={onClose}
+        onChoose={() => {
+          onClose();
+          if (user) navigate(paths.profile());
+          else openLogIn(paths.profile());
+        }}
+      />
+    );
+  return (
+    <FinishedDialog
+      picture={<Art name="great-work" className="mx-auto mb-4" />}
+      onYes={() => setForAPlan(true)}
+      onNo={onClose}
+      more={
+        ended && (
+          <Suspense fallback={null}>
+            <SisterBooks slug={slug} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+/** One of the month's books, said plainly before it is used. */
+function Offer({
+  used,
+  allowance,
+  onOpen,
+  onClose,
+}: {
+  used: number;
+  allowance: number | null;
+  onOpen: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    await onOpen();
+    setBusy(false);
+  };
+  return (
+    <Dialog open onClose={onClose} title="Read the whole book?" centred>
+      <p className="mt-3">
+        {allowance === 1
+          ? 'It would be your free book for this month. You can read it as often as you like.'
+          : `It would be book ${used + 1} of your ${allowance} this month. You can read it as often as you like.`}
+      </p>
+      <div className="mt-7 flex flex-wrap justify-center gap-4">
+        <Button busy={busy} onClick={() => void open()}>
+          Open this book
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Why the rest is shut, and what opens it without paying. */
+function PlanNote({ opening }: { opening: Opening }): ReactNode {
+  if (opening.state === 'used-up')
+    return opening.allowance === 1
+      ? 'Your free book of this month is another one. Next month there is a new one.'
+      : `All ${opening.allowance} books of your month are open. Next month there are new ones; Premium has all.`;
+  return (
+    <>
+      A free account opens one whole book a month. <TextLink to={paths.signUp()}>Sign up</TextLink>
+    </>
+  );
+}
+
+function Waiting({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="One moment" centred>
+      <p className="mt-3" role="status">
+        We are asking for the next pages…
+      </p>
+    </Dialog>
+  );
+}
+
+function Unreachable({ onTry, onClose }: { onTry: () => Promise<void>; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="The next pages can’t be fetched" centred>
+      <p className="mt-3">We can’t reach your account just now. Are you online?</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-4">
+        <Button onClick={() => void onTry()}>Try again</Button>
+        <Button tone="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { BookOpen } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { BookFile } from '../../../content/book-file.ts';
+import { ButtonLink } from '../../design/Button.tsx';
+import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts';
+import { Doll } from '../../features/hero/Doll.tsx';
+import type { Hero } from '../../features/hero/hero.ts';
+import { useHeroes } from '../../features/hero/use-heroes.ts';
+import { useLibrary } from '../../features/library/use-library.ts';
+import { fetchKit } from './draw-scene.ts';
+import { loadBook } from './load-book.ts';
+import { readingAddress } from './reading-address.ts';
+
+/**
+ * Into the book with one tap, for a family that has a hero. With several: who reads, and where the story has a friend, who
+ * plays it. The book and the drawing code are fetched meanwhile.
+ */
+export default function ReadWith({ slug, memberId }: { slug: string; memberId: string | null }) {
+  const member = memberId ? { id: memberId } : null;
+  const current = useCurrentHero();
+  const { shelf } = useHeroes(member);
+  const library = useLibrary(member);
+  const [readerId, setReaderId] = useState<string>();
+  const [friendId, setFriendId] = useState<string | null>();
+  const file = useBook(slug);
+
+  const onShelf = shelf.map(({ hero }) => hero);
+  const heroes = current && !onShelf.some(({ id }) => id === current.id) ? [current, ...onShelf] : onShelf;
+  const hero = heroes.find(({ id }) => id === (readerId ?? current?.id)) ?? heroes[0];
+  if (!hero) return null;
+  const noRoom = shelf.some((shelved) => shelved.hero.id === hero.id && shelved.place === 'no-room');
+  const saved = library.find({ story: slug, hero: noRoom ? null : hero.id });
+  const others = heroes.filter(({ id }) => id !== hero.id);
+  const friend = others.find(({ id }) => id === (friendId === undefined ? saved?.friend : friendId));
+  const to = readingAddress({ ...saved, story: slug, hero: hero.id, friend: friend?.id ?? null });
+  return (
+    <div className="read-with">
+      <ButtonLink
+        tone="sage"
+        size="l"
+        to={to}
+        icon={<BookOpen aria-hidden size={24} />}
+        onClick={() => currentHero.set(hero)}
+      >
+        Read with {hero.name}
+      </ButtonLink>
+      {saved && saved.page > 1 && saved.page < saved.pages && (
+        <p className="meta">{`Page ${saved.page} of ${saved.pages} is open.`}</p>
+      )}
+      {heroes.length > 1 && (
+        <Cast
+          legend="Who reads?"
+          chosen={hero.id}
+          heroes={heroes}
+          onChoose={(id) => setReaderId(id ?? undefined)}
+        />
+      )}
+      {file?.friend && others.length > 0 && (
+        <Cast
+          legend={`Who plays ${file.friend.name}?`}
+          own={file.friend.name}
+          chosen={friend?.id ?? null}
+          heroes={others}
+          onChoose={setFriendId}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One child out of the family; `own`: or the book's own. */
+function Cast({
+  legend,
+  own,
+  chosen,
+  heroes,
+  onChoose,
+}: {
+  legend: string;
+  own?: string;
+  chosen: string | null;
+  heroes: readonly Hero[];
+  onChoose: (id: string | null) => void;
+}): ReactNode {
+  const name = useId();
+  const choices = [
+    ...(own ? [{ id: null, name: own, picture: null }] : []),
+    ...heroes.map((hero) => ({
+      id: hero.id,
+      name: hero.name,
+      picture: <Doll look={hero.look} cut="bust" lazy className="cast-doll" />,
+    })),
+  ];
+  return (
+    <fieldset className="cast">
+      <legend>{legend}</legend>
+      {choices.map(({ id, name: words, picture }) => (
+        <label key={id ?? ''} className="cast-choice">
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
+          {picture}
+          <span dir="auto">{words}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The book of a story, once it is here. */
+function useBook(slug: string): BookFile | undefined {
+  const [file, setFile] = useState<BookFile>();
+  useEffect(() => {
+    let gone = false;
+    fetchKit();
+    loadBook(slug).then(
+      (found) => gone || setFile(found ?? undefined),
+      () => undefined, // The reader says so, should it still fail there.
+    );
+    return () => {
+      gone = true;
+    };
+  }, [slug]);
+  return file;
+}

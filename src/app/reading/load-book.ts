@@ -1,0 +1,17 @@
+import type { BookFile } from '../../../content/book-file.ts';
+
+const asked = new Map<string, Promise<BookFile | null>>();
+
+/** What everybody may read of a story, fetched once a visit; null where there is no such book. Rejects when it can't be fetched; then the next try asks again. */
+export function loadBook(slug: string): Promise<BookFile | null> {
+  const known = asked.get(slug);
+  if (known) return known;
+  const asking = fetch(`/books/${encodeURIComponent(slug)}.json`).then((answer) => {
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`The book ${slug} was answered with ${answer.status}.`);
+    return answer.json() as Promise<BookFile>;
+  });
+  asked.set(slug, asking);
+  asking.catch(() => asked.delete(slug));
+  return asking;
+}

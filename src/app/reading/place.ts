@@ -1,0 +1,66 @@
+import type { LibraryEntry } from '../../features/library/reading.ts';
+import { type Path, pathOf } from './walk.ts';
+
+/** Where a book is opened: a spread, from 0, and the way that leads there. */
+export interface Start {
+  readonly page: number;
+  readonly path: Path;
+}
+
+const KEY = 'playroom-place';
+
+/** Keeps the place for a reload in this tab, also of a book that is not on the shelf. */
+export function rememberPlace({
+  story,
+  hero,
+  page,
+  path,
+}: {
+  story: string;
+  hero: string | null;
+  page: number;
+  path: string;
+}): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ story, hero, page, path }));
+  } catch {
+    // Then a reload begins the book anew.
+  }
+}
+
+/**
+ * Where to open a book: the page the address names, else where the shelf has it. A finished book begins again. After a
+ * reload it lies where it lay.
+ */
+export function placeToOpen(story: string, query: URLSearchParams, saved: LibraryEntry | undefined): Start {
+  const reloaded = cameByReload() ? remembered(story, query.get('hero')) : undefined;
+  if (reloaded) {
+    returned = true;
+    return reloaded;
+  }
+  const page = Number(query.get('page'));
+  if (Number.isInteger(page) && page > 0) return { page: page - 1, path: pathOf(query.get('way')) };
+  if (!saved || saved.page >= saved.pages) return { page: 0, path: [] };
+  return { page: Math.max(0, saved.page - 1), path: pathOf(saved.path) };
+}
+
+/** Once it was opened where it lay, the book is opened like any other. */
+let returned = false;
+
+/** Whether this very document came by a reload. */
+function cameByReload(): boolean {
+  if (returned) return false;
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'reload';
+}
+
+function remembered(story: string, hero: string | null): Start | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null;
+    if (kept?.story !== story || (hero !== null && kept.hero !== hero) || !Number.isInteger(kept.page))
+      return undefined;
+    return { page: Math.max(0, (kept.page as number) - 1), path: pathOf(kept.path as string) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type BookFile, joinBook, type RestOfBook } from '../../../content/book-file.ts';
+import { askForBook } from '../../features/library/api/open-book.ts';
+import { dropClosedBook, keepClosedBook, keptClosedBook } from '../../features/library/closed-books.ts';
+
+/** How many of the month's books are used, of how many; no limit is null. */
+export interface MonthsBooks {
+  readonly used: number;
+  readonly allowance: number | null;
+}
+
+/** What stands between a reader and the rest of a book. */
+export type Opening =
+  /** Nothing: the whole book is here. */
+  | { readonly state: 'open' }
+  /** It is being asked whether the plan covers it. */
+  | { readonly state: 'asking' }
+  /** Nobody is signed in. */
+  | { readonly state: 'visitor' }
+  /** It would be one of the month's books, or the month has none left. */
+  | ({ readonly state: 'offer' | 'used-up' } & MonthsBooks)
+  /** The account can't be reached, and the book is not on this device. */
+  | { readonly state: 'unreachable' };
+
+interface Known {
+  readonly of: string;
+  readonly rest?: RestOfBook;
+  readonly opening: Opening;
+}
+
+/**
+ * A book, whole where the member's plan opens it: at once if that costs nothing, and with `open` for one of the month's
+ * books. What was opened is kept on the device for this account. Nothing of it outlives another member's arrival.
+ */
+export function useWholeBook(
+  file: BookFile | null,
+  memberId: string | null,
+): { file: BookFile | null; opening: Opening; open: () => Promise<boolean> } {
+  const [known, setKnown] = useState<Known>();
+  const slug = file?.closed ? file.slug : null;
+  const of = `${memberId} ${slug}`;
+
+  const ask = useCallback(
+    async (spend: boolean): Promise<Known> => {
+      if (slug === null || memberId === null) return { of, opening: { state: 'visitor' } };
+      try {
+        const { rest, used, allowance } = await askForBook(slug, spend);
+        if (rest) {
+          void keepClosedBook(memberId, slug, rest);
+          return { of, rest: rest as RestOfBook, opening: { state: 'open' } };
+        }
+        void dropClosedBook(memberId, slug);
+        const left = allowance === null || used < allowance;
+        return { of, opening: { state: left ? 'offer' : 'used-up', used, allowance } };
+      } catch {
+        const kept = await keptClosedBook(memberId, slug);
+        return kept
+          ? { of, rest: kept as RestOfBook, opening: { state: 'open' } }
+          : { of, opening: { state: 'unreachable' } };
+      }
+    },
+    [slug, memberId, of],
+  );
+
+  useEffect(() => {
+    if (slug === null || memberId === null) return;
+    let gone = false;
+    void ask(false).then((answer) => gone || setKnown(answer));
+    return () => {
+      gone = true;
+    };
+  }, [slug, memberId, ask]);
+
+  const open = useCallback(async () => {
+    const answer = await ask(true);
+    setKnown(answer);
+    return answer.opening.state === 'open';
+  }, [ask]);
+
+  if (!file?.closed) return { file, opening: { state: 'open' }, open };
+  if (memberId === null) return { file, opening: { state: 'visitor' }, open };
+  const mine = known?.of === of ? known : undefined;
+  return {
+    file: mine?.rest ? joined(file, mine.rest) : file,
+    opening: mine?.opening ?? { state: 'asking' },
+    open,
+  };
+}
+
+const joins = new WeakMap<RestOfBook, BookFile>();
+
+/** The same two parts are the same book, so that nothing is told anew at each render. */
+function joined(file: BookFile, rest: RestOfBook): BookFile {
+  const known = joins.get(rest);
+  if (known) return known;
+  const whole = joinBook(file, rest);
+  joins.set(rest, whole);
+  return whole;
+}

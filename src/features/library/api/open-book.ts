@@ -1,0 +1,33 @@
+import { getSupabase } from '../../../platform/supabase.ts';
+
+/** What the account said: the rest of the book where it is open, and how many of the month's books are used. */
+export interface Opening {
+  /** JSON of the build's own making; null where the book stays shut. */
+  readonly rest: unknown;
+  readonly used: number;
+  /** Books of a month; null is without limit. */
+  readonly allowance: number | null;
+}
+
+/** The account could not be asked, or does not know who asks. */
+export class OpeningFailed extends Error {
+  override name = 'OpeningFailed';
+}
+
+/**
+ * Asks for the rest of a book. With `spend` one of the month's books may be used for it; without, only what costs nothing
+ * is opened. @throws {OpeningFailed}
+ */
+export async function askForBook(story: string, spend: boolean): Promise<Opening> {
+  const client = await getSupabase().catch(() => {
+    throw new OpeningFailed('No connection.');
+  });
+  const { data, error } = await client.functions.invoke<{
+    opened?: boolean;
+    used?: number;
+    allowance?: number | null;
+    book?: unknown;
+  }>('open-book', { body: { story, spend } });
+  if (error || typeof data?.opened !== 'boolean') throw new OpeningFailed('The account did not answer.');
+  return { rest: data.opened ? data.book : null, used: data.used ?? 0, allowance: data.allowance ?? null };
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { Choice } from './book.ts';
+import { PictureView } from './PictureView.tsx';
+import './choice.css';
+
+/**
+ * The story asks which way to go: two large pictures to press. A page further on doesn't exist before one of them is;
+ * going back, the one that was taken is marked, and the other may be taken instead.
+ */
+export function ChoiceView({
+  spread,
+  choice,
+  onChoose,
+}: {
+  spread: string;
+  choice: Choice;
+  onChoose?: ((spread: string, option: string) => void) | undefined;
+}) {
+  const ask = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons of one question, not a form's fieldset
+    <div className="rd-choice" role="group" {...(choice.ask && { 'aria-labelledby': ask })}>
+      {choice.ask && (
+        <p className="rd-ask" id={ask}>
+          {choice.ask}
+        </p>
+      )}
+      {choice.options.map(({ id, label, picture }) => (
+        <button
+          key={id}
+          type="button"
+          className="rd-way"
+          aria-pressed={choice.chosen === undefined ? undefined : id === choice.chosen}
+          onClick={() => onChoose?.(spread, id)}
+        >
+          {picture && (
+            <span className="rd-way-picture" aria-hidden>
+              <PictureView picture={picture} live={false} urgent={false} />
+            </span>
+          )}
+          <span className="rd-way-words">{label}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
