@@ -7,7 +7,7 @@ export interface Start {
   readonly path: Path;
 }
 
-const KEY = 'playroom-place';
+const PREFIX = 'playroom-place:';
 
 /** Keeps the place for a reload in this tab, also of a book that is not on the shelf. */
 export function rememberPlace({
@@ -22,7 +22,7 @@ export function rememberPlace({
   path: string;
 }): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ story, hero, page, path }));
+    sessionStorage.setItem(PREFIX + story, JSON.stringify({ hero, page, path }));
   } catch {
     // Then a reload begins the book anew.
   }
@@ -56,9 +56,11 @@ function cameByReload(): boolean {
 
 function remembered(story: string, hero: string | null): Start | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Record<string, unknown> | null;
-    if (kept?.story !== story || (hero !== null && kept.hero !== hero) || !Number.isInteger(kept.page))
-      return undefined;
+    const kept = JSON.parse(sessionStorage.getItem(PREFIX + story) ?? 'null') as Record<
+      string,
+      unknown
+    > | null;
+    if (!kept || (hero !== null && kept.hero !== hero) || !Number.isInteger(kept.page)) return undefined;
     return { page: Math.max(0, (kept.page as number) - 1), path: pathOf(kept.path as string) };
   } catch {
     return undefined;
