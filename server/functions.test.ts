@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFunctions } from './functions.ts';
+import { createFunctions, siteOf } from './functions.ts';
 import { PROJECT_ROOT } from './project.ts';
 import { openPlayroom, type Playroom } from './testing/playroom.ts';
 
@@ -39,4 +39,47 @@ test('without the till there is no page of it', async () => {
   const app = playroom.appWith({ till: null, pages: () => new Response('shell', { status: 404 }) });
   expect((await app.request('/till/checkout/x')).status).toBe(404);
   expect((await playroom.app.request('/till/checkout/x')).headers.get('content-type')).toContain('text/html');
+});
+
+test.each([
+  ['http://127.0.0.1:3000', 'http://localhost:3000', 'http://localhost:3000'],
+  ['http://localhost:3000', 'http://[::1]:3000', 'http://[::1]:3000'],
+  // Another port, another protocol, another machine: not this site.
+  ['http://127.0.0.1:3000', 'http://localhost:4000', 'http://127.0.0.1:3000'],
+  ['http://127.0.0.1:3000', 'https://localhost:3000', 'http://127.0.0.1:3000'],
+  ['http://127.0.0.1:3000', 'http://evil.example:3000', 'http://127.0.0.1:3000'],
+  ['https://stories.example', 'http://localhost:3000', 'https://stories.example'],
+  ['http://127.0.0.1:3000', 'null', 'http://127.0.0.1:3000'],
+])('of the site %s, who came by %s goes back to %s', (site, origin, back) => {
+  const request = new Request(`${site}/functions/v1/create-checkout`, {
+    method: 'POST',
+    headers: { origin },
+  });
+  expect(siteOf(request, site)).toBe(back);
+});
+
+test('who opens localhost and pays comes back to localhost, from the till too', async () => {
+  const site = { siteUrl: 'http://127.0.0.1:3000', stripe: null, till: true };
+  const { handlers, till } = createFunctions(site, playroom.backend.engine, playroom.backend.secrets);
+  const { session } = await playroom.member('local');
+  const here = 'http://localhost:3000';
+  const answer = await handlers['create-checkout']?.(
+    new Request(`${site.siteUrl}/functions/v1/create-checkout`, {
+      method: 'POST',
+      headers: { origin: here, authorization: `Bearer ${session.access_token}` },
+      body: JSON.stringify({ plan: 'basic' }),
+    }),
+  );
+  const { url } = ((await answer?.json()) ?? {}) as { url: string };
+  expect(new URL(url).origin).toBe(here);
+  const page = await till?.(new Request(url));
+  expect(await page?.text()).not.toContain('127.0.0.1');
+  const paid = await till?.(
+    new Request(url, {
+      method: 'POST',
+      headers: { origin: here, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'action=pay',
+    }),
+  );
+  expect(paid?.headers.get('location') ?? '').not.toContain('127.0.0.1');
 });

@@ -6,7 +6,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createFunctionDeps, type FunctionHandler } from '../supabase/functions/_shared/deps.ts';
+import {
+  createFunctionDeps,
+  type FunctionDeps,
+  type FunctionHandler,
+} from '../supabase/functions/_shared/deps.ts';
 import { serveTill } from '../supabase/functions/_shared/till/pages.ts';
 import { handler as checkSubscription } from '../supabase/functions/check-subscription/handler.ts';
 import { handler as createCheckout } from '../supabase/functions/create-checkout/handler.ts';
@@ -19,7 +23,7 @@ import type { Engine } from './engine/engine.ts';
 import { deriveSecret, type Secrets } from './engine/secrets.ts';
 import { log, redact } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
-import type { Settings } from './settings.ts';
+import { isLoopback, type Settings } from './settings.ts';
 
 const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
   'check-subscription': checkSubscription,
@@ -57,25 +61,45 @@ export function createFunctions(
   now?: () => Date,
   closedBooks: string = CLOSED_BOOKS,
 ): Functions {
-  const deps = createFunctionDeps(
-    {
-      siteUrl: settings.siteUrl,
-      supabaseUrl: IN_PROCESS,
-      serviceKey: secrets.secretKey,
-      stripe: settings.stripe,
-      till: settings.till ? { webhookSecret: deriveSecret(secrets, 'till webhook') } : null,
-    },
-    {
-      fetch: (input, init) => engine.fetch(new Request(input, init)),
-      log: (level, message) => (level === 'error' ? log.error(redact(message)) : log.info(redact(message))),
-      ...(now ? { now } : {}),
-      readClosedBook: (slug) => readFile(path.join(closedBooks, `${slug}.json`), 'utf8'),
-    },
-  );
-  return {
-    handlers: Object.fromEntries(
-      Object.entries(HANDLERS).map(([name, handle]) => [name, (request: Request) => handle(request, deps)]),
-    ),
-    till: settings.till ? (request) => serveTill(request, deps) : null,
+  const made = new Map<string, FunctionDeps>();
+  /** The parts of a function, for a family that came by this address of the site. */
+  const depsFor = (siteUrl: string): FunctionDeps => {
+    const before = made.get(siteUrl);
+    if (before) return before;
+    const deps = createFunctionDeps(
+      {
+        siteUrl,
+        supabaseUrl: IN_PROCESS,
+        serviceKey: secrets.secretKey,
+        stripe: settings.stripe,
+        till: settings.till ? { webhookSecret: deriveSecret(secrets, 'till webhook') } : null,
+      },
+      {
+        fetch: (input, init) => engine.fetch(new Request(input, init)),
+        log: (level, message) => (level === 'error' ? log.error(redact(message)) : log.info(redact(message))),
+        ...(now ? { now } : {}),
+        readClosedBook: (slug) => readFile(path.join(closedBooks, `${slug}.json`), 'utf8'),
+      },
+    );
+    made.set(siteUrl, deps);
+    return deps;
   };
+  const answering = (handle: FunctionHandler) => (request: Request) =>
+    handle(request, depsFor(siteOf(request, settings.siteUrl)));
+  return {
+    handlers: Object.fromEntries(Object.entries(HANDLERS).map(([name, handle]) => [name, answering(handle)])),
+    till: settings.till ? answering(serveTill) : null,
+  };
+}
+
+/**
+ * Where a family goes back to. This machine has several names, and a browser keeps what belongs to each apart: who
+ * opened `localhost` and paid must not come back to `127.0.0.1`, signed out. Any other name is the operator's to say.
+ */
+export function siteOf(request: Request, siteUrl: string): string {
+  const site = new URL(siteUrl);
+  const came = request.headers.get('origin') ?? request.url;
+  if (!URL.canParse(came) || !isLoopback(site.hostname)) return siteUrl;
+  const { hostname, port, protocol, origin } = new URL(came);
+  return isLoopback(hostname) && port === site.port && protocol === site.protocol ? origin : siteUrl;
 }

@@ -4,17 +4,8 @@
  */
 import path from 'node:path';
 import { z } from 'zod';
+import type { StripeSettings } from '../supabase/functions/_shared/settings.ts';
 import { StartError } from './start-error.ts';
-
-/** Keys and prices of the payment provider; all of them or none. */
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  readonly priceBasic: string;
-  readonly pricePremium: string;
-  /** Another address of the Stripe API, for tests. */
-  readonly apiBase: string | null;
-}
 
 export interface Settings {
   readonly host: string;
@@ -27,6 +18,7 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** A Supabase project instead of the embedded engine; then only files are served. */
   readonly hosted: { readonly url: string; readonly publishableKey: string } | null;
+  /** Keys and prices of the payment provider; all of them or none. */
   readonly stripe: StripeSettings | null;
   /** The built-in test till stands in for the payment provider. */
   readonly till: boolean;

@@ -6,6 +6,7 @@ import type { FunctionDeps } from './deps.ts';
 
 export type ErrorCode =
   | 'no_token'
+  | 'sign_in_again'
   | 'method_not_allowed'
   | 'invalid_json'
   | 'unknown_plan'

@@ -1,5 +1,25 @@
 // @vitest-environment node
-import { describeGuards } from '../../tests/support/guards.ts';
+import { expect, test } from 'vitest';
+import { describeGuards, guardedDeps, post, refusal } from '../../tests/support/guards.ts';
 import { handler } from './handler.ts';
 
-describeGuards(handler);
+/** A token that the authentication service vouches for, of a device that signed in this many minutes ago. */
+const signedIn = (minutes: number) => {
+  const timestamp = Math.floor(Date.now() / 1000) - minutes * 60;
+  return `Bearer good.${btoa(JSON.stringify({ amr: [{ method: 'password', timestamp }] }))}.x`;
+};
+
+describeGuards((request, deps) => {
+  const headers = new Headers(request.headers);
+  if (headers.get('authorization') === 'Bearer good') headers.set('authorization', signedIn(1));
+  return handler(new Request(request, { headers }), deps);
+});
+
+test.each([signedIn(11), signedIn(60 * 24), 'Bearer good', 'Bearer good.bm90aGluZw.x'])(
+  'a device that signed in long ago deletes nothing: %s',
+  async (token) => {
+    const { deps, touched } = guardedDeps();
+    expect(await refusal(await handler(post(token), deps))).toBe('403 sign_in_again');
+    expect(touched).toEqual([]);
+  },
+);

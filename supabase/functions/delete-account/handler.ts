@@ -3,7 +3,7 @@
  * sessions included, so that no device can refresh its sign-in. Answers `{ deleted: true }`.
  */
 import { AnswerError, answerPost } from '../_shared/answer.ts';
-import { callerOf } from '../_shared/caller.ts';
+import { callerOf, requireFresh } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { isRunning } from '../_shared/entitlements.ts';
 import { membershipOf } from '../_shared/membership.ts';
@@ -13,6 +13,7 @@ import { STRIPE_CUSTOMER } from '../_shared/payments/gateway.ts';
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps, async () => {
     const caller = await callerOf(request, deps);
+    requireFresh(caller);
     await endPayments(deps, caller.userId);
     const { error } = await deps.admin.rpc('delete_account', { member: caller.userId });
     if (error !== null) throw new Error(`The database refused deleting an account (${error.code}).`);

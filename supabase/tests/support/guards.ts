@@ -23,7 +23,7 @@ export function guardedDeps(): Guarded {
       return Response.json({ code: 'XX000', message: 'secret detail' }, { status: 500 });
     }
     const token = request.headers.get('authorization');
-    if (token === 'Bearer good')
+    if (token === 'Bearer good' || token?.startsWith('Bearer good.'))
       return Response.json({ id: 'member', email: 'a@b.example', aud: 'authenticated' });
     if (token === 'Bearer away') return Response.json({ msg: 'away' }, { status: 503 });
     return Response.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });

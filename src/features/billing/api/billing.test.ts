@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
+import { planView } from '../plan-view.ts';
 import { BillingAnswerError, BillingCallError } from './billing-error.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -35,6 +36,19 @@ describe('the three calls of SPEC §7', () => {
     expect(await checkSubscription(supabase)).toEqual(status);
     expect(sent[0]?.url).toBe('https://project.supabase.example/functions/v1/check-subscription');
     expect(await sent[0]?.text()).toBe('');
+  });
+
+  test.each([
+    ['Premium', 'premium'],
+    ['BASIC ', 'basic'],
+    ['Gold', 'basic'],
+    [null, 'basic'],
+  ])('a subscribed member whose tier is spelt %s is never shown as free', async (tier, plan) => {
+    const status = { subscribed: true, subscription_tier: tier, subscription_end: null };
+    const { supabase } = answering(() => Response.json(status));
+    const answer = await checkSubscription(supabase);
+    expect(answer.subscription_tier).toBe(plan);
+    expect(planView(answer, false).tier).toBe(plan);
   });
 
   test('create-checkout sends the plan and gives the address', async () => {

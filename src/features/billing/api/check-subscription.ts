@@ -27,7 +27,13 @@ export async function checkSubscription(supabase: FunctionsCaller): Promise<Subs
   const { subscribed, subscription_tier, subscription_end } = data;
   return {
     subscribed,
-    subscription_tier: isPlan(subscription_tier) ? subscription_tier : null,
+    subscription_tier: planOf(subscription_tier) ?? (subscribed ? 'basic' : null),
     subscription_end: typeof subscription_end === 'string' ? subscription_end : null,
   };
+}
+
+/** A plan in whatever case it is spelt. Whoever pays for one we don't know is never shown as free. */
+function planOf(tier: unknown): Plan | null {
+  const name = typeof tier === 'string' ? tier.trim().toLowerCase() : null;
+  return isPlan(name) ? name : null;
 }
