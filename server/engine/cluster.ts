@@ -77,6 +77,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     );
   }
   requireReach(options.footing, binaries.postgres, folder);
+  await refuseHotCopy(folder);
 
   const socketFolder = await socketFolderOf(folder, options.footing);
   if (version !== null && options.isNew)
@@ -99,6 +100,19 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     }
     await sleep(200);
   }
+}
+
+/**
+ * A folder that was copied while its server ran holds the lock of that server, and pages of different moments. The lock
+ * says where it was made; a folder that was moved after a crash has one too, so the sentence says what to do then.
+ */
+async function refuseHotCopy(folder: string): Promise<void> {
+  const lock = path.join(folder, 'postmaster.pid');
+  const [, made = ''] = (await readFile(lock, 'utf8').catch(() => '')).split('\n');
+  if (made === '' || path.resolve(made) === path.resolve(folder)) return;
+  throw new StartError(
+    `${folder} was copied while its server ran, so it may be torn; restore a backup instead (npm run restore). If you moved it after a crash, delete ${lock} and start again.`,
+  );
 }
 
 /** Gives the cluster our password, whatever its own was: only who may enter its folder gets this far. */
@@ -177,7 +191,8 @@ async function removeDrafts(dataDir: string): Promise<void> {
   }
 }
 
-async function socketFolderOf(folder: string, { account }: Footing): Promise<string> {
+/** Where the socket of a cluster is: in its folder, or in a short one where that path is too long. */
+export async function socketFolderOf(folder: string, { account }: Footing): Promise<string> {
   if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const short = path.join(tmpdir(), `story-playroom-${name}`);

@@ -21,6 +21,7 @@ export interface Member {
 }
 
 export interface Playroom {
+  readonly dataDir: string;
   readonly backend: Backend;
   readonly app: Hono<{ Bindings: Bindings }>;
   /** What the server has printed as mail, newest last. */
@@ -95,6 +96,7 @@ export async function openPlayroom(now?: () => Date, closedBooks?: string): Prom
   const client = (key: string) => clientOf(app, key);
 
   return {
+    dataDir,
     backend,
     app,
     mails,

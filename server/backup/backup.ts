@@ -1,0 +1,130 @@
+/**
+ * A copy of everything while the server runs, and the way back. A backup is one moment of the database: all tables are
+ * read in one transaction. It is restored into a database that holds no family yet, in one transaction too.
+ */
+
+import type { Database, Sql } from '../engine/database.ts';
+import { StartError } from '../start-error.ts';
+import { type Parts, readArchive, writeArchive } from './archive.ts';
+
+/** What of the database is ours to keep; the rest is made by the migrations. */
+const SCHEMAS = ['auth', 'public', 'private'];
+/** Made by the migrations, or by every start anew. */
+const NOT_KEPT = ['public.plan_limits', 'private.known_stories'];
+const ROWS_AT_ONCE = 2000;
+
+interface Table {
+  readonly name: string;
+  /** Columns that can be written, in order. */
+  readonly columns: readonly string[];
+}
+
+export interface Counted {
+  readonly table: string;
+  readonly rows: number;
+}
+
+/** @param files what lies beside the database, such as the keys, by name */
+export async function backUp(
+  sql: Database,
+  files: ReadonlyMap<string, Buffer>,
+  key: string | null,
+): Promise<{ readonly archive: Buffer; readonly counted: readonly Counted[] }> {
+  const parts = new Map<string, Buffer>();
+  const counted: Counted[] = [];
+  const migrations = await sql.begin(async (held) => {
+    await held`set transaction isolation level repeatable read read only`;
+    for (const table of await tablesOf(held)) {
+      const rows = await held.unsafe<{ row: string }>(
+        `select to_json(t)::text as row from (select ${list(table.columns)} from ${table.name}) t`,
+      );
+      parts.set(`table/${table.name}`, Buffer.from(rows.map(({ row }) => row).join('\n')));
+      counted.push({ table: table.name, rows: rows.length });
+    }
+    return migrationsOf(held);
+  });
+  const facts = { at: new Date().toISOString(), migrations, counted };
+  parts.set('facts.json', Buffer.from(JSON.stringify(facts)));
+  for (const [name, content] of files) parts.set(`file/${name}`, content);
+  return { archive: writeArchive(parts, key), counted };
+}
+
+/**
+ * Puts a backup back. The database has the schema already and no family.
+ * @returns the rows put back and the files that lay beside the database
+ * @throws StartError when the file cannot be used, or the database is not empty
+ */
+export async function restore(
+  sql: Database,
+  archive: Buffer,
+  key: string | null,
+): Promise<{ readonly counted: readonly Counted[]; readonly files: Parts }> {
+  const parts = readArchive(archive, key);
+  const facts = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as {
+    migrations: string[];
+    counted: Counted[];
+  };
+  const counted = await sql.begin(async (held) => {
+    const here = await migrationsOf(held);
+    const newer = facts.migrations.filter((version) => !here.includes(version));
+    if (newer.length > 0)
+      throw new StartError(`This backup is of a newer version of the app (migration ${newer.at(-1)}).`);
+    const [families] = await held<{ some: boolean }[]>`select exists (select from auth.users) as some`;
+    if (families?.some)
+      throw new StartError('There are families here already; restore into an empty DATA_DIR.');
+    // Triggers have done their work when the rows were first written, and rows may refer to later ones.
+    await held`set local session_replication_role = replica`;
+    const tables = new Map((await tablesOf(held)).map((table) => [table.name, table]));
+    const done: Counted[] = [];
+    for (const { table } of facts.counted) {
+      const known = tables.get(table);
+      const text = parts.get(`table/${table}`)?.toString() ?? '';
+      if (!known) continue;
+      const rows = text === '' ? [] : text.split('\n');
+      for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+        const chunk = `[${rows.slice(at, at + ROWS_AT_ONCE).join(',')}]`;
+        await held.unsafe(
+          `insert into ${table} (${list(known.columns)})
+           select ${list(known.columns)} from json_populate_recordset(null::${table}, $1)`,
+          [chunk],
+        );
+      }
+      const [count] = await held.unsafe<{ rows: number }>(`select count(*)::integer as rows from ${table}`);
+      done.push({ table, rows: count?.rows ?? 0 });
+    }
+    const wrong = done.filter(
+      ({ table, rows }) => facts.counted.find((before) => before.table === table)?.rows !== rows,
+    );
+    if (wrong.length > 0)
+      throw new StartError(
+        `${wrong.map(({ table }) => table).join(', ')} came back with other rows; nothing was changed.`,
+      );
+    return done;
+  });
+  const files = new Map(
+    [...parts].flatMap(([name, content]) =>
+      name.startsWith('file/') ? [[name.slice('file/'.length), content] as const] : [],
+    ),
+  );
+  return { counted, files };
+}
+
+async function tablesOf(sql: Sql): Promise<Table[]> {
+  const found = await sql<{ name: string; columns: string[] }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where n.nspname = any (${SCHEMAS}) and c.relkind in ('r', 'p')
+    group by 1 order by 1`;
+  return found.filter(({ name }) => !NOT_KEPT.includes(name));
+}
+
+async function migrationsOf(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`;
+  return rows.map(({ version }) => version);
+}
+
+const list = (columns: readonly string[]) => columns.map((name) => `"${name}"`).join(', ');

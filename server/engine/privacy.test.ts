@@ -1,0 +1,97 @@
+/** docs/privacy.md says what is kept and for how long; the database does no more and no less. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROJECT_ROOT } from '../project.ts';
+import { openPlayroom, type Playroom } from '../testing/playroom.ts';
+import { purge } from './purge.ts';
+
+let playroom: Playroom;
+let page: string;
+beforeAll(async () => {
+  playroom = await openPlayroom();
+  page = await readFile(path.join(PROJECT_ROOT, 'docs', 'privacy.md'), 'utf8');
+});
+afterAll(() => playroom?.close());
+
+test('every table is named, and every table that is named is there', async () => {
+  const rows = await playroom.backend.engine.sql<{ name: string }[]>`
+    select n.nspname || '.' || c.relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and n.nspname !~ '^(pg_|information_schema)'`;
+  const named = [...page.matchAll(/`((?:auth|public|private|playroom|supabase_migrations)\.\w+)`/g)].map(
+    ([, name]) => name,
+  );
+  expect([...new Set(named)].sort()).toEqual(rows.map(({ name }) => name).sort());
+});
+
+test.each([
+  [
+    '13 months',
+    `insert into public.story_openings (user_id, story_slug, month) values ($1, 'neverland', date_trunc('month', now() - interval '15 months'))`,
+    'public.story_openings',
+  ],
+  [
+    '180 days',
+    `update auth.sessions set created_at = now() - interval '181 days' where user_id = $1`,
+    'auth.sessions',
+  ],
+  ['180 days', `select $1::uuid`, 'auth.refresh_tokens'],
+  [
+    '30 days',
+    `update auth.audit_log_entries set created_at = now() - interval '31 days' where payload ->> 'actor_id' = $1::text`,
+    'auth.audit_log_entries',
+  ],
+  [
+    '90 days',
+    `insert into public.stripe_events (id, type, created, processed_at) select 'evt_old', 'test', now(), now() - interval '91 days' where $1 <> ''`,
+    'public.stripe_events',
+  ],
+  [
+    '30 days',
+    `insert into public.till_windows (id, user_id, customer_id, kind, status, created_at, expires_at) values (repeat('w', 32), $1, 'c', 'portal', 'expired', now() - interval '31 days', now())`,
+    'public.till_windows',
+  ],
+])('after %s it is gone: %s', async (time, ageing, table) => {
+  const { engine } = playroom.backend;
+  expect(page).toContain(time);
+  const { userId } = await playroom.member('aged');
+  const young = await playroom.member('young');
+  await engine.sql.unsafe(ageing, [userId]);
+  if (table === 'auth.refresh_tokens')
+    await engine.sql`update auth.sessions set created_at = now() - interval '181 days' where user_id = ${userId}`;
+  expect(await purge(engine.sql)).toBe(true);
+  const mine =
+    table === 'auth.audit_log_entries'
+      ? `payload ->> 'actor_id'`
+      : table === 'public.stripe_events'
+        ? `id`
+        : 'user_id::text';
+  const left = async (whose: string) =>
+    (await engine.sql.unsafe(`select 1 from ${table} where ${mine} = $1`, [whose])).length;
+  expect(await left(table === 'public.stripe_events' ? 'evt_old' : userId)).toBe(0);
+  // What is not old stays.
+  if (/^auth\./.test(table)) expect(await left(young.userId)).toBeGreaterThan(0);
+});
+
+test('a link that nobody followed is forgotten after a day', async () => {
+  const { sql } = playroom.backend.engine;
+  const { userId } = await playroom.member('lazy');
+  await sql`update auth.users set recovery_token = repeat('r', 64), recovery_sent_at = now() - interval '25 hours',
+    email_change = 'x@y.z', email_change_token_new = repeat('n', 64), email_change_sent_at = now() - interval '25 hours'
+    where id = ${userId}`;
+  await purge(sql);
+  const [user] =
+    await sql`select recovery_token, email_change, email_change_token_new from auth.users where id = ${userId}`;
+  expect(user).toEqual({ recovery_token: null, email_change: null, email_change_token_new: null });
+});
+
+test('only one of several servers deletes at a time', async () => {
+  const { sql } = playroom.backend.engine;
+  await sql.hold(async (other) => {
+    await other`select pg_advisory_lock(7105202612)`;
+    expect(await purge(sql)).toBe(false);
+    await other`select pg_advisory_unlock(7105202612)`;
+  });
+  expect(await purge(sql)).toBe(true);
+});
