@@ -1,5 +1,7 @@
 /** Arms with hands and sleeves, and the prosthesis that may take an arm's place. */
+
 import { type Outline, type Point, placed, reach } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
 import { limb, ribbon } from '../paper/ribbon.ts';
 import { type Doll, type Side, sideOf } from './doll.ts';
 import { HANDS } from './hands.ts';
@@ -125,7 +127,6 @@ function drawPin(doll: Doll, [x, y]: Point, side: Side): void {
   paper.ellipse(x - side - 0.7, y + 1.2, 0.9, 0.8, '#fff4da', { opacity: 0.9 });
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawProstheticArm(
   doll: Doll,
   line: Point[],
@@ -137,11 +138,7 @@ function drawProstheticArm(
   const pale = paler(aidCloth, 0.72);
   if (hand.length > 0) {
     paper.sheet(hand, pale, { jitter: 0.15, step: 4, facets: 0, lift: 0.65 });
-    const seams = [
-      onHand([[4.6, -5], [4.6, 5.4]]),
-      onHand([[8.6, -3], [13, -3.4]]),
-      onHand([[8.6, 1], [13.4, 1]]),
-    ];
+    const seams = [onHand(pts`4.6,-5 4.6,5.4`), onHand(pts`8.6,-3 13,-3.4`), onHand(pts`8.6,1 13.4,1`)];
     paper.line(seams, darker(pale, 0.4), 1, { opacity: 0.8 });
   }
   paper.sheet(

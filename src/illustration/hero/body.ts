@@ -1,7 +1,9 @@
 /** Puts a doll together: what lies over what, in every pose. */
+
 import type { Bend } from '../paper/frame.ts';
 import type { Placement } from '../paper/matrix.ts';
 import type { Outline } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
 import { armOf, groundOf } from './anchors.ts';
 import { drawArm, placeArm } from './arms.ts';
 import { drawChairFromBehind, drawHeadFromBehind } from './back.ts';
@@ -201,44 +203,18 @@ function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer
 function drawNeck(doll: Doll): void {
   if (doll.parts.hair.veil) return;
   const { paper, skin } = doll;
-  paper.sheet(
-    [
-      [-9.4, -92],
-      [9.4, -92],
-      [9.6, -77],
-      [13, -72],
-      [0, -65],
-      [-13, -72],
-      [-9.6, -77],
-    ],
-    skin.base,
-    { lift: 0, jitter: 0.2, edge: 'none' },
-  );
-  paper.flat(
-    [
-      [-9.6, -80],
-      [0, -76],
-      [9.8, -80],
-      [9, -72],
-      [3, -69],
-      [-6, -72],
-    ],
-    skin.shade,
-    { opacity: 0.55 },
-  );
+  paper.sheet(pts`-9.4,-92 9.4,-92 9.6,-77 13,-72 0,-65 -13,-72 -9.6,-77`, skin.base, {
+    lift: 0,
+    jitter: 0.2,
+    edge: 'none',
+  });
+  paper.flat(pts`-9.6,-80 0,-76 9.8,-80 9,-72 3,-69 -6,-72`, skin.shade, { opacity: 0.55 });
 }
 
 /** Cloth between the legs of a seated child; crossed legs leave more of it to see. */
 function drawLap(doll: Doll, colour: string, folded: boolean): void {
   const low = folded ? 36 : 20;
-  const outline: Outline = [
-    [-27, -4],
-    [0, -1],
-    [27, -4],
-    [30, low - 8],
-    [0, low],
-    [-30, low - 8],
-  ];
+  const outline: Outline = pts`-27,-4 0,-1 27,-4 30,${low - 8} 0,${low} -30,${low - 8}`;
   doll.paper.sheet(outline, colour, { lift: 0, edge: 'none' });
 }
 

@@ -1,6 +1,8 @@
 /** The hero while being drawn: look, papers and proportions together, handed to every part. */
+
 import type { Point } from '../paper/outline.ts';
 import type { Paper } from '../paper/paper.ts';
+import { pts } from '../paper/points.ts';
 import { type Body, type Build, bodyOf, grownHead, type Proportions } from './build.ts';
 import type { FaceShapeId } from './choices.ts';
 import { type Expression, isActed } from './expressions.ts';
@@ -9,14 +11,13 @@ import { clothHex, type HairTones, hairTones, type SkinTones, skinTones } from '
 import type { Parts } from './parts.ts';
 
 /** Right half of each head, top to chin; head centre 0, 0; the eyes are near y 5. */
-// biome-ignore format: outlines read as rows of points
 const HEADS: Record<FaceShapeId, readonly Point[]> = {
-  round: [[0, -48], [27, -44], [45, -26], [50.5, 0], [48.5, 20], [37, 38.5], [16, 47.5], [0, 48.6]],
-  oval: [[0, -50], [25, -46], [42.5, -28], [47.5, 0], [45.5, 20], [34, 40], [14.5, 49.6], [0, 50.8]],
-  heart: [[0, -48], [28, -44.5], [47, -27], [51, -3], [47, 18], [31, 38.5], [11.5, 48.6], [0, 50]],
-  square: [[0, -47], [28, -44], [46, -27], [50, 0], [49, 20], [41, 37], [19, 47.4], [0, 49]],
-  long: [[0, -51], [25, -47], [42, -29], [46.5, 0], [45.5, 22], [36.5, 42], [16, 51.6], [0, 52.8]],
-  apple: [[0, -47], [26, -43], [44, -26], [50, -3], [52, 16], [42, 36.5], [18, 46.6], [0, 48.2]],
+  round: pts`0,-48 27,-44 45,-26 50.5,0 48.5,20 37,38.5 16,47.5 0,48.6`,
+  oval: pts`0,-50 25,-46 42.5,-28 47.5,0 45.5,20 34,40 14.5,49.6 0,50.8`,
+  heart: pts`0,-48 28,-44.5 47,-27 51,-3 47,18 31,38.5 11.5,48.6 0,50`,
+  square: pts`0,-47 28,-44 46,-27 50,0 49,20 41,37 19,47.4 0,49`,
+  long: pts`0,-51 25,-47 42,-29 46.5,0 45.5,22 36.5,42 16,51.6 0,52.8`,
+  apple: pts`0,-47 26,-43 44,-26 50,-3 52,16 42,36.5 18,46.6 0,48.2`,
 };
 
 export interface Doll {

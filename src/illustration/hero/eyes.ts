@@ -1,6 +1,8 @@
 /** Eyes: dots with a crescent of colour and one glint; lids make the shapes. */
+
 import { luma, mix } from '../paper/colour.ts';
 import type { Outline } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
 import { choice, EYE_COLOURS, type EyeShapeId } from './choices.ts';
 import { type Doll, type Side, seenSides } from './doll.ts';
 import type { FaceState } from './expressions.ts';
@@ -43,7 +45,6 @@ export function drawEyes(doll: Doll, face: FaceState): void {
   }
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, face: FaceState): void {
   const { paper, skin, size, look } = doll;
   const shape = SHAPES[look.eyeShape];
@@ -58,10 +59,10 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   paper.ellipse(cx, cy, rx, ry, skin.ink);
   const iris = choice(EYE_COLOURS, look.eyes).hex;
   const light = luma(iris) > 0.4;
-  const crescent: Outline = [
-    [cx - rx * 0.64, cy + ry * (light ? 0.24 : 0.36)], [cx, cy + ry * 0.72],
-    [cx + rx * 0.64, cy + ry * (light ? 0.24 : 0.36)],
-  ];
+  const crescent: Outline = pts`
+    ${cx - rx * 0.64},${cy + ry * (light ? 0.24 : 0.36)} ${cx},${cy + ry * 0.72}
+    ${cx + rx * 0.64},${cy + ry * (light ? 0.24 : 0.36)}
+  `;
   paper.brush(crescent, light ? 2.7 : 2.1, mix(iris, '#ffc98a', 0.14), { opacity: 0.96 });
   paper.ellipse(cx + gx * 0.4 - 1.3, cy + (down ? -0.6 : -1.9) + gy * 0.3, 1.5, 1.55, WARM_WHITE);
   if (face.eyes !== 'wide')
@@ -78,7 +79,6 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
 }
 
 /** The upper lid, from the inner corner over the dot to the outer end. */
-// biome-ignore format: outlines read as rows of points
 function drawLid(
   doll: Doll,
   side: Side,
@@ -90,10 +90,12 @@ function drawLid(
 ): void {
   const { paper, skin } = doll;
   const rise = 1.6 * (1 - flat);
-  const lid: Outline = [
-    [x - side * reach * 0.68, y + 2.2 * (1 - flat) + 0.8], [x - side * reach * 0.1, y - rise],
-    [x + side * reach * 0.55, y - rise * 0.4 + outer * 0.35], [x + side * reach, y + 1.5 + outer],
-  ];
+  const lid: Outline = pts`
+    ${x - side * reach * 0.68},${y + 2.2 * (1 - flat) + 0.8}
+    ${x - side * reach * 0.1},${y - rise}
+    ${x + side * reach * 0.55},${y - rise * 0.4 + outer * 0.35}
+    ${x + side * reach},${y + 1.5 + outer}
+  `;
   if (skin.deep)
     paper.brush(
       lid.map(([a, b]) => [a, b - 1.6]),
@@ -104,28 +106,28 @@ function drawLid(
   paper.brush(lid, 2.5, skin.ink, { ends: 0.35 });
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawLaughing(doll: Doll, x: number, y: number): void {
   const { paper, skin } = doll;
-  const arcAt = (dy: number): Outline => [
-    [x - 6.8, y + 2.6 + dy], [x - 3.7, y - 2.6 + dy], [x, y - 4.1 + dy], [x + 3.7, y - 2.6 + dy],
-    [x + 6.8, y + 2.6 + dy],
-  ];
+  const arcAt = (dy: number): Outline => pts`
+    ${x - 6.8},${y + 2.6 + dy} ${x - 3.7},${y - 2.6 + dy} ${x},${y - 4.1 + dy}
+    ${x + 3.7},${y - 2.6 + dy} ${x + 6.8},${y + 2.6 + dy}
+  `;
   if (skin.deep) paper.brush(arcAt(2), 4.6, skin.light, { opacity: 0.6, ends: 0.5 });
   paper.brush(arcAt(0), 3.5, skin.ink, { ends: 0.5 });
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawShut(doll: Doll, x: number, y: number): void {
   const { paper, skin } = doll;
-  const arcAt = (dy: number): Outline => [
-    [x - 6.6, y + dy], [x - 3.4, y + 3.6 + dy], [x, y + 4.6 + dy], [x + 3.4, y + 3.6 + dy], [x + 6.6, y + dy],
-  ];
+  const arcAt = (dy: number): Outline => pts`
+    ${x - 6.6},${y + dy} ${x - 3.4},${y + 3.6 + dy} ${x},${y + 4.6 + dy}
+    ${x + 3.4},${y + 3.6 + dy} ${x + 6.6},${y + dy}
+  `;
   if (skin.deep) paper.brush(arcAt(-1.8), 4.4, skin.light, { opacity: 0.55, ends: 0.5 });
   paper.brush(arcAt(0), 3, skin.ink, { ends: 0.5 });
   const lashes: Outline[] = [
-    [[x - 4.2, y + 4.2], [x - 5.2, y + 6.6]], [[x, y + 5.6], [x, y + 8]],
-    [[x + 4.2, y + 4.2], [x + 5.2, y + 6.6]],
+    pts`${x - 4.2},${y + 4.2} ${x - 5.2},${y + 6.6}`,
+    pts`${x},${y + 5.6} ${x},${y + 8}`,
+    pts`${x + 4.2},${y + 4.2} ${x + 5.2},${y + 6.6}`,
   ];
   paper.line(lashes, skin.ink, 1.2, { opacity: 0.85 });
 }
@@ -133,13 +135,10 @@ function drawShut(doll: Doll, x: number, y: number): void {
 /** Eyes shut in contentment: arcs that hang a little, like a cat's. */
 function drawContent(doll: Doll, x: number, y: number): void {
   const { paper, skin } = doll;
-  const arcAt = (dy: number): Outline => [
-    [x - 6.8, y + 0.6 + dy],
-    [x - 3.4, y + 3 + dy],
-    [x, y + 3.7 + dy],
-    [x + 3.4, y + 3 + dy],
-    [x + 6.8, y + 0.6 + dy],
-  ];
+  const arcAt = (dy: number): Outline => pts`
+    ${x - 6.8},${y + 0.6 + dy} ${x - 3.4},${y + 3 + dy} ${x},${y + 3.7 + dy}
+    ${x + 3.4},${y + 3 + dy} ${x + 6.8},${y + 0.6 + dy}
+  `;
   if (skin.deep) paper.brush(arcAt(-1.8), 4.4, skin.light, { opacity: 0.55, ends: 0.5 });
   paper.brush(arcAt(0), 3.3, skin.ink, { ends: 0.5 });
 }
@@ -148,10 +147,7 @@ function drawContent(doll: Doll, x: number, y: number): void {
 function drawTight(doll: Doll, side: Side, x: number, y: number): void {
   const { paper, skin } = doll;
   const inner: Outline[number] = [x - side * 5.6, y + 1.2];
-  for (const [dy, width] of [
-    [-4.6, 3],
-    [5, 2.6],
-  ] as const) {
+  for (const [dy, width] of pts`-4.6,3 5,2.6`) {
     const line: Outline = [[x + side * 6.4, y + 1.2 + dy], [x, y + 1 + dy * 0.62], inner];
     if (skin.deep)
       paper.brush(
@@ -180,11 +176,10 @@ function drawLowLid(
   const [wide, top] = [rx + 2.6, y - ry - 2.4];
   const [inner, outer] = [edge + slant, edge - slant * 0.6];
   const lid = mix(skin.base, skin.shade, 0.3);
-  const rim: Outline = [
-    [x - side * wide, inner - 0.4],
-    [x, (inner + outer) / 2 + 0.9],
-    [x + side * (wide + 0.8), outer + 0.5],
-  ];
+  const rim: Outline = pts`
+    ${x - side * wide},${inner - 0.4} ${x},${(inner + outer) / 2 + 0.9}
+    ${x + side * (wide + 0.8)},${outer + 0.5}
+  `;
   paper.flat(
     [...rim, [x + side * (wide - 0.6), top + 1.4], [x, top - 0.6], [x - side * (wide - 0.6), top + 1.4]],
     lid,
@@ -194,11 +189,7 @@ function drawLowLid(
 
 function drawBag(doll: Doll, x: number, y: number): void {
   const { paper, skin } = doll;
-  const line: Outline = [
-    [x - 5.6, y - 1.6],
-    [x, y + 0.4],
-    [x + 5.6, y - 1.6],
-  ];
+  const line: Outline = pts`${x - 5.6},${y - 1.6} ${x},${y + 0.4} ${x + 5.6},${y - 1.6}`;
   paper.brush(line, 2, mix(skin.shade, '#6a4a6a', 0.2), { opacity: 0.62, ends: 0.3 });
 }
 
@@ -215,24 +206,18 @@ function drawTears(
   kind: NonNullable<FaceState['tears']>,
 ): void {
   const { paper } = doll;
-  const rim: Outline = [
-    [x - rx - 0.6, y + ry * 0.5],
-    [x, y + ry + 0.4],
-    [x + rx + 0.6, y + ry * 0.5],
-  ];
+  const rim: Outline = pts`
+    ${x - rx - 0.6},${y + ry * 0.5} ${x},${y + ry + 0.4} ${x + rx + 0.6},${y + ry * 0.5}
+  `;
   paper.brush(rim, 2.8, TEAR, { opacity: 0.95, ends: 0.5 });
   paper.ellipse(x + side * 1.8, y + ry - 0.4, 0.9, 0.7, WARM_WHITE);
   if (kind === 'welling') return;
   const [tx, ty] = [x + side * 3.4, y + ry + (side > 0 ? 9 : 5)];
   paper.sheet(
-    [
-      [tx, ty - 5.4],
-      [tx + 2.8, ty + 0.4],
-      [tx + 2, ty + 3.6],
-      [tx, ty + 4.4],
-      [tx - 2, ty + 3.6],
-      [tx - 2.8, ty + 0.4],
-    ],
+    pts`
+      ${tx},${ty - 5.4} ${tx + 2.8},${ty + 0.4} ${tx + 2},${ty + 3.6} ${tx},${ty + 4.4}
+      ${tx - 2},${ty + 3.6} ${tx - 2.8},${ty + 0.4}
+    `,
     TEAR,
     { lift: 0.3, jitter: 0.1, step: 4, facets: 0 },
   );

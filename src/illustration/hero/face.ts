@@ -56,7 +56,6 @@ export function earShows(doll: Doll, side: Side): boolean {
   return side * doll.gaze[0] <= 7.5;
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawEars(doll: Doll): void {
   for (const k of SIDES) if (earShows(doll, k)) drawEar(doll, k);
 }
@@ -82,7 +81,6 @@ export function drawEar(doll: Doll, k: Side, inward = 0): void {
   );
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawCheeks(doll: Doll, face: FaceState): void {
   const { paper, skin, gaze } = doll;
   const size = face.blush ?? 1;
@@ -94,11 +92,16 @@ function drawCheeks(doll: Doll, face: FaceState): void {
     paper.ellipse(x, y, r, r * 0.86, skin.blush, { opacity: 0.62 });
     if (face.puffed) {
       const out = doll.profile ? -1 : k;
-      paper.brush([[x + out * 8, y - 7], [x + out * 12.4, y + 2], [x + out * 8, y + 11]], 2, skin.shade, { opacity: 0.6 });
+      paper.brush(
+        pts`${x + out * 8},${y - 7} ${x + out * 12.4},${y + 2} ${x + out * 8},${y + 11}`,
+        2,
+        skin.shade,
+        { opacity: 0.6 },
+      );
       paper.ellipse(x - 2, y - 4, 3.6, 2.4, skin.light, { opacity: 0.6 });
     }
     paper.line(
-      [0, 1, 2].map((i): Outline => [[x - 5 + i * 4.4, y + 3.4], [x - 2.6 + i * 4.4, y - 3.6]]),
+      [0, 1, 2].map((i): Outline => pts`${x - 5 + i * 4.4},${y + 3.4} ${x - 2.6 + i * 4.4},${y - 3.6}`),
       skin.hatch,
       0.9,
       { opacity: 0.55 },
@@ -122,7 +125,6 @@ function drawFreckles(doll: Doll): void {
   }
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawNose(doll: Doll): void {
   const { paper, skin, gaze, look } = doll;
   const x = gaze[0] * 1.45;
@@ -138,21 +140,29 @@ function drawNose(doll: Doll): void {
     spot(6.5, 4);
     for (const k of SIDES) paper.ellipse(x + k * 2.9, y + 1.9, 1, 0.75, skin.shade, { opacity: 0.75 });
   } else if (look.nose === 'long') {
-    bridge(doll, [[x + lean * 2.4, y - 11], [x + lean * 3, y - 5], [x + lean * 3.6, y + 1]], 1.7);
+    bridge(doll, pts`${x + lean * 2.4},${y - 11} ${x + lean * 3},${y - 5} ${x + lean * 3.6},${y + 1}`, 1.7);
     spot(4.2, 5.2, 0.4);
   } else if (look.nose === 'snub') {
     paper.ellipse(x, y - 0.6, 4.3, 3.3, skin.nose, { opacity: 0.75 });
     paper.ellipse(x - 1.2, y - 2.2, 1.6, 1, skin.light, { opacity: 0.75 });
     paper.brush(
-      [[x - 4.6, y + 1], [x - 1.6, y + 3], [x + 1.8, y + 3], [x + 4.6, y + 0.8]],
+      pts`
+        ${x - 4.6},${y + 1} ${x - 1.6},${y + 3} ${x + 1.8},${y + 3} ${x + 4.6},${y + 0.8}
+      `,
       1.7,
       skin.shade,
       { opacity: 0.85, ends: 0.5 },
     );
   } else {
-    bridge(doll, [[x + lean * 1.6, y - 12], [x + lean * 4, y - 4], [x + lean * 5.4, y + 2.4]], 2);
+    bridge(
+      doll,
+      pts`
+      ${x + lean * 1.6},${y - 12} ${x + lean * 4},${y - 4} ${x + lean * 5.4},${y + 2.4}
+    `,
+      2,
+    );
     paper.brush(
-      [[x + lean * 5.4, y + 2], [x, y + 4.2], [x - lean * 4.6, y + 2.2]],
+      pts`${x + lean * 5.4},${y + 2} ${x},${y + 4.2} ${x - lean * 4.6},${y + 2.2}`,
       2.2,
       skin.shade,
       { opacity: 0.8, ends: 0.5 },
@@ -184,11 +194,7 @@ function drawLines(doll: Doll): void {
   for (const k of seenSides(doll)) {
     const { x, y } = eyePlace(doll, k);
     const out = doll.profile ? -1 : k;
-    for (const [dy, dx] of [
-      [-2.4, 5.4],
-      [1.4, 6],
-      [5, 4.6],
-    ] as const)
+    for (const [dy, dx] of pts`-2.4,5.4 1.4,6 5,4.6`)
       line(
         pts`${x + out * 9.4},${y + dy} ${x + out * (10.6 + dx * 0.5)},${y + dy * 1.5} ${x + out * (10.6 + dx)},${y + dy * 2.2}`,
         1.4,
@@ -225,7 +231,6 @@ function browColour(doll: Doll): string {
   return mix(luma(hair.base) > 0.8 ? '#b79a78' : hair.base, skin.ink, toInk);
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawBrows(doll: Doll, face: FaceState): void {
   const { paper, skin, look } = doll;
   const [lift, left, right] = face.brows;
@@ -243,10 +248,10 @@ function drawBrows(doll: Doll, face: FaceState): void {
     const tilt = doll.profile ? Math.min(left, right) : k < 0 ? left : right;
     const raised = left !== right && k > 0 && right < left ? -2.5 : 0;
     const by = y - 13.6 + lift + raised;
-    const line: Outline = [
-      [x - k * 6, by + tilt * 0.5], [x + k, by - shape.rise - tilt * 0.05],
-      [x + k * shape.reach, by + 0.8 - tilt * 0.45],
-    ];
+    const line: Outline = pts`
+      ${x - k * 6},${by + tilt * 0.5} ${x + k},${by - shape.rise - tilt * 0.05}
+      ${x + k * shape.reach},${by + 0.8 - tilt * 0.45}
+    `;
     if (skin.deep)
       paper.brush(
         line.map(([a, b]) => [a, b + 2.2]),
@@ -255,17 +260,14 @@ function drawBrows(doll: Doll, face: FaceState): void {
         { opacity: 0.4, ends: 0.4 },
       );
     const width = shape.width * (doll.legible ? 1.3 : 1);
-    paper.brush(line, width, doll.legible ? mix(colour, DARKEST, 0.6) : colour, { opacity: 0.94, ends: 0.35 });
+    paper.brush(line, width, doll.legible ? mix(colour, DARKEST, 0.6) : colour, {
+      opacity: 0.94,
+      ends: 0.35,
+    });
   }
 }
 
 /** A soft light on a bare crown or forehead. */
-// biome-ignore format: outlines read as rows of points
 export function drawForeheadLight(doll: Doll): void {
-  doll.paper.brush(
-    [[-18, -38], [-8, -42], [4, -42]],
-    3,
-    mix(doll.skin.light, WARM_WHITE, 0.2),
-    { opacity: 0.6 },
-  );
+  doll.paper.brush(pts`-18,-38 -8,-42 4,-42`, 3, mix(doll.skin.light, WARM_WHITE, 0.2), { opacity: 0.6 });
 }

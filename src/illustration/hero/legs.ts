@@ -1,6 +1,8 @@
 /** Legs with trousers, socks and shoes, and the blade that may take a leg's place. */
+
 import { mix } from '../paper/colour.ts';
 import { type Outline, type Point, reach } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
 import { limb, ribbon } from '../paper/ribbon.ts';
 import { type Doll, type Side, sideOf } from './doll.ts';
 import type { Garment, Legwear, Shoes } from './outfit/garment.ts';
@@ -74,7 +76,6 @@ function drawSock(doll: Doll, line: Point[], socks: NonNullable<Legwear['socks']
   }
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawTrouserLeg(
   doll: Doll,
   side: Side,
@@ -112,23 +113,13 @@ function drawTrouserLeg(
   if (trousers.patch && side === 1 && !leg.folded && !leg.points && Math.abs(leg.angles[0]) < 75) {
     const { patch } = trousers;
     paper.at({ x: knee[0], y: knee[1] + 2, rot: -leg.angles[0] }, () => {
-      paper.sheet(
-        [[-6.5, -6.5, 1], [6.5, -6, 1], [6, 6.5, 1], [-6, 6, 1]],
-        patch,
-        { lift: 0.4, jitter: 0.4 },
-      );
-      paper.line(
-        [[[-5, -4.6], [5, -4.4]], [[-4.6, 4.6], [4.8, 4.8]]],
-        CREAM,
-        0.9,
-        { opacity: 0.9, dash: [2, 1.6] },
-      );
+      paper.sheet(pts`-6.5,-6.5! 6.5,-6! 6,6.5! -6,6!`, patch, { lift: 0.4, jitter: 0.4 });
+      paper.line([pts`-5,-4.6 5,-4.4`, pts`-4.6,4.6 4.8,4.8`], CREAM, 0.9, { opacity: 0.9, dash: [2, 1.6] });
     });
   }
 }
 
 /** A running blade below the knee: socket, spring, sole. It shows whatever trousers are worn, by rolling them up. */
-// biome-ignore format: outlines read as rows of points
 function drawBlade(doll: Doll, line: Point[], cover: number, leg: LegPose): void {
   const { paper, skin, aidCloth } = doll;
   if (cover < 0.5)
@@ -140,15 +131,12 @@ function drawBlade(doll: Doll, line: Point[], cover: number, leg: LegPose): void
   const toe = leg.toe;
   const lean = Math.atan2(end[0] - before[0], end[1] - before[1]);
   paper.at({ x: end[0], y: end[1], rot: (-lean * 180) / Math.PI }, () => {
-    const spring: Outline = [
-      [-3.6, -24, 1], [3.4, -24, 1], [4, -12], [1.4 * toe, -4], [6 * toe, 3], [14 * toe, 5], [19 * toe, 4.6],
-      [19.4 * toe, 8.6, 1], [8 * toe, 9.2], [-1 * toe, 5.4], [-5 * toe, -3], [-3.4, -12],
-    ];
+    const spring: Outline = pts`
+      -3.6,-24! 3.4,-24! 4,-12 ${1.4 * toe},-4 ${6 * toe},3 ${14 * toe},5 ${19 * toe},4.6
+      ${19.4 * toe},8.6! ${8 * toe},9.2 ${-1 * toe},5.4 ${-5 * toe},-3 -3.4,-12
+    `;
     paper.sheet(spring, INK, { jitter: 0.2, step: 5, edgeColour: '#8a7a80' });
-    paper.flat(
-      [[8 * toe, 6.8], [19 * toe, 6.4, 1], [19.4 * toe, 9, 1], [9 * toe, 9.4]],
-      paler(aidCloth, 0.2),
-    );
+    paper.flat(pts`${8 * toe},6.8 ${19 * toe},6.4! ${19.4 * toe},9! ${9 * toe},9.4`, paler(aidCloth, 0.2));
   });
   paper.sheet(
     ribbon(line, [9, 9, 9, 6.4], {
@@ -166,76 +154,63 @@ function drawBlade(doll: Doll, line: Point[], cover: number, leg: LegPose): void
   );
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawShoe(doll: Doll, ankle: Point, leg: LegPose, shoes: Shoes): void {
   const { paper } = doll;
   const l = leg.shoe ?? 0.82;
   const { colour, trim = CREAM } = shoes;
   paper.at({ x: ankle[0], y: ankle[1], rot: leg.foot, flip: leg.toe < 0 }, () => {
     if (shoes.kind === 'boot') {
-      paper.sheet(
-        [
-          [-9, -20, 1], [8.6, -20, 1], [9, -5], [17 * l, -2], [21 * l, 4], [20 * l, 9, 1], [-9.4, 9, 1],
-          [-9.6, -4],
-        ],
-        colour,
-        { jitter: 0.4, step: 6 },
-      );
-      paper.flat([[-10, 6, 1], [21 * l, 6, 1], [20.6 * l, 9.6, 1], [-10, 9.6, 1]], darker(colour, 0.34));
-      paper.line([[[-8.4, -15.6], [8.2, -15.6]]], trim, 2.2, { opacity: 0.85 });
-      paper.brush([[4, 0], [12 * l, 0.6], [16 * l, 3]], 1.8, paler(colour, 0.5), { opacity: 0.7 });
+      paper.sheet(pts`-9,-20! 8.6,-20! 9,-5 ${17 * l},-2 ${21 * l},4 ${20 * l},9! -9.4,9! -9.6,-4`, colour, {
+        jitter: 0.4,
+        step: 6,
+      });
+      paper.flat(pts`-10,6! ${21 * l},6! ${20.6 * l},9.6! -10,9.6!`, darker(colour, 0.34));
+      paper.line([pts`-8.4,-15.6 8.2,-15.6`], trim, 2.2, { opacity: 0.85 });
+      paper.brush(pts`4,0 ${12 * l},0.6 ${16 * l},3`, 1.8, paler(colour, 0.5), { opacity: 0.7 });
       return;
     }
     if (shoes.kind === 'fin') {
-      paper.sheet(
-        [[-7, -7], [6, -7], [16 * l, 0], [36 * l, 3, 1], [34 * l, 9, 1], [10, 9.6], [-8, 8]],
-        colour,
-        { jitter: 0.4, step: 7 },
-      );
-      paper.line(
-        [[[10, 3], [33 * l, 5]], [[8, 6.4], [32 * l, 7.6]]],
-        darker(colour, 0.3),
-        1.1,
-        { opacity: 0.7 },
-      );
+      paper.sheet(pts`-7,-7 6,-7 ${16 * l},0 ${36 * l},3! ${34 * l},9! 10,9.6 -8,8`, colour, {
+        jitter: 0.4,
+        step: 7,
+      });
+      paper.line([pts`10,3 ${33 * l},5`, pts`8,6.4 ${32 * l},7.6`], darker(colour, 0.3), 1.1, {
+        opacity: 0.7,
+      });
       return;
     }
     if (shoes.kind === 'paw') {
       paper.sheet(
-        [[-10, -8], [0, -10], [10 * l, -7], [20 * l, -2], [23 * l, 5], [19 * l, 9.4], [-9, 9.4], [-11, 0]],
+        pts`-10,-8 0,-10 ${10 * l},-7 ${20 * l},-2 ${23 * l},5 ${19 * l},9.4 -9,9.4 -11,0`,
         colour,
         { jitter: 0.4, step: 6, texture: 'felt' },
       );
       for (const i of [0, 1, 2])
         paper.flat(
-          [
-            [(21.6 - i * 4.6) * l, 2 + i * 0.6], [(25 - i * 4.4) * l, 8.6, 1], [(19.6 - i * 4.6) * l, 8.8, 1],
-          ],
+          pts`
+            ${(21.6 - i * 4.6) * l},${2 + i * 0.6} ${(25 - i * 4.4) * l},8.6!
+            ${(19.6 - i * 4.6) * l},8.8!
+          `,
           CREAM,
         );
       return;
     }
     paper.sheet(
-      [
-        [-8.6, -7], [-2, -8.6], [5, -7], [10 * l, -2.6], [18 * l, -0.6], [21 * l, 5], [19 * l, 8.8, 1],
-        [-9, 8.8, 1], [-9.6, 0],
-      ],
+      pts`
+        -8.6,-7 -2,-8.6 5,-7 ${10 * l},-2.6 ${18 * l},-0.6 ${21 * l},5 ${19 * l},8.8! -9,8.8! -9.6,0
+      `,
       colour,
       { jitter: 0.35, step: 6 },
     );
     paper.flat(
-      [[-9.6, 5.8, 1], [20.6 * l, 5.8, 1], [20 * l, 9.4, 1], [-9.4, 9.4, 1]],
+      pts`-9.6,5.8! ${20.6 * l},5.8! ${20 * l},9.4! -9.4,9.4!`,
       shoes.sole ?? mix(colour, CREAM, 0.8),
     );
     if (shoes.kind === 'mary') {
-      paper.sheet(
-        [[-6, -7], [7, -6], [8, -2.6], [-6, -3.6]],
-        darker(colour, 0.25),
-        { lift: 0, jitter: 0.2 },
-      );
+      paper.sheet(pts`-6,-7 7,-6 8,-2.6 -6,-3.6`, darker(colour, 0.25), { lift: 0, jitter: 0.2 });
       paper.ellipse(5, -4.4, 1.5, 1.5, HONEY);
     } else if (shoes.kind === 'laced') {
-      paper.line([[[3, -5.4], [8 * l, -6.4]], [[5.6, -2.8], [11 * l, -4.2]]], trim, 1.5, { opacity: 0.95 });
+      paper.line([pts`3,-5.4 ${8 * l},-6.4`, pts`5.6,-2.8 ${11 * l},-4.2`], trim, 1.5, { opacity: 0.95 });
     }
   });
 }

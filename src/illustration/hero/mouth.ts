@@ -1,21 +1,22 @@
 /** Mouths. Always a little off the middle, one corner higher: an even smile is a stranger's. */
+
 import { mix } from '../paper/colour.ts';
 import type { Outline, Point } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
 import type { Doll } from './doll.ts';
 import { MOUTH_TRAVEL, type MouthKind } from './expressions.ts';
 
-// biome-ignore format: outlines read as rows of points
 const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: number }>> = {
-  smile: { line: [[-9.4, -1.8], [-2.4, 2.7], [4.4, 2], [10, -2.8]], width: 2.9, lip: 4.6},
-  tiny: { line: [[-5.4, -0.6], [-1, 1.9], [5, -1]], width: 2.6, lip: 3.8},
-  smirk: { line: [[-8, 1.2], [-2, 2.6], [5, 0.4], [10, -4]], width: 2.9, lip: 4.8},
-  wobble: { line: [[-8.6, 2.6], [-4.4, -0.8], [0, 1.1], [4.4, -0.8], [8.6, 2.6]], width: 2.7, lip: 4.2},
-  frown: { line: [[-8.4, 3], [-3.4, -0.8], [3, -1.2], [8.6, 2.2]], width: 2.9, lip: 4 },
-  flat: { line: [[-6.4, 0.6], [0, 0], [6, 0.9]], width: 2.7, lip: 3.8 },
-  sheepish: { line: [[-9, -2], [-5, 1.8], [-0.6, 0], [4, 2], [9.4, -2.6]], width: 2.7, lip: 4.2 },
-  quiet: { line: [[-4.4, 0.2], [0, 0.9], [4.4, 0]], width: 2.6, lip: 3.2 },
-  twist: { line: [[-6.6, 1], [-2, -0.4], [3, 0.6], [7, -2.6]], width: 2.7, lip: 3.6 },
-  pressed: { line: [[-4.4, 0.4], [0, -0.6], [4.4, 0.4]], width: 2.9, lip: 2.6 },
+  smile: { line: pts`-9.4,-1.8 -2.4,2.7 4.4,2 10,-2.8`, width: 2.9, lip: 4.6 },
+  tiny: { line: pts`-5.4,-0.6 -1,1.9 5,-1`, width: 2.6, lip: 3.8 },
+  smirk: { line: pts`-8,1.2 -2,2.6 5,0.4 10,-4`, width: 2.9, lip: 4.8 },
+  wobble: { line: pts`-8.6,2.6 -4.4,-0.8 0,1.1 4.4,-0.8 8.6,2.6`, width: 2.7, lip: 4.2 },
+  frown: { line: pts`-8.4,3 -3.4,-0.8 3,-1.2 8.6,2.2`, width: 2.9, lip: 4 },
+  flat: { line: pts`-6.4,0.6 0,0 6,0.9`, width: 2.7, lip: 3.8 },
+  sheepish: { line: pts`-9,-2 -5,1.8 -0.6,0 4,2 9.4,-2.6`, width: 2.7, lip: 4.2 },
+  quiet: { line: pts`-4.4,0.2 0,0.9 4.4,0`, width: 2.6, lip: 3.2 },
+  twist: { line: pts`-6.6,1 -2,-0.4 3,0.6 7,-2.6`, width: 2.7, lip: 3.6 },
+  pressed: { line: pts`-4.4,0.4 0,-0.6 4.4,0.4`, width: 2.9, lip: 2.6 },
 };
 
 /** The middle of the mouth in the head's frame. */
@@ -58,7 +59,6 @@ const OPEN: Partial<Record<MouthKind, (doll: Doll) => void>> = {
 /** The dark of an open mouth. */
 export const insideOfMouth = (doll: Doll): string => mix('#5a1e28', doll.skin.ink, 0.3);
 
-// biome-ignore format: outlines read as rows of points
 function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: number; lip: number }): void {
   const { paper, skin } = doll;
   if (doll.legible) {
@@ -77,21 +77,15 @@ function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: numb
       skin.rim,
       { opacity: 0.42, ends: 0.4 },
     );
-  paper.brush(
-    [[-lip + 0.6, 4], [0.6, 5.2], [lip + 0.6, 3.4]],
-    skin.deep ? 2.9 : 2.2,
-    skin.lip,
-    {
-      opacity: skin.deep ? 0.95 : 0.6,
-      ends: 0.4,
-    },
-  );
+  paper.brush(pts`${-lip + 0.6},4 0.6,5.2 ${lip + 0.6},3.4`, skin.deep ? 2.9 : 2.2, skin.lip, {
+    opacity: skin.deep ? 0.95 : 0.6,
+    ends: 0.4,
+  });
   paper.brush(line, width, skin.ink, { ends: 0.36 });
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawDimple(doll: Doll): void {
-  doll.paper.brush([[9, -6], [11.6, -4.2], [11.2, -1.8]], 1.6, doll.skin.shade, { opacity: 0.9 });
+  doll.paper.brush(pts`9,-6 11.6,-4.2 11.2,-1.8`, 1.6, doll.skin.shade, { opacity: 0.9 });
 }
 
 function drawOh(doll: Doll): void {
@@ -101,57 +95,37 @@ function drawOh(doll: Doll): void {
   paper.ellipse(0, 3, 2.2, 1.7, '#c9685a', { opacity: 0.9 });
 }
 
-// biome-ignore format: outlines read as rows of points
 function drawOpen(doll: Doll, w: number, h: number): void {
   const { paper, skin } = doll;
   if (skin.deep)
-    paper.brush(
-      [[-w * 0.6, h * 0.66], [0, h * 0.82], [w * 0.62, h * 0.6]],
-      3,
-      skin.lip,
-      { opacity: 0.9, ends: 0.4 },
-    );
-  const mouth: Outline = [
-    [-w, -3.6, 1], [-w * 0.4, -2.2], [w * 0.4, -2.4], [w, -4.2, 1], [w * 0.72, h * 0.38], [w * 0.1, h * 0.68],
-    [-w * 0.62, h * 0.42],
-  ];
+    paper.brush(pts`${-w * 0.6},${h * 0.66} 0,${h * 0.82} ${w * 0.62},${h * 0.6}`, 3, skin.lip, {
+      opacity: 0.9,
+      ends: 0.4,
+    });
+  const mouth: Outline = pts`
+    ${-w},-3.6! ${-w * 0.4},-2.2 ${w * 0.4},-2.4 ${w},-4.2! ${w * 0.72},${h * 0.38}
+    ${w * 0.1},${h * 0.68} ${-w * 0.62},${h * 0.42}
+  `;
   const piece = paper.sheet(mouth, '#5b1f2b', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
   paper.within(piece, () => {
     paper.ellipse(1, h * 0.62, w * 0.62, h * 0.36, '#d2705f');
-    paper.flat(
-      [[-w * 0.8, -5, 1], [w * 0.8, -5.4, 1], [w * 0.62, 0.1], [0, 0.8], [-w * 0.62, 0.3]],
-      '#fff7e8',
-    );
+    paper.flat(pts`${-w * 0.8},-5! ${w * 0.8},-5.4! ${w * 0.62},0.1 0,0.8 ${-w * 0.62},0.3`, '#fff7e8');
   });
 }
 
 /** A mouth open from top to bottom. */
 function drawTall(doll: Doll, w: number, h: number, teeth: boolean): void {
   const { paper, skin } = doll;
-  const mouth: Outline = [
-    [0, 2 - h],
-    [w * 0.8, 2 - h * 0.72],
-    [w, 3],
-    [w * 0.66, 2 + h * 0.82],
-    [0, 2 + h],
-    [-w * 0.66, 2 + h * 0.82],
-    [-w, 3],
-    [-w * 0.8, 2 - h * 0.72],
-  ];
+  const mouth: Outline = pts`
+    0,${2 - h} ${w * 0.8},${2 - h * 0.72} ${w},3 ${w * 0.66},${2 + h * 0.82} 0,${2 + h}
+    ${-w * 0.66},${2 + h * 0.82} ${-w},3 ${-w * 0.8},${2 - h * 0.72}
+  `;
   if (skin.deep) paper.ellipse(0, 2.4, w + 1.6, h + 1.5, skin.lip, { opacity: 0.75 });
   const piece = paper.sheet(mouth, insideOfMouth(doll), { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
   paper.within(piece, () => {
     paper.ellipse(0.6, 2 + h * 0.74, w * 0.66, h * 0.36, '#d2705f');
     if (teeth)
-      paper.flat(
-        [
-          [-w, 0 - h, 1],
-          [w, 0 - h, 1],
-          [w * 0.6, 4.6 - h],
-          [-w * 0.6, 4.6 - h],
-        ],
-        '#fff7e8',
-      );
+      paper.flat(pts`${-w},${0 - h}! ${w},${0 - h}! ${w * 0.6},${4.6 - h} ${-w * 0.6},${4.6 - h}`, '#fff7e8');
   });
 }
 
@@ -160,65 +134,18 @@ function drawWhisper(doll: Doll): void {
   const { paper, skin } = doll;
   if (skin.deep) paper.ellipse(2, 0.8, 4.4, 4.4, skin.lip, { opacity: 0.75 });
   paper.ellipse(2, 0.8, 3, 3.2, insideOfMouth(doll));
-  paper.brush(
-    [
-      [-3, -3.2],
-      [-4.6, 0.8],
-      [-3.2, 4.6],
-    ],
-    1.6,
-    skin.shade,
-    { opacity: 0.85 },
-  );
+  paper.brush(pts`-3,-3.2 -4.6,0.8 -3.2,4.6`, 1.6, skin.shade, { opacity: 0.85 });
 }
 
 /** Teeth together, lips drawn wide and uneven. */
 function drawGrimace(doll: Doll): void {
   const { paper, skin } = doll;
-  const lips: Outline = [
-    [-11, 2.6],
-    [-8, -3],
-    [-3, -1.4],
-    [2, -3],
-    [7, -2],
-    [11, 3],
-    [7.4, 5.6],
-    [2.4, 4.4],
-    [-3, 6],
-    [-8, 5.4],
-  ];
-  if (skin.deep)
-    paper.brush(
-      [
-        [-9, 6.6],
-        [0, 7.4],
-        [9, 6.6],
-      ],
-      3,
-      skin.lip,
-      { opacity: 0.9, ends: 0.4 },
-    );
+  const lips: Outline = pts`-11,2.6 -8,-3 -3,-1.4 2,-3 7,-2 11,3 7.4,5.6 2.4,4.4 -3,6 -8,5.4`;
+  if (skin.deep) paper.brush(pts`-9,6.6 0,7.4 9,6.6`, 3, skin.lip, { opacity: 0.9, ends: 0.4 });
   const piece = paper.sheet(lips, '#fff7e8', { lift: 0, edge: 'none', jitter: 0.2, step: 5 });
   paper.within(piece, () =>
     paper.line(
-      [
-        [
-          [-12, 1.6],
-          [12, 1.8],
-        ],
-        [
-          [-5, -4],
-          [-5, 7],
-        ],
-        [
-          [0, -4],
-          [0, 7],
-        ],
-        [
-          [5, -4],
-          [5, 7],
-        ],
-      ],
+      [pts`-12,1.6 12,1.8`, pts`-5,-4 -5,7`, pts`0,-4 0,7`, pts`5,-4 5,7`],
       mix('#5b1f2b', skin.ink, 0.3),
       1,
       { opacity: 0.55 },
