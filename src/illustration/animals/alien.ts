@@ -1,7 +1,9 @@
 import { AMBER, GLINT, SOOT } from '../paper/papers.ts';
 import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, eye, mouth } from './parts/face.ts';
+import { eye, shutEyes, whiteEye } from './parts/eyes.ts';
+import { cheeks, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const alien = animal(
   { id: 'alien', label: 'Alien', colour: '#8fb86a', size: 0.95, bounds: [-80, -320, 84, 12] },
@@ -22,7 +24,7 @@ export const alien = animal(
     c.blob('-24,-108 24,-108 44,-60 34,-14 -34,-14 -44,-60', '#7a6ba0', { lift: 0.8 });
     c.blob('-30,-34 0,-26 30,-34 34,-16 0,-10 -34,-16', AMBER, { lift: 0.2 });
     c.star(0, -66, 15, '#f6e3bd', { lift: 0.2, turn: 8 });
-    c.at(0, -150, { turn: pose === 'sleep' ? 10 : pose === 'joy' ? -8 : 4 }, () => {
+    head(c, pose, [0, -150], pose === 'sleep' ? 10 : pose === 'joy' ? -8 : 4, () => {
       for (const s of [-1, 1]) {
         c.mark(`${s * 20},-44 ${s * 30},-74 ${s * 42},-88`, colour, 8);
         c.oval(s * 44, -92, 13, 13, AMBER, { lift: 0.4 });
@@ -30,14 +32,21 @@ export const alien = animal(
       c.blob('-66,-10 -50,-50 0,-60 50,-50 66,-10 44,34 0,52 -44,34', colour, { lift: 0.8 });
       for (const [x, y, r] of triples('-40,-34,6 42,-30,7 30,-46,4')) c.dot(x, y, r, r, light, 0.9);
       for (const s of [-1, 1]) {
-        if (pose === 'sleep') eye(c, pose, s * 25, -4, 10);
-        else {
-          c.at(s * 26, -4, { turn: s * -16 }, () => {
-            c.oval(0, 0, 17, 22, SOOT, { lift: 0.1, tex: 'none' });
-            c.dot(5, -9, 5.4, 6, GLINT);
-            c.dot(-4, 9, 3, 3, GLINT, 0.6);
-          });
-        }
+        if (shutEyes(c, pose)) eye(c, pose, s * 25, -4, 10);
+        else
+          c.at(s * 26, -4, { turn: s * -16 }, () =>
+            whiteEye(c, pose, 0, 0, {
+              white: () => c.oval(0, 0, 17, 22, SOOT, { lift: 0.1, tex: 'none' }),
+              round: [17, 22],
+              pupil: [5, -9, 5.4, 6],
+              ink: GLINT,
+              glint: [-4, 9, 3, 3],
+              faint: 0.6,
+              lid: colour,
+              shut: [0, 0, 10],
+              inner: s < 0 ? 1 : -1,
+            }),
+          );
       }
       mouth(c, pose, 0, 26, 24);
       cheeks(c, 0, 22, 78, 9, 0.55);

@@ -1,6 +1,8 @@
-import { BLUSH, FLEECE, SOOT } from '../paper/papers.ts';
+import { BLUSH, FLEECE } from '../paper/papers.ts';
 import type { Animal } from './parts/animal.ts';
-import { eye, head, mouth } from './parts/face.ts';
+import { whiteEye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 /** Few pieces, since hundreds of them walk through one picture. */
 export const ant: Animal = {
@@ -51,12 +53,17 @@ export const ant: Animal = {
         c.blob('-44,4 -38,-28 0,-38 34,-22 38,8 14,30 -24,32', colour, { lift: 0.7 });
         for (const s of [-1, 1]) {
           const x = -14 + s * 15;
-          if (asleep) eye(c, pose, x, -4, 5.4, FLEECE);
-          else {
-            c.dot(x, -5, 10, 11, FLEECE);
-            c.dot(x - 1.5, -4, 5, 6, SOOT);
-            c.dot(x + 0.5, -6.5, 1.8, 2, FLEECE);
-          }
+          whiteEye(c, pose, x, -5, {
+            white: () => c.dot(x, -5, 10, 11, FLEECE),
+            round: [10, 11],
+            pupil: [-1.5, 1, 5, 6],
+            glint: [0.5, -1.5, 1.8, 2],
+            glintInk: FLEECE,
+            lid: colour,
+            shut: [0, 1, 5.4],
+            shutInk: FLEECE,
+            inner: s < 0 ? 1 : -1,
+          });
         }
         mouth(c, pose, -14, 15, 16, FLEECE);
         c.dot(14, 12, 8, 5.5, BLUSH, 0.5);

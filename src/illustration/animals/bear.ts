@@ -1,6 +1,8 @@
 import { SOOT } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, curled, eyes, snout } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, curled, ear, head } from './parts/face.ts';
+import { snout } from './parts/mouths.ts';
 
 /** Bears, brown and white: the same rig, so that the family likeness shows. */
 export const bear = animal(
@@ -9,10 +11,12 @@ export const bear = animal(
   (c, pose, colour) => {
     const limb = c.shade(colour, -0.045);
     const light = c.mix(colour, '#fff8ea', 0.62);
-    const head = () => {
+    const face = () => {
       for (const s of [-1, 1]) {
-        c.oval(s * 52, -46, 24, 24, colour, { lift: 0.4 });
-        c.dot(s * 52, -44, 12, 13, c.mix(colour, '#e6a598', 0.55));
+        ear(c, s, [s * 44, -36], () => {
+          c.oval(s * 52, -46, 24, 24, colour, { lift: 0.4 });
+          c.dot(s * 52, -44, 12, 13, c.mix(colour, '#e6a598', 0.55));
+        });
       }
       c.blob('-74,6 -54,-46 0,-62 54,-46 74,6 50,48 0,58 -50,48', colour, { lift: 0.8 });
       c.oval(-4, 22, 36, 28, light, { lift: 0.3 });
@@ -23,7 +27,7 @@ export const bear = animal(
       cheeks(c, -2, 16, 100, 11);
     };
     if (pose === 'sleep') {
-      curled(c, { fur: colour, tail: limb, width: 1.12 }, head);
+      curled(c, { fur: colour, tail: limb, width: 1.12 }, face);
       return;
     }
     c.blob('-34,-156 34,-152 78,-90 84,-26 58,0 -56,0 -74,-30 -64,-98', colour, { lift: 0.9 });
@@ -36,6 +40,6 @@ export const bear = animal(
     c.band('46,-122 74,-88 60,-50', [42, 40, 34], limb, { lift: 0.5 });
     if (pose === 'joy') c.band('-42,-122 -92,-146 -112,-192', [42, 38, 36], limb, { lift: 0.6 });
     else c.band('-46,-122 -76,-88 -58,-50', [42, 40, 34], limb, { lift: 0.5 });
-    c.at(-4, -186, { turn: pose === 'joy' ? 7 : -5 }, head);
+    head(c, pose, [-4, -186], pose === 'joy' ? 7 : -5, face);
   },
 );

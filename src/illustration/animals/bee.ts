@@ -1,6 +1,8 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
 import type { Animal } from './parts/animal.ts';
-import { eye, head, mouth } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 /** In the air; asleep it sits, the wings folded. */
 export const bee: Animal = {
@@ -47,7 +49,7 @@ export const bee: Animal = {
           c.dot(-31 + s * 20, -71, 5.6, 5.6, stripe);
         }
         c.oval(0, 0, 44, 41, c.shade(colour, 0.05), { lift: 0.7 });
-        for (const s of [-1, 1]) eye(c, pose, -10 + s * 16, -6, 7.2, SOOT);
+        for (const s of [-1, 1]) eye(c, pose, -10 + s * 16, -6, 7.2, SOOT, s < 0 ? 1 : -1);
         mouth(c, pose, -10, 12, 20);
         c.dot(22, 12, 10, 7, BLUSH, 0.55);
         c.dot(-36, 10, 6, 6, BLUSH, 0.5);

@@ -1,6 +1,6 @@
 import { BLUSH, TERRACOTTA, WALNUT } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
 
 export const bird = animal(
   { id: 'bird', label: 'Bird', colour: TERRACOTTA, size: 0.6, bounds: [-56, -84, 76, 0] },

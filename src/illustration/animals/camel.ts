@@ -1,6 +1,9 @@
 import { SOOT } from '../paper/papers.ts';
+import { keepsFace } from './parts/acting.ts';
 import type { Animal } from './parts/animal.ts';
-import { cheeks, ear, eyes, head, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, ear, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 /** Looks down on everybody. Asleep it kneels, the long neck laid along the ground. */
 export const camel: Animal = {
@@ -80,7 +83,7 @@ export const camel: Animal = {
         c.mark('0,38 0,48', c.shade(colour, -0.22), 3);
         mouth(c, pose, 0, 51, 26);
         eyes(c, pose, 0, -6, 46, 7);
-        if (!kneeling)
+        if (!kneeling && keepsFace(c))
           for (const s of [-1, 1]) {
             c.patch(`${s * 23 - 11},-6! ${s * 23 - 9},-18 ${s * 23 + 9},-18 ${s * 23 + 11},-6!`, dark);
             c.mark(`${s * 12},-6 ${s * 23},-7 ${s * 36},-6`, SOOT, 3.2);

@@ -1,6 +1,8 @@
-import { FLEECE, GLINT, SOOT } from '../paper/papers.ts';
+import { FLEECE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, curled, eyes, snout } from './parts/face.ts';
+import { eyes, whiteEye } from './parts/eyes.ts';
+import { cheeks, curled, ear, head } from './parts/face.ts';
+import { snout } from './parts/mouths.ts';
 
 export const cat = animal(
   { id: 'cat', label: 'Cat', colour: '#d89a4e', size: 0.85, bounds: [-76, -240, 124, 12] },
@@ -8,10 +10,12 @@ export const cat = animal(
   (c, pose, colour) => {
     const dark = c.shade(colour, -0.08);
     const light = c.mix(colour, '#fff4dd', 0.6);
-    const head = () => {
+    const face = () => {
       for (const s of [-1, 1]) {
-        c.cut(`${s * 16},-34 ${s * 50},-74 ${s * 56},-10`, colour, { lift: 0.4 });
-        c.cut(`${s * 29},-36 ${s * 46},-58 ${s * 49},-22`, '#e2988a', { lift: 0.1, tex: 'none' });
+        ear(c, s, [s * 38, -24], () => {
+          c.cut(`${s * 16},-34 ${s * 50},-74 ${s * 56},-10`, colour, { lift: 0.4 });
+          c.cut(`${s * 29},-36 ${s * 46},-58 ${s * 49},-22`, '#e2988a', { lift: 0.1, tex: 'none' });
+        });
       }
       c.blob('-58,2 -44,-34 0,-44 44,-34 58,2 40,34 0,40 -40,34', colour, { lift: 0.7 });
       for (const x of [-13, 0, 13]) c.mark(`${x},-40 ${x * 0.8},-26`, dark, 5, 0.8);
@@ -22,15 +26,21 @@ export const cat = animal(
         for (const k of [-5, 4]) c.mark(`${s * 30},18 ${s * 66},${14 + k}`, FLEECE, 1.8, 0.75);
       if (pose === 'rest')
         for (const s of [-1, 1]) {
-          c.dot(s * 25, -4, 10.5, 11, '#f2d478');
-          c.dot(s * 25, -4, 4.2, 9, SOOT);
-          c.dot(s * 25 + 3, -8, 2.4, 2.6, GLINT);
+          whiteEye(c, pose, s * 25, -4, {
+            white: () => c.dot(s * 25, -4, 10.5, 11, '#f2d478'),
+            round: [10.5, 11],
+            pupil: [0, 0, 4.2, 9],
+            glint: [3, -4, 2.4, 2.6],
+            lid: colour,
+            shut: [0, 0, 7],
+            inner: s < 0 ? 1 : -1,
+          });
         }
       else eyes(c, pose, 0, -4, 50, 7);
       cheeks(c, 0, 14, 84, 8);
     };
     if (pose === 'sleep') {
-      curled(c, { fur: colour, tail: dark, width: 0.86 }, head);
+      curled(c, { fur: colour, tail: dark, width: 0.86 }, face);
       return;
     }
     const tail =
@@ -44,6 +54,6 @@ export const cat = animal(
     paw(-2);
     if (pose === 'joy') c.band('-26,-68 -54,-82 -66,-112', [21, 19, 22], colour, { lift: 0.5 });
     else paw(-28);
-    c.at(-8, -140, { turn: pose === 'joy' ? -9 : 5 }, head);
+    head(c, pose, [-8, -140], pose === 'joy' ? -9 : 5, face);
   },
 );

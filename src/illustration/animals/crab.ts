@@ -1,5 +1,8 @@
+import { SOOT } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, eye, mouth } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { cheeks } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const crab = animal(
   { id: 'crab', label: 'Crab', colour: '#d4624a', size: 0.75, bounds: [-100, -128, 100, 4] },
@@ -23,7 +26,7 @@ export const crab = animal(
       );
       c.mark(`${s * 18},-62 ${s * 18},-84`, colour, 7);
       c.dot(s * 18, -88, 11, 12, '#fff3df');
-      eye(c, pose, s * 17, -87, 5.2);
+      eye(c, pose, s * 17, -87, 5.2, SOOT, s < 0 ? 1 : -1);
     }
     c.blob('-64,-36 -44,-66 0,-74 44,-66 64,-36 40,-10 0,-4 -40,-10', colour, { lift: 0.8 });
     mouth(c, pose, 0, -40, 26);

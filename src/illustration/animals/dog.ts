@@ -1,24 +1,34 @@
 import { AMBER, SOOT } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, curled, eyes, snout } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, curled, ear, head } from './parts/face.ts';
+import { snout } from './parts/mouths.ts';
 
 export const dog = animal(
   { id: 'dog', label: 'Dog', colour: '#b98552', size: 0.95, bounds: [-100, -272, 128, 4] },
   { eye: [-8, -207], nose: [-6, -187], mouth: [-3, -161], back: [49, -121] },
   (c, pose, colour) => {
-    const ear = c.shade(colour, -0.13);
+    const dark = c.shade(colour, -0.13);
     const light = '#f7ead2';
-    const head = () => {
+    const face = () => {
       c.blob('-54,0 -44,-42 0,-54 44,-42 54,0 44,38 0,50 -44,38', colour, { lift: 0.7 });
       c.blob('-10,-52 12,-52 16,-10 24,16 0,24 -24,16 -16,-10', light, { lift: 0.1, tex: 'none' });
       c.oval(0, 24, 31, 24, light, { lift: 0.3 });
       for (const s of [-1, 1])
-        c.blob(
-          pose === 'joy'
-            ? `${s * 34},-44! ${s * 70},-48 ${s * 88},-12 ${s * 78},14 ${s * 56},-6`
-            : `${s * 34},-44! ${s * 64},-34 ${s * 74},10 ${s * 60},38 ${s * 44},10`,
-          ear,
-          { lift: 0.5 },
+        ear(
+          c,
+          s,
+          [s * 40, -40],
+          () => {
+            c.blob(
+              pose === 'joy'
+                ? `${s * 34},-44! ${s * 70},-48 ${s * 88},-12 ${s * 78},14 ${s * 56},-6`
+                : `${s * 34},-44! ${s * 64},-34 ${s * 74},10 ${s * 60},38 ${s * 44},10`,
+              dark,
+              { lift: 0.5 },
+            );
+          },
+          0.28,
         );
       c.blob('-13,8 0,4 13,8 8,19 -8,19', SOOT, { lift: 0, tex: 'none', edge: 'none' });
       c.dot(-4, 9, 4, 2, '#8a7571');
@@ -27,7 +37,7 @@ export const dog = animal(
       cheeks(c, 0, 20, 88, 9);
     };
     if (pose === 'sleep') {
-      curled(c, { fur: colour, tail: ear, width: 0.96 }, head);
+      curled(c, { fur: colour, tail: dark, width: 0.96 }, face);
       return;
     }
     c.band(pose === 'joy' ? '40,-20 84,-50 88,-110' : '40,-14 84,-24 100,-64', [26, 22, 8], colour, {
@@ -45,6 +55,6 @@ export const dog = animal(
     else paw(-32);
     c.band('-34,-122 -4,-112 28,-122', [15, 16, 15], '#b8503c', { lift: 0.3, tex: 'none' });
     c.oval(-6, -104, 9, 9, AMBER, { lift: 0.3, tex: 'none' });
-    c.at(-6, -162, { turn: pose === 'joy' ? 9 : -6 }, head);
+    head(c, pose, [-6, -162], pose === 'joy' ? 9 : -6, face);
   },
 );

@@ -1,6 +1,7 @@
 import { BLUSH } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { jaw } from './parts/mouths.ts';
 
 export const dolphin = animal(
   { id: 'dolphin', label: 'Dolphin', colour: '#6f94b0', size: 1.1, bounds: [-248, -240, 284, 32] },
@@ -17,7 +18,7 @@ export const dolphin = animal(
       c.blob('-38,32! 4,42 16,84! -20,70 -48,46', c.shade(colour, -0.07), { lift: 0.6 });
       eye(c, pose, -100, -8, 7);
       c.dot(-86, 8, 11, 7, BLUSH, 0.5);
-      c.mark('-166,14 -138,20 -116,12', c.shade(colour, -0.2), 3.6);
+      jaw(c, '-166,14 -138,20 -116,12', c.shade(colour, -0.2), 3.6);
     });
   },
 );

@@ -1,7 +1,9 @@
-import { BLUSH, GLINT, SOOT, THROAT, TONGUE } from '../paper/papers.ts';
+import { BLUSH, THROAT, TONGUE } from '../paper/papers.ts';
 import { pairs } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { whiteEye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
+import { jaw } from './parts/mouths.ts';
 
 export const dragon = animal(
   { id: 'dragon', label: 'Dragon', colour: '#5f8f63', size: 1.2, bounds: [-280, -732, 432, 48] },
@@ -47,7 +49,7 @@ export const dragon = animal(
     if (!lying)
       for (const [x, y] of pairs('44,-250 28,-300 10,-350'))
         c.cut(`${x - 18},${y + 22} ${x + 26},${y - 8} ${x + 6},${y + 40}`, gold, { lift: 0.4 });
-    c.at(-62, -350 + up, { turn: lying ? -6 : pose === 'joy' ? 8 : -3 }, () => {
+    head(c, pose, [-62, -350 + up], lying ? -6 : pose === 'joy' ? 8 : -3, () => {
       for (const s of [-1, 1])
         c.band(`${20 + s * 24},-44 ${30 + s * 36},-86 ${26 + s * 54},-114`, [24, 18, 5], '#f6ead0', {
           lift: 0.5,
@@ -57,18 +59,20 @@ export const dragon = animal(
         tex: 'brush',
       });
       c.blob('66,-30! 104,-50 96,-14! 110,4 70,12', wing, { lift: 0.5, tex: 'brush' });
-      if (lying) eye(c, pose, 4, -14, 10);
-      else {
-        c.oval(8, -18, 25, 27, '#fff7e4', { lift: 0.3, tex: 'none' });
-        c.dot(1, -16, 12, 15, SOOT);
-        c.dot(5, -23, 4.4, 4.6, GLINT);
-      }
+      whiteEye(c, pose, 8, -18, {
+        white: () => c.oval(8, -18, 25, 27, '#fff7e4', { lift: 0.3, tex: 'none' }),
+        round: [25, 27],
+        pupil: [-7, 2, 12, 15],
+        glint: [-3, -5, 4.4, 4.6],
+        lid: colour,
+        shut: [-4, 4, 10],
+      });
       c.dot(-92, 0, 6, 5, dark);
       if (pose === 'joy') {
         c.blob('-100,26! -50,40 6,22! -14,52 -66,54', THROAT, { lift: 0, tex: 'none', edge: 'none' });
         c.dot(-44, 50, 20, 6, TONGUE);
         c.cut('-84,30 -77,42 -70,33', '#fff6e2', { lift: 0, tex: 'none' });
-      } else c.mark('-104,28 -54,46 10,24', c.shade(colour, -0.24), 5);
+      } else jaw(c, '-104,28 -54,46 10,24', c.shade(colour, -0.24), 5);
       c.dot(26, 26, 17, 11, BLUSH, 0.5);
     });
   },

@@ -1,6 +1,7 @@
 import { BLUSH } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
 
 export const duck = animal(
   { id: 'duck', label: 'Duck', colour: '#f4ecd8', size: 0.8, bounds: [-100, -152, 92, 8] },
@@ -14,7 +15,7 @@ export const duck = animal(
       c.blob('-4,-58! 24,-104 68,-128! 62,-86 30,-42', c.shade(colour, -0.05), { lift: 0.6, tex: 'brush' });
     else c.blob('-14,-58 24,-64 62,-58! 34,-30 0,-30', c.shade(colour, -0.05), { lift: 0.4, tex: 'brush' });
     c.band('-26,-56 -36,-84 -34,-102', [46, 38, 40], colour, { lift: 0.4 });
-    c.at(-36, -112, { turn: pose === 'sleep' ? -14 : pose === 'joy' ? 12 : 0 }, () => {
+    head(c, pose, [-36, -112], pose === 'sleep' ? -14 : pose === 'joy' ? 12 : 0, () => {
       c.oval(0, 0, 36, 34, colour, { lift: 0.6 });
       c.blob('-28,2 -44,0 -62,10! -44,18 -26,16', beak, { lift: 0.3, tex: 'none' });
       if (pose === 'joy')

@@ -1,5 +1,6 @@
 import { animal } from './parts/animal.ts';
-import { cheeks, eyes } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, ear, head } from './parts/face.ts';
 
 export const elephant = animal(
   { id: 'elephant', label: 'Elephant', colour: '#8f9aa8', size: 1.25, bounds: [-324, -460, 232, -8] },
@@ -21,19 +22,21 @@ export const elephant = animal(
         c.band(`${x},${top} ${x - 2},${foot - 22}`, [56, 52], colour, { lift: 0.3, edge: 'none' });
         for (const t of [-15, 0, 15]) c.dot(x - 2 + t, foot - 10, 6.4, 7, '#efe3d2', 0.9);
       }
-      c.at(-66, -188, { turn: lying ? -8 : pose === 'joy' ? 6 : -2 }, () => {
+      head(c, pose, [-66, -188], lying ? -8 : pose === 'joy' ? 6 : -2, () => {
         for (const s of [-1, 1]) {
           const flap = pose === 'joy' ? 14 : 0;
-          c.blob(
-            `${s * 42},-46! ${s * (98 + flap)},-74 ${s * (132 + flap)},-22 ${s * 112},40 ${s * 66},58 ${s * 40},20`,
-            dark,
-            { lift: 0.7 },
-          );
-          c.blob(
-            `${s * 54},-34 ${s * (92 + flap)},-52 ${s * (112 + flap)},-16 ${s * 98},26 ${s * 66},36`,
-            c.mix(colour, '#e6a79c', 0.5),
-            { lift: 0.1 },
-          );
+          ear(c, s, [s * 46, -30], () => {
+            c.blob(
+              `${s * 42},-46! ${s * (98 + flap)},-74 ${s * (132 + flap)},-22 ${s * 112},40 ${s * 66},58 ${s * 40},20`,
+              dark,
+              { lift: 0.7 },
+            );
+            c.blob(
+              `${s * 54},-34 ${s * (92 + flap)},-52 ${s * (112 + flap)},-16 ${s * 98},26 ${s * 66},36`,
+              c.mix(colour, '#e6a79c', 0.5),
+              { lift: 0.1 },
+            );
+          });
         }
         c.blob('-62,0 -52,-56 0,-76 52,-56 62,0 46,44 0,56 -46,44', colour, { lift: 0.8 });
         c.cut('-12,-74 -4,-96 4,-76 14,-90 12,-70', dark, { lift: 0.2 });

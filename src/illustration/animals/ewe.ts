@@ -1,6 +1,9 @@
 import { BRASS, FLEECE, WOOD } from '../paper/papers.ts';
+import { keepsFace } from './parts/acting.ts';
 import type { Animal } from './parts/animal.ts';
-import { cheeks, ear, eyes, head, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, ear, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 /** A mother of sheep, patient, with a yoke of two bells. */
 export const ewe: Animal = {
@@ -72,7 +75,7 @@ export const ewe: Animal = {
         c.mark('-8,29 0,36 8,29', '#a8675a', 3.6);
         mouth(c, pose, 0, 42, 18);
         eyes(c, pose, 0, -4, 46, 6.6);
-        if (!lying)
+        if (!lying && keepsFace(c))
           for (const s of [-1, 1])
             c.mark(`${s * 23 - 11},-9 ${s * 23},-13 ${s * 23 + 11},-8`, c.shade(skin, -0.26), 3.2);
         cheeks(c, 0, 14, 58, 9, 0.5);

@@ -1,6 +1,8 @@
 import { BLUSH, MOONLIGHT, SPAR, TONGUE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, eyes, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 /** A small winged person of felt: no child of any family, so that every child stays the hero. */
 export const fairy = animal(
@@ -32,7 +34,7 @@ export const fairy = animal(
       const [wx, wy] = c.pointAlong(wand, 1);
       c.mark(`${wx},${wy + 6} ${wx + 10},${wy - 34}`, SPAR, 4);
       c.star(wx + 12, wy - 42, 15, '#ffe9a3', { lift: 0.3, lit: false });
-      c.at(0, -132, { turn: pose === 'sleep' ? 12 : -6 }, () => {
+      head(c, pose, [0, -132], pose === 'sleep' ? 12 : -6, () => {
         c.blob('-42,8 -46,-24 -20,-48 20,-48 46,-24 42,8 0,-10', '#c98a4a', { lift: 0.5, tex: 'brush' });
         c.blob('-36,2 -28,-26 0,-34 28,-26 36,2 24,28 0,34 -24,28', '#e3b48a', { lift: 0.5 });
         c.blob('-36,-4 -34,-32 0,-46 34,-32 36,-4 22,-18 -6,-26 -24,-14', '#c98a4a', {

@@ -1,6 +1,7 @@
 import { BLUSH } from '../paper/papers.ts';
 import type { Animal } from './parts/animal.ts';
-import { head, ringEye } from './parts/face.ts';
+import { ringEye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
 
 /** An Oviraptor: asleep it broods, its feathered arms round whatever lies in the nest. */
 export const feathered: Animal = {
@@ -93,7 +94,7 @@ export const feathered: Animal = {
         c.blob('-28,-14! -50,-12 -66,4 -64,24! -50,18 -26,18!', '#e0ad58', { lift: 0.4, tex: 'none' });
         c.dot(-46, -1, 3.4, 2.2, '#a97434');
         if (!glad) c.mark('-28,12 -44,9 -58,14', '#a97434', 3);
-        ringEye(c, pose, -6, -8, { size: 11, iris: '#f2d27c' });
+        ringEye(c, pose, -6, -8, { size: 11, iris: '#f2d27c', lid: colour });
         c.dot(8, 12, 10, 7, BLUSH, 0.5);
       });
       if (brooding) {

@@ -1,6 +1,6 @@
 import { BLUSH } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
 
 export const fish = animal(
   { id: 'fish', label: 'Fish', colour: '#e38a44', size: 0.8, bounds: [-60, -88, 68, 0] },

@@ -1,16 +1,21 @@
 import { FLEECE, SOOT } from '../paper/papers.ts';
+import { keepsFace } from './parts/acting.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, curled, eyes, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, curled, ear, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const fox = animal(
   { id: 'fox', label: 'Fox', colour: '#d0673a', size: 1, bounds: [-136, -372, 216, 20] },
   { eye: [-26, -234], nose: [-31, -169], mouth: [-32, -151], back: [39, -169] },
   (c, pose, colour) => {
     const dark = '#4a2a22';
-    const head = () => {
+    const face = () => {
       for (const s of [-1, 1]) {
-        c.cut(`${s * 20},-32 ${s * 58},-104 ${s * 70},-16`, colour, { lift: 0.4 });
-        c.cut(`${s * 36},-38 ${s * 56},-84 ${s * 61},-28`, dark, { lift: 0.1, tex: 'none' });
+        ear(c, s, [s * 44, -26], () => {
+          c.cut(`${s * 20},-32 ${s * 58},-104 ${s * 70},-16`, colour, { lift: 0.4 });
+          c.cut(`${s * 36},-38 ${s * 56},-84 ${s * 61},-28`, dark, { lift: 0.1, tex: 'none' });
+        });
       }
       c.blob('-84,6 -58,-38 0,-50 58,-38 84,6 44,40 0,58! -44,40', colour, { lift: 0.7 });
       for (const s of [-1, 1])
@@ -19,10 +24,10 @@ export const fox = animal(
       c.dot(-3, 47, 3.4, 2, '#8a6a62');
       eyes(c, pose, 0, 0, 60, 7);
       cheeks(c, 0, 22, 108, 10, 0.35);
-      if (pose === 'joy') mouth(c, pose, 0, 64, 18);
+      if (pose === 'joy' || !keepsFace(c)) mouth(c, pose, 0, 64, 18);
     };
     if (pose === 'sleep') {
-      curled(c, { fur: colour, tail: colour, tip: FLEECE }, head);
+      curled(c, { fur: colour, tail: colour, tip: FLEECE }, face);
       return;
     }
     const tail =
@@ -41,6 +46,6 @@ export const fox = animal(
       c.band('-34,-84 -66,-92 -88,-122', [26, 23, 20], colour, { lift: 0.5 });
       c.oval(-90, -128, 16, 15, dark, { lift: 0.2, tex: 'none' });
     } else paw(-34);
-    c.at(-20, -180, { turn: pose === 'joy' ? -9 : 4 }, head);
+    head(c, pose, [-20, -180], pose === 'joy' ? -9 : 4, face);
   },
 );

@@ -1,6 +1,7 @@
-import { GLINT, SOOT } from '../paper/papers.ts';
 import type { Animal } from './parts/animal.ts';
-import { cheeks, eye, head, mouth } from './parts/face.ts';
+import { whiteEye } from './parts/eyes.ts';
+import { cheeks, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const frog: Animal = {
   id: 'frog',
@@ -50,12 +51,15 @@ export const frog: Animal = {
         c.blob('-76,0 -58,-32 0,-40 58,-32 76,0 52,32 0,40 -52,32', colour, { lift: 0.8 });
         c.blob('-58,16 0,26 58,16 42,32 0,38 -42,32', belly, { lift: 0.1, tex: 'none' });
         for (const s of [-1, 1]) {
-          if (pose === 'sleep') eye(c, pose, s * 36, -40, 10);
-          else {
-            c.dot(s * 36, -41, 17, 17.5, '#f6ebc0');
-            c.dot(s * 36 - 2, -40, 10.5, 9, SOOT);
-            c.dot(s * 36 + 2, -44, 3.4, 3.4, GLINT);
-          }
+          whiteEye(c, pose, s * 36, -41, {
+            white: () => c.dot(s * 36, -41, 17, 17.5, '#f6ebc0'),
+            round: [17, 17.5],
+            pupil: [-2, 1, 10.5, 9],
+            glint: [2, -3, 3.4, 3.4],
+            lid: colour,
+            shut: [0, 1, 10],
+            inner: s < 0 ? 1 : -1,
+          });
           c.dot(s * 7, -10, 2.6, 2.2, c.shade(colour, -0.2));
         }
         mouth(c, pose, 0, 7, 64);

@@ -1,6 +1,9 @@
 import { POPPY, SOOT } from '../paper/papers.ts';
+import { keepsFace } from './parts/acting.ts';
 import type { Animal } from './parts/animal.ts';
-import { cheeks, ear, head, mouth, ringEye } from './parts/face.ts';
+import { ringEye } from './parts/eyes.ts';
+import { cheeks, ear, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 /** Vain: the chin up, the eyes half shut, a ribbon on one horn. */
 export const goat: Animal = {
@@ -89,8 +92,14 @@ export const goat: Animal = {
         c.blob('-10,31 10,31 3,39 -3,39', '#c9806e', { lift: 0, tex: 'none', edge: 'none' });
         mouth(c, pose, 0, 45, 16);
         for (const s of [-1, 1]) {
-          ringEye(c, pose, s * 23, -4, { size: 8.4, iris: '#e8bf5e', pupil: [0.74, 0.34] });
-          if (lying) continue;
+          ringEye(c, pose, s * 23, -4, {
+            size: 8.4,
+            iris: '#e8bf5e',
+            lid: colour,
+            pupil: [0.74, 0.34],
+            inner: s < 0 ? 1 : -1,
+          });
+          if (lying || !keepsFace(c)) continue;
           c.patch(
             `${s * 23 - 10},-5! ${s * 23 - 8},-15 ${s * 23 + 8},-15 ${s * 23 + 10},-5!`,
             c.shade(colour, -0.04),

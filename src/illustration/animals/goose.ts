@@ -1,6 +1,7 @@
 import { BLUSH } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye, head } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
 
 /** Joy is hurry, the neck stretched out before it; it sleeps standing, the neck laid back. */
 export const goose = animal(

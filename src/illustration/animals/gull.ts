@@ -1,6 +1,8 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
+import { keepsFace } from './parts/acting.ts';
 import { animal } from './parts/animal.ts';
-import { head, ringEye } from './parts/face.ts';
+import { ringEye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
 
 /** Takes everything badly, and stays. */
 export const gull = animal(
@@ -52,8 +54,8 @@ export const gull = animal(
         c.dot(-60, 9, 5.4, 3.4, '#c9503f');
         if (!flying) c.mark('-30,8 -50,6 -62,9', c.shade(beak, -0.2), 3);
         c.dot(-40, -3, 3.4, 1.6, c.shade(beak, -0.24));
-        ringEye(c, pose, -8, -6, { size: 9, iris: '#f0c648' });
-        if (pose !== 'sleep') c.mark('-24,-8 -12,-17 6,-20', SOOT, 4.4);
+        ringEye(c, pose, -8, -6, { size: 9, iris: '#f0c648', lid: colour });
+        if (pose !== 'sleep' && keepsFace(c)) c.mark('-24,-8 -12,-17 6,-20', SOOT, 4.4);
         c.dot(4, 12, 9, 6, BLUSH, 0.4);
       });
     });

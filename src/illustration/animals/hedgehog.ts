@@ -1,6 +1,8 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye, mouth } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const hedgehog = animal(
   { id: 'hedgehog', label: 'Hedgehog', colour: '#5a3f34', size: 0.82, bounds: [-156, -108, 128, 12] },
@@ -9,7 +11,7 @@ export const hedgehog = animal(
     const face = '#e8c9a0';
     for (const x of [-40, -8, 36]) c.oval(x, -4, 14, 9, '#b98a63', { lift: 0.2, tex: 'none' });
     const tilt = pose === 'joy' ? 10 : 0;
-    c.at(-58, -18, { turn: tilt }, () => {
+    head(c, pose, [-58, -18], tilt, () => {
       c.blob('-76,-8! -56,-30 -8,-52 50,-26 58,10 -22,16 -58,6', face, { lift: 0.5 });
       c.oval(-16, -36, 11, 12, '#c99c72', { lift: 0.25, tex: 'none' });
       eye(c, pose, -40, -18, 6);

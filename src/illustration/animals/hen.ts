@@ -1,6 +1,7 @@
 import { BLUSH } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye, head } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
 
 /** As round as a teapot. Asleep she broods, her wings let down over whatever she sits on. */
 export const hen = animal(

@@ -1,5 +1,7 @@
 import { animal } from './parts/animal.ts';
-import { cheeks, curled, eyes, snout } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, curled, ear, head } from './parts/face.ts';
+import { snout } from './parts/mouths.ts';
 
 export const lion = animal(
   { id: 'lion', label: 'Lion', colour: '#dca65a', size: 1.1, bounds: [-156, -408, 212, 12] },
@@ -7,7 +9,7 @@ export const lion = animal(
   (c, pose, colour) => {
     const mane = '#a9552f';
     const light = c.mix(colour, '#fff4dd', 0.6);
-    const head = () => {
+    const face = () => {
       const petals: string[] = [];
       for (let i = 0; i < 30; i++) {
         const t = (i / 30) * Math.PI * 2;
@@ -17,8 +19,10 @@ export const lion = animal(
       c.blob(petals.join(' '), mane, { lift: 0.8, tex: 'brush' });
       c.oval(0, 0, 76, 72, c.shade(mane, 0.06), { lift: 0.3, tex: 'brush' });
       for (const s of [-1, 1]) {
-        c.oval(s * 44, -50, 18, 18, colour, { lift: 0.4 });
-        c.dot(s * 44, -49, 9, 9, '#c9805a');
+        ear(c, s, [s * 38, -42], () => {
+          c.oval(s * 44, -50, 18, 18, colour, { lift: 0.4 });
+          c.dot(s * 44, -49, 9, 9, '#c9805a');
+        });
       }
       c.blob('-58,0 -46,-42 0,-54 46,-42 58,0 42,38 0,48 -42,38', colour, { lift: 0.6 });
       for (const s of [-1, 1]) c.oval(s * 15, 22, 21, 17, light, { lift: 0.15, tex: 'none' });
@@ -30,7 +34,7 @@ export const lion = animal(
       cheeks(c, 0, 12, 86, 10);
     };
     if (pose === 'sleep') {
-      curled(c, { fur: colour, tail: colour, tip: mane, width: 1.2 }, head);
+      curled(c, { fur: colour, tail: colour, tip: mane, width: 1.2 }, face);
       return;
     }
     const tail = pose === 'joy' ? '44,-14 110,-20 128,-90 104,-140' : '44,-10 112,-2 140,-50 120,-96';
@@ -51,6 +55,6 @@ export const lion = animal(
     paw(0);
     if (pose === 'joy') c.band('-34,-92 -76,-110 -98,-146', [31, 28, 30], colour, { lift: 0.5 });
     else paw(-38);
-    c.at(-14, -190, { turn: pose === 'joy' ? -8 : 4 }, head);
+    head(c, pose, [-14, -190], pose === 'joy' ? -8 : 4, face);
   },
 );

@@ -1,7 +1,9 @@
 import { BLUSH } from '../paper/papers.ts';
 import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
+import { jaw } from './parts/mouths.ts';
 import { spots } from './parts/spots.ts';
 
 export const longNeck = animal(
@@ -32,11 +34,11 @@ export const longNeck = animal(
         }
       spots(c, triples('-10,-140,13 26,-128,10 56,-140,12 8,-108,9 80,-112,9 -40,-128,8'), dark);
       const [hx, hy] = c.pointAlong(neck, 1);
-      c.at(hx - 14, hy - 4, { turn: pose === 'joy' ? 8 : lying ? 4 : -4 }, () => {
+      head(c, pose, [hx - 14, hy - 4], pose === 'joy' ? 8 : lying ? 4 : -4, () => {
         c.blob('-62,6 -52,-22 -10,-40 34,-34 44,0 26,28 -24,32 -54,26', colour, { lift: 0.8, tex: 'brush' });
         eye(c, pose, -4, -10, 7.4);
         c.dot(-48, -6, 3, 2.6, c.shade(colour, -0.25));
-        c.mark(pose === 'joy' ? '-52,12 -26,24 6,12' : '-50,12 -26,19 0,13', c.shade(colour, -0.25), 4);
+        jaw(c, pose === 'joy' ? '-52,12 -26,24 6,12' : '-50,12 -26,19 0,13', c.shade(colour, -0.25), 4);
         c.dot(12, 8, 11, 7.5, BLUSH, 0.5);
       });
     });

@@ -1,5 +1,7 @@
 import { animal } from './parts/animal.ts';
-import { cheeks, eyes, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const monkey = animal(
   { id: 'monkey', label: 'Monkey', colour: '#8a5d42', size: 0.95, bounds: [-96, -272, 148, 12] },
@@ -34,7 +36,7 @@ export const monkey = animal(
       arm('-30,-98 -62,-66 -34,-44', -28, -42);
       arm('30,-98 60,-66 40,-42', 34, -40);
     }
-    c.at(-2, -148, { turn: pose === 'sleep' ? 12 : pose === 'joy' ? -8 : 4 }, () => {
+    head(c, pose, [-2, -148], pose === 'sleep' ? 12 : pose === 'joy' ? -8 : 4, () => {
       for (const s of [-1, 1]) {
         c.oval(s * 54, -2, 20, 21, colour, { lift: 0.4 });
         c.dot(s * 55, -1, 11, 12, skin);

@@ -1,5 +1,6 @@
 import { animal } from './parts/animal.ts';
-import { cheeks, eyes } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, ear, head } from './parts/face.ts';
 
 export const mouse = animal(
   { id: 'mouse', label: 'Mouse', colour: '#a99c9a', size: 0.7, bounds: [-64, -144, 80, 8] },
@@ -16,10 +17,12 @@ export const mouse = animal(
     if (pose === 'joy') c.band('-22,-56 -44,-68 -50,-88', [15, 13, 11], colour, { lift: 0.4 });
     else c.band('-22,-56 -32,-38 -18,-28', [15, 13, 11], colour, { lift: 0.4 });
     c.band('22,-56 30,-40 16,-28', [15, 13, 11], colour, { lift: 0.4 });
-    c.at(-2, -94, { turn: pose === 'sleep' ? 14 : -6 }, () => {
+    head(c, pose, [-2, -94], pose === 'sleep' ? 14 : -6, () => {
       for (const s of [-1, 1]) {
-        c.oval(s * 37, -32, 25, 26, colour, { lift: 0.5 });
-        c.dot(s * 37, -30, 16, 17, pink);
+        ear(c, s, [s * 24, -18], () => {
+          c.oval(s * 37, -32, 25, 26, colour, { lift: 0.5 });
+          c.dot(s * 37, -30, 16, 17, pink);
+        });
       }
       c.blob('-42,2 -28,-30 0,-36 28,-30 42,2 22,26 0,36 -22,26', colour, { lift: 0.7 });
       c.dot(-1, 27, 7.5, 6, '#b9584c');

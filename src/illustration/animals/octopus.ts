@@ -1,7 +1,8 @@
-import { GLINT, SOOT } from '../paper/papers.ts';
 import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, eye, mouth } from './parts/face.ts';
+import { whiteEye } from './parts/eyes.ts';
+import { cheeks, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const octopus = animal(
   { id: 'octopus', label: 'Octopus', colour: '#c9697a', size: 1, bounds: [-188, -292, 188, 16] },
@@ -25,17 +26,20 @@ export const octopus = animal(
         c.dot(x, y + 4, 5.4 - t * 2, 5 - t * 2, light);
       }
     });
-    c.at(0, -118, { turn: up ? -6 : 3 }, () => {
+    head(c, pose, [0, -118], up ? -6 : 3, () => {
       c.blob('-70,20 -78,-40 -46,-92 0,-106 46,-92 78,-40 70,20 40,58 0,66 -40,58', colour, { lift: 0.9 });
       for (const [x, y, r] of triples('-34,-68,9 -10,-84,6 30,-74,8 48,-48,6'))
         c.dot(x, y, r, r * 0.9, light, 0.8);
       for (const s of [-1, 1]) {
-        if (pose === 'sleep') eye(c, pose, s * 27, -4, 9);
-        else {
-          c.oval(s * 27, -6, 18, 20, '#fff3df', { lift: 0.2, tex: 'none' });
-          c.dot(s * 25, -4, 9, 11, SOOT);
-          c.dot(s * 25 + 3, -9, 3.2, 3.4, GLINT);
-        }
+        whiteEye(c, pose, s * 27, -6, {
+          white: () => c.oval(s * 27, -6, 18, 20, '#fff3df', { lift: 0.2, tex: 'none' }),
+          round: [18, 20],
+          pupil: [s * -2, 2, 9, 11],
+          glint: [s * -2 + 3, -3, 3.2, 3.4],
+          lid: colour,
+          shut: [0, 2, 9],
+          inner: s < 0 ? 1 : -1,
+        });
       }
       mouth(c, pose, 0, 24, 30);
       cheeks(c, 0, 20, 104, 12, 0.55);

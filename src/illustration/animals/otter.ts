@@ -1,6 +1,8 @@
 import { SOOT } from '../paper/papers.ts';
 import type { Animal } from './parts/animal.ts';
-import { cheeks, ear, eyes, head, snout } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, ear, head } from './parts/face.ts';
+import { snout } from './parts/mouths.ts';
 
 /** Stands up to see better; asleep it floats on its back, the paws on its belly. */
 export const otter: Animal = {

@@ -1,6 +1,6 @@
-import { FLEECE, GLINT, SOOT } from '../paper/papers.ts';
+import { FLEECE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { whiteEye } from './parts/eyes.ts';
 
 export const owl = animal(
   { id: 'owl', label: 'Owl', colour: '#83634f', size: 0.95, bounds: [-84, -168, 84, 12] },
@@ -29,11 +29,15 @@ export const owl = animal(
       }
     for (const s of [-1, 1]) {
       c.oval(s * 22, -92, 25, 25, FLEECE, { lift: 0.3, tex: 'none' });
-      if (pose === 'sleep') eye(c, pose, s * 21, -92, 8);
-      else {
-        c.dot(s * 19 - 1, -91, 11, 12, SOOT);
-        c.dot(s * 19 + 3, -96, 3.6, 3.8, GLINT);
-      }
+      whiteEye(c, pose, s * 22, -92, {
+        white: () => undefined,
+        round: [25, 25],
+        pupil: [s * -3 - 1, 1, 11, 12],
+        glint: [s * -3 + 3, -4, 3.6, 3.8],
+        lid: colour,
+        shut: [-s, 0, 8],
+        inner: s < 0 ? 1 : -1,
+      });
       if (pose !== 'joy')
         c.blob(`${s * 55},-78 ${s * 66},-42 ${s * 48},-10 ${s * 40},-42`, wing, { lift: 0.4, tex: 'brush' });
     }

@@ -1,6 +1,7 @@
 import { AMBER, BLUSH, FLEECE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
 
 export const parrot = animal(
   { id: 'parrot', label: 'Parrot', colour: '#cf5540', size: 0.8, bounds: [-96, -236, 56, 84] },
@@ -20,7 +21,7 @@ export const parrot = animal(
       wing('12,-104 42,-90 50,-50 40,-20! 16,-44 6,-76', blue);
     }
     for (const x of [-12, 10]) c.mark(`${x},-14 ${x - 4},0 ${x - 14},2`, '#8a6a4c', 7);
-    c.at(-14, -150, { turn: pose === 'sleep' ? -12 : pose === 'joy' ? 10 : 0 }, () => {
+    head(c, pose, [-14, -150], pose === 'sleep' ? -12 : pose === 'joy' ? 10 : 0, () => {
       c.cut('4,-34 20,-76 26,-40 48,-62 34,-20', yellow, { lift: 0.4 });
       c.oval(0, 0, 46, 44, colour, { lift: 0.7 });
       c.oval(-14, 0, 21, 21, FLEECE, { lift: 0.15, tex: 'none' });

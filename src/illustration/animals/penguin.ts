@@ -1,5 +1,6 @@
 import { animal } from './parts/animal.ts';
-import { cheeks, eyes } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, head } from './parts/face.ts';
 
 export const penguin = animal(
   { id: 'penguin', label: 'Penguin', colour: '#3b4258', size: 0.9, bounds: [-100, -260, 100, 4] },
@@ -19,7 +20,7 @@ export const penguin = animal(
       );
     c.blob('-44,-150 0,-166 44,-150 62,-80 50,-8 0,2 -50,-8 -62,-80', colour, { lift: 0.9 });
     c.blob('-34,-112 0,-122 34,-112 44,-64 32,-14 0,-6 -32,-14 -44,-64', '#f7efdf', { lift: 0.2 });
-    c.at(0, -164, { turn: pose === 'sleep' ? 10 : pose === 'joy' ? -7 : 4 }, () => {
+    head(c, pose, [0, -164], pose === 'sleep' ? 10 : pose === 'joy' ? -7 : 4, () => {
       c.blob('-56,0 -46,-42 0,-58 46,-42 56,0 40,32 0,40 -40,32', colour, { lift: 0.7 });
       c.blob('-44,2 -34,-28 -6,-14 6,-14 34,-28 44,2 30,26 0,34 -30,26', '#f7efdf', { lift: 0.2 });
       eyes(c, pose, 0, -4, 46, 6.6);

@@ -1,5 +1,7 @@
 import { animal } from './parts/animal.ts';
-import { cheeks, ear, eyes, head, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, ear, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 /** Joy is flight: the legs tucked before and behind, the ears blown back. */
 export const pig = animal(

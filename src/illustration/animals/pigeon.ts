@@ -1,6 +1,7 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
 import type { Animal } from './parts/animal.ts';
-import { head, ringEye } from './parts/face.ts';
+import { ringEye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
 
 /** A town pigeon; asleep it has its beak under its wing. */
 export const pigeon: Animal = {
@@ -32,7 +33,7 @@ export const pigeon: Animal = {
       c.blob('-30,4 -26,-22 -2,-31 24,-22 30,6 20,26 -14,28', c.shade(colour, -0.04), { lift: 0.6 });
       c.blob('-26,-3! -42,2 -48,12! -38,11 -26,12!', '#5d5560', { lift: 0.3, tex: 'none' });
       c.oval(-29, -4, 8, 5.6, '#f2ebdd', { lift: 0.2, tex: 'none' });
-      ringEye(c, pose, -6, -5, { size: 8.2, iris: '#e8894a' });
+      ringEye(c, pose, -6, -5, { size: 8.2, iris: '#e8894a', lid: colour });
       c.dot(4, 11, 8, 5.4, BLUSH, 0.45);
     };
     c.at(0, flying ? -34 : asleep ? 6 : 0, { turn: flying ? 14 : 0 }, () => {

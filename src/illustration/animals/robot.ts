@@ -1,6 +1,8 @@
 import { AMBER } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { whiteEye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
+import { jaw } from './parts/mouths.ts';
 
 export const robot = animal(
   { id: 'robot', label: 'Robot', colour: '#6f9a94', size: 1.05, bounds: [-164, -516, 164, 0] },
@@ -44,7 +46,7 @@ export const robot = animal(
     );
     for (const x of [-60, 60]) for (const y of [-176, -80]) c.dot(x, y, 4.6, 4.6, trim);
     c.cut('-22,-212 22,-212 24,-192 -24,-192', dark, { lift: 0.4 });
-    c.at(0, -266, { turn: pose === 'joy' ? -7 : pose === 'sleep' ? 9 : 4 }, () => {
+    head(c, pose, [0, -266], pose === 'joy' ? -7 : pose === 'sleep' ? 9 : 4, () => {
       c.mark('0,-56 2,-92', dark, 8);
       c.oval(2, -98, 14, 14, trim, { lift: 0.5 });
       for (const s of [-1, 1])
@@ -55,15 +57,22 @@ export const robot = animal(
         tex: 'none',
       });
       for (const s of [-1, 1]) {
-        if (pose === 'sleep') eye(c, pose, s * 27, -2, 9, '#ffe9a8');
-        else {
-          c.glow(s * 27, -5, 30, '#ffe9a8', 0.45);
-          c.dot(s * 27, -5, 13, 15, '#ffe9a8', 1, false);
-          c.dot(s * 27 - 4, -3, 5.4, 7, '#2d3b46');
-        }
+        whiteEye(c, pose, s * 27, -5, {
+          white: () => {
+            c.glow(s * 27, -5, 30, '#ffe9a8', 0.45);
+            c.dot(s * 27, -5, 13, 15, '#ffe9a8', 1, false);
+          },
+          round: [13, 15],
+          pupil: [-4, 2, 5.4, 7],
+          ink: '#2d3b46',
+          lid: '#2d3b46',
+          shut: [0, 3, 9],
+          shutInk: '#ffe9a8',
+          inner: s < 0 ? 1 : -1,
+        });
         c.dot(s * 42, 17, 9, 6, '#e8836a', 0.75);
       }
-      c.mark(pose === 'joy' ? '-16,14 0,28 16,14' : '-13,17 0,23 13,17', '#ffe9a8', 4.6);
+      jaw(c, pose === 'joy' ? '-16,14 0,28 16,14' : '-13,17 0,23 13,17', '#ffe9a8', 4.6);
     });
   },
 );

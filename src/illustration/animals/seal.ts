@@ -1,6 +1,9 @@
 import { SOOT } from '../paper/papers.ts';
+import { keepsFace } from './parts/acting.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, eyes, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const seal = animal(
   { id: 'seal', label: 'Seal', colour: '#8390a6', size: 0.95, bounds: [-128, -244, 196, 12] },
@@ -17,7 +20,7 @@ export const seal = animal(
       { lift: 0.5 },
     );
     c.blob('30,-34! 66,-20 74,4 40,4 18,-12', c.shade(colour, -0.06), { lift: 0.5 });
-    c.at(-14, -146, { turn: pose === 'sleep' ? -14 : pose === 'joy' ? 9 : -4 }, () => {
+    head(c, pose, [-14, -146], pose === 'sleep' ? -14 : pose === 'joy' ? 9 : -4, () => {
       c.blob('-54,4 -42,-38 0,-52 42,-38 54,4 40,38 0,48 -40,38', colour, { lift: 0.7 });
       for (const s of [-1, 1]) {
         c.oval(s * 14, 20, 20, 16, '#e9e6df', { lift: 0.2, tex: 'none' });
@@ -26,7 +29,7 @@ export const seal = animal(
       }
       c.dot(0, 10, 11, 8, SOOT);
       c.dot(-3, 7, 3.4, 2, '#8b7f86');
-      if (pose === 'joy') mouth(c, pose, 0, 32, 18);
+      if (pose === 'joy' || !keepsFace(c)) mouth(c, pose, 0, 32, 18);
       eyes(c, pose, 0, -10, 54, 8.4);
       cheeks(c, 0, 10, 84, 9);
     });

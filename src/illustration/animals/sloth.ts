@@ -1,6 +1,8 @@
 import { SOOT } from '../paper/papers.ts';
 import type { Animal } from './parts/animal.ts';
-import { cheeks, eyes, head, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 /** In no hurry: sits where it was put. Joy is one arm, half way up. */
 export const sloth: Animal = {

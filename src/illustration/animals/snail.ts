@@ -1,6 +1,7 @@
-import { BLUSH, FLEECE, SOOT } from '../paper/papers.ts';
+import { BLUSH, FLEECE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { mouth } from './parts/face.ts';
+import { whiteEye } from './parts/eyes.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const snail = animal(
   { id: 'snail', label: 'Snail', colour: '#c8785a', size: 0.6, bounds: [-76, -88, 68, 0] },
@@ -13,8 +14,14 @@ export const snail = animal(
       c.blob(`-92,${-62 - tall} -66,${-70 - tall} -56,-30 40,-18 88,0! -70,0! -86,-20`, skin, { lift: 0.6 });
       for (const x of [-88, -68]) {
         c.mark(`${x + 4},${-60 - tall} ${x - 2},${-92 - tall}`, skin, 7);
-        c.dot(x - 2, -94 - tall, 7.5, 8, FLEECE);
-        c.dot(x - 4, -94 - tall, 4, 4.8, SOOT);
+        whiteEye(c, pose, x - 2, -94 - tall, {
+          white: () => c.dot(x - 2, -94 - tall, 7.5, 8, FLEECE),
+          round: [7.5, 8],
+          pupil: [-2, 0, 4, 4.8],
+          lid: skin,
+          shut: [0, 0, 4.6],
+          inner: x < -80 ? 1 : -1,
+        });
       }
       mouth(c, pose, -78, -42 - tall, 14);
       c.dot(-64, -46 - tall, 8, 6, BLUSH, 0.5);

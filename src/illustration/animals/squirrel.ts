@@ -1,6 +1,8 @@
 import { FLEECE, SOOT, WALNUT } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, eyes, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, ear, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 
 export const squirrel = animal(
   { id: 'squirrel', label: 'Squirrel', colour: '#b9623a', size: 0.88, bounds: [-64, -248, 164, 16] },
@@ -26,10 +28,12 @@ export const squirrel = animal(
         c.blob('-24,-6 -14,-26 14,-26 24,-6 0,-12', WALNUT, { lift: 0.3, tex: 'brush' });
       });
     }
-    c.at(-2, -128, { turn: pose === 'sleep' ? 12 : pose === 'joy' ? -7 : 5 }, () => {
+    head(c, pose, [-2, -128], pose === 'sleep' ? 12 : pose === 'joy' ? -7 : 5, () => {
       for (const s of [-1, 1]) {
-        c.cut(`${s * 14},-34 ${s * 38},-74 ${s * 48},-20`, colour, { lift: 0.4 });
-        c.cut(`${s * 24},-34 ${s * 37},-58 ${s * 41},-24`, '#a4583c', { lift: 0.1, tex: 'none' });
+        ear(c, s, [s * 32, -26], () => {
+          c.cut(`${s * 14},-34 ${s * 38},-74 ${s * 48},-20`, colour, { lift: 0.4 });
+          c.cut(`${s * 24},-34 ${s * 37},-58 ${s * 41},-24`, '#a4583c', { lift: 0.1, tex: 'none' });
+        });
       }
       c.blob('-50,2 -36,-36 0,-44 36,-36 50,2 36,32 0,40 -36,32', colour, { lift: 0.7 });
       for (const s of [-1, 1]) c.oval(s * 13 - 2, 18, 19, 16, FLEECE, { lift: 0.1, tex: 'none' });

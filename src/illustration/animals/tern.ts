@@ -1,6 +1,7 @@
 import { BLUSH, FLEECE } from '../paper/papers.ts';
 import type { Animal } from './parts/animal.ts';
-import { eye, head } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
 
 /** Flies from pole to pole with the post: black cap, tail like two ribbons, a bag on a strap. */
 export const tern: Animal = {

@@ -1,6 +1,8 @@
 import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
-import { cheeks, eyes, mouth } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
+import { cheeks, head } from './parts/face.ts';
+import { mouth } from './parts/mouths.ts';
 import { spots } from './parts/spots.ts';
 
 export const threeHorn = animal(
@@ -20,7 +22,7 @@ export const threeHorn = animal(
           for (const t of [-14, 0, 14]) c.dot(x + t, -8, 5.6, 6.4, bone, 0.9);
         }
       spots(c, triples('26,-138,11 60,-120,10 34,-104,8 80,-96,8'), dark);
-      c.at(-76, -136, { turn: lying ? -10 : pose === 'joy' ? 9 : -2 }, () => {
+      head(c, pose, [-76, -136], lying ? -10 : pose === 'joy' ? 9 : -2, () => {
         const frill: string[] = [];
         for (let i = 0; i <= 16; i++) {
           const t = Math.PI * (0.94 + (i / 16) * 1.12);

@@ -1,6 +1,9 @@
 import { BLUSH } from '../paper/papers.ts';
+import { keepsFace } from './parts/acting.ts';
 import type { Animal } from './parts/animal.ts';
-import { eye, head } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
+import { jaw } from './parts/mouths.ts';
 
 /** Joy is swimming through the air, all feet out; asleep only the dome is left, and the tip of a nose. */
 export const tortoise: Animal = {
@@ -36,8 +39,8 @@ export const tortoise: Animal = {
       const face = () => {
         c.blob('-40,6 -32,-24 -4,-33 26,-25 36,0 24,26 -8,30 -32,24', colour, { lift: 0.6 });
         eye(c, pose, -10, -7, 6.6);
-        if (!asleep) c.mark('-20,-18 -10,-21 0,-17', dark, 4);
-        c.mark(afloat ? '-38,8 -22,22 4,12' : '-38,8 -20,16 2,12', c.shade(colour, -0.22), 3.8);
+        if (!asleep && keepsFace(c)) c.mark('-20,-18 -10,-21 0,-17', dark, 4);
+        jaw(c, afloat ? '-38,8 -22,22 4,12' : '-38,8 -20,16 2,12', c.shade(colour, -0.22), 3.8);
         c.dot(-36, -2, 2.4, 2, c.shade(colour, -0.25));
         c.dot(8, 10, 9, 6, BLUSH, 0.45);
         for (const x of [26, 33]) c.mark(`${x},-12 ${x + 3},0 ${x},12`, dark, 2.6, 0.7);

@@ -1,6 +1,7 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
 import type { Animal } from './parts/animal.ts';
-import { head, ringEye } from './parts/face.ts';
+import { ringEye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
 
 export const toucan: Animal = {
   id: 'toucan',
@@ -49,7 +50,7 @@ export const toucan: Animal = {
       c.blob('-30,-24! -52,-27 -78,-24 -58,-17 -30,-14!', '#f2c257', { lift: 0.1, tex: 'none' });
       if (!glad) c.mark('-28,8 -64,4 -104,8', c.shade(bill, -0.18), 3.2);
       c.dot(-6, -6, 14, 14, '#5f9fb0');
-      ringEye(c, pose, -6, -6, { size: 9, iris: '#e9dfc4', pupil: [0.66, 0.7] });
+      ringEye(c, pose, -6, -6, { size: 9, iris: '#e9dfc4', lid: colour, pupil: [0.66, 0.7] });
       c.dot(4, 17, 8, 6, BLUSH, 0.5);
     });
   },

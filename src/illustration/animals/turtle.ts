@@ -1,7 +1,9 @@
 import { BLUSH } from '../paper/papers.ts';
 import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
+import { jaw } from './parts/mouths.ts';
 
 export const turtle = animal(
   { id: 'turtle', label: 'Turtle', colour: '#86ad66', size: 1.1, bounds: [-296, -224, 200, 104] },
@@ -31,10 +33,10 @@ export const turtle = animal(
       c.blob('-120,18 -60,31 0,41 72,37 130,16 112,42 0,60 -92,48', '#ecd39c', { lift: 0.3 });
       c.band(`-58,32 -100,${40 + stroke * 42} -84,${40 + stroke * 98}`, [44, 56, 10], colour, { lift: 0.8 });
       c.band('72,32 96,62 138,68', [32, 36, 8], colour, { lift: 0.6 });
-      c.at(-162, -34, { turn: pose === 'sleep' ? -14 : 0 }, () => {
+      head(c, pose, [-162, -34], pose === 'sleep' ? -14 : 0, () => {
         c.oval(0, 0, 44, 37, colour, { lift: 0.6 });
         eye(c, pose, -13, -6, 7);
-        c.mark(pose === 'joy' ? '-38,8 -20,26 8,14' : '-36,10 -18,20 4,15', c.shade(colour, -0.2), 4);
+        jaw(c, pose === 'joy' ? '-38,8 -20,26 8,14' : '-36,10 -18,20 4,15', c.shade(colour, -0.2), 4);
         c.dot(8, 12, 11, 7.5, BLUSH, 0.5);
       });
     });

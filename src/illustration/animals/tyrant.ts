@@ -1,7 +1,9 @@
-import { BLUSH, GLINT, SOOT, THROAT, TONGUE } from '../paper/papers.ts';
+import { BLUSH, THROAT, TONGUE } from '../paper/papers.ts';
 import { pairs } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { whiteEye } from './parts/eyes.ts';
+import { head } from './parts/face.ts';
+import { jaw } from './parts/mouths.ts';
 
 export const tyrant = animal(
   { id: 'tyrant', label: 'Tyrant', colour: '#8a9a58', size: 1.25, bounds: [-200, -496, 372, 0] },
@@ -39,7 +41,7 @@ export const tyrant = animal(
     }
     for (const [x, y] of pairs('44,-174 72,-132 84,-88'))
       c.cut(`${x - 12},${y + 12} ${x + 22},${y - 12} ${x + 14},${y + 22}`, '#d98c58', { lift: 0.3 });
-    c.at(-34, -222, { turn: lying ? -12 : pose === 'joy' ? 10 : -3 }, () => {
+    head(c, pose, [-34, -222], lying ? -12 : pose === 'joy' ? 10 : -3, () => {
       c.blob('-88,10 -78,-34 -20,-62 42,-58 70,-14 56,40 -10,56 -74,44', colour, { lift: 0.9, tex: 'brush' });
       for (const [x, y] of pairs('-4,-66 26,-64 52,-44'))
         c.cut(`${x - 12},${y + 10} ${x + 4},${y - 18} ${x + 16},${y + 10}`, '#d98c58', { lift: 0.3 });
@@ -49,17 +51,20 @@ export const tyrant = animal(
           c.cut(`${x - 8},15 ${x},28 ${x + 8},15`, '#fff6e2', { lift: 0, tex: 'none' });
         c.dot(-34, 40, 22, 7, TONGUE);
       } else {
-        c.mark('-84,12 -34,24 22,10', c.shade(colour, -0.24), 4.4);
+        jaw(c, '-84,12 -34,24 22,10', c.shade(colour, -0.24), 4.4);
         c.cut('-66,17 -60,30 -53,19', '#fff6e2', { lift: 0, tex: 'none' });
       }
       for (const s of [-1, 1]) {
         const x = s < 0 ? -34 : 16;
-        if (lying) eye(c, pose, x, -18, 8);
-        else {
-          c.oval(x, -20, 16, 18, '#fff7e4', { lift: 0.2, tex: 'none' });
-          c.dot(x - 4, -18, 8, 10, SOOT);
-          c.dot(x - 1, -23, 3, 3.2, GLINT);
-        }
+        whiteEye(c, pose, x, -20, {
+          white: () => c.oval(x, -20, 16, 18, '#fff7e4', { lift: 0.2, tex: 'none' }),
+          round: [16, 18],
+          pupil: [-4, 2, 8, 10],
+          glint: [-1, -3, 3, 3.2],
+          lid: colour,
+          shut: [0, 2, 8],
+          inner: s < 0 ? 1 : -1,
+        });
       }
       c.dot(-72, -10, 3.6, 3, c.shade(colour, -0.25));
       c.dot(38, 12, 13, 8, BLUSH, 0.5);

@@ -1,7 +1,8 @@
 import { BLUSH } from '../paper/papers.ts';
 import { pairs } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
-import { eye } from './parts/face.ts';
+import { eye } from './parts/eyes.ts';
+import { jaw } from './parts/mouths.ts';
 
 /** Swimmers lie in the water: 0,0 is their middle near the keel, so that they can stand on ground or float. */
 export const whale = animal(
@@ -26,7 +27,8 @@ export const whale = animal(
       c.blob('-30,42! 26,48 52,92 34,112 -6,90', c.shade(colour, -0.05), { lift: 0.7, tex: 'brush' });
       eye(c, pose, -106, -14, 8);
       c.dot(-120, 8, 15, 9, BLUSH, 0.5);
-      c.mark(
+      jaw(
+        c,
         pose === 'joy' ? '-162,6 -136,26 -98,18' : '-160,8 -132,20 -102,16',
         c.shade(colour, -0.18),
         4.4,

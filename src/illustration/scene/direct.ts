@@ -219,8 +219,10 @@ class Director {
   #animal(role: CompanionRole): LaidAnimal {
     const { at, host } = this.#settled(role);
     const scale = role.scale ?? 1;
-    const turn = role.turn ?? 0;
-    const placement = { x: at[0], y: at[1], scale, rot: turn, flip: role.facing === 'right' };
+    const right = role.facing === 'right';
+    // It leans to where it looks, round its feet; what touches it finds it leaning.
+    const turn = (role.turn ?? 0) + (right ? 1 : -1) * (role.lean ?? 0);
+    const placement = { x: at[0], y: at[1], scale, rot: turn, flip: right };
     return {
       kind: 'animal',
       name: nameOf(role),

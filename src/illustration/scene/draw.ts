@@ -1,4 +1,5 @@
 /** Puts a scene together: the backdrop's sheets, the props and the cast, each in the layer its depth asks for. */
+import type { AnimalActing } from '../animals/parts/acting.ts';
 import { drawCompanion } from '../animals/parts/draw.ts';
 import type { Look } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
@@ -285,11 +286,26 @@ function drawPerson(
   );
 }
 
-function drawAnimal(c: Cutter, { role, at, scale, turn }: LaidAnimal): void {
+/** How an animal acts in this picture; none for one that does only what its pose says. */
+function actingOf(
+  c: Cutter,
+  { mood, nod }: LaidAnimal['role'],
+  gaze: LaidAnimal['gaze'],
+): AnimalActing | undefined {
+  if (mood === undefined && nod === undefined && gaze === null) return undefined;
+  return {
+    ...(mood === undefined ? {} : { mood }),
+    ...(nod === undefined ? {} : { nod }),
+    ...(gaze === null ? {} : { gaze: c.paper.toPicture(gaze) }),
+  };
+}
+
+function drawAnimal(c: Cutter, { role, at, scale, turn, gaze }: LaidAnimal): void {
+  const acting = actingOf(c, role, gaze);
   c.at(at[0], at[1], { scale, turn, flip: role.facing === 'right' }, () =>
     c.paper.tinted(companionTint(c), () =>
       c.paper.seeded(seedOf(role.who), () =>
-        printedOn(c.paper, role.print, () => drawCompanion(c, role.who, role.pose, role.colour)),
+        printedOn(c.paper, role.print, () => drawCompanion(c, role.who, role.pose, role.colour, acting)),
       ),
     ),
   );

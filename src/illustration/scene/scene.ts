@@ -1,3 +1,4 @@
+import type { Mood } from '../animals/parts/acting.ts';
 import type { Act, Hands } from '../hero/act.ts';
 import type { ClothId, ExtraId, OutfitId } from '../hero/choices.ts';
 import type { Expression } from '../hero/expressions.ts';
@@ -130,8 +131,11 @@ export interface CompanionRole extends Placing {
   colour?: string;
   /** Cut from a printed stock: the singing whale is sheet music. */
   print?: StockId;
+  /** What it feels: eyes, lids, brows, ears and mouth, whatever its pose. Without one it is content. */
+  mood?: Mood;
+  /** Pupils turn there, and the head a little. */
   lookAt?: Spot;
-  /** Degrees: the whole animal forward (positive) or back, and its head. */
+  /** Degrees: the whole animal forward (positive) or back round its feet, and its head. */
   lean?: number;
   nod?: number;
 }

@@ -1,7 +1,7 @@
 /** Small pictures for the moments of the interface: waiting, empty, lost, done. */
 
 import { drawCompanion } from '../animals/parts/draw.ts';
-import { eyes } from '../animals/parts/face.ts';
+import { eyes } from '../animals/parts/eyes.ts';
 import { ANIMALS } from '../animals.drawings.generated.ts';
 import { defaultLook, type Look } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';

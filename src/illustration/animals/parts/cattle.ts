@@ -1,7 +1,10 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { SOOT } from '../../paper/papers.ts';
+import { keepsFace } from './acting.ts';
 import type { CompanionPose } from './animal.ts';
-import { cheeks, ear, eyes, head, mouth } from './face.ts';
+import { eyes } from './eyes.ts';
+import { cheeks, ear, head } from './face.ts';
+import { mouth } from './mouths.ts';
 
 export interface CattleBuild {
   /** How far the horns reach to the side and up. */
@@ -93,7 +96,7 @@ export function cattle(c: Cutter, pose: CompanionPose, colour: string, build: Ca
       c.blob('-20,-52! -14,-66 4,-70 22,-60 16,-38 4,-28! -4,-40 -12,-34', tuft, { lift: 0.4, tex: 'brush' });
       mouth(c, pose, 0, 52, 26);
       eyes(c, pose, 0, -6, 54, 7.8);
-      if (build.lids && !lying)
+      if (build.lids && !lying && keepsFace(c))
         for (const s of [-1, 1]) {
           const coat = patch && s < 0 ? patch : colour;
           c.patch(

@@ -1,7 +1,9 @@
 import type { Cutter } from '../../paper/cutter.ts';
-import { BLUSH, FLEECE, SOOT } from '../../paper/papers.ts';
+import { BLUSH, FLEECE } from '../../paper/papers.ts';
 import type { CompanionPose } from './animal.ts';
-import { eye, head, mouth } from './face.ts';
+import { whiteEye } from './eyes.ts';
+import { head } from './face.ts';
+import { mouth } from './mouths.ts';
 
 export interface CrawlerBuild {
   readonly shell: string;
@@ -56,12 +58,17 @@ export function crawler(c: Cutter, pose: CompanionPose, build: CrawlerBuild): vo
       c.blob('-46,4 -40,-28 -8,-40 26,-28 36,4 18,32 -26,34', skin, { lift: 0.7 });
       for (const s of [-1, 1]) {
         const x = -12 + s * 16;
-        if (asleep) eye(c, pose, x, -4, 6, FLEECE);
-        else {
-          c.dot(x, -6, 11.5, 12.5, FLEECE);
-          c.dot(x - 2, -5, 6, 7, SOOT);
-          c.dot(x + 0.4, -8, 2, 2.2, FLEECE);
-        }
+        whiteEye(c, pose, x, -6, {
+          white: () => c.dot(x, -6, 11.5, 12.5, FLEECE),
+          round: [11.5, 12.5],
+          pupil: [-2, 1, 6, 7],
+          glint: [0.4, -2, 2, 2.2],
+          glintInk: FLEECE,
+          lid: skin,
+          shut: [0, 2, 6],
+          shutInk: FLEECE,
+          inner: s < 0 ? 1 : -1,
+        });
       }
       mouth(c, pose, -12, 14, 18, FLEECE);
       c.dot(16, 12, 8, 6, BLUSH, 0.6);

@@ -2,6 +2,7 @@ import { ANIMALS } from '../../animals.drawings.generated.ts';
 import type { CompanionId } from '../../animals.generated.ts';
 import type { Cutter } from '../../paper/cutter.ts';
 import { PAGE_UNITS } from '../../paper/facts.ts';
+import { Actor, type AnimalActing } from './acting.ts';
 import type { CompanionPose } from './animal.ts';
 
 /** Draws a companion with its feet (or keel) at 0,0 of the present place, looking left. */
@@ -10,7 +11,9 @@ export function drawCompanion(
   id: CompanionId,
   pose: CompanionPose = 'rest',
   colour?: string,
+  acting?: AnimalActing,
 ): void {
   const animal = ANIMALS[id];
-  c.at(0, 0, { scale: animal.size * PAGE_UNITS }, () => animal.draw(c, pose, colour ?? animal.colour));
+  const hand = acting ? new Actor(c.paper, acting) : c;
+  c.at(0, 0, { scale: animal.size * PAGE_UNITS }, () => animal.draw(hand, pose, colour ?? animal.colour));
 }

@@ -1,7 +1,9 @@
 import { FLEECE, GLINT, SOOT, TOADSTOOL } from '../../paper/papers.ts';
 import { pairs } from '../../paper/rows.ts';
 import type { DrawAnimal } from './animal.ts';
-import { cheeks, eyes, mouth } from './face.ts';
+import { eyes } from './eyes.ts';
+import { cheeks, ear, head } from './face.ts';
+import { mouth } from './mouths.ts';
 
 export function stag(antlers: boolean): DrawAnimal {
   return (c, pose, colour) => {
@@ -32,7 +34,7 @@ export function stag(antlers: boolean): DrawAnimal {
       if (resting) c.band('-40,-86 -70,-72 -30,-68', [22, 17, 14], dark, { lift: 0.3 });
       c.band('-30,-128 -52,-176 -58,-214', [58, 44, 40], colour, { lift: 0.6 });
       c.blob('-58,-168 -34,-160 -26,-112 -48,-98! -62,-130', FLEECE, { lift: 0.15 });
-      c.at(-60, -238, { turn: resting ? -14 : pose === 'joy' ? 8 : -3 }, () => {
+      head(c, pose, [-60, -238], resting ? -14 : pose === 'joy' ? 8 : -3, () => {
         if (antlers)
           for (const s of [-1, 1]) {
             c.band(`${s * 16},-34 ${s * 32},-74 ${s * 66},-108`, [12, 10, 6], '#9a7350', { lift: 0.4 });
@@ -40,13 +42,15 @@ export function stag(antlers: boolean): DrawAnimal {
             c.band(`${s * 48},-90 ${s * 78},-82`, [8, 5], '#9a7350', { lift: 0.3 });
           }
         for (const s of [-1, 1]) {
-          c.at(s * 34, -22, { turn: s * 24 }, () => {
-            c.blob(`0,10 ${s * 20},-14 ${s * 56},-20! ${s * 34},14`, colour, { lift: 0.4 });
-            c.blob(`${s * 10},6 ${s * 24},-6 ${s * 44},-13! ${s * 28},8`, '#e6b39c', {
-              lift: 0.1,
-              tex: 'none',
-            });
-          });
+          ear(c, s, [s * 34, -22], () =>
+            c.at(s * 34, -22, { turn: s * 24 }, () => {
+              c.blob(`0,10 ${s * 20},-14 ${s * 56},-20! ${s * 34},14`, colour, { lift: 0.4 });
+              c.blob(`${s * 10},6 ${s * 24},-6 ${s * 44},-13! ${s * 28},8`, '#e6b39c', {
+                lift: 0.1,
+                tex: 'none',
+              });
+            }),
+          );
         }
         c.blob('-44,-14 -30,-44 0,-52 30,-44 44,-14 32,26 20,52 -20,52 -32,26', colour, { lift: 0.7 });
         c.oval(0, 38, 28, 22, FLEECE, { lift: 0.2, tex: 'none' });

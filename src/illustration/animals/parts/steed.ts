@@ -1,5 +1,7 @@
 import type { DrawAnimal } from './animal.ts';
-import { cheeks, eyes, mouth } from './face.ts';
+import { eyes } from './eyes.ts';
+import { cheeks, ear, head } from './face.ts';
+import { mouth } from './mouths.ts';
 
 /** Horse and unicorn share a body; the unicorn has a horn and a lighter mane. */
 export function steed(horn: boolean): DrawAnimal {
@@ -42,15 +44,17 @@ export function steed(horn: boolean): DrawAnimal {
         tex: 'brush',
       });
       c.mark('-44,-262 -34,-214 -18,-162', mane2, 6, 0.85);
-      c.at(-84, -262, { turn: lying ? -20 : pose === 'joy' ? 10 : -4 }, () => {
+      head(c, pose, [-84, -262], lying ? -20 : pose === 'joy' ? 10 : -4, () => {
         if (horn) {
           c.cut('-10,-48 12,-52 -12,-124', '#f2d184', { lift: 0.5 });
           for (const y of [-64, -82, -98])
             c.mark(`-12,${y + 4} ${6 + (y + 64) * 0.25},${y - 4}`, '#c99a4e', 3);
         }
         for (const s of [-1, 1]) {
-          c.blob(`${s * 22},-36! ${s * 30},-76! ${s * 46},-30`, colour, { lift: 0.4 });
-          c.patch(`${s * 27},-38! ${s * 31},-60! ${s * 39},-34`, '#e2a394');
+          ear(c, s, [s * 34, -34], () => {
+            c.blob(`${s * 22},-36! ${s * 30},-76! ${s * 46},-30`, colour, { lift: 0.4 });
+            c.patch(`${s * 27},-38! ${s * 31},-60! ${s * 39},-34`, '#e2a394');
+          });
         }
         c.blob('-50,-10 -38,-46 0,-56 38,-46 50,-10 40,30 34,64 0,76 -34,64 -40,30', colour, { lift: 0.7 });
         c.blob('-34,44 0,34 34,44 32,66 0,76 -32,66', c.mix(colour, '#f0c8b0', 0.55), {
