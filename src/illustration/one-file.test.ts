@@ -25,7 +25,7 @@ export const umbrella: Prop = {
 `;
 
 const NEWT = `import type { Animal } from './parts/animal.ts';
-import { eyes } from './parts/face.ts';
+import { eyes } from './parts/eyes.ts';
 export const newt: Animal = {
   id: 'newt',
   label: 'Newt',

@@ -11,7 +11,7 @@ export const frog: Animal = {
   bounds: [-64, -112, 64, 4],
   eye: [-1, -94],
   nose: [0, -74],
-  mouth: [1, -58],
+  mouth: [0, -58],
   back: [0, -65],
   draw(c, pose, colour) {
     const dark = c.shade(colour, -0.08);
