@@ -1,5 +1,5 @@
 /**
- * Writes the contact sheets of the kit to `docs/art`: backdrops, props, companions, the sample story, The Moon Balloon
+ * Writes the contact sheets of the kit to `docs/art`: backdrops, props, companions and how they act, the sample story, The Moon Balloon
  * and all covers, as small PNGs with a palette. `npx tsx scripts/contact-sheet-scenes.ts [name …]`.
  */
 import { mkdir, stat } from 'node:fs/promises';
@@ -27,6 +27,15 @@ const SHEETS: readonly Sheet[] = [
   { file: 'backdrops', group: 'backdrops', columns: 12, width: 84, gap: 4, colours: 112 },
   { file: 'props', group: 'props', columns: 14, width: 84, gap: 10, colours: 96, trim: true },
   { file: 'companions', group: 'companions', columns: 12, width: 100, gap: 8, colours: 96, trim: true },
+  {
+    file: 'animals-acting',
+    group: 'companions acting',
+    columns: 10,
+    width: 104,
+    gap: 8,
+    colours: 96,
+    trim: true,
+  },
   { file: 'sample-story', group: 'the sample story', columns: 3, width: 300, gap: 10, colours: 128 },
   { file: 'the-moon-balloon', group: 'The Moon Balloon', columns: 4, width: 250, gap: 10, colours: 128 },
   { file: 'covers', group: 'covers', columns: 8, width: 150, gap: 8, colours: 160 },

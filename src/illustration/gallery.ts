@@ -2,6 +2,7 @@
 import { COVERS } from '../../content/generated/covers.ts';
 import { sampleScenes } from '../../content/sample-story/scenes.ts';
 import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/scenes.ts';
+import { type AnimalActing, MOODS } from './animals/parts/acting.ts';
 import { drawCompanion } from './animals/parts/draw.ts';
 import { ANIMALS } from './animals.drawings.generated.ts';
 import { coverSvg } from './covers/draw.ts';
@@ -43,6 +44,33 @@ const sceneItem = (id: string, scene: Scene): GalleryItem => ({
   draw: (prefix, look = defaultLook) => drawScene(scene, look, { prefix }),
 });
 
+/** Animals of every kind of face: snouts, beaks, jaws, eyes with and without a white. */
+const ACTORS = [
+  'fox',
+  'bear',
+  'rabbit',
+  'cat',
+  'owl',
+  'gull',
+  'goose',
+  'frog',
+  'ewe',
+  'cow',
+  'camel',
+  'turtle',
+  'dragon',
+  'octopus',
+  'robot',
+] as const;
+
+/** What they do one after the other; those who lean turn round their feet, as in a scene. */
+const ACTS: readonly (readonly [name: string, acting: AnimalActing, lean?: number])[] = [
+  ...MOODS.map((mood) => [mood, { mood }] as const),
+  ['looks back and up', { gaze: [580, 0] }],
+  ['nods and leans forward', { nod: 14, gaze: [0, 700] }, 9],
+  ['leans back, scared', { mood: 'scared', nod: -8, gaze: [0, 560] }, -12],
+];
+
 /** The square a prop is shown in, and what stays free around it. */
 const BOX = 700;
 const EDGE = 30;
@@ -79,6 +107,25 @@ export const GALLERY: readonly GalleryGroup[] = [
         draw: (prefix: string) =>
           part(
             (c) => c.at(0, 0, { scale: 1 / ANIMALS[id].size }, () => drawCompanion(c, id, pose)),
+            prefix,
+            580,
+            550,
+          ),
+      })),
+    ),
+  },
+  {
+    name: 'companions acting',
+    size: [180, 180],
+    items: ACTORS.flatMap((id) =>
+      ACTS.map(([act, acting, lean = 0]) => ({
+        id: `${id} ${act}`,
+        draw: (prefix: string) =>
+          part(
+            (c) =>
+              c.at(0, 0, { scale: 1 / ANIMALS[id].size, turn: -lean }, () =>
+                drawCompanion(c, id, 'rest', undefined, acting),
+              ),
             prefix,
             580,
             550,
