@@ -1,2 +1,2 @@
 export const blurb =
-  'A bone as long as a bed lies in the red earth. Brush by brush, it tells you who walked here, what she ate, and who she was waiting for.';
+  'Six eggs are gone from the camp kitchen, and somebody was caught holding the seventh. Out in the red sand lies another thief, seventy-five million years old, or so it looks.';
