@@ -10,6 +10,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { SHELF } from '../content/shelf.ts';
 import { bakeCovers } from './bake-covers.ts';
+import { licenceNotices } from './licences.ts';
 import { prerender } from './prerender.ts';
 import { sourceHash } from './source-hash.mjs';
 import { leaksOf, writeBooks } from './write-books.ts';
@@ -58,6 +59,8 @@ step(`${pages} pages`);
 const leaks = await leaksOf(path.join(work, 'client'), folders);
 if (leaks.length > 0)
   throw new Error(`Texts of closed books stand in public files:\n${leaks.slice(0, 20).join('\n')}`);
+
+await writeFile(path.join(work, 'client', 'licences.txt'), await licenceNotices(process.cwd()));
 
 const files = (await readdir(path.join(work, 'client'), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest|wasm|bin)$/.test(entry.name))

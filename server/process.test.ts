@@ -231,6 +231,46 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
     expect((await fetch(`${two.origin}/healthz`)).status).toBe(200);
   });
 
+  test('two servers count tries together, and one that is killed under load costs the other nothing', async () => {
+    const env = { DATABASE_URL: `postgresql://keeper:keeper-password-1@127.0.0.1:${port}/stories` };
+    const one = await start({ dataDir: dataDir('outside'), env });
+    const two = await start({ dataDir: dataDir('outside'), env });
+    const { publishableKey: apikey } = await one.keys();
+    const logIn = (server: ServerProcess, password: string) =>
+      fetch(`${server.origin}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'counted@playroom.test', password }),
+      });
+    const tries: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1)
+      tries.push((await logIn(turn % 2 ? two : one, 'wrong-1!')).status);
+    expect(tries).toEqual([...Array(10).fill(400), 429, 429]);
+
+    const client = await browser(two, 'secretKey');
+    const other = await browser(one, 'secretKey');
+    let over = false;
+    let written = 0;
+    const write = async (writer: SupabaseClient, name: string, mayFail: boolean) => {
+      for (let count = 0; !over; count += 1) {
+        const row = { id: `${name}-${count}`, type: 'test', created: new Date().toISOString() };
+        const { error } = await writer.from('stripe_events').insert(row);
+        if (!mayFail) {
+          expect(error).toBeNull();
+          written += 1;
+        } else if (error) return;
+      }
+    };
+    const load = [write(client, 'two', false), write(other, 'one', true), write(other, 'one-b', true)];
+    while (written < 30) await new Promise((resolve) => setTimeout(resolve, 10));
+    await one.end('SIGKILL');
+    const before = written;
+    while (written < before + 30) await new Promise((resolve) => setTimeout(resolve, 10));
+    over = true;
+    await Promise.all(load);
+    expect((await fetch(`${two.origin}/healthz`)).status).toBe(200);
+  });
+
   test.each([
     [
       'a wrong password',

@@ -165,7 +165,12 @@ async function prepareDatabase(app: App, sql: Database, options: EngineOptions):
   return sql.hold(async (lock) => {
     await lock`select pg_advisory_lock(${BOOT_LOCK})`;
     try {
-      await lock.unsafe(ROLES);
+      await lock.unsafe(ROLES).catch((error: { code?: string }) => {
+        if (error.code !== '42501') throw error;
+        throw new StartError(
+          'The database user of DATABASE_URL may not make the roles of requests; before PostgreSQL 16 a superuser makes one of them: CREATE ROLE service_role NOLOGIN BYPASSRLS;',
+        );
+      });
       await app.init();
       await app.ensureSystemSchema();
       // The engine swallows what goes wrong while it makes its own tables.

@@ -19,8 +19,8 @@ test('every table is named, and every table that is named is there', async () =>
     select n.nspname || '.' || c.relname as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and n.nspname !~ '^(pg_|information_schema)'`;
-  const named = [...page.matchAll(/`((?:auth|public|private|playroom|supabase_migrations)\.\w+)`/g)].map(
-    ([, name]) => name,
+  const named = [...page.matchAll(/\b(?:auth|public|private|playroom|supabase_migrations)\.\w+/g)].map(
+    ([name]) => name,
   );
   expect([...new Set(named)].sort()).toEqual(rows.map(({ name }) => name).sort());
 });

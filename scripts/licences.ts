@@ -1,0 +1,45 @@
+/**
+ * The licence notices of everything that ships, fonts included: the build lays them beside the app as `licences.txt`.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+interface Locked {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+/** Packages of a lock file by where they are, the project itself left out. */
+export async function lockedPackages(root: string): Promise<[string, Locked][]> {
+  const lock = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  return Object.entries(lock.packages).filter(([place]) => place !== '');
+}
+
+/** One text: name, version and licence of each package that ships, with its own words where it brings some. */
+export async function licenceNotices(root: string): Promise<string> {
+  const notices = new Map<string, string>();
+  for (const [place, { version, license, dev }] of await lockedPackages(root)) {
+    if (dev) continue;
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const words = await wordsOf(path.join(root, place));
+    // A package for another system is not here; its notice is that of the one that is.
+    notices.set(
+      `${name} ${version}`,
+      `${name} ${version} (${license ?? 'see below'})\n\n${words ?? ''}`.trim(),
+    );
+  }
+  const line = `\n\n${'-'.repeat(80)}\n\n`;
+  const all = [...notices].sort(([a], [b]) => a.localeCompare(b)).map(([, notice]) => notice);
+  return `Story Playroom is built with these.${line}${all.join(line)}\n`;
+}
+
+async function wordsOf(folder: string): Promise<string | null> {
+  const names = await readdir(folder).catch(() => []);
+  const file = names.find((name) => /^(licen[cs]e|copying|ofl|notice)/i.test(name));
+  return file ? (await readFile(path.join(folder, file), 'utf8').catch(() => '')).trim() : null;
+}
