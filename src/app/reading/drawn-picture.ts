@@ -139,8 +139,8 @@ async function drawSheets(
 
 /** Draws an SVG once into a WebP `width` pixels wide and `width × ratio` high, when the browser has a moment. */
 export async function bitmapOf(draw: () => Promise<string>, width: number, ratio: number): Promise<Blob> {
-  const svg = await draw();
   await idle();
+  const svg = await draw();
   return blobOf(await drawInto(canvasOf(width, Math.round(width * ratio)), svg));
 }
 

@@ -1,32 +1,38 @@
 import { useEffect, useState } from 'react';
 import { CoverImage } from '../../design/CoverImage.tsx';
+import { useAuth } from '../../features/auth/session.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { bitmapOf } from './drawn-picture.ts';
+import { keepCover, keptCover } from './kept-covers.ts';
 
-/** Covers drawn in this visit, by story and look; a few dozen at the most, some 60 KB each. */
-const drawn = new Map<string, Promise<string>>();
+/** Covers at hand in this visit, by member, story and look; a few dozen at the most, some 60 KB each. */
+const atHand = new Map<string, Promise<string>>();
 
 /** A blob URL of the story's cover with this hero on it, 540 × 720; rejects for a story without a cover. */
-function heroCover(slug: string, { look }: Hero): Promise<string> {
+function heroCover(memberId: string | null, slug: string, { look }: Hero): Promise<string> {
   const key = `${slug} ${JSON.stringify(look)}`;
-  const known = drawn.get(key);
+  const mine = `${memberId} ${key}`;
+  const known = atHand.get(mine);
   if (known) return known;
-  const drawing: Promise<string> = bitmapOf(
-    async () => {
-      const [{ COVERS }, { coverSvg }] = await Promise.all([
-        import('../../../content/generated/covers.ts'),
-        import('../../illustration/covers/draw.ts'),
-      ]);
-      const cover = COVERS[slug];
-      if (!cover) throw new Error(`There is no cover for ${slug}.`);
-      return coverSvg(cover, { look });
-    },
-    540,
-    4 / 3,
-  ).then((bitmap) => URL.createObjectURL(bitmap));
-  drawn.set(key, drawing);
-  drawing.catch(() => drawn.delete(key));
-  return drawing;
+  const finding = (async () => {
+    const kept = await keptCover(memberId, key);
+    const cover = kept ?? (await bitmapOf(() => drawnCover(slug, look), 540, 4 / 3));
+    if (!kept) void keepCover(memberId, key, cover);
+    return URL.createObjectURL(cover);
+  })();
+  atHand.set(mine, finding);
+  finding.catch(() => atHand.delete(mine));
+  return finding;
+}
+
+async function drawnCover(slug: string, look: Hero['look']): Promise<string> {
+  const [{ COVERS }, { coverSvg }] = await Promise.all([
+    import('../../../content/generated/covers.ts'),
+    import('../../illustration/covers/draw.ts'),
+  ]);
+  const cover = COVERS[slug];
+  if (!cover) throw new Error(`There is no cover for ${slug}.`);
+  return coverSvg(cover, { look });
 }
 
 /**
@@ -47,16 +53,18 @@ export function HeroCover({
   eager?: boolean;
 }) {
   const [address, setAddress] = useState<string>();
+  const { user } = useAuth();
+  const memberId = user?.id ?? null;
   useEffect(() => {
     let gone = false;
-    heroCover(slug, hero).then(
+    heroCover(memberId, slug, hero).then(
       (url) => gone || setAddress(url),
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [slug, hero]);
+  }, [memberId, slug, hero]);
   if (!address) return <CoverImage slug={slug} sizes={sizes} alt={alt} eager={eager} />;
   return <img src={address} width={540} height={720} alt={alt} data-hero-cover={slug} />;
 }

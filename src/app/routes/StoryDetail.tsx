@@ -49,6 +49,7 @@ export default function StoryDetail() {
               )
             }
             reading={progressOf(story, own.progress)}
+            ownRating={own.ratings.get(story.slug)}
             {...(hero && {
               cover: (
                 <HeroCover

@@ -13,6 +13,7 @@ import {
   choiceToAddress,
   chosenFilters,
   type ExploreChoice,
+  isInCategory,
   noChoice,
   passes,
   withTile,
@@ -72,7 +73,11 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           }}
         />
       </div>
-      <CategoryTiles chosen={choice.tile} onPress={(genre) => address.choose(withTile(choice, genre))} />
+      <CategoryTiles
+        chosen={choice.tile}
+        counts={ownProgress && ((genre) => SHELF.filter((story) => isInCategory(story, genre)).length)}
+        onPress={(genre) => address.choose(withTile(choice, genre))}
+      />
       <section className="section" aria-labelledby={`${panelId}-heading`}>
         <div className="row-between">
           <div className="explore-heading">

@@ -24,9 +24,14 @@ export interface Shown {
 export function RowsView({ rows, short, ...shown }: Shown & { rows: HomeRows; short?: number | undefined }) {
   const { links, ownProgress } = shown;
   const nothingBegun = short !== undefined && ownProgress !== null && rows.continued.length === 0;
+  const suggested = (
+    <Row heading="Suggested" more={links.explore} stories={rows.suggested.slice(0, short)} {...shown} />
+  );
+  // A family that reads finds its own books first.
+  const ownFirst = ownProgress !== null && rows.continued.length > 0;
   return (
     <>
-      <Row heading="Suggested" more={links.explore} stories={rows.suggested.slice(0, short)} {...shown} />
+      {!ownFirst && suggested}
       {(rows.continued.length > 0 || nothingBegun) && (
         <section className="section">
           <RowHeading heading="Continue Reading" more={links.library} />
@@ -48,6 +53,7 @@ export function RowsView({ rows, short, ...shown }: Shown & { rows: HomeRows; sh
           )}
         </section>
       )}
+      {ownFirst && suggested}
       <Row heading="New this Week" more={links.explore} stories={rows.fresh.slice(0, short)} {...shown} />
     </>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Story } from '../../../content/story-facts.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
+import { SampleMark } from '../../design/SampleMark.tsx';
 import { Stars } from '../../design/Stars.tsx';
 import type { ReadingProgress } from './reading-progress.ts';
 import { ReadingBar } from './StoryBook.tsx';
@@ -17,13 +18,15 @@ interface StoryIntroductionProps {
   /** Under the card: what a family should know before it begins. */
   note?: ReactNode;
   reading: ReadingProgress;
+  /** The family's own stars; without them the sample's show, and say so. */
+  ownRating?: number | undefined;
   /** The cover with the family's own hero on it, where there is one. */
   cover?: ReactNode;
 }
 
 /** A story before it begins: its cover, what it is about, and the card in the back of a library book. */
 export function StoryIntroduction(props: StoryIntroductionProps) {
-  const { story, startTo, onStart, readWith, note, reading, cover } = props;
+  const { story, startTo, onStart, readWith, note, reading, ownRating, cover } = props;
   return (
     <article className="story-introduction">
       <div className="story-cover">
@@ -47,8 +50,11 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
           <Fact name="Read time">{story.duration}</Fact>
           {story.educational && <Fact name="You learn">{story.subject}</Fact>}
           {story.interactive && <Fact name="You choose">what happens</Fact>}
-          <Fact name="Rating">
-            <Stars rating={story.rating} />
+          <Fact name={ownRating ? 'Your rating' : 'Rating'}>
+            <span className="inline-flex items-center gap-3">
+              {!ownRating && <SampleMark />}
+              <Stars rating={ownRating || story.rating} />
+            </span>
           </Fact>
         </dl>
         {reading.percent > 0 && (

@@ -5,6 +5,9 @@ export const SEEN_PREFIX = 'playroom-shelf-seen:';
 /** Stores of whole books that a plan has opened; a member's id follows. */
 export const CLOSED_PREFIX = 'playroom-books:';
 
+/** Stores of covers with the family's own hero; a member's id or null follows. */
+export const COVERS_PREFIX = 'playroom-covers:';
+
 /** The owner of what a visitor saves. */
 export const VISITOR = 'visitor';
 
@@ -27,11 +30,12 @@ export function keepShelf(memberId: string | null): void {
   }
 }
 
-/** Leaves no whole book of another account on the device. */
+/** Leaves no whole book of another account on the device, and no cover with its hero. */
 async function forgetOthersBooks(memberId: string | null): Promise<void> {
   try {
     for (const name of await caches.keys())
-      if (name.startsWith(CLOSED_PREFIX) && name !== CLOSED_PREFIX + memberId) await caches.delete(name);
+      for (const prefix of [CLOSED_PREFIX, COVERS_PREFIX])
+        if (name.startsWith(prefix) && name !== prefix + memberId) await caches.delete(name);
   } catch {
     // No stores here.
   }

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { promisedSlugs } from '../content/check.ts';
+import {
+  booksWithFriend,
+  closedBooks,
+  interactiveBooks,
+  openText,
+  readWith,
+  subscribe,
+  turnTo,
+  useUpMonth,
+  wayThrough,
+  withHeroes,
+} from './pages/books.ts';
+import { asMember, expectToast } from './pages/family.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** To the border of a closed book, and one step further. */
+async function toTheBorder(page: Page, slug: string, open: number): Promise<void> {
+  await readWith(page, slug);
+  for (let n = 2; n <= open; n += 1) await turnTo(page, n);
+  await page.keyboard.press('ArrowRight');
+}
+const position = (page: Page, n: number, of: number) =>
+  page.getByText(`Page ${n} of ${of}`).filter({ visible: true }).first();
+const finished = (page: Page) => page.getByRole('dialog', { name: 'Great Work!' });
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Read the whole book?' });
+const otherSlugs = (slug: string) => promisedSlugs.filter((other) => other !== slug);
+
+test.describe('A closed book', { tag: '@any-size' }, () => {
+  test.skip(() => closedBooks().length === 0, 'No book that a plan opens is written yet.');
+  const book = () => closedBooks()[0]!;
+
+  test('shows a visitor three spreads, then what reading on costs, and the way back', async ({ page }) => {
+    await withHeroes(page);
+    const { slug, spreads, pages } = book();
+    await toTheBorder(page, slug, spreads.length);
+    await expect(finished(page)).toContainText('Would you like to go on another adventure?');
+    await finished(page).getByRole('button', { name: 'Yes' }).click();
+    const prompt = page.getByRole('dialog', { name: 'Read on with a plan' });
+    await expect(prompt).toContainText('$47/month');
+    await expect(prompt).toContainText('A free account opens one whole book a month.');
+    await expectAccessible(page);
+    await prompt.getByRole('button', { name: 'Maybe later' }).click();
+    await expect(position(page, spreads.length, pages)).toBeVisible();
+    await expect(openText(page)).toBeVisible();
+  });
+
+  test('is a free member’s one of the month, asked for first, and stays open', async ({ page }) => {
+    await withHeroes(page);
+    const member = await asMember(page);
+    const { slug, spreads, pages } = book();
+    await toTheBorder(page, slug, spreads.length);
+    await expect(offer(page)).toContainText('your free book for this month');
+    await offer(page).getByRole('button', { name: 'Not now' }).click();
+    await page.keyboard.press('ArrowRight');
+    await offer(page).getByRole('button', { name: 'Open this book' }).click();
+    await expect(position(page, spreads.length + 1, pages)).toBeVisible();
+    for (let n = spreads.length + 2; n <= pages; n += 1) await turnTo(page, n);
+    await page.keyboard.press('ArrowRight');
+    await expect(finished(page).getByRole('link')).toHaveCount(3);
+    // Another time, and on another device, it is open at once.
+    await page.goto(`/story-reader?story=${slug}&page=${spreads.length}`);
+    await expect(openText(page)).toBeVisible();
+    await turnTo(page, spreads.length + 1);
+    // Nobody else on this device finds any of it.
+    expect(await page.evaluate(() => caches.keys())).toContain(`playroom-books:${member.session.user.id}`);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('books'))))
+      .toEqual([]);
+  });
+
+  test('stays shut to a free member whose book of the month is another', async ({ page }) => {
+    await withHeroes(page);
+    const { slug, spreads } = book();
+    await useUpMonth(page, await asMember(page), otherSlugs(slug).slice(0, 1));
+    await toTheBorder(page, slug, spreads.length);
+    await finished(page).getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Your free book of this month is another one.');
+  });
+
+  test('is Basic’s tenth, and not her eleventh', async ({ page }) => {
+    await withHeroes(page);
+    const { slug, spreads, pages } = book();
+    const member = await asMember(page);
+    await subscribe(page, member, 'basic');
+    await useUpMonth(page, member, otherSlugs(slug).slice(0, 9));
+    await toTheBorder(page, slug, spreads.length);
+    await expect(offer(page)).toContainText('book 10 of your 10 this month');
+    await offer(page).getByRole('button', { name: 'Not now' }).click();
+    await useUpMonth(page, member, otherSlugs(slug).slice(9, 10));
+    await page.reload();
+    await expect(position(page, spreads.length, pages)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await finished(page).getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('dialog')).toContainText('All 10 books of your month are open.');
+  });
+
+  test('is open to Premium from its first page to its last', async ({ page }) => {
+    await withHeroes(page);
+    const { slug, pages } = book();
+    await subscribe(page, await asMember(page), 'premium');
+    await readWith(page, slug);
+    for (let n = 2; n <= pages; n += 1) await turnTo(page, n);
+    await page.keyboard.press('ArrowRight');
+    await expect(finished(page)).toBeVisible();
+  });
+});
+
+test.describe('An interactive book', () => {
+  test.skip(() => interactiveBooks().length === 0, 'No interactive book is written yet.');
+  const book = () => interactiveBooks()[0]!;
+
+  for (const which of [0, 1] as const)
+    test(`is read to its end, always by way ${which + 1}`, { tag: '@any-size' }, async ({ page }) => {
+      test.setTimeout(120_000);
+      await withHeroes(page);
+      const { slug, spreads } = book();
+      const way = wayThrough(book(), which);
+      await readWith(page, slug);
+      for (const [at, id] of way.entries()) {
+        const spread = spreads.find((each) => each.id === id)!;
+        const here = page.locator('.rd-spread[data-place="here"]');
+        await expect(here).toHaveAttribute('data-page', String(at));
+        await page.locator('.rd-stage:not([data-turn])').waitFor();
+        if (!spread.choice) {
+          await page.keyboard.press('ArrowRight');
+          continue;
+        }
+        // A turn leads to the question and not past it.
+        await page.keyboard.press('ArrowRight');
+        await expect(here.getByRole('button', { name: spread.choice.ways[0]!.label })).toBeFocused();
+        await expect(here).toHaveAttribute('data-page', String(at));
+        await here.getByRole('button', { name: spread.choice.ways[which]!.label }).click();
+      }
+      await expect(finished(page)).toBeVisible();
+    });
+
+  test('asks with two pictures that a screen reader knows, and lets one choose anew', async ({ page }) => {
+    await withHeroes(page);
+    const { slug, spreads } = book();
+    const way = wayThrough(book(), 0);
+    const at = way.findIndex((id) => spreads.find((each) => each.id === id)?.choice);
+    await page.goto(`/story-reader?story=${slug}&page=${at + 1}`);
+    const here = page.locator('.rd-spread[data-place="here"]');
+    const { ways } = spreads.find(({ id }) => id === way[at])!.choice!;
+    const [one, other] = ways.map(({ label }) => here.getByRole('button', { name: label }));
+    await expect(one!.locator('img')).toBeVisible();
+    await expectAccessible(page);
+    await one!.click();
+    await expect(here).toHaveAttribute('data-page', String(at + 1));
+    const first = await openText(page).innerText();
+    await page.locator('.rd-stage:not([data-turn])').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await expect(one!).toHaveAttribute('aria-pressed', 'true');
+    await other!.click();
+    await expect(here).toHaveAttribute('data-page', String(at + 1));
+    await expect(openText(page)).not.toHaveText(first);
+  });
+
+  test('lies where it lay on another device, by the way chosen', { tag: '@any-size' }, async ({
+    page,
+    browser,
+  }) => {
+    const { slug, spreads } = book();
+    const member = await asMember(page);
+    const way = wayThrough(book(), 1);
+    const at = way.findIndex((id) => spreads.find((each) => each.id === id)?.choice);
+    await page.goto(`/story-reader?story=${slug}&page=${at + 1}`);
+    await page.getByRole('button', { name: 'Save Story to Library' }).click();
+    await expectToast(page, 'Saved', 'Your Story Library');
+    await page.locator('.rd-spread[data-place="here"] .rd-way').nth(1).click();
+    const here = page.locator('.rd-spread[data-place="here"]');
+    await expect(here).toHaveAttribute('data-page', String(at + 1));
+    const words = await openText(page).innerText();
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
+      .not.toContain('playroom-shelf:');
+    const elsewhere = await browser.newContext({ baseURL: new URL('/', page.url()).href });
+    const other = await elsewhere.newPage();
+    await other.addInitScript(
+      (session) => localStorage.setItem('playroom-session', session),
+      JSON.stringify(member.session),
+    );
+    await other.goto('/library');
+    await other.getByRole('link', { name: /^Continue/ }).click();
+    await expect(openText(other)).toHaveText(words);
+    await elsewhere.close();
+  });
+});
+
+test('a brother plays the friend, in words and in the cast', { tag: '@any-size' }, async ({ page }) => {
+  test.skip(booksWithFriend().length === 0, 'No book with a friend is written yet.');
+  await withHeroes(page, 2);
+  const { slug, friend, spreads } = booksWithFriend()[0]!;
+  await page.goto(`/story/${slug}`);
+  await page
+    .getByRole('group', { name: `Who plays ${friend!.name}?` })
+    .getByText('Omar')
+    .click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Read with Mila' }).click();
+  await expect(openText(page)).toBeVisible();
+  const at = spreads.findIndex(({ text }) => text.join(' ').includes('{friend}'));
+  expect(page.url()).toContain('friend=22222222');
+  if (at >= 0 && !spreads.slice(0, at).some(({ choice }) => choice)) {
+    for (let n = 2; n <= at + 1; n += 1) await turnTo(page, n);
+    await expect(openText(page)).toContainText('Omar');
+  }
+});
+
+test('Start Adventure remembers the story while the hero is made', { tag: '@any-size' }, async ({ page }) => {
+  const [slug] = [...closedBooks(), ...interactiveBooks()].map((book) => book.slug);
+  test.skip(slug === undefined, 'No book is written yet.');
+  await page.goto(`/story/${slug}`);
+  await page.getByRole('link', { name: 'Start Adventure' }).click();
+  await expect(page).toHaveURL('/create-character');
+  await page.getByRole('textbox', { name: /name/i }).fill('Zoë');
+  await page.getByRole('button', { name: 'Start Adventure' }).click();
+  await expect(page).toHaveURL(`/story-reader?story=${slug}`, { timeout: 15_000 });
+});

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { BookFile } from '../../content/book-file.ts';
+import { waysOn } from '../../content/book-file.ts';
+import type { Member } from './family.ts';
+
+/** The books of the build under test, as its public files have them. */
+function builtBooks(): BookFile[] {
+  return readdirSync('dist/client/books')
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(`dist/client/books/${name}`, 'utf8')) as BookFile);
+}
+
+/** Books a plan opens; one without an early choice is the shortest way to its border. */
+export const closedBooks = (): BookFile[] =>
+  builtBooks().filter(({ closed, spreads }) => closed && spreads.every(({ choice }) => !choice));
+
+/** Whole books with choices. */
+export const interactiveBooks = (): BookFile[] =>
+  builtBooks().filter(({ closed, spreads }) => !closed && spreads.some(({ choice }) => choice));
+
+/** Books in which another child of the family can play, the public ones first. */
+export const booksWithFriend = (): BookFile[] =>
+  builtBooks()
+    .filter(({ friend }) => friend)
+    .sort((a, b) => Number(a.closed) - Number(b.closed));
+
+/** The longest way from the first spread to an end, taking the first (0) or second (1) way at each choice. */
+export function wayThrough({ spreads }: BookFile, which: 0 | 1): string[] {
+  const ids: string[] = [];
+  for (let at = spreads[0]; at; ) {
+    ids.push(at.id);
+    const on = waysOn(at);
+    const next: string | undefined = on[which] ?? on[0];
+    at = spreads.find(({ id }) => id === next);
+  }
+  return ids;
+}
+
+export const HEROES = [
+  { id: '11111111-1111-4111-8111-111111111111', name: 'Mila', pronouns: 'she', look: {} },
+  { id: '22222222-2222-4222-8222-222222222222', name: 'Omar', pronouns: 'he', look: { skin: 's8' } },
+] as const;
+
+/** A device that has heroes on it before anything is opened. */
+export async function withHeroes(page: Page, count: 1 | 2 = 1): Promise<void> {
+  await page.addInitScript(
+    (heroes) => {
+      if (localStorage.getItem('playroom-heroes')) return;
+      localStorage.setItem('playroom-hero', JSON.stringify(heroes[0]));
+      const kept = heroes.map((hero) => ({ hero, change: 'new', owner: null, at: 1 }));
+      localStorage.setItem('playroom-heroes', JSON.stringify(kept));
+    },
+    HEROES.slice(0, count),
+  );
+}
+
+/** The words of the spread that lies open. */
+export const openText = (page: Page) => page.locator('.rd-spread[data-place="here"] .rd-text');
+
+/** Opens a story with its hero from the story's own page. */
+export async function readWith(page: Page, slug: string, name = 'Mila'): Promise<void> {
+  await page.goto(`/story/${slug}`);
+  await page.getByRole('link', { name: `Read with ${name}` }).click();
+  await expect(openText(page)).toBeVisible();
+}
+
+/** One page on, and until it lies open. */
+export async function turnTo(page: Page, n: number): Promise<void> {
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', String(n - 1));
+  await page.locator('.rd-stage:not([data-turn])').waitFor();
+}
+
+/** Counts books of a member's month without reading them. */
+export async function useUpMonth(page: Page, { session }: Member, slugs: readonly string[]): Promise<void> {
+  const { supabaseKey } = await (await page.request.get('/config.json')).json();
+  for (const slug of slugs) {
+    const answer = await page.request.post('/rest/v1/rpc/open_story', {
+      headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
+      data: { slug },
+    });
+    if (!answer.ok()) throw new Error(`open_story answered ${answer.status()}`);
+  }
+}
+
+/** Pays for a plan at the test till, by the requests its page makes. */
+export async function subscribe(page: Page, { session }: Member, plan: 'basic' | 'premium'): Promise<void> {
+  const { supabaseKey } = await (await page.request.get('/config.json')).json();
+  const checkout = await page.request.post('/functions/v1/create-checkout', {
+    headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
+    data: { plan },
+  });
+  const { url } = (await checkout.json()) as { url: string };
+  const paid = await page.request.post(new URL(url).pathname, { form: { action: 'pay' }, maxRedirects: 0 });
+  if (paid.status() >= 400) throw new Error(`The till answered ${paid.status()}`);
+}
