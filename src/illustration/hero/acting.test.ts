@@ -329,6 +329,19 @@ describe('acting poses', () => {
         }
   });
 
+  it('sit up in bed with a pillow and a quilt where the scene says so', () => {
+    for (const look of bodies) {
+      const drawn = (options: HeroOptions) => heroSvg(look, { pose: 'sitUp', ...options, textures: 'none' });
+      expect(drawn({ seatOn: 'bed' }) === drawn({ bed: true })).toBe(true);
+      expect(drawn({ bed: true }).length).toBeGreaterThan(drawn({}).length);
+      const box = heroBounds(look, { pose: 'sitUp', bed: true });
+      const ink = inkOf(drawn({ bed: true }));
+      expect(
+        Math.max(box.x - ink.left, ink.right - box.x - box.width, ink.bottom - box.y - box.height),
+      ).toBeLessThanOrEqual(2);
+    }
+  });
+
   it('leave the wheelchair beside boat, bed and a scene’s own chair, and take it along on the ground', () => {
     const look: Look = {
       ...(bodies[2] as Look),

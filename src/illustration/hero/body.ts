@@ -17,7 +17,7 @@ import { drawLapSkirt, drawLeg } from './legs.ts';
 import { type Garment, seat } from './outfit/garment.ts';
 import type { ArmLayer, ArmPose, PoseData } from './pose.ts';
 import { drawProfileEar } from './profile/head.ts';
-import { drawBlanket, drawGroundShadow, drawPillow } from './props.ts';
+import { drawBlanket, drawGroundShadow, drawPillow, drawPillowUpright, drawQuilt } from './props.ts';
 import { hanging, headPlace, neckPoint, ridingAt, trunkBend } from './spine.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
 import {
@@ -33,6 +33,8 @@ export interface BodyOptions {
   readonly chair: boolean;
   /** Pillow and blanket. */
   readonly bed: boolean;
+  /** A pillow at the back, a quilt over the legs. */
+  readonly covered?: boolean;
   readonly groundShadow: boolean;
   /** The whole of her, or only one of two: her body without the hands that reach, and these hands. */
   readonly part?: BodyPart;
@@ -90,6 +92,7 @@ export function drawBody(doll: Doll, pose: PoseData, options: BodyOptions): void
     }
     if (options.groundShadow && shadow) drawGroundShadow(doll, shadow.x - sway, ground, shadow.width);
     if (options.bed) drawPillow(doll);
+    if (options.covered) drawPillowUpright(doll);
     paper.at({ rot: pose.rot ?? 0 }, () => drawLayers(doll, pose, garment, options));
   });
 }
@@ -131,6 +134,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     for (const layer of ['front', 'mid', 'reach', 'behind'] as const)
       if (layer !== 'reach' || options.part !== 'body') arms(layer);
     if (!options.chair || turned) legs();
+    if (options.covered) drawQuilt(doll);
     inCloth(() => drawNeck(doll));
     inCloth(() => {
       lengthened(() => garment.back(doll, pose.drape ?? 'hanging'));
@@ -167,6 +171,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     if (pose.legsOver && lap) drawLap(doll, lap.colour, pose.legs.left.folded === true);
   });
   if (pose.legsOver) legs();
+  if (options.covered) drawQuilt(doll);
   onFront(() => drawNeckExtras(doll));
   arms('mid');
   inHead(() => drawWholeHead(doll, pose, garment));

@@ -63,6 +63,51 @@ export function drawBlanket(doll: Doll): void {
   paper.line([pts`-42,-42 -36,0 -40,50`], CLOTH.cream, 1.2, { opacity: 0.8, dash: [3.4, 2.8] });
 }
 
+/** The pillow at the back of a child who sits up in bed. Frame: hip joint at 0, 0. */
+export function drawPillowUpright({ paper, size }: Doll): void {
+  const y = -64 * size.torso;
+  paper.sheet(pts`-52,16 -64,${y * 0.5} -58,${y} -30,${y - 12} -2,${y - 4} 4,-20 0,18 -26,22`, CLOTH.cream, {
+    lift: 1.1,
+    texture: 'felt',
+  });
+  paper.line([pts`-46,10 -55,${y * 0.5} -50,${y + 6} -30,${y - 3}`], CLOTH.dusk, 1.4, {
+    opacity: 0.7,
+    dash: [4, 3.4],
+  });
+}
+
+/** The quilt over outstretched legs: it rises at the toes and is turned back over the lap. */
+export function drawQuilt(doll: Doll): void {
+  const { paper, size } = doll;
+  const quilt = doll.cloth === CLOTH.night ? CLOTH.brick : CLOTH.night;
+  const end = 84 * size.leg + 14;
+  const cover = paper.sheet(
+    pts`
+      -2,-12 24,-22 ${end * 0.5},-20 ${end * 0.8},-17 ${end - 4},-30 ${end + 10},-28 ${end + 17},-6
+      ${end + 22},26! ${end * 0.66},31 ${end * 0.3},27 -12,31! -14,8
+    `,
+    quilt,
+    { lift: 1.1, texture: 'felt' },
+  );
+  paper.within(cover, () => {
+    const stars = Array.from({ length: 14 }, (_, i) =>
+      placed(star(4.6, 2.1), 6 + (i % 7) * 17 + (i > 6 ? 9 : 0), i > 6 ? 15 : -7, paper.rng.between(-20, 20)),
+    );
+    paper.flat(stars, CLOTH.butter, { opacity: 0.95, jitter: 0.1, step: 30 });
+    const fold = darker(quilt, 0.45);
+    paper.brush(pts`20,4 ${end * 0.5},8 ${end * 0.86},-2`, 7, mix(quilt, CLOTH.cream, 0.4), {
+      opacity: 0.22,
+    });
+    paper.brush(pts`${end * 0.84},-24 ${end * 0.9},2 ${end * 0.84},26`, 3.6, fold, { opacity: 0.32 });
+    paper.brush(pts`28,-18 34,2 28,24`, 3.2, fold, { opacity: 0.26 });
+  });
+  paper.sheet(pts`-20,-14! 10,-24 20,0 14,30 -28,32! -30,6`, CLOTH.sage, {
+    texture: 'feltTurned',
+    lift: 0.7,
+  });
+  paper.line([pts`6,-18 14,2 8,26`], CLOTH.cream, 1.2, { opacity: 0.8, dash: [3.4, 2.8] });
+}
+
 /** The shadow a figure throws on the ground; the light is never sharp here. */
 export function drawGroundShadow(doll: Doll, x: number, y: number, width: number, height = 6.4): void {
   const { paper } = doll;

@@ -85,6 +85,11 @@ export function reachOf(
       boxes.push([x - 84, y - 70, x + 84, Math.max(y, 12)]);
   if (staged.name === 'read' || staged.name === 'sit' || staged.leaning) boxes.push([-84, -60, 84, 14]);
   if (staged.chair) boxes.push([-96, -130, 96, 14]);
+  if (staged.name === 'sitUp')
+    boxes.push(
+      [-78, -90 * size.torso, 84 * size.leg + 44, 22],
+      [-84 * size.leg - 44, -90 * size.torso, 78, 22],
+    );
   if (staged.bed) {
     const [head, foot] = [-206 - 78 * (size.torso - 1), 92 * size.leg + 44];
     boxes.push(doll.mirrored ? [-foot, -74, -head, 70] : [head, -74, foot, 70]);

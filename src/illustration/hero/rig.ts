@@ -57,7 +57,7 @@ export interface HeroOptions {
    * unless there is a mount: `none`, or no ground shadow.
    */
   readonly holding?: Holding;
-  /** Pillow and blanket of the sleeping pose (true). */
+  /** Pillow and blanket of the sleeping pose (true), and of one that sits up in bed (where `seatOn` says so). */
   readonly bed?: boolean;
   /** The soft shadow under the feet (true). */
   readonly groundShadow?: boolean;
@@ -113,6 +113,10 @@ interface Staging {
 /** The gaze of a head turned away and to the side. */
 const AWAY = -9;
 
+/** She sits up with a pillow at her back and the quilt over her legs. */
+const inBed = (name: Pose, { bed, seatOn }: HeroOptions): boolean =>
+  name === 'sitUp' && (bed ?? seatOn === 'bed');
+
 const isChair = (id: AidId): boolean => choice(AIDS, id).chair;
 
 /** Hats, crowns and headphones are taken off in bed; a flower or bow may stay. */
@@ -132,7 +136,8 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const seatedChild = look.aids.some(isChair) && (hobby || staysInChair(name));
   const elsewhere = options.seatOn !== undefined && options.seatOn !== 'ground';
   const chair = seatedChild && !elsewhere;
-  const profile = facing === 'side' || facing === 'sideLeft';
+  // an ear can't be laid to the ground from the side without hiding the face
+  const profile = (facing === 'side' || facing === 'sideLeft') && name !== 'listenDown';
   const mirrored = facing === 'left' || facing === 'sideLeft' || facing === 'backLeft';
   const back = facing === 'back' || facing === 'backRight' || facing === 'backLeft';
   let pose =
@@ -199,6 +204,7 @@ export function drawHero(look: Look, options: DrawOptions, paper: Paper): Anchor
           holding,
           chair,
           bed: name === 'sleep' && options.bed !== false,
+          covered: inBed(name, options),
           groundShadow: options.groundShadow !== false,
           part: options.part ?? 'whole',
         }),
