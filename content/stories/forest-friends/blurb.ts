@@ -1,2 +1,2 @@
 export const blurb =
-  'Something in the forest is humming at night, and nobody has slept for a week. Bear is sure it’s a monster; you are not so sure.';
+  'There is a line in the forest. What it is for, nobody knows, and it would be rude to ask; but it’s moving.';

@@ -1,2 +1,2 @@
 export const blurb =
-  'Past the Moon, past the red planet, a small rocket goes looking for a place to land. The best world of all turns out to be one you know.';
+  'One small rocket means to be farther from bed at bedtime than anyone has ever been. There is only one rule: good night is said together, on three.';
