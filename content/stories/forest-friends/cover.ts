@@ -114,7 +114,7 @@ export const cover: Cover = {
       { shape: '700,900 750,860 810,870 770,940 710,960', colour: '#c9743a', depth: 0.61, lift: 0.8 },
       { line: '710,952 800,876', width: 4, colour: '#8a4a24', depth: 0.612 },
       {
-        shape: '-420,1242! -200,1232 100,1254 420,1224 700,1248 1000,1226 1340,1244! 1340,1700! -420,1700!',
+        shape: '-420,1225! -200,1215 100,1237 420,1207 700,1231 1000,1209 1340,1227! 1340,1700! -420,1700!',
         colour: '#7d8646',
         lift: 1.2,
         depth: 0.63,
@@ -126,7 +126,7 @@ export const cover: Cover = {
       {
         who: 'hero',
         pose: 'peek',
-        at: [240, 1276],
+        at: [240, 1252],
         scale: 1.5,
         facing: 'right',
         expression: 'curious',
@@ -134,7 +134,7 @@ export const cover: Cover = {
         lookAt: [640, 620],
         touch: { right: [430, 1000] },
       },
-      { who: 'snail', at: [770, 1272], scale: 0.55, facing: 'right', depth: 0.7 },
+      { who: 'snail', at: [770, 1248], scale: 0.55, facing: 'right', depth: 0.7 },
     ],
     describe:
       '{name}, in a striped red and white scarf, stands behind the huge brown back of a bear and leans out to see what is in front.',

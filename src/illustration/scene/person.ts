@@ -56,6 +56,7 @@ export function personParts({ look }: PersonPlayer, options: HeroOptions): (name
     seat: anchors.seat,
     shoulder: anchors.shoulders[1],
     knee: anchors.knees[1],
+    elbow: anchors.elbows[1],
     feet: [0, 0],
     foot: [0, 0],
   };
