@@ -202,6 +202,12 @@ export type Database = {
         };
         Returns: string;
       };
+      is_look: {
+        Args: {
+          look: Json;
+        };
+        Returns: boolean;
+      };
       my_devices: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -216,6 +222,7 @@ export type Database = {
         Args: {
           member?: string | null;
           slug: string;
+          spend?: boolean;
         };
         Returns: { allowance: number | null; allowed: boolean | null; used: number | null }[];
       };
