@@ -1,2 +1,2 @@
 export const blurb =
-  'A whale is singing, and nobody answers. Sail out over the deep, listen well, and learn why even the biggest swimmer comes up for air.';
+  'Something sings in the night, and waits, and nobody answers. A red boat, a loud drum and a gull whom no one asked set out to discover why.';

@@ -1,28 +1,66 @@
 import type { Cover } from '../../../src/illustration/covers/cover.ts';
-import { riderOn } from '../../../src/illustration/scene/mounts.ts';
-import type { HeroRole } from '../../../src/illustration/scene/scene.ts';
 
-const turtle = { who: 'turtle', at: [480, 1180], scale: 1.3 } as const;
-const rider: HeroRole = { ...riderOn(turtle), expression: 'joy', scale: 1.2 };
-
+/** Small above, large below: the one who sings is bigger than the page. */
 export const cover: Cover = {
   title: ['Ocean', 'Adventure'],
   ink: 'night',
   scene: {
-    backdrop: 'seabed',
-    light: 'noon',
+    backdrop: 'open-sea',
+    light: 'dawn',
+    plain: '#f3d9b4',
+    lighting: {},
+    camera: { on: [450, 655], zoom: 1 },
+    disc: false,
     seed: 6,
-    props: [
-      { id: 'bubbles', at: [770, 800], scale: 0.9, depth: 0.74 },
-      { id: 'shell', at: [300, 1262], scale: 0.6, depth: 0.76 },
+    cuts: [
+      { rings: [250], at: [620, 620], colour: '#f7e6c2', depth: 0.1 },
+      { rings: [150], at: [620, 620], colour: '#fdf3d6', depth: 0.11, lit: false },
+      {
+        shape: '-100,770 120,756 320,780 520,758 720,778 1000,760! 1000,1500! -100,1500!',
+        colour: '#5fa3b0',
+        depth: 0.3,
+        lift: 1.4,
+        print: 'sea-chart',
+      },
+      {
+        shape: '-100,850 140,866 340,846 560,870 780,848 1000,862! 1000,1500! -100,1500!',
+        colour: '#357f95',
+        depth: 0.76,
+        lift: 1.4,
+        print: 'sea-chart',
+      },
+      {
+        shape: '-140,1460! -120,1180 60,1010 300,930 560,936 800,1000 1040,1120! 1040,1500!',
+        colour: '#24506f',
+        depth: 0.77,
+        lift: 2.4,
+        print: 'sheet-music',
+      },
+      { shape: '180,1120 230,1092 280,1120 230,1146', colour: '#f0dfb8', depth: 0.775, lift: 0.4, lit: false },
+      { rings: [19], at: [228, 1120], colour: '#1d1420', depth: 0.776, lit: false },
+      { rings: [6], at: [234, 1112], colour: '#fff6e6', depth: 0.777, lit: false },
+      { line: '150,1096 190,1074 240,1068 290,1082', width: 9, colour: '#193c56', depth: 0.776 },
+      { line: '60,1250 200,1230 360,1250 470,1230', width: 7, colour: '#193c56', depth: 0.776 },
     ],
+    props: [{ id: 'rowing-boat', name: 'boat', at: [560, 846], scale: 1.15, turn: -4 }],
     cast: [
-      { ...turtle, depth: 0.71 },
-      rider,
-      { who: 'fish', at: [760, 1030], pose: 'joy', scale: 0.95, facing: 'left' },
-      { who: 'fish', at: [150, 700], scale: 0.8, facing: 'right', colour: '#f0b94e' },
+      {
+        who: 'hero',
+        pose: 'kneel',
+        in: 'boat',
+        dx: 20,
+        dy: 4,
+        scale: 1.02,
+        facing: 'left',
+        expression: 'listening',
+        seatOn: 'boat',
+        shadow: false,
+        act: { spine: 14 },
+      },
+      { who: 'gull', in: 'boat', dx: -110, dy: -12, scale: 0.8, facing: 'left' },
     ],
-    describe: '{name} rides a great sea turtle through the sunlit sea, fish on every side.',
+    describe:
+      'In a small red boat {name} listens over the side, a gull in the bow. Beneath them, much larger than the boat, somebody old and dark blue looks up.',
   },
-  child: { skin: 's1', hair: 'cornrows', hairColour: 'soot', outfit: 'diver', cloth: 'honey' },
+  child: { skin: 's1', hair: 'cornrows', hairColour: 'soot', outfit: 'raincoat', cloth: 'honey' },
 };
