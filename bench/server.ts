@@ -9,6 +9,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import pg from 'pg';
 import { PROJECT_ROOT } from '../server/project.ts';
 import { postmasterOf, type ServerProcess, startServer } from '../server/testing/process.ts';
 
@@ -40,6 +41,20 @@ async function timed(dataDir: string): Promise<[ServerProcess, number]> {
   const started = performance.now();
   const server = await startServer({ dataDir });
   return [server, performance.now() - started];
+}
+
+async function endConnections(server: ServerProcess): Promise<void> {
+  const { password } = JSON.parse(readFileSync(path.join(server.dataDir, 'database.json'), 'utf8')) as {
+    password: string;
+  };
+  const host = path.join(server.dataDir, 'postgres');
+  const client = new pg.Client({ host, user: 'postgres', password, database: 'postgres' });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'story-playroom' and pid <> pg_backend_pid()",
+  );
+  await client.end();
 }
 
 async function signUp(server: ServerProcess): Promise<{ userId: string; headers: Record<string, string> }> {
@@ -93,6 +108,38 @@ try {
       connections,
     });
   }
+
+  // A storm of wrong log-ins, and what a visitor waits meanwhile. Each family guesses at its own address.
+  const { 'content-type': type, apikey } = headers as Record<string, string>;
+  const storm = autocannon({
+    url: `${server.origin}/auth/v1/token?grant_type=password`,
+    method: 'POST',
+    headers: { 'content-type': type ?? '', apikey: apikey ?? '' },
+    connections: 54,
+    duration: SECONDS,
+    body: JSON.stringify({ email: 'nobody@example.org', password: 'wrong-day-7!' }),
+  });
+  const during = await autocannon({ url: `${server.origin}/healthz`, connections: 1, duration: SECONDS });
+  const { '2xx': right, '4xx': refused, '5xx': busy } = await storm;
+  report('log-in storm, 54 connections', `${right + refused + busy} answered, ${busy} of them 503`);
+  report(
+    '/healthz meanwhile',
+    `p50 ${during.latency.p50} ms, p99 ${during.latency.p99} ms, ${during.non2xx} not 200`,
+  );
+
+  // Every connection to the database is ended, five times a second.
+  const ending = setInterval(() => void endConnections(server), 200);
+  const shaken = await autocannon({
+    url: `${server.origin}/rest/v1/profiles?select=*&user_id=eq.${userId}`,
+    headers,
+    connections: 8,
+    duration: SECONDS,
+  });
+  clearInterval(ending);
+  report(
+    'profile read, connections ended 5 times a second',
+    `${Math.round(shaken.requests.average)}/s, ${shaken['5xx']} of ${shaken.requests.total} told 503, ${shaken.errors} errors`,
+  );
 
   const assets = await readdir(path.join(PROJECT_ROOT, 'dist', 'client', 'assets')).catch(() => []);
   const script = assets.find((name) => name.endsWith('.js'));

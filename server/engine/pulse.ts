@@ -8,7 +8,7 @@ export type Health =
   | { readonly state: 'damaged'; readonly database: string }
   | { readonly state: 'down'; readonly database: null };
 
-const ANSWER_WITHIN_MS = 1000;
+const ANSWER_WITHIN_MS = 2000;
 
 const ASK = `
 with beat as (
@@ -18,7 +18,7 @@ select current_setting('server_version') as version,
   coalesce((select sum(checksum_failures) from pg_stat_database where datname = current_database() or datid = 0), 0) > 0 as damaged
 from beat`;
 
-/** Never rejects; `down` when there is no answer within a second. */
+/** Never rejects; `down` when there is no answer within two seconds. */
 export async function healthOf(requests: pg.Pool): Promise<Health> {
   const down = { state: 'down', database: null } as const;
   const late = new Promise<Health>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, down).unref());
