@@ -10,12 +10,20 @@ test('/healthz tells of a damaged page, which whoever reads it is told as a fail
   const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-damaged-'));
   const logged: string[] = [];
   const restore = guardConsole((_, words) => logged.push(words));
-  const settings = { dataDir, databaseUrl: null, siteUrl: 'http://playroom.test', smtpUrl: null, mailFrom: 'a@b.c' };
+  const settings = {
+    dataDir,
+    databaseUrl: null,
+    siteUrl: 'http://playroom.test',
+    smtpUrl: null,
+    mailFrom: 'a@b.c',
+  };
   try {
     const first = await openBackend(settings, () => undefined);
     await first.engine.sql`insert into public.stripe_events (id, type, created)
       select 'evt_' || n, repeat('x', 200), now() from generate_series(1, 200) n`;
-    const [file] = await first.engine.sql<{ at: string }[]>`select pg_relation_filepath('public.stripe_events') as at`;
+    const [file] = await first.engine.sql<
+      { at: string }[]
+    >`select pg_relation_filepath('public.stripe_events') as at`;
     expect(await first.engine.health()).toMatchObject({ state: 'ok' });
     await first.close();
 
