@@ -12,6 +12,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'content/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
           ],
           environment: 'happy-dom',

@@ -7,11 +7,14 @@ export function DollStage({
   look,
   name,
   nobody = false,
+  near = false,
 }: {
   look: Look;
   name: string;
   /** Nobody stands here yet: a chalk outline waits for a face. */
   nobody?: boolean;
+  /** The face large, because a face is being chosen; the whole child stands small beside it. */
+  near?: boolean;
 }) {
   if (nobody) {
     return (
@@ -26,10 +29,11 @@ export function DollStage({
       <Meadow />
       <Doll
         look={look}
-        cut="portrait"
+        cut={near ? 'face' : 'portrait'}
         label={`${name || 'Your hero'}. ${describeLook(look)}`}
         className="stage-doll"
       />
+      {near && <Doll look={look} cut="whole" className="stage-small" />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type Look, lookKey } from '../../illustration/hero/look.ts';
+import type { Point } from '../../illustration/paper/outline.ts';
 
-/** portrait: waving, head to shoe; whole: the same as a thumbnail; bust: head and shoulders; outfit: below the chin. */
-export type DollCut = 'portrait' | 'whole' | 'bust' | 'outfit';
+/** face: the head, large; portrait: waving, head to shoe; whole: the same as a thumbnail; bust: head and shoulders; outfit: below the chin. */
+export type DollCut = 'face' | 'portrait' | 'whole' | 'bust' | 'outfit';
 
 /** Pictures kept at once. Thumbnails of all hair styles and outfits, and the last few dolls. */
 const KEPT = 160;
@@ -37,15 +38,28 @@ function portraitView(box: { x: number; y: number; width: number; height: number
   return { x: -width / 2, y: -height * GROUND, width, height };
 }
 
+/** A head fills the stage: drawn 300 wide its face is some 220 high. Hair that stands high moves it back. */
+function faceView([x, y]: Point, rise: number) {
+  const width = 128 + Math.max(0, rise - 26) * 0.9;
+  const height = width / STAGE;
+  return { x: x - width / 2, y: y - Math.max(height * 0.56, rise + 8), width, height };
+}
+
 async function draw(look: Look, cut: DollCut): Promise<string> {
-  const [{ drawHero, heroBounds, heroBust }, { Paper }] = await Promise.all([
+  const [{ drawHero, heroAnchors, heroBounds, heroBust }, { riseOf }, { Paper }] = await Promise.all([
     import('../../illustration/hero/rig.ts'),
+    import('../../illustration/hero/reach.ts'),
     import('../../illustration/paper/paper.ts'),
   ]);
-  const textures = cut === 'portrait' ? 'standalone' : 'none';
+  const textures = cut === 'portrait' || cut === 'face' ? 'standalone' : 'none';
   if (cut === 'bust') return heroBust(look, { textures, size: true });
   const options = { pose: cut === 'portrait' ? 'wave' : 'stand', expression: look.mood } as const;
-  const view = cut === 'portrait' ? portraitView(heroBounds(look, options)) : VIEWS[cut];
+  const view =
+    cut === 'portrait'
+      ? portraitView(heroBounds(look, options))
+      : cut === 'face'
+        ? faceView(heroAnchors(look, options).head, riseOf(look))
+        : VIEWS[cut];
   const paper = new Paper({ ...view, prefix: 'doll-', textures });
   drawHero(look, options, paper);
   return paper.toSvg({ size: true });
@@ -69,7 +83,8 @@ export function dollPicture(look: Look, cut: DollCut): Promise<string> {
     pictures.set(key, known);
     return known;
   }
-  const picture = cut === 'portrait' ? pictureOf(look, cut) : inTurn(() => pictureOf(look, cut));
+  const picture =
+    cut === 'portrait' || cut === 'face' ? pictureOf(look, cut) : inTurn(() => pictureOf(look, cut));
   pictures.set(key, picture);
   picture.catch(() => pictures.delete(key));
   for (const [oldest, address] of pictures) {

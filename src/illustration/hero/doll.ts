@@ -6,6 +6,7 @@ import { pts } from '../paper/points.ts';
 import { type Body, type Build, bodyOf, grownHead, type Proportions } from './build.ts';
 import type { FaceShapeId } from './choices.ts';
 import { type Expression, isActed } from './expressions.ts';
+import { featureValue } from './features.ts';
 import type { Look } from './look.ts';
 import { clothHex, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
 import type { Parts } from './parts.ts';
@@ -66,9 +67,20 @@ export interface DollOptions {
   readonly back?: boolean;
 }
 
+/** A head as wide, and a jaw as broad, as the look has them. */
+function shaped(half: readonly Point[], look: Look): readonly Point[] {
+  const [wide, jaw] = [featureValue(look, 'headWidth'), featureValue(look, 'jaw')];
+  if (wide === 1 && jaw === 1) return half;
+  return half.map(([x, y, corner]) => {
+    const low = Math.min(1, Math.max(0, (y - 4) / 34));
+    return [x * wide * (1 + (jaw - 1) * low), y, corner ?? 0] as const;
+  });
+}
+
 export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
   const body = bodyOf(options.build ?? 'child', look.age);
-  const headHalf = body.grown ? grownHead(HEADS[look.face]) : HEADS[look.face];
+  const own = shaped(HEADS[look.face], look);
+  const headHalf = body.grown ? grownHead(own) : own;
   const skin = skinTones(look);
   return {
     paper,

@@ -6,6 +6,7 @@ import { pts } from '../paper/points.ts';
 import { choice, EYE_COLOURS, type EyeShapeId } from './choices.ts';
 import { type Doll, type Side, seenSides } from './doll.ts';
 import type { FaceState } from './expressions.ts';
+import { featureValue } from './features.ts';
 import { WARM_WHITE } from './palette.ts';
 
 /** Half axes of the dot, and the lid drawn over it: outer end down (positive) or up, and how far it reaches. */
@@ -24,10 +25,10 @@ const SHAPES: Record<
 /** Centre of an eye and how much narrower the far one is when the head turns. */
 export function eyePlace(doll: Doll, side: Side): { x: number; y: number; narrow: number } {
   const { gaze, size, look, headWidth } = doll;
-  const level = size.eyeDrop + (look.face === 'long' ? -1 : 0);
+  const level = size.eyeDrop + (look.face === 'long' ? -1 : 0) + featureValue(look, 'eyeLine');
   if (doll.profile) return { x: 46 * headWidth - 20, y: 5.5 + level, narrow: 0.84 };
   const far = side * gaze[0] > 0;
-  const gap = (18.5 + SHAPES[look.eyeShape].gap) * (0.5 + headWidth / 2);
+  const gap = (18.5 + SHAPES[look.eyeShape].gap + featureValue(look, 'eyeSet')) * (0.5 + headWidth / 2);
   const x = side * gap + gaze[0] * 1.05 - (far ? gaze[0] * 0.24 : 0);
   // No face is even: one eye sits a breath higher.
   const y = 5.5 + gaze[1] + level + side * 0.5;
@@ -49,7 +50,7 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
   const { paper, skin, size, look } = doll;
   const shape = SHAPES[look.eyeShape];
   const down = face.eyes === 'down';
-  const k = size.eyeSize * (face.eyes === 'wide' ? 1.13 : down ? 0.92 : 1);
+  const k = size.eyeSize * featureValue(look, 'eyeSize') * (face.eyes === 'wide' ? 1.13 : down ? 0.92 : 1);
   const rx = shape.rx * k * narrow;
   const ry = shape.ry * k;
   const [gx, gy] = face.pupils ?? [0, 0];

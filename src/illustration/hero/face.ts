@@ -6,6 +6,7 @@ import { makeRng } from '../paper/rng.ts';
 import { type Doll, SIDES, type Side, seenSides } from './doll.ts';
 import { FACES, type FaceState, lowered, stronger } from './expressions.ts';
 import { drawEyes, eyePlace } from './eyes.ts';
+import { type CheekId, featureValue } from './features.ts';
 import { lookSeed } from './look.ts';
 import { drawMouth } from './mouth.ts';
 import { WARM_WHITE } from './palette.ts';
@@ -23,10 +24,11 @@ export function drawHead(
   const head = doll.paper.sheet(outline, doll.skin.base, { jitter: 0.4, step: doll.profile ? 6 : 9 });
   drawCheeks(doll, face);
   drawFreckles(doll);
+  drawMark(doll);
   if (doll.body.aged) drawLines(doll);
   if (doll.profile) drawProfileNose(doll, head);
   else if (doll.body.grown) drawGrownNose(doll);
-  else drawNose(doll);
+  else drawChildsNose(doll);
   if (face.redNose && !doll.profile) drawRedNose(doll);
   drawEyes(doll, face);
   drawBrows(doll, face);
@@ -65,16 +67,17 @@ export function drawEar(doll: Doll, k: Side, inward = 0): void {
   const { paper, skin } = doll;
   const x = earX(doll, k) - k * inward;
   const y = 9;
+  const e = featureValue(doll.look, 'earSize');
   paper.sheet(
     pts`
-      ${x - k * 4},${y - 10} ${x + k * 5},${y - 11} ${x + k * 10},${y - 4} ${x + k * 7.4},${y + 7}
-      ${x - k},${y + 11} ${x - k * 5},${y + 6}
+      ${x - k * 4},${y - 10 * e} ${x + k * 5 * e},${y - 11 * e} ${x + k * 10 * e},${y - 4 * e} ${x + k * 7.4 * e},${y + 7 * e}
+      ${x - k},${y + 11 * e} ${x - k * 5},${y + 6 * e}
     `,
     skin.base,
     { jitter: 0.3, step: 5 },
   );
   paper.brush(
-    pts`${x + k * 1},${y - 5} ${x + k * 5},${y - 4.5} ${x + k * 5},${y + 2} ${x + k * 1.5},${y + 5}`,
+    pts`${x + k * 1},${y - 5 * e} ${x + k * 5 * e},${y - 4.5 * e} ${x + k * 5 * e},${y + 2 * e} ${x + k * 1.5},${y + 5 * e}`,
     1.9,
     skin.shade,
     { opacity: 0.75 },
@@ -82,11 +85,13 @@ export function drawEar(doll: Doll, k: Side, inward = 0): void {
 }
 
 function drawCheeks(doll: Doll, face: FaceState): void {
-  const { paper, skin, gaze } = doll;
-  const size = face.blush ?? 1;
+  const { paper, skin, gaze, look } = doll;
+  const kind = look.cheeks ?? 'soft';
+  if (kind === 'plain' && !face.puffed && face.blush === undefined) return;
+  const size = (face.blush ?? 1) * CHEEK_SIZE[kind];
   for (const k of seenSides(doll)) {
     const x = doll.profile ? 20 * doll.headWidth : k * 30 * doll.headWidth + gaze[0] * 0.9;
-    const y = 20 + gaze[1] * 0.8;
+    const y = 20 + gaze[1] * 0.8 + (kind === 'high' ? -4 : kind === 'chub' ? 2.6 : 0);
     const turned = k * gaze[0] > 3 ? 8 : k * gaze[0] < -3 ? 9.3 : 9;
     const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1);
     paper.ellipse(x, y, r, r * 0.86, skin.blush, { opacity: 0.62 });
@@ -100,6 +105,20 @@ function drawCheeks(doll: Doll, face: FaceState): void {
       );
       paper.ellipse(x - 2, y - 4, 3.6, 2.4, skin.light, { opacity: 0.6 });
     }
+    if (kind === 'dimple' && !doll.profile) {
+      paper.brush(
+        [
+          [x - k * 12, y + 5],
+          [x - k * 10.4, y + 8.6],
+          [x - k * 12, y + 12],
+        ],
+        1.8,
+        skin.shade,
+        { opacity: 0.7, ends: 0.4 },
+      );
+    }
+    // Pencil hatching belongs to the soft cheek alone.
+    if (kind !== 'soft') continue;
     paper.line(
       [0, 1, 2].map((i): Outline => pts`${x - 5 + i * 4.4},${y + 3.4} ${x - 2.6 + i * 4.4},${y - 3.6}`),
       skin.hatch,
@@ -108,6 +127,23 @@ function drawCheeks(doll: Doll, face: FaceState): void {
     );
   }
 }
+
+/** A mole beside the mouth, or a birthmark on the temple. */
+function drawMark(doll: Doll): void {
+  const { look, paper, skin, gaze } = doll;
+  if (look.mark === undefined || look.mark === 'none' || doll.profile) return;
+  const colour = skin.deep ? mix(skin.base, '#1a0a10', 0.55) : mix(skin.base, '#6a2f22', 0.62);
+  if (look.mark === 'mole') paper.ellipse(gaze[0] * 1.05 + 17, 27 + gaze[1] * 0.8, 1.7, 1.7, colour);
+  else {
+    const x = gaze[0] - 33 * doll.headWidth;
+    paper.flat(pts`${x - 4},-10 ${x + 1},-13 ${x + 5},-9 ${x + 4},-3 ${x - 1},-1.6 ${x - 5},-5`, colour, {
+      opacity: 0.5,
+    });
+  }
+}
+
+/** How large each kind of cheek is, against the soft one. */
+const CHEEK_SIZE: Record<CheekId, number> = { soft: 1, plain: 1, high: 0.82, chub: 1.32, dimple: 0.9 };
 
 function drawFreckles(doll: Doll): void {
   const { look, paper, skin, gaze } = doll;
@@ -169,6 +205,18 @@ function drawNose(doll: Doll): void {
     );
     paper.ellipse(x, y, 4.6, 3.4, skin.nose, { opacity: 0.7 });
   }
+}
+
+/** A child's nose, at its own size and height. */
+function drawChildsNose(doll: Doll): void {
+  const { look, gaze, size } = doll;
+  const [scale, down] = [featureValue(look, 'noseSize'), featureValue(look, 'noseLine')];
+  if (scale === 1 && down === 0) {
+    drawNose(doll);
+    return;
+  }
+  const [x, y] = [gaze[0] * 1.45, 17 + gaze[1] * 1.05 + size.eyeDrop * 0.5];
+  doll.paper.at({ x, y: y + down, scale }, () => doll.paper.at({ x: -x, y: -y }, () => drawNose(doll)));
 }
 
 /** A grown nose is longer and stands lower. */
@@ -259,7 +307,7 @@ function drawBrows(doll: Doll, face: FaceState): void {
         skin.rim,
         { opacity: 0.4, ends: 0.4 },
       );
-    const width = shape.width * (doll.legible ? 1.3 : 1);
+    const width = shape.width * featureValue(look, 'browWeight') * (doll.legible ? 1.3 : 1);
     paper.brush(line, width, doll.legible ? mix(colour, DARKEST, 0.6) : colour, {
       opacity: 0.94,
       ends: 0.35,

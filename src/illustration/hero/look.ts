@@ -38,8 +38,9 @@ import {
   SKIN_TONES,
   type SkinId,
 } from './choices.ts';
+import { dealFeatures, type Features, parseFeatures } from './features.ts';
 
-export interface Look {
+export interface Look extends Features {
   skin: SkinId;
   face: FaceShapeId;
   age: AgeBandId;
@@ -136,6 +137,7 @@ export function parseLook(value: unknown): Look {
     cloth: one(CLOTH_COLOURS, from.cloth, base.cloth),
     extras: several(EXTRAS, from.extras),
     mood: one(HERO_EXPRESSIONS, from.mood, base.mood),
+    ...parseFeatures(from),
   };
 }
 
@@ -250,5 +252,6 @@ export function dealChild(seed: number): Look {
     cloth: rng.pick<ClothId>(outfit.colours),
     extras: [],
     mood: rng.pick(DEALT_MOODS),
+    ...dealFeatures(seed),
   });
 }

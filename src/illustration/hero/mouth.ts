@@ -5,6 +5,7 @@ import type { Outline, Point } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
 import type { Doll } from './doll.ts';
 import { MOUTH_TRAVEL, type MouthKind } from './expressions.ts';
+import { featureValue } from './features.ts';
 
 const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: number }>> = {
   smile: { line: pts`-9.4,-1.8 -2.4,2.7 4.4,2 10,-2.8`, width: 2.9, lip: 4.6 },
@@ -33,13 +34,29 @@ export function drawMouth(doll: Doll, kind: MouthKind): void {
   const [x, y] = mouthPlace(doll);
   const narrow = 1 - Math.min(0.16, Math.abs(gaze[0]) / 100);
   const travel = doll.legible ? MOUTH_TRAVEL : 1;
-  const wide = narrow * (doll.body.grown ? 1.14 : 1);
+  const wide = narrow * (doll.body.grown ? 1.14 : 1) * featureValue(doll.look, 'smile');
   paper.at({ x, y, scale: wide, stretch: travel / narrow }, () => {
     const line = LINES[kind];
-    if (line) drawLine(doll, line);
-    else OPEN[kind]?.(doll);
+    if (line) {
+      if (kind === 'smile' && !doll.profile) drawSmilingTeeth(doll);
+      drawLine(doll, line);
+    } else OPEN[kind]?.(doll);
     if (kind === 'smirk') drawDimple(doll);
   });
+}
+
+/** The teeth a smile shows, cut from one strip of warm white under the upper lip. */
+function drawSmilingTeeth(doll: Doll): void {
+  const { paper, look } = doll;
+  if (look.teeth === undefined || look.teeth === 'hidden') return;
+  const dark = insideOfMouth(doll);
+  paper.flat(pts`-7,-0.4 -2.4,2.7 4.4,2.2 8,-1 5,5 0.6,6.6 -4,5.2`, dark);
+  const from = look.teeth === 'missing' ? [-5.2, 2.4] : [-5.2, -1.6, 2.2];
+  for (const x of from) {
+    const gap = look.teeth === 'gap' ? 0.7 : 0.15;
+    paper.flat(pts`${x + gap},0.8 ${x + 3.6 - gap},1.6 ${x + 3.4 - gap},4.4 ${x + 0.3 + gap},4.2`, '#fff8ea');
+  }
+  if (look.teeth === 'brace') paper.brush(pts`-4.6,2.6 0.4,3.6 5.6,2.4`, 1.1, '#9aa3a8', { ends: 0.2 });
 }
 
 const OPEN: Partial<Record<MouthKind, (doll: Doll) => void>> = {

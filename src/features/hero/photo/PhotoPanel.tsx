@@ -67,7 +67,7 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg"
+        accept="image/png,image/jpeg,image/heic,image/heif"
         hidden
         aria-label="Photo"
         onChange={(event) => {

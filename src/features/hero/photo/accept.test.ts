@@ -70,6 +70,14 @@ describe('accepting a photo', () => {
     }
   });
 
+  it('lets the browser try an iPhone’s HEIC, and has a sentence for when it can’t', async () => {
+    const heic = new Blob([Uint8Array.from([0, 0, 0, 24, ...text('ftypheic'), 0, 0])]);
+    const header = await inspectPhoto(heic);
+    expect(header.format).toBe('heic');
+    expect(decodeWidth(header, 1200)).toBeNull();
+    expect(sentenceFor('heic')).toMatch(/Share.*Options.*Most Compatible/);
+  });
+
   it('takes 10 MB exactly and not a byte more', async () => {
     const photo = jpeg(300, 200, 0xc0);
     const padded = (size: number) => new Blob([photo, new Uint8Array(size - photo.length)]);

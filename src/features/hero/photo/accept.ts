@@ -27,7 +27,7 @@ const SENTENCES: Record<PhotoProblem, string> = {
   gif: 'That is a GIF. Please choose a PNG or JPG photo.',
   svg: 'That is an SVG drawing. Please choose a PNG or JPG photo.',
   webp: 'That is a WebP picture. Please choose a PNG or JPG photo.',
-  heic: 'That photo is in the HEIC format. Please save it as JPG first, or choose another photo.',
+  heic: 'That photo is in Apple’s HEIC format, and this browser can’t open it. Please open it in Photos, tap Share, then Options and “Most Compatible”, save it, and choose that JPG.',
   pdf: 'That is a PDF document. Please choose a PNG or JPG photo.',
   text: 'That is a text file, not a photo. Please choose a PNG or JPG photo.',
   unknown: 'We can’t read that kind of file. Please choose a PNG or JPG photo.',
@@ -50,6 +50,8 @@ export async function inspectPhoto(file: Blob): Promise<PictureHeader> {
   if (file.size > MAX_PHOTO_BYTES) throw new PhotoError('too-big');
   const start = new Uint8Array(await file.slice(0, 512 * 1024).arrayBuffer());
   const format = formatOf(start);
+  // Safari opens these itself; where a browser can't, the decoder says so and the sentence tells how to make a JPG.
+  if (format === 'heic') return { format, width: 0, height: 0 };
   if (format !== 'png' && format !== 'jpeg') throw new PhotoError(format);
   const header = headerOf(start);
   if (!header) throw new PhotoError('broken');
@@ -63,6 +65,8 @@ export async function inspectPhoto(file: Blob): Promise<PictureHeader> {
  * EXIF turns, width and height have changed places by then, and the result is larger than asked by that shape: harmless.
  */
 export function decodeWidth(header: PictureHeader, shorterSide: number): number | null {
+  // A HEIC's size is not read from its bytes; it is shrunk after decoding like any other.
+  if (header.width === 0) return null;
   const scale = shorterSide / Math.min(header.width, header.height);
   return scale < 1 ? Math.round(header.width * scale) : null;
 }

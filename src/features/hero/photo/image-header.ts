@@ -4,7 +4,7 @@
  */
 
 /** A picture we take, with its size in stored pixels (before the EXIF turn). */
-export type PictureHeader = { format: 'png' | 'jpeg'; width: number; height: number };
+export type PictureHeader = { format: 'png' | 'jpeg' | 'heic'; width: number; height: number };
 
 /** A kind of file we can name in the sentence that refuses it. */
 export type OtherKind = 'empty' | 'gif' | 'svg' | 'webp' | 'heic' | 'pdf' | 'text' | 'unknown';

@@ -52,11 +52,23 @@ async function open(file: Blob): Promise<ImageBitmap> {
       imageOrientation: 'from-image',
       ...(resizeWidth && { resizeWidth, resizeQuality: 'medium' }),
     });
-    kept = bitmap;
-    return await createImageBitmap(bitmap);
+    kept = await smaller(bitmap);
+    return await createImageBitmap(kept);
   } catch {
-    throw new PhotoError('broken');
+    throw new PhotoError(header.format === 'heic' ? 'heic' : 'broken');
   }
+}
+
+/** A photo whose size was not known before it was decoded, shrunk now. */
+async function smaller(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  const scale = (KEPT_SIDE * 1.5) / Math.min(bitmap.width, bitmap.height);
+  if (scale >= 1) return bitmap;
+  const small = await createImageBitmap(bitmap, {
+    resizeWidth: Math.round(bitmap.width * scale),
+    resizeQuality: 'medium',
+  });
+  bitmap.close();
+  return small;
 }
 
 /** The photo's pixels, once they are asked for. */

@@ -8,6 +8,7 @@ import {
   HERO_EXPRESSIONS,
   NOSES,
 } from '../../../illustration/hero/choices.ts';
+import { CHEEKS, FEATURES, MARKS, TEETH } from '../../../illustration/hero/features.ts';
 import { setterFor, type TrayGroup, words } from './tray-parts.tsx';
 
 /** The small things that make a face one's own. */
@@ -16,6 +17,37 @@ export function Features({ look, onChange }: TrayGroup) {
   const row = { className: 'tray-words-row' };
   return (
     <>
+      {FEATURES.map(({ id, label, options }) => (
+        <Tray
+          key={id}
+          label={label}
+          {...row}
+          options={words(options)}
+          chosen={look[id] ?? 'same'}
+          onChoose={set(id)}
+        />
+      ))}
+      <Tray
+        label="Teeth"
+        {...row}
+        options={words(TEETH)}
+        chosen={look.teeth ?? 'hidden'}
+        onChoose={set('teeth')}
+      />
+      <Tray
+        label="Cheeks"
+        {...row}
+        options={words(CHEEKS)}
+        chosen={look.cheeks ?? 'soft'}
+        onChoose={set('cheeks')}
+      />
+      <Tray
+        label="Mark"
+        {...row}
+        options={words(MARKS)}
+        chosen={look.mark ?? 'none'}
+        onChoose={set('mark')}
+      />
       <Tray label="Age" {...row} options={words(AGE_BANDS)} chosen={look.age} onChoose={set('age')} />
       <Tray
         label="Mood"
@@ -24,7 +56,13 @@ export function Features({ look, onChange }: TrayGroup) {
         chosen={look.mood}
         onChoose={set('mood')}
       />
-      <Tray label="Face" {...row} options={words(FACE_SHAPES)} chosen={look.face} onChoose={set('face')} />
+      <Tray
+        label="Face shape"
+        {...row}
+        options={words(FACE_SHAPES)}
+        chosen={look.face}
+        onChoose={set('face')}
+      />
       <Tray
         label="Freckles"
         {...row}

@@ -9,7 +9,7 @@ export type TrayGroup = { look: Look; onChange: (look: Look) => void };
 /** A setter for one field of the look, for trays. */
 export function setterFor({ look, onChange }: TrayGroup) {
   return <Field extends keyof Look>(field: Field) =>
-    (value: Look[Field]) =>
+    (value: NonNullable<Look[Field]>) =>
       onChange({ ...look, [field]: value });
 }
 

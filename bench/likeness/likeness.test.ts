@@ -1,0 +1,88 @@
+// @vitest-environment node
+/**
+ * The failures of the first reading, each as a drawn portrait that the real networks look at: photographs of people stay
+ * out of this repository, and a drawing knows its own truth.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { palettes } from '../../src/features/hero/look-from-photo.ts';
+import { findFaces } from '../../src/features/hero/photo/face/detector.ts';
+import { pyramidOf } from '../../src/features/hero/photo/face/raster.ts';
+import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
+import { drawPortrait, type Portrait } from '../../src/features/hero/photo/synthetic-portrait.ts';
+import { networksInNode } from './networks.ts';
+
+const SIDE = 480;
+
+const someone: Portrait = {
+  skin: '#d3a27c',
+  hair: '#2b2326',
+  hairLength: 'short',
+  clothes: '#6e8aa3',
+  background: ['#5F7D4F', '#88A06A'],
+  light: { warmth: 0.1, stops: 0 },
+  seed: 3,
+};
+
+let networks: Awaited<ReturnType<typeof networksInNode>>;
+beforeAll(async () => {
+  networks = await networksInNode();
+}, 60_000);
+
+async function look(change: Partial<Portrait> = {}) {
+  const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawPortrait({ ...someone, ...change }, SIDE) });
+  const faces = await findFaces(networks.detect, photo);
+  const reading = faces[0] ? await readHead(networks.mask, photo, faces[0], palettes) : null;
+  return { faces, reading };
+}
+
+describe('reading a drawn portrait with the real networks', () => {
+  it('finds the face wherever it stands, and sets nothing where there is none', async () => {
+    for (const place of [
+      { x: 0, y: 0, size: 1 },
+      { x: 0.4, y: 0.2, size: 0.5 },
+      { x: -0.45, y: -0.3, size: 0.35 },
+    ]) {
+      const { faces } = await look({ place });
+      const box = faces[0]?.box;
+      expect(box, JSON.stringify(place)).toBeDefined();
+      const middle = ((box?.left ?? 0) + (box?.right ?? 0)) / SIDE - 1;
+      expect(Math.abs(middle - place.x)).toBeLessThan(0.12);
+    }
+    const wall = new Uint8ClampedArray(SIDE * SIDE * 4).fill(200);
+    expect(await findFaces(networks.detect, pyramidOf({ width: SIDE, height: SIDE, data: wall }))).toEqual(
+      [],
+    );
+  }, 60_000);
+
+  it('takes a dark shirt for no skin: the skin is the same whatever is worn', async () => {
+    const [pale, dark] = [await look({ clothes: '#f0e9dc' }), await look({ clothes: '#2a2226' })];
+    expect(Math.abs((pale.reading?.skin ?? 0) - (dark.reading?.skin ?? 9))).toBeLessThanOrEqual(1);
+  }, 60_000);
+
+  it('tells deep, brown and fair skin apart', async () => {
+    const steps: number[] = [];
+    for (const skin of ['#623d2e', '#c08b66', '#f5dbc9'])
+      steps.push((await look({ skin })).reading?.skin ?? -1);
+    expect(steps).toEqual([...steps].sort((one, other) => one - other));
+    expect((steps[2] ?? 0) - (steps[0] ?? 0)).toBeGreaterThanOrEqual(3);
+  }, 60_000);
+
+  it('reads long hair as long, short as short, and no hair as none', async () => {
+    expect((await look({ hairLength: 'long' })).reading?.silhouette.length).not.toBe('short');
+    expect((await look()).reading?.silhouette).toMatchObject({ length: 'short', state: 'seen' });
+    expect((await look({ hair: null })).reading?.silhouette.state).not.toBe('seen');
+  }, 60_000);
+
+  it('sees no glasses on a bare face', async () => {
+    for (const skin of ['#623d2e', '#efcbb0']) expect((await look({ skin })).reading?.glasses).toBe(false);
+  }, 60_000);
+
+  it('says the same of a photo that is framed a little differently', async () => {
+    const first = (await look()).reading;
+    const moved = (await look({ place: { x: 0.02, y: -0.02, size: 1 } })).reading;
+    expect(Math.abs((moved?.skin ?? 0) - (first?.skin ?? 9))).toBeLessThanOrEqual(1);
+    expect(moved?.silhouette.state).toBe(first?.silhouette.state);
+    expect(moved?.silhouette.length).toBe(first?.silhouette.length);
+    expect(moved?.hair).toBe(first?.hair);
+  }, 60_000);
+});
