@@ -1,2 +1,2 @@
 export const blurb =
-  'Three petals, five petals, eight: the flowers behind the old wall are counting, and somebody small has to find out what comes next.';
+  'The last crumb of the bun has got up and is walking away, through five gates, each half as high as the one before. By the time you get there, you fit.';
