@@ -1,2 +1,2 @@
 export const blurb =
-  'Last to be picked, first on the field every morning. It takes strong lungs, a good night’s sleep and one pass that nobody expected.';
+  'Over the goat, off the wall, into the bucket: only Dona Zefa can do it, and she is eighty-one. The whole street practices by lamplight, but one of them does something bolder.';
