@@ -1,2 +1,2 @@
 export const blurb =
-  'The great gate is stuck, the guests are at the bridge, and the cook has lost the cat. Behind its banners a castle is a house full of people with work to do.';
+  'The king takes his glass windows along wherever he goes, and this one has the sea in it: three days by ox, for a friend who has never seen it. Don’t spill it.';
