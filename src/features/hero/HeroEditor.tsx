@@ -132,7 +132,12 @@ export function HeroEditor({
         <div className="look-doll">
           <StepHeading id="look-step" step={2} title="Look" />
           <div className="look-stage">
-            <DollStage look={look} name={name} nobody={nobody} near={group !== 'clothes'} />
+            <DollStage
+              look={look}
+              name={name}
+              nobody={nobody}
+              near={group === 'hair' || group === 'features'}
+            />
             <div className="look-actions">
               <Button tone="honey" icon={<Shuffle aria-hidden size={21} />} onClick={regenerate}>
                 Regenerate

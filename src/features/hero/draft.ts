@@ -1,4 +1,6 @@
+import { dealFeaturesUnlike } from '../../illustration/hero/features.ts';
 import { defaultLook, type Look, lookKey, parseLook } from '../../illustration/hero/look.ts';
+import { deviceHeroes } from './device-heroes.ts';
 import { deviceValue } from './device-value.ts';
 import { type Hero, newHeroId, PRONOUNS, type Pronouns } from './hero.ts';
 
@@ -70,7 +72,11 @@ export function editHero({ id, name, pronouns, look }: Hero): void {
   draft.set({ id, name, pronouns, look, before: [], saved: true });
 }
 
-/** Clears the editor for another hero. */
+/** Clears the editor for another hero, whose face is not that of one on the device's shelf: two children are no twins. */
 export function startOver(): void {
-  draft.set(blank);
+  const { look, saved } = draft.get();
+  const others = deviceHeroes.get().map(({ hero }) => hero.look);
+  if (saved) others.push(look);
+  const features = others.length === 0 ? {} : dealFeaturesUnlike(others.length * 101 + 7, others);
+  draft.set({ ...blank, look: parseLook({ ...blank.look, ...features }) });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CLOTH_COLOURS, HAIR_COLOURS, SKIN_TONES } from '../../illustration/hero/choices.ts';
+import { featuresApart } from '../../illustration/hero/features.ts';
 import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
 import { currentHero } from './current-hero.ts';
 import { changeDraft, changeLook, draft, editHero, startOver, undoLook } from './draft.ts';
@@ -12,6 +13,7 @@ const look = parseLook(defaultLook);
 
 beforeEach(() => {
   localStorage.clear();
+  changeDraft({ saved: false });
   startOver();
 });
 
@@ -78,6 +80,13 @@ describe('the draft', () => {
   it('a look that is the same is no step', () => {
     changeLook({ ...look });
     expect(draft.get().before).toHaveLength(0);
+  });
+
+  it('the next hero does not have the face of the last', () => {
+    editHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look });
+    startOver();
+    expect(draft.get()).toMatchObject({ saved: false, name: '', before: [] });
+    expect(featuresApart(draft.get().look, look)).toBeGreaterThanOrEqual(2);
   });
 
   it('a kept hero in the editor is changed, not made again', () => {

@@ -47,7 +47,7 @@ export const CHEEKS = [
 ] as const;
 
 export const MARKS = [
-  { id: 'none', label: 'None' },
+  { id: 'none', label: 'No mark' },
   { id: 'mole', label: 'A mole' },
   { id: 'birthmark', label: 'A birthmark' },
 ] as const;
