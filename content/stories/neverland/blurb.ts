@@ -1,2 +1,2 @@
 export const blurb =
-  'A boat with no anchor waits where the night meets the sea. On the island it sails for, only one thing is missing, and only you have it.';
+  'One word flew out before you could shut your mouth. Now there is a ferry to catch, an island where pigs fly daily, and a law that has never once been broken.';

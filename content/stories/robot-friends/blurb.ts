@@ -1,2 +1,2 @@
 export const blurb =
-  'A robot does exactly what it is told, and that is how the trouble starts. Putting it right takes clear words, a steady hand and a friend.';
+  'A robot does exactly what it is told. So when you tell it to hide where you won’t look, the whole town can see where it is. Nearly the whole town.';
