@@ -1,2 +1,2 @@
 export const blurb =
-  'A fox cub limps out of the hedge on a wet morning. Clean water, a soft bandage and patience can mend more than a paw.';
+  'The clinic in the hall has a bell, six kinds of bandage and one very good doctor. All it needs is somebody who isn’t well.';
