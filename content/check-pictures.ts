@@ -65,7 +65,7 @@ export function pictureProblems(book: Book, heroes: readonly Tried[]): BookProbl
       try {
         const staged = stagedFor(book, spread, look);
         for (const words of placingProblems(staged))
-          problems.push({ spread: spread.id, words: `${words} (${name})` });
+          problems.push({ spread: spread.id, words: `${words} (${name})`, advice: true });
       } catch (error) {
         broken = true;
         problems.push({ spread: spread.id, words: error instanceof Error ? error.message : String(error) });
@@ -125,7 +125,7 @@ function placingProblems({ scene, directed, view }: Staged): string[] {
 function bookProblems(book: Book, look: Look): BookProblem[] {
   const problems: BookProblem[] = [];
   const say = (words: string, spread?: string) =>
-    problems.push(spread === undefined ? { words } : { spread, words });
+    problems.push(spread === undefined ? { words, advice: true } : { spread, words, advice: true });
   const all = book.spreads.map((spread) => stagedFor(book, spread, look));
   const heroes = all.map(({ scene }) => scene.cast.find(({ who }) => who === 'hero'));
   for (const { spread, scene } of all) {

@@ -6,7 +6,7 @@ import { readBook } from './read-books.ts';
 
 describe('the books that are written', () => {
   it('are as `npm run check:content` wants them', async () => {
-    const problems = await contentProblems();
+    const problems = (await contentProblems()).filter(({ advice }) => !advice);
     expect(problems.map(({ where, words }) => `${where}  ${words}`)).toEqual([]);
   });
 

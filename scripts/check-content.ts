@@ -17,6 +17,7 @@ import { writeStoryLists } from './story-lists.ts';
 export interface ContentProblem {
   readonly where: string;
   readonly words: string;
+  readonly advice?: true;
 }
 
 /** What one book is to be mended of; the sample's facts are not checked, it has none. */
@@ -31,7 +32,7 @@ async function problemsOfBook(slug: string): Promise<ContentProblem[]> {
 }
 
 /** Finds the spread's id among the files of its folder. */
-function located(slug: string, { spread, words }: BookProblem): ContentProblem {
+function located(slug: string, { spread, words, advice }: BookProblem): ContentProblem {
   const folder = path.join(STORIES, slug);
   const files = [
     'book.ts',
@@ -40,9 +41,11 @@ function located(slug: string, { spread, words }: BookProblem): ContentProblem {
   for (const file of spread === undefined ? [] : files) {
     const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
     const at = lines.findIndex((line) => new RegExp(`\\bid: ['"\`]${spread}['"\`]`).test(line));
-    if (at >= 0) return { where: `content/stories/${slug}/${file}:${at + 1}`, words };
+    if (at >= 0)
+      return { where: `content/stories/${slug}/${file}:${at + 1}`, words, ...(advice && { advice }) };
   }
-  return { where: `content/stories/${slug}/book.ts`, words: spread ? `${spread}: ${words}` : words };
+  const where = `content/stories/${slug}/book.ts`;
+  return { where, words: spread ? `${spread}: ${words}` : words, ...(advice && { advice }) };
 }
 
 /** Everything to mend in the whole content, or in the stories named. */
@@ -67,10 +70,16 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
     const told = await readBook(slug);
     if (told) problems.push(...(await drawingProblems(told.book)).map((problem) => located(slug, problem)));
   }
-  for (const { where, words } of problems) console.log(`${where}  ${words}`);
+  for (const { where, words, advice } of problems)
+    console.log(`${where}  ${advice ? 'look again: ' : ''}${words}`);
+  const broken = problems.filter(({ advice }) => !advice);
   const unwritten = SHELF.filter(({ slug }) => !existsSync(path.join(STORIES, slug, 'book.ts')));
   if (slugs.length === 0 && unwritten.length > 0)
     console.log(`Not written yet: ${unwritten.map(({ slug }) => slug).join(', ')}.`);
-  console.log(problems.length === 0 ? 'Nothing to mend.' : `${problems.length} to mend.`);
-  process.exitCode = problems.length === 0 ? 0 : 1;
+  console.log(
+    problems.length === 0
+      ? 'Nothing to mend.'
+      : `${broken.length} to mend, ${problems.length - broken.length} to look at again.`,
+  );
+  process.exitCode = broken.length === 0 ? 0 : 1;
 }

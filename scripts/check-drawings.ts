@@ -33,7 +33,7 @@ export async function drawingProblems(book: Book): Promise<BookProblem[]> {
     for (const name of ['Ada', 'Runa']) {
       const { look } = SITTERS.find((sitter) => sitter.name === name)!;
       for (const words of await faceProblems(book, scene, look))
-        problems.push({ spread: id, words: `${words} (${name})` });
+        problems.push({ spread: id, words: `${words} (${name})`, advice: true });
     }
   }
   thumbnails.forEach((one, i) => {

@@ -1,16 +1,19 @@
 import { Tray } from '../../design/Tray.tsx';
-import { choice, HAIR_STYLES, type HairStyleId } from '../../illustration/hero/choices.ts';
+import { choice, type ExtraId, HAIR_STYLES, type HairStyleId } from '../../illustration/hero/choices.ts';
 import type { Look } from '../../illustration/hero/look.ts';
 import { withToggled } from '../../illustration/hero/look.ts';
 import { Doll } from './Doll.tsx';
 import type { PhotoReading } from './photo/reading.ts';
 import { stylesFor } from './styles-for.ts';
 
+/** What is offered for a head whose hair is not seen: a woolly hat, or none yet. */
+const OFFERED = { hat: 'beanie', noHair: 'buzz' } as const satisfies { hat: ExtraId; noHair: HairStyleId };
+
 type Head = { id: string; label: string; look: Look };
 
 /** A woolly hat on the hair as it is. */
 function inHat(look: Look): Look {
-  return look.extras.includes('beanie') ? look : withToggled(look, 'extras', 'beanie');
+  return look.extras.includes(OFFERED.hat) ? look : withToggled(look, 'extras', OFFERED.hat);
 }
 
 function headsFor(look: Look, { silhouette, skin }: PhotoReading): Head[] {
@@ -47,7 +50,7 @@ export function HairHeads({
 }) {
   const heads = headsFor(look, reading);
   const asks = reading.silhouette.state !== 'seen' && !answered;
-  const worn = look.extras.includes('beanie') && look.hair === 'buzz' ? 'hat' : look.hair;
+  const worn = look.extras.includes(OFFERED.hat) && look.hair === OFFERED.noHair ? 'hat' : look.hair;
   return (
     <div className="hair-heads">
       <Tray

@@ -6,7 +6,7 @@ import {
   HAIR_STYLES,
   SKIN_TONES,
 } from '../../illustration/hero/choices.ts';
-import type { Look } from '../../illustration/hero/look.ts';
+import { defaultLook, type Look } from '../../illustration/hero/look.ts';
 import type { Group } from './LookTrays.tsx';
 import type { PhotoReading } from './photo/reading.ts';
 
@@ -44,7 +44,7 @@ export function ReadChips({
         {!hidden && chip('hair', 'Hair colour', hairColour.label, hairColour.hex)}
         {chip('hair', 'Hair', hair.label)}
         {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
-        {look.glasses !== 'none' && chip('aids', 'Glasses', 'Glasses')}
+        {look.glasses !== defaultLook.glasses && chip('aids', 'Glasses', 'Glasses')}
       </ul>
     </section>
   );
