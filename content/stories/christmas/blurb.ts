@@ -1,2 +1,2 @@
 export const blurb =
-  'Snow has shut every road to the village, and there is one lantern left to light. A fox and a brave pair of boots set out to carry it.';
+  'Lantern Row lights a window each December night, and yours comes last. But Number 23 is dark, and keeps its door shut. What else does it keep?';

@@ -310,6 +310,21 @@ describe('Paper', () => {
     });
   });
 
+  it('leaves out of an outline what only keeps others within, and takes a tyre into it', () => {
+    const drawn = (draw: (paper: Paper) => void) => {
+      const paper = new Paper({ width: 90, height: 90 });
+      const outline = paper.outlineOf(() => draw(paper));
+      return outline.id === null ? '' : paper.toSvg();
+    };
+    expect(drawn((paper) => paper.sheet(oval(40, 40, 30), 'none'))).toBe('');
+    expect(drawn((paper) => paper.ellipse(40, 40, 20, 20, 'none', { stroke: '#333333' }))).toBe('');
+    const tyre = drawn((paper) =>
+      paper.ellipse(40, 40, 20, 20, 'none', { stroke: '#333333', strokeWidth: 8 }),
+    );
+    expect(tyre).toContain('d="M16 40a24 24');
+    expect(tyre).toContain('M24 40a16 16');
+  });
+
   it('does not start a layer inside a clip', () => {
     const paper = new Paper({ width: 9, height: 9 });
     const piece = paper.sheet(oval(5, 5, 3), '#c4694a');

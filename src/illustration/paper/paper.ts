@@ -47,6 +47,16 @@ export interface Print {
 /** Sheets smaller than this in the picture are not printed: they would show a line or two. */
 const LEAST_PRINTED = 74;
 
+/** A round line as wide as this, units of the drawing, is a thing by itself in an outline: the tyre of a wheel. */
+const TYRE = 6;
+
+/** A tyre as one piece: round the outside and, the other way about, round the inside. */
+function tyrePath([x, y]: Point, r: number, half: number): string {
+  const round = (k: number, sweep: 0 | 1) =>
+    `M${short(x - k)} ${short(y)}a${short(k)} ${short(k)} 0 1 ${sweep} ${short(2 * k)} 0a${short(k)} ${short(k)} 0 1 ${sweep} ${short(-2 * k)} 0z`;
+  return round(r + half, 1) + round(r - half, 0);
+}
+
 /** How each kind of mark is cut unless it says otherwise; units are local. */
 const SHEET: Cut = { jitter: 0.5, step: 8, facets: 0.16 };
 const FLAT: Cut = { jitter: 0.35, step: 7, facets: 0.1 };
@@ -234,7 +244,8 @@ export class Paper {
     const cutOut = holes.map((hole) => tracePiece(this.#frame.laid(hole), tracing, true)).join('');
     if (traced === '') return { id: null };
     if (this.#outline) {
-      this.#outline.push(traced);
+      // A sheet of no colour only keeps others within.
+      if (fill !== 'none') this.#outline.push(traced);
       return { id: null };
     }
     const id = this.#id();
@@ -306,6 +317,8 @@ export class Paper {
     if (this.#beyond(at, (Math.max(rx, ry) + strokeWidth) * scale)) return;
     const turn = this.#frame.turned(rot);
     const even = Math.abs(rx - ry) < 0.05;
+    if (this.#outline && even && stroke && strokeWidth >= TYRE && options.opacity === undefined)
+      this.#outline.push(tyrePath(at, rx * scale, (strokeWidth / 2) * scale));
     let paint = ` fill="${this.colour(fill, lit)}"`;
     if (fillOpacity !== undefined) paint += ` fill-opacity="${hundredths(fillOpacity)}"`;
     if (stroke) paint += ` stroke="${this.colour(stroke, lit)}" stroke-width="${short(strokeWidth * scale)}"`;
