@@ -1,2 +1,2 @@
 export const blurb =
-  'A young polar bear has drifted far from home. To bring her back you must read the ice, the wind and a night that lasts all winter.';
+  'A shop on the equator is called ICE KINGDOM, and two travelers have believed the sign. One knocks at the north door, one at the south, and both are extremely hot.';
