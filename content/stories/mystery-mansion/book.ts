@@ -28,6 +28,7 @@ export const book: Book = {
       light: 'night',
       plain: '#4a3a5e',
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
     },
     hall: {
       backdrop: 'mansion',
@@ -35,6 +36,7 @@ export const book: Book = {
       plain: '#5a4263',
       papers: { land: 'wallpaper' },
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
     },
     kitchen: {
       backdrop: 'mansion',
@@ -42,6 +44,7 @@ export const book: Book = {
       plain: '#7d4a3c',
       papers: { land: 'ledger' },
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
       lighting: {},
     },
     library: {
@@ -50,12 +53,14 @@ export const book: Book = {
       plain: '#3e3350',
       papers: { land: 'letters' },
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
     },
     attic: {
       backdrop: 'mansion',
       light: 'night',
       plain: '#2a2440',
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
     },
     salon: {
       backdrop: 'mansion',
@@ -63,6 +68,7 @@ export const book: Book = {
       plain: '#8a5a5c',
       papers: { land: 'wallpaper' },
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
       lighting: {},
     },
     outside: {
@@ -70,6 +76,7 @@ export const book: Book = {
       light: 'night',
       plain: '#2d2a55',
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
     },
   },
   spreads: [
@@ -90,7 +97,7 @@ export const book: Book = {
         lighting: {},
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#453a70',
             lit: false,
@@ -98,19 +105,19 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-60,330 140,300 360,350 600,318 960,360 960,1400! -60,1400!',
+            shape: '-460,330 140,300 360,350 600,318 1360,360 1360,1400! -460,1400!',
             colour: '#6d4a7c',
             lit: false,
             depth: 0.59,
           },
           {
-            shape: '-60,560 200,520 460,570 700,536 960,580 960,1400! -60,1400!',
+            shape: '-460,560 200,520 460,570 700,536 1360,580 1360,1400! -460,1400!',
             colour: '#ad6079',
             lit: false,
             depth: 0.591,
           },
           {
-            shape: '-60,720 220,696 460,732 700,710 960,740 960,1400! -60,1400!',
+            shape: '-460,720 220,696 460,732 700,710 1360,740 1360,1400! -460,1400!',
             colour: '#e59a6e',
             lit: false,
             depth: 0.592,
@@ -473,7 +480,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-80,1030 120,980 300,890 470,710 560,640 700,634 790,710 980,870 980,1400! -80,1400!',
+            shape: '-460,1030 120,980 300,890 470,710 560,640 700,634 790,710 1360,870 1360,1400! -460,1400!',
             colour: '#30264e',
             lit: false,
             depth: 0.61,
@@ -497,7 +504,7 @@ export const book: Book = {
             lift: 0.6,
           },
           {
-            shape: '-80,1150 140,1130 380,1190 640,1250 980,1160 980,1400! -80,1400!',
+            shape: '-460,1150 140,1130 380,1190 640,1250 1360,1160 1360,1400! -460,1400!',
             colour: '#1c1634',
             lit: false,
             depth: 0.63,
@@ -724,7 +731,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [380, 560], reach: 700 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#352a49',
             lit: false,
@@ -859,7 +866,7 @@ export const book: Book = {
           },
           { line: '690,502 702,490 696,482', colour: '#b07f36', width: 4, lit: false, depth: 0.615 },
           {
-            shape: '-60,1236! 960,1236! 960,1436! -60,1436!',
+            shape: '-460,1236! 1360,1236! 1360,1436! -460,1436!',
             snip: true,
             colour: '#6d5a70',
             lit: false,
@@ -867,7 +874,7 @@ export const book: Book = {
             lift: 1.4,
           },
           {
-            shape: '-60,1180! 960,1180! 960,1420! -60,1420!',
+            shape: '-460,1180! 1360,1180! 1360,1420! -460,1420!',
             snip: true,
             colour: '#7d6a80',
             lit: false,
@@ -922,7 +929,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: 'lantern', reach: 480 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#8d7a92',
             lit: false,
@@ -1296,7 +1303,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [300, 760], reach: 620 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#4a2f4e',
             lit: false,
@@ -1402,7 +1409,7 @@ export const book: Book = {
             depth: 0.611,
           },
           {
-            shape: '-80,1150! 980,950! 980,1400! -80,1400!',
+            shape: '-460,1150! 1360,950! 1360,1400! -460,1400!',
             snip: true,
             colour: '#6a4440',
             lit: false,
@@ -1434,7 +1441,7 @@ export const book: Book = {
             lift: 2.4,
           },
           {
-            shape: '-80,1236! 980,1010! 980,1120! -80,1350!',
+            shape: '-460,1236! 1360,1010! 1360,1120! -460,1350!',
             snip: true,
             colour: '#150f24',
             lit: false,
@@ -1442,7 +1449,7 @@ export const book: Book = {
             lift: 2.4,
           },
           {
-            shape: '-80,1350! 980,1120! 980,1500! -80,1500!',
+            shape: '-460,1350! 1360,1120! 1360,1500! -460,1500!',
             snip: true,
             colour: '#0f0a1c',
             lit: false,
@@ -1488,7 +1495,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: 'lantern', reach: 500 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#3a2c52',
             lit: false,
@@ -1524,7 +1531,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-60,1060! 960,1060! 960,1460! -60,1460!',
+            shape: '-460,1060! 1360,1060! 1360,1460! -460,1460!',
             snip: true,
             colour: '#1c1530',
             lit: false,
@@ -1710,7 +1717,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [60, 420], reach: 900 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#6a3a36',
             lit: false,
@@ -3085,7 +3092,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [100, 700], reach: 900 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#743f36',
             lit: false,
@@ -3149,7 +3156,7 @@ export const book: Book = {
           },
           { rings: [13], at: [226, 88], colour: '#c74b3c', lit: false, depth: 0.602 },
           {
-            shape: '-80,960! 980,960! 980,1420! -80,1420!',
+            shape: '-460,960! 1360,960! 1360,1420! -460,1420!',
             snip: true,
             colour: '#a06d3c',
             lit: false,
@@ -3158,7 +3165,7 @@ export const book: Book = {
             print: 'ledger',
           },
           {
-            shape: '-80,960! 980,960! 980,1000! -80,1000!',
+            shape: '-460,960! 1360,960! 1360,1000! -460,1000!',
             snip: true,
             colour: '#d6a15c',
             lit: false,
@@ -3166,14 +3173,14 @@ export const book: Book = {
             lift: 0.4,
           },
           {
-            shape: '690,960! 690,760 740,680 800,650 880,660 980,700 980,960!',
+            shape: '690,960! 690,760 740,680 800,650 880,660 1360,700 1360,960!',
             colour: '#f6e6c8',
             lit: false,
             depth: 0.745,
             opacity: 0.3,
           },
           {
-            line: '690,960 690,760 740,680 800,650 880,660 980,700',
+            line: '690,960 690,760 740,680 800,650 880,660 1360,700',
             colour: '#fff6e2',
             width: 6,
             lit: false,
@@ -3182,7 +3189,7 @@ export const book: Book = {
           },
           { rings: [18], at: [814, 640], colour: '#e7c07a', lit: false, depth: 0.746 },
           {
-            shape: '660,1000 700,982 980,976 980,1030 720,1030',
+            shape: '660,1000 700,982 1360,976 1360,1030 720,1030',
             colour: '#efe2c8',
             lit: false,
             depth: 0.74,
@@ -3249,7 +3256,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [800, 900], reach: 1000 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#4a2a38',
             lit: false,
@@ -3284,7 +3291,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            line: '-40,150 240,210 480,214 720,180 960,110',
+            line: '-40,150 240,210 480,214 720,180 1360,110',
             colour: '#c9a070',
             width: 6,
             lit: false,
@@ -3354,7 +3361,7 @@ export const book: Book = {
             print: 'gingham',
           },
           {
-            shape: '-80,1000! 980,1000! 980,1420! -80,1420!',
+            shape: '-460,1000! 1360,1000! 1360,1420! -460,1420!',
             snip: true,
             colour: '#8f5c38',
             lit: false,
@@ -3363,7 +3370,7 @@ export const book: Book = {
             print: 'ledger',
           },
           {
-            shape: '-80,1000! 980,1000! 980,1036! -80,1036!',
+            shape: '-460,1000! 1360,1000! 1360,1036! -460,1036!',
             snip: true,
             colour: '#cf9854',
             lit: false,
@@ -3371,7 +3378,8 @@ export const book: Book = {
             lift: 0.4,
           },
           {
-            shape: '-80,1180 60,1080 200,1130 300,1240 470,1270 560,1200 640,1210 620,1300 480,1400 -80,1400',
+            shape:
+              '-460,1180 60,1080 200,1130 300,1240 470,1270 560,1200 640,1210 620,1300 480,1400 -460,1400',
             colour: '#d9a441',
             lit: false,
             depth: 0.79,
@@ -3438,7 +3446,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [180, 1150], reach: 900 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#2a2142',
             lit: false,
@@ -3454,7 +3462,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-120,-100! 400,-100! 330,320! 60,1420! -120,1420!',
+            shape: '-460,-100! 400,-100! 330,320! 60,1420! -460,1420!',
             snip: true,
             colour: '#5a3a44',
             lit: false,
@@ -3462,7 +3470,7 @@ export const book: Book = {
             lift: 2,
           },
           {
-            shape: '1000,-100! 540,-100! 600,320! 860,1420! 1000,1420!',
+            shape: '1360,-100! 540,-100! 600,320! 860,1420! 1360,1420!',
             snip: true,
             colour: '#5a3a44',
             lit: false,
@@ -4750,7 +4758,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [120, 1000], reach: 1000 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#2c2140',
             lit: false,
@@ -4904,7 +4912,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [450, 560], reach: 800 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#2a2140',
             lit: false,
@@ -6264,7 +6272,7 @@ export const book: Book = {
           },
           { rings: [9], at: [250, 900], colour: '#d9a860', lit: false, depth: 0.7 },
           {
-            shape: '640,-60! 980,-60! 980,200! 700,190!',
+            shape: '640,-60! 1360,-60! 1360,200! 700,190!',
             snip: true,
             colour: '#7a4358',
             lit: false,
@@ -6325,7 +6333,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: 'lantern', reach: 560 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#a0765e',
             lit: false,
@@ -6361,7 +6369,7 @@ export const book: Book = {
             print: 'wallpaper',
           },
           {
-            shape: '-80,-80! 980,-80! 980,110! -80,40!',
+            shape: '-460,-80! 1360,-80! 1360,110! -460,40!',
             snip: true,
             colour: '#6d4a4a',
             lit: false,
@@ -6395,7 +6403,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-80,1060! 980,1060! 980,1420! -80,1420!',
+            shape: '-460,1060! 1360,1060! 1360,1420! -460,1420!',
             snip: true,
             colour: '#4a2f3c',
             lit: false,
@@ -6403,7 +6411,7 @@ export const book: Book = {
             lift: 1.4,
           },
           {
-            shape: '-60,1200 140,1110 420,1120 560,1220 420,1330 100,1340',
+            shape: '-460,1200 140,1110 420,1120 560,1220 420,1330 100,1340',
             colour: '#a8784c',
             lit: false,
             depth: 0.63,
@@ -6454,7 +6462,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [300, 700], reach: 560 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#54406a',
             lit: false,
@@ -6640,7 +6648,7 @@ export const book: Book = {
             print: 'ledger',
           },
           {
-            shape: '-80,1100! 980,1100! 980,1420! -80,1420!',
+            shape: '-460,1100! 1360,1100! 1360,1420! -460,1420!',
             snip: true,
             colour: '#3a2a44',
             lit: false,
@@ -6653,7 +6661,7 @@ export const book: Book = {
           { rings: [8], at: [520, 1180], colour: '#fff6e0', lit: false, depth: 0.63 },
           { rings: [8], at: [600, 1150], colour: '#fff6e0', lit: false, depth: 0.63 },
           {
-            shape: '-100,-100! 1000,-100! 1000,1420! -100,1420!',
+            shape: '-460,-100! 1360,-100! 1360,1420! -460,1420!',
             snip: true,
             colour: '#150f26',
             lit: false,
@@ -6710,7 +6718,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [640, 200], reach: 1100, colour: '#cfd8ff' }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#2b2148',
             lit: false,
@@ -6719,7 +6727,7 @@ export const book: Book = {
             print: 'wallpaper',
           },
           {
-            shape: '430,-100! 980,-100! 980,230! 520,180!',
+            shape: '430,-100! 1360,-100! 1360,230! 520,180!',
             snip: true,
             colour: '#1c2a6e',
             lit: false,
@@ -6733,9 +6741,9 @@ export const book: Book = {
           { rings: [6], at: [860, 60], colour: '#fff2c4', lit: false, depth: 0.591 },
           { rings: [6], at: [700, 170], colour: '#fff2c4', lit: false, depth: 0.591 },
           { rings: [10], at: [890, 180], colour: '#fff2c4', lit: false, depth: 0.591 },
-          { line: '410,-100 512,190 980,246', colour: '#7a5648', width: 34, lit: false, depth: 0.6 },
+          { line: '410,-100 512,190 1360,246', colour: '#7a5648', width: 34, lit: false, depth: 0.6 },
           {
-            shape: '520,190! 980,246! 700,1420! -40,1420!',
+            shape: '520,190! 1360,246! 700,1420! -40,1420!',
             snip: true,
             colour: '#5568b0',
             lit: false,
@@ -6807,7 +6815,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [330, 560], reach: 420 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#1c1533',
             lit: false,
@@ -6815,7 +6823,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-80,-80! 200,-80! -80,500!',
+            shape: '-460,-80! 200,-80! -460,500!',
             snip: true,
             colour: '#120c24',
             lit: false,
@@ -6823,7 +6831,7 @@ export const book: Book = {
             lift: 1.6,
           },
           {
-            shape: '980,-80! 760,-80! 980,520!',
+            shape: '1360,-80! 760,-80! 1360,520!',
             snip: true,
             colour: '#120c24',
             lit: false,
@@ -6831,7 +6839,7 @@ export const book: Book = {
             lift: 1.6,
           },
           {
-            shape: '-80,150! 980,60! 980,110! -80,204!',
+            shape: '-460,150! 1360,60! 1360,110! -460,204!',
             snip: true,
             colour: '#120c24',
             lit: false,
@@ -6893,7 +6901,7 @@ export const book: Book = {
           { line: '520,180 520,940', colour: '#0f0a1f', width: 20, lit: false, depth: 0.61 },
           { line: '140,560 900,560', colour: '#0f0a1f', width: 20, lit: false, depth: 0.61 },
           {
-            shape: '120,930! 940,930! 960,980! 100,980!',
+            shape: '120,930! 940,930! 1360,980! 100,980!',
             snip: true,
             colour: '#0f0a1f',
             lit: false,
@@ -6901,7 +6909,7 @@ export const book: Book = {
             lift: 1.4,
           },
           {
-            shape: '-80,1180! 980,1180! 980,1420! -80,1420!',
+            shape: '-460,1180! 1360,1180! 1360,1420! -460,1420!',
             snip: true,
             colour: '#2b2048',
             lit: false,
@@ -6963,7 +6971,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [446, 900], reach: 900 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#231a3c',
             lit: false,
@@ -7087,16 +7095,7 @@ export const book: Book = {
             lookAt: 'nora.eye',
             shadow: false,
           },
-          {
-            who: 'nora',
-            at: [690, 1290],
-            scale: 4.3,
-            facing: 'left',
-            depth: 0.73,
-            lookAt: 'hero.eyes',
-            mood: 'sad',
-            lean: 6,
-          },
+          { who: 'nora', at: [690, 1290], scale: 4.3, facing: 'left', depth: 0.73, lookAt: 'hero.eyes' },
           { who: 'gravy', at: [60, 1470], scale: 1.5, facing: 'left', depth: 0.78, lookAt: [0, 300] },
         ],
         describe:
@@ -7122,7 +7121,7 @@ export const book: Book = {
         weather: 'wind',
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#22275c',
             lit: false,
@@ -7134,7 +7133,7 @@ export const book: Book = {
           { rings: [16], at: [593, 788], colour: '#0d0a12', lit: false, depth: 0.78 },
           { rings: [4], at: [588, 783], colour: '#fff', lit: false, depth: 0.781 },
           {
-            shape: '-60,1160 200,1100 560,1130 960,1060 960,1420! -60,1420!',
+            shape: '-460,1160 200,1100 560,1130 1360,1060 1360,1420! -460,1420!',
             colour: '#151539',
             lit: false,
             depth: 0.6,
@@ -7147,7 +7146,7 @@ export const book: Book = {
           { rings: [6], at: [860, 1140], colour: '#ffd873', lit: false, depth: 0.601 },
           { rings: [6], at: [700, 1230], colour: '#ffd873', lit: false, depth: 0.601 },
           {
-            shape: '-120,-120! 420,-120! 300,1500! -120,1500!',
+            shape: '-460,-120! 420,-120! 300,1500! -460,1500!',
             snip: true,
             colour: '#4a3d74',
             lit: false,
@@ -7176,7 +7175,7 @@ export const book: Book = {
           { rings: [176], at: [210, 250], colour: '#2b2148', lit: false, depth: 0.63 },
           { rings: [152], at: [210, 250], colour: '#ffc766', lit: false, depth: 0.631 },
           {
-            shape: '-100,300! 384,300! 352,640! -100,640!',
+            shape: '-460,300! 384,300! 352,640! -460,640!',
             snip: true,
             colour: '#4a3d74',
             lit: false,
@@ -7293,7 +7292,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [460, 480], reach: 800 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#3b2233',
             lit: false,
@@ -7500,7 +7499,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [450, 560], reach: 300 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#1d1430',
             lit: false,
@@ -7879,7 +7878,7 @@ export const book: Book = {
           { line: '450,590 250,650', colour: '#4a2f33', width: 22, lit: false, depth: 0.65 },
           { rings: [24], at: [450, 590], colour: '#4a2f33', lit: false, depth: 0.651 },
           {
-            shape: '-80,1200! 980,1200! 980,1420! -80,1420!',
+            shape: '-460,1200! 1360,1200! 1360,1420! -460,1420!',
             snip: true,
             colour: '#120b20',
             lit: false,
@@ -7953,10 +7952,11 @@ export const book: Book = {
         set: 'salon',
         light: 'dusk',
         shot: 'two-touching',
+        why: 'the other way to the same meeting',
         lighting: { lamps: [{ on: [470, 1120], reach: 900 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#4a2f4a',
             lit: false,
@@ -7992,7 +7992,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-80,1060! 980,860! 980,1420! -80,1420!',
+            shape: '-460,1060! 1360,860! 1360,1420! -460,1420!',
             snip: true,
             colour: '#5c3a42',
             lit: false,
@@ -8319,16 +8319,7 @@ export const book: Book = {
             seatOn: 'chair',
             shadow: false,
           },
-          {
-            who: 'nora',
-            at: [690, 1270],
-            scale: 3.6,
-            facing: 'left',
-            depth: 0.74,
-            lookAt: 'hero.eyes',
-            lean: 8,
-            mood: 'sad',
-          },
+          { who: 'nora', at: [690, 1270], scale: 3.6, facing: 'left', depth: 0.74, lookAt: 'hero.eyes' },
         ],
         describe:
           "At the end of a row of empty chairs {name} and the large owl look at each other over a candle. Her wing rests on {name's} knee.",
@@ -8350,7 +8341,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [720, 500], reach: 900 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#5d8a76',
             lit: false,
@@ -8358,7 +8349,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-100,-100! 1000,-100! 1000,1120 700,1180 300,1140 -100,1200!',
+            shape: '-460,-100! 1360,-100! 1360,1120 700,1180 300,1140 -460,1200!',
             colour: '#eebf54',
             lit: false,
             depth: 0.59,
@@ -8393,7 +8384,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '120,-100! 300,-100! -100,900! -100,500!',
+            shape: '120,-100! 300,-100! -460,900! -460,500!',
             snip: true,
             colour: '#fff2c4',
             lit: false,
@@ -8485,7 +8476,7 @@ export const book: Book = {
             lift: 0.4,
           },
           {
-            shape: '-60,1170! 960,1170! 960,1430! -60,1430!',
+            shape: '-460,1170! 1360,1170! 1360,1430! -460,1430!',
             snip: true,
             colour: '#5b4a66',
             lit: false,
@@ -8535,7 +8526,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [330, 420], reach: 900 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#3b3060',
             lit: false,
@@ -8646,7 +8637,7 @@ export const book: Book = {
             depth: 0.6106,
           },
           {
-            shape: '-60,1160! 960,1160! 960,1460! -60,1460!',
+            shape: '-460,1160! 1360,1160! 1360,1460! -460,1460!',
             snip: true,
             colour: '#5b4a66',
             lit: false,
@@ -8654,7 +8645,7 @@ export const book: Book = {
             lift: 1.4,
           },
           {
-            shape: '-60,1240! 960,1240! 960,1440! -60,1440!',
+            shape: '-460,1240! 1360,1240! 1360,1440! -460,1440!',
             snip: true,
             colour: '#463852',
             lit: false,
@@ -8980,7 +8971,7 @@ export const book: Book = {
           },
           {
             shape:
-              '590,1420! 580,1140 600,920 640,790 624,620! 690,690 770,706 850,690 916,610! 900,790 950,900 1000,960 1000,1420!',
+              '590,1420! 580,1140 600,920 640,790 624,620! 690,690 770,706 850,690 916,610! 900,790 950,900 1360,960 1360,1420!',
             colour: '#181026',
             lit: false,
             depth: 0.9,
@@ -9068,7 +9059,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [450, 300], reach: 1100 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#7d4638',
             lit: false,
@@ -9095,14 +9086,14 @@ export const book: Book = {
             lift: 0,
           },
           {
-            line: '-40,120 160,190 330,170 560,110 760,180 960,100',
+            line: '-40,120 160,190 330,170 560,110 760,180 1360,100',
             colour: '#f6e6c4',
             width: 9,
             lit: false,
             depth: 0.6,
           },
           {
-            line: '-40,1090 200,1180 420,1110 640,1190 960,1080',
+            line: '-40,1090 200,1180 420,1110 640,1190 1360,1080',
             colour: '#f6e6c4',
             width: 10,
             lit: false,
@@ -9643,7 +9634,7 @@ export const book: Book = {
         },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#1f2358',
             lit: false,
@@ -10006,14 +9997,14 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-80,420 300,320 540,280 760,330 980,440 980,600! -80,600!',
+            shape: '-460,420 300,320 540,280 760,330 1360,440 1360,600! -460,600!',
             colour: '#181a48',
             lit: false,
             depth: 0.595,
             lift: 0.8,
           },
           {
-            shape: '-100,250! 180,190! 260,260! 260,1040! -100,1130!',
+            shape: '-460,250! 180,190! 260,260! 260,1040! -460,1130!',
             snip: true,
             colour: '#4a3f78',
             lit: false,
@@ -10022,7 +10013,7 @@ export const book: Book = {
             print: 'letters',
           },
           {
-            shape: '-100,250! 60,100! 280,250! 270,280! 60,150! -100,290!',
+            shape: '-460,250! 60,100! 280,250! 270,280! 60,150! -460,290!',
             snip: true,
             colour: '#2c2554',
             lit: false,
@@ -10038,7 +10029,7 @@ export const book: Book = {
             lift: 0.4,
           },
           {
-            shape: '640,150! 1000,230! 1000,1420! 640,1120!',
+            shape: '640,150! 1360,230! 1360,1420! 640,1120!',
             snip: true,
             colour: '#5a3f6c',
             lit: false,
@@ -10047,7 +10038,7 @@ export const book: Book = {
             print: 'letters',
           },
           {
-            shape: '610,170! 800,0! 1000,130! 1000,190! 800,60! 640,190!',
+            shape: '610,170! 800,0! 1360,130! 1360,190! 800,60! 640,190!',
             snip: true,
             colour: '#33254f',
             lit: false,
@@ -10071,7 +10062,7 @@ export const book: Book = {
             lift: 0.3,
           },
           {
-            shape: '260,700! 640,700! 1000,1120! 1000,1500! -100,1500! -100,1110!',
+            shape: '260,700! 640,700! 1360,1120! 1360,1500! -460,1500! -460,1110!',
             snip: true,
             colour: '#3a3268',
             lit: false,
@@ -10486,7 +10477,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [560, 330], reach: 260 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#1b1c4c',
             lit: false,
@@ -10545,7 +10536,7 @@ export const book: Book = {
           { rings: [6], at: [580, 290], colour: '#ffe08a', lit: false, depth: 0.605 },
           { rings: [6], at: [606, 290], colour: '#ffe08a', lit: false, depth: 0.605 },
           {
-            shape: '-80,520 200,470 440,420 700,420 980,500 980,1420! -80,1420!',
+            shape: '-460,520 200,470 440,420 700,420 1360,500 1360,1420! -460,1420!',
             colour: '#26275e',
             lit: false,
             depth: 0.61,
@@ -10553,7 +10544,7 @@ export const book: Book = {
           },
           {
             shape:
-              '440,424 680,424 720,520 600,600 260,660 160,740 300,820 660,880 800,980 640,1100 300,1180 100,1300 60,1420! 520,1420! 560,1300 800,1180 960,1040 900,860 620,780 420,740 460,690 760,600 800,500',
+              '440,424 680,424 720,520 600,600 260,660 160,740 300,820 660,880 800,980 640,1100 300,1180 100,1300 60,1420! 520,1420! 560,1300 800,1180 1360,1040 900,860 620,780 420,740 460,690 760,600 800,500',
             colour: '#4a4380',
             lit: false,
             depth: 0.615,
@@ -11034,7 +11025,7 @@ export const book: Book = {
         lighting: {},
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#1d1d4e',
             lit: false,
@@ -11049,7 +11040,7 @@ export const book: Book = {
           { rings: [5], at: [740, 50], colour: '#fff0c0', lit: false, depth: 0.59 },
           { rings: [56], at: [800, 190], colour: '#f6ecc8', lit: false, depth: 0.59 },
           {
-            shape: '-80,1250 300,1230 700,1236 980,1256 980,1420! -80,1420!',
+            shape: '-460,1250 300,1230 700,1236 1360,1256 1360,1420! -460,1420!',
             colour: '#15153a',
             lit: false,
             depth: 0.595,
@@ -11574,7 +11565,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [450, 640], reach: 1000 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#3f2733',
             lit: false,
@@ -12585,7 +12576,7 @@ export const book: Book = {
             turn: -30,
             depth: 0.7805,
           },
-          { line: '1000,190 880,280', colour: '#8c4a63', width: 60, lit: false, depth: 0.782 },
+          { line: '1360,190 880,280', colour: '#8c4a63', width: 60, lit: false, depth: 0.782 },
           { line: '700,520 640,600', colour: '#f6e6c8', width: 9, lit: false, depth: 0.783 },
           {
             shape: '560,960 590,930 630,940 640,980 600,1000 566,990',
@@ -12643,7 +12634,7 @@ export const book: Book = {
         lighting: { from: [200, 100] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#9fd0e0',
             lit: false,
@@ -12658,7 +12649,7 @@ export const book: Book = {
             lift: 0.6,
           },
           {
-            shape: '-100,1420! -100,60! 150,330! 150,1420!',
+            shape: '-460,1420! -460,60! 150,330! 150,1420!',
             snip: true,
             colour: '#e7a86a',
             lit: false,
@@ -12667,7 +12658,7 @@ export const book: Book = {
             print: 'letters',
           },
           {
-            shape: '1000,1420! 1000,-20! 760,300! 760,1420!',
+            shape: '1360,1420! 1360,-20! 760,300! 760,1420!',
             snip: true,
             colour: '#d9857a',
             lit: false,
@@ -12704,7 +12695,7 @@ export const book: Book = {
           { rings: [16], at: [168, 280], colour: '#d98a6a', lit: false, depth: 0.6145 },
           { rings: [16], at: [272, 280], colour: '#d98a6a', lit: false, depth: 0.6145 },
           {
-            shape: '600,1200! 590,700 620,400 700,300 820,300 900,400 960,700 960,1200!',
+            shape: '600,1200! 590,700 620,400 700,300 820,300 900,400 1360,700 1360,1200!',
             colour: '#6d4a34',
             lit: false,
             depth: 0.61,
@@ -12778,7 +12769,7 @@ export const book: Book = {
           { line: '620,560 650,510 680,470', colour: '#6d4a34', width: 52, lit: false, depth: 0.632 },
           { line: '900,560 860,510 810,470', colour: '#6d4a34', width: 52, lit: false, depth: 0.632 },
           {
-            shape: '-100,1150! 1000,1150! 1000,1420! -100,1420!',
+            shape: '-460,1150! 1360,1150! 1360,1420! -460,1420!',
             snip: true,
             colour: '#d9c6b0',
             lit: false,
@@ -12869,7 +12860,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [520, 560], reach: 700 }] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#3f2c4a',
             lit: false,
@@ -13234,7 +13225,7 @@ export const book: Book = {
             lift: 1,
           },
           {
-            shape: '-100,-100! 270,-100! 270,1220! -100,1320!',
+            shape: '-460,-100! 270,-100! 270,1220! -460,1320!',
             snip: true,
             colour: '#3f2c4a',
             lit: false,
@@ -13261,7 +13252,7 @@ export const book: Book = {
             print: 'ledger',
           },
           {
-            shape: '240,1220! 800,1220! 980,1420! 60,1420!',
+            shape: '240,1220! 800,1220! 1360,1420! 60,1420!',
             snip: true,
             colour: '#f6d58c',
             lit: false,
@@ -13269,7 +13260,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-100,1320! 240,1220! 60,1420! -100,1420!',
+            shape: '-460,1320! 240,1220! 60,1420! -460,1420!',
             snip: true,
             colour: '#2c1f3a',
             lit: false,
@@ -13277,7 +13268,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '800,1220! 1000,1250! 1000,1420! 980,1420!',
+            shape: '800,1220! 1360,1250! 1360,1420! 1360,1420!',
             snip: true,
             colour: '#2c1f3a',
             lit: false,
@@ -13285,7 +13276,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '1000,400! 900,520 820,600 790,540! 780,640 760,760 770,1000 800,1420! 1000,1420!',
+            shape: '1360,400! 900,520 820,600 790,540! 780,640 760,760 770,1000 800,1420! 1360,1420!',
             colour: '#1a1128',
             lit: false,
             depth: 0.9,
@@ -13392,7 +13383,7 @@ export const book: Book = {
         lighting: { from: [450, 200] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#e3a35c',
             lit: false,
@@ -13437,7 +13428,7 @@ export const book: Book = {
           { line: '750,110 750,520', colour: '#c98a4a', width: 9, lit: false, depth: 0.591 },
           { line: '684,300 816,300', colour: '#c98a4a', width: 9, lit: false, depth: 0.591 },
           {
-            shape: '-100,640! 1000,640! 1000,1420! -100,1420!',
+            shape: '-460,640! 1360,640! 1360,1420! -460,1420!',
             snip: true,
             colour: '#f2c57c',
             lit: false,
@@ -13965,7 +13956,7 @@ export const book: Book = {
         lighting: { from: [640, 260] },
         cuts: [
           {
-            shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#2c2450',
             lit: false,
@@ -14382,7 +14373,7 @@ export const book: Book = {
             lift: 1.2,
           },
           {
-            shape: '-100,980 120,930 420,950 760,920 1000,970 1000,1420! -100,1420!',
+            shape: '-460,980 120,930 420,950 760,920 1360,970 1360,1420! -460,1420!',
             colour: '#4d5a9c',
             lit: false,
             depth: 0.7,
@@ -14396,7 +14387,7 @@ export const book: Book = {
             lift: 1.4,
           },
           {
-            shape: '-100,1220 160,1150 420,1210 700,1160 1000,1200 1000,1420! -100,1420!',
+            shape: '-460,1220 160,1150 420,1210 700,1160 1360,1200 1360,1420! -460,1420!',
             colour: '#3a3f7c',
             lit: false,
             depth: 0.78,

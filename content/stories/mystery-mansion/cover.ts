@@ -11,7 +11,7 @@ export const cover: Cover = {
     lighting: { lamps: [{ on: 'lantern', reach: 700 }] },
     cuts: [
       {
-        shape: '-100,-100! 1000,-100! 1000,1440! -100,1440!',
+        shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
         snip: true,
         colour: '#9a6650',
         lit: false,
@@ -75,7 +75,7 @@ export const cover: Cover = {
         lift: 0,
       },
       {
-        shape: '-80,1120! 980,1120! 980,1420! -80,1420!',
+        shape: '-460,1120! 1360,1120! 1360,1420! -460,1420!',
         snip: true,
         colour: '#4a2c3c',
         lit: false,
@@ -83,7 +83,7 @@ export const cover: Cover = {
         lift: 1.4,
       },
       {
-        shape: '-60,1280 100,1170 420,1160 640,1250 520,1330 60,1350',
+        shape: '-460,1280 100,1170 420,1160 640,1250 520,1330 60,1350',
         colour: '#b07c4a',
         lit: false,
         depth: 0.63,

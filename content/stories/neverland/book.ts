@@ -72,6 +72,7 @@ export const book: Book = {
       light: 'dusk',
       plain: '#f3c765',
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
       lighting: { from: [820, 200] },
     },
     night: {
@@ -79,6 +80,7 @@ export const book: Book = {
       light: 'night',
       plain: '#18204a',
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
       lighting: {},
     },
     hall: {
@@ -86,6 +88,7 @@ export const book: Book = {
       light: 'dusk',
       plain: '#241a30',
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
       lighting: {},
     },
   },
@@ -106,7 +109,7 @@ export const book: Book = {
         camera: { zoom: 1.06, on: [450, 660], at: [0.5, 0.5], roll: 7 },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#f6cb6c',
             lit: false,
@@ -115,7 +118,7 @@ export const book: Book = {
           },
           { rings: [150], at: [150, 210], colour: '#fff0bf', lit: false, depth: 0.585 },
           {
-            shape: '-150,760! 200,720 520,740 1050,700! 1050,900! -150,900!',
+            shape: '-460,760! 200,720 520,740 1360,700! 1360,900! -460,900!',
             colour: '#6fa3ac',
             lit: false,
             depth: 0.6,
@@ -251,7 +254,7 @@ export const book: Book = {
             lift: 0.6,
           },
           {
-            shape: '-150,960 120,900 360,950 620,900 860,790 1080,760! 1080,1600! -150,1600!',
+            shape: '-460,960 120,900 360,950 620,900 860,790 1080,760! 1080,1600! -460,1600!',
             colour: '#c9893f',
             lit: false,
             depth: 0.63,
@@ -259,7 +262,7 @@ export const book: Book = {
             print: 'exercise-book',
           },
           {
-            shape: '-150,1230 200,1130 520,1180 800,1120 1080,1150! 1080,1600! -150,1600!',
+            shape: '-460,1230 200,1130 520,1180 800,1120 1080,1150! 1080,1600! -460,1600!',
             colour: '#a3652f',
             lit: false,
             depth: 0.65,
@@ -630,7 +633,7 @@ export const book: Book = {
         lighting: {},
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#e5924d',
             lit: false,
@@ -638,7 +641,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-150,300 200,260 500,310 1050,250! 1050,1500! -150,1500!',
+            shape: '-460,300 200,260 500,310 1360,250! 1360,1500! -460,1500!',
             colour: '#eda75a',
             lit: false,
             depth: 0.586,
@@ -646,7 +649,7 @@ export const book: Book = {
           },
           { rings: [390], at: [450, 640], colour: '#fbd983', lit: false, depth: 0.59 },
           {
-            shape: '-150,1100 100,1010 300,900 450,860 600,900 800,1010 1050,1110! 1050,1500! -150,1500!',
+            shape: '-460,1100 100,1010 300,900 450,860 600,900 800,1010 1360,1110! 1360,1500! -460,1500!',
             colour: '#4a2230',
             lit: false,
             depth: 0.66,
@@ -873,7 +876,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [700, 860], reach: 420 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#2b3778',
             lit: false,
@@ -889,7 +892,7 @@ export const book: Book = {
           { rings: [7], at: [160, 250], colour: '#fff0c4', lit: false, depth: 0.59 },
           { rings: [64], at: [180, 190], colour: '#f4ecd0', lit: false, depth: 0.59 },
           {
-            shape: '-150,470! 300,440 700,470 1050,440! 1050,760! -150,760!',
+            shape: '-460,470! 300,440 700,470 1360,440! 1360,760! -460,760!',
             colour: '#4a70bc',
             lit: false,
             depth: 0.595,
@@ -1254,14 +1257,14 @@ export const book: Book = {
             lift: 0.8,
           },
           {
-            shape: '-150,1180 200,1140 500,1200 1050,1150! 1050,1500! -150,1500!',
+            shape: '-460,1180 200,1140 500,1200 1360,1150! 1360,1500! -460,1500!',
             colour: '#0f1030',
             lit: false,
             depth: 0.64,
             lift: 1.2,
           },
           {
-            shape: '480,1500! 480,620! 700,440! 940,600! 1050,560! 1050,1500!',
+            shape: '480,1500! 480,620! 700,440! 940,600! 1360,560! 1360,1500!',
             snip: true,
             colour: '#2e2a62',
             lit: false,
@@ -1270,7 +1273,7 @@ export const book: Book = {
             print: 'exercise-book',
           },
           {
-            shape: '440,640! 700,410! 1000,620! 1000,660! 700,470! 470,680!',
+            shape: '440,640! 700,410! 1360,620! 1360,660! 700,470! 470,680!',
             snip: true,
             colour: '#161338',
             lit: false,
@@ -1467,7 +1470,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [640, 330], reach: 900 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#141b44',
             lit: false,
@@ -1513,7 +1516,7 @@ export const book: Book = {
           { line: '660,360 660,640', colour: '#0a0a1c', width: 22, lit: false, depth: 0.599 },
           {
             shape:
-              '-200,1130 0,1142 180,1120 380,1142 560,1122 760,1142 960,1124 1100,1130! 1100,1700! -200,1700!',
+              '-200,1130 0,1142 180,1120 380,1142 560,1122 760,1142 960,1124 1100,1130! 1420,1700! -520,1700!',
             colour: '#0f1636',
             lit: false,
             depth: 0.78,
@@ -1521,7 +1524,7 @@ export const book: Book = {
             print: 'sea-chart',
           },
           {
-            shape: '380,1400! 420,860! 1100,760! 1100,1500!',
+            shape: '380,1400! 420,860! 1420,760! 1420,1500!',
             snip: true,
             colour: '#0d0d20',
             lit: false,
@@ -1689,7 +1692,7 @@ export const book: Book = {
             depth: 0.7351,
           },
           {
-            shape: '-150,1180! 330,1140! 350,1500! -150,1500!',
+            shape: '-460,1180! 330,1140! 350,1500! -460,1500!',
             snip: true,
             colour: '#3a3048',
             lit: false,
@@ -1789,7 +1792,7 @@ export const book: Book = {
         lighting: { from: [200, 100] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#232d66',
             lit: false,
@@ -1803,7 +1806,7 @@ export const book: Book = {
           { rings: [4], at: [600, 60], colour: '#fff0c4', lit: false, depth: 0.59 },
           { rings: [4], at: [820, 120], colour: '#fff0c4', lit: false, depth: 0.59 },
           {
-            shape: '-200,700 0,712 180,690 380,712 560,692 760,712 960,694 1100,700! 1100,1700! -200,1700!',
+            shape: '-200,700 0,712 180,690 380,712 560,692 760,712 960,694 1100,700! 1420,1700! -520,1700!',
             colour: '#1d2858',
             lit: false,
             depth: 0.59,
@@ -1838,7 +1841,7 @@ export const book: Book = {
             depth: 0.592,
           },
           {
-            shape: '-150,1060! 1050,1000! 1050,1500! -150,1500!',
+            shape: '-460,1060! 1360,1000! 1360,1500! -460,1500!',
             snip: true,
             colour: '#12132a',
             lit: false,
@@ -1846,7 +1849,7 @@ export const book: Book = {
             lift: 2.4,
             print: 'sea-chart',
           },
-          { line: '-150,1096 1050,1036', colour: '#e2a94b', width: 14, lit: false, depth: 0.761 },
+          { line: '-460,1096 1360,1036', colour: '#e2a94b', width: 14, lit: false, depth: 0.761 },
           {
             shape:
               '100,0! 56,14! 89,46! 43,38! 57,82! 21,54! 12,99! -7,58! -35,94! -33,48! -75,66! -51,27! -97,24! -58,0! -97,-24! -51,-27! -75,-66! -33,-48! -35,-94! -7,-58! 12,-99! 21,-54! 57,-82! 43,-38! 89,-46! 56,-14!',
@@ -2051,7 +2054,7 @@ export const book: Book = {
         lighting: {},
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#121a42',
             lit: false,
@@ -2099,7 +2102,7 @@ export const book: Book = {
           },
           {
             shape:
-              '-200,1010 0,1022 180,1000 380,1022 560,1002 760,1022 960,1004 1100,1010! 1100,1700! -200,1700!',
+              '-200,1010 0,1022 180,1000 380,1022 560,1002 760,1022 960,1004 1100,1010! 1420,1700! -520,1700!',
             colour: '#1e2f6c',
             lit: false,
             depth: 0.66,
@@ -2108,7 +2111,7 @@ export const book: Book = {
           },
           {
             shape:
-              '-200,1130 0,1142 180,1120 380,1142 560,1122 760,1142 960,1124 1100,1130! 1100,1700! -200,1700!',
+              '-200,1130 0,1142 180,1120 380,1142 560,1122 760,1142 960,1124 1100,1130! 1420,1700! -520,1700!',
             colour: '#172456',
             lit: false,
             depth: 0.67,
@@ -2435,7 +2438,7 @@ export const book: Book = {
         lighting: {},
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#151c46',
             lit: false,
@@ -2447,7 +2450,7 @@ export const book: Book = {
           { rings: [4], at: [860, 90], colour: '#fff0c4', lit: false, depth: 0.59 },
           { rings: [7], at: [610, 80], colour: '#fff0c4', lit: false, depth: 0.59 },
           {
-            shape: '-150,1240! 1050,1240! 1050,1500! -150,1500!',
+            shape: '-460,1240! 1360,1240! 1360,1500! -460,1500!',
             snip: true,
             colour: '#2c2a4e',
             lit: false,
@@ -2952,7 +2955,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [760, 240], reach: 1100, colour: '#e6e9ff' }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#27397c',
             lit: false,
@@ -2967,7 +2970,7 @@ export const book: Book = {
           { rings: [110], at: [800, 190], colour: '#f4ecd0', lit: false, depth: 0.59 },
           { rings: [190], at: [800, 190], colour: '#5668b0', lit: false, depth: 0.589 },
           {
-            shape: '-150,860 200,800 520,830 1050,760! 1050,1500! -150,1500!',
+            shape: '-460,860 200,800 520,830 1360,760! 1360,1500! -460,1500!',
             colour: '#3f6b62',
             lit: false,
             depth: 0.6,
@@ -2975,7 +2978,7 @@ export const book: Book = {
             print: 'ledger',
           },
           {
-            shape: '-150,1090 300,1040 700,1080 1050,1010! 1050,1500! -150,1500!',
+            shape: '-460,1090 300,1040 700,1080 1360,1010! 1360,1500! -460,1500!',
             colour: '#2f564f',
             lit: false,
             depth: 0.61,
@@ -3383,7 +3386,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [150, 420], reach: 1100, colour: '#c6e88a' }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#2b3a30',
             lit: false,
@@ -3502,7 +3505,7 @@ export const book: Book = {
             holes: '428,118! 612,118! 612,362! 428,362!',
           },
           {
-            shape: '-150,1000! 1050,1000! 1050,1500! -150,1500!',
+            shape: '-460,1000! 1360,1000! 1360,1500! -460,1500!',
             snip: true,
             colour: '#6b4230',
             lit: false,
@@ -3511,7 +3514,7 @@ export const book: Book = {
             print: 'ledger',
           },
           {
-            shape: '-150,1000! 1050,1000! 1050,1036! -150,1036!',
+            shape: '-460,1000! 1360,1000! 1360,1036! -460,1036!',
             snip: true,
             colour: '#a06a44',
             lit: false,
@@ -3613,7 +3616,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: 'lantern', reach: 520 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#141a40',
             lit: false,
@@ -3624,7 +3627,7 @@ export const book: Book = {
           { rings: [4], at: [860, 80], colour: '#fff0c4', lit: false, depth: 0.59 },
           { rings: [4], at: [40, 300], colour: '#fff0c4', lit: false, depth: 0.59 },
           {
-            shape: '-150,1500! 130,-150! 770,-150! 1050,1500!',
+            shape: '-460,1500! 130,-150! 770,-150! 1360,1500!',
             snip: true,
             colour: '#3a2f4e',
             lit: false,
@@ -3649,7 +3652,7 @@ export const book: Book = {
             lift: 1,
           },
           {
-            shape: '-60,1240! 60,560! 840,560! 960,1240!',
+            shape: '-460,1240! 60,560! 840,560! 1360,1240!',
             snip: true,
             colour: '#5a4658',
             lit: false,
@@ -3691,7 +3694,7 @@ export const book: Book = {
           { rings: [9], at: [436, 1070], colour: '#f0b85e', lit: false, depth: 0.623 },
           { rings: [9], at: [464, 1070], colour: '#f0b85e', lit: false, depth: 0.623 },
           {
-            shape: '-150,1240! 1050,1240! 1050,1500! -150,1500!',
+            shape: '-460,1240! 1360,1240! 1360,1500! -460,1500!',
             snip: true,
             colour: '#241c34',
             lit: false,
@@ -3740,7 +3743,7 @@ export const book: Book = {
             lift: 0.6,
           },
           {
-            shape: '900,1500! 890,1100! 1050,1060! 1050,1500!',
+            shape: '900,1500! 890,1100! 1360,1060! 1360,1500!',
             snip: true,
             colour: '#1a142a',
             lit: false,
@@ -3788,7 +3791,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: 'lantern', reach: 300 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#1b1428',
             lit: false,
@@ -5067,7 +5070,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [300, 1250], reach: 1100 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#2e2136',
             lit: false,
@@ -5424,7 +5427,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: 'lantern', reach: 900 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#b3804c',
             lit: false,
@@ -6256,7 +6259,7 @@ export const book: Book = {
             lift: 0.3,
           },
           {
-            shape: '-150,1230! 1050,1230! 1050,1500! -150,1500!',
+            shape: '-460,1230! 1360,1230! 1360,1500! -460,1500!',
             snip: true,
             colour: '#6b4430',
             lit: false,
@@ -6312,7 +6315,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [470, 500], reach: 560 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#f0c070',
             lit: false,
@@ -6370,7 +6373,7 @@ export const book: Book = {
             lift: 0.6,
           },
           {
-            shape: '-200,-200! 1100,-200! 1100,1600! -200,1600!',
+            shape: '-520,-200! 1420,-200! 1420,1600! -520,1600!',
             snip: true,
             colour: '#1a1222',
             lit: false,
@@ -7036,7 +7039,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [450, 520], reach: 900 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#f6cf84',
             lit: false,
@@ -7072,7 +7075,7 @@ export const book: Book = {
           },
           { rings: [60], at: [450, 250], colour: '#34507c', lit: false, depth: 0.591, opacity: 0 },
           {
-            shape: '-200,-200! 1100,-200! 1100,1600! -200,1600!',
+            shape: '-520,-200! 1420,-200! 1420,1600! -520,1600!',
             snip: true,
             colour: '#2a1c2c',
             lit: false,
@@ -7184,7 +7187,7 @@ export const book: Book = {
         lighting: { from: [300, 300] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#f6c9b8',
             lit: false,
@@ -7192,14 +7195,14 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-150,200 200,160 520,220 1050,160! 1050,1500! -150,1500!',
+            shape: '-460,200 200,160 520,220 1360,160! 1360,1500! -460,1500!',
             colour: '#f3b3a4',
             lit: false,
             depth: 0.586,
             lift: 0.6,
           },
           {
-            shape: '-150,420 260,380 620,430 1050,380! 1050,1500! -150,1500!',
+            shape: '-460,420 260,380 620,430 1360,380! 1360,1500! -460,1500!',
             colour: '#eaa09a',
             lit: false,
             depth: 0.587,
@@ -7207,7 +7210,7 @@ export const book: Book = {
           },
           { rings: [110], at: [250, 560], colour: '#fff1d0', lit: false, depth: 0.588 },
           {
-            shape: '-200,620 0,632 180,610 380,632 560,612 760,632 960,614 1100,620! 1100,1700! -200,1700!',
+            shape: '-200,620 0,632 180,610 380,632 560,612 760,632 960,614 1100,620! 1420,1700! -520,1700!',
             colour: '#e6a9a4',
             lit: false,
             depth: 0.6,
@@ -7215,7 +7218,7 @@ export const book: Book = {
             print: 'sea-chart',
           },
           {
-            shape: '-200,800 0,812 180,790 380,812 560,792 760,812 960,794 1100,800! 1100,1700! -200,1700!',
+            shape: '-200,800 0,812 180,790 380,812 560,792 760,812 960,794 1100,800! 1420,1700! -520,1700!',
             colour: '#d08f98',
             lit: false,
             depth: 0.61,
@@ -7753,7 +7756,7 @@ export const book: Book = {
             depth: 0.7211,
           },
           {
-            shape: '-200,960 0,972 180,950 380,972 560,952 760,972 960,954 1100,960! 1100,1700! -200,1700!',
+            shape: '-200,960 0,972 180,950 380,972 560,952 760,972 960,954 1100,960! 1420,1700! -520,1700!',
             colour: '#b87486',
             lit: false,
             depth: 0.735,
@@ -8041,7 +8044,7 @@ export const book: Book = {
             depth: 0.7203999999999999,
           },
           {
-            shape: '560,1500! 540,1060! 1050,1000! 1050,1500!',
+            shape: '560,1500! 540,1060! 1360,1000! 1360,1500!',
             snip: true,
             colour: '#7a5668',
             lit: false,
@@ -8224,7 +8227,7 @@ export const book: Book = {
         lighting: { from: [140, 200] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#f6cf74',
             lit: false,
@@ -8233,14 +8236,14 @@ export const book: Book = {
           },
           { rings: [130], at: [120, 330], colour: '#fff3c8', lit: false, depth: 0.585 },
           {
-            shape: '-150,520 260,480 620,530 1050,480! 1050,1500! -150,1500!',
+            shape: '-460,520 260,480 620,530 1360,480! 1360,1500! -460,1500!',
             colour: '#f3bd5f',
             lit: false,
             depth: 0.586,
             lift: 0.6,
           },
           {
-            shape: '-150,850! 200,820 520,840 1050,800! 1050,1000! -150,1000!',
+            shape: '-460,850! 200,820 520,840 1360,800! 1360,1000! -460,1000!',
             colour: '#6fa3ac',
             lit: false,
             depth: 0.6,
@@ -8332,7 +8335,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-150,1040 200,960 480,940 760,990 1050,1060! 1050,1500! -150,1500!',
+            shape: '-460,1040 200,960 480,940 760,990 1360,1060! 1360,1500! -460,1500!',
             colour: '#c9893f',
             lit: false,
             depth: 0.63,
@@ -8341,7 +8344,7 @@ export const book: Book = {
           },
           { line: '620,1030 720,1000 850,1040', colour: '#e9c48a', width: 14, lit: false, depth: 0.632 },
           {
-            shape: '-150,1220 300,1150 700,1180 1050,1240! 1050,1500! -150,1500!',
+            shape: '-460,1220 300,1150 700,1180 1360,1240! 1360,1500! -460,1500!',
             colour: '#a3652f',
             lit: false,
             depth: 0.65,

@@ -35,6 +35,7 @@ export const book: Book = {
       light: 'noon',
       plain: '#bfe0d8',
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
       lighting: { from: [860, 160] },
     },
     market: {
@@ -42,6 +43,7 @@ export const book: Book = {
       light: 'noon',
       plain: '#f6d9a0',
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
       lighting: { from: [100, 100] },
     },
     lane: {
@@ -49,6 +51,7 @@ export const book: Book = {
       light: 'dusk',
       plain: '#e58a5a',
       camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+      phone: { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] },
       lighting: {},
     },
   },
@@ -69,7 +72,7 @@ export const book: Book = {
         shot: 'two-touching',
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#a9d8d2',
             lit: false,
@@ -79,7 +82,7 @@ export const book: Book = {
           },
           { rings: [420], at: [450, 640], colour: '#cdebdc', lit: false, depth: 0.585 },
           {
-            shape: '-150,1130! 1050,1130! 1050,2030! -150,2030!',
+            shape: '-460,1130! 1360,1130! 1360,2030! -460,2030!',
             snip: true,
             colour: '#d9b37e',
             lit: false,
@@ -91,7 +94,7 @@ export const book: Book = {
           { line: '-50,1250 950,1250', colour: '#b98f5c', width: 4, lit: false, depth: 0.601 },
           { line: '60,-50 60,1140', colour: '#f6efe0', width: 40, lit: false, depth: 0.602 },
           {
-            shape: '-150,-150! 1050,-150! 1050,60! -150,110!',
+            shape: '-460,-150! 1360,-150! 1360,60! -460,110!',
             snip: true,
             colour: '#c8694a',
             lit: false,
@@ -301,7 +304,7 @@ export const book: Book = {
         camera: { zoom: 1.12, on: [450, 660], at: [0.5, 0.5], roll: -8 },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#a9d8d2',
             lit: false,
@@ -346,14 +349,14 @@ export const book: Book = {
             lift: 1,
           },
           {
-            shape: '-150,1000 160,960 420,990 700,970 1050,1010! 1050,1600! -150,1600!',
+            shape: '-460,1000 160,960 420,990 700,970 1360,1010! 1360,1600! -460,1600!',
             colour: '#5fb0cc',
             lit: false,
             depth: 0.735,
             opacity: 0.62,
           },
           {
-            shape: '-150,1140 200,1110 500,1150 800,1120 1050,1150! 1050,1600! -150,1600!',
+            shape: '-460,1140 200,1110 500,1150 800,1120 1360,1150! 1360,1600! -460,1600!',
             colour: '#3f93ba',
             lit: false,
             depth: 0.775,
@@ -587,7 +590,7 @@ export const book: Book = {
         shot: 'close',
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#9fd2cc',
             lit: false,
@@ -597,7 +600,7 @@ export const book: Book = {
           },
           { rings: [400], at: [620, 480], colour: '#c6e8da', lit: false, depth: 0.585 },
           {
-            shape: '-150,1080! 1050,1080! 1050,1580! -150,1580!',
+            shape: '-460,1080! 1360,1080! 1360,1580! -460,1580!',
             snip: true,
             colour: '#d9b37e',
             lit: false,
@@ -809,7 +812,7 @@ export const book: Book = {
         shot: 'over-the-shoulder',
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#8ec7d6',
             lit: false,
@@ -817,7 +820,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-150,700! 200,640! 500,700! 1050,620! 1050,1500! -150,1500!',
+            shape: '-460,700! 200,640! 500,700! 1360,620! 1360,1500! -460,1500!',
             snip: true,
             colour: '#e9c78f',
             lit: false,
@@ -1202,7 +1205,7 @@ export const book: Book = {
             turn: -5,
           },
           {
-            shape: '-150,1060! 1050,1000! 1050,1500! -150,1500!',
+            shape: '-460,1060! 1360,1000! 1360,1500! -460,1500!',
             snip: true,
             colour: '#dbeef2',
             lit: false,
@@ -1211,7 +1214,7 @@ export const book: Book = {
             print: 'newsprint',
           },
           {
-            shape: '-150,1060! 1050,1000! 1050,1040! -150,1100!',
+            shape: '-460,1060! 1360,1000! 1360,1040! -460,1100!',
             snip: true,
             colour: '#9fc3cf',
             lit: false,
@@ -1452,7 +1455,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [450, 200], reach: 1200 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#c9803f',
             lit: false,
@@ -1488,7 +1491,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-150,1190! 1050,1190! 1050,2090! -150,2090!',
+            shape: '-460,1190! 1360,1190! 1360,2090! -460,2090!',
             snip: true,
             colour: '#8a4f33',
             lit: false,
@@ -2117,7 +2120,7 @@ export const book: Book = {
         why: 'the children are seen in the water alone',
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#b39a84',
             lit: false,
@@ -2481,7 +2484,7 @@ export const book: Book = {
         shot: 'two-touching',
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#f4c87c',
             lit: false,
@@ -2489,7 +2492,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-150,-150! 1050,-150! 1050,260! -150,420!',
+            shape: '-460,-150! 1360,-150! 1360,260! -460,420!',
             snip: true,
             colour: '#8ec7d6',
             lit: false,
@@ -2554,7 +2557,7 @@ export const book: Book = {
             print: 'newsprint',
           },
           {
-            shape: '-150,1150! 1050,1150! 1050,2050! -150,2050!',
+            shape: '-460,1150! 1360,1150! 1360,2050! -460,2050!',
             snip: true,
             colour: '#d9b98c',
             lit: false,
@@ -2563,7 +2566,7 @@ export const book: Book = {
             print: 'tiles',
           },
           {
-            shape: '-150,1150! 320,1150! 120,1500! -150,1500!',
+            shape: '-460,1150! 320,1150! 120,1500! -460,1500!',
             snip: true,
             colour: '#8a7a9a',
             lit: false,
@@ -2745,7 +2748,7 @@ export const book: Book = {
         lighting: { from: [450, 100] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#f0b75e',
             lit: false,
@@ -4220,7 +4223,7 @@ export const book: Book = {
             lift: 0.8,
           },
           {
-            shape: '780,1500! 790,1200 840,1050 920,1010 1050,1000! 1050,1500!',
+            shape: '780,1500! 790,1200 840,1050 920,1010 1360,1000! 1360,1500!',
             colour: '#7d8d95',
             lit: false,
             depth: 0.8,
@@ -4264,7 +4267,7 @@ export const book: Book = {
         why: 'six rooms of one thought',
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#e9f0e4',
             lit: false,
@@ -4500,7 +4503,7 @@ export const book: Book = {
         shot: 'silhouette',
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#c2493f',
             lit: false,
@@ -4511,7 +4514,7 @@ export const book: Book = {
           { rings: [230], at: [450, 430], colour: '#f6a452', lit: false, depth: 0.586 },
           { rings: [150], at: [450, 430], colour: '#fdd07a', lit: false, depth: 0.587 },
           {
-            shape: '330,600! 570,600! 1050,1500! -150,1500!',
+            shape: '330,600! 570,600! 1360,1500! -460,1500!',
             snip: true,
             colour: '#e58a4e',
             lit: false,
@@ -4520,7 +4523,7 @@ export const book: Book = {
             print: 'tiles',
           },
           {
-            shape: '-150,-150! 120,60! 340,420! 340,610! -150,1500!',
+            shape: '-460,-150! 120,60! 340,420! 340,610! -460,1500!',
             snip: true,
             colour: '#3f1f3a',
             lit: false,
@@ -4529,7 +4532,7 @@ export const book: Book = {
             print: 'newsprint',
           },
           {
-            shape: '1050,-150! 780,60! 560,420! 560,610! 1050,1500!',
+            shape: '1360,-150! 780,60! 560,420! 560,610! 1360,1500!',
             snip: true,
             colour: '#4a2440',
             lit: false,
@@ -4665,7 +4668,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [450, 500], reach: 900 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#6a5490',
             lit: false,
@@ -4673,7 +4676,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-150,-150! 240,-150! 250,900! -150,1300!',
+            shape: '-460,-150! 240,-150! 250,900! -460,1300!',
             snip: true,
             colour: '#54427c',
             lit: false,
@@ -4682,7 +4685,7 @@ export const book: Book = {
             print: 'newsprint',
           },
           {
-            shape: '1050,-150! 640,-150! 650,900! 1050,1300!',
+            shape: '1360,-150! 640,-150! 650,900! 1360,1300!',
             snip: true,
             colour: '#4d3c74',
             lit: false,
@@ -4691,7 +4694,7 @@ export const book: Book = {
             print: 'newsprint',
           },
           {
-            shape: '-150,940! 1050,940! 1050,1840! -150,1840!',
+            shape: '-460,940! 1360,940! 1360,1840! -460,1840!',
             snip: true,
             colour: '#7a5c84',
             lit: false,
@@ -4968,7 +4971,7 @@ export const book: Book = {
           },
           { rings: [330, 240], at: [450, 640], colour: '#a07aa8', lit: false, depth: 0.63, opacity: 0.35 },
           {
-            shape: '-200,-200! 1100,-200! 1100,1600! -200,1600!',
+            shape: '-520,-200! 1420,-200! 1420,1600! -520,1600!',
             snip: true,
             colour: '#1b1430',
             lit: false,
@@ -5029,7 +5032,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [820, 200], reach: 1500, colour: '#ffb0a0' }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#5d4a86',
             lit: false,
@@ -5064,7 +5067,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '1050,620! 900,640 760,700 660,790 700,900 800,920 900,850 1050,830!',
+            shape: '1360,620! 900,640 760,700 660,790 700,900 800,920 900,850 1360,830!',
             colour: '#7f8f98',
             lit: false,
             at: [-20, -150],
@@ -5154,7 +5157,7 @@ export const book: Book = {
         lighting: { lamps: [{ on: [450, 500], reach: 900 }] },
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#4a3f86',
             lit: false,
@@ -5167,7 +5170,7 @@ export const book: Book = {
           { rings: [7], at: [520, 200], colour: '#fff0c4', lit: false, depth: 0.59 },
           { rings: [420, 300], at: [450, 620], colour: '#8a6490', lit: false, depth: 0.586, opacity: 0.4 },
           {
-            shape: '-150,-50! 210,60! 220,900! -150,1100!',
+            shape: '-460,-50! 210,60! 220,900! -460,1100!',
             snip: true,
             colour: '#6a4a78',
             lit: false,
@@ -5176,7 +5179,7 @@ export const book: Book = {
             print: 'newsprint',
           },
           {
-            shape: '1050,-50! 690,60! 680,900! 1050,1100!',
+            shape: '1360,-50! 690,60! 680,900! 1360,1100!',
             snip: true,
             colour: '#5d4470',
             lit: false,
@@ -5486,7 +5489,7 @@ export const book: Book = {
           { rings: [1.7], at: [578.5, 443], colour: '#33212a', lit: false, depth: 0.6143 },
           { rings: [1.7], at: [589.5, 443], colour: '#33212a', lit: false, depth: 0.6143 },
           {
-            shape: '-150,900! 1050,900! 1050,1800! -150,1800!',
+            shape: '-460,900! 1360,900! 1360,1800! -460,1800!',
             snip: true,
             colour: '#8a6480',
             lit: false,
@@ -5828,7 +5831,7 @@ export const book: Book = {
         lighting: {},
         cuts: [
           {
-            shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+            shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
             snip: true,
             colour: '#1d2450',
             lit: false,
@@ -5860,7 +5863,7 @@ export const book: Book = {
             lift: 0,
           },
           {
-            shape: '-150,900 140,860 420,890 700,850 1050,900! 1050,1500! -150,1500!',
+            shape: '-460,900 140,860 420,890 700,850 1360,900! 1360,1500! -460,1500!',
             colour: '#161b40',
             lit: false,
             depth: 0.6,
@@ -5871,7 +5874,7 @@ export const book: Book = {
           { rings: [5], at: [640, 900], colour: '#ffd873', lit: false, depth: 0.601 },
           { rings: [5], at: [780, 920], colour: '#ffd873', lit: false, depth: 0.601 },
           {
-            shape: '-150,1130! 1050,1130! 1050,1190! -150,1190!',
+            shape: '-460,1130! 1360,1130! 1360,1190! -460,1190!',
             snip: true,
             colour: '#3a3560',
             lit: false,
@@ -5880,7 +5883,7 @@ export const book: Book = {
             print: 'graph-paper',
           },
           {
-            shape: '-150,1190! 1050,1190! 1050,1590! -150,1590!',
+            shape: '-460,1190! 1360,1190! 1360,1590! -460,1590!',
             snip: true,
             colour: '#2a2648',
             lit: false,
@@ -5890,14 +5893,14 @@ export const book: Book = {
           },
           { line: '60,-60 60,1140', colour: '#12122c', width: 46, lit: false, depth: 0.942 },
           {
-            shape: '-150,-150! 1050,-150! 1050,-10! -150,60!',
+            shape: '-460,-150! 1360,-150! 1360,-10! -460,60!',
             snip: true,
             colour: '#12122c',
             lit: false,
             depth: 0.943,
             lift: 1.4,
           },
-          { line: '700,1010 1050,1010', colour: '#12122c', width: 20, lit: false, depth: 0.942 },
+          { line: '700,1010 1360,1010', colour: '#12122c', width: 20, lit: false, depth: 0.942 },
           { line: '850,1010 850,1140', colour: '#12122c', width: 16, lit: false, depth: 0.942 },
           {
             line: '0,-70 -40,-150',

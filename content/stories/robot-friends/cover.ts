@@ -11,7 +11,7 @@ export const cover: Cover = {
     lighting: { from: [860, 200] },
     cuts: [
       {
-        shape: '-150,-150! 1050,-150! 1050,1490! -150,1490!',
+        shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
         snip: true,
         colour: '#a9d8d2',
         lit: false,
@@ -93,7 +93,7 @@ export const cover: Cover = {
         lift: 1,
       },
       {
-        shape: '-150,1200! 1050,1200! 1050,2100! -150,2100!',
+        shape: '-460,1200! 1360,1200! 1360,2100! -460,2100!',
         snip: true,
         colour: '#e9c78f',
         lit: false,
