@@ -1,2 +1,2 @@
 export const blurb =
-  'Under the hawthorn a kingdom no higher than your knee is getting ready for the longest day, and nobody can find the drum.';
+  'To see the fairies’ boat race you must sit as still as a hill. You are a very good hill. And then a dandelion goes by.';
