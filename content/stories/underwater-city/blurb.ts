@@ -1,2 +1,2 @@
 export const blurb =
-  'Glass towers stand where the whales pass, and the lights are going out one by one. The turtle who knows why needs someone with hands.';
+  'A red fire engine has rolled off the pier, down to a city that knows nine grays and has never seen a tenth. “Which gray?” they ask. “The other one.”';
