@@ -1,0 +1,36 @@
+/**
+ * The pictures' half of a book: `scenes.ts` in a story's folder is the illustrator's, `book.ts` the writer's. An illustrator makes pieces
+ * with small helpers of her own (a wave, a shelf, a lantern), so her data is checked where it is used, by `check:content` and
+ * the tests that draw it, and not by its types.
+ */
+import type { Look } from '../src/illustration/hero/look.ts';
+import type { Camera, Costume } from '../src/illustration/scene/scene.ts';
+import type { BookScene, CastMember, SceneSet } from '../src/illustration/scene/staging.ts';
+import type { Pronouns } from './slots.ts';
+
+interface Given<Id extends string, Asked extends string> {
+  readonly cast?: object;
+  readonly friend?: object;
+  readonly wears?: object;
+  readonly sets?: object;
+  /** By the id of the spread. */
+  readonly scenes: Readonly<Record<Id, object>>;
+  /** The two pictures of a choice, by the id of the spread that asks. */
+  readonly ways?: Readonly<Record<Asked, readonly object[]>>;
+}
+
+export interface Pictures<Id extends string, Asked extends string> {
+  readonly cast: Readonly<Record<string, CastMember>>;
+  readonly friend: { readonly name: string; readonly pronouns: Pronouns; readonly look: Partial<Look> };
+  readonly wears: Costume;
+  readonly sets: Readonly<Record<string, SceneSet>>;
+  readonly scenes: Readonly<Record<Id, Omit<BookScene, 'describe'>>>;
+  readonly ways: Readonly<Record<Asked, readonly [Camera | BookScene, Camera | BookScene]>>;
+}
+
+/** Takes the pictures of a book as its illustrator made them. */
+export function picturesOf<Id extends string, Asked extends string = never>(
+  given: Given<Id, Asked>,
+): Pictures<Id, Asked> {
+  return given as unknown as Pictures<Id, Asked>;
+}

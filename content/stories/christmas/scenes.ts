@@ -1,0 +1,1152 @@
+// Papers: calendar (the Row), wallpaper (home), letters (the honey's labels, Mr. Lind's walls).
+import { blob, disc, glow, line, oval, page, poly, rect, wide } from '../../cuts/lit.ts';
+import { picturesOf } from '../../pictures.ts';
+
+type C = Record<string, unknown>;
+const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
+const person = (who: string, at: number[], scale: number, more: object = {}) => ({
+  who,
+  pose: 'stand',
+  at,
+  by: 'head',
+  scale,
+  shadow: false,
+  ...more,
+});
+const COAT = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
+const INDOORS = { outfit: 'fairIsle', cloth: 'brick', extras: [] };
+const NIGHT = { outfit: 'pyjamas', cloth: 'berry', extras: [] };
+const cast = {
+  lind: {
+    look: {
+      skin: 's9',
+      face: 'long',
+      hair: 'crop',
+      hairColour: 'snow',
+      outfit: 'jumper',
+      cloth: 'moss',
+      extras: [],
+    },
+    build: 'elder',
+  },
+  rosa: {
+    look: {
+      skin: 's3',
+      face: 'round',
+      hair: 'bun',
+      hairColour: 'espresso',
+      outfit: 'raincoat',
+      cloth: 'night',
+      extras: ['cap'],
+    },
+    build: 'grown-up',
+  },
+  grownUp: {
+    look: {
+      skin: 's5',
+      hair: 'bob',
+      hairColour: 'chestnut',
+      outfit: 'raincoat',
+      cloth: 'pine',
+      extras: ['beanie', 'scarf'],
+    },
+    build: 'grown-up',
+  },
+  fifteen: {
+    look: {
+      skin: 's6',
+      face: 'round',
+      hair: 'curlyBob',
+      hairColour: 'snow',
+      glasses: 'round',
+      outfit: 'jumper',
+      cloth: 'lilac',
+      extras: [],
+    },
+    build: 'elder',
+  },
+  goalkeeper: {
+    look: {
+      skin: 's2',
+      face: 'square',
+      hair: 'fade',
+      hairColour: 'soot',
+      outfit: 'jumper',
+      cloth: 'honey',
+      extras: [],
+    },
+    build: 'grown-up',
+  },
+};
+const wears = COAT;
+const base = { backdrop: 'snow-village', light: 'night', camera: page };
+const sets = {
+  row: { ...base, lighting: { from: [450, 800], cast: false }, papers: { land: 'calendar' } },
+  gate: { ...base, lighting: { from: [600, 400], cast: false }, papers: { land: 'calendar' } },
+  home: { ...base, lighting: { from: [450, 400], cast: false }, papers: { land: 'wallpaper' } },
+  honey: { ...base, light: 'dusk', lighting: { from: [450, 500], cast: false }, papers: { land: 'letters' } },
+};
+const GOLD = '#f9cb66',
+  DARK = '#232c5c',
+  SNOW = '#e8ecf6';
+const WALLS = ['#5a4f86', '#4a5a92', '#6a4a72', '#3f5f86', '#574a80'];
+/** A house front: foot at (x, y). */
+const house = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  n: string,
+  depth: number,
+  o: { lit?: boolean; colour?: string; snow?: boolean } = {},
+): C[] => {
+  const { lit = true, colour = WALLS[Number(n) % 5]!, snow = true } = o;
+  return [
+    poly(
+      `${x - w / 2},${y}! ${x - w / 2},${y - h * 0.74}! ${x},${y - h}! ${x + w / 2},${y - h * 0.74}! ${x + w / 2},${y}!`,
+      colour,
+      { depth, lift: 1.2, print: 'calendar' },
+    ),
+    ...(snow
+      ? [
+          blob(
+            `${x - w * 0.56},${y - h * 0.7}! ${x - w * 0.3},${y - h * 0.88} ${x},${y - h * 1.05}! ${x + w * 0.3},${y - h * 0.88} ${x + w * 0.56},${y - h * 0.7}! ${x + w * 0.3},${y - h * 0.8} ${x},${y - h * 0.95} ${x - w * 0.3},${y - h * 0.8}`,
+            SNOW,
+            { depth: depth + 0.0005, lift: 1 },
+          ),
+        ]
+      : []),
+    rect(x - w * 0.3, y - h * 0.64, x + w * 0.3, y - h * 0.36, lit ? GOLD : DARK, {
+      depth: depth + 0.001,
+      lift: 0,
+    }),
+    line(`${x},${y - h * 0.64} ${x},${y - h * 0.36}`, w * 0.03, colour, { depth: depth + 0.0015 }),
+    line(`${x - w * 0.3},${y - h * 0.5} ${x + w * 0.3},${y - h * 0.5}`, w * 0.03, colour, {
+      depth: depth + 0.0015,
+    }),
+    rect(x - w * 0.16, y - h * 0.27, x + w * 0.16, y, '#2c2450', { depth: depth + 0.001, lift: 0.4 }),
+    { letters: n, at: [x, y - h * 0.2], size: w * 0.14, colour: GOLD, depth: depth + 0.002 },
+  ];
+};
+const jar = (x: number, y: number, s: number, colour: string, depth: number): C[] => [
+  { shape: '-40,0! -44,-70 -34,-92 34,-92 44,-70 40,0!', colour, lift: 0.8, at: [x, y], scale: s, depth },
+  {
+    shape: '-36,-92! 36,-92! 36,-112! -36,-112!',
+    snip: true,
+    colour: '#8a6a58',
+    lift: 0.4,
+    at: [x, y],
+    scale: s,
+    depth: depth + 0.0002,
+  },
+  {
+    shape: '-26,-56! 26,-56! 26,-20! -26,-20!',
+    snip: true,
+    colour: '#f3e3c4',
+    lift: 0,
+    at: [x, y],
+    scale: s,
+    depth: depth + 0.0004,
+  },
+  { line: '-18,-42 16,-42', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
+  { line: '-18,-32 8,-32', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
+];
+const bee = (x: number, y: number, s: number, depth: number, turn = 0): C[] => [
+  {
+    shape: '-4,-8 -22,-30 -4,-34 6,-12',
+    colour: '#fff8e6',
+    opacity: 0.8,
+    lift: 0,
+    at: [x, y],
+    scale: s,
+    turn,
+    depth,
+  },
+  {
+    shape: '-24,0 -14,-13 6,-14 22,-2 14,12 -10,13',
+    colour: '#f0b53c',
+    lift: 0.5,
+    at: [x, y],
+    scale: s,
+    turn,
+    depth: depth + 0.0003,
+  },
+  { line: '-6,-12 -6,12', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
+  { line: '7,-12 7,11', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
+];
+const pumpkin = (x: number, y: number, s: number, depth: number): C[] => [
+  {
+    shape: '-40,0 -48,-30 -20,-56 20,-56 48,-30 40,0 0,8',
+    colour: '#e0823a',
+    lift: 0.6,
+    at: [x, y],
+    scale: s,
+    depth,
+  },
+  { line: '0,-54 4,-72', width: 9, colour: '#5f7a4a', at: [x, y], scale: s, depth },
+];
+const bundle = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  hat: 'bobble' | 'cap' | 'pumpkin' | 'cosy' = 'bobble',
+  colour = '#141a3e',
+): C[] => [
+  {
+    shape: '-80,0! -86,-160 -60,-250 -40,-270 40,-270 60,-250 86,-160 80,0!',
+    colour,
+    lift: 0.6,
+    at: [x, y],
+    scale: s,
+    depth,
+  },
+  { rings: [60], colour, at: [x, y - 318 * s], scale: s, depth },
+  ...(hat === 'bobble'
+    ? [{ rings: [20], colour, at: [x, y - 396 * s], scale: s, depth }]
+    : hat === 'cap'
+      ? [
+          {
+            shape: '-64,-330! 100,-330! 64,-376 0,-390 -60,-376',
+            colour,
+            lift: 0.4,
+            at: [x, y],
+            scale: s,
+            depth,
+          },
+        ]
+      : hat === 'cosy'
+        ? [
+            {
+              shape: '-74,-320! -70,-400 0,-430 70,-400 74,-320!',
+              colour,
+              lift: 0.4,
+              at: [x, y],
+              scale: s,
+              depth,
+            },
+          ]
+        : [
+            {
+              shape: '-110,-310 -100,-390 -30,-420 30,-420 100,-390 110,-310 0,-260',
+              colour,
+              lift: 0.4,
+              at: [x, y],
+              scale: s,
+              depth,
+            },
+          ]),
+];
+const lantern = (on: string, s = 0.5) => ({ id: 'lantern', heldBy: on, scale: s });
+
+const drawn: Record<string, object> = {
+  row: {
+    set: 'row',
+    plain: '#5468a8',
+    shot: 'establish',
+    seed: 3,
+    weather: 'snow',
+    cuts: flat([
+      disc(450, 640, 300, '#7a86bc', { depth: 0.02 }),
+      disc(450, 640, 190, '#a9a6cc', { depth: 0.021 }),
+      blob('-100,760! 300,700 600,700 1000,760! 1000,1500! -100,1500!', SNOW, { depth: 0.05, lift: 1 }),
+      poly('400,720! 500,720! 900,1400! 0,1400!', '#c9d2ea', { depth: 0.06, lift: 0 }),
+      ...[0, 1, 2, 3, 4].flatMap((i) => {
+        const k = 1 - i * 0.19;
+        const w = 190 * k;
+        const side = (dir: number) => {
+          const xa = 450 + dir * (500 * k);
+          const xb = 450 + dir * (500 * k - w * 0.9);
+          const y1 = 740 + 560 * k * k;
+          const y2 = 740 + 560 * (k - 0.17) ** 2;
+          const t1 = 640 - 620 * k;
+          const t2 = 640 - 620 * (k - 0.17);
+          const m = (a: number, b: number, q: number) => Math.round(a + (b - a) * q);
+          const lit = i < 2;
+          const cross = dir > 0 && i === 4;
+          const wx = (q: number) => m(xa, xb, q);
+          const wy = (q: number, p: number) => m(m(t1, t2, q), m(y1, y2, q), p);
+          const d = 0.4 - i * 0.03 + (dir > 0 ? 0.01 : 0);
+          return [
+            poly(
+              `${xa},${t1}! ${xb},${t2}! ${xb},${y2}! ${xa},${y1}!`,
+              cross ? '#2b2444' : WALLS[(i + (dir > 0 ? 2 : 0)) % 5]!,
+              { depth: d, lift: 1.6, print: 'calendar' },
+            ),
+            ...(cross
+              ? []
+              : [
+                  poly(
+                    `${xa},${t1 - 26 * k}! ${xb},${t2 - 22 * k}! ${xb},${t2 + 22 * k}! ${xa},${t1 + 26 * k}!`,
+                    SNOW,
+                    { depth: d + 0.001, lift: 1 },
+                  ),
+                ]),
+            poly(
+              `${wx(0.25)},${wy(0.25, 0.3)}! ${wx(0.75)},${wy(0.75, 0.3)}! ${wx(0.75)},${wy(0.75, 0.55)}! ${wx(0.25)},${wy(0.25, 0.55)}!`,
+              lit ? GOLD : DARK,
+              { depth: d + 0.002, lift: 0 },
+            ),
+            poly(
+              `${wx(0.32)},${wy(0.32, 0.72)}! ${wx(0.68)},${wy(0.68, 0.72)}! ${wx(0.68)},${wy(0.68, 1)}! ${wx(0.32)},${wy(0.32, 1)}!`,
+              '#1f1c40',
+              { depth: d + 0.002, lift: 0.4 },
+            ),
+            {
+              letters: String(i === 4 ? (dir > 0 ? 23 : 24) : i * 2 + (dir > 0 ? 1 : 2)),
+              at: [wx(0.5), wy(0.5, 0.8)],
+              size: 44 * k,
+              colour: lit ? GOLD : '#8a90c0',
+              depth: d + 0.003,
+            },
+            ...(cross
+              ? [
+                  line(`${wx(0.2)},${wy(0.2, 0.3)} ${wx(0.8)},${wy(0.8, 0.55)}`, 9, '#8a6a6a', {
+                    depth: d + 0.004,
+                  }),
+                  line(`${wx(0.8)},${wy(0.8, 0.3)} ${wx(0.2)},${wy(0.2, 0.55)}`, 9, '#8a6a6a', {
+                    depth: d + 0.004,
+                  }),
+                ]
+              : []),
+          ];
+        };
+        return [...side(-1), ...side(1)];
+      }),
+      ...pumpkin(760, 700, 0.5, 0.5),
+      ...glow(470, 1120, 150, 0.6, ['#d9cfd6', '#f0d9a6', '#fbe3a0'], 0.4),
+    ]),
+    props: [lantern('hero', 0.42)],
+    cast: [
+      person('hero', [440, 930], 0.68, {
+        pose: 'carry',
+        facing: 'right',
+        expression: 'joy',
+        act: { spine: -6 },
+      }),
+    ],
+  },
+  keeps: {
+    set: 'row',
+    plain: '#4a5a9c',
+    shot: 'diagonal-run',
+    seed: 4,
+    weather: 'snow',
+    cuts: flat([
+      poly('-100,-60! 1000,-60! 1000,900! -100,1060!', '#57508c', { depth: 0.1, lift: 1, print: 'calendar' }),
+      blob('-100,1080! 300,1010 620,960 1000,900! 1000,1500! -100,1500!', SNOW, { depth: 0.2, lift: 1.4 }),
+      poly('30,260! 250,240! 250,520! 30,550!', '#8a7ab0', { depth: 0.3, lift: 1 }),
+      poly('50,282! 230,264! 230,504! 50,530!', GOLD, { depth: 0.31, lift: 0 }),
+      poly('10,548! 270,518! 274,546! 10,578!', SNOW, { depth: 0.32, lift: 1 }),
+      { letters: '2', at: [310, 420], size: 60, colour: GOLD, depth: 0.3 },
+      poly('560,190! 860,160! 860,500! 560,530!', '#8a7ab0', { depth: 0.3, lift: 1 }),
+      poly('584,214! 836,188! 836,478! 584,504!', GOLD, { depth: 0.31, lift: 0 }),
+      { letters: '4', at: [510, 380], size: 60, colour: GOLD, depth: 0.3 },
+      blob('836,330! 700,300 560,330 470,420! 500,480! 590,400 700,380 836,420!', '#d9902f', {
+        depth: 0.7,
+        lift: 1.6,
+        print: 'knitting',
+      }),
+      blob(
+        '500,400 440,360 380,370 390,410 340,430 350,480 320,520 370,560 440,560 500,520 530,470',
+        '#5f9a8a',
+        { depth: 0.71, lift: 1.6 },
+      ),
+      line('400,410 440,450', 6, '#3a6a5f', { depth: 0.711 }),
+      line('360,470 420,480', 6, '#3a6a5f', { depth: 0.711 }),
+      blob('836,440! 760,520 740,600! 800,620! 836,560!', '#d9902f', {
+        depth: 0.69,
+        lift: 1.4,
+        print: 'knitting',
+      }),
+      blob('730,600 690,640 690,700 740,730 810,710 820,640 800,604', '#5f9a8a', { depth: 0.7, lift: 1.4 }),
+      ...pumpkin(90, 160, 0.4, 0.2),
+      dots('60,700 160,560 300,500'),
+    ]),
+    props: [
+      { id: 'ball', at: [300, 540], scale: 0.75, depth: 0.705 },
+      { id: 'lantern', at: [740, 850], scale: 0.62, depth: 0.73 },
+    ],
+    cast: [
+      { who: 'hen', at: [140, 548], scale: 0.7, facing: 'right', depth: 0.4 },
+      person('hero', [560, 830], 1.25, {
+        pose: 'crouch',
+        facing: 'right',
+        expression: 'delight',
+        act: { spine: 14 },
+        lookAt: 'lantern',
+        touch: { right: [660, 870] },
+      }),
+      person('rosa', [200, 800], 1.1, {
+        pose: 'hug',
+        holding: 'none',
+        facing: 'right',
+        expression: 'scared',
+        act: { spine: 14 },
+        lookAt: [320, 500],
+      }),
+    ],
+  },
+  neighbors: {
+    set: 'row',
+    plain: '#33407e',
+    shot: 'plan',
+    seed: 5,
+    cuts: flat([
+      ...[
+        [120, '7', '#5a4f86'],
+        [345, '9', '#3f5f86'],
+        [570, '11', '#6a4a72'],
+        [790, '15', '#4a5a92'],
+      ].flatMap(([x, n, c]) => [
+        poly(
+          `${(x as number) - 108},980! ${(x as number) - 108},260! ${x},110! ${(x as number) + 108},260! ${(x as number) + 108},980!`,
+          c as string,
+          { depth: 0.2, lift: 1.4, print: 'calendar' },
+        ),
+        blob(`${(x as number) - 120},276! ${x},96! ${(x as number) + 120},276! ${x},150`, SNOW, {
+          depth: 0.21,
+          lift: 1,
+        }),
+        rect((x as number) - 82, 340, (x as number) + 82, 680, GOLD, { depth: 0.22, lift: 0 }),
+        rect((x as number) - 90, 680, (x as number) + 90, 704, SNOW, { depth: 0.3, lift: 1 }),
+        rect((x as number) - 48, 790, (x as number) + 48, 980, '#232050', { depth: 0.22, lift: 0.6 }),
+        { letters: n as string, at: [x, 850], size: 44, colour: GOLD, depth: 0.23 },
+      ]),
+      // Seven lends its moon; the cat has kept the star.
+      line('150,560 260,400 330,280', 10, '#8a6a58', { depth: 0.5 }),
+      line('330,280 336,760', 3, '#fff3d0', { depth: 0.5 }),
+      blob('250,240! 290,150 380,120 450,160! 380,160 330,210 330,290 400,330! 310,340', '#fff0b8', {
+        depth: 0.55,
+        lift: 2,
+        print: 'letters',
+      }),
+      blob('60,340 70,300 84,326 100,326 112,300 122,340 120,364 62,364', '#2a2038', {
+        depth: 0.4,
+        lift: 0.6,
+      }),
+      blob('92,300 97,316 112,316 100,326 105,342 92,332 79,342 84,326 72,316 87,316', '#fff8d8', {
+        depth: 0.41,
+        lift: 0.4,
+      }),
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((i) => [
+        line(`${285 + i * 15},680 ${285 + i * 15},${i === 4 ? 610 : 634}`, 6, '#4f6aa0', { depth: 0.31 }),
+        oval(285 + i * 15, i === 4 ? 596 : 620, 5, 10, '#fff8d8', { depth: 0.32, lift: 0 }),
+      ]),
+      line('278,660 412,660', 6, '#c99a4a', { depth: 0.312 }),
+      ...[0, 1, 2, 3, 4].flatMap((i) => [
+        blob(
+          `${502 + i * 34},668 ${518 + i * 34},676 ${534 + i * 34},668 ${528 + i * 34},684 ${508 + i * 34},684`,
+          '#b5603f',
+          { depth: 0.31, lift: 0.5 },
+        ),
+        oval(518 + i * 34, 656, 6, 12, '#fff8d8', { depth: 0.32, lift: 0 }),
+      ]),
+      ...pumpkin(730, 684, 0.5, 0.31),
+      oval(858, 664, 15, 20, '#c86a8a', { depth: 0.31, lift: 0.6 }),
+      rect(838, 650, 840, 650, '#ffffff', { depth: 0.31 }),
+      blob('-100,980! 300,960 620,985 1000,960! 1000,1500! -100,1500!', SNOW, { depth: 0.4, lift: 1.6 }),
+      {
+        shape: '-22,40! -22,0! 22,0! 22,40!',
+        snip: true,
+        colour: '#d98aa0',
+        lift: 0.6,
+        at: [800, 640],
+        depth: 0.33,
+      },
+      line('800,640 800,618', 5, '#fff6e0', { depth: 0.34 }),
+      oval(800, 612, 4, 8, GOLD, { depth: 0.34, lift: 0 }),
+    ]),
+    props: [lantern('rosa.left', 0.45)],
+    cast: [
+      person('fifteen', [780, 500], 0.75, {
+        depth: 0.29,
+        facing: 'left',
+        expression: 'thinking',
+        touch: { right: [810, 470] },
+      }),
+      { who: 'hero', pose: 'stand', name: 'child9', at: [345, 700], scale: 0.01, depth: 0.1 },
+      person('hero', [420, 940], 1.05, {
+        pose: 'lookUp',
+        facing: 'left',
+        expression: 'wonder',
+        lookAt: [340, 260],
+        touch: { left: [338, 1000] },
+        act: { spine: -12 },
+      }),
+      person('rosa', [610, 880], 1.05, {
+        facing: 'left',
+        expression: 'delight',
+        lookAt: [340, 260],
+        act: { spine: -8 },
+      }),
+    ].filter((role) => (role as { name?: string }).name !== 'child9'),
+  },
+  no: {
+    set: 'gate',
+    plain: '#343c74',
+    shot: 'low-angle',
+    seed: 6,
+    weather: 'snow',
+    cuts: flat([
+      poly('-100,-60! 1000,-60! 1000,1400! -100,1400!', '#2c3468', {
+        depth: 0.05,
+        lift: 0,
+        print: 'calendar',
+      }),
+      poly('330,-60! 730,-60! 860,1150! 200,1150!', '#1a1a38', { depth: 0.1, lift: 2 }),
+      poly('540,-60! 610,-60! 700,1150! 540,1150!', '#f0b04e', { depth: 0.11, lift: 0 }),
+      poly('360,-60! 560,-60! 560,1150! 240,1150!', '#3a2a44', { depth: 0.2, lift: 2.4 }),
+      poly('400,60! 520,60! 516,420! 370,420!', '#2f2238', { depth: 0.21, lift: 0.6 }),
+      poly('360,520! 514,520! 510,980! 316,980!', '#2f2238', { depth: 0.21, lift: 0.6 }),
+      disc(528, 640, 20, '#c99a4a', { depth: 0.22 }),
+      disc(524, 634, 6, '#fff0c0', { depth: 0.23 }),
+      { letters: '23', at: [450, 470], size: 60, colour: '#b99a6a', depth: 0.22 },
+      // One eye, one long nose, one slipper.
+      blob('560,180! 600,150 640,170! 670,420! 600,470 560,440!', '#f0d6c2', { depth: 0.15, lift: 0 }),
+      oval(602, 290, 24, 20, '#fffaf0', { depth: 0.16, lift: 0 }),
+      disc(600, 294, 11, '#2a2038', { depth: 0.161 }),
+      line('576,262 600,250 632,258', 9, '#e8e4dc', { depth: 0.16 }),
+      blob('566,300! 548,370 530,400 556,412 580,396!', '#e8c4ac', { depth: 0.24, lift: 0.8 }),
+      poly('556,470! 664,450! 690,1090! 556,1090!', '#5f6a4a', { depth: 0.14, lift: 0 }),
+      line('560,800 650,780', 16, '#f0b04e', { depth: 0.15 }),
+      blob('500,1120 540,1080 640,1084 680,1120 640,1140 520,1140', '#8a5a6a', { depth: 0.24, lift: 1 }),
+      blob('-100,1160! 300,1130 620,1160 1000,1130! 1000,1500! -100,1500!', SNOW, { depth: 0.3, lift: 1.4 }),
+    ]),
+    cast: [
+      person('hero', [330, 960], 1.35, {
+        facing: 'back',
+        act: { tilt: 6, spine: 12 },
+        touch: { right: [412, 960] },
+      }),
+      person('rosa', [130, 840], 1.3, {
+        facing: 'right',
+        expression: 'worried',
+        act: { spine: 12 },
+        lookAt: [602, 290],
+        touch: 'hero.shoulder',
+        depth: 0.71,
+      }),
+    ],
+  },
+  gap: {
+    set: 'row',
+    plain: '#1f2658',
+    shot: 'cut-away',
+    seed: 7,
+    wears: INDOORS,
+    cuts: flat([
+      poly('20,210! 450,40! 880,210! 880,1270! 20,1270!', '#4f4a84', {
+        depth: 0.1,
+        lift: 2,
+        print: 'calendar',
+      }),
+      blob('-10,220! 450,10! 910,220! 450,90', SNOW, { depth: 0.11, lift: 1.4 }),
+      ...[
+        [50, 240],
+        [470, 240],
+        [50, 590],
+        [470, 590],
+        [50, 940],
+        [470, 940],
+      ].map(([x, y], i) =>
+        rect(
+          x!,
+          y!,
+          x! + 380,
+          y! + 310,
+          i === 3 ? '#17183a' : ['#f0bd5c', '#f5cb74', '#eab552', '', '#f3c468', '#eec062'][i]!,
+          { depth: 0.2, lift: 0 },
+        ),
+      ),
+      ...[
+        [50, 240],
+        [470, 240],
+        [50, 590],
+        [470, 590],
+        [50, 940],
+        [470, 940],
+      ].map(([x, y]) => rect(x! - 8, y! + 304, x! + 388, y! + 322, '#2c2450', { depth: 0.3, lift: 1 })),
+      // Trumpet in the door; keyhole; hands over ears.
+      rect(700, 300, 830, 544, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
+      { rings: [60], at: [620, 360], colour: '#d9a23a', depth: 0.5 },
+      { rings: [42], at: [620, 360], colour: '#8a5a20', depth: 0.501 },
+      line('640,390 690,460 650,500', 24, '#d9a23a', { depth: 0.49 }),
+      rect(70, 640, 190, 894, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
+      disc(176, 780, 12, '#2a1c30', { depth: 0.22 }),
+      oval(670, 760, 42, 50, '#2f315c', { depth: 0.22, lift: 0 }),
+      blob('600,890! 610,830 660,808 720,830 740,890!', '#2f315c', { depth: 0.22, lift: 0 }),
+      line('610,850 600,780 632,756', 20, '#34365f', { depth: 0.23 }),
+      line('732,850 740,780 706,756', 20, '#34365f', { depth: 0.23 }),
+      rect(80, 1120, 210, 1136, '#8a5a4a', { depth: 0.25 }),
+      { shape: '-70,0! -66,-60 66,-60 70,0!', colour: '#fff0e0', lift: 0.8, at: [330, 500], depth: 0.5 },
+      rect(250, 498, 412, 512, '#8a5a4a', { depth: 0.4 }),
+      rect(600, 1010, 760, 1170, '#232c5c', { depth: 0.21, lift: 0 }),
+      rect(590, 1170, 770, 1186, SNOW, { depth: 0.74, lift: 0.6 }),
+      ...pumpkin(760, 1240, 0.3, 0.4),
+      oval(810, 1236, 9, 14, '#c86a8a', { depth: 0.4, lift: 0.4 }),
+    ]),
+    cast: [
+      person('grownUp', [250, 370], 0.66, {
+        facing: 'right',
+        expression: 'delight',
+        act: { spine: 10 },
+        lookAt: [330, 470],
+        depth: 0.42,
+      }),
+      person('hero', [140, 420], 0.62, {
+        name: 'first',
+        pose: 'point',
+        facing: 'right',
+        expression: 'joy',
+        act: { spine: 12 },
+        touch: [260, 470],
+      }),
+      person('hero', [550, 470], 0.62, {
+        name: 'second',
+        pose: 'crouch',
+        facing: 'right',
+        expression: 'delight',
+        act: { spine: 12 },
+      }),
+      person('goalkeeper', [270, 720], 0.6, {
+        pose: 'bow',
+        facing: 'left',
+        expression: 'curious',
+        act: { spine: 20 },
+      }),
+      person('fifteen', [200, 1070], 0.62, { pose: 'shrug', facing: 'right', expression: 'thinking' }),
+      person('hero', [680, 1100], 0.72, {
+        facing: 'front',
+        expression: 'thinking',
+        act: { neck: 4, tilt: 10 },
+        lookAt: [670, 760],
+      }),
+    ],
+  },
+  snow: {
+    set: 'home',
+    plain: '#3a3560',
+    shot: 'frame-in-frame',
+    seed: 8,
+    wears: INDOORS,
+    cuts: flat([
+      rect(130, 130, 770, 800, '#aebfe2', { depth: 0.1, lift: 0 }),
+      rect(130, 130, 770, 330, '#5f72b0', { depth: 0.09, lift: 0 }),
+      poly('560,330! 560,180! 640,130! 770,160! 770,330!', '#39447e', { depth: 0.101, lift: 0 }),
+      rect(690, 140, 720, 180, '#39447e', { depth: 0.1 }),
+      blob('704,140 690,100 716,70 700,40', '#c9d2ea', { depth: 0.1, lift: 0 }),
+      blob('120,400! 260,380 430,396 600,376 780,400! 780,810! 120,810!', '#f4f6fc', {
+        depth: 0.2,
+        lift: 1.4,
+      }),
+      blob('120,560! 300,530 520,556 780,530! 780,810! 120,810!', '#dfe6f4', { depth: 0.21, lift: 0 }),
+      blob('170,394! 174,340 220,316 268,336 276,384! 300,392 270,402', '#c8503f', { depth: 0.15, lift: 1 }),
+      blob('340,386! 320,330 340,300 390,290 440,304 456,336 436,386!', '#fffaf0', { depth: 0.15, lift: 1 }),
+      blob('520,386! 516,320 540,290 570,280 606,296 620,330 618,386!', '#b9607a', {
+        depth: 0.15,
+        lift: 1,
+        print: 'knitting',
+      }),
+      disc(568, 274, 15, '#f0d9a6', { depth: 0.151 }),
+      blob('690,390! 670,330 690,320 700,290 716,320 722,280 740,318 756,296 756,390!', '#5f9a8a', {
+        depth: 0.15,
+        lift: 1,
+      }),
+      { rings: [80], at: [560, 620], colour: '#ffffff', opacity: 0.55, depth: 0.25 },
+      line('520,640 540,600 580,600 600,640 510,642', 7, '#8a9ac8', { depth: 0.26 }),
+      {
+        shape: '70,70! 830,70! 830,860! 70,860!',
+        snip: true,
+        holes: '130,130! 770,130! 770,800! 130,800!',
+        colour: '#7a5f6c',
+        depth: 0.4,
+        lift: 1.6,
+      },
+      {
+        shape: '-100,-100! 1000,-100! 1000,1400! -100,1400!',
+        snip: true,
+        holes: '76,76! 824,76! 824,854! 76,854!',
+        colour: '#3a3560',
+        depth: 0.39,
+        lift: 0.2,
+        print: 'wallpaper',
+      },
+      line('450,130 450,330', 14, '#7a5f6c', { depth: 0.41 }),
+      rect(30, 840, 870, 890, '#94788a', { depth: 0.42, lift: 1.4 }),
+    ]),
+    cast: [
+      person('hero', [400, 760], 1.8, {
+        pose: 'tiptoe',
+        facing: 'back',
+        act: { tilt: -8, spine: 12 },
+        touch: { left: [250, 860], right: [560, 790] },
+      }),
+    ],
+  },
+  one: {
+    set: 'home',
+    plain: '#27305f',
+    shot: 'thing-in-hand',
+    seed: 9,
+    wears: INDOORS,
+    cuts: flat([
+      rect(-100, -60, 1000, 1010, '#4f62a4', { depth: 0.05, lift: 0 }),
+      poly('180,-60! 720,-60! 720,1010! 180,1010!', '#353f7c', { depth: 0.06, lift: 1, print: 'calendar' }),
+      rect(300, 120, 600, 420, '#1c2250', { depth: 0.07, lift: 0 }),
+      line('300,120 600,420', 16, '#5a4a6a', { depth: 0.08 }),
+      line('600,120 300,420', 16, '#5a4a6a', { depth: 0.08 }),
+      line('60,-60 60,1010', 26, '#7a5f6c', { depth: 0.1 }),
+      line('840,-60 840,1010', 26, '#7a5f6c', { depth: 0.1 }),
+      rect(-100, 1000, 1000, 1400, '#94788a', { depth: 0.6, lift: 2 }),
+      rect(-100, 1000, 1000, 1030, '#b39aa6', { depth: 0.61, lift: 0 }),
+      rect(-100, 600, 1000, 1000, '#353f7c', { depth: 0.71, lift: 1, print: 'calendar' }),
+      poly('345,610! 580,610! 618,1030! 308,1030!', '#26305f', { depth: 0.744, lift: 0, opacity: 0.86 }),
+      poly('420,640! 380,1000! 350,1000! 380,640!', '#6f86c4', { depth: 0.7445, lift: 0, opacity: 0.6 }),
+      ...[
+        [330, 640],
+        [400, 590],
+        [480, 584],
+        [560, 630],
+        [450, 650],
+      ].map(([x, y]) =>
+        blob('0,-22 6,-7 22,-7 10,3 14,20 0,10 -14,20 -10,3 -22,-7 -6,-7', '#2c2440', {
+          at: [x, y],
+          depth: 0.745,
+          lift: 0,
+        }),
+      ),
+      ...[
+        [240, 560],
+        [660, 580],
+        [690, 500],
+      ].map(([x, y]) =>
+        blob('0,-14 4,-4 14,-4 6,2 9,13 0,6 -9,13 -6,2 -14,-4 -4,-4', '#a9c4f4', {
+          at: [x, y],
+          depth: 0.78,
+          lift: 0,
+        }),
+      ),
+    ]),
+    props: [{ id: 'lantern', at: [450, 1080], scale: 2.9, depth: 0.74, colour: '#b98a3e' }],
+    cast: [
+      person('hero', [450, -250], 3.3, {
+        facing: 'front',
+        touch: { left: [400, 540], right: [500, 540] },
+        seatOn: 'chair',
+        depth: 0.7,
+      }),
+    ],
+  },
+  hum: {
+    set: 'home',
+    plain: '#2a2f62',
+    shot: 'close',
+    seed: 10,
+    wears: NIGHT,
+    cuts: flat([
+      poly('-100,-60! 330,-60! 300,1400! -100,1400!', '#6a5f96', { depth: 0.5, lift: 2, print: 'wallpaper' }),
+      ...[70, 150, 240, 340, 450].map((k) => ({
+        rings: [k],
+        at: [316, 600],
+        width: 6,
+        colour: '#c9b8e4',
+        opacity: 0.6,
+        depth: 0.51,
+      })),
+      rect(640, -60, 1000, 400, '#7a8cc8', { depth: 0.1, lift: 0 }),
+      line('640,-60 640,400', 20, '#4a4a80', { depth: 0.11 }),
+      disc(830, 120, 70, '#f4f0d8', { depth: 0.11 }),
+      ...[
+        [180, 560],
+        [220, 632],
+        [120, 640],
+        [170, 720],
+      ].map(([x, y]) => ({
+        line: '0,-28 24,-14 24,14 0,28 -24,14 -24,-14 0,-28',
+        width: 5,
+        colour: '#f3cf72',
+        opacity: 0.8,
+        at: [x, y],
+        depth: 0.52,
+      })),
+      ...bee(120, 330, 0.7, 0.53),
+      blob('-100,1080! 200,1030 520,1060 1000,1000! 1000,1500! -100,1500!', '#4a5fa4', {
+        depth: 0.9,
+        lift: 2,
+        print: 'wallpaper',
+      }),
+    ]),
+    cast: [
+      person('hero', [505, 600], 3, {
+        turn: -14,
+        facing: 'left',
+        expression: 'listening',
+        act: { spine: 14, tilt: -14 },
+        hands: 'flat',
+        touch: { left: [290, 930] },
+        seatOn: 'bed',
+        depth: 0.7,
+      }),
+    ],
+  },
+  ask: {
+    set: 'gate',
+    light: 'dawn',
+    plain: '#cfd8ec',
+    shot: 'over-the-shoulder',
+    seed: 11,
+    cuts: flat([
+      ...house(160, 560, 150, 320, '15', 0.05, { colour: '#9aa4cc' }),
+      ...house(330, 540, 130, 280, '13', 0.05, { colour: '#8a94c0' }),
+      ...pumpkin(160, 420, 0.3, 0.06),
+      blob('-100,520! 300,500 620,530 1000,490! 1000,1500! -100,1500!', '#f4f6fc', { depth: 0.1, lift: 1.4 }),
+      poly('560,600! 680,600! 900,1400! 300,1400!', '#c4d0ea', { depth: 0.2, lift: 0 }),
+      blob('-100,620! 300,560 540,590! 520,800 400,1080 240,1500! -100,1500!', '#ffffff', {
+        depth: 0.3,
+        lift: 2,
+      }),
+      blob('1000,600! 820,580 690,590! 740,800 860,1100 960,1500! 1000,1500!', '#eaf0fa', {
+        depth: 0.3,
+        lift: 2,
+      }),
+      poly('-100,-100! 60,-100! 60,1400! -100,1400!', '#3a2a44', { depth: 0.8, lift: 2 }),
+      line('690,560 712,650', 8, '#6a4a3a', { depth: 0.26 }),
+    ]),
+    cast: [
+      person('grownUp', [640, 500], 0.55, {
+        facing: 'left',
+        depth: 0.25,
+        act: { spine: 12 },
+        touch: { right: [690, 560] },
+      }),
+      person('hero', [620, 740], 1.5, {
+        pose: 'lookUp',
+        facing: 'left',
+        expression: 'brave',
+        act: { spine: -12 },
+        lookAt: [180, 420],
+        touch: { left: [510, 860] },
+      }),
+      person('lind', [190, 420], 2.5, { plane: 'silhouette', facing: 'right' }),
+    ],
+  },
+  bees: {
+    set: 'honey',
+    plain: '#7a5236',
+    shot: 'two-touching',
+    seed: 12,
+    wears: COAT,
+    cuts: flat([
+      rect(-100, -60, 1000, 1400, '#8a5f3c', { depth: 0.05, lift: 0, print: 'letters' }),
+      ...glow(450, 620, 620, 0.06, ['#9a6c42', '#b5824a', '#d4a057', '#eec06a']),
+      rect(380, 60, 520, 200, '#dfe8f4', { depth: 0.1, lift: 0 }),
+      line('450,60 450,200', 9, '#5a3a2e', { depth: 0.11 }),
+      line('380,130 520,130', 9, '#5a3a2e', { depth: 0.11 }),
+      ...bee(496, 180, 0.7, 0.12),
+      poly('300,640! 600,640! 620,1180! 280,1180!', '#c98f4e', { depth: 0.6, lift: 2 }),
+      poly('280,600! 620,600! 620,650! 280,650!', '#e0aa62', { depth: 0.61, lift: 1.2 }),
+      line('290,820 610,820', 7, '#94632f', { depth: 0.62 }),
+      line('286,1000 614,1000', 7, '#94632f', { depth: 0.62 }),
+      rect(400, 1110, 500, 1134, '#4a2a1c', { depth: 0.62, lift: 0 }),
+      { rings: [60, 100, 140], at: [450, 760], width: 5, colour: '#fbe3a0', depth: 0.63 },
+      ...[0, 1, 2, 3, 4, 5, 6].map((i) => ({
+        line: '0,-20 17,-10 17,10 0,20 -17,10 -17,-10 0,-20',
+        width: 4,
+        colour: '#f7d27a',
+        at: i ? [450 + Math.cos(i * 1.047) * 37, 910 + Math.sin(i * 1.047) * 37] : [450, 910],
+        depth: 0.63,
+      })),
+      rect(-100, 1180, 1000, 1400, '#6a4a4a', { depth: 0.64, lift: 1 }),
+    ]),
+    cast: [
+      person('hero', [262, 740], 1.5, {
+        pose: 'listen',
+        facing: 'right',
+        expression: 'listening',
+        act: { spine: 14, tilt: 10 },
+        lookAt: 'lind',
+        touch: { right: [330, 900] },
+      }),
+      person('lind', [655, 690], 1.5, {
+        pose: 'bow',
+        facing: 'left',
+        expression: 'listening',
+        act: { spine: 16, tilt: -10 },
+        lookAt: 'hero',
+        depth: 0.719,
+      }),
+    ],
+  },
+  jars: {
+    set: 'honey',
+    plain: '#4a2f2c',
+    shot: 'small-before-big',
+    seed: 13,
+    wears: COAT,
+    cuts: flat([
+      rect(-100, -60, 1000, 1400, '#c9a36a', { depth: 0.05, lift: 0 }),
+      ...[0, 1, 2, 3, 4, 5, 6].flatMap((row) => [
+        rect(-100, 120 + row * 148, 1000, 134 + row * 148, '#5a3a30', { depth: 0.2 + row * 0.001, lift: 1 }),
+        ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) =>
+          jar(
+            50 + i * 115,
+            120 + row * 148,
+            1.15,
+            ['#8a4f1f', '#a4641f', '#7a431c', '#96591f'][(i * 3 + row) % 4]!,
+            0.21 + row * 0.001,
+          ),
+        ),
+      ]),
+      rect(-100, 1170, 1000, 1400, '#5a3f3a', { depth: 0.4, lift: 1.4, print: 'letters' }),
+      ...jar(392, 1026, 0.75, '#e0952c', 0.74).map((c) => ({ ...c })),
+      oval(392, 990, 24, 20, '#fffaf0', { depth: 0.745, lift: 0 }),
+      disc(394, 990, 12, '#2a1c22', { depth: 0.746 }),
+    ]),
+    cast: [
+      person('hero', [345, 990], 0.85, {
+        facing: 'right',
+        expression: 'wonder',
+        act: { spine: 12 },
+        touch: { right: [392, 1050] },
+      }),
+      person('lind', [740, 900], 0.8, {
+        facing: 'left',
+        expression: 'calm',
+        act: { spine: 8 },
+        lookAt: 'hero',
+      }),
+    ],
+  },
+  carry: {
+    set: 'gate',
+    plain: '#46579e',
+    shot: 'silhouette',
+    seed: 14,
+    weather: 'snow',
+    cuts: flat([
+      ...[
+        [60, '17'],
+        [230, '19'],
+        [400, '21'],
+        [570, '22'],
+      ].flatMap(([x, n]) => house(x as number, 820, 160, 520, n as string, 0.1)),
+      ...house(-80, 830, 170, 560, '24', 0.11, { lit: false }),
+      blob('-100,790! 300,770 620,790 1000,770! 1000,1500! -100,1500!', '#c4cfec', { depth: 0.3, lift: 1.4 }),
+      ...glow(340, 1010, 560, 0.31, ['#d4dcf2', '#e4e9f7', '#f3f5fc'], 0.34),
+      poly('740,120! 1000,40! 1000,1180! 740,1130!', '#17183a', { depth: 0.5, lift: 2 }),
+      poly('770,330! 920,300! 920,1130! 770,1110!', '#e0a050', { depth: 0.51, lift: 0 }),
+      ...bundle(60, 1340, 1, 0.97),
+      ...bundle(220, 1350, 1.05, 0.971, 'cap', '#1a2048'),
+      ...bundle(560, 1370, 1, 0.97, 'cosy'),
+      ...bundle(700, 1350, 1.05, 0.971, 'pumpkin', '#1a2048'),
+      ...bundle(150, 900, 0.5, 0.6, 'bobble', '#2a3266'),
+      ...bundle(260, 890, 0.5, 0.6, 'cap', '#2a3266'),
+      ...bundle(600, 890, 0.5, 0.6, 'bobble', '#2a3266'),
+      ...bundle(680, 900, 0.52, 0.6, 'cosy', '#2a3266'),
+      disc(752, 1230, 30, '#10142f', { depth: 0.98 }),
+    ]),
+    props: [{ id: 'lantern', at: [475, 1020], scale: 0.55, plane: 'silhouette' }],
+    cast: [
+      person('hero', [400, 840], 0.95, {
+        pose: 'hug',
+        holding: 'none',
+        plane: 'silhouette',
+        facing: 'sideLeft',
+        act: { spine: 16 },
+      }),
+      person('lind', [845, 580], 1.15, { plane: 'silhouette', facing: 'sideLeft', act: { spine: 8 } }),
+    ].map((p) => (p.who === 'hero' ? { ...p, facing: 'side' } : p)),
+  },
+  gold: {
+    set: 'honey',
+    plain: '#7a3a1c',
+    shot: 'low-angle',
+    seed: 15,
+    wears: COAT,
+    cuts: flat([
+      ...glow(450, 860, 1000, 0.02, ['#8a441c', '#a85a22', '#c9782c', '#e09a3c', '#f3bd58', '#fbdc8c']),
+      rect(410, 40, 490, 330, '#3a2a44', { depth: 0.05, lift: 0 }),
+      rect(426, 120, 474, 200, '#fbdc8c', { depth: 0.06, lift: 0 }),
+      ...[0, 1, 2, 3].flatMap((row) =>
+        [
+          ...[0, 1, 2, 3, 4, 5]
+            .filter((i) => !(row > 1 && i > 0 && i < 5))
+            .flatMap((i) =>
+              jar(
+                75 + i * 150,
+                250 + row * 240,
+                1.55,
+                ['#f0a032', '#f7b844', '#e88a2a', '#f3c050'][(i + row * 3) % 4]!,
+                0.1 + row * 0.001,
+              ),
+            ),
+          poly(
+            `-100,${250 + row * 240}! 1000,${250 + row * 240}! 1000,${268 + row * 240}! -100,${268 + row * 240}!`,
+            '#6a351c',
+            { depth: 0.09 + row * 0.001, lift: 0.6 },
+          ),
+        ].filter((cut) => row < 2 || !('snip' in cut && String(cut.shape).startsWith('-100'))),
+      ),
+      ...jar(90, 1330, 3, '#f5ae38', 0.8),
+      ...jar(450, 1420, 3.2, '#f9c452', 0.81),
+      ...jar(820, 1330, 3, '#f0a032', 0.8),
+      ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) =>
+        disc(60 + i * 112, 40 + (i % 3) * 22, 24, '#fbe3a0', { depth: 0.04, opacity: 0.6 }),
+      ),
+      line('400,1010 440,1090', 9, '#c99a5a', { depth: 0.79 }),
+      oval(446, 1104, 11, 20, '#fff8d8', { depth: 0.791, lift: 0 }),
+      ...bee(640, 870, 0.8, 0.76),
+    ]),
+    cast: [
+      person('hero', [280, 850], 1.55, {
+        facing: 'right',
+        expression: 'wonder',
+        act: { spine: 12 },
+        lookAt: [446, 1100],
+        touch: { right: [400, 1020] },
+      }),
+      person('lind', [610, 740], 1.5, {
+        facing: 'left',
+        expression: 'joy',
+        act: { spine: 14 },
+        lookAt: [446, 1100],
+        touch: { left: [430, 1010] },
+        depth: 0.719,
+      }),
+    ],
+  },
+  full: {
+    set: 'row',
+    plain: '#6f82bc',
+    shot: 'plan',
+    seed: 16,
+    lighting: { cast: false },
+    cuts: flat([
+      rect(-100, -60, 1000, 1400, '#8fa0d0', { depth: 0.05, lift: 0 }),
+      ...[0, 1, 2, 3, 4, 5].flatMap((i) =>
+        [-1, 1].flatMap((k) => {
+          const y = 60 + i * 205;
+          const x = 450 + k * 330;
+          return [
+            rect(x - 170, y, x + 170, y + 180, '#f4f6fc', { depth: 0.2, lift: 2.4, print: 'calendar' }),
+            line(`${x},${y} ${x},${y + 180}`, 6, '#c4cfec', { depth: 0.21 }),
+            rect(x + k * 50 - 16, y + 50, x + k * 50 + 16, y + 84, '#8a5a5a', { depth: 0.22, lift: 1 }),
+            rect(450 + k * 154 - (k > 0 ? 74 : 0), y + 24, 450 + k * 154 + (k < 0 ? 74 : 0), y + 74, GOLD, {
+              depth: 0.1,
+              lift: 0,
+            }),
+            rect(450 + k * 154 - (k > 0 ? 74 : 0), y + 106, 450 + k * 154 + (k < 0 ? 74 : 0), y + 156, GOLD, {
+              depth: 0.1,
+              lift: 0,
+            }),
+          ];
+        }),
+      ),
+      rect(296, 1085, 604, 1280, '#fbdc8c', { depth: 0.11, lift: 0 }),
+      blob('338,470 346,440 356,462 366,438 374,470 366,486 346,486', '#a9803a', { depth: 0.12, lift: 0 }),
+      ...[
+        [410, 300],
+        [500, 380],
+        [400, 560],
+        [490, 640],
+        [420, 760],
+        [510, 860],
+      ].flatMap(([x, y], i) => [
+        disc(x!, y!, 26, ['#c8503f', '#5f9a8a', '#5a4f86', '#d9902f', '#b9607a', '#3f5f86'][i]!, {
+          depth: 0.5,
+        }),
+        disc(x!, y!, 13, '#fff3d8', { depth: 0.51 }),
+        oval(x! + 30, y! + 4, 8, 8, '#fffaf0', { depth: 0.5, lift: 0.4 }),
+      ]),
+      rect(400, -40, 480, 70, '#b5603f', { depth: 0.5, lift: 1.4 }),
+      rect(410, 40, 470, 66, '#cfe0f4', { depth: 0.51, lift: 0 }),
+      rect(414, -30, 466, 26, '#e0b070', { depth: 0.52, lift: 0.6 }),
+    ]),
+    cast: [
+      person('hero', [400, 1080], 0.9, {
+        facing: 'right',
+        expression: 'proud',
+        act: { spine: -6 },
+        lookAt: 'rosa',
+      }),
+      person('lind', [540, 1040], 0.85, {
+        facing: 'left',
+        expression: 'joy',
+        act: { spine: 8 },
+        lookAt: 'hero',
+        touch: 'hero.shoulder',
+      }),
+      person('rosa', [450, 900], 0.6, { facing: 'front', expression: 'delight', depth: 0.6 }),
+    ],
+  },
+  keep: {
+    set: 'home',
+    plain: '#5a4468',
+    shot: 'two-touching',
+    seed: 17,
+    wears: NIGHT,
+    cuts: flat([
+      rect(-100, -60, 560, 1400, '#7a5468', { depth: 0.05, lift: 0, print: 'wallpaper' }),
+      rect(60, 60, 360, 420, '#fbd98a', { depth: 0.1, lift: 0 }),
+      line('210,60 210,420', 14, '#9a6f5a', { depth: 0.11 }),
+      line('60,240 360,240', 14, '#9a6f5a', { depth: 0.11 }),
+      poly('60,420! 360,420! 560,1300! -60,1300!', '#e0a860', { depth: 0.12, lift: 0, opacity: 0.45 }),
+      rect(40, 420, 380, 448, '#b58a6a', { depth: 0.13, lift: 1 }),
+      ...jar(130, 420, 0.8, '#f0a032', 0.14),
+      ...pumpkin(290, 420, 0.8, 0.14),
+      oval(240, 830, 270, 110, '#fbf0dc', { depth: 0.6, lift: 1.6 }, -8),
+      blob('-100,1010! 120,960 340,990 560,960! 560,1500! -100,1500!', '#b5603f', {
+        depth: 0.76,
+        lift: 2,
+        print: 'knitting',
+      }),
+      blob('-100,1010! 120,960 340,990 560,960! 560,1020 340,1050 120,1020 -100,1070!', '#fbf0dc', {
+        depth: 0.765,
+        lift: 0.6,
+      }),
+      // The wall, cut through; the bees behind it.
+      poly('560,-60! 610,-60! 610,1400! 560,1400!', '#c9a88a', { depth: 0.7, lift: 1.6 }),
+      rect(610, -60, 1000, 1400, '#2a1c22', { depth: 0.3, lift: 0 }),
+      ...glow(770, 760, 190, 0.4, ['#7a431c', '#b5702a', '#e0a03c', '#f9cf6a', '#fff0b8']),
+      ...[0, 1, 2].flatMap((ring) =>
+        Array.from({ length: 8 + ring * 5 }, (_, i) => {
+          const t = (i * 2 * Math.PI) / (8 + ring * 5) + ring;
+          const k = 62 + ring * 52;
+          return bee(
+            770 + Math.cos(t) * k,
+            760 + Math.sin(t) * k,
+            0.9,
+            0.42 + ring * 0.002,
+            (t * 180) / Math.PI + 90,
+          );
+        }).flat(),
+      ),
+      ...Array.from({ length: 6 }, (_, i) => ({
+        line: '0,-40 35,-20 35,20 0,40 -35,20 -35,-20 0,-40',
+        width: 6,
+        colour: '#8a5a2a',
+        at: [680 + (i % 3) * 80, 200 + Math.floor(i / 3) * 70 + (i % 3 === 1 ? 34 : 0)],
+        depth: 0.31,
+      })),
+    ]),
+    cast: [
+      person('hero', [310, 760], 1.75, {
+        facing: 'right',
+        expression: 'asleep',
+        act: { spine: 12, tilt: 16 },
+        hands: 'flat',
+        touch: { right: [520, 800] },
+        seatOn: 'bed',
+        depth: 0.72,
+      }),
+    ],
+  },
+};
+function dots(points: string): C {
+  return { line: points, width: 8, dash: [4, 24], colour: '#fff6d8', depth: 0.5 };
+}
+
+const scenes = wide(drawn);
+
+export const pictures = picturesOf({ cast, wears, sets, scenes });
