@@ -1,2 +1,2 @@
 export const blurb =
-  'Everyone keeps away from the valley where the smoke rises. One child goes down to ask the dragon what is wrong.';
+  'What falls into the valley is the dragon’s, and she never gives back. She has your left mitten. You have the right one, and a very long red thread.';
