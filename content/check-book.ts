@@ -174,7 +174,8 @@ function pathProblems(facts: StoryFacts, book: Book): BookProblem[] {
         const { id } = path[at]!;
         if (count > wanted * MOST_TIMES_THE_MEAN)
           say({ spread: id, words: `${count} words are more than a page holds; about ${wanted} is right` });
-        if (count < FEWEST_WORDS) say({ spread: id, words: `${count} words are hardly a spread` });
+        if (count < FEWEST_WORDS)
+          say({ spread: id, words: `${count} words are hardly a spread`, advice: true });
       }
     }
     if (facts.educational && !last.forGrownUp?.includes('?'))
