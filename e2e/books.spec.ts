@@ -143,7 +143,7 @@ test.describe('An interactive book', () => {
     await withHeroes(page);
     const { slug, spreads } = book();
     const way = wayThrough(book(), 0);
-    const at = way.findIndex((id) => spreads.find((each) => each.id === id)?.choice);
+    const at = way.findIndex((id) => spreads.some((spread) => spread.id === id && spread.choice));
     await page.goto(`/story-reader?story=${slug}&page=${at + 1}`);
     const here = page.locator('.rd-spread[data-place="here"]');
     const { ways } = spreads.find(({ id }) => id === way[at])!.choice!;
@@ -168,7 +168,7 @@ test.describe('An interactive book', () => {
     const { slug, spreads } = book();
     const member = await asMember(page);
     const way = wayThrough(book(), 1);
-    const at = way.findIndex((id) => spreads.find((each) => each.id === id)?.choice);
+    const at = way.findIndex((id) => spreads.some((spread) => spread.id === id && spread.choice));
     await page.goto(`/story-reader?story=${slug}&page=${at + 1}`);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expectToast(page, 'Saved', 'Your Story Library');

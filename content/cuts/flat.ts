@@ -86,13 +86,3 @@ export const person = (
       ]
     : []),
 ];
-export const flame = (x: number, y: number, s: number, depth: number) => [
-  disc(x, y - 30 * s, [90 * s, 60 * s], '#ffcf6f', { opacity: 0.28, depth: depth - 0.0004 }),
-  blob('0,0 -20,-18 -14,-44 2,-84! 18,-44 20,-18', '#ffb648', { at: [x, y], scale: s, depth, lift: 0.3 }),
-  blob('0,-4 -9,-16 -6,-30 1,-50! 8,-30 9,-16', '#fff0bd', {
-    at: [x, y],
-    scale: s,
-    depth: depth + 0.0002,
-    lift: 0,
-  }),
-];

@@ -1,6 +1,5 @@
 /** Small helpers for the pieces of pictures that lie in the light of their scene: shapes in, data out. Page units. */
 export const page = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
-export const BACK = 'back';
 type Cut = Record<string, unknown>;
 const r = (n: number) => Math.round(n * 10) / 10;
 export const rect = (
@@ -90,21 +89,6 @@ export const glow = (x: number, y: number, k: number, depth: number, colours: st
     lit: false,
     depth: depth + i * 0.001,
   }));
-export const pane = (
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  glass: string,
-  frame: string,
-  depth: number,
-  more: object = {},
-): Cut[] => [
-  rect(x - w / 2 - 8, y - h / 2 - 8, x + w / 2 + 8, y + h / 2 + 8, frame, { depth, lift: 0.8 }),
-  rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, glass, { depth: depth + 0.001, lift: 0, ...more }),
-  line(`${x},${y - h / 2} ${x},${y + h / 2}`, Math.max(2, w * 0.06), frame, { depth: depth + 0.002 }),
-  line(`${x - w / 2},${y} ${x + w / 2},${y}`, Math.max(2, w * 0.06), frame, { depth: depth + 0.002 }),
-];
 /** Takes what leaves the page on to the edges of the phone's wide picture, along the slope it has. */
 const REACH = 300;
 const further = (points: string): string => {
