@@ -25,7 +25,7 @@ beforeAll(async () => {
   await member.client.from('profiles').insert({ user_id: member.userId, ...names });
   const hero = await member.client
     .from('heroes')
-    .insert({ name: 'Mia', pronouns: 'she', look: { hair: ['curls', null] } })
+    .insert({ name: 'Mia', pronouns: 'she', look: { hair: 'curlyCrop', extras: ['scarf'] } })
     .select()
     .single();
   await member.client

@@ -190,7 +190,7 @@ const bundle = (
   y: number,
   s: number,
   depth: number,
-  hat: 'bobble' | 'cap' | 'pumpkin' | 'cosy' = 'bobble',
+  top: 'bobble' | 'peak' | 'pumpkin' | 'cosy' = 'bobble',
   colour = '#141a3e',
 ): C[] => [
   {
@@ -202,9 +202,9 @@ const bundle = (
     depth,
   },
   { rings: [60], colour, at: [x, y - 318 * s], scale: s, depth },
-  ...(hat === 'bobble'
+  ...(top === 'bobble'
     ? [{ rings: [20], colour, at: [x, y - 396 * s], scale: s, depth }]
-    : hat === 'cap'
+    : top === 'peak'
       ? [
           {
             shape: '-64,-330! 100,-330! 64,-376 0,-390 -60,-376',
@@ -215,7 +215,7 @@ const bundle = (
             depth,
           },
         ]
-      : hat === 'cosy'
+      : top === 'cosy'
         ? [
             {
               shape: '-74,-320! -70,-400 0,-430 70,-400 74,-320!',
@@ -937,11 +937,11 @@ const drawn: Record<string, object> = {
       poly('740,120! 1000,40! 1000,1180! 740,1130!', '#17183a', { depth: 0.5, lift: 2 }),
       poly('770,330! 920,300! 920,1130! 770,1110!', '#e0a050', { depth: 0.51, lift: 0 }),
       ...bundle(60, 1340, 1, 0.97),
-      ...bundle(220, 1350, 1.05, 0.971, 'cap', '#1a2048'),
+      ...bundle(220, 1350, 1.05, 0.971, 'peak', '#1a2048'),
       ...bundle(560, 1370, 1, 0.97, 'cosy'),
       ...bundle(700, 1350, 1.05, 0.971, 'pumpkin', '#1a2048'),
       ...bundle(150, 900, 0.5, 0.6, 'bobble', '#2a3266'),
-      ...bundle(260, 890, 0.5, 0.6, 'cap', '#2a3266'),
+      ...bundle(260, 890, 0.5, 0.6, 'peak', '#2a3266'),
       ...bundle(600, 890, 0.5, 0.6, 'bobble', '#2a3266'),
       ...bundle(680, 900, 0.52, 0.6, 'cosy', '#2a3266'),
       disc(752, 1230, 30, '#10142f', { depth: 0.98 }),
