@@ -13,7 +13,7 @@ export function Progress({ value, label, text }: { value: number; label: string;
       >
         <i style={{ width: `${percent}%` }} />
       </span>
-      <span className="font-display text-[16px] font-bold leading-none" aria-hidden>
+      <span className="font-display text-[1rem] font-bold leading-none" aria-hidden>
         {text ?? `${percent}%`}
       </span>
     </span>

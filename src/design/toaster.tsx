@@ -44,8 +44,8 @@ export function raise({ title, description, tone = 'default', action, duration }
           <Icon aria-hidden size={24} />
         </span>
         <div className="min-w-0 flex-1 pt-1">
-          <p className="font-display text-[18px] font-bold leading-tight">{title}</p>
-          {description && <p className="mt-1 text-[16px] leading-snug">{description}</p>}
+          <p className="font-display text-[1.125rem] font-bold leading-tight">{title}</p>
+          {description && <p className="mt-1 text-[1rem] leading-snug">{description}</p>}
           {action && (
             <button
               type="button"

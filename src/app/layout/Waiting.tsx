@@ -2,7 +2,7 @@
 export function Waiting() {
   return (
     <div className="wrap grid min-h-[60vh] place-items-center">
-      <p className="appear-late font-display text-[22px] font-bold" role="status">
+      <p className="appear-late font-display text-[1.375rem] font-bold" role="status">
         Turning to the page…
       </p>
     </div>

@@ -17,7 +17,7 @@ export function FinishedDialog({
 }) {
   return (
     <Dialog open onClose={onNo} title="Great Work!" centred top={picture}>
-      <p className="mt-3 text-[20px]">Would you like to go on another adventure?</p>
+      <p className="mt-3 text-[1.25rem]">Would you like to go on another adventure?</p>
       <div className="mt-7 flex justify-center gap-4">
         <Button onClick={onYes}>Yes</Button>
         <Button tone="quiet" onClick={onNo}>

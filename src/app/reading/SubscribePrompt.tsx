@@ -55,7 +55,7 @@ function Offer({
     >
       <div className="min-w-0 flex-1">
         <h3>{name}</h3>
-        <p className="text-[18px]">
+        <p className="text-[1.125rem]">
           {price}
           {note && <strong className="ml-2">{note}</strong>}
         </p>

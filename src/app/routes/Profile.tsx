@@ -62,7 +62,7 @@ export default function Profile() {
 function LoadingProfile() {
   return (
     <div className="grid min-h-[50vh] place-items-center">
-      <p className="font-display text-[22px] font-bold" role="status">
+      <p className="font-display text-[1.375rem] font-bold" role="status">
         Loading your profile...
       </p>
     </div>

@@ -105,7 +105,7 @@ function Asked({ story }: { story: string }) {
   if (!file || loading || (whoIsHere && file.closed))
     return (
       <div className="wrap grid min-h-[60vh] place-items-center">
-        <p className="appear-late font-display text-[22px] font-bold" role="status">
+        <p className="appear-late font-display text-[1.375rem] font-bold" role="status">
           Opening the book…
         </p>
       </div>

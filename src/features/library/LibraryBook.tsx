@@ -47,7 +47,7 @@ export function LibraryBook({ book, eager }: { book: ShownBook; eager: boolean }
           </span>
         </Link>
         <div className="bookcase-about">
-          <h2 className="text-[21px] leading-tight">{title}</h2>
+          <h2 className="text-[1.3125rem] leading-tight">{title}</h2>
           {book.note && <p className="meta mt-1">{book.note}</p>}
           <div className="mt-3">
             <Progress value={progress} label={`${title}: read so far`} />

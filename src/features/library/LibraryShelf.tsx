@@ -154,7 +154,7 @@ export function LibraryShelf({
       ) : (
         <Paper className="grid justify-items-center gap-4 p-8 text-center md:p-14" role="status">
           {empty}
-          <p className="text-[20px]">
+          <p className="text-[1.25rem]">
             {wanted ? `No book called “${search.trim()}” on your shelf.` : 'Your shelf is empty.'}
           </p>
           {wanted ? (

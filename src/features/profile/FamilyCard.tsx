@@ -28,7 +28,7 @@ export function FamilyCard({
       <div className="family-portrait">{portrait}</div>
       <div className="family-who">
         <h1>{firstName}</h1>
-        <p className="font-display text-[20px] font-bold text-clay">{adventurerName}</p>
+        <p className="font-display text-[1.25rem] font-bold text-clay">{adventurerName}</p>
         <dl className="mt-4 grid gap-2">
           <div className="flex items-center gap-3">
             <dt>

@@ -50,7 +50,7 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
         <p className="text-soft">This is for whoever reads already. Please write this number in figures:</p>
         <p
           data-testid="gate-number"
-          className="rounded-[14px_17px_13px_18px] bg-honey-tint px-5 py-4 text-center font-display text-[24px] font-bold leading-snug"
+          className="rounded-[14px_17px_13px_18px] bg-honey-tint px-5 py-4 text-center font-display text-[1.5rem] font-bold leading-snug"
         >
           {inWords(number)}
         </p>
