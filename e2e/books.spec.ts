@@ -61,9 +61,20 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await page.keyboard.press('ArrowRight');
     await expect(finished(page).getByRole('link')).toHaveCount(3);
     // Another time, and on another device, it is open at once.
+    // Who turns before it has come reads on when it is here.
+    const asked = '**/functions/v1/open-book';
+    let answer = () => {};
+    const turned = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(asked, (route) => turned.then(() => route.continue()));
     await page.goto(`/story-reader?story=${slug}&page=${spreads.length}`);
     await expect(openText(page)).toBeVisible();
-    await turnTo(page, spreads.length + 1);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'One moment' })).toBeVisible();
+    answer();
+    await expect(position(page, spreads.length + 1, pages)).toBeVisible();
+    await page.unroute(asked);
     // Nobody else on this device finds any of it.
     expect(await page.evaluate(() => caches.keys())).toContain(`playroom-books:${member.session.user.id}`);
     await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -35,7 +35,7 @@ export function BookScreen({
   /** Its pictures with the stand-in child were drawn by the build. */
   baked?: boolean;
   opening?: Opening;
-  /** Opens the rest of the book; answers whether it is open now. */
+  /** Opens the rest of the book; the story goes on by itself once it is here. */
   onOpen?: () => Promise<boolean>;
   /** Said above the book. */
   note?: ReactNode;
@@ -72,6 +72,14 @@ export function BookScreen({
     saveProgress(place);
     rememberPlace(place);
   }, [here, place.path]);
+
+  // Who waited at the border for the rest of the book reads on as soon as it is here, whatever brought it.
+  const more = here < book.spreads.length - 1;
+  useEffect(() => {
+    if (!atEnd || !more) return;
+    setAtEnd(false);
+    setPage(here + 1);
+  }, [atEnd, more, here]);
 
   const save = async () => {
     setSaving(true);
@@ -126,12 +134,7 @@ export function BookScreen({
           slug={file.slug}
           ended={way.end === 'over'}
           opening={opening}
-          onOpen={async () => {
-            if (await onOpen?.()) {
-              setAtEnd(false);
-              setPage(here + 1);
-            }
-          }}
+          onOpen={async () => void (await onOpen?.())}
           onClose={() => setAtEnd(false)}
         />
       )}
