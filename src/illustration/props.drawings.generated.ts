@@ -39,6 +39,7 @@ import { drum } from './props/drum.ts';
 import { fanCoral } from './props/fan-coral.ts';
 import { fence } from './props/fence.ts';
 import { fern } from './props/fern.ts';
+import { fireEngine } from './props/fire-engine.ts';
 import { flag } from './props/flag.ts';
 import { flower } from './props/flower.ts';
 import { fossil } from './props/fossil.ts';
@@ -164,6 +165,7 @@ export const PROPS: Readonly<Record<PropId, Prop>> = {
   'fan-coral': fanCoral,
   fence,
   fern,
+  'fire-engine': fireEngine,
   flag,
   flower,
   fossil,

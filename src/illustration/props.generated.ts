@@ -39,6 +39,7 @@ export const PROP_LIST = [
   { id: 'fan-coral', label: 'Fan coral' },
   { id: 'fence', label: 'Fence' },
   { id: 'fern', label: 'Fern' },
+  { id: 'fire-engine', label: 'Fire engine' },
   { id: 'flag', label: 'Flag' },
   { id: 'flower', label: 'Flower' },
   { id: 'fossil', label: 'Fossil' },
