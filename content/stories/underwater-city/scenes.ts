@@ -107,7 +107,10 @@ const limpet = (at: XY, s: number, depth = 0.8, colour = '#7c7f88') => [
 /** The submarine about the middle of its bubble; somebody by the head at `inSub`. */
 const sub = (at: XY, scale: number, depth = 0.73, colour = '#f0c23f', fin = '#c9962c', pale = '#f7eccb') => [
   { rings: [128], at, scale, colour: '#cfeaf0', depth: depth - 0.02, lit: false },
-  snip('-230,170! 170,170! 120,334! -180,334!', fin, depth - 0.0005, { at, scale }),
+  snip('-160,170! 110,170! 74,320! 130,320! 130,346! -190,346! -190,320! -124,320!', fin, depth - 0.0005, {
+    at,
+    scale,
+  }),
   blob('-366,40! -440,-70 -452,0 -420,30! -452,70 -446,140!', fin, depth - 0.002, { at, scale }),
   snip('-210,-150! -196,-248! -60,-248! -46,-170!', fin, depth - 0.001, { at, scale }),
   thread('-150,-240 -150,-300 -96,-300', 18, fin, depth - 0.0015, { at, scale }),
@@ -1265,7 +1268,7 @@ const scenes = {
     seed: 5,
     shot: 'silhouette',
     camera: cam(),
-    phone: { zoom: 0.94, on: [450, 730], at: [0.5, 0.5] },
+    phone: { zoom: 0.94, on: [450, 790], at: [0.5, 0.5] },
     wears: { outfit: 'jumper', cloth: 'night', extras: [] },
     cuts: [
       page('#38497c'),
@@ -1280,7 +1283,7 @@ const scenes = {
       box(322, 96, 768, 180, '#f9d489', 0.631, { lit: false, lift: 0 }),
       box(300, 428, 792, 468, '#54402f', 0.78, { lit: false, lift: 1.4 }),
       snip('250,466! 840,466! 840,600! 250,600!', '#1b2342', 0.77, { lit: false, lift: 0, print: 'letters' }),
-      box(-420, 560, 1340, 622, '#0f1529', 0.775, { lit: false }),
+      box(-900, 560, 1800, 668, '#0f1529', 0.775, { lit: false }),
       ...[290, 540, 780].map((x) => box(x, 590, x + 30, 720, '#0f1529', 0.7945, { lit: false })),
       sea(640, '#1d3160', 0.79),
       sea(830, '#13234b', 0.8),
