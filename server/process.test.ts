@@ -8,9 +8,18 @@ import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { findBinaries } from './engine/binaries.ts';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { findFooting } from './engine/root.ts';
-import { isAlive, postmasterOf, refusedStart, type ServerProcess, startServer } from './testing/process.ts';
+import {
+  copyForAnybody,
+  isAlive,
+  postmasterOf,
+  refusedStart,
+  removeCopy,
+  type ServerProcess,
+  startServer,
+} from './testing/process.ts';
 
 // Many whole servers start and die here, perhaps beside other work.
 vi.setConfig({ testTimeout: 180_000 });
@@ -25,7 +34,10 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.end('SIGKILL')));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await removeCopy();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function start(...args: Parameters<typeof startServer>): Promise<ServerProcess> {
   const server = await startServer(...args);
@@ -322,17 +334,18 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     // An account that is there already, so that the test makes no user on the machine.
     const account = { uid: idOf('nobody'), gid: idOf('nobody') };
     const footing = { prefix: [], account };
+    const binaries = await findBinaries((await copyForAnybody()).entry);
     const reached = dataDir('reached');
     await mkdir(reached, { mode: 0o755 });
-    const cluster = await startCluster({ dataDir: reached, password: 'password-of-test', footing });
+    const cluster = await startCluster({ dataDir: reached, password: 'password-of-test', footing, binaries });
     expect((await stat(path.join(reached, 'postgres'))).uid).toBe(account.uid);
     await cluster.stop();
 
     const hidden = dataDir('hidden');
     await mkdir(hidden, { mode: 0o700 });
-    await expect(startCluster({ dataDir: hidden, password: 'password-of-test', footing })).rejects.toThrow(
-      /cannot reach .*hidden.*move the app to a folder everybody may enter/,
-    );
+    await expect(
+      startCluster({ dataDir: hidden, password: 'password-of-test', footing, binaries }),
+    ).rejects.toThrow(/cannot reach .*hidden.*move the app to a folder everybody may enter/);
   });
 });
 

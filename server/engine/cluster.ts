@@ -38,6 +38,8 @@ export interface ClusterOptions {
   /** The password was made just now, so a cluster that is there already has another one. */
   readonly isNew?: boolean;
   readonly footing: Footing;
+  /** Other programs than those beside this file. */
+  readonly binaries?: Binaries;
 }
 
 const MAJOR = '18';
@@ -67,7 +69,7 @@ exit "$code"
  * @throws StartError when it is in use, of another version, or cannot be made
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const binaries = await findBinaries();
+  const binaries = options.binaries ?? (await findBinaries());
   const folder = path.join(options.dataDir, 'postgres');
   const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
   if (version === null) await createCluster(binaries, folder, options);

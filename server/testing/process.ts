@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { build } from 'vite';
 import { PROJECT_ROOT } from '../project.ts';
+import { readableCopy } from './readable-copy.ts';
 
 export interface ServerProcess {
   readonly origin: string;
@@ -72,9 +73,25 @@ async function bundle(): Promise<string> {
   return path.join(outDir, 'main.js');
 }
 
+let copied: ReturnType<typeof readableCopy> | undefined;
+
+/** The server where every user can read it. Made once a test run; `removeCopy` takes it away. */
+export async function copyForAnybody(): ReturnType<typeof readableCopy> {
+  bundled ??= bundle();
+  copied ??= readableCopy(await bundled);
+  return copied;
+}
+
+/** Takes the copy for other users away again, where there is one. */
+export async function removeCopy(): Promise<void> {
+  if (copied) await rm((await copied).folder, { recursive: true, force: true });
+  copied = undefined;
+}
+
 async function run({ dataDir, env, uid }: ServerOptions, port: number) {
   bundled ??= bundle();
-  const entry = await bundled;
+  const other = uid === undefined ? null : await copyForAnybody();
+  const entry = other?.entry ?? (await bundled);
   // Nothing of the tester's own settings may leak in.
   const names = new Set([
     'PORT',
@@ -90,7 +107,7 @@ async function run({ dataDir, env, uid }: ServerOptions, port: number) {
     Object.entries(process.env).filter(([name]) => !names.has(name) && !/^(STRIPE|SUPABASE)_/.test(name)),
   );
   const child = spawn(process.execPath, [entry], {
-    cwd: PROJECT_ROOT,
+    cwd: other?.folder ?? PROJECT_ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...clean, PORT: String(port), DATA_DIR: dataDir, ...env },
     ...(uid === undefined ? {} : { uid, gid: uid }),
