@@ -16,6 +16,7 @@ export default defineConfig({
             'supabase/functions/**/*.test.ts',
           ],
           environment: 'happy-dom',
+          setupFiles: 'scripts/quiet-console.ts',
         },
       },
       {
