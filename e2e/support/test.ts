@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -65,8 +71,9 @@ export const test = base.extend<{ expected: Expected; watch: void }>({
       };
       const onFailure = (request: Request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A page that is left stops what it was loading; a video that is enough is stopped by the browser.
-        if (reason === 'net::ERR_ABORTED') return;
+        // A page that is left stops what it was loading; a video that is enough is stopped by the browser. Where
+        // scripts are switched off the browser refuses to load them.
+        if (reason === 'net::ERR_ABORTED' || (reason === 'csp' && request.url().endsWith('.js'))) return;
         if (!fine(patterns.failures, request.url()))
           surprises.push(`request failed: ${request.url()} ${reason}`);
       };
@@ -77,22 +84,31 @@ export const test = base.extend<{ expected: Expected; watch: void }>({
         if (ofNetwork || fine(patterns.console, text)) return;
         surprises.push(`console error: ${text}`);
       };
-      const onPage = (page: Page) => {
-        waitsUntilAwake(page);
-        page.on('console', onConsole);
-        page.on('pageerror', (error) => {
-          if (!fine(patterns.console, error.message)) surprises.push(`uncaught: ${error.message}`);
+      const watched = (watching: BrowserContext, { javaScriptEnabled = true } = {}): BrowserContext => {
+        const onPage = (page: Page) => {
+          if (javaScriptEnabled) waitsUntilAwake(page);
+          page.on('console', onConsole);
+          page.on('pageerror', (error) => {
+            if (!fine(patterns.console, error.message)) surprises.push(`uncaught: ${error.message}`);
+          });
+        };
+        watching.on('request', onRequest);
+        watching.on('requestfailed', onFailure);
+        watching.on('response', (response) => {
+          if (response.status() >= 400 && !fine(patterns.failures, response.url()))
+            surprises.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
         });
+        watching.on('page', onPage);
+        watching.pages().forEach(onPage);
+        return watching;
       };
-      context.on('request', onRequest);
-      context.on('requestfailed', onFailure);
-      context.on('response', (response) => {
-        if (response.status() >= 400 && !fine(patterns.failures, response.url()))
-          surprises.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
-      });
-      context.on('page', onPage);
-      context.pages().forEach(onPage);
+      watched(context);
+      // A family's other devices are watched just as well.
+      const browser = context.browser()!;
+      const { newContext } = browser;
+      browser.newContext = async (options) => watched(await newContext.call(browser, options), options);
       await use();
+      browser.newContext = newContext;
       if (surprises.length && info.status === 'passed')
         throw new Error(`Unexpected:\n${[...new Set(surprises)].join('\n')}`);
     },
