@@ -1,2 +1,2 @@
 export const blurb =
-  'Ten paces from the palm, twice as many to the rock: the map is honest, but the captain can’t count. Choose your way across the island and see where the numbers lead.';
+  'The map is honest, the captain has dug for sixty years, and every hole is in the wrong place. Take the rope, choose your way, and measure again.';

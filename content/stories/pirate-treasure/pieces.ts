@@ -1,0 +1,244 @@
+/** What the island and the ship are cut from: holes, water, rope, boots, the chest. Page units; `s` is a size, 1 as drawn. */
+import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
+
+export type Piece = Record<string, unknown>;
+export type XY = readonly [x: number, y: number];
+
+/** Colours chosen as they shall look, whatever the hour. */
+export const kept = (cuts: readonly Piece[]): Piece[] => cuts.map((cut) => ({ lit: false, ...cut }));
+/** The same pieces, moved, turned and sized as one. */
+export const placed = (cuts: readonly Piece[], at: XY, s: number, depth: number, more: Piece = {}): Piece[] =>
+  cuts.map((cut, i) => ({ ...cut, at, scale: s, depth: depth + i * 0.0002, ...more }));
+
+export const SAND = '#f2dcaa';
+export const WET = '#d8b77c';
+export const ROPE = '#d9a24e';
+export const WOOD = '#8a5638';
+export const LEATHER = '#6b4232';
+
+/** A hole in the sand, flat as one sees it from the side; `in` is what its inside looks like. */
+export const hole = (
+  x: number,
+  y: number,
+  rx: number,
+  depth: number,
+  deep = '#9a7648',
+  flat = 0.42,
+): Piece[] => [
+  oval(x, y - rx * 0.04, rx * 1.18, rx * flat * 1.22, '#fbeecb', { depth, lift: 0 }),
+  oval(x, y, rx, rx * flat, deep, { depth: depth + 0.0002, lift: 0 }),
+  blob(
+    `${x - rx * 0.96},${y + rx * 0.06} ${x - rx * 0.4},${y + rx * flat * 0.5} ${x + rx * 0.5},${y + rx * flat * 0.45} ${x + rx * 0.96},${y + rx * 0.06} ${x + rx * 0.6},${y + rx * flat * 0.86} ${x},${y + rx * flat} ${x - rx * 0.6},${y + rx * flat * 0.86}`,
+    '#c9a468',
+    { depth: depth + 0.0004, lift: 0, opacity: 0.7 },
+  ),
+];
+/** The near rim of a hole, which hides the feet of whoever is in it. */
+export const rim = (x: number, y: number, rx: number, depth: number, colour = SAND, flat = 0.42): Piece =>
+  blob(
+    `${x - rx * 1.2},${y}! ${x - rx},${y} ${x - rx * 0.7},${y + rx * flat * 0.72} ${x},${y + rx * flat} ${x + rx * 0.7},${y + rx * flat * 0.72} ${x + rx},${y}! ${x + rx * 1.2},${y}! ${x + rx * 1.1},${y + rx * 0.6} ${x},${y + rx * 0.95} ${x - rx * 1.1},${y + rx * 0.6}`,
+    colour,
+    { depth, lift: 0.5 },
+  );
+/** The rock like a tooth. */
+export const tooth = (x: number, y: number, s: number, depth: number, colour = '#b9a79a'): Piece[] =>
+  placed(
+    [
+      blob('-96,0! -92,-90 -66,-180 -20,-262 20,-300 40,-268 70,-190 96,-96 104,0!', colour, { lift: 1 }),
+      blob('24,0! 34,-120 28,-220 20,-300 40,-268 70,-190 96,-96 104,0!', '#8f7d7c', {
+        lift: 0,
+        opacity: 0.55,
+      }),
+    ],
+    [x, y],
+    s,
+    depth,
+  );
+/** A band of sea, land or foam across the page with a waving upper edge, down to its foot. */
+export const band = (y: number, colour: string, depth: number, more: Piece = {}): Piece =>
+  blob(
+    `-100,${y} 60,${y - 14} 240,${y + 12} 430,${y - 10} 620,${y + 14} 800,${y - 12} 1000,${y}! 1000,1700! -100,1700!`,
+    colour,
+    { depth, lift: 1, ...more },
+  );
+/** A shell that wants to be a hat. */
+export const shell = (at: XY, s: number, depth: number, turn = 0, colour = '#fffaf0'): Piece[] => [
+  ...placed(
+    [
+      blob('-40,18! -44,-14 -24,-44 0,-52 24,-44 44,-14 40,18! 0,28', colour, { lift: 1 }),
+      line('0,24 -26,-36', 3, '#d9bfa4'),
+      line('0,24 0,-46', 3, '#d9bfa4'),
+      line('0,24 26,-36', 3, '#d9bfa4'),
+    ],
+    at,
+    s,
+    depth,
+    { turn },
+  ),
+];
+/** A child's boot, sole down and toe to the right; its sole is 120 long. */
+export const boot = (at: XY, s: number, depth: number, more: Piece = {}): Piece[] =>
+  placed(
+    [
+      blob('-58,0! -58,-60 -52,-150! 8,-150! 10,-62 44,-46 66,-18 64,0!', '#a5683f', { lift: 1.2 }),
+      poly('-60,2! 68,2! 68,16! -60,16!', '#4e2f28', { lift: 0.6 }),
+      poly('-58,-152! 14,-152! 14,-126! -56,-126!', '#c98a52', { lift: 0.5 }),
+      line('-54,-66 -6,-58 40,-46', 4, '#6b4232'),
+    ],
+    at,
+    s,
+    depth,
+    more,
+  );
+/** A lantern's light, falling off in cut rings. */
+export const light = (
+  x: number,
+  y: number,
+  r: number,
+  depth: number,
+  colours: readonly string[],
+  flat = 1,
+): Piece[] =>
+  colours.map((colour, i) => ({
+    rings: [r * (1 - i / colours.length)],
+    at: [x, y],
+    flat,
+    colour,
+    depth: depth + i * 0.0005,
+    lit: false,
+  }));
+export const stars = (spots: readonly XY[], depth: number): Piece[] =>
+  spots.map(([x, y], i) => disc(x, y, i % 3 ? 4 : 7, '#fff1c4', { depth, lit: false }));
+/** The little chest, open: its foot in the middle, 300 wide. What lies in it is drawn between `back` and `front`. */
+export const chestBack = (at: XY, s: number, depth: number): Piece[] =>
+  placed(
+    [
+      blob('-150,-96! -156,-190 -110,-250 0,-266 110,-250 156,-190 150,-96!', '#7a4a34', { lift: 1.4 }),
+      blob('-128,-100! -132,-180 -92,-228 0,-240 92,-228 132,-180 128,-100!', '#4a2a28', { lift: 0 }),
+      poly('-150,-110! 150,-110! 140,-60! -140,-60!', '#3c2224', { lift: 0 }),
+    ],
+    at,
+    s,
+    depth,
+  );
+export const chestFront = (at: XY, s: number, depth: number): Piece[] =>
+  placed(
+    [
+      poly('-156,-86! 156,-86! 146,20! -146,20!', '#945c3c', { lift: 1.6, print: 'ledger' }),
+      poly('-156,-86! 156,-86! 155,-66! -155,-66!', '#b9824f', { lift: 0 }),
+      poly('-110,-86! -78,-86! -76,20! -106,20!', '#5a5560', { lift: 0.6 }),
+      poly('110,-86! 78,-86! 76,20! 106,20!', '#5a5560', { lift: 0.6 }),
+      poly('-20,-72! 20,-72! 16,-26! -16,-26!', '#d8b45a', { lift: 0.8 }),
+    ],
+    at,
+    s,
+    depth,
+  );
+/** Half a ginger biscuit, with bite-proof sugar. */
+export const biscuit = (at: XY, s: number, depth: number, turn = 0): Piece[] =>
+  placed(
+    [
+      blob('-70,0! -64,-40 -30,-68 10,-70 50,-56 72,-10 70,6! 40,-6 10,10 -30,-4', '#d08a3e', { lift: 1.2 }),
+      blob('-54,-10 -46,-38 -20,-54 8,-56 40,-44 54,-12 20,-16 -20,-8', '#e3a556', { lift: 0 }),
+      disc(0, 0, 1, '#e3a556'),
+      line('-30,-34 -26,-30', 6, '#fbe6b8'),
+      line('6,-42 12,-40', 6, '#fbe6b8'),
+      line('34,-28 38,-26', 6, '#fbe6b8'),
+      line('-4,-22 0,-20', 6, '#fbe6b8'),
+    ],
+    at,
+    s,
+    depth,
+    { turn },
+  );
+/** A striped snail's shell. */
+export const snail = (at: XY, s: number, depth: number): Piece[] =>
+  placed(
+    [
+      blob('-36,20 -40,-14 -12,-38 20,-32 38,-6 30,20 0,26', '#f3e2bd', { lift: 1 }),
+      line('-30,14 -26,-12 0,-24 20,-10 14,8 -4,10 -8,-4', 6, '#b5654a'),
+    ],
+    at,
+    s,
+    depth,
+  );
+export const tooth1 = (at: XY, s: number, depth: number): Piece[] =>
+  placed(
+    [blob('-16,24! -20,-10 -12,-24 0,-18 12,-24 20,-10 16,24! 6,4 -6,4', '#fffdf2', { lift: 0.8 })],
+    at,
+    s,
+    depth,
+  );
+/** A sheet of paper between two corners. */
+export const sheet = (x: number, y: number, x2: number, y2: number, depth: number, more: Piece = {}): Piece =>
+  rect(x, y, x2, y2, '#f8ecd0', { depth, lift: 1.6, print: 'ledger', ...more });
+export const word = (
+  letters: string,
+  x: number,
+  y: number,
+  size: number,
+  depth: number,
+  more: Piece = {},
+): Piece => ({
+  letters,
+  at: [x, y],
+  size,
+  colour: '#4a2f38',
+  depth,
+  lit: false,
+  ...more,
+});
+/** Planks from edge to edge, one below the other. */
+export const planks = (
+  y: number,
+  y2: number,
+  step: number,
+  colours: readonly string[],
+  depth: number,
+): Piece[] =>
+  Array.from({ length: Math.ceil((y2 - y) / step) }, (_, i) =>
+    rect(-100, y + i * step, 1000, y + (i + 1) * step, colours[i % colours.length]!, {
+      depth: depth + i * 0.0002,
+      lift: 0.5,
+      print: 'ledger',
+    }),
+  );
+/** A row of planks upright. */
+export const boards = (
+  x: number,
+  x2: number,
+  step: number,
+  y: number,
+  y2: number,
+  colours: readonly string[],
+  depth: number,
+): Piece[] =>
+  Array.from({ length: Math.ceil((x2 - x) / step) }, (_, i) =>
+    rect(x + i * step, y, x + (i + 1) * step, y2, colours[i % colours.length]!, {
+      depth: depth + i * 0.0002,
+      lift: 0.5,
+      print: 'ledger',
+    }),
+  );
+/** The island from far: its palm, its sand. */
+export const isle = (x: number, y: number, s: number, depth: number, colour: string): Piece[] =>
+  placed(
+    [
+      blob('-260,0! -180,-30 -60,-44 80,-40 200,-24 270,0!', colour, { lift: 0 }),
+      line('-40,-36 -30,-110 -6,-170', 12, colour),
+      blob('-6,-170 -70,-190 -110,-150 -60,-160', colour, { lift: 0 }),
+      blob('-6,-170 60,-200 110,-160 50,-170', colour, { lift: 0 }),
+      blob('-6,-170 -20,-230 -64,-240 -30,-190', colour, { lift: 0 }),
+      blob('-6,-170 30,-230 70,-226 20,-190', colour, { lift: 0 }),
+      blob('180,-20! 190,-80 200,-100 216,-84 230,-104 250,-80 256,-10!', colour, { lift: 0 }),
+    ],
+    [x, y],
+    s,
+    depth,
+  );
+/** A rope with its dark side below. */
+export const rope = (points: string, depth: number, width = 13): Piece[] => [
+  line(points, width + 6, '#8f5f26', { depth, lit: false }),
+  line(points, width, '#e6b562', { depth: depth + 0.0003, lit: false }),
+  line(points, width - 4, '#f4d38c', { depth: depth + 0.0004, lit: false, dash: [9, 12] }),
+];
