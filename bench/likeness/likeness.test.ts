@@ -31,7 +31,7 @@ beforeAll(async () => {
 async function look(change: Partial<Portrait> = {}) {
   const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawPortrait({ ...someone, ...change }, SIDE) });
   const faces = await findFaces(networks.detect, photo);
-  const reading = faces[0] ? await readHead(networks.mask, photo, faces[0], palettes) : null;
+  const reading = faces[0] ? await readHead(networks, photo, faces[0], palettes) : null;
   return { faces, reading };
 }
 

@@ -9,6 +9,7 @@ import {
   makeNetwork,
   runDetector,
   runMask,
+  runMesh,
   startEngine,
 } from '../../src/features/hero/photo/face/networks.ts';
 import { type Pyramid, pyramidOf, type Raster } from '../../src/features/hero/photo/face/raster.ts';
@@ -33,23 +34,28 @@ export async function networksInNode() {
     await network('selfie'),
     await network('facemesh'),
   ];
+  const findMesh = (picture: Raster) => runMesh(mesh, picture);
   return {
+    mesh: findMesh,
     detect: (picture: Raster) => runDetector(detector, picture),
     mask: (picture: Raster) => runMask(mask, picture),
     /** As the worker does where the detector is not certain. */
     onlyPeople: async (faces: readonly FoundFace[], photo: Pyramid) => {
       const people: FoundFace[] = [];
       for (const face of faces)
-        if (face.score >= 0.87 || (await isPersonsFace(mesh, photo, face))) people.push(face);
+        if (face.score >= 0.87 || (await isPersonsFace(findMesh, photo, face))) people.push(face);
       return people;
     },
   };
 }
 
-/** A photo file as the worker opens it: upright, sRGB, its shorter side at most 1,200 pixels. */
-export async function photoInNode(file: string): Promise<Pyramid> {
-  const { data, info } = await sharp(file, { failOn: 'none' })
-    .rotate()
+/** A photo file as the worker opens it: upright, sRGB, its shorter side at most 1,200 pixels. `cut`: so much of it less, left and above. */
+export async function photoInNode(file: string, cut = 0): Promise<Pyramid> {
+  const upright = await sharp(file, { failOn: 'none' }).rotate().png().toBuffer();
+  const { width, height } = await sharp(upright).metadata();
+  const [left, top] = [Math.round(width * cut), Math.round(height * cut)];
+  const { data, info } = await sharp(upright)
+    .extract({ left, top, width: width - left, height: height - top })
     .resize({ width: 1200, height: 1200, fit: 'outside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

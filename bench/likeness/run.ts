@@ -1,21 +1,22 @@
 /**
- * How like the photo the hero is. `npm run bench:likeness -- FOLDER LABELS.json [all|tuned|aside] [sheet.jpg]` reads every
+ * How like the photo the hero is. `npm run bench:likeness -- FOLDER LABELS.json [all|tuned|aside] [SHEET.jpg]` reads every
  * photo of the labels as the worker does and prints how far it is from them, by skin group. See README.md beside this.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { palettes } from '../../src/features/hero/look-from-photo.ts';
+import { lookFromPhoto, palettes, withoutPhoto } from '../../src/features/hero/look-from-photo.ts';
 import { findFaces } from '../../src/features/hero/photo/face/detector.ts';
-import type { HeadReading } from '../../src/features/hero/photo/face/read-head.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
-import { rankedFamilies } from '../../src/features/hero/styles-for.ts';
-import { HAIR_COLOURS } from '../../src/illustration/hero/choices.ts';
-import { type Label, parseLabels } from './labels.ts';
+import { defaultLook } from '../../src/illustration/hero/look.ts';
+import { parseLabels } from './labels.ts';
 import { networksInNode, photoInNode } from './networks.ts';
+import { type Row, report } from './report.ts';
+import { writeSheet } from './sheet.ts';
 
-export type Row = { label: Label; faces: number; ms: number; reading: HeadReading | null };
+/** Cut off the left and the top of every photo, to see what a little change of the frame changes. */
+const SHIFT = 0.02;
 
-const [folder, labelFile, part = 'all'] = process.argv.slice(2);
+const [folder, labelFile, part = 'all', sheet] = process.argv.slice(2);
 if (!folder || !labelFile)
   throw new Error('Say where the photographs are, and their labels: FOLDER LABELS.json');
 const labels = parseLabels(readFileSync(labelFile, 'utf8')).filter(
@@ -23,109 +24,27 @@ const labels = parseLabels(readFileSync(labelFile, 'utf8')).filter(
 );
 
 const networks = await networksInNode();
-const rows: Row[] = [];
-for (const label of labels) {
-  const photo = await photoInNode(join(folder, label.file));
+
+async function readFile(file: string, cut = 0) {
+  const photo = await photoInNode(file, cut);
   const from = performance.now();
   const faces = await networks.onlyPeople(await findFaces(networks.detect, photo), photo);
-  const reading = faces[0] ? await readHead(networks.mask, photo, faces[0], palettes) : null;
-  rows.push({ label, faces: faces.length, ms: performance.now() - from, reading });
+  const reading = faces[0] ? await readHead(networks, photo, faces[0], palettes) : null;
+  return { faces: faces.length, ms: performance.now() - from, reading };
 }
 
-const share = (some: readonly unknown[], all: readonly unknown[]) =>
-  all.length === 0
-    ? '–'
-    : `${some.length} of ${all.length} (${Math.round((some.length / all.length) * 100)} %)`;
-const mean = (values: readonly number[]) =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
-
-const read = rows.filter(({ reading }) => reading !== null) as (Row & { reading: HeadReading })[];
-const off = ({ label, reading }: { label: Label; reading: HeadReading }) =>
-  Math.abs(reading.skin - label.skin);
-const groups = {
-  'deep (0–3)': read.filter(({ label }) => label.skin <= 3),
-  'brown (4–6)': read.filter(({ label }) => label.skin > 3 && label.skin <= 6),
-  'fair (7–9)': read.filter(({ label }) => label.skin > 6),
-  all: read,
-};
-console.table(
-  Object.fromEntries(
-    Object.entries(groups).map(([name, group]) => [
-      name,
-      {
-        photos: group.length,
-        'skin, mean steps off': mean(group.map(off)).toFixed(2),
-        'within one': share(
-          group.filter((row) => off(row) <= 1),
-          group,
-        ),
-        worst: Math.max(0, ...group.map(off)),
-      },
-    ]),
-  ),
-);
-const given = ({ reading }: { reading: HeadReading }) => reading.silhouette.state === 'seen';
-const hairKnown = read.filter((row) => row.label.hair.length > 0 && given(row));
-const hairWrong = hairKnown.filter(
-  ({ label, reading }) => !label.hair.includes(HAIR_COLOURS[reading.hair ?? -1]?.id ?? ''),
-);
-const isLong = ({ reading }: { reading: HeadReading }) => reading.silhouette.length !== 'short';
-const long = read.filter((row) => row.label.length === 'long' && given(row));
-const short = read.filter((row) => row.label.length === 'short' && given(row));
-const styled = read.filter((row) => row.label.families.length > 0 && !row.label.cover && given(row));
-const inThree = ({ label, reading }: { label: Label; reading: HeadReading }) =>
-  rankedFamilies(reading.silhouette, reading.skin)
-    .slice(0, 3)
-    .some((family) => label.families.includes(family));
-const covered = read.filter(({ label }) => label.cover !== null);
-const uncovered = read.filter(({ label }) => label.cover === null);
-console.table({
-  'face read': share(read, rows),
-  'hair colour wrong': share(hairWrong, hairKnown),
-  'long read as long': share(long.filter(isLong), long),
-  'short read as short': share(
-    short.filter((row) => !isLong(row)),
-    short,
-  ),
-  'right family among three': share(styled.filter(inThree), styled),
-  'covered or bald given hair unasked': share(covered.filter(given), covered),
-  'asked about hair that shows': share(
-    uncovered.filter((row) => !given(row)),
-    uncovered,
-  ),
-  'glasses seen': share(
-    read.filter(({ label, reading }) => label.glasses && reading.glasses),
-    read.filter(({ label }) => label.glasses),
-  ),
-  'glasses seen on bare faces': share(
-    read.filter(({ label, reading }) => !label.glasses && reading.glasses),
-    read.filter(({ label }) => !label.glasses),
-  ),
-  'time, median ms': Math.round([...rows].sort((one, other) => one.ms - other.ms)[rows.length >> 1]?.ms ?? 0),
-});
-const note = (
-  name: string,
-  some: readonly (Row & { reading: HeadReading })[],
-  say: (row: Row & { reading: HeadReading }) => string,
-) => console.log(`${name}: ${some.map((row) => `${row.label.file} ${say(row)}`).join(', ')}`);
-note(
-  'skin two or more off',
-  read.filter((row) => off(row) >= 2),
-  (row) => `${row.label.skin}→${row.reading.skin}`,
-);
-note('hair colour', hairWrong, (row) => `${row.label.hair[0]}→${HAIR_COLOURS[row.reading.hair ?? -1]?.id}`);
-note('length', [...long.filter((row) => !isLong(row)), ...short.filter(isLong)], (row) =>
-  String(row.label.length),
-);
-note(
-  'family',
-  styled.filter((row) => !inThree(row)),
-  (row) =>
-    `${row.label.families.join('/')}→${rankedFamilies(row.reading.silhouette, row.reading.skin).slice(0, 3).join('/')}`,
-);
-note('given hair', covered.filter(given), (row) => String(row.label.cover));
-note(
-  'asked',
-  uncovered.filter((row) => !given(row)),
-  (row) => row.reading.silhouette.state,
-);
+const rows: Row[] = [];
+for (const label of labels) {
+  const file = join(folder, label.file);
+  const shifted = (await readFile(file, SHIFT)).reading;
+  rows.push({ label, ...(await readFile(file)), shifted });
+}
+report(rows);
+if (sheet) {
+  const looks = rows.map(({ label, reading }) => ({
+    file: join(folder, label.file),
+    name: label.file,
+    look: reading && lookFromPhoto(withoutPhoto(defaultLook), reading, new Set()),
+  }));
+  await writeSheet(looks, sheet);
+}

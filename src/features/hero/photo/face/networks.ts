@@ -7,6 +7,7 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { ready, setBackend, type Tensor, tensor, tidy } from '@tensorflow/tfjs-core';
 import type { RawFaces } from './detector.ts';
+import type { RawMesh } from './mesh.ts';
 import type { Raster } from './raster.ts';
 
 /** A network's two files: its graph as JSON, its weights as bytes. */
@@ -92,8 +93,11 @@ export async function runMask(network: GraphModel, raster: Raster): Promise<Floa
   return mask ?? new Float32Array(MASK_SIDE * MASK_SIDE);
 }
 
-/** How surely a picture of 192 pixels a side shows a person's face, 0–1. */
-export async function runMesh(network: GraphModel, raster: Raster): Promise<{ presence: number }> {
+/** The mesh of the face in a picture of 192 pixels a side. */
+export async function runMesh(network: GraphModel, raster: Raster): Promise<RawMesh> {
   const outputs = await run(network, raster, [0, 1]);
-  return { presence: outputs.find(({ length }) => length === 1)?.[0] ?? 0 };
+  return {
+    points: outputs.find(({ length }) => length === 468 * 3) ?? new Float32Array(468 * 3),
+    presence: outputs.find(({ length }) => length === 1)?.[0] ?? 0,
+  };
 }

@@ -10,15 +10,21 @@ import { measureGlasses, wearsGlasses } from './glasses.ts';
 import { type HairMeasures, measureHair } from './hair.ts';
 import { meaningOf } from './hair-meaning.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
-import { box, commonestOf, ellipse, type HeadMap, headMap, isInPhoto, isPerson, labAt } from './head-map.ts';
+import { box, commonestOf, type HeadMap, headMap, isPerson, labAt } from './head-map.ts';
+import { faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
-import { isSkin, readSkin } from './skin.ts';
+import { isSkin, readSkin, toneByPlace } from './skin.ts';
+import { skinClues } from './skin-clues.ts';
+import { skinOdds, skinStep } from './skin-model.ts';
 
 /** What one head tells. */
 export type HeadReading = PhotoReading;
 
 /** Runs the mask network on a square of `MASK_SIDE` pixels. */
 export type RunMask = (picture: Raster) => Promise<Float32Array>;
+
+/** What reads a head: the mask, and the mesh, without which the detector's six points must do. */
+export type HeadNetworks = { readonly mask: RunMask; readonly mesh: RunMesh | null };
 
 /** Pixels a side a head is read at. */
 export const HEAD_SIDE = 256;
@@ -41,34 +47,43 @@ type OneReading = {
 
 /** Reads the head of one face; null when its skin can't be seen. */
 export async function readHead(
-  run: RunMask,
+  networks: HeadNetworks,
   pyramid: Pyramid,
-  face: FoundFace,
+  found: FoundFace,
   palettes: Palettes,
 ): Promise<HeadReading | null> {
+  const mesh = networks.mesh && (await meshOf(networks.mesh, pyramid, found));
+  const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: OneReading[] = [];
+  const glasses: boolean[] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headFrame(face, { x, y }, zoom);
     const raster = cutSquare(pyramid, square, HEAD_SIDE);
-    const reading = readFrame(headMap(raster, await run(raster), faceInFrame(face, square)));
+    const head = headMap(raster, await networks.mask(raster), faceInFrame(face, square));
+    const nearSquare = headFrame(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
+    const near = headMap(
+      cutSquare(pyramid, nearSquare, HEAD_SIDE),
+      NOBODY,
+      faceInFrame(face, nearSquare),
+      NEAR * zoom,
+    );
+    glasses.push(wearsGlasses(measureGlasses(near)));
+    const clues = mesh && skinClues(near, meshInSquare(mesh, nearSquare, HEAD_SIDE), head);
+    const reading = readFrame(head, clues && skinStep(skinOdds(clues)));
     if (reading) readings.push(reading);
   }
   if (readings.length === 0) return null;
-  return { ...judge(readings, palettes), glasses: seesGlasses(pyramid, face) };
+  return {
+    ...judge(readings, palettes),
+    glasses: glasses.filter(Boolean).length * 2 > glasses.length,
+  };
 }
 
-/** How much nearer than the head's square the eyes are looked at. */
+/** How much nearer than the head's square the face is looked at. */
 const NEAR = 0.5;
 
-function seesGlasses(pyramid: Pyramid, face: FoundFace): boolean {
-  const votes = FRAMES.map(({ x, y, zoom }) => {
-    const square = headFrame(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
-    const raster = cutSquare(pyramid, square, HEAD_SIDE);
-    const nobody = new Float32Array(HEAD_SIDE * HEAD_SIDE);
-    return wearsGlasses(measureGlasses(headMap(raster, nobody, faceInFrame(face, square), NEAR * zoom)));
-  });
-  return votes.filter(Boolean).length * 2 > votes.length;
-}
+/** The near square is read without a mask. */
+const NOBODY = new Float32Array(HEAD_SIDE * HEAD_SIDE);
 
 const middle = (values: readonly number[]): number => {
   const sorted = [...values].sort((one, other) => one - other);
@@ -77,13 +92,13 @@ const middle = (values: readonly number[]): number => {
   return sorted.length % 2 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2;
 };
 
-/** Everything one frame shows. */
-export function readFrame(map: HeadMap): OneReading | null {
+/** Everything one frame shows. `step` is the skin's where the mesh told it. */
+export function readFrame(map: HeadMap, step: number | null = null): OneReading | null {
   const skin = readSkin(map);
   if (!skin) return null;
   const measures = measureHair(map, skin.lab);
   return {
-    tone: toneOf(map, skin.lab),
+    tone: step ?? toneByPlace(map, skin.lab),
     skin: skin.lab,
     skinRgb: skin.rgb,
     hair: measures.colour?.rgb ?? null,
@@ -91,37 +106,6 @@ export function readFrame(map: HeadMap): OneReading | null {
     measures,
   };
 }
-
-/**
- * The skin's step, 0 darkest to 9 fairest, as a number between. Light falls on the face and on what is behind it alike, so
- * a face that is pale before a paler wall is darker than it looks; yellow skin reads darker than pink of the same
- * lightness; the teeth or lips say how bright the light on the face itself is. The weights were fitted to labelled
- * photographs (bench/likeness) with deep, brown and fair faces counting alike.
- */
-function toneOf(map: HeadMap, skin: Lab): number {
-  const light = (pixels: readonly number[]) =>
-    pixels.map((at) => map.lightness[at] ?? 0).sort((one, other) => one - other);
-  const behind: number[] = [];
-  for (let at = 0; at < map.side * map.side; at += 3) {
-    if (isInPhoto(map, at) && (map.person[at] ?? 0) < 0.2) behind.push(at);
-  }
-  const wall = behind.length > 40 ? (light(behind)[behind.length >> 1] ?? 0.6) : 0.6;
-  const lips = light(
-    ellipse(map, map.mouth.x, map.mouth.y, map.width * 0.16, map.drop * 0.14).filter((at) =>
-      isInPhoto(map, at),
-    ),
-  );
-  const teeth = lips[Math.floor(lips.length * 0.95)] ?? skin[0];
-  return (
-    TONE.base +
-    TONE.square * skin[0] ** 2 +
-    TONE.yellow * skin[2] +
-    TONE.wall * (skin[0] - wall) +
-    TONE.teeth * teeth
-  );
-}
-
-const TONE = { base: 3.23, square: 11.63, yellow: -24.2, wall: -2.24, teeth: -3.55 };
 
 /** The cloth below the chin, beside the throat: neither skin nor hair. Null where the photo ends before it. */
 function clothesOf(map: HeadMap, skin: Lab, measures: HairMeasures): Rgb | null {

@@ -41,3 +41,34 @@ export function isSkin([lightness, a, b]: Lab, skin: Lab, shadow: number): boole
   const shade = lightness / skin[0];
   return off < 0.018 + 0.26 * Math.hypot(skin[1], skin[2]) && shade > shadow && shade < 1.35;
 }
+
+/**
+ * The skin's step, 0 darkest to 9 fairest, as a number between, where there is no mesh to say more (`skin-clues.ts`). Light falls on the face and on what is behind it alike, so
+ * a face that is pale before a paler wall is darker than it looks; yellow skin reads darker than pink of the same
+ * lightness; the teeth or lips say how bright the light on the face itself is. The weights were fitted to labelled
+ * photographs (bench/likeness) with deep, brown and fair faces counting alike.
+ */
+export function toneByPlace(map: HeadMap, skin: Lab): number {
+  const light = (pixels: readonly number[]) =>
+    pixels.map((at) => map.lightness[at] ?? 0).sort((one, other) => one - other);
+  const behind: number[] = [];
+  for (let at = 0; at < map.side * map.side; at += 3) {
+    if (isInPhoto(map, at) && (map.person[at] ?? 0) < 0.2) behind.push(at);
+  }
+  const wall = behind.length > 40 ? (light(behind)[behind.length >> 1] ?? 0.6) : 0.6;
+  const lips = light(
+    ellipse(map, map.mouth.x, map.mouth.y, map.width * 0.16, map.drop * 0.14).filter((at) =>
+      isInPhoto(map, at),
+    ),
+  );
+  const teeth = lips[Math.floor(lips.length * 0.95)] ?? skin[0];
+  return (
+    TONE.base +
+    TONE.square * skin[0] ** 2 +
+    TONE.yellow * skin[2] +
+    TONE.wall * (skin[0] - wall) +
+    TONE.teeth * teeth
+  );
+}
+
+const TONE = { base: 3.23, square: 11.63, yellow: -24.2, wall: -2.24, teeth: -3.55 };

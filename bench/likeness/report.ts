@@ -1,0 +1,146 @@
+/** What the bench prints: how far the readings are from the labels, by skin group, and which photos are wrong. */
+import type { HeadReading } from '../../src/features/hero/photo/face/read-head.ts';
+import { rankedFamilies, stylesFor } from '../../src/features/hero/styles-for.ts';
+import { HAIR_COLOURS } from '../../src/illustration/hero/choices.ts';
+import type { Label } from './labels.ts';
+
+export type Row = {
+  label: Label;
+  faces: number;
+  ms: number;
+  reading: HeadReading | null;
+  /** The same photo with a little cut off two sides. */
+  shifted: HeadReading | null;
+};
+
+/** Prints the tables and the lists. */
+export function report(rows: readonly Row[]): void {
+  const share = (some: readonly unknown[], all: readonly unknown[]) =>
+    all.length === 0
+      ? '–'
+      : `${some.length} of ${all.length} (${Math.round((some.length / all.length) * 100)} %)`;
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+  const read = rows.filter(({ reading }) => reading !== null) as (Row & { reading: HeadReading })[];
+  const off = ({ label, reading }: { label: Label; reading: HeadReading }) =>
+    Math.abs(reading.skin - label.skin);
+  const groups = {
+    'deep (0–3)': read.filter(({ label }) => label.skin <= 3),
+    'brown (4–6)': read.filter(({ label }) => label.skin > 3 && label.skin <= 6),
+    'fair (7–9)': read.filter(({ label }) => label.skin > 6),
+    all: read,
+  };
+  console.table(
+    Object.fromEntries(
+      Object.entries(groups).map(([name, group]) => [
+        name,
+        {
+          photos: group.length,
+          'skin, mean steps off': mean(group.map(off)).toFixed(2),
+          'within one': share(
+            group.filter((row) => off(row) <= 1),
+            group,
+          ),
+          worst: Math.max(0, ...group.map(off)),
+        },
+      ]),
+    ),
+  );
+  const given = ({ reading }: { reading: HeadReading }) => reading.silhouette.state === 'seen';
+  const hairKnown = read.filter((row) => row.label.hair.length > 0 && given(row));
+  const hairWrong = hairKnown.filter(
+    ({ label, reading }) => !label.hair.includes(HAIR_COLOURS[reading.hair ?? -1]?.id ?? ''),
+  );
+  const isLong = ({ reading }: { reading: HeadReading }) => reading.silhouette.length !== 'short';
+  const long = read.filter((row) => row.label.length === 'long' && given(row));
+  const short = read.filter((row) => row.label.length === 'short' && given(row));
+  const styled = read.filter((row) => row.label.families.length > 0 && !row.label.cover && given(row));
+  const inThree = ({ label, reading }: { label: Label; reading: HeadReading }) =>
+    rankedFamilies(reading.silhouette, reading.skin)
+      .slice(0, 3)
+      .some((family) => label.families.includes(family));
+  const covered = read.filter(({ label }) => label.cover !== null);
+  const uncovered = read.filter(({ label }) => label.cover === null);
+  console.table({
+    'face read': share(read, rows),
+    'hair colour wrong': share(hairWrong, hairKnown),
+    'long read as long': share(long.filter(isLong), long),
+    'short read as short': share(
+      short.filter((row) => !isLong(row)),
+      short,
+    ),
+    'right family among three': share(styled.filter(inThree), styled),
+    'covered or bald given hair unasked': share(covered.filter(given), covered),
+    'asked about hair that shows': share(
+      uncovered.filter((row) => !given(row)),
+      uncovered,
+    ),
+    'glasses seen': share(
+      read.filter(({ label, reading }) => label.glasses && reading.glasses),
+      read.filter(({ label }) => label.glasses),
+    ),
+    'glasses seen on bare faces': share(
+      read.filter(({ label, reading }) => !label.glasses && reading.glasses),
+      read.filter(({ label }) => !label.glasses),
+    ),
+    'time, median ms': Math.round(
+      [...rows].sort((one, other) => one.ms - other.ms)[rows.length >> 1]?.ms ?? 0,
+    ),
+  });
+  const note = (
+    name: string,
+    some: readonly (Row & { reading: HeadReading })[],
+    say: (row: Row & { reading: HeadReading }) => string,
+  ) => console.log(`${name}: ${some.map((row) => `${row.label.file} ${say(row)}`).join(', ')}`);
+  const changes: Record<string, (reading: HeadReading) => unknown> = {
+    skin: ({ skin }) => skin,
+    'hair colour': ({ hair, silhouette }) => silhouette.state === 'seen' && hair,
+    'hair or question': ({ silhouette }) => silhouette.state,
+    style: ({ silhouette, skin }) => silhouette.state === 'seen' && stylesFor(silhouette, skin)[0],
+    glasses: (reading) => reading.glasses,
+  };
+  const changed = (of: (reading: HeadReading) => unknown) =>
+    read.filter(({ reading, shifted }) => !shifted || of(reading) !== of(shifted));
+  console.table(
+    Object.fromEntries([
+      ...Object.entries(changes).map(([name, of]) => [name, share(changed(of), read)]),
+      [
+        'anything',
+        share(
+          changed((reading) =>
+            Object.values(changes)
+              .map((of) => of(reading))
+              .join(),
+          ),
+          read,
+        ),
+      ],
+    ]),
+  );
+  for (const [name, of] of Object.entries(changes))
+    note(`${name} changed by the shift`, changed(of), ({ reading, shifted }) =>
+      shifted ? `${of(reading)}→${of(shifted)}` : '',
+    );
+  note(
+    'skin two or more off',
+    read.filter((row) => off(row) >= 2),
+    (row) => `${row.label.skin}→${row.reading.skin}`,
+  );
+  note('hair colour', hairWrong, (row) => `${row.label.hair[0]}→${HAIR_COLOURS[row.reading.hair ?? -1]?.id}`);
+  note('length', [...long.filter((row) => !isLong(row)), ...short.filter(isLong)], (row) =>
+    String(row.label.length),
+  );
+  note(
+    'family',
+    styled.filter((row) => !inThree(row)),
+    (row) =>
+      `${row.label.families.join('/')}→${rankedFamilies(row.reading.silhouette, row.reading.skin).slice(0, 3).join('/')}`,
+  );
+  note('given hair', covered.filter(given), (row) => String(row.label.cover));
+  note(
+    'asked',
+    uncovered.filter((row) => !given(row)),
+    (row) => row.reading.silhouette.state,
+  );
+}
