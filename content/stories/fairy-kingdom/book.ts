@@ -142,7 +142,7 @@ export const book: Book = {
       scene: {
         ...scenes.seed,
         describe:
-          "{name's} face fills the picture. On the tip of {name's} nose sits one white dandelion seed, and both of {name's} eyes are crossed to see it.",
+          "{name's} face fills the picture. On the tip of {name's} nose sits one white dandelion seed, and {name} looks along {their} nose at it.",
       },
     },
     {
@@ -176,7 +176,7 @@ export const book: Book = {
       scene: {
         ...scenes.hold,
         describe:
-          "Between a finger and a brow: {name's} two eyes, full to the brim. In one great tear we see the tiny school, the washing and the boats upside down.",
+          "Close: {name's} two eyes, full to the brim, and a finger under {their} nose. In one great tear we see the tiny washing, and the boats upside down; a family moves away with a suitcase.",
       },
     },
     {
