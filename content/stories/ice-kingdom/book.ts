@@ -58,7 +58,7 @@ export const book: Book = {
       scene: {
         ...scenes['south-door'],
         describe:
-          'Past the shoulder of the bear we see {name} at the other door of the kitchen, glancing back with wide eyes; before {them} is a penguin with a suitcase.',
+          'From the dark garden, over the shoulder of a small upright penguin with a suitcase: {name} in the lit kitchen door, wide-eyed, glances back at the bear, who sits in the other door.',
       },
     },
     {
@@ -71,7 +71,7 @@ export const book: Book = {
       scene: {
         ...scenes.meeting,
         describe:
-          '{name}, lamp in hand, between a huge bear and a small penguin, who stare at each other across the kitchen.',
+          '{name}, lamp in hand, between a huge bear and a small penguin, who stare at each other across the kitchen. On the wall their two shadows are the same size.',
       },
     },
     {
@@ -149,7 +149,7 @@ export const book: Book = {
       scene: {
         ...scenes.dark,
         describe:
-          'A long view along the chalk line at the first light of morning. Bear and penguin sit face to face in the cart, a candle-lit globe between them, and {name} hands over a fish.',
+          'The house from outside, under a sky that is night on one side and morning on the other. In the lit window bear and penguin sit face to face in the cart, a globe between them, and {name} hands over a fish.',
       },
     },
     {
