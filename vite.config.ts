@@ -28,6 +28,24 @@ const STORIES = [
   /src\/app\/reading\/own-progress\.tsx/,
 ];
 
+/**
+ * The drawing kit: what a hero is (known on screens that draw nothing), then what every picture is drawn with. Its parts, one
+ * animal, one outfit, are files of their own, fetched by need (docs/decisions/130-parts-come-by-need.md).
+ */
+const LOOK = [
+  /src\/illustration\/hero\/(look|features|choices|hat-choice|aids\.generated|extras\.generated|glasses\.generated)\./,
+  /src\/illustration\/hero\/(hair\/styles|outfit\/outfits)\.generated\./,
+  /src\/illustration\/paper\/rng\./,
+];
+const PAPER = [/src\/illustration\/paper\/(?!glyphs)/];
+const FIGURES = [/src\/illustration\/hero\/([^/]+|profile\/[^/]+|hair\/[^/]+|outfit\/garment)\.ts$/];
+const ANIMAL_PARTS = [/src\/illustration\/animals\/parts\/(acting|animal|eyes|face|mouths)\./];
+
+const group = (name: string, patterns: readonly RegExp[]) => ({
+  name,
+  test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+});
+
 /** Stories that have a cover and no book yet: their pages say so, and no book is asked for. */
 const stories = `${import.meta.dirname}/content/stories`;
 const UNWRITTEN = readdirSync(stories).filter((slug) => !existsSync(`${stories}/${slug}/book.ts`));
@@ -53,8 +71,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shell', test: (id: string) => SHELL.some((pattern) => pattern.test(id)) },
-                { name: 'stories', test: (id: string) => STORIES.some((pattern) => pattern.test(id)) },
+                group('shell', SHELL),
+                group('stories', STORIES),
+                group('look', LOOK),
+                group('paper', PAPER),
+                group('figures', FIGURES),
+                group('animal-parts', ANIMAL_PARTS),
               ],
             },
           },

@@ -11,6 +11,7 @@ import { PAGE, type Place, type Scene } from '../src/illustration/scene/scene.ts
 import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
 import type { Book, BookSpread } from './book.ts';
 import type { BookProblem } from './check-book.ts';
+import '../src/illustration/whole-kit.ts';
 
 /** A hero to try the pictures on, by a name that sentences can use. */
 export interface Tried {

@@ -1,3 +1,4 @@
+import { drawingWeights } from '../scripts/drawing-weight.ts';
 import { expect, test } from './support/test.ts';
 
 const KILOBYTE = 1024;
@@ -31,4 +32,12 @@ test('a visitor’s Home loads neither the Supabase client nor the drawing engin
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked.filter((path) => path.startsWith('/auth/') || path === '/config.json')).toEqual([]);
+});
+
+test('no picture of any book needs more than 143 KB of drawing code', async () => {
+  const { kit, pictures } = await drawingWeights('dist/client');
+  expect(pictures.length, 'pictures were weighed').toBeGreaterThan(200);
+  expect(kit, 'every picture needs some of it').toBeGreaterThan(20 * KILOBYTE);
+  const heavy = pictures.filter(({ bytes }) => bytes > 143 * KILOBYTE);
+  expect(heavy.map(({ slug, spread, bytes }) => `${slug} ${spread}: ${bytes}`)).toEqual([]);
 });

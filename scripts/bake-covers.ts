@@ -19,6 +19,7 @@ import { ART, type ArtName, COVER_WIDTHS, DIORAMA_SIZE } from '../src/illustrati
 import { CATEGORY_NAMES, categoryObject } from '../src/illustration/ui/category.ts';
 import { diorama } from '../src/illustration/ui/diorama.ts';
 import * as moments from '../src/illustration/ui/moments.ts';
+import '../src/illustration/whole-kit.ts';
 
 const CACHE = path.resolve('node_modules/.cache/art');
 /** Part of every key: raise it when the way of encoding changes. */

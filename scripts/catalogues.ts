@@ -3,10 +3,11 @@
  * argument); a test fails while a file differs.
  *
  * A part of the kit (an outfit, a prop …) is one file with one exported record whose `id` is the file's name. Beside a
- * folder `outfits/` two files are written, in the order of the records' `order` (then of their ids):
+ * folder `outfits/` these files are written, in the order of the records' `order` (then of their ids):
  *  - `outfits.generated.ts`, the light list: ids and the plain `fields` the browser needs to offer the parts, no
  *    drawings, and the type of the ids;
- *  - `outfits.drawings.generated.ts`, every record by id, for who draws.
+ *  - `outfits.drawings.generated.ts`, every record by id, for who wants them all;
+ *  - with `byNeed`, `outfits.at-hand.generated.ts`: the same, each fetched when a picture needs it.
  * To have another folder written, add it to `CATALOGUES`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,6 +28,8 @@ export interface Catalogue {
   readonly fields: readonly string[];
   /** What is true of some parts: written as true or false. */
   readonly flags?: readonly string[];
+  /** What an error calls one of them, where drawings are fetched one by one. */
+  readonly byNeed?: string;
 }
 
 const HERO = 'src/illustration/hero';
@@ -41,6 +44,7 @@ export const CATALOGUES: readonly Catalogue[] = [
     recordFrom: `${HERO}/hair/style.ts`,
     fields: ['label', 'texture'],
     flags: ['wound'],
+    byNeed: 'hair style',
   },
   {
     folder: `${HERO}/outfit/outfits`,
@@ -51,6 +55,7 @@ export const CATALOGUES: readonly Catalogue[] = [
     recordFrom: `${HERO}/outfit/garment.ts`,
     fields: ['label', 'colours'],
     flags: ['premium', 'hood'],
+    byNeed: 'outfit',
   },
   {
     folder: `${HERO}/extras`,
@@ -61,6 +66,7 @@ export const CATALOGUES: readonly Catalogue[] = [
     recordFrom: `${HERO}/extra.ts`,
     fields: ['label', 'slot'],
     flags: ['hat', 'glass', 'offInBed'],
+    byNeed: 'extra',
   },
   {
     folder: `${HERO}/glasses`,
@@ -100,6 +106,7 @@ export const CATALOGUES: readonly Catalogue[] = [
     record: 'Prop',
     recordFrom: 'src/illustration/props/parts/prop.ts',
     fields: ['label'],
+    byNeed: 'thing',
   },
   {
     folder: 'src/illustration/animals',
@@ -109,6 +116,7 @@ export const CATALOGUES: readonly Catalogue[] = [
     record: 'Animal',
     recordFrom: 'src/illustration/animals/parts/animal.ts',
     fields: ['label'],
+    byNeed: 'animal',
   },
   {
     folder: 'src/illustration/scene/backdrops',
@@ -118,6 +126,7 @@ export const CATALOGUES: readonly Catalogue[] = [
     record: 'Backdrop',
     recordFrom: 'src/illustration/scene/backdrop.ts',
     fields: ['label'],
+    byNeed: 'backdrop',
   },
 ];
 
@@ -192,19 +201,46 @@ function lightList(catalogue: Catalogue, parts: readonly Part[]): string {
   ].join('\n');
 }
 
+/** A module as the files beside a catalogue's folder import it; both paths from the root. */
+function besides({ folder }: Catalogue, file: string): string {
+  const from = path.posix.relative(path.posix.dirname(folder), file);
+  return from.startsWith('.') ? from : `./${from}`;
+}
+
+const keyOf = (id: string): string => (/^[a-z_$][\w$]*$/i.test(id) ? id : sourceOf(id));
+
 function drawings(catalogue: Catalogue, parts: readonly Part[]): string {
   const folder = path.basename(catalogue.folder);
-  const from = path.posix.relative(path.posix.dirname(catalogue.folder), catalogue.recordFrom);
-  const key = (id: string): string => (/^[a-z_$][\w$]*$/i.test(id) ? id : sourceOf(id));
   return [
     WRITTEN(catalogue.folder),
-    `import type { ${catalogue.record} } from '${from.startsWith('.') ? from : `./${from}`}';`,
+    `import type { ${catalogue.record} } from '${besides(catalogue, catalogue.recordFrom)}';`,
     `import type { ${catalogue.idType} } from './${folder}.generated.ts';`,
     ...parts.map(({ name, file }) => `import { ${name} } from './${folder}/${file}';`),
     '',
     `export const ${catalogue.registry}: Readonly<Record<${catalogue.idType}, ${catalogue.record}>> = {`,
-    ...parts.map(({ name, record }) => (record.id === name ? `  ${name},` : `  ${key(record.id)}: ${name},`)),
+    ...parts.map(({ name, record }) =>
+      record.id === name ? `  ${name},` : `  ${keyOf(record.id)}: ${name},`,
+    ),
     '};',
+    '',
+  ].join('\n');
+}
+
+/** The same by need: each record a file of its own, fetched when asked for. */
+function atHand(catalogue: Catalogue, parts: readonly Part[]): string {
+  const folder = path.basename(catalogue.folder);
+  return [
+    WRITTEN(catalogue.folder),
+    `import { AtHand } from '${besides(catalogue, 'src/illustration/paper/at-hand.ts')}';`,
+    `import type { ${catalogue.record} } from '${besides(catalogue, catalogue.recordFrom)}';`,
+    `import type { ${catalogue.idType} } from './${folder}.generated.ts';`,
+    '',
+    `export const ${catalogue.registry}_AT_HAND = new AtHand<${catalogue.idType}, ${catalogue.record}>('${catalogue.byNeed}', {`,
+    ...parts.map(
+      ({ name, record, file }) =>
+        `  ${keyOf(record.id)}: () => import('./${folder}/${file}').then(({ ${name} }) => ${name}),`,
+    ),
+    '});',
     '',
   ].join('\n');
 }
@@ -220,6 +256,7 @@ export async function catalogueFiles(
     const parts = await readParts(folder);
     files.set(`${folder}.generated.ts`, lightList(catalogue, parts));
     files.set(`${folder}.drawings.generated.ts`, drawings(catalogue, parts));
+    if (catalogue.byNeed) files.set(`${folder}.at-hand.generated.ts`, atHand(catalogue, parts));
   }
   return files;
 }

@@ -10,6 +10,7 @@ import { drawScene } from '../src/illustration/scene/draw.ts';
 import type { Scene } from '../src/illustration/scene/scene.ts';
 import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
+import '../src/illustration/whole-kit.ts';
 
 const [WIDTH, HEIGHT] = [180, 264];
 /** Part of a face's skin that must be seen, against the hero standing there alone. */

@@ -11,6 +11,7 @@ import { dealChild, type Look } from '../src/illustration/hero/look.ts';
 import { drawHero, type Facing, type HeroOptions, heroAnchors } from '../src/illustration/hero/rig.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
 import { FIVE } from './acting-cast.ts';
+import '../src/illustration/whole-kit.ts';
 
 interface Row {
   /** In place of the sheet's. */

@@ -29,6 +29,7 @@ import { Cutter } from '../src/illustration/paper/cutter.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
 import { COMPANION_IDS, type CompanionId } from '../src/illustration/scene/ids.ts';
 import { riderOn } from '../src/illustration/scene/mounts.ts';
+import '../src/illustration/whole-kit.ts';
 
 interface Cell {
   readonly look: Look;

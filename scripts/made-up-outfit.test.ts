@@ -37,6 +37,7 @@ const load = <T>(file: string): Promise<T> => import(pathToFileURL(path.join(her
 type Choices = typeof import('../src/illustration/hero/choices.ts');
 type Looks = typeof import('../src/illustration/hero/look.ts');
 type Rig = typeof import('../src/illustration/hero/rig.ts');
+type HeroNeeds = typeof import('../src/illustration/hero/needs.ts');
 
 beforeAll(() => {
   cpSync(path.join(ROOT, 'src', 'illustration'), path.join(copy, 'src', 'illustration'), {
@@ -67,7 +68,9 @@ test('a stored look keeps it, and a deal may give it', async () => {
 test('the rig draws it, and knows how far it reaches', async () => {
   const { parseLook } = await load<Looks>('look.ts');
   const { heroBounds, heroSvg } = await load<Rig>('rig.ts');
+  const { fetchLooks } = await load<HeroNeeds>('needs.ts');
   const worn = parseLook({ outfit: 'cloudSuit' });
+  await fetchLooks([worn, parseLook({})]);
   expect(heroSvg(worn, { textures: 'none' })).toContain('#12ab34');
   expect(heroSvg(parseLook({}), { textures: 'none' })).not.toContain('#12ab34');
   expect(heroBounds(worn).y).toBeLessThan(heroBounds(parseLook({})).y - 100);

@@ -8,6 +8,7 @@ import { drawProp } from '../src/illustration/props/parts/draw.ts';
 import { PROPS } from '../src/illustration/props.drawings.generated.ts';
 import { COMPANION_IDS, PROP_IDS } from '../src/illustration/scene/ids.ts';
 import { filledBy } from './measure-kit.ts';
+import '../src/illustration/whole-kit.ts';
 
 /** A seed nothing was measured with: hands shake, coral grows otherwise each time. */
 const SEED = 5;

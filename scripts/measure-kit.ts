@@ -14,6 +14,7 @@ import { Paper } from '../src/illustration/paper/paper.ts';
 import { drawProp } from '../src/illustration/props/parts/draw.ts';
 import { PROPS } from '../src/illustration/props.drawings.generated.ts';
 import { COMPANION_IDS, PROP_IDS } from '../src/illustration/scene/ids.ts';
+import '../src/illustration/whole-kit.ts';
 
 /** The part of the world that is looked at; the largest things fit in. */
 const VIEW = { x: -900, y: -1200, width: 1800, height: 1800 };

@@ -15,6 +15,7 @@ import { Cutter } from '../src/illustration/paper/cutter.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
 import { drawSceneLayers } from '../src/illustration/scene/draw.ts';
 import { PAGE } from '../src/illustration/scene/scene.ts';
+import '../src/illustration/whole-kit.ts';
 
 const OUT = 'public/stories/the-moon-balloon';
 const SIZE = { width: 720, height: 1056 } as const;

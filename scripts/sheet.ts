@@ -9,6 +9,7 @@ import { drawScene } from '../src/illustration/scene/draw.ts';
 import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
 import { readBook } from './read-books.ts';
+import '../src/illustration/whole-kit.ts';
 
 const words = process.argv.slice(2);
 const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];

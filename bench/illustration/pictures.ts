@@ -7,6 +7,7 @@ import { defaultLook } from '../../src/illustration/hero/look.ts';
 import { drawScene } from '../../src/illustration/scene/draw.ts';
 import { BACKDROP_IDS, LIGHT_IDS } from '../../src/illustration/scene/ids.ts';
 import type { Scene } from '../../src/illustration/scene/scene.ts';
+import '../../src/illustration/whole-kit.ts';
 
 export type Kind = 'scene' | 'cover' | 'backdrop';
 

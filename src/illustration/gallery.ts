@@ -18,6 +18,7 @@ import type { Scene } from './scene/scene.ts';
 import { CATEGORY_NAMES, categoryObject } from './ui/category.ts';
 import { diorama } from './ui/diorama.ts';
 import * as moments from './ui/moments.ts';
+import './whole-kit.ts';
 
 export interface GalleryItem {
   readonly id: string;

@@ -21,6 +21,7 @@ import { BACKDROPS } from './scene/backdrops.drawings.generated.ts';
 import { describeScene, drawScene, drawSceneLayers, placeIn, STAGES } from './scene/draw.ts';
 import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, LIGHT_IDS, PROP_IDS } from './scene/ids.ts';
 import { PAGE, type Scene } from './scene/scene.ts';
+import './whole-kit.ts';
 
 const empty = (backdrop: Scene['backdrop'], light: Scene['light']): Scene => ({
   backdrop,

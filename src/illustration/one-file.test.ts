@@ -82,15 +82,19 @@ describe('a new file in a folder of the kit', () => {
   });
 
   test('is drawn by a scene', async () => {
+    const { fetchParts } = await load('src/illustration/scene/needs.ts');
     const { drawScene } = await load('src/illustration/scene/draw.ts');
     const { defaultLook } = await load('src/illustration/hero/look.ts');
     const scene = { light: 'noon', seed: 2, describe: '' };
-    const draw = (props: unknown[], cast: unknown[], backdrop = 'meadow') =>
-      drawScene({ ...scene, backdrop, props, cast }, defaultLook, { textures: 'shared' }).length;
-    const empty = draw([], []);
-    expect(draw([{ id: 'umbrella', at: [400, 1190] }], [])).toBeGreaterThan(empty + 200);
-    expect(draw([], [{ who: 'newt', at: [400, 1190] }])).toBeGreaterThan(empty + 200);
-    expect(draw([], [], 'cave')).toBeGreaterThan(1000);
+    const draw = async (props: unknown[], cast: unknown[], backdrop = 'meadow'): Promise<number> => {
+      const whole = { ...scene, backdrop, props, cast };
+      await fetchParts(whole, defaultLook);
+      return drawScene(whole, defaultLook, { textures: 'shared' }).length;
+    };
+    const empty = await draw([], []);
+    expect(await draw([{ id: 'umbrella', at: [400, 1190] }], [])).toBeGreaterThan(empty + 200);
+    expect(await draw([], [{ who: 'newt', at: [400, 1190] }])).toBeGreaterThan(empty + 200);
+    expect(await draw([], [], 'cave')).toBeGreaterThan(1000);
   });
 
   test('is shown in the gallery', async () => {

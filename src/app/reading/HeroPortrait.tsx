@@ -1,8 +1,27 @@
+import { use } from 'react';
 import { Svg } from '../../design/Svg.tsx';
-import type { Look } from '../../illustration/hero/look.ts';
+import { type Look, lookKey } from '../../illustration/hero/look.ts';
+import { fetchLooks } from '../../illustration/hero/needs.ts';
 import { heroBust } from '../../illustration/hero/rig.ts';
 
-/** A hero's head and shoulders. Lazy: the drawing code comes with it. */
+const portraits = new Map<string, Promise<string>>();
+
+/** A drawing of the look, one promise a look; empty where its parts can't be fetched, and tried anew the next time. */
+function portraitOf(look: Look): Promise<string> {
+  const key = lookKey(look);
+  const known = portraits.get(key);
+  if (known) return known;
+  const drawn = fetchLooks([look])
+    .then(() => heroBust(look))
+    .catch(() => {
+      portraits.delete(key);
+      return '';
+    });
+  portraits.set(key, drawn);
+  return drawn;
+}
+
+/** A hero's head and shoulders. Lazy and suspends: the drawing code comes with it, and the parts she wears after. */
 export default function HeroPortrait({ look, name }: { look: Look; name: string }) {
-  return <Svg markup={heroBust(look)} label={name} />;
+  return <Svg markup={use(portraitOf(look))} label={name} />;
 }

@@ -1,4 +1,5 @@
 import type { BookFile } from '../../../content/book-file.ts';
+import type { Players } from '../../illustration/scene/players.ts';
 import type { Scene } from '../../illustration/scene/scene.ts';
 import type { Readers } from './book-of.ts';
 import type { Drawing } from './drawn-picture.ts';
@@ -10,6 +11,7 @@ const loadKit = () =>
     import('../../illustration/scene/staging.ts'),
     import('../../illustration/hero/look.ts'),
     import('../../illustration/scene/scene.ts'),
+    import('../../illustration/scene/needs.ts'),
   ]);
 
 /** Fetches the drawing code, so that it is here when the first picture is asked for. */
@@ -18,18 +20,51 @@ export const fetchKit = (): void => void loadKit().catch(() => undefined);
 /** Phones show pictures wide, above the words. */
 const isPhone = () => matchMedia('(max-width: 767.98px)').matches;
 
+/** Books whose every part has been asked for. */
+const packed = new WeakSet<BookFile>();
+
+/** After the first picture, what all others need: the rest of the book is read on a train too. */
+function packRest(
+  file: BookFile,
+  players: Players,
+  fetchParts: (scene: Scene, cast: Players) => Promise<void>,
+): void {
+  if (packed.has(file)) return;
+  packed.add(file);
+  const scenes = file.spreads.flatMap(({ scene, choice }) => [
+    scene,
+    ...(choice?.ways.map(({ picture }) => picture) ?? []),
+  ]);
+  setTimeout(async () => {
+    try {
+      for (const scene of scenes) await fetchParts(scene, players);
+    } catch {
+      packed.delete(file); // The next picture tries again.
+    }
+  }, 1000);
+}
+
 /** A scene of a book as these readers play it; `way`: the small wide picture of a choice. */
 export function drawing(
-  { cast, friend }: BookFile,
+  file: BookFile,
   scene: Scene,
   readers: Readers,
   use: 'page' | 'way',
 ): () => Promise<Drawing> {
   return async () => {
-    const [{ drawSceneSheets }, { drawScene, STAGES }, { castBook }, { defaultLook }, { SHEET_BLEED }] =
-      await loadKit();
+    const [
+      { drawSceneSheets },
+      { drawScene, STAGES },
+      { castBook },
+      { defaultLook },
+      { SHEET_BLEED },
+      { fetchParts },
+    ] = await loadKit();
+    const { cast, friend } = file;
     const staged = { spreads: [], ...(cast && { cast }), ...(friend && { friend }) };
     const players = castBook(staged, readers.hero?.look ?? defaultLook, readers.friend?.look);
+    await fetchParts(scene, players);
+    packRest(file, players, fetchParts);
     const aspect = use === 'way' || isPhone() ? 'wide' : 'page';
     const { left, right, top, bottom } = STAGES[aspect];
     return {

@@ -26,12 +26,14 @@ function heroCover(memberId: string | null, slug: string, { look }: Hero): Promi
 }
 
 async function drawnCover(slug: string, look: Hero['look']): Promise<string> {
-  const [{ COVERS }, { coverSvg }] = await Promise.all([
+  const [{ COVERS }, { coverSvg }, { fetchParts }] = await Promise.all([
     import('../../../content/generated/covers.ts'),
     import('../../illustration/covers/draw.ts'),
+    import('../../illustration/scene/needs.ts'),
   ]);
   const cover = COVERS[slug];
   if (!cover) throw new Error(`There is no cover for ${slug}.`);
+  await fetchParts(cover.scene, look);
   return coverSvg(cover, { look });
 }
 

@@ -45,11 +45,18 @@ function faceView([x, y]: Point, rise: number) {
   return { x: x - width / 2, y: y - Math.max(height * 0.56, rise + 8), width, height };
 }
 
+/** Has the parts of a look fetched: its hair, its clothes. */
+async function fetchParts(look: Look): Promise<void> {
+  const { fetchLooks } = await import('../../illustration/hero/needs.ts');
+  await fetchLooks([look]);
+}
+
 async function draw(look: Look, cut: DollCut): Promise<string> {
   const [{ drawHero, heroAnchors, heroBounds, heroBust }, { riseOf }, { Paper }] = await Promise.all([
     import('../../illustration/hero/rig.ts'),
     import('../../illustration/hero/reach.ts'),
     import('../../illustration/paper/paper.ts'),
+    fetchParts(look),
   ]);
   const textures = cut === 'portrait' || cut === 'face' ? 'standalone' : 'none';
   if (cut === 'bust') return heroBust(look, { textures, size: true });
@@ -83,6 +90,8 @@ export function dollPicture(look: Look, cut: DollCut): Promise<string> {
     pictures.set(key, known);
     return known;
   }
+  // Parts come side by side, whatever waits for its turn to be drawn.
+  fetchParts(look).catch(() => undefined);
   const picture =
     cut === 'portrait' || cut === 'face' ? pictureOf(look, cut) : inTurn(() => pictureOf(look, cut));
   pictures.set(key, picture);

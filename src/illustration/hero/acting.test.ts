@@ -21,6 +21,7 @@ import { dealChild, type Look, parseLook } from './look.ts';
 import { OWN_PARTS } from './pose.ts';
 import { POSES } from './poses.ts';
 import { drawHero, type HeroOptions, heightOf, heroAnchors, heroBounds, heroSvg } from './rig.ts';
+import '../whole-kit.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

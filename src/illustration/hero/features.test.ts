@@ -9,6 +9,7 @@ import {
 } from './features.ts';
 import { dealChild, defaultLook, lookKey, parseLook } from './look.ts';
 import { heroBust } from './rig.ts';
+import '../whole-kit.ts';
 
 const stops = (features: Features) => FEATURES.filter(({ id }) => features[id] !== undefined).length;
 

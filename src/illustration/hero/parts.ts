@@ -2,15 +2,15 @@
 import type { Aid } from './aid.ts';
 import { AID_RECORDS } from './aids.drawings.generated.ts';
 import type { Extra } from './extra.ts';
-import { EXTRA_DRAWINGS } from './extras.drawings.generated.ts';
+import { EXTRA_DRAWINGS_AT_HAND } from './extras.at-hand.generated.ts';
 import { EYEWEAR } from './glasses.drawings.generated.ts';
 import type { Glasses } from './glasses.ts';
 import type { HairStyle } from './hair/style.ts';
-import { HAIR } from './hair/styles.drawings.generated.ts';
+import { HAIR_AT_HAND } from './hair/styles.at-hand.generated.ts';
 import { hatOf } from './hat-choice.ts';
 import type { Look } from './look.ts';
 import type { Outfit } from './outfit/garment.ts';
-import { WARDROBE } from './outfit/outfits.drawings.generated.ts';
+import { WARDROBE_AT_HAND } from './outfit/outfits.at-hand.generated.ts';
 
 export interface Parts {
   readonly hair: HairStyle;
@@ -25,10 +25,10 @@ export interface Parts {
 export function partsOf(look: Look): Parts {
   const hat = hatOf(look);
   return {
-    hair: HAIR[look.hair],
-    outfit: WARDROBE[look.outfit],
-    extras: look.extras.map((id) => EXTRA_DRAWINGS[id]),
-    hat: hat && EXTRA_DRAWINGS[hat],
+    hair: HAIR_AT_HAND.get(look.hair),
+    outfit: WARDROBE_AT_HAND.get(look.outfit),
+    extras: look.extras.map((id) => EXTRA_DRAWINGS_AT_HAND.get(id)),
+    hat: hat && EXTRA_DRAWINGS_AT_HAND.get(hat),
     glasses: EYEWEAR[look.glasses],
     aids: look.aids.map((id) => AID_RECORDS[id]),
   };

@@ -23,6 +23,7 @@ import {
 } from './choices.ts';
 import { dealChild, type Look, parseLook } from './look.ts';
 import { drawHero, type HeroOptions, heroAnchors, heroBounds, heroBust, heroSvg } from './rig.ts';
+import '../whole-kit.ts';
 
 // hundreds of drawings a test: slow on a busy machine, never wrong for it
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,6 +4,7 @@ import { defaultLook } from '../hero/look.ts';
 import { direct } from './direct.ts';
 import { drawScene } from './draw.ts';
 import type { CompanionRole, Scene } from './scene.ts';
+import '../whole-kit.ts';
 
 const scene = (fox: Partial<CompanionRole> = {}): Scene => ({
   backdrop: 'meadow',

@@ -4,7 +4,7 @@
  */
 
 import type { Cutter } from '../paper/cutter.ts';
-import { GLYPHS, KERNING } from '../paper/glyphs.ts';
+import { LETTERING } from '../paper/lettering.ts';
 import type { Point } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
 import type { StockId } from '../paper/stocks.ts';
@@ -143,6 +143,7 @@ function hung([ax, ay]: Place, [bx, by]: Place, sag: number): Point[] {
 /** Letters side by side, each line round the middle; a sign the kit has no letter for is written by the browser's own hand. */
 function drawLetters(c: Cutter, { size, colour, lit = true, opacity = 1 }: LettersCut, text: string): void {
   const k = size / CAPITAL / 100;
+  const { GLYPHS, KERNING } = LETTERING.get('felt');
   text.split('\n').forEach((line, row, all) => {
     const baseline = (row - (all.length - 1) / 2) * size * LEADING + size / 2;
     const chars = [...line];

@@ -4,6 +4,7 @@ import { standCamera } from './camera.ts';
 import { direct } from './direct.ts';
 import { drawScene } from './draw.ts';
 import { PAGE, type Place, type Role, type Scene, type ScenePropData } from './scene.ts';
+import '../whole-kit.ts';
 
 /** Five who must fit every scene: little, tall, in a wheelchair, darkest and lightest skin. */
 const FIVE: readonly [string, Look][] = [

@@ -2,13 +2,13 @@
  * Directs a scene: turns what a writer says (on the table, in the boat, by the head, looking at the whale) into places on
  * the stage. Nothing is drawn here.
  */
+import { ANIMALS_AT_HAND } from '../animals.at-hand.generated.ts';
 import type { Held } from '../hero/held.ts';
 import type { HeroOptions } from '../hero/rig.ts';
 import { Cutter } from '../paper/cutter.ts';
 import { applied, IDENTITY, inverseOf, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
 import { drawProp } from '../props/parts/draw.ts';
 import type { Subjects } from './camera.ts';
-import { COMPANION_IDS, type CompanionId } from './ids.ts';
 import { animalHead, animalPart, isInside, propPart } from './part-places.ts';
 import { dressed, HERO_UNITS, headRadiusOf, optionsOf, personParts } from './person.ts';
 import type { PersonPlayer, Players } from './players.ts';
@@ -84,8 +84,6 @@ export interface Directed {
   readonly parts: readonly LaidPart[];
   readonly subjects: Subjects;
 }
-
-const isAnimalId = (who: string): who is CompanionId => (COMPANION_IDS as readonly string[]).includes(who);
 
 function depthOf(data: Placing, host: Laid | null, usual: number): number {
   if (data.depth !== undefined) return data.depth;
@@ -212,7 +210,7 @@ class Director {
       const { who, ...own } = other;
       return this.#animal({ ...own, name: role.who, ...role, who } as CompanionRole);
     }
-    if (isAnimalId(role.who)) return this.#animal(role as CompanionRole);
+    if (ANIMALS_AT_HAND.knows(role.who)) return this.#animal(role as CompanionRole);
     throw new Error(`Nobody in this book is called “${role.who}”.`);
   }
 

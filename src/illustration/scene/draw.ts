@@ -8,7 +8,7 @@ import { applied, IDENTITY, placedOn } from '../paper/matrix.ts';
 import { Paper } from '../paper/paper.ts';
 import { seedOf } from '../paper/rng.ts';
 import { drawProp } from '../props/parts/draw.ts';
-import { BACKDROPS } from './backdrops.drawings.generated.ts';
+import { BACKDROPS_AT_HAND } from './backdrops.at-hand.generated.ts';
 import { standCamera, type View } from './camera.ts';
 import { cutLayers } from './cuts.ts';
 import {
@@ -58,7 +58,7 @@ export function placeIn(stage: Stage, [x, y]: readonly [number, number]): readon
 export function layScene(scene: Scene, cast: Look | Players, options: SceneOptions = {}): Paper {
   const aspect = options.aspect ?? 'page';
   const frame = STAGES[aspect];
-  const backdrop = BACKDROPS[scene.backdrop];
+  const backdrop = BACKDROPS_AT_HAND.get(scene.backdrop);
   const own = aspect === 'wide' ? (scene.phone ?? nearer(scene.camera)) : scene.camera;
   const filmed = scene.shot !== undefined || own !== undefined;
   const players = playersOf(cast);
@@ -182,7 +182,9 @@ const FRAME = 0.8;
 function landOf(scene: Scene, ground: Ground): BackdropLayer[] {
   const { sky, papers, frame } = scene;
   const { paper } = ground.c;
-  const backdrop = scene.plain ? [plainLayer(ground, scene.plain)] : BACKDROPS[scene.backdrop].layers(ground);
+  const backdrop = scene.plain
+    ? [plainLayer(ground, scene.plain)]
+    : BACKDROPS_AT_HAND.get(scene.backdrop).layers(ground);
   const layers = backdrop
     .filter(({ depth }) => frame !== false || depth < FRAME)
     .map((layer) => (sky && sky !== 'rings' && layer.depth === 0 ? skyLayer(sky, ground) : layer));

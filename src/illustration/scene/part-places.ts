@@ -1,8 +1,8 @@
 /** Where the parts of things and animals are, page units at scale 1 from where they stand. From their records alone. */
-import { ANIMALS } from '../animals.drawings.generated.ts';
+import { ANIMALS_AT_HAND } from '../animals.at-hand.generated.ts';
 import type { CompanionId } from '../animals.generated.ts';
 import type { Bounds } from '../paper/facts.ts';
-import { PROPS } from '../props.drawings.generated.ts';
+import { PROPS_AT_HAND } from '../props.at-hand.generated.ts';
 import type { PropId } from '../props.generated.ts';
 import type { Place } from './scene.ts';
 
@@ -18,7 +18,7 @@ function boxPart([left, top, right, bottom]: Bounds, name: string): Place | null
 
 /** A part of a prop; null for one it has not. Whatever has no grip of its own is held by its middle. */
 export function propPart(id: PropId, name: string): Place | null {
-  const { bounds, top, seat, grip, inside, light } = PROPS[id];
+  const { bounds, top, seat, grip, inside, light } = PROPS_AT_HAND.get(id);
   if (name === 'top' && top) return [(top.left + top.right) / 2, top.y];
   if (name === 'seat' && (seat ?? inside)) return seat ?? inside!.at;
   if (name === 'inside') return inside?.at ?? seat ?? boxPart(bounds, 'centre');
@@ -29,12 +29,12 @@ export function propPart(id: PropId, name: string): Place | null {
 
 /** Whether somebody can be in it, between a far and a near side. */
 export function isInside(id: PropId): boolean {
-  return PROPS[id].inside !== undefined;
+  return PROPS_AT_HAND.get(id).inside !== undefined;
 }
 
 /** A part of an animal that looks to the left; null for one it has not. */
 export function animalPart(who: CompanionId, name: string): Place | null {
-  const { bounds, eye, nose, mouth, back, seat } = ANIMALS[who];
+  const { bounds, eye, nose, mouth, back, seat } = ANIMALS_AT_HAND.get(who);
   const own: Readonly<Record<string, Place | undefined>> = {
     head: eye,
     eye,
@@ -49,6 +49,6 @@ export function animalPart(who: CompanionId, name: string): Place | null {
 
 /** Half the width of an animal's head at scale 1, as a child's is counted: by how far its nose is from its back. */
 export function animalHead(who: CompanionId): number {
-  const [left, top, right, bottom] = ANIMALS[who].bounds;
+  const [left, top, right, bottom] = ANIMALS_AT_HAND.get(who).bounds;
   return Math.min(right - left, bottom - top) * 0.26;
 }

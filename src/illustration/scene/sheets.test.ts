@@ -7,6 +7,7 @@ import { drawScene } from './draw.ts';
 import { BACKDROP_IDS } from './ids.ts';
 import { PAGE, type Scene, SHEET_BLEED } from './scene.ts';
 import { drawSceneSheets, type SceneSheets } from './sheets.ts';
+import '../whole-kit.ts';
 
 /** Everything is drawn at a fifth of its size: enough to see a gap, and quick. */
 const SCALE = 0.2;

@@ -6,6 +6,7 @@ import { drawScene } from '../../../illustration/scene/draw.ts';
 import { castBook, stageSpread } from '../../../illustration/scene/staging.ts';
 import { SITTERS, type Sitter } from '../../../illustration/sitters.ts';
 import { useSearchParams } from '../../../platform/router.tsx';
+import '../../../illustration/whole-kit.ts';
 
 /** Every story that has a text; a change of its file comes in while one types. */
 const BOOKS = import.meta.glob<{ book: Book }>('../../../../content/stories/*/book.ts');

@@ -6,6 +6,7 @@ import { COMPANION_IDS } from '../../scene/ids.ts';
 import { Actor, type AnimalActing, gazeFrom, MOODS } from './acting.ts';
 import { drawCompanion } from './draw.ts';
 import { ear, head } from './face.ts';
+import '../../whole-kit.ts';
 
 const sheet = () => new Paper({ width: 500, height: 500, prefix: 't', textures: 'shared' });
 

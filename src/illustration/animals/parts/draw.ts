@@ -1,4 +1,4 @@
-import { ANIMALS } from '../../animals.drawings.generated.ts';
+import { ANIMALS_AT_HAND } from '../../animals.at-hand.generated.ts';
 import type { CompanionId } from '../../animals.generated.ts';
 import type { Cutter } from '../../paper/cutter.ts';
 import { PAGE_UNITS } from '../../paper/facts.ts';
@@ -13,7 +13,7 @@ export function drawCompanion(
   colour?: string,
   acting?: AnimalActing,
 ): void {
-  const animal = ANIMALS[id];
+  const animal = ANIMALS_AT_HAND.get(id);
   const hand = acting ? new Actor(c.paper, acting) : c;
   c.at(0, 0, { scale: animal.size * PAGE_UNITS }, () => animal.draw(hand, pose, colour ?? animal.colour));
 }

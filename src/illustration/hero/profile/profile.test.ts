@@ -5,6 +5,7 @@ import { EXTRAS, HAIR_STYLES, type HairStyleId, HERO_POSES, OUTFITS } from '../c
 import { type HatId, hatOf, isHat } from '../hat-choice.ts';
 import { dealChild, type Look } from '../look.ts';
 import { type HeroOptions, heroAnchors, heroBounds, heroSvg } from '../rig.ts';
+import '../../whole-kit.ts';
 
 // hundreds of drawings a test: slow on a busy machine, never wrong for it
 vi.setConfig({ testTimeout: 120_000 });

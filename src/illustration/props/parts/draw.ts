@@ -1,6 +1,6 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { PAGE_UNITS } from '../../paper/facts.ts';
-import { PROPS } from '../../props.drawings.generated.ts';
+import { PROPS_AT_HAND } from '../../props.at-hand.generated.ts';
 import type { PropId } from '../../props.generated.ts';
 
 /**
@@ -13,7 +13,7 @@ export function drawProp(
   colour?: string,
   side: 'whole' | 'far' | 'near' = 'whole',
 ): void {
-  const prop = PROPS[id];
+  const prop = PROPS_AT_HAND.get(id);
   const draw = (side !== 'whole' && prop.inside?.[side]) || prop.draw;
   c.at(0, 0, { scale: PAGE_UNITS }, () => draw(c, colour ?? prop.colour));
 }

@@ -1,0 +1,26 @@
+/**
+ * Lays out the whole kit: imported for its effect by whoever draws pictures nobody knows beforehand, as scripts, tests and the
+ * gallery do. A family's browser never does; it fetches what a picture needs.
+ */
+import { ANIMALS_AT_HAND } from './animals.at-hand.generated.ts';
+import { ANIMALS } from './animals.drawings.generated.ts';
+import { EXTRA_DRAWINGS_AT_HAND } from './hero/extras.at-hand.generated.ts';
+import { EXTRA_DRAWINGS } from './hero/extras.drawings.generated.ts';
+import { HAIR_AT_HAND } from './hero/hair/styles.at-hand.generated.ts';
+import { HAIR } from './hero/hair/styles.drawings.generated.ts';
+import { WARDROBE_AT_HAND } from './hero/outfit/outfits.at-hand.generated.ts';
+import { WARDROBE } from './hero/outfit/outfits.drawings.generated.ts';
+import * as glyphs from './paper/glyphs.ts';
+import { LETTERING } from './paper/lettering.ts';
+import { PROPS_AT_HAND } from './props.at-hand.generated.ts';
+import { PROPS } from './props.drawings.generated.ts';
+import { BACKDROPS_AT_HAND } from './scene/backdrops.at-hand.generated.ts';
+import { BACKDROPS } from './scene/backdrops.drawings.generated.ts';
+
+PROPS_AT_HAND.put(PROPS);
+ANIMALS_AT_HAND.put(ANIMALS);
+BACKDROPS_AT_HAND.put(BACKDROPS);
+HAIR_AT_HAND.put(HAIR);
+WARDROBE_AT_HAND.put(WARDROBE);
+EXTRA_DRAWINGS_AT_HAND.put(EXTRA_DRAWINGS);
+LETTERING.put({ felt: glyphs });
