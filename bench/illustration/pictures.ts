@@ -1,12 +1,15 @@
 /** Every picture there is to be drawn: for measuring. Built as families get it, before it is measured. */
+/// <reference types="vite/client" />
+import type { Book } from '../../content/book.ts';
 import { COVERS } from '../../content/generated/covers.ts';
 import { sampleScenes } from '../../content/sample-story/scenes.ts';
-import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/scenes.ts';
 import { coverSvg } from '../../src/illustration/covers/draw.ts';
-import { defaultLook } from '../../src/illustration/hero/look.ts';
+import { defaultLook, type Look } from '../../src/illustration/hero/look.ts';
 import { drawScene } from '../../src/illustration/scene/draw.ts';
 import { BACKDROP_IDS, LIGHT_IDS } from '../../src/illustration/scene/ids.ts';
+import type { Players } from '../../src/illustration/scene/players.ts';
 import type { Scene } from '../../src/illustration/scene/scene.ts';
+import { castBook, stageSpread } from '../../src/illustration/scene/staging.ts';
 import '../../src/illustration/whole-kit.ts';
 
 export type Kind = 'scene' | 'cover' | 'backdrop';
@@ -14,19 +17,36 @@ export type Kind = 'scene' | 'cover' | 'backdrop';
 export interface Picture {
   readonly kind: Kind;
   readonly name: string;
+  /** What it is drawn from, where that is data alone. */
+  readonly scene?: Scene;
   /** The SVG; with shared textures it weighs what the network or the memory of a page carries of it. */
   make(textures: 'standalone' | 'shared'): string;
 }
 
-const scenePicture = (kind: Kind, name: string, scene: Scene): Picture => ({
+const scenePicture = (
+  kind: Kind,
+  name: string,
+  scene: Scene,
+  players: Players | Look = defaultLook,
+): Picture => ({
   kind,
   name,
-  make: (textures) => drawScene(scene, defaultLook, { textures }),
+  scene,
+  make: (textures) => drawScene(scene, players, { textures }),
 });
+
+/** Every book that is written, by its folder. */
+const BOOKS = Object.entries(
+  import.meta.glob<{ readonly book: Book }>('../../content/stories/*/book.ts', { eager: true }),
+).map(([file, { book }]) => [file.split('/').at(-2) ?? '', book] as const);
 
 export const PICTURES: readonly Picture[] = [
   ...sampleScenes.map((scene, i) => scenePicture('scene', `sample, page ${i + 1}`, scene)),
-  ...moonScenes.map((scene, i) => scenePicture('scene', `The Moon Balloon, picture ${i + 1}`, scene)),
+  ...BOOKS.flatMap(([slug, book]) =>
+    book.spreads.map(({ id }) =>
+      scenePicture('scene', `${slug}, ${id}`, stageSpread(book, id), castBook(book, defaultLook)),
+    ),
+  ),
   ...Object.entries(COVERS).map(
     ([slug, cover]): Picture => ({
       kind: 'cover',
