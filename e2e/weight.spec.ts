@@ -35,7 +35,7 @@ test('a visitor’s Home loads neither the Supabase client nor the drawing engin
 });
 
 test('no picture of any book needs more than 143 KB of drawing code', async () => {
-  const { kit, pictures } = await drawingWeights('dist/client');
+  const { kit, pictures } = await drawingWeights('dist');
   expect(pictures.length, 'pictures were weighed').toBeGreaterThan(200);
   expect(kit, 'every picture needs some of it').toBeGreaterThan(20 * KILOBYTE);
   const heavy = pictures.filter(({ bytes }) => bytes > 143 * KILOBYTE);

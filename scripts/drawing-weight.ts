@@ -1,6 +1,6 @@
 /**
  * How much code the pictures of the books need, in a build: what every picture is drawn with, and the parts each names.
- * `npx tsx scripts/drawing-weight.ts [dist/client]` prints it a book; e2e/weight.spec.ts holds the limit.
+ * `npx tsx scripts/drawing-weight.ts [dist]` prints it a book; e2e/weight.spec.ts holds the limit.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -82,14 +82,14 @@ export interface DrawingWeight {
   readonly files: number;
 }
 
-/** The weight of every picture of every written book, in the build at `client`. */
-export async function drawingWeights(client: string): Promise<{ kit: number; pictures: DrawingWeight[] }> {
-  const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+/** The weight of every picture of every written book, in the build at `dist`. */
+export async function drawingWeights(dist: string): Promise<{ kit: number; pictures: DrawingWeight[] }> {
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest;
   const sizes = new Map<string, number>();
   const sizeOf = (key: string): number => {
     const known = sizes.get(key);
     if (known !== undefined) return known;
-    const size = gzipSync(readFileSync(path.join(client, manifest[key]!.file)), { level: 9 }).length;
+    const size = gzipSync(readFileSync(path.join(dist, 'client', manifest[key]!.file)), { level: 9 }).length;
     sizes.set(key, size);
     return size;
   };
@@ -120,7 +120,7 @@ export async function drawingWeights(client: string): Promise<{ kit: number; pic
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { kit, pictures } = await drawingWeights(path.resolve(process.argv[2] ?? 'dist/client'));
+  const { kit, pictures } = await drawingWeights(path.resolve(process.argv[2] ?? 'dist'));
   const kb = (bytes: number) => (bytes / 1024).toFixed(1);
   console.log(`every picture: ${kb(kit)} KB gzip`);
   for (const slug of new Set(pictures.map((picture) => picture.slug))) {

@@ -3,7 +3,7 @@
  * into the page itself, its own code and fonts asked for early. Also writes `routes.json`, from which the server
  * knows which addresses get the shell.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -110,6 +110,8 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
   }
   await writeFile(path.join(client, 'app.html'), page('<title>Story Playroom</title>', '', null, [entry]));
   await writeFile(path.join(client, 'routes.json'), JSON.stringify({ shell: list.shell }));
+  // Kept beside what is served, for `drawing-weight.ts`.
+  renameSync(path.join(client, '.vite/manifest.json'), path.join(dist, 'manifest.json'));
   rmSync(path.join(client, '.vite'), { recursive: true });
   return list.prerendered.length;
 }
