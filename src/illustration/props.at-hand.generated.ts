@@ -42,6 +42,7 @@ export const PROPS_AT_HAND = new AtHand<PropId, Prop>('thing', {
   'fan-coral': () => import('./props/fan-coral.ts').then(({ fanCoral }) => fanCoral),
   fence: () => import('./props/fence.ts').then(({ fence }) => fence),
   fern: () => import('./props/fern.ts').then(({ fern }) => fern),
+  'fire-engine': () => import('./props/fire-engine.ts').then(({ fireEngine }) => fireEngine),
   flag: () => import('./props/flag.ts').then(({ flag }) => flag),
   flower: () => import('./props/flower.ts').then(({ flower }) => flower),
   fossil: () => import('./props/fossil.ts').then(({ fossil }) => fossil),
