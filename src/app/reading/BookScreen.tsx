@@ -7,9 +7,10 @@ import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
-import { bookOf, type Readers } from './book-of.ts';
+import type { Readers } from './book-of.ts';
 import { EndOfBook } from './EndOfBook.tsx';
 import { placeToOpen, rememberPlace } from './place.ts';
+import { bookIsOpen, readersKey, tellerFor } from './ready-book.ts';
 import { tellSaved } from './tell-saved.ts';
 import type { Opening } from './use-whole-book.ts';
 import { pathText, withChoice } from './walk.ts';
@@ -50,11 +51,15 @@ export function BookScreen({
   const [saving, setSaving] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
 
-  const { hero, friend } = readers;
+  // The same child is the same book, also when the account answers with her once more.
+  const cast = readersKey(readers);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal readers have equal keys
   const tell = useMemo(
-    () => bookOf({ hero, friend: friend ?? null }, { baked, first: start.page }),
-    [hero, friend, baked, start.page],
+    () => tellerFor(file.slug, readers, { baked, first: start.page }),
+    [file.slug, cast, baked, start.page],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each teller
+  useEffect(bookIsOpen, [tell]);
   const { book, way } = useMemo(() => tell(file, path), [tell, file, path]);
 
   const here = Math.min(page, book.spreads.length - 1);
@@ -64,7 +69,7 @@ export function BookScreen({
     page: here + 1,
     pages: way.pages,
     path: pathText(way.path),
-    friend: friend?.id ?? null,
+    friend: readers.friend?.id ?? null,
   };
   const { saveProgress } = library;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf

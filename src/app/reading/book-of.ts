@@ -33,6 +33,9 @@ export interface Told {
 /** Where the product's own films lie; STORY_VIDEO_BASE_URL names another place with the same folders. */
 export const OWN_FILMS = '/stories';
 
+/** Tells a story along a path. */
+export type Teller = (file: BookFile, path?: Path) => Told;
+
 /** Wide enough for a button of a choice on any screen. */
 const WAY_WIDTH = 480;
 
@@ -41,7 +44,7 @@ const WAY_WIDTH = 480;
  * tells the story along a path. A spread that was told once stays the same object, so that a choice, or the rest of a
  * book arriving, draws nothing anew.
  */
-export function bookOf(readers: Readers, show: HowToShow = {}): (file: BookFile, path?: Path) => Told {
+export function bookOf(readers: Readers, show: HowToShow = {}): Teller {
   const spreads = new Map<string, Spread>();
   return (file, path = []) => {
     const way = walk(file, path);

@@ -60,11 +60,14 @@ export function drawnPicture(
   { rank = 'near', width = BITMAP_WIDTH }: { rank?: Rank; width?: number } = {},
 ): ImagePicture {
   let drawn: Promise<LoadedPicture> | undefined;
+  /** What was drawn, once it is: for whoever shows it in this very frame. */
+  let here: LoadedPicture | undefined;
   let users = 0;
   const letGo = () => {
     if (users > 0 || !drawn) return;
     const gone = drawn;
     drawn = undefined;
+    here = undefined;
     void gone.then(revoke, () => undefined);
   };
   const load = () => {
@@ -78,6 +81,13 @@ export function drawnPicture(
         throw error;
       },
     );
+    const mine = drawn;
+    void mine.then(
+      (found) => {
+        if (drawn === mine) here = found;
+      },
+      () => undefined,
+    );
     return drawn;
   };
   const release = () => {
@@ -86,7 +96,7 @@ export function drawnPicture(
     resting.push(letGo);
     if (resting.length > RESTING) resting.shift()?.();
   };
-  return { kind: 'image', ...picture, load, release };
+  return { kind: 'image', ...picture, ready: () => here, load, release };
 }
 
 async function revoke({ src, sheets }: LoadedPicture): Promise<void> {

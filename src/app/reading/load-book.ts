@@ -1,6 +1,7 @@
 import type { BookFile } from '../../../content/book-file.ts';
 
 const asked = new Map<string, Promise<BookFile | null>>();
+const fetched = new Map<string, BookFile>();
 
 /** What everybody may read of a story, fetched once a visit; null where there is no such book. Rejects when it can't be fetched; then the next try asks again. */
 export function loadBook(slug: string): Promise<BookFile | null> {
@@ -12,6 +13,12 @@ export function loadBook(slug: string): Promise<BookFile | null> {
     return answer.json() as Promise<BookFile>;
   });
   asked.set(slug, asking);
-  asking.catch(() => asked.delete(slug));
+  asking.then(
+    (file) => file && fetched.set(slug, file),
+    () => asked.delete(slug),
+  );
   return asking;
 }
+
+/** The same where it is here already, so that a screen can show it at once. */
+export const bookAtHand = (slug: string): BookFile | undefined => fetched.get(slug);

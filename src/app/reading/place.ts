@@ -33,7 +33,7 @@ export function rememberPlace({
  * reload it lies where it lay.
  */
 export function placeToOpen(story: string, query: URLSearchParams, saved: LibraryEntry | undefined): Start {
-  const reloaded = cameByReload() ? remembered(story, query.get('hero')) : undefined;
+  const reloaded = !returned && cameByReload() ? remembered(story, query.get('hero')) : undefined;
   if (reloaded) {
     returned = true;
     return reloaded;
@@ -48,8 +48,7 @@ export function placeToOpen(story: string, query: URLSearchParams, saved: Librar
 let returned = false;
 
 /** Whether this very document came by a reload. */
-function cameByReload(): boolean {
-  if (returned) return false;
+export function cameByReload(): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return arrival?.type === 'reload';
 }

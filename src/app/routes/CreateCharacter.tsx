@@ -1,5 +1,5 @@
-import { Scissors, Users } from 'lucide-react';
-import { useMemo } from 'react';
+import { Pencil, Scissors, Users } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
 import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
 import { Art } from '../../design/Art.tsx';
 import { Paper } from '../../design/Paper.tsx';
@@ -9,13 +9,16 @@ import { showToast } from '../../design/toast.ts';
 import { useAuth } from '../../features/auth/session.tsx';
 import { useSubscription } from '../../features/billing/subscription.ts';
 import { CharacterLibrary } from '../../features/hero/CharacterLibrary.tsx';
-import { editHero, startOver } from '../../features/hero/draft.ts';
+import { useCurrentHero } from '../../features/hero/current-hero.ts';
+import { draft, editHero, startOver } from '../../features/hero/draft.ts';
 import { HeroEditor } from '../../features/hero/HeroEditor.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { type Kept, useHeroes } from '../../features/hero/use-heroes.ts';
 import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
+import { cameByReload } from '../reading/place.ts';
+import { readyBook } from '../reading/ready-book.ts';
 import { forgetWantedStory, wantedStory } from '../reading/wanted-story.ts';
 import '../../features/hero/hero.css';
 import '../../features/hero/hoop.css';
@@ -41,6 +44,13 @@ export default function CreateCharacter() {
   const [query, setQuery] = useSearchParams();
   const tab: Tab = query.get('tab') === 'library' ? 'library' : 'create';
   const story = query.get('story') ?? wantedStory();
+
+  const current = useCurrentHero();
+
+  // Whoever comes here anew makes another child: the one that was being changed is not written over.
+  useEffect(() => {
+    if (draft.get().saved && !cameByReload()) startOver();
+  }, []);
 
   const open = (next: Tab) =>
     setQuery(
@@ -79,7 +89,19 @@ export default function CreateCharacter() {
                 {member && <TextLink to={paths.profile()}>See the plans</TextLink>}
               </p>
             }
+            note={
+              current && (
+                <div className="editing-note">
+                  <p>This makes a new hero.</p>
+                  <button type="button" className="text-link" onClick={() => editHero(current)}>
+                    <Pencil aria-hidden size={20} />
+                    Change {current.name}
+                  </button>
+                </div>
+              )
+            }
             save={heroes.save}
+            prepare={(hero) => readyBook(story ?? null, { hero, friend: null })}
             onStarted={started}
           />
         ) : (

@@ -11,7 +11,7 @@ import { useAuth } from '../../features/auth/session.tsx';
 import { Redirect, useSearchParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { BookScreen } from '../reading/BookScreen.tsx';
-import { loadBook } from '../reading/load-book.ts';
+import { bookAtHand, loadBook } from '../reading/load-book.ts';
 import { useReaders } from '../reading/use-readers.ts';
 import { useWholeBook } from '../reading/use-whole-book.ts';
 
@@ -64,7 +64,9 @@ function Asked({ story }: { story: string }) {
   const { user, loading: whoIsHere } = useAuth();
   const memberId = user?.id ?? null;
   const { readers, shelfId, loading } = useReaders(user);
-  const [known, setKnown] = useState<BookFile | 'missing' | 'unreachable'>();
+  const [known, setKnown] = useState<BookFile | 'missing' | 'unreachable' | undefined>(() =>
+    bookAtHand(story),
+  );
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is how a reader asks again
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Look } from '../../illustration/hero/look.ts';
 import { Doll } from './Doll.tsx';
 import { describeLook } from './describe-look.ts';
@@ -8,32 +9,40 @@ export function DollStage({
   name,
   nobody = false,
   near = false,
+  children,
 }: {
   look: Look;
+  /** As it is typed: from its first letter it stands on a paper tag at the child's feet. */
   name: string;
   /** Nobody stands here yet: a chalk outline waits for a face. */
   nobody?: boolean;
   /** The face large, because a face is being chosen; the whole child stands small beside it. */
   near?: boolean;
+  /** What can be done with the whole look, in the stage's lower corners. */
+  children?: ReactNode;
 }) {
-  if (nobody) {
-    return (
-      <div className="stage">
-        <Meadow />
-        <Chalk />
-      </div>
-    );
-  }
   return (
     <div className="stage">
       <Meadow />
-      <Doll
-        look={look}
-        cut={near ? 'face' : 'portrait'}
-        label={`${name || 'Your hero'}. ${describeLook(look)}`}
-        className="stage-doll"
-      />
-      {near && <Doll look={look} cut="whole" className="stage-small" />}
+      {nobody ? (
+        <Chalk />
+      ) : (
+        <>
+          <Doll
+            look={look}
+            cut={near ? 'face' : 'portrait'}
+            label={`${name || 'Your hero'}. ${describeLook(look)}`}
+            className="stage-doll"
+          />
+          {near && <Doll look={look} cut="whole" className="stage-small" />}
+        </>
+      )}
+      {name && (
+        <p className="stage-tag" aria-hidden dir="auto">
+          {name}
+        </p>
+      )}
+      {children}
     </div>
   );
 }

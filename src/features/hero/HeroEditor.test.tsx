@@ -17,7 +17,10 @@ afterEach(() => {
 it('a named hero is kept at once and goes to the book after 3 seconds under "Creating Hero..."', async () => {
   const save = vi.fn(async () => 'device' as const);
   const started = vi.fn();
-  render(<HeroEditor allOutfits={false} premiumNote={null} save={save} onStarted={started} />);
+  const prepare = vi.fn(async () => {});
+  render(
+    <HeroEditor allOutfits={false} premiumNote={null} save={save} prepare={prepare} onStarted={started} />,
+  );
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start Adventure' });
   const name = screen.getByRole('textbox', { name: 'Hero name' });
   fireEvent.change(name, { target: { value: '   ' } });

@@ -1,14 +1,13 @@
 import { Shuffle, Undo2, UserPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { Paper } from '../../design/Paper.tsx';
 import { dealLook, type Look } from '../../illustration/hero/look.ts';
 import { CREATING_TIME, CreatingHero } from './CreatingHero.tsx';
 import { currentHero } from './current-hero.ts';
 import { DollStage } from './DollStage.tsx';
 import { describeLook } from './describe-look.ts';
 import { useDeviceValue } from './device-value.ts';
-import { changeDraft, changeLook, draft, startOver, undoLook } from './draft.ts';
+import { changeDraft, changeLook, type Draft, draft, startOver, undoLook } from './draft.ts';
 import { HairHeads } from './HairHeads.tsx';
 import { type Hero, tidyName } from './hero.ts';
 import { type Group, LookTrays } from './LookTrays.tsx';
@@ -18,34 +17,46 @@ import { PhotoPanel } from './photo/PhotoPanel.tsx';
 import type { PhotoReading } from './photo/reading.ts';
 import { usePhoto } from './photo/use-photo.ts';
 import { ReadChips } from './ReadChips.tsx';
-import { StepHeading } from './StepHeading.tsx';
 import type { Kept } from './use-heroes.ts';
 
+/** How long the overlay stays beyond its 3 seconds for a picture that is not drawn yet, in milliseconds. */
+const PATIENCE = 5000;
+
 /**
- * Make a hero in three steps: a photo gives the colours, trays change anything, a name begins the adventure.
- * Everything but the photo is kept on the device as it is made.
+ * Make a hero: a name is enough; a photo may give the colours, and trays change anything. Everything but the photo is kept
+ * on the device as it is made. Once the adventure begins the editor is clear again: the next child is another one.
  */
 export function HeroEditor({
   allOutfits,
   premiumNote,
+  note,
   save,
+  prepare,
   onStarted,
 }: {
   /** True on the plan that has every outfit. */
   allOutfits: boolean;
   /** A calm line under the outfits for those who don't have them all. */
   premiumNote: ReactNode;
+  /** Said above while a new hero is being made: who is there already. */
+  note?: ReactNode;
   save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
+  /** Makes the book ready to be opened; what goes wrong shows when it is opened. */
+  prepare: (hero: Hero) => Promise<void>;
   /** The hero is made and kept: off to the book. `kept` tells where, once that is known. */
   onStarted: (hero: Hero, kept: Promise<Kept>) => void;
 }) {
-  const { name, pronouns, look, before, saved } = useDeviceValue(draft);
-  const [creating, setCreating] = useState(false);
+  const kept = useDeviceValue(draft);
+  /** The hero who is being cut out. The editor is already clear for the next child, who is another one. */
+  const [creating, setCreating] = useState<Draft | null>(null);
+  const { name, pronouns, look, before, saved } = creating ?? kept;
   const [dealt, setDealt] = useState('');
   /** What the parent changed since the photo came: moving the photo does not change it back. */
   const corrected = useRef(new Set<string>());
 
   const [group, setGroup] = useState<Group>('hair');
+  /** The whole child stands there until a face is chosen from: then the face is large. */
+  const [choosing, setChoosing] = useState(false);
   const [reading, setReading] = useState<PhotoReading | null>(null);
   /** True from a photo without a face until the parent taps it or chooses something: no finished child stands there. */
   const [nobody, setNobody] = useState(false);
@@ -70,7 +81,12 @@ export function HeroEditor({
     }
     if (next.hair !== look.hair || next.extras !== look.extras) setHairChosen(true);
     setNobody(false);
+    setChoosing(true);
     changeLook(next);
+  };
+  const openGroup = (next: Group) => {
+    setGroup(next);
+    setChoosing(true);
   };
   const dropPhoto = () => {
     setReading(null);
@@ -96,21 +112,25 @@ export function HeroEditor({
     };
   }, []);
   const start = async (tidy: string) => {
-    setCreating(true);
-    const hero: Hero = { id: changeDraft({ name: tidy }).id ?? '', name: tidy, pronouns, look };
-    const kept = save(hero, saved);
+    const made = changeDraft({ name: tidy, saved: true });
+    setCreating(made);
+    const hero: Hero = { id: made.id ?? '', name: tidy, pronouns, look };
+    const keeping = save(hero, saved);
     currentHero.set(hero);
-    changeDraft({ saved: true });
-    await new Promise((resolve) => setTimeout(resolve, CREATING_TIME));
+    startOver();
+    const least = new Promise((resolve) => setTimeout(resolve, CREATING_TIME));
+    // The book is drawn meanwhile; where that takes longer, its first picture is worth a moment more.
+    const most = new Promise((resolve) => setTimeout(resolve, CREATING_TIME + PATIENCE));
+    await Promise.all([least, Promise.race([prepare(hero), most])]);
     // Gone elsewhere by the browser's own back button meanwhile: the hero is kept, and nobody is dragged away.
     if (left.current) return;
-    setCreating(false);
-    onStarted(hero, kept);
+    setCreating(null);
+    onStarted(hero, keeping);
   };
 
   return (
     <div className="editor">
-      {saved && !creating && (
+      {saved && !creating ? (
         <div className="editing-note">
           <p>You are changing {tidyName(name) || 'a hero you have made'}.</p>
           <Button
@@ -126,64 +146,67 @@ export function HeroEditor({
             Make another hero
           </Button>
         </div>
+      ) : (
+        !creating && note
       )}
-      <PhotoPanel photo={{ ...photo, drop: dropPhoto }} />
-      <Paper as="section" className="look-panel" aria-labelledby="look-step">
-        <div className="look-doll">
-          <StepHeading id="look-step" step={2} title="Look" />
-          <div className="look-stage">
-            <DollStage
-              look={look}
-              name={name}
-              nobody={nobody}
-              near={group === 'hair' || group === 'features'}
-            />
-            <div className="look-actions">
-              <Button tone="honey" icon={<Shuffle aria-hidden size={21} />} onClick={regenerate}>
-                Regenerate
-              </Button>
-              <Button
-                tone="quiet"
-                icon={<Undo2 aria-hidden size={21} />}
-                disabled={before.length === 0}
-                onClick={() => {
-                  undoLook();
-                  setDealt(`Back to the look before. ${describeLook(draft.get().look)}`);
-                }}
-              >
-                Undo
-              </Button>
-            </div>
-          </div>
-          <p className="sr-only" aria-live="polite">
-            {dealt}
-          </p>
-        </div>
-        <div className="look-choices">
-          {reading && (
-            <>
-              <ReadChips look={look} reading={reading} onOpen={setGroup} />
-              <HairHeads look={look} reading={reading} answered={hairChosen} onChange={change} />
-            </>
-          )}
-          <LookTrays
-            look={look}
-            allOutfits={allOutfits}
-            onChange={change}
-            premiumNote={premiumNote}
-            group={group}
-            onGroup={setGroup}
-          />
-        </div>
-      </Paper>
       <NamePanel
         name={name}
         pronouns={pronouns}
-        busy={creating || photo.uploading}
+        look={look}
+        reading={photo.uploading}
+        busy={creating !== null || photo.uploading}
         onName={(typed) => changeDraft({ name: typed.slice(0, 500) })}
         onPronouns={(next) => changeDraft({ pronouns: next })}
         onStart={start}
       />
+      <div className="maker-stage">
+        <DollStage
+          look={look}
+          name={tidyName(name)}
+          nobody={nobody}
+          near={choosing && (group === 'hair' || group === 'features')}
+        >
+          <div className="look-actions">
+            <Button
+              tone="quiet"
+              round
+              size="s"
+              aria-label="Undo"
+              title="Undo"
+              icon={<Undo2 aria-hidden size={22} />}
+              disabled={before.length === 0}
+              onClick={() => {
+                undoLook();
+                setDealt(`Back to the look before. ${describeLook(draft.get().look)}`);
+              }}
+            />
+            <Button tone="quiet" size="s" icon={<Shuffle aria-hidden size={20} />} onClick={regenerate}>
+              Regenerate
+            </Button>
+          </div>
+        </DollStage>
+        <p className="sr-only" aria-live="polite">
+          {dealt}
+        </p>
+      </div>
+      <PhotoPanel photo={{ ...photo, drop: dropPhoto }} />
+      <section className="look-choices" aria-labelledby="look-step">
+        <h2 id="look-step">The look, if you like</h2>
+        {reading && (
+          <>
+            <ReadChips look={look} reading={reading} onOpen={openGroup} />
+            <HairHeads look={look} reading={reading} answered={hairChosen} onChange={change} />
+          </>
+        )}
+        <LookTrays
+          look={look}
+          allOutfits={allOutfits}
+          onChange={change}
+          premiumNote={premiumNote}
+          group={group}
+          onGroup={openGroup}
+        />
+      </section>
       {creating && <CreatingHero look={look} />}
     </div>
   );

@@ -2,15 +2,20 @@ import { Sailboat } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
-import { Paper } from '../../design/Paper.tsx';
 import { Tray } from '../../design/Tray.tsx';
+import type { Look } from '../../illustration/hero/look.ts';
+import { Doll } from './Doll.tsx';
 import { nameProblem, PRONOUNS, type Pronouns, tidyName } from './hero.ts';
-import { StepHeading } from './StepHeading.tsx';
 
-/** The last step: what the hero is called, how stories speak of them, and off. */
+/**
+ * What comes first and is enough: what the hero is called, how stories speak of them, and off. On a phone the start stays
+ * at the foot of the window, so that nothing below has to be passed to reach it.
+ */
 export function NamePanel({
   name,
   pronouns,
+  look,
+  reading,
   busy,
   onName,
   onPronouns,
@@ -18,6 +23,9 @@ export function NamePanel({
 }: {
   name: string;
   pronouns: Pronouns;
+  look: Look;
+  /** A photo is being read: the hero is not finished. */
+  reading: boolean;
   busy: boolean;
   onName: (name: string) => void;
   onPronouns: (pronouns: Pronouns) => void;
@@ -33,47 +41,56 @@ export function NamePanel({
     else onStart(tidy);
   };
   return (
-    <form aria-labelledby="name-step" onSubmit={submit} noValidate>
-      <Paper className="name-panel">
-        <StepHeading id="name-step" step={3} title="Name" />
-        <div className="name-field">
-          <Field
-            ref={field}
-            label="Hero name"
-            value={name}
-            onChange={(event) => onName(event.target.value)}
-            autoComplete="off"
-            autoCapitalize="words"
-            spellCheck={false}
-            enterKeyHint="go"
-            placeholder="Who is the hero?"
-            state={problem ? 'invalid' : undefined}
-            error={problem ?? undefined}
-          />
-        </div>
-        <div className="name-pronouns">
-          <Tray
-            label="Stories say"
-            className="tray-pronouns"
-            options={PRONOUNS.map(({ id, label }) => ({
-              id,
-              label,
-              picture: <span className="tray-words">{label}</span>,
-            }))}
-            chosen={pronouns}
-            onChoose={onPronouns}
-          />
-        </div>
+    <form className="maker-name" aria-label="Name" onSubmit={submit} noValidate>
+      <Field
+        ref={field}
+        label="Hero name"
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="Who is the hero?"
+        state={problem ? 'invalid' : undefined}
+        error={problem ?? undefined}
+      />
+      <Tray
+        label="Stories say"
+        className="tray-pronouns"
+        options={PRONOUNS.map(({ id, label }) => ({
+          id,
+          label,
+          picture: (
+            <span className="pronoun">
+              <span className={`pronoun-face pronoun-${id}`}>
+                <Doll look={look} cut="bust" />
+              </span>
+              {label}
+            </span>
+          ),
+        }))}
+        chosen={pronouns}
+        onChoose={onPronouns}
+      />
+      <div className="maker-start">
         <Button
           type="submit"
           size="l"
-          className="name-start"
           icon={<Sailboat aria-hidden size={26} />}
           disabled={busy || tidy === ''}
+          aria-describedby="start-why"
         >
           Start Adventure
         </Button>
-      </Paper>
+        <p id="start-why" className="meta">
+          {reading
+            ? 'One moment: the photo is being read.'
+            : tidy === ''
+              ? 'Type a name first: a name is enough.'
+              : 'Photo and look are extras: skip them.'}
+        </p>
+      </div>
     </form>
   );
 }

@@ -18,6 +18,8 @@ export const PictureView = memo(function PictureView({ picture, live, urgent }: 
 function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: boolean }) {
   const { alt, width, height, focus = [0.5, 0.6] } = picture;
   const [loaded, failed] = useLoaded(picture);
+  // A picture that is here is decoded with the page: an empty frame would be seen.
+  const [atOnce] = useState(loaded !== undefined && picture.src === undefined);
   const [missing, setMissing] = useState(false);
   const sheets = useSheets(loaded);
   // Paper of the right place and name while the picture is on its way, or when it never comes.
@@ -37,7 +39,7 @@ function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: bool
         alt={alt}
         width={width}
         height={height}
-        decoding="async"
+        decoding={atOnce ? 'sync' : 'async'}
         draggable={false}
         fetchPriority={urgent ? 'high' : 'low'}
         style={{ objectPosition }}
@@ -104,8 +106,8 @@ async function decoded(address: string): Promise<void> {
 
 /** The addresses of a picture: at once when they are known, else asked for when the page comes near. */
 function useLoaded(picture: ImagePicture): [loaded: LoadedPicture | undefined, failed: boolean] {
-  const { src, sheets, load, release } = picture;
-  const [loaded, setLoaded] = useState<LoadedPicture>();
+  const { src, sheets, ready, load, release } = picture;
+  const [loaded, setLoaded] = useState(ready?.());
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (src || !load) return;

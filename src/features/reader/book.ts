@@ -47,6 +47,8 @@ export interface ImagePicture {
   readonly src?: string;
   /** The sheets of the picture at `src`: asked for once it is there and the browser has a moment. */
   readonly sheets?: Sheets;
+  /** What `load` would give where it is here already: then the picture stands in the very first frame. */
+  readonly ready?: () => LoadedPicture | undefined;
   /**
    * Obtains the addresses before the page's turn comes. Called each time the page comes near,
    * so a caller that draws should remember its answer. A rejection shows the description instead of the picture.

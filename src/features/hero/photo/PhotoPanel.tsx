@@ -1,15 +1,13 @@
 import { Camera, Lock, Minus, Plus, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
-import { Paper } from '../../../design/Paper.tsx';
-import { StepHeading } from '../StepHeading.tsx';
 import { sentenceFor } from './accept.ts';
 import { FacePicker } from './FacePicker.tsx';
 import { PhotoHoop } from './PhotoHoop.tsx';
 import { zoomAt } from './pan-zoom.ts';
 import type { Photo } from './use-photo.ts';
 
-/** The first step: a photo in the hoop, and what became of it. */
+/** A small button for a photo; once there is one, the hoop it lies in and what became of it. A file may also be dropped here. */
 export function PhotoPanel({ photo }: { photo: Photo }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -22,48 +20,49 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
   };
   const zoom = (factor: number) => bitmap && photo.move(zoomAt(frame, bitmap, factor));
   return (
-    <Paper as="section" className="photo-panel" aria-labelledby="photo-step">
-      <StepHeading id="photo-step" step={1} title="Photo" />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
-      <div
-        className={`hoop ${over ? 'hoop-over' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <HoopRing />
-        <div className="hoop-inside">
-          {bitmap ? (
-            <PhotoHoop
-              bitmap={bitmap}
-              frame={frame}
-              onMove={photo.move}
-              {...(noFace && { onTap: photo.tap })}
-            />
-          ) : (
-            <EmptyHoop uploading={uploading} />
-          )}
-          {uploading && (
-            <p className="hoop-uploading" role="status">
-              <UploadThread />
-              Uploading...
-            </p>
+    <section
+      className={`photo-panel ${over ? 'photo-over' : ''}`}
+      aria-label="Photo"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {(bitmap || uploading) && (
+        <div className="hoop">
+          <HoopRing />
+          <div className="hoop-inside">
+            {bitmap ? (
+              <PhotoHoop
+                bitmap={bitmap}
+                frame={frame}
+                onMove={photo.move}
+                {...(noFace && { onTap: photo.tap })}
+              />
+            ) : (
+              <EmptyHoop uploading={uploading} />
+            )}
+            {uploading && (
+              <p className="hoop-uploading" role="status">
+                <UploadThread />
+                Uploading...
+              </p>
+            )}
+          </div>
+          {bitmap && !uploading && (
+            <div className="hoop-zoom">
+              <Button tone="quiet" round size="s" aria-label="Zoom out" onClick={() => zoom(1 / 1.25)}>
+                <Minus aria-hidden size={22} />
+              </Button>
+              <Button tone="quiet" round size="s" aria-label="Zoom in" onClick={() => zoom(1.25)}>
+                <Plus aria-hidden size={22} />
+              </Button>
+            </div>
           )}
         </div>
-        {bitmap && !uploading && (
-          <div className="hoop-zoom">
-            <Button tone="quiet" round size="s" aria-label="Zoom out" onClick={() => zoom(1 / 1.25)}>
-              <Minus aria-hidden size={22} />
-            </Button>
-            <Button tone="quiet" round size="s" aria-label="Zoom in" onClick={() => zoom(1.25)}>
-              <Plus aria-hidden size={22} />
-            </Button>
-          </div>
-        )}
-      </div>
+      )}
       <input
         ref={input}
         type="file"
@@ -83,6 +82,7 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
       <div className="photo-side">
         <Button
           tone="quiet"
+          size="s"
           icon={<Camera aria-hidden size={21} />}
           busy={uploading}
           onClick={() => input.current?.click()}
@@ -106,11 +106,11 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
           )}
         </div>
         <p className="photo-promise">
-          <Lock aria-hidden size={22} />
+          <Lock aria-hidden size={20} />
           <span>The photo stays on this device. Only the paper hero is kept.</span>
         </p>
       </div>
-    </Paper>
+    </section>
   );
 }
 

@@ -9,14 +9,37 @@ import {
   NOSES,
 } from '../../../illustration/hero/choices.ts';
 import { CHEEKS, FEATURES, MARKS, TEETH } from '../../../illustration/hero/features.ts';
-import { setterFor, type TrayGroup, words } from './tray-parts.tsx';
+import { setterFor, type TrayGroup, Worn, words } from './tray-parts.tsx';
 
 /** The small things that make a face one's own. */
 export function Features({ look, onChange }: TrayGroup) {
   const set = setterFor({ look, onChange });
+  const plain = { ...look, extras: [], aids: [] };
   const row = { className: 'tray-words-row' };
   return (
     <>
+      <Tray
+        label="Mood"
+        className="tray-row"
+        options={HERO_EXPRESSIONS.map(({ id, label }) => ({
+          id,
+          label,
+          picture: <Worn look={{ ...plain, mood: id }} cut="bust" label={label} />,
+        }))}
+        chosen={look.mood}
+        onChoose={set('mood')}
+      />
+      <Tray
+        label="Age"
+        className="tray-row"
+        options={AGE_BANDS.map(({ id, label }) => ({
+          id,
+          label,
+          picture: <Worn look={{ ...plain, age: id }} cut="whole" label={label} />,
+        }))}
+        chosen={look.age}
+        onChoose={set('age')}
+      />
       {FEATURES.map(({ id, label, options }) => (
         <Tray
           key={id}
@@ -47,14 +70,6 @@ export function Features({ look, onChange }: TrayGroup) {
         options={words(MARKS)}
         chosen={look.mark ?? 'none'}
         onChoose={set('mark')}
-      />
-      <Tray label="Age" {...row} options={words(AGE_BANDS)} chosen={look.age} onChoose={set('age')} />
-      <Tray
-        label="Mood"
-        {...row}
-        options={words(HERO_EXPRESSIONS)}
-        chosen={look.mood}
-        onChoose={set('mood')}
       />
       <Tray
         label="Face shape"

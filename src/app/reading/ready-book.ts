@@ -1,0 +1,117 @@
+/**
+ * A book that is about to be opened: its words are fetched and its first pictures drawn while a family still looks at
+ * something else, so that the reader opens with them. One book at a time, and let go when another is made ready or once
+ * the reader holds its pictures itself.
+ */
+import { type BookFile, fileOf } from '../../../content/book-file.ts';
+import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
+import { isWritten } from '../../../content/unwritten.ts';
+import type { Picture } from '../../features/reader/book.ts';
+import { lookKey } from '../../illustration/hero/look.ts';
+import { paths, storyPath } from '../paths.ts';
+import { routeFor } from '../routes.tsx';
+import { bookOf, type HowToShow, type Readers, type Teller } from './book-of.ts';
+import { fetchKit } from './draw-scene.ts';
+import { loadBook } from './load-book.ts';
+import type { Start } from './place.ts';
+
+interface ReadyBook {
+  readonly key: string;
+  /** Told once the book is here. */
+  tell?: Teller;
+  drawn: Promise<void>;
+  readonly holds: (() => void)[];
+}
+
+let ready: ReadyBook | undefined;
+
+/** What of readers shows in a book: the same key, the same words and pictures. */
+export function readersKey({ hero, friend }: Readers): string {
+  return JSON.stringify(
+    [hero, friend].map((child) => child && [child.id, child.name, child.pronouns, lookKey(child.look)]),
+  );
+}
+
+const keyOf = (slug: string, readers: Readers, page: number) => `${slug} ${page} ${readersKey(readers)}`;
+
+/**
+ * Makes a book ready: resolves when its first picture can be shown in the very frame in which the book is; never rejects,
+ * because the reader says what is missing. `story` null is the sample.
+ */
+export function readyBook(
+  story: string | null,
+  readers: Readers,
+  { page, path }: Start = { page: 0, path: [] },
+): Promise<void> {
+  if (story && storyPath(story) === paths.moonBalloon()) return loadScreen(paths.moonBalloon());
+  // A book that is still being made opens as the sample.
+  const slug = story && isWritten(story) ? story : null;
+  const key = keyOf(slug ?? SAMPLE_SLUG, readers, page);
+  if (ready?.key === key) return ready.drawn;
+  letGo();
+  fetchKit();
+  const mine: ReadyBook = { key, holds: [], drawn: Promise.resolve() };
+  ready = mine;
+  mine.drawn = draw(mine, slug, readers, { page, path }).catch(() => undefined);
+  return mine.drawn;
+}
+
+async function draw(mine: ReadyBook, slug: string | null, readers: Readers, start: Start): Promise<void> {
+  const [file] = await Promise.all([bookFile(slug), loadScreen(paths.storyReader())]);
+  if (!file || ready !== mine) return;
+  const tell = bookOf(readers, { first: start.page });
+  mine.tell = tell;
+  const { spreads } = tell(file, start.path).book;
+  const first = Math.min(start.page, spreads.length - 1);
+  await hold(mine, spreads[first]?.picture);
+  // The next is drawn when the browser has a moment, and waited for by nobody.
+  void hold(mine, spreads[first + 1]?.picture).catch(() => undefined);
+}
+
+/** How a book is told to these readers: as it was made ready, pictures and all, or from the beginning. */
+export function tellerFor(slug: string, readers: Readers, show: HowToShow): Teller {
+  const made = ready?.key === keyOf(slug, readers, show.first ?? 0) ? ready.tell : undefined;
+  return made ?? bookOf(readers, show);
+}
+
+/** The reader has the book: it holds the pictures that are near now, and nothing else has to. */
+export function bookIsOpen(): void {
+  letGo();
+}
+
+function letGo(): void {
+  const last = ready;
+  ready = undefined;
+  for (const release of last?.holds ?? []) release();
+}
+
+/** Keeps a picture until the book is let go; resolves when it is drawn and decoded. */
+async function hold(book: ReadyBook, picture: Picture | undefined): Promise<void> {
+  if (picture?.kind !== 'image' || !picture.load) return;
+  const loaded = await picture.load();
+  if (ready !== book) return picture.release?.(loaded);
+  const image = new Image();
+  image.src = loaded.src;
+  await image.decode();
+  // The image stays in memory with the hold: so does what was decoded of it.
+  book.holds.push(() => {
+    image.removeAttribute('src');
+    picture.release?.(loaded);
+  });
+  if (ready !== book) for (const release of book.holds.splice(0)) release();
+}
+
+/** The sample comes with the reader's own code; all others are files. */
+async function bookFile(slug: string | null): Promise<BookFile | null> {
+  if (slug) return loadBook(slug);
+  const { book } = await import('../../../content/sample-story/book.ts');
+  return fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, book);
+}
+
+const loadScreen = (path: string): Promise<void> =>
+  routeFor(path)
+    .load()
+    .then(
+      () => undefined,
+      () => undefined,
+    );
