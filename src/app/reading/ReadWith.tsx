@@ -10,6 +10,7 @@ import { useLibrary } from '../../features/library/use-library.ts';
 import { fetchKit } from './draw-scene.ts';
 import { loadBook } from './load-book.ts';
 import { readingAddress } from './reading-address.ts';
+import { useReadyBook } from './ready-book.ts';
 
 /**
  * Into the book with one tap, for a family that has a hero. With several: who reads, and where the story has a friend, who
@@ -27,11 +28,12 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const onShelf = shelf.map(({ hero }) => hero);
   const heroes = current && !onShelf.some(({ id }) => id === current.id) ? [current, ...onShelf] : onShelf;
   const hero = heroes.find(({ id }) => id === (readerId ?? current?.id)) ?? heroes[0];
-  if (!hero) return null;
-  const noRoom = shelf.some((shelved) => shelved.hero.id === hero.id && shelved.place === 'no-room');
-  const saved = library.find({ story: slug, hero: noRoom ? null : hero.id });
-  const others = heroes.filter(({ id }) => id !== hero.id);
+  const noRoom = shelf.some((shelved) => shelved.hero.id === hero?.id && shelved.place === 'no-room');
+  const saved = hero && library.find({ story: slug, hero: noRoom ? null : hero.id });
+  const others = heroes.filter(({ id }) => id !== hero?.id);
   const friend = others.find(({ id }) => id === (friendId === undefined ? saved?.friend : friendId));
+  useReadyBook(slug, hero, friend, saved);
+  if (!hero) return null;
   const to = readingAddress({ ...saved, story: slug, hero: hero.id, friend: friend?.id ?? null });
   return (
     <div className="read-with">

@@ -40,6 +40,11 @@ export function placeToOpen(story: string, query: URLSearchParams, saved: Librar
   }
   const page = Number(query.get('page'));
   if (Number.isInteger(page) && page > 0) return { page: page - 1, path: pathOf(query.get('way')) };
+  return startOf(saved);
+}
+
+/** Where the shelf has a book; a finished one begins again. */
+export function startOf(saved: Pick<LibraryEntry, 'page' | 'pages' | 'path'> | null | undefined): Start {
   if (!saved || saved.page >= saved.pages) return { page: 0, path: [] };
   return { page: Math.max(0, saved.page - 1), path: pathOf(saved.path) };
 }

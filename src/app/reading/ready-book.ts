@@ -3,17 +3,21 @@
  * something else, so that the reader opens with them. One book at a time, and let go when another is made ready or once
  * the reader holds its pictures itself.
  */
+import { useEffect } from 'react';
 import { type BookFile, fileOf } from '../../../content/book-file.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { isWritten } from '../../../content/unwritten.ts';
+import type { Hero } from '../../features/hero/hero.ts';
 import type { Picture } from '../../features/reader/book.ts';
 import { lookKey } from '../../illustration/hero/look.ts';
 import { paths, storyPath } from '../paths.ts';
 import { routeFor } from '../routes.tsx';
 import { bookOf, type HowToShow, type Readers, type Teller } from './book-of.ts';
 import { fetchKit } from './draw-scene.ts';
+import { idle } from './drawn-picture.ts';
 import { loadBook } from './load-book.ts';
-import type { Start } from './place.ts';
+import { type Start, startOf } from './place.ts';
+import { pathText } from './walk.ts';
 
 interface ReadyBook {
   readonly key: string;
@@ -66,6 +70,36 @@ async function draw(mine: ReadyBook, slug: string | null, readers: Readers, star
   await hold(mine, spreads[first]?.picture);
   // The next is drawn when the browser has a moment, and waited for by nobody.
   void hold(mine, spreads[first + 1]?.picture).catch(() => undefined);
+}
+
+/** Makes the book ready that one tap opens, when the browser has a moment; another child or place is another book. */
+export function useReadyBook(
+  story: string,
+  hero: Hero | undefined,
+  friend: Hero | null | undefined,
+  saved: Parameters<typeof startOf>[0],
+): void {
+  const { page, path } = startOf(saved);
+  const readers: Readers | null = hero ? { hero, friend: friend ?? null } : null;
+  const cast = readers && readersKey(readers);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal readers have equal keys
+  useEffect(() => {
+    if (!readers) return;
+    let gone = false;
+    void idle().then(() => gone || readyBook(story, readers, { page, path }));
+    return () => {
+      gone = true;
+    };
+  }, [story, cast, page, pathText(path)]);
+}
+
+/** Fetches what opening a book will need, when the browser has a moment; draws nothing. */
+export function fetchAhead(story: string | null): void {
+  void idle().then(() => {
+    fetchKit();
+    void loadScreen(paths.storyReader());
+    if (story && isWritten(story)) void loadBook(story).catch(() => undefined);
+  });
 }
 
 /** How a book is told to these readers: as it was made ready, pictures and all, or from the beginning. */

@@ -18,7 +18,7 @@ import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import { cameByReload } from '../reading/place.ts';
-import { readyBook } from '../reading/ready-book.ts';
+import { fetchAhead, readyBook } from '../reading/ready-book.ts';
 import { forgetWantedStory, wantedStory } from '../reading/wanted-story.ts';
 import '../../features/hero/hero.css';
 import '../../features/hero/hoop.css';
@@ -51,6 +51,9 @@ export default function CreateCharacter() {
   useEffect(() => {
     if (draft.get().saved && !cameByReload()) startOver();
   }, []);
+
+  // Whatever the hero will look like, the book's words, the reader and the drawing code can come now.
+  useEffect(() => fetchAhead(story ?? null), [story]);
 
   const open = (next: Tab) =>
     setQuery(

@@ -1,0 +1,219 @@
+/**
+ * The first minute of a family, in the real product: how many taps and how much scrolling it is from Create character to
+ * the child's book, how long it takes until the first picture stands there, and how many frames show the book without it.
+ * `npm run bench:first-minute -- [address] [rounds]`; the address is a running build (http://localhost:3000).
+ *
+ * Frames are counted twice. Within the page, at each animation frame from the press on: is the book there, and is its
+ * picture complete? And from outside, on what the browser really put on the screen: a frame whose picture side is paper of
+ * one colour is a blank one.
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { HEROES, withHeroes } from '../e2e/pages/books.ts';
+import { findBrowser } from '../e2e/support/browser.ts';
+
+const [address = 'http://localhost:3000', rounds = '3'] = process.argv.slice(2);
+const STORY = 'ocean-adventure';
+
+interface Measured {
+  /** From the press to the frame with the picture. */
+  readonly untilPicture: number;
+  /** From the first frame with the book's words. */
+  readonly afterBook: number;
+  /** Frames with the book and without its picture, as the page counts them. */
+  readonly blank: number;
+  /** The same on the screen. */
+  readonly blankSeen: number;
+  /** Frames that the screen was given with the book on them. */
+  readonly seen: number;
+  readonly taps: number;
+  readonly scrolled: number;
+}
+
+const SIZES = {
+  'phone 390 × 844': { width: 390, height: 844 },
+  'desktop 1280 × 800': { width: 1280, height: 800 },
+} as const;
+
+/** What a family does before the book is there; `watch` is called at the last press. */
+const WAYS: Record<string, (page: Page, press: (name: string) => Promise<void>) => Promise<void>> = {
+  'Start Adventure, the sample': async (page, press) => {
+    await page.goto(`${address}/create-character`);
+    await page.locator('.stage-doll[src^="blob:"]').waitFor();
+    await page.getByRole('textbox', { name: 'Hero name' }).click();
+    await page.keyboard.type('Mila', { delay: 120 });
+    await press('Start Adventure');
+  },
+  'Start Adventure, a story': async (page, press) => {
+    await page.goto(`${address}/story/${STORY}`);
+    await page.getByRole('link', { name: 'Start Adventure' }).click();
+    await page.locator('.stage-doll[src^="blob:"]').waitFor();
+    await page.getByRole('textbox', { name: 'Hero name' }).click();
+    await page.keyboard.type('Mila', { delay: 120 });
+    await press('Start Adventure');
+  },
+  'Read with Mila': async (page, press) => {
+    await withHeroes(page);
+    await page.goto(`${address}/story/${STORY}`);
+    await page.getByRole('link', { name: `Read with ${HEROES[0].name}` }).waitFor();
+    // A family looks at the cover for a moment.
+    await page.waitForTimeout(4000);
+    await press(`Read with ${HEROES[0].name}`);
+  },
+  'Continue, from Home': async (page, press) => {
+    await withHeroes(page);
+    await page.addInitScript(
+      ([story, hero]) => {
+        const begun = [{ story, hero, page: 3, pages: 12, path: '', friend: null, at: Date.now() }];
+        localStorage.setItem('playroom-begun:visitor', JSON.stringify(begun));
+      },
+      [STORY, HEROES[0].id],
+    );
+    await page.goto(address);
+    await page
+      .getByRole('link', { name: /Keep reading/ })
+      .first()
+      .waitFor();
+    await page.waitForTimeout(4000);
+    await press('Keep reading');
+  },
+};
+
+const PICTURE = '.rd-spread[data-place="here"] .rd-picture';
+
+async function measure(
+  browser: Browser,
+  size: keyof typeof SIZES,
+  slower: number,
+  way: (typeof WAYS)[string],
+): Promise<Measured> {
+  const viewport = SIZES[size];
+  const phone = viewport.width < 768;
+  const context = await browser.newContext({ viewport, isMobile: phone, hasTouch: phone });
+  const page = await context.newPage();
+  // What tsx puts around named functions has to be there in the page too.
+  await page.addInitScript('globalThis.__name ??= (named) => named');
+  await page.addInitScript(() => {
+    const counted = { taps: 0, scrolled: 0 };
+    Object.assign(window, { counted });
+    addEventListener('pointerdown', () => (counted.taps += 1), true);
+    addEventListener('scroll', () => (counted.scrolled = Math.max(counted.scrolled, scrollY)), true);
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const frames: { at: number; data: string }[] = [];
+  devtools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ at: (metadata.timestamp ?? 0) * 1000, data });
+    void devtools.send('Page.screencastFrameAck', { sessionId });
+  });
+  let before = { taps: 0, scrolled: 0 };
+  await way(page, async (name) => {
+    await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 60, everyNthFrame: 1 });
+    await page.evaluate((selector) => {
+      const seen = { pressed: 0, book: 0, picture: 0, blank: 0, pictureAt: 0 };
+      Object.assign(window, { seen });
+      addEventListener('click', () => (seen.pressed ||= performance.now()), { capture: true, once: true });
+      const look = (now: number) => {
+        const picture = document.querySelector(selector);
+        if (picture) {
+          seen.book ||= now;
+          const image = picture.querySelector('img');
+          if (image?.complete && image.naturalWidth > 0) {
+            seen.picture = now;
+            seen.pictureAt = Date.now();
+            return;
+          }
+          seen.blank += 1;
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, PICTURE);
+    before = await page.evaluate(() => ({
+      ...(window as unknown as { counted: { taps: number; scrolled: number } }).counted,
+    }));
+    const target = page
+      .getByRole('button', { name })
+      .or(page.getByRole('link', { name: new RegExp(name) }))
+      .first();
+    await target.click();
+    before = { ...before, taps: before.taps + 1 };
+    await page.waitForFunction(
+      () => (window as unknown as { seen: { picture: number } }).seen.picture > 0,
+      null,
+      { timeout: 60_000 },
+    );
+  });
+  // The frame with the picture reaches the screen a moment later.
+  await page.waitForTimeout(600);
+  await devtools.send('Page.stopScreencast');
+  const seen = await page.evaluate(
+    () =>
+      (
+        window as unknown as {
+          seen: { pressed: number; book: number; picture: number; blank: number };
+        }
+      ).seen,
+  );
+  const epoch = await page.evaluate(() => performance.timeOrigin);
+  const box = (await page.locator(PICTURE).boundingBox())!;
+  let blankSeen = 0;
+  const open = frames.filter(({ at }) => at >= epoch + seen.book);
+  for (const { data } of open) if (await isBlank(Buffer.from(data, 'base64'), box, viewport)) blankSeen += 1;
+  await context.close();
+  return {
+    untilPicture: seen.picture - seen.pressed,
+    afterBook: seen.picture - seen.book,
+    blank: seen.blank,
+    blankSeen,
+    seen: open.length,
+    taps: before.taps,
+    scrolled: before.scrolled,
+  };
+}
+
+/** Whether the middle of the picture's place is paper of one colour. */
+async function isBlank(
+  frame: Buffer,
+  box: { x: number; y: number; width: number; height: number },
+  viewport: { width: number; height: number },
+): Promise<boolean> {
+  const { width = 0, height = 0 } = await sharp(frame).metadata();
+  const scale = width / viewport.width;
+  const left = Math.round((box.x + box.width * 0.2) * scale);
+  const top = Math.round((box.y + box.height * 0.2) * scale);
+  const part = {
+    left,
+    top,
+    width: Math.round(box.width * 0.6 * scale),
+    height: Math.min(Math.round(box.height * 0.6 * scale), height - top),
+  };
+  const { channels } = await sharp(frame).extract(part).stats();
+  return channels.every(({ stdev }) => stdev < 6);
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+console.log('| way | size | speed | taps | scroll | press to picture | book to picture | blank frames |');
+console.log('|---|---|---|---|---|---|---|---|');
+for (const [name, way] of Object.entries(WAYS)) {
+  for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+    for (const slower of [1, 4]) {
+      const runs: Measured[] = [];
+      for (let round = 0; round < Number(rounds); round += 1)
+        runs.push(await measure(browser, size, slower, way));
+      const of = (key: keyof Measured) => median(runs.map((run) => run[key]));
+      const most = (key: keyof Measured) => Math.max(...runs.map((run) => run[key]));
+      const blank = `${most('blank')} (${most('blankSeen')} of ${of('seen')} seen)`;
+      console.log(
+        `| ${name} | ${size} | ${slower === 1 ? 'full' : `${slower}× slower`} | ${of('taps')} | ${of('scrolled')} px | ${of('untilPicture').toFixed(0)} ms | ${of('afterBook').toFixed(0)} ms | ${blank} |`,
+      );
+    }
+  }
+}
+await browser.close();
