@@ -31,6 +31,20 @@ async function visitorHas(page: Page, ...names: string[]): Promise<void> {
   }, names);
 }
 
+/** Watches for the book: the answer tells whether the frame that first showed it had its picture, or paper in its place. */
+async function watchOpening(page: Page): Promise<() => Promise<string | undefined>> {
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const place = document.querySelector('.rd-picture');
+      if (!place) return;
+      watch.disconnect();
+      Object.assign(window, { opened: place.querySelector('img[src^="blob:"]') ? 'picture' : 'paper' });
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as { opened?: string }).opened);
+}
+
 test.describe('making a hero', () => {
   test('a visitor goes from a photo to a book with her child in it', async ({ page }) => {
     test.setTimeout(90_000);
@@ -38,7 +52,11 @@ test.describe('making a hero', () => {
     await create.open();
     await expect(page).toHaveTitle(/Create Character/);
     await expect(page.getByText('PNG, JPG up to 10MB')).toBeVisible();
+    // The name, the doll and the start are one window, and the start says what it waits for.
     await expect(create.start).toBeDisabled();
+    await expect(create.start).toHaveAccessibleDescription('Type a name first: a name is enough.');
+    for (const part of [create.name, create.start, page.getByText('She', { exact: true })])
+      await expect(part).toBeInViewport();
     await expectAccessible(page);
 
     await create.give(await jpegPhoto());
@@ -52,6 +70,7 @@ test.describe('making a hero', () => {
     await expect(create.start).toBeDisabled();
     await create.name.fill("Mila O'Neil");
     await expect(create.start).toBeEnabled();
+    const opened = await watchOpening(page);
     await create.start.click();
     const overlay = page.getByRole('dialog', { name: 'Creating Hero...' });
     await expect(overlay).toBeVisible();
@@ -61,17 +80,29 @@ test.describe('making a hero', () => {
     await expectAccessible(page);
     await expect(page).toHaveURL('/story-reader', { timeout: 20_000 });
     await expect(page.getByText("Mila O'Neil").first()).toBeVisible();
+    expect(await opened()).toBe('picture');
 
-    // A reload opens the book with the same child; going back changes her and makes no second.
+    // The book opens with its first picture, and a reload opens it with the same child. The next child is another one.
     await page.reload();
     await expect(page.getByText("Mila O'Neil").first()).toBeVisible();
     await create.open();
-    await expect(create.name).toHaveValue("Mila O'Neil");
-    await create.begin('Mila');
-    await create.open('library');
-    await expect(create.cards).toHaveCount(1);
-    await expect(create.card('Mila')).toContainText('Reads next');
+    await expect(create.name).toHaveValue('');
     await expectAccessible(page);
+    await create.begin('Omar');
+    await create.open('library');
+    await expect(create.cards).toHaveCount(2);
+    await expect(create.card("Mila O'Neil")).toBeVisible();
+    await expect(create.card('Omar')).toContainText('Reads next');
+    await expectAccessible(page);
+
+    // Only who is asked for is changed.
+    await create.open();
+    await page.getByRole('button', { name: 'Change Omar' }).click();
+    await expect(create.name).toHaveValue('Omar');
+    await create.begin('Omar Ali');
+    await create.open('library');
+    await expect(create.cards).toHaveCount(2);
+    await expect(create.card('Omar Ali')).toBeVisible();
   });
 
   test('works without a photo, by keyboard alone', async ({ page }) => {

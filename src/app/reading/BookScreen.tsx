@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { BookFile } from '../../../content/book-file.ts';
 import { Button } from '../../design/Button.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
+import { noteBegun } from '../../features/library/begun.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useSearchParams } from '../../platform/router.tsx';
@@ -76,6 +77,7 @@ export function BookScreen({
   useEffect(() => {
     saveProgress(place);
     rememberPlace(place);
+    noteBegun(memberId, place);
   }, [here, place.path]);
 
   // Who waited at the border for the rest of the book reads on as soon as it is here, whatever brought it.

@@ -1,44 +1,61 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../features/auth/session.tsx';
+import { BEGUN_PREFIX, NEWS_PREFIX, VISITOR } from '../../features/library/keep-shelf.ts';
 
 const MemberProgress = lazy(() => import('./MemberProgress.tsx'));
 
 const none: ReadonlyMap<string, number> = new Map();
 
 export interface OwnProgress {
-  /** Percent by slug; null where the sample stands in: for a visitor, and for a member who has saved nothing. */
+  /** Percent by slug; null where the sample stands in: nothing was read or saved. */
   readonly progress: ReadonlyMap<string, number> | null;
   /** The family's own stars by slug. */
   readonly ratings: ReadonlyMap<string, number>;
   /** False while a member's shelf is still being asked for: neither the sample nor her own can be shown. */
   readonly known: boolean;
+  /** Whether there may be books of the family's own. */
+  readonly reads: boolean;
   /** Put this anywhere on the screen; it draws nothing. */
   readonly reader: ReactNode;
 }
 
-/** How far the member who is here has read. Costs a visitor nothing. */
+/** Whether anything was read or saved on this device, for whoever is no member. Costs a look at the storage. */
+function deviceHasBooks(): boolean {
+  try {
+    return [NEWS_PREFIX, BEGUN_PREFIX].some(
+      (prefix) => (localStorage.getItem(prefix + VISITOR) ?? '[]') !== '[]',
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** How far the family that is here has read. Costs a visitor who has read nothing nothing. */
 export function useOwnProgress(): OwnProgress {
   const { user, loading } = useAuth();
   const [told, setTold] = useState<{
-    member: string;
+    owner: string;
     progress: ReadonlyMap<string, number> | null;
     ratings: ReadonlyMap<string, number>;
   }>();
-  const member = user?.id;
+  const [visitorReads, setVisitorReads] = useState(false);
+  useEffect(() => setVisitorReads(deviceHasBooks()), []);
+  const owner = user?.id ?? VISITOR;
   const onKnown = useCallback(
-    (progress: ReadonlyMap<string, number> | null, ratings: ReadonlyMap<string, number>) => {
-      if (member) setTold({ member, progress, ratings });
-    },
-    [member],
+    (progress: ReadonlyMap<string, number> | null, ratings: ReadonlyMap<string, number>) =>
+      setTold({ owner, progress, ratings }),
+    [owner],
   );
-  const mine = told && told.member === member ? told : undefined;
+  const mine = told && told.owner === owner ? told : undefined;
+  const reads = user ? true : !loading && visitorReads;
   return {
     progress: mine?.progress ?? null,
     ratings: mine?.ratings ?? none,
-    known: member ? mine !== undefined : !loading,
-    reader: member && (
+    known: reads ? mine !== undefined : !loading,
+    reads,
+    reader: reads && (
       <Suspense fallback={null}>
-        <MemberProgress key={member} member={member} onKnown={onKnown} />
+        <MemberProgress key={owner} member={user?.id ?? null} onKnown={onKnown} />
       </Suspense>
     ),
   };

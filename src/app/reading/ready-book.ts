@@ -86,7 +86,9 @@ export function useReadyBook(
   useEffect(() => {
     if (!readers) return;
     let gone = false;
-    void idle().then(() => gone || readyBook(story, readers, { page, path }));
+    void idle().then(() => {
+      if (!gone) void readyBook(story, readers, { page, path });
+    });
     return () => {
       gone = true;
     };

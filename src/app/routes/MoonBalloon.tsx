@@ -4,6 +4,7 @@ import { fileOf } from '../../../content/book-file.ts';
 import { book as told } from '../../../content/stories/the-moon-balloon/book.ts';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
+import { noteBegun } from '../../features/library/begun.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { getSettings } from '../../platform/settings.ts';
@@ -33,7 +34,10 @@ export default function MoonBalloon() {
   const place = { story: MOON_BALLOON.slug, hero: null, page: page + 1, pages: book.spreads.length };
   const { saveProgress } = library;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
-  useEffect(() => saveProgress(place), [page]);
+  useEffect(() => {
+    saveProgress(place);
+    noteBegun(user?.id ?? null, place);
+  }, [page]);
 
   const save = async () => {
     setSaving(true);

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { draft } from './draft.ts';
 import { HeroEditor } from './HeroEditor.tsx';
 
 // Drawing has tests of its own; here it is about what happens when.
@@ -11,6 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  cleanup();
   vi.useRealTimers();
 });
 
@@ -36,4 +38,22 @@ it('a named hero is kept at once and goes to the book after 3 seconds under "Cre
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(started).toHaveBeenCalledOnce();
   expect(screen.queryByText('Creating Hero...')).toBeNull();
+  // The next child is another one, with another face.
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Hero name' }).value).toBe('');
+  expect(draft.get()).toMatchObject({ name: '', saved: false });
+});
+
+it('the overlay waits for a book that is still being drawn, and not for ever', async () => {
+  const started = vi.fn();
+  const prepare = () => new Promise<void>(() => {});
+  const save = vi.fn(async () => 'device' as const);
+  render(
+    <HeroEditor allOutfits={false} premiumNote={null} save={save} prepare={prepare} onStarted={started} />,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: 'Hero name' }), { target: { value: 'Zoë' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Start Adventure' }));
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(started).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(started).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from 'vitest';
+import { begunOf, forgetBegun, halfRead, noteBegun } from './begun.ts';
+import type { LibraryEntry } from './reading.ts';
+
+beforeEach(() => localStorage.clear());
+
+const place = { story: 'neverland', hero: 'mila', page: 4, pages: 12, path: 'left', friend: null };
+const entry: LibraryEntry = {
+  ...{ story: 'neverland', hero: 'mila', reading: 1, page: 2, pages: 12, rating: 0 },
+  savedAt: '2026-11-01T10:00:00Z',
+  completedAt: null,
+};
+
+it('keeps the place in each book of each child, the last read first', () => {
+  noteBegun(null, place, 1);
+  noteBegun(null, { ...place, hero: 'omar', page: 2 }, 2);
+  noteBegun(null, { ...place, page: 5 }, 3);
+  expect(begunOf('visitor').map(({ hero, page }) => [hero, page])).toEqual([
+    ['mila', 5],
+    ['omar', 2],
+  ]);
+  expect(begunOf('someone-else')).toEqual([]);
+});
+
+it('a first page begins nothing and loses nothing; a last page is the end', () => {
+  noteBegun(null, { ...place, page: 1 }, 1);
+  expect(begunOf('visitor')).toEqual([]);
+  noteBegun(null, place, 2);
+  noteBegun(null, { ...place, page: 1 }, 3);
+  expect(begunOf('visitor')).toHaveLength(1);
+  noteBegun(null, { ...place, page: 12 }, 4);
+  expect(begunOf('visitor')).toEqual([]);
+});
+
+it('keeps no more than a family can be in the middle of, and forgets what was taken away', () => {
+  for (let at = 0; at < 20; at++) noteBegun('m', { ...place, story: `story-${at}` }, at);
+  expect(begunOf('m')).toHaveLength(8);
+  expect(begunOf('m')[0]?.story).toBe('story-19');
+  forgetBegun('m', { story: 'story-19', hero: 'mila' });
+  expect(begunOf('m')[0]?.story).toBe('story-18');
+});
+
+it('what is not a place is not read', () => {
+  localStorage.setItem('playroom-begun:visitor', '[{"story":3},null,{"story":"a","hero":null,"page":"2"}]');
+  expect(begunOf('visitor')).toEqual([]);
+  localStorage.setItem('playroom-begun:visitor', '{');
+  expect(begunOf('visitor')).toEqual([]);
+});
+
+it('puts the shelf and the device together: the device knows the last page', () => {
+  const begun = { ...place, at: Date.parse('2026-11-05T00:00:00Z') };
+  const other = { ...entry, story: 'christmas', savedAt: '2026-11-09T00:00:00Z' };
+  expect(halfRead([begun], [entry, other]).map(({ story, page }) => [story, page])).toEqual([
+    ['christmas', 2],
+    ['neverland', 4],
+  ]);
+  const finished = { ...entry, page: 12, completedAt: '2026-11-08T00:00:00Z' };
+  expect(halfRead([begun], [finished])).toEqual([]);
+  expect(halfRead([{ ...begun, at: Date.parse('2026-11-10T00:00:00Z') }], [finished])).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+/**
+ * Books that lie open on this device, saved or not: what a family finds again when it comes back. One list an owner,
+ * forgotten when the member signs out (`keepShelf`).
+ */
+import { BEGUN_PREFIX as PREFIX, VISITOR } from './keep-shelf.ts';
+import { type BookKey, keyOf, type LibraryEntry, type Manner } from './reading.ts';
+
+/** A book in the middle of which somebody is. */
+export type Begun = BookKey &
+  Manner & {
+    /** From 1. */
+    page: number;
+    pages: number;
+    /** Milliseconds since 1970 of the last page turned. */
+    at: number;
+  };
+
+/** Books kept for each owner, the last read first. */
+const KEPT = 8;
+
+export function begunOf(owner: string): readonly Begun[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + owner) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isBegun) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Notes where a book lies open. Its first page is no beginning yet, and its last is the end. */
+export function noteBegun(memberId: string | null, place: Omit<Begun, 'at'>, now = Date.now()): void {
+  const owner = memberId ?? VISITOR;
+  const others = begunOf(owner).filter((book) => keyOf(book) !== keyOf(place));
+  const open = place.page > 1 && place.page < place.pages;
+  const { story, hero, page, pages, path, friend } = place;
+  const book: Begun = {
+    ...{ story, hero, page, pages, at: now },
+    ...(path !== undefined && { path }),
+    ...(friend !== undefined && { friend }),
+  };
+  // Opening a book anew at its first page does not lose the place in it.
+  if (!open && place.page === 1) return;
+  try {
+    localStorage.setItem(PREFIX + owner, JSON.stringify((open ? [book, ...others] : others).slice(0, KEPT)));
+  } catch {
+    // A full or forbidden storage: then the shelf alone knows.
+  }
+}
+
+/** Takes a book off the list: it was removed from the shelf. */
+export function forgetBegun(memberId: string | null, book: BookKey): void {
+  const owner = memberId ?? VISITOR;
+  try {
+    const left = begunOf(owner).filter((other) => keyOf(other) !== keyOf(book));
+    localStorage.setItem(PREFIX + owner, JSON.stringify(left));
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
+/** All half-read books, the last read first: those of the device, and of the shelf what the device does not know. */
+export function halfRead(begun: readonly Begun[], shelf: readonly LibraryEntry[]): Begun[] {
+  const known = new Set(begun.map(keyOf));
+  const finished = new Map(
+    shelf.filter(({ page, pages }) => page >= pages).map((book) => [keyOf(book), book]),
+  );
+  const saved = shelf
+    .filter((entry) => entry.page < entry.pages && !known.has(keyOf(entry)))
+    .map((entry): Begun => ({ ...placeOf(entry), at: Date.parse(entry.savedAt) || 0 }));
+  const open = begun.filter((book) => {
+    const done = finished.get(keyOf(book))?.completedAt;
+    // Finished on another device since.
+    return !done || Date.parse(done) < book.at;
+  });
+  return [...open, ...saved].sort((a, b) => b.at - a.at);
+}
+
+function placeOf({ story, hero, page, pages, path, friend }: LibraryEntry): Omit<Begun, 'at'> {
+  return {
+    ...{ story, hero, page, pages },
+    ...(path !== undefined && { path }),
+    ...(friend !== undefined && { friend }),
+  };
+}
+
+function isBegun(value: unknown): value is Begun {
+  if (!value || typeof value !== 'object') return false;
+  const { story, hero, page, pages, at } = value as Record<string, unknown>;
+  return (
+    typeof story === 'string' &&
+    (hero === null || typeof hero === 'string') &&
+    [page, pages].every(Number.isInteger) &&
+    typeof at === 'number'
+  );
+}
