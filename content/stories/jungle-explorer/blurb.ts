@@ -1,2 +1,2 @@
 export const blurb =
-  'The river bends, the path forks, and the map has been eaten by ants. Pick your way from the roots to the treetops, where the forest makes its own rain.';
+  'Ants have eaten the map, all but the corner with home on it. Somewhere up the river is its very first drop: left, says one; right, says the river.';

@@ -1,0 +1,311 @@
+import type { Book } from '../../book.ts';
+import { template } from '../../slots.ts';
+import { pictures } from './scenes.ts';
+
+const { cast, wears, sets, scenes, ways, friend } = pictures;
+
+export const book: Book = {
+  cast,
+  friend,
+  wears,
+  sets,
+  spreads: [
+    {
+      id: 'ants',
+      text: [
+        template(
+          'The ants ate the north first. Then they ate the mountains, and most of the blue, and carried the middle away over their heads. When {name} found the map there was one corner left, with home on it. “We don’t need a map,” said {friend}. “I’m never lost.” {name} folded the corner, and folded it again, until it was a boat.',
+        ),
+      ],
+      scene: {
+        ...scenes.ants,
+        describe:
+          'The hands of {name} fold the last corner of a map into a paper boat with a house on its sail. Ants walk off with all the rest.',
+      },
+    },
+    {
+      id: 'want',
+      text: [
+        template(
+          "{name's} house stood on legs, and the river went by under the floor all day and all night. It had to start somewhere. Somewhere there was a very first drop. {name} meant to put the boat on that, and let it come home by itself. Tia Rosa took the back paddle. {friend} took the front. {name} took the middle, with the boat and the questions.",
+        ),
+      ],
+      scene: {
+        ...scenes.want,
+        describe:
+          'A house on stilts in a wide brown river. {friend}, {name} and Tia Rosa set out from it in a canoe, in bright life jackets.',
+      },
+    },
+    {
+      id: 'forks',
+      text: [
+        template(
+          'Every hour or so the river was two rivers. “Left,” said {friend}. “Right,” said the river, and took them right. “That’s what I meant,” said {friend}. Out of the reeds came the Famous Explorer, standing up in a very small boat, with a flag. “Are you lost?” called {name}. “Never,” said the Famous Explorer. “I am here. It’s my camp that is lost.”',
+        ),
+      ],
+      scene: {
+        ...scenes.forks,
+        describe:
+          'The river from above, forked like a tree. In the canoe {friend} points left while it turns right; {name} looks at a bearded man with a flag in a tiny boat.',
+      },
+    },
+    {
+      id: 'two-waters',
+      text: [
+        template(
+          'Then came a fork that was different. One river was as clear as a windowpane, and in a hurry. The other was as brown as tea, and in none. For a while they flowed side by side without touching, like people who aren’t speaking. “Left,” said {friend}. For once the river didn’t say a thing. They all looked at {name}.',
+        ),
+      ],
+      scene: {
+        ...scenes['two-waters'],
+        describe:
+          'Over the shoulder of {name}: two waters meet in one straight line, one clear and one dark as tea. {friend} turns round to ask which.',
+      },
+      choice: {
+        ask: template('Which water will {name} follow?'),
+        ways: [
+          { label: 'The clear one, quick and cold', to: 'stones', picture: ways['two-waters'][0] },
+          { label: 'The dark one, brown as tea', to: 'drowned', picture: ways['two-waters'][1] },
+        ],
+      },
+    },
+    {
+      id: 'stones',
+      text: [
+        template(
+          'The clear water ran over stones like loaves. The canoe’s shadow ran along below, with three small shadows in it, and {name} could watch a fish change its mind. But the water grew thinner and thinner. “Left,” said {friend}. “Right,” said the river, and left them sitting on a stone.',
+        ),
+      ],
+      scene: {
+        ...scenes.stones,
+        describe:
+          'A canoe with {name}, {friend} and Tia Rosa sits stuck on a round stone; under it, in clear green water, fish swim through its shadow.',
+      },
+    },
+    {
+      id: 'otters',
+      text: [
+        template(
+          '“HAH!” said somebody. Up out of the pool came nine long necks in white bibs. They were giant otters, and it was their pool. “HAH!” {friend} went into {friend:their} hat. {name} kept quite still. Every bib had its own spots, no two alike, as good as a name. {name} looked at each of them in turn, politely, and said, not too loud, “Hah.”',
+        ),
+      ],
+      scene: {
+        ...scenes.otters,
+        describe:
+          'Nine giant otters with spotted white bibs rise from the water like periscopes. {name} leans over to greet them; {friend} hides in a hat.',
+      },
+    },
+    {
+      id: 'row',
+      next: 'flag',
+      text: [
+        template(
+          'It must have been the right word. The otters put their heads together. Then they went up the stream in a row, over and under and over, and wherever they swam it was deep enough. The canoe slid after them, round this stone, round that. “Left,” said {friend}. “Left,” said the river. {friend} was so surprised that {name} had to paddle.',
+        ),
+      ],
+      scene: {
+        ...scenes.row,
+        describe:
+          'Otters loop upstream in a row like stitches, and the canoe follows. {name} paddles; {friend} stares at the river, amazed.',
+      },
+    },
+    {
+      id: 'drowned',
+      text: [
+        template(
+          'The dark water had gone for a walk in the forest. Trees stood in it up to their necks. The canoe slid among the high branches, where there ought to be birds, and below hung another canoe, upside down, with another {name} in it. Nothing moved. Plop, went a fruit. Glup, went a fish, and ate it.',
+        ),
+      ],
+      scene: {
+        ...scenes.drowned,
+        describe:
+          'A forest standing in dark still water, mirrored so well that the canoe with {name} hangs between two woods.',
+      },
+    },
+    {
+      id: 'knock',
+      text: [
+        template(
+          '“Left,” said {friend}, and waited. The river said nothing at all. It had stopped pointing. On every side stood the same tree, up to the same neck. “I’m not lost,” said {friend}, in a small voice. It was so quiet that {name} knocked on the bottom of the canoe, just to hear something. Knock, knock. And something underneath knocked back.',
+        ),
+      ],
+      scene: {
+        ...scenes.knock,
+        describe:
+          '{name} knocks on the floor of the canoe and listens; {friend} holds on to the sleeve of {name}. Under the planks something pink waits.',
+      },
+    },
+    {
+      id: 'dolphin',
+      next: 'flag',
+      text: [
+        template(
+          'It was pink. It came up beside them like an uncle out of the bath, and said “Pff.” A river dolphin can’t see in tea. It clicks, and listens for what comes back. {name} knocked. Click-click, went the dolphin, behind the trees on the left, and then behind the next ones. “Left,” said {friend}. “As I said.” So they came through the drowned forest, one knock at a time.',
+        ),
+      ],
+      scene: {
+        ...scenes.dolphin,
+        describe:
+          'Dark trunks and a dark canoe before a strip of gold. {name} knocks, and a pink dolphin swims ahead to show the way.',
+      },
+    },
+    {
+      id: 'flag',
+      text: [
+        template(
+          'Higher up, the river was a stream. Then it was a trickle. Then it was a wet place with a flag in it, and the flag said SOURCE. “I found it this morning,” said the Famous Explorer, up to his bootlaces. “All alone.” {friend} took {friend:their} hat off. {name} got out the paper boat. This was the place, then. And that was when {name} was dripped on.',
+        ),
+      ],
+      scene: {
+        ...scenes.flag,
+        describe:
+          'Through a gap in the ferns: the Famous Explorer poses in a puddle with a flag. {name}, paper boat in hand, looks up, for a drop has just hit {their} nose.',
+      },
+    },
+    {
+      id: 'drop',
+      text: [
+        template(
+          'The sky was blue. There was not a cloud in it. Plip. Another. “Excuse me,” said {name}. “If this is the beginning, what is that?” “That,” said the Famous Explorer, “is a drip. We take no notice of drips.” But {name} had come for the very first drop, and that one had been before this one. {name} turned round, with {their} back to the flag, and looked where it came from.',
+        ),
+      ],
+      scene: {
+        ...scenes.drop,
+        describe:
+          'A single drop, as large as the page, hangs over the fingertip of {name}. Upside down in it stands the whole forest.',
+      },
+    },
+    {
+      id: 'up',
+      text: [
+        template(
+          'On one side was a great gray rock, with moss on it. It said drip. On the other was a tree that went up out of sight. It said drop. There was a path round the rock. By the tree hung the hoist of the leaf-counters, two seats on a rope and a wheel, and Tia Rosa had already tried the knots. “Left,” {friend} told {name}. “Or, of course, right.”',
+        ),
+      ],
+      scene: {
+        ...scenes.up,
+        describe:
+          'Between a mossy rock and an enormous tree {name}, seen from behind, looks up. Tia Rosa tests the rope of a hoist with two seats.',
+      },
+      choice: {
+        ask: template("Where did {name's} drop come from?"),
+        ways: [
+          { label: 'Round the rock, after the drip', to: 'moss', picture: ways.up[0] },
+          { label: 'Up the tree, after the drop', to: 'hoist', picture: ways.up[1] },
+        ],
+      },
+    },
+    {
+      id: 'moss',
+      text: [
+        template(
+          'Behind the rock it was as cool as a cellar. Stone dripped on fern, and fern dripped on moss, and {name} followed the drip backward, from each wet thing to the one above. “Left,” said {friend}. “Up,” said {name}. Last of all came a hollow in the rock, no bigger than a cup, and full to the brim. In it, up to the eyes, sat a frog.',
+        ),
+      ],
+      scene: {
+        ...scenes.moss,
+        describe:
+          '{name} follows a trail of wet moss up round the rock, one hand on it, with {friend} and Tia Rosa behind. At the top two small eyes look out of a cup of water.',
+      },
+    },
+    {
+      id: 'breath-rock',
+      text: [
+        template(
+          '“Is that the first?” asked {friend}. The frog looked past them, so they looked too. Below lay the whole forest, to the edge of the world, and it was breathing out. The trees had drunk the rain with their roots and let it go from their leaves, in wisps, like breath on a window. The wisps drew together and slid along over the treetops, white and wide. “It’s the river,” said {name}. “It starts by going up.”',
+        ),
+      ],
+      scene: {
+        ...scenes['breath-rock'],
+        describe:
+          'From the top of the rock {name} and {friend}, hand in hand, seen from behind, look out over the forest. White breath rises from every tree and flows above them like a second river.',
+      },
+    },
+    {
+      id: 'launch-rock',
+      text: [
+        template(
+          'The white river touched the cold rock and hung there in drops. Plip. There was one, brand new. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, round the rock, and out between the boots of the Famous Explorer. “Right,” said the river. “Right,” said {friend}.',
+        ),
+      ],
+      scene: {
+        ...scenes['launch-rock'],
+        describe:
+          'A frog in a paper boat tips over the brim of a tiny pool, watched by {name} and {friend} with their chins on the rock.',
+      },
+    },
+    {
+      id: 'home-rock',
+      next: null,
+      text: [
+        template(
+          'It was dark when they came home. {name} lay in the hammock and listened at a crack in the floor. Right, right, right, said the river. About midnight there came a small bump against one leg of the house. “Crrk,” said somebody. {name} smiled at the ceiling. The boat stayed for good, under the floor, between two legs. There is a frog in it who is never lost.',
+        ),
+      ],
+      scene: {
+        ...scenes['home-rock'],
+        describe:
+          'The stilt house cut open, by moonlight. Above, {name} lies in a hammock and listens; below the floor a frog sits in a paper boat between the legs of the house.',
+      },
+      forGrownUp: template(
+        'Why was {name} dripped on under a blue sky? Trees drink with their roots and breathe water out through their leaves; over the Amazon much of the rain has already been in a tree. Hold a clear bag round some leaves in the sun for an hour: what comes?',
+      ),
+    },
+    {
+      id: 'hoist',
+      text: [
+        template(
+          '{name} and {friend} did up their belts, and Tia Rosa turned the wheel. Up they went past ferns, and up past flowers that grew on nothing, and up past a sloth who had been going up since Tuesday. {name} watched the drops. There was one on every leaf, and each had come from the leaf above. “Left!” said {friend}. “Up,” said {name}.',
+        ),
+      ],
+      scene: {
+        ...scenes.hoist,
+        describe:
+          'A trunk as wide as the page. Up it, in two seats on a rope, go {name} and {friend}, past flowers and a sloth.',
+      },
+    },
+    {
+      id: 'breath-tree',
+      text: [
+        template(
+          'Then their heads came out on top, in the light. There lay the whole forest, to the edge of the world, and it was breathing. The trees had drunk the rain with their roots and let it go from their leaves, in wisps, like breath on a window. The wisps drew together and slid along over the treetops, white and wide. {friend} forgot to say left. “It’s the river,” said {name}. “It starts by going up.”',
+        ),
+      ],
+      scene: {
+        ...scenes['breath-tree'],
+        describe:
+          'Two heads, {name} and {friend}, stick out of the topmost leaves, seen from behind. All round them the forest breathes out a white river that flows through the sky.',
+      },
+    },
+    {
+      id: 'launch-tree',
+      text: [
+        template(
+          'On the last branch of all grew a plant like a green cup, and over it a cloud was making up its mind. Plip. {name} was there. {name} set the boat on that one drop and held the edge of the leaf still. Plip. Plop. Then the whole cloud let go. The cup ran over, and down the trunk in a bright rope of rain went the boat, past the sloth, past Tia Rosa, and straight over the flag. “Right!” yelled {friend}.',
+        ),
+      ],
+      scene: {
+        ...scenes['launch-tree'],
+        describe:
+          'Rain. A paper boat shoots down a rope of water round the trunk. {name} and {friend} lean out of their seats, soaked and laughing.',
+      },
+    },
+    {
+      id: 'home-tree',
+      next: null,
+      text: [
+        template(
+          'It rained all the way home, and {name} said good evening to every drop, because one never knew. Then it was dark, and there was the hammock, and the rain on the roof, and the river under the floor. “Which way is home from here?” asked {friend}, half asleep. “Down,” said {name}. In the night the river passed under the house, with something very small on it, going the right way.',
+        ),
+      ],
+      scene: {
+        ...scenes['home-tree'],
+        describe:
+          'By moonlight the stilt house, where {name} and {friend} lie in their hammocks, is a black shape. Between its legs a tiny white paper boat goes by.',
+      },
+      forGrownUp: template(
+        'How can a river start by going up? Trees drink with their roots and breathe water out through their leaves; over the Amazon much of the rain has already been in a tree. Hold a clear bag round some leaves in the sun for an hour: what comes?',
+      ),
+    },
+  ],
+};

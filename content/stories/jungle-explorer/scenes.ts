@@ -1,0 +1,2766 @@
+import { picturesOf } from '../../pictures.ts';
+
+// Papers: sea-chart (all water), map (what the ants carry off, hills, leaves, the boat), newsprint (whatever is the Explorer's).
+type XY = [number, number];
+type O = Record<string, unknown>;
+const cam = (more: O = {}) => ({ zoom: 1, roll: 0, on: [450, 660], at: [0.5, 0.5], ...more });
+const cut = (shape: string, colour: string, depth: number, more: O = {}) => ({
+  shape,
+  colour,
+  depth,
+  lift: 1.2,
+  ...more,
+});
+const poly = (shape: string, colour: string, depth: number, more: O = {}) =>
+  cut(shape, colour, depth, { snip: true, ...more });
+const box = (x: number, y: number, x2: number, y2: number, colour: string, depth: number, more: O = {}) =>
+  poly(`${x},${y}! ${x2},${y}! ${x2},${y2}! ${x},${y2}!`, colour, depth, more);
+const line = (l: string, colour: string, width: number, depth: number, more: O = {}) => ({
+  line: l,
+  colour,
+  width,
+  depth,
+  ...more,
+});
+const disc = (x: number, y: number, r: number, colour: string, depth: number, more: O = {}) => ({
+  rings: [r],
+  at: [x, y] as XY,
+  colour,
+  depth,
+  lit: false,
+  ...more,
+});
+const rings = (
+  x: number,
+  y: number,
+  radii: number[],
+  colour: string,
+  depth: number,
+  width = 6,
+  more: O = {},
+) => ({
+  rings: radii,
+  at: [x, y] as XY,
+  width,
+  colour,
+  depth,
+  lit: false,
+  ...more,
+});
+/** Points of an outline, mirrored where `dir` is −1. */
+const facing = (points: string, dir: number) =>
+  dir > 0
+    ? points
+    : points
+        .split(' ')
+        .map((p) => p.replace(/^-?[\d.]+/u, (x) => `${-Number(x)}`))
+        .join(' ');
+/** From edge to edge of the phone's picture, and down. */
+const land = (points: string, colour: string, depth: number, more: O = {}) =>
+  cut(`${points} 1400,1800! -500,1800!`, colour, depth, more);
+const round = (x: number, y: number, rx: number, ry = rx, n = 14) =>
+  Array.from({ length: n }, (_, i) => {
+    const a = (i / n) * Math.PI * 2;
+    return `${Math.round(x + Math.cos(a) * rx)},${Math.round(y + Math.sin(a) * ry)}`;
+  }).join(' ');
+
+const RED = '#d9492f',
+  CREAM = '#fbf1d8',
+  BARK = '#3a2a24',
+  TEA = '#5e3a22',
+  ROSE = '#eb8fa0',
+  ANT = '#6e2f22';
+
+/** An ant on its way, to the left; `dir` −1 goes right. It carries a scrap of the map, or whatever it is given. */
+const ant = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  more: { dir?: number; turn?: number; load?: string | null; colour?: string } = {},
+) => {
+  const { dir = 1, turn = 0, load = CREAM, colour = ANT } = more;
+  const own = { at: [x, y] as XY, scale: s, turn };
+  return [
+    { ...line(facing('-30,14 -14,-8 -8,14 2,-8 10,14 14,-8 32,14', dir), colour, 5, depth), ...own },
+    { ...line(facing('-34,-14 -48,-34 -60,-34', dir), colour, 4, depth), ...own },
+    cut(
+      facing(
+        '-44,-10 -34,-24 -18,-20 -10,-14 0,-22 10,-14 18,-20 40,-28 58,-14 50,4 28,6 14,-4 4,0 -8,-4 -18,2 -36,4',
+        dir,
+      ),
+      colour,
+      depth + 0.0002,
+      { ...own, lift: 0.6 },
+    ),
+    ...(load
+      ? [
+          poly(facing('-26,-24! -12,-78! 42,-88! 58,-50! 16,-20!', dir), load, depth + 0.0003, {
+            ...own,
+            lift: 0.8,
+            print: 'map',
+          }),
+        ]
+      : []),
+  ];
+};
+const trail = (
+  spots: [number, number][],
+  s: number,
+  depth: number,
+  more: { dir?: number; turn?: number; loads?: (string | null)[] } = {},
+) => {
+  const { loads = [CREAM, '#9fc0cf', '#e6d3a2'], ...rest } = more;
+  return spots.flatMap(([x, y], i) =>
+    ant(x, y, s, depth + i * 0.0006, { ...rest, load: loads[i % loads.length]! }),
+  );
+};
+/** The boat folded from the last corner: a house is drawn on its sail. */
+const boat = (x: number, y: number, s: number, depth: number, turn = 0, lamp = false) => {
+  const own = { at: [x, y] as XY, scale: s, turn, lit: false };
+  return [
+    poly('0,-150! 84,-20! -84,-20!', '#fff6df', depth, { ...own, print: 'map', lift: 1 }),
+    { ...line('-24,-30 -24,-62 0,-84 24,-62 24,-30', '#b4532f', 6, depth + 0.0002), ...own },
+    { ...line('-34,-54 0,-88 34,-54', '#b4532f', 6, depth + 0.0002), ...own },
+    { ...box(-9, -56, 9, -40, lamp ? '#f2a93a' : '#8fb7c4', depth + 0.0003, { lift: 0 }), ...own },
+    poly('-150,-56! 0,-16! 150,-56! 92,44! -92,44!', '#fdf0d0', depth + 0.0004, {
+      ...own,
+      print: 'map',
+      lift: 1.4,
+    }),
+    poly('-150,-56! 0,-16! -14,44! -92,44!', '#eeddb6', depth + 0.0006, { ...own, lift: 0 }),
+  ];
+};
+/** Where hands lie on a piece that was cut: a speck that cannot be seen, which brings them in front of it. */
+const hold = (name: string, x: number, y: number, depth = 0.77) => ({
+  id: 'acorn',
+  name,
+  at: [x, y] as XY,
+  scale: 0.02,
+  depth,
+});
+/** A hat with a brim, on a head of somebody drawn in scale `s`. */
+const hat = (who: string, s: number, colour: string, depth: number, more: O = {}) => [
+  cut('-66,-34 -54,-92 -20,-110 24,-110 56,-90 66,-34', colour, depth, {
+    on: `${who}.head`,
+    scale: s,
+    lift: 1,
+    ...more,
+  }),
+  cut('-116,-30 -60,-52 0,-58 60,-52 116,-30 60,-20 0,-26 -60,-20', colour, depth + 0.0002, {
+    on: `${who}.head`,
+    scale: s,
+    lift: 1,
+    ...more,
+  }),
+  { ...line('-64,-44 0,-56 64,-44', '#7c4a2a', 10, depth + 0.0003), on: `${who}.head`, scale: s, ...more },
+];
+const STRAW = '#e9c873',
+  BLUE = '#3d7ea6';
+const BEARD = '-64,-34 -30,-10 0,-20 30,-10 64,-34 82,40 56,120 30,112 4,150 -24,112 -54,122 -84,40';
+/** The beard of the Famous Explorer and as many of his hats as he has left. */
+const famous = (s: number, depth: number, hats = 3) => [
+  cut(BEARD, '#efe6d2', depth, { on: 'explorer.mouth', scale: s, lift: 1.2, print: 'newsprint' }),
+  { ...line('-22,-2 0,4 22,-2', '#7a3a2c', 7, depth + 0.0002), on: 'explorer.mouth', scale: s },
+  ...['#c98a4b', '#5f7f57', '#9a4f3c']
+    .slice(0, hats)
+    .flatMap((colour, i) =>
+      hat('explorer', s, colour, depth + 0.001 + i * 0.001, { dy: (-10 - i * 62) * s }),
+    ),
+];
+const flag = (x: number, y: number, s: number, depth: number) => [
+  { ...line('0,0 0,-330', '#7c5236', 12, depth), at: [x, y] as XY, scale: s },
+  poly('4,-330! 214,-306! 190,-256! 214,-206! 4,-220!', RED, depth + 0.0002, {
+    at: [x, y] as XY,
+    scale: s,
+    lift: 1.4,
+    print: 'newsprint',
+  }),
+  {
+    letters: 'SOURCE',
+    at: [x + 96 * s, y - 266 * s] as XY,
+    size: 32 * s,
+    turn: 3,
+    colour: CREAM,
+    depth: depth + 0.0004,
+    lit: false,
+  },
+];
+/** One crown of the forest: round, lobed, lit from above. */
+const crown = (x: number, y: number, r: number, colour: string, depth: number, more: O = {}) => {
+  const lobes = Array.from({ length: 18 }, (_, i) => {
+    const a = (i / 18) * Math.PI * 2;
+    const k = i % 2 ? r : r * 0.83;
+    return `${Math.round(Math.cos(a) * k)},${Math.round(Math.sin(a) * k * 0.86)}`;
+  }).join(' ');
+  return cut(lobes, colour, depth, { at: [x, y] as XY, lift: 1.6, ...more });
+};
+/** Breath over a crown. */
+const wisp = (x: number, y: number, s: number, i: number) =>
+  cut(facing('0,60 -16,20 6,-16 -8,-60 10,-104 4,-60 24,-14 10,24', i % 2 ? 1 : -1), '#ffffff', 0.335, {
+    at: [x, y] as XY,
+    scale: s,
+    lift: 0.4,
+    lit: false,
+    opacity: 0.75,
+  });
+/** The forest to the edge of the world, smaller and paler towards the horizon. */
+const forest = (horizon: number, rows: number, tones: string[], depth: number, more: O = {}) =>
+  Array.from({ length: rows }, (_, row) => {
+    const t = row / (rows - 1);
+    const r = 34 + t * t * 150;
+    const y = horizon + 20 + t * t * (1320 - horizon) * 0.92;
+    const n = Math.ceil(1500 / (r * 1.5));
+    return Array.from({ length: n }, (_, i) =>
+      crown(
+        -300 + (i + (row % 2) * 0.5) * r * 1.5,
+        y + ((i * 37 + row * 17) % 5) * r * 0.07,
+        r,
+        tones[(row + i * 2) % tones.length]!,
+        depth + t * 0.2 + i * 0.0004,
+        { ...(row > rows - 3 ? { print: 'map' } : {}), ...more },
+      ),
+    );
+  }).flat();
+const leaf = (x: number, y: number, s: number, turn: number, colour: string, depth: number, more: O = {}) => [
+  cut('0,20! -50,-60 -78,-190 -50,-310 0,-400! 50,-310 78,-190 50,-60', colour, depth, {
+    at: [x, y] as XY,
+    scale: s,
+    turn,
+    lift: 1.8,
+    print: 'map',
+    ...more,
+  }),
+  {
+    ...line('0,10 6,-180 0,-380', '#1c3a2c', 7, depth + 0.0002, { opacity: 0.6 }),
+    at: [x, y] as XY,
+    scale: s,
+    turn,
+  },
+];
+/** A fern's frond, tip up. */
+const frond = (x: number, y: number, s: number, turn: number, colour: string, depth: number) =>
+  poly(
+    `0,0! ${Array.from({ length: 7 }, (_, i) => `${-20 - (7 - i) * 16},${-56 - i * 52}! -8,${-62 - i * 50}!`).join(' ')} 0,-440! ${Array.from(
+      { length: 7 },
+      (_, k) => 6 - k,
+    )
+      .map((i) => `8,${-62 - i * 50}! ${20 + (7 - i) * 16},${-56 - i * 52}!`)
+      .join(' ')}`,
+    colour,
+    depth,
+    { at: [x, y] as XY, scale: s, turn, lift: 1.4 },
+  );
+/** A trunk that stands in the picture from top to bottom. */
+const trunk = (x: number, w: number, y: number, y2: number, colour: string, depth: number, more: O = {}) =>
+  cut(
+    `${x - w},${y}! ${x - w * 0.8},${(y + y2) / 2} ${x - w * 1.3},${y2}! ${x + w * 1.2},${y2}! ${x + w * 0.8},${(y + y2) / 2} ${x + w},${y}!`,
+    colour,
+    depth,
+    more,
+  );
+const fish = (x: number, y: number, s: number, turn: number, colour: string, depth: number, dir = 1) => [
+  cut(facing('-60,0 -30,-24 10,-22 44,-4! 76,-28! 70,0 76,28! 44,6! 10,24 -30,24', dir), colour, depth, {
+    at: [x, y] as XY,
+    scale: s,
+    turn,
+    lift: 0.8,
+  }),
+  {
+    rings: [5],
+    at: [x - 38 * s * dir * Math.cos((turn * Math.PI) / 180), y - 4 * s] as XY,
+    colour: '#1f2f2c',
+    depth: depth + 0.0002,
+    lit: false,
+  },
+];
+/** The pink dolphin of the river: a long beak, and a hump in place of a fin. Swims left; `dir` −1 right. */
+const dolphin = (x: number, y: number, s: number, turn: number, depth: number, dir = 1) => {
+  const own = { at: [x, y] as XY, scale: s, turn, lit: false };
+  return [
+    cut(
+      facing(
+        '-300,36! -190,12 -176,-34 -140,-66 -80,-70 -20,-92 30,-96 70,-76 170,-40 240,-10! 300,-50! 292,4 312,52! 240,24 150,44 20,66 -100,64 -190,48',
+        dir,
+      ),
+      ROSE,
+      depth,
+      { ...own, lift: 2 },
+    ),
+    cut(facing('-190,48 -100,64 20,66 150,44 60,84 -60,92 -150,76', dir), '#f6bcc0', depth + 0.0002, {
+      ...own,
+      lift: 0.3,
+    }),
+    cut(facing('-70,60! -40,130 10,150! 6,66!', dir), '#cf6f86', depth + 0.0003, { ...own, lift: 0.8 }),
+    { ...line(facing('-290,36 -200,30 -160,20', dir), '#a8506a', 6, depth + 0.0004), ...own },
+    { ...line(facing('-146,-24 -134,-30 -122,-24', dir), '#3d1e2c', 7, depth + 0.0005), ...own },
+  ];
+};
+/** Everybody wears one on the river. */
+const JACKET = { outfit: 'vest', cloth: 'clay', extras: ['cap'] };
+const AFLOAT = { outfit: 'vest', cloth: 'clay', extras: [] };
+const HULL =
+  '-360,-50! -320,-8 -160,10 0,14 160,10 320,-8 360,-50! 340,30 240,84 100,104 -100,104 -240,84 -340,30';
+/** The canoe's two sides, people between them at 0.74. */
+const canoe = (x: number, y: number, s: number, turn = 0) => {
+  const own = { at: [x, y] as XY, scale: s, turn };
+  return [
+    cut('-340,-34 -160,-22 0,-18 160,-22 340,-34 160,30 0,36 -160,30', '#4b2b1e', 0.725, { ...own, lift: 1 }),
+    cut(HULL, '#9a5a34', 0.76, { ...own, lift: 2 }),
+    { ...line('-352,-36 -310,2 -160,20 0,24 160,20 310,2 352,-36', '#e0a04e', 14, 0.7602), ...own },
+    { ...line('-312,56 -160,78 0,84 160,78 312,56', '#7b4126', 8, 0.7602), ...own },
+  ];
+};
+/** Tia Rosa in the stern, {name} in the middle, {friend} in the bow; the bow is on the right, or on the left with `dir` −1. */
+const crew = (
+  x: number,
+  y: number,
+  s: number,
+  told: { dir?: number; hero?: O; friend?: O; rosa?: O } = {},
+) => {
+  const { dir = 1, hero = {}, friend = {}, rosa = {} } = told;
+  const usual = { by: 'head', seatOn: 'boat', facing: dir > 0 ? 'right' : 'left', shadow: false };
+  return [
+    {
+      who: 'hero',
+      pose: 'sit',
+      at: [x - 6 * s * dir, y - 118 * s],
+      scale: 0.66 * s,
+      depth: 0.742,
+      wears: JACKET,
+      ...usual,
+      act: { spine: 12 },
+      ...hero,
+    },
+    {
+      who: 'rosa',
+      pose: 'row',
+      at: [x - 196 * s * dir, y - 158 * s],
+      scale: 0.66 * s,
+      depth: 0.74,
+      wears: AFLOAT,
+      ...usual,
+      ...rosa,
+    },
+    {
+      who: 'friend',
+      pose: 'sit',
+      at: [x + 180 * s * dir, y - 122 * s],
+      scale: 0.66 * s,
+      depth: 0.744,
+      wears: AFLOAT,
+      ...usual,
+      ...friend,
+    },
+  ];
+};
+const hats = (s: number) => [
+  ...hat('rosa', 0.66 * s, STRAW, 0.7425),
+  ...hat('friend', 0.66 * s, BLUE, 0.7465),
+];
+/** A canoe as the water sees it. */
+const mirrored = (x: number, y: number, s: number, colour: string, depth: number, red = '#a8472e') => [
+  cut('-340,0! -240,-66 -100,-84 100,-84 240,-66 340,0! 160,8 0,10 -160,8', colour, depth, {
+    at: [x, y] as XY,
+    scale: s,
+    turn: 180,
+    lift: 0,
+    opacity: 0.9,
+  }),
+  ...[-190, -6, 180].flatMap((dx, i) => [
+    cut('-44,0! -40,70 -20,96 20,96 40,70 44,0!', red, depth + 0.0002, {
+      at: [x + dx * s, y + 70 * s] as XY,
+      scale: s,
+      lift: 0,
+      lit: false,
+    }),
+    disc(x + dx * s, y + (i ? 196 : 224) * s, 44 * s, BARK, depth + 0.0004),
+  ]),
+];
+/** The house on its legs; x, y is the middle of the floor. */
+const house = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  tones = ['#c98a4f', '#8a6132', '#6a4328', '#ffe2a0'],
+  legs = 260,
+) => {
+  const own = { at: [x, y] as XY, scale: s };
+  return [
+    ...[-150, -50, 60, 160].map((dx) => ({
+      ...line(`${dx},0 ${dx - 6},${legs}`, tones[2]!, 18, depth),
+      ...own,
+    })),
+    box(-140, -170, 150, 0, tones[0]!, depth + 0.001, { ...own, lift: 1 }),
+    { ...box(20, -130, 110, 0, tones[2]!, depth + 0.0012, { lift: 0 }), ...own },
+    { ...box(-100, -130, -20, -60, tones[3]!, depth + 0.0012, { lift: 0, lit: false }), ...own },
+    poly(
+      '-230,-140! -160,-190! -40,-320! 40,-320! 170,-190! 240,-140! 150,-156! 70,-144! 0,-158! -90,-144! -160,-156!',
+      tones[1]!,
+      depth + 0.0014,
+      { ...own, lift: 2 },
+    ),
+    box(-220, -6, 230, 22, tones[2]!, depth + 0.0016, { ...own, lift: 1.4 }),
+  ];
+};
+
+const cast = {
+  rosa: {
+    look: {
+      skin: 's5',
+      face: 'oval',
+      hair: 'twoBraids',
+      hairColour: 'soot',
+      outfit: 'tee',
+      cloth: 'honey',
+      extras: [],
+    },
+    build: 'grown-up',
+  },
+  explorer: {
+    look: {
+      skin: 's2',
+      face: 'long',
+      hair: 'sidePart',
+      hairColour: 'snow',
+      glasses: 'round',
+      outfit: 'raincoat',
+      cloth: 'oat',
+      extras: [],
+    },
+    build: 'grown-up',
+  },
+  otter: { who: 'otter', colour: '#57392a' },
+  frog: { who: 'frog', colour: '#6fae3a' },
+  sloth: { who: 'sloth' },
+};
+const friend = {
+  name: 'Davi',
+  pronouns: 'he',
+  look: { skin: 's7', hair: 'curlyCrop', hairColour: 'espresso', outfit: 'tee', cloth: 'butter', extras: [] },
+};
+const wears = { outfit: 'tee', cloth: 'clay', extras: ['cap'] };
+const base = (plain: string, light: string, seed: number, more: O = {}) => ({
+  backdrop: 'jungle',
+  light,
+  plain,
+  lighting: {},
+  seed,
+  disc: false,
+  frame: false,
+  ...more,
+});
+const sets = {
+  home: base('#6b4329', 'noon', 3),
+  river: base('#f4cf86', 'noon', 5),
+  clear: base('#d9ecc9', 'noon', 7),
+  dark: base('#142a26', 'noon', 9),
+  spring: base('#24493a', 'noon', 11),
+  over: base('#f3f4e6', 'noon', 13),
+  night: base('#1c2b4e', 'night', 15),
+};
+const GREENS = ['#3f7a4b', '#4f8c50', '#35694a', '#5f9a55'];
+const scenes = {
+  ants: {
+    set: 'home',
+    shot: 'thing-in-hand',
+    camera: cam(),
+    cuts: [
+      ...[0, 1, 2, 3, 4, 5].map((i) =>
+        box(-500, -300 + i * 190, 1400, -124 + i * 190, i % 2 ? '#7a4d30' : '#70462b', 0.1 + i * 0.001, {
+          lift: 0.6,
+        }),
+      ),
+      ...[0, 1, 2, 3, 4].map((i) =>
+        box(-500, -124 + i * 190, 1400, -112 + i * 190, '#f5c264', 0.12, { lift: 0, lit: false }),
+      ),
+      box(-500, 880, 1400, 1800, '#8c5a37', 0.755, { lift: 2.4 }),
+      box(-500, 1088, 1400, 1100, '#f5c264', 0.756, { lift: 0, lit: false }),
+      box(-500, 1290, 1400, 1304, '#f5c264', 0.756, { lift: 0, lit: false }),
+      ...boat(450, 880, 1.9, 0.765, -3),
+      ...trail(
+        [
+          [60, 1080],
+          [236, 1072],
+        ],
+        1.15,
+        0.77,
+        {},
+      ),
+      poly('-96,-70! 80,-92! 110,-30! -70,-10!', CREAM, 0.775, {
+        at: [460, 1046],
+        lift: 1,
+        print: 'map',
+        lit: false,
+      }),
+      { letters: 'NORTH', at: [462, 996], size: 40, turn: -8, colour: '#8a3a28', depth: 0.776, lit: false },
+      ...ant(430, 1078, 1.15, 0.774, { load: null }),
+      ...ant(540, 1078, 1.15, 0.7745, { load: null }),
+      poly('-100,0! -50,-70! -16,-30! 30,-104! 104,0!', '#d9c08a', 0.775, {
+        at: [760, 1040],
+        lift: 1,
+        print: 'map',
+        lit: false,
+      }),
+      ...ant(740, 1078, 1.15, 0.774, { load: null }),
+      ...ant(850, 1078, 1.15, 0.774, { load: '#9fc0cf' }),
+      ...trail(
+        [
+          [140, 1270],
+          [330, 1276],
+          [700, 1272],
+        ],
+        1.2,
+        0.78,
+        { dir: -1, loads: ['#9fc0cf', CREAM, '#9fc0cf'] },
+      ),
+      ...ant(520, 1274, 1.2, 0.781, { dir: -1, load: null }),
+      // The compass rose makes a good hat.
+      poly('0,-64! 12,-14! 60,0! 12,10! 0,30! -12,10! -60,0! -12,-14!', RED, 0.79, {
+        at: [558, 1222],
+        lift: 1,
+        lit: false,
+      }),
+    ],
+    props: [hold('one', 330, 796), hold('other', 580, 784)],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'kneel',
+        at: [450, 330],
+        by: 'head',
+        scale: 2.1,
+        seatOn: 'boat',
+        facing: 'front',
+        expression: 'lookingDown',
+        act: { spine: 12, tilt: -6 },
+        touch: { left: 'one', right: 'other' },
+        hands: { left: 'pinch', right: 'pinch' },
+        lookAt: [450, 760],
+        shadow: false,
+        depth: 0.74,
+      },
+    ],
+  },
+  want: {
+    set: 'river',
+    shot: 'establish',
+    camera: cam(),
+    phone: cam({ on: [450, 700], zoom: 1.12 }),
+    cuts: [
+      disc(640, 330, 210, '#f9dda0', 0.1),
+      disc(640, 330, 118, '#fdeec4', 0.11),
+      land('-500,470 -200,420 0,450 200,400 420,450 640,410 860,450 1100,410 1400,450!', '#a9a766', 0.15),
+      land('-500,530 -240,500 40,540 300,490 560,530 800,500 1100,530 1400,500!', '#7c8d52', 0.16, {
+        print: 'map',
+      }),
+      land('-500,580 200,572 700,582 1400,574!', '#c08b50', 0.2, { print: 'sea-chart' }),
+      cut('470,586! 810,586! 720,800 860,1000 700,1330! 500,1330! 560,1000 480,800', '#e9bd72', 0.21, {
+        lift: 0,
+        opacity: 0.5,
+      }),
+      ...house(150, 640, 1.35, 0.5, undefined, 300),
+      cut('330,656! 470,880 500,900! 440,910! 300,680!', '#6a4328', 0.52, { lift: 1 }),
+      ...mirrored(560, 985, 0.86, '#6b4021', 0.6, '#b8492c'),
+      ...canoe(560, 900, 0.86),
+      ...hats(0.86),
+      { from: 'rosa.right', to: [290, 1010], width: 13, colour: '#e8c98a', depth: 0.764 },
+      cut('-20,-30 20,-30 30,20 0,60 -30,20', '#e8c98a', 0.764, { at: [282, 1020], turn: 16, scale: 0.8 }),
+      land('-500,1000 -200,992 60,1006 260,996 500,1008 760,996 1000,1006 1400,996!', '#ab7440', 0.77, {
+        print: 'sea-chart',
+        lift: 0.8,
+        opacity: 0.55,
+      }),
+      line('-500,1130 100,1120 420,1136', '#d9a763', 8, 0.771),
+      line('520,1210 820,1200 1400,1214', '#d9a763', 8, 0.771),
+      { ...line('270,660 330,760 440,850', '#f0dcae', 7, 0.745) },
+      ...trail(
+        [
+          [296, 700],
+          [340, 764],
+          [404, 820],
+        ],
+        0.42,
+        0.746,
+        { dir: -1, turn: 44 },
+      ),
+      ...leaf(-20, 1420, 1.2, 30, '#2f5a3f', 0.78),
+      ...leaf(90, 1460, 1, 52, '#3a6a48', 0.781),
+      ...leaf(950, 1460, 1.1, -34, '#2f5a3f', 0.78),
+    ],
+    cast: crew(560, 900, 0.86, {
+      hero: { facing: 'left', expression: 'wonder', lookAt: [200, 500], act: { spine: -6 } },
+      friend: { expression: 'proud', pose: 'row' },
+      rosa: { expression: 'calm' },
+    }),
+  },
+  forks: {
+    set: 'river',
+    plain: '#4d8050',
+    shot: 'plan',
+    camera: cam(),
+    phone: cam({ on: [450, 720], zoom: 1.05 }),
+    cuts: [
+      box(-500, -300, 1400, 1800, '#4d8050', 0.1, { lift: 0, print: 'map' }),
+      ...Array.from({ length: 40 }, (_, i) =>
+        crown(
+          -340 + ((i * 397) % 1600),
+          30 + ((i * 263) % 1320),
+          46 + (i % 4) * 14,
+          ['#3f7146', '#5a9155', '#386642'][i % 3]!,
+          0.12 + i * 0.0005,
+          { lift: 1 },
+        ),
+      ),
+      ...[
+        ['450,1800 450,1240 470,1040 460,900', 230],
+        ['460,920 380,760 270,640 230,500 120,380 60,200 80,-300', 130],
+        ['460,920 560,760 660,650 700,500 640,330 660,120 740,-300', 150],
+        ['230,520 330,420 360,280 330,120 380,-300', 66],
+        ['700,520 830,420 1000,340 1400,260', 80],
+        ['120,400 -40,330 -240,330 -500,250', 70],
+      ].map(([l, w], i) => line(l as string, '#b57d48', w as number, 0.2 + i * 0.0005)),
+      ...[
+        ['450,1800 452,1240 474,1050', 90],
+        ['270,640 230,500 120,380 60,200', 40],
+        ['660,650 700,500 640,330 660,120', 50],
+      ].map(([l, w], i) => line(l as string, '#c9935c', w as number, 0.21 + i * 0.0005)),
+      // Where the canoe has been, and where the river takes it.
+      ...[
+        [566, 826],
+        [610, 766],
+        [652, 704],
+      ].map(([x, y]) => ({
+        ...line('-32,18 0,-14 32,18', '#f6e0b0', 13, 0.3, { lit: false }),
+        at: [x, y] as XY,
+        turn: 38,
+      })),
+      ...[
+        [430, 1250],
+        [480, 1180],
+        [470, 1300],
+      ].map(([x, y]) => ({ ...line('-40,0 -14,-8 14,6 40,0', '#e2b878', 8, 0.3), at: [x, y] as XY })),
+      cut('-220,10 -100,-16 40,4 170,-10 250,4 120,30 -80,34', '#f2dcae', 0.77, {
+        at: [520, 1128],
+        turn: 8,
+        lift: 0.6,
+      }),
+      ...canoe(460, 1010, 0.86, 8),
+      ...hats(0.86),
+      // His camp, in full view.
+      poly('-70,0! 0,-110! 70,0!', '#f0dfb4', 0.4, { at: [160, 240], lift: 2, print: 'newsprint' }),
+      poly('-18,0! 0,-60! 18,0!', '#5b3a2a', 0.401, { at: [160, 240], lift: 0 }),
+      cut('-22,0 -26,-26 0,-36 26,-26 22,0 44,-24! 36,-6', '#3b3a42', 0.402, { at: [262, 250] }),
+      disc(262, 262, 9, '#f2a93a', 0.403),
+      // The very small boat.
+      cut('-120,-40! 120,-40! 100,50 0,80 -100,50', '#7c5236', 0.765, {
+        at: [720, 600],
+        lift: 1.6,
+        print: 'newsprint',
+      }),
+      ...[
+        [596, 690, -14],
+        [640, 712, 2],
+        [810, 706, 12],
+        [850, 680, 24],
+        [570, 640, -26],
+      ].map(([x, y, t]) =>
+        poly('-10,0! -4,-120! 0,-150! 6,-120! 10,0!', '#8fae4e', 0.77, { at: [x, y], turn: t, lift: 0.8 }),
+      ),
+      ...famous(0.62, 0.75),
+      ...flag(790, 560, 0.56, 0.73),
+      ...trail(
+        [
+          [640, 1240],
+          [710, 1220],
+          [780, 1230],
+          [850, 1214],
+        ],
+        0.55,
+        0.5,
+        { dir: -1 },
+      ),
+    ],
+    cast: [
+      ...crew(460, 1010, 0.86, {
+        dir: -1,
+        hero: {
+          pose: 'listen',
+          lookAt: 'explorer',
+          expression: 'curious',
+          facing: 'right',
+          act: { spine: 6 },
+        },
+        friend: {
+          pose: 'point',
+          facing: 'left',
+          expression: 'proud',
+          at: [310, 884],
+          touch: { left: [150, 800] },
+          lookAt: [120, 780],
+        },
+        rosa: { at: [630, 900], expression: 'calm', facing: 'left' },
+      }),
+      {
+        who: 'explorer',
+        pose: 'stand',
+        at: [720, 350],
+        by: 'head',
+        scale: 0.62,
+        facing: 'left',
+        expression: 'proud',
+        act: { spine: -8 },
+        touch: { right: [790, 460] },
+        shadow: false,
+        depth: 0.74,
+      },
+    ],
+  },
+  'two-waters': {
+    set: 'river',
+    plain: '#f6e3b0',
+    shot: 'over-the-shoulder',
+    camera: cam(),
+    phone: cam({ on: [450, 640], zoom: 1.05 }),
+    cuts: [
+      land('-500,180 -200,110 0,160 200,90 380,150 450,210!', '#2c4535', 0.15, { print: 'map' }),
+      land('450,210! 560,150 760,190 960,140 1400,180!', '#8fb676', 0.152, { print: 'map' }),
+      // Brown as tea, and as clear as a windowpane.
+      poly('-500,230! 452,230! 470,520! 420,900! 340,1800! -500,1800!', '#734727', 0.2, {
+        lift: 0.6,
+        print: 'sea-chart',
+      }),
+      poly('452,230! 1400,230! 1400,1800! 340,1800! 420,900! 470,520!', '#8fd0b8', 0.201, {
+        lift: 0.6,
+        print: 'sea-chart',
+      }),
+      ...[60, 200, 330, -140].map((x, i) =>
+        trunk(x, 20 + (i % 2) * 8, -200, 330 + i * 30, '#22352b', 0.22 + i * 0.001),
+      ),
+      trunk(130, 30, -200, 470, '#1c2d26', 0.23),
+      ...[60, 200, 330, -140, 130].map((x, i) =>
+        line(
+          `${x - 46},${[332, 362, 392, 422, 472][i]} ${x + 52},${[332, 362, 392, 422, 472][i]}`,
+          '#a8784a',
+          7,
+          0.24,
+        ),
+      ),
+      disc(250, 520, 13, ROSE, 0.25),
+      disc(278, 484, 9, ROSE, 0.25),
+      ...[
+        [620, 300, 150],
+        [820, 380, 190],
+        [600, 470, 120],
+        [860, 560, 170],
+      ].map(([x, y, w], i) =>
+        cut(
+          `${-w!},0 ${-w! * 0.5},-26 0,-6 ${w! * 0.5},-28 ${w},0 ${w! * 0.4},14 ${-w! * 0.4},14`,
+          '#f4fbf2',
+          0.25,
+          { at: [x, y], lift: 0.8, turn: i * 2 },
+        ),
+      ),
+      ...[
+        [740, 660],
+        [860, 740],
+        [640, 590],
+        [900, 480],
+      ].map(([x, y], i) =>
+        cut('-50,0 -30,-30 20,-32 50,-6 30,20 -30,22', i % 2 ? '#5fa08c' : '#6fae98', 0.24, {
+          at: [x, y],
+          lift: 0,
+        }),
+      ),
+      cut('-60,0 -20,-18 30,-12 50,0! 76,-18! 74,18! 50,2! 20,16 -30,14', '#3f8672', 0.26, {
+        at: [700, 600],
+        lift: 0,
+        opacity: 0.8,
+      }),
+      cut('-60,0 -20,-18 30,-12 50,0! 76,-18! 74,18! 50,2! 20,16 -30,14', '#3f8672', 0.26, {
+        at: [820, 690],
+        lift: 0,
+        opacity: 0.8,
+        turn: 160,
+      }),
+      line('452,230 472,520 440,760 400,1000', '#fff6de', 9, 0.27, { lit: false }),
+      // The bow.
+      cut('455,500! 560,640 720,1000 860,1800! 40,1800! 190,1000 350,640', '#8a4f2d', 0.5, { lift: 2.4 }),
+      cut('455,560! 530,680 660,1010 780,1800! 120,1800! 250,1010 380,680', '#5a3220', 0.51, { lift: 0 }),
+      line('455,506 350,646 194,1000 60,1700', '#e0a04e', 16, 0.52),
+      line('455,506 560,646 716,1000 850,1700', '#e0a04e', 16, 0.52),
+      ...hat('friend', 1.05, BLUE, 0.725),
+      ...trail(
+        [
+          [744, 1120],
+          [706, 1010],
+          [672, 900],
+        ],
+        0.5,
+        0.77,
+        { dir: 1, turn: 66 },
+      ),
+      ...trail(
+        [
+          [168, 1120],
+          [204, 1010],
+          [246, 900],
+        ],
+        0.5,
+        0.77,
+        { dir: -1, turn: -66 },
+      ),
+    ],
+    cast: [
+      {
+        who: 'friend',
+        pose: 'shrug',
+        at: [450, 470],
+        by: 'head',
+        scale: 1.05,
+        seatOn: 'boat',
+        facing: 'front',
+        expression: 'curious',
+        act: { tilt: -8 },
+        lookAt: 'hero',
+        wears: AFLOAT,
+        shadow: false,
+        depth: 0.72,
+      },
+      {
+        who: 'hero',
+        pose: 'sit',
+        at: [440, 1000],
+        by: 'head',
+        scale: 2.05,
+        seatOn: 'boat',
+        facing: 'back',
+        act: { spine: 6, tilt: 4 },
+        wears: JACKET,
+        shadow: false,
+        depth: 0.76,
+      },
+      {
+        who: 'rosa',
+        pose: 'point',
+        at: [1080, 1190],
+        by: 'head',
+        scale: 2.3,
+        seatOn: 'boat',
+        facing: 'left',
+        wears: AFLOAT,
+        touch: { left: [566, 1200] },
+        hands: { left: 'flat' },
+        shadow: false,
+        depth: 0.765,
+      },
+    ],
+  },
+  stones: {
+    set: 'clear',
+    shot: 'cut-away',
+    camera: cam(),
+    phone: cam({ on: [450, 720], zoom: 1 }),
+    cuts: [
+      land('-500,330 -200,270 60,320 300,260 560,330 800,270 1100,320 1400,280!', '#a9cf8e', 0.12, {
+        print: 'map',
+      }),
+      land('-500,420 -100,390 300,430 700,390 1400,420!', '#86b872', 0.13),
+      land('-500,560 -160,552 140,566 460,552 760,566 1100,554 1400,562!', '#8fd2b9', 0.2, {
+        print: 'sea-chart',
+        lift: 1.4,
+      }),
+      land('-500,800 0,780 450,810 900,780 1400,800!', '#6dbb9f', 0.21, { lift: 0, opacity: 0.7 }),
+      land('-500,1130 -200,1090 60,1130 330,1100 620,1140 900,1096 1400,1130!', '#d9c393', 0.22, {
+        lift: 1.4,
+        print: 'sea-chart',
+      }),
+      // Stones like loaves; they sit on the largest.
+      ...[
+        [60, 1040, 170, 100],
+        [860, 1060, 190, 110],
+        [300, 1150, 150, 80],
+        [680, 1200, 190, 90],
+        [-230, 1080, 180, 120],
+        [1150, 1040, 180, 110],
+        [60, 1290, 190, 90],
+        [450, 1330, 170, 80],
+        [900, 1310, 170, 90],
+        [500, 870, 290, 220],
+      ].flatMap(([x, y, rx, ry], i) => [
+        cut(
+          round(x!, y!, rx!, ry!, 12),
+          ['#b98a5e', '#a87a54', '#c79a6c'][i % 3]!,
+          0.24 + (i < 9 ? 0 : 0.01),
+          { lift: 1.8 },
+        ),
+        cut(
+          round(x! - rx! * 0.2, y! - ry! * 0.34, rx! * 0.6, ry! * 0.42, 12),
+          ['#cda373', '#bd9066', '#d9b183'][i % 3]!,
+          0.241 + (i < 9 ? 0 : 0.01),
+          { lift: 0 },
+        ),
+      ]),
+      // Its shadow, with three small shadows in it.
+      cut('-340,-10! -300,30 -120,52 120,52 300,30 340,-10! 180,10 0,14 -180,10', '#4a3a2a', 0.256, {
+        at: [420, 1170],
+        lift: 0,
+        opacity: 0.55,
+      }),
+      ...[250, 410, 570].map((x) =>
+        cut(
+          '-66,-10 -40,-16 -38,-54 0,-70 38,-54 40,-16 66,-10 40,30 30,90 -30,90 -40,30',
+          '#4a3a2a',
+          0.256,
+          { at: [x, 1110], lift: 0, opacity: 0.55 },
+        ),
+      ),
+      ...canoe(460, 560, 1.06, 11),
+      ...hats(1.06),
+      ...fish(120, 800, 1.1, 8, '#e8a33c', 0.3),
+      ...fish(180, 960, 0.8, -14, '#d9673f', 0.3, -1),
+      ...fish(800, 760, 1, 20, '#d9673f', 0.3, -1),
+      ...fish(760, 930, 1.2, -8, '#f0c04e', 0.3),
+      ...fish(-120, 880, 1, 4, '#d9673f', 0.3, -1),
+      ...fish(1060, 900, 1, -8, '#e8a33c', 0.3),
+      ...Array.from({ length: 9 }, (_, i) => [
+        disc(760 + (i % 5) * 34, 590 + Math.floor(i / 5) * 22, 6, '#4a3026', 0.31),
+        disc(772 + (i % 5) * 34, 590 + Math.floor(i / 5) * 22, 6, '#4a3026', 0.31),
+      ]).flat(),
+      ...trail(
+        [
+          [240, 560],
+          [320, 586],
+        ],
+        0.36,
+        0.77,
+        { turn: 10 },
+      ),
+    ],
+    cast: crew(460, 560, 1.06, {
+      hero: {
+        pose: 'crouch',
+        expression: 'wonder',
+        at: [446, 424],
+        act: { spine: 13 },
+        lookAt: [500, 700],
+        facing: 'right',
+      },
+      friend: { expression: 'scared', at: [626, 470], facing: 'left', touch: { left: 'hero.chest' } },
+      rosa: { at: [258, 356], expression: 'curious', pose: 'sit', lookAt: [480, 660] },
+    }),
+  },
+  otters: {
+    set: 'clear',
+    plain: '#cfe6a4',
+    shot: 'low-angle',
+    camera: cam(),
+    phone: cam({ on: [450, 620], zoom: 0.96 }),
+    cuts: [
+      ...leaf(40, -60, 1.5, 160, '#8fbf5c', 0.12),
+      ...leaf(280, -110, 1.4, 184, '#a5cc6c', 0.122),
+      ...leaf(700, -90, 1.5, 170, '#8fbf5c', 0.124),
+      ...leaf(930, -40, 1.4, 204, '#a5cc6c', 0.126),
+      ...leaf(-180, 0, 1.5, 140, '#a5cc6c', 0.126),
+      ...leaf(1100, 0, 1.5, 220, '#8fbf5c', 0.126),
+      cut(
+        '-60,380! 100,440 300,462 520,462 760,440 940,370! 900,560 700,660 450,690 200,660 20,560',
+        '#9a5a34',
+        0.727,
+        { lift: 2.4 },
+      ),
+      line('-56,396 110,458 300,482 520,482 760,458 936,388', '#e0a04e', 18, 0.728),
+      ...hat('rosa', 1.2, STRAW, 0.7245),
+      // All the way in.
+      cut('-96,96 -92,-20 -60,-104 0,-124 60,-104 92,-20 96,96 0,110', BLUE, 0.7262, {
+        on: 'friend.head',
+        scale: 1.15,
+        lift: 1.4,
+      }),
+      cut('-150,60 -70,40 0,36 70,40 150,60 80,104 0,112 -80,104', BLUE, 0.7264, {
+        on: 'friend.head',
+        scale: 1.15,
+        lift: 1.4,
+      }),
+      land('-500,1150 -200,1136 60,1156 300,1136 560,1158 820,1136 1100,1154 1400,1140!', '#7cc4ab', 0.79, {
+        print: 'sea-chart',
+        lift: 1.4,
+      }),
+      land('-500,1240 -100,1226 260,1248 620,1226 1000,1248 1400,1230!', '#5fae96', 0.8, {
+        print: 'sea-chart',
+        lift: 1,
+      }),
+      land('-500,660 0,646 400,664 900,646 1400,660!', '#a6dcc4', 0.7285, { print: 'sea-chart', lift: 1 }),
+      ...[
+        ['o1', '-14,0 0,-14 16,0 2,16'],
+        ['o2', '-22,-4 -4,-14 4,2 -8,14'],
+        ['o3', '-10,-18 12,-14 8,16 -12,10'],
+        ['o4', '-20,0 0,-8 20,0 0,8'],
+        ['o5', '0,-16 14,10 -16,8'],
+        ['o6', '-16,-10 16,10 10,16 -20,0'],
+        ['o7', '-8,-8 8,-8 8,8 -8,8'],
+        ['o8', '-18,6 0,-16 18,6'],
+      ].flatMap(([who, spot], i) => [
+        cut(spot!, '#57392a', 0.789, {
+          on: `${who}.mouth`,
+          dy: [74, 70, 84, 70, 74, 78, 70, 76][i],
+          dx: i % 2 ? 10 : -12,
+          lift: 0,
+        }),
+        ...(i % 3
+          ? [
+              cut('-8,-6 8,-8 8,8 -6,8', '#57392a', 0.789, {
+                on: `${who}.mouth`,
+                dy: 104,
+                dx: i % 2 ? -12 : 12,
+                lift: 0,
+              }),
+            ]
+          : []),
+      ]),
+      // The smallest has a boat on its bib.
+      poly('-24,-2! 0,6! 24,-2! 14,16! -14,16!', '#57392a', 0.789, { on: 'o9.mouth', dy: 62, lift: 0 }),
+      poly('0,-26! 14,0! -14,0!', '#57392a', 0.789, { on: 'o9.mouth', dy: 62, lift: 0 }),
+      ...trail(
+        [
+          [60, 430],
+          [170, 468],
+          [760, 446],
+        ],
+        0.44,
+        0.7288,
+        {},
+      ),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'kneel',
+        at: [420, 330],
+        by: 'head',
+        scale: 1.45,
+        seatOn: 'boat',
+        facing: 'front',
+        expression: 'wonder',
+        act: { spine: 14, tilt: 8 },
+        lookAt: 'o1',
+        touch: { right: [500, 476] },
+        hands: { right: 'flat' },
+        wears: JACKET,
+        shadow: false,
+        depth: 0.726,
+      },
+      {
+        who: 'rosa',
+        pose: 'sit',
+        at: [150, 210],
+        by: 'head',
+        scale: 1.2,
+        seatOn: 'boat',
+        facing: 'right',
+        expression: 'listening',
+        wears: AFLOAT,
+        shadow: false,
+        depth: 0.723,
+      },
+      {
+        who: 'friend',
+        pose: 'sit',
+        at: [700, 360],
+        by: 'head',
+        scale: 1.15,
+        seatOn: 'boat',
+        facing: 'front',
+        wears: AFLOAT,
+        touch: { left: [600, 440], right: [800, 440] },
+        shadow: false,
+        depth: 0.725,
+      },
+      { who: 'otter', name: 'o5', at: [80, 1170], scale: 1.1, lookAt: 'hero', depth: 0.74 },
+      {
+        who: 'otter',
+        name: 'o6',
+        at: [270, 1160],
+        scale: 1.1,
+        facing: 'right',
+        lookAt: 'hero',
+        depth: 0.741,
+      },
+      { who: 'otter', name: 'o7', at: [640, 1165], scale: 1.1, lookAt: 'hero', depth: 0.742 },
+      { who: 'otter', name: 'o8', at: [840, 1175], scale: 1.15, lookAt: 'hero', depth: 0.743 },
+      { who: 'otter', name: 'o4', at: [-90, 1250], scale: 1.3, facing: 'right', lookAt: 'hero', depth: 0.75 },
+      { who: 'otter', name: 'o2', at: [150, 1310], scale: 1.5, facing: 'right', lookAt: 'hero', depth: 0.76 },
+      { who: 'otter', name: 'o3', at: [770, 1315], scale: 1.5, lookAt: 'hero', depth: 0.761 },
+      { who: 'otter', name: 'o1', at: [440, 1330], scale: 1.85, pose: 'joy', lookAt: 'hero', depth: 0.77 },
+      { who: 'otter', name: 'o9', at: [610, 1300], scale: 0.8, lookAt: 'hero', depth: 0.775 },
+    ],
+  },
+  row: {
+    set: 'clear',
+    plain: '#7ec3ab',
+    shot: 'diagonal-run',
+    camera: cam(),
+    phone: cam({ on: [450, 690], zoom: 1 }),
+    cuts: [
+      box(-500, -300, 1400, 1800, '#7ec3ab', 0.1, { lift: 0, print: 'sea-chart' }),
+      cut('-500,-300! 560,-300! 420,20 120,260 -160,420 -500,560!', '#3f7a4b', 0.12, {
+        print: 'map',
+        lift: 2,
+      }),
+      cut('1400,760! 1160,880 940,1060 780,1330 700,1800! 1400,1800!', '#3f7a4b', 0.12, {
+        print: 'map',
+        lift: 2,
+      }),
+      // White water from corner to corner.
+      ...[0, 1, 2, 3, 4, 5].map((i) =>
+        cut(
+          '-300,40 -160,-6 -20,26 120,-22 260,10 320,-30 240,50 100,34 -40,74 -180,50',
+          i % 2 ? '#eef8ef' : '#d5eee0',
+          0.2 + i * 0.001,
+          {
+            at: [
+              [40, 1240],
+              [290, 640],
+              [560, 940],
+              [640, 330],
+              [880, 700],
+              [900, 90],
+            ][i],
+            scale: [1.3, 1, 1.3, 0.9, 1.2, 0.8][i],
+            turn: -34,
+            lift: 1,
+          },
+        ),
+      ),
+      ...[
+        [330, 560],
+        [660, 780],
+        [780, 480],
+        [600, 180],
+        [420, 1150],
+      ].map(([x, y], i) =>
+        cut('-60,20 -50,-30 0,-52 50,-30 62,20 0,36', ['#8f9a86', '#a8ad94'][i % 2]!, 0.3, {
+          at: [x, y],
+          lift: 1.8,
+          scale: 0.8,
+        }),
+      ),
+      // Over and under and over.
+      ...[
+        [560, 560, 1.15],
+        [690, 440, 1],
+        [800, 336, 0.86],
+        [890, 246, 0.74],
+        [966, 172, 0.62],
+        [1030, 110, 0.5],
+      ].flatMap(([x, y, s], i) => [
+        cut(
+          '-120,60! -104,-10 -50,-66 6,-70 56,-30 78,60! 40,60! 24,4 2,-20 -34,-14 -60,16 -70,60!',
+          '#57392a',
+          0.4 - i * 0.004,
+          { at: [x, y], scale: s, turn: -38, lift: 1.6 },
+        ),
+        cut('-50,14 -46,-20 -20,-40 20,-36 48,-12 46,18 10,30 -30,30', '#6b4634', 0.402 - i * 0.004, {
+          at: [x! + 96 * s!, y! - 40 * s!],
+          scale: s,
+          turn: -30,
+          lift: 1,
+        }),
+        cut('-6,8 24,-8 46,4 40,22 10,28', '#f0dfc0', 0.4022 - i * 0.004, {
+          at: [x! + 96 * s!, y! - 40 * s!],
+          scale: s,
+          turn: -30,
+          lift: 0,
+        }),
+        disc(x! + 100 * s!, y! - 58 * s!, 6 * s!, '#1d120e', 0.4024 - i * 0.004),
+        cut('-90,0 -20,-20 40,-10 100,6 20,24 -40,20', '#f4fbf4', 0.403 - i * 0.004, {
+          at: [x! - 20 * s!, y! + 50 * s!],
+          scale: s,
+          turn: -38,
+          lift: 0.6,
+        }),
+      ]),
+      // Last in the row: a log.
+      cut('-90,-20 80,-26 96,0 80,24 -90,22 -104,0', '#8a6a4a', 0.42, {
+        at: [420, 690],
+        scale: 0.8,
+        turn: -30,
+        lift: 1.4,
+      }),
+      cut('-50,0 -40,-44 0,-56 40,-44 50,0', '#9a4f3c', 0.421, {
+        at: [436, 664],
+        scale: 0.8,
+        turn: -24,
+        lift: 1,
+      }),
+      cut('-84,4 0,-14 84,4 0,16', '#9a4f3c', 0.422, { at: [436, 668], scale: 0.8, turn: -24, lift: 1 }),
+      ...canoe(330, 1010, 1.02, -30),
+      ...hats(1.02),
+      { from: 'hero.right', to: [560, 1090], width: 15, colour: '#f0d79a', depth: 0.766 },
+      { from: 'hero.left', to: 'hero.right', width: 15, colour: '#f0d79a', depth: 0.7435 },
+      cut('-24,-30 24,-30 34,24 0,66 -34,24', '#f0d79a', 0.766, { at: [574, 1106], turn: -40, scale: 0.9 }),
+      cut('-160,20 -60,-14 60,0 160,-20 90,40 -60,50', '#f4fbf4', 0.77, {
+        at: [500, 1170],
+        scale: 1.2,
+        turn: -24,
+        lift: 0.8,
+      }),
+      cut('-160,20 -60,-14 60,0 160,-20 90,40 -60,50', '#f4fbf4', 0.77, {
+        at: [130, 1210],
+        scale: 1.6,
+        turn: -30,
+        lift: 0.8,
+      }),
+      ...trail(
+        [
+          [250, 1090],
+          [350, 1034],
+        ],
+        0.36,
+        0.775,
+        { dir: -1, turn: -30 },
+      ),
+    ],
+    cast: crew(330, 1010, 1.02, {
+      hero: {
+        pose: 'row',
+        at: [288, 872],
+        act: { spine: 20 },
+        expression: 'brave',
+        lookAt: [640, 500],
+        touch: { right: [450, 960], left: [370, 880] },
+        facing: 'right',
+      },
+      friend: {
+        at: [466, 792],
+        facing: 'right',
+        expression: 'wonder',
+        lookAt: [560, 1000],
+        act: { spine: 12 },
+      },
+      rosa: { at: [130, 936], pose: 'sit', expression: 'laughing', touch: { right: [300, 1010] } },
+    }),
+  },
+  drowned: {
+    set: 'dark',
+    shot: 'small-before-big',
+    camera: cam(),
+    phone: cam({ on: [450, 740], zoom: 1 }),
+    cuts: [
+      box(-500, -300, 1400, 700, '#1d3d35', 0.1, { lift: 0 }),
+      box(-500, 700, 1400, 1800, '#16302b', 0.11, { lift: 0, print: 'sea-chart' }),
+      poly('520,-300! 760,-300! 640,700! 330,700!', '#3f6b4e', 0.12, { lift: 0 }),
+      poly('600,-300! 700,-300! 560,700! 410,700!', '#6f9a5f', 0.121, { lift: 0 }),
+      poly('330,700! 640,700! 720,1800! 440,1800!', '#2c5243', 0.12, { lift: 0 }),
+      poly('410,700! 560,700! 620,1800! 500,1800!', '#477354', 0.121, { lift: 0 }),
+      ...[
+        [-300, 30],
+        [-140, 44],
+        [40, 36],
+        [180, 26],
+        [760, 30],
+        [880, 48],
+        [1060, 36],
+        [300, 14],
+        [690, 16],
+      ].flatMap(([x, w], i) => [
+        trunk(x!, w!, -300, 702, i > 6 ? '#173029' : '#0f221e', 0.2 + i * 0.002, { lift: 1.6 }),
+        trunk(x!, w! * 0.9, 1800, 702, i > 6 ? '#12271f' : '#0c1c19', 0.22 + i * 0.002, {
+          lift: 0,
+          opacity: 0.85,
+        }),
+        line(`${x! - w! * 2},706 ${x! + w! * 2},706`, '#5a8a70', 5, 0.25),
+      ]),
+      ...[
+        [-60, 110, 190],
+        [170, 40, 170],
+        [760, 90, 180],
+        [960, 150, 190],
+        [-300, 90, 180],
+      ].flatMap(([x, y, r], i) => [
+        crown(x!, y!, r!, i % 2 ? '#14302a' : '#193a31', 0.26 + i * 0.001, { print: 'map' }),
+        crown(x!, 1404 - y!, r! * 0.96, '#10261f', 0.27 + i * 0.001, { lift: 0, opacity: 0.9 }),
+      ]),
+      ...mirrored(480, 740, 0.6, '#2a1a14', 0.3, '#a43f28'),
+      // There, and only there, the arm points the other way.
+      { ...line('588,812 640,770 690,742', '#c99a74', 11, 0.302), lit: false },
+      ...canoe(480, 690, 0.6),
+      ...hats(0.6),
+      line('220,742 740,742', '#a9d0b0', 5, 0.765),
+      rings(730, 850, [14, 30, 48], '#7fb095', 0.3, 4, { flat: 0.35 }),
+      disc(730, 846, 9, '#e8a33c', 0.31),
+      ...trail(
+        [
+          [330, 690],
+          [372, 698],
+        ],
+        0.26,
+        0.77,
+        {},
+      ),
+    ],
+    cast: crew(480, 690, 0.6, {
+      hero: { expression: 'wonder', lookAt: [470, 1000], act: { spine: 14 } },
+      friend: { pose: 'point', facing: 'left', expression: 'worried', act: { spine: 8 }, lookAt: [300, 600] },
+      rosa: { expression: 'calm' },
+    }),
+  },
+  knock: {
+    set: 'dark',
+    plain: '#27483d',
+    shot: 'close',
+    camera: cam(),
+    phone: cam({ on: [450, 700], zoom: 1 }),
+    cuts: [
+      trunk(90, 70, -300, 1100, '#1b352d', 0.12),
+      trunk(800, 90, -300, 1100, '#1b352d', 0.121),
+      trunk(1120, 70, -300, 1100, '#1b352d', 0.121),
+      trunk(-220, 80, -300, 1100, '#1b352d', 0.121),
+      cut('-500,640 0,700 450,716 900,690 1400,630! 1400,1800! -500,1800!', '#8a4f2d', 0.3, { lift: 2 }),
+      line('-500,650 0,712 450,728 900,702 1400,642', '#e0a04e', 22, 0.31),
+      // The planks, and what waits under them.
+      box(-500, 940, 1400, 1060, '#a8683c', 0.755, { lift: 2.4 }),
+      line('-500,1000 300,1006 1400,996', '#8a4f2d', 6, 0.756),
+      box(-500, 1060, 1400, 1800, '#0b1715', 0.757, { lift: 0 }),
+      cut(
+        '-160,1800! -60,1400 120,1230 330,1150 520,1130 660,1140 800,1200 960,1300 1100,1450 1180,1800!',
+        ROSE,
+        0.758,
+        { lift: 1.4, lit: false },
+      ),
+      cut('160,1290 330,1206 520,1184 660,1196 560,1216 380,1250', '#f6bcc0', 0.759, { lift: 0, lit: false }),
+      box(-500, 1060, 1400, 1082, '#6b3c22', 0.76, { lift: 2 }),
+      line('-500,1112 100,1104 400,1110', '#2f5148', 6, 0.7605),
+      ...trail(
+        [
+          [690, 930],
+          [770, 932],
+          [850, 930],
+        ],
+        0.66,
+        0.77,
+        {},
+      ),
+      ...trail(
+        [
+          [-60, 932],
+          [40, 932],
+        ],
+        0.66,
+        0.77,
+        { dir: -1 },
+      ),
+      rings(600, 950, [46, 74, 104], '#fbe6b0', 0.765, 6),
+    ],
+    cast: [
+      {
+        who: 'friend',
+        pose: 'crouch',
+        at: [120, 470],
+        by: 'head',
+        scale: 1.9,
+        seatOn: 'boat',
+        facing: 'right',
+        expression: 'scared',
+        act: { spine: 14 },
+        lookAt: [600, 1000],
+        touch: { right: 'hero.elbow' },
+        hands: { right: 'grip' },
+        wears: AFLOAT,
+        shadow: false,
+        depth: 0.735,
+      },
+      {
+        who: 'hero',
+        pose: 'listenDown',
+        at: [520, 620],
+        by: 'head',
+        scale: 2.35,
+        seatOn: 'boat',
+        facing: 'right',
+        expression: 'listening',
+        act: { spine: 26, tilt: 22 },
+        lookAt: [640, 1100],
+        touch: { right: [610, 925] },
+        hands: { right: 'fist' },
+        wears: AFLOAT,
+        shadow: false,
+        depth: 0.745,
+      },
+    ],
+  },
+  dolphin: {
+    set: 'dark',
+    plain: '#f0b04a',
+    shot: 'silhouette',
+    camera: cam(),
+    phone: cam({ on: [450, 760], zoom: 1 }),
+    lighting: { rim: false, cast: false },
+    cuts: [
+      box(-500, -300, 1400, 520, '#1b2f2a', 0.1, { lift: 0 }),
+      box(-500, 520, 1400, 760, '#f5c35c', 0.11, { lift: 0, lit: false }),
+      box(-500, 600, 1400, 700, '#fbdf96', 0.112, { lift: 0, lit: false }),
+      land('-500,760 200,752 700,764 1400,756!', '#8a5a2c', 0.12, { print: 'sea-chart' }),
+      land('-500,900 0,880 450,906 900,880 1400,900!', '#4a3020', 0.121, { print: 'sea-chart', lift: 0.6 }),
+      land('-500,1080 0,1060 450,1086 900,1060 1400,1080!', '#241a16', 0.122, { lift: 0.6 }),
+      ...[
+        [-360, 50],
+        [-160, 40],
+        [20, 56],
+        [180, 22],
+        [330, 30],
+        [620, 24],
+        [740, 44],
+        [900, 60],
+        [1080, 40],
+        [1250, 50],
+      ].map(([x, w], i) =>
+        trunk(x!, w!, -300, 770 + (i % 3) * 40, '#10201c', 0.2 + i * 0.002, { lift: 1.4 }),
+      ),
+      cut(
+        '-500,-300! 1400,-300! 1400,250 1120,330 900,260 700,340 470,250 250,330 60,250 -200,330 -500,260!',
+        '#10201c',
+        0.24,
+        { print: 'map', lift: 2 },
+      ),
+      rings(600, 900, [120, 200, 290, 390], '#e9b45e', 0.7, 9, { flat: 0.4 }),
+      // One of them comes back as a fish.
+      {
+        ...line(
+          '150,1110 196,1074 250,1074 292,1104 328,1078 324,1140 292,1114 250,1144 196,1144 150,1110',
+          '#e9b45e',
+          8,
+          0.7,
+        ),
+        lit: false,
+      },
+      ...canoe(600, 800, 0.96).map((c) => ({ ...c, colour: '#0e1614', lit: false })),
+      ...hat('rosa', 0.63, '#0e1614', 0.7425).slice(0, 2),
+      ...hat('friend', 0.63, '#0e1614', 0.7465).slice(0, 2),
+      ...dolphin(180, 860, 0.86, -8, 0.76),
+      cut('-200,914 -60,902 120,912 300,900 420,912 440,950 200,990 -60,980 -200,950', '#4a3020', 0.77, {
+        lift: 0,
+        print: 'sea-chart',
+      }),
+      line('-40,912 130,902 320,910', '#f5c977', 6, 0.771, { lit: false }),
+      ...trail(
+        [
+          [450, 780],
+          [520, 796],
+        ],
+        0.3,
+        0.772,
+        {},
+      ).map((c) => ({ ...c, lit: false })),
+    ],
+    cast: crew(600, 800, 0.96, {
+      dir: -1,
+      hero: {
+        plane: 'silhouette',
+        at: [590, 690],
+        facing: 'left',
+        act: { spine: 24, arms: [null, [30, 10]] },
+      },
+      friend: { plane: 'silhouette', at: [424, 660], facing: 'left', touch: { right: 'hero.back' } },
+      rosa: { plane: 'silhouette', facing: 'left', at: [790, 640] },
+    }),
+  },
+  flag: {
+    set: 'spring',
+    plain: '#dce8a8',
+    shot: 'frame-in-frame',
+    camera: cam(),
+    phone: cam({ on: [450, 700], zoom: 1 }),
+    cuts: [
+      disc(430, 620, 470, '#edf2c0', 0.1),
+      disc(430, 600, 300, '#f8f8d8', 0.11),
+      ...[
+        [130, 30],
+        [690, 44],
+        [850, 30],
+        [-40, 40],
+        [300, 18],
+      ].map(([x, w], i) => trunk(x!, w!, -300, 1000, '#a9bd74', 0.13 + i * 0.002, { lift: 0.8 })),
+      land('-500,940 0,920 450,950 900,920 1400,940!', '#8fae5e', 0.2, { print: 'map' }),
+      cut('420,1130 460,1090 600,1070 760,1084 850,1120 820,1170 660,1190 480,1176', '#8fc9c4', 0.25, {
+        lift: 0.6,
+        print: 'sea-chart',
+      }),
+      rings(640, 1130, [90, 140], '#d7efe4', 0.26, 5, { flat: 0.3 }),
+      ...flag(640, 1140, 1.02, 0.73),
+      ...famous(0.95, 0.7455, 1),
+      ...boat(322, 846, 0.56, 0.763, -4),
+      // Plip.
+      ...[
+        [-17, 4, -64],
+        [19, 4, 64],
+        [1, -9, 0],
+      ].map(([dx, dy, turn]) =>
+        cut('-6,14 0,-16 6,14 0,20', '#f4fcff', 0.789, {
+          on: 'hero.eyes',
+          dx: dx! + 4,
+          dy: dy! + 18,
+          turn,
+          scale: 0.62,
+          lift: 0.4,
+          lit: false,
+        }),
+      ),
+      { ...line('0,-700 0,-90', '#9fc9d4', 5, 0.3, { dash: [16, 50] }), on: 'hero.eyes', dx: 10, lit: false },
+      cut('-66,0 -54,-58 -20,-76 24,-76 56,-56 66,0', BLUE, 0.7605, {
+        on: 'friend.chest',
+        dx: 14,
+        dy: 20,
+        scale: 0.8,
+        lift: 1,
+      }),
+      cut('-106,4 0,-18 106,4 0,18', BLUE, 0.7608, {
+        on: 'friend.chest',
+        dx: 14,
+        dy: 20,
+        scale: 0.8,
+        lift: 1,
+      }),
+      // The dark hole we look through.
+      cut('-500,-300! 1400,-300! 1400,1800! -500,1800!', '#132d25', 0.79, {
+        snip: true,
+        lift: 3,
+        holes:
+          '120,300 200,130 400,60 600,70 780,170 850,360 846,640 860,900 810,1120 640,1230 400,1240 180,1180 90,980 70,700 90,480',
+      }),
+      ...[
+        [-60, 560, 0.8, 62],
+        [-90, 860, 0.8, 96],
+        [40, 120, 1.1, 124],
+        [430, -140, 1, 178],
+        [820, 0, 1.1, 226],
+        [1060, 300, 0.8, -70],
+        [-40, 1330, 1, 36],
+        [960, 1330, 0.9, -40],
+      ].map(([x, y, s, t], i) => frond(x!, y!, s!, t!, i % 2 ? '#1d4636' : '#18392d', 0.8 + i * 0.0005)),
+      // An inch high, an inch farther up.
+      line('560,1250 560,1204', '#f5e7bc', 4, 0.83),
+      poly('560,1204! 590,1212! 560,1222!', RED, 0.831, { lift: 0.4, lit: false }),
+      ...trail(
+        [
+          [600, 1252],
+          [660, 1256],
+        ],
+        0.34,
+        0.83,
+        { dir: 1 },
+      ).map((c) => ({ ...c, ...(c.colour === ANT ? { colour: '#d98a5c' } : {}) })),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'stand',
+        at: [330, 640],
+        by: 'head',
+        scale: 1,
+        facing: 'right',
+        expression: 'wonder',
+        wears: { outfit: 'tee', cloth: 'clay', extras: ['backpack'] },
+        act: { spine: -8, tilt: -8 },
+        touch: { right: [336, 868] },
+        hands: { right: 'flat' },
+        lookAt: [400, 60],
+        depth: 0.755,
+      },
+      {
+        who: 'friend',
+        pose: 'stand',
+        at: [200, 700],
+        by: 'head',
+        scale: 0.92,
+        facing: 'right',
+        expression: 'sad',
+        act: { spine: 8 },
+        lookAt: 'explorer',
+        touch: { right: [214, 900] },
+        depth: 0.75,
+      },
+      {
+        who: 'explorer',
+        pose: 'stand',
+        at: [530, 560],
+        by: 'head',
+        scale: 0.95,
+        facing: 'left',
+        expression: 'proud',
+        act: { spine: -12, weight: 'left' },
+        touch: { right: [640, 860], left: [480, 830] },
+        depth: 0.742,
+      },
+    ],
+  },
+  drop: {
+    set: 'spring',
+    plain: '#2b5a44',
+    shot: 'thing-in-hand',
+    camera: cam(),
+    phone: cam({ on: [450, 700], zoom: 0.92 }),
+    cuts: [
+      disc(450, 640, 620, '#37704f', 0.1),
+      disc(450, 640, 470, '#4b8a5c', 0.11),
+      ...leaf(1010, -170, 1.5, 236, '#1c4533', 0.2),
+      ...leaf(-160, 200, 1.3, 110, '#234f3a', 0.2),
+      ...leaf(-60, 1100, 1.2, 60, '#1c4533', 0.2),
+      ...leaf(980, 1180, 1.3, -60, '#234f3a', 0.2),
+      cut('120,-300! 620,-300! 600,-120 520,40 452,150! 370,60 220,-60', '#16382b', 0.5, {
+        lift: 2.4,
+        print: 'map',
+      }),
+      line('330,-300 420,-60 450,136', '#4b8a5c', 9, 0.501),
+      // The drop, and all that stands in it.
+      cut(
+        '452,130! 500,260 620,400 730,560 770,720 720,900 600,1000 450,1030 300,1000 180,900 130,720 170,560 280,400 404,260',
+        '#e4f6f2',
+        0.52,
+        { lift: 3, lit: false },
+      ),
+      cut(
+        '452,190! 494,300 600,430 700,580 734,720 690,876 584,966 450,994 316,966 210,876 166,720 200,580 300,430 410,300',
+        '#bfe6ee',
+        0.53,
+        { lift: 0, lit: false },
+      ),
+      cut(
+        '410,300 452,190! 494,300 600,430 640,486 540,470 450,500 340,466 262,486 300,430',
+        '#7aa860',
+        0.532,
+        { lift: 0, lit: false },
+      ),
+      ...[
+        [350, 500, 70],
+        [470, 520, 84],
+        [570, 500, 66],
+        [280, 540, 56],
+        [640, 560, 50],
+      ].map(([x, y, r], i) =>
+        crown(x!, y!, r!, ['#3f7f4e', '#2f6b45', '#559a58'][i % 3]!, 0.534 + i * 0.0004, {
+          lift: 0.8,
+          lit: false,
+        }),
+      ),
+      ...[
+        [350, 540, 96],
+        [470, 560, 120],
+        [570, 540, 90],
+        [280, 560, 70],
+        [640, 580, 80],
+      ].map(([x, y, h]) =>
+        line(`${x},${y} ${x! + 10},${y! + h! * 0.6} ${x! - 6},${y! + h! + 60}`, '#ffffff', 6, 0.54, {
+          lit: false,
+          opacity: 0.9,
+        }),
+      ),
+      line('500,470 500,640', '#7c5236', 10, 0.541),
+      poly('504,640! 592,628! 580,604! 592,584! 504,592!', RED, 0.542, { lift: 0.6, lit: false }),
+      // Light on its skin.
+      cut('220,640 250,540 330,440 290,560 262,680 250,780', '#ffffff', 0.57, {
+        lift: 0,
+        lit: false,
+        opacity: 0.85,
+      }),
+      cut('600,900 660,840 690,780 680,860 630,920', '#ffffff', 0.57, { lift: 0, lit: false, opacity: 0.7 }),
+      cut(BEARD, '#efe6d2', 0.563, { on: 'explorer.mouth', scale: 0.5, turn: 180, lift: 0.6 }),
+      ...ant(120, -6, 0.8, 0.6, { dir: -1, turn: 20 }),
+      ...ant(560, -30, 0.8, 0.6, { dir: 1, turn: -60 }),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'point',
+        at: [190, 1190],
+        by: 'head',
+        scale: 1.85,
+        seatOn: 'boat',
+        facing: 'right',
+        expression: 'wonder',
+        act: { spine: -6, tilt: -12 },
+        touch: { right: [452, 1066] },
+        hands: { right: 'point' },
+        lookAt: [450, 800],
+        shadow: false,
+        depth: 0.76,
+      },
+      {
+        who: 'explorer',
+        pose: 'stand',
+        at: [410, 500],
+        turn: 180,
+        scale: 0.5,
+        facing: 'left',
+        shadow: false,
+        depth: 0.56,
+      },
+    ],
+  },
+  up: {
+    set: 'spring',
+    plain: '#bfe3ea',
+    shot: 'low-angle',
+    camera: cam(),
+    phone: cam({ on: [450, 760], zoom: 0.95 }),
+    cuts: [
+      disc(470, 260, 360, '#d9f0ee', 0.1),
+      disc(470, 260, 220, '#f4faea', 0.11),
+      // The rock.
+      cut(
+        '-500,-300! 250,-300! 330,-40 290,180 350,420 320,700 380,960 400,1240! -500,1240!',
+        '#6f7a74',
+        0.3,
+        { lift: 3, print: 'map' },
+      ),
+      cut('-500,300! 60,330 170,470 250,760 330,960 400,1240! -500,1240!', '#5c6862', 0.31, { lift: 1 }),
+      ...[
+        [250, -60, 90],
+        [300, 200, 80],
+        [330, 460, 90],
+        [240, 320, 70],
+        [340, 720, 80],
+        [120, 120, 110],
+        [140, 560, 100],
+        [0, 860, 110],
+      ].map(([x, y, r], i) =>
+        cut(
+          `${-r!},10 ${-r! * 0.5},${-r! * 0.36} ${r! * 0.3},${-r! * 0.4} ${r},0 ${r! * 0.7},40 ${r! * 0.3},26 0,60 ${-r! * 0.3},30 ${-r! * 0.7},54`,
+          i % 2 ? '#7fa653' : '#93b85e',
+          0.32 + i * 0.0005,
+          { at: [x, y], lift: 1 },
+        ),
+      ),
+      cut(
+        '400,1240! 340,1150 240,1090 100,1060 -60,1060 -500,1080! -500,1150! -60,1130 90,1136 180,1160 240,1210 250,1240!',
+        '#d9c48c',
+        0.325,
+        { lift: 0.6 },
+      ),
+      // The tree.
+      cut(
+        '1400,-300! 660,-300! 690,200 660,600 640,900 560,1080 480,1190 560,1200 640,1180 700,1260! 1400,1260!',
+        '#7a5236',
+        0.3,
+        { lift: 3, print: 'map' },
+      ),
+      ...[730, 800, 870, 960, 1060].map((x, i) =>
+        line(`${x},-300 ${x + 16},300 ${x - 16},800 ${x - 40 + i * 12},1240`, '#5f3e29', 12, 0.31),
+      ),
+      ...leaf(700, 120, 0.6, -80, '#4f8c50', 0.33),
+      ...leaf(690, 640, 0.5, -70, '#5f9a55', 0.33),
+      // The hoist: two seats and a wheel.
+      line('560,-300 566,700', '#f0dca8', 8, 0.4),
+      line('640,-300 640,700', '#f0dca8', 8, 0.4),
+      line('690,-300 684,300 668,640 660,980', '#f0dca8', 9, 0.74),
+      ...[566, 640].flatMap((x) => [
+        line(`${x},640 ${x - 30},720`, '#f0dca8', 6, 0.41),
+        line(`${x},640 ${x + 30},720`, '#f0dca8', 6, 0.41),
+        box(x - 36, 716, x + 36, 736, RED, 0.42, { lift: 1, lit: false }),
+      ]),
+      rings(830, 480, [60], '#e0a04e', 0.735, 14),
+      line('776,454 884,506', '#e0a04e', 8, 0.735),
+      line('856,426 804,534', '#e0a04e', 8, 0.735),
+      // Drip and drop.
+      ...[
+        [372, 560],
+        [380, 780],
+        [356, 330],
+      ].map(([x, y]) =>
+        cut('0,-22! 12,4 8,16 0,20 -8,16 -12,4', '#eef9fc', 0.34, { at: [x, y], lift: 0.4, lit: false }),
+      ),
+      ...[
+        [610, 520],
+        [600, 300],
+        [620, 110],
+      ].map(([x, y]) =>
+        cut('0,-22! 12,4 8,16 0,20 -8,16 -12,4', '#ffffff', 0.45, { at: [x, y], lift: 0.4, lit: false }),
+      ),
+      land('-500,1210 0,1196 300,1216 560,1200 900,1214 1400,1200!', '#3c6b45', 0.5, { print: 'map' }),
+      ...hat('rosa', 0.94, STRAW, 0.746),
+      ...hat('friend', 0.9, BLUE, 0.752),
+      ...trail(
+        [
+          [420, 1300],
+          [480, 1290],
+        ],
+        0.5,
+        0.77,
+        { dir: 1 },
+      ),
+      ...trail(
+        [
+          [310, 1130],
+          [286, 1010],
+          [262, 880],
+        ],
+        0.4,
+        0.35,
+        { dir: 1, turn: 70 },
+      ),
+      ...trail(
+        [
+          [650, 1100],
+          [680, 980],
+          [690, 860],
+        ],
+        0.4,
+        0.35,
+        { dir: -1, turn: -76 },
+      ),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'lookUp',
+        at: [440, 940],
+        by: 'head',
+        scale: 0.98,
+        facing: 'back',
+        act: {
+          spine: -10,
+          tilt: -6,
+          arms: [
+            [-20, -10],
+            [24, 14],
+          ],
+        },
+        depth: 0.76,
+      },
+      {
+        who: 'rosa',
+        pose: 'pull',
+        at: [720, 800],
+        by: 'head',
+        scale: 0.94,
+        facing: 'left',
+        expression: 'brave',
+        act: { spine: -16 },
+        touch: { left: [668, 640], right: [664, 740] },
+        depth: 0.745,
+      },
+      {
+        who: 'friend',
+        pose: 'point',
+        at: [230, 960],
+        by: 'head',
+        scale: 0.9,
+        facing: 'right',
+        expression: 'thinking',
+        act: { spine: 12 },
+        lookAt: 'hero',
+        touch: { right: 'hero.back' },
+        depth: 0.75,
+      },
+    ],
+  },
+  moss: {
+    set: 'spring',
+    plain: '#dfeec2',
+    shot: 'diagonal-run',
+    camera: cam({ on: [424, 660] }),
+    phone: cam({ on: [450, 720], zoom: 1 }),
+    cuts: [
+      disc(690, 200, 330, '#f3f7d6', 0.1),
+      ...[
+        [760, 430],
+        [900, 330],
+        [640, 520],
+        [1060, 380],
+        [1180, 520],
+      ].map(([x, y], i) =>
+        crown(x!, y!, 130, GREENS[i % 4]!, 0.12 + i * 0.001, { print: 'map', opacity: 0.9 }),
+      ),
+      // The wall of wet moss, and the way up along it.
+      cut('-500,-300! 380,-300! 520,-120 600,40 640,180 500,330 300,560 100,820 -500,1240!', '#3d5a48', 0.2, {
+        lift: 2.6,
+        print: 'map',
+      }),
+      ...[
+        [80, 60, 130],
+        [330, 60, 110],
+        [180, 320, 130],
+        [440, 210, 90],
+        [30, 580, 120],
+        [-140, 330, 140],
+        [-220, 700, 130],
+      ].map(([x, y, r], i) =>
+        cut(
+          `${-r!},10 ${-r! * 0.5},${-r! * 0.36} ${r! * 0.3},${-r! * 0.4} ${r},0 ${r! * 0.7},40 ${r! * 0.3},26 0,70 ${-r! * 0.3},30 ${-r! * 0.7},64`,
+          i % 2 ? '#6d9a48' : '#82ad54',
+          0.21 + i * 0.0005,
+          { at: [x, y], lift: 1.2 },
+        ),
+      ),
+      cut(
+        '-500,1400 -100,1140 160,940 420,640 600,400 690,250 780,180 900,190! 1400,190! 1400,330 900,330 800,440 640,680 420,1000 180,1240 60,1800! -500,1800!',
+        '#8f9a78',
+        0.5,
+        { lift: 2.4, print: 'map' },
+      ),
+      cut('900,330 800,440 640,680 420,1000 180,1240 60,1800! 1400,1800! 1400,330!', '#5b6a5c', 0.51, {
+        lift: 1.4,
+      }),
+      ...[
+        [700, 700, 80],
+        [560, 960, 90],
+        [330, 1220, 80],
+        [860, 480, 70],
+      ].map(([x, y, r], i) =>
+        cut(
+          `${-r!},10 ${-r! * 0.5},${-r! * 0.36} ${r! * 0.3},${-r! * 0.4} ${r},0 ${r! * 0.7},40 ${r! * 0.3},26 0,80 ${-r! * 0.3},30 ${-r! * 0.7},70`,
+          i % 2 ? '#6d9a48' : '#82ad54',
+          0.52,
+          { at: [x, y], lift: 1.2 },
+        ),
+      ),
+      frond(900, 1360, 1.3, -30, '#2f6244', 0.77),
+      frond(1010, 1300, 1.2, -54, '#3a7350', 0.772),
+      frond(740, 1420, 1.1, -8, '#24523a', 0.774),
+      // The cup, full to the brim.
+      cut('740,170 770,150 860,146 920,166 900,196 760,198', '#9bd3cf', 0.53, { lift: 0.8, lit: false }),
+      // Drops on their way down.
+      ...[
+        [330, 330],
+        [420, 450],
+        [230, 470],
+        [560, 250],
+        [110, 700],
+        [300, 690],
+      ].map(([x, y]) =>
+        cut('0,-24! 13,4 9,17 0,22 -9,17 -13,4', '#e9f8fa', 0.54, { at: [x, y], lift: 0.5, lit: false }),
+      ),
+      ...hat('friend', 1, BLUE, 0.7475),
+      ...hat('rosa', 1.02, STRAW, 0.7435),
+      ...trail(
+        [
+          [640, 700],
+          [560, 830],
+          [460, 980],
+        ],
+        0.44,
+        0.77,
+        { dir: -1, turn: -54 },
+      ),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'walk',
+        at: [520, 370],
+        by: 'head',
+        scale: 1.05,
+        facing: 'right',
+        expression: 'curious',
+        act: { spine: 18 },
+        touch: { left: [396, 440] },
+        hands: { left: 'flat' },
+        lookAt: 'frog',
+        depth: 0.75,
+      },
+      {
+        who: 'friend',
+        pose: 'walk',
+        at: [300, 620],
+        by: 'head',
+        scale: 1,
+        facing: 'right',
+        expression: 'asleep',
+        act: { spine: 12 },
+        touch: { left: [120, 720], right: 'hero.back' },
+        hands: { left: 'point' },
+        depth: 0.746,
+      },
+      {
+        who: 'rosa',
+        pose: 'walk',
+        at: [110, 880],
+        by: 'head',
+        scale: 1.02,
+        facing: 'right',
+        expression: 'calm',
+        act: { spine: 12 },
+        touch: { right: 'friend.back' },
+        depth: 0.742,
+      },
+      { who: 'frog', name: 'frog', at: [830, 212], scale: 0.9, facing: 'left', lookAt: 'hero', depth: 0.525 },
+    ],
+  },
+  'breath-rock': {
+    set: 'over',
+    shot: 'establish',
+    camera: cam(),
+    phone: cam({ on: [450, 660], zoom: 1 }),
+    cuts: [
+      box(-500, -300, 1400, 500, '#eef3e4', 0.1, { lift: 0 }),
+      disc(640, 300, 200, '#f9f6da', 0.105),
+      disc(640, 300, 110, '#fffcec', 0.106),
+      land('-500,372 200,366 700,374 1400,368!', '#a9c7a2', 0.11),
+      ...forest(370, 9, ['#7fae7a', '#5e9a62', '#6fa56c', '#4c8a57'], 0.12),
+      ...[
+        [120, 560],
+        [330, 520],
+        [760, 560],
+        [60, 760],
+        [520, 700],
+        [860, 800],
+        [240, 900],
+        [700, 960],
+        [-160, 680],
+        [1040, 680],
+      ].map(([x, y], i) => wisp(x!, y!, 0.5 + (y! - 380) / 460, i)),
+      // The second river: it forks as the map's did.
+      cut(
+        '-500,800 -100,740 160,760 330,690 420,600 380,520 440,450 560,410 660,374! 720,374! 640,420 560,470 520,530 600,560 780,520 960,440 1400,400! 1400,450 980,500 800,580 620,630 540,690 470,800 280,880 40,880 -500,930!',
+        '#fffdf4',
+        0.34,
+        { lift: 3, lit: false, print: 'sea-chart' },
+      ),
+      cut('440,700 540,690 470,800 280,880 40,880 200,850 360,790', '#dfeeea', 0.342, {
+        lift: 0,
+        lit: false,
+      }),
+      cut(
+        '-500,1230 -100,1190 160,1130 330,1090 560,1080 760,1120 980,1190 1400,1220! 1400,1800! -500,1800!',
+        '#5d6a60',
+        0.5,
+        { lift: 3, print: 'map' },
+      ),
+      cut('100,1160 330,1092 560,1082 740,1116 620,1130 400,1120 240,1160', '#86a957', 0.51, { lift: 0.6 }),
+      ...hat('rosa', 0.64, STRAW, 0.7445),
+      ...hat('friend', 0.6, BLUE, 0.7515),
+      ...trail(
+        [
+          [640, 1116],
+          [700, 1126],
+          [760, 1144],
+        ],
+        0.36,
+        0.77,
+        { dir: 1, turn: 12 },
+      ),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'holdHands',
+        at: [430, 1130],
+        scale: 0.62,
+        facing: 'back',
+        act: { spine: 12 },
+        touch: { left: [372, 1010] },
+        depth: 0.755,
+      },
+      {
+        who: 'friend',
+        pose: 'stand',
+        at: [320, 1140],
+        scale: 0.6,
+        facing: 'back',
+        touch: { right: [372, 1010] },
+        depth: 0.75,
+      },
+      {
+        who: 'rosa',
+        pose: 'stand',
+        at: [560, 1140],
+        scale: 0.64,
+        facing: 'back',
+        touch: { left: 'hero.shoulder' },
+        depth: 0.744,
+      },
+    ],
+  },
+  'launch-rock': {
+    set: 'over',
+    plain: '#e6efd2',
+    shot: 'close',
+    camera: cam(),
+    phone: cam({ on: [450, 640], zoom: 0.95 }),
+    cuts: [
+      disc(450, 240, 460, '#f3f6e0', 0.1),
+      cut(
+        '-500,120 -200,60 60,130 330,50 620,120 900,60 1400,120! 1400,240 900,190 600,250 300,180 0,250 -500,190!',
+        '#ffffff',
+        0.12,
+        { lift: 1, lit: false, print: 'sea-chart' },
+      ),
+      // The rock with its cup.
+      cut(
+        '-500,620 -100,560 120,570 330,600 600,596 800,566 1000,560 1400,600! 1400,1800! -500,1800!',
+        '#6b7a6d',
+        0.75,
+        { lift: 3, print: 'map' },
+      ),
+      cut(
+        '120,740 200,650 330,616 470,606 620,620 740,664 790,740 740,830 620,880 460,900 300,880 180,830',
+        '#3d5a55',
+        0.752,
+        { lift: 0 },
+      ),
+      cut(
+        '140,750 220,672 340,640 470,632 610,644 716,684 764,746 716,820 610,866 460,882 310,866 200,820',
+        '#a3dcd6',
+        0.753,
+        { lift: 0.6, print: 'sea-chart', lit: false },
+      ),
+      rings(440, 760, [120, 190, 262], '#dff5ef', 0.754, 6, { flat: 0.42 }),
+      // It runs over.
+      cut(
+        '560,850 640,830 720,800 770,860 800,960 790,1080 820,1200 800,1320 830,1800! 600,1800! 620,1320 590,1200 620,1080 580,960',
+        '#bfe8e2',
+        0.756,
+        { lift: 1.6, print: 'sea-chart', lit: false },
+      ),
+      line('660,900 680,1040 670,1200 690,1330', '#ffffff', 10, 0.757, { lit: false }),
+      line('740,920 740,1060 752,1220', '#ffffff', 8, 0.757, { lit: false }),
+      ...[
+        [60, 660, 130],
+        [-140, 800, 150],
+        [80, 960, 150],
+        [330, 1010, 120],
+        [950, 700, 140],
+        [1000, 980, 150],
+        [240, 1250, 150],
+        [480, 1180, 100],
+        [-120, 1200, 150],
+      ].map(([x, y, r], i) =>
+        cut(
+          `${-r!},10 ${-r! * 0.5},${-r! * 0.36} ${r! * 0.3},${-r! * 0.4} ${r},0 ${r! * 0.7},40 ${r! * 0.3},26 0,70 ${-r! * 0.3},30 ${-r! * 0.7},64`,
+          i % 2 ? '#6d9a48' : '#86b058',
+          0.7545 + i * 0.0001,
+          { at: [x, y], lift: 1.4 },
+        ),
+      ),
+      ...boat(620, 800, 1.5, 0.762, 22),
+      { letters: '{name}', at: [592, 816], size: 30, turn: 24, colour: '#8a5a3c', depth: 0.768, lit: false },
+      // The crew: six, in map.
+      ...[0, 1, 2].flatMap((i) =>
+        ant(488 + i * 44, 662 + i * 22, 0.42, 0.7615, {
+          dir: -1,
+          turn: 22,
+          load: i === 1 ? CREAM : '#9fc0cf',
+        }),
+      ),
+      // Brand new.
+      cut('0,-60! 26,4 20,34 0,44 -20,34 -26,4', '#ffffff', 0.77, { at: [440, 560], lift: 0.8, lit: false }),
+      ...hat('friend', 1.55, BLUE, 0.7465),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'peek',
+        at: [250, 440],
+        by: 'head',
+        scale: 1.75,
+        seatOn: 'boat',
+        facing: 'right',
+        expression: 'delight',
+        act: { spine: 12, tilt: 8 },
+        lookAt: 'frog',
+        touch: { left: [130, 636], right: [330, 640] },
+        hands: { left: 'flat', right: 'flat' },
+        shadow: false,
+        depth: 0.748,
+      },
+      {
+        who: 'friend',
+        pose: 'peek',
+        at: [640, 420],
+        by: 'head',
+        scale: 1.55,
+        seatOn: 'boat',
+        facing: 'left',
+        expression: 'joy',
+        act: { spine: 12, tilt: -6 },
+        lookAt: 'frog',
+        touch: { left: [560, 620], right: [800, 630] },
+        hands: { left: 'flat', right: 'flat' },
+        shadow: false,
+        depth: 0.744,
+      },
+      {
+        who: 'frog',
+        name: 'frog',
+        at: [632, 792],
+        turn: 14,
+        scale: 1.5,
+        facing: 'right',
+        pose: 'rest',
+        mood: 'glad',
+        depth: 0.7622,
+      },
+    ],
+  },
+  'home-rock': {
+    set: 'night',
+    shot: 'cut-away',
+    camera: cam(),
+    phone: cam({ on: [450, 760], zoom: 1 }),
+    lighting: { dark: 0.25, lamps: [{ on: 'lantern', reach: 520 }] },
+    cuts: [
+      disc(730, 170, 74, '#fbeec4', 0.1),
+      land('-500,420 -200,360 60,410 300,350 600,400 900,350 1400,400!', '#14213f', 0.12, { print: 'map' }),
+      land('-500,860 0,852 450,864 900,852 1400,860!', '#182647', 0.2, { print: 'sea-chart' }),
+
+      // The house cut open.
+      poly(
+        '-60,330! 60,250! 380,40! 480,40! 800,250! 940,330! 780,310! 640,330! 450,308! 250,330! 100,308!',
+        '#4a3f34',
+        0.5,
+        { lift: 3 },
+      ),
+      box(60, 310, 820, 800, '#6e4a3a', 0.3, { lift: 1 }),
+      box(60, 310, 820, 800, '#8a5a40', 0.301, { lift: 0, holes: '' }),
+      ...[180, 310, 440, 570, 700].map((x) => line(`${x},310 ${x},800`, '#774b36', 5, 0.302)),
+      box(600, 400, 740, 540, '#23345c', 0.305, { lift: 0, lit: false }),
+      disc(690, 450, 30, '#fbeec4', 0.306),
+      line('600,470 740,470', '#5a3a2c', 9, 0.307),
+      line('670,400 670,540', '#5a3a2c', 9, 0.307),
+      ...[90, 300, 560, 800].map((x) => box(x - 16, 800, x + 16, 1800, '#2c2230', 0.45, { lift: 1.4 })),
+      box(20, 796, 860, 832, '#a06a44', 0.76, { lift: 2 }),
+      box(346, 796, 362, 832, '#14213f', 0.761, { lift: 0 }),
+      box(610, 796, 622, 832, '#14213f', 0.761, { lift: 0 }),
+      // Two hammocks, one across, one farther back.
+      line('80,430 150,560', '#e8d3a0', 8, 0.735),
+      line('560,470 520,570', '#e8d3a0', 8, 0.735),
+      cut('120,520! 200,640 330,700 460,670 550,540! 540,620 470,740 330,776 190,720', '#d4663f', 0.757, {
+        lift: 2,
+        print: 'map',
+      }),
+      cut('600,600! 660,700 730,716 816,600! 800,700 730,764 650,730', '#3d7ea6', 0.732, { lift: 1.4 }),
+      // The map is growing a north again.
+      box(84, 470, 130, 560, CREAM, 0.5, { lift: 1, print: 'map', lit: false }),
+      ...ant(96, 470, 0.34, 0.51, { load: '#9fc0cf' }),
+      ...ant(120, 590, 0.34, 0.51, { turn: 80 }),
+      land('-500,1090 -200,1080 100,1096 400,1080 700,1096 1000,1080 1400,1092!', '#101c38', 0.77, {
+        print: 'sea-chart',
+        lift: 1,
+      }),
+      ...boat(440, 1080, 0.95, 0.765, -3),
+      { ...line('350,1040 312,1000', '#e8d3a0', 6, 0.766) },
+      rings(440, 1120, [170, 240], '#4a6490', 0.772, 5, { flat: 0.16 }),
+    ],
+    props: [{ id: 'lantern', name: 'lantern', at: [590, 790], scale: 0.4, depth: 0.74 }],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'lieFront',
+        at: [340, 560],
+        by: 'head',
+        scale: 0.98,
+        seatOn: 'bed',
+        facing: 'right',
+        expression: 'calm',
+        act: { tilt: 14 },
+        lookAt: [354, 830],
+        touch: { right: [356, 790] },
+        wears: { outfit: 'tee', cloth: 'clay', extras: [] },
+        bed: false,
+        shadow: false,
+        depth: 0.745,
+      },
+      {
+        who: 'friend',
+        pose: 'lieBack',
+        at: [690, 640],
+        by: 'head',
+        scale: 0.6,
+        seatOn: 'bed',
+        facing: 'left',
+        expression: 'asleep',
+        touch: { left: [600, 610] },
+        hands: { left: 'point' },
+        bed: false,
+        shadow: false,
+        depth: 0.731,
+      },
+      {
+        who: 'frog',
+        name: 'frog',
+        at: [440, 1066],
+        scale: 1.0,
+        facing: 'left',
+        mood: 'glad',
+        lookAt: 'hero',
+        depth: 0.7652,
+      },
+    ],
+  },
+  hoist: {
+    set: 'spring',
+    plain: '#9cc46e',
+    shot: 'small-before-big',
+    camera: cam(),
+    phone: cam({ on: [450, 700], zoom: 1.05 }),
+    cuts: [
+      box(-500, -300, 1400, 1800, '#b3d489', 0.1, { lift: 0 }),
+      ...[
+        [-260, 200],
+        [1160, 160],
+        [-200, 700],
+        [1120, 760],
+        [-300, 1200],
+        [1180, 1240],
+      ].map(([x, y], i) => crown(x!, y!, 230, GREENS[i % 4]!, 0.11 + i * 0.001, { print: 'map' })),
+      // One trunk, edge to edge.
+      cut(
+        '40,-300! 60,300 30,800 -40,1200 -160,1800! 1060,1800! 940,1200 870,800 840,300 860,-300!',
+        '#6e4b33',
+        0.2,
+        { lift: 3, print: 'map' },
+      ),
+      ...[150, 250, 360, 470, 580, 690, 790].map((x, i) =>
+        line(
+          `${x},-300 ${x + (i % 2 ? 22 : -18)},260 ${x - 14},700 ${x + (x - 450) * 0.2},1800`,
+          '#553723',
+          13,
+          0.21,
+        ),
+      ),
+      // Gardens that grow on nothing.
+      ...[
+        [70, 200, 40],
+        [820, 60, -50],
+        [60, 680, 60],
+        [850, 520, -66],
+        [40, 1080, 50],
+        [880, 980, -60],
+        [300, 60, 10],
+      ].flatMap(([x, y, t], i) => [
+        frond(x!, y!, 0.7, t! - 26, '#3f7a4b', 0.3 + i * 0.002),
+        frond(x!, y!, 0.76, t! + 6, '#569a52', 0.301 + i * 0.002),
+        frond(x!, y!, 0.66, t! + 34, '#2f6643', 0.3005 + i * 0.002),
+      ]),
+      ...[
+        [160, 150],
+        [740, 110],
+        [170, 640],
+        [770, 500],
+        [140, 1060],
+        [790, 960],
+        [330, 20],
+        [250, 880],
+        [690, 760],
+      ].flatMap(([x, y], i) => [
+        ...[0, 72, 144, 216, 288].map((t) =>
+          cut('0,0 -20,-26 0,-56 20,-26', i % 2 ? '#e8567a' : '#f4b942', 0.34, {
+            at: [x, y],
+            turn: t,
+            scale: 0.8,
+            lift: 0.6,
+          }),
+        ),
+        disc(x!, y!, 11, '#fff3cf', 0.345),
+      ]),
+      // The ropes, the seats.
+      line('412,-300 414,620', '#f3e2b4', 8, 0.5),
+      line('520,-300 518,640', '#f3e2b4', 8, 0.5),
+      line('640,-300 630,1240', '#f3e2b4', 6, 0.5),
+      ...[412, 520].flatMap((x) => [
+        line(`${x},560 ${x - 44},730`, '#f3e2b4', 6, 0.735),
+        line(`${x},560 ${x + 44},730`, '#f3e2b4', 6, 0.735),
+        box(x - 54, 726, x + 54, 748, RED, 0.765, { lift: 1.4, lit: false }),
+      ]),
+      // A drop on every leaf.
+      ...[
+        [250, 600],
+        [228, 470],
+        [276, 340],
+        [206, 240],
+        [240, 720],
+        [690, 420],
+        [660, 250],
+      ].map(([x, y]) =>
+        cut('0,-24! 13,4 9,17 0,22 -9,17 -13,4', '#f4fcff', 0.6, { at: [x, y], lift: 0.6, lit: false }),
+      ),
+      ...leaf(160, 620, 0.34, 76, '#569a52', 0.55),
+      ...hat('friend', 0.6, BLUE, 0.7465),
+      ...hat('rosa', 0.42, STRAW, 0.7425),
+      // The second of the Explorer's hats.
+      cut('-66,-14 -54,-66 -20,-82 24,-82 56,-66 66,-14', '#5f7f57', 0.737, {
+        on: 'sloth.eye',
+        dy: -34,
+        scale: 0.8,
+        lift: 1,
+      }),
+      cut('-106,-10 0,-30 106,-10 0,4', '#5f7f57', 0.738, { on: 'sloth.eye', dy: -34, scale: 0.8, lift: 1 }),
+      ...trail(
+        [
+          [560, 1180],
+          [566, 1080],
+          [560, 980],
+          [566, 860],
+          [570, 400],
+          [574, 280],
+        ],
+        0.5,
+        0.52,
+        { dir: -1, turn: -86, colour: '#e09a62' },
+      ),
+      land('-500,1262 0,1250 450,1268 900,1252 1400,1262!', '#31593d', 0.5, {}),
+      rings(660, 1226, [34], '#e0a04e', 0.745, 10),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'sit',
+        at: [410, 560],
+        by: 'head',
+        scale: 0.62,
+        seatOn: 'chair',
+        facing: 'left',
+        expression: 'wonder',
+        act: { spine: 16 },
+        touch: { left: [296, 560] },
+        lookAt: [240, 560],
+        shadow: false,
+        depth: 0.75,
+      },
+      {
+        who: 'friend',
+        pose: 'sit',
+        at: [522, 566],
+        by: 'head',
+        scale: 0.6,
+        seatOn: 'chair',
+        facing: 'left',
+        expression: 'scared',
+        act: { spine: 10 },
+        touch: { left: 'hero.back' },
+        shadow: false,
+        depth: 0.745,
+      },
+      {
+        who: 'sloth',
+        name: 'sloth',
+        at: [720, 900],
+        scale: 0.62,
+        facing: 'left',
+        lookAt: 'hero',
+        depth: 0.735,
+      },
+      { who: 'rosa', pose: 'wind', at: [730, 1270], scale: 0.42, facing: 'left', depth: 0.742 },
+    ],
+  },
+  'breath-tree': {
+    set: 'over',
+    plain: '#f4f2dc',
+    shot: 'over-the-shoulder',
+    camera: cam(),
+    phone: cam({ on: [450, 700], zoom: 1 }),
+    cuts: [
+      box(-500, -300, 1400, 400, '#f7efcf', 0.1, { lift: 0 }),
+      disc(230, 190, 150, '#fdf8e2', 0.105),
+      land('-500,292 200,286 700,294 1400,288!', '#b5cba0', 0.11),
+      ...forest(290, 9, ['#86b377', '#679f62', '#78aa6c', '#549058'], 0.12),
+      ...[
+        [120, 620],
+        [300, 480],
+        [640, 470],
+        [700, 640],
+        [90, 840],
+        [820, 520],
+        [560, 560],
+      ].map(([x, y], i) => wisp(x!, y!, 0.5 + (y! - 380) / 460, i)),
+      cut(
+        '1400,820 1000,800 760,700 560,640 420,560 460,470 640,420 720,370 660,320 560,296! 620,290! 740,320 800,370 740,440 580,500 560,540 700,580 880,640 1400,680!',
+        '#fffef6',
+        0.34,
+        { lift: 3, lit: false, print: 'sea-chart' },
+      ),
+      cut('1400,820 1000,800 760,700 600,654 760,660 1000,740 1400,760!', '#dfeeea', 0.342, {
+        lift: 0,
+        lit: false,
+      }),
+      // A heron, on its way upstream.
+      poly('-70,0! -20,-16! -60,-70! 10,-24! 60,-66! 34,-14! 90,-6! 30,8! -20,12!', '#ffffff', 0.4, {
+        at: [560, 440],
+        scale: 0.8,
+        lift: 1.6,
+        lit: false,
+      }),
+      // The last leaves of all.
+      ...[
+        [-60, 1380, -30],
+        [130, 1440, -14],
+        [770, 1440, 16],
+        [960, 1380, 34],
+        [320, 1500, -8],
+        [600, 1510, 8],
+        [460, 1530, 2],
+        [230, 1540, -14],
+        [690, 1540, 12],
+        [-240, 1400, -20],
+        [1130, 1400, 20],
+      ].flatMap(([x, y, t], i) =>
+        leaf(x!, y!, 1 + (i % 2) * 0.16, t!, i % 2 ? '#2f6643' : '#3f7a4b', 0.78 + i * 0.002),
+      ),
+      ...hat('friend', 1.5, BLUE, 0.753, { turn: -12 }),
+      ...trail(
+        [
+          [150, 1080],
+          [120, 1180],
+        ],
+        0.5,
+        0.83,
+        { dir: 1, turn: 70 },
+      ),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'lookUp',
+        at: [340, 950],
+        by: 'head',
+        scale: 1.6,
+        seatOn: 'boat',
+        facing: 'back',
+        act: { spine: 12, tilt: 5 },
+        shadow: false,
+        depth: 0.755,
+      },
+      {
+        who: 'friend',
+        pose: 'stand',
+        at: [575, 1000],
+        by: 'head',
+        scale: 1.5,
+        seatOn: 'boat',
+        facing: 'back',
+        act: { tilt: -16 },
+        shadow: false,
+        depth: 0.75,
+      },
+    ],
+  },
+  'launch-tree': {
+    set: 'spring',
+    plain: '#8aa7a0',
+    shot: 'diagonal-run',
+    camera: cam({ roll: 9 }),
+    phone: cam({ on: [450, 640], zoom: 1 }),
+    cuts: [
+      cut(
+        '-500,-300! 1400,-300! 1400,60 1100,140 860,70 640,150 420,70 200,150 -60,70 -500,150!',
+        '#eef3ee',
+        0.12,
+        { lift: 2.4, print: 'sea-chart' },
+      ),
+      cut(
+        '460,-300! 470,300 430,700 340,1050 200,1800! 860,1800! 720,1050 640,700 640,300 660,-300!',
+        '#5a3d2b',
+        0.2,
+        { lift: 3, print: 'map' },
+      ),
+      ...[510, 560, 610].map((x) =>
+        line(`${x},-300 ${x + 8},300 ${x - 20},800 ${x - 60},1800`, '#442c1e', 11, 0.21),
+      ),
+      // A bright rope of rain, round and round.
+      cut(
+        '640,110 560,150 450,190 380,230 460,250 600,290 690,360 640,420 480,470 360,540 400,590 560,640 700,730 680,810 500,880 330,960 300,1040 420,1090 560,1120 640,1180 600,1260 440,1330 400,1380! 560,1380! 700,1290 740,1180 660,1070 480,1020 430,990 560,930 740,850 790,740 700,630 540,570 470,550 580,490 720,430 780,350 700,270 560,220 520,204 600,180 680,140',
+        '#e9f7f4',
+        0.5,
+        { lift: 2.4, lit: false, print: 'sea-chart' },
+      ),
+      ...boat(634, 700, 1.1, 0.6, 34),
+      ...[
+        [760, 640],
+        [800, 720],
+        [560, 600],
+      ].map(([x, y]) =>
+        cut('0,-22! 12,4 8,16 0,20 -8,16 -12,4', '#ffffff', 0.61, {
+          at: [x, y],
+          lift: 0.4,
+          lit: false,
+          turn: 40,
+        }),
+      ),
+      // Ants surf behind on a scrap of blue.
+      poly('-70,0! 70,-14! 56,16! -60,20!', '#7fb2cf', 0.6, {
+        at: [440, 590],
+        turn: 22,
+        lift: 1,
+        print: 'map',
+      }),
+      ...ant(420, 566, 0.44, 0.605, { dir: -1, turn: 20, load: null }),
+      ...ant(466, 584, 0.44, 0.605, { dir: -1, turn: 20, load: null }),
+      // Rain.
+      ...Array.from({ length: 46 }, (_, i) => {
+        const x = -420 + ((i * 311) % 1780);
+        const y = 60 + ((i * 197) % 1300);
+        return line(`${x},${y} ${x - 16},${y + 80 + (i % 3) * 30}`, '#dcebe8', 6, i % 5 ? 0.3 : 0.79, {
+          opacity: 0.8,
+          lit: false,
+        });
+      }),
+      // Their seats.
+      line('170,-300 190,330', '#f3e2b4', 8, 0.5),
+      line('330,-300 330,380', '#f3e2b4', 8, 0.5),
+      box(110, 520, 250, 546, RED, 0.76, { lift: 1.4, lit: false }),
+      box(280, 580, 410, 606, RED, 0.76, { lift: 1.4, lit: false }),
+      ...hat('friend', 0.95, BLUE, 0.7525),
+      // Under his flag, at last of some use.
+      ...famous(0.8, 0.7445, 0),
+      poly('0,0! 260,40! 240,120! 270,190! -6,130!', RED, 0.7455, {
+        at: [680, 850],
+        lift: 1.6,
+        print: 'newsprint',
+        turn: 4,
+      }),
+      line('680,840 690,1300', '#7c5236', 12, 0.7452),
+      { letters: 'SOURCE', at: [808, 952], size: 36, turn: 10, colour: CREAM, depth: 0.746, lit: false },
+      land('-500,1250 0,1236 450,1256 900,1240 1400,1250!', '#2c5340', 0.4, { print: 'map' }),
+      rings(600, 1290, [60, 110], '#dff0ea', 0.77, 6, { flat: 0.3 }),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'sit',
+        at: [190, 330],
+        by: 'head',
+        scale: 1,
+        seatOn: 'chair',
+        facing: 'right',
+        expression: 'laughing',
+        act: { spine: 22 },
+        lookAt: [630, 690],
+        touch: { right: 'friend.left' },
+        shadow: false,
+        depth: 0.755,
+      },
+      {
+        who: 'friend',
+        pose: 'sit',
+        at: [350, 400],
+        by: 'head',
+        scale: 0.95,
+        seatOn: 'chair',
+        facing: 'right',
+        expression: 'laughing',
+        act: {
+          spine: 18,
+          arms: [
+            [10, 20],
+            [100, 120],
+          ],
+        },
+        lookAt: [630, 690],
+        shadow: false,
+        depth: 0.75,
+      },
+      {
+        who: 'explorer',
+        pose: 'shrug',
+        at: [800, 1040],
+        by: 'head',
+        scale: 0.8,
+        facing: 'left',
+        expression: 'embarrassed',
+        lookAt: [630, 690],
+        depth: 0.744,
+      },
+    ],
+  },
+  'home-tree': {
+    set: 'night',
+    plain: '#22345c',
+    shot: 'silhouette',
+    camera: cam(),
+    phone: cam({ on: [450, 740], zoom: 1 }),
+    lighting: { rim: false, cast: false },
+    cuts: [
+      disc(250, 260, 240, '#2d4372', 0.1),
+      disc(250, 260, 104, '#fbeec4', 0.11),
+      ...Array.from({ length: 18 }, (_, i) =>
+        line(
+          `${-380 + ((i * 271) % 1700)},${-60 + ((i * 167) % 560)} ${-386 + ((i * 271) % 1700)},${-16 + ((i * 167) % 560)}`,
+          '#9fb6d6',
+          4,
+          0.12,
+          { lit: false, opacity: 0.7 },
+        ),
+      ),
+      land('-500,640 -240,590 40,640 300,590 600,640 860,580 1400,630!', '#192747', 0.15, { print: 'map' }),
+      land('-500,820 0,812 450,824 900,812 1400,820!', '#2a4068', 0.2, { print: 'sea-chart' }),
+      cut(
+        '120,830! 420,830! 360,960 560,1060 480,1180 660,1400! 200,1400! 300,1200 160,1060 230,940',
+        '#f3e3b0',
+        0.21,
+        { lift: 0, lit: false },
+      ),
+      cut(
+        '200,830! 330,830! 300,960 440,1080 380,1200 500,1400! 330,1400! 330,1200 240,1070 290,950',
+        '#fff6d8',
+        0.211,
+        { lift: 0, lit: false },
+      ),
+      ...house(590, 720, 2.1, 0.5, ['#0e162c', '#0b1224', '#0b1224', '#f5b04a'], 420),
+      // Two hammocks in the one amber window.
+      box(330, 430, 640, 700, '#f5b04a', 0.55, { lift: 0, lit: false }),
+      line('330,470 410,600 560,600 640,470', '#0e162c', 14, 0.56, { lit: false }),
+      cut('336,480 410,590 560,590 634,480 600,630 480,660 370,630', '#0e162c', 0.561, {
+        lift: 0,
+        lit: false,
+      }),
+      disc(430, 556, 40, '#0e162c', 0.562),
+      disc(546, 560, 38, '#0e162c', 0.562),
+      line('470,640 470,700', '#0e162c', 8, 0.56, { lit: false }),
+      ...boat(400, 1080, 0.78, 0.765, 4, true),
+      rings(400, 1118, [140, 200], '#cfd9d6', 0.77, 5, { flat: 0.16 }),
+      ...leaf(-30, 1440, 1.2, 20, '#0b1224', 0.78),
+      ...leaf(940, 1460, 1.2, -26, '#0b1224', 0.78),
+      ...leaf(1130, 1440, 1.2, -10, '#0b1224', 0.78),
+      ...trail(
+        [
+          [690, 730],
+          [760, 730],
+        ],
+        0.4,
+        0.6,
+        {},
+      ).map((c) => ({ ...c, lit: false, ...(c.colour === ANT ? { colour: '#f5b04a' } : {}) })),
+    ],
+    cast: [
+      {
+        who: 'hero',
+        pose: 'lieBack',
+        at: [430, 556],
+        by: 'head',
+        scale: 0.5,
+        seatOn: 'bed',
+        facing: 'right',
+        plane: 'silhouette',
+        bed: false,
+        shadow: false,
+        depth: 0.563,
+      },
+      {
+        who: 'friend',
+        pose: 'lieBack',
+        at: [546, 560],
+        by: 'head',
+        scale: 0.48,
+        seatOn: 'bed',
+        facing: 'left',
+        plane: 'silhouette',
+        bed: false,
+        shadow: false,
+        depth: 0.5635,
+      },
+    ],
+  },
+};
+const ways = {
+  'two-waters': [
+    { on: [700, 480], at: [0.5, 0.5], zoom: 2.1 },
+    { on: [190, 430], at: [0.5, 0.5], zoom: 2.1 },
+  ],
+  up: [
+    { on: [230, 560], at: [0.5, 0.5], zoom: 1.9 },
+    { on: [640, 560], at: [0.5, 0.5], zoom: 1.9 },
+  ],
+};
+
+export const pictures = picturesOf({ cast, friend, wears, sets, scenes, ways });
