@@ -108,7 +108,7 @@ const trail = (
   spots: [number, number][],
   s: number,
   depth: number,
-  more: { dir?: number; turn?: number; loads?: (string | null)[] } = {},
+  more: { dir?: number; turn?: number; colour?: string; loads?: (string | null)[] } = {},
 ) => {
   const { loads = [CREAM, '#9fc0cf', '#e6d3a2'], ...rest } = more;
   return spots.flatMap(([x, y], i) =>
