@@ -67,7 +67,6 @@ const round = (x: number, y: number, rx: number, ry = rx, n = 14) =>
 const RED = '#d9492f',
   CREAM = '#fbf1d8',
   BARK = '#3a2a24',
-  TEA = '#5e3a22',
   ROSE = '#eb8fa0',
   ANT = '#6e2f22';
 
