@@ -1,2 +1,2 @@
 export const blurb =
-  'The clock in the hall has a small door, and behind it is last century. Bring the lost key back before supper, and try to change nothing at all.';
+  'In 1752 somebody took eleven days out of September, and one child would like to know where they put them. A single spare day would do, for a birthday.';
