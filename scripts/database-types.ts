@@ -1,9 +1,10 @@
 /**
- * Writes `src/platform/database.types.ts` from the migrations: a database is made from them, asked what it is, and
- * thrown away. `npx tsx scripts/database-types.ts`; a test fails while the file differs.
+ * Writes `src/platform/database.types.ts` and `supabase/functions/_shared/database.types.ts` from the migrations: a
+ * database is made from them, asked what it is, and thrown away. `npx tsx scripts/database-types.ts`; a test fails
+ * while a file differs.
  *
  * The shape is the one supabase-js expects. Checks of the form `column in ('a', 'b')` become unions. Tables and
- * functions that only the service role may use are left out: the browser has no business with them.
+ * functions that only the service role may use are in the functions' file alone: the browser has no business with them.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,20 @@ import { openBackend } from '../server/backend.ts';
 import type { Sql } from '../server/engine/database.ts';
 import { PROJECT_ROOT } from '../server/project.ts';
 
-export const TYPES_FILE = path.join(PROJECT_ROOT, 'src', 'platform', 'database.types.ts');
+/** Who uses a file of types: what they may touch stands in it. */
+type Reader = 'browser' | 'functions';
+
+/** The files, by reader. */
+export const TYPES_FILES: Readonly<Record<Reader, string>> = {
+  browser: path.join(PROJECT_ROOT, 'src', 'platform', 'database.types.ts'),
+  functions: path.join(PROJECT_ROOT, 'supabase', 'functions', '_shared', 'database.types.ts'),
+};
+
+/** The roles of the database by which a reader comes. */
+const ROLES: Readonly<Record<Reader, string[]>> = {
+  browser: ['anon', 'authenticated'],
+  functions: ['service_role'],
+};
 
 interface Column {
   table_name: string;
@@ -43,15 +57,15 @@ interface Procedure {
   columns: { name: string; type: string }[];
 }
 
-/** Generates the whole file from a database that has every migration. */
-export async function generateDatabaseTypes(sql: Sql): Promise<string> {
-  const columns = await readColumns(sql);
+/** Generates a reader's whole file from a database that has every migration. */
+export async function generateDatabaseTypes(sql: Sql, reader: Reader): Promise<string> {
+  const columns = await readColumns(sql, ROLES[reader]);
   const unions = unionsOf(await readChecks(sql));
   const relationships = await readRelationships(sql);
   const tables = [...new Set(columns.map((column) => column.table_name))].map(
     (table) => [table, columns.filter((column) => column.table_name === table)] as const,
   );
-  const functions = await readFunctions(sql);
+  const functions = await readFunctions(sql, ROLES[reader]);
   const lines = [
     '// Written by scripts/database-types.ts from supabase/migrations. Do not edit.',
     '',
@@ -71,26 +85,31 @@ export async function generateDatabaseTypes(sql: Sql): Promise<string> {
     '  };',
     '};',
     '',
-    "type PublicTables = Database['public']['Tables'];",
-    '',
-    '/** A row as it is read. */',
-    "export type Tables<T extends keyof PublicTables> = PublicTables[T]['Row'];",
-    '/** What an insert takes. */',
-    "export type TablesInsert<T extends keyof PublicTables> = PublicTables[T]['Insert'];",
-    '/** What an update takes. */',
-    "export type TablesUpdate<T extends keyof PublicTables> = PublicTables[T]['Update'];",
-    '',
+    ...(reader === 'browser' ? SHORT_NAMES : []),
   ];
   return lines.join('\n');
 }
 
-const readColumns = (sql: Sql) => sql<Column[]>`
+/** What the browser's code calls the rows it reads and writes. */
+const SHORT_NAMES = [
+  "type PublicTables = Database['public']['Tables'];",
+  '',
+  '/** A row as it is read. */',
+  "export type Tables<T extends keyof PublicTables> = PublicTables[T]['Row'];",
+  '/** What an insert takes. */',
+  "export type TablesInsert<T extends keyof PublicTables> = PublicTables[T]['Insert'];",
+  '/** What an update takes. */',
+  "export type TablesUpdate<T extends keyof PublicTables> = PublicTables[T]['Update'];",
+  '',
+];
+
+const readColumns = (sql: Sql, roles: string[]) => sql<Column[]>`
   select c.relname as table_name, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
     not a.attnotnull as nullable, a.atthasdef or a.attidentity <> '' as optional, a.attgenerated <> '' as generated
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-    and (has_table_privilege('authenticated', c.oid, 'select') or has_table_privilege('anon', c.oid, 'select'))
+    and exists (select from unnest(${roles}::text[]) role where has_table_privilege(role, c.oid, 'select'))
   order by c.relname, a.attname`;
 
 const readChecks = (sql: Sql) => sql<Check[]>`
@@ -114,7 +133,7 @@ const readRelationships = (sql: Sql) => sql<Relationship[]>`
   where c.relnamespace = 'public'::regnamespace and r.relnamespace = 'public'::regnamespace and k.contype = 'f'
   order by k.conname`;
 
-const readFunctions = (sql: Sql) => sql<Procedure[]>`
+const readFunctions = (sql: Sql, roles: string[]) => sql<Procedure[]>`
   select p.proname as name,
     coalesce((
       select json_agg(json_build_object('name', p.proargnames[n], 'type', format_type(t, null),
@@ -130,7 +149,7 @@ const readFunctions = (sql: Sql) => sql<Procedure[]>`
     ), '[]') as columns
   from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
-    and (has_function_privilege('authenticated', p.oid, 'execute') or has_function_privilege('anon', p.oid, 'execute'))
+    and exists (select from unnest(${roles}::text[]) role where has_function_privilege(role, p.oid, 'execute'))
   order by p.proname`;
 
 type Unions = Map<string, string>;
@@ -242,7 +261,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     mailFrom: 'nobody@localhost',
   });
   try {
-    await writeFile(TYPES_FILE, await generateDatabaseTypes(backend.engine.sql));
+    for (const reader of ['browser', 'functions'] as const)
+      await writeFile(TYPES_FILES[reader], await generateDatabaseTypes(backend.engine.sql, reader));
   } finally {
     await backend.close();
     await rm(dataDir, { recursive: true, force: true });

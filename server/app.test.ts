@@ -224,6 +224,25 @@ describe('every answer', () => {
     expect(headers.get('permissions-policy')).toContain('microphone=(self)');
   });
 
+  test.each([
+    ['https://books.example', 'max-age=31536000'],
+    ['http://localhost:3000', null],
+    [undefined, null],
+  ])('where the site is %s the browser is told to stay with https: %s', async (siteUrl, said) => {
+    const app = playroom.appWith({
+      settings: {
+        hosted: null,
+        storyVideoBaseUrl: null,
+        smtpUrl: null,
+        till: true,
+        trustProxy: false,
+        siteUrl,
+      },
+    });
+    for (const path of ['/', '/healthz', '/rest/v1/profiles', '/nowhere'])
+      expect((await app.request(path)).headers.get('strict-transport-security'), path).toBe(said);
+  });
+
   test('a failure nobody expected is logged without what was sent, and told kindly', async () => {
     const app = playroom.appWith({
       functions: {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateDatabaseTypes, TYPES_FILE } from '../../scripts/database-types.ts';
+import { generateDatabaseTypes, TYPES_FILES } from '../../scripts/database-types.ts';
 import { openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
 
 let playroom: Playroom;
@@ -9,7 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => playroom?.close());
 
-test('the types of the browser are those of the migrations; if not, run `npx tsx scripts/database-types.ts`', async () => {
-  const generated = await generateDatabaseTypes(playroom.backend.engine.sql);
-  expect(await readFile(TYPES_FILE, 'utf8')).toBe(generated);
+test.each(['browser', 'functions'] as const)(
+  'the types of the %s are those of the migrations; if not, run `npx tsx scripts/database-types.ts`',
+  async (reader) => {
+    const generated = await generateDatabaseTypes(playroom.backend.engine.sql, reader);
+    expect(await readFile(TYPES_FILES[reader], 'utf8')).toBe(generated);
+  },
+);
+
+test('the browser’s types know nothing of what only the service role may touch', async () => {
+  const generated = await generateDatabaseTypes(playroom.backend.engine.sql, 'browser');
+  expect(generated).not.toMatch(/till_|stripe_events|delete_account/);
 });

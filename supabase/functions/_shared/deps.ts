@@ -1,15 +1,19 @@
 /** What a function's handler is given: nothing in a handler reads the environment or the clock by itself. */
 import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
 import { choosePayments } from './payments/choose.ts';
 import type { PaymentsGateway } from './payments/gateway.ts';
 import type { FunctionSettings } from './settings.ts';
 
 export type Log = (level: 'info' | 'warn' | 'error', message: string) => void;
 
+/** The service role's client, which knows every table and function of the database. */
+export type Admin = SupabaseClient<Database>;
+
 export interface FunctionDeps {
   readonly settings: FunctionSettings;
   /** The service role: passes every row-level rule, so each use names the member it acts for. */
-  readonly admin: SupabaseClient;
+  readonly admin: Admin;
   /** Null when this installation sells nothing. */
   readonly payments: PaymentsGateway | null;
   /** What of a book is not everybody's, as JSON text; null where there is no such book. The name was not checked yet. */
@@ -52,8 +56,8 @@ function closedBookFrom(read: FunctionHost['readClosedBook']): FunctionDeps['clo
   };
 }
 
-function createAdmin(settings: FunctionSettings, hostFetch: typeof fetch | undefined): SupabaseClient {
-  return createClient(settings.supabaseUrl, settings.serviceKey, {
+function createAdmin(settings: FunctionSettings, hostFetch: typeof fetch | undefined): Admin {
+  return createClient<Database>(settings.supabaseUrl, settings.serviceKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: hostFetch === undefined ? {} : { fetch: hostFetch },
     // Nothing here listens to changes; Node 20 has no WebSocket, and the client asks for one when it is made.

@@ -6,10 +6,13 @@
  * The version makes that hold for two at once: who read the row before somebody else wrote it reads anew.
  */
 import { AnswerError } from './answer.ts';
+import type { Database } from './database.types.ts';
 import type { FunctionDeps } from './deps.ts';
 import type { SubscriptionFacts } from './entitlements.ts';
 import type { PayingMember, PaymentsGateway, ProviderSubscription } from './payments/gateway.ts';
 import { isPlan, type Plan } from './plans.ts';
+
+type Tables = Database['public']['Tables'];
 
 export interface Membership extends SubscriptionFacts {
   readonly userId: string;
@@ -148,27 +151,20 @@ async function readBy(
   return data === null ? null : membershipFrom(data);
 }
 
-/** A row as the data service sends it, checked: what is stored here decides about money. */
-function membershipFrom(row: Record<string, unknown>): Membership {
-  const { tier, status, version } = row;
-  if (!isPlan(tier) || typeof status !== 'string' || typeof version !== 'number') {
-    throw new Error('The subscription row has an unexpected shape.');
-  }
+function membershipFrom(row: Tables['subscriptions']['Row']): Membership {
+  // A database that is newer than this code may know another tier, and this decides about money.
+  if (!isPlan(row.tier)) throw new Error('The subscription row has an unexpected tier.');
   return {
-    userId: String(row.user_id),
-    customerId: textOrNull(row.stripe_customer_id),
-    subscriptionId: textOrNull(row.stripe_subscription_id),
-    tier,
-    status,
-    currentPeriodEnd: row.current_period_end === null ? null : new Date(String(row.current_period_end)),
-    cancelAtPeriodEnd: row.cancel_at_period_end === true,
-    updatedAt: new Date(String(row.updated_at)),
-    version,
+    userId: row.user_id,
+    customerId: row.stripe_customer_id,
+    subscriptionId: row.stripe_subscription_id,
+    tier: row.tier,
+    status: row.status,
+    currentPeriodEnd: row.current_period_end === null ? null : new Date(row.current_period_end),
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    updatedAt: new Date(row.updated_at),
+    version: row.version,
   };
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }
 
 function throwIf(error: { message: string; code?: string } | null, doing: string): void {

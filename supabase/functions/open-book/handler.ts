@@ -35,7 +35,8 @@ async function countOpening(
   asked: { member: string; slug: string; spend: boolean },
 ): Promise<Opening> {
   const { data, error } = await deps.admin.rpc('open_story', asked);
-  const [opening] = (data ?? []) as Opening[];
-  if (error || !opening) throw new Error(`open_story did not answer: ${error?.code ?? 'no row'}`);
-  return opening;
+  const [opening] = data ?? [];
+  if (error || !opening || opening.used === null)
+    throw new Error(`open_story did not answer: ${error?.code ?? 'no row'}`);
+  return { allowed: opening.allowed === true, used: opening.used, allowance: opening.allowance };
 }

@@ -1,5 +1,5 @@
 /** Which payment provider stands behind this installation. */
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Admin } from '../deps.ts';
 import { type FunctionSettings, SettingsError } from '../settings.ts';
 import { createTillGateway } from '../till/gateway.ts';
 import { createTillStore } from '../till/store.ts';
@@ -12,7 +12,7 @@ import { createStripeGateway } from './stripe.ts';
  */
 export function choosePayments(
   { stripe, till, siteUrl }: FunctionSettings,
-  admin: SupabaseClient,
+  admin: Admin,
   now: () => Date,
 ): PaymentsGateway | null {
   if (stripe !== null && till !== null) {

@@ -1,6 +1,7 @@
 /** The till's books: its subscriptions and the checkout and portal windows it has opened. Service role only. */
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { isPlan, type Plan } from '../plans.ts';
+import type { Database } from '../database.types.ts';
+import type { Admin } from '../deps.ts';
+import type { Plan } from '../plans.ts';
 import type { TillInvoice, TillSubscription } from './subscription.ts';
 
 export interface TillWindow {
@@ -34,14 +35,16 @@ export interface TillStore {
 
 const UNIQUE_VIOLATION = '23505';
 
-type Row = Record<string, unknown>;
+type Tables = Database['public']['Tables'];
+type SubscriptionRow = Tables['till_subscriptions']['Row'];
+type WindowRow = Tables['till_windows']['Row'];
 
-export function createTillStore(admin: SupabaseClient): TillStore {
+export function createTillStore(admin: Admin): TillStore {
   const subscriptions = () => admin.from('till_subscriptions');
   const windows = () => admin.from('till_windows');
 
-  const insert = async (table: 'till_subscriptions' | 'till_windows', row: Row): Promise<boolean> => {
-    const { error } = await admin.from(table).insert(row);
+  /** False when it is there already. */
+  const added = ({ error }: { error: { code: string; message: string } | null }): boolean => {
     if (error?.code === UNIQUE_VIOLATION) return false;
     check(error);
     return true;
@@ -59,7 +62,7 @@ export function createTillStore(admin: SupabaseClient): TillStore {
       return data === null ? null : subscriptionFrom(data);
     },
 
-    add: (subscription) => insert('till_subscriptions', subscriptionRow(subscription)),
+    add: async (subscription) => added(await subscriptions().insert(subscriptionRow(subscription))),
 
     async save(subscription) {
       const { data, error } = await subscriptions()
@@ -88,7 +91,7 @@ export function createTillStore(admin: SupabaseClient): TillStore {
       return data === null ? null : windowFrom(data);
     },
 
-    addWindow: (window) => insert('till_windows', windowRow(window)),
+    addWindow: async (window) => added(await windows().insert(windowRow(window))),
 
     async closeWindow(id, status) {
       const { error } = await windows().update({ status }).eq('id', id).eq('status', 'open');
@@ -102,7 +105,7 @@ export function createTillStore(admin: SupabaseClient): TillStore {
   };
 }
 
-function subscriptionRow(subscription: TillSubscription): Row {
+function subscriptionRow(subscription: TillSubscription): SubscriptionRow {
   return {
     id: subscription.id,
     user_id: subscription.userId,
@@ -118,33 +121,34 @@ function subscriptionRow(subscription: TillSubscription): Row {
     ended_at: subscription.endedAt?.toISOString() ?? null,
     ended_unpaid: subscription.endedUnpaid,
     next_payment_fails: subscription.nextPaymentFails,
-    invoices: subscription.invoices,
+    invoices: subscription.invoices.map((invoice) => ({ ...invoice })),
     version: subscription.version,
   };
 }
 
-function subscriptionFrom(row: Row): TillSubscription {
+function subscriptionFrom(row: SubscriptionRow): TillSubscription {
   return {
-    id: String(row.id),
-    userId: String(row.user_id),
-    customerId: String(row.customer_id),
-    plan: planFrom(row.plan),
-    status: row.status as TillSubscription['status'],
-    createdAt: dateFrom(row.created_at),
-    anchor: dateFrom(row.anchor),
-    periods: Number(row.periods),
-    currentPeriodStart: dateFrom(row.current_period_start),
-    currentPeriodEnd: dateFrom(row.current_period_end),
-    cancelAtPeriodEnd: row.cancel_at_period_end === true,
-    endedAt: row.ended_at === null ? null : dateFrom(row.ended_at),
-    endedUnpaid: row.ended_unpaid === true,
-    nextPaymentFails: row.next_payment_fails === true,
-    invoices: row.invoices as TillInvoice[],
-    version: Number(row.version),
+    id: row.id,
+    userId: row.user_id,
+    customerId: row.customer_id,
+    plan: row.plan,
+    status: row.status,
+    createdAt: new Date(row.created_at),
+    anchor: new Date(row.anchor),
+    periods: row.periods,
+    currentPeriodStart: new Date(row.current_period_start),
+    currentPeriodEnd: new Date(row.current_period_end),
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+    endedAt: row.ended_at === null ? null : new Date(row.ended_at),
+    endedUnpaid: row.ended_unpaid,
+    nextPaymentFails: row.next_payment_fails,
+    // The database knows them as JSON; nobody else writes them.
+    invoices: row.invoices as unknown as TillInvoice[],
+    version: row.version,
   };
 }
 
-function windowRow(window: TillWindow): Row {
+function windowRow(window: TillWindow): WindowRow {
   return {
     id: window.id,
     user_id: window.userId,
@@ -157,28 +161,17 @@ function windowRow(window: TillWindow): Row {
   };
 }
 
-function windowFrom(row: Row): TillWindow {
+function windowFrom(row: WindowRow): TillWindow {
   return {
-    id: String(row.id),
-    userId: String(row.user_id),
-    customerId: String(row.customer_id),
-    kind: row.kind as TillWindow['kind'],
-    plan: row.plan === null ? null : planFrom(row.plan),
-    status: row.status as TillWindow['status'],
-    createdAt: dateFrom(row.created_at),
-    expiresAt: dateFrom(row.expires_at),
+    id: row.id,
+    userId: row.user_id,
+    customerId: row.customer_id,
+    kind: row.kind,
+    plan: row.plan,
+    status: row.status,
+    createdAt: new Date(row.created_at),
+    expiresAt: new Date(row.expires_at),
   };
-}
-
-function planFrom(value: unknown): Plan {
-  if (!isPlan(value)) throw new Error("The till's books name an unknown plan.");
-  return value;
-}
-
-function dateFrom(value: unknown): Date {
-  const date = new Date(String(value));
-  if (Number.isNaN(date.getTime())) throw new Error("The till's books hold an unreadable date.");
-  return date;
 }
 
 function check(error: { code: string } | null): void {
