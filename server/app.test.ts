@@ -227,7 +227,7 @@ describe('every answer', () => {
   test.each([
     ['https://books.example', 'max-age=31536000'],
     ['http://localhost:3000', null],
-    [undefined, null],
+    ['', null],
   ])('where the site is %s the browser is told to stay with https: %s', async (siteUrl, said) => {
     const app = playroom.appWith({
       settings: {
