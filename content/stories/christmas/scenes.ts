@@ -413,6 +413,10 @@ const drawn: Record<string, object> = {
         rect((x as number) - 48, 790, (x as number) + 48, 980, '#232050', { depth: 0.22, lift: 0.6 }),
         { letters: n as string, at: [x, 850], size: 44, colour: GOLD, depth: 0.23 },
       ]),
+      // whoever lives at fifteen leans on the sill, and the wall is before her
+      rect(682, 700, 898, 984, '#4a5a92', { depth: 0.2905, lift: 0.1, print: 'calendar' }),
+      rect(742, 790, 838, 984, '#232050', { depth: 0.2906, lift: 0.6 }),
+      { letters: '15', at: [790, 850], size: 44, colour: GOLD, depth: 0.2907 },
       // Seven lends its moon; the cat has kept the star.
       line('150,560 260,400 330,280', 10, '#8a6a58', { depth: 0.5 }),
       line('330,280 336,760', 3, '#fff3d0', { depth: 0.5 }),
@@ -579,44 +583,51 @@ const drawn: Record<string, object> = {
       line('610,850 600,780 632,756', 20, '#34365f', { depth: 0.23 }),
       line('732,850 740,780 706,756', 20, '#34365f', { depth: 0.23 }),
       rect(80, 1120, 210, 1136, '#8a5a4a', { depth: 0.25 }),
-      { shape: '-70,0! -66,-60 66,-60 70,0!', colour: '#fff0e0', lift: 0.8, at: [330, 500], depth: 0.5 },
-      rect(250, 498, 412, 512, '#8a5a4a', { depth: 0.4 }),
+      {
+        shape: '-70,0! -66,-60 66,-60 70,0!',
+        colour: '#fff0e0',
+        lift: 0.8,
+        at: [330, 436],
+        scale: 0.8,
+        depth: 0.5,
+      },
+      rect(262, 434, 400, 446, '#8a5a4a', { depth: 0.4 }),
       rect(600, 1010, 760, 1170, '#232c5c', { depth: 0.21, lift: 0 }),
       rect(590, 1170, 770, 1186, SNOW, { depth: 0.74, lift: 0.6 }),
       ...pumpkin(760, 1240, 0.3, 0.4),
       oval(810, 1236, 9, 14, '#c86a8a', { depth: 0.4, lift: 0.4 }),
     ]),
     cast: [
-      person('grownUp', [250, 370], 0.66, {
+      person('grownUp', [250, 312], 0.5, {
         facing: 'right',
         expression: 'delight',
         act: { spine: 10 },
-        lookAt: [330, 470],
+        lookAt: [330, 430],
         depth: 0.42,
       }),
-      person('hero', [140, 420], 0.62, {
+      person('hero', [130, 366], 0.54, {
         name: 'first',
         pose: 'point',
         facing: 'right',
         expression: 'joy',
         act: { spine: 12 },
-        touch: [260, 470],
+        touch: [220, 430],
       }),
-      person('hero', [550, 470], 0.62, {
+      person('hero', [556, 438], 0.52, {
         name: 'second',
         pose: 'crouch',
         facing: 'right',
         expression: 'delight',
         act: { spine: 12 },
       }),
-      person('goalkeeper', [270, 720], 0.6, {
+      person('goalkeeper', [276, 722], 0.52, {
         pose: 'bow',
         facing: 'left',
         expression: 'curious',
         act: { spine: 20 },
       }),
-      person('fifteen', [200, 1070], 0.62, { pose: 'shrug', facing: 'right', expression: 'thinking' }),
-      person('hero', [680, 1100], 0.72, {
+      person('fifteen', [210, 1040], 0.46, { pose: 'shrug', facing: 'right', expression: 'thinking' }),
+      person('hero', [680, 1110], 0.46, {
         facing: 'front',
         expression: 'thinking',
         act: { neck: 4, tilt: 10 },

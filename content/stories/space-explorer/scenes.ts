@@ -962,7 +962,7 @@ const scenes = {
     plain: '#23417c',
     shot: 'thing-in-hand',
     camera: cam(),
-    lighting: { dark: 0.15, lamps: [{ on: [450, 640], reach: 430 }] },
+    lighting: { dark: 0.15, lamps: [{ on: [450, 640], reach: 430, colour: '#86b6ee' }] },
     cuts: [
       rings([800, 190], 300, '#16294f', 0.2),
       rings([800, 190], 262, '#0f1a38', 0.21),
@@ -1042,7 +1042,7 @@ const scenes = {
     plain: '#2b4a86',
     shot: 'over-the-shoulder',
     camera: cam(),
-    lighting: { dark: 0.3, lamps: [{ on: [600, 420], reach: 620 }] },
+    lighting: { dark: 0.3, lamps: [{ on: [600, 420], reach: 620, colour: '#86b6ee' }] },
     cuts: [
       ...clock([600, 420], 250, 3, 14, 0.62, {}),
       { line: '-420,120 1340,60', width: 20, colour: '#1d3161', depth: 0.3 },
@@ -1089,7 +1089,7 @@ const scenes = {
     plain: '#284884',
     shot: 'two-touching',
     camera: cam(),
-    lighting: { dark: 0.2, lamps: [{ on: [450, 700], reach: 700 }] },
+    lighting: { dark: 0.2, lamps: [{ on: [450, 700], reach: 700, colour: '#86b6ee' }] },
     cuts: [
       {
         shape: '-420,770! 270,790! 260,1700! -420,1700!',

@@ -44,7 +44,7 @@ export function drawHeadFromBehind(
 /** The arms of glasses behind the ears; a strap goes all round. */
 function drawGlassesFromBehind(doll: Doll): void {
   const { paper, aidCloth, parts, gaze } = doll;
-  if (parts.glasses.bare) return;
+  if (parts.glasses.bare || doll.sleeper) return;
   if (parts.glasses.strap) {
     paper.line([pts`-50,-3 -26,3 0,5 26,3 50,-3`], darker(aidCloth, 0.1), 5);
     return;

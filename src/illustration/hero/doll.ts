@@ -39,6 +39,8 @@ export interface Doll {
   readonly gaze: readonly [x: number, y: number];
   /** Brows and mouth move farther, so that the face is read on deep skin. */
   readonly legible: boolean;
+  /** Asleep in a picture that somebody directs: glasses are laid aside. On the Create screen they stay, so that they can be chosen. */
+  readonly sleeper: boolean;
   /** Where the eyes look against the face, in place of the expression's own. */
   readonly pupils: readonly [x: number, y: number] | undefined;
   /** How far hair and tails swing (units to the right). */
@@ -95,6 +97,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     expression: options.expression,
     gaze: options.gaze,
     legible: skin.deep && (options.acting === true || isActed(options.expression)),
+    sleeper: options.acting === true && options.expression === 'asleep',
     pupils: options.pupils,
     swing: options.swing ?? 0,
     profile: options.profile ?? false,

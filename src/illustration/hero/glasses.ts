@@ -28,7 +28,7 @@ export interface Glasses {
 export function drawGlasses(doll: Doll): void {
   const { glasses } = doll.parts;
   const { round, rim } = glasses;
-  if (!round && !rim) return;
+  if ((!round && !rim) || doll.sleeper) return;
   if (doll.profile) drawAside(doll, glasses, rim ?? oval(0, 0, ...(round as Round)));
   else drawFront(doll, glasses);
 }
