@@ -138,7 +138,7 @@ export const cover: Cover = {
       {
         letters: 'CHILD, ONE',
         at: [790, 1196],
-        size: 24,
+        size: 20,
         turn: -5,
         colour: '#4a3550',
         depth: 0.795,

@@ -3,7 +3,7 @@ import { defaultLook, type Look } from '../hero/look.ts';
 import type { Paper } from '../paper/paper.ts';
 import { layScene } from '../scene/draw.ts';
 import type { Cover, CoverInk } from './cover.ts';
-import { drawTitle, setTitle, type TitleStyle } from './lettering.ts';
+import { drawTitle, setTitle, spineLetter, type TitleStyle } from './lettering.ts';
 
 const INKS: Record<CoverInk, TitleStyle> = {
   cream: { colour: '#fff3d6', backing: '#4a2c34' },
@@ -44,6 +44,7 @@ export function coverSvg(cover: Cover, options: CoverOptions = {}): string {
         drawTitle(sheet, lines, width / 2 + 8, INKS[cover.ink]);
       }
       spine(sheet, top, height);
+      if (options.lettering !== false) label(sheet, top, cover);
     },
   });
   return paper.toSvg({ grain: true, size: true });
@@ -66,4 +67,36 @@ function spine(paper: Paper, top: number, height: number): void {
   strip(0, 30, '#2a1710', 0.26, 0.1);
   strip(30, 5, '#fff8e8', 0.3, 0.3);
   strip(35, 26, '#2a1710', 0.22, 0);
+}
+
+/** Where the label lies on the spine, from the top of the cover down. */
+const LABEL = { x: 4, y: 946, width: 25, height: 78 } as const;
+
+/** The stitched label on the spine, with the first letter of the title. */
+function label(paper: Paper, top: number, { title, ink }: Cover): void {
+  const { colour, backing } = INKS[ink];
+  const [x, y, right, foot] = [LABEL.x, top + LABEL.y, LABEL.x + LABEL.width, top + LABEL.y + LABEL.height];
+  const cloth = [
+    [x, y, 1],
+    [right, y, 1],
+    [right, foot, 1],
+    [x, foot, 1],
+  ] as const;
+  paper.sheet([cloth], colour, { lift: 0.4, lit: false, texture: 'felt', step: 8, jitter: 0.5 });
+  for (const [from, to] of [
+    [y + 5, y + 5],
+    [foot - 5, foot - 5],
+  ] as const)
+    paper.line(
+      [
+        [
+          [x + 3, from],
+          [right - 3, to],
+        ],
+      ],
+      backing,
+      1.8,
+      { dash: [4, 3.4], lit: false },
+    );
+  spineLetter(paper, title[0]?.[0] ?? '', x + LABEL.width / 2, (y + foot) / 2, 26, backing);
 }

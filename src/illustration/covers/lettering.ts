@@ -120,3 +120,19 @@ export function drawTitle(paper: Paper, lines: readonly SetLine[], centre: numbe
       });
     }
 }
+
+/** One letter flat on the label of a spine, `size` units high, about its middle. */
+export function spineLetter(
+  paper: Paper,
+  letter: string,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+): void {
+  const { advance, outlines } = glyph(letter);
+  const k = size / 70;
+  paper.at({ x: x - (advance / 2) * k, y: y + size / 2, scale: k }, () =>
+    paper.flat(outlines.map(pts), colour, { lit: false, step: 6, jitter: 0.2 }),
+  );
+}

@@ -271,6 +271,18 @@ describe('faces', () => {
   });
 });
 
+describe('glasses', () => {
+  it('are laid aside by who sleeps in a picture, and stay on where a family chooses them', () => {
+    const [glassed, bare] = (['round', 'none'] as const).map((glasses) => child(7, { glasses }));
+    for (const facing of ['front', 'side', 'backRight'] as const) {
+      const drawn = (look: Look, more: HeroOptions = {}) =>
+        heroSvg(look, { expression: 'asleep', facing, textures: 'none', ...more });
+      expect(drawn(glassed as Look, { act: {} })).toBe(drawn(bare as Look, { act: {} }));
+      expect(drawn(glassed as Look)).not.toBe(drawn(bare as Look));
+    }
+  });
+});
+
 describe('acting poses', () => {
   it('draw soundly and within their bounds on every body, from every side', () => {
     for (const look of bodies)

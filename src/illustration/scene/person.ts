@@ -27,7 +27,8 @@ export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOption
     ...(facing ? { facing } : {}),
     ...(holding ? { holding } : {}),
     ...(bed === undefined ? {} : { bed }),
-    ...(act ? { act } : {}),
+    // a sleeper in a picture acts, even if nothing else is asked of her: glasses are laid aside
+    ...(act || expression === 'asleep' ? { act: act ?? {} } : {}),
     ...(hands ? { hands } : {}),
     ...(seatOn ? { seatOn } : {}),
     ...(build ? { build } : {}),
