@@ -1017,8 +1017,8 @@ const scenes = {
       { letters: 'SOUP', at: [806, 950], size: 34, turn: 6, colour: '#fdf0d0', depth: 0.763 },
     ],
     props: [
-      { id: 'star', name: 'left', at: [250, 700], scale: 0.01, depth: 0.755 },
-      { id: 'star', name: 'right', at: [652, 700], scale: 0.01, depth: 0.755 },
+      { id: 'star', name: 'left', at: [276, 690], scale: 0.01, depth: 0.755 },
+      { id: 'star', name: 'right', at: [612, 690], scale: 0.01, depth: 0.755 },
     ],
     cast: [
       {
@@ -1028,7 +1028,7 @@ const scenes = {
         by: 'head',
         scale: 5,
         touch: { left: 'left', right: 'right' },
-        hands: 'cup',
+        hands: 'flat',
         seatOn: 'chair',
         shadow: false,
         depth: 0.73,
