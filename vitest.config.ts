@@ -16,6 +16,8 @@ export default defineConfig({
             'supabase/functions/**/*.test.ts',
           ],
           environment: 'happy-dom',
+          // Whole books are drawn: a busy machine needs its time.
+          testTimeout: 30_000,
           setupFiles: 'scripts/quiet-console.ts',
         },
       },

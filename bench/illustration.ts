@@ -16,6 +16,8 @@ import type { Kind, Picture } from './illustration/pictures.ts';
 
 /** Milliseconds a picture may take to be generated (DESIGN §5). */
 const GOAL = 25;
+/** The same for the first picture of a process. */
+const GOAL_FIRST = 60;
 const ROUNDS = 7;
 /** Pictures named one by one. */
 const SLOWEST = 24;
@@ -104,21 +106,24 @@ try {
   row('\nA scene as data, KB gzip', ['median', 'largest', 'goal']);
   row(`${data.length} scenes, staged`, [median(data).toFixed(2), Math.max(...data).toFixed(2), '≤ 1']);
 
-  row('\nFirst picture of a process', ['processor', 'clock']);
+  row('\nFirst picture of a process', ['its thread', 'processor', 'clock', `≤ ${GOAL_FIRST}`]);
   for (const name of FIRST) {
     const runs = Array.from(
       { length: PROCESSES },
       () =>
         JSON.parse(execFileSync(process.execPath, [built.first, name], { encoding: 'utf8' })) as {
+          thread: number | null;
           clock: number;
           processor: number;
         },
     );
     row(
       name,
-      [median(runs.map((run) => run.processor)), median(runs.map((run) => run.clock))].map((ms) =>
-        ms.toFixed(0),
-      ),
+      [
+        median(runs.map((run) => run.thread ?? Number.NaN)),
+        median(runs.map((run) => run.processor)),
+        median(runs.map((run) => run.clock)),
+      ].map((ms) => ms.toFixed(0)),
     );
   }
 

@@ -1,6 +1,6 @@
 /**
  * Shows that a change of the drawing kit leaves its pictures as they are. Before the change
- * `npm run art:keep -- before` draws everything in the gallery into a folder, one file a picture; after it
+ * `npm run art:keep -- before` draws everything in the gallery and every book into a folder, one file a picture; after it
  * `npm run art:keep -- after` does so again and `npm run art:compare -- before after` prints, group by group, how many
  * pictures differ and by how much at most (one colour channel of one pixel, 0–255). A picture whose text is the same is
  * the same; only the others are drawn. Names of groups after the folders limit it to those. Fails when a picture is
@@ -9,7 +9,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import { GALLERY } from '../src/illustration/gallery.ts';
+import { SHELF } from '../content/shelf.ts';
+import { GALLERY, type GalleryGroup } from '../src/illustration/gallery.ts';
+import { drawScene } from '../src/illustration/scene/draw.ts';
+import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
+import { SITTERS } from '../src/illustration/sitters.ts';
+import { readBook } from './read-books.ts';
 
 /** What anti-aliasing may do to one channel of a pixel: more is a change of the picture. */
 const LIMIT = 40;
@@ -18,8 +23,23 @@ const WIDTH = 400;
 
 const fileName = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
 
-function keep(folder: string, wanted: readonly string[]): void {
-  for (const { name, items } of GALLERY) {
+/** The pictures of each written book, its pages played by the sitters in turn. */
+async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
+  const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
+  return told
+    .filter((one) => one !== null)
+    .map(({ slug, book }) => ({
+      name: slug,
+      items: book.spreads.map(({ id }, i) => ({
+        id,
+        draw: (prefix) =>
+          drawScene(stageSpread(book, id), castBook(book, SITTERS[i % SITTERS.length]!.look), { prefix }),
+      })),
+    }));
+}
+
+async function keep(folder: string, wanted: readonly string[]): Promise<void> {
+  for (const { name, items } of [...GALLERY, ...(await books())]) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const into = path.join(folder, fileName(name));
     mkdirSync(into, { recursive: true });
@@ -72,7 +92,7 @@ async function compare(before: string, after: string, wanted: readonly string[])
 }
 
 const [task, ...rest] = process.argv.slice(2);
-if (task === 'keep' && rest[0]) keep(rest[0], rest.slice(1));
+if (task === 'keep' && rest[0]) await keep(rest[0], rest.slice(1));
 else if (task === 'compare' && rest[0] && rest[1]) {
   if (!(await compare(rest[0], rest[1], rest.slice(2)))) process.exit(1);
 } else {

@@ -216,7 +216,7 @@ export function drawHero(look: Look, options: DrawOptions, paper: Paper): Anchor
 
 /** The anchors `drawHero` would return, without drawing: to put things behind the hero first. */
 export function heroAnchors(look: Look, options: HeroOptions = {}): Anchors {
-  const { doll, pose, placement } = stage(look, scratch(), options);
+  const { doll, pose, placement } = stage(look, scratch, options);
   return anchorsOf(doll, pose, placedOn(IDENTITY, placement));
 }
 
@@ -228,7 +228,7 @@ export function heightOf(look: Look, options: HeroOptions = {}): number {
 
 /** The box the hero keeps within, hair, props and shadow included, in the frame of `drawHero`. */
 export function heroBounds(look: Look, options: HeroOptions = {}): Box {
-  const { doll, pose, placement, chair, name, holding } = stage(look, scratch(), options);
+  const { doll, pose, placement, chair, name, holding } = stage(look, scratch, options);
   const bed = name === 'sleep' && options.bed !== false;
   // what is known of the parts is told in the doll's own units
   const { flip = false, scale = 1 } = placement;
@@ -290,7 +290,5 @@ function documentOptions({ title, size }: HeroSvgOptions): { title?: string; siz
   return { ...(title !== undefined ? { title } : {}), ...(size !== undefined ? { size } : {}) };
 }
 
-/** A paper for measuring only. */
-function scratch(): Paper {
-  return new Paper({ width: 1, height: 1, textures: 'none' });
-}
+/** A paper for measuring only: nothing is ever laid on it. */
+const scratch = new Paper({ width: 1, height: 1, textures: 'none' });

@@ -35,9 +35,16 @@ export function rgbToLab(red: number, green: number, blue: number): Lab {
   ];
 }
 
+/** A picture mixes the same few hundred colours thousands of times. */
+const labs = new Map<string, Lab>();
+
 /** OKLab of a `#rrggbb` colour. */
 export function labOf(hex: string): Lab {
-  return rgbToLab(...rgbOf(hex));
+  const known = labs.get(hex);
+  if (known) return known;
+  const lab = rgbToLab(...rgbOf(hex));
+  if (labs.size < 5000) labs.set(hex, lab);
+  return lab;
 }
 
 /** The nearest `#rrggbb` of an OKLab colour. */

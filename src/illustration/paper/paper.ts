@@ -78,6 +78,10 @@ export class Paper {
   #dyes: Dyes;
   /** Path data of the sheets laid down while an outline is taken, else null. */
   #outline: string[] | null = null;
+  /** While only the outline is wanted, nothing is laid down. */
+  #silent = false;
+  /** The colours of each light there is in this picture: figures by one lamp share theirs. */
+  readonly #dyesOf = new Map<string, Dyes>();
   /** What the sheets are printed with, and the patterns each layer has already. */
   #print: Print | null = null;
   readonly #printed = new WeakMap<Layer, Map<string, string>>();
@@ -105,7 +109,7 @@ export class Paper {
       right: x + width + BEYOND,
       bottom: y + height + BEYOND,
     };
-    this.#dyes = new Dyes(this.light);
+    this.#dyes = this.#dyesIn(this.light);
     this.#tint = this.light.tintStrength;
     this.#tone = this.#dyes.at(this.#depth)(this.#tint);
   }
@@ -165,7 +169,7 @@ export class Paper {
   under(light: Light, draw: () => void): void {
     const outer = [this.light, this.#dyes, this.#tint, this.#tone] as const;
     this.light = light;
-    this.#dyes = new Dyes(light);
+    this.#dyes = this.#dyesIn(light);
     this.#dyed(this.#depth, light.tintStrength, draw);
     [this.light, this.#dyes, this.#tint, this.#tone] = outer;
   }
@@ -177,14 +181,37 @@ export class Paper {
   outlineOf(draw: () => void): Piece {
     const layer = this.#current();
     const [marks, parts] = [layer.body.length, layer.defs.length];
+    this.#silent = true;
+    const paths = this.#outlining(draw);
+    this.#silent = false;
+    layer.body.length = marks;
+    layer.defs.length = parts;
+    return this.#piece(layer, paths);
+  }
+
+  /** Draws, with what `under` lays down of the outline beneath: a cast shadow, a rim. Returns the outline. */
+  outlined(draw: () => void, under: (outline: Piece) => void): Piece {
+    const layer = this.#current();
+    const marks = layer.body.length;
+    const outline = this.#piece(layer, this.#outlining(draw));
+    const drawn = layer.body.splice(marks);
+    under(outline);
+    for (const mark of drawn) layer.body.push(mark);
+    return outline;
+  }
+
+  /** The path data of the sheets that `draw` lays down. */
+  #outlining(draw: () => void): string[] {
     const paths: string[] = [];
     this.#outline = paths;
     this.#clips++;
     draw();
     this.#clips--;
     this.#outline = null;
-    layer.body.length = marks;
-    layer.defs.length = parts;
+    return paths;
+  }
+
+  #piece(layer: Layer, paths: readonly string[]): Piece {
     if (paths.length === 0) return { id: null };
     const id = this.#id();
     layer.defs.push(`<path id="${id}" d="${paths.join('')}"/>`);
@@ -243,11 +270,9 @@ export class Paper {
     const traced = this.#traced(shape, tracing);
     const cutOut = holes.map((hole) => tracePiece(this.#frame.laid(hole), tracing, true)).join('');
     if (traced === '') return { id: null };
-    if (this.#outline) {
-      // A sheet of no colour only keeps others within.
-      if (fill !== 'none') this.#outline.push(traced);
-      return { id: null };
-    }
+    // A sheet of no colour only keeps others within.
+    if (this.#outline && fill !== 'none') this.#outline.push(traced);
+    if (this.#silent) return { id: null };
     const id = this.#id();
     const clip = shadowOn && copies.length > 0 ? this.#clip(layer, shadowOn) : '';
     const texture = this.#pile.mode === 'none' ? undefined : options.texture;
@@ -360,9 +385,13 @@ export class Paper {
 
   /** What is drawn inside shows only on the piece: stripes on a jumper, a tongue in a mouth. */
   within(piece: Piece, draw: () => void): void {
-    if (this.#outline) return;
+    if (this.#silent) return;
+    // Whatever lies on a piece adds nothing to its outline.
+    const outer = this.#outline;
+    this.#outline = null;
     if (piece.id === null) this.#unseen(draw);
     else this.#grouped(this.#clip(this.#current(), piece), draw);
+    this.#outline = outer;
   }
 
   /** What is drawn inside is faint as a whole (0–1), without showing its own overlaps. */
@@ -433,6 +462,13 @@ export class Paper {
   #beyond([x, y]: Point, reach: number): boolean {
     const { left, top, right, bottom } = this.#shown;
     return x + reach < left || x - reach > right || y + reach < top || y - reach > bottom;
+  }
+
+  #dyesIn(light: Light): Dyes {
+    const key = JSON.stringify(light);
+    const known = this.#dyesOf.get(key) ?? new Dyes(light);
+    this.#dyesOf.set(key, known);
+    return known;
   }
 
   #id(): string {

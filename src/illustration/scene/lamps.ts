@@ -133,23 +133,23 @@ export function drawLit(
 ): void {
   const { foot, from, lighting, grounded } = figure;
   const hour = HOURS[figure.hour];
-  const outline = paper.outlineOf(draw);
   const [fx, fy] = paper.toPicture(foot);
   const [lx, ly] = paper.toPicture(from);
   const away = Math.hypot(fx - lx, fy - ly) || 1;
   // The light on a body is from beside or above it, never from its feet.
   const toward: Place = [(lx - fx) / away, Math.min(-0.35, (ly - (fy - 200)) / away)];
   const { light } = paper;
-  if (lighting.cast !== false && grounded && hour.length !== 0) {
-    const lean = Math.max(-1.1, Math.min(1.1, -toward[0] * 1.2));
-    paper.laid(outline, light.shadow, { opacity: hour.opacity, matrix: lying([fx, fy], lean, hour.length) });
-  }
-  if (lighting.rim !== false && hour.rim > 0) {
-    const width = hour.rim * Math.max(0.6, Math.min(1.6, figure.scale));
-    const colour = light.rim ? mix(light.lamp, light.rim.colour, 0.5) : lighten(light.lamp, 0.03);
-    paper.laid(outline, colour, { matrix: [1, 0, 0, 1, toward[0] * width, toward[1] * width] });
-  }
-  draw();
+  const outline = paper.outlined(draw, (piece) => {
+    if (lighting.cast !== false && grounded && hour.length !== 0) {
+      const lean = Math.max(-1.1, Math.min(1.1, -toward[0] * 1.2));
+      paper.laid(piece, light.shadow, { opacity: hour.opacity, matrix: lying([fx, fy], lean, hour.length) });
+    }
+    if (lighting.rim !== false && hour.rim > 0) {
+      const width = hour.rim * Math.max(0.6, Math.min(1.6, figure.scale));
+      const colour = light.rim ? mix(light.lamp, light.rim.colour, 0.5) : lighten(light.lamp, 0.03);
+      paper.laid(piece, colour, { matrix: [1, 0, 0, 1, toward[0] * width, toward[1] * width] });
+    }
+  });
   const width = 26 * Math.max(0.6, figure.scale);
   paper.shaded(outline, light.shadow, [toward[0] * width, toward[1] * width * 0.6], hour.shade);
 }

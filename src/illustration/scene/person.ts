@@ -1,4 +1,5 @@
 /** A person of the rig on the stage: what a role asks of the rig, and where the parts of a body are. */
+import type { Anchors } from '../hero/anchors.ts';
 import type { Look } from '../hero/look.ts';
 import { type HeroOptions, heroAnchors } from '../hero/rig.ts';
 import type { Point } from '../paper/outline.ts';
@@ -35,14 +36,25 @@ export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOption
   };
 }
 
+/** Anchors of a look by the options they were measured for: a part of somebody is asked for more than once. */
+const measured = new WeakMap<HeroOptions, { readonly look: Look; readonly anchors: Anchors }>();
+
+function anchorsFor({ look }: PersonPlayer, options: HeroOptions): Anchors {
+  const known = measured.get(options);
+  if (known?.look === look) return known.anchors;
+  const anchors = heroAnchors(look, options);
+  measured.set(options, { look, anchors });
+  return anchors;
+}
+
 /** Half the width of the head, rig units. */
-export function headRadiusOf({ look }: PersonPlayer, options: HeroOptions): number {
-  return heroAnchors(look, options).headRadius;
+export function headRadiusOf(player: PersonPlayer, options: HeroOptions): number {
+  return anchorsFor(player, options).headRadius;
 }
 
 /** Where a part of the body is, rig units from the feet; null for a part nobody has. */
-export function personParts({ look }: PersonPlayer, options: HeroOptions): (name: string) => Place | null {
-  const anchors = heroAnchors(look, options);
+export function personParts(player: PersonPlayer, options: HeroOptions): (name: string) => Place | null {
+  const anchors = anchorsFor(player, options);
   const known: Readonly<Record<string, Point>> = {
     head: anchors.head,
     top: [anchors.head[0], anchors.head[1] - anchors.headRadius],
