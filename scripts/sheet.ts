@@ -1,6 +1,7 @@
 /**
  * Prints the contact sheet of a book, every picture on two heroes one above the other, to `docs/art/books/<slug>.png`:
- * `npm run sheet -- <slug> [spread …] [--heroes=ada,mei] [--phone] [--large] [--out=file.png]`.
+ * `npm run sheet -- <slug> [spread …] [--heroes=ada,mei] [--phone] [--large] [--out=file.png]`. With `--wall` in place of a slug it prints all
+ * books side by side, `docs/art/books/wall.png`, and all covers, `docs/art/covers.png`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +10,15 @@ import { drawScene } from '../src/illustration/scene/draw.ts';
 import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
 import { readBook } from './read-books.ts';
+import { hangWall } from './wall.ts';
 import '../src/illustration/whole-kit.ts';
 
 const words = process.argv.slice(2);
 const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+if (words.includes('--wall')) {
+  await hangWall('docs/art/books/wall.png', 'docs/art/covers.png');
+  process.exit();
+}
 const [slug, ...only] = words.filter((word) => !word.startsWith('--'));
 if (!slug) throw new Error('Which book? npm run sheet -- <slug>');
 const told = await readBook(slug);

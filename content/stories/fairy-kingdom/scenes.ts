@@ -1214,6 +1214,7 @@ const scenes = {
     shot: 'small-before-big',
     why: 'the moon takes the page',
     camera: CAM,
+    phone: { zoom: 0.92, on: [450, 640], at: [0.5, 0.5] },
     cuts: [
       { rings: [470], at: [560, 440], colour: '#566195', depth: 0.1, lit: false },
       { rings: [400], at: [560, 440], colour: '#f6e7bd', depth: 0.11, lit: false },

@@ -1021,6 +1021,7 @@ const scenes = {
     plain: '#f6b65c',
     shot: 'low-angle',
     camera: cam({ horizon: 0.94 }),
+    phone: { zoom: 1, on: [450, 830], at: [0.5, 0.5] },
     lighting: { from: [450, 300], lamps: [] },
     cuts: [
       page('#f3a94e'),
