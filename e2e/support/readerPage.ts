@@ -23,6 +23,8 @@ const TYPES: Record<string, string> = {
 interface ReaderFixtures {
   /** Opens the reader by itself, e.g. with 'spreads=12&dir=rtl', and waits until its engine has come. */
   openBook: (wish?: string, wait?: { engine: boolean }) => Promise<Page>;
+  /** Opens the page that lays out many pages at once, with `window.layPages`. */
+  openPages: () => Promise<Page>;
 }
 
 /**
@@ -39,14 +41,17 @@ export const test = base.extend<ReaderFixtures, { readerBuild: string }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  openBook: async ({ page, readerBuild }, use) => {
-    await page.route(/\/(reader-alone|paper)\//, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const name = pathname.replace('/reader-alone/', '/');
-      const folder = pathname.startsWith('/paper/') ? PAPER : /\/film\./.test(name) ? FILMS : readerBuild;
-      const body = await readFile(join(folder, name === '/' ? 'index.html' : name));
-      await route.fulfill({ body, contentType: TYPES[extname(name)] ?? TYPES['.html']! });
+  openPages: async ({ page, readerBuild }, use) => {
+    await answerFrom(page, readerBuild);
+    await use(async () => {
+      await page.goto('/reader-alone/pages.html');
+      // The whole rail stands: it takes of the room that the book has.
+      await page.locator('.rd-read').waitFor();
+      return page;
     });
+  },
+  openBook: async ({ page, readerBuild }, use) => {
+    await answerFrom(page, readerBuild);
     await use(async (wish = '', wait = { engine: true }) => {
       const coming = wait.engine && page.waitForResponse(/engine-.*\.js/);
       await page.goto(`/reader-alone/?${wish}`);
@@ -62,6 +67,16 @@ export const test = base.extend<ReaderFixtures, { readerBuild: string }>({
     });
   },
 });
+
+async function answerFrom(page: Page, readerBuild: string): Promise<void> {
+  await page.route(/\/(reader-alone|paper)\//, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const name = pathname.replace('/reader-alone/', '/');
+    const folder = pathname.startsWith('/paper/') ? PAPER : /\/film\./.test(name) ? FILMS : readerBuild;
+    const body = await readFile(join(folder, name === '/' ? 'index.html' : name));
+    await route.fulfill({ body, contentType: TYPES[extname(name)] ?? TYPES['.html']! });
+  });
+}
 
 /** The number of the spread that lies open, from 1, once nothing is turning any more. */
 export async function openPage(page: Page): Promise<number> {

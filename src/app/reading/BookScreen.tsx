@@ -110,23 +110,8 @@ export function BookScreen({
   };
 
   return (
-    <div className="wrap" ref={screen}>
+    <div className="reader" ref={screen}>
       <title>{`${book.title} · Story Playroom`}</title>
-      <div className="reader-head">
-        <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
-          Library
-        </TextLink>
-        <h1 className="reader-title">{book.title}</h1>
-        <Button
-          tone="quiet"
-          size="s"
-          icon={<BookmarkPlus aria-hidden size={20} />}
-          busy={saving}
-          onClick={save}
-        >
-          Save Story to Library
-        </Button>
-      </div>
       {note}
       <BookReader
         key={book.id}
@@ -135,6 +120,25 @@ export function BookScreen({
         onPageChange={setPage}
         onPastEnd={goOn}
         onChoose={choose}
+        head={
+          <>
+            <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
+              Library
+            </TextLink>
+            <h1 className="reader-title">{book.title}</h1>
+          </>
+        }
+        keep={
+          <Button
+            tone="quiet"
+            size="s"
+            icon={<BookmarkPlus aria-hidden size={20} />}
+            busy={saving}
+            onClick={save}
+          >
+            Save Story to Library
+          </Button>
+        }
       />
       {atEnd && (
         <EndOfBook

@@ -49,9 +49,9 @@ export default function MoonBalloon() {
   };
 
   return (
-    <div className="wrap">
+    <div className="reader">
       <title>The Moon Balloon · Story Playroom</title>
-      <h1 className="max-md:sr-only mb-4 text-center">The Moon Balloon</h1>
+      <h1 className="sr-only md:hidden">The Moon Balloon</h1>
       <BookReader
         key={films}
         book={book}
@@ -60,15 +60,24 @@ export default function MoonBalloon() {
         onPastEnd={() => console.log('Story completed')}
         variant="steps"
         labels={labels}
+        head={<h1 className="reader-title">The Moon Balloon</h1>}
+        keep={
+          <>
+            <Button
+              tone="quiet"
+              size="s"
+              icon={<BookmarkPlus aria-hidden size={20} />}
+              busy={saving}
+              onClick={save}
+            >
+              Save Story to Library
+            </Button>
+            <ButtonLink tone="quiet" size="s" to={paths.explore()} icon={<Compass aria-hidden size={20} />}>
+              Explore More Stories
+            </ButtonLink>
+          </>
+        }
       />
-      <div className="mt-8 flex flex-wrap justify-center gap-4">
-        <Button icon={<BookmarkPlus aria-hidden size={21} />} busy={saving} onClick={save}>
-          Save Story to Library
-        </Button>
-        <ButtonLink tone="quiet" to={paths.explore()} icon={<Compass aria-hidden size={21} />}>
-          Explore More Stories
-        </ButtonLink>
-      </div>
     </div>
   );
 }

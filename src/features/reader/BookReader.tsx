@@ -1,8 +1,10 @@
-import { type CSSProperties, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Book } from './book.ts';
 import { defaultLabels, type ReaderLabels } from './labels.ts';
 import { mountedPages } from './pages.ts';
 import { Announcer, Arrow, Corner, Progress } from './ReaderNav.tsx';
+import { RoomButton } from './room/RoomButton.tsx';
+import { useRoom } from './room/useRoom.ts';
 import { SpreadView } from './SpreadView.tsx';
 import { useTextSettings } from './settings/useTextSettings.ts';
 import { Tools } from './Tools.tsx';
@@ -10,7 +12,9 @@ import { useTurning } from './turn/useTurning.ts';
 import './reader.css';
 import './page.css';
 import './turn/turn.css';
+import './table.css';
 import './phone.css';
+import './room/room.css';
 
 export interface BookReaderProps {
   book: Book;
@@ -26,6 +30,10 @@ export interface BookReaderProps {
    */
   variant?: 'spread' | 'steps';
   labels?: Partial<ReaderLabels>;
+  /** What stands at the head of the book: its title, and the way back. */
+  head?: ReactNode;
+  /** What can be done with the book as a whole, such as keeping it. */
+  keep?: ReactNode;
   /** An option of a spread's choice was taken. Should be steady between renders. */
   onChoose?: (spread: string, option: string) => void;
 }
@@ -45,6 +53,7 @@ export function BookReader(props: BookReaderProps) {
   const next = useCallback(() => turner.move({ by: 1 }), [turner]);
   const back = useCallback(() => turner.move({ by: -1 }), [turner]);
   const ended = variant === 'steps' && goal === last;
+  const room = useRoom();
 
   return (
     <section
@@ -53,6 +62,7 @@ export function BookReader(props: BookReaderProps) {
       lang={book.lang}
       dir={book.direction}
       data-variant={variant}
+      data-headed={props.head ? '' : undefined}
       data-size={text.size}
       data-spacing={text.spacing}
       data-contrast={text.contrast}
@@ -63,6 +73,7 @@ export function BookReader(props: BookReaderProps) {
         </p>
       )}
       <div className="rd-desk">
+        {props.head && <div className="rd-head">{props.head}</div>}
         <Arrow
           to="back"
           word={labels.previous}
@@ -90,7 +101,13 @@ export function BookReader(props: BookReaderProps) {
               />
             ))}
             <Corner to="back" name={labels.cornerBack} disabled={goal === 0} onPress={back} />
-            <Corner to="on" name={labels.cornerOn} disabled={ended} onPress={next} />
+            <Corner
+              to="on"
+              name={labels.cornerOn}
+              // Where the story asks, two pictures are what is pressed.
+              disabled={ended || Boolean(book.spreads[goal]?.choice)}
+              onPress={next}
+            />
             {/* After the corners, so that it falls on them too. */}
             <i className="rd-shade" />
           </div>
@@ -113,8 +130,10 @@ export function BookReader(props: BookReaderProps) {
             text={text}
             onText={setText}
           />
+          <RoomButton open={room.open} words={labels.room} onPress={room.toggle} />
           <p className="rd-hint">{labels.hint}</p>
         </div>
+        {props.keep && <div className="rd-keep">{props.keep}</div>}
       </div>
       <Announcer words={labels.position(shown + 1, pages)} />
     </section>

@@ -67,7 +67,11 @@ export const Progress = memo(function Progress(props: {
 }) {
   const { page, pages, words, wordsOnPhone, longest } = props;
   return (
-    <div className="rd-progress" style={{ '--longest': longest.length } as CSSProperties}>
+    <div
+      className="rd-progress"
+      style={{ '--longest': longest.length } as CSSProperties}
+      data-short={`${page}/${pages}`}
+    >
       <div
         className="rd-bar"
         style={{ '--pages': pages } as CSSProperties}

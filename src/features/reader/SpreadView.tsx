@@ -1,8 +1,8 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Paragraph, Spread } from './book.ts';
-import { plainText } from './book.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { PictureView } from './PictureView.tsx';
+import { fitOf, lettersOf } from './type-size.ts';
 
 interface SpreadViewProps {
   spread: Spread;
@@ -18,6 +18,9 @@ interface SpreadViewProps {
   onChoose?: ((spread: string, option: string) => void) | undefined;
 }
 
+/** Up to here a page has room for wide margins. */
+const FEW = 410;
+
 /** Two facing pages. Its two children, words then picture, are what the turning engine moves. */
 export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
   const { spread, name, place, page, live, urgent, onChoose } = props;
@@ -31,8 +34,8 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
     >
       <div
         className="rd-page rd-words"
-        data-length={lengthOf(spread)}
-        data-asks={spread.choice ? '' : undefined}
+        data-full={lettersOf(spread) > FEW ? '' : undefined}
+        style={{ '--fit': fitOf(spread) } as CSSProperties}
       >
         <ScrollingPage watch={place === 'here'}>
           <div className="rd-text">
@@ -45,11 +48,13 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
           </div>
           {spread.aside && <p className="rd-aside">{spread.aside}</p>}
         </ScrollingPage>
-        {spread.choice && <ChoiceView spread={spread.id} choice={spread.choice} onChoose={onChoose} />}
         <i className="rd-light" />
       </div>
       <div className="rd-page rd-picture">
-        <PictureView picture={spread.picture} live={live} urgent={urgent} />
+        <div className="rd-plate">
+          <PictureView picture={spread.picture} live={live} urgent={urgent} />
+        </div>
+        {spread.choice && <ChoiceView spread={spread.id} choice={spread.choice} onChoose={onChoose} />}
         <i className="rd-light" />
       </div>
       <i className="rd-light" />
@@ -88,12 +93,4 @@ function Runs({ paragraph }: { paragraph: Paragraph }) {
       </a>
     ),
   );
-}
-
-/** Longer texts are set a little smaller, so that most pages need no scrolling. */
-function lengthOf({ text, choice }: Spread): 'short' | 'middle' | 'long' {
-  const characters = text.reduce((sum, paragraph) => sum + plainText(paragraph).length + 24, 0);
-  // Two pictures stand under the words.
-  if (choice) return 'long';
-  return characters < 260 ? 'short' : characters < 380 ? 'middle' : 'long';
 }

@@ -23,11 +23,11 @@ const Panels = memo(function Panels({ text, voice }: { text: string; voice: stri
     <div className="rd-more">
       <button type="button" className="text-link" popoverTarget={text}>
         <ALargeSmall size={24} aria-hidden />
-        Text
+        <span>Text</span>
       </button>
       <button type="button" className="text-link" popoverTarget={voice}>
         <Mic size={22} aria-hidden />
-        Voice
+        <span>Voice</span>
       </button>
     </div>
   );

@@ -15,6 +15,8 @@ export interface ReaderLabels {
   /** Names of the corners that turn the page, for people who can't swipe. */
   readonly cornerBack: string;
   readonly cornerOn: string;
+  /** The button that shows the book alone in the window. */
+  readonly room: string;
 }
 
 export const defaultLabels: ReaderLabels = {
@@ -27,4 +29,5 @@ export const defaultLabels: ReaderLabels = {
   hint: 'Swipe to turn',
   cornerBack: 'Turn the page back',
   cornerOn: 'Turn the page',
+  room: 'Full screen',
 };

@@ -32,7 +32,7 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
     <>
       <button type="button" className="felt felt-sage rd-read" onClick={narration.press}>
         <Icon size={22} aria-hidden />
-        {words}
+        <span>{words}</span>
       </button>
       <Speeds rate={narration.rate} onRate={narration.setRate} />
       <p className="rd-news" role="status">
@@ -65,7 +65,7 @@ const Speeds = memo(function Speeds({ rate, onRate }: { rate: number; onRate: (r
           onClick={() => onRate(speed)}
         >
           <Icon size={22} aria-hidden />
-          {word}
+          <span>{word}</span>
         </button>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@
  * It moves elements the book has drawn and knows of no framework: two spreads are marked, their pages get one Web
  * Animation each, and when the sheet lies every mark and animation is gone. Nothing runs between turns.
  */
+import { ONE_PAGE } from '../phone.ts';
 import { frames, LEAF_REACH, PAGE_REACH, type Part, type SheetShape } from './frames.ts';
 import type { Lift } from './turner.ts';
 
@@ -15,8 +16,7 @@ const DROP = 'cubic-bezier(.2,.6,.2,1)';
 const LEAST_MS = 160;
 const HURRY = 2.6;
 
-/** Below this width one page is seen at a time: SPEC §9. */
-const single = matchMedia('(max-width: 767.98px)');
+const single = matchMedia(ONE_PAGE);
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
 type Player = readonly [element: Element, part: Part];

@@ -1,0 +1,32 @@
+/** Every picture of every book can be drawn, those of its choices too. What is in them, npm run check:content looks at. */
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { splitBook } from '../content/split-book.ts';
+import { defaultLook } from '../src/illustration/hero/look.ts';
+import { drawScene } from '../src/illustration/scene/draw.ts';
+import { castBook } from '../src/illustration/scene/staging.ts';
+import { readBook, STORIES } from './read-books.ts';
+
+const slugs = readdirSync(STORIES).filter((slug) => existsSync(`${STORIES}/${slug}/book.ts`));
+
+test.each(slugs)(
+  'every picture of %s is drawn',
+  async (slug) => {
+    const { book } = (await readBook(slug))!;
+    const { file } = splitBook({ slug, title: slug }, book, null);
+    const players = castBook(book, defaultLook);
+    for (const { id, scene, choice } of file.spreads) {
+      const drawn = [
+        drawScene(scene, players, { aspect: 'page', textures: 'none' }),
+        ...(choice?.ways ?? []).map(({ picture }) =>
+          drawScene(picture, players, { aspect: 'wide', textures: 'none' }),
+        ),
+      ];
+      for (const svg of drawn) {
+        expect(svg.match(/<path/g)?.length ?? 0, `${id} has something in it`).toBeGreaterThan(10);
+        expect(svg, `${id} has a number that is none`).not.toContain('NaN');
+      }
+    }
+  },
+  60_000,
+);
