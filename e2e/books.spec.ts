@@ -29,7 +29,6 @@ const offer = (page: Page) => page.getByRole('dialog', { name: 'Read the whole b
 const otherSlugs = (slug: string) => promisedSlugs.filter((other) => other !== slug);
 
 test.describe('A closed book', { tag: '@any-size' }, () => {
-  test.skip(() => closedBooks().length === 0, 'No book that a plan opens is written yet.');
   const book = () => closedBooks()[0]!;
 
   test('shows a visitor three spreads, then what reading on costs, and the way back', async ({ page }) => {
@@ -122,7 +121,6 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
 });
 
 test.describe('An interactive book', () => {
-  test.skip(() => interactiveBooks().length === 0, 'No interactive book is written yet.');
   const book = () => interactiveBooks()[0]!;
 
   for (const which of [0, 1] as const)
@@ -204,7 +202,6 @@ test.describe('An interactive book', () => {
 });
 
 test('a brother plays the friend, in words and in the cast', { tag: '@any-size' }, async ({ page }) => {
-  test.skip(booksWithFriend().length === 0, 'No book with a friend is written yet.');
   await withHeroes(page, 2);
   const { slug, friend, spreads } = booksWithFriend()[0]!;
   await page.goto(`/story/${slug}`);
@@ -213,7 +210,7 @@ test('a brother plays the friend, in words and in the cast', { tag: '@any-size' 
     .getByText('Omar')
     .click();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Read with Mila' }).click();
+  await page.getByRole('group', { name: 'Read with Mila' }).getByRole('link', { name: 'I read' }).click();
   await expect(openText(page)).toBeVisible();
   const at = spreads.findIndex(({ text }) => text.join(' ').includes('{friend}'));
   expect(page.url()).toContain('friend=22222222');
@@ -225,7 +222,7 @@ test('a brother plays the friend, in words and in the cast', { tag: '@any-size' 
 
 test('Start Adventure remembers the story while the hero is made', { tag: '@any-size' }, async ({ page }) => {
   const [slug] = [...closedBooks(), ...interactiveBooks()].map((book) => book.slug);
-  test.skip(slug === undefined, 'No book is written yet.');
+  expect(slug).toBeDefined();
   await page.goto(`/story/${slug}`);
   await page.getByRole('link', { name: 'Start Adventure' }).click();
   await expect(page).toHaveURL('/create-character');

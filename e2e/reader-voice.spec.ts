@@ -202,13 +202,36 @@ test('three speeds, at once', async ({ page, openBook }) => {
   await expect.poll(rates).toEqual([0.7, 1.3, 1]);
 });
 
-test('says so where there is no voice, and the book works on', async ({ page, openBook }) => {
+test('where there is no voice the words are marked all the same, and the paper is heard', async ({
+  page,
+  openBook,
+}) => {
   await giveVoices(page, { voices: false });
+  await page.addInitScript(() => {
+    const Heard = window.AudioContext;
+    Object.assign(window, { sounds: 0 });
+    window.AudioContext = class extends Heard {
+      constructor() {
+        super();
+        (window as unknown as { sounds: number }).sounds += 1;
+      }
+    };
+  });
+  const sounds = () => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
   await openBook();
   await page.getByRole('button', { name: 'Read to me' }).click();
   await expect(page.getByText('This device has no voice for this book.')).toBeVisible();
+  await expect.poll(() => markedWord(page)).not.toBeNull();
+  const first = await markedWord(page);
+  await expect.poll(() => markedWord(page)).not.toEqual(first);
+  expect(await sounds()).toBe(0);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => openPage(page)).toBe(2);
+  expect(await sounds()).toBe(1);
+  // Reading goes on with the page, until it is paused.
+  await expect.poll(() => markedWord(page)).not.toBeNull();
+  await page.getByRole('button', { name: 'Pause reading' }).click();
+  await expect(page.getByRole('button', { name: 'Read on' })).toBeVisible();
 });
 
 test("a parent's own voice is kept on the device, plays instead, and can be deleted", async ({

@@ -4,6 +4,12 @@ import type { BookFile } from '../../content/book-file.ts';
 import { waysOn } from '../../content/book-file.ts';
 import type { Member } from './family.ts';
 
+/** Some there must be: a test of them that finds none has found a fault. */
+function some(books: BookFile[], kind: string): BookFile[] {
+  if (books.length === 0) throw new Error(`The build has no book that ${kind}.`);
+  return books;
+}
+
 /** The books of the build under test, as its public files have them. */
 function builtBooks(): BookFile[] {
   return readdirSync('dist/client/books')
@@ -13,17 +19,24 @@ function builtBooks(): BookFile[] {
 
 /** Books a plan opens; one without an early choice is the shortest way to its border. */
 export const closedBooks = (): BookFile[] =>
-  builtBooks().filter(({ closed, spreads }) => closed && spreads.every(({ choice }) => !choice));
+  some(
+    builtBooks().filter(({ closed, spreads }) => closed && spreads.every(({ choice }) => !choice)),
+    'a plan opens',
+  );
 
 /** Whole books with choices. */
 export const interactiveBooks = (): BookFile[] =>
-  builtBooks().filter(({ closed, spreads }) => !closed && spreads.some(({ choice }) => choice));
+  some(
+    builtBooks().filter(({ closed, spreads }) => !closed && spreads.some(({ choice }) => choice)),
+    'asks its reader',
+  );
 
 /** Books in which another child of the family can play, the public ones first. */
 export const booksWithFriend = (): BookFile[] =>
-  builtBooks()
-    .filter(({ friend }) => friend)
-    .sort((a, b) => Number(a.closed) - Number(b.closed));
+  some(
+    builtBooks().filter(({ friend }) => friend),
+    'has a friend',
+  ).sort((a, b) => Number(a.closed) - Number(b.closed));
 
 /** The longest way from the first spread to an end, taking the first (0) or second (1) way at each choice. */
 export function wayThrough({ spreads }: BookFile, which: 0 | 1): string[] {
@@ -61,7 +74,10 @@ export const openText = (page: Page) => page.locator('.rd-spread[data-place="her
 /** Opens a story with its hero from the story's own page. */
 export async function readWith(page: Page, slug: string, name = 'Mila'): Promise<void> {
   await page.goto(`/story/${slug}`);
-  await page.getByRole('link', { name: `Read with ${name}` }).click();
+  await page
+    .getByRole('group', { name: `Read with ${name}` })
+    .getByRole('link', { name: 'I read' })
+    .click();
   await expect(openText(page)).toBeVisible();
 }
 

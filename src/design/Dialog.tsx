@@ -53,7 +53,8 @@ function OpenDialog({
       <div className="paper paper-high">
         <div className={`paper-dialog-body ${centred ? 'text-center' : ''}`}>
           {top}
-          <h2 id={titleId} className={centred ? '' : 'pr-12'}>
+          {/* Never under the cross, which is 44 px wide: above it in a sheet with a picture, beside it in one without. */}
+          <h2 id={titleId} className={centred ? (top ? '' : 'px-12') : 'pr-12'}>
             {title}
           </h2>
           {children}

@@ -10,6 +10,7 @@ import { useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import type { Readers } from './book-of.ts';
 import { EndOfBook } from './EndOfBook.tsx';
+import { lastLook } from './last-look.ts';
 import { placeToOpen, rememberPlace } from './place.ts';
 import { bookIsOpen, readersKey, tellerFor } from './ready-book.ts';
 import { tellSaved } from './tell-saved.ts';
@@ -103,8 +104,17 @@ export function BookScreen({
     },
     [way],
   );
-  const goOn = () => {
-    if (way.end !== 'choice') setAtEnd(true);
+  const opened = useRef({ page: here, at: 0 });
+  useEffect(() => {
+    opened.current = { page: here, at: performance.now() };
+  }, [here]);
+  const goOn = async () => {
+    if (way.end !== 'choice') {
+      // Nothing is laid over the last picture before it has been seen.
+      const last = opened.current;
+      await lastLook(screen.current, last.at);
+      if (opened.current === last) setAtEnd(true);
+    }
     // Nothing lies behind an open question: it is what one is led to.
     else screen.current?.querySelector<HTMLElement>('[data-place="here"] .rd-way')?.focus();
   };
@@ -118,8 +128,9 @@ export function BookScreen({
         book={book}
         page={here}
         onPageChange={setPage}
-        onPastEnd={goOn}
+        onPastEnd={() => void goOn()}
         onChoose={choose}
+        aloud={query.get('aloud') === 'yes'}
         head={
           <>
             <TextLink to={paths.library()} icon={<ArrowLeft aria-hidden size={20} />}>
@@ -143,8 +154,16 @@ export function BookScreen({
       {atEnd && (
         <EndOfBook
           slug={file.slug}
+          hero={hero}
           ended={way.end === 'over'}
           opening={opening}
+          saving={saving}
+          onSave={() => void save()}
+          onAgain={() => {
+            setAtEnd(false);
+            setPath([]);
+            setPage(0);
+          }}
           onOpen={async () => void (await onOpen?.())}
           onClose={() => setAtEnd(false)}
         />

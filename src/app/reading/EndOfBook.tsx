@@ -1,13 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
+import { useSubscription } from '../../features/billing/subscription.ts';
+import type { Hero } from '../../features/hero/hero.ts';
 import { useNavigate } from '../../platform/router.tsx';
 import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
 import { FinishedDialog } from './FinishedDialog.tsx';
+import { NextAdventure } from './NextAdventure.tsx';
 import { SubscribePrompt } from './SubscribePrompt.tsx';
 import type { Opening } from './use-whole-book.ts';
 
@@ -15,32 +17,54 @@ const SisterBooks = lazy(() => import('./SisterBooks.tsx'));
 
 /**
  * What is asked where one can read no further: at the end of a story, whether to go on another adventure; where a plan
- * would open the rest, whether to open it, or first that question and then what a plan costs. Closing leads back to
- * the page that lies open.
+ * would open the rest, whether to open it, or first that question and then what a plan costs. A member whose plan runs has
+ * nothing to pay for: she is shown her next books. Closing leads back to the page that lies open.
  */
 export function EndOfBook({
   slug,
+  hero,
   ended,
   opening,
+  saving,
   onOpen,
+  onAgain,
+  onSave,
   onClose,
 }: {
   slug: string;
+  /** Who has read it. */
+  hero: Hero | null;
   /** The story is over; else there is more of it than this reader has. */
   ended: boolean;
   opening: Opening;
+  saving: boolean;
   onOpen: () => Promise<void>;
+  onAgain: () => void;
+  onSave: () => void;
   onClose: () => void;
 }) {
   const [forAPlan, setForAPlan] = useState(false);
-  const { user } = useAuth();
+  const { session, user } = useAuth();
+  const { subscription, checking } = useSubscription(session);
   const openLogIn = useLogIn();
   const navigate = useNavigate();
 
-  if (!ended && opening.state === 'asking') return <Waiting onClose={onClose} />;
+  if (!ended && opening.state === 'asking')
+    return <Waiting onClose={onClose}>We are asking for the next pages…</Waiting>;
   if (!ended && opening.state === 'unreachable') return <Unreachable onTry={onOpen} onClose={onClose} />;
   if (!ended && opening.state === 'offer')
     return <Offer used={opening.used} allowance={opening.allowance} onOpen={onOpen} onClose={onClose} />;
+  if (forAPlan && ended && checking)
+    return <Waiting onClose={onClose}>We are looking for your plan…</Waiting>;
+  if (forAPlan && ended && subscription.subscribed)
+    return (
+      <NextAdventure
+        slug={slug}
+        hero={hero}
+        all={subscription.subscription_tier === 'premium'}
+        onLater={onClose}
+      />
+    );
   if (forAPlan)
     return (
       <SubscribePrompt
@@ -55,17 +79,19 @@ export function EndOfBook({
     );
   return (
     <FinishedDialog
-      picture={<Art name="great-work" className="mx-auto mb-4" />}
+      hero={hero}
       onYes={() => setForAPlan(true)}
       onNo={onClose}
-      more={
-        ended && (
-          <Suspense fallback={null}>
-            <SisterBooks slug={slug} />
-          </Suspense>
-        )
-      }
-    />
+      onAgain={ended ? onAgain : undefined}
+      onSave={onSave}
+      saving={saving}
+    >
+      {ended && (
+        <Suspense fallback={null}>
+          <SisterBooks slug={slug} hero={hero} />
+        </Suspense>
+      )}
+    </FinishedDialog>
   );
 }
 
@@ -119,11 +145,11 @@ function PlanNote({ opening }: { opening: Opening }): ReactNode {
   );
 }
 
-function Waiting({ onClose }: { onClose: () => void }) {
+function Waiting({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   return (
     <Dialog open onClose={onClose} title="One moment" centred>
       <p className="mt-3" role="status">
-        We are asking for the next pages…
+        {children}
       </p>
     </Dialog>
   );

@@ -1,30 +1,72 @@
+import { BookmarkPlus, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
+import { Doll } from '../../features/hero/Doll.tsx';
+import type { Hero } from '../../features/hero/hero.ts';
 
-/** The end of a book: on to another adventure, or stay here. */
+/**
+ * Where one can read no further: on to another adventure, or stay here. The child who read it waves; under the answers
+ * stands what else can be done with this very book.
+ */
 export function FinishedDialog({
-  picture,
+  hero,
   onYes,
   onNo,
-  more,
+  onAgain,
+  onSave,
+  saving = false,
+  children,
 }: {
-  picture?: ReactNode;
+  hero: Hero | null;
   onYes: () => void;
   onNo: () => void;
-  /** Under the answers. */
-  more?: ReactNode;
+  /** Reads the book from its beginning. Only where the story is over. */
+  onAgain?: (() => void) | undefined;
+  onSave: () => void;
+  saving?: boolean;
+  children?: ReactNode;
 }) {
   return (
-    <Dialog open onClose={onNo} title="Great Work!" centred top={picture}>
+    <Dialog
+      open
+      onClose={onNo}
+      title="Great Work!"
+      centred
+      top={
+        hero ? (
+          <Doll
+            look={hero.look}
+            cut="portrait"
+            label={`${hero.name} waves`}
+            className="finished-hero mx-auto"
+          />
+        ) : (
+          <Art name="great-work" className="mx-auto mb-4" />
+        )
+      }
+    >
       <p className="mt-3 text-[1.25rem]">Would you like to go on another adventure?</p>
-      <div className="mt-7 flex justify-center gap-4">
+      <div className="mt-6 flex justify-center gap-4">
         <Button onClick={onYes}>Yes</Button>
         <Button tone="quiet" onClick={onNo}>
           No
         </Button>
       </div>
-      {more}
+      <div className="mt-5 flex flex-wrap justify-center gap-x-6">
+        {onAgain && (
+          <button type="button" className="text-link" onClick={onAgain}>
+            <RotateCcw aria-hidden size={20} />
+            Read again
+          </button>
+        )}
+        <button type="button" className="text-link" disabled={saving} onClick={onSave}>
+          <BookmarkPlus aria-hidden size={20} />
+          Save to the library
+        </button>
+      </div>
+      {children}
     </Dialog>
   );
 }

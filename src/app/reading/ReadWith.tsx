@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { BookFile } from '../../../content/book-file.ts';
 import { ButtonLink } from '../../design/Button.tsx';
@@ -24,6 +24,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const [readerId, setReaderId] = useState<string>();
   const [friendId, setFriendId] = useState<string | null>();
   const file = useBook(slug);
+  const withWhom = useId();
 
   const onShelf = shelf.map(({ hero }) => hero);
   const heroes = current && !onShelf.some(({ id }) => id === current.id) ? [current, ...onShelf] : onShelf;
@@ -34,18 +35,23 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const friend = others.find(({ id }) => id === (friendId === undefined ? saved?.friend : friendId));
   useReadyBook(slug, hero, friend, saved);
   if (!hero) return null;
-  const to = readingAddress({ ...saved, story: slug, hero: hero.id, friend: friend?.id ?? null });
+  const place = { ...saved, story: slug, hero: hero.id, friend: friend?.id ?? null };
+  const choose = () => currentHero.set(hero);
   return (
     <div className="read-with">
-      <ButtonLink
-        tone="sage"
-        size="l"
-        to={to}
-        icon={<BookOpen aria-hidden size={24} />}
-        onClick={() => currentHero.set(hero)}
-      >
+      <p className="read-with-whom" id={withWhom}>
         Read with {hero.name}
-      </ButtonLink>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: two ways into a book, not a form's fieldset */}
+      <div className="read-ways" role="group" aria-labelledby={withWhom}>
+        <ButtonLink tone="sage" className="read-way" to={readingAddress(place, true)} onClick={choose}>
+          <Volume2 aria-hidden size={44} />
+          Read to me
+        </ButtonLink>
+        <ButtonLink tone="honey" className="read-way" to={readingAddress(place)} onClick={choose}>
+          <BookOpen aria-hidden size={44} />I read
+        </ButtonLink>
+      </div>
       {saved && saved.page > 1 && saved.page < saved.pages && (
         <p className="meta">{`Page ${saved.page} of ${saved.pages} is open.`}</p>
       )}

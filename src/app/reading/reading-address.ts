@@ -4,9 +4,12 @@ import { paths, storyPath } from '../paths.ts';
 
 /**
  * Where a book is read with a hero: at the very spread where the shelf has it, by the way that led there; a finished book
- * begins again. The Moon Balloon is read on a screen of its own, and the reader opens the sample when no story is named.
+ * begins again. `aloud`: it is to be read to the child. The Moon Balloon is read on a screen of its own, and the reader opens the sample when no story is named.
  */
-export function readingAddress({ story, hero, ...saved }: BookKey & Partial<LibraryEntry>): string {
+export function readingAddress(
+  { story, hero, ...saved }: BookKey & Partial<LibraryEntry>,
+  aloud = false,
+): string {
   if (storyPath(story) === paths.moonBalloon()) return paths.moonBalloon();
   const { page = 0, pages = 0, path, friend } = saved;
   return paths.storyReader({
@@ -14,5 +17,6 @@ export function readingAddress({ story, hero, ...saved }: BookKey & Partial<Libr
     ...(hero && { hero }),
     ...(friend && { friend }),
     ...(page > 1 && page < pages && { page: String(page), ...(path && { way: path }) }),
+    ...(aloud && { aloud: 'yes' }),
   });
 }

@@ -30,6 +30,8 @@ export interface BookReaderProps {
    */
   variant?: 'spread' | 'steps';
   labels?: Partial<ReaderLabels>;
+  /** Read aloud from the first page on, as soon as it lies open. */
+  aloud?: boolean;
   /** What stands at the head of the book: its title, and the way back. */
   head?: ReactNode;
   /** What can be done with the book as a whole, such as keeping it. */
@@ -127,6 +129,7 @@ export function BookReader(props: BookReaderProps) {
             moving={goal !== shown}
             stage={stage}
             next={next}
+            aloud={props.aloud}
             text={text}
             onText={setText}
           />

@@ -12,6 +12,8 @@ export interface ToolsProps {
   /** The element that holds the spreads. */
   stage: React.RefObject<HTMLDivElement | null>;
   next: () => void;
+  /** The book is to be read aloud as soon as it is open. */
+  aloud?: boolean | undefined;
   text: TextSettings;
   onText: (settings: TextSettings) => void;
 }

@@ -10,10 +10,8 @@ const SPEEDS = [
   { rate: 1.3, word: 'Quick', Icon: Bird },
 ] as const;
 
-const NEWS = {
-  voiceless: 'This device has no voice for this book. You can record your own.',
-  failed: 'The voice stopped. Press Read to me to try again.',
-} as const;
+const VOICELESS = 'This device has no voice for this book. Follow the words, or record your own voice.';
+const FAILED = 'The voice stopped. Press Read to me to try again.';
 
 const BUTTONS = {
   reading: { Icon: Pause, words: 'Pause reading' },
@@ -36,7 +34,7 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
       </button>
       <Speeds rate={narration.rate} onRate={narration.setRate} />
       <p className="rd-news" role="status">
-        {state === 'voiceless' || state === 'failed' ? NEWS[state] : ''}
+        {state === 'failed' ? FAILED : narration.voiceless ? VOICELESS : ''}
       </p>
       {spread && (
         <VoicePanel

@@ -1,10 +1,10 @@
 import type { Sentence, Word } from './script.ts';
 import { FIRST_PACE } from './script.ts';
-import { type OnWord, playRecording, speak, type Utterance } from './speech.ts';
+import { followWords, type OnWord, playRecording, speak, type Utterance } from './speech.ts';
 import { chooseVoice, listVoices } from './voices.ts';
 
-/** What the narrator is doing. 'voiceless' and 'failed' are for the family to know; nothing else stops working. */
-export type NarratorState = 'idle' | 'reading' | 'paused' | 'voiceless' | 'failed';
+/** What the narrator is doing. 'failed' is for the family to know; nothing else stops working. */
+export type NarratorState = 'idle' | 'reading' | 'paused' | 'failed';
 
 /** A parent's own reading of a page. */
 export interface OwnVoice {
@@ -21,6 +21,8 @@ export interface Reading {
 
 export interface NarratorHost {
   onState(state: NarratorState): void;
+  /** The device has no voice for this page: its words are marked all the same, for whoever reads along. */
+  onVoiceless(): void;
   /** The word being spoken, or null when none is. */
   onWord(sentence: Sentence | null, word: Word | null): void;
   /** The page has been read to its end. */
@@ -112,17 +114,20 @@ export class Narrator {
     return (await this.#saying.done) === 'failed' ? 'failed' : 'ended';
   }
 
-  async #speakAll(reading: Reading, turn: number, told: OnWord): Promise<'ended' | 'failed' | 'voiceless'> {
+  async #speakAll(reading: Reading, turn: number, told: OnWord): Promise<'ended' | 'failed'> {
     const synth = this.#synth;
-    if (!synth) return 'voiceless';
-    const listed = listVoices(synth);
-    const voice = chooseVoice(Array.isArray(listed) ? listed : await listed, reading.lang);
-    if (!voice) return 'voiceless';
+    const found = synth && voiceFor(synth, reading.lang);
+    const voice = found instanceof Promise ? await found : found;
+    if (turn === this.#turn && !voice) this.#host.onVoiceless();
     while (turn === this.#turn && this.#sentence < reading.sentences.length) {
       const sentence = reading.sentences[this.#sentence]!;
-      this.#saying = speak(sentence, { synth, voice, rate: this.rate, pace: this.#pace }, told, (pace) => {
-        this.#pace = pace;
-      });
+      const [rate, pace] = [this.rate, this.#pace];
+      this.#saying =
+        synth && voice
+          ? speak(sentence, { synth, voice, rate, pace }, told, (heard) => {
+              this.#pace = heard;
+            })
+          : followWords(sentence, rate, told);
       const how = await this.#saying.done;
       if (how === 'failed') return 'failed';
       if (turn === this.#turn) this.#sentence++;
@@ -143,4 +148,12 @@ export class Narrator {
     this.#state = state;
     this.#host.onState(state);
   }
+}
+
+/** The device's voice for a language, at once where the voices are known: speaking must begin within the tap. */
+function voiceFor(synth: SpeechSynthesis, lang: string) {
+  const listed = listVoices(synth);
+  return Array.isArray(listed)
+    ? chooseVoice(listed, lang)
+    : listed.then((voices) => chooseVoice(voices, lang));
 }

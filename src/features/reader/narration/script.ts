@@ -82,6 +82,9 @@ export function spread(sentences: readonly Sentence[], totalMs: number): Cue[] {
 /** What a voice at speed 1 takes for one unit, in ms, before it has been heard. */
 export const FIRST_PACE = 68;
 
+/** The pace of words that are only shown, for one who reads them aloud or follows them: some 100 a minute. */
+export const FOLLOWING_PACE = 95;
+
 /** A better guess of the pace after a sentence took `ms` at speed `rate`: half old, half new, within reason. */
 export function learnPace(pace: number, sentence: Sentence, ms: number, rate: number): number {
   const heard = (ms * rate) / sentenceWeight(sentence);

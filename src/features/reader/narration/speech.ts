@@ -1,4 +1,13 @@
-import { type Cue, learnPace, type Sentence, sentenceWeight, spread, type Word, wordAt } from './script.ts';
+import {
+  type Cue,
+  FOLLOWING_PACE,
+  learnPace,
+  type Sentence,
+  sentenceWeight,
+  spread,
+  type Word,
+  wordAt,
+} from './script.ts';
 
 /** Something being said. It ends by itself or is stopped; `done` never rejects. */
 export interface Utterance {
@@ -98,6 +107,25 @@ export function playRecording(
     stop() {
       audio.pause();
       finish('stopped');
+    },
+  };
+}
+
+/** Marks the words of a sentence without a sound, no faster than a child's finger follows them. */
+export function followWords(sentence: Sentence, rate: number, onWord: OnWord): Utterance {
+  const length = (sentenceWeight(sentence) * FOLLOWING_PACE) / rate;
+  const stopTelling = tell(spread([sentence], length), onWord);
+  let settle: (how: 'ended' | 'stopped') => void;
+  const done = new Promise<'ended' | 'stopped'>((resolve) => {
+    settle = resolve;
+  });
+  const over = setTimeout(() => settle('ended'), length);
+  return {
+    done,
+    stop() {
+      clearTimeout(over);
+      stopTelling();
+      settle('stopped');
     },
   };
 }

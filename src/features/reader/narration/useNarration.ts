@@ -3,6 +3,7 @@ import { findRecording, listRecordings } from '../recording/store.ts';
 import type { ToolsProps } from '../Tools.tsx';
 import { clearMark, markWord } from './mark.ts';
 import { Narrator, type NarratorState, type OwnVoice } from './narrator.ts';
+import { turnPaper } from './paper-sound.ts';
 import { scriptOf } from './script.ts';
 
 /** Rest before the page is turned for the listener, in ms. */
@@ -10,6 +11,8 @@ const REST_MS = 700;
 
 export interface Narration {
   state: NarratorState;
+  /** The device has no voice for this book. */
+  voiceless: boolean;
   /** Reads the page, pauses, or goes on. */
   press: () => void;
   rate: number;
@@ -25,12 +28,14 @@ export interface Narration {
 
 /** Joins the narrator to the book: it follows the pages, and is quiet when anything else wants to be heard. */
 export function useNarration(
-  props: Pick<ToolsProps, 'book' | 'page' | 'moving' | 'stage' | 'next'>,
+  props: Pick<ToolsProps, 'book' | 'page' | 'moving' | 'stage' | 'next' | 'aloud'>,
 ): Narration {
   const { book, page, moving, stage } = props;
   const [state, setState] = useState<NarratorState>('idle');
   const [rate, setRate] = useState(1);
-  const [keepsOn, setKeepsOn] = useState(false);
+  const [voiceless, setVoiceless] = useState(false);
+  // Who asked to be read to before the book was open is read the whole of it.
+  const [keepsOn, setKeepsOn] = useState(props.aloud ?? false);
   const [own, setOwn] = useState<OwnVoice | null>(null);
   const [asked, setAsked] = useState(0);
   const now = useRef({ ...props, keepsOn, own });
@@ -39,13 +44,14 @@ export function useNarration(
   });
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Reading is to begin as soon as the next page lies open. */
-  const goesOn = useRef(false);
+  const goesOn = useRef(props.aloud && mayBeHeard());
 
   const narrator = useMemo(() => {
     const text = () => now.current.stage.current?.querySelector('[data-place="here"] .rd-text');
     return new Narrator(
       {
         onState: setState,
+        onVoiceless: () => setVoiceless(true),
         onWord(sentence, word) {
           const element = text();
           if (!element) return;
@@ -72,7 +78,10 @@ export function useNarration(
   // A page that is turned away takes its voice with it, and the next one is read if this one was being read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: without the engine a page changes and never moves
   useEffect(() => {
-    if (narrator.state === 'reading' || resting.current) goesOn.current = true;
+    if (narrator.state === 'reading' || resting.current) {
+      goesOn.current = true;
+      if (voiceless && moving) turnPaper();
+    }
     clearTimeout(resting.current);
     resting.current = undefined;
     if (narrator.state === 'reading' || narrator.state === 'paused') narrator.stop();
@@ -148,6 +157,7 @@ export function useNarration(
 
   return {
     state,
+    voiceless,
     press() {
       clearTimeout(resting.current);
       resting.current = undefined;
@@ -162,4 +172,9 @@ export function useNarration(
     own,
     refreshOwn,
   };
+}
+
+/** Whether the browser lets the page speak without another press: it does once anything was pressed. */
+function mayBeHeard(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
 }
