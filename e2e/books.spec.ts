@@ -22,6 +22,12 @@ async function toTheBorder(page: Page, slug: string, open: number): Promise<void
   for (let n = 2; n <= open; n += 1) await turnTo(page, n);
   await page.keyboard.press('ArrowRight');
 }
+/** To the last page by one key: it is there to be turned to only where the whole book is. */
+async function toTheEnd(page: Page, pages: number): Promise<void> {
+  await page.keyboard.press('End');
+  await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', String(pages - 1));
+  await page.locator('.rd-stage:not([data-turn])').waitFor();
+}
 const position = (page: Page, n: number, of: number) =>
   page.getByText(`Page ${n} of ${of}`).filter({ visible: true }).first();
 const finished = (page: Page) => page.getByRole('dialog', { name: 'Great Work!' });
@@ -56,7 +62,7 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await page.keyboard.press('ArrowRight');
     await offer(page).getByRole('button', { name: 'Open this book' }).click();
     await expect(position(page, spreads.length + 1, pages)).toBeVisible();
-    for (let n = spreads.length + 2; n <= pages; n += 1) await turnTo(page, n);
+    await toTheEnd(page, pages);
     await page.keyboard.press('ArrowRight');
     await expect(finished(page).getByRole('link')).toHaveCount(3);
     // Another time, and on another device, it is open at once.
@@ -114,9 +120,16 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     const { slug, pages } = book();
     await subscribe(page, await asMember(page), 'premium');
     await readWith(page, slug);
-    for (let n = 2; n <= pages; n += 1) await turnTo(page, n);
+    await toTheEnd(page, pages);
     await page.keyboard.press('ArrowRight');
-    await expect(finished(page)).toBeVisible();
+    await expect(finished(page).getByRole('img', { name: 'Mila waves' })).toBeVisible();
+    await finished(page).getByRole('button', { name: 'Yes' }).click();
+    // Nothing to pay for: her next books.
+    const next = page.getByRole('dialog', { name: 'Where to next?' });
+    await expect(next).toContainText('Your plan has every book on the shelf.');
+    await expect(next.getByRole('region', { name: 'Books like this one' }).getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('dialog', { name: 'Read on with a plan' })).toBeHidden();
+    await expectAccessible(page);
   });
 });
 
@@ -125,26 +138,27 @@ test.describe('An interactive book', () => {
 
   for (const which of [0, 1] as const)
     test(`is read to its end, always by way ${which + 1}`, { tag: '@any-size' }, async ({ page }) => {
-      test.setTimeout(120_000);
       await withHeroes(page);
       const { slug, spreads } = book();
       const way = wayThrough(book(), which);
       await readWith(page, slug);
+      const here = page.locator('.rd-spread[data-place="here"]');
       for (const [at, id] of way.entries()) {
         const spread = spreads.find((each) => each.id === id)!;
-        const here = page.locator('.rd-spread[data-place="here"]');
+        if (!spread.choice) continue;
+        // The question ends what can be turned to.
+        await page.keyboard.press('End');
         await expect(here).toHaveAttribute('data-page', String(at));
         await page.locator('.rd-stage:not([data-turn])').waitFor();
-        if (!spread.choice) {
-          await page.keyboard.press('ArrowRight');
-          continue;
-        }
         // A turn leads to the question and not past it.
         await page.keyboard.press('ArrowRight');
         await expect(here.getByRole('button', { name: spread.choice.ways[0]!.label })).toBeFocused();
         await expect(here).toHaveAttribute('data-page', String(at));
         await here.getByRole('button', { name: spread.choice.ways[which]!.label }).click();
       }
+      await page.keyboard.press('End');
+      await expect(here).toHaveAttribute('data-page', String(way.length - 1));
+      await page.keyboard.press('ArrowRight');
       await expect(finished(page)).toBeVisible();
     });
 
@@ -210,8 +224,15 @@ test('a brother plays the friend, in words and in the cast', { tag: '@any-size' 
     .getByText('Omar')
     .click();
   await expectAccessible(page);
-  await page.getByRole('group', { name: 'Read with Mila' }).getByRole('link', { name: 'I read' }).click();
+  const ways = page.getByRole('group', { name: 'Read with Mila' });
+  for (const name of ['Read to me', 'I read']) {
+    const { width, height } = (await ways.getByRole('link', { name }).boundingBox())!;
+    expect(Math.min(width, height), `${name} is large`).toBeGreaterThanOrEqual(96);
+  }
+  // Read to: it begins by itself.
+  await ways.getByRole('link', { name: 'Read to me' }).click();
   await expect(openText(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause reading' }).click();
   const at = spreads.findIndex(({ text }) => text.join(' ').includes('{friend}'));
   expect(page.url()).toContain('friend=22222222');
   if (at >= 0 && !spreads.slice(0, at).some(({ choice }) => choice)) {

@@ -60,6 +60,23 @@ test.describe('text is text', () => {
     expect(await size()).toBe(large);
   });
 
+  test('the browser’s own text size counts, and nothing is lost by it', async ({ page, openBook }) => {
+    await openBook();
+    const size = () =>
+      page
+        .locator('.rd-arrow')
+        .first()
+        .evaluate((word) => Number.parseFloat(getComputedStyle(word).fontSize));
+    const usual = await size();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await expect.poll(size).toBeCloseTo(usual * 2, 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+    const words = page.locator('[data-place="here"] .rd-scroll');
+    await words.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(page.getByText('There was the moon')).toBeInViewport();
+  });
+
   test('at 200 % nothing is cut off sideways', async ({ page, openBook }) => {
     // A window of 1280 at 200 % is one of 640.
     await page.setViewportSize({ width: 640, height: 400 });

@@ -137,3 +137,52 @@ test('a book in steps shows its title and where it is', async ({ openBook }) => 
   await expect(page.locator('.rd-phone-title')).toHaveText('The Moon Balloon 1 of 4');
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeHidden();
 });
+
+test('held sideways the phone is the book: two whole pages, no frame, and the screen stays lit', async ({
+  page,
+  openBook,
+}) => {
+  await page.addInitScript(() => {
+    const lit: string[] = [];
+    Object.assign(window, { lit });
+    const lock = {
+      release: async () => {
+        lit.push('released');
+      },
+    };
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: {
+        request: async (kind: string) => {
+          lit.push(kind);
+          return lock;
+        },
+      },
+    });
+  });
+  await openBook();
+  const lit = () => page.evaluate(() => (window as unknown as { lit: string[] }).lit);
+  expect(await lit()).toEqual([]);
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('html[data-room]')).toHaveCount(1);
+    const book = (await page.locator('.rd-stage').boundingBox())!;
+    expect(book.height, 'as high as the window').toBeGreaterThan(height * 0.9);
+    expect(book.width).toBeGreaterThan(width * 0.75);
+    const words = (await page.getByText('The balloon went up').boundingBox())!;
+    const picture = (await page.getByAltText('picture 1').boundingBox())!;
+    expect(words.x + words.width).toBeLessThan(picture.x);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height + 1);
+    for (const name of ['Read to me', 'Next page', 'Back to the previous page', 'Full screen'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 0.99 });
+  }
+  expect((await lit())[0]).toBe('screen');
+  await page.getByRole('button', { name: 'Next page' }).tap();
+  await expect.poll(() => openPage(page)).toBe(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('html[data-room]')).toHaveCount(0);
+  await expect.poll(async () => (await lit()).at(-1)).toBe('released');
+  await expect(page.getByAltText('picture 2')).toBeInViewport();
+});

@@ -46,7 +46,14 @@ test('going past the last page asks for another adventure; No closes and stays',
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
   await expect(finished(page)).toContainText('Would you like to go on another adventure?');
+  // The last picture was seen before anything was laid over it.
+  const last = page.locator('[data-place="here"] img.rd-frame');
+  expect(await last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(
+    true,
+  );
   await expectAccessible(page);
+  await finished(page).getByRole('button', { name: 'Save to the library' }).click();
+  await expectToast(page, 'Saved', 'Your Story Library');
   await finished(page).getByRole('button', { name: 'No', exact: true }).click();
   await expect(finished(page)).toBeHidden();
   await expect(page.getByText('Page 3 of 3').filter({ visible: true }).first()).toBeVisible();
@@ -62,8 +69,19 @@ test('Yes leads to the prices, and Maybe later closes them', async ({ page }) =>
   await expect(prompt(page)).toContainText('$423/year');
   await expect(prompt(page)).toContainText('Save 25%!');
   await expectAccessible(page);
+  const [title, cross] = await Promise.all(
+    [
+      prompt(page).getByRole('heading', { level: 2 }),
+      prompt(page).getByRole('button', { name: 'Close' }),
+    ].map((each) => each.boundingBox()),
+  );
+  const apart = title!.x + title!.width <= cross!.x || title!.y >= cross!.y + cross!.height;
+  expect(apart, 'the title is not under the cross').toBe(true);
   await prompt(page).getByRole('button', { name: 'Maybe later' }).click();
   await expect(prompt(page)).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await finished(page).getByRole('button', { name: 'Read again' }).click();
+  await expect(page.getByText('Page 1 of 3').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('dialogs keep the focus, close on Escape and give it back', async ({ page }) => {
@@ -121,4 +139,51 @@ test('a visitor saves the story on this device, and finds it again after a reloa
   await page.goto('/library');
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Half a Star');
+});
+
+/** What of these sticks out of the window, or is covered by the bottom bar. */
+async function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const bar = document.querySelector('.bottom-nav')?.getBoundingClientRect();
+    const foot = bar && bar.height > 0 ? bar.top : innerHeight;
+    return wanted.filter((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return (
+        !box ||
+        box.width === 0 ||
+        box.top < 0 ||
+        box.left < 0 ||
+        box.right > innerWidth ||
+        box.bottom > foot + 1
+      );
+    });
+  }, selectors);
+}
+
+const BOOK = ['.rd-stage', '.rd-corner[data-to="on"]', '.rd-read', '.rd-bar', '.rd-room'];
+
+test('the whole book, its corner and its tools are seen without scrolling, and in a room of its own', {
+  tag: '@any-size',
+}, async ({ page }) => {
+  await page.goto('/story-reader', { waitUntil: 'networkidle' });
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await outOfSight(page, BOOK), `${width} × ${height}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { width } = (await page.locator('.rd-stage').boundingBox())!;
+  expect(width, 'SPEC §9: no more than 1000').toBeCloseTo(1000, 0);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('banner')).toBeHidden();
+  expect(await outOfSight(page, BOOK)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Page 2 of 3').filter({ visible: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner')).toBeVisible();
 });

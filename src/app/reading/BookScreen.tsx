@@ -154,7 +154,7 @@ export function BookScreen({
       {atEnd && (
         <EndOfBook
           slug={file.slug}
-          hero={hero}
+          hero={readers.hero}
           ended={way.end === 'over'}
           opening={opening}
           saving={saving}
