@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { drawingWeights } from '../scripts/drawing-weight.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,10 +29,22 @@ test('Home asks for at most 75 KB of compressed JavaScript before anyone touches
 });
 
 test('a visitor’s Home loads neither the Supabase client nor the drawing engine', async ({ page }) => {
+  const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Record<string, { file: string }>;
+  const filesOf = (source: RegExp) =>
+    Object.entries(manifest).flatMap(([key, { file }]) => (source.test(key) ? [`/${file}`] : []));
+  const client = filesOf(/@supabase\/supabase-js/);
+  const drawing = filesOf(/^src\/illustration\//);
+  // The names the build gave them: a test that looks for others would find nothing.
+  expect(client.length).toBeGreaterThan(0);
+  expect(drawing.length).toBeGreaterThan(50);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => path.startsWith('/auth/') || path === '/config.json')).toEqual([]);
+  expect(asked.filter((path) => path.endsWith('.js')).length, 'scripts were seen').toBeGreaterThan(0);
+  const heavy = new Set([...client, ...drawing]);
+  expect(
+    asked.filter((path) => heavy.has(path) || path.startsWith('/auth/') || path === '/config.json'),
+  ).toEqual([]);
 });
 
 test('no picture of any book needs more than 143 KB of drawing code', async () => {

@@ -54,7 +54,7 @@ function OpenDialog({
         <div className={`paper-dialog-body ${centred ? 'text-center' : ''}`}>
           {top}
           {/* Never under the cross, which is 44 px wide: above it in a sheet with a picture, beside it in one without. */}
-          <h2 id={titleId} className={centred ? (top ? '' : 'px-12') : 'pr-12'}>
+          <h2 id={titleId} className={centred ? (top ? '' : 'mx-10') : 'pr-12'}>
             {title}
           </h2>
           {children}

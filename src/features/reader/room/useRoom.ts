@@ -27,7 +27,7 @@ export function useRoom(): { open: boolean; toggle: () => void } {
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&
-        !document.querySelector(':modal, :popover-open')
+        !document.querySelector('dialog:modal, :popover-open')
       )
         setOpen(false);
     };
