@@ -10,11 +10,11 @@ const scenes = wide({ ...island, ...crossing, ...treasure });
 const ways = {
   ways: [
     { on: [560, 1200], at: [0.5, 0.5], zoom: 2.3 },
-    { on: [790, 640], at: [0.5, 0.5], zoom: 2.3 },
+    { on: [830, 620], at: [0.5, 0.5], zoom: 2.4 },
   ],
   note: [
     { on: [720, 1060], at: [0.5, 0.5], zoom: 2.3 },
-    { on: [260, 1080], at: [0.5, 0.5], zoom: 2.3 },
+    { on: [290, 1080], at: [0.5, 0.5], zoom: 2.3 },
   ],
 };
 

@@ -1,2 +1,2 @@
 export const blurb =
-  'Everyone in class can fly, or lift a bus, or vanish. You have one ordinary afternoon, three hard choices and a city that needs somebody to listen.';
+  'Sixty heroes fly, melt and lift buses. On your form, under POWER, it says “pending,” and by lunch everyone has heard what that can do.';

@@ -1,25 +1,64 @@
 import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import { line, poly, rect } from '../../cuts/lit.ts';
+import { handle, kept, light, mop, placed, rows } from './pieces.ts';
+
+/** A door that sixty push and nobody has pulled: it is a crack open, since somebody has tried the handle. */
+const cuts = kept([
+  rect(-460, -300, 1360, 1130, '#4a3566', { depth: 0.1, lift: 0, print: 'comic' }),
+  rect(-460, -300, 1360, 440, '#3a2a58', { depth: 0.135, lift: 2, print: 'comic' }),
+  rect(-460, -300, 690, 1140, '#3a2a58', { depth: 0.11, lift: 2.4, print: 'comic' }),
+  rect(40, 520, 320, 1080, '#46346a', { depth: 0.12, lift: 1 }),
+  rect(380, 520, 640, 1080, '#46346a', { depth: 0.12, lift: 1 }),
+  poly('694,430! 738,430! 752,1134! 690,1134!', '#fff1b0', { depth: 0.13, lift: 0 }),
+  poly('690,1130! 752,1130! 940,1500! 640,1500!', '#f7dc94', { depth: 0.32, lift: 0 }),
+  rect(-460, 1120, 1360, 1700, '#7a4a6a', { depth: 0.3, lift: 1.4, print: 'newsprint' }),
+  ...light(640, 1000, 260, 0.14, ['#54407c', '#6f5596']),
+  // All of them, and how they push.
+  ...rows([-330, 590], [92, 104], [9, 8], 1.05, 0.5, { look: [1, 0], turn: 10 }).filter(({ at }) => {
+    const [x, y] = at as readonly [number, number];
+    return x < 330 + (y - 620) * 0.22 && y < 1320;
+  }),
+  ...handle(588, 1030, 1, 0.6, -4),
+  ...mop(842, 1290, 0.9, 0.76, 12),
+  ...placed([line('-40,0 -70,-20', 9, '#fff1b0'), line('-36,30 -70,34', 9, '#fff1b0')], [560, 970], 1, 0.6),
+]);
 
 export const cover: Cover = {
   title: ['Superhero', 'Academy'],
-  ink: 'ink',
+  ink: 'cream',
   scene: {
     backdrop: 'academy-roof',
-    light: 'noon',
+    light: 'dusk',
     seed: 5,
+    plain: '#4a3566',
+    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
+    lighting: { from: [760, 700], cast: false },
+    cuts: cuts as unknown as NonNullable<Cover['scene']['cuts']>,
     cast: [
-      { who: 'hero', pose: 'fly', expression: 'delight', at: [420, 975], scale: 1.5, facing: 'right' },
-      { who: 'dog', at: [716, 1262], pose: 'joy', scale: 1.06 },
-      { who: 'bird', at: [176, 730], pose: 'joy', scale: 1, facing: 'right' },
+      {
+        who: 'hero',
+        pose: 'stand',
+        facing: 'left',
+        expression: 'curious',
+        at: [740, 820],
+        by: 'head',
+        scale: 1.5,
+        act: { spine: 14, tilt: 4 },
+        lookAt: [360, 760],
+        touch: { left: [692, 990] },
+        seatOn: 'ground',
+      },
     ],
-    describe: '{name} flies over the roof of the academy, cape in the wind, and a dog cheers.',
+    describe:
+      'Sixty heroes in capes push against a great door; {name} has a hand on its small green handle, and light comes through a crack.',
   },
   child: {
     skin: 's2',
     hair: 'highPuff',
     hairColour: 'espresso',
-    outfit: 'superhero',
-    cloth: 'brick',
+    outfit: 'tee',
+    cloth: 'dusk',
     extras: ['cape'],
   },
 };
