@@ -9,6 +9,8 @@ import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { COVERS } from '../content/generated/covers.ts';
+import { sampleCover } from '../content/sample-story/cover.ts';
+import { SAMPLE_SLUG } from '../content/sample-story/facts.ts';
 import { sampleScenes } from '../content/sample-story/scenes.ts';
 import { coverSvg } from '../src/illustration/covers/draw.ts';
 import { defaultLook } from '../src/illustration/hero/look.ts';
@@ -37,7 +39,7 @@ interface Job {
 const FORMATS = ['avif', 'webp'] as const;
 
 function coverJobs(): Job[] {
-  return Object.entries(COVERS).map(([slug, cover]) => ({
+  return Object.entries({ ...COVERS, [SAMPLE_SLUG]: sampleCover }).map(([slug, cover]) => ({
     svgs: [coverSvg(cover)],
     files: COVER_WIDTHS.map((width) => ({ name: `covers/${slug}-${width}`, width, height: (width * 4) / 3 })),
     quality: { avif: 52, webp: 74 },

@@ -1,28 +1,44 @@
+import { useRef } from 'react';
+import { useOwnCover } from './own-covers.ts';
+
 /** The widths, in CSS pixels, at which every cover is baked by the build; the height is always 4/3 of it. */
 const COVER_WIDTHS = [180, 360, 540] as const;
 
 const sources = (slug: string, format: 'avif' | 'webp') =>
   COVER_WIDTHS.map((width) => `/covers/${slug}-${width}.${format} ${width}w`).join(', ');
 
-/**
- * A story's baked cover. Decorative by default, because the title always stands beside it.
- * `sizes` is the usual attribute: how wide the cover is shown. `eager` for covers in the first screenful.
- */
-export function CoverImage({
-  slug,
-  sizes,
-  alt = '',
-  eager = false,
-}: {
+interface CoverProps {
   slug: string;
   sizes: string;
   alt?: string;
   eager?: boolean;
-}) {
+}
+
+/**
+ * A story's cover: the baked one, and in its place the family's own as soon as there is one. Decorative by default,
+ * because the title always stands beside it. `sizes` is the usual attribute: how wide the cover is shown. `eager` for
+ * covers in the first screenful.
+ */
+export function CoverImage({ slug, sizes, alt = '', eager = false }: CoverProps) {
+  const place = useRef<HTMLImageElement>(null);
+  const own = useOwnCover(slug, place);
+  if (own) return <img src={own} width={540} height={720} alt={alt} data-hero-cover={slug} />;
+  return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
+}
+
+/** A story's cover as everybody has it. */
+export function BakedCover({
+  slug,
+  sizes,
+  alt = '',
+  eager = false,
+  place,
+}: CoverProps & { place?: React.Ref<HTMLImageElement> }) {
   return (
     <picture>
       <source type="image/avif" srcSet={sources(slug, 'avif')} sizes={sizes} />
       <img
+        ref={place}
         src={`/covers/${slug}-360.webp`}
         srcSet={sources(slug, 'webp')}
         sizes={sizes}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useArrivalsByHistory, useLocation } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
+import { useFamilyCovers } from './family-covers.ts';
 import { Header } from './Header.tsx';
 import { LogInProvider } from './log-in.tsx';
 import { BottomNavigation } from './Navigation.tsx';
@@ -10,6 +11,7 @@ import { useShelfKeeper } from './shelf-keeper.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const main = useArrival();
   useShelfKeeper();
+  useFamilyCovers();
   return (
     <LogInProvider>
       <a className="skip-link text-link" href="#main">

@@ -6,6 +6,9 @@ import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts
 import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
+import { begunOf } from '../../features/library/begun.ts';
+import { VISITOR } from '../../features/library/keep-shelf.ts';
+import { keyOf } from '../../features/library/reading.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { fetchKit } from './draw-scene.ts';
 import { loadBook } from './load-book.ts';
@@ -30,7 +33,10 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const heroes = current && !onShelf.some(({ id }) => id === current.id) ? [current, ...onShelf] : onShelf;
   const hero = heroes.find(({ id }) => id === (readerId ?? current?.id)) ?? heroes[0];
   const noRoom = shelf.some((shelved) => shelved.hero.id === hero?.id && shelved.place === 'no-room');
-  const saved = hero && library.find({ story: slug, hero: noRoom ? null : hero.id });
+  const key = hero && { story: slug, hero: noRoom ? null : hero.id };
+  // The device knows the page that lay open last; the shelf, what was read elsewhere.
+  const [begun] = useState(() => begunOf(memberId ?? VISITOR));
+  const saved = key && (begun.find((book) => keyOf(book) === keyOf(key)) ?? library.find(key));
   const others = heroes.filter(({ id }) => id !== hero?.id);
   const friend = others.find(({ id }) => id === (friendId === undefined ? saved?.friend : friendId));
   useReadyBook(slug, hero, friend, saved);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { CoverImage } from '../../design/CoverImage.tsx';
+import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
+import { BakedCover } from '../../design/CoverImage.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
+import type { Cover } from '../../illustration/covers/cover.ts';
 import { bitmapOf } from './drawn-picture.ts';
 import { keepCover, keptCover } from './kept-covers.ts';
 
@@ -9,14 +11,14 @@ import { keepCover, keptCover } from './kept-covers.ts';
 const atHand = new Map<string, Promise<string>>();
 
 /** A blob URL of the story's cover with this hero on it, 540 × 720; rejects for a story without a cover. */
-function heroCover(memberId: string | null, slug: string, { look }: Hero): Promise<string> {
+export function heroCover(memberId: string | null, slug: string, { look }: Hero): Promise<string> {
   const key = `${slug} ${JSON.stringify(look)}`;
   const mine = `${memberId} ${key}`;
   const known = atHand.get(mine);
   if (known) return known;
   const finding = (async () => {
     const kept = await keptCover(memberId, key);
-    const cover = kept ?? (await bitmapOf(() => drawnCover(slug, look), 540, 4 / 3));
+    const cover = kept ?? (await atLeisure(() => bitmapOf(() => drawnCover(slug, look), 540, 4 / 3)));
     if (!kept) void keepCover(memberId, key, cover);
     return URL.createObjectURL(cover);
   })();
@@ -25,13 +27,33 @@ function heroCover(memberId: string | null, slug: string, { look }: Hero): Promi
   return finding;
 }
 
+/** One cover after the other, and a pause between: a family is looking at the page meanwhile. */
+let lastOne: Promise<unknown> = Promise.resolve();
+const PAUSE = 150;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function atLeisure(draw: () => Promise<Blob>): Promise<Blob> {
+  const drawn = lastOne.then(async () => {
+    // A book that is being made or read has the browser for itself.
+    while (document.querySelector('.creating, .rd')) await wait(1000);
+    return draw();
+  });
+  lastOne = drawn.catch(() => undefined).then(() => wait(PAUSE));
+  return drawn;
+}
+
+/** The covers of all stories, and of the sample, which is on no shelf. */
+async function coverOf(slug: string): Promise<Cover | undefined> {
+  if (slug === SAMPLE_SLUG) return (await import('../../../content/sample-story/cover.ts')).sampleCover;
+  return (await import('../../../content/generated/covers.ts')).COVERS[slug];
+}
+
 async function drawnCover(slug: string, look: Hero['look']): Promise<string> {
-  const [{ COVERS }, { coverSvg }, { fetchParts }] = await Promise.all([
-    import('../../../content/generated/covers.ts'),
+  const [cover, { coverSvg }, { fetchParts }] = await Promise.all([
+    coverOf(slug),
     import('../../illustration/covers/draw.ts'),
     import('../../illustration/scene/needs.ts'),
   ]);
-  const cover = COVERS[slug];
   if (!cover) throw new Error(`There is no cover for ${slug}.`);
   await fetchParts(cover.scene, look);
   return coverSvg(cover, { look });
@@ -67,6 +89,6 @@ export function HeroCover({
       gone = true;
     };
   }, [memberId, slug, hero]);
-  if (!address) return <CoverImage slug={slug} sizes={sizes} alt={alt} eager={eager} />;
+  if (!address) return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} />;
   return <img src={address} width={540} height={720} alt={alt} data-hero-cover={slug} />;
 }

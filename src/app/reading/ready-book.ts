@@ -49,7 +49,7 @@ export function readyBook(
 ): Promise<void> {
   if (story && storyPath(story) === paths.moonBalloon()) return loadScreen(paths.moonBalloon());
   // A book that is still being made opens as the sample.
-  const slug = story && isWritten(story) ? story : null;
+  const slug = story && story !== SAMPLE_SLUG && isWritten(story) ? story : null;
   const key = keyOf(slug ?? SAMPLE_SLUG, readers, page);
   if (ready?.key === key) return ready.drawn;
   letGo();

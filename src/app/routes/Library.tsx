@@ -21,16 +21,12 @@ const samples: SampleBook[] = sampleLibrary.map((row) => ({
 const titleOf = (story: string) =>
   story === SAMPLE_SLUG ? SAMPLE_TITLE : (storyBySlug(story)?.title ?? 'Your story');
 
-/** The sample has no cover of its own: its first picture stands on the shelf. */
-const sampleCover = <img src={`/pictures/${SAMPLE_SLUG}-1.webp`} width={360} height={480} alt="" />;
-
 /** A family's saved books. */
 export default function Library() {
   const { user } = useAuth();
   const { shelf } = useHeroes(user);
   const heroOf = (id: string | null) => shelf.find(({ hero }) => hero.id === id)?.hero;
   const coverOf = ({ story, hero: id }: { story: string; hero: string | null }) => {
-    if (story === SAMPLE_SLUG) return sampleCover;
     const hero = heroOf(id);
     return hero && <HeroCover slug={story} hero={hero} sizes="(min-width: 640px) 192px, 112px" />;
   };

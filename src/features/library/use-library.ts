@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey, readLibrary } from './api/read-library.ts';
+import { forgetBegun } from './begun.ts';
 import { VISITOR } from './keep-shelf.ts';
 import { addNews, forgetBook, onOutboxChange, outboxOf, tryAllAgain } from './outbox.ts';
 import {
@@ -83,6 +84,7 @@ export function useLibrary(member: Member) {
     rate: (entry: LibraryEntry, rating: number) => change({ ...newsOf(entry), rating }),
     /** Takes a book off the shelf; `putBack` with the same entry undoes it. */
     remove: async (entry: LibraryEntry) => {
+      forgetBegun(memberId, entry);
       if (!memberId) return forgetBook(VISITOR, entry);
       addNews(owner, { ...newsOf(entry), removed: true });
       await sendOutbox(owner);
