@@ -33,7 +33,7 @@ export function raise({ title, description, tone = 'default', action, duration }
   sonner.custom(
     (id) => (
       <div
-        className="paper paper-high flex w-[min(380px,calc(100vw-32px))] items-start gap-4 p-5 pr-3"
+        className="paper paper-high flex font-reading w-[min(380px,calc(100vw-32px))] items-start gap-4 p-5 pr-3"
         role={failed ? 'alert' : undefined}
         data-tone={tone}
         data-testid="toast"

@@ -20,21 +20,22 @@ export function Header() {
             <Button
               tone="quiet"
               size="s"
+              className="header-plain"
               icon={<LogOut aria-hidden size={19} />}
               onClick={async () => (await import('../../features/auth/sign-out.ts')).signOut()}
             >
               Sign Out
             </Button>
-            <ButtonLink tone="sage" size="s" to={paths.profile()} icon={<User aria-hidden size={19} />}>
+            <ButtonLink tone="quiet" size="s" to={paths.profile()} icon={<User aria-hidden size={19} />}>
               <span className="header-name">{firstName || 'Profile'}</span>
             </ButtonLink>
           </>
         ) : (
           <>
-            <Button tone="quiet" size="s" className="for-visitor" onClick={() => openLogIn()}>
+            <Button tone="quiet" size="s" className="for-visitor header-plain" onClick={() => openLogIn()}>
               Log In
             </Button>
-            <ButtonLink size="s" className="for-visitor" to={paths.signUp()}>
+            <ButtonLink tone="quiet" size="s" className="for-visitor" to={paths.signUp()}>
               Sign Up
             </ButtonLink>
           </>

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../features/auth/session.tsx';
 import { keepHeroes } from '../../features/hero/keep-heroes.ts';
+import { setBeforeSending } from '../../features/library/before-sending.ts';
 import { keepShelf } from '../../features/library/keep-shelf.ts';
+
+setBeforeSending(keepHeroes);
 
 /** Lets what waits on the device reach the member's account, heroes and shelf: when it is certain who is here, and with the network. */
 export function useShelfKeeper(): void {
@@ -10,8 +13,8 @@ export function useShelfKeeper(): void {
   useEffect(() => {
     if (loading) return;
     const keep = () => {
-      keepHeroes(memberId);
-      keepShelf(memberId);
+      // A child first, then the books it has read.
+      void keepHeroes(memberId).then(() => keepShelf(memberId));
     };
     keep();
     window.addEventListener('online', keep);

@@ -6,7 +6,6 @@ import { useAuth } from '../../features/auth/session.tsx';
 import { useSubscription } from '../../features/billing/subscription.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useNavigate } from '../../platform/router.tsx';
-import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
 import { FinishedDialog } from './FinishedDialog.tsx';
 import { NextAdventure } from './NextAdventure.tsx';
@@ -46,7 +45,6 @@ export function EndOfBook({
   const [forAPlan, setForAPlan] = useState(false);
   const { session, user } = useAuth();
   const { subscription, checking } = useSubscription(session);
-  const openLogIn = useLogIn();
   const navigate = useNavigate();
 
   if (!ended && opening.state === 'asking')
@@ -72,8 +70,8 @@ export function EndOfBook({
         onLater={onClose}
         onChoose={() => {
           onClose();
-          if (user) navigate(paths.profile());
-          else openLogIn(paths.profile());
+          // A plan belongs to an account: who has none makes one first.
+          navigate(user ? paths.profile() : paths.signUp());
         }}
       />
     );

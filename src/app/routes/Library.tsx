@@ -4,6 +4,7 @@ import { storyBySlug } from '../../../content/shelf.ts';
 import { slugOf } from '../../../content/story-facts.ts';
 import { Art } from '../../design/Art.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
+import { Doll } from '../../features/hero/Doll.tsx';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';
 import { paths } from '../paths.ts';
@@ -39,6 +40,10 @@ export default function Library() {
         titleOf={titleOf}
         coverOf={coverOf}
         heroNameOf={(id) => heroOf(id)?.name}
+        faceOf={(id) => {
+          const hero = heroOf(id);
+          return hero && <Doll look={hero.look} cut="bust" />;
+        }}
         readTo={readingAddress}
         createTo={paths.createCharacter()}
         plansTo={paths.profile()}

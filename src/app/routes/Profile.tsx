@@ -20,6 +20,9 @@ import { useCheckoutReturn } from '../../features/billing/use-checkout-return.ts
 import { useHostedPage } from '../../features/billing/use-hosted-page.ts';
 import { YourPlan } from '../../features/billing/YourPlan.tsx';
 import { heroesKey, readHeroes } from '../../features/hero/api/read-heroes.ts';
+import { Doll } from '../../features/hero/Doll.tsx';
+import type { LibraryEntry } from '../../features/library/reading.ts';
+import { useLibrary } from '../../features/library/use-library.ts';
 import { AccountSection } from '../../features/profile/AccountSection.tsx';
 import { figuresKey, readFigures } from '../../features/profile/api/read-figures.ts';
 import { FamilyCard } from '../../features/profile/FamilyCard.tsx';
@@ -32,6 +35,8 @@ import '../../features/billing/billing.css';
 import '../../features/profile/profile.css';
 
 const HeroPortrait = lazy(() => import('../reading/HeroPortrait.tsx'));
+
+const isFinished = ({ page, pages, completedAt }: LibraryEntry) => completedAt !== null || page >= pages;
 
 /** The family's page. Whoever is signed out goes home, once that is certain. */
 export default function Profile() {
@@ -93,6 +98,7 @@ function FamilyPage({
     getQueryClient(),
   ).data;
   const hero = heroes?.at(-1);
+  const { entries } = useLibrary(user);
   const forget = useCallback(() => setQuery(new URLSearchParams(), { replace: true }), [setQuery]);
   useCheckoutReturn(query, forget, check);
   if (checking) return <LoadingProfile />;
@@ -110,6 +116,13 @@ function FamilyPage({
         since={longDate(profile?.created_at)}
         statistics={own ?? { stories, characters, favouriteGenre }}
         sample={own === null}
+        readers={(heroes ?? []).map(({ id, name, look }) => {
+          const mine = entries.filter((entry) => entry.hero === id);
+          return {
+            ...{ id, name, books: mine.length, finished: mine.filter(isFinished).length },
+            face: <Doll look={look} cut="bust" lazy className="family-reader-face" />,
+          };
+        })}
         portrait={
           <Portrait>
             {hero ? (

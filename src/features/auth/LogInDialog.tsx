@@ -72,7 +72,7 @@ function LogInForm({
       await showToast({ title: 'Welcome back!', description: 'You have successfully signed in.' });
     } catch (error) {
       const description = messageOf(error);
-      // Said in the dialog too: what lies outside an open dialog is hidden from screen readers.
+      // Seen in the toast, and heard in the dialog: what lies outside an open dialog is hidden from screen readers.
       setProblem(description);
       await showToast({ title: 'Sign in failed', description, tone: 'destructive' });
     } finally {
@@ -107,7 +107,7 @@ function LogInForm({
           Forgot password?
         </button>
       </div>
-      <p className={problem ? 'field-error -mt-2' : 'sr-only'} role="alert">
+      <p className="sr-only" role="alert">
         {problem}
       </p>
       <Button type="submit" busy={busy} className="w-full">

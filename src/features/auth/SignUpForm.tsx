@@ -26,7 +26,7 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
       confirmPassword: '',
     },
   });
-  const { errors } = formState;
+  const { errors, touchedFields, isSubmitted } = formState;
   const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] });
 
   const submit: SubmitHandler<Form> = async (form) => {
@@ -61,12 +61,15 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
     }
   };
 
-  /** Plain until it is wrong: only the two passwords wear green and red from the start. */
-  const field = (name: keyof Form) => ({
-    ...register(name),
-    error: errors[name]?.message,
-    state: errors[name] ? ('invalid' as const) : undefined,
-  });
+  /**
+   * Checked at every key, and told once the field was left: nobody is told of a mistake in the middle of a word. Only the
+   * two passwords tell at every key, and wear green and red from the start.
+   */
+  const field = (name: keyof Form) => {
+    const atOnce = name === 'password' || name === 'confirmPassword';
+    const problem = atOnce || touchedFields[name] || isSubmitted ? errors[name]?.message : undefined;
+    return { ...register(name), error: problem, state: problem ? ('invalid' as const) : undefined };
+  };
 
   return (
     <form className="grid grid-cols-1 gap-5" noValidate onSubmit={handleSubmit(submit)}>

@@ -51,7 +51,7 @@ export function PlanCards({
             {!mine && (
               <div className="plan-act">
                 <Button
-                  tone={plan === 'premium' ? 'clay' : 'sage'}
+                  tone={plan === 'premium' ? 'clay' : 'quiet'}
                   className="w-full"
                   busy={busy === plan}
                   disabled={busy !== null}

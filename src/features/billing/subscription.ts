@@ -5,6 +5,7 @@ import { getQueryClient } from '../../platform/query.ts';
 import { getSupabase } from '../../platform/supabase.ts';
 import { checkSubscription, NOT_SUBSCRIBED, type SubscriptionStatus } from './api/check-subscription.ts';
 import { readEnding } from './api/read-ending.ts';
+import { onPlanNews } from './plan-news.ts';
 
 export type Subscription = SubscriptionStatus & {
   /** Cancelled, and only running out. */
@@ -30,6 +31,8 @@ export function useSubscription(session: { access_token: string; user: { id: str
       queryFn: () => readSubscription(memberId),
       enabled: session !== null,
       retry: false,
+      // A plan may have been chosen or left in another tab.
+      refetchOnWindowFocus: 'always',
     },
     getQueryClient(),
   );
@@ -41,6 +44,11 @@ export function useSubscription(session: { access_token: string; user: { id: str
     if (token && asked.current && asked.current !== token) void refetch();
     asked.current = token;
   }, [token, refetch]);
+
+  useEffect(() => {
+    if (memberId === '') return;
+    return onPlanNews(() => void refetch());
+  }, [memberId, refetch]);
 
   const told = useRef(errorUpdatedAt);
   useEffect(() => {

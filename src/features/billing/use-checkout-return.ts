@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../design/toast.ts';
+import { tellPlanNews } from './plan-news.ts';
 
 /** How long after coming back from a checkout the status is asked again (SPEC §9). */
 const CHECK_AGAIN_MS = 2000;
@@ -44,7 +45,10 @@ export function useCheckoutReturn(
   });
   useEffect(() => {
     if (!due) return;
-    const timer = setTimeout(() => void latest.current(), CHECK_AGAIN_MS);
+    const timer = setTimeout(() => {
+      void latest.current();
+      tellPlanNews();
+    }, CHECK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [due]);
 }

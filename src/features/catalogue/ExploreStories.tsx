@@ -58,6 +58,104 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   };
   const groups = <FilterGroups choice={choice} onChoose={address.choose} />;
   const Chevron = open ? ChevronUp : ChevronDown;
+  // What is typed is answered where it is seen: beneath the box.
+  const tiles = (
+    <CategoryTiles
+      key="tiles"
+      chosen={choice.tile}
+      counts={ownProgress && ((genre) => SHELF.filter((story) => isInCategory(story, genre)).length)}
+      onPress={(genre) => address.choose(withTile(choice, genre))}
+    />
+  );
+  const results = (
+    <section key="results" className="section" aria-labelledby={`${panelId}-heading`}>
+      <div className="row-between">
+        <div className="explore-heading">
+          <h2 id={`${panelId}-heading`}>Featured Stories</h2>
+          <p className="meta" role="status">
+            {narrowed && (stories.length === 1 ? '1 story' : `${stories.length} stories`)}
+          </p>
+        </div>
+        <Button
+          ref={opener}
+          tone="quiet"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          icon={<SlidersHorizontal aria-hidden size={20} />}
+          onClick={() => setOpen(!open)}
+        >
+          Filter
+          {chips.length > 0 && (
+            <span className="filter-count">
+              {chips.length}
+              <span className="sr-only"> chosen</span>
+            </span>
+          )}
+          <Chevron aria-hidden size={20} />
+        </Button>
+      </div>
+      {narrowed && (
+        <ul className="filter-chips" aria-label="Chosen filters">
+          {chips.map(({ id, label, without }) => (
+            <li key={id}>
+              <Chip label={label} onRemove={() => address.choose(without)} />
+            </li>
+          ))}
+          <li>
+            <button type="button" className="text-link" onClick={clearAll}>
+              Clear all filters
+            </button>
+          </li>
+        </ul>
+      )}
+      <div className="explore-results" data-filtering={(open && beside) || undefined}>
+        {open && beside && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: Escape from any box inside puts the panel away
+          <div
+            id={panelId}
+            className="paper paper-high filter-panel"
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              setOpen(false);
+              opener.current?.focus();
+            }}
+          >
+            {groups}
+          </div>
+        )}
+        {open && !beside && (
+          <FilterSheet count={stories.length} onClose={() => setOpen(false)}>
+            {groups}
+          </FilterSheet>
+        )}
+        <div className="min-w-0">
+          {stories.length === 0 ? (
+            <NothingFound query={chips.length > 0 ? '' : typed}>
+              <Button tone="quiet" onClick={clearAll}>
+                Clear all filters
+              </Button>
+            </NothingFound>
+          ) : (
+            <StoryGrid
+              label="Featured Stories"
+              stories={stories}
+              more={choice.more}
+              onMore={() => address.amend({ ...choice, more: choice.more + 1 })}
+            >
+              {(story) => (
+                <StoryBook
+                  story={story}
+                  to={linkTo(story.slug)}
+                  sizes={coverSizes.grid}
+                  {...(ownProgress && { reading: progressOf(story, ownProgress) })}
+                />
+              )}
+            </StoryGrid>
+          )}
+        </div>
+      </div>
+    </section>
+  );
 
   return (
     <>
@@ -73,98 +171,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           }}
         />
       </div>
-      <CategoryTiles
-        chosen={choice.tile}
-        counts={ownProgress && ((genre) => SHELF.filter((story) => isInCategory(story, genre)).length)}
-        onPress={(genre) => address.choose(withTile(choice, genre))}
-      />
-      <section className="section" aria-labelledby={`${panelId}-heading`}>
-        <div className="row-between">
-          <div className="explore-heading">
-            <h2 id={`${panelId}-heading`}>Featured Stories</h2>
-            <p className="meta" role="status">
-              {narrowed && (stories.length === 1 ? '1 story' : `${stories.length} stories`)}
-            </p>
-          </div>
-          <Button
-            ref={opener}
-            tone="sage"
-            aria-expanded={open}
-            aria-controls={open ? panelId : undefined}
-            icon={<SlidersHorizontal aria-hidden size={20} />}
-            onClick={() => setOpen(!open)}
-          >
-            Filter
-            {chips.length > 0 && (
-              <span className="filter-count">
-                {chips.length}
-                <span className="sr-only"> chosen</span>
-              </span>
-            )}
-            <Chevron aria-hidden size={20} />
-          </Button>
-        </div>
-        {narrowed && (
-          <ul className="filter-chips" aria-label="Chosen filters">
-            {chips.map(({ id, label, without }) => (
-              <li key={id}>
-                <Chip label={label} onRemove={() => address.choose(without)} />
-              </li>
-            ))}
-            <li>
-              <button type="button" className="text-link" onClick={clearAll}>
-                Clear all filters
-              </button>
-            </li>
-          </ul>
-        )}
-        <div className="explore-results" data-filtering={(open && beside) || undefined}>
-          {open && beside && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: Escape from any box inside puts the panel away
-            <div
-              id={panelId}
-              className="paper paper-high filter-panel"
-              onKeyDown={(event) => {
-                if (event.key !== 'Escape') return;
-                setOpen(false);
-                opener.current?.focus();
-              }}
-            >
-              {groups}
-            </div>
-          )}
-          {open && !beside && (
-            <FilterSheet count={stories.length} onClose={() => setOpen(false)}>
-              {groups}
-            </FilterSheet>
-          )}
-          <div className="min-w-0">
-            {stories.length === 0 ? (
-              <NothingFound query={chips.length > 0 ? '' : typed}>
-                <Button tone="quiet" onClick={clearAll}>
-                  Clear all filters
-                </Button>
-              </NothingFound>
-            ) : (
-              <StoryGrid
-                label="Featured Stories"
-                stories={stories}
-                more={choice.more}
-                onMore={() => address.amend({ ...choice, more: choice.more + 1 })}
-              >
-                {(story) => (
-                  <StoryBook
-                    story={story}
-                    to={linkTo(story.slug)}
-                    sizes={coverSizes.grid}
-                    {...(ownProgress && { reading: progressOf(story, ownProgress) })}
-                  />
-                )}
-              </StoryGrid>
-            )}
-          </div>
-        </div>
-      </section>
+      {typed.trim() === '' ? [tiles, results] : [results, tiles]}
       {fresh.length > 0 && (
         <div className="section">
           <Carousel

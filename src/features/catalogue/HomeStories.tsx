@@ -1,10 +1,12 @@
 import { Award, Hand, Sprout } from 'lucide-react';
+import { useRef } from 'react';
 import { OPENING } from '../../../content/generated/opening.ts';
 import { openingRowLength } from '../../../content/story-facts.ts';
 import { Button } from '../../design/Button.tsx';
 import { SearchField } from '../../design/Field.tsx';
 import { Toggle } from '../../design/Toggle.tsx';
 import { useAddressChoice, useTypedText } from './address-choice.ts';
+import { bringToTop } from './bring-to-top.ts';
 import { RowsView, type StoryLinks } from './RowsView.tsx';
 import type { OwnProgress } from './reading-progress.ts';
 import { sampleRows } from './sample-rows.ts';
@@ -43,15 +45,17 @@ export function HomeStories({ links, ownProgress }: { links: StoryLinks; ownProg
   const [typed, setTyped] = useTypedText(choice.query);
   const { view } = choice;
   const found = usePart(loadFound, view !== 'rows' || typed.trim() !== '' || ownProgress !== null);
+  const box = useRef<HTMLDivElement>(null);
   const look = (query: string) => {
     setTyped(query);
+    if (query.trim() !== '') bringToTop(box.current);
     amend({ view, query });
   };
   const shown = { links, ownProgress };
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but fetching ahead of a press */}
-      <div className="home-find" onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+      <div className="home-find" ref={box} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
         <SearchField label="Search stories" placeholder="Search the stories" value={typed} onChange={look} />
         {/* biome-ignore lint/a11y/useSemanticElements: three buttons of one kind, not a form's fieldset */}
         <div className="home-toggles" role="group" aria-label="Show stories by">

@@ -54,7 +54,8 @@ function RankBadge({ rank }: { rank: number }): ReactNode {
 /** How far a story is read, with its percentage; a sample says that it is one. */
 export function ReadingBar({ title, reading }: { title: string; reading: ReadingProgress }) {
   return (
-    <span className="reading-bar">
+    // A book that nobody has begun shows no bar: there is nothing to see on it yet.
+    <span className={reading.percent > 0 ? 'reading-bar' : 'sr-only'}>
       <Progress value={reading.percent} label={`${title}, read so far`} />
       {reading.sample && <SampleMark className="mt-2" />}
     </span>

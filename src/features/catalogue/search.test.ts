@@ -40,4 +40,18 @@ describe('search', () => {
     const cafe = { ...SHELF[0]!, title: 'Café Zoë' };
     expect(search(indexStories([cafe]), 'cafe zoe')).toEqual([cafe]);
   });
+
+  it.each(['dargon', 'dragn', 'draggon', 'drageon valley', 'nevrland', 'Krismas', 'neverlamd'])(
+    'finds what was meant by %s, one letter being wrong',
+    (query) => {
+      const [first] = found(query);
+      if (query === 'Krismas') expect(first).toBeUndefined();
+      else expect(first).toBe(query.startsWith('n') ? 'neverland' : 'dragon-valley');
+    },
+  );
+
+  it('takes nothing for a slip while something is called so, nor words of three letters', () => {
+    expect(found('dragon')).not.toContain('magic-garden');
+    expect(found('xce')).toEqual([]);
+  });
 });

@@ -28,6 +28,7 @@ export function LibraryShelf({
   titleOf,
   coverOf,
   heroNameOf,
+  faceOf,
   readTo,
   createTo,
   plansTo,
@@ -39,6 +40,8 @@ export function LibraryShelf({
   /** A cover in place of the story's baked one: with the family's hero on it. */
   coverOf: (book: { story: string; hero: string | null }) => ReactNode;
   heroNameOf: (heroId: string) => string | undefined;
+  /** A child's face, small, for the choice of whose books are shown. */
+  faceOf: (heroId: string) => ReactNode;
   readTo: (book: { story: string; hero: string | null } & Partial<LibraryEntry>) => string;
   createTo: string;
   plansTo: string;
@@ -48,8 +51,14 @@ export function LibraryShelf({
   const shelf = useLibrary(member);
   const [search, setSearch] = useState('');
   const [removed, setRemoved] = useState<LibraryEntry>();
+  const [whose, setWhose] = useState<string | null>(null);
 
   const sample = shelf.entries.length === 0 && !removed && !shelf.loading;
+  const children = [...new Set(shelf.entries.map(({ hero }) => hero))].filter(
+    (id): id is string => id !== null && heroNameOf(id) !== undefined,
+  );
+  // The last book of a child may be gone: then all are shown.
+  const child = children.find((id) => id === whose) ?? null;
   const books: ShownBook[] = sample
     ? samples.map((book) => ({
         key: book.story,
@@ -57,24 +66,26 @@ export function LibraryShelf({
         note: book.completed && `Finished on ${dayOf(book.completed)}`,
         readTo: readTo({ story: book.story, hero: null }),
       }))
-    : shelf.entries.map((entry) => ({
-        key: keyOf(entry),
-        story: entry.story,
-        title: titleOf(entry.story),
-        cover: coverOf(entry),
-        progress: percentRead(entry),
-        rating: entry.rating,
-        note: noteOf(entry, entry.hero === null ? undefined : heroNameOf(entry.hero)),
-        readTo: readTo(entry),
-        own: {
-          kept: member ? entry.kept : undefined,
-          onRate: (rating) => void shelf.rate(entry, rating),
-          onRemove: () => {
-            setRemoved(entry);
-            void shelf.remove(entry);
+    : shelf.entries
+        .filter((entry) => child === null || entry.hero === child)
+        .map((entry) => ({
+          key: keyOf(entry),
+          story: entry.story,
+          title: titleOf(entry.story),
+          cover: coverOf(entry),
+          progress: percentRead(entry),
+          rating: entry.rating,
+          note: noteOf(entry, entry.hero === null ? undefined : heroNameOf(entry.hero)),
+          readTo: readTo(entry),
+          own: {
+            kept: member ? entry.kept : undefined,
+            onRate: (rating) => void shelf.rate(entry, rating),
+            onRemove: () => {
+              setRemoved(entry);
+              void shelf.remove(entry);
+            },
           },
-        },
-      }));
+        }));
   const wanted = search.trim().toLocaleLowerCase();
   const shown = books.filter((book) => book.title.toLocaleLowerCase().includes(wanted));
   const full = member !== null && shelf.entries.some((entry) => entry.kept === 'no-room');
@@ -100,6 +111,23 @@ export function LibraryShelf({
           <SampleMark />
           These show how a shelf looks. Save a story, and your own stand here instead.
         </p>
+      )}
+      {children.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: buttons of one kind, not a form's fieldset
+        <div className="whose" role="group" aria-label="Whose books">
+          {[null, ...children].map((id) => (
+            <button
+              key={id}
+              type="button"
+              className="toggle"
+              aria-pressed={id === child}
+              onClick={() => setWhose(id)}
+            >
+              {id && faceOf(id)}
+              <span dir="auto">{id ? heroNameOf(id) : 'Everyone'}</span>
+            </button>
+          ))}
+        </div>
       )}
       {!sample && !member && (
         <p className="mb-6 text-soft">

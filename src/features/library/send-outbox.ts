@@ -1,6 +1,7 @@
 import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey } from './api/read-library.ts';
 import { NewsRefused, sendNews } from './api/send-news.ts';
+import { heroesNotThere } from './before-sending.ts';
 import { adoptVisitorShelf, dropNews, markNoRoom, outboxOf, tryAllAgain } from './outbox.ts';
 import { type LibraryEntry, type News, settled } from './reading.ts';
 
@@ -28,13 +29,16 @@ async function sendAll(memberId: string): Promise<Sent> {
   const client = getQueryClient();
   const queryKey = libraryKey(memberId);
   adoptVisitorShelf(memberId);
+  const missing = await heroesNotThere(memberId);
   const tried = new Set<string>();
   let heard = false;
   let refused = false;
   // News may arrive while sending: go round until each has had its turn.
   for (;;) {
     const next = nextOf(
-      outboxOf(memberId).filter((news) => !news.noRoom && !tried.has(JSON.stringify(news))),
+      outboxOf(memberId).filter(
+        (news) => !news.noRoom && !tried.has(JSON.stringify(news)) && !missing.has(news.hero ?? ''),
+      ),
     );
     if (!next) break;
     tried.add(JSON.stringify(next));

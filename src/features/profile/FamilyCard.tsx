@@ -12,6 +12,7 @@ export function FamilyCard({
   since,
   statistics,
   sample,
+  readers,
   portrait,
 }: {
   firstName: string;
@@ -21,6 +22,8 @@ export function FamilyCard({
   since: string;
   statistics: Statistics;
   sample: boolean;
+  /** Each child of the family, and what it has read. */
+  readers: readonly { id: string; name: string; face: ReactNode; books: number; finished: number }[];
   portrait: ReactNode;
 }) {
   return (
@@ -39,13 +42,11 @@ export function FamilyCard({
           </div>
           <div className="flex items-center gap-3">
             <dt>
-              <CalendarDays aria-hidden size={22} />
-              <span className="sr-only">Member since</span>
+              <span className="flex items-center gap-3">
+                <CalendarDays aria-hidden size={22} /> Member since
+              </span>
             </dt>
-            <dd>
-              <span aria-hidden>Member since </span>
-              {since}
-            </dd>
+            <dd>{since}</dd>
           </div>
         </dl>
       </div>
@@ -66,9 +67,27 @@ export function FamilyCard({
             {statistics.favouriteGenre}
           </Figure>
         </dl>
+        {readers.length > 0 && (
+          <ul className="family-readers" aria-label="Who reads">
+            {readers.map(({ id, name, face, books, finished }) => (
+              <li key={id}>
+                {face}
+                <span>
+                  <b dir="auto">{name}</b>
+                  <span className="meta block">{readSoFar(books, finished)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Paper>
   );
+}
+
+function readSoFar(books: number, finished: number): string {
+  if (books === 0) return 'No book on the shelf yet';
+  return `${books === 1 ? '1 book' : `${books} books`}, ${finished} finished`;
 }
 
 function Figure({
