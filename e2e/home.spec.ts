@@ -1,4 +1,5 @@
 import { SHELF } from '../content/shelf.ts';
+import { withHeroes } from './pages/books.ts';
 import { asMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -169,6 +170,10 @@ test.describe('Home', () => {
         );
     await box.fill('superhero');
     await expect.poll(found).toEqual(['Superhero Academy']);
+    // What is typed is answered in sight, and one wrong letter forgiven.
+    await expect(page.getByRole('link', { name: /Superhero Academy/ })).toBeInViewport();
+    await box.fill('superhreo');
+    await expect.poll(found).toEqual(['Superhero Academy']);
     await box.fill('loud drum');
     await expect.poll(found).toEqual(['Ocean Adventure']);
     await box.fill('sports');
@@ -249,6 +254,35 @@ test.describe('Home', () => {
     await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Top Stories' }).click();
     await expect(row(page, 'Top Stories').locator('[aria-valuenow="0"]')).toHaveCount(10);
+  });
+
+  test('has the half-read book of a visitor’s child at the top, and her on the covers', async ({ page }) => {
+    await withHeroes(page, 2);
+    // Not saved, only read: three pages turned.
+    await page.goto('/story-reader?story=neverland&page=3');
+    await expect(page.locator('.rd-spread[data-place="here"] .rd-picture img')).toBeVisible();
+    await page.goto('/');
+    const own = page.getByRole('region', { name: 'Keep reading' });
+    await expect(own.getByRole('heading', { name: 'Neverland' })).toBeVisible();
+    await expect(own).toContainText('Mila');
+    await expect(own).toContainText(/Page 3 of \d+/);
+    await expect(own.locator('[data-hero-cover="neverland"]')).toBeVisible();
+    // The samples give way, and no bar stands where nothing is read.
+    await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
+    await expect(row(page, 'Continue Reading').getByRole('link')).toHaveCount(1);
+    await expectAccessible(page);
+    await own.getByRole('link', { name: 'Keep reading: Neverland, with Mila' }).click();
+    await expect(
+      page
+        .getByText(/^Page 3 of/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+
+    // A book that was read to its end is not half read; then the hero is offered a first one.
+    await page.evaluate(() => localStorage.removeItem('playroom-begun:visitor'));
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Read with Mila/ })).toBeVisible();
   });
 
   test('is accessible', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HEROES, withHeroes } from './pages/books.ts';
 import { asMember, expectToast, type Member, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -28,6 +29,31 @@ async function shelve(page: Page, { session }: Member, stories: string[]): Promi
     if (!answer.ok()) throw new Error(`shelving answered ${answer.status()}`);
   }
 }
+
+test('each child’s books stand by themselves when asked for', { tag: '@any-size' }, async ({ page }) => {
+  await withHeroes(page, 2);
+  await page.addInitScript(
+    (heroes) => {
+      const book = { reading: 1, pages: 12, savedAt: '2026-11-01T10:00:00Z' };
+      const shelf = [
+        { ...book, story: 'neverland', hero: heroes[0], page: 4 },
+        { ...book, story: 'christmas', hero: heroes[1], page: 2 },
+      ];
+      localStorage.setItem('playroom-shelf:visitor', JSON.stringify(shelf));
+    },
+    HEROES.map(({ id }) => id),
+  );
+  await page.goto('/library');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(book(page, 'Neverland')).toContainText('With Mila');
+  const whose = page.getByRole('group', { name: 'Whose books' });
+  await whose.getByRole('button', { name: 'Omar' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(book(page, 'Christmas')).toContainText('With Omar');
+  await expectAccessible(page);
+  await whose.getByRole('button', { name: 'Everyone' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
 
 test.describe('A shelf without own books', () => {
   test('shows samples, marked as such, with progress, stars, a check and the way on', async ({ page }) => {

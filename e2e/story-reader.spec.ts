@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asMember, expectToast, register } from './pages/family.ts';
+import { asMember, expectToast } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -101,22 +101,15 @@ test('dialogs keep the focus, close on Escape and give it back', async ({ page }
   expect(back, 'the focus is in the book again').toBe(true);
 });
 
-test('a visitor who chooses a plan logs in first and lands on the profile', { tag: '@any-size' }, async ({
-  page,
-}) => {
-  const family = await register(page);
+test('a visitor who chooses a plan makes an account first', { tag: '@any-size' }, async ({ page }) => {
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
   await finished(page).getByRole('button', { name: 'Yes' }).click();
   await prompt(page)
     .getByRole('button', { name: /Monthly Plan/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Log In' });
-  await dialog.getByLabel('Email').fill(family.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(family.password);
-  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('heading', { name: 'Basic' })).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  await expect(page.getByRole('heading', { name: 'Join the Adventure!' })).toBeVisible();
 });
 
 test('a member who chooses a plan goes to the profile', { tag: '@any-size' }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../design/toast.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { checkSubscription, NOT_SUBSCRIBED, type SubscriptionStatus } from './api/check-subscription.ts';
+import { tellPlanNews } from './plan-news.ts';
 import { useSubscription } from './subscription.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 
@@ -44,6 +45,16 @@ describe('what a member is subscribed to', () => {
     await waitFor(() => expect(checkSubscription).toHaveBeenCalledTimes(2));
     rerender({ who: null });
     expect(result.current.subscription).toEqual({ ...NOT_SUBSCRIBED, ending: false });
+  });
+
+  it('is asked again when another tab has paid', async () => {
+    const { result, unmount } = renderHook(() => useSubscription(session('first')));
+    await waitFor(() => expect(result.current.subscription).toMatchObject(basic));
+    vi.mocked(checkSubscription).mockResolvedValue({ ...basic, subscription_tier: 'premium' });
+    // A tab does not hear itself: the channel of the other is opened here.
+    tellPlanNews();
+    await waitFor(() => expect(result.current.subscription.subscription_tier).toBe('premium'));
+    unmount();
   });
 
   it('is a toast when it cannot be asked, and what was known stays', async () => {

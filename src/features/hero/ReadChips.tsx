@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   CLOTH_COLOURS,
   choice,
+  EYE_COLOURS,
   HAIR_COLOURS,
   HAIR_STYLES,
   SKIN_TONES,
@@ -32,10 +33,11 @@ export function ReadChips({
       </button>
     </li>
   );
-  const [skin, hairColour, cloth] = [
+  const [skin, hairColour, cloth, eyes] = [
     choice(SKIN_TONES, look.skin),
     choice(HAIR_COLOURS, look.hairColour),
     choice(CLOTH_COLOURS, look.cloth),
+    choice(EYE_COLOURS, look.eyes),
   ];
   return (
     <section className="read-chips" aria-label="Read from the photo">
@@ -43,6 +45,8 @@ export function ReadChips({
         {chip('hair', 'Skin', skin.label, skin.hex)}
         {!hidden && chip('hair', 'Hair colour', hairColour.label, hairColour.hex)}
         {chip('hair', 'Hair', hair.label)}
+        {/* A photo is too coarse for an iris: the colour is nobody's until it is chosen, and says so. */}
+        {chip('hair', 'Eyes', `Eyes: ${eyes.label}?`, eyes.hex)}
         {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
         {look.glasses !== defaultLook.glasses && chip('aids', 'Glasses', 'Glasses')}
       </ul>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey } from './api/read-library.ts';
 import { NewsRefused, sendNews } from './api/send-news.ts';
+import { setBeforeSending } from './before-sending.ts';
 import { addNews, markNoRoom, outboxOf } from './outbox.ts';
 import type { News } from './reading.ts';
 import { sendOutbox } from './send-outbox.ts';
@@ -34,7 +35,10 @@ beforeEach(() => {
     else if (!shelf.includes(story)) shelf.push(story);
   });
 });
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.clearAllMocks();
+  setBeforeSending(async () => new Set());
+});
 
 it('gives the place of a book that leaves to the one that waits for it', async () => {
   addNews('zoe', news('christmas'));
@@ -50,6 +54,23 @@ it('sends the book that leaves before the one that comes, whichever was first', 
   addNews('zoe', news('neverland', { removed: true }));
   expect(await sendOutbox('zoe')).toBe('all');
   expect(vi.mocked(sendNews).mock.calls.map(([, { story }]) => story)).toEqual(['neverland', 'christmas']);
+});
+
+it('sends what a child has read after the child, and keeps what one read whom the account has no room for', async () => {
+  shelf = [];
+  const order: string[] = [];
+  setBeforeSending(async () => {
+    order.push('heroes');
+    return new Set(['omar']);
+  });
+  vi.mocked(sendNews).mockImplementation(async (_member, { hero }) => {
+    order.push(String(hero));
+  });
+  addNews('zoe', news('christmas', { hero: 'omar' }));
+  addNews('zoe', news('christmas', { hero: 'mila' }));
+  expect(await sendOutbox('zoe')).toBe('waiting');
+  expect(order).toEqual(['heroes', 'mila']);
+  expect(outboxOf('zoe').map(({ hero }) => hero)).toEqual(['omar']);
 });
 
 it('offers a full shelf nothing it has refused', async () => {
