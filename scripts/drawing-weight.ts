@@ -95,7 +95,11 @@ export async function drawingWeights(dist: string): Promise<{ kit: number; pictu
   };
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const reader = closure(manifest, [...entries, 'src/app/routes/StoryReader.tsx']);
-  const kit = manifest[named(manifest, 'draw-scene')]?.dynamicImports ?? [];
+  // Whichever chunk the reader's drawing came into: the one that asks for the kit.
+  const kit = Object.values(manifest).find(({ dynamicImports }) =>
+    dynamicImports?.includes(`${KIT}/scene/sheets.ts`),
+  )?.dynamicImports;
+  if (!kit) throw new Error('No chunk of the build asks for the drawing code.');
   const weigh = (keys: readonly string[]): { bytes: number; files: number } => {
     const own = [...closure(manifest, [...kit, ...keys])].filter((key) => !reader.has(key));
     return { bytes: own.reduce((sum, key) => sum + sizeOf(key), 0), files: own.length };

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Answers with the address of a story's cover as this family has it; rejects where it has no other than everybody's. */
-export type OwnCovers = (slug: string) => Promise<string>;
+/**
+ * Answers with the address of a story's cover as this family has it, once its place is near the window and it is drawn;
+ * says nothing where there is none. Gives back the way to stop.
+ */
+export type OwnCovers = (slug: string, place: HTMLElement, found: (address: string) => void) => () => void;
 
 let covers: OwnCovers | null = null;
 const listeners = new Set<() => void>();
@@ -16,35 +19,15 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+const now = () => covers;
 
-/** The family's own cover of a story, once its place is near the window and it is drawn. */
+/** The family's own cover of a story, once it is here. */
 export function useOwnCover(slug: string, place: RefObject<HTMLElement | null>): string | undefined {
-  const source = useSyncExternalStore(
-    subscribe,
-    () => covers,
-    () => null,
-  );
-  const [found, setFound] = useState<{ from: OwnCovers; slug: string; address: string }>();
+  const source = useSyncExternalStore(subscribe, now, () => null);
+  const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const element = place.current;
-    if (!source || !element) return;
-    let gone = false;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        watch.disconnect();
-        source(slug).then(
-          (address) => gone || setFound({ from: source, slug, address }),
-          () => undefined,
-        );
-      },
-      { rootMargin: '100px' },
-    );
-    watch.observe(element);
-    return () => {
-      gone = true;
-      watch.disconnect();
-    };
+    setAddress(undefined);
+    if (source && place.current) return source(slug, place.current, setAddress);
   }, [source, slug, place]);
-  return source && found?.from === source && found.slug === slug ? found.address : undefined;
+  return address;
 }

@@ -14,7 +14,8 @@ export function useShelfKeeper(): void {
     if (loading) return;
     const keep = () => {
       // A child first, then the books it has read.
-      void keepHeroes(memberId).then(() => keepShelf(memberId));
+      const shelf = () => keepShelf(memberId);
+      void keepHeroes(memberId).then(shelf, shelf);
     };
     keep();
     window.addEventListener('online', keep);

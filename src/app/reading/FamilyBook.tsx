@@ -9,7 +9,7 @@ import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts
 import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
-import { type Begun, begunOf, halfRead } from '../../features/library/begun.ts';
+import { adoptBegun, type Begun, begunOf, halfRead } from '../../features/library/begun.ts';
 import { VISITOR } from '../../features/library/keep-shelf.ts';
 import { keyOf, percentRead } from '../../features/library/reading.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
@@ -33,7 +33,10 @@ export default function FamilyBook({ memberId }: { memberId: string | null }) {
   const { shelf } = useHeroes(member);
   const { entries } = useLibrary(member);
   const current = useCurrentHero();
-  const [begun] = useState(() => begunOf(memberId ?? VISITOR));
+  const [begun] = useState(() => {
+    if (memberId) adoptBegun(memberId);
+    return begunOf(memberId ?? VISITOR);
+  });
   const heroOf = (id: string | null | undefined): Hero | undefined =>
     shelf.find(({ hero }) => hero.id === id)?.hero ??
     (current?.id === id ? (current ?? undefined) : undefined);

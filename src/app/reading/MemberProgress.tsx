@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { begunOf } from '../../features/library/begun.ts';
+import { adoptBegun, begunOf } from '../../features/library/begun.ts';
 import { VISITOR } from '../../features/library/keep-shelf.ts';
 import { percentRead } from '../../features/library/reading.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
@@ -19,6 +19,7 @@ export default function MemberProgress({
   const { entries, loading } = useLibrary(member ? { id: member } : null);
   useEffect(() => {
     if (loading) return;
+    if (member) adoptBegun(member);
     const progress = new Map<string, number>();
     const ratings = new Map(
       entries.filter(({ rating }) => rating > 0).map(({ story, rating }) => [story, rating]),

@@ -9,7 +9,11 @@ import { heroCover } from './hero-cover.tsx';
 export function followHero(memberId: string | null): () => void {
   const follow = () => {
     const hero = currentHero.get();
-    setOwnCovers(hero && ((slug) => heroCover(memberId, slug, hero)));
+    setOwnCovers(
+      hero &&
+        ((slug, place, found) =>
+          whenNear(place, () => heroCover(memberId, slug, hero).then(found, () => undefined))),
+    );
   };
   follow();
   const stop = currentHero.subscribe(follow);
@@ -17,4 +21,18 @@ export function followHero(memberId: string | null): () => void {
     stop();
     setOwnCovers(null);
   };
+}
+
+/** Calls back once an element is near the window; answers with the way to stop. */
+function whenNear(element: HTMLElement, then: () => void): () => void {
+  const watch = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      then();
+    },
+    { rootMargin: '100px' },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
 }

@@ -2,7 +2,7 @@ import { getQueryClient } from '../../platform/query.ts';
 import { heroesKey } from './api/read-heroes.ts';
 import { sendChange } from './api/send-change.ts';
 import { type Delivered, deliver } from './deliver.ts';
-import type { DeviceHero } from './device-heroes.ts';
+import { type DeviceHero, deviceHeroes, entriesOf } from './device-heroes.ts';
 import type { Hero } from './hero.ts';
 
 /** Lays a change the account took over the list it was read as, so that no hero blinks out in between. */
@@ -40,4 +40,11 @@ export async function sendWaiting(memberId: string): Promise<Delivered> {
   } catch {
     return { taken: 0, stopped: 'unreachable' };
   }
+}
+
+/** The same; answers with the ids of heroes that the account does not have all the same. */
+export async function sendAll(memberId: string): Promise<ReadonlySet<string>> {
+  await sendWaiting(memberId);
+  const left = entriesOf(deviceHeroes.get(), memberId).filter(({ change }) => change === 'new');
+  return new Set(left.map(({ hero }) => hero.id));
 }

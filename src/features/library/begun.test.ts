@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { begunOf, forgetBegun, halfRead, noteBegun } from './begun.ts';
+import { adoptBegun, begunOf, forgetBegun, halfRead, noteBegun } from './begun.ts';
 import type { LibraryEntry } from './reading.ts';
 
 beforeEach(() => localStorage.clear());
@@ -38,6 +38,18 @@ it('keeps no more than a family can be in the middle of, and forgets what was ta
   expect(begunOf('m')[0]?.story).toBe('story-19');
   forgetBegun('m', { story: 'story-19', hero: 'mila' });
   expect(begunOf('m')[0]?.story).toBe('story-18');
+});
+
+it('goes with a visitor into her account, and over nothing that is there', () => {
+  noteBegun('zoe', place, 1);
+  noteBegun(null, { ...place, page: 9 }, 2);
+  noteBegun(null, { ...place, hero: 'omar' }, 3);
+  adoptBegun('zoe');
+  expect(begunOf('zoe').map(({ hero, page }) => [hero, page])).toEqual([
+    ['omar', 4],
+    ['mila', 4],
+  ]);
+  expect(begunOf('visitor')).toEqual([]);
 });
 
 it('what is not a place is not read', () => {

@@ -27,6 +27,21 @@ export function begunOf(owner: string): readonly Begun[] {
   }
 }
 
+/** What a visitor has begun goes on with the member she has become. */
+export function adoptBegun(memberId: string): void {
+  const hers = begunOf(VISITOR);
+  if (hers.length === 0) return;
+  const known = begunOf(memberId);
+  const mine = new Set(known.map(keyOf));
+  try {
+    const all = [...hers.filter((book) => !mine.has(keyOf(book))), ...known];
+    localStorage.setItem(PREFIX + memberId, JSON.stringify(all.slice(0, KEPT)));
+    localStorage.removeItem(PREFIX + VISITOR);
+  } catch {
+    // Then they stay where they are.
+  }
+}
+
 /** Notes where a book lies open. Its first page is no beginning yet, and its last is the end. */
 export function noteBegun(memberId: string | null, place: Omit<Begun, 'at'>, now = Date.now()): void {
   const owner = memberId ?? VISITOR;

@@ -26,23 +26,12 @@ export function keepShelf(memberId: string | null): void {
       for (const key of Object.keys(localStorage))
         if (key.startsWith(SEEN_PREFIX) || (key.startsWith(BEGUN_PREFIX) && key !== BEGUN_PREFIX + VISITOR))
           localStorage.removeItem(key);
-      return;
-    }
-    adoptBegun(memberId);
-    if (localStorage.getItem(NEWS_PREFIX + memberId) || localStorage.getItem(NEWS_PREFIX + VISITOR)) {
+    } else if (localStorage.getItem(NEWS_PREFIX + memberId) || localStorage.getItem(NEWS_PREFIX + VISITOR)) {
       void import('./send-outbox.ts').then(({ sendOutbox }) => sendOutbox(memberId)).catch(() => undefined);
     }
   } catch {
     // Storage is forbidden here: nothing can wait in it either.
   }
-}
-
-/** What a visitor has begun goes on with the member she has become. */
-function adoptBegun(memberId: string): void {
-  const visitors = localStorage.getItem(BEGUN_PREFIX + VISITOR);
-  if (!visitors) return;
-  if (!localStorage.getItem(BEGUN_PREFIX + memberId)) localStorage.setItem(BEGUN_PREFIX + memberId, visitors);
-  localStorage.removeItem(BEGUN_PREFIX + VISITOR);
 }
 
 /** Leaves no whole book of another account on the device, and no cover with its hero. */
