@@ -10,9 +10,9 @@ export const sampleCover: Cover = {
     seed: 6,
     disc: false,
     props: [
-      { id: 'star', at: [690, 640], scale: 2.1, depth: 0.4 },
+      { id: 'star', at: [806, 640], scale: 1.9, depth: 0.4 },
       { id: 'cloud', at: [700, 1190], scale: 1.5, depth: 0.665, colour: '#e9eaf4' },
-      { id: 'hot-air-balloon', at: [330, 980], scale: 0.8, depth: 0.66, colour: '#e2644a' },
+      { id: 'hot-air-balloon', at: [318, 990], scale: 0.7, depth: 0.66, colour: '#e2644a' },
       { id: 'paper-boat', at: [380, 1062], scale: 1.44, depth: 0.745 },
     ],
     cast: [
@@ -21,7 +21,7 @@ export const sampleCover: Cover = {
         who: 'hero',
         pose: 'climb',
         expression: 'wonder',
-        at: [540, 1078],
+        at: [530, 1078],
         scale: 1.24,
         facing: 'right',
         shadow: false,

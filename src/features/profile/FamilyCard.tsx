@@ -43,7 +43,8 @@ export function FamilyCard({
           <div className="flex items-center gap-3">
             <dt>
               <span className="flex items-center gap-3">
-                <CalendarDays aria-hidden size={22} /> Member since
+                <CalendarDays aria-hidden size={22} />
+                {'Member since '}
               </span>
             </dt>
             <dd>{since}</dd>
