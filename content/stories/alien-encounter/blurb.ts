@@ -1,2 +1,2 @@
 export const blurb =
-  'Something has landed in the pond, and it doesn’t speak in words. Hum to it, draw for it or simply wait: it is trying just as hard as you.';
+  'It has learned the language from the kitchen radio: nothing but weather, traffic and things at half price. Four pages of welcome are ready, and they won’t do.';

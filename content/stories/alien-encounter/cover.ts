@@ -1,19 +1,88 @@
 import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { SceneCut } from '../../../src/illustration/scene/cuts.ts';
+import { lay, mailbox, put, visitor } from './visitor.ts';
+
+const lightFromBelow = ['#1f6a64', '#3c937a', '#84dba8'].map(
+  (colour, i): SceneCut => ({
+    rings: [760 - i * 230],
+    flat: 0.62,
+    at: [450, 1340],
+    colour,
+    lit: false,
+    depth: 0.585 + i * 0.0001,
+  }),
+);
+const stars: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [90, 610, 5],
+  [170, 500, 3],
+  [410, 560, 6],
+  [560, 520, 3],
+  [650, 590, 4],
+  [830, 540, 7],
+  [60, 780, 3],
+  [880, 700, 4],
+];
 
 export const cover: Cover = {
   title: ['Alien', 'Encounter'],
   ink: 'cream',
   scene: {
-    backdrop: 'meadow',
-    light: 'night',
+    backdrop: 'night-town',
+    light: 'dusk',
     seed: 8,
-    disc: false,
-    props: [{ id: 'ufo', at: [640, 764], scale: 1.3, depth: 0.69, turn: -6 }],
+    plain: '#10363f',
+    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    lighting: { lamps: [{ on: [450, 1340], reach: 1200, colour: '#f2f3bd' }] },
+    cuts: [
+      {
+        shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
+        snip: true,
+        colour: '#10363f',
+        lit: false,
+        lift: 0.4,
+        print: 'newsprint',
+        depth: 0.58,
+      },
+      ...lightFromBelow,
+      ...stars.map(
+        ([x, y, radius]): SceneCut => ({
+          rings: [radius],
+          at: [x, y],
+          colour: '#fff3cf',
+          lit: false,
+          depth: 0.584,
+        }),
+      ),
+      ...lay(0.73, put(650, 1330, 2.15, 3, mailbox())),
+      ...visitor(250, 1310, 2.05, 0.75, {
+        turn: 15,
+        ears: [-48, -24, 4],
+        look: [0.9, -0.1],
+        mouth: 'talk',
+        hands: [
+          [-84, -36],
+          [20, -64],
+        ],
+      }),
+    ] as unknown as readonly SceneCut[],
     cast: [
-      { who: 'alien', at: [648, 1266], pose: 'joy', scale: 1.6 },
-      { who: 'hero', pose: 'wave', expression: 'wonder', at: [262, 1262], scale: 1.46, facing: 'right' },
+      {
+        who: 'hero',
+        pose: 'peek',
+        at: [676, 672],
+        by: 'head',
+        scale: 1.7,
+        facing: 'left',
+        expression: 'wonder',
+        act: { spine: 14 },
+        lookAt: [330, 900],
+        wears: { outfit: 'raincoat', cloth: 'sage', extras: [] },
+        shadow: false,
+        depth: 0.72,
+      },
     ],
-    describe: 'On a meadow at night {name} waves to a small green visitor; a bright saucer hangs above.',
+    describe:
+      'In green light from below a small pink visitor with three ears bows to a red mailbox; behind the mailbox {name} watches without a breath.',
   },
-  child: { skin: 's5', hair: 'twoBraids', hairColour: 'blueBlack', outfit: 'pyjamas', cloth: 'lilac' },
+  child: { skin: 's5', hair: 'twoBraids', hairColour: 'blueBlack', outfit: 'raincoat', cloth: 'sage' },
 };
