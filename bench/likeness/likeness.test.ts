@@ -9,6 +9,7 @@ import { findFaces } from '../../src/features/hero/photo/face/detector.ts';
 import { pyramidOf } from '../../src/features/hero/photo/face/raster.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
 import { drawPortrait, type Portrait } from '../../src/features/hero/photo/synthetic-portrait.ts';
+import { HAIR_COLOURS } from '../../src/illustration/hero/choices.ts';
 import { networksInNode } from './networks.ts';
 
 const SIDE = 480;
@@ -73,6 +74,26 @@ describe('reading a drawn portrait with the real networks', () => {
     expect((await look({ hair: null })).reading?.silhouette.state).not.toBe('seen');
   }, 60_000);
 
+  it('gives nobody hair for a cap, whatever its colour', async () => {
+    for (const cap of ['#26262a', '#d8c9a8', '#a8402f'])
+      expect((await look({ cap })).reading?.silhouette.state, cap).not.toBe('seen');
+  }, 60_000);
+
+  it('keeps black hair black in bright and in warm light, on deep and on fair skin', async () => {
+    for (const [skin, warmth, stops] of [
+      ['#623d2e', 0.4, 0.5],
+      ['#e3b997', 0.6, 0.3],
+    ] as const) {
+      const { reading } = await look({ skin, light: { warmth, stops } });
+      expect(['soot', 'blueBlack', 'espresso']).toContain(HAIR_COLOURS[reading?.hair ?? -1]?.id);
+    }
+  }, 60_000);
+
+  it('sees glasses, dark or bright', async () => {
+    for (const glasses of ['#1d1b1e', '#5b3a48'])
+      expect((await look({ glasses })).reading?.glasses, glasses).toBe(true);
+  }, 60_000);
+
   it('sees no glasses on a bare face', async () => {
     for (const skin of ['#623d2e', '#efcbb0']) expect((await look({ skin })).reading?.glasses).toBe(false);
   }, 60_000);
@@ -84,5 +105,7 @@ describe('reading a drawn portrait with the real networks', () => {
     expect(moved?.silhouette.state).toBe(first?.silhouette.state);
     expect(moved?.silhouette.length).toBe(first?.silhouette.length);
     expect(moved?.hair).toBe(first?.hair);
+    expect(moved?.glasses).toBe(first?.glasses);
+    expect(moved?.features).toEqual(first?.features);
   }, 60_000);
 });

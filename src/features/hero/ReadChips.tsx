@@ -7,6 +7,7 @@ import {
   HAIR_STYLES,
   SKIN_TONES,
 } from '../../illustration/hero/choices.ts';
+import { FEATURES } from '../../illustration/hero/features.ts';
 import { defaultLook, type Look } from '../../illustration/hero/look.ts';
 import type { Group } from './LookTrays.tsx';
 import type { PhotoReading } from './photo/reading.ts';
@@ -24,7 +25,7 @@ export function ReadChips({
   const hair = choice(HAIR_STYLES, look.hair);
   const hidden = hair.texture === 'cover' || hair.texture === 'bare';
   const chip = (group: Group, name: string, value: string, colour?: string): ReactNode => (
-    <li key={name}>
+    <li key={`${name} ${value}`}>
       <button type="button" className="read-chip" onClick={() => onOpen(group)}>
         {colour && <span className="read-chip-colour" style={{ background: colour }} />}
         <span className="sr-only">{name}: </span>
@@ -48,6 +49,13 @@ export function ReadChips({
         {/* A photo is too coarse for an iris: the colour is nobody's until it is chosen, and says so. */}
         {chip('hair', 'Eyes', `Eyes: ${eyes.label}?`, eyes.hex)}
         {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
+        {FEATURES.filter(({ id }) => reading.features[id] && look[id]).map(({ id, label, options }) =>
+          chip(
+            'features',
+            'Face',
+            `${label} ${options.find((option) => option.id === look[id])?.label.toLowerCase()}`,
+          ),
+        )}
         {look.glasses !== defaultLook.glasses && chip('aids', 'Glasses', 'Glasses')}
       </ul>
     </section>

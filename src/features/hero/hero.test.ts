@@ -104,13 +104,32 @@ describe('a look from a photo', () => {
     fringe: false,
     up: false,
   };
-  const read: PhotoReading = { skin: 2, hair: 6, clothes: 0, crown: 4, glasses: false, silhouette };
+  const read: PhotoReading = {
+    skin: 2,
+    hair: 6,
+    clothes: 0,
+    crown: 4,
+    glasses: false,
+    features: {},
+    silhouette,
+  };
 
   it('takes colours and hair, and leaves the features alone', () => {
     const next = lookFromPhoto(look, { ...read, skin: 8 }, new Set());
     expect(next).toMatchObject({ skin: SKIN_TONES[8].id, hairColour: HAIR_COLOURS[6].id, cloth: 'clay' });
     expect(HAIR_FAMILIES.shortStraight).toContain(next.hair);
     expect(next).toMatchObject({ nose: look.nose, brows: look.brows, outfit: look.outfit });
+  });
+
+  it('takes the features that were read, but for those a parent set', () => {
+    const features = { eyeSet: 'more', jaw: 'less' } as const;
+    expect(lookFromPhoto(look, { ...read, features }, new Set())).toMatchObject(features);
+    expect(lookFromPhoto(look, { ...read, features }, new Set(['jaw'])).jaw).toBe(look.jaw);
+  });
+
+  it('leaves nothing of the last child in the face', () => {
+    const last = lookFromPhoto(look, { ...read, features: { eyeSet: 'more' } }, new Set());
+    expect(withoutPhoto(last).eyeSet).toBeUndefined();
   });
 
   it('keeps what the photo did not show, and what a parent corrected', () => {

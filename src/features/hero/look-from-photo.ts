@@ -4,6 +4,7 @@ import {
   type HairStyleId,
   SKIN_TONES,
 } from '../../illustration/hero/choices.ts';
+import { FEATURES } from '../../illustration/hero/features.ts';
 import { defaultLook, type Look, parseLook } from '../../illustration/hero/look.ts';
 import type { Palettes } from './photo/read-colours.ts';
 import type { PhotoReading } from './photo/reading.ts';
@@ -25,8 +26,13 @@ export type PhotoField = (typeof PHOTO_FIELDS)[number];
 /** Forgets what an earlier photo said: the next child does not inherit this one's waves. */
 export function withoutPhoto(look: Look): Look {
   const fresh = Object.fromEntries(PHOTO_FIELDS.map((field) => [field, defaultLook[field]]));
-  return parseLook({ ...look, ...fresh });
+  return parseLook({ ...look, ...fresh, ...plainFace });
 }
+
+/** Every feature in between. */
+const plainFace: Readonly<Record<string, 'same'>> = Object.fromEntries(
+  FEATURES.map(({ id }) => [id, 'same' as const]),
+);
 
 /**
  * The hair that a reading gives without asking: the likeliest of its three where hair is seen. Anything else is worn only
@@ -59,6 +65,8 @@ export function lookFromPhoto(look: Look, read: PhotoReading, corrected: Readonl
     glasses: read.glasses ? 'round' : undefined,
     cloth: read.clothes === null ? undefined : CLOTH_COLOURS[read.clothes]?.id,
   };
-  const taken = Object.entries(shown).filter(([field, id]) => id !== undefined && !corrected.has(field));
+  const taken = Object.entries({ ...shown, ...read.features }).filter(
+    ([field, id]) => id !== undefined && !corrected.has(field),
+  );
   return parseLook({ ...look, ...Object.fromEntries(taken) });
 }

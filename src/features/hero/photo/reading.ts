@@ -1,4 +1,5 @@
 /** What a photo told, whichever way it was read: indices into the palettes, and the hair as a silhouette. */
+import type { ReadFeatures } from './face/face-features.ts';
 import type { Silhouette } from './face/hair-meaning.ts';
 import type { ReadColours } from './read-colours.ts';
 
@@ -10,6 +11,8 @@ export type PhotoReading = {
   crown: number | null;
   silhouette: Silhouette;
   glasses: boolean;
+  /** What is unlike most faces; empty where the head is turned away or there is no mesh. */
+  features: ReadFeatures;
 };
 
 /** A face in the photo: its box as shares of the photo's width and height. */
@@ -23,6 +26,7 @@ export function readingOfColours({ skin, hair, clothes, hairIsLong }: ReadColour
     clothes,
     crown: null,
     glasses: false,
+    features: {},
     silhouette: {
       state: hair === null ? 'unsure' : 'seen',
       length: hairIsLong ? 'long' : 'short',

@@ -20,6 +20,10 @@ export type Portrait = {
   /** Where the face stands and how large, for a parent who has not framed it with care; default the middle, 1. */
   place?: { x: number; y: number; size: number };
   eyesClosed?: boolean;
+  /** Round frames of this colour. */
+  glasses?: string;
+  /** A cap of this colour, its brim straight across the forehead. */
+  cap?: string;
 };
 
 /** Draws a `side` × `side` RGBA raster. Deterministic. */
@@ -33,6 +37,8 @@ export function drawPortrait(portrait: Portrait, side: number): Uint8ClampedArra
     clothes: rgbOfHex(portrait.clothes),
     left: rgbOfHex(portrait.background[0]),
     right: rgbOfHex(portrait.background[1]),
+    glasses: portrait.glasses ? rgbOfHex(portrait.glasses) : null,
+    cap: portrait.cap ? rgbOfHex(portrait.cap) : null,
   };
   let state = portrait.seed * 2654435761 + 12345;
   const noise = () => {
@@ -55,7 +61,15 @@ export function drawPortrait(portrait: Portrait, side: number): Uint8ClampedArra
   return rgba;
 }
 
-type Colours = { skin: Rgb; hair: Rgb | null; clothes: Rgb; left: Rgb; right: Rgb };
+type Colours = {
+  skin: Rgb;
+  hair: Rgb | null;
+  clothes: Rgb;
+  left: Rgb;
+  right: Rgb;
+  glasses: Rgb | null;
+  cap: Rgb | null;
+};
 
 const times = (colour: Rgb, factor: number): Rgb => [
   colour[0] * factor,
@@ -70,9 +84,20 @@ const mix = (one: Rgb, other: Rgb, t: number): Rgb => [
 const inside = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
   ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1;
 
+/** On the wire of round glasses: two rims, the bar between them and the arms. */
+function isFrame(x: number, y: number): boolean {
+  const rim = Math.hypot(Math.abs(x) - 0.18, y + 0.01);
+  if (rim > 0.125 && rim < 0.15) return true;
+  if (Math.abs(y + 0.03) > 0.014) return false;
+  return Math.abs(x) < 0.05 || (Math.abs(x) > 0.31 && Math.abs(x) < 0.43);
+}
+
 /** Reflectance at a place, shaded as if lit from the upper left. */
 function thingAt(x: number, y: number, portrait: Portrait, colours: Colours): Rgb {
   const { skin, hair } = colours;
+  const { glasses, cap } = colours;
+  if (glasses && isFrame(x, y)) return glasses;
+  if (cap && inside(x, y, 0, -0.3, 0.5, 0.44) && y < -0.2) return times(cap, 0.95 + 0.05 * x);
   const strand = 0.85 + 0.3 * Math.abs(Math.sin(x * 41 + y * 7));
   if (hair && inside(x, y, 0, -0.3, 0.5, 0.42) && y < -0.34 + 0.35 * x * x) return times(hair, strand);
   if (inside(x, y, 0, 0.05, 0.42, 0.55)) {

@@ -71,7 +71,10 @@ export function measureGlasses(map: HeadMap): GlassesMeasures {
   };
 }
 
-/** A bar across the nose and a rim on each cheek. Lashes, a crease or a strand of hair make one of the two, not both. */
-export function wearsGlasses({ bridge, rim, arm }: GlassesMeasures): boolean {
-  return bridge > 0.088 && rim > 0.05 && rim + arm > 0.1;
+/** The bar across the nose counts most; a rim or an arm beside it. Lashes, a crease or a strand of hair make one of them. */
+export function glassesScore({ bridge, rim, arm }: GlassesMeasures): number {
+  return bridge < 0.055 ? 0 : bridge + 0.35 * Math.min(0.4, rim) + 0.3 * Math.min(0.2, arm);
 }
+
+/** The score from which glasses are believed, on the mean of several frames. */
+export const GLASSES_SURE = 0.135;

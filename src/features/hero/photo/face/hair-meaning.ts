@@ -30,15 +30,26 @@ export function isNaturalHair([lightness, a, b]: Lab): boolean {
   return hue > 18 && hue < 100 && chroma < 0.045 + 0.16 * lightness;
 }
 
-/** What the measures mean. `hair` is the crown's colour with the light taken away. */
-export function meaningOf(measures: HairMeasures, hair: Lab | null): Silhouette {
-  const { besideJaw, belowChin, height, top, hairline, spread, edge, busy } = measures;
-  const jaw = (besideJaw[0] + besideJaw[1]) / 2 + Math.min(...besideJaw);
-  const below = (belowChin[0] + belowChin[1]) / 2;
-  const long = jaw > 0.34;
+/** What the crown is judged beside. */
+type Beside = {
+  /** The crown's colour with the light taken away; null where nothing is above the face. */
+  readonly natural: Lab | null;
+  /** Lightness of skin and brows as photographed; brows are null without a mesh. */
+  readonly skin: number;
+  readonly brows: number | null;
+};
+
+/** What the measures mean. */
+export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
+  const { belowChin, height, top, hairline, spread, edge, busy } = measures;
+  const long = fallsPastJaw(measures);
   return {
-    state: stateOf(measures, hair),
-    length: long ? (below > 0.22 || measures.throatSkin === 1 ? 'long' : 'chin') : 'short',
+    state: stateOf(measures, beside),
+    length: long
+      ? (belowChin[0] + belowChin[1]) / 2 > 0.22 || measures.throatSkin === 1
+        ? 'long'
+        : 'chin'
+      : 'short',
     volume: clamp((height - 0.35) / 1.1) * 0.6 + clamp((spread - 1.15) / 0.7) * 0.4,
     curl: clamp((edge - 0.014) / 0.03) * 0.5 + clamp((busy - 0.09) / 0.12) * 0.5,
     fringe: hairline < 0.78,
@@ -46,17 +57,37 @@ export function meaningOf(measures: HairMeasures, hair: Lab | null): Silhouette 
   };
 }
 
+/** Hair falls on both sides. On one side of the jaw alone stands a neighbour, a collar, a shadow. */
+function fallsPastJaw({ besideJaw }: HairMeasures): boolean {
+  const [most, least] = [Math.max(...besideJaw), Math.min(...besideJaw)];
+  return (most > 0.45 && least > 0.05) || (most > 0.34 && least > 0.25);
+}
+
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
-function stateOf(measures: HairMeasures, hair: Lab | null): HairState {
-  const { height, cropped, colour, throatSkin, throatLikeCrown, hairline, unevenHairline, crownSpread } =
-    measures;
+function stateOf(measures: HairMeasures, beside: Beside): HairState {
+  const { height, cropped, colour, hairline, unevenHairline } = measures;
+  const { natural } = beside;
   // The picture ends at the forehead: nothing can be said of what is above it.
   if (cropped && (height < 0.35 || !colour)) return 'unsure';
-  if (throatLikeCrown > 0.45 && throatSkin < 0.4) return 'covered';
-  if (height < 0.3 || !colour || !hair) return 'bare';
-  if (!isNaturalHair(hair)) return 'unsure';
-  // Low, straight and of one even colour: a brim, a beanie, a beret. A blunt fringe may look so, and then it is asked.
-  if (hairline < 0.72 && unevenHairline < 0.13 && crownSpread < 0.085) return 'unsure';
+  const cloth = clothRound(measures);
+  if (cloth) return cloth;
+  if (height < 0.3 || !colour || !natural) return 'bare';
+  if (!isNaturalHair(natural) || isPalerThanBrows(measures, beside)) return 'unsure';
+  // Low and straight: a brim, a beanie, a cap. A blunt fringe may look so, and then it is asked.
+  if (hairline < 0.86 && unevenHairline < 0.125) return 'unsure';
   return 'seen';
+}
+
+/** Cloth hangs round the head in one smooth line; hair on the shoulders wavers and shines. Null where it is hair. */
+function clothRound({ throatLikeCrown, throatSkin, edge, busy, light }: HairMeasures): HairState | null {
+  if (throatSkin >= 0.4 || throatLikeCrown <= 0.36) return null;
+  const rough = clamp((edge - 0.01) / 0.02) + clamp((busy - 0.06) / 0.12);
+  if (rough > 0.65 && light < 0.55) return null;
+  return throatLikeCrown > 0.45 && rough < 0.45 ? 'covered' : 'unsure';
+}
+
+/** What is paler than the skin over dark brows is a cap, or the sky that shows through. */
+function isPalerThanBrows({ light }: HairMeasures, { skin, brows }: Beside): boolean {
+  return brows !== null && light > skin - 0.02 && brows < light - 0.2;
 }

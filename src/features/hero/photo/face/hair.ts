@@ -9,6 +9,9 @@ import { isSkin } from './skin.ts';
 export type HairMeasures = {
   /** The crown's colour as photographed; null when nothing but skin is above the face. */
   colour: Found | null;
+  /** Lightness of the crown's commonest colour and of its darkest quarter; 0 where there is none. */
+  light: number;
+  dark: number;
   /** From hairline to the top of the head, in eye-to-mouth drops; 0 for a bare head. */
   height: number;
   /** From the eyes to the top of the head, in drops. */
@@ -134,8 +137,11 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   const templeColour = temples.length > 15 ? commonestOf(map, temples) : null;
 
   const { spread, edge } = outline(map);
+  const shades = sure.map((at) => map.lightness[at] ?? 0).sort((one, other) => one - other);
   return {
     colour,
+    light: colour?.lab[0] ?? 0,
+    dark: shades[shades.length >> 2] ?? colour?.lab[0] ?? 0,
     height: median(heights),
     top: median(columns.map(({ top }) => up(top))),
     hairline: median(columns.map(({ hairline }) => up(hairline))),

@@ -119,12 +119,22 @@ export function commonestOf(map: HeadMap, pixels: readonly number[]): Found | nu
     if (cell) cell.count += 1;
     else cells.set(key, { count: 1, lab });
   }
-  let fullest: { count: number; lab: Lab } | null = null;
-  for (const cell of cells.values()) if (!fullest || cell.count > fullest.count) fullest = cell;
+  // A heap that lies across the border of two cells counts for both.
+  const heapAt = (key: number) =>
+    [0, 10_000, -10_000, 100, -100, 1, -1].reduce(
+      (sum, step) => sum + (cells.get(key + step)?.count ?? 0) * (step === 0 ? 1 : 0.5),
+      0,
+    );
+  let fullest: Lab | null = null;
+  let most = 0;
+  for (const [key, { lab }] of cells) {
+    const heap = heapAt(key);
+    if (heap > most) [fullest, most] = [lab, heap];
+  }
   if (!fullest) return null;
-  let centre: Lab = fullest.lab;
+  let centre: Lab = fullest;
   let found: Found | null = null;
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 10; round++) {
     let [count, red, green, blue, l, a, b] = [0, 0, 0, 0, 0, 0, 0];
     for (const at of pixels) {
       const lab = labAt(map, at);

@@ -6,15 +6,17 @@ import { distance, type Lab, labOf, labOfHex, nearest, type Rgb, rgbOfHex } from
 import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';
 import type { FoundFace, Point } from './detector.ts';
-import { measureGlasses, wearsGlasses } from './glasses.ts';
+import { featuresOf } from './face-features.ts';
+import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
 import { type HairMeasures, measureHair } from './hair.ts';
+import { hairColourOf } from './hair-colour.ts';
 import { meaningOf } from './hair-meaning.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { box, commonestOf, type HeadMap, headMap, isPerson, labAt } from './head-map.ts';
 import { faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { isSkin, readSkin, toneByPlace } from './skin.ts';
-import { skinClues } from './skin-clues.ts';
+import { type SkinClues, skinClues } from './skin-clues.ts';
 import { skinOdds, skinStep } from './skin-model.ts';
 
 /** What one head tells. */
@@ -38,6 +40,10 @@ const FRAMES: readonly (Point & { zoom: number })[] = [
 
 type OneReading = {
   tone: number;
+  /** Lightness of the brows; null without a mesh. */
+  brows: number | null;
+  /** The same against the skin's. */
+  browShare: number | null;
   skin: Lab;
   skinRgb: Rgb;
   hair: Rgb | null;
@@ -55,7 +61,7 @@ export async function readHead(
   const mesh = networks.mesh && (await meshOf(networks.mesh, pyramid, found));
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: OneReading[] = [];
-  const glasses: boolean[] = [];
+  const glasses: number[] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headFrame(face, { x, y }, zoom);
     const raster = cutSquare(pyramid, square, HEAD_SIDE);
@@ -67,15 +73,20 @@ export async function readHead(
       faceInFrame(face, nearSquare),
       NEAR * zoom,
     );
-    glasses.push(wearsGlasses(measureGlasses(near)));
+    glasses.push(glassesScore(measureGlasses(near)));
     const clues = mesh && skinClues(near, meshInSquare(mesh, nearSquare, HEAD_SIDE), head);
-    const reading = readFrame(head, clues && skinStep(skinOdds(clues)));
+    const reading = readFrame(head, clues);
     if (reading) readings.push(reading);
   }
   if (readings.length === 0) return null;
+  const judged = judge(readings, palettes);
+  const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
+  // Against deep skin even strong brows are little darker.
+  const brows = browRatios.length > 0 && judged.skin >= 4 ? middle(browRatios) : null;
   return {
-    ...judge(readings, palettes),
-    glasses: glasses.filter(Boolean).length * 2 > glasses.length,
+    ...judged,
+    features: mesh ? featuresOf(mesh, brows) : {},
+    glasses: middle(glasses) > GLASSES_SURE,
   };
 }
 
@@ -92,13 +103,15 @@ const middle = (values: readonly number[]): number => {
   return sorted.length % 2 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2;
 };
 
-/** Everything one frame shows. `step` is the skin's where the mesh told it. */
-export function readFrame(map: HeadMap, step: number | null = null): OneReading | null {
+/** Everything one frame shows; `clues` are the mesh's. */
+export function readFrame(map: HeadMap, clues: SkinClues | null = null): OneReading | null {
   const skin = readSkin(map);
   if (!skin) return null;
   const measures = measureHair(map, skin.lab);
   return {
-    tone: step ?? toneByPlace(map, skin.lab),
+    tone: clues ? skinStep(skinOdds(clues)) : toneByPlace(map, skin.lab),
+    brows: clues && clues.brows * clues.lightness,
+    browShare: clues ? clues.brows : null,
     skin: skin.lab,
     skinRgb: skin.rgb,
     hair: measures.colour?.rgb ?? null,
@@ -131,7 +144,10 @@ function clothesOf(map: HeadMap, skin: Lab, measures: HairMeasures): Rgb | null 
 }
 
 /** One answer of several frames. */
-function judge(readings: readonly OneReading[], palettes: Palettes): Omit<HeadReading, 'glasses'> {
+function judge(
+  readings: readonly OneReading[],
+  palettes: Palettes,
+): Omit<HeadReading, 'glasses' | 'features'> {
   const skin = Math.round(
     Math.min(palettes.skin.length - 1, Math.max(0, middle(readings.map(({ tone }) => tone)))),
   );
@@ -148,14 +164,24 @@ function judge(readings: readonly OneReading[], palettes: Palettes): Omit<HeadRe
   const hair = colour((reading) => reading.hair);
   const clothes = colour((reading) => reading.clothes);
   const hairLab = hair && labOf(natural(hair));
+  const brows = readings.map((reading) => reading.brows).filter((light) => light !== null);
+  const brow = brows.length > 0 ? middle(brows) : null;
+  const measures = middleMeasures(readings.map((reading) => reading.measures));
+  const skinSeen = middle(readings.map((reading) => reading.skin[0]));
   const closest = (rgb: Rgb | null, hexes: readonly string[], weight: number) =>
     rgb && hexes.length > 0 ? nearest(labOf(natural(rgb)), hexes.map(labOfHex), weight) : null;
   return {
     skin,
-    hair: closest(hair, palettes.hair, 0.9),
+    hair:
+      hair &&
+      hairColourOf(
+        { colour: labOf(hair), dark: measures.dark, brows: brow },
+        { skinSeen, skinIs: labOfHex(palettes.skin[skin] ?? '#c08b66')[0], step: skin },
+        palettes.hair.map(labOfHex),
+      ),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(hair, palettes.clothes, 0.7),
-    silhouette: meaningOf(middleMeasures(readings.map(({ measures }) => measures)), hairLab),
+    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen, brows: brow }),
   };
 }
 
@@ -172,6 +198,8 @@ function middleMeasures(all: readonly HairMeasures[]): HairMeasures {
     [number((measures) => pick(measures)[0]), number((measures) => pick(measures)[1])] as const;
   return {
     colour: all.find(({ colour }) => colour)?.colour ?? null,
+    light: number(({ light }) => light),
+    dark: number(({ dark }) => dark),
     height: number(({ height }) => height),
     top: number(({ top }) => top),
     hairline: number(({ hairline }) => hairline),

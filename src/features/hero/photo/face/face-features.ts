@@ -1,0 +1,91 @@
+/**
+ * What makes a face this child's, from its mesh: how wide it is, how far apart the eyes stand. Measured in three dimensions,
+ * so that a head turned a little is the same face. Kept were the measures that stay nearly the same in several photographs of
+ * one person and differ between people (docs/decisions/136-features-from-the-mesh.md).
+ */
+import type { FeatureId, StopId } from '../../../../illustration/hero/features.ts';
+import { apart, type FaceMesh, MESH, type Point3 } from './mesh.ts';
+
+/** The features that were read, each far from the usual; the rest are in between. */
+export type ReadFeatures = Partial<Record<FeatureId, Exclude<StopId, 'same'>>>;
+
+type Measures = Partial<Record<FeatureId, number>>;
+
+/** A child's usual face: the middle of labelled photographs, and how far children differ. */
+const USUAL: Readonly<Record<string, { middle: number; spread: number }>> = {
+  headWidth: { middle: 0.867, spread: 0.047 },
+  jaw: { middle: 0.524, spread: 0.021 },
+  eyeSet: { middle: 0.256, spread: 0.0105 },
+  eyeLine: { middle: -0.647, spread: 0.017 },
+  eyeSize: { middle: 0.21, spread: 0.0085 },
+  noseLine: { middle: -0.406, spread: 0.02 },
+  noseSize: { middle: 0.302, spread: 0.028 },
+  smile: { middle: 0.425, spread: 0.065 },
+  browWeight: { middle: -0.71, spread: 0.11 },
+};
+
+/** How far from the usual a feature must be to be told, and how many are told: one is overlooked, four are a caricature. */
+const FAR = 1.1;
+const MOST = 2;
+
+/** A head turned or bent farther than this (as a share of its width or height) shows no true measures. */
+const TURNED = 0.3;
+const BENT = { middle: -0.16, most: 0.24 };
+
+const between = (one: Point3, other: Point3): Point3 => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+  z: (one.z + other.z) / 2,
+});
+
+/** How high a point stands between chin (0) and the top of the forehead (1). */
+function heightOf(point: Point3, chin: Point3, top: Point3): number {
+  const [x, y, z] = [top.x - chin.x, top.y - chin.y, top.z - chin.z];
+  const along = (point.x - chin.x) * x + (point.y - chin.y) * y + (point.z - chin.z) * z;
+  return along / (x * x + y * y + z * z);
+}
+
+/** Every measure; none where the head is turned away. */
+function measuresOf({ at }: FaceMesh): Measures {
+  const [left, right, top, chin] = [at(MESH.leftEdge), at(MESH.rightEdge), at(MESH.top), at(MESH.chin)];
+  const [width, height] = [apart(left, right), apart(top, chin)];
+  if (Math.abs(left.z - right.z) / width > TURNED) return {};
+  if (Math.abs((top.z - chin.z) / height - BENT.middle) > BENT.most) return {};
+  const { leftEye, rightEye } = MESH;
+  const eyes = between(
+    between(at(leftEye.outer), at(leftEye.inner)),
+    between(at(rightEye.outer), at(rightEye.inner)),
+  );
+  const eyeWidth =
+    (apart(at(leftEye.outer), at(leftEye.inner)) + apart(at(rightEye.outer), at(rightEye.inner))) / 2;
+  return {
+    headWidth: width / height,
+    jaw: apart(at(150), at(379)) / width,
+    eyeSet: apart(at(leftEye.inner), at(rightEye.inner)) / width,
+    // What sits lower is more, as in the drawing.
+    eyeLine: -heightOf(eyes, chin, top),
+    eyeSize: eyeWidth / width,
+    noseLine: -heightOf(at(2), chin, top),
+    noseSize: apart(at(129), at(358)) / width,
+    smile: apart(at(61), at(291)) / width,
+  };
+}
+
+/**
+ * The features of a face that are farthest from the usual, at most two. `brows` is how light the brows are against the skin;
+ * null where that tells nothing, as on deep skin.
+ */
+export function featuresOf(mesh: FaceMesh, brows: number | null): ReadFeatures {
+  const measures = measuresOf(mesh);
+  const all: Measures =
+    brows === null || measures.headWidth === undefined ? measures : { ...measures, browWeight: -brows };
+  const far = Object.entries(all)
+    .flatMap(([id, value]) => {
+      const usual = USUAL[id];
+      return usual ? [{ id: id as FeatureId, off: (value - usual.middle) / usual.spread }] : [];
+    })
+    .filter(({ off }) => Math.abs(off) > FAR)
+    .sort((one, other) => Math.abs(other.off) - Math.abs(one.off))
+    .slice(0, MOST);
+  return Object.fromEntries(far.map(({ id, off }) => [id, off < 0 ? 'less' : 'more']));
+}

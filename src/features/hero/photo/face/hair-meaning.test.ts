@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { HairMeasures } from './hair.ts';
+import { meaningOf } from './hair-meaning.ts';
+
+/** Short brown hair, plainly seen. */
+const short: HairMeasures = {
+  colour: { rgb: [0.1, 0.06, 0.04], lab: [0.4, 0.03, 0.03], share: 0.6 },
+  light: 0.4,
+  dark: 0.32,
+  height: 0.9,
+  top: 2,
+  hairline: 1.1,
+  unevenHairline: 0.22,
+  cropped: false,
+  besideJaw: [0.05, 0.03],
+  belowChin: [0, 0],
+  spread: 1.2,
+  edge: 0.02,
+  busy: 0.11,
+  throatSkin: 0.8,
+  throatLikeCrown: 0,
+  templesUnlike: 0.1,
+  crownSpread: 0.11,
+};
+const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45 } as const;
+const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
+  meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
+const length = (change: Partial<HairMeasures>) => meaningOf({ ...short, ...change }, beside).length;
+
+describe('hair that is not there is never given', () => {
+  it('gives the hair that is seen', () => {
+    expect(state({})).toBe('seen');
+  });
+
+  it('asks about a low straight edge: a cap, also a black one and one of uneven cloth', () => {
+    for (const crownSpread of [0.05, 0.2])
+      expect(state({ hairline: 0.7, unevenHairline: 0.09, crownSpread, light: 0.15 })).toBe('unsure');
+  });
+
+  it('takes a wavy fringe for hair', () => {
+    expect(state({ hairline: 0.6, unevenHairline: 0.28 })).toBe('seen');
+  });
+
+  it('asks about a crown paler than skin over dark brows: a pale cap, the sky behind', () => {
+    expect(state({ light: 0.8 }, { brows: 0.35 })).toBe('unsure');
+    expect(state({ light: 0.8 }, { brows: 0.75 })).toBe('seen');
+  });
+
+  it('asks about red, green and blue cloth', () => {
+    expect(state({}, { natural: [0.5, -0.08, 0.05] })).toBe('unsure');
+  });
+
+  it('sees cloth that hangs smoothly round the throat, and hair that falls there', () => {
+    const round = { throatSkin: 0, throatLikeCrown: 0.66 };
+    expect(state({ ...round, edge: 0.009, busy: 0.08 })).toBe('covered');
+    expect(state({ ...round, edge: 0.026, busy: 0.2 })).toBe('seen');
+    expect(state({ ...round, edge: 0.016, busy: 0.1 })).toBe('unsure');
+  });
+
+  it('gives a bare head nothing', () => {
+    expect(state({ height: 0.1 })).toBe('bare');
+  });
+});
+
+describe('how long hair is', () => {
+  it('is long where it falls on both sides', () => {
+    expect(length({ besideJaw: [0.9, 0.5], belowChin: [0.6, 0.4] })).toBe('long');
+    expect(length({ besideJaw: [0.38, 0.33], belowChin: [0.1, 0.1] })).toBe('chin');
+  });
+
+  it('takes a neighbour or a collar on one side for no hair', () => {
+    expect(length({ besideJaw: [0.9, 0], belowChin: [0.9, 0] })).toBe('short');
+    expect(length({})).toBe('short');
+  });
+});
