@@ -20,7 +20,7 @@ const TRUST = { dark: 0.4, brows: 0.35, light: 0.6 };
 const BROWS_BELOW = 0.08;
 const WEIGH = { lightness: 8, hue: 20 };
 /** What it costs to be white or red haired, and paler than dark under deep skin. */
-const RARE = { white: 2, red: 0.4, paleUnderDeep: 4 };
+const RARE = { white: 1.2, red: 0.4, paleUnderDeep: 4 };
 
 /**
  * Index of the hair colour; -1 for an empty palette. `skinSeen` and `skinIs` are the lightness of the skin in the photo and

@@ -1,0 +1,76 @@
+/**
+ * Memory and time of reading a photo in a real browser: the page's process before, with a photo, and after it was removed, five
+ * times. `npm run bench:photo-memory -- [address]`, the address of a running build (http://localhost:3000). Linux only: resident
+ * memory is read from /proc, because a worker's WebAssembly is in no heap that a page can ask for.
+ */
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser } from '../e2e/support/browser.ts';
+import { drawPortrait } from '../src/features/hero/photo/synthetic-portrait.ts';
+
+const address = process.argv[2] ?? 'http://localhost:3000';
+const side = 900;
+const portrait = await sharp(
+  Buffer.from(
+    drawPortrait(
+      {
+        skin: '#925d41',
+        hair: '#2b2326',
+        hairLength: 'short',
+        clothes: '#6e8aa3',
+        background: ['#d9d4cc', '#e4e1dc'],
+        light: { warmth: 0.3, stops: -0.2 },
+        seed: 3,
+      },
+      side,
+    ).buffer,
+  ),
+  { raw: { width: side, height: side, channels: 4 } },
+)
+  .flatten()
+  .resize(4000, 3000, { fit: 'cover' })
+  .jpeg({ quality: 70 })
+  .toBuffer();
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await page.goto(`${address}/create-character`);
+await page.locator('.stage-doll[src^="blob:"]').waitFor();
+const session = await page.context().newCDPSession(page);
+const ofBrowser = await browser.newBrowserCDPSession();
+
+/** Resident memory of all the browser's renderers in MB, after garbage was collected. */
+async function resident(): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { processInfo } = await ofBrowser.send('SystemInfo.getProcessInfo');
+  return processInfo
+    .filter(({ type }) => type === 'renderer')
+    .reduce((sum, { id }) => {
+      const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'));
+      return sum + Number(line?.[1] ?? 0) / 1024;
+    }, 0);
+}
+
+await page.waitForTimeout(5000);
+console.log(`before: ${(await resident()).toFixed(0)} MB`);
+for (let turn = 1; turn <= 5; turn++) {
+  const from = performance.now();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'p.jpg', mimeType: 'image/jpeg', buffer: portrait });
+  await page.locator('.read-chips').waitFor({ timeout: 60_000 });
+  const ready = performance.now() - from;
+  const [held] = [await resident()];
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.waitForTimeout(6000);
+  console.log(
+    `photo ${turn}: read ${(ready / 1000).toFixed(1)} s after it was chosen (SPEC's 2 s among them), ` +
+      `${held.toFixed(0)} MB with it, ${(await resident()).toFixed(0)} MB after`,
+  );
+}
+await browser.close();
