@@ -99,20 +99,22 @@ export function report(rows: readonly Row[]): void {
     'hair or question': ({ silhouette }) => silhouette.state,
     style: ({ silhouette, skin }) => silhouette.state === 'seen' && stylesFor(silhouette, skin)[0],
     glasses: (reading) => reading.glasses,
+    features: ({ features }) => Object.entries(features).sort().join(' '),
   };
+  const whole = (reading: HeadReading) =>
+    Object.values(changes)
+      .map((of) => of(reading))
+      .join();
   const changed = (of: (reading: HeadReading) => unknown) =>
     read.filter(({ reading, shifted }) => !shifted || of(reading) !== of(shifted));
   console.table(
     Object.fromEntries([
       ...Object.entries(changes).map(([name, of]) => [name, share(changed(of), read)]),
+      ['anything of face and hair', share(changed(whole), read)],
       [
-        'anything',
+        'clothes',
         share(
-          changed((reading) =>
-            Object.values(changes)
-              .map((of) => of(reading))
-              .join(),
-          ),
+          changed(({ clothes }) => clothes),
           read,
         ),
       ],
