@@ -644,7 +644,7 @@ const scenes = {
       bird(515, 296, 0.9, { depth: 0.715 }),
       {
         who: 'hero',
-        pose: 'sitUp',
+        pose: 'sit',
         facing: 'left',
         at: [290, 720],
         by: 'head',
@@ -657,7 +657,7 @@ const scenes = {
         depth: 0.73,
       },
       nell({
-        pose: 'sitUp',
+        pose: 'sit',
         facing: 'right',
         at: [640, 740],
         by: 'head',
