@@ -4,6 +4,7 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 export const cover: Cover = {
   title: ['Sports', 'Champion'],
   ink: 'cream',
+  tilt: -5,
   scene: {
     backdrop: 'sports-field',
     light: 'noon',

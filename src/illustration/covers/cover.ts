@@ -5,6 +5,8 @@ import type { Scene } from '../scene/scene.ts';
 export interface Cover {
   /** The title, broken as it stands on the cover; joined with spaces it is the story's title. */
   readonly title: readonly string[];
+  /** Degrees that the title leans, clockwise (0). */
+  readonly tilt?: number;
   readonly scene: Scene;
   /** Letters: light felt on a dark sky or dark felt on a light one. */
   readonly ink: CoverInk;

@@ -40,8 +40,14 @@ export function coverSvg(cover: Cover, options: CoverOptions = {}): string {
     over: (sheet) => {
       const { width, height, top } = COVER;
       if (options.lettering !== false) {
-        const lines = setTitle(cover.title, width * 0.86, top + 62, cover.title.length > 1 ? 218 : 236);
-        drawTitle(sheet, lines, width / 2 + 8, INKS[cover.ink]);
+        const { tilt = 0 } = cover;
+        const lines = setTitle(
+          cover.title,
+          width * (tilt ? 0.82 : 0.86),
+          tilt ? 70 : 62,
+          cover.title.length > 1 ? 218 : 236,
+        );
+        sheet.at({ x: width / 2 + 8, y: top, rot: tilt }, () => drawTitle(sheet, lines, 0, INKS[cover.ink]));
       }
       spine(sheet, top, height);
       if (options.lettering !== false) label(sheet, top, cover);
