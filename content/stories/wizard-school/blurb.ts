@@ -1,2 +1,2 @@
 export const blurb =
-  'On the first day your wand does nothing at all. You decide which door, which book and which friend, and the magic you find is your own.';
+  'The letter says Professor, and there has been a mistake. Magic is off till Thursday, nineteen great wizards can’t do up a coat, and the school is sinking, an inch a minute.';
