@@ -15,8 +15,9 @@ import { keyOf, percentRead } from '../../features/library/reading.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { Link } from '../../platform/router.tsx';
 import { HeroCover } from './hero-cover.tsx';
+import { startOf } from './place.ts';
 import { readingAddress } from './reading-address.ts';
-import { useReadyBook } from './ready-book.ts';
+import { readyBook, useReadyBook } from './ready-book.ts';
 
 /** A whole book that is everybody's, for a hero who has begun none. */
 const FIRST_BOOK = 'ocean-adventure';
@@ -95,7 +96,18 @@ export default function FamilyBook({ memberId }: { memberId: string | null }) {
             const place = `Page ${other.page} of ${other.pages}`;
             return (
               <li key={keyOf(other)}>
-                <Link to={readingAddress(other)} onClick={() => child && currentHero.set(child)}>
+                <Link
+                  to={readingAddress(other)}
+                  onPointerEnter={() =>
+                    child &&
+                    void readyBook(
+                      other.story,
+                      { hero: child, friend: heroOf(other.friend) ?? null },
+                      startOf(other),
+                    )
+                  }
+                  onClick={() => child && currentHero.set(child)}
+                >
                   <span className="book-cover">
                     {child ? (
                       <HeroCover slug={other.story} hero={child} sizes="64px" />

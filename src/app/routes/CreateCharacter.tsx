@@ -132,6 +132,7 @@ export default function CreateCharacter() {
               open('create');
             }}
             onRead={toBook}
+            onReach={(hero) => void readyBook(story ?? null, { hero, friend: null })}
           />
         )}
       </div>

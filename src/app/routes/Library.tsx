@@ -9,7 +9,9 @@ import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';
 import { paths } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
+import { startOf } from '../reading/place.ts';
 import { readingAddress } from '../reading/reading-address.ts';
+import { readyBook } from '../reading/ready-book.ts';
 
 const samples: SampleBook[] = sampleLibrary.map((row) => ({
   story: slugOf(row),
@@ -39,6 +41,15 @@ export default function Library() {
         samples={samples}
         titleOf={titleOf}
         coverOf={coverOf}
+        onReach={(entry) => {
+          const hero = heroOf(entry.hero);
+          if (hero)
+            void readyBook(
+              entry.story,
+              { hero, friend: heroOf(entry.friend ?? null) ?? null },
+              startOf(entry),
+            );
+        }}
         heroNameOf={(id) => heroOf(id)?.name}
         faceOf={(id) => {
           const hero = heroOf(id);

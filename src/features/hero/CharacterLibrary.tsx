@@ -20,6 +20,7 @@ export function CharacterLibrary({
   onCreate,
   onEdit,
   onRead,
+  onReach,
 }: {
   heroes: Heroes;
   emptyPicture: ReactNode;
@@ -30,6 +31,8 @@ export function CharacterLibrary({
   onCreate: () => void;
   onEdit: (hero: Hero) => void;
   onRead: (hero: Hero) => void;
+  /** Somebody is about to press Read. */
+  onReach: (hero: Hero) => void;
 }) {
   const { shelf, loading, problem, tryAgain, save, letGo, bringBack } = heroes;
   const current = useCurrentHero();
@@ -87,6 +90,7 @@ export function CharacterLibrary({
             key={shelved.hero.id}
             shelved={shelved}
             isCurrent={current?.id === shelved.hero.id}
+            onReach={() => onReach(shelved.hero)}
             onRead={() => {
               currentHero.set(shelved.hero);
               onRead(shelved.hero);
@@ -123,6 +127,7 @@ const PRONOUN_WORDS = { she: 'she, her', he: 'he, him', they: 'they, them' } as 
 function HeroCard({
   shelved: { hero, place },
   isCurrent,
+  onReach,
   onRead,
   onEdit,
   onRename,
@@ -130,6 +135,7 @@ function HeroCard({
 }: {
   shelved: ShelvedHero;
   isCurrent: boolean;
+  onReach: () => void;
   onRead: () => void;
   onEdit: () => void;
   onRename: () => void;
@@ -153,6 +159,8 @@ function HeroCard({
             size="s"
             icon={<BookOpen aria-hidden size={20} />}
             aria-label={`Read with ${hero.name}`}
+            onPointerEnter={onReach}
+            onFocus={onReach}
             onClick={onRead}
           >
             Read

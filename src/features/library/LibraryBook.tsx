@@ -20,6 +20,8 @@ export type ShownBook = {
   /** One line: the hero, or the day it was finished. */
   note?: string | undefined;
   readTo: string;
+  /** Somebody is about to open it. */
+  onReach?: () => void;
   own?: {
     kept: 'waiting' | 'no-room' | undefined;
     onRate: (rating: number) => void;
@@ -33,7 +35,13 @@ export function LibraryBook({ book, eager }: { book: ShownBook; eager: boolean }
   return (
     <li className="bookcase-book paper">
       <article className="contents" aria-label={title}>
-        <Link to={book.readTo} className="book bookcase-cover" aria-label={`Open ${title}`} tabIndex={-1}>
+        <Link
+          to={book.readTo}
+          onPointerEnter={book.onReach}
+          className="book bookcase-cover"
+          aria-label={`Open ${title}`}
+          tabIndex={-1}
+        >
           <span className="book-cover">
             {book.cover ?? (
               <CoverImage slug={book.story} sizes="(min-width: 640px) 192px, 112px" eager={eager} />
@@ -57,6 +65,8 @@ export function LibraryBook({ book, eager }: { book: ShownBook; eager: boolean }
         <div className="bookcase-act">
           <ButtonLink
             to={book.readTo}
+            onPointerEnter={book.onReach}
+            onFocus={book.onReach}
             tone={done ? 'quiet' : 'sage'}
             size="s"
             aria-label={`${done ? 'Read Again' : 'Continue'}: ${title}`}

@@ -29,6 +29,7 @@ export function LibraryShelf({
   coverOf,
   heroNameOf,
   faceOf,
+  onReach,
   readTo,
   createTo,
   plansTo,
@@ -42,6 +43,8 @@ export function LibraryShelf({
   heroNameOf: (heroId: string) => string | undefined;
   /** A child's face, small, for the choice of whose books are shown. */
   faceOf: (heroId: string) => ReactNode;
+  /** Somebody is about to open this book. */
+  onReach: (entry: LibraryEntry) => void;
   readTo: (book: { story: string; hero: string | null } & Partial<LibraryEntry>) => string;
   createTo: string;
   plansTo: string;
@@ -77,6 +80,7 @@ export function LibraryShelf({
           rating: entry.rating,
           note: noteOf(entry, entry.hero === null ? undefined : heroNameOf(entry.hero)),
           readTo: readTo(entry),
+          onReach: () => onReach(entry),
           own: {
             kept: member ? entry.kept : undefined,
             onRate: (rating) => void shelf.rate(entry, rating),
