@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { sampleStatistics } from '../../../content/sample.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { Art } from '../../design/Art.tsx';
@@ -89,16 +89,23 @@ function FamilyPage({
   const [query, setQuery] = useSearchParams();
   const { subscription, checking, check } = useSubscription(session);
   const hosted = useHostedPage();
-  const figures = useQuery(
+  const { data: figures, refetch: countAgain } = useQuery(
     { queryKey: figuresKey(user.id), queryFn: () => readFigures(user.id) },
     getQueryClient(),
-  ).data;
+  );
   const heroes = useQuery(
     { queryKey: heroesKey(user.id), queryFn: () => readHeroes(user.id) },
     getQueryClient(),
   ).data;
   const hero = heroes?.at(-1);
   const { entries } = useLibrary(user);
+  // What waited on this device may have reached the account since it was counted.
+  const counted = `${heroes?.length} ${entries.filter(({ kept }) => !kept).length}`;
+  const last = useRef(counted);
+  useEffect(() => {
+    if (last.current !== counted) void countAgain();
+    last.current = counted;
+  }, [counted, countAgain]);
   const forget = useCallback(() => setQuery(new URLSearchParams(), { replace: true }), [setQuery]);
   useCheckoutReturn(query, forget, check);
   if (checking) return <LoadingProfile />;
