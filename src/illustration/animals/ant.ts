@@ -1,21 +1,14 @@
 import { BLUSH, FLEECE } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { whiteEye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
 
 /** Few pieces, since hundreds of them walk through one picture. */
-export const ant: Animal = {
-  id: 'ant',
-  label: 'Ant',
-  colour: '#8a4636',
-  size: 0.5,
-  bounds: [-80, -100, 76, 0],
-  eye: [-43, -54],
-  nose: [-57, -47],
-  mouth: [-43, -40],
-  back: [1, -55],
-  draw(c, pose, colour) {
+export const ant = animal(
+  { id: 'ant', label: 'Ant', colour: '#8a4636', size: 0.5, bounds: [-80, -100, 76, 0] },
+  { eye: [-43, -54], nose: [-57, -47], mouth: [-43, -40], back: [1, -55] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.1);
     const asleep = pose === 'sleep';
     const lifts = pose === 'joy';
@@ -70,4 +63,4 @@ export const ant: Animal = {
       });
     });
   },
-};
+);

@@ -1,21 +1,14 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
 
 /** In the air; asleep it sits, the wings folded. */
-export const bee: Animal = {
-  id: 'bee',
-  label: 'Bee',
-  colour: '#e8b23e',
-  size: 0.36,
-  bounds: [-52, -112, 56, -12],
-  eye: [-32, -46],
-  nose: [-43, -41],
-  mouth: [-31, -37],
-  back: [11, -66],
-  draw(c, pose, colour) {
+export const bee = animal(
+  { id: 'bee', label: 'Bee', colour: '#e8b23e', size: 0.36, bounds: [-52, -112, 56, -12] },
+  { eye: [-32, -46], nose: [-43, -41], mouth: [-31, -37], back: [11, -66] },
+  (c, pose, colour) => {
     const stripe = '#4a342f';
     const glass = '#e4eef0';
     const asleep = pose === 'sleep';
@@ -56,4 +49,4 @@ export const bee: Animal = {
       });
     });
   },
-};
+);

@@ -1,18 +1,11 @@
 import { SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { crawler } from './parts/crawler.ts';
 
-export const beetle: Animal = {
-  id: 'beetle',
-  label: 'Beetle',
-  colour: '#3f7462',
-  size: 0.4,
-  bounds: [-68, -64, 60, 0],
-  eye: [-37, -27],
-  nose: [-54, -23],
-  mouth: [-37, -16],
-  back: [12, -62],
-  draw: (c, pose, colour) =>
+export const beetle = animal(
+  { id: 'beetle', label: 'Beetle', colour: '#3f7462', size: 0.4, bounds: [-68, -64, 60, 0] },
+  { eye: [-37, -27], nose: [-54, -23], mouth: [-37, -16], back: [12, -62] },
+  (c, pose, colour) =>
     crawler(c, pose, {
       shell: colour,
       skin: c.mix(colour, SOOT, 0.55),
@@ -24,4 +17,4 @@ export const beetle: Animal = {
       },
       horn: c.mix(colour, SOOT, 0.55),
     }),
-};
+);

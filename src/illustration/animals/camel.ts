@@ -1,23 +1,15 @@
 import { SOOT } from '../paper/papers.ts';
 import { keepsFace } from './parts/acting.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, ear, head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
 
 /** Looks down on everybody. Asleep it kneels, the long neck laid along the ground. */
-export const camel: Animal = {
-  id: 'camel',
-  label: 'Camel',
-  colour: '#cfa06a',
-  size: 1.5,
-  bounds: [-308, -628, 268, 8],
-  eye: [-220, -499],
-  nose: [-232, -417],
-  mouth: [-238, -384],
-  back: [121, -363],
-  seat: [-23, -332],
-  draw(c, pose, colour) {
+export const camel = animal(
+  { id: 'camel', label: 'Camel', colour: '#cfa06a', size: 1.5, bounds: [-308, -628, 268, 8] },
+  { eye: [-220, -499], nose: [-232, -417], mouth: [-238, -384], back: [121, -363], seat: [-23, -332] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.06);
     const wool = c.shade(colour, -0.12);
     const pad = '#8a6244';
@@ -94,4 +86,4 @@ export const camel: Animal = {
       });
     });
   },
-};
+);

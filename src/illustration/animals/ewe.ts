@@ -1,22 +1,15 @@
 import { BRASS, FLEECE, WOOD } from '../paper/papers.ts';
 import { keepsFace } from './parts/acting.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, ear, head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
 
 /** A mother of sheep, patient, with a yoke of two bells. */
-export const ewe: Animal = {
-  id: 'ewe',
-  label: 'Ewe',
-  colour: '#f1e7d2',
-  size: 1.12,
-  bounds: [-224, -340, 184, 4],
-  eye: [-111, -250],
-  nose: [-109, -197],
-  mouth: [-108, -178],
-  back: [29, -227],
-  draw(c, pose, colour) {
+export const ewe = animal(
+  { id: 'ewe', label: 'Ewe', colour: '#f1e7d2', size: 1.12, bounds: [-224, -340, 184, 4] },
+  { eye: [-111, -250], nose: [-109, -197], mouth: [-108, -178], back: [29, -227] },
+  (c, pose, colour) => {
     const skin = '#d8b496';
     const dark = c.shade(skin, -0.08);
     const lying = pose === 'sleep';
@@ -82,4 +75,4 @@ export const ewe: Animal = {
       });
     });
   },
-};
+);

@@ -1,20 +1,19 @@
 import { BLUSH } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { ringEye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
 
 /** An Oviraptor: asleep it broods, its feathered arms round whatever lies in the nest. */
-export const feathered: Animal = {
-  id: 'feathered',
-  label: 'Feathered Dinosaur',
-  colour: '#b98a5c',
-  size: 1.1,
-  bounds: [-188, -432, 328, 8],
-  eye: [-100, -335],
-  nose: [-184, -309],
-  mouth: [-157, -306],
-  back: [29, -212],
-  draw(c, pose, colour) {
+export const feathered = animal(
+  {
+    id: 'feathered',
+    label: 'Feathered Dinosaur',
+    colour: '#b98a5c',
+    size: 1.1,
+    bounds: [-188, -432, 328, 8],
+  },
+  { eye: [-100, -335], nose: [-184, -309], mouth: [-157, -306], back: [29, -212] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.09);
     const teal = '#4f7f86';
     const cream = '#f3e3c2';
@@ -125,4 +124,4 @@ export const feathered: Animal = {
       }
     });
   },
-};
+);

@@ -1,19 +1,12 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { whiteEye } from './parts/eyes.ts';
 import { cheeks, head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
 
-export const frog: Animal = {
-  id: 'frog',
-  label: 'Frog',
-  colour: '#7fa552',
-  size: 0.5,
-  bounds: [-64, -112, 64, 4],
-  eye: [-1, -94],
-  nose: [0, -74],
-  mouth: [0, -58],
-  back: [0, -65],
-  draw(c, pose, colour) {
+export const frog = animal(
+  { id: 'frog', label: 'Frog', colour: '#7fa552', size: 0.5, bounds: [-64, -112, 64, 4] },
+  { eye: [-1, -94], nose: [0, -74], mouth: [0, -58], back: [0, -65] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.08);
     const belly = '#f1e6b8';
     const leaps = pose === 'joy';
@@ -67,4 +60,4 @@ export const frog: Animal = {
       });
     });
   },
-};
+);

@@ -1,22 +1,15 @@
 import { POPPY, SOOT } from '../paper/papers.ts';
 import { keepsFace } from './parts/acting.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { ringEye } from './parts/eyes.ts';
 import { cheeks, ear, head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
 
 /** Vain: the chin up, the eyes half shut, a ribbon on one horn. */
-export const goat: Animal = {
-  id: 'goat',
-  label: 'Goat',
-  colour: '#e9e0cf',
-  size: 1,
-  bounds: [-196, -404, 156, 4],
-  eye: [-87, -273],
-  nose: [-94, -222],
-  mouth: [-95, -208],
-  back: [26, -185],
-  draw(c, pose, colour) {
+export const goat = animal(
+  { id: 'goat', label: 'Goat', colour: '#e9e0cf', size: 1, bounds: [-196, -404, 156, 4] },
+  { eye: [-87, -273], nose: [-94, -222], mouth: [-95, -208], back: [26, -185] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.07);
     const brown = c.mix(colour, '#7a5642', 0.78);
     const horn = '#a98d6c';
@@ -118,4 +111,4 @@ export const goat: Animal = {
       });
     });
   },
-};
+);

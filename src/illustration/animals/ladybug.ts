@@ -1,18 +1,11 @@
 import { SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { crawler } from './parts/crawler.ts';
 
-export const ladybug: Animal = {
-  id: 'ladybug',
-  label: 'Ladybug',
-  colour: '#cf4f3c',
-  size: 0.32,
-  bounds: [-52, -52, 44, 0],
-  eye: [-27, -22],
-  nose: [-41, -18],
-  mouth: [-27, -12],
-  back: [9, -50],
-  draw: (c, pose, colour) =>
+export const ladybug = animal(
+  { id: 'ladybug', label: 'Ladybug', colour: '#cf4f3c', size: 0.32, bounds: [-52, -52, 44, 0] },
+  { eye: [-27, -22], nose: [-41, -18], mouth: [-27, -12], back: [9, -50] },
+  (c, pose, colour) =>
     crawler(c, pose, {
       shell: colour,
       skin: '#3b2b2c',
@@ -29,4 +22,4 @@ export const ladybug: Animal = {
         c.mark('-20,-84 4,-108 32,-112', c.shade(colour, 0.12), 6, 0.7);
       },
     }),
-};
+);

@@ -1,21 +1,14 @@
 import { SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, ear, head } from './parts/face.ts';
 import { snout } from './parts/mouths.ts';
 
 /** Stands up to see better; asleep it floats on its back, the paws on its belly. */
-export const otter: Animal = {
-  id: 'otter',
-  label: 'Otter',
-  colour: '#7a5843',
-  size: 0.95,
-  bounds: [-84, -328, 204, 16],
-  eye: [-2, -284],
-  nose: [-1, -264],
-  mouth: [0, -242],
-  back: [54, -222],
-  draw(c, pose, colour) {
+export const otter = animal(
+  { id: 'otter', label: 'Otter', colour: '#7a5843', size: 0.95, bounds: [-84, -328, 204, 16] },
+  { eye: [-2, -284], nose: [-1, -264], mouth: [0, -242], back: [54, -222] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.06);
     const bib = '#f0dfc0';
     const face = () => {
@@ -72,4 +65,4 @@ export const otter: Animal = {
     }
     head(c, pose, [-2, -218], { rest: -4, joy: 7 }, face);
   },
-};
+);

@@ -1,18 +1,10 @@
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { cattle } from './parts/cattle.ts';
 
-export const ox: Animal = {
-  id: 'ox',
-  label: 'Ox',
-  colour: '#80604c',
-  size: 1.4,
-  bounds: [-328, -532, 268, 8],
-  eye: [-160, -360],
-  nose: [-160, -286],
-  mouth: [-160, -249],
-  back: [73, -320],
-  seat: [25, -324],
-  draw: (c, pose, colour) =>
+export const ox = animal(
+  { id: 'ox', label: 'Ox', colour: '#80604c', size: 1.4, bounds: [-328, -532, 268, 8] },
+  { eye: [-160, -360], nose: [-160, -286], mouth: [-160, -249], back: [73, -320], seat: [25, -324] },
+  (c, pose, colour) =>
     cattle(c, pose, colour, {
       horns: [62, 46],
       horn: '#e0c898',
@@ -20,4 +12,4 @@ export const ox: Animal = {
       tuft: c.shade(colour, -0.1),
       heavy: true,
     }),
-};
+);

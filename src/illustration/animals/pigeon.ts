@@ -1,20 +1,13 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { ringEye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
 
 /** A town pigeon; asleep it has its beak under its wing. */
-export const pigeon: Animal = {
-  id: 'pigeon',
-  label: 'Pigeon',
-  colour: '#8d97a8',
-  size: 0.58,
-  bounds: [-64, -128, 100, 4],
-  eye: [-32, -109],
-  nose: [-62, -97],
-  mouth: [-53, -97],
-  back: [18, -71],
-  draw(c, pose, colour) {
+export const pigeon = animal(
+  { id: 'pigeon', label: 'Pigeon', colour: '#8d97a8', size: 0.58, bounds: [-64, -128, 100, 4] },
+  { eye: [-32, -109], nose: [-62, -97], mouth: [-53, -97], back: [18, -71] },
+  (c, pose, colour) => {
     const leg = '#d0705f';
     const dark = c.shade(colour, -0.15);
     const pale = c.mix(colour, '#f4efe4', 0.5);
@@ -68,4 +61,4 @@ export const pigeon: Animal = {
       if (!asleep) head(c, pose, [-36, -140], { rest: 0, joy: -10 }, face);
     });
   },
-};
+);

@@ -1,21 +1,14 @@
 import { SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
 
 /** In no hurry: sits where it was put. Joy is one arm, half way up. */
-export const sloth: Animal = {
-  id: 'sloth',
-  label: 'Sloth',
-  colour: '#b29b7a',
-  size: 0.9,
-  bounds: [-124, -276, 124, 4],
-  eye: [0, -211],
-  nose: [0, -195],
-  mouth: [2, -178],
-  back: [42, -173],
-  draw(c, pose, colour) {
+export const sloth = animal(
+  { id: 'sloth', label: 'Sloth', colour: '#b29b7a', size: 0.9, bounds: [-124, -276, 124, 4] },
+  { eye: [0, -211], nose: [0, -195], mouth: [2, -178], back: [42, -173] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.07);
     const face = '#f0dfc0';
     const mask = '#6e5645';
@@ -78,4 +71,4 @@ export const sloth: Animal = {
       cheeks(c, 0, 20, 62, 8, 0.5);
     });
   },
-};
+);

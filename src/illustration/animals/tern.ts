@@ -1,20 +1,13 @@
 import { BLUSH, FLEECE } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
 
 /** Flies from pole to pole with the post: black cap, tail like two ribbons, a bag on a strap. */
-export const tern: Animal = {
-  id: 'tern',
-  label: 'Arctic Tern',
-  colour: '#e9ebe8',
-  size: 0.6,
-  bounds: [-92, -116, 140, 4],
-  eye: [-41, -89],
-  nose: [-90, -81],
-  mouth: [-70, -80],
-  back: [16, -73],
-  draw(c, pose, colour) {
+export const tern = animal(
+  { id: 'tern', label: 'Arctic Tern', colour: '#e9ebe8', size: 0.6, bounds: [-92, -116, 140, 4] },
+  { eye: [-41, -89], nose: [-90, -81], mouth: [-70, -80], back: [16, -73] },
+  (c, pose, colour) => {
     const red = '#c9483a';
     const cap = '#352d36';
     const grey = c.mix(colour, '#8f9cab', 0.5);
@@ -61,4 +54,4 @@ export const tern: Animal = {
       });
     });
   },
-};
+);

@@ -1,22 +1,15 @@
 import { BLUSH } from '../paper/papers.ts';
 import { keepsFace } from './parts/acting.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { eye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
 import { jaw } from './parts/mouths.ts';
 
 /** Joy is swimming through the air, all feet out; asleep only the dome is left, and the tip of a nose. */
-export const tortoise: Animal = {
-  id: 'tortoise',
-  label: 'Tortoise',
-  colour: '#a39a6a',
-  size: 0.75,
-  bounds: [-168, -164, 124, 0],
-  eye: [-136, -136],
-  nose: [-163, -131],
-  mouth: [-146, -116],
-  back: [0, -145],
-  draw(c, pose, colour) {
+export const tortoise = animal(
+  { id: 'tortoise', label: 'Tortoise', colour: '#a39a6a', size: 0.75, bounds: [-168, -164, 124, 0] },
+  { eye: [-136, -136], nose: [-163, -131], mouth: [-146, -116], back: [0, -145] },
+  (c, pose, colour) => {
     const dark = c.shade(colour, -0.07);
     const shell = '#8f6440';
     const plate = '#c1914f';
@@ -83,4 +76,4 @@ export const tortoise: Animal = {
       }
     });
   },
-};
+);

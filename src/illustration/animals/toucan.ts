@@ -1,19 +1,12 @@
 import { BLUSH, SOOT } from '../paper/papers.ts';
-import type { Animal } from './parts/animal.ts';
+import { animal } from './parts/animal.ts';
 import { ringEye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
 
-export const toucan: Animal = {
-  id: 'toucan',
-  label: 'Toucan',
-  colour: '#39343f',
-  size: 0.75,
-  bounds: [-136, -196, 68, 36],
-  eye: [-21, -160],
-  nose: [-135, -131],
-  mouth: [-98, -146],
-  back: [25, -125],
-  draw(c, pose, colour) {
+export const toucan = animal(
+  { id: 'toucan', label: 'Toucan', colour: '#39343f', size: 0.75, bounds: [-136, -196, 68, 36] },
+  { eye: [-21, -160], nose: [-135, -131], mouth: [-98, -146], back: [25, -125] },
+  (c, pose, colour) => {
     const light = c.shade(colour, 0.07);
     const bill = '#e88f3a';
     const bib = '#f8ecd0';
@@ -54,4 +47,4 @@ export const toucan: Animal = {
       c.dot(4, 17, 8, 6, BLUSH, 0.5);
     });
   },
-};
+);

@@ -23,3 +23,8 @@ export interface Aid {
   readonly arm?: 'left' | 'right';
   readonly leg?: 'left' | 'right';
 }
+
+/** The record of what is worn at one ear or both. */
+export function earAid(about: Pick<Aid, 'id' | 'order' | 'label'>, ears: NonNullable<Aid['ears']>): Aid {
+  return { ...about, slot: 'ears', ears };
+}

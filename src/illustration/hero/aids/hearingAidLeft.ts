@@ -1,10 +1,7 @@
-import type { Aid } from '../aid.ts';
+import { earAid } from '../aid.ts';
 import { HEARING_AID } from '../ear-aids.ts';
 
-export const hearingAidLeft: Aid = {
-  id: 'hearingAidLeft',
-  order: 20,
-  label: 'Hearing aid, left ear',
-  slot: 'ears',
-  ears: { left: HEARING_AID },
-};
+export const hearingAidLeft = earAid(
+  { id: 'hearingAidLeft', order: 20, label: 'Hearing aid, left ear' },
+  { left: HEARING_AID },
+);

@@ -1,10 +1,7 @@
-import type { Aid } from '../aid.ts';
+import { earAid } from '../aid.ts';
 import { HEARING_AID } from '../ear-aids.ts';
 
-export const hearingAidRight: Aid = {
-  id: 'hearingAidRight',
-  order: 30,
-  label: 'Hearing aid, right ear',
-  slot: 'ears',
-  ears: { right: HEARING_AID },
-};
+export const hearingAidRight = earAid(
+  { id: 'hearingAidRight', order: 30, label: 'Hearing aid, right ear' },
+  { right: HEARING_AID },
+);

@@ -1,10 +1,7 @@
-import type { Aid } from '../aid.ts';
+import { earAid } from '../aid.ts';
 import { HEARING_AID } from '../ear-aids.ts';
 
-export const hearingAids: Aid = {
-  id: 'hearingAids',
-  order: 10,
-  label: 'Hearing aids',
-  slot: 'ears',
-  ears: { left: HEARING_AID, right: HEARING_AID },
-};
+export const hearingAids = earAid(
+  { id: 'hearingAids', order: 10, label: 'Hearing aids' },
+  { left: HEARING_AID, right: HEARING_AID },
+);

@@ -1,10 +1,7 @@
-import type { Aid } from '../aid.ts';
+import { earAid } from '../aid.ts';
 import { IMPLANT } from '../ear-aids.ts';
 
-export const implantLeft: Aid = {
-  id: 'implantLeft',
-  order: 40,
-  label: 'Cochlear implant, left',
-  slot: 'ears',
-  ears: { left: IMPLANT },
-};
+export const implantLeft = earAid(
+  { id: 'implantLeft', order: 40, label: 'Cochlear implant, left' },
+  { left: IMPLANT },
+);

@@ -1,10 +1,7 @@
-import type { Aid } from '../aid.ts';
+import { earAid } from '../aid.ts';
 import { IMPLANT } from '../ear-aids.ts';
 
-export const implantRight: Aid = {
-  id: 'implantRight',
-  order: 50,
-  label: 'Cochlear implant, right',
-  slot: 'ears',
-  ears: { right: IMPLANT },
-};
+export const implantRight = earAid(
+  { id: 'implantRight', order: 50, label: 'Cochlear implant, right' },
+  { right: IMPLANT },
+);

@@ -46,3 +46,10 @@ export interface HairStyle {
   /** Seen from behind: `behind` is what the body covers, `over` lies on head and back. */
   readonly back: BackView;
 }
+
+type Drawn = 'gatheredLow' | 'underHat' | 'front' | 'side' | 'back';
+
+/** The record of a hairstyle: what it is, and how it is drawn from each side. */
+export function hairStyle(about: Omit<HairStyle, Drawn>, drawn: Pick<HairStyle, Drawn>): HairStyle {
+  return { ...about, ...drawn };
+}

@@ -35,3 +35,12 @@ export function leafCollar(doll: Doll, colour: string): void {
       lift: 0.55,
     });
 }
+
+/** The knitted band round a jumper's hem. */
+export function ribbing({ paper }: Doll, colour: string): void {
+  paper.sheet(pts`-27.4,1! 0,4 27.4,1! 27,9! 0,12 -27,9!`, colour, {
+    jitter: 0.4,
+    lift: 0.45,
+    texture: 'felt',
+  });
+}

@@ -94,6 +94,15 @@ export interface Outfit {
   readonly cut: (doll: Doll) => Garment;
 }
 
+/** The record of an outfit: what it is, the cloths that suit it, how it is cut. */
+export function outfit(
+  about: Omit<Outfit, 'colours' | 'cut'>,
+  colours: Outfit['colours'],
+  cut: Outfit['cut'],
+): Outfit {
+  return { ...about, colours, cut };
+}
+
 /** A bell of cloth from the shoulders to a hem. */
 export function bell(hemWidth: number, hemY: number, shoulder = 25, waist = 24): Outline {
   return pts`

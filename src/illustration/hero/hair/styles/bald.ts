@@ -1,19 +1,17 @@
 import { drawForeheadLight } from '../../face.ts';
 import { bareBack } from '../backs.ts';
-import type { HairStyle } from '../style.ts';
+import { hairStyle } from '../style.ts';
 
-export const bald: HairStyle = {
-  id: 'bald',
-  order: 280,
-  label: 'Bald',
-  texture: 'bare',
-  beyond: [18, 16, 12],
-  front: {
-    over: drawForeheadLight,
+export const bald = hairStyle(
+  { id: 'bald', order: 280, label: 'Bald', texture: 'bare', beyond: [18, 16, 12] },
+  {
+    front: {
+      over: drawForeheadLight,
+    },
+    side: {
+      ear: true,
+      over: drawForeheadLight,
+    },
+    back: bareBack,
   },
-  side: {
-    ear: true,
-    over: drawForeheadLight,
-  },
-  back: bareBack,
-};
+);

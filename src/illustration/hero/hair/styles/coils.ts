@@ -1,14 +1,12 @@
 import { roundBack } from '../backs.ts';
 import { coilCap, coilCapAside } from '../coiling.ts';
-import type { HairStyle } from '../style.ts';
+import { hairStyle } from '../style.ts';
 
-export const coils: HairStyle = {
-  id: 'coils',
-  order: 180,
-  label: 'Short coils',
-  texture: 'coily',
-  beyond: [18, 16, 12],
-  front: { over: coilCap },
-  side: { ear: true, over: coilCapAside },
-  back: roundBack(-6, 53, 49, 26, { gap: 6.6, radius: 2.5 }),
-};
+export const coils = hairStyle(
+  { id: 'coils', order: 180, label: 'Short coils', texture: 'coily', beyond: [18, 16, 12] },
+  {
+    front: { over: coilCap },
+    side: { ear: true, over: coilCapAside },
+    back: roundBack(-6, 53, 49, 26, { gap: 6.6, radius: 2.5 }),
+  },
+);

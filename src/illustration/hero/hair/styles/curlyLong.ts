@@ -3,42 +3,44 @@ import { SIDES } from '../../doll.ts';
 import { curlyFallBack } from '../backs.ts';
 import { CURLY, curlyDome, curlyFall, curlyTop } from '../curling.ts';
 import { curls, lock } from '../strands.ts';
-import type { HairStyle } from '../style.ts';
+import { hairStyle } from '../style.ts';
 
-export const curlyLong: HairStyle = {
-  id: 'curlyLong',
-  order: 170,
-  label: 'Long curls',
-  texture: 'curly',
-  beyond: [22, 36, 56],
-  front: {
-    behind(doll) {
-      const s = doll.swing * 0.6;
-      lock(doll, scallops(doll.paper.rng, 0, -4, 64, 56, 18, 0.1), { behind: true, step: 5, facets: 0.04 });
-      lock(doll, scallops(doll.paper.rng, s, 44, 66, 46, 16, 0.14), { behind: true, step: 5, facets: 0.04 });
-      curls(
-        doll,
-        { x: s, y: 48, rx: 62, ry: 40 },
-        { gap: 12.5, radius: 4.8, width: 1.4, opacity: 0.55, behindHead: true },
-      );
+export const curlyLong = hairStyle(
+  { id: 'curlyLong', order: 170, label: 'Long curls', texture: 'curly', beyond: [22, 36, 56] },
+  {
+    front: {
+      behind(doll) {
+        const s = doll.swing * 0.6;
+        lock(doll, scallops(doll.paper.rng, 0, -4, 64, 56, 18, 0.1), { behind: true, step: 5, facets: 0.04 });
+        lock(doll, scallops(doll.paper.rng, s, 44, 66, 46, 16, 0.14), {
+          behind: true,
+          step: 5,
+          facets: 0.04,
+        });
+        curls(
+          doll,
+          { x: s, y: 48, rx: 62, ry: 40 },
+          { gap: 12.5, radius: 4.8, width: 1.4, opacity: 0.55, behindHead: true },
+        );
+      },
+      over(doll) {
+        for (const k of SIDES) {
+          const side = scallops(doll.paper.rng, k * 55, 26, 14, 38, 11, 0.24);
+          lock(doll, side, { step: 4, facets: 0.04 });
+          curls(doll, { x: k * 55, y: 26, rx: 11, ry: 34 }, { gap: 10, radius: 4, width: 1.3, opacity: 0.6 });
+        }
+        curlyTop(doll, 4);
+      },
     },
-    over(doll) {
-      for (const k of SIDES) {
-        const side = scallops(doll.paper.rng, k * 55, 26, 14, 38, 11, 0.24);
-        lock(doll, side, { step: 4, facets: 0.04 });
-        curls(doll, { x: k * 55, y: 26, rx: 11, ry: 34 }, { gap: 10, radius: 4, width: 1.3, opacity: 0.6 });
-      }
-      curlyTop(doll, 4);
+    side: {
+      ear: false,
+      behind: (doll) => curlyFall(doll, -34 + doll.swing * 0.6, 56, 34, 42),
+      over(doll) {
+        curlyFall(doll, -30 + doll.swing * 0.3, 32, 34, 48);
+        curlyDome(doll, { ...CURLY, low: 20 });
+        curlyFall(doll, -9, 26, 15, 34);
+      },
     },
+    back: curlyFallBack(104),
   },
-  side: {
-    ear: false,
-    behind: (doll) => curlyFall(doll, -34 + doll.swing * 0.6, 56, 34, 42),
-    over(doll) {
-      curlyFall(doll, -30 + doll.swing * 0.3, 32, 34, 48);
-      curlyDome(doll, { ...CURLY, low: 20 });
-      curlyFall(doll, -9, 26, 15, 34);
-    },
-  },
-  back: curlyFallBack(104),
-};
+);

@@ -1,21 +1,19 @@
 import { fallingBack } from '../backs.ts';
-import type { HairStyle } from '../style.ts';
+import { hairStyle } from '../style.ts';
 import { longBack, trailing, waveFront, wavesDown } from '../waving.ts';
 
-export const longWaves: HairStyle = {
-  id: 'longWaves',
-  order: 130,
-  label: 'Long waves',
-  texture: 'wavy',
-  beyond: [16, 34, 68],
-  front: {
-    behind: longBack,
-    over: (doll) => waveFront(doll, 44),
+export const longWaves = hairStyle(
+  { id: 'longWaves', order: 130, label: 'Long waves', texture: 'wavy', beyond: [16, 34, 68] },
+  {
+    front: {
+      behind: longBack,
+      over: (doll) => waveFront(doll, 44),
+    },
+    side: {
+      ear: false,
+      behind: trailing,
+      over: (doll) => wavesDown(doll, 86),
+    },
+    back: fallingBack(112, 66, 5),
   },
-  side: {
-    ear: false,
-    behind: trailing,
-    over: (doll) => wavesDown(doll, 86),
-  },
-  back: fallingBack(112, 66, 5),
-};
+);

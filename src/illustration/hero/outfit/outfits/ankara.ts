@@ -8,7 +8,7 @@ import {
   bell,
   button,
   hem,
-  type Outfit,
+  outfit,
   printed,
   type Spot,
   scattered,
@@ -16,12 +16,10 @@ import {
   stitches,
 } from '../garment.ts';
 
-export const ankara: Outfit = {
-  id: 'ankara',
-  order: 110,
-  label: 'Printed shirt',
-  colours: ['night', 'brick', 'pine', 'honey', 'plum', 'clay'],
-  cut: ({ cloth }) => {
+export const ankara = outfit(
+  { id: 'ankara', order: 110, label: 'Printed shirt' },
+  ['night', 'brick', 'pine', 'honey', 'plum', 'clay'],
+  ({ cloth }) => {
     const bright = cloth === CLOTH.honey ? CLOTH.brick : CLOTH.honey;
     const leaf: Outline = pts`0,-6! 3.6,0 0,6! -3.6,0`;
     const leaves = (doll: Doll, spots: readonly Spot[]): void => {
@@ -87,4 +85,4 @@ export const ankara: Outfit = {
       },
     };
   },
-};
+);

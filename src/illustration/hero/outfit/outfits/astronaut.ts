@@ -1,16 +1,12 @@
 import { mix } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, SILVER } from '../../palette.ts';
-import { bell, type Outfit, starPatch } from '../garment.ts';
+import { bell, outfit, starPatch } from '../garment.ts';
 
-export const astronaut: Outfit = {
-  id: 'astronaut',
-  order: 140,
-  label: 'Space suit',
-  colours: ['cream', 'sky', 'honey', 'rose', 'sage', 'lilac'],
-  premium: true,
-  hat: 'spaceHelmet',
-  cut: ({ cloth }) => {
+export const astronaut = outfit(
+  { id: 'astronaut', order: 140, label: 'Space suit', premium: true, hat: 'spaceHelmet' },
+  ['cream', 'sky', 'honey', 'rose', 'sage', 'lilac'],
+  ({ cloth }) => {
     const accent = cloth === CLOTH.cream ? CLOTH.clay : CLOTH.cream;
     return {
       texture: 'felt',
@@ -61,4 +57,4 @@ export const astronaut: Outfit = {
       },
     };
   },
-};
+);

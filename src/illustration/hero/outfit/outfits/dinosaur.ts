@@ -2,7 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { type Doll, SIDES } from '../../doll.ts';
 import { CLOTH, darker, INK, paler, partnerOf } from '../../palette.ts';
-import { bell, type Outfit, stitches } from '../garment.ts';
+import { bell, outfit, stitches } from '../garment.ts';
 
 /** The hood from the side: its mouth open at the front, teeth over the brow. */
 function hoodAside({ paper }: Doll, cloth: string): void {
@@ -23,16 +23,18 @@ function hoodAside({ paper }: Doll, cloth: string): void {
     });
 }
 
-export const dinosaur: Outfit = {
-  id: 'dinosaur',
-  order: 210,
-  label: 'Dinosaur suit',
-  colours: ['sage', 'dusk', 'honey', 'clay', 'lilac', 'moss'],
-  premium: true,
-  hood: true,
-  rise: 36,
-  trails: [116, 56],
-  cut: ({ cloth }) => {
+export const dinosaur = outfit(
+  {
+    id: 'dinosaur',
+    order: 210,
+    label: 'Dinosaur suit',
+    premium: true,
+    hood: true,
+    rise: 36,
+    trails: [116, 56],
+  },
+  ['sage', 'dusk', 'honey', 'clay', 'lilac', 'moss'],
+  ({ cloth }) => {
     const belly = partnerOf(cloth);
     const spike = cloth === CLOTH.clay || cloth === CLOTH.honey ? CLOTH.moss : CLOTH.clay;
     return {
@@ -148,4 +150,4 @@ export const dinosaur: Outfit = {
       },
     };
   },
-};
+);

@@ -2,16 +2,12 @@ import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, STEEL } from '../../palette.ts';
-import { backCollar, bell, type Outfit, seamOf } from '../garment.ts';
+import { backCollar, bell, outfit, seamOf } from '../garment.ts';
 
-export const diver: Outfit = {
-  id: 'diver',
-  order: 200,
-  label: 'Diving suit',
-  colours: ['night', 'pine', 'clay', 'honey', 'charcoal', 'dusk'],
-  premium: true,
-  foot: 46,
-  cut: ({ cloth }) => {
+export const diver = outfit(
+  { id: 'diver', order: 200, label: 'Diving suit', premium: true, foot: 46 },
+  ['night', 'pine', 'clay', 'honey', 'charcoal', 'dusk'],
+  ({ cloth }) => {
     const accent = luma(cloth) > 0.6 ? CLOTH.night : CLOTH.honey;
     return {
       texture: 'felt',
@@ -49,4 +45,4 @@ export const diver: Outfit = {
       },
     };
   },
-};
+);

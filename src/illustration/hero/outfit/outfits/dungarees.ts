@@ -1,23 +1,12 @@
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, paler } from '../../palette.ts';
-import {
-  backCollar,
-  bell,
-  button,
-  type Outfit,
-  roundCollar,
-  starPatch,
-  stitches,
-  stripes,
-} from '../garment.ts';
+import { backCollar, bell, button, outfit, roundCollar, starPatch, stitches, stripes } from '../garment.ts';
 
-export const dungarees: Outfit = {
-  id: 'dungarees',
-  order: 20,
-  label: 'Dungarees',
-  colours: ['clay', 'night', 'moss', 'honey', 'plum', 'dusk'],
-  cut: ({ cloth }) => {
+export const dungarees = outfit(
+  { id: 'dungarees', order: 20, label: 'Dungarees' },
+  ['clay', 'night', 'moss', 'honey', 'plum', 'dusk'],
+  ({ cloth }) => {
     const shirt = CLOTH.cream;
     const stripe = cloth === CLOTH.dusk || cloth === CLOTH.night ? CLOTH.clay : '#7f97a8';
     return {
@@ -70,4 +59,4 @@ export const dungarees: Outfit = {
       },
     };
   },
-};
+);

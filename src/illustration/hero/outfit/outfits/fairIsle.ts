@@ -1,16 +1,21 @@
 import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
+import type { Doll } from '../../doll.ts';
 import { CLOTH, paler } from '../../palette.ts';
-import { trouserFor } from '../cuts.ts';
-import { backCollar, bell, type Outfit, roundCollar } from '../garment.ts';
+import { ribbing, trouserFor } from '../cuts.ts';
+import { backCollar, bell, outfit, roundCollar } from '../garment.ts';
 
-export const fairIsle: Outfit = {
-  id: 'fairIsle',
-  order: 40,
-  label: 'Knitted jumper',
-  colours: ['moss', 'brick', 'night', 'berry', 'sage', 'honey'],
-  cut: ({ cloth }) => {
+export const fairIsle = outfit(
+  { id: 'fairIsle', order: 40, label: 'Knitted jumper' },
+  ['moss', 'brick', 'night', 'berry', 'sage', 'honey'],
+  ({ cloth }) => {
     const band = luma(cloth) > 0.6 ? CLOTH.brick : CLOTH.butter;
+    /** A band across the chest with trees of the jumper's own wool. */
+    const trees = ({ paper }: Doll): void => {
+      paper.flat(pts`-40,-46! 0,-44 40,-46! 40,-28! 0,-26 -40,-28!`, band);
+      for (let i = -3; i <= 3; i++)
+        paper.flat(pts`${i * 11 - 6},-28.4! ${i * 11},-40! ${i * 11 + 6},-28.4!`, cloth);
+    };
     return {
       texture: 'felt',
       sleeve: { length: 0.88, colour: cloth, cuff: band },
@@ -22,24 +27,16 @@ export const fairIsle: Outfit = {
         const { paper } = doll;
         const piece = paper.sheet(bell(27, 6), cloth, { texture: 'felt' });
         paper.within(piece, () => {
-          paper.flat(pts`-40,-46! 0,-44 40,-46! 40,-28! 0,-26 -40,-28!`, band);
-          for (let i = -3; i <= 3; i++)
-            paper.flat(pts`${i * 11 - 6},-28.4! ${i * 11},-40! ${i * 11 + 6},-28.4!`, cloth);
+          trees(doll);
         });
-        paper.sheet(pts`-27.4,1! 0,4 27.4,1! 27,9! 0,12 -27,9!`, band, {
-          jitter: 0.4,
-          lift: 0.45,
-          texture: 'felt',
-        });
+        ribbing(doll, band);
         backCollar(doll, band);
       },
       torso(doll) {
         const { paper } = doll;
         const piece = paper.sheet(bell(27, 6), cloth, { texture: 'felt' });
         paper.within(piece, () => {
-          paper.flat(pts`-40,-46! 0,-44 40,-46! 40,-28! 0,-26 -40,-28!`, band);
-          for (let i = -3; i <= 3; i++)
-            paper.flat(pts`${i * 11 - 6},-28.4! ${i * 11},-40! ${i * 11 + 6},-28.4!`, cloth);
+          trees(doll);
           for (let i = -3; i <= 3; i++) paper.ellipse(i * 11 + 5.5, -40, 1.5, 1.5, cloth);
           for (let i = -4; i <= 4; i++)
             paper.flat(
@@ -50,13 +47,9 @@ export const fairIsle: Outfit = {
               },
             );
         });
-        paper.sheet(pts`-27.4,1! 0,4 27.4,1! 27,9! 0,12 -27,9!`, band, {
-          jitter: 0.4,
-          lift: 0.45,
-          texture: 'felt',
-        });
+        ribbing(doll, band);
         roundCollar(doll, band);
       },
     };
   },
-};
+);

@@ -1,14 +1,12 @@
 import { star } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, partnerOf } from '../../palette.ts';
-import { backCollar, bell, type Outfit } from '../garment.ts';
+import { backCollar, bell, outfit } from '../garment.ts';
 
-export const football: Outfit = {
-  id: 'football',
-  order: 120,
-  label: 'Football kit',
-  colours: ['pine', 'brick', 'night', 'honey', 'sky', 'berry'],
-  cut: ({ cloth }) => {
+export const football = outfit(
+  { id: 'football', order: 120, label: 'Football kit' },
+  ['pine', 'brick', 'night', 'honey', 'sky', 'berry'],
+  ({ cloth }) => {
     const trim = partnerOf(cloth);
     return {
       sleeve: { length: 0.4, colour: cloth, flare: 2, cuff: trim },
@@ -39,4 +37,4 @@ export const football: Outfit = {
       },
     };
   },
-};
+);

@@ -1,14 +1,12 @@
 import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
-import { bell, type Outfit } from '../garment.ts';
+import { bell, outfit } from '../garment.ts';
 
-export const hoodie: Outfit = {
-  id: 'hoodie',
-  order: 90,
-  label: 'Hoodie',
-  colours: ['dusk', 'sage', 'clay', 'lilac', 'charcoal', 'honey'],
-  cut: ({ cloth }) => ({
+export const hoodie = outfit(
+  { id: 'hoodie', order: 90, label: 'Hoodie' },
+  ['dusk', 'sage', 'clay', 'lilac', 'charcoal', 'honey'],
+  ({ cloth }) => ({
     texture: 'felt',
     sleeve: { length: 0.92, colour: cloth, cuff: darker(cloth, 0.16) },
     legwear: {
@@ -56,4 +54,4 @@ export const hoodie: Outfit = {
       paper.line([pts`-5,-60 -5.6,-44`, pts`5,-60 6,-47`], CLOTH.cream, 1.7);
     },
   }),
-};
+);

@@ -3,15 +3,12 @@ import { star } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { SIDES } from '../../doll.ts';
 import { CLOTH, INK, paler, SILVER } from '../../palette.ts';
-import { bell, hem, type Outfit } from '../garment.ts';
+import { bell, hem, outfit } from '../garment.ts';
 
-export const knight: Outfit = {
-  id: 'knight',
-  order: 180,
-  label: 'Knight',
-  colours: ['night', 'brick', 'pine', 'honey', 'berry', 'plum'],
-  premium: true,
-  cut: ({ cloth }) => {
+export const knight = outfit(
+  { id: 'knight', order: 180, label: 'Knight', premium: true },
+  ['night', 'brick', 'pine', 'honey', 'berry', 'plum'],
+  ({ cloth }) => {
     const mail = '#b3b9b8';
     const emblem = luma(cloth) > 0.6 ? CLOTH.clay : CLOTH.butter;
     return {
@@ -73,4 +70,4 @@ export const knight: Outfit = {
       },
     };
   },
-};
+);

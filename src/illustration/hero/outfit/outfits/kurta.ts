@@ -1,14 +1,12 @@
 import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, darker, partnerOf } from '../../palette.ts';
-import { backCollar, backSeam, bell, hem, type Outfit } from '../garment.ts';
+import { backCollar, backSeam, bell, hem, outfit } from '../garment.ts';
 
-export const kurta: Outfit = {
-  id: 'kurta',
-  order: 100,
-  label: 'Kurta',
-  colours: ['rose', 'pine', 'honey', 'night', 'cream', 'berry'],
-  cut: ({ cloth }) => {
+export const kurta = outfit(
+  { id: 'kurta', order: 100, label: 'Kurta' },
+  ['rose', 'pine', 'honey', 'night', 'cream', 'berry'],
+  ({ cloth }) => {
     const trim =
       luma(cloth) > 0.7
         ? CLOTH.berry
@@ -64,4 +62,4 @@ export const kurta: Outfit = {
       },
     };
   },
-};
+);

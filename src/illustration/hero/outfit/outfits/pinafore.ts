@@ -3,14 +3,12 @@ import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
 import { bodice, skirt } from '../cuts.ts';
-import { backCollar, hem, type Outfit, roundCollar, starPatch, stitches, stripes } from '../garment.ts';
+import { backCollar, hem, outfit, roundCollar, starPatch, stitches, stripes } from '../garment.ts';
 
-export const pinafore: Outfit = {
-  id: 'pinafore',
-  order: 70,
-  label: 'Pinafore',
-  colours: ['brick', 'night', 'moss', 'plum', 'dusk', 'rose'],
-  cut: ({ cloth }) => {
+export const pinafore = outfit(
+  { id: 'pinafore', order: 70, label: 'Pinafore' },
+  ['brick', 'night', 'moss', 'plum', 'dusk', 'rose'],
+  ({ cloth }) => {
     const shirt = CLOTH.cream;
     const stripe = luma(cloth) < 0.5 ? CLOTH.honey : CLOTH.dusk;
     return {
@@ -50,4 +48,4 @@ export const pinafore: Outfit = {
       },
     };
   },
-};
+);

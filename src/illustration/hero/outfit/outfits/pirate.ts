@@ -1,16 +1,12 @@
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
-import { bell, button, hem, type Outfit, pocket, stripes } from '../garment.ts';
+import { bell, button, hem, outfit, pocket, stripes } from '../garment.ts';
 
-export const pirate: Outfit = {
-  id: 'pirate',
-  order: 170,
-  label: 'Pirate coat',
-  colours: ['brick', 'night', 'pine', 'plum', 'charcoal', 'berry'],
-  premium: true,
-  hat: 'pirateHat',
-  cut: ({ cloth }) => ({
+export const pirate = outfit(
+  { id: 'pirate', order: 170, label: 'Pirate coat', premium: true, hat: 'pirateHat' },
+  ['brick', 'night', 'pine', 'plum', 'charcoal', 'berry'],
+  ({ cloth }) => ({
     sleeve: { length: 0.88, colour: cloth, flare: 2, cuff: CLOTH.butter },
     legwear: {
       trousers: {
@@ -61,4 +57,4 @@ export const pirate: Outfit = {
       paper.sheet(pts`-10,-77 0,-72 10,-77 8,-66 0,-62 -8,-66`, CLOTH.cream, { lift: 0.4, step: 5 });
     },
   }),
-};
+);

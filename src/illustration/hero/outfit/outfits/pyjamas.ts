@@ -7,7 +7,7 @@ import {
   backCollar,
   bell,
   button,
-  type Outfit,
+  outfit,
   printed,
   type Spot,
   scattered,
@@ -15,12 +15,10 @@ import {
   spotsAlong,
 } from '../garment.ts';
 
-export const pyjamas: Outfit = {
-  id: 'pyjamas',
-  order: 130,
-  label: 'Pyjamas',
-  colours: ['sky', 'rose', 'butter', 'sage', 'lilac', 'dusk'],
-  cut: ({ cloth }) => {
+export const pyjamas = outfit(
+  { id: 'pyjamas', order: 130, label: 'Pyjamas' },
+  ['sky', 'rose', 'butter', 'sage', 'lilac', 'dusk'],
+  ({ cloth }) => {
     const print = luma(cloth) > 0.7 ? CLOTH.dusk : CLOTH.cream;
     const moon: Outline = pts`2,-4 -3,-3 -4.4,1 -2,4.4 2.4,4 -0.6,2 -0.6,-2`;
     const sky = (doll: Doll, spots: readonly Spot[]): void => {
@@ -79,4 +77,4 @@ export const pyjamas: Outfit = {
       },
     };
   },
-};
+);

@@ -1,14 +1,12 @@
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
-import { backSeam, bell, button, hem, type Outfit, seamOf, stitches } from '../garment.ts';
+import { backSeam, bell, button, hem, outfit, seamOf, stitches } from '../garment.ts';
 
-export const raincoat: Outfit = {
-  id: 'raincoat',
-  order: 10,
-  label: 'Raincoat',
-  colours: ['honey', 'clay', 'sage', 'dusk', 'berry', 'pine'],
-  cut: ({ cloth }) => ({
+export const raincoat = outfit(
+  { id: 'raincoat', order: 10, label: 'Raincoat' },
+  ['honey', 'clay', 'sage', 'dusk', 'berry', 'pine'],
+  ({ cloth }) => ({
     sleeve: { length: 0.9, colour: cloth },
     legwear: { trousers: { colour: cloth === CLOTH.night ? CLOTH.plum : CLOTH.night, length: 0.62 } },
     shoes: {
@@ -44,4 +42,4 @@ export const raincoat: Outfit = {
       });
     },
   }),
-};
+);

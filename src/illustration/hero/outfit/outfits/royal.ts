@@ -4,16 +4,12 @@ import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
 import { bodice, leafCollar, skirt } from '../cuts.ts';
-import { backCollar, hem, type Outfit } from '../garment.ts';
+import { backCollar, hem, outfit } from '../garment.ts';
 
-export const royal: Outfit = {
-  id: 'royal',
-  order: 190,
-  label: 'Royal gown',
-  colours: ['rose', 'lilac', 'dusk', 'berry', 'butter', 'sage'],
-  premium: true,
-  hem: 74,
-  cut: ({ cloth }) => {
+export const royal = outfit(
+  { id: 'royal', order: 190, label: 'Royal gown', premium: true, hem: 74 },
+  ['rose', 'lilac', 'dusk', 'berry', 'butter', 'sage'],
+  ({ cloth }) => {
     const trim = luma(cloth) > 0.72 ? CLOTH.berry : CLOTH.butter;
     return {
       sleeve: { length: 0.42, colour: cloth, puff: true, flare: 1, cuff: trim },
@@ -60,4 +56,4 @@ export const royal: Outfit = {
       },
     };
   },
-};
+);

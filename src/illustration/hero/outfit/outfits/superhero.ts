@@ -2,16 +2,12 @@ import { star } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH } from '../../palette.ts';
 import { capeOf } from '../cape.ts';
-import { backCollar, bell, type Outfit } from '../garment.ts';
+import { backCollar, bell, outfit } from '../garment.ts';
 
-export const superhero: Outfit = {
-  id: 'superhero',
-  order: 150,
-  label: 'Superhero suit',
-  colours: ['night', 'brick', 'pine', 'berry', 'honey', 'plum'],
-  premium: true,
-  trails: [84, 60],
-  cut: ({ cloth }) => {
+export const superhero = outfit(
+  { id: 'superhero', order: 150, label: 'Superhero suit', premium: true, trails: [84, 60] },
+  ['night', 'brick', 'pine', 'berry', 'honey', 'plum'],
+  ({ cloth }) => {
     const accent =
       cloth === CLOTH.brick || cloth === CLOTH.berry
         ? CLOTH.butter
@@ -44,4 +40,4 @@ export const superhero: Outfit = {
       },
     };
   },
-};
+);

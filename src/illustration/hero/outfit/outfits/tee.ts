@@ -2,14 +2,12 @@ import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, paler, partnerOf } from '../../palette.ts';
 import { trouserFor } from '../cuts.ts';
-import { backCollar, bell, type Outfit, roundCollar } from '../garment.ts';
+import { backCollar, bell, outfit, roundCollar } from '../garment.ts';
 
-export const tee: Outfit = {
-  id: 'tee',
-  order: 50,
-  label: 'T-shirt and shorts',
-  colours: ['dusk', 'clay', 'butter', 'sage', 'rose', 'sky'],
-  cut: ({ cloth }) => ({
+export const tee = outfit(
+  { id: 'tee', order: 50, label: 'T-shirt and shorts' },
+  ['dusk', 'clay', 'butter', 'sage', 'rose', 'sky'],
+  ({ cloth }) => ({
     texture: 'felt',
     sleeve: { length: 0.38, colour: cloth, flare: 2, cuff: partnerOf(cloth) },
     legwear: {
@@ -37,4 +35,4 @@ export const tee: Outfit = {
       roundCollar(doll, mark);
     },
   }),
-};
+);

@@ -1,14 +1,12 @@
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
-import { bell, button, type Outfit, pocket, stitches } from '../garment.ts';
+import { bell, button, outfit, pocket, stitches } from '../garment.ts';
 
-export const vest: Outfit = {
-  id: 'vest',
-  order: 80,
-  label: 'Explorer vest',
-  colours: ['moss', 'bark', 'pine', 'night', 'clay', 'charcoal'],
-  cut: ({ cloth }) => {
+export const vest = outfit(
+  { id: 'vest', order: 80, label: 'Explorer vest' },
+  ['moss', 'bark', 'pine', 'night', 'clay', 'charcoal'],
+  ({ cloth }) => {
     const shirt = CLOTH.cream;
     const scarf = cloth === CLOTH.clay ? CLOTH.honey : CLOTH.clay;
     return {
@@ -58,4 +56,4 @@ export const vest: Outfit = {
       },
     };
   },
-};
+);
