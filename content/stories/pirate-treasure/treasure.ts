@@ -381,10 +381,10 @@ export const treasure: Record<string, object> = {
         print: 'sea-chart',
       }),
       // Her thumb, with the boot.
-      ...p.boot([776, 322], 0.78, 0.76),
-      line('700,220 670,190', 7, '#ffe3a0', { depth: 0.76 }),
-      line('826,200 850,166', 7, '#ffe3a0', { depth: 0.76 }),
-      line('758,176 756,136', 7, '#ffe3a0', { depth: 0.76 }),
+      ...p.boot([712, 424], 0.78, 0.76),
+      line('640,320 610,292', 7, '#ffe3a0', { depth: 0.76 }),
+      line('772,300 800,268', 7, '#ffe3a0', { depth: 0.76 }),
+      line('700,276 698,236', 7, '#ffe3a0', { depth: 0.76 }),
       // Worm tin and pan.
       poly('-36,-30! 36,-30! 34,40! -34,40!', '#8f9aa2', { on: 'mate.right', depth: 0.752, lift: 1 }),
       oval(0, -30, 36, 10, '#c9d0d4', { on: 'mate.right', depth: 0.7525, lift: 0 }),

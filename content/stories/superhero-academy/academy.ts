@@ -89,7 +89,7 @@ export const academy: Record<string, object> = {
     cuts: p.kept([
       rect(-460, -300, 1360, 330, '#f9eed0', { depth: 0.05, lift: 0, print: 'comic' }),
       ...[-400, -90, 220, 530, 840, 1150].map((x) =>
-        poly(`${x},-200! ${x + 170},-200! ${x + 170},270! ${x},270!`, '#dff0f0', { depth: 0.06, lift: 0.8 }),
+        p.fixed(rect(x, -200, x + 170, 270, '#dff0f0', { depth: 0.06, lift: 0.8 })),
       ),
       ...Array.from({ length: 11 }, (_, i) =>
         p.locker(-390 + i * 156, 900, 1.18, 0.1, LOCKERS[i % 3]!, i % 4 === 1 ? 1 : 0),
@@ -128,11 +128,13 @@ export const academy: Record<string, object> = {
       ),
       // One at the ceiling, one in his own ice.
       ...p.caped(5, 470, 120, 0.9, 0.5, { turn: 180, awed: true }),
-      poly('800,560! 900,520! 960,640! 950,800! 820,820! 780,680!', '#c9ecf2', {
-        depth: 0.735,
-        lift: 1.6,
-        opacity: 0.75,
-      }),
+      p.fixed(
+        poly('800,560! 900,520! 960,640! 950,800! 820,820! 780,680!', '#c9ecf2', {
+          depth: 0.735,
+          lift: 1.6,
+          opacity: 0.75,
+        }),
+      ),
       ...p.caped(2, 866, 650, 0.8, 0.734, { awed: true, look: [-1, 0] }),
       ...p.mop(500, 1250, 0.8, 0.76, -24),
     ]),
@@ -155,7 +157,9 @@ export const academy: Record<string, object> = {
     lighting: { from: [700, 40], cast: true },
     cuts: p.kept([
       rect(-460, -300, 1360, 620, '#f6edd6', { depth: 0.05, lift: 0, print: 'comic' }),
-      ...[380, 610, 840, 1070].map((x) => rect(x, 60, x + 160, 420, '#fffdf4', { depth: 0.06, lift: 0.8 })),
+      ...[380, 610, 840, 1070].map((x) =>
+        p.fixed(rect(x, 60, x + 160, 420, '#fffdf4', { depth: 0.06, lift: 0.8 })),
+      ),
       ...[380, 610, 840, 1070].map((x) =>
         poly(`${x - 60},620! ${x + 90},620! ${x - 40},1330! ${x - 240},1330!`, '#fffaf0', {
           depth: 0.22,

@@ -46,21 +46,29 @@ const reader = (i: number, x: number, y: number, s: number, depth: number, turn 
     { turn },
   ),
 ];
-const house = (x: number, w: number, top: number, colour: string, depth: number): p.Piece[] => [
-  rect(x, top, x + w, 900, colour, { depth, lift: 1.4, print: 'newsprint' }),
-  ...[0, 1].flatMap((i) =>
-    [0, 1, 2].map((j) =>
-      rect(x + 26 + i * (w - 92), top + 40 + j * 130, x + 66 + i * (w - 92), top + 110 + j * 130, '#8a5a78', {
-        depth: depth + 0.001,
-        lift: 0,
-      }),
+const house = (x: number, w: number, top: number, colour: string, depth: number): p.Piece[] =>
+  [
+    rect(x, top, x + w, 900, colour, { depth, lift: 1.4, print: 'newsprint' }),
+    ...[0, 1].flatMap((i) =>
+      [0, 1, 2].map((j) =>
+        rect(
+          x + 26 + i * (w - 92),
+          top + 40 + j * 130,
+          x + 66 + i * (w - 92),
+          top + 110 + j * 130,
+          '#8a5a78',
+          {
+            depth: depth + 0.001,
+            lift: 0,
+          },
+        ),
+      ),
     ),
-  ),
-  rect(x + w / 2 - 36, 730, x + w / 2 + 36, 900, '#5a3a58', { depth: depth + 0.002, lift: 0.8 }),
-  rect(x + w / 2 - 22, 790, x + w / 2 + 22, 808, '#1f1a2c', { depth: depth + 0.003, lift: 0 }),
-  disc(x + w / 2 - 8, 799, 6, '#fffaf0', { depth: depth + 0.004 }),
-  disc(x + w / 2 + 8, 799, 6, '#fffaf0', { depth: depth + 0.004 }),
-];
+    rect(x + w / 2 - 36, 730, x + w / 2 + 36, 900, '#5a3a58', { depth: depth + 0.002, lift: 0.8 }),
+    rect(x + w / 2 - 22, 790, x + w / 2 + 22, 808, '#1f1a2c', { depth: depth + 0.003, lift: 0 }),
+    disc(x + w / 2 - 8, 799, 6, '#fffaf0', { depth: depth + 0.004 }),
+    disc(x + w / 2 + 8, 799, 6, '#fffaf0', { depth: depth + 0.004 }),
+  ].map(p.fixed);
 
 export const endings: Record<string, object> = {
   tell: {
@@ -233,9 +241,9 @@ export const endings: Record<string, object> = {
         '#f9c77c',
         0.1,
       ),
-      rect(640, 790, 690, 1000, '#8a3f62', { depth: 0.099, lift: 0.8 }),
+      rect(800, 770, 860, 1000, '#8a3f62', { depth: 0.099, lift: 0.8 }),
       // The mop, held like a flag.
-      ...p.mop(664, 800, 0.72, 0.098, 24),
+      ...p.mop(830, 790, 0.8, 0.098, 24),
       // Sixty, in one black row.
       ...p.rows([-250, 1010], [70, 40], [19, 2], 0.62, 0.3, { dark: '#4a2444' }),
       rect(-460, 1100, 1360, 1700, '#35183a', { depth: 0.6, lift: 1.4, print: 'newsprint' }),
@@ -265,7 +273,7 @@ export const endings: Record<string, object> = {
     ]),
     cast: [
       { who: 'cat', at: [500, 700], scale: 0.36, facing: 'left', plane: 'silhouette', depth: 0.703 },
-      friendAt('putDown', [250, 890], 1.02, {
+      friendAt('putDown', [284, 890], 1.02, {
         facing: 'right',
         plane: 'silhouette',
         act: { spine: 8 },
@@ -467,10 +475,10 @@ export const endings: Record<string, object> = {
           [1100, 720],
         ] as const
       ).flatMap(([x, y]) => [
-        rect(x - 12, y - 70, x + 12, y + 70, '#f2c98a', { depth: 0.06, lift: 0 }),
+        p.fixed(rect(x - 12, y - 70, x + 12, y + 70, '#f2c98a', { depth: 0.06, lift: 0 })),
         disc(x, y - 10, 10, '#fffaf0', { depth: 0.061 }),
         disc(x + (x < 450 ? 4 : -4), y - 10, 5, '#2b2230', { depth: 0.062 }),
-        line(`${x - 8},${y + 12} ${x},${y + 18} ${x + 8},${y + 12}`, 4, '#8a3f4a', { depth: 0.062 }),
+        p.fixed(line(`${x - 8},${y + 12} ${x},${y + 18} ${x + 8},${y + 12}`, 4, '#8a3f4a', { depth: 0.062 })),
       ]),
       rect(-460, 1112, 1360, 1700, '#3f3060', { depth: 0.4, lift: 1.6, print: 'newsprint' }),
       poly('80,1112! 830,1112! 900,1200! 20,1200!', '#7a688f', { depth: 0.41, lift: 1 }),

@@ -16,7 +16,9 @@ const cabinets = (x: number, y: number, n: number, w: number, depth: number, ton
     line(`${x + i * w + w * 0.34},${y + 114} ${x + i * w + w * 0.58},${y + 114}`, 5, '#d8c48a', {
       depth: depth + 0.002,
     }),
-  ]).flat();
+  ])
+    .flat()
+    .map(p.fixed);
 /** Letters as they fall: the same ones every time. */
 const blizzard = (
   n: number,
@@ -87,12 +89,17 @@ export const hall: Record<string, object> = {
       ...p.light(500, 890, 150, 0.48, ['#3a4376', '#5a6090']),
     ]),
     cast: [
-      friendAt('holdHands', [150, 800], 1.16, { facing: 'right', plane: 'silhouette', depth: 0.73 }),
-      hero('holdHands', [330, 790], 1.16, {
+      friendAt('holdHands', [104, 800], 1.14, {
+        facing: 'right',
+        plane: 'silhouette',
+        touch: { right: [228, 968] },
+        depth: 0.73,
+      }),
+      hero('holdHands', [352, 790], 1.16, {
         facing: 'right',
         plane: 'silhouette',
         act: { spine: 12 },
-        touch: { right: [440, 910], left: [236, 980] },
+        touch: { right: [444, 910], left: [232, 972] },
         depth: 0.735,
       }),
     ],

@@ -208,6 +208,8 @@ export const glove = (x: number, y: number, s: number, depth: number, turn = 0, 
     depth,
     { turn },
   );
+/** Keeps a piece at the page’s edge as it is, where the phone’s wide picture would draw it out. */
+export const fixed = (cut: Piece): Piece => ({ ...cut, at: [0, 0] });
 /** A letter: 150 wide. */
 export const letter = (
   x: number,
@@ -340,13 +342,15 @@ export const blocks = (
   lit: string,
   depth: number,
 ): Piece[] =>
-  list.flatMap(([x, y, w], i) => [
-    rect(x, y, x + w, foot, colour, { depth: depth + i * 0.0004, lift: 0.8, print: 'newsprint' }),
-    ...Array.from({ length: Math.max(1, Math.floor(w / 46)) * 2 }, (_, k) => {
-      const columns = Math.max(1, Math.floor(w / 46));
-      const [wx, wy] = [x + 18 + (k % columns) * 44, y + 30 + Math.floor(k / columns) * 64];
-      return (k * 7 + i) % 3
-        ? rect(wx, wy, wx + 18, wy + 28, lit, { depth: depth + i * 0.0004 + 0.0002, lift: 0 })
-        : null;
-    }).filter((piece): piece is Piece => piece !== null),
-  ]);
+  list
+    .flatMap(([x, y, w], i) => [
+      rect(x, y, x + w, foot, colour, { depth: depth + i * 0.0004, lift: 0.8, print: 'newsprint' }),
+      ...Array.from({ length: Math.max(1, Math.floor(w / 46)) * 2 }, (_, k) => {
+        const columns = Math.max(1, Math.floor(w / 46));
+        const [wx, wy] = [x + 18 + (k % columns) * 44, y + 30 + Math.floor(k / columns) * 64];
+        return (k * 7 + i) % 3
+          ? rect(wx, wy, wx + 18, wy + 28, lit, { depth: depth + i * 0.0004 + 0.0002, lift: 0 })
+          : null;
+      }).filter((piece): piece is Piece => piece !== null),
+    ])
+    .map(fixed);
