@@ -3,10 +3,11 @@ import type { Page } from './fixtures/reader/pages.tsx';
 import { toldSpreads, wholeBooks } from './pages/told-books.ts';
 import { expect, test } from './support/readerPage.ts';
 
+const SHORT = 'Bo';
 /** The longest name that fits a cover's line, and a short one, with every pronoun. */
 const HEROES = (['she', 'he', 'they'] as const).flatMap((pronouns) => [
   { name: 'Maximiliane-Josephine', pronouns },
-  { name: 'Bo', pronouns },
+  { name: SHORT, pronouns },
 ]);
 
 /** Braces around anything: books have no use for them but slots. */
@@ -40,7 +41,8 @@ test('every page of every book has room for its words', { tag: '@any-size' }, as
         );
         expect(told, `${file.slug}, ${id}: a slot is left`).not.toMatch(SLOT);
         expect(picture.alt.trim().length, `${file.slug}, ${id}: its picture is told`).toBeGreaterThan(20);
-        // The same words for two heroes are laid out once.
+        // A short name takes no more room as she or he; the same words for two heroes are laid out once.
+        if (name === SHORT && pronouns !== 'they') continue;
         pages.set(JSON.stringify([file.slug, words]), {
           id: `${file.slug}, ${id}, ${name}, ${pronouns}`,
           ...words,

@@ -17,7 +17,7 @@ export async function wholeBooks(): Promise<BookFile[]> {
 }
 
 /** Every way through a book, as the choices taken: none for a book without choices. */
-export function waysThrough(file: BookFile): string[][] {
+function waysThrough(file: BookFile): string[][] {
   const from = (id: string | null): string[][] => {
     const spread = file.spreads.find((each) => each.id === id);
     if (!spread) return [[]];
