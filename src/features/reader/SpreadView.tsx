@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState }
 import type { Paragraph, Spread } from './book.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { PictureView } from './PictureView.tsx';
-import { fitOf, lettersOf } from './type-size.ts';
+import { fitOf, lettersOf, showsAside } from './type-size.ts';
 
 interface SpreadViewProps {
   spread: Spread;
@@ -46,7 +46,7 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
               </p>
             ))}
           </div>
-          {spread.aside && <p className="rd-aside">{spread.aside}</p>}
+          {spread.aside && <Aside open={showsAside(spread)}>{spread.aside}</Aside>}
         </ScrollingPage>
         <i className="rd-light" />
       </div>
@@ -78,6 +78,17 @@ function ScrollingPage({ watch, children }: { watch: boolean; children: ReactNod
     <div ref={page} className="rd-scroll" data-scrolls={scrolls} tabIndex={scrolls ? 0 : undefined}>
       {children}
     </div>
+  );
+}
+
+/** The line for the one who reads along, open where the page has the room for it. */
+function Aside({ open, children }: { open: boolean; children: string }) {
+  if (open) return <p className="rd-aside">{children}</p>;
+  return (
+    <details className="rd-aside">
+      <summary>For the grown-up</summary>
+      <p>{children}</p>
+    </details>
   );
 }
 
