@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { splitBook } from '../content/split-book.ts';
 import { defaultLook } from '../src/illustration/hero/look.ts';
 import { drawScene } from '../src/illustration/scene/draw.ts';
+import { fetchParts } from '../src/illustration/scene/needs.ts';
+import type { Scene } from '../src/illustration/scene/scene.ts';
 import { castBook } from '../src/illustration/scene/staging.ts';
 import { readBook, STORIES } from './read-books.ts';
 
@@ -15,13 +17,14 @@ test.each(slugs)(
     const { book } = (await readBook(slug))!;
     const { file } = splitBook({ slug, title: slug }, book, null);
     const players = castBook(book, defaultLook);
+    // Only what each picture asks for is fetched, as in a browser: a part that is not asked for is missing there too.
+    const draw = async (picture: Scene, aspect: 'page' | 'wide') => {
+      await fetchParts(picture, players);
+      return drawScene(picture, players, { aspect, textures: 'none' });
+    };
     for (const { id, scene, choice } of file.spreads) {
-      const drawn = [
-        drawScene(scene, players, { aspect: 'page', textures: 'none' }),
-        ...(choice?.ways ?? []).map(({ picture }) =>
-          drawScene(picture, players, { aspect: 'wide', textures: 'none' }),
-        ),
-      ];
+      const drawn = [await draw(scene, 'page')];
+      for (const { picture } of choice?.ways ?? []) drawn.push(await draw(picture, 'wide'));
       for (const svg of drawn) {
         expect(svg.match(/<path/g)?.length ?? 0, `${id} has something in it`).toBeGreaterThan(10);
         expect(svg, `${id} has a number that is none`).not.toContain('NaN');
