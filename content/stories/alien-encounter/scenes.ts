@@ -219,7 +219,7 @@ const sets = {
     seed: 10,
     lighting: { lamps: [{ on: [450, 500], reach: 1200 }] },
   }),
-  tram: night('#1a2d5c', { seed: 12, lighting: { lamps: [{ on: [450, 640], reach: 700 }] } }),
+  tram: night('#1f3873', { seed: 12, lighting: { lamps: [{ on: [450, 640], reach: 700 }] } }),
   town: night('#101f40', { seed: 14 }),
 };
 
@@ -399,7 +399,6 @@ const scenes = {
         act: { spine: 12 },
         touch: { left: 'a', right: 'b' },
         lookAt: [520, 780],
-        seatOn: 'bed',
         shadow: false,
         depth: 0.73,
       },
@@ -695,8 +694,6 @@ const scenes = {
         act: { spine: 18 },
         touch: { right: [494, 968] },
         lookAt: [600, 900],
-        seatOn: 'bed',
-        shadow: false,
         depth: 0.75,
       },
       dryOtto.role,
@@ -1084,8 +1081,8 @@ const scenes = {
         blob('250,900! 330,800 420,800 500,880 600,1010 640,1150 630,1262! 250,1262! 230,1080', '#1c1329', {
           lift: 1.4,
         }),
-        ...[24, 46, 70].flatMap((turn, i) =>
-          put(500 + i * 40, 960 + i * 60, 1.25, turn, blob(EAR, '#1c1329', { lift: 1 })),
+        ...[34, 58, 82].flatMap((turn, i) =>
+          put(540 + i * 34, 950 + i * 74, 1.2, turn, blob(EAR, '#1c1329', { lift: 1 })),
         ),
         blob('520,1284 530,1256 570,1254 586,1284', '#f3cfc2', { lift: 0.6 }),
         blob('604,1284 614,1256 654,1254 668,1284', '#f3cfc2', { lift: 0.6 }),
@@ -1125,6 +1122,7 @@ const scenes = {
   'where-to': {
     set: 'dark',
     shot: 'establish',
+    phone: { zoom: 0.82, on: [450, 640], at: [0.5, 0.5] },
     cuts: [
       ...lay(
         0.59,
@@ -1485,7 +1483,6 @@ const scenes = {
         act: { spine: -12 },
         touch: { right: [440, 1094] },
         lookAt: [450, 200],
-        seatOn: 'bed',
         shadow: false,
         wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
         depth: 0.74,
@@ -1600,7 +1597,7 @@ const scenes = {
     set: 'tram',
     shot: 'diagonal-run',
     camera: { ...still, roll: -17 },
-    phone: { ...wide, roll: -12 },
+    phone: { zoom: 0.82, on: [520, 560], at: [0.5, 0.5], roll: -12 },
     cuts: [
       ...lay(
         0.59,
@@ -2020,15 +2017,30 @@ const scenes = {
     cuts: [
       ...lay(
         0.59,
-        wall('#14284f'),
-        ...scattered(46, -440, 1340, -60, 860).flatMap(([x, y], i) =>
-          put(x, y, 1, (i % 5) * 9 - 18, [
-            snip('-52,-36! 52,-36! 52,36! -52,36!', ['#0d1c3c', '#101f42', '#0b1835'][i % 3]!, { lift: 0.6 }),
-            line('-52,0 52,0', '#1a2f5c', 4),
-          ]),
-        ),
-        ...scattered(60, -440, 1340, -80, 900).map(([x, y], i) =>
-          disc(x + 40, y + 44, [8], ['#e3b997', '#8a5a44', '#c9a27c', '#f0d2b8'][i % 4]!),
+        wall('#1c3464'),
+        // Streets in rings round the hill, all dark, and faces in them, turned up.
+        ...[620, 780, 940, 1100, 1260, 1420].flatMap((radius, ring) =>
+          Array.from({ length: 13 + ring * 3 }, (_, i) => {
+            const a = Math.PI * (1.02 + ((i + (ring % 2) * 0.5) / (13 + ring * 3)) * 0.96);
+            const [x, y] = [
+              Math.round(450 + Math.cos(a) * radius),
+              Math.round(1150 + Math.sin(a) * radius * 0.92),
+            ];
+            return [
+              ...put(x, y, 1, (a * 180) / Math.PI + 90, [
+                snip('-56,-40! 56,-40! 56,40! -56,40!', ['#0a1733', '#0d1d3f', '#091429'][(i + ring) % 3]!, {
+                  lift: 0.8,
+                }),
+                line('-56,0 56,0', '#1c3566', 5),
+              ]),
+              disc(
+                Math.round(450 + Math.cos(a + 0.03) * (radius + 76)),
+                Math.round(1150 + Math.sin(a + 0.03) * (radius + 76) * 0.92),
+                [9],
+                ['#e3b997', '#8a5a44', '#c9a27c', '#f0d2b8'][(i * 3 + ring) % 4]!,
+              ),
+            ];
+          }).flat(),
         ),
         // The river, with the stars in it.
         blob(
@@ -2217,11 +2229,21 @@ const ways = {
       ),
       ...visitor(450, 1560, 2.6, 0.73, { ears: [-26, 0, 26], look: [0, -0.9], mouth: 'smile' }),
       ...lay(
+        0.7,
+        ...[250, 216, 182].map((r, i) =>
+          line(
+            Array.from(
+              { length: 13 },
+              (_, k) =>
+                `${Math.round(450 - Math.cos((k * Math.PI) / 12) * r)},${Math.round(880 - Math.sin((k * Math.PI) / 12) * r)}`,
+            ).join(' '),
+            ['#e8593c', '#ffcf70', '#7fc9e0'][i]!,
+            35,
+          ),
+        ),
+      ),
+      ...lay(
         0.78,
-        ...[90, 74, 58].map((r, i) => ({
-          ...disc(450, 700, [r * 2.6], ['#e8593c', '#ffcf70', '#7fc9e0'][i]!, { width: 30 }),
-          depth: 0.7 + i * 0.0001,
-        })),
         put(450, 560, 1.6, 0, cloud('#dfe8ea', '#b5c6ce')),
         drips([
           [300, 650],

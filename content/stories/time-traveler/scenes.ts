@@ -124,8 +124,8 @@ const rain = (spots: XY[], colour: string, long = 46, width = 4): Piece[] =>
   spots.map(([x, y]) => line(`${x},${y} ${x - long * 0.3},${y + long}`, colour, width, { opacity: 0.55 }));
 const drops = (n: number, x0: number, x1: number, y0: number, y1: number): XY[] =>
   Array.from({ length: n }, (_, i) => [
-    Math.round(x0 + ((i * 0.618 * (x1 - x0)) % (x1 - x0))),
-    Math.round(y0 + ((i * 0.381 * (y1 - y0)) % (y1 - y0))),
+    Math.round(x0 + ((i * 0.75488) % 1) * (x1 - x0)),
+    Math.round(y0 + ((i * 0.56984) % 1) * (y1 - y0)),
   ]);
 const umbrella = (x: number, y: number, s: number): Piece[] =>
   put(
@@ -1083,7 +1083,7 @@ const scenes = {
         snip('250,300! 410,310! 1360,1090! 1360,1500! 250,610!', '#6b4632', flat),
         snip('260,340! 400,350! 1360,1240! 1360,1380! 260,560!', '#c98a3c', flat),
         rain(
-          drops(46, 260, 900, 500, 1320).filter(
+          drops(90, 230, 900, 300, 1320).filter(
             ([x, y]) => y > 300 + (x - 430) * 0.7 && y < 760 + (x - 230) * 1.5,
           ),
           '#aebbdc',
@@ -1964,7 +1964,6 @@ const scenes = {
         act: { spine: 14 },
         touch: { right: [468, 620] },
         lookAt: [640, 600],
-        seatOn: 'bed',
         shadow: false,
         depth: 0.74,
       },
@@ -2152,13 +2151,13 @@ const scenes = {
       {
         who: 'hero',
         pose: 'point',
-        at: [225, 930],
+        at: [200, 950],
         by: 'head',
-        scale: 2.4,
+        scale: 2.15,
         facing: 'right',
         expression: 'wonder',
         act: { spine: 12 },
-        touch: { right: [455, 765] },
+        touch: { right: [420, 800] },
         lookAt: [410, 590],
         wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
         seatOn: 'bed',
