@@ -7,6 +7,7 @@ import { drawScene } from '../src/illustration/scene/draw.ts';
 import { fetchParts } from '../src/illustration/scene/needs.ts';
 import type { Scene } from '../src/illustration/scene/scene.ts';
 import { castBook } from '../src/illustration/scene/staging.ts';
+import '../src/illustration/whole-kit.ts';
 import { readBook, STORIES } from './read-books.ts';
 
 const slugs = readdirSync(STORIES).filter((slug) => existsSync(`${STORIES}/${slug}/book.ts`));
