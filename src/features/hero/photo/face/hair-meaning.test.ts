@@ -55,6 +55,8 @@ describe('hair that is not there is never given', () => {
     expect(state({ ...round, edge: 0.009, busy: 0.08 })).toBe('covered');
     expect(state({ ...round, edge: 0.026, busy: 0.2 })).toBe('seen');
     expect(state({ ...round, edge: 0.016, busy: 0.1 })).toBe('unsure');
+    // A patterned scarf: busy, but its outline is one line.
+    expect(state({ ...round, throatLikeCrown: 0.41, edge: 0.013, busy: 0.2 })).toBe('unsure');
   });
 
   it('gives a bare head nothing', () => {

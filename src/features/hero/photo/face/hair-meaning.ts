@@ -83,7 +83,7 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
 function clothRound({ throatLikeCrown, throatSkin, edge, busy, light }: HairMeasures): HairState | null {
   if (throatSkin >= 0.4 || throatLikeCrown <= 0.36) return null;
   const rough = clamp((edge - 0.01) / 0.02) + clamp((busy - 0.06) / 0.12);
-  if (rough > 0.65 && light < 0.55) return null;
+  if (rough > 0.65 && edge > 0.0152 && light < 0.55) return null;
   return throatLikeCrown > 0.45 && rough < 0.45 ? 'covered' : 'unsure';
 }
 
