@@ -52,6 +52,8 @@ describe('features of a face', () => {
         { cheeks: 'dimple' },
         { cheeks: 'plain' },
         { mark: 'mole' },
+        { undertone: 'warm' },
+        { undertone: 'cool' },
       ] as const) {
         expect(heroBust({ ...plain, ...change }, { textures: 'none' }), JSON.stringify(change)).not.toBe(
           before,

@@ -52,11 +52,24 @@ export const MARKS = [
   { id: 'birthmark', label: 'A birthmark' },
 ] as const;
 
+/** Which way a skin leans beside its step: gold, neither, or rose. */
+export const UNDERTONES = [
+  { id: 'cool', label: 'Cool' },
+  { id: 'neutral', label: 'In between' },
+  { id: 'warm', label: 'Warm' },
+] as const;
+
+export type UndertoneId = (typeof UNDERTONES)[number]['id'];
 export type TeethId = (typeof TEETH)[number]['id'];
 export type CheekId = (typeof CHEEKS)[number]['id'];
 export type MarkId = (typeof MARKS)[number]['id'];
 
-type AllFeatures = Record<FeatureId, StopId> & { teeth: TeethId; cheeks: CheekId; mark: MarkId };
+type AllFeatures = Record<FeatureId, StopId> & {
+  teeth: TeethId;
+  cheeks: CheekId;
+  mark: MarkId;
+  undertone: UndertoneId;
+};
 
 /** What differs from the face of old; the rest is left out, so that a look stays small. */
 export type Features = Partial<AllFeatures>;
@@ -76,6 +89,7 @@ export const sameFeatures: Readonly<AllFeatures> = {
   teeth: 'hidden',
   cheeks: 'soft',
   mark: 'none',
+  undertone: 'neutral',
 };
 
 /** What each stop does: factors, and units down or apart. */
@@ -104,6 +118,7 @@ const IDS: readonly (readonly [keyof AllFeatures, readonly string[]])[] = [
   ['teeth', TEETH.map(({ id }) => id)],
   ['cheeks', CHEEKS.map(({ id }) => id)],
   ['mark', MARKS.map(({ id }) => id)],
+  ['undertone', UNDERTONES.map(({ id }) => id)],
 ];
 
 /** Features from stored data, in one order; whatever is missing, unknown or as it always was is left out. */

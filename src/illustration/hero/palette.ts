@@ -53,9 +53,23 @@ export interface SkinTones {
   readonly rim: string;
 }
 
+/** What a skin's colour is mixed with for its undertone, about as light as the skin itself: deep, brown, fair. */
+const UNDERTONE_MIX = {
+  warm: ['#7a4a14', '#c48a3c', '#f0c880'],
+  cool: ['#5e2f3e', '#a8707c', '#eab8c0'],
+} as const;
+
+/** The skin's own colour, leaning to gold or rose. */
+function skinBase({ skin, undertone }: Look): string {
+  const step = choice(SKIN_TONES, skin).hex;
+  if (undertone !== 'warm' && undertone !== 'cool') return step;
+  const tone = luma(step);
+  return mix(step, UNDERTONE_MIX[undertone][tone < 0.36 ? 0 : tone < 0.6 ? 1 : 2], 0.24);
+}
+
 export function skinTones(look: Look): SkinTones {
-  const base = choice(SKIN_TONES, look.skin).hex;
-  const tone = luma(base);
+  const base = skinBase(look);
+  const tone = luma(choice(SKIN_TONES, look.skin).hex);
   const deep = tone < 0.36;
   const mid = !deep && tone < 0.54;
   const blush = deep

@@ -7,8 +7,9 @@ import {
   HAIR_STYLES,
   SKIN_TONES,
 } from '../../../illustration/hero/choices.ts';
+import { sameFeatures, UNDERTONES } from '../../../illustration/hero/features.ts';
 import { Doll } from '../Doll.tsx';
-import { setterFor, swatches, type TrayGroup } from './tray-parts.tsx';
+import { setterFor, swatches, type TrayGroup, words } from './tray-parts.tsx';
 
 /** What a photo says most about, and what one tap corrects. */
 export function SkinAndHair({ look, onChange }: TrayGroup) {
@@ -61,6 +62,13 @@ export function SkinAndHair({ look, onChange }: TrayGroup) {
         options={swatches(EYE_COLOURS)}
         chosen={look.eyes}
         onChoose={set('eyes')}
+      />
+      <Tray
+        label="Undertone"
+        className="tray-words-row"
+        options={words(UNDERTONES)}
+        chosen={look.undertone ?? sameFeatures.undertone}
+        onChoose={set('undertone')}
       />
     </>
   );
