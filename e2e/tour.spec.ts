@@ -1,23 +1,16 @@
 import { SHELF } from '../content/shelf.ts';
+import { ADDRESSES } from '../src/app/addresses.ts';
 import { asMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every public address on a cold visit; a member's own screens have journeys of their own. */
-const ADDRESSES = [
-  '/',
-  '/signup',
-  '/explore',
-  '/create-character',
-  '/story-reader',
-  '/library',
-  '/moon-balloon',
-  '/privacy',
-  '/story/neverland',
-];
+const PUBLIC = Object.values(ADDRESSES)
+  .filter(({ ahead }) => ahead !== 'none')
+  .map(({ path }) => path.replace(':storyId', 'neverland'));
 
-for (const address of ADDRESSES) {
+for (const address of PUBLIC) {
   test(`${address} opens cold, says what it is, and is accessible`, async ({ page }) => {
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     expect(response?.status()).toBe(200);
@@ -117,7 +110,7 @@ test('what is pressed while React takes the page over is pressed once', { tag: '
 });
 
 test('no screen moves while it loads', async ({ page }) => {
-  for (const address of ADDRESSES) {
+  for (const address of PUBLIC) {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {
@@ -136,7 +129,7 @@ test('no screen moves while it loads', async ({ page }) => {
 
 test('a narrow window and a doubled text size still show everything', async ({ page, isMobile }) => {
   test.skip(Boolean(isMobile), 'The window of a phone has one size.');
-  for (const address of ADDRESSES) {
+  for (const address of PUBLIC) {
     // 320 px is also what a 640 px window becomes at 200 %.
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -7,6 +7,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ADDRESSES, addressOf } from '../src/app/addresses.ts';
 
 type ManifestEntry = {
   file: string;
@@ -36,19 +37,9 @@ function needs(manifest: Manifest, roots: string[]): { scripts: string[]; styles
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** Which screen's module shows an address; the file names are the routes' own. */
-const SCREENS: Record<string, string> = {
-  '/': 'Home',
-  '/signup': 'SignUp',
-  '/explore': 'Explore',
-  '/create-character': 'CreateCharacter',
-  '/story-reader': 'StoryReader',
-  '/library': 'Library',
-  '/moon-balloon': 'MoonBalloon',
-  '/privacy': 'Privacy',
-};
+/** The module of the screen that shows an address. */
 const screenOf = (address: string) =>
-  `src/app/routes/${address.startsWith('/story/') ? 'StoryDetail' : SCREENS[address]}.tsx`;
+  `src/app/routes/${addressOf(Object.values(ADDRESSES), address)?.screen ?? 'NotFound'}.tsx`;
 
 /** React puts titles, links and metas of a fragment before its markup; they belong into the head. */
 function splitHead(markup: string): { head: string; body: string } {

@@ -1,5 +1,5 @@
 /**
- * Makes the set of screens in `docs/art/screens/`: every screen at four widths, by day and in the evening, signed out
+ * Makes the set of screens in `docs/art/screens/`: every screen in five windows, by day and in the evening, signed out
  * and in. Needs a running server: `npm start`, then `npx tsx scripts/screens.ts [address] [folder]`.
  */
 import { mkdirSync } from 'node:fs';
@@ -7,21 +7,27 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signUp } from '../e2e/pages/family.ts';
 import { findOrInstallBrowser } from '../e2e/support/browser.ts';
+import { ADDRESSES } from '../src/app/addresses.ts';
 
 const [site = 'http://localhost:3000', folder = 'docs/art/screens'] = process.argv.slice(2);
-const WIDTHS = [390, 768, 1280, 1600] as const;
-const SCREENS = {
-  home: '/',
-  'sign-up': '/signup',
-  explore: '/explore',
-  create: '/create-character',
-  reader: '/story-reader',
-  library: '/library',
-  story: '/story/ocean-adventure',
-  'moon-balloon': '/moon-balloon',
-  privacy: '/privacy',
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+/** Every screen by the name of its module; mails' links lead to theirs with a code, so they are not shown. */
+const SCREENS: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.values(ADDRESSES)
+      .filter(({ path }) => !path.startsWith('/auth/'))
+      .map(({ path, screen }) => [
+        screen.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+        path.replace(':storyId', 'ocean-adventure'),
+      ]),
+  ),
   'not-found': '/a/lost/page',
-  profile: '/profile',
 };
 
 const browser = await chromium.launch({
@@ -50,8 +56,8 @@ async function shoot(page: Page, name: string): Promise<void> {
 async function tour(context: BrowserContext, who: string, screens: [string, string][]): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage());
   for (const [name, address] of screens) {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
       await page.goto(site + address, { waitUntil: 'networkidle' });
       // Covers below the fold are asked for as one scrolls.
       await page.evaluate(async () => {
@@ -78,13 +84,13 @@ const evening = await browser.newContext({ colorScheme: 'dark' });
 await tour(
   evening,
   'evening',
-  all.filter(([name]) => ['home', 'explore', 'create', 'reader'].includes(name)),
+  all.filter(([name]) => ['home', 'explore', 'create-character', 'story-reader'].includes(name)),
 );
 const member = await browser.newContext({ baseURL: site });
 await signUp(await member.newPage());
 await tour(
   member,
   'member',
-  all.filter(([name]) => ['home', 'library', 'profile', 'create'].includes(name)),
+  all.filter(([name]) => ['home', 'library', 'profile', 'create-character', 'story-reader'].includes(name)),
 );
 await browser.close();

@@ -1,15 +1,16 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from './App.tsx';
+import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
 /** The addresses a build draws ahead, and those it serves the empty shell for. `stories` are the known slugs. */
 export function addresses(stories: readonly string[]): { prerendered: string[]; shell: string[] } {
   return {
-    prerendered: routes.flatMap(({ path, prerender }) =>
-      prerender === 'self' ? [path] : prerender === 'stories' ? stories.map((slug) => `/story/${slug}`) : [],
+    prerendered: routes.flatMap(({ path, ahead }) =>
+      ahead === 'self' ? [path] : ahead === 'stories' ? stories.map((slug) => paths.story(slug)) : [],
     ),
-    shell: routes.filter(({ prerender }) => prerender === 'none').map(({ path }) => path),
+    shell: routes.filter(({ ahead }) => ahead === 'none').map(({ path }) => path),
   };
 }
 

@@ -1,3 +1,5 @@
+import { ADDRESSES, WORKSHOP } from './addresses.ts';
+
 /**
  * Every address of the app is made here and nowhere else. Values are encoded; a story's slug is its title in
  * lower case with hyphens for spaces.
@@ -8,26 +10,26 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 };
 
 export const paths = {
-  home: () => '/',
-  signUp: () => '/signup',
-  explore: () => '/explore',
-  createCharacter: () => '/create-character',
+  home: () => ADDRESSES.home.path,
+  signUp: () => ADDRESSES.signUp.path,
+  explore: () => ADDRESSES.explore.path,
+  createCharacter: () => ADDRESSES.createCharacter.path,
   /**
    * Without a story it opens the 3-page sample. `hero` is a hero's id, and `friend` of the one who plays the friend; `page`
    * counts from 1, and `way` leads there.
    */
   storyReader: (
     query: { story?: string; hero?: string; friend?: string; page?: string; way?: string } = {},
-  ) => withQuery('/story-reader', query),
-  library: () => '/library',
-  profile: () => '/profile',
-  story: (slug: string) => `/story/${encodeURIComponent(slug)}`,
-  moonBalloon: () => '/moon-balloon',
-  privacy: () => '/privacy',
+  ) => withQuery(ADDRESSES.storyReader.path, query),
+  library: () => ADDRESSES.library.path,
+  profile: () => ADDRESSES.profile.path,
+  story: (slug: string) => ADDRESSES.story.path.replace(':storyId', encodeURIComponent(slug)),
+  moonBalloon: () => ADDRESSES.moonBalloon.path,
+  privacy: () => ADDRESSES.privacy.path,
   /** Where the links in our mails lead. */
-  authConfirm: () => '/auth/confirm',
-  newPassword: () => '/auth/new-password',
-  gallery: () => '/dev/gallery',
+  authConfirm: () => ADDRESSES.authConfirm.path,
+  newPassword: () => ADDRESSES.newPassword.path,
+  gallery: () => WORKSHOP.gallery.path,
 } as const;
 
 /** A story's address: The Moon Balloon has a screen of its own. */

@@ -1,4 +1,5 @@
 import { type ComponentType, use, useEffect } from 'react';
+import { ADDRESSES, type Address, addressOf, LOST, WORKSHOP } from './addresses.ts';
 
 declare global {
   interface Window {
@@ -9,21 +10,26 @@ declare global {
 
 type RouteModule = { default: ComponentType };
 
-/**
- * Every screen, each in a chunk of its own. `prerender` says whether the build draws the address ahead as a static
- * page ('stories': one for each known story) or serves the empty shell for it.
- */
+/** Every screen's module by its file, each in a chunk of its own. */
+const SCREENS = {
+  ...import.meta.glob<RouteModule>('./routes/*.tsx'),
+  ...(import.meta.env.DEV ? import.meta.glob<RouteModule>('./routes/dev/*.tsx') : {}),
+};
+
+/** An address of the table, with its screen's code as far as that is here. */
 class AppRoute {
   readonly path: string;
-  readonly prerender: 'self' | 'stories' | 'none';
+  readonly ahead: Address['ahead'];
   #load: () => Promise<RouteModule>;
   #asked: Promise<RouteModule> | undefined;
   /** Whether the screen's code is here: then it is drawn without a pause. */
   loaded = false;
 
-  constructor(path: string, prerender: 'self' | 'stories' | 'none', load: () => Promise<RouteModule>) {
+  constructor({ path, screen, ahead }: Address) {
+    const load = SCREENS[`./routes/${screen}.tsx`];
+    if (!load) throw new Error(`${path} has no screen: src/app/routes/${screen}.tsx is missing.`);
     this.path = path;
-    this.prerender = prerender;
+    this.ahead = ahead;
     this.#load = load;
   }
 
@@ -46,35 +52,16 @@ class AppRoute {
   }
 }
 
-export const routes: readonly AppRoute[] = [
-  new AppRoute('/', 'self', () => import('./routes/Home.tsx')),
-  new AppRoute('/signup', 'self', () => import('./routes/SignUp.tsx')),
-  new AppRoute('/explore', 'self', () => import('./routes/Explore.tsx')),
-  new AppRoute('/create-character', 'self', () => import('./routes/CreateCharacter.tsx')),
-  new AppRoute('/story-reader', 'self', () => import('./routes/StoryReader.tsx')),
-  new AppRoute('/library', 'self', () => import('./routes/Library.tsx')),
-  new AppRoute('/profile', 'none', () => import('./routes/Profile.tsx')),
-  new AppRoute('/story/:storyId', 'stories', () => import('./routes/StoryDetail.tsx')),
-  new AppRoute('/moon-balloon', 'self', () => import('./routes/MoonBalloon.tsx')),
-  new AppRoute('/privacy', 'self', () => import('./routes/Privacy.tsx')),
-  new AppRoute('/auth/confirm', 'none', () => import('./routes/AuthConfirm.tsx')),
-  new AppRoute('/auth/new-password', 'none', () => import('./routes/NewPassword.tsx')),
-  // Every part of every picture; not in the product's build.
-  ...(import.meta.env.DEV
-    ? [
-        new AppRoute('/dev/gallery', 'none', () => import('./routes/dev/Gallery.tsx')),
-        new AppRoute('/dev/studio', 'none', () => import('./routes/dev/Studio.tsx')),
-      ]
-    : []),
-];
+export const routes: readonly AppRoute[] = Object.values({
+  ...ADDRESSES,
+  ...(import.meta.env.DEV ? WORKSHOP : {}),
+}).map((address) => new AppRoute(address));
 
-const lost = new AppRoute('*', 'none', () => import('./routes/NotFound.tsx'));
+const lost = new AppRoute(LOST);
 
 /** The route that shows an address. */
 export function routeFor(pathname: string): AppRoute {
-  const path = pathname.replace(/(.)\/$/, '$1');
-  const wanted = /^\/story\/[^/]+$/.test(path) ? '/story/:storyId' : path;
-  return routes.find((route) => route.path === wanted) ?? lost;
+  return addressOf(routes, pathname) ?? lost;
 }
 
 /** The screen of a route: at once where its code is here, else as soon as it comes. */
