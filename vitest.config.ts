@@ -16,10 +16,8 @@ export default defineConfig({
             'supabase/functions/**/*.test.ts',
           ],
           environment: 'happy-dom',
-          // Whole books are drawn: a busy machine needs its time.
-          testTimeout: 30_000,
           setupFiles: 'scripts/quiet-console.ts',
-          // A busy machine needs its time; no test is about how long it takes.
+          // Whole books are drawn, and a busy machine needs its time; no test is about how long it takes.
           testTimeout: 60_000,
         },
       },
