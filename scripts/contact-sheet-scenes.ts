@@ -25,6 +25,7 @@ interface Sheet {
 
 const SHEETS: readonly Sheet[] = [
   { file: 'backdrops', group: 'backdrops', columns: 12, width: 84, gap: 4, colours: 112 },
+  { file: 'rooms', group: 'rooms', columns: 6, width: 150, gap: 6, colours: 128 },
   { file: 'props', group: 'props', columns: 14, width: 84, gap: 10, colours: 96, trim: true },
   { file: 'companions', group: 'companions', columns: 12, width: 100, gap: 8, colours: 96, trim: true },
   {

@@ -114,7 +114,12 @@ export async function drawingWeights(dist: string): Promise<{ kit: number; pictu
         const players = castBook(told.book, look);
         const keys = partsOf(scene, players).map(([folder, part]) => partKey(manifest, folder, part));
         const letters = needsOf(scene, players).letters ? [`${KIT}/paper/glyphs.ts`] : [];
-        return weigh([...keys, ...letters.map((key) => (manifest[key] ? key : named(manifest, 'glyphs')))]);
+        const room = scene.room ? [`${KIT}/scene/rooms.ts`] : [];
+        return weigh([
+          ...keys,
+          ...room,
+          ...letters.map((key) => (manifest[key] ? key : named(manifest, 'glyphs'))),
+        ]);
       });
       const heaviest = weights.reduce((a, b) => (b.bytes > a.bytes ? b : a));
       pictures.push({ slug, spread: id, ...heaviest });

@@ -14,7 +14,9 @@ import { drawProp } from './props/parts/draw.ts';
 import { PROPS } from './props.drawings.generated.ts';
 import { drawScene } from './scene/draw.ts';
 import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, LIGHT_IDS, PROP_IDS } from './scene/ids.ts';
+import { ROOM_EXAMPLES } from './scene/rooms-gallery.ts';
 import type { Scene } from './scene/scene.ts';
+import { SITTERS } from './sitters.ts';
 import { CATEGORY_NAMES, categoryObject } from './ui/category.ts';
 import { diorama } from './ui/diorama.ts';
 import * as moments from './ui/moments.ts';
@@ -84,6 +86,28 @@ export const GALLERY: readonly GalleryGroup[] = [
       LIGHT_IDS.map((light) =>
         sceneItem(`${backdrop} ${light}`, { backdrop, light, seed: 3, cast: [], describe: '{name}' }),
       ),
+    ),
+  },
+  {
+    name: 'rooms',
+    size: [225, 330],
+    items: SITTERS.flatMap(({ name: sitter, look }) =>
+      Object.entries(ROOM_EXAMPLES).map(([name, { light, room }]) => ({
+        id: `${name} ${sitter}`,
+        draw: (prefix: string) =>
+          drawScene(
+            {
+              backdrop: 'nursery',
+              light,
+              room,
+              seed: 3,
+              cast: [{ who: 'hero', pose: 'stand', at: [450, 1190] }],
+              describe: '',
+            },
+            look,
+            { prefix },
+          ),
+      })),
     ),
   },
   {

@@ -16,6 +16,8 @@ import { PROPS_AT_HAND } from './props.at-hand.generated.ts';
 import { PROPS } from './props.drawings.generated.ts';
 import { BACKDROPS_AT_HAND } from './scene/backdrops.at-hand.generated.ts';
 import { BACKDROPS } from './scene/backdrops.drawings.generated.ts';
+import { ROOMS } from './scene/room.ts';
+import * as rooms from './scene/rooms.ts';
 
 PROPS_AT_HAND.put(PROPS);
 ANIMALS_AT_HAND.put(ANIMALS);
@@ -24,3 +26,4 @@ HAIR_AT_HAND.put(HAIR);
 WARDROBE_AT_HAND.put(WARDROBE);
 EXTRA_DRAWINGS_AT_HAND.put(EXTRA_DRAWINGS);
 LETTERING.put({ felt: glyphs });
+ROOMS.put({ room: rooms });

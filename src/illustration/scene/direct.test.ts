@@ -121,6 +121,16 @@ describe('placing by relation', () => {
     expect(() => direct(given, { hero: defaultLook }, still)).toThrow(sentence);
   });
 
+  test('an elder may walk with a stick', () => {
+    const walking = (stick: boolean) =>
+      drawScene(
+        scene([{ who: 'hero', pose: 'stand', at: [450, 1190], ...(stick ? { stick } : {}) }]),
+        defaultLook,
+        { textures: 'none' },
+      );
+    expect(walking(true).length).toBeGreaterThan(walking(false).length + 100);
+  });
+
   test('the book’s own people and animals answer to their names', () => {
     const others = {
       gull: { who: 'bird', scale: 2 },

@@ -25,6 +25,7 @@ import { lightFor } from './light.ts';
 import { HERO_UNITS } from './person.ts';
 import { type Players, playersOf } from './players.ts';
 import { printedOn } from './printed.ts';
+import { ROOMS } from './room.ts';
 import { type Camera, PAGE, type Scene } from './scene.ts';
 import { plainLayer, skyLayer } from './skies.ts';
 import { type BackdropLayer, type Ground, lightAt, type Stage } from './terrain.ts';
@@ -178,13 +179,17 @@ function namesIn({ names }: Players): (text: string) => string {
 /** What the backdrop puts before the figures begins here. */
 const FRAME = 0.8;
 
+/** A page of one colour, or a room, where the scene has one. */
+function ownGround({ plain, room }: Scene, ground: Ground): readonly BackdropLayer[] | null {
+  if (plain) return [plainLayer(ground, plain)];
+  return room ? ROOMS.get('room').roomLayers(ground, room) : null;
+}
+
 /** The sheets of the backdrop, under the sky and on the stocks that the scene asks for. */
 function landOf(scene: Scene, ground: Ground): BackdropLayer[] {
   const { sky, papers, frame } = scene;
   const { paper } = ground.c;
-  const backdrop = scene.plain
-    ? [plainLayer(ground, scene.plain)]
-    : BACKDROPS_AT_HAND.get(scene.backdrop).layers(ground);
+  const backdrop = ownGround(scene, ground) ?? BACKDROPS_AT_HAND.get(scene.backdrop).layers(ground);
   const layers = backdrop
     .filter(({ depth }) => frame !== false || depth < FRAME)
     .map((layer) => (sky && sky !== 'rings' && layer.depth === 0 ? skyLayer(sky, ground) : layer));

@@ -8,6 +8,7 @@ import { BACKDROPS_AT_HAND } from './backdrops.at-hand.generated.ts';
 import type { BackdropId, CompanionId, PropId } from './ids.ts';
 import { dressed } from './person.ts';
 import { type Players, playersOf } from './players.ts';
+import { ROOMS } from './room.ts';
 import type { Role, Scene } from './scene.ts';
 
 /** Ids of the parts that come by need. */
@@ -17,6 +18,7 @@ export interface Needs {
   readonly animals: readonly CompanionId[];
   readonly looks: readonly Look[];
   readonly letters: boolean;
+  readonly room: boolean;
 }
 
 /** Who plays a role: an animal by its kind, or a person by the look she wears here. Nobody where the book knows no such name. */
@@ -37,17 +39,19 @@ export function needsOf(scene: Scene, players: Players): Needs {
     animals: cast.filter((player) => typeof player === 'string'),
     looks: cast.filter((player) => typeof player === 'object'),
     letters: (scene.cuts ?? []).some((cut) => 'letters' in cut),
+    room: scene.room !== undefined,
   };
 }
 
 /** Resolves when the scene can be drawn for these players; rejects when a part of it can't be fetched. */
 export async function fetchParts(scene: Scene, cast: Look | Players): Promise<void> {
-  const { backdrop, props, animals, looks, letters } = needsOf(scene, playersOf(cast));
+  const { backdrop, props, animals, looks, letters, room } = needsOf(scene, playersOf(cast));
   await Promise.all([
     BACKDROPS_AT_HAND.fetch([backdrop]),
     PROPS_AT_HAND.fetch(props),
     ANIMALS_AT_HAND.fetch(animals),
     fetchLooks(looks),
     LETTERING.fetch(letters ? ['felt'] : []),
+    ROOMS.fetch(room ? ['room'] : []),
   ]);
 }

@@ -20,7 +20,7 @@ const OFF_THE_GROUND = ['fly', 'swim'];
 
 /** What a role asks of the rig. */
 export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOptions {
-  const { pose, expression, facing, holding, bed, act, hands, seatOn } = role;
+  const { pose, expression, facing, holding, bed, act, hands, seatOn, stick } = role;
   return {
     pose,
     groundShadow: !OFF_THE_GROUND.includes(pose) && role.shadow !== false,
@@ -32,6 +32,7 @@ export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOption
     ...(act || expression === 'asleep' ? { act: act ?? {} } : {}),
     ...(hands ? { hands } : {}),
     ...(seatOn ? { seatOn } : {}),
+    ...(stick ? { stick } : {}),
     ...(build ? { build } : {}),
   };
 }

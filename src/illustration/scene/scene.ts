@@ -10,6 +10,7 @@ import type { StockId } from '../paper/stocks.ts';
 import type { ShotId } from './camera.ts';
 import type { SceneCut } from './cuts.ts';
 import type { BackdropId, CompanionId, CompanionPose, LightId, PropId } from './ids.ts';
+import type { Room } from './room.ts';
 import type { SkyId } from './skies.ts';
 import type { Through } from './through.ts';
 import type { WeatherId } from './weather.ts';
@@ -105,6 +106,8 @@ export interface PersonRole extends Placing, Acting {
   wears?: Costume;
   /** False where there is no ground under the feet: in a basket, on a cloud. */
   shadow?: boolean;
+  /** A walking stick in the leading hand, where nothing else is held: for an elder. */
+  stick?: boolean;
   /** Where she sits: a wheelchair stays behind in a boat, a bed or a chair of the scene. */
   seatOn?: Seat;
   /** False to sleep without the pillow and blanket of the pose. */
@@ -216,6 +219,8 @@ export interface Scene {
   cuts?: readonly SceneCut[];
   /** A page of one colour in place of the backdrop: a map, a floor seen from above, water. */
   plain?: string;
+  /** A room of named parts in place of the backdrop: wall, floor, openings, what is built in. */
+  room?: Room;
   cast: readonly Role[];
   /** Why this picture breaks a rule that `check:content` would name: three pictures of one place, a pose that comes back. */
   why?: string;

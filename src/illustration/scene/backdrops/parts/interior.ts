@@ -12,7 +12,11 @@ export const FLOOR = 985;
 export const wallY = ({ stage }: Ground, y: number): number =>
   stage.top > 0 ? stage.top + (y / FLOOR) * (FLOOR - stage.top) : y;
 
-export function wall(g: Ground, colour: string, pattern: 'stripes' | 'stones' | 'boards' | 'dots'): void {
+export function wall(
+  g: Ground,
+  colour: string,
+  pattern: 'plain' | 'stripes' | 'stones' | 'boards' | 'dots',
+): void {
   const { c, stage } = g;
   const { left, right, top } = stage;
   c.box(left - 60, top - 60, right - left + 120, FLOOR - top + 120, colour, {
