@@ -157,6 +157,7 @@ const kitchen = (plain: string, light = 'dusk') => ({
 });
 const sets = {
   kitchen: kitchen('#8a4a58'),
+  shop: kitchen('#2a1c2c'),
   street: {
     backdrop: 'night-town',
     light: 'night',
@@ -651,8 +652,7 @@ const scenes = {
     ],
   },
   melting: {
-    set: 'kitchen',
-    plain: '#2a1c2c',
+    set: 'shop',
     shot: 'frame-in-frame',
     camera: cam(),
     cuts: [
