@@ -1,7 +1,7 @@
 /**
  * Prints the contact sheet of a book, every picture on two heroes one above the other, to `docs/art/books/<slug>.png`:
  * `npm run sheet -- <slug> [spread …] [--heroes=ada,mei] [--phone] [--large] [--out=file.png]`. With `--wall` in place of a slug it prints all
- * books side by side, `docs/art/books/wall.png`, and all covers, `docs/art/covers.png`.
+ * books side by side from their sheets, `docs/art/books/wall.png`, and all covers, `docs/art/covers.png`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,8 +15,14 @@ import '../src/illustration/whole-kit.ts';
 
 const words = process.argv.slice(2);
 const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+const LABEL = 18;
+const GAP = 6;
+const COLUMNS = 6;
+const WIDTH = 240;
+const tall = (width: number) => Math.round((width * 1320) / 900);
 if (words.includes('--wall')) {
-  await hangWall('docs/art/books/wall.png', 'docs/art/covers.png');
+  const layout = { width: WIDTH, height: tall(WIDTH), label: LABEL, gap: GAP, columns: COLUMNS };
+  await hangWall('docs/art/books/wall.png', 'docs/art/covers.png', layout);
   process.exit();
 }
 const [slug, ...only] = words.filter((word) => !word.startsWith('--'));
@@ -27,13 +33,11 @@ if (!told) throw new Error(`content/stories/${slug} has no book.ts.`);
 const wanted = (option('heroes') ?? 'ada,finn').toLowerCase().split(',');
 const heroes = SITTERS.filter(({ name }) => wanted.includes(name.toLowerCase()));
 const phone = words.includes('--phone');
-const width = words.includes('--large') ? 480 : 240;
-const height = Math.round(phone ? (width * 2) / 3 : (width * 1320) / 900);
-const LABEL = 18;
-const GAP = 6;
+const width = words.includes('--large') ? 2 * WIDTH : WIDTH;
+const height = phone ? Math.round((width * 2) / 3) : tall(width);
 
 const spreads = told.book.spreads.filter(({ id }) => only.length === 0 || only.includes(id));
-const columns = Math.min(words.includes('--large') ? 4 : 6, spreads.length);
+const columns = Math.min(words.includes('--large') ? 4 : COLUMNS, spreads.length);
 const rows = Math.ceil(spreads.length / columns);
 const cell = { width: width + GAP, height: height + LABEL + GAP };
 

@@ -1,16 +1,15 @@
-/** All books side by side, for the art director's last look: each with its cover and five pictures, and the covers alone. */
+/**
+ * All books side by side, for the art director's last look: each with its cover and five pictures cut from its printed sheet
+ * (`docs/art/books/<slug>.png`), and all covers alone. A book without a sheet shows its cover.
+ */
+import { existsSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import { COVERS } from '../content/generated/covers.ts';
 import { coverSvg } from '../src/illustration/covers/draw.ts';
-import { drawScene } from '../src/illustration/scene/draw.ts';
-import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
-import { SITTERS } from '../src/illustration/sitters.ts';
 import { readBook } from './read-books.ts';
 import '../src/illustration/whole-kit.ts';
 
 const GROUND = '#e6dac5';
-const GAP = 6;
-const LABEL = 18;
 const HEIGHT = 200;
 const COVER = { width: 150, height: HEIGHT };
 const PICTURE = { width: 136, height: HEIGHT };
@@ -19,8 +18,14 @@ const PICTURES = 5;
 const BOOKS_A_ROW = 2;
 const COVERS_A_ROW = 8;
 
-const drawn = (svg: string, { width, height }: { width: number; height: number }) =>
-  sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
+/** How a sheet is laid out: the size of a picture, what stands above it, the space between, pictures a row. */
+export interface SheetLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly label: number;
+  readonly gap: number;
+  readonly columns: number;
+}
 
 async function print(layers: OverlayOptions[], width: number, height: number, file: string): Promise<void> {
   await sharp({ create: { width, height, channels: 3, background: GROUND } })
@@ -30,47 +35,59 @@ async function print(layers: OverlayOptions[], width: number, height: number, fi
   console.log(file);
 }
 
-/** Hangs the wall to `wall` and the covers to `covers`; files are written over. Every book shows another of the five sitters. */
-export async function hangWall(wall: string, covers: string): Promise<void> {
-  const slugs = Object.keys(COVERS).sort();
-  const row = COVER.width + PICTURES * (PICTURE.width + GAP) + 2 * GAP;
-  const line = HEIGHT + LABEL + GAP;
+/** Five pictures of a book from its sheet, spread over the story, of its first or its second hero. */
+async function cutFrom(sheet: string, spreads: number, hero: number, layout: SheetLayout): Promise<Buffer[]> {
+  const { width, height, label, gap } = layout;
+  const columns = Math.min(layout.columns, spreads);
+  const rows = Math.ceil(spreads / columns);
+  const count = Math.min(PICTURES, spreads);
+  return Promise.all(
+    Array.from({ length: count }, (_, i) => {
+      const at = Math.floor(((i + 0.5) * spreads) / count);
+      const left = gap + (at % columns) * (width + gap);
+      const top = gap + (hero * rows + Math.floor(at / columns)) * (height + label + gap) + label;
+      return sharp(sheet)
+        .extract({ left, top, width, height })
+        .resize(PICTURE.width, PICTURE.height)
+        .png()
+        .toBuffer();
+    }),
+  );
+}
+
+/** Hangs the wall of all books to `wall` and the covers to `covers`; both files are written over. */
+export async function hangWall(wall: string, covers: string, layout: SheetLayout): Promise<void> {
+  const { gap, label } = layout;
+  const books = Object.entries(COVERS).sort(([a], [b]) => a.localeCompare(b));
+  const row = COVER.width + PICTURES * (PICTURE.width + gap) + 3 * gap;
+  const line = HEIGHT + label + gap;
   const [hung, fronts]: [OverlayOptions[], OverlayOptions[]] = [[], []];
-  for (const [at, slug] of slugs.entries()) {
-    const left = GAP + (at % BOOKS_A_ROW) * row;
-    const top = GAP + Math.floor(at / BOOKS_A_ROW) * line;
-    const cover = COVERS[slug];
-    const told = await readBook(slug);
-    if (!cover) continue;
-    const front = await drawn(coverSvg(cover), COVER);
-    const name = `<svg xmlns="http://www.w3.org/2000/svg" width="${row}" height="${LABEL}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${cover.title.join(' ')}</text></svg>`;
-    hung.push({ input: Buffer.from(name), left, top }, { input: front, left, top: top + LABEL });
+  for (const [at, [slug, cover]] of books.entries()) {
+    const left = gap + (at % BOOKS_A_ROW) * row;
+    const top = gap + Math.floor(at / BOOKS_A_ROW) * line;
+    const front = await sharp(Buffer.from(coverSvg(cover)))
+      .resize(COVER.width, COVER.height)
+      .png()
+      .toBuffer();
+    const name = `<svg xmlns="http://www.w3.org/2000/svg" width="${row}" height="${label}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${cover.title.join(' ')}</text></svg>`;
+    hung.push({ input: Buffer.from(name), left, top }, { input: front, left, top: top + label });
     fronts.push({
       input: front,
-      left: GAP + (at % COVERS_A_ROW) * (COVER.width + GAP),
-      top: GAP + Math.floor(at / COVERS_A_ROW) * (COVER.height + GAP),
+      left: gap + (at % COVERS_A_ROW) * (COVER.width + gap),
+      top: gap + Math.floor(at / COVERS_A_ROW) * (COVER.height + gap),
     });
-    if (!told) continue;
-    const { spreads } = told.book;
-    const hero = SITTERS[at % SITTERS.length]!;
-    const count = Math.min(PICTURES, spreads.length);
-    const shown = Array.from({ length: count }, (_, i) => Math.floor(((i + 0.5) * spreads.length) / count));
-    for (const [i, spread] of shown.entries()) {
-      const { id } = spreads[spread]!;
-      const svg = drawScene(stageSpread(told.book, id), castBook(told.book, hero.look));
-      hung.push({
-        input: await drawn(svg, PICTURE),
-        left: left + COVER.width + GAP + i * (PICTURE.width + GAP),
-        top: top + LABEL,
-      });
-    }
+    const sheet = `docs/art/books/${slug}.png`;
+    const told = existsSync(sheet) ? await readBook(slug) : null;
+    const pictures = told ? await cutFrom(sheet, told.book.spreads.length, at % 2, layout) : [];
+    for (const [i, input] of pictures.entries())
+      hung.push({ input, left: left + COVER.width + gap + i * (PICTURE.width + gap), top: top + label });
   }
-  const rows = Math.ceil(slugs.length / BOOKS_A_ROW);
-  await print(hung, GAP + BOOKS_A_ROW * row, GAP + rows * line, wall);
+  const rows = Math.ceil(books.length / BOOKS_A_ROW);
+  await print(hung, gap + BOOKS_A_ROW * row, gap + rows * line, wall);
   await print(
     fronts,
-    GAP + COVERS_A_ROW * (COVER.width + GAP),
-    GAP + Math.ceil(slugs.length / COVERS_A_ROW) * (COVER.height + GAP),
+    gap + COVERS_A_ROW * (COVER.width + gap),
+    gap + Math.ceil(books.length / COVERS_A_ROW) * (COVER.height + gap),
     covers,
   );
 }
