@@ -13,7 +13,7 @@ interface StoryIntroductionProps {
   /** Where Start Adventure leads. */
   startTo: string;
   onStart: () => void;
-  /** Beside Start Adventure, for a family that has a hero. */
+  /** Before all else, for a family that has a hero. */
   readWith?: ReactNode;
   /** Under the card: what a family should know before it begins. */
   note?: ReactNode;
@@ -44,6 +44,7 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
       <div className="story-words">
         <h1>{story.title}</h1>
         <p className="story-description">{story.description}</p>
+        {readWith && <div className="read-place">{readWith}</div>}
         <dl className="paper library-card">
           <Fact name="Genre">{story.genre}</Fact>
           <Fact name="Reading level">{story.difficulty}</Fact>
@@ -67,7 +68,6 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
           <ButtonLink size="l" to={startTo} onClick={onStart} icon={<Scissors aria-hidden size={24} />}>
             Start Adventure
           </ButtonLink>
-          {readWith}
         </div>
       </div>
     </article>
