@@ -109,12 +109,14 @@ describe('from the side', () => {
   it('keeps within its bounds with every hairstyle and every pose', () => {
     for (const { id: hair } of HAIR_STYLES)
       expect(excess({ ...plain, hair }, { facing: 'side' }), hair).toBeLessThanOrEqual(2);
-    for (const { id: pose } of HERO_POSES)
-      for (const hair of ['pony', 'highPuff', 'curlyLong'] as const)
-        expect(
-          excess({ ...plain, hair }, { facing: 'sideLeft', pose }),
-          `${pose} ${hair}`,
-        ).toBeLessThanOrEqual(2);
+    // Hair that hangs, stands and spreads in turn: its bounds move with the head, whatever the pose.
+    const hairs = ['pony', 'highPuff', 'curlyLong'] as const;
+    HERO_POSES.forEach(({ id: pose }, i) => {
+      const hair = hairs[i % hairs.length]!;
+      expect(excess({ ...plain, hair }, { facing: 'sideLeft', pose }), `${pose} ${hair}`).toBeLessThanOrEqual(
+        2,
+      );
+    });
   });
 });
 
@@ -138,14 +140,17 @@ describe('under a hat', () => {
   });
 
   it('keeps within its bounds', () => {
-    for (const hat of HATS)
+    // One of the two poses for each hair: a hat's reach is told in the head's frame, which both poses move.
+    HATS.forEach((hat, h) => {
       for (const facing of VIEWS)
-        for (const hair of ['afro', 'puffs', 'hijab', 'turban'] as const)
-          for (const pose of ['run', 'fly'] as const)
-            expect(
-              excess({ ...plain, hair, extras: [hat] }, { facing, pose }),
-              `${hat} ${hair} ${pose} ${facing}`,
-            ).toBeLessThanOrEqual(2);
+        (['afro', 'puffs', 'hijab', 'turban'] as const).forEach((hair, i) => {
+          const pose = (h + i) % 2 ? 'run' : 'fly';
+          expect(
+            excess({ ...plain, hair, extras: [hat] }, { facing, pose }),
+            `${hat} ${hair} ${pose} ${facing}`,
+          ).toBeLessThanOrEqual(2);
+        });
+    });
   });
 
   it('is worn over a hijab, left out over a turban or patka; glass goes round both', () => {
