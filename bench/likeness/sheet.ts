@@ -2,6 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Look } from '../../src/illustration/hero/look.ts';
 import { heroBust } from '../../src/illustration/hero/rig.ts';
+import '../../src/illustration/whole-kit.ts';
 
 export type Pair = { file: string; name: string; look: Look | null };
 
