@@ -86,7 +86,7 @@ export const book: Book = {
           '“Off to the tent, {name},” she said. “And mind my chest.” {name} did not mind it quite enough, and the lid came up.',
         ),
         template(
-          'It was the Captain’s sea chest, from when she first went to sea. There was a coat in it, folded. There was a spyglass, as short as a thumb. And under the coat stood a pair of boots, with sand in them.',
+          'The Captain had had it since she first went to sea. There was a coat in it, folded. There was a spyglass, as short as a thumb. And under the coat stood a pair of boots, with sand in them.',
         ),
         template(
           'They were not the Captain’s boots; nobody could have thought so. {name} held one against {their} own foot, heel to heel. It fitted.',
@@ -141,7 +141,7 @@ export const book: Book = {
           'In the morning the palm was there and the rock was there, and between them, shining, the tide was thinking about coming in.',
         ),
         template(
-          '“Twenty of {name}, from the palm to the Tooth,” said the Captain, and for the first time in sixty years she gave somebody else the rope. “It’s your measure. It’s your line. Now over the sand, before the water? Or when it’s in, by boat?”',
+          '“Twenty of {name}, from the palm to the Tooth,” said the Captain, and held out the rope. In sixty years she had never let anybody else measure. “It’s your measure. It’s your line. Now over the sand, before the water? Or when it’s in, by boat?”',
         ),
         template('Everyone looked at {name}, and no one said mind out.'),
       ],
@@ -184,7 +184,7 @@ export const book: Book = {
         template('“Was that fourteen?” asked Mate. “Or thirteen?”'),
         template('“Six!” said the parrot.'),
         template(
-          'Nobody knew. The line in the sand was gone, and the palm was a long way off. {name} felt {their} ears get hot. To be nearly crew, and to lose count! But {name} kept hold of the rope, and did not move. Where {name} was, was where they had got to.',
+          "Nobody knew. The line in the sand was gone, and the palm was a long way off. {name} felt {their} ears get hot. To be nearly crew, and to lose count! But {name} kept hold of the rope, and did not move. Whatever the number was, it was under {name's} feet.",
         ),
       ],
       scene: {
@@ -204,7 +204,7 @@ export const book: Book = {
           '“They’ve got them!” said {name}. “They’re wearing them! Captain, don’t move! Count the crabs!”',
         ),
         template(
-          'Two sat on the Captain’s boot. “Two, four, six,” counted {name}, pair by pair, “eight, ten, twelve… fourteen.” So fourteen it was. They laid the rope again: fifteen, sixteen, and on, until {name} said, “Twenty of me,” and it was dry.',
+          'Two sat on the Captain’s boot. “Two, four, six,” counted {name}, pair by pair, “eight, ten, twelve… fourteen.” So fourteen it was. They laid the rope again: fifteen, sixteen, and on, until {name} said, “Twenty of me,” on dry sand.',
         ),
       ],
       scene: {
@@ -224,7 +224,7 @@ export const book: Book = {
         ),
         template('“Forty,” said the parrot, who had one on as well.'),
         template(
-          '{name} touched the palm from the nose. Where the tail ended, Mate dropped a cork on a stone; and they slid up to the cork. “Two of me,” said {name}. “Four of me.”',
+          '{name} leaned out over the nose and touched the palm. Where the tail ended, Mate dropped a cork with a stone on a string; and they slid along, nose to the cork. “Two of me,” said {name}. “Four of me.”',
         ),
       ],
       scene: {
