@@ -19,14 +19,14 @@ export const book: Book = {
       scene: {
         ...scenes.letter,
         describe:
-          'The hands of {name} hold a grand letter with a violet seal. A button on the sleeve is in the wrong hole.',
+          '{name} reads, puzzled, a grand letter with a violet seal. A button on the sleeve is in the wrong hole.',
       },
     },
     {
       id: 'basket',
       text: [
         template(
-          'The school floated over a duck pond, on nothing. A caretaker called Pym let down a basket and wound {name} up. “You’ll be the new professor,” he said. “The new pupil,” said {name}. “We’ve none of those,” said Pym, “not since they got so clever,” and put his arm back into the wall, up to the shoulder, among the pipes. “And you’ve picked your week. Magic’s off for repairs, Monday to Thursday.” “Off?” said {name}. “At the main,” said Pym.',
+          'The school floated over a duck pond, on nothing. A caretaker called Pym let down a basket and wound {name} up. “You’ll be the new professor,” he said. “The new pupil,” said {name}. “We’ve none of those,” said Pym, “not since the wizards got so clever,” and put his arm back into the wall, up to the shoulder, among the pipes. “And you’ve picked your week. Magic’s off for repairs, Monday to Thursday.” “Off?” said {name}. “At the main,” said Pym.',
         ),
       ],
       scene: {
@@ -65,7 +65,7 @@ export const book: Book = {
       id: 'ottoline',
       text: [
         template(
-          'In the last row sat Ottoline, who was 811 and Professor of the Upper Air. She had once moved a thunderstorm to oblige a wedding. Now she had a coat in her lap, and in the coat was a hole, and next to the hole was a button, and she had been at it since half past six. “I can do the moon,” she said. “I cannot do this.” A tear ran down her nose. {name} could have been a professor. {name} looked at the button. “I can’t do them either,” said {name}.',
+          'In the last row sat Ottoline, who was 811 and Professor of the Upper Air. She had once moved a thunderstorm to oblige a wedding. Now she had a coat in her lap, and in the coat was a hole, and next to the hole was a button, and she had been at it since half past six. “I can do the moon,” she said. “I cannot do this.” A tear ran down her nose. {name} could have gone on being a professor. {name} looked at the button. “I can’t do them either,” said {name}.',
         ),
       ],
       scene: {
@@ -111,7 +111,7 @@ export const book: Book = {
       id: 'whoops',
       text: [
         template(
-          '“Whoops!” cried nineteen wizards. When the dust came down, there were seventeen coats on eighteen people. Two Professors of History had gone into the same one, had met in the middle, and were shaking hands, under the impression that they were being introduced. The Professor of Light was wearing a curtain. “Please, Professor,” said a small voice inside a sleeve, “which way is out?” {name} lifted the hem, and there was a beard, buttoned to a chair. So somebody could do them after all.',
+          '“Whoops!” cried nineteen wizards. When the dust came down, there were seventeen coats on eighteen people. Two Professors of History had gone into the same one, had met in the middle, and were shaking hands, under the impression that they were being introduced. The Professor of Light was wearing a curtain. “Please, Professor,” said a small voice inside a sleeve, “which way is out?” {name} lifted the hem, and there was a beard, buttoned to a chair. So somebody could do buttons, after all.',
         ),
       ],
       scene: {
@@ -380,7 +380,7 @@ export const book: Book = {
       id: 'nightshirts',
       text: [
         template(
-          'The town came out in its nightshirts. It had looked up at that school for eight hundred years and had never once been asked in; and now the front door was on a level with its own. Nobody spoke. It was the kind of silence that somebody short has to break. “They can’t do buttons,” said {name}. “Who can?” “I can,” said the baker. “Knots,” said a girl. “Eggs,” said an old man. “And we can do nothing whatever,” said Ottoline, “until Friday. But we should love to watch.”',
+          'The town came out in its nightshirts. It had looked up at that school for eight hundred years and had never once been asked in; and now the front door was on a level with its own. Nobody spoke. It was the kind of silence that somebody short has to break. “They can’t do buttons,” said {name}. “Who can?” asked the voice like a gate. “I can,” said the baker. “Knots,” said a girl. “Eggs,” said an old man. “And we can do nothing whatever,” said Ottoline, “until Friday. But we should love to watch.”',
         ),
       ],
       scene: {
