@@ -109,7 +109,7 @@ export const book: Book = {
           'Then came the heroes, all at once. One froze the bridge, so that it was slippery. One melted the ice, so that it was wet.',
         ),
         template(
-          '{name} did none of this, having no idea how. {They} looked at the bridge as you look at a box. At the foot of it, in a little house, was a green handle, and over the handle a picture: a bridge, and an arrow that pointed down.',
+          '{name} did none of this, having no idea how. {They} looked at the bridge as you look at a box, for the lid. At the foot of it, in a little house, was a green handle, and over the handle a picture: a bridge, and an arrow that pointed down.',
         ),
         template('“Has anyone tried the handle?” asked {name}.'),
       ],
@@ -141,7 +141,7 @@ export const book: Book = {
       id: 'elevator',
       text: [
         template(
-          'Fifty floors up hung the elevator, and in it the Head, with a great chin and a great cape, shut in the door. He was being brave.',
+          'Fifty floors up hung the elevator, and in it the Head, with a great chin, and a great cape that was shut in the door. He was being brave.',
         ),
         template('“I’ll bring him down!” said {friend}, and took hold of the tower.'),
         template('“And then?” asked {name}.'),
@@ -160,14 +160,14 @@ export const book: Book = {
           'Then came the heroes, all at once. Eleven flew straight into the wall, and stayed there. Twelve went into the revolving door together, and around, and around.',
         ),
         template(
-          '“We’ve pushed that one with everything,” they told {name}. It was a tall plain door. It had a handle, and over the handle a picture: a hand, and an arrow that pointed at whoever was looking.',
+          '“We’ve pushed that one with everything,” they told {name}. It was a tall plain door. It had a handle, and over the handle a picture: a hand, and an arrow that pointed back at your own toes.',
         ),
         template('“Has anyone tried the handle?” asked {name}.'),
       ],
       scene: {
         ...scenes.wall,
         describe:
-          'Through a revolving door full of squashed heroes we see {name} before a tall door. On it is a picture of a hand and an arrow that points toward the one who looks. Eleven pairs of boots stick out of the wall.',
+          'Through a revolving door full of squashed heroes we see {name} before a tall door. On it is a picture of a hand and an arrow that points down, back at the toes of the one who looks. High on the wall behind hang the fliers, boots down.',
       },
     },
     {
@@ -286,7 +286,7 @@ export const book: Book = {
         template('There was a long silence. “So you can’t flatten us?” said Flies.'),
         template('“I’d have noticed,” said {name}.'),
         template(
-          'They all sat down on the floor. It is tiring to be frightened since Monday. A little one with ice on her nose came and leaned against {name}; and it melted.',
+          'They all sat down on the floor. It is tiring to be frightened all night. A little one with ice on her nose came and leaned against {name}; and it melted.',
         ),
       ],
       scene: {
@@ -317,7 +317,7 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'BRRRRRING! went the alarm at four. It was a cat in a tree, and the tree in a balloon. Sixty heroes went up to the roof, and looked at {name}, and waited. Nobody froze anything.',
+          'BRRRRRING! went the alarm at four. It was a cat in a tree, and the tree was in a balloon. Sixty heroes went up to the roof, and looked at {name}, and waited. Nobody froze anything.',
         ),
         template('“You first,” said {name}.'),
         template('{friend} put the balloon down. You could not hear it land.'),
@@ -338,7 +338,7 @@ export const book: Book = {
         ),
         template('“Aaah,” said sixty heroes, and shivered, and were happy.'),
         template(
-          'Only the Janitor had opened his. LEAVES THINGS NICE, it said. “Sixty years I’ve been doing it,” he told {name}, “and I thought it was only me.” The others they put in the mail, with no word of where they had been.',
+          'Only the Janitor had opened his. LEAVES THINGS NICE, it said. “Sixty years I’ve been doing it,” he told {name}, “and I thought it was only me.” The other letters they put in the mail, with no word of where they had been.',
         ),
       ],
       scene: {
