@@ -53,7 +53,7 @@ export const book: Book = {
       id: 'london',
       text: [
         template(
-          'It came out behind another clock, over a wet black street, where it was evening and everything smelled of candles. PELL, said a sign, ALMANACS. In the window hung the day: Wednesday the second of September. And on the step sat {friend}, with ink up to both elbows, glaring at it. “Do you know what tomorrow is?” {friend:they} asked {name}, without so much as a good evening. “Thursday,” said {name}. “Thursday the fourteenth,” said {friend}. “And my birthday is the ninth.”',
+          'The door came out behind another clock, over a wet black street, where it was evening and everything smelled of candles. PELL, said a sign, ALMANACS. In the window hung the day: Wednesday the second of September. And on the step sat {friend}, with ink up to both elbows, glaring at it. “Do you know what tomorrow is?” {friend:they} asked {name}, without so much as a good evening. “Thursday,” said {name}. “Thursday the fourteenth,” said {friend}. “And my birthday is the ninth.”',
         ),
       ],
       scene: {
@@ -157,7 +157,7 @@ export const book: Book = {
       id: 'turned-over',
       text: [
         template(
-          'Then {name} turned the question over and looked at the other side of it. They’d been hunting where there were days too few. But that’s just a hole. You can’t have a birthday in a hole. What they wanted was a bulge. “Could we use that Monday?” asked {name}. “It’s used,” said Sina. “I told you, she danced. What you need is one that nobody’s wanted since.” “Mrs. Pell has an almanac from every country there is,” said {friend} slowly. “She says it isn’t spying.”',
+          'Then {name} turned the question over and looked at the other side of it. They’d been hunting where there were too few days. But that’s just a hole. You can’t have a birthday in a hole. What they wanted was a bulge. “Could we use that Monday?” asked {name}. “It’s used,” said Sina. “I told you, she danced. What you need is one that nobody’s wanted since.” “Mrs. Pell has an almanac from every country there is,” said {friend} slowly. “She says it isn’t spying.”',
         ),
       ],
       scene: {
@@ -209,7 +209,7 @@ export const book: Book = {
       id: 'white',
       text: [
         template(
-          'It was white. It was so white that there wasn’t yet anything on it. It was as quiet as a day can only be when nobody has ever come into it before, and nobody will again. {name} breathed in. There was not one spot on {them} anywhere. “You first,” said {friend}. “It was your idea.” “Together,” said {name}. And they went out on it, and left two tracks.',
+          'It was white. It was so white that there wasn’t yet anything on it. It was as quiet as only a day can be that nobody has ever come into before, and nobody will again. {name} breathed in. There was not one spot on {them} anywhere. “You first,” said {friend}. “It was your idea.” “Together,” said {name}. And they went out on it, and left two tracks.',
         ),
       ],
       scene: {
@@ -222,7 +222,7 @@ export const book: Book = {
       id: 'birthdays',
       text: [
         template(
-          'They drew lots for it. {name} had the morning, and {friend} the afternoon. In the morning there was a castle with a window made of ice, and {name} caught snow in a hat, and nobody took a temperature. In the afternoon there was a goose. It was only made of snow; but it was a large one, and {friend} carved it. They sang for each of them in turn. And {name} took the end of Mrs. Pell’s candle out of {their} pocket, to have it ready. It was then that they heard the crying.',
+          'They drew lots for it. {name} had the morning, and {friend} the afternoon. In the morning there was a castle with a window made of ice, and {name} caught snow in a hat, and nobody took a temperature. In the afternoon there was a goose. It was only made of snow; but it was a large one, and {friend} carved it. They sang for each of them in turn. And {name} took the end of Mrs. Pell’s candle out of {their} pocket, to have it ready. Then they heard the crying.',
         ),
       ],
       scene: {
