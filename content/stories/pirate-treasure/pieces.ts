@@ -11,10 +11,6 @@ export const placed = (cuts: readonly Piece[], at: XY, s: number, depth: number,
   cuts.map((cut, i) => ({ ...cut, at, scale: s, depth: depth + i * 0.0002, ...more }));
 
 export const SAND = '#f2dcaa';
-export const WET = '#d8b77c';
-export const ROPE = '#d9a24e';
-export const WOOD = '#8a5638';
-export const LEATHER = '#6b4232';
 
 /** A hole in the sand, flat as one sees it from the side; `in` is what its inside looks like. */
 export const hole = (

@@ -28,7 +28,6 @@ export const cast = {
   gull: { who: 'gull' },
 };
 export const wears = { outfit: 'jumper', cloth: 'night', extras: ['scarf'] };
-export const afloat = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
 export const base = (light: string, plain: string, from: XY, more: Piece = {}) => ({
   backdrop: 'pirate-deck',
   light,

@@ -323,17 +323,6 @@ export const arrow = (
     depth,
     { turn },
   );
-/** Tiles of a floor that runs away: lines to a point. */
-export const floorLines = (
-  to: XY,
-  y: number,
-  xs: readonly number[],
-  colour: string,
-  depth: number,
-): Piece[] =>
-  xs.map((x) =>
-    line(`${to[0] + (x - to[0]) * 0.3},${to[1] + (y - to[1]) * 0.3} ${x},${y}`, 4, colour, { depth }),
-  );
 /** City blocks against a sky: left, top, width, in rows of windows. */
 export const blocks = (
   list: readonly (readonly [x: number, y: number, w: number])[],
