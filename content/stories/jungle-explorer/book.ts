@@ -153,7 +153,7 @@ export const book: Book = {
       id: 'flag',
       text: [
         template(
-          'Higher up, the river was a stream. Then it was a trickle. Then it was a wet place with a flag in it, and the flag said SOURCE. “I found it this morning,” said the Famous Explorer, up to his bootlaces. “All alone.” {friend} took {friend:their} hat off. {name} got out the paper boat. This was the place, then. And that was when {name} was dripped on.',
+          'Higher up, the river was a stream. Then it was a trickle. Then it was a wet place with a flag in it, and the flag said SOURCE. “I found it this morning,” said the Famous Explorer, up to his bootlaces. “All alone.” {friend} took {friend:their} hat off. {name} got out the paper boat. So this was the place. And {name} was dripped on.',
         ),
       ],
       scene: {
@@ -166,7 +166,7 @@ export const book: Book = {
       id: 'drop',
       text: [
         template(
-          'The sky was blue. There was not a cloud in it. Plip. Another. “Excuse me,” said {name}. “If this is the beginning, what is that?” “That,” said the Famous Explorer, “is a drip. We take no notice of drips.” But {name} had come for the very first drop, and that one had been before this one. {name} turned round, with {their} back to the flag, and looked where it came from.',
+          'The sky was blue. There was not a cloud in it. Plip. Another. “Excuse me,” said {name}. “If this is the beginning, what is that?” “That,” said the Famous Explorer, “is a drip. We take no notice of drips.” But {name} had come for the very first drop, and a drip is older than its puddle. {name} turned round, with {their} back to the flag, and looked where it came from.',
         ),
       ],
       scene: {
