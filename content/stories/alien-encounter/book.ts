@@ -13,7 +13,7 @@ export const book: Book = {
       id: 'mailbox',
       text: [
         template(
-          'It said good evening to the mailbox first. “Good evening,” it said, in a deep and friendly voice that was several sizes too large for it, “and here is the news.” The mailbox made no reply. So it tried the bench, and the stone fish, and a moth. {name}, at the window over the square, had forgotten to breathe. {name} had been ready for this for a year: the first hello to somebody from the stars. It was four pages long.',
+          'It said good evening to the mailbox first. “Good evening,” it said, in a deep and friendly voice that was several sizes too large for it, “and here is the news.” The mailbox made no reply. So it tried the bench, and the stone fish, and a moth. {name}, at the window over the square, held tight to the sill. {name} had been ready for this for a year: the first hello to somebody from the stars. It was four pages long.',
         ),
       ],
       scene: {
@@ -112,7 +112,7 @@ export const book: Book = {
       next: 'eleven',
       text: [
         template(
-          '“Visibility?” asked {name}, and pointed up. “Poor,” it said. “Poor, poor, poor.” {name} looked. The lamps of the fountain were so bright that there wasn’t a star to be had; above them the night began, as black as the inside of a hat. “And the outlook?” it said. It said so after everything. It did not mean rain. It wanted what people always want of a forecast, {name} thought. It wanted somebody to tell it how it would go.',
+          '“Visibility?” asked {name}, and pointed up. “Poor,” it said. “Poor, poor, poor.” {name} looked. The lamps of the fountain were so bright that there wasn’t a star to be had; above them the night began, as black as the inside of a hat. “And the outlook?” it said. It said so after everything. It did not mean rain. It wanted somebody to tell it how it would go.',
         ),
       ],
       scene: {
@@ -163,7 +163,7 @@ export const book: Book = {
       id: 'eleven',
       text: [
         template(
-          "Then the clock struck eleven, and the lamps of the fountain went out, as they did every night. “Eek,” said the deep and friendly voice. Something cold, with several fingers, took {name's} hand. Something with ears put its head inside {name's} coat. And from in there, one after another and without a breath between, came all the advertisements it knew, in the way that other people whistle. It did not wait to see what the dark would do next.",
+          "Then the clock struck eleven, and the lamps of the fountain went out, as they did every night. “Eek,” said the deep and friendly voice. Something cold, with several fingers, took {name's} hand. Something with ears put its head inside {name's} coat. And from in there, one after another and without a breath between, came all the advertisements it knew, in the way that other people whistle.",
         ),
       ],
       scene: {
@@ -176,7 +176,7 @@ export const book: Book = {
       id: 'where-to',
       text: [
         template(
-          "“It’s all right,” said {name}, in plain words, which were no use at all. The visitor shook until the coat buttons rattled. It had to be got in out of this. Up there behind {name's} kitchen was the bathroom, yellow and warm. And up there on the hill, over all the roofs, one red lamp was burning on the radio mast, where the voice lived, the real one. Great-uncle Otto got up, rested his right eye, and offered it his arm.",
+          "“It’s all right,” said {name}, in plain words, which were no use at all. The visitor shook until the coat buttons rattled. It needed a light, and soon. Up there behind {name's} kitchen was the bathroom, yellow and warm. And up there on the hill, over all the roofs, one red lamp was burning on the radio mast, where the voice lived, the real one. Great-uncle Otto got up, rested his right eye, and offered it his arm.",
         ),
       ],
       scene: {
