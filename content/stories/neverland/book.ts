@@ -118,7 +118,7 @@ export const book: Book = {
         template(
           'Nobody on the island was in bed except the cows, and they were only just being led upstairs. At a long table people ate soup with forks. They had started on Tuesday. A horse with a bow around its neck sat in a dentist’s chair and said aah.',
         ),
-        template('“But one never looks a gift horse in the mouth!” said {name}.'),
+        template('“But you never look a gift horse in the mouth!” said {name}.'),
         template(
           '“Never?” said the dentist. “Daily. Such lovely gums.” Next door a man was waking a sleeping dog, very gently, with toast.',
         ),
@@ -221,7 +221,7 @@ export const book: Book = {
         ),
         template('Ashamed, said ten thousand pigeonholes, one after the other.'),
         template(
-          'The Mayor’s ears turned pink. His chin shook. “I’ve been told off,” he whispered. “With a finger. Oh, say the last bit again.” He had to sit down. “They only fit the one mouth, you know. Go on, {name}. Take it back.”',
+          'The Mayor’s ears turned pink. His chin shook. “I’ve been told off,” he whispered. “With a finger. Oh, say the last bit again.” He had to sit down. “Nevers only fit the one mouth, you know. Go on, {name}. Take it back.”',
         ),
       ],
       scene: {
@@ -255,7 +255,7 @@ export const book: Book = {
         template('“What did yours say?” asked {name}.'),
         template('“That I never liked your kite anyway.” {friend} swallowed. “It tastes of pencil.”'),
         template(
-          '{name} put {their} own word in. It prickled on every side. It did taste of pencil; then of crust; and then, where the gap had been, of nothing at all. And out in the field, in the middle of Saturday, a pig stopped yawning, and handed in the string.',
+          '{name} bit into {their} own. It prickled on every side. It did taste of pencil; then of crust; and then, where the gap had been, of nothing at all. And out in the field, in the middle of Saturday, a pig stopped yawning, and handed in the string.',
         ),
       ],
       scene: {
