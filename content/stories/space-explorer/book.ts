@@ -147,7 +147,7 @@ export const book: Book = {
       id: 'fingers',
       text: [
         template(
-          '{name} tried it every way. Said at a quarter past seven, a good night would get to the attic at a quarter past eleven. There was no catching up with it once it had gone. Then it would just have to leave before. Neptune was four hours away, so {name} counted the hours backward, a finger for each. A quarter past six. A quarter past five. A quarter past four. A quarter past three. {name} looked at the last finger. Then {name} looked at the clock.',
+          '{name} tried it every way. Said at a quarter past seven, a good night would get to the attic at a quarter past eleven. There was no catching up with it once it had gone. Then it would just have to leave early. Neptune was four hours away, so {name} counted the hours backward, a finger for each. A quarter past six. A quarter past five. A quarter past four. A quarter past three. {name} looked at the last finger. Then {name} looked at the clock.',
         ),
       ],
       scene: {
@@ -199,7 +199,7 @@ export const book: Book = {
       id: 'on-three',
       text: [
         template(
-          '“Two,” they said. “Three,” they said, and “Good night,” on the dot, the pair of them, with five planets in between. {friend} looked into the saucepan to see if {name} was in it. “P.S.,” it said. “Found him.” “Good night, Presto,” said {friend}. “Good night, {name}. Over.” And {friend:they} fell asleep on the spot, with one ear in the saucepan, so that Mrs. Lund had to carry Mission Control to bed in one piece.',
+          '“Two,” they said. “Three,” they said, and “Good night,” on the dot, the pair of them, with four planets in between. {friend} looked into the saucepan to see if {name} was in it. “P.S.,” it said. “Found him.” “Good night, Presto,” said {friend}. “Good night, {name}. Over.” And {friend:they} fell asleep on the spot, with one ear in the saucepan, so that Mrs. Lund had to carry Mission Control to bed in one piece.',
         ),
       ],
       scene: {
