@@ -92,7 +92,7 @@ export const book: Book = {
       id: 'cluck',
       text: [
         template(
-          '“Cluck,” said the dark under the second truck. {name} pushed the lantern in. It was Butter, the kitchen hen, whom nobody had missed. She was sitting in a hat: a good hat, with a blue ribbon, and all summer it had belonged to Dr. Saran. Butter had puffed herself up like a pudding. And her wings weren’t folded away. They hung out over the brim, left and right, as wide as they would go.',
+          '“Cluck,” said the dark under the second truck, a little downhill from the kitchen. {name} pushed the lantern in. It was Butter, the kitchen hen, whom nobody had missed. She was sitting in a hat: a good hat, with a blue ribbon, and all summer it had belonged to Dr. Saran. Butter had puffed herself up like a pudding. And her wings weren’t folded away. They hung out over the brim, left and right, as wide as they would go.',
         ),
       ],
       scene: {
@@ -131,7 +131,7 @@ export const book: Book = {
       id: 'arms',
       text: [
         template(
-          '{name} set down the light and put out both arms, and laid them on the air above the bones. Shoulder over shoulder. Elbow over elbow. Hand over hand. Nobody had to be told; they could all see it. Those arms weren’t grabbing. They were round. “You don’t hold a thing like that when you steal it,” said {name}. “You hold it like that when it might roll.” {friend} opened the notebook, and did not write.',
+          '{name} set down the light and put out both arms, and laid them on the air above the bones. Shoulder over shoulder. Elbow over elbow. Hand over hand. One after another the forks went down. Those arms weren’t grabbing. They were round. “You don’t hold a thing like that when you steal it,” said {name}. “You hold it like that when it might roll.” {friend} opened the notebook, and did not write.',
         ),
       ],
       scene: {
@@ -209,7 +209,7 @@ export const book: Book = {
       id: 'curve',
       text: [
         template(
-          'Nobody moved the hen. {name} put the seventh egg in with the six, and Butter counted them with her stomach. Then the tents went dark. On one side of the lantern lay the bones, round their eggs of stone; a mother or a father, there is no telling. On the other sat Butter, wings out over the hat. Between them lay {name}, still awake, both arms round a pillow, the same way. The name still means Thief. But look at those arms.',
+          'Nobody moved the hen. {name} put the seventh egg in with the six, and Butter counted them with her stomach. Then the tents went dark. On one side of the lantern lay the bones, round their eggs of stone; a mother or a father, there is no telling. On the other sat Butter, wings out over the hat. Between them lay {name}, still awake, both arms round a pillow. The name still means Thief. But look at those arms.',
         ),
       ],
       scene: {
