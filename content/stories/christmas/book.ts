@@ -82,7 +82,7 @@ export const book: Book = {
       id: 'gap',
       text: [
         template(
-          "So each night there was a gap. Nineteen lights. Twenty. Twenty-one. And at the end a hole, like a lost tooth, straight across from {name's} window.",
+          "So there was going to be a gap. Nineteen lights. Twenty. Twenty-one. And then a hole, like a lost tooth, straight across from {name's} window.",
         ),
         template(
           'Everybody tried. The baker asked Mr. Lind if he would keep Christmas just a little. The band asked him with trumpets. Number 4 asked him through the keyhole.',
@@ -103,7 +103,7 @@ export const book: Book = {
           'It was so deep that only hats went past the window. {name} knew them all. There went Rosa. There went the baker. There went Number 15, in a teapot cover.',
         ),
         template(
-          'It was so deep that the road was shut. And behind it, on a truck, stood the very last box of lanterns.',
+          'It was so deep that the road was shut. And behind all that snow, on a truck, stood the very last box of lanterns.',
         ),
       ],
       scene: {
@@ -118,13 +118,13 @@ export const book: Book = {
         template('Two windows were still dark: Number 23 and Number 24. And there was one lantern.'),
         template('“It’s yours,” said everybody. “He doesn’t want one.”'),
         template(
-          'It was true. He had said so. {name} set the lantern on the sill and did not light it yet. It was the best one. It was brass, and it had stars cut in the lid.',
+          'It was true. He had said so. {name} set the lantern on the sill and did not light it yet. It was the best one. It had dark blue glass, a brass foot, and stars cut in the lid.',
         ),
       ],
       scene: {
         ...scenes.one,
         describe:
-          "{name's} hands hold an unlit brass lantern with stars cut in its lid. Outside the window is a dark house.",
+          "{name's} hands hold an unlit lantern of dark blue glass, with stars cut in its lid. Outside the window is a dark house.",
       },
     },
     {
