@@ -273,7 +273,7 @@ export const book: Book = {
           '{name} kept close to the wall, and the wall was shelves. They went up into the dark. One oar. One bell. One ski. Half a bridge, dusted. And on each hung a label, in careful writing: OAR, ONE. SKI, ONE.',
         ),
         template(
-          'It was not like a robber’s den, thought {name}. It was like a museum where somebody loved the things.',
+          'It was not like a robber’s den, thought {name}. It was like a museum where somebody says good night to the things.',
         ),
         template('Something breathed in, quite near, through a very large nose.'),
       ],
@@ -323,7 +323,7 @@ export const book: Book = {
           'It was a warm shelf, with a rail. On one side of {name} stood an egg cup; on the other, on a cushion, lay a red left mitten. MITTEN, ONE. It looked well. It had been brushed.',
         ),
         template(
-          '{name} thought fast. A snatch, two tugs, and Grandfather would pull. But the dragon knew her things by name. She would miss it tonight, when she counted, and come up over the rim to ask for it; and she was not a small person.',
+          'One snatch, two tugs, and Grandfather would pull. But the dragon knew her things by name. She would miss it tonight, when she counted, and come up over the rim to ask for it; and she was not a small person.',
         ),
         template('Besides, she had been kind to it. That made it harder.'),
       ],
@@ -344,7 +344,7 @@ export const book: Book = {
           '“What have you done?” said the dragon. Her eye came up over the shelf. “Which is it? MITTEN, ONE… and one…”',
         ),
         template('“Now they’re a pair,” said {name}.'),
-        template('There was a terrible silence. The egg cup shook.'),
+        template('It was so quiet that the egg cup shook.'),
       ],
       scene: {
         ...scenes.act,
@@ -436,9 +436,7 @@ export const book: Book = {
         template('“What is it going to be?” asked {name}.'),
         template('“A scarf,” said Grandfather. “She’ll feel the cold, with her shelves bare.”'),
         template('“Only one?”'),
-        template(
-          '“Just one.” He looked at {name} over his glasses. “You had one left, and you put it down beside the other. You’re an odd one.”',
-        ),
+        template('“Just one.” He looked at {name} over his glasses for some time. “You’re an odd one.”'),
         template('“Yes,” said {name}. “That makes two.”'),
       ],
       scene: {
