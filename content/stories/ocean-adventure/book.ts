@@ -84,7 +84,7 @@ export const book: Book = {
         ),
         template('The gull put both wings over its ears.'),
         template(
-          '{name} stopped and listened. Nobody answered. The sea did not sing now. It was only waiting, and it sounded sad.',
+          '{name} stopped and listened. Nobody answered. The sea did not sing now. It was only waiting, and that was worse.',
         ),
       ],
       scene: {
@@ -141,7 +141,7 @@ export const book: Book = {
       scene: {
         ...scenes.bucket,
         describe:
-          "Looking straight down through the glass bottom of a bucket: in the green water an anchor swings on a long rope beside a rock. {name's} hands hold the bucket.",
+          "Looking straight down through the glass bottom of a bucket: in the green water an anchor swings on a long rope beside a rock. {name's} head bends over the rim.",
       },
     },
     {
@@ -177,7 +177,7 @@ export const book: Book = {
       scene: {
         ...scenes.arms,
         describe:
-          "From down in the green water, behind an octopus that hugs an anchor, we see the boat far above and {name's} small face in the bucket’s round glass.",
+          "Down in the green water a large octopus holds an anchor on its rock. Far above are the bottom of the boat and {name's} small face, which leans over the side and looks down the rope.",
       },
     },
     {
@@ -218,7 +218,7 @@ export const book: Book = {
       text: [
         template('Ooo-wum, sang the whale. Then it waited.'),
         template(
-          '{name} waited. The octopus, far below, held on and waited. It had gills, and all the time in the world. Even the gull waited.',
+          '{name} waited. The octopus, far below, held on and waited. It had gills, and no other plans. Even the gull waited.',
         ),
         template('No hello. No drum. No clank.'),
         template('And over the flat red water, from far away, somebody sang right back.'),
