@@ -108,7 +108,7 @@ export const book: Book = {
       id: 'scarf',
       text: [
         template(
-          '{name} could not wait any longer. {They} took off the striped scarf and hung it on a twig.',
+          'That was enough waiting for {name}. {They} took off the striped scarf and hung it on a twig.',
         ),
         template(
           '“That’s my place,” {name} told Bear. “I’m going to find the front. I’ll tell you what it is.”',
@@ -133,7 +133,7 @@ export const book: Book = {
       scene: {
         ...scenes.past,
         describe:
-          '{name} hurries along a line of waiting animals, from left to right. Nine small rabbits shake their fingers.',
+          '{name} hurries along a line of waiting animals, from left to right. Nine small rabbits, in a row below, are not pleased.',
       },
     },
     {
@@ -210,7 +210,7 @@ export const book: Book = {
         ),
         template('“It isn’t moving,” said Bear. He did not sigh.'),
         template(
-          'It grew dark. It grew quiet. Right in the middle, over {name} and Bear and everyone, came one star.',
+          'It grew dark. Nobody coughed. Right in the middle, over {name} and Bear and everyone, came one star.',
         ),
         template('Everybody saw it first, and there was no pushing.'),
       ],
