@@ -94,7 +94,7 @@ export const book: Book = {
       id: 'corner',
       text: [
         template(
-          'Past the chairs went the goose. Past the coats went {name}. Then there was a corner. Then there was an elbow.',
+          'Past the chairs went the goose. Past the coats went {name}, and lost the white one. Then there was a corner. Then there was an elbow.',
         ),
         template('Bump. Scrape.'),
         template('The goose stopped. The dog stopped wagging. It was very quiet.'),
