@@ -14,7 +14,7 @@ export const book: Book = {
       id: 'kettle',
       text: [
         template(
-          'For forty-one years the Kettle had belonged to Dona Zefa, and so had the goat. The Kettle was the cup of Tamarind Street. It was dented, it had no lid, and {name} knew nothing finer in the world. To win it you had one ball: over the goat, off the wall, into the bucket. Only one person had ever done it. She was eighty-one, and she did it every year.',
+          'For forty-one years the Kettle had belonged to Dona Zefa, and for six the goat. The Kettle was the cup of Tamarind Street. It was dented, it had no lid, and {name} knew nothing finer in the world. To win it you had one ball: over the goat, off the wall, into the bucket. Only one person had ever done it. She was eighty-one, and she did it every year.',
         ),
       ],
       scene: {
@@ -40,7 +40,7 @@ export const book: Book = {
       id: 'zefa',
       text: [
         template(
-          'Dona Zefa threw once a year, in her slippers. She didn’t look at the bucket at all. Up, over, tock, and in, with a sound like a cork. “How do you do it?” asked {name}. “I don’t,” said Dona Zefa. “My arm does. I only bring it along.” “But what’s the secret?” “I’d tell you,” said Dona Zefa, “but look at the time. It’s nearly half past six.” And she went in.',
+          'Dona Zefa threw once a day, in her slippers. She didn’t look at the bucket at all. Up, over, tock, and in, with a sound like a cork. “How do you do it?” asked {name}. “I don’t,” said Dona Zefa. “My arm does. I only bring it along.” “But what’s the secret?” “I’d tell you,” said Dona Zefa, “but look at the time. It’s nearly half past six.” And she went in.',
         ),
       ],
       scene: {
@@ -156,7 +156,7 @@ export const book: Book = {
       id: 'air',
       text: [
         template(
-          '{name} didn’t look at the bucket. {name} just brought the arm along. Up went the ball, over the goat, and he forgot for once how handsome he was. Tock. In, like a cork. Nobody breathed. So they went back a lamppost, the two of them. {name}: tock, cork. Dona Zefa: tock, and round the rim, and round, as if it had lost its slippers. And out.',
+          '{name} didn’t look at the bucket. {name} just brought the arm along. Up went the ball, over the goat, who forgot for once how handsome he was. Tock. In, like a cork. Nobody breathed. So they went back a lamppost, the two of them. {name}: tock, cork. Dona Zefa: tock, and round the rim, and round, as if it had lost its slippers. And out.',
         ),
       ],
       scene: {
