@@ -156,7 +156,7 @@ export const book: Book = {
       id: 'street-color',
       text: [
         template(
-          '{name} swung the lamp round to the window, and the light fell on the street. The doors were orange. The nearest tower was scarlet, from top to bottom, with a yellow trim. The next one was rust. The one behind it was gray again, for that was as far as red could swim. “We paint every spring,” said Slate slowly. “By number. The founders left us the cans. We never did see why there had to be nine.”',
+          '{name} swung the lamp round to the window, and the light fell on the street. The doors were orange. The nearest tower was scarlet, from top to bottom, with a yellow trim. The next one was rust. The one beyond the glass was gray again, for that was as far as red could swim. “We paint every spring,” said Slate slowly. “By number. The founders left us the cans. We never did see why there had to be nine.”',
         ),
       ],
       scene: {
@@ -182,7 +182,7 @@ export const book: Book = {
       id: 'bicycles',
       text: [
         template(
-          '{name} sat in the dark and rubbed both arms. A magnet and a nest of wire; somebody to turn it. “What else falls off ships?” asked {name}. “Boots,” said Slate. “Teapots. Bicycles. I’ve forty-one bicycles.” “With lamps?” “With lamps. We’ve always taken them for a sort of nose.” {name} found one by feel, lifted the little bottle against the wheel, where the magnet lives, and took the lamplighter’s flipper. “You don’t light it,” said {name}. “You go.”',
+          '{name} sat in the dark and rubbed both arms. A magnet and a nest of wire; somebody to turn it. “What else falls off ships?” asked {name}. “Boots,” said Slate. “Teapots. Bicycles. I’ve forty-one bicycles.” “With lamps?” “With lamps. We’ve always taken them for a sort of nose.” {name} found one by feel, tipped the little bottle where the magnet lives against the wheel, and took the lamplighter’s flipper. “You don’t light it,” said {name}. “You go.”',
         ),
       ],
       scene: {
