@@ -69,7 +69,7 @@ export const book: Book = {
           "By ten there was a road over both knees. By eleven there was washing out beside both {name's} ears, and it was wet.",
         ),
         template(
-          "A school moved into {name's} pocket, because it was warm there. “Nine times nine!” called the teacher. “Eighty-one!” sang the school. It tickled. A beetle hurried up the road. “Late,” it said. “Late, late, late.”",
+          "A school moved into {name's} pocket, because it was warm there. “Nine times nine!” called the teacher. “Eighty-one!” sang the school. It tickled. A beetle hurried up the road, late. “Is it still sums?” it panted.",
         ),
         template('{name} was so good a hill that they had all moved in.'),
       ],
@@ -132,7 +132,7 @@ export const book: Book = {
     {
       id: 'seed',
       text: [
-        template('Just then a dandelion went by.'),
+        template('Then a dandelion went by.'),
         template(
           'It was only one seed. It came over the pond, in no hurry. It passed the judges. It passed the washing. It touched {name} once, on the very end of the nose, and went on.',
         ),
@@ -169,7 +169,7 @@ export const book: Book = {
           '{name} could not keep it in. No hill could. But {name} could not let it go! There was the school. There was the washing. There were babies asleep in the cuff.',
         ),
         template(
-          'So {name} did what no one has ever done. {They} held it. It pulled like a big dog on a string. It pulled like two. {Their} eyes filled, and ran over, and a family on the left cheek had to move.',
+          'So {name} did the third thing. {They} held it. It pulled like a big dog on a string. It pulled like two. {Their} eyes filled, and ran over, and a family on the left cheek had to move.',
         ),
         template('“…aah…”'),
       ],
@@ -257,11 +257,11 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'It was still light when {name} went home. It was the longest day. The grown-up carried the deck chair. “I saw nothing,” said the grown-up. “Did you?”',
+          'There was still a little light when {name} went home. It was the longest day. The grown-up carried the deck chair. “I saw nothing,” said the grown-up. “Did you?”',
         ),
         template('“I wasn’t looking,” said {name}. “I was a hill.”'),
         template(
-          'In bed {name} lay as still as still. One very small shirt hung by one ear. They had missed it.',
+          'In bed {name} lay as still as still. One shirt, as big as a stamp, hung by one ear. They had missed it.',
         ),
         template("And from somewhere behind {name's} ear something very small said, “Bless you.”"),
       ],
