@@ -246,7 +246,7 @@ export const book: Book = {
       id: 'rope',
       text: [
         template(
-          '{name} got in, and found a second rope that ran over a wheel: whoever sat in the basket could pull {themself} up. So {name} pulled. The basket creaked, and rose, and turned, and stopped for breath, and rose.',
+          '{name} got in, and found a second rope that ran over a wheel, so that you could pull yourself up. {name} pulled. The basket creaked, and rose, and turned, and stopped for breath, and rose.',
         ),
         template('“There is a great deal of you,” {name} told Gravy.'),
         template(
@@ -266,7 +266,7 @@ export const book: Book = {
           "{name's} head came up through the floor of an attic. There, at a great round window, sat an owl with a shawl, a candle in one foot, counting the lamps of the town.",
         ),
         template(
-          '“Thirty-eight,” she said. “Thirty-nine. Forty. All at home, then, and all awake. They could every one of them have come.” She blew her beak on a tea towel. Then she set the candle on the sill, straight, as one does who has done it two thousand times; and from outside, thought {name}, that would look exactly like somebody waiting.',
+          '“Thirty-eight,” she said. “Thirty-nine. Forty. All at home, then, and all awake. They could every one of them have come.” She blew her beak on a tea towel. Then she set the candle on the sill, straight, as you do when you have done it two thousand times; and from outside, thought {name}, that would look exactly like somebody waiting.',
         ),
       ],
       scene: {
@@ -303,7 +303,7 @@ export const book: Book = {
         ),
         template('“Left!” called {name}. Nora held the rope in her beak. “Left, Gravy! Down! On!”'),
         template(
-          'Gravy put his nose where it always went, to the thing that smelled of everybody’s hands, and pressed. When he took it away, the dot stayed.',
+          'Gravy put his nose where it always went, to the thing that smelled most of {name}, and pressed. When he took it away, the dot stayed.',
         ),
       ],
       scene: {
@@ -549,7 +549,7 @@ export const book: Book = {
           "Before {name's} light went out, {they} looked once more up at Thistle Hill. One candle stood in the top window; but it wasn’t waiting now, it was only shining. Next door Mrs. Pym took her eraser, and wrote something in, and went to bed.",
         ),
         template("“Who lives up there?” asked {name's} pillow, or perhaps it was Gravy."),
-        template('“Nobody,” said {name}, and smiled in the dark, because tonight it was the right answer.'),
+        template('“Nobody,” said {name} into the dark. “She’s very nice.”'),
       ],
       scene: {
         ...scenes.night,
