@@ -138,7 +138,7 @@ export const book: Book = {
       id: 'square',
       text: [
         template(
-          'By five o’clock word had gone around. Nobody in the square bought anything any more. The fish people stood there, and the hat people, and the band. They were all looking at {name}.',
+          'By five o’clock word had gone around. Nobody in the square was buying anything. The fish people stood there, and the hat people, and the band. They were all looking at {name}.',
         ),
         template('No. They were looking a little past {name}.'),
         template(
@@ -170,7 +170,7 @@ export const book: Book = {
       id: 'never',
       text: [
         template(
-          '{name} could just reach back and touch it now. But that was not the worst of it. Bolt had hidden all day, behind {name}, through lunch. It hadn’t rested. It hadn’t been oiled. It would hide tomorrow, and at Christmas, and when {name} was ninety, because somebody had told it to begin and not told it when to stop.',
+          '{name} could just reach back and touch it now. But {name} thought of Bolt. Bolt had hidden all day, behind {name}, through lunch. It hadn’t rested. It hadn’t been oiled. It would hide tomorrow, and at Christmas, and when {name} was ninety, because somebody had told it to begin and not told it when to stop.',
         ),
         template('“Poor Bolt,” said {name}.'),
         template("“Mmmf!” said {friend}, and took hold of {name's} sleeve."),
@@ -237,7 +237,9 @@ export const book: Book = {
         ),
         template('“Good night, Bolt,” said {friend} at last.'),
         template('“Exactly how long?” asked Bolt.'),
-        template('“Good night UNTIL the sun comes up,” said {name}, because it is as well to be exact.'),
+        template(
+          '“Good night UNTIL the sun comes up,” said {name}. “Exactly,” said Bolt, and put out its lamps.',
+        ),
       ],
       scene: {
         ...scenes.goodnight,
