@@ -168,7 +168,7 @@ export const book: Book = {
       id: 'practice',
       text: [
         template(
-          'Two people took each sheet, low ones in front, high ones behind. “When I lift my hand, you lift,” said {name}. “When I drop it, you drop. First you, then you, then you, right down to the wall.” The first wave got stuck in the apple tree. The second went over the cook. It was noon before they were a sea. “{friend}!” called {name}. “Is it level up there?” “It’s level!” “Then look!”',
+          'Two people took each sheet, short people in front, tall ones behind. “When I lift my hand, you lift,” said {name}. “When I drop it, you drop. First you, then you, then you, right down to the wall.” The first wave got stuck in the apple tree. The second went over the cook. It was noon before they were a sea. “{friend}!” called {name}. “Is it level up there?” “It’s level!” “Then look!”',
         ),
       ],
       scene: {
@@ -194,7 +194,7 @@ export const book: Book = {
       id: 'salt',
       text: [
         template(
-          '{friend} did not say one word. {friend:They} put {friend:their} head out into the wind, and spray flew in {friend:their} face, and {friend:they} licked it off. “It’s salty!” shouted {friend}. {name} turned and looked at the cook. “Well,” said the cook, “I told you it needed it.”',
+          '{friend} did not say one word. {friend:They} put {friend:their} head out into the wind, and spray flew in {friend:their} face, and {friend:they} licked it off. “It’s salty!” shouted {friend}. {name} turned and looked at the cook. “Well,” said the cook, “I said it needed salt.”',
         ),
       ],
       scene: {
