@@ -25,7 +25,7 @@ export const book: Book = {
       id: 'gates',
       text: [
         template(
-          'Aunt Parvin’s garden had five gates, one behind the other. Each was half as high as the last. The first was as high as a door. The last was as high as a teacup. “Who can fit through that?” {name} had asked. “You can,” said Aunt Parvin, “by the time you get there.” {name} pushed the first gate. Click went the gate. Half.',
+          'Aunt Parvin’s garden had five gates, one behind the other. Each was half as high as the one before. The first was as high as a door. The last was as high as a teacup. “Who can fit through that?” {name} had asked. “You can,” said Aunt Parvin, “by the time you get there.” {name} pushed the first gate. Click went the gate. Half.',
         ),
       ],
       scene: {
@@ -38,7 +38,7 @@ export const book: Book = {
       id: 'two',
       text: [
         template(
-          '{name} came out half as big. It did not hurt. It felt like being first in an elevator. The tulips were up to {their} chin. And the next gate, which was half as high, was just the right size. “That’s clever,” said {name}. The crumb was well ahead. Click went the gate. Half.',
+          '{name} came out half as big. It did not hurt. It felt like going down in an elevator. The tulips were up to {their} chin. And the next gate, which was half as high, was just the right size. “That’s clever,” said {name}. The crumb was well ahead. Click went the gate. Half.',
         ),
       ],
       scene: {
@@ -90,7 +90,7 @@ export const book: Book = {
       id: 'crumb',
       text: [
         template(
-          '{name} looked at the crumb. From here it was as big as a bun. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.” “It’s supper,” said the ant, “for my sisters.” “How many sisters have you got?” The ant waved a leg at the earth behind. “All of those,” it said.',
+          '{name} looked at the crumb. From here it was as big as a bun, and the longer {name} looked, the bigger it got. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.” “It’s supper,” said the ant, “for my sisters.” “How many sisters have you got?” The ant waved a leg at the earth behind. “All of those,” it said.',
         ),
       ],
       scene: {
@@ -116,7 +116,7 @@ export const book: Book = {
       id: 'supper',
       text: [
         template(
-          'They sawed it down the middle. The ants had half, and it went round nine long tables, and there were seconds. “Do stay,” said the ant. “I’d like to,” said {name}, “but I must be home by dark.” “It’s only noon,” said the littlest sister. “It goes so quickly,” said {name} and the ant.',
+          'They sawed it down the middle. The ants had half, and it went round six long tables, and there were seconds. “Do stay,” said the ant. “I’d like to,” said {name}, “but I must be home by dark.” “It’s only noon,” said the littlest sister. “It goes so quickly,” said {name} and the ant.',
         ),
       ],
       scene: {
