@@ -91,7 +91,7 @@ export const book: Book = {
       id: 'melting',
       text: [
         template(
-          'And it was so hot. The bear lay flat on the tiles of the north and panted. The penguin got into the sink, which was in the south, and would not come out. “Seventeen thousand kilometers between us,” said the bear, “to look at each other across a kitchen.” “Are those two going to order?” called Auntie from the till. {name} brought forty glasses of ice, no mango. Auntie rang up both. It was water before it got there.',
+          'And it was so hot. The bear lay flat on the tiles of the north and panted. The penguin got into the sink, which was in the south, and would not come out. “Seventeen thousand kilometers between us,” said the bear, “to look at each other across a kitchen.” “Are those two going to order?” called Auntie from the till. {name} brought each of them forty glasses of ice, no mango. Auntie rang them up. They were water before they got there.',
         ),
       ],
       scene: {
@@ -117,7 +117,7 @@ export const book: Book = {
       id: 'chalk',
       text: [
         template(
-          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} leaned on the cart and rolled it through, a bit more, a bit more, back an inch, until the line ran over one edge and over the other, exactly in the middle. “North end,” said {name} to the bear. “South end,” said {name} to the penguin.',
+          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} leaned on the cart and rolled it in, a bit more, a bit more, back an inch, until the line ran over one edge and over the other, exactly in the middle. “North end,” said {name} to the bear. “South end,” said {name} to the penguin.',
         ),
       ],
       scene: {
@@ -156,7 +156,7 @@ export const book: Book = {
       id: 'shake',
       text: [
         template(
-          'Then it was morning, and the ice was getting low. “A handshake,” said the bear, “before we go.” They got up, one at each end. They had sat still all night, and the frost stood on them as thick as fur. Over the blue line went a paw. Over the blue line went a flipper. {name} moved the lamp out of the way. And when a bear shakes hands, it shakes all over.',
+          'By then the ice was getting low. “A handshake,” said the bear, “before we go.” They got up, one at each end. They had sat still all night, and the frost stood on them as thick as fur. Over the blue line went a paw. Over the blue line went a flipper. {name} moved the lamp out of the way. And when a bear shakes hands, it shakes all over.',
         ),
       ],
       scene: {
