@@ -357,6 +357,21 @@ const scenes = {
         depth: 0.3,
         lift: 1.5,
       },
+      // The answer on its way: vellum over vellum, lighter the nearer it comes.
+      {
+        shape: '450,560 780,650 920,860 780,1080 450,1180 120,1080 -20,860 120,650',
+        colour: '#bfe3df',
+        opacity: 0.22,
+        lift: 0,
+        depth: 0.38,
+      },
+      {
+        shape: '450,640 690,700 790,850 690,1000 450,1070 210,1000 110,850 210,700',
+        colour: '#d2ece6',
+        opacity: 0.3,
+        lift: 0,
+        depth: 0.39,
+      },
       {
         rings: [140, 210, 290],
         at: [450, 820],
