@@ -151,13 +151,14 @@ test.describe('The session', () => {
     expected.failure(/(auth|rest)\/v1\//);
     expected.consoleError(/Refresh Token/i);
     await homeAsMember(page);
-    await expireSession(page);
+    // First: the page may still be looking at its session, and would renew it before it is refused.
     await page.route('**/auth/v1/token*', (route) =>
       route.fulfill({
         status: 400,
         json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
       }),
     );
+    await expireSession(page);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
