@@ -10,12 +10,12 @@ import { defineConfig } from 'vite';
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /lucide-react\/dist\/esm\/icons\/(house|compass|library-big|scissors|log-out|user|search|x|arrow-left|arrow-right|book-open|circle-alert|circle-exclamation-point|check)\.m?js/,
+  /lucide-react\/dist\/esm\/icons\/(house|compass|library-big|scissors|log-out|user|search|x|arrow-left|arrow-right|book-open|check)\.m?js/,
   /src\/platform\/(router|supabase|settings)\./,
   /src\/app\/(paths|routes|navigation|App|ErrorBoundary|entry-client)\./,
   /src\/app\/layout\//,
   /src\/features\/auth\/(session|auth-state|connection|stored-session)\./,
-  /src\/design\/(Button|TextLink|Paper|Progress|Field|CoverImage|Shelf|Toggle|toast)\./,
+  /src\/design\/(Button|TextLink|Paper|Progress|SearchField|CoverImage|Shelf|Toggle|toast)\./,
   /vite\/preload-helper/,
 ];
 

@@ -1,4 +1,4 @@
-import { ADDRESSES, WORKSHOP } from './addresses.ts';
+import { ADDRESSES } from './addresses.ts';
 
 /**
  * Every address of the app is made here and nowhere else. Values are encoded; a story's slug is its title in
@@ -29,7 +29,6 @@ export const paths = {
   /** Where the links in our mails lead. */
   authConfirm: () => ADDRESSES.authConfirm.path,
   newPassword: () => ADDRESSES.newPassword.path,
-  gallery: () => WORKSHOP.gallery.path,
 } as const;
 
 /** A story's address: The Moon Balloon has a screen of its own. */

@@ -1,18 +1,23 @@
 /** Tabs of one family tell each other that the plan has changed: the one that was paid from stands beside the other. */
-const NAME = 'playroom-plan';
+export const PLAN_NEWS = 'playroom-plan';
+
+let channel: BroadcastChannel | null = null;
+
+/** One a tab: what is told on it is heard by the others, and not by the tab itself. */
+function ours(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  channel ??= new BroadcastChannel(PLAN_NEWS);
+  return channel;
+}
 
 /** Tells every other tab. */
 export function tellPlanNews(): void {
-  if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage('changed');
-  channel.close();
+  ours()?.postMessage('changed');
 }
 
 /** Hears it from another tab; answers with the way to stop. */
 export function onPlanNews(hear: () => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(NAME);
-  channel.onmessage = hear;
-  return () => channel.close();
+  const heard = ours();
+  heard?.addEventListener('message', hear);
+  return () => heard?.removeEventListener('message', hear);
 }

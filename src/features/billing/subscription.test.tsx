@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../design/toast.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { checkSubscription, NOT_SUBSCRIBED, type SubscriptionStatus } from './api/check-subscription.ts';
-import { tellPlanNews } from './plan-news.ts';
+import { PLAN_NEWS, tellPlanNews } from './plan-news.ts';
 import { useSubscription } from './subscription.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
 
@@ -51,9 +51,14 @@ describe('what a member is subscribed to', () => {
     const { result, unmount } = renderHook(() => useSubscription(session('first')));
     await waitFor(() => expect(result.current.subscription).toMatchObject(basic));
     vi.mocked(checkSubscription).mockResolvedValue({ ...basic, subscription_tier: 'premium' });
-    // A tab does not hear itself: the channel of the other is opened here.
+    // A tab does not hear itself.
+    vi.mocked(checkSubscription).mockClear();
     tellPlanNews();
+    const other = new BroadcastChannel(PLAN_NEWS);
+    other.postMessage('changed');
     await waitFor(() => expect(result.current.subscription.subscription_tier).toBe('premium'));
+    expect(checkSubscription).toHaveBeenCalledTimes(1);
+    other.close();
     unmount();
   });
 

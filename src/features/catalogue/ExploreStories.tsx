@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { SHELF } from '../../../content/shelf.ts';
 import { Button } from '../../design/Button.tsx';
 import { Chip } from '../../design/Chip.tsx';
-import { SearchField } from '../../design/Field.tsx';
+import { SearchField } from '../../design/SearchField.tsx';
 import { useAddressChoice, useTypedText } from './address-choice.ts';
 import { Carousel } from './Carousel.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';

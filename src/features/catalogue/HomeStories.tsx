@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { OPENING } from '../../../content/generated/opening.ts';
 import { openingRowLength } from '../../../content/story-facts.ts';
 import { Button } from '../../design/Button.tsx';
-import { SearchField } from '../../design/Field.tsx';
+import { SearchField } from '../../design/SearchField.tsx';
 import { Toggle } from '../../design/Toggle.tsx';
 import { useAddressChoice, useTypedText } from './address-choice.ts';
 import { bringToTop } from './bring-to-top.ts';

@@ -1,9 +1,9 @@
 import { BookPlus, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../design/Button.tsx';
-import { SearchField } from '../../design/Field.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
+import { SearchField } from '../../design/SearchField.tsx';
 import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
 import { keyOf, type LibraryEntry, percentRead } from './reading.ts';
 import { useLibrary } from './use-library.ts';
