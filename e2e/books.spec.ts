@@ -22,10 +22,13 @@ async function toTheBorder(page: Page, slug: string, open: number): Promise<void
   for (let n = 2; n <= open; n += 1) await turnTo(page, n);
   await page.keyboard.press('ArrowRight');
 }
-/** To the last page by one key: it is there to be turned to only where the whole book is. */
+/** To the last page by one key: it is there to be turned to only where the whole book is, which may still be coming. */
 async function toTheEnd(page: Page, pages: number): Promise<void> {
-  await page.keyboard.press('End');
-  await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', String(pages - 1));
+  const here = page.locator('.rd-spread[data-place="here"]');
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(here).toHaveAttribute('data-page', String(pages - 1), { timeout: 2000 });
+  }).toPass();
   await page.locator('.rd-stage:not([data-turn])').waitFor();
 }
 const position = (page: Page, n: number, of: number) =>
