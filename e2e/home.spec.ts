@@ -19,6 +19,16 @@ test.describe('Home', () => {
     await context.close();
   });
 
+  test('has its picture beside the words on a phone held sideways', { tag: '@any-size' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/');
+    const stage = (await page.locator('.diorama').boundingBox())!;
+    expect(stage.width).toBeGreaterThan(300);
+    expect(stage.y + stage.height).toBeLessThanOrEqual(390);
+  });
+
   test('shows five featured stories that lead where they should', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/');
     const carousel = page.locator('[aria-roledescription=carousel]');
