@@ -60,8 +60,28 @@ export function jsonProblem(text: string, limit: BodyLimit): string | null {
   return null;
 }
 
-/** Middleware for the APIs: answers 400 for what cannot be meant. Bodies are JSON there, whatever they are called. */
-export function readableOnly(limit: BodyLimit): MiddlewareHandler {
+/** What is wrong with a body that should be one row or a list of rows, or null. What is no JSON is left to who reads it. */
+export function rowsProblem(text: string): string | null {
+  if (text.trim() === '') return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const rows = Array.isArray(value) ? value : [value];
+  const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
+  return rows.every(isRow) ? null : 'This is no row, and no list of rows.';
+}
+
+/**
+ * Middleware for the APIs: answers 400 for what cannot be meant. Bodies are JSON there, whatever they are called.
+ * `more` says what else is wrong with a body, or null.
+ */
+export function readableOnly(
+  limit: BodyLimit,
+  more: (text: string) => string | null = () => null,
+): MiddlewareHandler {
   return async (c, next) => {
     const refuse = (message: string) =>
       c.json({ code: 400, error_code: 'validation_failed', msg: message, message }, 400);
@@ -77,7 +97,7 @@ export function readableOnly(limit: BodyLimit): MiddlewareHandler {
         413,
       );
     }
-    const inBody = jsonProblem(text, limit);
+    const inBody = jsonProblem(text, limit) ?? more(text);
     return inBody ? refuse(inBody) : next();
   };
 }

@@ -221,6 +221,21 @@ test.each(Object.entries(TABLES))('writing %s', async (table, columns) => {
   );
 });
 
+test.each([
+  { body: -5e-324 },
+  { body: null },
+  { body: '"Mia"' },
+  { body: [5] },
+  { body: [[]] },
+  { body: [{ name: 'Mia' }, null] },
+])('a row that is none is refused in words: %j', async ({ body }) => {
+  const { status, text } = await send('POST', '/rest/v1/heroes?columns=id,name', body, {
+    prefer: 'return=representation',
+  });
+  expect(status).toBe(400);
+  expect(text).toContain('no row');
+});
+
 const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   save_progress: ['story_slug', 'hero_id', 'page', 'pages', 'reading'],
   open_story: ['slug', 'member'],
