@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
-const executablePath = findBrowser();
+const executablePath = findBrowser('journeys');
 if (!executablePath) throw new Error('No Chromium here. `npm test` installs one; or set CHROMIUM_PATH.');
 
 /**
