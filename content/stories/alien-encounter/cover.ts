@@ -1,6 +1,7 @@
 import type { Cover } from '../../../src/illustration/covers/cover.ts';
 import type { SceneCut } from '../../../src/illustration/scene/cuts.ts';
-import { lay, mailbox, put, visitor } from './visitor.ts';
+import { put } from '../../cuts/placing.ts';
+import { lay, mailbox, visitor } from './visitor.ts';
 
 const lightFromBelow = ['#1f6a64', '#3c937a', '#84dba8'].map(
   (colour, i): SceneCut => ({

@@ -1,20 +1,7 @@
 import { blob, box, disc, line, pool, round, snip, still, wall, word } from '../../cuts/flat.ts';
+import { flat, type Piece, put, type XY } from '../../cuts/placing.ts';
 import { picturesOf } from '../../pictures.ts';
-import {
-  EAR,
-  ear,
-  flat,
-  INK,
-  LAMP,
-  lay,
-  MITTEN,
-  mailbox,
-  type Piece,
-  put,
-  RED,
-  visitor,
-  type XY,
-} from './visitor.ts';
+import { EAR, ear, INK, LAMP, lay, MITTEN, mailbox, RED, visitor } from './visitor.ts';
 
 // Papers: newsprint (the radio's program: houses, hill), tiles (the bathroom), letters (the speech).
 const wide = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };

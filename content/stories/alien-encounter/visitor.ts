@@ -1,36 +1,12 @@
 /** The visitor and its mailbox, cut from paper: what the book's pictures and its cover share. */
 import { blob, disc, line, snip } from '../../cuts/flat.ts';
+import { flat, laying, type Piece, put, type XY } from '../../cuts/placing.ts';
 
-export type XY = [number, number];
-export type Piece = Record<string, unknown>;
 export const INK = '#1d2233';
 export const LAMP = '#ffcf70';
 export const RED = '#d8412f';
-/** Printed flat: no height over what lies below. */
-export const flat = { lift: 0 };
 
-/** Gives pieces their place among the planes, each a hair nearer than the one before. */
-export const lay = (depth: number, ...pieces: (Piece | Piece[])[]) =>
-  pieces.flat().map((piece, i) => ({ depth: depth + i * 0.00003, ...piece }));
-/** Moves, scales and turns pieces drawn about 0, 0. */
-export const put = (
-  x: number,
-  y: number,
-  scale: number,
-  turn: number,
-  ...pieces: (Piece | Piece[])[]
-): Piece[] =>
-  pieces.flat().map((piece) => {
-    const [ax, ay] = (piece.at ?? [0, 0]) as XY;
-    const a = (turn * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(a) * scale, Math.sin(a) * scale];
-    return {
-      ...piece,
-      at: [x + ax * cos - ay * sin, y + ax * sin + ay * cos],
-      scale: ((piece.scale as number) ?? 1) * scale,
-      turn: ((piece.turn as number) ?? 0) + turn,
-    };
-  });
+export const lay = laying(0.00003);
 /** How the visitor stands and what it feels. */
 export interface Visitor {
   /** Degrees of the three ears, as they stand from left to right. */

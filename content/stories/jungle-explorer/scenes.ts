@@ -1,54 +1,8 @@
+import { box, cam, cut, disc, land, line, type More, poly, rings, rows, type XY } from '../../cuts/deep.ts';
+import { round } from '../../cuts/flat.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: sea-chart (all water), map (what the ants carry off, hills, leaves, the boat), newsprint (whatever is the Explorer's).
-type XY = [number, number];
-type O = Record<string, unknown>;
-/** Places as text, `x,y` or with a size and a turn: `40,860 120,900`. */
-const rows = (text: string) => text.split(' ').map((place) => place.split(',').map(Number));
-const cam = (more: O = {}) => ({ zoom: 1, roll: 0, on: [450, 660], at: [0.5, 0.5], ...more });
-const cut = (shape: string, colour: string, depth: number, more: O = {}) => ({
-  shape,
-  colour,
-  depth,
-  lift: 1.2,
-  ...more,
-});
-const poly = (shape: string, colour: string, depth: number, more: O = {}) =>
-  cut(shape, colour, depth, { snip: true, ...more });
-const box = (x: number, y: number, x2: number, y2: number, colour: string, depth: number, more: O = {}) =>
-  poly(`${x},${y}! ${x2},${y}! ${x2},${y2}! ${x},${y2}!`, colour, depth, more);
-const line = (l: string, colour: string, width: number, depth: number, more: O = {}) => ({
-  line: l,
-  colour,
-  width,
-  depth,
-  ...more,
-});
-const disc = (x: number, y: number, r: number, colour: string, depth: number, more: O = {}) => ({
-  rings: [r],
-  at: [x, y] as XY,
-  colour,
-  depth,
-  lit: false,
-  ...more,
-});
-const rings = (
-  x: number,
-  y: number,
-  radii: number[],
-  colour: string,
-  depth: number,
-  width = 6,
-  more: O = {},
-) => ({
-  rings: radii,
-  at: [x, y] as XY,
-  width,
-  colour,
-  depth,
-  lit: false,
-  ...more,
-});
 /** Points of an outline, mirrored where `dir` is −1. */
 const facing = (points: string, dir: number) =>
   dir > 0
@@ -57,15 +11,6 @@ const facing = (points: string, dir: number) =>
         .split(' ')
         .map((p) => p.replace(/^-?[\d.]+/u, (x) => `${-Number(x)}`))
         .join(' ');
-/** From edge to edge of the phone's picture, and down. */
-const land = (points: string, colour: string, depth: number, more: O = {}) =>
-  cut(`${points} 1400,1800! -500,1800!`, colour, depth, more);
-const round = (x: number, y: number, rx: number, ry = rx, n = 14) =>
-  Array.from({ length: n }, (_, i) => {
-    const a = (i / n) * Math.PI * 2;
-    return `${Math.round(x + Math.cos(a) * rx)},${Math.round(y + Math.sin(a) * ry)}`;
-  }).join(' ');
-
 const RED = '#d9492f',
   CREAM = '#fbf1d8',
   ROSE = '#eb8fa0',
@@ -140,7 +85,7 @@ const hold = (name: string, x: number, y: number, depth = 0.77) => ({
   depth,
 });
 /** A hat with a brim, on a head of somebody drawn in scale `s`. */
-const hat = (who: string, s: number, colour: string, depth: number, more: O = {}) => [
+const hat = (who: string, s: number, colour: string, depth: number, more: More = {}) => [
   cut('-66,-34 -54,-92 -20,-110 24,-110 56,-90 66,-34', colour, depth, {
     on: `${who}.head`,
     scale: s,
@@ -187,7 +132,7 @@ const flag = (x: number, y: number, s: number, depth: number) => [
   },
 ];
 /** One crown of the forest: round, lobed, lit from above. */
-const crown = (x: number, y: number, r: number, colour: string, depth: number, more: O = {}) => {
+const crown = (x: number, y: number, r: number, colour: string, depth: number, more: More = {}) => {
   const lobes = Array.from({ length: 18 }, (_, i) => {
     const a = (i / 18) * Math.PI * 2;
     const k = i % 2 ? r : r * 0.83;
@@ -205,7 +150,7 @@ const wisp = (x: number, y: number, s: number, i: number) =>
     opacity: 0.75,
   });
 /** The forest to the edge of the world, smaller and paler towards the horizon. */
-const forest = (horizon: number, rows: number, tones: string[], depth: number, more: O = {}) =>
+const forest = (horizon: number, rows: number, tones: string[], depth: number, more: More = {}) =>
   Array.from({ length: rows }, (_, row) => {
     const t = row / (rows - 1);
     const r = 34 + t * t * 150;
@@ -222,7 +167,15 @@ const forest = (horizon: number, rows: number, tones: string[], depth: number, m
       ),
     );
   }).flat();
-const leaf = (x: number, y: number, s: number, turn: number, colour: string, depth: number, more: O = {}) => [
+const leaf = (
+  x: number,
+  y: number,
+  s: number,
+  turn: number,
+  colour: string,
+  depth: number,
+  more: More = {},
+) => [
   cut('0,20! -50,-60 -78,-190 -50,-310 0,-400! 50,-310 78,-190 50,-60', colour, depth, {
     at: [x, y] as XY,
     scale: s,
@@ -252,7 +205,7 @@ const frond = (x: number, y: number, s: number, turn: number, colour: string, de
     { at: [x, y] as XY, scale: s, turn, lift: 1.4 },
   );
 /** A trunk that stands in the picture from top to bottom. */
-const trunk = (x: number, w: number, y: number, y2: number, colour: string, depth: number, more: O = {}) =>
+const trunk = (x: number, w: number, y: number, y2: number, colour: string, depth: number, more: More = {}) =>
   cut(
     `${x - w},${y}! ${x - w * 0.8},${(y + y2) / 2} ${x - w * 1.3},${y2}! ${x + w * 1.2},${y2}! ${x + w * 0.8},${(y + y2) / 2} ${x + w},${y}!`,
     colour,
@@ -316,7 +269,7 @@ const crew = (
   x: number,
   y: number,
   s: number,
-  told: { dir?: number; hero?: O; friend?: O; rosa?: O } = {},
+  told: { dir?: number; hero?: More; friend?: More; rosa?: More } = {},
 ) => {
   const { dir = 1, hero = {}, friend = {}, rosa = {} } = told;
   const usual = { by: 'head', seatOn: 'boat', facing: dir > 0 ? 'right' : 'left', shadow: false };
@@ -447,7 +400,7 @@ const friend = {
   look: { skin: 's7', hair: 'curlyCrop', hairColour: 'espresso', outfit: 'tee', cloth: 'butter', extras: [] },
 };
 const wears = { outfit: 'tee', cloth: 'clay', extras: ['cap'] };
-const base = (plain: string, light: string, seed: number, more: O = {}) => ({
+const base = (plain: string, light: string, seed: number, more: More = {}) => ({
   backdrop: 'jungle',
   light,
   plain,

@@ -1,6 +1,7 @@
 import type { Cover } from '../../../src/illustration/covers/cover.ts';
 import { blob, disc, line, oval, poly } from '../../cuts/lit.ts';
-import { boot, hole, kept, rim, rope, shell } from './pieces.ts';
+import { kept } from '../../cuts/placing.ts';
+import { boot, hole, rim, rope, shell } from './pieces.ts';
 
 /** As long as a captain is, and as long as a child: her coat is where the title stands, her boots are beside a hole. */
 const cuts = kept([

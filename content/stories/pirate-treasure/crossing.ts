@@ -1,5 +1,6 @@
 // Over the beach with shells and crabs, or over the lagoon with corks and gulls; to the spot.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
+import { kept, type Piece } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
 import { hatted, hero, who } from './stage.ts';
 
@@ -24,7 +25,7 @@ const walkers = (
   ] as const
 ).map(([x, y, s, turn], i) => hatted(`crab${i + 1}`, x, y, s, turn));
 /** A gull on a cork: where the water meets the cork. */
-const corked = (name: string, x: number, y: number, s: number, facing: string, more: p.Piece = {}) => ({
+const corked = (name: string, x: number, y: number, s: number, facing: string, more: Piece = {}) => ({
   bird: { who: 'gull', name, at: [x, y - 30 * s], scale: s, facing, depth: 0.6, ...more },
   cork: [
     poly(
@@ -270,8 +271,8 @@ export const crossing: Record<string, object> = {
         ),
       ),
       poly('-100,-200! 1000,-200! 1000,40! -100,10!', '#a24e3a', { depth: 0.52, lift: 2 }),
-      ...p.kept(walkers.flatMap(({ hat }) => hat)),
-      ...p.kept([...p.shell([380, 1106], 1, 0.7445, -4), ...p.shell([172, 1150], 1.3, 0.76, -8)]),
+      ...kept(walkers.flatMap(({ hat }) => hat)),
+      ...kept([...p.shell([380, 1106], 1, 0.7445, -4), ...p.shell([172, 1150], 1.3, 0.76, -8)]),
     ],
     cast: [
       ...walkers.map(({ crab }) => crab),

@@ -1,5 +1,6 @@
 // Up to the choice of a way: holes, the list, the boots, the rope.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
+import { kept } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
 import { hero, who } from './stage.ts';
 
@@ -114,7 +115,7 @@ export const island: Record<string, object> = {
     set: 'cabin',
     shot: 'close',
     phone: { zoom: 0.98, on: [470, 820], at: [0.5, 0.5] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.boards(-400, 1340, 190, -200, 1700, ['#6e4030', '#62392c', '#774734'], 0.1),
       ...p.light(880, 120, 760, 0.15, ['#7d4a34', '#965c3a', '#b87844'], 1),
       p.sheet(470, 60, 900, 1230, 0.2, { turn: 0 }),
@@ -266,7 +267,7 @@ export const island: Record<string, object> = {
     shot: 'silhouette',
     lighting: { from: [560, 430] },
     phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.stars(
         [
           [90, 120],
@@ -360,7 +361,7 @@ export const island: Record<string, object> = {
     shot: 'thing-in-hand',
     plain: '#4a2f3c',
     phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.light(330, 760, 760, 0.1, ['#5f3b40', '#80503f', '#a96c40', '#d0924a']),
       // A boot of hers today, as tall as a stove.
       blob('560,1120! 540,600 530,120! 880,120! 880,560 1000,600! 1000,1120!', '#3c2430', {
@@ -434,7 +435,7 @@ export const island: Record<string, object> = {
     shot: 'low-angle',
     lighting: { from: [300, 500] },
     phone: { zoom: 0.98, on: [470, 640], at: [0.5, 0.5] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.stars(
         [
           [60, 90],
@@ -503,7 +504,7 @@ export const island: Record<string, object> = {
     shot: 'two-touching',
     plain: '#8f5a3e',
     phone: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
-    cuts: p.kept([
+    cuts: kept([
       // The sail, lit from within.
       poly('-100,-100! 330,-200! 620,-200! 1000,-60! 1000,1120! -100,1120!', '#e2ad66', {
         depth: 0.1,

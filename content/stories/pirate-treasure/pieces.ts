@@ -1,14 +1,8 @@
 /** What the island and the ship are cut from: holes, water, rope, boots, the chest. Page units; `s` is a size, 1 as drawn. */
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
+import { type Piece, placing, type XY } from '../../cuts/placing.ts';
 
-export type Piece = Record<string, unknown>;
-export type XY = readonly [x: number, y: number];
-
-/** Colours chosen as they shall look, whatever the hour. */
-export const kept = (cuts: readonly Piece[]): Piece[] => cuts.map((cut) => ({ lit: false, ...cut }));
-/** The same pieces, moved, turned and sized as one. */
-export const placed = (cuts: readonly Piece[], at: XY, s: number, depth: number, more: Piece = {}): Piece[] =>
-  cuts.map((cut, i) => ({ ...cut, at, scale: s, depth: depth + i * 0.0002, ...more }));
+export const placed = placing(0.0002);
 
 export const SAND = '#f2dcaa';
 

@@ -1,6 +1,7 @@
 /** Who plays in the island's pictures, where, and how a person is put into one. */
 import { page } from '../../cuts/lit.ts';
-import { type Piece, shell, type XY } from './pieces.ts';
+import type { Piece, XY } from '../../cuts/placing.ts';
+import { shell } from './pieces.ts';
 
 export const cast = {
   oona: {

@@ -1,11 +1,12 @@
 // The spot, the little chest, and the two ends.
 import { blob, disc, line, oval, ovalPoints, poly, rect } from '../../cuts/lit.ts';
+import { kept, type Piece, type XY } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
 import { hero, who } from './stage.ts';
 
 const SKIN = '#ab7552';
 /** The captain's thumb and fingers, from a cuff off the page; `turn` 0 comes from the right. */
-const bigHand = (at: p.XY, s: number, depth: number, turn = 0, flip = 1): p.Piece[] =>
+const bigHand = (at: XY, s: number, depth: number, turn = 0, flip = 1): Piece[] =>
   p.placed(
     [
       blob(
@@ -26,7 +27,7 @@ const bigHand = (at: p.XY, s: number, depth: number, turn = 0, flip = 1): p.Piec
     depth,
     { turn },
   );
-const coil = (x: number, y: number, r: number, depth: number): p.Piece[] =>
+const coil = (x: number, y: number, r: number, depth: number): Piece[] =>
   [1, 0.78, 0.56, 0.34].flatMap((k, i) => [
     {
       rings: [r * k],
@@ -47,7 +48,7 @@ const coil = (x: number, y: number, r: number, depth: number): p.Piece[] =>
       lit: false,
     },
   ]);
-const knot = (x: number, y: number, s: number, depth: number, turn = 0): p.Piece[] =>
+const knot = (x: number, y: number, s: number, depth: number, turn = 0): Piece[] =>
   p.placed(
     [
       blob('-44,10 -30,-26 6,-36 38,-16 44,18 12,36 -26,32', '#eabb6a', { lift: 1.4 }),
@@ -66,7 +67,7 @@ const lanternAt = (x: number, y: number, scale: number, depth = 0.5) => ({
   scale,
   depth,
 });
-const strung = (points: string): p.Piece => line(points, 5, '#d9b27a', { depth: 0.29 });
+const strung = (points: string): Piece => line(points, 5, '#d9b27a', { depth: 0.29 });
 
 export const treasure: Record<string, object> = {
   rings: {
@@ -76,7 +77,7 @@ export const treasure: Record<string, object> = {
     shot: 'frame-in-frame',
     lighting: { from: [450, 100], cast: false },
     phone: { zoom: 0.98, on: [450, 600], at: [0.5, 0.5] },
-    cuts: p.kept([
+    cuts: kept([
       disc(450, 430, 330, '#fdf4d2', { depth: 0.05 }),
       // Earth in layers, darker the deeper.
       ...(
@@ -159,7 +160,7 @@ export const treasure: Record<string, object> = {
     plain: '#efb56e',
     phone: { zoom: 0.98, on: [450, 740], at: [0.5, 0.5] },
     lighting: { from: [450, 1000] },
-    cuts: p.kept([
+    cuts: kept([
       disc(450, 900, 700, '#f3c47c', { depth: 0.1 }),
       disc(450, 940, 500, '#f8d690', { depth: 0.101 }),
       blob('-100,620 120,560 330,580 560,560 760,540 1000,580! 1000,1700! -100,1700!', '#c98a52', {
@@ -205,7 +206,7 @@ export const treasure: Record<string, object> = {
     plain: '#e5744c',
     phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
     lighting: { from: [120, 420] },
-    cuts: p.kept([
+    cuts: kept([
       disc(120, 560, 330, '#f0925a', { depth: 0.05 }),
       disc(120, 560, 190, '#fbd28a', { depth: 0.06 }),
       blob('-100,800! 200,770 560,790 1000,760! 1000,1700! -100,1700!', '#c98a5a', {
@@ -289,7 +290,7 @@ export const treasure: Record<string, object> = {
     shot: 'plan',
     phone: { zoom: 0.92, on: [450, 660], at: [0.5, 0.5] },
     lighting: { from: [450, 640] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.light(450, 650, 760, 0.1, ['#6e4a42', '#93643f', '#bd8746', '#e0ad58']),
       poly('190,560! 716,536! 724,740! 200,768!', '#8a5638', { depth: 0.3, lift: 2, print: 'ledger' }),
       line('200,640 716,616', 4, '#6b4232', { depth: 0.302 }),
@@ -356,7 +357,7 @@ export const treasure: Record<string, object> = {
     camera: { zoom: 1.02, on: [450, 660], at: [0.5, 0.5], roll: 8 },
     phone: { zoom: 0.94, on: [450, 660], at: [0.5, 0.5], roll: 6 },
     lighting: { from: [450, 200] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.stars(
         [
           [60, 300],
@@ -442,7 +443,7 @@ export const treasure: Record<string, object> = {
     plain: '#4a3550',
     phone: { zoom: 0.86, on: [450, 700], at: [0.5, 0.5] },
     lighting: { from: [450, 620] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.planks(-300, 1700, 122, ['#6e4c50', '#654549', '#77535a'], 0.1),
       ...p.light(470, 700, 700, 0.2, ['#85605a', '#a3775f', '#c49368', '#dcae74']),
       // Beyond the rail the sky lies in the sea.
@@ -509,7 +510,7 @@ export const treasure: Record<string, object> = {
     plain: '#7d3f3c',
     phone: { zoom: 1, on: [450, 700], at: [0.5, 0.5] },
     lighting: { from: [450, 300] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.light(450, 700, 800, 0.1, ['#95503f', '#b86a42', '#d88c4c', '#efb162']),
       // The chest from above, its lid up.
       blob('150,120! 160,40 280,-10 450,-24 620,-10 740,40 750,120! 740,420! 160,420!', '#7a4a34', {
@@ -557,7 +558,7 @@ export const treasure: Record<string, object> = {
     papers: { land: 'sea-chart' },
     phone: { zoom: 0.95, on: [450, 760], at: [0.5, 0.5] },
     lighting: { from: [640, 600] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.stars(
         [
           [60, 90],
@@ -660,7 +661,7 @@ export const treasure: Record<string, object> = {
     plain: '#22285a',
     phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
     lighting: { from: [450, 660] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.stars(
         [
           [70, 80],

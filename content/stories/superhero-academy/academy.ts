@@ -1,5 +1,6 @@
 // A form, a rumor, lunch, an alarm.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
+import { kept, type Piece, type XY } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
 import { friendAt, hero } from './stage.ts';
 
@@ -11,7 +12,7 @@ export const academy: Record<string, object> = {
     shot: 'thing-in-hand',
     plain: '#d9a765',
     phone: { zoom: 0.96, on: [470, 640], at: [0.5, 0.5] },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 200, '#f6e7bf', { depth: 0.05, lift: 0, print: 'comic' }),
       // The mop passes, alone, behind the desk.
       ...p.mop(800, 158, 0.7, 0.06, 12),
@@ -86,7 +87,7 @@ export const academy: Record<string, object> = {
     shot: 'diagonal-run',
     camera: { zoom: 1.05, on: [450, 660], at: [0.5, 0.5], roll: 7 },
     phone: { zoom: 0.94, on: [470, 760], at: [0.5, 0.5], roll: 5 },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 330, '#f9eed0', { depth: 0.05, lift: 0, print: 'comic' }),
       ...[-400, -90, 220, 530, 840, 1150].map((x) =>
         p.fixed(rect(x, -200, x + 170, 270, '#dff0f0', { depth: 0.06, lift: 0.8 })),
@@ -155,7 +156,7 @@ export const academy: Record<string, object> = {
     shot: 'establish',
     phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
     lighting: { from: [700, 40], cast: true },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 620, '#f6edd6', { depth: 0.05, lift: 0, print: 'comic' }),
       ...[380, 610, 840, 1070].map((x) =>
         p.fixed(rect(x, 60, x + 160, 420, '#fffdf4', { depth: 0.06, lift: 0.8 })),
@@ -190,7 +191,7 @@ export const academy: Record<string, object> = {
       ),
       // Sixty on one side, up to the ceiling.
       ...p.rows([-210, 130], [68, 76], [7, 15], 0.62, 0.4, { look: [1, 0.2] }).filter(({ at }) => {
-        const [x, y] = at as p.XY;
+        const [x, y] = at as XY;
         return x < 70 + (y - 100) * 0.24;
       }),
       // One long stretched neck.
@@ -253,7 +254,7 @@ export const academy: Record<string, object> = {
     set: 'roof',
     shot: 'low-angle',
     phone: { zoom: 0.98, on: [450, 720], at: [0.5, 0.5] },
-    cuts: p.kept([
+    cuts: kept([
       disc(450, 900, 620, '#f7bd74', { depth: 0.05 }),
       disc(450, 940, 420, '#fbd694', { depth: 0.06 }),
       ...p.blocks(
@@ -361,4 +362,4 @@ const door = p.placed(
   0.735,
   { turn: 14 },
 );
-academy.alarm = { ...academy.alarm, cuts: [...(academy.alarm as { cuts: p.Piece[] }).cuts, ...door] };
+academy.alarm = { ...academy.alarm, cuts: [...(academy.alarm as { cuts: Piece[] }).cuts, ...door] };

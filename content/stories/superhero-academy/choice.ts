@@ -1,5 +1,6 @@
 // The two pictures of what to tell: a letter for many hands; a finger on a smile.
 import { disc, line, oval, page, poly, wide } from '../../cuts/lit.ts';
+import { kept } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
 import { hero } from './stage.ts';
 
@@ -29,7 +30,7 @@ const drawn: Record<'telling' | 'wondering', object> = {
     camera: page,
     phone: { zoom: 0.84, on: [450, 790], at: [0.5, 0.5] },
     describe: '{name} holds out a letter, and many hands come up for it.',
-    cuts: p.kept([
+    cuts: kept([
       disc(450, 640, 560, '#f8dc9a', { depth: 0.1 }),
       disc(450, 660, 380, '#fdf0c4', { depth: 0.101 }),
       ...p.letter(450, 950, 2, 0.745, -4),
@@ -53,7 +54,7 @@ const drawn: Record<'telling' | 'wondering', object> = {
     camera: page,
     phone: { zoom: 0.86, on: [450, 640], at: [0.5, 0.5] },
     describe: '{name} lays a finger on a smile, and says nothing.',
-    cuts: p.kept([
+    cuts: kept([
       disc(450, 620, 560, '#4f3a6e', { depth: 0.1 }),
       disc(450, 640, 400, '#7a5490', { depth: 0.101 }),
       line('120,220 150,300 120,380', 14, '#f3c97a', { depth: 0.2 }),

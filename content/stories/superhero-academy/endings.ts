@@ -1,11 +1,12 @@
 // To tell, and read, and land without a sound; or to let them wonder, and have a doorstep for two.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
+import { kept, type Piece } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
 import { friendAt, hero, who } from './stage.ts';
 
 const CAPES = ['#e2a53c', '#a83f3a', '#35507e', '#4f8f88', '#8e4358', '#d96a3f'];
 /** A hero sat down like a let-down balloon: mask up, cape in a heap. */
-const tired = (i: number, x: number, y: number, s: number, depth: number, turn = 0): p.Piece[] => [
+const tired = (i: number, x: number, y: number, s: number, depth: number, turn = 0): Piece[] => [
   ...p.placed(
     [blob('-110,180 -96,110 -60,60 60,56 100,110 120,180 60,196 -60,198', CAPES[i % 6]!, { lift: 1.2 })],
     [x, y],
@@ -32,7 +33,7 @@ const tired = (i: number, x: number, y: number, s: number, depth: number, turn =
   ),
 ];
 /** One with a letter before the chest. */
-const reader = (i: number, x: number, y: number, s: number, depth: number, turn = 0): p.Piece[] => [
+const reader = (i: number, x: number, y: number, s: number, depth: number, turn = 0): Piece[] => [
   ...p.caped(i, x, y, s, depth, { mask: i % 2 === 0, look: [0, 1], turn }),
   ...p.placed(
     [
@@ -46,7 +47,7 @@ const reader = (i: number, x: number, y: number, s: number, depth: number, turn 
     { turn },
   ),
 ];
-const house = (x: number, w: number, top: number, colour: string, depth: number): p.Piece[] =>
+const house = (x: number, w: number, top: number, colour: string, depth: number): Piece[] =>
   [
     rect(x, top, x + w, 900, colour, { depth, lift: 1.4, print: 'newsprint' }),
     ...[0, 1].flatMap((i) =>
@@ -78,7 +79,7 @@ export const endings: Record<string, object> = {
     shot: 'two-touching',
     phone: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
     lighting: { from: [120, 200] },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 760, '#fbe8bb', { depth: 0.05, lift: 0, print: 'comic' }),
       ...[-340, -20, 300, 620, 940].map((x) =>
         poly(`${x},-100! ${x + 180},-100! ${x + 180},330! ${x},330!`, '#fffbe8', { depth: 0.06, lift: 0.8 }),
@@ -147,7 +148,7 @@ export const endings: Record<string, object> = {
     shot: 'establish',
     phone: { zoom: 0.98, on: [450, 760], at: [0.5, 0.5] },
     lighting: { from: [450, 100] },
-    cuts: p.kept([
+    cuts: kept([
       // A hall that runs away to a window.
       poly('-100,-100! 330,330! 330,700! -100,1400!', '#a9c4cb', { depth: 0.1, lift: 1, print: 'comic' }),
       poly('1000,-100! 570,330! 570,700! 1000,1400!', '#9ab7c0', { depth: 0.1, lift: 1, print: 'comic' }),
@@ -222,7 +223,7 @@ export const endings: Record<string, object> = {
     plain: '#ee8f50',
     phone: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
     lighting: { from: [450, 700] },
-    cuts: p.kept([
+    cuts: kept([
       disc(520, 760, 560, '#f4a961', { depth: 0.05 }),
       disc(520, 800, 380, '#f9c77c', { depth: 0.06 }),
       disc(520, 830, 190, '#fdeab4', { depth: 0.07 }),
@@ -295,7 +296,7 @@ export const endings: Record<string, object> = {
     plain: '#1d3a33',
     phone: { zoom: 0.94, on: [450, 720], at: [0.5, 0.5] },
     lighting: { from: [450, 200] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.light(450, 520, 800, 0.1, ['#28503f', '#3f7058', '#68997a', '#9cc89a']),
       // The lamp.
       line('450,-60 450,70', 9, '#c9b26a', { depth: 0.2 }),
@@ -360,7 +361,7 @@ export const endings: Record<string, object> = {
     shot: 'establish',
     phone: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
     lighting: { from: [40, 700] },
-    cuts: p.kept([
+    cuts: kept([
       disc(80, 420, 330, '#f8ca84', { depth: 0.05 }),
       disc(80, 420, 170, '#fde8b4', { depth: 0.06 }),
       ...house(-420, 210, 220, '#c9788a', 0.1),
@@ -448,7 +449,7 @@ export const endings: Record<string, object> = {
     plain: '#4a3a6a',
     phone: { zoom: 0.98, on: [450, 780], at: [0.5, 0.5] },
     lighting: { from: [620, 500] },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 1700, '#574478', { depth: 0.05, lift: 0, print: 'newsprint' }),
       // The great door, and one thin bright line.
       rect(140, -100, 760, 1120, '#3a2c58', { depth: 0.1, lift: 2.4, print: 'comic' }),

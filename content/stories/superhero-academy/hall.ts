@@ -1,11 +1,12 @@
 // By night to the Registry: a key, a handle, sixty winters of letters, one of them {name}’s; and sixty at the door.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
+import { kept, type Piece, type XY } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
 import { friendAt, hero } from './stage.ts';
 
 const GREEN = ['#2f5a4a', '#4a7d62', '#74a67e', '#a8cf9c'];
 /** A row of cabinets from above: its top, and the fronts that look to us. */
-const cabinets = (x: number, y: number, n: number, w: number, depth: number, tone: string): p.Piece[] =>
+const cabinets = (x: number, y: number, n: number, w: number, depth: number, tone: string): Piece[] =>
   Array.from({ length: n }, (_, i) => [
     rect(x + i * w, y, x + i * w + w - 6, y + 70, tone, { depth, lift: 1.4, print: 'ledger' }),
     rect(x + i * w, y + 70, x + i * w + w - 6, y + 126, '#4f7a6a', { depth: depth + 0.001, lift: 0.8 }),
@@ -26,7 +27,7 @@ const blizzard = (
   box: readonly [x: number, y: number, w: number, h: number],
   s: number,
   depth: number,
-): p.Piece[] =>
+): Piece[] =>
   Array.from({ length: n }, (_, i) => {
     const a = ((i + 1) * (seed * 7919 + 104729)) % 9973;
     const b = ((i + 3) * (seed * 6101 + 7907)) % 9967;
@@ -48,7 +49,7 @@ export const hall: Record<string, object> = {
     shot: 'silhouette',
     phone: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
     lighting: { from: [240, 200] },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 1000, '#2b3564', { depth: 0.05, lift: 0, print: 'comic' }),
       ...[-330, -40, 250].flatMap((x) => [
         poly(`${x},60! ${x + 190},60! ${x + 190},640! ${x},640!`, '#dfe6f5', { depth: 0.1, lift: 1 }),
@@ -109,7 +110,7 @@ export const hall: Record<string, object> = {
     shot: 'plan',
     plain: '#1d3a35',
     phone: { zoom: 0.98, on: [450, 560], at: [0.5, 0.5] },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 1700, '#24463e', { depth: 0.05, lift: 0, print: 'ledger' }),
       // Streets of cabinets.
       ...cabinets(-400, 760, 5, 110, 0.3, '#3a6456'),
@@ -196,7 +197,7 @@ export const hall: Record<string, object> = {
     plain: '#f1efe2',
     phone: { zoom: 0.98, on: [450, 820], at: [0.5, 0.5] },
     lighting: { from: [760, 60] },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 1700, '#dfe8d8', { depth: 0.05, lift: 0 }),
       ...p.light(730, 90, 760, 0.06, ['#e8eedd', '#f3f5e6', '#fdfdf2']),
       // The drawer, at last.
@@ -237,7 +238,7 @@ export const hall: Record<string, object> = {
     plain: '#1f3d36',
     phone: { zoom: 0.92, on: [450, 720], at: [0.5, 0.5] },
     lighting: { from: [300, 1200] },
-    cuts: p.kept([
+    cuts: kept([
       ...p.light(420, 760, 820, 0.1, ['#2f5a4a', '#4a7d62', '#7aa980', '#b5d6a4']),
       rect(-460, -300, 130, 1700, '#183029', { depth: 0.2, lift: 2, print: 'ledger' }),
       ...[40, 380, 720, 1060].flatMap((y) => [
@@ -278,12 +279,12 @@ export const hall: Record<string, object> = {
     plain: '#fbe3a8',
     phone: { zoom: 0.98, on: [450, 700], at: [0.5, 0.5] },
     lighting: { from: [450, 300] },
-    cuts: p.kept([
+    cuts: kept([
       disc(450, 240, 430, '#fdf0c4', { depth: 0.05 }),
       // A block of faces, down to the floor.
       ...p
         .rows([170, 300], [86, 100], [8, 9], 0.94, 0.1, { awed: true, look: [0, 0.4] })
-        .filter(({ at }) => (at as p.XY)[0] < 820),
+        .filter(({ at }) => (at as XY)[0] < 820),
       ...p.caped(4, 640, 330, 0.9, 0.16, { awed: true }),
       // The dark of the Registry; its door stands open.
       poly('-460,-300! 210,-300! 190,1240! -460,1240!', '#152a26', {

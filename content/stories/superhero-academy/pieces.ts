@@ -1,14 +1,8 @@
 /** What the academy and its city are cut from: sixty heroes, a mop, a bus, handles, letters. Page units; `s` is a size, 1 as drawn. */
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
+import { type Piece, placing, type XY } from '../../cuts/placing.ts';
 
-export type Piece = Record<string, unknown>;
-export type XY = readonly [x: number, y: number];
-
-/** Colours chosen as they shall look, whatever the hour. */
-export const kept = (cuts: readonly Piece[]): Piece[] => cuts.map((cut) => ({ lit: false, ...cut }));
-/** The same pieces, moved, turned and sized as one. */
-export const placed = (cuts: readonly Piece[], at: XY, s: number, depth: number, more: Piece = {}): Piece[] =>
-  cuts.map((cut, i) => ({ ...cut, at, scale: s, depth: depth + i * 0.00005, ...more }));
+export const placed = placing(0.00005);
 
 export const word = (
   letters: string,

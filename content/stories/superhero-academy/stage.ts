@@ -1,6 +1,6 @@
 /** Who plays in the academy's pictures, where, and how a person is put into one. */
 import { page } from '../../cuts/lit.ts';
-import type { Piece, XY } from './pieces.ts';
+import type { Piece, XY } from '../../cuts/placing.ts';
 
 const suit = (cloth: string) => ({ outfit: 'superhero', cloth, extras: ['cape'] });
 export const cast = {

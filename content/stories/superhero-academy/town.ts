@@ -1,10 +1,11 @@
 // To the harbor, where something must come down; to the tower, where something must be pulled.
 import { blob, disc, line, oval, ovalPoints, poly, rect } from '../../cuts/lit.ts';
+import { kept, type Piece } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
 import { friendAt, hero, who } from './stage.ts';
 
 const STEEL = '#a83f3a';
-const water = (y: number, depth: number): p.Piece[] => [
+const water = (y: number, depth: number): Piece[] => [
   blob(`-100,${y} 120,${y - 10} 400,${y + 8} 700,${y - 8} 1000,${y}! 1000,1700! -100,1700!`, '#6a5a8c', {
     depth,
     lift: 0.6,
@@ -14,7 +15,7 @@ const water = (y: number, depth: number): p.Piece[] => [
     line(`${100 + i * 120},${y + k} ${420 + i * 60},${y + k + 5}`, 6, '#f7c07a', { depth: depth + 0.001 }),
   ),
 ];
-const truss = (x: number, y: number, x2: number, y2: number, w: number, depth: number): p.Piece[] => {
+const truss = (x: number, y: number, x2: number, y2: number, w: number, depth: number): Piece[] => {
   const n = 7;
   const [dx, dy] = [(x2 - x) / n, (y2 - y) / n];
   const length = Math.hypot(dx, dy);
@@ -33,7 +34,7 @@ const truss = (x: number, y: number, x2: number, y2: number, w: number, depth: n
   ];
 };
 /** The enamel sign over a handle. */
-const enamel = (x: number, y: number, s: number, depth: number): p.Piece[] =>
+const enamel = (x: number, y: number, s: number, depth: number): Piece[] =>
   p.placed(
     [
       poly('-150,-110! 150,-110! 150,110! -150,110!', '#fdf6e2', { lift: 1.6 }),
@@ -50,7 +51,7 @@ export const town: Record<string, object> = {
     shot: 'small-before-big',
     phone: { zoom: 0.98, on: [450, 760], at: [0.5, 0.5] },
     lighting: { from: [120, 1000] },
-    cuts: p.kept([
+    cuts: kept([
       disc(120, 1010, 330, '#f7b563', { depth: 0.05 }),
       disc(120, 1010, 190, '#fbd894', { depth: 0.06 }),
       ...p.blocks(
@@ -117,7 +118,7 @@ export const town: Record<string, object> = {
     plain: '#24403f',
     phone: { zoom: 0.98, on: [450, 640], at: [0.5, 0.5] },
     lighting: { from: [280, 640] },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 1700, '#24403f', { depth: 0.1, lift: 0, print: 'comic' }),
       ...p.light(280, 690, 620, 0.11, ['#2f5650', '#3f6f60', '#5a9070', '#86b584']),
       // The window, and the muddle in it.
@@ -174,7 +175,7 @@ export const town: Record<string, object> = {
     plain: '#f3a25a',
     phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
     lighting: { from: [150, 300] },
-    cuts: p.kept([
+    cuts: kept([
       disc(150, 260, 330, '#f8bd72', { depth: 0.05 }),
       disc(150, 260, 170, '#fcdf9e', { depth: 0.06 }),
       ...p.bus(560, 700, 1.25, 0.1),
@@ -208,7 +209,7 @@ export const town: Record<string, object> = {
     shot: 'small-before-big',
     phone: { zoom: 0.9, on: [450, 790], at: [0.5, 0.5] },
     lighting: { from: [120, 800] },
-    cuts: p.kept([
+    cuts: kept([
       disc(60, 760, 360, '#f7b96e', { depth: 0.05 }),
       disc(60, 760, 200, '#fbdc9c', { depth: 0.06 }),
       ...p.blocks(
@@ -284,7 +285,7 @@ export const town: Record<string, object> = {
     plain: '#f0b070',
     phone: { zoom: 0.98, on: [450, 660], at: [0.5, 0.5] },
     lighting: { from: [450, 200] },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 1080, '#eec58e', { depth: 0.1, lift: 0, print: 'newsprint' }),
       rect(-460, 1080, 1360, 1700, '#b5708a', { depth: 0.2, lift: 1 }),
       // In the wall: eleven pairs of boots.
@@ -356,7 +357,7 @@ export const town: Record<string, object> = {
     plain: '#f3b678',
     phone: { zoom: 0.98, on: [450, 680], at: [0.5, 0.5] },
     lighting: { from: [640, 300] },
-    cuts: p.kept([
+    cuts: kept([
       rect(-460, -300, 1360, 1160, '#d98a70', { depth: 0.1, lift: 0, print: 'newsprint' }),
       ...p.rows([-180, 640], [96, 96], [5, 3], 0.95, 0.2, { awed: true, look: [1, 0] }),
       // The elevator, full of light.

@@ -12,11 +12,10 @@ import {
   wall,
   word,
 } from '../../cuts/flat.ts';
+import { flat, laying, type Piece, put, type XY } from '../../cuts/placing.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: calendar (London, and every almanac), newsprint (walls that have been read), gingham (Sina's mats). The snow has none.
-type XY = [number, number];
-type Piece = Record<string, unknown>;
 const wide = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 const INK = '#241d30',
   PAPER = '#f0dca8',
@@ -24,23 +23,7 @@ const INK = '#241d30',
   FLAME = '#ffe3a0',
   RED = '#b23a2c';
 
-/** Gives pieces their place among the planes, each a hair nearer than the one before. */
-const lay = (depth: number, ...pieces: (Piece | Piece[])[]) =>
-  pieces.flat().map((piece, i) => ({ depth: depth + i * 0.00004, ...piece }));
-/** Moves, scales and turns pieces drawn about 0, 0. */
-const put = (x: number, y: number, scale: number, turn: number, ...pieces: (Piece | Piece[])[]): Piece[] =>
-  pieces.flat().map((piece) => {
-    const [ax, ay] = (piece.at ?? [0, 0]) as XY;
-    const a = (turn * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(a) * scale, Math.sin(a) * scale];
-    return {
-      ...piece,
-      at: [x + ax * cos - ay * sin, y + ax * sin + ay * cos],
-      scale: ((piece.scale as number) ?? 1) * scale,
-      turn: ((piece.turn as number) ?? 0) + turn,
-    };
-  });
-const flat = { lift: 0 };
+const lay = laying(0.00004);
 /** Ruled squares with what stands in them, `cols` in a row, about their middle. */
 const days = (
   cells: (string | number)[],

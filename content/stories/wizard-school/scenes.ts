@@ -1,56 +1,10 @@
+import { box, cam, cut, disc, land, line, type More, poly, rings, rows, type XY } from '../../cuts/deep.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: exercise-book (the school's walls, notes), star-chart (hats, skies), gingham (whatever comes from the town, and toast).
-type XY = [number, number];
-type O = Record<string, unknown>;
-/** Places as text, `x,y` or with a size and a turn: `40,860 120,900`. */
-const rows = (text: string) => text.split(' ').map((place) => place.split(',').map(Number));
-const cam = (more: O = {}) => ({ zoom: 1, roll: 0, on: [450, 660], at: [0.5, 0.5], ...more });
-const cut = (shape: string, colour: string, depth: number, more: O = {}) => ({
-  shape,
-  colour,
-  depth,
-  lift: 1.2,
-  ...more,
-});
-const poly = (shape: string, colour: string, depth: number, more: O = {}) =>
-  cut(shape, colour, depth, { snip: true, ...more });
-const box = (x: number, y: number, x2: number, y2: number, colour: string, depth: number, more: O = {}) =>
-  poly(`${x},${y}! ${x2},${y}! ${x2},${y2}! ${x},${y2}!`, colour, depth, more);
-const line = (l: string, colour: string, width: number, depth: number, more: O = {}) => ({
-  line: l,
-  colour,
-  width,
-  depth,
-  ...more,
-});
-const disc = (x: number, y: number, r: number, colour: string, depth: number, more: O = {}) => ({
-  rings: [r],
-  at: [x, y] as XY,
-  colour,
-  depth,
-  lit: false,
-  ...more,
-});
-const rings = (
-  x: number,
-  y: number,
-  radii: number[],
-  colour: string,
-  depth: number,
-  width = 6,
-  more: O = {},
-) => ({
-  ...disc(x, y, 1, colour, depth, more),
-  rings: radii,
-  width,
-});
 const glow = (x: number, y: number, r: number, colours: string[], depth: number) =>
   colours.map((colour, i) => disc(x, y, r * (1 - i / colours.length), colour, depth + i * 0.001));
-/** From edge to edge of the phone's picture, and down. */
-const land = (points: string, colour: string, depth: number, more: O = {}) =>
-  cut(`${points} 1400,1800! -500,1800!`, colour, depth, more);
-const word = (letters: string, x: number, y: number, size: number, depth: number, more: O = {}) => ({
+const word = (letters: string, x: number, y: number, size: number, depth: number, more: More = {}) => ({
   letters,
   at: [x, y] as XY,
   size,
@@ -153,7 +107,7 @@ const wiz = (x: number, y: number, s: number, i: number, depth: number, told: Wi
   ];
 };
 /** A hat that lies or flies by itself. */
-const hat = (x: number, y: number, s: number, i: number, depth: number, turn = 0, more: O = {}) => [
+const hat = (x: number, y: number, s: number, i: number, depth: number, turn = 0, more: More = {}) => [
   cut('-50,-20! -26,-96 -8,-166 14,-196 44,-190! 26,-164 34,-96 50,-20!', HATS[i % 6]!, depth, {
     at: [x, y] as XY,
     scale: s,
@@ -171,7 +125,15 @@ const hat = (x: number, y: number, s: number, i: number, depth: number, turn = 0
   }),
 ];
 /** A coat with its arms wide: the collar at 0, 0, the hem above or below it as it is turned. */
-const coat = (x: number, y: number, s: number, turn: number, colour: string, depth: number, more: O = {}) => {
+const coat = (
+  x: number,
+  y: number,
+  s: number,
+  turn: number,
+  colour: string,
+  depth: number,
+  more: More = {},
+) => {
   const own = { at: [x, y] as XY, scale: s, turn, ...more };
   return [
     cut(
@@ -216,7 +178,7 @@ const slice = (x: number, y: number, s: number, turn: number, depth: number, col
     ),
   ];
 };
-const roof = (x: number, top: number, w: number, colour: string, own: O, depth: number) =>
+const roof = (x: number, top: number, w: number, colour: string, own: More, depth: number) =>
   poly(`${x - w},${top}! ${x},${top - w * 3.2}! ${x + w},${top}!`, colour, depth, {
     ...own,
     lift: 1,
@@ -231,7 +193,7 @@ const school = (
   told: { turn?: number; wall?: string; roofs?: string; pane?: string; keel?: string; lit?: boolean } = {},
 ) => {
   const { turn = 0, wall = STONE, roofs = DEEP, pane = GOLD, keel = '#5d4d80', lit = true } = told;
-  const own: O = { at: [x, y] as XY, scale: s, turn, ...(lit ? {} : { lit: false }) };
+  const own: More = { at: [x, y] as XY, scale: s, turn, ...(lit ? {} : { lit: false }) };
   const pale = { ...own, lit: false, lift: 0 };
   return [
     ...[-180, -70, 40, 150].map((dx, i) => ({
@@ -473,7 +435,7 @@ const cast = {
 };
 const wears = { outfit: 'jumper', cloth: 'honey', extras: ['scarf'] };
 const LIGHTLY = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
-const base = (backdrop: string, plain: string, light: string, seed: number, more: O = {}) => ({
+const base = (backdrop: string, plain: string, light: string, seed: number, more: More = {}) => ({
   backdrop,
   light,
   plain,
