@@ -2,6 +2,7 @@
  * The fixed sample data and numbers that the specification names, and nothing else. They show until a member has
  * data of her own. Sample reading progress stands with each story, in its facts.
  */
+import type { CategoryName } from '../src/illustration/ui/categories.ts';
 
 /** Stories in each category as the tiles of Explore show them (SPEC §9). */
 export const categoryCounts = {
@@ -12,7 +13,7 @@ export const categoryCounts = {
   Mystery: 22,
   Educational: 34,
   Interactive: 41,
-} as const;
+} as const satisfies Record<CategoryName, number>;
 
 /** The five stories of Home's carousel, by slug (SPEC §9). */
 export const featuredSlugs = [

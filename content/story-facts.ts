@@ -1,17 +1,8 @@
 /** What the shelf knows of a book without opening it (SPEC §3, Story). Its picture is found by its slug. */
+import { CATEGORY_NAMES } from '../src/illustration/ui/categories.ts';
 
-export const genres = [
-  'Animated',
-  'Fantasy',
-  'Adventure',
-  'Sci-Fi',
-  'Mystery',
-  'Educational',
-  'Interactive',
-  'Nature',
-  'Sports',
-  'Action',
-] as const;
+/** What a story can be: each category that has a tile, then those without one. */
+export const genres = [...CATEGORY_NAMES, 'Nature', 'Sports', 'Action'] as const;
 export type Genre = (typeof genres)[number];
 
 export const subjects = ['Science', 'History', 'Technology', 'Geography', 'Math', 'Health'] as const;

@@ -18,7 +18,8 @@ import { drawScene } from '../src/illustration/scene/draw.ts';
 import { PAGE, SHEET_BLEED } from '../src/illustration/scene/scene.ts';
 import { drawSceneSheets } from '../src/illustration/scene/sheets.ts';
 import { ART, type ArtName, COVER_WIDTHS, DIORAMA_SIZE } from '../src/illustration/ui/baked.ts';
-import { CATEGORY_NAMES, categoryObject } from '../src/illustration/ui/category.ts';
+import { byCategoryArt } from '../src/illustration/ui/categories.ts';
+import { categoryObject } from '../src/illustration/ui/category.ts';
 import { diorama } from '../src/illustration/ui/diorama.ts';
 import * as moments from '../src/illustration/ui/moments.ts';
 import '../src/illustration/whole-kit.ts';
@@ -73,9 +74,7 @@ const PICTURES: Record<ArtName, () => string> = {
   'great-work': () => moments.greatWork(),
   'plan-basic': () => moments.planBanner('basic'),
   'plan-premium': () => moments.planBanner('premium'),
-  ...(Object.fromEntries(
-    CATEGORY_NAMES.map((name) => [`category-${name.toLowerCase()}`, () => categoryObject(name)]),
-  ) as Record<`category-${Lowercase<(typeof CATEGORY_NAMES)[number]>}`, () => string>),
+  ...byCategoryArt((name) => () => categoryObject(name)),
 };
 
 function artJobs(): Job[] {

@@ -10,9 +10,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { SHELF } from '../content/shelf.ts';
-import { GALLERY, type GalleryGroup } from '../src/illustration/gallery.ts';
-import { drawScene } from '../src/illustration/scene/draw.ts';
-import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
+import { splitBook } from '../content/split-book.ts';
+import { GALLERY, type GalleryGroup, type GalleryItem } from '../src/illustration/gallery.ts';
+import { type Aspect, drawScene } from '../src/illustration/scene/draw.ts';
+import type { Scene } from '../src/illustration/scene/scene.ts';
+import { castBook } from '../src/illustration/scene/staging.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
 import { readBook } from './read-books.ts';
 
@@ -23,18 +25,27 @@ const WIDTH = 400;
 
 const fileName = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
 
-/** The pictures of each written book, its pages played by the sitters in turn. */
+/** The pictures of each written book, its pages played by the sitters in turn: as the page and the phone have them, and the choices'. */
 async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
   const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
   return told
     .filter((one) => one !== null)
-    .map(({ slug, book }) => ({
+    .map(({ slug, facts, book }) => ({
       name: slug,
-      items: book.spreads.map(({ id }, i) => ({
-        id,
-        draw: (prefix) =>
-          drawScene(stageSpread(book, id), castBook(book, SITTERS[i % SITTERS.length]!.look), { prefix }),
-      })),
+      items: splitBook({ slug, title: facts.title }, book, null).file.spreads.flatMap(
+        ({ id, scene, choice }, i) => {
+          const players = castBook(book, SITTERS[i % SITTERS.length]!.look);
+          const drawn = (name: string, picture: Scene, aspect: Aspect): GalleryItem => ({
+            id: name,
+            draw: (prefix) => drawScene(picture, players, { prefix, aspect }),
+          });
+          return [
+            drawn(id, scene, 'page'),
+            drawn(`${id} wide`, scene, 'wide'),
+            ...(choice?.ways ?? []).map(({ picture }, way) => drawn(`${id} way ${way + 1}`, picture, 'wide')),
+          ];
+        },
+      ),
     }));
 }
 

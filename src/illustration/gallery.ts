@@ -17,7 +17,8 @@ import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, LIGHT_IDS, PROP_IDS } fro
 import { ROOM_EXAMPLES } from './scene/rooms-gallery.ts';
 import type { Scene } from './scene/scene.ts';
 import { SITTERS } from './sitters.ts';
-import { CATEGORY_NAMES, categoryObject } from './ui/category.ts';
+import { CATEGORY_NAMES } from './ui/categories.ts';
+import { categoryObject } from './ui/category.ts';
 import { diorama } from './ui/diorama.ts';
 import * as moments from './ui/moments.ts';
 import './whole-kit.ts';

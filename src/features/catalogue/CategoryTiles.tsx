@@ -3,10 +3,9 @@ import { categoryCounts } from '../../../content/sample.ts';
 import type { Genre } from '../../../content/story-facts.ts';
 import { Art } from '../../design/Art.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
+import { CATEGORY_NAMES, type CategoryName, categoryArtName } from '../../illustration/ui/categories.ts';
 
-type TileGenre = keyof typeof categoryCounts;
-
-const papers: Record<TileGenre, string> = {
+const papers: Record<CategoryName, string> = {
   Animated: 'paper-honey',
   Fantasy: 'paper-dusk',
   Adventure: 'paper-clay',
@@ -15,7 +14,6 @@ const papers: Record<TileGenre, string> = {
   Educational: 'paper-sage',
   Interactive: 'paper-dusk',
 };
-const tiles = Object.entries(categoryCounts) as [TileGenre, number][];
 
 /** One tile a category; at most one is chosen. The counts are SPEC's sample until a family reads; then the shelf's own. */
 export function CategoryTiles({
@@ -31,8 +29,8 @@ export function CategoryTiles({
   return (
     <>
       <ul className="category-tiles" aria-label="Categories">
-        {tiles.map(([genre, sample]) => {
-          const count = counts?.(genre) ?? sample;
+        {CATEGORY_NAMES.map((genre) => {
+          const count = counts?.(genre) ?? categoryCounts[genre];
           return (
             <li key={genre}>
               <button
@@ -41,11 +39,7 @@ export function CategoryTiles({
                 aria-pressed={chosen === genre}
                 onClick={() => onPress(genre)}
               >
-                <Art
-                  name={`category-${genre.toLowerCase() as Lowercase<TileGenre>}`}
-                  eager
-                  className="art-image"
-                />
+                <Art name={categoryArtName(genre)} eager className="art-image" />
                 <span className="category-name">{genre}</span>
                 <span className="meta">{count === 1 ? '1 story' : `${count} stories`}</span>
                 {chosen === genre && (

@@ -1,4 +1,4 @@
-import { SOOT } from '../paper/papers.ts';
+import { NOSTRIL, SOOT, WARM_WHITE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, curled, ear, head } from './parts/face.ts';
@@ -10,7 +10,7 @@ export const bear = animal(
   { eye: [-11, -305], nose: [-11, -274], mouth: [-8, -237], back: [78, -203] },
   (c, pose, colour) => {
     const limb = c.shade(colour, -0.045);
-    const light = c.mix(colour, '#fff8ea', 0.62);
+    const light = c.mix(colour, WARM_WHITE, 0.62);
     const face = () => {
       for (const s of [-1, 1]) {
         ear(c, s, [s * 44, -36], () => {
@@ -21,7 +21,7 @@ export const bear = animal(
       c.blob('-74,6 -54,-46 0,-62 54,-46 74,6 50,48 0,58 -50,48', colour, { lift: 0.8 });
       c.oval(-4, 22, 36, 28, light, { lift: 0.3 });
       c.blob('-20,4 -4,0 12,4 6,18 -4,22 -14,18', SOOT, { lift: 0, tex: 'none', edge: 'none' });
-      c.dot(-9, 7, 4, 2.2, '#83706d');
+      c.dot(-9, 7, 4, 2.2, NOSTRIL);
       snout(c, pose, -4, 30, 26);
       eyes(c, pose, -2, -10, 66, 7);
       cheeks(c, -2, 16, 100, 11);

@@ -1,4 +1,4 @@
-import { BLUSH, TERRACOTTA, WALNUT } from '../paper/papers.ts';
+import { BEAK, BLUSH, TERRACOTTA, WALNUT } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { eye } from './parts/eyes.ts';
 
@@ -15,7 +15,7 @@ export const bird = animal(
       c.blob('-4,-74! 4,-132 44,-160! 58,-118 36,-62', wing, { lift: 0.6, tex: 'brush' });
       c.blob('-24,-84! -58,-126 -86,-130! -74,-96 -46,-66', wing, { lift: 0.4, tex: 'brush' });
     } else c.blob('-8,-78 36,-74 66,-46! 30,-34 0,-46', wing, { lift: 0.5, tex: 'brush' });
-    c.cut('-48,-82 -74,-72 -46,-64', '#e59a3c', { lift: 0.3 });
+    c.cut('-48,-82 -74,-72 -46,-64', BEAK, { lift: 0.3 });
     eye(c, pose, -26, -82, 6.4);
     c.dot(-22, -64, 9, 6.5, BLUSH, 0.5);
   },

@@ -1,4 +1,4 @@
-import { BLUSH, MOONLIGHT, SPAR, TONGUE } from '../paper/papers.ts';
+import { BLUSH, GILT, MOONLIGHT, SPAR, STARDUST, TONGUE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, head } from './parts/face.ts';
@@ -33,7 +33,7 @@ export const fairy = animal(
       c.band(wand, [13, 11, 11], '#d9a57c', { lift: 0.4, tex: 'none' });
       const [wx, wy] = c.pointAlong(wand, 1);
       c.mark(`${wx},${wy + 6} ${wx + 10},${wy - 34}`, SPAR, 4);
-      c.star(wx + 12, wy - 42, 15, '#ffe9a3', { lift: 0.3, lit: false });
+      c.star(wx + 12, wy - 42, 15, STARDUST, { lift: 0.3, lit: false });
       head(c, pose, [0, -132], pose === 'sleep' ? 12 : -6, () => {
         c.blob('-42,8 -46,-24 -20,-48 20,-48 46,-24 42,8 0,-10', '#c98a4a', { lift: 0.5, tex: 'brush' });
         c.blob('-36,2 -28,-26 0,-34 28,-26 36,2 24,28 0,34 -24,28', '#e3b48a', { lift: 0.5 });
@@ -45,7 +45,7 @@ export const fairy = animal(
           const t = (i / 5) * Math.PI * 2;
           c.dot(24 + Math.cos(t) * 8, -34 + Math.sin(t) * 8, 7, 7, TONGUE);
         }
-        c.dot(24, -34, 6, 6, '#f2d184');
+        c.dot(24, -34, 6, 6, GILT);
         eyes(c, pose, 0, 2, 30, 5);
         c.dot(0, 11, 3, 2.4, BLUSH, 0.8);
         mouth(c, pose, 0, 18, 14);

@@ -1,4 +1,4 @@
-import { POPPY, SOOT } from '../paper/papers.ts';
+import { MILK, POPPY, SOOT } from '../paper/papers.ts';
 import { keepsFace } from './parts/acting.ts';
 import { animal } from './parts/animal.ts';
 import { ringEye } from './parts/eyes.ts';
@@ -78,7 +78,7 @@ export const goat = animal(
         c.blob('-12,58! -16,38 0,34 16,38 12,56! 2,88!', c.shade(colour, -0.03), { lift: 0.4, tex: 'brush' });
         c.blob('-40,-10 -32,-38 0,-46 32,-38 40,-10 28,26 22,50 0,58 -22,50 -28,26', colour, { lift: 0.7 });
         c.blob('-12,-45 12,-45 10,-8 14,24 0,30 -14,24 -10,-8', brown, { lift: 0.1, tex: 'none' });
-        c.blob('-22,34 0,26 22,34 20,50 0,57 -20,50', c.mix(colour, '#fffaf0', 0.5), {
+        c.blob('-22,34 0,26 22,34 20,50 0,57 -20,50', c.mix(colour, MILK, 0.5), {
           lift: 0.2,
           tex: 'none',
         });

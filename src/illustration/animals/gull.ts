@@ -1,4 +1,4 @@
-import { BLUSH, SOOT } from '../paper/papers.ts';
+import { BLUSH, SOOT, TOADSTOOL } from '../paper/papers.ts';
 import { keepsFace } from './parts/acting.ts';
 import { animal } from './parts/animal.ts';
 import { ringEye } from './parts/eyes.ts';
@@ -51,7 +51,7 @@ export const gull = animal(
         if (flying)
           c.blob('-28,10! -52,20 -64,32! -42,32 -24,22', c.shade(beak, -0.09), { lift: 0.2, tex: 'none' });
         c.blob('-28,-8! -54,-9 -74,-1 -78,14! -66,11 -28,14!', beak, { lift: 0.3, tex: 'none' });
-        c.dot(-60, 9, 5.4, 3.4, '#c9503f');
+        c.dot(-60, 9, 5.4, 3.4, TOADSTOOL);
         if (!flying) c.mark('-30,8 -50,6 -62,9', c.shade(beak, -0.2), 3);
         c.dot(-40, -3, 3.4, 1.6, c.shade(beak, -0.24));
         ringEye(c, pose, -8, -6, { size: 9, iris: '#f0c648', lid: colour });

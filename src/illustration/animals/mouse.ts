@@ -1,3 +1,4 @@
+import { WARM_WHITE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, ear, head } from './parts/face.ts';
@@ -12,7 +13,7 @@ export const mouse = animal(
       tex: 'none',
     });
     c.blob('-20,-74 20,-74 42,-34 36,0! -36,0! -42,-34', colour, { lift: 0.7 });
-    c.blob('-18,-58 2,-64 22,-44 16,-12 -16,-12 -24,-36', c.mix(colour, '#fff8ea', 0.55), { lift: 0.1 });
+    c.blob('-18,-58 2,-64 22,-44 16,-12 -16,-12 -24,-36', c.mix(colour, WARM_WHITE, 0.55), { lift: 0.1 });
     for (const x of [-20, 20]) c.dot(x - 4, -2, 15, 7, pink);
     if (pose === 'joy') c.band('-22,-56 -44,-68 -50,-88', [15, 13, 11], colour, { lift: 0.4 });
     else c.band('-22,-56 -32,-38 -18,-28', [15, 13, 11], colour, { lift: 0.4 });

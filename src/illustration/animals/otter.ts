@@ -1,4 +1,4 @@
-import { SOOT } from '../paper/papers.ts';
+import { NOSTRIL, SOOT } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, ear, head } from './parts/face.ts';
@@ -20,7 +20,7 @@ export const otter = animal(
       c.blob('-56,2 -46,-32 0,-46 46,-32 56,2 42,32 0,42 -42,32', colour, { lift: 0.8 });
       c.blob('-44,14 -30,-2 0,2 30,-2 44,14 32,34 0,41 -32,34', bib, { lift: 0.15 });
       c.blob('-14,0 0,-4 14,0 8,12 -8,12', SOOT, { lift: 0, tex: 'none', edge: 'none' });
-      c.dot(-4, 2, 4, 2.2, '#83706d');
+      c.dot(-4, 2, 4, 2.2, NOSTRIL);
       snout(c, pose, 0, 18, 24);
       for (const s of [-1, 1])
         for (const t of [0, 1])

@@ -1,3 +1,4 @@
+import { BEAK } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, head } from './parts/face.ts';
@@ -6,9 +7,8 @@ export const penguin = animal(
   { id: 'penguin', label: 'Penguin', colour: '#3b4258', size: 0.9, bounds: [-100, -260, 100, 4] },
   { eye: [0, -197], nose: [-1, -180], mouth: [-1, -171], back: [51, -164] },
   (c, pose, colour) => {
-    const beak = '#e59a3c';
     for (const x of [-24, 24])
-      c.blob(`${x - 26},2! ${x - 18},-12 ${x + 14},-12 ${x + 20},2!`, beak, { lift: 0.3, tex: 'none' });
+      c.blob(`${x - 26},2! ${x - 18},-12 ${x + 14},-12 ${x + 20},2!`, BEAK, { lift: 0.3, tex: 'none' });
     for (const s of [-1, 1])
       c.band(
         pose === 'joy'
@@ -24,8 +24,8 @@ export const penguin = animal(
       c.blob('-56,0 -46,-42 0,-58 46,-42 56,0 40,32 0,40 -40,32', colour, { lift: 0.7 });
       c.blob('-44,2 -34,-28 -6,-14 6,-14 34,-28 44,2 30,26 0,34 -30,26', '#f7efdf', { lift: 0.2 });
       eyes(c, pose, 0, -4, 46, 6.6);
-      c.blob('-14,8 0,3 14,8 0,22!', beak, { lift: 0.3, tex: 'none' });
-      if (pose === 'joy') c.patch('-8,19 8,19 0,30', c.shade(beak, -0.12));
+      c.blob('-14,8 0,3 14,8 0,22!', BEAK, { lift: 0.3, tex: 'none' });
+      if (pose === 'joy') c.patch('-8,19 8,19 0,30', c.shade(BEAK, -0.12));
       cheeks(c, 0, 12, 68, 9, 0.55);
     });
   },

@@ -1,3 +1,4 @@
+import { MILK } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, curled, ear, head } from './parts/face.ts';
@@ -21,7 +22,7 @@ export const rabbit = animal(
           }),
         );
       c.blob('-52,4 -38,-36 0,-46 38,-36 52,4 40,34 0,42 -40,34', colour, { lift: 0.7 });
-      c.oval(-2, 18, 23, 17, c.mix(colour, '#fffaf0', 0.7), { lift: 0.15, tex: 'none' });
+      c.oval(-2, 18, 23, 17, c.mix(colour, MILK, 0.7), { lift: 0.15, tex: 'none' });
       c.blob('-10,8 6,8 -2,16', '#c9705c', { lift: 0, tex: 'none', edge: 'none' });
       mouth(c, pose, -2, 20, 15);
       eyes(c, pose, -2, -4, 46, 6.2);
@@ -31,9 +32,9 @@ export const rabbit = animal(
       curled(c, { fur: colour, tail: c.shade(colour, -0.02), width: 0.82 }, face);
       return;
     }
-    c.oval(48, -26, 19, 19, c.mix(colour, '#fffaf0', 0.8), { lift: 0.4 });
+    c.oval(48, -26, 19, 19, c.mix(colour, MILK, 0.8), { lift: 0.4 });
     c.blob('-22,-108 24,-106 54,-54 50,0! -46,0! -50,-50', colour, { lift: 0.8 });
-    c.blob('-26,-78 2,-88 26,-66 22,-24 -2,-14 -26,-28', c.mix(colour, '#fffaf0', 0.6), { lift: 0.1 });
+    c.blob('-26,-78 2,-88 26,-66 22,-24 -2,-14 -26,-28', c.mix(colour, MILK, 0.6), { lift: 0.1 });
     for (const x of [-32, 28])
       c.blob(`${x - 30},-2 ${x - 18},-20 ${x + 14},-20 ${x + 20},0`, colour, { lift: 0.4 });
     c.band('28,-84 40,-60 24,-44', [22, 20, 18], colour, { lift: 0.4 });

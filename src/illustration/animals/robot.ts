@@ -1,4 +1,4 @@
-import { AMBER } from '../paper/papers.ts';
+import { AMBER, BULB } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { whiteEye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
@@ -38,7 +38,7 @@ export const robot = animal(
       tex: 'brush',
     });
     c.blob('-42,-166 -46,-124 -38,-86 38,-86 46,-124 42,-166', cream, { lift: 0.35 });
-    if (pose !== 'sleep') c.glow(0, -126, 80, '#ffdf9c', 0.5);
+    if (pose !== 'sleep') c.glow(0, -126, 80, BULB, 0.5);
     c.blob(
       '0,-140 14,-154 30,-142 26,-120 0,-98! -26,-120 -30,-142 -14,-154',
       pose === 'sleep' ? '#b9705f' : '#d9573f',

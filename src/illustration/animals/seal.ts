@@ -1,4 +1,4 @@
-import { SOOT } from '../paper/papers.ts';
+import { SOOT, WARM_WHITE } from '../paper/papers.ts';
 import { keepsFace } from './parts/acting.ts';
 import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
@@ -11,7 +11,7 @@ export const seal = animal(
   (c, pose, colour) => {
     c.blob('52,-24 110,-20 150,-44! 146,-16 158,2! 100,6 40,4', colour, { lift: 0.6 });
     c.blob('-58,0! -58,-70 -34,-116 20,-112 70,-66 112,-30 96,0!', colour, { lift: 0.8 });
-    c.blob('-46,-4! -42,-54 -20,-74 10,-56 26,-4!', c.mix(colour, '#fff8ea', 0.55), { lift: 0.15 });
+    c.blob('-46,-4! -42,-54 -20,-74 10,-56 26,-4!', c.mix(colour, WARM_WHITE, 0.55), { lift: 0.15 });
     c.blob(
       pose === 'joy'
         ? '-40,-52! -92,-70 -118,-104 -84,-104 -36,-82'

@@ -1,4 +1,4 @@
-import { SOOT } from '../paper/papers.ts';
+import { NOSTRIL, SOOT } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
 import { cheeks, head } from './parts/face.ts';
@@ -60,7 +60,7 @@ export const sloth = animal(
         });
       c.blob('-30,-44! -18,-56 2,-60 26,-54 34,-38! 14,-34 4,-26! -6,-36', dark, { lift: 0.3, tex: 'brush' });
       c.oval(0, 9, 13, 9, SOOT, { lift: 0.1, tex: 'none' });
-      c.dot(-4, 6, 3.6, 2.2, '#83706d');
+      c.dot(-4, 6, 3.6, 2.2, NOSTRIL);
       if (asleep) {
         for (const s of [-1, 1]) c.mark(`${s * 24 - 8},-4 ${s * 24},3 ${s * 24 + 8},-4`, face, 3.4);
       } else {

@@ -1,4 +1,4 @@
-import { BLUSH, FLEECE } from '../paper/papers.ts';
+import { AMBER, BLUSH, DARK_WOOD, FLEECE, WALNUT, WOOD } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { eye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
@@ -26,7 +26,7 @@ export const tern = animal(
       if (flying)
         c.blob('-6,-84! 8,-150 60,-214 122,-244! 96,-176 60,-112 34,-76', grey, { lift: 0.5, tex: 'brush' });
       c.blob('-56,-78 -40,-104 4,-104 46,-82 84,-58! 46,-42 0,-32 -38,-42', colour, { lift: 0.8 });
-      c.mark('-44,-98 -14,-70 16,-44', '#7a5236', 6);
+      c.mark('-44,-98 -14,-70 16,-44', WALNUT, 6);
       if (flying)
         c.blob('-32,-86! -62,-150 -44,-216 -6,-262! 0,-190 12,-120 14,-70 -8,-64', c.shade(grey, 0.05), {
           lift: 0.6,
@@ -37,10 +37,10 @@ export const tern = animal(
         c.mark('0,-62 44,-56 92,-52', c.shade(grey, -0.1), 3, 0.8);
       }
       c.at(8, -42, { turn: flying ? -8 : 0 }, () => {
-        c.blob('-26,-16 26,-18 30,20 -28,20', '#a9764a', { lift: 0.6 });
+        c.blob('-26,-16 26,-18 30,20 -28,20', WOOD, { lift: 0.6 });
         c.cut('-8,-14 20,-26 22,0 -8,4', FLEECE, { lift: 0.2, tex: 'none' });
-        c.blob('-27,-16 26,-18 24,0 0,8 -26,2', '#8a5f42', { lift: 0.4 });
-        c.dot(0, 4, 4, 4, '#e5b04c');
+        c.blob('-27,-16 26,-18 24,0 0,8 -26,2', DARK_WOOD, { lift: 0.4 });
+        c.dot(0, 4, 4, 4, AMBER);
       });
       head(c, pose, [-44, -112], { rest: 0, joy: 4, sleep: -12 }, () => {
         if (flying)

@@ -1,3 +1,4 @@
+import { BONE } from '../paper/papers.ts';
 import { triples } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { eyes } from './parts/eyes.ts';
@@ -10,7 +11,6 @@ export const threeHorn = animal(
   { eye: [-119, -225], nose: [-116, -144], mouth: [-115, -112], back: [72, -256], seat: [96, -246] },
   (c, pose, colour) => {
     const dark = c.shade(colour, -0.07);
-    const bone = '#f4e6c8';
     const lying = pose === 'sleep';
     c.at(0, lying ? 44 : 0, {}, () => {
       c.band('96,-90 152,-66 194,-74', [78, 40, 6], colour, { lift: 0.7 });
@@ -19,7 +19,7 @@ export const threeHorn = animal(
       if (!lying)
         for (const x of [-44, 48]) {
           c.band(`${x},-76 ${x},-20`, [48, 46], colour, { lift: 0.3, edge: 'none' });
-          for (const t of [-14, 0, 14]) c.dot(x + t, -8, 5.6, 6.4, bone, 0.9);
+          for (const t of [-14, 0, 14]) c.dot(x + t, -8, 5.6, 6.4, BONE, 0.9);
         }
       spots(c, triples('26,-138,11 60,-120,10 34,-104,8 80,-96,8'), dark);
       head(c, pose, [-76, -136], lying ? -10 : pose === 'joy' ? 9 : -2, () => {
@@ -35,9 +35,9 @@ export const threeHorn = animal(
           c.dot(Math.cos(t) * 74, Math.sin(t) * 76, 8, 8, '#f0c98a', 0.9);
         }
         c.blob('-58,0 -48,-44 0,-58 48,-44 58,0 40,42 16,66 -16,66 -40,42', colour, { lift: 0.7 });
-        for (const s of [-1, 1]) c.cut(`${s * 18},-46 ${s * 44},-104 ${s * 44},-40`, bone, { lift: 0.5 });
-        c.cut('-12,26 0,-14 12,26', bone, { lift: 0.5 });
-        c.blob('-18,52 0,44 18,52 0,74', c.mix(colour, bone, 0.5), { lift: 0.2, tex: 'none' });
+        for (const s of [-1, 1]) c.cut(`${s * 18},-46 ${s * 44},-104 ${s * 44},-40`, BONE, { lift: 0.5 });
+        c.cut('-12,26 0,-14 12,26', BONE, { lift: 0.5 });
+        c.blob('-18,52 0,44 18,52 0,74', c.mix(colour, BONE, 0.5), { lift: 0.2, tex: 'none' });
         eyes(c, pose, 0, -8, 64, 7.4);
         mouth(c, pose, 0, 60, 20);
         cheeks(c, 0, 22, 84, 10);

@@ -1,4 +1,4 @@
-import { BLUSH, SOOT } from '../paper/papers.ts';
+import { BLUSH, SOOT, TOADSTOOL } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
 import { ringEye } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
@@ -12,7 +12,7 @@ export const toucan = animal(
     const bib = '#f8ecd0';
     const glad = pose === 'joy';
     c.blob('24,-44! 52,-20 70,30! 56,26 48,36! 22,6 6,-24', colour, { lift: 0.5, tex: 'brush' });
-    c.blob('16,-22 40,-16 34,0 14,-4', '#c9503f', { lift: 0.2 });
+    c.blob('16,-22 40,-16 34,0 14,-4', TOADSTOOL, { lift: 0.2 });
     if (glad)
       c.blob('40,-106! 82,-154 134,-168! 128,-142! 138,-120! 114,-108! 112,-88! 60,-62', light, {
         lift: 0.5,

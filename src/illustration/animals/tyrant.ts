@@ -1,4 +1,4 @@
-import { BLUSH, THROAT, TONGUE } from '../paper/papers.ts';
+import { BLUSH, BONE, THROAT, TONGUE } from '../paper/papers.ts';
 import { pairs } from '../paper/rows.ts';
 import { animal } from './parts/animal.ts';
 import { whiteEye } from './parts/eyes.ts';
@@ -22,7 +22,7 @@ export const tyrant = animal(
       c.blob(`${x - 30},-70 ${x + 30},-74 ${x + 32},-20 ${x + 18},0! ${x - 40},0! ${x - 28},-22`, dark, {
         lift: 0.5,
       });
-      for (const t of [-30, -16, -2]) c.dot(x + t, -5, 6, 5, '#f4e6c8', 0.95);
+      for (const t of [-30, -16, -2]) c.dot(x + t, -5, 6, 5, BONE, 0.95);
     }
     c.blob('-60,-180 30,-190 86,-110 78,-44 20,-18 -50,-30 -78,-100', colour, { lift: 0.9, tex: 'brush' });
     c.blob('-60,-150 -18,-158 4,-100 -8,-40 -50,-40 -72,-96', belly, { lift: 0.15 });

@@ -1,6 +1,8 @@
 /** Draws covers: at build time with a sample child, in the browser with a member's own. */
+
 import { defaultLook, type Look } from '../hero/look.ts';
 import type { Paper } from '../paper/paper.ts';
+import { THREAD } from '../paper/papers.ts';
 import { layScene } from '../scene/draw.ts';
 import type { Cover, CoverInk } from './cover.ts';
 import { drawTitle, setTitle, spineLetter, type TitleStyle } from './lettering.ts';
@@ -8,7 +10,7 @@ import { drawTitle, setTitle, spineLetter, type TitleStyle } from './lettering.t
 const INKS: Record<CoverInk, TitleStyle> = {
   cream: { colour: '#fff3d6', backing: '#4a2c34' },
   honey: { colour: '#ffd98a', backing: '#3a2440' },
-  ink: { colour: '#4a2c3a', backing: '#fff4dc' },
+  ink: { colour: '#4a2c3a', backing: THREAD },
   pine: { colour: '#2f5a45', backing: '#f7f2da' },
   brick: { colour: '#a63f2c', backing: '#fff2d8' },
   night: { colour: '#2b3f6b', backing: '#f6f4e6' },

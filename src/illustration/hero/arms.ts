@@ -6,7 +6,7 @@ import { limb, ribbon } from '../paper/ribbon.ts';
 import { type Doll, type Side, sideOf } from './doll.ts';
 import { HANDS } from './hands.ts';
 import type { Garment } from './outfit/garment.ts';
-import { darker, HONEY, paler, STEEL } from './palette.ts';
+import { darker, HONEY, paler, SHADE, STEEL } from './palette.ts';
 import type { ArmPose } from './pose.ts';
 
 /** Where a drawn arm ends: the wrist and the middle of the palm, in the frame it was drawn in. */
@@ -122,7 +122,7 @@ function drawSleeve(doll: Doll, line: Point[], garment: Garment, from: number): 
 
 function drawPin(doll: Doll, [x, y]: Point, side: Side): void {
   const { paper } = doll;
-  paper.ellipse(x - side + 0.6, y + 3.2, 2.5, 2.5, '#3a2226', { opacity: 0.3 });
+  paper.ellipse(x - side + 0.6, y + 3.2, 2.5, 2.5, SHADE, { opacity: 0.3 });
   paper.ellipse(x - side, y + 2, 2.5, 2.5, HONEY);
   paper.ellipse(x - side - 0.7, y + 1.2, 0.9, 0.8, '#fff4da', { opacity: 0.9 });
 }

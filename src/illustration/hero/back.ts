@@ -9,7 +9,7 @@ import { drawEar, earShows, earX } from './face.ts';
 import { drawHairFront } from './hair/pressed.ts';
 import { placeLeg } from './legs.ts';
 import type { Garment } from './outfit/garment.ts';
-import { CLOTH, darker, INK, STEEL } from './palette.ts';
+import { CLOTH, darker, INK, SHADE, STEEL } from './palette.ts';
 import type { LegPose, PoseData } from './pose.ts';
 import { drawHeadExtras } from './worn.ts';
 
@@ -97,7 +97,7 @@ export function drawChairFromBehind(doll: Doll, turned: boolean): void {
   const rx = turned ? 17 : 7;
   for (const k of SIDES) {
     const x = k * 39 + (turned ? -4 : 0);
-    paper.ellipse(x + 2, 50, rx, 45, '#3a2226', { opacity: 0.14 });
+    paper.ellipse(x + 2, 50, rx, 45, SHADE, { opacity: 0.14 });
     if (turned) {
       paper.ellipse(x, 47, rx - 3, 40, CLOTH.cream, { opacity: 0.35 });
       paper.line(

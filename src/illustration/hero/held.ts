@@ -10,7 +10,7 @@ import { type ArmPlace, placeArm } from './arms.ts';
 import { type Build, bodyOf } from './build.ts';
 import type { Doll, Side } from './doll.ts';
 import type { Look } from './look.ts';
-import { INK } from './palette.ts';
+import { CLOTH, INK } from './palette.ts';
 import type { PoseData } from './pose.ts';
 import { ridingAt } from './spine.ts';
 import type { Plaything } from './toy.ts';
@@ -137,7 +137,7 @@ export function stickHand(doll: Doll, base: Matrix): Point {
 export function stickOf(look: Look, build: Build): Held {
   const high = STICK.high * bodyOf(build, look.age).size.torso;
   const draw = (paper: Paper): void => {
-    const wood = '#7c5a44';
+    const wood = CLOTH.bark;
     paper.sheet(
       ribbon(through(pts`-15,5 -13,-4 -4,-8 2,-2 1,8 1,${high * 0.5} 0,${high - 2}`), [3.6, 3.4, 3]),
       wood,

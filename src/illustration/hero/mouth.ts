@@ -6,6 +6,7 @@ import { pts } from '../paper/points.ts';
 import type { Doll } from './doll.ts';
 import { MOUTH_TRAVEL, type MouthKind } from './expressions.ts';
 import { featureValue } from './features.ts';
+import { STEEL, WARM_WHITE } from './palette.ts';
 
 const LINES: Partial<Record<MouthKind, { line: Outline; width: number; lip: number }>> = {
   smile: { line: pts`-9.4,-1.8 -2.4,2.7 4.4,2 10,-2.8`, width: 2.9, lip: 4.6 },
@@ -54,9 +55,12 @@ function drawSmilingTeeth(doll: Doll): void {
   const from = look.teeth === 'missing' ? [-5.2, 2.4] : [-5.2, -1.6, 2.2];
   for (const x of from) {
     const gap = look.teeth === 'gap' ? 0.7 : 0.15;
-    paper.flat(pts`${x + gap},0.8 ${x + 3.6 - gap},1.6 ${x + 3.4 - gap},4.4 ${x + 0.3 + gap},4.2`, '#fff8ea');
+    paper.flat(
+      pts`${x + gap},0.8 ${x + 3.6 - gap},1.6 ${x + 3.4 - gap},4.4 ${x + 0.3 + gap},4.2`,
+      WARM_WHITE,
+    );
   }
-  if (look.teeth === 'brace') paper.brush(pts`-4.6,2.6 0.4,3.6 5.6,2.4`, 1.1, '#9aa3a8', { ends: 0.2 });
+  if (look.teeth === 'brace') paper.brush(pts`-4.6,2.6 0.4,3.6 5.6,2.4`, 1.1, STEEL, { ends: 0.2 });
 }
 
 const OPEN: Partial<Record<MouthKind, (doll: Doll) => void>> = {

@@ -1,6 +1,6 @@
 /** Papers of the doll: what skin, hair and cloth become under the illustrator's hand. */
 import { lighten, luma, mix } from '../paper/colour.ts';
-import { INK } from '../paper/papers.ts';
+import { INK, TOADSTOOL } from '../paper/papers.ts';
 import { CLOTH_COLOURS, type ClothId, choice, HAIR_COLOURS, SKIN_TONES } from './choices.ts';
 import type { Look } from './look.ts';
 
@@ -84,7 +84,7 @@ export function skinTones(look: Look): SkinTones {
     light: mix(base, '#ffe3bd', deep ? 0.24 : 0.34),
     blush,
     hatch: mix(blush, deep || mid ? '#ffa07e' : '#b5382f', 0.38),
-    nose: mix(base, deep ? '#c8684a' : '#c9503f', deep ? 0.36 : 0.3),
+    nose: mix(base, deep ? '#c8684a' : TOADSTOOL, deep ? 0.36 : 0.3),
     ink: deep ? '#14090e' : INK,
     lip: deep ? mix(base, '#d9806a', 0.55) : mix(base, '#c4584a', 0.42),
     rim: mix(base, '#f2c79b', 0.42),

@@ -2,6 +2,7 @@
  * What light does to paper. A `Light` is data; `Paper` reads it whenever it resolves a local colour, draws an edge
  * or drops a shadow. Colours are `#rrggbb`.
  */
+import { LAMP_GLOW, SUNLIGHT } from './papers.ts';
 export interface Light {
   /** The way shadows fall in the picture, x right and y down; its length does not matter. */
   readonly direction: readonly [x: number, y: number];
@@ -44,7 +45,7 @@ export const TABLE_LIGHT: Light = {
   shadow: '#3a2226',
   shadowStrength: 1,
   glow: '#fff6dc',
-  lamp: '#ffe1a0',
-  sun: '#fff3cf',
+  lamp: LAMP_GLOW,
+  sun: SUNLIGHT,
   sky: ['#c5d5da', '#e6e4d4', '#f6ead6'],
 };

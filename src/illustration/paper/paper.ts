@@ -443,7 +443,7 @@ export class Paper {
     body.push('</g>');
   }
 
-  /** Draws for the sake of the hand, which must not depend on what the view shows, and leaves nothing. */
+  /** Draws and leaves nothing: advances the random numbers, so that what follows looks the same whatever the view shows. */
   #unseen(draw: () => void): void {
     const { body, defs } = this.#current();
     const [marks, parts] = [body.length, defs.length];

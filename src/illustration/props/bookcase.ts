@@ -27,6 +27,6 @@ export const bookcase = prop(
       bookSpines(c, -108, y, y === -148 ? 130 : 206, 92);
       c.box(-118, y - 2, 236, 14, c.shade(colour, 0.05), { lift: 0.5, tex: 'brush' });
     }
-    c.at(70, -148, { scale: 0.52 }, () => teddy.draw(c, '#b98552'));
+    c.at(70, -148, { scale: 0.52 }, () => teddy.draw(c, teddy.colour));
   },
 );

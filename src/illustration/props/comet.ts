@@ -1,8 +1,8 @@
-import { MOONLIGHT } from '../paper/papers.ts';
+import { FLAME, MOONLIGHT } from '../paper/papers.ts';
 import { prop } from './parts/prop.ts';
 
 export const comet = prop(
-  { id: 'comet', label: 'Comet', colour: '#fff0c0', bounds: [-72, -248, 352, 68], hangs: true },
+  { id: 'comet', label: 'Comet', colour: FLAME, bounds: [-72, -248, 352, 68], hangs: true },
   { light: { at: [0, 0], radius: 156 } },
   (c, colour) => {
     c.glow(0, 0, 120, MOONLIGHT, 0.5);

@@ -1,4 +1,4 @@
-import { BRASS, IVORY, TERRACOTTA, WALNUT } from '../paper/papers.ts';
+import { BRASS, IVORY, SAILCLOTH, TERRACOTTA, WALNUT } from '../paper/papers.ts';
 import { pairs } from '../paper/rows.ts';
 import { inTwo } from './parts/in-two.ts';
 import { prop } from './parts/prop.ts';
@@ -15,7 +15,7 @@ export const pirateShip = prop(
         lift: 1,
         tex: 'brush',
       });
-      c.blob('-10,-400! 70,-416 150,-400! 170,-280 156,-200! 70,-186 -16,-200! -30,-300', '#f0dcae', {
+      c.blob('-10,-400! 70,-416 150,-400! 170,-280 156,-200! 70,-186 -16,-200! -30,-300', SAILCLOTH, {
         lift: 1,
         tex: 'brush',
       });

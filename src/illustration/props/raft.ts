@@ -1,4 +1,4 @@
-import { WOOD } from '../paper/papers.ts';
+import { FRESH_WOOD, WOOD } from '../paper/papers.ts';
 import { prop } from './parts/prop.ts';
 
 export const raft = prop(
@@ -12,6 +12,6 @@ export const raft = prop(
         c.shade(colour, (i % 2) * 0.03 - i * 0.01),
         { lift: 0.7, tex: 'brush' },
       );
-    for (const x of [-110, 110]) c.band(`${x},-58 ${x + 6},18`, [12, 12], '#d9b483', { lift: 0.4 });
+    for (const x of [-110, 110]) c.band(`${x},-58 ${x + 6},18`, [12, 12], FRESH_WOOD, { lift: 0.4 });
   },
 );

@@ -1,11 +1,11 @@
-import { AMBER, PLASTER, TERRACOTTA } from '../paper/papers.ts';
+import { AMBER, FLAME, PLASTER, TERRACOTTA } from '../paper/papers.ts';
 import { prop } from './parts/prop.ts';
 
 export const rocket = prop(
   { id: 'rocket', label: 'Rocket', colour: PLASTER, bounds: [-148, -520, 148, 84] },
   (c, colour) => {
     c.blob('0,66! -30,26 -22,-6 22,-6 30,26', AMBER, { lift: 0.4, lit: false });
-    c.blob('0,40! -15,16 -10,-6 10,-6 15,16', '#fff0c0', { lift: 0, tex: 'none', edge: 'none', lit: false });
+    c.blob('0,40! -15,16 -10,-6 10,-6 15,16', FLAME, { lift: 0, tex: 'none', edge: 'none', lit: false });
     for (const s of [-1, 1])
       c.blob(`${s * 48},-120! ${s * 108},-60 ${s * 104},0! ${s * 44},-34!`, TERRACOTTA, { lift: 0.8 });
     c.blob('0,-400! 66,-320 84,-190 58,-14! -58,-14! -84,-190 -66,-320', colour, {

@@ -1,4 +1,4 @@
-import { SCARLET, WOOD } from '../paper/papers.ts';
+import { FRESH_WOOD, SCARLET, WOOD } from '../paper/papers.ts';
 import { prop } from './parts/prop.ts';
 
 export const sled = prop(
@@ -9,6 +9,6 @@ export const sled = prop(
       c.mark(`-140,${y - 48} -158,${y - 22} -130,${y} 120,${y}`, y ? c.shade(WOOD, -0.08) : WOOD, 13);
     for (const x of [-84, 60]) c.band(`${x},-4 ${x},-50`, [13, 13], WOOD, { lift: 0.4 });
     c.blob('-140,-52! 118,-56! 128,-40! -126,-36!', colour, { lift: 0.8, tex: 'brush' });
-    c.mark('-146,-48 -190,-60 -220,-30', '#d9b483', 5);
+    c.mark('-146,-48 -190,-60 -220,-30', FRESH_WOOD, 5);
   },
 );

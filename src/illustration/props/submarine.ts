@@ -1,4 +1,4 @@
-import { AMBER, IVORY, TERRACOTTA, WHITE } from '../paper/papers.ts';
+import { AMBER, IVORY, PANE, TERRACOTTA, WHITE } from '../paper/papers.ts';
 import { pairs } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
@@ -6,7 +6,7 @@ export const submarine = prop(
   { id: 'submarine', label: 'Submarine', colour: AMBER, bounds: [-256, -392, 296, 4] },
   (c, colour) => {
     c.mark('30,-220 30,-280 66,-284', c.shade(colour, -0.08), 15);
-    c.oval(70, -284, 15, 18, '#cfe3e2', { lift: 0.3, tex: 'none' });
+    c.oval(70, -284, 15, 18, PANE, { lift: 0.3, tex: 'none' });
     c.blob('-50,-176! -44,-226 -20,-236 60,-234 76,-176!', c.shade(colour, -0.04), { lift: 0.7 });
     c.blob('170,-126! 226,-160 214,-96 226,-34 170,-66!', TERRACOTTA, { lift: 0.6 });
     c.blob('-196,-92 -160,-160 -60,-192 80,-190 172,-140 190,-92 160,-36 60,0 -80,0 -164,-26', colour, {

@@ -1,10 +1,11 @@
+import { THREAD } from '../paper/papers.ts';
 import { prop } from './parts/prop.ts';
 
 export const teddy = prop(
   { id: 'teddy', label: 'Teddy', colour: '#b98552', bounds: [-76, -228, 76, 8] },
   { grip: [49, -94] },
   (c, colour) => {
-    const pale = c.mix(colour, '#fff4dc', 0.5);
+    const pale = c.mix(colour, THREAD, 0.5);
     for (const s of [-1, 1]) {
       c.oval(s * 32, -14, 24, 20, colour, { lift: 0.4 });
       c.dot(s * 34, -14, 13, 11, pale);

@@ -1,4 +1,4 @@
-import { AMBER, WOOD } from '../paper/papers.ts';
+import { AMBER, PANE, WOOD } from '../paper/papers.ts';
 import { prop } from './parts/prop.ts';
 
 export const telescope = prop(
@@ -9,7 +9,7 @@ export const telescope = prop(
       c.box(-120, -20, 90, 40, c.shade(colour, -0.06), { lift: 0.5, tex: 'brush' });
       c.box(-40, -28, 130, 56, colour, { lift: 0.8, tex: 'brush' });
       for (const x of [-44, 78]) c.box(x, -34, 18, 68, AMBER, { lift: 0.4 });
-      c.oval(100, 0, 10, 30, '#cfe3e2', { lift: 0.2, tex: 'none' });
+      c.oval(100, 0, 10, 30, PANE, { lift: 0.2, tex: 'none' });
     });
     c.oval(0, -156, 18, 18, AMBER, { lift: 0.5 });
   },

@@ -1,4 +1,4 @@
-import { AMBER, DAMSON, LAMP, TERRACOTTA, WOOD } from '../paper/papers.ts';
+import { AMBER, DAMSON, LAMP, STARDUST, TERRACOTTA, WOOD } from '../paper/papers.ts';
 import { prop } from './parts/prop.ts';
 
 export const timeMachine = prop(
@@ -23,7 +23,7 @@ export const timeMachine = prop(
         9,
         0.9,
       );
-    c.star(0, -162, 22, '#ffe9a3', { lift: 0.2, lit: false, tex: 'none' });
+    c.star(0, -162, 22, STARDUST, { lift: 0.2, lit: false, tex: 'none' });
     for (let i = 0; i < 12; i++) {
       const a = (i / 12) * Math.PI * 2;
       c.dot(Math.cos(a) * 121, -162 + Math.sin(a) * 121, i % 3 ? 5 : 9, i % 3 ? 5 : 9, AMBER);

@@ -1,4 +1,4 @@
-import { LAMP, WHITE } from '../paper/papers.ts';
+import { LAMP, PANE, WHITE } from '../paper/papers.ts';
 import { inTwo } from './parts/in-two.ts';
 import { prop } from './parts/prop.ts';
 
@@ -8,7 +8,7 @@ export const ufo = prop(
     at: [0, -60],
     far(c) {
       c.cone([-56, 56, -20], [-130, 130, 170], LAMP, 0.5);
-      c.blob('-76,-64! -64,-124 0,-152 64,-124 76,-64!', '#cfe3e2', { lift: 0.7, tex: 'none' });
+      c.blob('-76,-64! -64,-124 0,-152 64,-124 76,-64!', PANE, { lift: 0.7, tex: 'none' });
       c.mark('-44,-92 -36,-120 -14,-134', WHITE, 7, 0.8);
     },
     near(c, colour) {

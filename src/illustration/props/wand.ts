@@ -1,4 +1,4 @@
-import { AMBER, LAMP, WALNUT } from '../paper/papers.ts';
+import { AMBER, LAMP, STARDUST, WALNUT } from '../paper/papers.ts';
 import { pairs } from '../paper/rows.ts';
 import { prop } from './parts/prop.ts';
 
@@ -8,7 +8,7 @@ export const wand = prop(
   (c, colour) => {
     c.glow(40, -150, 120, LAMP, 0.7);
     c.band('-30,0 34,-134', [15, 9], colour, { lift: 0.6 });
-    c.star(40, -150, 42, '#ffe9a3', { lift: 0.6, turn: 14, lit: false });
+    c.star(40, -150, 42, STARDUST, { lift: 0.6, turn: 14, lit: false });
     for (const [x, y] of pairs('96,-176 -8,-190 88,-110'))
       c.star(x, y, 11, AMBER, { lift: 0.2, tex: 'none', lit: false });
   },

@@ -1,4 +1,5 @@
 import type { Light } from '../paper/light.ts';
+import { LAMP_GLOW, MOONLIGHT, SUNLIGHT } from '../paper/papers.ts';
 import type { LightId } from './ids.ts';
 
 /** The four lights every backdrop can stand in. Sky colours run from far to near the light. */
@@ -15,8 +16,8 @@ export const LIGHTS: Record<LightId, Light> = {
     shadow: '#4a2e2c',
     shadowStrength: 0.85,
     rim: { colour: '#fff3d4', strength: 0.4 },
-    glow: '#fff3cf',
-    lamp: '#ffe1a0',
+    glow: SUNLIGHT,
+    lamp: LAMP_GLOW,
     sun: '#fffbe6',
     sky: ['#a9c4c9', '#c9d3c6', '#ecd9bd', '#f7d3ac', '#f9c9a0'],
   },
@@ -65,7 +66,7 @@ export const LIGHTS: Record<LightId, Light> = {
     shadow: '#050a20',
     shadowStrength: 1.25,
     rim: { colour: '#c9d8f2', strength: 0.25 },
-    glow: '#fff0bd',
+    glow: MOONLIGHT,
     lamp: '#ffcf6b',
     sun: '#fbe7b2',
     sky: ['#141d3d', '#1b2a52', '#25386a', '#345083', '#4d6c9c'],

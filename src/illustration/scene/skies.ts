@@ -1,8 +1,10 @@
 /** Skies other than the rings of the backdrops: flat stock, torn bands, a mass of cloud, a printed sheet, or none. */
+
 import { mix } from '../paper/colour.ts';
 import type { Point } from '../paper/outline.ts';
+import { MILK, WHITE } from '../paper/papers.ts';
 import { HERO_DEPTH } from '../paper/tone.ts';
-import { disc, stars } from './backdrops/parts/sky.ts';
+import { disc, stars, wholeSheet } from './backdrops/parts/sky.ts';
 import { type BackdropLayer, BEYOND, type Ground, skyY } from './terrain.ts';
 
 export const SKIES = ['rings', 'flat', 'torn', 'clouds', 'none'] as const;
@@ -17,7 +19,7 @@ const CORE = 6;
 export function skyLayer(sky: Exclude<SkyId, 'rings'>, g: Ground): BackdropLayer {
   const draw = () => {
     if (sky === 'torn') tornBands(g);
-    else sheetOfSky(g, sky === 'none' ? g.c.paper.light.air : flatColour(g));
+    else wholeSheet(g, sky === 'none' ? g.c.paper.light.air : flatColour(g));
     if (sky === 'none') return;
     if (g.hour === 'night') stars(g, 46);
     if (sky !== 'clouds') disc(g, 78);
@@ -28,7 +30,7 @@ export function skyLayer(sky: Exclude<SkyId, 'rings'>, g: Ground): BackdropLayer
 
 /** The whole page as one sheet, in the light of the hour. */
 export function plainLayer(g: Ground, colour: string): BackdropLayer {
-  return { depth: PLAIN, draw: () => g.c.paper.atDepth(HERO_DEPTH, () => sheetOfSky(g, colour, true)) };
+  return { depth: PLAIN, draw: () => g.c.paper.atDepth(HERO_DEPTH, () => wholeSheet(g, colour, true)) };
 }
 
 function flatColour({ c }: Ground): string {
@@ -36,22 +38,12 @@ function flatColour({ c }: Ground): string {
   return sky[Math.floor(sky.length / 2)]!;
 }
 
-function sheetOfSky({ c, stage: { left, right, top, bottom } }: Ground, colour: string, lit = false): void {
-  const corners: Point[] = [
-    [left - BEYOND, top - BEYOND, 1],
-    [right + BEYOND, top - BEYOND, 1],
-    [right + BEYOND, bottom + BEYOND, 1],
-    [left - BEYOND, bottom + BEYOND, 1],
-  ];
-  c.blob(corners, colour, { lift: 0, edge: 'none', tex: 'brush', lit, step: 900 });
-}
-
 /** Three bands torn by hand: each shows its white core along the edge. */
 function tornBands(g: Ground): void {
   const { c, stage } = g;
   const { sky } = c.paper.light;
   const last = sky.length - 1;
-  sheetOfSky(g, sky[0]!);
+  wholeSheet(g, sky[0]!);
   for (const [i, t] of [0.3, 0.56, 0.8].entries()) {
     const y = skyY(stage, t);
     const colour = sky[Math.min(last, 1 + Math.round((i / 2) * (last - 1)))]!;
@@ -60,7 +52,7 @@ function tornBands(g: Ground): void {
       [stage.right + BEYOND, stage.bottom + BEYOND, 1],
       [stage.left - BEYOND, stage.bottom + BEYOND, 1],
     ];
-    c.blob([...edge.map(([x, v]): Point => [x, v - CORE]), ...down], mix(colour, '#fffaf0', 0.72), {
+    c.blob([...edge.map(([x, v]): Point => [x, v - CORE]), ...down], mix(colour, MILK, 0.72), {
       lift: 1.6,
       tex: 'none',
       edge: 'none',
@@ -85,7 +77,7 @@ function cloudMass({ c, stage }: Ground): void {
   const { sky, air } = c.paper.light;
   const width = stage.right - stage.left;
   for (const [i, t] of [0.34, 0.56, 0.8].entries()) {
-    const colour = mix(sky[sky.length - 1]!, i === 1 ? '#ffffff' : air, 0.3 + i * 0.16);
+    const colour = mix(sky[sky.length - 1]!, i === 1 ? WHITE : air, 0.3 + i * 0.16);
     const heap = Math.ceil(width / 300) + 1;
     for (let k = 0; k < heap; k++) {
       const x = stage.left + ((k + (i % 2) * 0.5) / (heap - 1)) * width;

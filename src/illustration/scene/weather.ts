@@ -1,6 +1,8 @@
 /** Weather as cut paper: what falls or blows before and behind the figures. */
+
 import type { Cutter } from '../paper/cutter.ts';
 import type { Point } from '../paper/outline.ts';
+import { HONEY, LAMP, OLIVE, TERRACOTTA, WHITE, WOOD } from '../paper/papers.ts';
 import type { BackdropLayer, Stage } from './terrain.ts';
 
 export const WEATHERS = ['rain', 'snow', 'fog', 'wind', 'leaves', 'petals', 'sparks'] as const;
@@ -39,7 +41,7 @@ const rain: Fall = (c, stage, near) =>
 const snow: Fall = (c, stage, near) =>
   scatter(stage, c, near ? 40 : 90, (x, y) => {
     const r = c.between(near ? 6 : 2.4, near ? 13 : 6);
-    c.dot(x, y, r, r * 0.9, '#ffffff', c.between(0.6, 0.95), false);
+    c.dot(x, y, r, r * 0.9, WHITE, c.between(0.6, 0.95), false);
   });
 
 /** Two long sheets of vellum: where they overlap it is denser. */
@@ -106,7 +108,7 @@ const falling =
 const sparks: Fall = (c, stage, near) =>
   scatter(stage, c, near ? 10 : 26, (x, y) => {
     const r = c.between(2.4, near ? 6 : 4.4);
-    c.dot(x, y, r, r, '#ffd98c', c.between(0.6, 1), false);
+    c.dot(x, y, r, r, LAMP, c.between(0.6, 1), false);
   });
 
 const FALLS: Readonly<Record<WeatherId, Fall>> = {
@@ -114,7 +116,7 @@ const FALLS: Readonly<Record<WeatherId, Fall>> = {
   snow,
   fog,
   wind,
-  leaves: falling(['#c8674a', '#e2a94b', '#a9764a', '#8fa67c'], 0.52),
+  leaves: falling([TERRACOTTA, HONEY, WOOD, OLIVE], 0.52),
   petals: falling(['#f2c8cc', '#f7e1dc', '#e8a9ae'], 0.7),
   sparks,
 };

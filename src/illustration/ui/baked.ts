@@ -1,5 +1,7 @@
 /** Where the build puts the pictures it bakes. No drawing code: screens may import this without weight. */
 
+import { byCategoryArt } from './categories.ts';
+
 export const COVER_WIDTHS = [180, 360, 540] as const;
 
 /** Every picture of the interface, with the size it is shown at in CSS pixels; files are twice that. */
@@ -13,13 +15,7 @@ export const ART = {
   'great-work': [360, 240],
   'plan-basic': [480, 147],
   'plan-premium': [480, 147],
-  'category-animated': [120, 120],
-  'category-fantasy': [120, 120],
-  'category-adventure': [120, 120],
-  'category-sci-fi': [120, 120],
-  'category-mystery': [120, 120],
-  'category-educational': [120, 120],
-  'category-interactive': [120, 120],
+  ...byCategoryArt(() => [120, 120] as const),
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 export type ArtName = keyof typeof ART;
 

@@ -7,18 +7,8 @@ import { blossom } from '../props/parts/blossom.ts';
 import { leaf } from '../props/parts/leaf.ts';
 import { rocket } from '../props/rocket.ts';
 import { sailingBoat } from '../props/sailing-boat.ts';
+import type { CategoryName } from './categories.ts';
 import { type UiArtOptions, uiArt } from './sheet.ts';
-
-export const CATEGORY_NAMES = [
-  'Animated',
-  'Fantasy',
-  'Adventure',
-  'Sci-Fi',
-  'Mystery',
-  'Educational',
-  'Interactive',
-] as const;
-export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
 const OBJECTS: Record<CategoryName, (c: Cutter) => void> = {
   Animated: (c) => c.at(100, 186, { scale: 0.235 }, () => hotAirBalloon.draw(c, TERRACOTTA)),

@@ -12,7 +12,7 @@ import { Cutter } from '../paper/cutter.ts';
 import { type Light, TABLE_LIGHT } from '../paper/light.ts';
 import type { Point } from '../paper/outline.ts';
 import { Paper } from '../paper/paper.ts';
-import { AMBER, BLUSH, MOONLIGHT, POPPY, SPAR, STEM } from '../paper/papers.ts';
+import { AMBER, BLUSH, CLOUD, MOONLIGHT, POPPY, SPAR, STEM } from '../paper/papers.ts';
 import { triples } from '../paper/rows.ts';
 import { castle } from '../props/castle.ts';
 import { cloud } from '../props/cloud.ts';
@@ -114,7 +114,7 @@ const DAY: Papers = {
   land: ['#c9d6b8', '#a9bd97', '#86a07a'],
   sea: ['#9db7c6', '#6f92ab', '#4f7896'],
   frame: ['#c8704f', '#e0a94a'],
-  cloud: '#fbf6ec',
+  cloud: CLOUD,
 };
 const EVENING: Papers = {
   sky: ['#2f3b58', '#3d4b6c', '#52628a', '#7480a0'],

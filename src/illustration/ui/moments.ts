@@ -6,7 +6,17 @@ import { ANIMALS } from '../animals.drawings.generated.ts';
 import { defaultLook, type Look } from '../hero/look.ts';
 import { drawHero } from '../hero/rig.ts';
 import type { Cutter } from '../paper/cutter.ts';
-import { AMBER, DAMSON, FLEECE, OLIVE, PLASTER, SOOT, TERRACOTTA, TOADSTOOL } from '../paper/papers.ts';
+import {
+  AMBER,
+  DAMSON,
+  FLEECE,
+  LAMP_GLOW,
+  OLIVE,
+  PLASTER,
+  SOOT,
+  TERRACOTTA,
+  TOADSTOOL,
+} from '../paper/papers.ts';
 import { triples } from '../paper/rows.ts';
 import { castle } from '../props/castle.ts';
 import { cloud } from '../props/cloud.ts';
@@ -54,7 +64,7 @@ export const peekingFox = moment(200, 150, (c) => {
 
 /** An empty shelf of the library: a mouse with a lantern on the bare board, 360 × 240. */
 export const emptyShelf = moment(360, 240, (c) => {
-  c.glow(196, 150, 120, '#ffe1a0', 0.5);
+  c.glow(196, 150, 120, LAMP_GLOW, 0.5);
   c.box(10, 196, 340, 24, '#cfae82', { lift: 1, tex: 'brush' });
   c.box(10, 216, 340, 9, '#b58f62', { lift: 0.3, tex: 'none' });
   c.at(140, 197, { scale: 1.05 }, () => ANIMALS.mouse.draw(c, 'rest', '#a99c9a'));
@@ -110,7 +120,7 @@ export const lostFox = moment(360, 240, (c) => {
 
 /** Offline: a snail carries its house and a lantern, no hurry, 360 × 240. */
 export const offlineSnail = moment(360, 240, (c) => {
-  c.glow(92, 138, 120, '#ffe1a0', 0.6);
+  c.glow(92, 138, 120, LAMP_GLOW, 0.6);
   knoll(c, 360, 212);
   c.at(300, 214, { scale: 0.7 }, () => grass.draw(c, '#8aa672'));
   c.at(210, 206, { scale: 1.3 }, () => ANIMALS.snail.draw(c, 'rest', '#c8785a'));

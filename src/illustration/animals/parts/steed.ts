@@ -1,3 +1,4 @@
+import { GILT } from '../../paper/papers.ts';
 import type { DrawAnimal } from './animal.ts';
 import { eyes } from './eyes.ts';
 import { cheeks, ear, head } from './face.ts';
@@ -46,7 +47,7 @@ export function steed(horn: boolean): DrawAnimal {
       c.mark('-44,-262 -34,-214 -18,-162', mane2, 6, 0.85);
       head(c, pose, [-84, -262], lying ? -20 : pose === 'joy' ? 10 : -4, () => {
         if (horn) {
-          c.cut('-10,-48 12,-52 -12,-124', '#f2d184', { lift: 0.5 });
+          c.cut('-10,-48 12,-52 -12,-124', GILT, { lift: 0.5 });
           for (const y of [-64, -82, -98])
             c.mark(`-12,${y + 4} ${6 + (y + 64) * 0.25},${y - 4}`, '#c99a4e', 3);
         }

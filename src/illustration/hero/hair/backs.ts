@@ -3,7 +3,7 @@ import { mix } from '../../paper/colour.ts';
 import { type Outline, type Point, scallops } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import { type Doll, onSide, SIDES, type Side } from '../doll.ts';
-import { paler, shaded } from '../palette.ts';
+import { CLOTH, paler, shaded } from '../palette.ts';
 import { puff } from './coiling.ts';
 import { both, braid, capWith, curls, loc, lock, locRow, sheen, strokes, tie } from './strands.ts';
 import type { BackView } from './style.ts';
@@ -299,7 +299,7 @@ export const boxBraidsBack: BackView = {
         if (i % 2 === turn)
           braid(doll, place, 7.6, {
             plaits: 11,
-            beads: i % 2 ? [doll.hair.cloth, '#fbf4e6', '#f0ce8a'] : [doll.hair.cloth, '#f0ce8a'],
+            beads: i % 2 ? [doll.hair.cloth, CLOTH.cream, CLOTH.butter] : [doll.hair.cloth, CLOTH.butter],
           });
       });
   },

@@ -1,5 +1,5 @@
 import type { Cutter } from '../../paper/cutter.ts';
-import { UMBER } from '../../paper/papers.ts';
+import { MILK, UMBER } from '../../paper/papers.ts';
 import { triples } from '../../paper/rows.ts';
 
 /** Disc and face, the middle at 0,0, the radius 232. Its eyes look down on whoever hangs beneath it. */
@@ -7,7 +7,7 @@ export function moonFace(c: Cutter, colour: string, asleep: boolean): void {
   c.oval(0, 0, 232, 230, colour, { lift: 1.6, tex: 'brush', lit: false });
   c.blob(
     '40,-226 -104,-200 -212,-88 -226,36 -158,166 -16,228 56,222 -48,158 -104,54 -100,-64 -44,-170',
-    c.mix(colour, '#fffaf0', 0.6),
+    c.mix(colour, MILK, 0.6),
     { lift: 0.8, lit: false },
   );
   for (const [x, y, rx] of triples('130,-104,34 172,18,22 96,130,29'))

@@ -1,4 +1,4 @@
-import { BARN_RED } from '../../paper/papers.ts';
+import { BARN_RED, WARM_CLOUD } from '../../paper/papers.ts';
 import { triples } from '../../paper/rows.ts';
 import { flag } from '../../props/flag.ts';
 import type { Backdrop } from '../backdrop.ts';
@@ -22,7 +22,7 @@ export const academyRoof: Backdrop = {
     return [
       sky(g, { stars: 50, disc: 92 }),
       layer(0.16, () => {
-        clouds(g, triples('140,0.34,0.7 770,0.24,0.76 -190,0.24,0.8 1080,0.42,0.7'), '#fbf3e6');
+        clouds(g, triples('140,0.34,0.7 770,0.24,0.76 -190,0.24,0.8 1080,0.42,0.7'), WARM_CLOUD);
         blocks(g, {
           spacing: 100,
           width: 84,

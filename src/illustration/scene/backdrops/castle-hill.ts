@@ -1,3 +1,4 @@
+import { WARM_CLOUD } from '../../paper/papers.ts';
 import { pairs, triples } from '../../paper/rows.ts';
 import { bush } from '../../props/bush.ts';
 import { castle } from '../../props/castle.ts';
@@ -17,7 +18,7 @@ export const castleHill: Backdrop = {
     return [
       sky(g, { stars: 50, disc: 96 }),
       layer(0.14, () => {
-        clouds(g, triples('120,0.36,0.6 800,0.26,0.7 -190,0.3,0.7 1090,0.44,0.7'), '#fbf3e6');
+        clouds(g, triples('120,0.36,0.6 800,0.26,0.7 -190,0.3,0.7 1090,0.44,0.7'), WARM_CLOUD);
         peaks(g, { base: 830, high: 170, spacing: 190, colour: '#b7a7b0', seed: 5 });
       }),
       layer(0.36, () => {

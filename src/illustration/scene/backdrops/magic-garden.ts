@@ -1,4 +1,4 @@
-import { AMBER } from '../../paper/papers.ts';
+import { AMBER, CLOUD } from '../../paper/papers.ts';
 import { pairs, triples } from '../../paper/rows.ts';
 import { mushroomHouse } from '../../props/mushroom-house.ts';
 import type { Backdrop } from '../backdrop.ts';
@@ -19,7 +19,7 @@ export const magicGarden: Backdrop = {
     return [
       sky(g, { stars: 50 }),
       layer(0.2, () => {
-        clouds(g, triples('150,0.3,0.6 770,0.42,0.6'), '#fbf6ec', 0.7);
+        clouds(g, triples('150,0.3,0.6 770,0.42,0.6'), CLOUD, 0.7);
         hill(g, { y: 800, rise: 36, wave: 220, phase: 1, colour: '#a3bf9c', lift: 1.3 });
         for (const [x, s] of pairs('210,0.3 620,0.24 -150,0.3 1040,0.28'))
           put(c, mushroomHouse, x, 838, s, '#d98a6a');

@@ -1,4 +1,4 @@
-import { AMBER, TERRACOTTA, WHITE } from '../../paper/papers.ts';
+import { AMBER, CLOUD, TERRACOTTA, WHITE } from '../../paper/papers.ts';
 import { triples } from '../../paper/rows.ts';
 import { grass } from '../../props/grass.ts';
 import { oak } from '../../props/oak.ts';
@@ -34,11 +34,11 @@ export const meadow: Backdrop = {
     return [
       sky(g, { stars: 50 }),
       layer(0.12, () =>
-        clouds(g, triples('170,0.34,0.72 720,0.22,0.86 -190,0.24,0.8 1080,0.42,0.7'), '#fbf6ec', 0.7),
+        clouds(g, triples('170,0.34,0.72 720,0.22,0.86 -190,0.24,0.8 1080,0.42,0.7'), CLOUD, 0.7),
       ),
       layer(0.24, () => {
         hill(g, { y: 800, rise: 42, wave: 250, phase: 1.2, colour: '#9dbb96', lift: 1.4 });
-        put(c, windmill, 690, 792, 0.42, '#f2e6d2');
+        put(c, windmill, 690, 792, 0.42, windmill.colour);
         across(stage, 150, (x, _, k) => put(c, oak, x, 812 + k * 20, 0.2 + k * 0.08, '#7fa377'));
         hill(g, { y: 868, rise: 28, wave: 230, phase: 4, colour: '#94b57e', lift: 1.5 });
       }),

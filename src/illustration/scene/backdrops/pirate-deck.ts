@@ -1,4 +1,4 @@
-import { TERRACOTTA } from '../../paper/papers.ts';
+import { TERRACOTTA, WARM_CLOUD } from '../../paper/papers.ts';
 import { triples } from '../../paper/rows.ts';
 import type { Backdrop } from '../backdrop.ts';
 import { WAVES } from '../light.ts';
@@ -23,7 +23,7 @@ export const pirateDeck: Backdrop = {
       sky(g, {
         stars: 60,
         disc: 96,
-        also: () => clouds(g, triples('640,0.44,0.6 780,0.2,0.7 -190,0.3,0.8 1080,0.4,0.7'), '#fbf3e6'),
+        also: () => clouds(g, triples('640,0.44,0.6 780,0.2,0.7 -190,0.3,0.8 1080,0.4,0.7'), WARM_CLOUD),
       }),
       layer(0.2, () => {
         c.blob('560,880! 620,820 700,786 790,800 860,850 930,880!', '#a3ab8c', { lift: 1, tex: 'brush' });

@@ -1,4 +1,4 @@
-import { BARN_RED, PLASTER } from '../../paper/papers.ts';
+import { BARN_RED, CLOUD, PLASTER } from '../../paper/papers.ts';
 import { triples } from '../../paper/rows.ts';
 import { barn } from '../../props/barn.ts';
 import { fence } from '../../props/fence.ts';
@@ -20,7 +20,7 @@ export const rescueYard: Backdrop = {
     return [
       sky(g, { stars: 40 }),
       layer(0.16, () => {
-        clouds(g, triples('620,0.26,0.7 120,0.42,0.56 1090,0.3,0.8 -200,0.24,0.7'), '#fbf6ec', 0.7);
+        clouds(g, triples('620,0.26,0.7 120,0.42,0.56 1090,0.3,0.8 -200,0.24,0.7'), CLOUD, 0.7);
         hill(g, { y: 800, rise: 34, wave: 240, phase: 2, colour: '#a0bd96', lift: 1.4 });
         across(stage, 150, (x, _, k) => put(c, oak, x, 850, 0.24 + k * 0.1, '#82a878'));
         hill(g, { y: 868, rise: 20, wave: 230, phase: 5, colour: '#98b884', lift: 1.4 });

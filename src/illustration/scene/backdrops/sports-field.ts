@@ -1,4 +1,4 @@
-import { AMBER, CHALK, HARBOUR, OLIVE, TERRACOTTA } from '../../paper/papers.ts';
+import { AMBER, CHALK, CLOUD, HARBOUR, OLIVE, TERRACOTTA } from '../../paper/papers.ts';
 import { triples } from '../../paper/rows.ts';
 import { bunting } from '../../props/bunting.ts';
 import { goal } from '../../props/goal.ts';
@@ -42,7 +42,7 @@ export const sportsField: Backdrop = {
     return [
       sky(g, { stars: 40 }),
       layer(0.14, () => {
-        clouds(g, triples('150,0.28,0.7 770,0.4,0.66 -180,0.42,0.7 1080,0.2,0.8'), '#fbf6ec', 0.7);
+        clouds(g, triples('150,0.28,0.7 770,0.4,0.66 -180,0.42,0.7 1080,0.2,0.8'), CLOUD, 0.7);
         across(stage, 110, (x, _, k) => put(c, oak, x, 836, 0.28 + k * 0.1, '#7fa67c'));
         hill(g, { y: 820, rise: 14, wave: 300, phase: 1, colour: '#8fb086', lift: 1.3 });
       }),

@@ -1,4 +1,4 @@
-import { LAMP } from '../../paper/papers.ts';
+import { LAMP, LAMP_GLOW, SAILCLOTH } from '../../paper/papers.ts';
 import { coral } from '../../props/coral.ts';
 import { fanCoral } from '../../props/fan-coral.ts';
 import { seaweed } from '../../props/seaweed.ts';
@@ -51,7 +51,7 @@ export const underwaterCity: Backdrop = {
           [1080, 110, 260, '#a98ac0'],
         ] as const)
           seaTower(c, x, 1070, w, h, '#f0dcc6', roof);
-        c.glow(450, 1010, 120, '#ffe1a0', 0.6);
+        c.glow(450, 1010, 120, LAMP_GLOW, 0.6);
         c.blob('404,1090! 404,1000 450,946 496,1000 496,1090!', LAMP, {
           lift: 0,
           tex: 'none',
@@ -74,7 +74,7 @@ export const underwaterCity: Backdrop = {
         put(c, fanCoral, 810, 1170, 0.8, '#d98aa0');
         put(c, coral, -170, 1180, 1, '#e0705a');
         put(c, seaweed, 1090, 1180, 1, '#5f9f86');
-        hill(g, { y: 1136, rise: 14, wave: 250, phase: 0.4, colour: '#f0dcae', tex: 'feltTurned' });
+        hill(g, { y: 1136, rise: 14, wave: 250, phase: 0.4, colour: SAILCLOTH, tex: 'feltTurned' });
       }),
       layer(0.95, () => {
         cave(g, '#3f6f8c');

@@ -1,7 +1,7 @@
 /** What stands in the nursery: the papered wall, the lamp and its light, the floor, the corner of crayons. */
 
 import type { Point } from '../../../paper/outline.ts';
-import { AMBER, IVORY } from '../../../paper/papers.ts';
+import { AMBER, BULB, IVORY } from '../../../paper/papers.ts';
 import { pairs } from '../../../paper/rows.ts';
 import { starString } from '../../../props/star-string.ts';
 import { across, BEYOND, type Ground, MIDDLE } from '../../terrain.ts';
@@ -44,7 +44,7 @@ export function floorLamp(g: Ground, x: number, y: number, lit: boolean): void {
   c.at(x, y, { scale: 1.3 }, () => {
     c.band('0,-6 0,-300', [12, 10], '#7a523c', { lift: 0.5 });
     c.blob('-50,2! -44,-14 0,-20 44,-14 50,2!', '#7a523c', { lift: 0.5 });
-    if (lit) c.glow(0, -350, 300, '#ffdf9c', 0.6);
+    if (lit) c.glow(0, -350, 300, BULB, 0.6);
     c.blob(
       '-44,-416! 0,-422 44,-416! 66,-362 86,-300! 0,-288 -86,-300! -66,-362',
       lit ? '#ffd98a' : '#d8a284',

@@ -1,20 +1,22 @@
 /** Skies: rings or strips of paper, the sun or the moon, stars, clouds. */
 
-import { STARLIGHT } from '../../../paper/papers.ts';
+import { CLOUD, STARLIGHT } from '../../../paper/papers.ts';
 import { triples } from '../../../paper/rows.ts';
 import { cloud } from '../../../props/cloud.ts';
 import type { LightId } from '../../ids.ts';
-import { type BackdropLayer, type Ground, layer, skyY } from '../../terrain.ts';
+import { type BackdropLayer, BEYOND, type Ground, layer, skyY } from '../../terrain.ts';
 import { hill } from './land.ts';
 import { put } from './place.ts';
 
-function fill({ c, stage }: Ground, colour: string): void {
-  const { left: l, right: r, top: t, bottom: b } = stage;
-  c.blob(`${l - 60},${t - 60}! ${r + 60},${t - 60}! ${r + 60},${b + 60}! ${l - 60},${b + 60}!`, colour, {
+/** One sheet behind all of the picture; `lit` where the hour's light falls on it as on things. */
+export function wholeSheet({ c, stage }: Ground, colour: string, lit = false): void {
+  const [l, r] = [stage.left - BEYOND, stage.right + BEYOND];
+  const [t, b] = [stage.top - BEYOND, stage.bottom + BEYOND];
+  c.blob(`${l},${t}! ${r},${t}! ${r},${b}! ${l},${b}!`, colour, {
     lift: 0,
     edge: 'none',
     tex: 'brush',
-    lit: false,
+    lit,
     step: 900,
   });
 }
@@ -23,7 +25,7 @@ function fill({ c, stage }: Ground, colour: string): void {
 export function ringSky(g: Ground, at: readonly [number, number] = g.light): void {
   const { c, stage } = g;
   const sky = c.paper.light.sky;
-  fill(g, sky[0]!);
+  wholeSheet(g, sky[0]!);
   const reach = Math.max(stage.right - stage.left, (stage.bottom - stage.top) * 0.9) * 0.68;
   for (let i = 1; i < sky.length; i++) {
     const r = reach * (1.14 - (i / (sky.length - 1)) * 0.84);
@@ -41,7 +43,7 @@ export function ringSky(g: Ground, at: readonly [number, number] = g.light): voi
 export function stripSky(g: Ground, to = 0.9, from = 0.08): void {
   const { c, stage } = g;
   const sky = c.paper.light.sky;
-  fill(g, sky[0]!);
+  wholeSheet(g, sky[0]!);
   for (let i = 1; i < sky.length; i++) {
     const y = skyY(stage, from + ((to - from) * (i - 1)) / (sky.length - 2));
     hill(g, { y, rise: 20, wave: 190, phase: i * 2.4, colour: sky[i]!, lift: 1.5, lit: false });
@@ -107,7 +109,7 @@ export function hungStars(
 export type SkyCloud = readonly [x: number, t: number, scale: number];
 
 /** Clouds at heights `t` of the sky (see `skyY`). Those smaller than `mirrorBelow` look the other way. */
-export function clouds(g: Ground, list: readonly SkyCloud[], colour = '#fbf6ec', mirrorBelow = 0): void {
+export function clouds(g: Ground, list: readonly SkyCloud[], colour = CLOUD, mirrorBelow = 0): void {
   for (const [x, t, scale] of list) put(g.c, cloud, x, skyY(g.stage, t), scale, colour, scale < mirrorBelow);
 }
 

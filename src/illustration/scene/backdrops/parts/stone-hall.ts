@@ -1,6 +1,6 @@
 /** What great halls are built of and hung with. */
 
-import { BRASS, GOLD } from '../../../paper/papers.ts';
+import { BRASS, FLAME, GOLD } from '../../../paper/papers.ts';
 import { atEdges, BEYOND, type Ground, MIDDLE } from '../../terrain.ts';
 import { FLOOR, wallY } from './interior.ts';
 
@@ -70,7 +70,7 @@ export function torch(g: Ground, x: number): void {
     tex: 'none',
     lit: false,
   });
-  c.blob(`${x},${y - 44}! ${x + 11},${y - 16} ${x},${y} ${x - 11},${y - 16}`, '#fff0c0', {
+  c.blob(`${x},${y - 44}! ${x + 11},${y - 16} ${x},${y} ${x - 11},${y - 16}`, FLAME, {
     lift: 0,
     tex: 'none',
     edge: 'none',

@@ -1,5 +1,6 @@
 /** What a workshop is furnished with. */
 
+import { BULB } from '../../../paper/papers.ts';
 import { pairs } from '../../../paper/rows.ts';
 import { wrench } from '../../../props/wrench.ts';
 import { type Ground, MIDDLE } from '../../terrain.ts';
@@ -38,7 +39,7 @@ export function hangingLamp({ c, stage, hour }: Ground, x: number, below: number
   const y = stage.top + below;
   c.mark(`${x},${stage.top - 20} ${x},${y - 90}`, '#5a443c', 6);
   if (hour !== 'noon') {
-    c.cone([x - 90, x + 90, y], [x - 330, x + 330, 1230], '#ffdf9c', hour === 'dawn' ? 0.2 : 0.42);
+    c.cone([x - 90, x + 90, y], [x - 330, x + 330, 1230], BULB, hour === 'dawn' ? 0.2 : 0.42);
     c.glow(x, y + 10, 150, '#ffe2a4', 0.7);
   }
   c.oval(x, y + 4, 46, 26, '#fff3c8', { lift: 0, tex: 'none', edge: 'none', lit: false });
