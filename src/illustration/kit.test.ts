@@ -7,8 +7,8 @@ import { SHELF, storyBySlug } from '../../content/shelf.ts';
 import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/scenes.ts';
 import { drawCompanion } from './animals/parts/draw.ts';
 import { ANIMALS } from './animals.drawings.generated.ts';
-import { coverSvg } from './covers/draw.ts';
-import { lineWidth, setTitle } from './covers/lettering.ts';
+import { coverSvg, titleLines } from './covers/draw.ts';
+import { lineWidth } from './covers/lettering.ts';
 import { GALLERY } from './gallery.ts';
 import { defaultLook } from './hero/look.ts';
 import { Cutter } from './paper/cutter.ts';
@@ -164,8 +164,18 @@ describe('covers', () => {
     expectSound(svg);
     expect(gzipSync(svg).length).toBeLessThan(130 * 1024);
     // Legible at 120 px: the smaller line's letters stand at least 13 px high.
-    const lines = setTitle(cover.title, 774, 0, 236);
+    const lines = titleLines(cover);
     for (const { em } of lines) expect((em / 900) * 120).toBeGreaterThan(13);
+    // And on the board: right of the spine, left of its edge, not over the top or the foot.
+    const { x = 458, align } = cover.place ?? {};
+    for (const { text, em, baseline } of lines) {
+      const width = (lineWidth(text) * em) / 100;
+      const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+      expect(left).toBeGreaterThan(40);
+      expect(left + width).toBeLessThan(890);
+      expect(baseline - em * 0.8).toBeGreaterThan(30);
+      expect(baseline).toBeLessThan(1170);
+    }
   });
 
   test('a letter that was never baked is refused with a sentence', () => {

@@ -27,12 +27,13 @@ const stars: readonly (readonly [x: number, y: number, radius: number])[] = [
 export const cover: Cover = {
   title: ['Alien', 'Encounter'],
   ink: 'cream',
+  place: { foot: 1146, largest: 176 },
   scene: {
     backdrop: 'night-town',
     light: 'dusk',
     seed: 8,
     plain: '#10363f',
-    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    camera: { zoom: 1, on: [450, 910], at: [0.5, 0.5] },
     lighting: { lamps: [{ on: [450, 1340], reach: 1200, colour: '#f2f3bd' }] },
     cuts: [
       {
@@ -54,6 +55,22 @@ export const cover: Cover = {
           depth: 0.584,
         }),
       ),
+      // The fountain's rim, on which the title stands.
+      {
+        shape: '-460,1262! 120,1246 450,1240 780,1246 1360,1262! 1360,1700! -460,1700!',
+        colour: '#0b2530',
+        lit: false,
+        lift: 2.4,
+        print: 'newsprint',
+        depth: 0.78,
+      },
+      {
+        line: '-460,1266 120,1250 450,1244 780,1250 1360,1266',
+        width: 14,
+        colour: '#2f7a70',
+        lit: false,
+        depth: 0.781,
+      },
       ...lay(0.73, put(650, 1330, 2.15, 3, mailbox())),
       ...visitor(250, 1310, 2.05, 0.75, {
         turn: 15,

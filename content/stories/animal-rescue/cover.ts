@@ -2,7 +2,8 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 
 export const cover: Cover = {
   title: ['Animal', 'Rescue'],
-  ink: 'brick',
+  ink: 'cream',
+  place: { foot: 1136, largest: 176 },
   scene: {
     backdrop: 'nursery',
     light: 'noon',
@@ -11,7 +12,7 @@ export const cover: Cover = {
     papers: { land: 'wallpaper' },
     lighting: { from: [-200, 300] },
     shot: 'two-touching',
-    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    camera: { zoom: 1, on: [450, 890], at: [0.5, 0.5] },
     cuts: [
       {
         shape: '-420,-300! 1340,-300! 1340,1140! -420,1140!',
@@ -66,18 +67,36 @@ export const cover: Cover = {
         depth: 0.791,
         lit: false,
       },
+      // The desk of the clinic: one waits on this side of it, too.
+      {
+        shape: '-420,1206! 1340,1206! 1340,1700! -420,1700!',
+        snip: true,
+        colour: '#7d4a38',
+        depth: 0.795,
+        lift: 2.4,
+        lit: false,
+        print: 'ledger',
+      },
+      {
+        shape: '-420,1190! 1340,1190! 1340,1222! -420,1222!',
+        snip: true,
+        colour: '#b47a52',
+        depth: 0.797,
+        lift: 1.2,
+        lit: false,
+      },
       {
         shape: '-60,0! -54,-44 0,-80 54,-44 60,0!',
-        at: [150, 1270],
+        at: [150, 1186],
         scale: 1.1,
         colour: '#e0b255',
         depth: 0.8,
         lift: 1.2,
       },
-      { rings: [10], at: [150, 1270], dy: -90.2, scale: 1.1, colour: '#b4852f', depth: 0.8 },
+      { rings: [10], at: [150, 1186], dy: -90.2, scale: 1.1, colour: '#b4852f', depth: 0.8 },
       {
         shape: '-74,-4! 74,-4! 70,16! -70,16!',
-        at: [150, 1270],
+        at: [150, 1186],
         scale: 1.1,
         snip: true,
         colour: '#5a4a44',
@@ -86,7 +105,7 @@ export const cover: Cover = {
       },
       {
         shape: '-60,-20 60,-20 70,0 60,20 -60,20 -70,0',
-        at: [330, 1262],
+        at: [330, 1180],
         turn: -12,
         colour: '#3f7fb8',
         depth: 0.8,
@@ -94,7 +113,7 @@ export const cover: Cover = {
       },
       {
         shape: '-26,0 -8,-14 12,-10 22,-2 38,-12! 38,12! 22,2 12,10 -8,14',
-        at: [330, 1262],
+        at: [330, 1180],
         turn: -12,
         colour: '#f8e9b8',
         depth: 0.802,

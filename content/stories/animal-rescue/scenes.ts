@@ -353,12 +353,27 @@ const scenes = {
       {
         shape: '-420,-300! 1340,-300! 1340,1080! -420,1080!',
         snip: true,
-        colour: '#a9c0a2',
+        colour: '#7fa287',
         depth: 0.1,
         lift: 0,
         print: 'wallpaper',
       },
-      floor(1080),
+      {
+        shape: '-420,860! 1340,860! 1340,1080! -420,1080!',
+        snip: true,
+        colour: '#5f8270',
+        depth: 0.11,
+        lift: 1,
+      },
+      { line: '-420,860 1340,860', width: 16, colour: '#e9dcb4', depth: 0.12 },
+      // On the wall, how one sits: a certificate.
+      { shape: '590,90! 820,80! 828,330! 598,340!', snip: true, colour: '#8a5a3c', depth: 0.13, lift: 1.2 },
+      { shape: '610,110! 802,101! 808,310! 616,319!', snip: true, colour: PAPER, depth: 0.131, lift: 0 },
+      { letters: 'SITS', at: [709, 160], turn: -3, size: 44, colour: '#a2452f', depth: 0.132, lit: false },
+      { line: '640,216 780,210', width: 5, colour: '#c9b89a', depth: 0.132 },
+      { line: '640,240 760,235', width: 5, colour: '#c9b89a', depth: 0.132 },
+      { rings: [22], at: [770, 274], colour: '#c2402f', depth: 0.132 },
+      floor(1080, '#a88f74'),
       {
         shape: '380,1150! 900,1130! 920,1210 640,1250 380,1220',
         colour: '#c2604a',
@@ -399,7 +414,11 @@ const scenes = {
       ...ticket([574, 910], '2', -8, 1.3, 0.79),
       ...stetho(2.1),
     ],
-    props: [{ id: 'star', name: 'ear', at: [480, 660], scale: 0.01, depth: 0.78 }],
+    props: [
+      { id: 'star', name: 'ear', at: [480, 660], scale: 0.01, depth: 0.78 },
+      { id: 'chair', name: 'c1', at: [60, 1090], scale: 0.86, colour: CHAIRS[1]!, depth: 0.5 },
+      { id: 'chair', name: 'c2', at: [250, 1084], scale: 0.86, colour: CHAIRS[3]!, depth: 0.5 },
+    ],
     cast: [
       { who: 'dog', at: [620, 1210], scale: 2.5, facing: 'left', mood: 'glad', lookAt: 'hero', depth: 0.73 },
       {
@@ -613,6 +632,35 @@ const scenes = {
         depth: 0.742,
         lift: 0.6,
       },
+      // Past the coats; the white one stayed behind, on the very last hook.
+      { shape: '-420,400! 620,390! 620,424! -420,434!', snip: true, colour: '#6d5a4c', depth: 0.12, lift: 1 },
+      ...[
+        [-60, '#52676e'],
+        [90, '#7d5a5a'],
+        [560, '#52676e'],
+      ].map(([x, colour]) => ({
+        shape: '-30,0! 30,0! 84,60 100,240 96,620 110,800! -110,800! -96,620 -100,240 -84,60',
+        at: [x as number, 430] as XY,
+        colour: colour as string,
+        depth: 0.13,
+        lift: 1.4,
+      })),
+      { line: '836,470 836,520', width: 14, colour: '#e0b255', depth: 0.745 },
+      {
+        shape: '800,520! 870,516! 940,590 960,800 900,900 906,1010! 770,1020! 772,880 742,800 752,590',
+        colour: '#f8efda',
+        depth: 0.75,
+        lift: 2,
+      },
+      { line: '836,524 840,700 836,1010', width: 5, colour: '#d9c9a8', depth: 0.751 },
+      {
+        shape: '760,850! 820,846! 822,910! 764,914!',
+        snip: true,
+        colour: '#eadfc4',
+        depth: 0.751,
+        lift: 0.6,
+      },
+      { line: '800,530 812,640 850,690 872,640 872,526', width: 7, colour: '#c2402f', depth: 0.752 },
       { shape: '30,80! 240,80! 240,330! 30,330!', snip: true, colour: '#7a5a44', depth: 0.2, lift: 1 },
       { shape: '46,96! 224,96! 224,314! 46,314!', snip: true, colour: '#cfe0e4', depth: 0.21, lift: 0 },
       { shape: HUMP, at: [60, 312], scale: 0.62, colour: '#b08a5c', depth: 0.22, lift: 0 },
@@ -652,16 +700,59 @@ const scenes = {
     papers: { land: 'tiles' },
     wears: bare,
     cuts: [
-      floor(-300, '#d8c3a2', 0.1, { lift: 0 }),
-      { rings: [330], at: [450, 650], width: 8, colour: '#a2754f', depth: 0.3, opacity: 0.5 },
-      ...Array.from({ length: 12 }, (_, i) => ({
-        rings: [9],
+      // The two sides of one desk: where it hurts, and where one knows what to do.
+      {
+        shape: '-420,-300! 450,-300! 450,1700! -420,1700!',
+        snip: true,
+        colour: '#86aab0',
+        depth: 0.1,
+        lift: 0,
+        print: 'wallpaper',
+      },
+      {
+        shape: '450,-300! 1340,-300! 1340,1700! 450,1700!',
+        snip: true,
+        colour: '#f6dfae',
+        depth: 0.1,
+        lift: 0,
+        print: 'wallpaper',
+      },
+      {
+        shape: '-420,880! 450,880! 450,1700! -420,1700!',
+        snip: true,
+        colour: '#5f8088',
+        depth: 0.2,
+        lift: 1,
+        print: 'tiles',
+      },
+      {
+        shape: '450,880! 1340,880! 1340,1700! 450,1700!',
+        snip: true,
+        colour: '#d9a765',
+        depth: 0.2,
+        lift: 1,
+        print: 'tiles',
+      },
+      // On his side: the number that is next. On hers: what everybody in this hall can read.
+      { shape: '60,90! 300,90! 300,250! 60,250!', snip: true, colour: '#34505a', depth: 0.21, lift: 1.4 },
+      { letters: 'NEXT', at: [180, 132], size: 40, colour: '#bcd6d6', depth: 0.212, lit: false },
+      { letters: '5', at: [180, 200], size: 76, colour: '#f6d27a', depth: 0.212, lit: false },
+      { shape: '590,70! 830,70! 830,330! 590,330!', snip: true, colour: PAPER, depth: 0.21, lift: 1.4 },
+      { line: '580,70 840,70', width: 14, colour: '#8a5a3c', depth: 0.212 },
+      { letters: 'H', at: [710, 130], size: 92, colour: '#3a2a30', depth: 0.212, lit: false },
+      { letters: 'O N', at: [710, 216], size: 62, colour: '#3a2a30', depth: 0.212, lit: false },
+      { letters: 'K', at: [710, 286], size: 40, colour: '#3a2a30', depth: 0.212, lit: false },
+      // Once around.
+      ...Array.from({ length: 13 }, (_, i) => ({
+        shape: '-13,-8 0,-12 13,-8 13,8 0,12 -13,8',
         at: [
-          Math.round(450 + Math.cos(i * 0.28 + 0.2) * 330),
-          Math.round(650 + Math.sin(i * 0.28 + 0.2) * 250),
+          Math.round(450 - Math.cos((i * Math.PI) / 12) * 350),
+          Math.round(900 + Math.sin((i * Math.PI) / 12) * 160),
         ] as XY,
-        colour: '#8a5a3c',
+        turn: 60 - i * 10,
+        colour: i < 6 ? '#c9dcdc' : '#a2663a',
         depth: 0.31,
+        lift: 0,
       })),
       { shape: '330,560! 570,550! 580,860! 320,866!', snip: true, colour: '#9a5a3c', depth: 0.5, lift: 2 },
       {
@@ -674,18 +765,6 @@ const scenes = {
       ...bell([450, 720], 0.9, 0.51),
       ...ticket([400, 800], '5', -10, 0.9, 0.52),
       ...stetho(1.5, 'doctor'),
-      ...[0, 1, 2, 3].map((i) => ({
-        shape: '0,0 20,-16 44,0 36,30 8,30',
-        at: [
-          [760, 20],
-          [850, 60],
-          [770, 110],
-          [860, 150],
-        ][i] as XY,
-        colour: '#b08a5c',
-        depth: 0.4,
-        lift: 0.8,
-      })),
     ],
     cast: [
       {
@@ -719,9 +798,11 @@ const scenes = {
         shadow: false,
         depth: 0.72,
       },
-      { who: 'dog', at: [120, 1230], scale: 0.95, facing: 'right', lookAt: 'patient', depth: 0.8 },
-      { who: 'goose', at: [800, 1250], scale: 1.05, facing: 'left', lookAt: 'patient', depth: 0.8 },
-      { who: 'cat', at: [450, 1290], scale: 0.95, lookAt: 'patient', depth: 0.8 },
+      // The first who have come to watch.
+      { who: 'camel', at: [900, 1600], scale: 1.15, facing: 'left', plane: 'silhouette', depth: 0.94 },
+      { who: 'dog', at: [130, 1400], scale: 1.5, facing: 'right', plane: 'silhouette', depth: 0.95 },
+      { who: 'cat', at: [380, 1420], scale: 1.4, facing: 'right', plane: 'silhouette', depth: 0.951 },
+      { who: 'goose', at: [590, 1420], scale: 1.4, facing: 'left', plane: 'silhouette', depth: 0.952 },
     ],
   },
   tap: {

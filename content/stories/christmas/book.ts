@@ -124,7 +124,7 @@ export const book: Book = {
       scene: {
         ...scenes.one,
         describe:
-          "{name's} hands hold an unlit lantern of dark blue glass, with stars cut in its lid. Outside the window is a dark house.",
+          '{name} lays a hand on an unlit lantern of dark blue glass, with stars cut in its lid. Outside is a dark house; in the glass are the lit windows of the Row, and two that are not.',
       },
     },
     {
@@ -246,7 +246,7 @@ export const book: Book = {
       scene: {
         ...scenes.full,
         describe:
-          'From above: snowy roofs in two rows and twenty-four squares of gold light on the snow. In the last two, which have become one, stand {name} and Mr. Lind.',
+          'The whole Row like a calendar: twenty-four gold windows, each with what its people keep, and no gap. In the snow before it {name}, Mr. Lind and Rosa whisper at a long table.',
       },
     },
     {

@@ -2,14 +2,15 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 
 /** Windows like a calendar's, all gold but one, and the child with the lantern on the way to it. */
 const WINDOWS = Array.from(
-  { length: 12 },
-  (_, i) => [120 + (i % 4) * 220, 490 + Math.floor(i / 4) * 190] as const,
+  { length: 16 },
+  (_, i) => [120 + (i % 4) * 220, 300 + Math.floor(i / 4) * 190] as const,
 );
-const DARK = 7;
+const DARK = 11;
 
 export const cover: Cover = {
   title: ['Christmas'],
-  ink: 'cream',
+  ink: 'brick',
+  place: { foot: 1136 },
   scene: {
     backdrop: 'snow-village',
     light: 'night',
@@ -17,7 +18,7 @@ export const cover: Cover = {
     plain: '#2f3874',
     papers: { land: 'calendar' },
     weather: 'snow',
-    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    camera: { zoom: 1, on: [450, 870], at: [0.5, 0.5] },
     phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     lighting: { from: [600, 1000], cast: false },
     cuts: [
@@ -41,7 +42,7 @@ export const cover: Cover = {
         },
       ]),
       {
-        shape: '-100,1120! 200,1080 450,1100 700,1070 1000,1100! 1000,1500! -100,1500!',
+        shape: '-100,1120! 200,1080 450,1100 700,1070 1000,1100! 1000,1800! -100,1800!',
         colour: '#dfe6f4',
         lit: false,
         lift: 2,

@@ -702,50 +702,71 @@ const drawn: Record<string, object> = {
     seed: 9,
     wears: INDOORS,
     cuts: flat([
-      rect(-100, -60, 1000, 1010, '#4f62a4', { depth: 0.05, lift: 0 }),
-      poly('180,-60! 720,-60! 720,1010! 180,1010!', '#353f7c', { depth: 0.06, lift: 1, print: 'calendar' }),
-      rect(300, 120, 600, 420, '#1c2250', { depth: 0.07, lift: 0 }),
-      line('300,120 600,420', 16, '#5a4a6a', { depth: 0.08 }),
-      line('600,120 300,420', 16, '#5a4a6a', { depth: 0.08 }),
-      line('60,-60 60,1010', 26, '#7a5f6c', { depth: 0.1 }),
-      line('840,-60 840,1010', 26, '#7a5f6c', { depth: 0.1 }),
-      rect(-100, 1000, 1000, 1400, '#94788a', { depth: 0.6, lift: 2 }),
-      rect(-100, 1000, 1000, 1030, '#b39aa6', { depth: 0.61, lift: 0 }),
-      rect(-100, 600, 1000, 1000, '#353f7c', { depth: 0.71, lift: 1, print: 'calendar' }),
-      poly('345,610! 580,610! 618,1030! 308,1030!', '#26305f', { depth: 0.744, lift: 0, opacity: 0.86 }),
-      poly('420,640! 380,1000! 350,1000! 380,640!', '#6f86c4', { depth: 0.7445, lift: 0, opacity: 0.6 }),
+      rect(-100, -60, 1000, 1010, '#8798cc', { depth: 0.05, lift: 0 }),
+      // Across the alley: the gap.
+      poly('120,1010! 120,250! 450,20! 780,250! 780,1010!', '#39427e', {
+        depth: 0.06,
+        lift: 1,
+        print: 'calendar',
+      }),
+      blob('90,290! 450,-6! 810,290! 450,110', SNOW, { depth: 0.065, lift: 1 }),
+      rect(180, 330, 330, 560, '#151a44', { depth: 0.07, lift: 0 }),
+      rect(570, 330, 720, 560, '#151a44', { depth: 0.07, lift: 0 }),
+      line('255,330 255,560', 10, '#39427e', { depth: 0.08 }),
+      line('645,330 645,560', 10, '#39427e', { depth: 0.08 }),
+      line('180,445 330,445', 10, '#39427e', { depth: 0.08 }),
+      line('570,445 720,445', 10, '#39427e', { depth: 0.08 }),
+      blob('166,560! 250,540 344,560! 344,584! 166,584!', SNOW, { depth: 0.085, lift: 0.6 }),
+      blob('556,560! 640,540 734,560! 734,584! 556,584!', SNOW, { depth: 0.085, lift: 0.6 }),
+      line('60,-60 60,1010', 34, '#7a5f6c', { depth: 0.1 }),
+      line('840,-60 840,1010', 34, '#7a5f6c', { depth: 0.1 }),
+      rect(-100, 1010, 1000, 1400, '#b98a6a', { depth: 0.6, lift: 2 }),
+      rect(-100, 1010, 1000, 1044, '#e0b98c', { depth: 0.61, lift: 0 }),
+      // The best one: a brass ring, stars cut in the lid, dark blue glass, a brass foot.
+      { rings: [62], width: 20, at: [450, 552], colour: '#e2ac4c', depth: 0.74 },
+      poly('450,560! 520,600! 640,700! 260,700! 380,600!', '#c98f36', { depth: 0.741, lift: 1.6 }),
+      poly('236,694! 664,694! 652,736! 248,736!', '#e2ac4c', { depth: 0.744, lift: 1 }),
       ...[
-        [330, 640],
-        [400, 590],
-        [480, 584],
-        [560, 630],
-        [450, 650],
-      ].map(([x, y]) =>
-        blob('0,-22 6,-7 22,-7 10,3 14,20 0,10 -14,20 -10,3 -22,-7 -6,-7', '#2c2440', {
-          at: [x, y],
-          depth: 0.745,
-          lift: 0,
-        }),
-      ),
-      ...[
-        [240, 560],
-        [660, 580],
-        [690, 500],
-      ].map(([x, y]) =>
-        blob('0,-14 4,-4 14,-4 6,2 9,13 0,6 -9,13 -6,2 -14,-4 -4,-4', '#a9c4f4', {
-          at: [x, y],
-          depth: 0.78,
-          lift: 0,
-        }),
+        [350, 660, 1],
+        [450, 640, 1.3],
+        [550, 660, 1],
+      ].map(([x, y, k]) => ({
+        shape: '0,-22! 6,-7! 22,-7! 10,3! 14,20! 0,10! -14,20! -10,3! -22,-7! -6,-7!',
+        snip: true,
+        at: [x, y],
+        scale: k,
+        colour: '#4a2f1c',
+        depth: 0.743,
+        lift: 0,
+      })),
+      poly('270,730! 630,730! 610,1090! 290,1090!', '#1d3a8a', { depth: 0.742, lift: 1.6 }),
+      poly('286,734! 370,734! 366,1086! 304,1086!', '#2f58b4', { depth: 0.7422, lift: 0 }),
+      poly('300,750! 330,748! 326,1060! 312,1062!', '#7fa4ea', { depth: 0.7424, lift: 0 }),
+      poly('530,734! 614,734! 596,1086! 534,1086!', '#152c70', { depth: 0.7422, lift: 0 }),
+      line('384,734 376,1086', 12, '#c98f36', { depth: 0.743 }),
+      line('516,734 524,1086', 12, '#c98f36', { depth: 0.743 }),
+      poly('266,1080! 634,1080! 672,1150! 228,1150!', '#e2ac4c', { depth: 0.745, lift: 1.6 }),
+      poly('228,1146! 672,1146! 672,1176! 228,1176!', '#a5702a', { depth: 0.746, lift: 0.8 }),
+      // All the Row is in its glass, lit, but for two.
+      ...[0, 1, 2, 3, 4, 5].map((i) =>
+        rect(
+          412 + (i % 2) * 44,
+          800 + Math.floor(i / 2) * 78,
+          444 + (i % 2) * 44,
+          846 + Math.floor(i / 2) * 78,
+          i > 3 ? '#0e1c50' : GOLD,
+          { depth: 0.7432, lift: 0 },
+        ),
       ),
     ]),
-    props: [{ id: 'lantern', at: [450, 1080], scale: 2.9, depth: 0.74, colour: '#b98a3e' }],
     cast: [
-      person('hero', [450, -250], 3.3, {
-        facing: 'front',
-        touch: { left: [400, 540], right: [500, 540] },
+      person('hero', [-440, 800], 5.2, {
+        facing: 'right',
+        touch: { right: [318, 860] },
+        hands: { right: 'flat' },
+        act: { spine: 12 },
         seatOn: 'chair',
-        depth: 0.7,
+        depth: 0.76,
       }),
     ],
   },
@@ -1029,66 +1050,102 @@ const drawn: Record<string, object> = {
   },
   full: {
     set: 'row',
-    plain: '#6f82bc',
+    plain: '#2c3670',
     shot: 'plan',
     seed: 16,
-    lighting: { cast: false },
+    lighting: { from: [450, 300], cast: false },
     cuts: flat([
-      rect(-100, -60, 1000, 1400, '#8fa0d0', { depth: 0.05, lift: 0 }),
-      ...[0, 1, 2, 3, 4, 5].flatMap((i) =>
-        [-1, 1].flatMap((k) => {
-          const y = 60 + i * 205;
-          const x = 450 + k * 330;
-          return [
-            rect(x - 170, y, x + 170, y + 180, '#f4f6fc', { depth: 0.2, lift: 2.4, print: 'calendar' }),
-            line(`${x},${y} ${x},${y + 180}`, 6, '#c4cfec', { depth: 0.21 }),
-            rect(x + k * 50 - 16, y + 50, x + k * 50 + 16, y + 84, '#8a5a5a', { depth: 0.22, lift: 1 }),
-            rect(450 + k * 154 - (k > 0 ? 74 : 0), y + 24, 450 + k * 154 + (k < 0 ? 74 : 0), y + 74, GOLD, {
-              depth: 0.1,
-              lift: 0,
-            }),
-            rect(450 + k * 154 - (k > 0 ? 74 : 0), y + 106, 450 + k * 154 + (k < 0 ? 74 : 0), y + 156, GOLD, {
-              depth: 0.1,
-              lift: 0,
-            }),
-          ];
-        }),
+      rect(-100, -60, 1000, 900, '#2c3670', { depth: 0.05, lift: 0, print: 'calendar' }),
+      // The Row as it is on a calendar, four and twenty and no gap.
+      ...Array.from({ length: 24 }, (_, i) => {
+        const [x, y] = [92 + (i % 6) * 143, 128 + Math.floor(i / 6) * 186];
+        const honey = i > 21;
+        return [
+          rect(x - 52, y - 78, x + 52, y + 62, honey ? '#ffb93c' : i % 3 ? '#f9cb66' : '#fbdc8c', {
+            depth: 0.1,
+            lift: 0.6,
+          }),
+          blob(
+            `${x - 64},${y + 62}! ${x - 20},${y + 50} ${x + 30},${y + 54} ${x + 64},${y + 62}! ${x + 64},${y + 76}! ${x - 64},${y + 76}!`,
+            SNOW,
+            {
+              depth: 0.13,
+              lift: 0.8,
+            },
+          ),
+          { letters: String(i + 1), at: [x, y + 91], size: 23, colour: '#c9d3f4', depth: 0.13 },
+        ];
+      }).flat(),
+      // What they keep, in their windows.
+      ...pumpkin(92 + 286, 500 + 60, 0.62, 0.12),
+      oval(92 + 322, 500 + 44, 13, 18, '#c86a8a', { depth: 0.12, lift: 0.4 }),
+      disc(92 + 429, 128 + 20, 30, '#b0641f', { depth: 0.12 }),
+      blob('100,270! 60,290 56,340 92,364 118,352! 84,340 82,300', '#b0641f', { depth: 0.12, lift: 0 }),
+      ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) =>
+        line(`${340 + i * 9.5},374 ${340 + i * 9.5},${i === 4 ? 322 : 340}`, 4, '#b0641f', { depth: 0.12 }),
       ),
-      rect(296, 1085, 604, 1280, '#fbdc8c', { depth: 0.11, lift: 0 }),
-      blob('338,470 346,440 356,462 366,438 374,470 366,486 346,486', '#a9803a', { depth: 0.12, lift: 0 }),
-      ...[
-        [410, 300],
-        [500, 380],
-        [400, 560],
-        [490, 640],
-        [420, 760],
-        [510, 860],
-      ].flatMap(([x, y], i) => [
-        disc(x!, y!, 26, ['#c8503f', '#5f9a8a', '#5a4f86', '#d9902f', '#b9607a', '#3f5f86'][i]!, {
-          depth: 0.5,
+      ...[0, 1, 2].flatMap((i) => [
+        blob(`${622 + i * 30},360 ${638 + i * 30},372 ${654 + i * 30},360 ${638 + i * 30},384`, '#b0641f', {
+          depth: 0.12,
+          lift: 0,
         }),
-        disc(x!, y!, 13, '#fff3d8', { depth: 0.51 }),
-        oval(x! + 30, y! + 4, 8, 8, '#fffaf0', { depth: 0.5, lift: 0.4 }),
+        line(`${638 + i * 30},356 ${638 + i * 30},344`, 4, '#b0641f', { depth: 0.12 }),
       ]),
-      rect(400, -40, 480, 70, '#b5603f', { depth: 0.5, lift: 1.4 }),
-      rect(410, 40, 470, 66, '#cfe0f4', { depth: 0.51, lift: 0 }),
-      rect(414, -30, 466, 26, '#e0b070', { depth: 0.52, lift: 0.6 }),
+      ...[0, 1, 2, 3, 4, 5].flatMap((i) =>
+        jar(636 + (i % 3) * 34, 680 + Math.floor(i / 3) * 64, 0.36, '#d9780f', 0.12),
+      ),
+      // The alley, trodden flat, and the table.
+      blob('-100,880! 300,850 620,880 1000,850! 1000,1500! -100,1500!', '#dfe6f6', { depth: 0.2, lift: 1.6 }),
+      oval(450, 1090, 470, 150, '#fbe3a4', { depth: 0.21, lift: 0 }),
+      ...bundle(70, 1110, 0.72, 0.3, 'peak', '#3f4a86'),
+      ...bundle(180, 1060, 0.62, 0.29, 'bobble', '#55508c'),
+      ...bundle(836, 1100, 0.72, 0.3, 'cosy', '#55508c'),
+      ...bundle(726, 1050, 0.6, 0.29, 'bobble', '#3f4a86'),
+      poly('-100,1230! 1000,1210! 1000,1500! -100,1500!', '#a5423a', {
+        depth: 0.78,
+        lift: 2.4,
+        print: 'gingham',
+      }),
+      poly('-100,1216! 1000,1196! 1000,1236! -100,1256!', '#fbf0dc', { depth: 0.785, lift: 0.8 }),
+      // Dates, doughnuts, an Easter egg; and the cat of Number 15 has not forgotten.
+      oval(160, 1216, 90, 22, '#f4f6fc', { depth: 0.79, lift: 1 }),
+      ...[110, 140, 172, 204].map((x, i) =>
+        oval(x, 1202 - (i % 2) * 8, 20, 12, '#6a3a24', { depth: 0.792, lift: 0.5 }, i * 24),
+      ),
+      oval(700, 1206, 96, 24, '#f4f6fc', { depth: 0.79, lift: 1 }),
+      ...[650, 700, 750].flatMap((x) => [
+        oval(x, 1188, 30, 20, '#c9803a', { depth: 0.792, lift: 0.6 }),
+        oval(x, 1184, 9, 6, '#7a431c', { depth: 0.793, lift: 0 }),
+      ]),
+      oval(845, 1176, 24, 32, '#c86a8a', { depth: 0.792, lift: 0.8 }),
+      line('824,1176 866,1168', 6, '#fff3d0', { depth: 0.794 }),
     ]),
     cast: [
-      person('hero', [400, 1080], 0.9, {
+      person('hero', [400, 940], 1.2, {
         facing: 'right',
         expression: 'proud',
-        act: { spine: -6 },
-        lookAt: 'rosa',
+        act: { spine: -8 },
+        lookAt: 'lind',
+        touch: { left: [330, 1180] },
+        depth: 0.74,
       }),
-      person('lind', [540, 1040], 0.85, {
+      person('lind', [640, 860], 1.2, {
         facing: 'left',
         expression: 'joy',
-        act: { spine: 8 },
+        act: { spine: 14 },
         lookAt: 'hero',
         touch: 'hero.shoulder',
+        depth: 0.735,
       }),
-      person('rosa', [450, 900], 0.6, { facing: 'front', expression: 'delight', depth: 0.6 }),
+      person('rosa', [180, 860], 1.1, {
+        facing: 'right',
+        expression: 'whispering',
+        act: { spine: 12 },
+        lookAt: 'hero',
+        depth: 0.73,
+      }),
+      { who: 'hen', at: [235, 190], scale: 0.42, facing: 'left', depth: 0.12 },
+      { who: 'cat', at: [770, 1222], scale: 0.42, facing: 'right', lookAt: [845, 1176], depth: 0.791 },
     ],
   },
   keep: {

@@ -4,6 +4,7 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 export const cover: Cover = {
   title: ['Dinosaur', 'Discovery'],
   ink: 'cream',
+  place: { top: 66, width: 720, largest: 170, bow: 640 },
   scene: {
     backdrop: 'dinosaur-valley',
     light: 'dusk',

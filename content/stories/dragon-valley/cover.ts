@@ -6,6 +6,7 @@ const MIT = '-30,40! -36,-10 -28,-52 6,-64 34,-44 36,-18 54,-34 70,-22 56,8 34,2
 export const cover: Cover = {
   title: ['Dragon', 'Valley'],
   ink: 'honey',
+  place: { foot: 1146, largest: 180 },
   scene: {
     backdrop: 'dinosaur-valley',
     light: 'dusk',
@@ -14,10 +15,10 @@ export const cover: Cover = {
     papers: { land: 'ledger' },
     lighting: { from: [560, 700] },
     shot: 'small-before-big',
-    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    camera: { zoom: 1, on: [450, 900], at: [0.5, 0.5] },
     cuts: [
       {
-        shape: '-60,0! 1000,0! 1000,1400! -60,1400!',
+        shape: '-60,0! 1000,0! 1000,1700! -60,1700!',
         snip: true,
         colour: '#2f1d3c',
         depth: 0.58,
@@ -35,7 +36,7 @@ export const cover: Cover = {
       // the dragon, as much of her as the page can hold
       {
         shape:
-          '1000,560! 880,500 760,470! 800,560 640,590 470,650 330,740 200,870 90,1010 40,1140 70,1250 180,1400! 1000,1400!',
+          '1000,560! 880,500 760,470! 800,560 640,590 470,650 330,740 200,870 90,1010 40,1140 70,1250 180,1600! 1000,1600!',
         colour: '#8f7ca6',
         depth: 0.6,
         lift: 3,
@@ -109,7 +110,7 @@ export const cover: Cover = {
       })),
       // the thread that leads home
       {
-        line: '290,1020 350,1090 420,1110 470,1250 360,1290 210,1270 90,1330',
+        line: '290,1020 350,1090 420,1110 452,1180 380,1216 210,1206 60,1226 -60,1210',
         width: 8,
         colour: RED,
         depth: 0.78,
@@ -117,9 +118,8 @@ export const cover: Cover = {
       },
       // the ledge with its label
       {
-        shape: '-60,1226! 340,1212! 380,1400! -60,1400!',
-        snip: true,
-        colour: '#8a5a44',
+        shape: '-460,1230 120,1212 420,1236 700,1224 1000,1244 1360,1220! 1360,1700! -460,1700!',
+        colour: '#24152f',
         depth: 0.7,
         lift: 2.4,
         lit: false,
@@ -127,8 +127,8 @@ export const cover: Cover = {
       },
       {
         shape: '-86,-26! 66,-26! 90,0! 66,26! -86,26!',
-        at: [800, 1196],
-        turn: -5,
+        at: [812, 1096],
+        turn: -8,
         snip: true,
         colour: '#f7edd6',
         depth: 0.79,
@@ -137,9 +137,9 @@ export const cover: Cover = {
       },
       {
         letters: 'CHILD, ONE',
-        at: [790, 1196],
+        at: [802, 1097],
         size: 20,
-        turn: -5,
+        turn: -8,
         colour: '#4a3550',
         depth: 0.795,
         lit: false,
@@ -147,7 +147,7 @@ export const cover: Cover = {
       // one green sock, where she has not looked
       {
         shape: '-20,-60! 20,-60! 20,10 62,30 60,56 0,54 -22,30',
-        at: [706, 372],
+        at: [700, 440],
         scale: 0.7,
         turn: -12,
         colour: '#2f8f86',

@@ -40,6 +40,7 @@ const shirt = (x: number, y: number, i: number) => ({
 export const cover: Cover = {
   title: ['Fairy', 'Kingdom'],
   ink: 'pine',
+  place: { top: 84, width: 700, largest: 190, bow: -1500 },
   scene: {
     backdrop: 'meadow',
     light: 'noon',
@@ -51,6 +52,22 @@ export const cover: Cover = {
     shot: 'small-before-big',
     camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
     cuts: [
+      {
+        from: [-40, 130] as const,
+        to: [940, 130] as const,
+        sag: 86,
+        width: 7,
+        colour: '#8a6a44',
+        depth: 0.86,
+      },
+      {
+        from: [-40, 304] as const,
+        to: [940, 304] as const,
+        sag: 86,
+        width: 7,
+        colour: '#8a6a44',
+        depth: 0.86,
+      },
       { rings: [420], at: [690, 640], colour: '#f8eac0', lit: false, depth: 0.1 },
       // the hill: a sweater, and two knees before it
       {

@@ -3,6 +3,7 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 export const cover: Cover = {
   title: ['Forest', 'Friends'],
   ink: 'cream',
+  place: { top: 212, x: 492, width: 680, largest: 178 },
   scene: {
     backdrop: 'forest',
     light: 'noon',

@@ -29,6 +29,7 @@ const block = (at: XY, turn: number, colour: string) => ({
 export const cover: Cover = {
   title: ['Ice', 'Kingdom'],
   ink: 'brick',
+  place: { foot: 1142, largest: 172, width: 700, bare: true },
   scene: {
     backdrop: 'nursery',
     light: 'noon',
@@ -37,11 +38,11 @@ export const cover: Cover = {
     papers: { land: 'tiles' },
     lighting: { from: [200, 300] },
     shot: 'close',
-    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    camera: { zoom: 1, on: [450, 870], at: [0.5, 0.5] },
     cuts: [
       // the north, where it is day, and the south, where it is night
       {
-        shape: '-60,0! 450,0! 450,1400! -60,1400!',
+        shape: '-60,0! 450,0! 450,1700! -60,1700!',
         snip: true,
         colour: '#dcebf0',
         depth: 0.58,
@@ -58,7 +59,7 @@ export const cover: Cover = {
       },
       { rings: [70], at: [120, 560], colour: '#f6c24a', depth: 0.583, lit: false },
       {
-        shape: '450,0! 1000,0! 1000,1400! 450,1400!',
+        shape: '450,0! 1000,0! 1000,1700! 450,1700!',
         snip: true,
         colour: '#222c5c',
         depth: 0.586,
@@ -92,14 +93,14 @@ export const cover: Cover = {
         block([x, 1096 + (i % 2) * 16], i * 23, i % 2 ? '#bfe4f6' : '#dff3fb'),
       ),
       {
-        shape: '20,1130! 880,1130! 850,1330! 50,1330!',
+        shape: '20,1130! 880,1130! 870,1700! 30,1700!',
         colour: '#eef3f6',
         depth: 0.76,
         lift: 2.4,
         print: 'tiles',
       },
       { shape: '4,1106! 896,1106! 896,1150! 4,1150!', snip: true, colour: '#b9d6e8', depth: 0.762, lift: 1 },
-      { line: '450,1106 450,1400', width: 20, colour: CHALK, depth: 0.77, lit: false },
+      { line: '450,1106 450,1160', width: 20, colour: CHALK, depth: 0.77, lit: false },
       // a tongue, and the flake it has waited for
       {
         shape: '-10,0 0,-3 10,0 9,18 0,26 -9,18',

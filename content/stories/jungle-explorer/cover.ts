@@ -3,7 +3,8 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 /** The page is the dark under leaves, with one light in it; the only white is a boat that was a map. */
 export const cover: Cover = {
   title: ['Jungle', 'Explorer'],
-  ink: 'honey',
+  ink: 'cream',
+  place: { foot: 1140, largest: 178, width: 730 },
   scene: {
     backdrop: 'jungle',
     light: 'noon',
@@ -12,7 +13,7 @@ export const cover: Cover = {
     frame: false,
     plain: '#f2c25e',
     lighting: { from: [620, 520] },
-    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    camera: { zoom: 1, on: [450, 890], at: [0.5, 0.5] },
     phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
     cuts: [
       { rings: [330], at: [600, 700], colour: '#f7d78a', depth: 0.1, lit: false },
@@ -74,7 +75,7 @@ export const cover: Cover = {
       },
       {
         shape: '-500,1020! 0,1090 300,1112 640,1106 940,1050 1400,980! 1400,1800! -500,1800!',
-        colour: '#9a5a34',
+        colour: '#6e3a22',
         depth: 0.755,
         lift: 2.4,
       },

@@ -13,7 +13,7 @@ export const book: Book = {
       id: 'walking',
       text: [
         template(
-          '{name} had one crumb left, and it was walking. It was the last crumb of a saffron bun, and the best one, with sugar on. It walked across the plate. It walked down the table leg. There was an ant under it. “Excuse me,” said {name}. “That’s mine.” The ant did not stop. It walked under a blue gate, and was gone.',
+          '{name} had one crumb left, and it was walking. It was the best crumb of a saffron bun, with sugar on. It walked across the plate and down the table leg. There was an ant under it. “Excuse me,” said {name}. “That’s mine.” The ant went on, under a blue gate, and was gone.',
         ),
       ],
       scene: {
@@ -25,7 +25,7 @@ export const book: Book = {
       id: 'gates',
       text: [
         template(
-          'Aunt Parvin’s garden had five gates, one behind the other. Each was half as high as the one before. The first was as high as a door. The last was as high as a teacup. “Who can fit through that?” {name} had asked. “You can,” said Aunt Parvin, “by the time you get there.” {name} pushed the first gate. Click went the gate. Half.',
+          'Aunt Parvin’s garden had five gates, one behind the other, each half as high. The first was as high as a door. The last was as high as a teacup. “Who can fit through that?” {name} had asked. “You can,” said Aunt Parvin, “by the time you get there.” {name} pushed. Click went the gate. Half.',
         ),
       ],
       scene: {
@@ -38,7 +38,7 @@ export const book: Book = {
       id: 'two',
       text: [
         template(
-          '{name} came out half as big. It did not hurt. It felt like going down in an elevator. The tulips were up to {their} chin. And the next gate, which was half as high, was just the right size. “That’s clever,” said {name}. The crumb was well ahead. Click went the gate. Half.',
+          '{name} came out half as big. It felt like going down in an elevator. The tulips were up to {their} chin. And the next gate, half as high, was just the right size. “That’s clever,” said {name}. The crumb was well ahead. Click went the gate. Half.',
         ),
       ],
       scene: {
@@ -51,7 +51,7 @@ export const book: Book = {
       id: 'stuck',
       text: [
         template(
-          'Now {name} was half of a half. “Meow,” said something behind. It was Pilaf, the cat. He had come along to see. But Pilaf was a wide cat, and he was stuck in gate two. His front was through, and his back was not. So his front was half as big as his back. “Wait there,” said {name}. Pilaf had no choice.',
+          'Now {name} was half of a half. “Meow,” said something behind. It was Pilaf, who had come to see. But Pilaf was a wide cat, and he was stuck in gate two. His front was through, and his back was not. So his front was half as big as his back. “Wait there,” said {name}. Pilaf had no choice.',
         ),
       ],
       scene: {
@@ -64,7 +64,7 @@ export const book: Book = {
       id: 'small',
       text: [
         template(
-          'Click went the gate. Half. Now {name} was as high as a teapot. The tulips were trees. Click went the gate. Half. Now {name} was as high as an egg. The water channel was a river, and a leaf went by like a ship. “MEOW,” said Pilaf, a long way up. And there was the last gate, and it fitted. Click. Half.',
+          'Click went the gate. Half. Now {name} was as high as a teapot. Click went the gate. Half. Now {name} was as high as an egg. The tulips were trees, and the channel was a river with a leaf on it for a ship. “MEOW,” said Pilaf, a long way up. And there was the last gate, and it fitted. Click. Half.',
         ),
       ],
       scene: {
@@ -90,7 +90,7 @@ export const book: Book = {
       id: 'crumb',
       text: [
         template(
-          '{name} looked at the crumb. From here it was as big as a bun, and the longer {name} looked, the bigger it got. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.” “It’s supper,” said the ant, “for my sisters.” “How many sisters have you got?” The ant waved a leg at the earth behind. “All of those,” it said.',
+          '{name} looked at the crumb. It was as big as a bun, and the longer {name} looked, the bigger it got. It had yellow caves in it, and a hill of sugar. “It’s mine,” said {name}. “I was saving it.” “It’s supper,” said the ant, “for my sisters.” “How many have you got?” The ant waved a leg at the earth behind. “All of those,” it said.',
         ),
       ],
       scene: {
@@ -103,7 +103,7 @@ export const book: Book = {
       id: 'half',
       text: [
         template(
-          '{name} looked at the sisters. {name} looked at the crumb. Then {name} thought about the way home. In through a gate, and things were half. Out through a gate, and they were double. Five gates: two, four, eight, sixteen, thirty-two! And a bun is thirty-two crumbs wide. “I’d like only half,” said {name}. The ant put both feelers up. It had met people before. They had always wanted all.',
+          '{name} looked at all the sisters. Then {name} thought about the way home. In through a gate, and things were half. Out through a gate, and they were double: two, four, eight, sixteen, thirty-two! And a bun is thirty-two crumbs wide. “I’d like only half,” said {name}. The ant put both feelers up. People had always wanted all.',
         ),
       ],
       scene: {
@@ -142,7 +142,7 @@ export const book: Book = {
       id: 'push',
       text: [
         template(
-          '“Breathe in,” {name} told Pilaf. {name} put one shoulder to the cat, and both hands, and the bun. One. Two. POP went the cat. Click went the gate. Double. “Sixteen!” called {name}. Pilaf looked at his front. Then he looked at his back. They were the same cat again, and he washed it all over to be sure.',
+          '“Breathe in,” {name} told Pilaf, and put one shoulder to the cat, and both hands, and the bun. POP went the cat. Click went the gate. Double. “Sixteen!” called {name}. Pilaf looked at his front. Then he looked at his back. They were the same cat again, and he washed it all over to be sure.',
         ),
       ],
       scene: {
@@ -155,7 +155,7 @@ export const book: Book = {
       id: 'thirty-two',
       text: [
         template(
-          'Click went the gate. Double. “Thirty-two,” said {name}, and came out into the yard as big as ever, with something warm and yellow in both arms. Aunt Parvin put down her watering can. “I gave you a whole bun,” she said. “And you bring me home a half?” “Yes,” said {name}. “The other half is a party.”',
+          'Click went the gate. Double. “Thirty-two,” said {name}, and came out into the yard as big as ever, something warm and yellow in both arms. Aunt Parvin put down her watering can. “I gave you a whole bun,” she said. “And you bring me home a half?” “Yes,” said {name}. “The other half is a party.”',
         ),
       ],
       scene: {

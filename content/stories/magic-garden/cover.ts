@@ -6,6 +6,7 @@ const PETALS = Array.from({ length: 8 }, (_, i) => i * 45 + 22);
 export const cover: Cover = {
   title: ['Magic', 'Garden'],
   ink: 'brick',
+  place: { top: 84, x: 450, width: 530, largest: 170 },
   scene: {
     backdrop: 'magic-garden',
     light: 'noon',

@@ -264,6 +264,25 @@ const tulipCup = (
     depth: depth + 0.001,
   },
 ];
+/** Dark trees behind a wall, as gardens of this kind have them: x, top, half their width. */
+const cypresses = (spots: readonly (readonly number[])[], foot: number, colour: string, depth: number): C[] =>
+  spots.map(([x = 0, top = 0, w = 0]) =>
+    blob(
+      `${x},${top} ${x + w * 0.7},${top + w * 2.2} ${x + w},${foot - w} ${x + w * 0.6},${foot}! ${x - w * 0.6},${foot}! ${x - w},${foot - w} ${x - w * 0.7},${top + w * 2.2}`,
+      colour,
+      { depth, lift: 0.8, print: 'seed-packet' },
+    ),
+  );
+/** A pomegranate with its crown. */
+const pomegranate = (x: number, y: number, k: number, depth: number): C[] => [
+  disc(x, y, k, '#b9383f', { depth, lift: 1 }),
+  oval(x - k * 0.34, y - k * 0.3, k * 0.3, k * 0.22, '#dc6a58', { depth: depth + 0.0002, lift: 0 }, -30),
+  poly(
+    `${x - k * 0.3},${y - k * 0.86}! ${x - k * 0.42},${y - k * 1.46}! ${x},${y - k * 1.14}! ${x + k * 0.42},${y - k * 1.46}! ${x + k * 0.3},${y - k * 0.86}!`,
+    '#93303a',
+    { depth: depth + 0.0004, lift: 0 },
+  ),
+];
 const antPeep = (x: number, y: number, s: number, depth: number): C[] => [
   { rings: [12], at: [x, y], scale: s, colour: '#2a161c', depth },
   { line: '-4,-10 -10,-24', width: 3, colour: '#2a161c', at: [x, y], scale: s, depth },
@@ -279,13 +298,34 @@ const drawn: Record<string, object> = {
     shot: 'close',
     seed: 3,
     cuts: [
-      rect(-100, -60, 1000, 420, WALL, { depth: 0.1, lift: 0, print: 'tiles' }),
-      blob('620,-60! 1000,-60! 1000,300 880,360 760,240 640,120', '#2f7a4a', {
+      rect(-100, -60, 1000, 420, '#f4e2b4', { depth: 0.04, lift: 0 }),
+      ...cypresses(
+        [
+          [60, 60, 56],
+          [190, 130, 44],
+          [330, 40, 60],
+        ],
+        440,
+        '#2f7a5a',
+        0.06,
+      ),
+      rect(-100, 340, 1000, 1400, DEEP, { depth: 0.1, lift: 1.6, print: 'tiles' }),
+      rect(-100, 322, 1000, 356, '#f3d38a', { depth: 0.11, lift: 0.8 }),
+      // The first of the gates, and who goes ahead of the one in the plate.
+      arch(108, 820, 190, 360, BLUE, { depth: 0.12, lift: 1 }),
+      gateRim(108, 820, 190, 360, 0.13),
+      line('108,812 108,470', 5, '#1f4f74', { depth: 0.131 }),
+      blob('70,820! 74,790 108,772 142,790 146,820!', '#0f2c34', { depth: 0.132, lift: 0 }),
+      ...crumb(60, 850, 0.2, 0.14),
+      ...crumb(-6, 858, 0.2, 0.14),
+      blob('500,-60! 1000,-60! 1000,420 900,470 800,360 700,330 640,200 540,120', '#2a6a4a', {
         depth: 0.2,
-        lift: 1.4,
+        lift: 2,
         print: 'seed-packet',
       }),
-      disc(820, 150, 70, '#c8433f', { depth: 0.21 }),
+      ...pomegranate(690, 170, 62, 0.21),
+      ...pomegranate(840, 330, 78, 0.22),
+      ...pomegranate(860, 90, 54, 0.21),
       oval(450, 1250, 760, 400, '#f6efdf', { depth: 0.76, lift: 2.4 }),
       oval(450, 1290, 640, 320, '#e4d8c0', { depth: 0.77, lift: 0 }),
       oval(450, 1300, 600, 290, '#f3ebda', { depth: 0.771, lift: 0, print: 'gingham' }),
@@ -300,6 +340,7 @@ const drawn: Record<string, object> = {
         lookAt: [450, 1000],
         act: { neck: 3 },
       }),
+      { who: 'pilaf', at: [230, 338], scale: 0.62, pose: 'sleep', facing: 'right', depth: 0.115 },
     ],
   },
   gates: {
@@ -361,6 +402,20 @@ const drawn: Record<string, object> = {
     shot: 'diagonal-run',
     seed: 5,
     cuts: [
+      rect(-100, -60, 1000, 500, '#f4e2b4', { depth: 0.04, lift: 0 }),
+      disc(760, 190, 92, '#fdf3d2', { depth: 0.05, lit: false }),
+      ...cypresses(
+        [
+          [-20, 60, 70],
+          [150, 190, 50],
+          [430, 120, 56],
+          [560, 210, 40],
+          [900, 100, 60],
+        ],
+        470,
+        '#3a8a66',
+        0.06,
+      ),
       blob('-100,420! 300,380 600,350 1000,300! 1000,1500! -100,1500!', WALL, {
         depth: 0.1,
         lift: 1.4,
@@ -411,8 +466,27 @@ const drawn: Record<string, object> = {
     shot: 'two-touching',
     seed: 6,
     cuts: [
-      rect(-100, 1090, 1000, 1400, '#8cc067', { depth: 0.2, lift: 1.4, print: 'seed-packet' }),
-      rect(-100, 240, 1000, 1090, '#58b3ac', { depth: 0.1, lift: 0.8, print: 'tiles' }),
+      rect(-100, -60, 1000, 420, '#f4e2b4', { depth: 0.04, lift: 0 }),
+      ...cypresses(
+        [
+          [60, 40, 84],
+          [250, -30, 96],
+          [640, 130, 46],
+          [740, 190, 38],
+          [830, 150, 44],
+        ],
+        360,
+        '#3a8a66',
+        0.06,
+      ),
+      rect(-100, 1090, 1000, 1400, '#6fa352', { depth: 0.2, lift: 1.4, print: 'seed-packet' }),
+      rect(-100, 300, 1000, 1090, '#247077', { depth: 0.1, lift: 0.8, print: 'tiles' }),
+      rect(-100, 288, 1000, 318, '#f3d38a', { depth: 0.11, lift: 0.8 }),
+      // The flowers are as they are; it is he who comes in two sizes.
+      blob('-100,1500! -100,1240 60,1180 260,1230 330,1320 360,1500!', '#1d5640', { depth: 0.755, lift: 2 }),
+      ...tulipCup(70, 1170, 0.72, 0.76),
+      ...tulipCup(236, 1236, 0.56, 0.77),
+      ...crumb(846, 1180, 0.34, 0.6),
       // Back: big.
       blob('-20,640 -90,480 -40,330 60,300 110,360 70,400 20,400 10,480 60,600', RICE, {
         depth: 0.3,
@@ -652,12 +726,58 @@ const drawn: Record<string, object> = {
         line(archPoints(x!, 1000, w!, h! * 1.1).replaceAll('!', ''), 18, '#9a6432', { depth: 0.2 }),
         line(archPoints(x! + 3, 1003, w!, h! * 1.1).replaceAll('!', ''), 7, '#f7dca6', { depth: 0.21 }),
       ]),
-      blob('-100,880! 100,890 320,940 500,1030 610,1160 650,1500! -100,1500!', '#3a7a48', {
-        depth: 0.95,
-        lift: 2.4,
-        print: 'seed-packet',
+      // The crumb they talk about, and all the sisters it is for.
+      ...flat([
+        blob(
+          '-100,770! 40,800 130,770 290,830 350,810 490,900 560,1020 650,1090 690,1200 690,1500! -100,1500!',
+          CRUMB,
+          {
+            depth: 0.95,
+            lift: 2.6,
+            print: 'gingham',
+          },
+        ),
+        ...[
+          [90, 1010, 80, 54],
+          [300, 1090, 92, 62],
+          [140, 1220, 100, 60],
+          [440, 1240, 76, 56],
+        ].flatMap(([x, y, a, b]) => [
+          oval(x!, y!, a!, b!, '#b8741f', { depth: 0.951, lift: 0 }, 18),
+          oval(x! + 6, y! + 8, a! * 0.8, b! * 0.76, '#8a4f18', { depth: 0.952, lift: 0 }, 18),
+        ]),
+        ...[
+          [30, 792, 36, 12],
+          [210, 800, 42, -16],
+          [420, 850, 36, 30],
+        ].map(([x, y, k, a]) => ({
+          shape: '-50,-40! 34,-52! 52,36! -38,52!',
+          snip: true,
+          colour: '#fffaf0',
+          lift: 1.4,
+          at: [x, y],
+          scale: k! / 50,
+          turn: a,
+          depth: 0.956,
+        })),
+      ]),
+      blob('-100,-60! 1000,-60! 1000,150 820,190 640,160 450,196 260,158 90,190 -100,150!', '#3a2028', {
+        depth: 0.3,
+        lift: 2,
       }),
-      line('-60,920 200,1060 360,1220 420,1400', 8, '#2a5f3a', { depth: 0.951 }),
+      ...Array.from({ length: 11 }, (_, i) => [
+        oval(20 + i * 88, 176 + (i % 3) * 16, 34, 40, '#3a2028', { depth: 0.301 + i * 0.0001, lift: 1 }),
+        ...[-1, 1].flatMap((k) => [
+          line(
+            `${20 + i * 88 + k * 12},${150 + (i % 3) * 16} ${20 + i * 88 + k * 20},${118 + (i % 3) * 16} ${20 + i * 88 + k * 40},${112 + (i % 3) * 16}`,
+            5,
+            '#6a4048',
+            { depth: 0.305 },
+          ),
+          disc(20 + i * 88 + k * 13, 186 + (i % 3) * 16, 8, '#fff3d6', { depth: 0.306 }),
+          disc(20 + i * 88 + k * 12, 190 + (i % 3) * 16, 4, '#1a0d12', { depth: 0.307 }),
+        ]),
+      ]).flat(),
       { rings: [60], width: 12, at: [760, 1170], colour: '#9a6432', depth: 0.2 },
       blob('790,1110 824,1120 830,1160 800,1160 786,1140', '#d1a05f', { depth: 0.21, lift: 0 }),
       line('1000,1000 880,1060 800,1160 760,1180', 40, '#4a2c34', { depth: 0.8 }),
@@ -776,6 +896,37 @@ const drawn: Record<string, object> = {
       rect(420, -60, 480, 1400, '#6fbcd4', { depth: 0.11, lift: 0 }),
       rect(-100, 470, 1000, 940, '#7db35a', { depth: 0.09, lift: 0, print: 'seed-packet' }),
       rect(-100, 30, 1000, 110, '#9acb74', { depth: 0.09, lift: 0, print: 'seed-packet' }),
+      // The beds of each court, hedged, and their round trees from above.
+      ...[
+        [-60, 520, 300, 250],
+        [560, 520, 400, 250],
+        [-60, 800, 220, 100],
+        [690, 800, 300, 100],
+        [40, 140, 250, 150],
+        [560, 140, 300, 150],
+      ].flatMap(([x, y, w, h], i) => [
+        rect(x!, y!, x! + w!, y! + h!, '#3f7f4c', { depth: 0.12, lift: 1.4 }),
+        rect(x! + 22, y! + 22, x! + w! - 22, y! + h! - 22, i < 4 ? '#a8cf7c' : '#b9d98c', {
+          depth: 0.121,
+          lift: 0,
+          print: 'seed-packet',
+        }),
+      ]),
+      ...[
+        [300, 560, 44],
+        [880, 880, 56],
+        [20, 880, 58],
+        [596, 880, 34],
+        [310, 190, 26],
+        [600, 320, 24],
+        [880, 420, 40],
+        [30, 430, 34],
+      ].flatMap(([x, y, k]) => [
+        disc(x!, y!, k!, '#2f6f48', { depth: 0.25, lift: 1.6 }),
+        disc(x! - k! * 0.2, y! - k! * 0.2, k! * 0.6, '#4a9455', { depth: 0.251 }),
+        disc(x! + k! * 0.3, y! + k! * 0.1, k! * 0.18, '#c8433f', { depth: 0.252 }),
+        disc(x! - k! * 0.4, y! + k! * 0.3, k! * 0.16, '#c8433f', { depth: 0.252 }),
+      ]),
       ...[
         [30, 20, 40, '#7cc9bd'],
         [110, 26, 70, '#5fb8b0'],
@@ -1011,9 +1162,38 @@ const drawn: Record<string, object> = {
     seed: 15,
     lighting: { from: [250, 860], cast: false },
     cuts: flat([
-      rect(-100, -60, 1000, 420, '#5a3a62', { depth: 0.05, lift: 0 }),
+      rect(-100, -60, 1000, 420, '#4a3160', { depth: 0.05, lift: 0 }),
       disc(690, 150, 50, '#f7e9c4', { depth: 0.06 }),
-      rect(-100, 400, 1000, 1010, '#2f5a72', { depth: 0.1, lift: 1.6, print: 'tiles' }),
+      ...[
+        [440, 90],
+        [540, 230],
+        [590, 60],
+        [820, 250],
+        [860, 60],
+        [480, 330],
+      ].map(([x, y], i) => disc(x!, y!, i % 2 ? 4 : 6, '#f7e9c4', { depth: 0.06 })),
+      ...cypresses(
+        [
+          [470, 190, 46],
+          [566, 250, 38],
+          [650, 170, 50],
+          [880, 200, 50],
+        ],
+        440,
+        '#2c2a4c',
+        0.07,
+      ),
+      // The sisters have put a light in every window.
+      ...Array.from({ length: 9 }, (_, i) =>
+        arch(520 + i * 44, 1000 + (i % 2) * 3, 17, 25, i === 5 ? '#2f5a72' : '#ffcf78', {
+          depth: 0.105,
+          lift: 0,
+        }),
+      ).filter((_, i) => i < 3 || i > 6),
+      ...Array.from({ length: 4 }, (_, i) =>
+        arch(542 + i * 34, 962, 13, 20, i === 2 ? '#204858' : '#f4b860', { depth: 0.105, lift: 0 }),
+      ),
+      rect(-100, 400, 1000, 1010, '#264a66', { depth: 0.1, lift: 1.6, print: 'tiles' }),
       rect(-100, 390, 1000, 424, '#3f7488', { depth: 0.11, lift: 1 }),
       rect(-100, 1000, 1000, 1400, '#6a4560', { depth: 0.2, lift: 1, print: 'tiles' }),
       ...glow(230, 1080, 330, 0.21, ['#87566a', '#b07a62', '#dca868'], 0.34),

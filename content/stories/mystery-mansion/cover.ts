@@ -3,15 +3,18 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 export const cover: Cover = {
   title: ['Mystery', 'Mansion'],
   ink: 'honey',
+  place: { foot: 1150, largest: 150, width: 660 },
   scene: {
     backdrop: 'mansion',
     light: 'dusk',
     seed: 6,
     plain: '#8a5a52',
+    camera: { zoom: 0.75, on: [450, 870], at: [0.5, 0.5] },
+    phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     lighting: { lamps: [{ on: 'lantern', reach: 700 }] },
     cuts: [
       {
-        shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
+        shape: '-460,-300! 1360,-300! 1360,1900! -460,1900!',
         snip: true,
         colour: '#9a6650',
         lit: false,
@@ -48,7 +51,7 @@ export const cover: Cover = {
       },
       {
         shape:
-          '110,1140! 150,840 80,600 80,400 120,260 100,100! 240,180 450,200 640,180 780,100! 770,260 800,400 800,560 790,700 812,690 816,620 846,590 880,620 880,720 840,830 770,880 760,960 780,1140!',
+          '150,1140! 170,820 200,700 300,610 352,550 312,450 308,370 266,300 226,200 236,96! 300,190 372,252 450,240 528,252 600,190 664,96! 674,200 634,300 592,370 588,450 548,550 610,610 690,650 760,660 800,606 850,596 886,640 860,740 770,810 716,870 730,1140!',
         colour: '#23163a',
         lit: false,
         depth: 0.6,
@@ -75,7 +78,7 @@ export const cover: Cover = {
         lift: 0,
       },
       {
-        shape: '-460,1120! 1360,1120! 1360,1420! -460,1420!',
+        shape: '-460,1120! 1360,1120! 1360,1900! -460,1900!',
         snip: true,
         colour: '#4a2c3c',
         lit: false,
@@ -87,14 +90,6 @@ export const cover: Cover = {
         colour: '#b07c4a',
         lit: false,
         depth: 0.63,
-        lift: 0,
-      },
-      {
-        shape: '540,700! 700,700! 700,770! 540,770!',
-        snip: true,
-        colour: '#23163a',
-        lit: false,
-        depth: 0.601,
         lift: 0,
       },
       { rings: [9], at: [760, 1230], colour: '#d9a860', lit: false, depth: 0.7 },

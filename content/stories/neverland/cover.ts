@@ -3,15 +3,18 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 export const cover: Cover = {
   title: ['Neverland'],
   ink: 'honey',
+  place: { foot: 1142, largest: 190 },
   scene: {
     backdrop: 'open-sea',
     light: 'night',
     seed: 4,
     plain: '#18204a',
+    camera: { zoom: 1, on: [450, 790], at: [0.5, 0.5] },
+    phone: { zoom: 1, on: [450, 820], at: [0.5, 0.5] },
     lighting: {},
     cuts: [
       {
-        shape: '-460,-300! 1360,-300! 1360,1640! -460,1640!',
+        shape: '-460,-300! 1360,-300! 1360,1900! -460,1900!',
         snip: true,
         colour: '#161e4c',
         lit: false,
@@ -51,7 +54,7 @@ export const cover: Cover = {
         print: 'sea-chart',
       },
       {
-        shape: '-460,1180! 40,1150! 900,1180! 1360,1120! 1360,1500! -460,1500!',
+        shape: '-460,1180! 40,1150! 900,1180! 1360,1120! 1360,1800! -460,1800!',
         snip: true,
         colour: '#0f1028',
         lit: false,

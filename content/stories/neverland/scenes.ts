@@ -1547,7 +1547,7 @@ const scenes = {
         pose: 'hug',
         holding: 'none',
         facing: 'right',
-        at: [462, 866],
+        at: [424, 866],
         scale: 0.7,
         expression: 'delight',
         act: { spine: 12 },
@@ -1559,7 +1559,7 @@ const scenes = {
       tam({
         pose: 'catch',
         facing: 'right',
-        at: [545, 860],
+        at: [588, 860],
         scale: 0.72,
         expression: 'joy',
         act: {

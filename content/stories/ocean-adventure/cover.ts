@@ -3,34 +3,36 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 /** Small above, large below: the one who sings is bigger than the page. */
 export const cover: Cover = {
   title: ['Ocean', 'Adventure'],
-  ink: 'night',
+  ink: 'cream',
+  place: { foot: 1142, largest: 186 },
   scene: {
     backdrop: 'open-sea',
     light: 'dawn',
     plain: '#f3d9b4',
     lighting: {},
-    camera: { on: [450, 655], zoom: 1 },
+    camera: { zoom: 1, on: [450, 890], at: [0.5, 0.5] },
+    phone: { zoom: 1, on: [450, 860], at: [0.5, 0.5] },
     disc: false,
     seed: 6,
     cuts: [
       { rings: [250], at: [620, 620], colour: '#f7e6c2', depth: 0.1 },
       { rings: [150], at: [620, 620], colour: '#fdf3d6', depth: 0.11, lit: false },
       {
-        shape: '-100,770 120,756 320,780 520,758 720,778 1000,760! 1000,1500! -100,1500!',
+        shape: '-100,770 120,756 320,780 520,758 720,778 1000,760! 1000,1760! -100,1760!',
         colour: '#5fa3b0',
         depth: 0.3,
         lift: 1.4,
         print: 'sea-chart',
       },
       {
-        shape: '-100,850 140,866 340,846 560,870 780,848 1000,862! 1000,1500! -100,1500!',
+        shape: '-100,850 140,866 340,846 560,870 780,848 1000,862! 1000,1760! -100,1760!',
         colour: '#357f95',
         depth: 0.76,
         lift: 1.4,
         print: 'sea-chart',
       },
       {
-        shape: '-140,1460! -120,1180 60,1010 300,930 560,936 800,1000 1040,1120! 1040,1500!',
+        shape: '-140,1760! -120,1180 60,1010 300,930 560,936 800,1000 1040,1120! 1040,1760!',
         colour: '#24506f',
         depth: 0.77,
         lift: 2.4,
@@ -46,7 +48,6 @@ export const cover: Cover = {
       { rings: [19], at: [228, 1120], colour: '#1d1420', depth: 0.776, lit: false },
       { rings: [6], at: [234, 1112], colour: '#fff6e6', depth: 0.777, lit: false },
       { line: '150,1096 190,1074 240,1068 290,1082', width: 9, colour: '#193c56', depth: 0.776 },
-      { line: '60,1250 200,1230 360,1250 470,1230', width: 7, colour: '#193c56', depth: 0.776 },
     ],
     props: [{ id: 'rowing-boat', name: 'boat', at: [560, 846], scale: 1.15, turn: -4 }],
     cast: [

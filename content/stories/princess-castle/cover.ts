@@ -3,6 +3,7 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 export const cover: Cover = {
   title: ['Princess', 'Castle'],
   ink: 'cream',
+  place: { top: 92, width: 690, largest: 190, bow: 820 },
   scene: {
     backdrop: 'castle-hall',
     light: 'noon',

@@ -2,7 +2,8 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 
 export const cover: Cover = {
   title: ['Robot', 'Friends'],
-  ink: 'brick',
+  ink: 'cream',
+  place: { top: 122, width: 640, largest: 168 },
   scene: {
     backdrop: 'robot-workshop',
     light: 'noon',
@@ -85,9 +86,10 @@ export const cover: Cover = {
         print: 'gingham',
       },
       {
-        shape: '120,534! 780,534! 780,570! 120,570!',
+        shape: '92,212! 808,204! 800,560! 100,560!',
         snip: true,
-        colour: '#8a5a3a',
+        print: 'graph-paper',
+        colour: '#8f3a32',
         lit: false,
         depth: 0.705,
         lift: 1,
@@ -171,7 +173,7 @@ export const cover: Cover = {
     ],
     cast: [
       { who: 'robot', at: [450, 1240], scale: 1.45, colour: '#93a3aa', depth: 0.69 },
-      { who: 'pigeon', at: [720, 536], scale: 0.9, facing: 'left', depth: 0.71 },
+      { who: 'pigeon', at: [690, 208], scale: 0.9, facing: 'left', depth: 0.71 },
       {
         who: 'hero',
         pose: 'shrug',

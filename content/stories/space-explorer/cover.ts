@@ -3,6 +3,7 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 export const cover: Cover = {
   title: ['Space', 'Explorer'],
   ink: 'cream',
+  place: { foot: 1066, largest: 152, width: 620, bow: 760 },
   scene: {
     backdrop: 'deep-space',
     light: 'dusk',
@@ -11,7 +12,7 @@ export const cover: Cover = {
     papers: { land: 'star-chart' },
     lighting: {},
     shot: 'diagonal-run',
-    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    camera: { zoom: 1, on: [450, 900], at: [0.5, 0.5] },
     cuts: [
       { rings: [6], at: [90, 130], colour: '#f8efd6', depth: 0.1, lit: false },
       { rings: [3.5], at: [240, 60], colour: '#f8efd6', depth: 0.1, lit: false },
@@ -31,6 +32,8 @@ export const cover: Cover = {
       { rings: [6], at: [1120, 800], colour: '#f8efd6', depth: 0.1, lit: false },
       { rings: [760], at: [560, 1900], colour: '#1f4a92', depth: 0.2, lit: false },
       { rings: [750], at: [560, 1930], colour: '#2b62b4', depth: 0.21, lit: false },
+      { rings: [930], at: [450, 2150], colour: '#6fa8e4', depth: 0.78, lit: false },
+      { rings: [918], at: [450, 2150], colour: '#2456a4', depth: 0.781, lit: false, lift: 1 },
       {
         shape: '-60,1320 260,1210 560,1190 860,1220 1100,1330 860,1270 560,1240 260,1262',
         colour: '#5a96dc',

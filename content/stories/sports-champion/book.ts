@@ -14,7 +14,7 @@ export const book: Book = {
       id: 'kettle',
       text: [
         template(
-          'For forty-one years the Kettle had belonged to Dona Zefa, and for six the goat. The Kettle was the cup of Tamarind Street. It was dented, it had no lid, and {name} knew nothing finer in the world. To win it you had one ball: over the goat, off the wall, into the bucket. Only one person had ever done it. She was eighty-one, and she did it every year.',
+          'For forty-one years the Kettle had belonged to Dona Zefa, and for six the goat. The Kettle was the cup of Tamarind Street. It had a dent and no lid, and {name} knew nothing finer. To win it you had one ball: over the goat, off the wall, into the bucket. Only one person had ever done it. She was eighty-one.',
         ),
       ],
       scene: {
@@ -27,7 +27,7 @@ export const book: Book = {
       id: 'spoon',
       text: [
         template(
-          '“And it’s {name} with the ball!” said {friend}, into a spoon. {friend} did the talking for every game in the street. “{name} looks at the goat. The goat looks at {name}. And it’s up, it’s over… it’s the wall… and it’s the goat!” The goat was called Champion. He was the keeper, and vain about it. After every miss he ate the score.',
+          '“And it’s {name} with the ball!” said {friend}, into a spoon. “{name} looks at the goat. The goat looks at {name}. And it’s up, it’s over… it’s the wall… and it’s the goat!” The goat was called Champion. He was the keeper, and after every miss he ate the score.',
         ),
       ],
       scene: {
@@ -40,7 +40,7 @@ export const book: Book = {
       id: 'zefa',
       text: [
         template(
-          'Dona Zefa threw once a day, in her slippers. She didn’t look at the bucket at all. Up, over, tock, and in, with a sound like a cork. “How do you do it?” asked {name}. “I don’t,” said Dona Zefa. “My arm does. I only bring it along.” “But what’s the secret?” “I’d tell you,” said Dona Zefa, “but look at the time. It’s nearly half past six.” And she went in.',
+          'Dona Zefa threw once a day, in her slippers, and didn’t look at the bucket at all. Up, over, tock, and in, with a sound like a cork. “How do you do it?” asked {name}. “I don’t,” said Dona Zefa. “My arm does. I only bring it along. I’d tell you more, but look at the time. It’s nearly half past six.” And she went in.',
         ),
       ],
       scene: {
@@ -53,7 +53,7 @@ export const book: Book = {
       id: 'worse',
       text: [
         template(
-          'The match was on Sunday. On Saturday {name} threw all day long. In the morning it was nine walls and eleven goats. At noon it was a roof. “And it’s a roof!” said {friend}. At four o’clock it was the baker’s beans. It was getting worse, and the harder {name} threw, the worse it got. Champion lay down, so as to be bored in comfort.',
+          'The match was on Sunday. On Saturday {name} threw all day long. In the morning it was nine walls and eleven goats. At noon it was a roof. At four o’clock it was the baker’s beans. The harder {name} threw, the worse it got. Champion lay down, so as to be bored in comfort.',
         ),
       ],
       scene: {
@@ -66,7 +66,7 @@ export const book: Book = {
       id: 'lamps',
       text: [
         template(
-          "The sun went down, and Tamarind Street got out its lamps. The baker threw rolls. The twins threw each other’s shoes. The policeman threw his hat. “Another hundred!” said {friend}, rather hoarse. {name's} arm felt like a wet sock. {name} looked up. All the street was throwing, all but one window. It was twenty-nine minutes past six, and Dona Zefa was drawing her curtain.",
+          "The sun went down, and Tamarind Street got out its lamps. The baker threw rolls. The twins threw each other’s shoes. “Another hundred!” said {friend}, rather hoarse. {name's} arm felt like a wet sock. All the street was throwing, all but one window. It was twenty-nine minutes past six, and Dona Zefa was drawing her curtain.",
         ),
       ],
       scene: {
@@ -79,7 +79,7 @@ export const book: Book = {
       id: 'bed',
       text: [
         template(
-          '{name} put down the ball. “I’m going to bed,” said {name}. {friend} lowered the spoon. “It’s half past six.” “I know.” “Did somebody tell you to?” “No,” said {name}. “I’m doing it on purpose.” The news went down the street from lamp to lamp, and the throwing stopped. {name} was going to bed, and nobody had asked.',
+          '{name} put down the ball. “I’m going to bed,” said {name}. {friend} lowered the spoon. “It’s half past six.” “I know.” “Did somebody tell you to?” “No,” said {name}. “I’m doing it on purpose.” The news went down the street from lamp to lamp, and the throwing stopped.',
         ),
       ],
       scene: {
@@ -92,7 +92,7 @@ export const book: Book = {
       id: 'forehead',
       text: [
         template(
-          "The baker felt {name's} forehead. The policeman felt the baker’s. Somebody said it was a fever, and somebody said it was a trick, and a grown-up read the thermometer upside down. “And it’s pajamas,” whispered {friend}, at the window, into the spoon. “It’s teeth… both rows… Ladies and gentlemen, it’s the pillow.” The neighbors took off their hats.",
+          "The baker felt {name's} forehead. The policeman felt the baker’s. A grown-up read the thermometer upside down. “And it’s pajamas,” whispered {friend}, at the window, into the spoon. “It’s teeth… both rows… Ladies and gentlemen, it’s the pillow.” The neighbors took off their hats.",
         ),
       ],
       scene: {
@@ -105,7 +105,7 @@ export const book: Book = {
       id: 'hardest',
       text: [
         template(
-          "{name} lay down. The arm lay down too, and buzzed. Behind {name's} eyelids it was all still flying: the roof, the goat, the wall, the beans. Far down the street it went tock, and tock, and “Ooh!” Just one more, thought {name}. Just one, and then bed. Not throwing that one was the hardest throw of the day. {name} breathed out. And the light went out.",
+          "{name} lay down. The arm lay down too, and buzzed. Behind {name's} eyelids it was all still flying: the roof, the goat, the beans. Far down the street it went tock, and “Ooh!” Just one more, thought {name}. Not throwing that one was the hardest throw of the day. And the light went out.",
         ),
       ],
       scene: {
@@ -117,7 +117,7 @@ export const book: Book = {
       id: 'night-shift',
       text: [
         template(
-          'And it went on. In there, in the dark, somebody switched on a lamp no bigger than a pea, and then a hundred. It was the night shift. They were all {name}, as high as a thumb, in nightcaps. They had got out the whole of Saturday and were going through it. “This goat? No. This roof? No. This one here, at ten past eleven, that very nearly went: we’ll have that one again.”',
+          'And it went on. In the dark somebody switched on a lamp no bigger than a pea, and then a hundred. It was the night shift. They were all {name}, as high as a thumb, in nightcaps, and they were going through the whole of Saturday. “This roof? No. This one here, at ten past eleven, that very nearly went: we’ll have that one again.”',
         ),
       ],
       scene: {
@@ -130,7 +130,7 @@ export const book: Book = {
       id: 'again',
       text: [
         template(
-          'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. They swept out the beans. Every good one was hung up on a line to dry. {name} did not stir, and they threw until the small hours, and through the small hours, and out at the other end. Then one who had a whistle looked along the line, and nodded, and they put out the lamps.',
+          'They threw it, and fetched it, and threw it again. Less shoulder. More elbow. They swept out the beans. Every good one was hung up on a line to dry. They threw until the small hours, and through the small hours, and out at the other end. Then one with a whistle nodded, and they put out the lamps.',
         ),
       ],
       scene: {
@@ -143,7 +143,7 @@ export const book: Book = {
       id: 'sunday',
       text: [
         template(
-          'In the first sun the street looked slept in. The baker had a stiff neck. The twins leaned on each other like books. {friend} had no voice left and did it with eyebrows. Goat. Wall. Goat. Roof. Then out came Dona Zefa in her slippers, as fresh as a roll. Up, over, tock, and in, like a cork. “Wait,” croaked {friend}. “There’s {name}.”',
+          'In the first sun the street looked slept in. {friend} had no voice left and did it with eyebrows. Goat. Wall. Goat. Roof. Then out came Dona Zefa in her slippers, as fresh as a roll. Up, over, tock, and in, like a cork. “Wait,” croaked {friend}. “There’s {name}.”',
         ),
       ],
       scene: {
@@ -156,7 +156,7 @@ export const book: Book = {
       id: 'air',
       text: [
         template(
-          '{name} didn’t look at the bucket. {name} just brought the arm along. Up went the ball, over the goat, who forgot for once how handsome he was. Tock. In, like a cork. Nobody breathed. So they went back a lamppost, the two of them. {name}: tock, cork. Dona Zefa: tock, and round the rim, and round, as if it had lost its slippers. And out.',
+          '{name} didn’t look at the bucket. {name} just brought the arm along. Up went the ball, over the goat, who forgot for once how handsome he was. Tock. In, like a cork. So they went back a lamppost, the two of them. {name}: tock, cork. Dona Zefa: tock, and round the rim, and round, and out.',
         ),
       ],
       scene: {
@@ -169,7 +169,7 @@ export const book: Book = {
       id: 'light-out',
       text: [
         template(
-          "“So,” said Dona Zefa, and shook {name's} hand, the one that knew. “Who told you?” “Your window,” said {name}. Dona Zefa laughed until she had to hold on to the goat. “Forty-one years it’s hung there for all to see. Next year, then.” So now the Kettle stood on {name's} sill. And that evening, at half past six exactly, the light went out at Dona Zefa’s.",
+          "“So,” said Dona Zefa, and shook {name's} hand, the one that knew. “Who told you?” “Your window,” said {name}. Dona Zefa laughed until she had to hold on to the goat. “Forty-one years it’s hung there for all to see!” Now the Kettle stood on {name's} sill. And that evening, at half past six exactly, the light went out at Dona Zefa’s.",
         ),
       ],
       scene: {

@@ -65,6 +65,7 @@ const day = (
 export const cover: Cover = {
   title: ['Time', 'Traveler'],
   ink: 'cream',
+  place: { top: 70, x: 440, width: 640, largest: 176, bow: 690 },
   scene: {
     backdrop: 'mansion',
     light: 'dusk',

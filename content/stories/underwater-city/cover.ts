@@ -24,6 +24,7 @@ const tower = (l: number, r: number, y: number, colour: string, number: string, 
 export const cover: Cover = {
   title: ['Underwater', 'City'],
   ink: 'cream',
+  place: { top: 196, width: 700, largest: 190 },
   scene: {
     backdrop: 'seabed',
     light: 'noon',
@@ -32,14 +33,57 @@ export const cover: Cover = {
     papers: { land: 'sea-chart' },
     lighting: { from: [450, 200] },
     shot: 'small-before-big',
-    camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+    camera: { zoom: 0.82, on: [450, 580], at: [0.5, 0.5] },
     cuts: [
       {
-        shape: '-60,0! 1000,0! 1000,1400! -60,1400!',
+        shape: '-460,-400! 1360,-400! 1360,1700! -460,1700!',
         snip: true,
         colour: '#0d131f',
         depth: 0.58,
         lift: 0,
+        lit: false,
+      },
+      {
+        // The morning up there, and the pier she rolled off.
+        shape: '-460,-400! 1360,-400! 1360,-30 1100,-10 820,-34 560,-8 300,-34 60,-10 -460,-30!',
+        colour: '#f1c98a',
+        depth: 0.581,
+        lift: 0,
+        lit: false,
+      },
+      {
+        shape:
+          '-460,-40! -100,-22 120,-40 360,-18 620,-42 860,-20 1360,-44! 1360,90 980,70 640,96 300,72 -60,96 -460,74!',
+        colour: '#2f6d8a',
+        depth: 0.5814,
+        lift: 1,
+        lit: false,
+        print: 'sea-chart',
+      },
+      {
+        shape: '-460,60! -80,90 240,66 560,94 900,68 1360,92! 1360,230 900,204 520,236 140,206 -460,232!',
+        colour: '#1d4360',
+        depth: 0.5812,
+        lift: 1,
+        lit: false,
+        print: 'sea-chart',
+      },
+      {
+        shape: '610,-100! 1360,-100! 1360,-66! 610,-66!',
+        snip: true,
+        colour: '#5a3a34',
+        depth: 0.583,
+        lift: 1,
+        lit: false,
+      },
+      { line: '690,-70 690,70', width: 20, colour: '#4a2f2c', depth: 0.583, lit: false },
+      { line: '900,-70 900,80', width: 20, colour: '#4a2f2c', depth: 0.583, lit: false },
+      {
+        line: '610,-60 588,40 616,180 590,340 618,520 600,700 620,900 612,1080',
+        width: 5,
+        dash: [3, 22],
+        colour: '#d9e6ee',
+        depth: 0.64,
         lit: false,
       },
       {

@@ -4,6 +4,8 @@ import type { Cover } from '../../../src/illustration/covers/cover.ts';
 export const cover: Cover = {
   title: ['Wizard', 'School'],
   ink: 'cream',
+  tilt: 5,
+  place: { top: 60, width: 700, largest: 196 },
   scene: {
     backdrop: 'magic-school',
     light: 'noon',

@@ -5,9 +5,10 @@ import type { Paper } from '../paper/paper.ts';
 import { THREAD } from '../paper/papers.ts';
 import { layScene } from '../scene/draw.ts';
 import type { Cover, CoverInk } from './cover.ts';
-import { drawTitle, setTitle, spineLetter, type TitleStyle } from './lettering.ts';
+import { drawTitle, type SetLine, setTitle, spineLetter } from './lettering.ts';
 
-const INKS: Record<CoverInk, TitleStyle> = {
+/** The felt of the letters, and the paper they are backed with. */
+const INKS: Record<CoverInk, { readonly colour: string; readonly backing: string }> = {
   cream: { colour: '#fff3d6', backing: '#4a2c34' },
   honey: { colour: '#ffd98a', backing: '#3a2440' },
   ink: { colour: '#4a2c3a', backing: THREAD },
@@ -40,22 +41,34 @@ export function coverSvg(cover: Cover, options: CoverOptions = {}): string {
     prefix: options.prefix ?? 'c',
     textures: options.textures ?? 'standalone',
     over: (sheet) => {
-      const { width, height, top } = COVER;
-      if (options.lettering !== false) {
-        const { tilt = 0 } = cover;
-        const lines = setTitle(
-          cover.title,
-          width * (tilt ? 0.82 : 0.86),
-          tilt ? 70 : 62,
-          cover.title.length > 1 ? 218 : 236,
-        );
-        sheet.at({ x: width / 2 + 8, y: top, rot: tilt }, () => drawTitle(sheet, lines, 0, INKS[cover.ink]));
-      }
+      const { height, top } = COVER;
+      if (options.lettering !== false) letter(sheet, top, cover);
       spine(sheet, top, height);
       if (options.lettering !== false) label(sheet, top, cover);
     },
   });
   return paper.toSvg({ grain: true, size: true });
+}
+
+/** What a title is set in: its lines, from the top of the cover down. The picture's author says where, else it is above. */
+export function titleLines({ title, tilt = 0, place = {} }: Cover): SetLine[] {
+  const width = place.width ?? COVER.width * (tilt ? 0.82 : 0.86);
+  const top = place.top ?? (tilt ? 70 : 62);
+  const lines = setTitle(title, width, top, place.largest ?? (title.length > 1 ? 218 : 236));
+  if (place.foot === undefined) return lines;
+  const down = place.foot - lines.at(-1)!.baseline;
+  return lines.map((line) => ({ ...line, baseline: line.baseline + down }));
+}
+
+/** Turns about the first line, so that a title at the foot leans where it stands. */
+function letter(paper: Paper, top: number, cover: Cover): void {
+  const { tilt = 0, place = {}, ink } = cover;
+  const lines = titleLines(cover);
+  const { x = COVER.width / 2 + 8, align, bow, bare } = place;
+  const from = place.foot === undefined ? 0 : lines[0]!.baseline;
+  const turned = lines.map((line) => ({ ...line, baseline: line.baseline - from }));
+  const style = bare ? { ...INKS[ink], backing: null } : INKS[ink];
+  paper.at({ x, y: top + from, rot: tilt }, () => drawTitle(paper, turned, { x: 0, align, bow }, style));
 }
 
 /** The crease where the board bends: light, dark, and the soft shade beyond. */

@@ -6,9 +6,9 @@ import type { Paper } from '../paper/paper.ts';
 import { pts } from '../paper/points.ts';
 
 export interface TitleStyle {
-  /** The felt of the letters and the paper they are backed with. */
+  /** The felt of the letters and the paper they are backed with; null leaves the backing out. */
   readonly colour: string;
-  readonly backing: string;
+  readonly backing: string | null;
 }
 
 /** Width of a line in hundredths of an em. Throws on a letter that was never baked. */
@@ -70,55 +70,82 @@ export function setTitle(lines: readonly string[], width: number, top: number, l
   });
 }
 
-/** Lays the letters on the paper, each a little turned and lifted, around `centre`. */
-export function drawTitle(paper: Paper, lines: readonly SetLine[], centre: number, style: TitleStyle): void {
-  for (const pass of ['backing', 'letters'] as const)
-    for (const { text, em, baseline } of lines) {
-      const k = em / 100;
-      let x = centre - (lineWidth(text) * k) / 2;
-      [...text].forEach((char, i) => {
-        if (char === ' ') {
-          x += 26 * k;
-          return;
-        }
-        const { advance, outlines } = glyph(char);
-        const sway = Math.sin(i * 12.9 + text.length * 4.1) * 2.6;
-        const hop = Math.sin(i * 7.3 + text.length * 2.3) * 2.2;
-        const half = advance / 2;
-        paper.at({ x: x + half * k, y: baseline + hop * k, rot: sway, scale: k }, () => {
-          const all = outlines.map((outline) =>
-            pts(outline).map(([px, py, corner]) => [px - half, py, corner ?? 0] as const),
-          );
-          const outer = area(all[0] ?? []) > 0;
-          const solid = all.filter((outline) => area(outline) > 0 === outer);
-          const counters = all.filter((outline) => area(outline) > 0 !== outer);
-          if (pass === 'backing')
-            paper.sheet(
-              solid.map((outline) => grown(outline, 4.4)),
-              style.backing,
-              {
-                lift: Math.min(1.9, 90 / em + 0.9),
-                edge: 'none',
-                lit: false,
-                step: 7,
-                jitter: 0.3,
-              },
-            );
-          else
-            paper.sheet(isOutline(solid) ? [solid] : solid, style.colour, {
-              lift: 0.32,
-              edge: 'core',
-              lit: false,
-              texture: 'felt',
-              step: 5,
-              jitter: 0.25,
-              facets: 0.06,
-              holes: counters,
-            });
-        });
-        x += (advance + (KERNING[char + (text[i + 1] ?? '')] ?? 0)) * k;
-      });
+/** How lines stand on the paper: about `x` or with that edge in common, on a straight line or on a curve of radius `bow`. */
+export interface Stand {
+  readonly x: number;
+  readonly align?: 'left' | 'right' | undefined;
+  readonly bow?: number | undefined;
+}
+
+/** Lays the letters on the paper, each a little turned and lifted. */
+export function drawTitle(paper: Paper, lines: readonly SetLine[], stand: Stand, style: TitleStyle): void {
+  for (const pass of ['backing', 'letters'] as const) {
+    if (pass === 'backing' && style.backing === null) continue;
+    for (const line of lines) drawLine(paper, line, stand, lines[0]!.baseline, pass, style);
+  }
+}
+
+function drawLine(
+  paper: Paper,
+  { text, em, baseline }: SetLine,
+  { x: middle, align, bow }: Stand,
+  first: number,
+  pass: 'backing' | 'letters',
+  { colour, backing }: TitleStyle,
+): void {
+  const k = em / 100;
+  const width = lineWidth(text) * k;
+  let x = align === 'left' ? middle : align === 'right' ? middle - width : middle - width / 2;
+  // Lines of a curve have one centre, so that they keep their distance.
+  const radius = bow === undefined ? undefined : bow - (baseline - first);
+  [...text].forEach((char, i) => {
+    if (char === ' ') {
+      x += 26 * k;
+      return;
     }
+    const { advance, outlines } = glyph(char);
+    const sway = Math.sin(i * 12.9 + text.length * 4.1) * 2.6;
+    const hop = Math.sin(i * 7.3 + text.length * 2.3) * 2.2;
+    const half = advance / 2;
+    const along = x + half * k;
+    const angle = radius === undefined ? 0 : (along - middle) / radius;
+    const place =
+      radius === undefined
+        ? { x: along, y: baseline + hop * k }
+        : { x: middle + Math.sin(angle) * radius, y: baseline + (1 - Math.cos(angle)) * radius + hop * k };
+    paper.at({ ...place, rot: sway + (angle * 180) / Math.PI, scale: k }, () => {
+      const all = outlines.map((outline) =>
+        pts(outline).map(([px, py, corner]) => [px - half, py, corner ?? 0] as const),
+      );
+      const outer = area(all[0] ?? []) > 0;
+      const solid = all.filter((outline) => area(outline) > 0 === outer);
+      const counters = all.filter((outline) => area(outline) > 0 !== outer);
+      if (pass === 'backing')
+        paper.sheet(
+          solid.map((outline) => grown(outline, 4.4)),
+          backing ?? colour,
+          {
+            lift: Math.min(1.9, 90 / em + 0.9),
+            edge: 'none',
+            lit: false,
+            step: 7,
+            jitter: 0.3,
+          },
+        );
+      else
+        paper.sheet(isOutline(solid) ? [solid] : solid, colour, {
+          lift: backing === null ? 0.7 : 0.32,
+          edge: 'core',
+          lit: false,
+          texture: 'felt',
+          step: 5,
+          jitter: 0.25,
+          facets: 0.06,
+          holes: counters,
+        });
+    });
+    x += (advance + (KERNING[char + (text[i + 1] ?? '')] ?? 0)) * k;
+  });
 }
 
 /** One letter flat on the label of a spine, `size` units high, about its middle. */
