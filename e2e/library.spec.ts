@@ -5,6 +5,22 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const book = (page: Page, title: string) => page.getByRole('article', { name: title });
+/** Opens the sheet with a book's stars, which also takes it off the shelf. */
+const sheetOf = async (page: Page, title: string) => {
+  await book(page, title)
+    .getByRole('button', { name: `Stars and more for ${title}` })
+    .click();
+  return page.getByRole('dialog', { name: title });
+};
+const giveStars = async (page: Page, title: string, stars: number) => {
+  const sheet = await sheetOf(page, title);
+  await sheet.getByTitle(`${stars} stars`).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+};
+const takeOff = async (page: Page, title: string) =>
+  (await sheetOf(page, title)).getByRole('button', { name: `Remove ${title} from your shelf` }).click();
+const stars = (page: Page, title: string) =>
+  book(page, title).getByRole('button', { name: `Stars and more for ${title}` });
 const saveSample = async (page: Page) => {
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
@@ -105,10 +121,10 @@ test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {
     await expect(book(page, 'Half a Star')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
-    await book(page, 'Half a Star').getByTitle('4 stars').click();
+    await giveStars(page, 'Half a Star', 4);
     await signUp(page);
     await goToLibrary(page);
-    await expect(book(page, 'Half a Star').getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect(stars(page, 'Half a Star')).toHaveAccessibleName(/: 4 of 5$/);
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
       .not.toContain('playroom-shelf:');
@@ -119,7 +135,7 @@ test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {
     const other = await context.browser()!.newContext({ storageState: state, baseURL: page.url() });
     const elsewhere = await other.newPage();
     await elsewhere.goto('/library');
-    await expect(book(elsewhere, 'Half a Star').getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect(stars(elsewhere, 'Half a Star')).toHaveAccessibleName(/: 4 of 5$/);
     await other.close();
   });
 });
@@ -129,23 +145,26 @@ test.describe('A member’s shelf', () => {
     await shelve(page, await asMember(page), ['neverland', 'christmas']);
     await goToLibrary(page);
     const neverland = book(page, 'Neverland');
-    await neverland.getByTitle('5 stars').click();
+    await giveStars(page, 'Neverland', 5);
     await page.reload();
-    await expect(neverland.getByRole('radio', { name: '5 stars' })).toBeChecked();
-    await neverland.getByTitle('5 stars').click();
-    await expect(neverland.getByRole('radio', { name: '5 stars' })).not.toBeChecked();
-    await neverland.getByTitle('3 stars').click();
+    const sheet = await sheetOf(page, 'Neverland');
+    await expect(sheet.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await sheet.getByTitle('5 stars').click();
+    await expect(sheet.getByRole('radio', { name: '5 stars' })).not.toBeChecked();
+    await sheet.getByTitle('3 stars').click();
     await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect(stars(page, 'Neverland')).toBeFocused();
 
-    await neverland.getByRole('button', { name: 'Remove Neverland from your shelf' }).click();
+    await takeOff(page, 'Neverland');
     await expect(neverland).toHaveCount(0);
     const undo = page.getByRole('button', { name: 'Put it back' });
     await expect(undo).toBeFocused();
     await expectAccessible(page);
     await undo.click();
-    await expect(neverland.getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await expect(stars(page, 'Neverland')).toHaveAccessibleName(/: 3 of 5$/);
     await allSent(page);
-    await neverland.getByRole('button', { name: 'Remove Neverland from your shelf' }).click();
+    await takeOff(page, 'Neverland');
     await page.reload();
     await expect(book(page, 'Christmas')).toBeVisible();
     await expect(neverland).toHaveCount(0);
@@ -209,7 +228,7 @@ test.describe('A member’s shelf', () => {
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/profile');
     await expectAccessible(page);
     // Room is made: the waiting book takes it.
-    await book(page, 'Neverland').getByRole('button', { name: 'Remove Neverland from your shelf' }).click();
+    await takeOff(page, 'Neverland');
     await expect(book(page, 'Half a Star')).not.toContainText('Only on this device');
   });
 

@@ -13,6 +13,7 @@ import { sampleCover } from '../content/sample-story/cover.ts';
 import { SAMPLE_SLUG } from '../content/sample-story/facts.ts';
 import { sampleScenes } from '../content/sample-story/scenes.ts';
 import { coverSvg } from '../src/illustration/covers/draw.ts';
+import { cutForNight } from '../src/illustration/covers/night-cut.ts';
 import { defaultLook } from '../src/illustration/hero/look.ts';
 import { drawScene } from '../src/illustration/scene/draw.ts';
 import { PAGE, SHEET_BLEED } from '../src/illustration/scene/scene.ts';
@@ -27,6 +28,8 @@ import '../src/illustration/whole-kit.ts';
 const CACHE = path.resolve('node_modules/.cache/art');
 /** Part of every key: raise it when the way of encoding changes. */
 const ENCODING = 'art-1';
+/** Part of the keys of covers in the evening: raise it when `cutForNight` changes. */
+const NIGHT = '-night-1';
 
 interface Job {
   /** Drawn one on top of the other. */
@@ -34,7 +37,9 @@ interface Job {
   /** File without ending, and its size in pixels. */
   readonly files: readonly { readonly name: string; readonly width: number; readonly height: number }[];
   /** Only the formats named are made. */
-  readonly quality: { readonly avif?: number; readonly webp: number };
+  readonly quality: { readonly avif?: number; readonly webp?: number };
+  /** The same files once more as they are in the evening, named `…-night-…`. */
+  readonly night?: { readonly name: (file: string) => string; readonly quality: Job['quality'] };
 }
 
 const FORMATS = ['avif', 'webp'] as const;
@@ -44,6 +49,8 @@ function coverJobs(): Job[] {
     svgs: [coverSvg(cover)],
     files: COVER_WIDTHS.map((width) => ({ name: `covers/${slug}-${width}`, width, height: (width * 4) / 3 })),
     quality: { avif: 52, webp: 74 },
+    // A browser that knows no AVIF shows the cover of the day.
+    night: { name: (file) => file.replace(/-(\d+)$/, '-night-$1'), quality: { avif: 52 } },
   }));
 }
 
@@ -112,15 +119,42 @@ async function baked(job: Job, outDir: string): Promise<Record<string, number>> 
   const sizes: Record<string, number> = {};
   const hash = createHash('sha256').update(ENCODING).update(job.svgs.join()).digest('hex').slice(0, 24);
   const largest = job.files.reduce((a, b) => (b.width > a.width ? b : a));
-  let picture: Promise<Buffer> | undefined;
-  for (const { name, width, height } of job.files)
+  const { width: full, height: tall } = largest;
+  let day: Promise<Buffer> | undefined;
+  let night: Promise<Buffer> | undefined;
+  const byDay = () => {
+    day ??= drawn(job.svgs, full, tall);
+    return day;
+  };
+  const byNight = () => {
+    night ??= byDay().then((picture) => {
+      const dim = Buffer.from(picture);
+      cutForNight(dim, full, tall);
+      return dim;
+    });
+    return night;
+  };
+  const all = job.files.flatMap((file) => [
+    { ...file, quality: job.quality, picture: byDay, light: '' },
+    ...(job.night
+      ? [
+          {
+            ...file,
+            name: job.night.name(file.name),
+            quality: job.night.quality,
+            picture: byNight,
+            light: NIGHT,
+          },
+        ]
+      : []),
+  ]);
+  for (const { name, width, height, quality: qualities, picture, light } of all)
     for (const format of FORMATS) {
-      const quality = job.quality[format];
+      const quality = qualities[format];
       if (quality === undefined) continue;
-      const kept = path.join(CACHE, `${hash}-${width}x${height}-${quality}.${format}`);
+      const kept = path.join(CACHE, `${hash}${light}-${width}x${height}-${quality}.${format}`);
       if (!(await stat(kept).catch(() => null))) {
-        picture ??= drawn(job.svgs, largest.width, largest.height);
-        const image = sharp(await picture, RAW(largest.width, largest.height)).resize(width, height);
+        const image = sharp(await picture(), RAW(full, tall)).resize(width, height);
         const bytes =
           format === 'avif'
             ? await image.avif({ quality, effort: 3, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -4,8 +4,8 @@ import { useOwnCover } from './own-covers.ts';
 /** The widths, in CSS pixels, at which every cover is baked by the build; the height is always 4/3 of it. */
 const COVER_WIDTHS = [180, 360, 540] as const;
 
-const sources = (slug: string, format: 'avif' | 'webp') =>
-  COVER_WIDTHS.map((width) => `/covers/${slug}-${width}.${format} ${width}w`).join(', ');
+const sources = (name: string, format: 'avif' | 'webp') =>
+  COVER_WIDTHS.map((width) => `/covers/${name}-${width}.${format} ${width}w`).join(', ');
 
 interface CoverProps {
   slug: string;
@@ -26,7 +26,7 @@ export function CoverImage({ slug, sizes, alt = '', eager = false }: CoverProps)
   return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
 }
 
-/** A story's cover as everybody has it. */
+/** A story's cover as everybody has it, by day and cut for the evening. */
 export function BakedCover({
   slug,
   sizes,
@@ -36,6 +36,12 @@ export function BakedCover({
 }: CoverProps & { place?: React.Ref<HTMLImageElement> }) {
   return (
     <picture>
+      <source
+        media="(prefers-color-scheme: dark)"
+        type="image/avif"
+        srcSet={sources(`${slug}-night`, 'avif')}
+        sizes={sizes}
+      />
       <source type="image/avif" srcSet={sources(slug, 'avif')} sizes={sizes} />
       <img
         ref={place}

@@ -7,21 +7,36 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   /** The sentence that says what to do; shown and announced while the state is invalid. */
   error?: string | undefined;
   state?: 'valid' | 'invalid' | undefined;
+  /** A mistake is told only once the field was left: nobody is corrected in the middle of a word. */
+  patient?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A labelled text field. Password fields get a show/hide button. Validity is told by border, icon and words. */
-export function Field({ label, hint, error, state, type = 'text', id, ref, ...rest }: FieldProps) {
+export function Field({ label, hint, type = 'text', id, ref, patient = false, ...props }: FieldProps) {
+  const { error: mistake, state: found, ...rest } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [shown, setShown] = useState(false);
+  const [left, setLeft] = useState(false);
+  const waits = patient && !left;
+  const error = waits ? undefined : mistake;
+  const state = waits && found === 'invalid' ? undefined : found;
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
   return (
     <div>
       <label className="field-label" htmlFor={fieldId}>
         {label}
       </label>
-      <div className="field" data-state={state}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here, it only hears the focus go */}
+      <div
+        className="field"
+        data-state={state}
+        onBlur={(event) => {
+          // From the text to its own eye is not away.
+          if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
+        }}
+      >
         <input
           {...rest}
           ref={ref}

@@ -23,8 +23,9 @@ export function Modal({
     element?.showModal();
     return () => {
       element?.close();
-      // Removing an open dialog from the page gives no focus back, so it is done here.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // Removing an open dialog from the page gives no focus back, so it is done here; not where something has taken it.
+      const free = document.activeElement === null || document.activeElement === document.body;
+      if (free && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -34,7 +34,7 @@ type BookProps = {
   children?: ReactNode;
 };
 
-/** One book: its cover, a title, one line beneath; all of it one link. */
+/** One book: its cover, which has its title on it, and one line beneath; all of it one link. */
 export function Book({ to, cover, title, meta, badge, flag, children }: BookProps) {
   return (
     <Link to={to} className="book">
@@ -44,7 +44,7 @@ export function Book({ to, cover, title, meta, badge, flag, children }: BookProp
         {flag && <span className="flag">{flag}</span>}
       </span>
       <span className="book-text block">
-        <h3>{title}</h3>
+        <h3 className="on-cover">{title}</h3>
         {meta && <span className="meta block">{meta}</span>}
         {children}
       </span>

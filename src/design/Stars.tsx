@@ -12,7 +12,7 @@ export function Stars({ rating }: { rating: number }) {
           key={star}
           aria-hidden
           size={20}
-          className={star <= shown ? 'fill-honey text-wood-edge' : 'fill-transparent text-line'}
+          className={star <= shown ? 'fill-honey text-wood-edge' : 'fill-transparent text-field-line'}
         />
       ))}
     </span>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A button that stays pressed, told by `aria-pressed`, colour and stitch. */
+/** A button that stays pressed, told by `aria-pressed`, its colour and how deep it lies. */
 export function Toggle({
   pressed,
   onChange,

@@ -54,7 +54,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
           <Volume2 aria-hidden size={44} />
           Read to me
         </ButtonLink>
-        <ButtonLink tone="honey" className="read-way" to={readingAddress(place)} onClick={choose}>
+        <ButtonLink tone="quiet" className="read-way" to={readingAddress(place)} onClick={choose}>
           <BookOpen aria-hidden size={44} />I read
         </ButtonLink>
       </div>

@@ -24,8 +24,15 @@ export function SubscribePrompt({
       </p>
       {note && <p className="mt-3">{note}</p>}
       <ul className="mt-6 grid gap-4">
-        <Offer name={monthly.name} price={monthly.price} tone="sage" onChoose={onChoose} />
-        <Offer name={yearly.name} price={yearly.price} note={yearly.saving} tone="clay" onChoose={onChoose} />
+        <Offer name={monthly.name} price={monthly.price} paper="sage" tone="quiet" onChoose={onChoose} />
+        <Offer
+          name={yearly.name}
+          price={yearly.price}
+          note={yearly.saving}
+          paper="honey"
+          tone="clay"
+          onChoose={onChoose}
+        />
       </ul>
       <Button tone="quiet" className="mt-6" onClick={onLater}>
         Maybe later
@@ -38,21 +45,20 @@ function Offer({
   name,
   price,
   note,
+  paper,
   tone,
   onChoose,
 }: {
   name: string;
   price: string;
   note?: string;
-  tone: 'sage' | 'clay';
+  paper: 'sage' | 'honey';
+  /** One of the two is the filled button of the sheet. */
+  tone: 'quiet' | 'clay';
   onChoose: () => void;
 }) {
   return (
-    <Paper
-      as="li"
-      tone={tone === 'sage' ? 'sage' : 'honey'}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-left"
-    >
+    <Paper as="li" tone={paper} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-left">
       <div className="min-w-0 flex-1">
         <h3>{name}</h3>
         <p className="text-[1.125rem]">

@@ -150,11 +150,20 @@ async function drawSheets(
   return { sheets: { far, middle, near, bleed: side / width }, whole };
 }
 
-/** Draws an SVG once into a WebP `width` pixels wide and `width × ratio` high, when the browser has a moment. */
-export async function bitmapOf(draw: () => Promise<string>, width: number, ratio: number): Promise<Blob> {
+/**
+ * Draws an SVG once into a WebP `width` pixels wide and `width × ratio` high, when the browser has a moment. `after` may
+ * still change the bitmap.
+ */
+export async function bitmapOf(
+  draw: () => Promise<string>,
+  width: number,
+  ratio: number,
+  after?: (canvas: HTMLCanvasElement) => Promise<void>,
+): Promise<Blob> {
   await idle();
-  const svg = await draw();
-  return blobOf(await drawInto(canvasOf(width, Math.round(width * ratio)), svg));
+  const canvas = await drawInto(canvasOf(width, Math.round(width * ratio)), await draw());
+  await after?.(canvas);
+  return blobOf(canvas);
 }
 
 function canvasOf(width: number, height: number): HTMLCanvasElement {

@@ -1,6 +1,6 @@
 import { setOwnCovers } from '../../design/own-covers.ts';
 import { currentHero } from '../../features/hero/current-hero.ts';
-import { heroCover } from './hero-cover.tsx';
+import { heroCover, onEvening } from './hero-cover.tsx';
 
 /**
  * Puts the child who reads next on every cover, from now on and whoever that becomes. Answers with the way to stop. What is
@@ -17,8 +17,10 @@ export function followHero(memberId: string | null): () => void {
   };
   follow();
   const stop = currentHero.subscribe(follow);
+  const stopEvening = onEvening(follow);
   return () => {
     stop();
+    stopEvening();
     setOwnCovers(null);
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
 import { BakedCover } from '../../design/CoverImage.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
@@ -10,21 +10,56 @@ import { keepCover, keptCover } from './kept-covers.ts';
 /** Covers at hand in this visit, by member, story and look; a few dozen at the most, some 60 KB each. */
 const atHand = new Map<string, Promise<string>>();
 
-/** A blob URL of the story's cover with this hero on it, 540 × 720; rejects for a story without a cover. */
+const EVENING = '(prefers-color-scheme: dark)';
+
+/**
+ * A blob URL of the story's cover with this hero on it, 540 × 720, as it is by day or in the evening, whichever it is now;
+ * rejects for a story without a cover.
+ */
 export function heroCover(memberId: string | null, slug: string, { look }: Hero): Promise<string> {
-  const key = `${slug} ${JSON.stringify(look)}`;
+  const evening = matchMedia(EVENING).matches;
+  const key = `${slug} ${JSON.stringify(look)}${evening ? ' evening' : ''}`;
   const mine = `${memberId} ${key}`;
   const known = atHand.get(mine);
   if (known) return known;
   const finding = (async () => {
     const kept = await keptCover(memberId, key);
-    const cover = kept ?? (await atLeisure(() => bitmapOf(() => drawnCover(slug, look), 540, 4 / 3)));
+    const cover =
+      kept ??
+      (await atLeisure(() => bitmapOf(() => drawnCover(slug, look), 540, 4 / 3, evening ? dim : undefined)));
     if (!kept) void keepCover(memberId, key, cover);
     return URL.createObjectURL(cover);
   })();
   atHand.set(mine, finding);
   finding.catch(() => atHand.delete(mine));
   return finding;
+}
+
+/** What the evening does to a cover that was drawn by day. */
+async function dim(canvas: HTMLCanvasElement): Promise<void> {
+  const { cutForNight } = await import('../../illustration/covers/night-cut.ts');
+  const { width, height } = canvas;
+  const pen = canvas.getContext('2d');
+  const pixels = pen?.getImageData(0, 0, width, height);
+  if (!pen || !pixels) return;
+  cutForNight(pixels.data, width, height);
+  pen.putImageData(pixels, 0, 0);
+}
+
+/** Whether it is evening on this device, as its settings have it; asks again when they change. */
+function useEvening(): boolean {
+  return useSyncExternalStore(
+    onEvening,
+    () => matchMedia(EVENING).matches,
+    () => false,
+  );
+}
+
+/** Calls back whenever evening begins or ends; answers with the way to stop. */
+export function onEvening(then: () => void): () => void {
+  const evening = matchMedia(EVENING);
+  evening.addEventListener('change', then);
+  return () => evening.removeEventListener('change', then);
 }
 
 /** One cover after the other, and a pause between: a family is looking at the page meanwhile. */
@@ -79,6 +114,8 @@ export function HeroCover({
   const [address, setAddress] = useState<string>();
   const { user } = useAuth();
   const memberId = user?.id ?? null;
+  const evening = useEvening();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another light is another cover
   useEffect(() => {
     let gone = false;
     heroCover(memberId, slug, hero).then(
@@ -88,7 +125,7 @@ export function HeroCover({
     return () => {
       gone = true;
     };
-  }, [memberId, slug, hero]);
+  }, [memberId, slug, hero, evening]);
   if (!address) return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} />;
   return <img src={address} width={540} height={720} alt={alt} data-hero-cover={slug} />;
 }

@@ -63,7 +63,10 @@ export function LetterForm(props: {
         required
         autoFocus
         value={email}
-        onChange={(event) => onEmail(event.target.value)}
+        onChange={(event) => {
+          onEmail(event.target.value);
+          setProblem(undefined);
+        }}
         state={problem ? 'invalid' : undefined}
         error={problem}
       />

@@ -41,8 +41,9 @@ export function NewPasswordForm({ onChanged, onBack }: { onChanged: () => void; 
         hint="At least 8 characters, include a number and a symbol"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
+        patient={!tried}
         state={weak ? 'invalid' : 'valid'}
-        error={password || tried ? weak : undefined}
+        error={weak}
       />
       <Field
         label="Confirm new password"
@@ -51,8 +52,9 @@ export function NewPasswordForm({ onChanged, onBack }: { onChanged: () => void; 
         required
         value={confirm}
         onChange={(event) => setConfirm(event.target.value)}
+        patient={!tried}
         state={confirm && !differs ? 'valid' : 'invalid'}
-        error={confirm || tried ? differs : undefined}
+        error={differs}
       />
       <p className={problem ? 'field-error' : 'sr-only'} role="alert">
         {problem}

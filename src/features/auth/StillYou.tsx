@@ -41,7 +41,10 @@ export function StillYou({ email, fresh, children }: { email: string; fresh: boo
         required
         autoFocus
         value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setProblem(undefined);
+        }}
         state={problem ? 'invalid' : undefined}
         error={problem}
       />

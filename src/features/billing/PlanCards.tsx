@@ -51,7 +51,7 @@ export function PlanCards({
             {!mine && (
               <div className="plan-act">
                 <Button
-                  tone={plan === 'premium' ? 'clay' : 'quiet'}
+                  tone={plan === 'premium' && !current ? 'clay' : 'quiet'}
                   className="w-full"
                   busy={busy === plan}
                   disabled={busy !== null}

@@ -18,6 +18,7 @@ import {
   passes,
   withTile,
 } from './explore-filters.ts';
+import { FaceOutBook } from './FaceOutBook.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { useMediaQuery } from './media-query.ts';
@@ -51,6 +52,8 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   const fresh = stories.filter((story) => story.category === 'new');
   const chips = chosenFilters(choice);
   const narrowed = chips.length > 0 || typed.trim() !== '';
+  // Of the shelf as it is, one book stands with its face to the room: the first that this family has not begun.
+  const faceOut = narrowed ? undefined : stories.find(({ slug }) => !ownProgress?.get(slug));
 
   const clearAll = () => {
     setTyped('');
@@ -108,6 +111,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           </li>
         </ul>
       )}
+      {faceOut && <FaceOutBook story={faceOut} to={linkTo(faceOut.slug)} />}
       <div className="explore-results" data-filtering={(open && beside) || undefined}>
         {open && beside && (
           // biome-ignore lint/a11y/noStaticElementInteractions: Escape from any box inside puts the panel away
@@ -138,7 +142,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           ) : (
             <StoryGrid
               label="Featured Stories"
-              stories={stories}
+              stories={stories.filter((story) => story !== faceOut)}
               more={choice.more}
               onMore={() => address.amend({ ...choice, more: choice.more + 1 })}
             >

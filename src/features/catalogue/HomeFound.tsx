@@ -55,7 +55,7 @@ export function HomeFound({
       </p>
       {found.count === 0 && (
         <NothingFound query={query}>
-          <Button tone="sage" onClick={onClear}>
+          <Button tone="quiet" onClick={onClear}>
             Clear search
           </Button>
         </NothingFound>

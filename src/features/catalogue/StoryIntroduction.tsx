@@ -24,7 +24,10 @@ interface StoryIntroductionProps {
   cover?: ReactNode;
 }
 
-/** A story before it begins: its cover, what it is about, and the card in the back of a library book. */
+/**
+ * A story before it begins: its cover, what it is about and the way in, all in the first window of a phone; then the card in
+ * the back of a library book.
+ */
 export function StoryIntroduction(props: StoryIntroductionProps) {
   const { story, startTo, onStart, readWith, note, reading, ownRating, cover } = props;
   return (
@@ -45,6 +48,18 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
         <h1>{story.title}</h1>
         <p className="story-description">{story.description}</p>
         {readWith && <div className="read-place">{readWith}</div>}
+        {note && <p className="story-note">{note}</p>}
+        <div className="story-begin">
+          <ButtonLink
+            size="l"
+            to={startTo}
+            tone={readWith ? 'quiet' : 'clay'}
+            onClick={onStart}
+            icon={<Scissors aria-hidden size={24} />}
+          >
+            Start Adventure
+          </ButtonLink>
+        </div>
         <dl className="paper library-card">
           <Fact name="Genre">{story.genre}</Fact>
           <Fact name="Reading level">{story.difficulty}</Fact>
@@ -63,12 +78,6 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
             <ReadingBar title={story.title} reading={reading} />
           </div>
         )}
-        {note && <p className="story-note">{note}</p>}
-        <div className="story-begin">
-          <ButtonLink size="l" to={startTo} onClick={onStart} icon={<Scissors aria-hidden size={24} />}>
-            Start Adventure
-          </ButtonLink>
-        </div>
       </div>
     </article>
   );

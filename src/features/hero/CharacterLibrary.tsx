@@ -155,7 +155,7 @@ function HeroCard({
         {PLACES[place] && <p className="meta">{PLACES[place]}</p>}
         <div className="hero-card-actions">
           <Button
-            tone="sage"
+            tone={isCurrent ? 'sage' : 'quiet'}
             size="s"
             icon={<BookOpen aria-hidden size={20} />}
             aria-label={`Read with ${hero.name}`}

@@ -130,25 +130,6 @@ export function HeroEditor({
 
   return (
     <div className="editor">
-      {saved && !creating ? (
-        <div className="editing-note">
-          <p>You are changing {tidyName(name) || 'a hero you have made'}.</p>
-          <Button
-            tone="quiet"
-            size="s"
-            icon={<UserPlus aria-hidden size={20} />}
-            onClick={() => {
-              corrected.current.clear();
-              dropPhoto();
-              startOver();
-            }}
-          >
-            Make another hero
-          </Button>
-        </div>
-      ) : (
-        !creating && note
-      )}
       <NamePanel
         name={name}
         pronouns={pronouns}
@@ -189,6 +170,25 @@ export function HeroEditor({
           {dealt}
         </p>
       </div>
+      {saved && !creating ? (
+        <div className="editing-note">
+          <p>You are changing {tidyName(name) || 'a hero you have made'}.</p>
+          <Button
+            tone="quiet"
+            size="s"
+            icon={<UserPlus aria-hidden size={20} />}
+            onClick={() => {
+              corrected.current.clear();
+              dropPhoto();
+              startOver();
+            }}
+          >
+            Make another hero
+          </Button>
+        </div>
+      ) : (
+        !creating && note
+      )}
       <PhotoPanel photo={{ ...photo, drop: dropPhoto }} />
       <section className="look-choices" aria-labelledby="look-step">
         <h2 id="look-step">The look, if you like</h2>

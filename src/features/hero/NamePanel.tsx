@@ -1,5 +1,5 @@
 import { Sailboat } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { Tray } from '../../design/Tray.tsx';
@@ -34,11 +34,13 @@ export function NamePanel({
   const field = useRef<HTMLInputElement>(null);
   const tidy = tidyName(name);
   const problem = nameProblem(name);
+  const [tried, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || tidy === '') return;
-    if (problem) field.current?.focus();
-    else onStart(tidy);
+    if (!problem) return onStart(tidy);
+    setTried(true);
+    field.current?.focus();
   };
   return (
     <form className="maker-name" aria-label="Name" onSubmit={submit} noValidate>
@@ -52,6 +54,7 @@ export function NamePanel({
         spellCheck={false}
         enterKeyHint="go"
         placeholder="Who is the hero?"
+        patient={!tried}
         state={problem ? 'invalid' : undefined}
         error={problem ?? undefined}
       />

@@ -16,10 +16,12 @@ export function RenameHero({
 }) {
   const [name, setName] = useState(hero.name);
   const tidy = tidyName(name);
-  const problem = nameProblem(name);
+  const problem = tidy === '' ? 'A hero needs a name' : nameProblem(name);
+  const [tried, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (tidy !== '' && !problem) onRename({ ...hero, name: tidy });
+    if (problem) setTried(true);
+    else onRename({ ...hero, name: tidy });
   };
   return (
     <Dialog open onClose={onClose} title="Another name">
@@ -30,12 +32,11 @@ export function RenameHero({
           onChange={(event) => setName(event.target.value)}
           autoComplete="off"
           spellCheck={false}
+          patient={!tried}
           state={problem ? 'invalid' : undefined}
           error={problem ?? undefined}
         />
-        <Button type="submit" disabled={tidy === '' || problem !== null}>
-          Keep this name
-        </Button>
+        <Button type="submit">Keep this name</Button>
       </form>
     </Dialog>
   );

@@ -1,11 +1,11 @@
-import { BookOpen, Check, CloudOff, RotateCcw, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookOpen, Check, CloudOff, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import { Progress } from '../../design/Progress.tsx';
 import { Stars } from '../../design/Stars.tsx';
 import { Link } from '../../platform/router.tsx';
-import { RateBook } from './RateBook.tsx';
+import { BookSheet } from './BookSheet.tsx';
 
 /** What a card of the bookcase shows; a family's own book can be rated and taken off the shelf. */
 export type ShownBook = {
@@ -17,8 +17,10 @@ export type ShownBook = {
   /** 0 to 100. */
   progress: number;
   rating: number;
-  /** One line: the hero, or the day it was finished. */
-  note?: string | undefined;
+  /** Who reads it: a name, and a face where there is one. */
+  reader?: { name: string; face: ReactNode } | undefined;
+  /** The day it was finished, in words. */
+  finished?: string | undefined;
   readTo: string;
   /** Somebody is about to open it. */
   onReach?: () => void;
@@ -29,9 +31,24 @@ export type ShownBook = {
   };
 };
 
-export function LibraryBook({ book, eager }: { book: ShownBook; eager: boolean }) {
-  const { title, progress, rating, own } = book;
+/**
+ * A book on the bookcase, whose title is on its cover: under it how far it is read, and the way into it. What one does once
+ * with a book, stars and taking it off the shelf, is on a sheet behind its stars.
+ */
+export function LibraryBook({
+  book,
+  eager,
+  next,
+}: {
+  book: ShownBook;
+  eager: boolean;
+  /** The book to read on in: its button is the filled one. */
+  next: boolean;
+}) {
+  const { title, progress, rating, own, reader } = book;
+  const [open, setOpen] = useState(false);
   const done = progress >= 100;
+  const way = done ? 'Read Again' : 'Continue';
   return (
     <li className="bookcase-book paper">
       <article className="contents" aria-label={title}>
@@ -46,62 +63,75 @@ export function LibraryBook({ book, eager }: { book: ShownBook; eager: boolean }
             {book.cover ?? (
               <CoverImage slug={book.story} sizes="(min-width: 640px) 192px, 112px" eager={eager} />
             )}
-            {done && (
-              <span className="bookcase-done">
-                <Check aria-hidden size={24} strokeWidth={3} />
-                <span className="sr-only">Completed</span>
-              </span>
-            )}
           </span>
+          {done && (
+            <span className="bookcase-done">
+              <Check aria-hidden size={22} strokeWidth={3} />
+              <span className="sr-only">Completed</span>
+            </span>
+          )}
         </Link>
-        <div className="bookcase-about">
-          <h2 className="text-[1.3125rem] leading-tight">{title}</h2>
-          {book.note && <p className="meta mt-1">{book.note}</p>}
-          <div className="mt-3">
+        <h2 className="on-cover">{title}</h2>
+        <div className="bookcase-place">
+          {reader && (
+            <span className="bookcase-reader" title={reader.name}>
+              {reader.face}
+              <span className="sr-only">With {reader.name}</span>
+            </span>
+          )}
+          {book.finished && <p className="meta">Finished on {book.finished}</p>}
+          <div className={book.finished ? 'sr-only' : 'grow'}>
             <Progress value={progress} label={`${title}: read so far`} />
           </div>
-          {own?.kept && <Kept why={own.kept} />}
         </div>
-        <div className="bookcase-act">
+        <div className="bookcase-acts">
           <ButtonLink
             to={book.readTo}
             onPointerEnter={book.onReach}
             onFocus={book.onReach}
-            tone={done ? 'quiet' : 'sage'}
+            tone={next ? 'clay' : 'quiet'}
             size="s"
-            aria-label={`${done ? 'Read Again' : 'Continue'}: ${title}`}
+            aria-label={`${way}: ${title}`}
             icon={done ? <RotateCcw aria-hidden size={19} /> : <BookOpen aria-hidden size={20} />}
           >
-            {done ? 'Read Again' : 'Continue'}
+            {way}
           </ButtonLink>
-        </div>
-        <div className="bookcase-acts">
           {own ? (
-            <>
-              <RateBook title={title} rating={rating} onRate={own.onRate} />
-              <button
-                type="button"
-                className="text-link min-w-11 justify-center text-soft"
-                aria-label={`Remove ${title} from your shelf`}
-                onClick={own.onRemove}
-              >
-                <Trash2 aria-hidden size={21} />
-              </button>
-            </>
+            <button
+              type="button"
+              className="bookcase-stars"
+              aria-haspopup="dialog"
+              aria-label={`Stars and more for ${title}: ${rating} of 5`}
+              onClick={() => setOpen(true)}
+            >
+              <span aria-hidden>
+                <Stars rating={rating} />
+              </span>
+            </button>
           ) : (
-            <div className="grid h-11 content-center">
+            <span className="bookcase-stars">
               <Stars rating={rating} />
-            </div>
+            </span>
           )}
         </div>
+        {own?.kept && <Kept why={own.kept} />}
       </article>
+      {own && open && (
+        <BookSheet
+          title={title}
+          rating={rating}
+          onRate={own.onRate}
+          onRemove={own.onRemove}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </li>
   );
 }
 
 function Kept({ why }: { why: 'waiting' | 'no-room' }): ReactNode {
   return (
-    <p className="meta mt-2 flex items-center gap-2">
+    <p className="bookcase-kept meta">
       <CloudOff aria-hidden size={18} />
       {why === 'waiting'
         ? 'On this device, waiting for the network'

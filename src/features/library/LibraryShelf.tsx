@@ -56,6 +56,13 @@ export function LibraryShelf({
   const [removed, setRemoved] = useState<LibraryEntry>();
   const [whose, setWhose] = useState<string | null>(null);
 
+  const readerAndDay = (entry: LibraryEntry): Pick<ShownBook, 'reader' | 'finished'> => {
+    const name = entry.hero === null ? undefined : heroNameOf(entry.hero);
+    return {
+      ...(entry.hero !== null && name && { reader: { name, face: faceOf(entry.hero) } }),
+      ...(percentRead(entry) >= 100 && entry.completedAt && { finished: dayOf(entry.completedAt) }),
+    };
+  };
   const sample = shelf.entries.length === 0 && !removed && !shelf.loading;
   const children = [...new Set(shelf.entries.map(({ hero }) => hero))].filter(
     (id): id is string => id !== null && heroNameOf(id) !== undefined,
@@ -66,19 +73,19 @@ export function LibraryShelf({
     ? samples.map((book) => ({
         key: book.story,
         ...book,
-        note: book.completed && `Finished on ${dayOf(book.completed)}`,
+        finished: book.completed && dayOf(book.completed),
         readTo: readTo({ story: book.story, hero: null }),
       }))
     : shelf.entries
         .filter((entry) => child === null || entry.hero === child)
         .map((entry) => ({
+          ...readerAndDay(entry),
           key: keyOf(entry),
           story: entry.story,
           title: titleOf(entry.story),
           cover: coverOf(entry),
           progress: percentRead(entry),
           rating: entry.rating,
-          note: noteOf(entry, entry.hero === null ? undefined : heroNameOf(entry.hero)),
           readTo: readTo(entry),
           onReach: () => onReach(entry),
           own: {
@@ -92,6 +99,7 @@ export function LibraryShelf({
         }));
   const wanted = search.trim().toLocaleLowerCase();
   const shown = books.filter((book) => book.title.toLocaleLowerCase().includes(wanted));
+  const next = sample ? undefined : shown.find(({ progress }) => progress < 100);
   const full = member !== null && shelf.entries.some((entry) => entry.kept === 'no-room');
 
   return (
@@ -106,7 +114,12 @@ export function LibraryShelf({
             onChange={setSearch}
           />
         </div>
-        <ButtonLink to={createTo} className="bookcase-create" icon={<BookPlus aria-hidden size={22} />}>
+        <ButtonLink
+          to={createTo}
+          tone={next ? 'quiet' : 'clay'}
+          className="bookcase-create"
+          icon={<BookPlus aria-hidden size={22} />}
+        >
           Create
         </ButtonLink>
       </div>
@@ -180,7 +193,7 @@ export function LibraryShelf({
       ) : shown.length > 0 ? (
         <ul className="bookcase" aria-label="Your books">
           {shown.map((book, at) => (
-            <LibraryBook key={book.key} book={book} eager={at < 4} />
+            <LibraryBook key={book.key} book={book} eager={at < 4} next={book === next} />
           ))}
         </ul>
       ) : (
@@ -210,12 +223,6 @@ function Note({ children }: { children: ReactNode }) {
       {children}
     </Paper>
   );
-}
-
-function noteOf(entry: LibraryEntry, hero: string | undefined): string | undefined {
-  const finished =
-    percentRead(entry) >= 100 && entry.completedAt ? `Finished on ${dayOf(entry.completedAt)}` : '';
-  return [hero && `With ${hero}`, finished].filter(Boolean).join(' · ') || undefined;
 }
 
 /** A day as families say it: March 8, 2026. Dates without an hour are days, whatever the time zone. */

@@ -20,7 +20,7 @@ export const Arrow = memo(function Arrow(
       disabled={disabled}
       onClick={onPress}
     >
-      <span className="felt felt-honey rd-round">
+      <span className={`felt rd-round ${to === 'on' ? 'felt-honey' : 'felt-quiet'}`}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 12h14M12 5l7 7-7 7" />
         </svg>

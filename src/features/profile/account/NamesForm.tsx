@@ -27,10 +27,12 @@ export function NamesForm({
 }) {
   const [values, setValues] = useState(names);
   const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
   const blank = FIELDS.filter((field) => !values[field.id].trim());
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     if (blank.length || busy) return;
     setBusy(true);
     try {
@@ -60,12 +62,13 @@ export function NamesForm({
             maxLength={100}
             value={values[id]}
             onChange={(event) => setValues({ ...values, [id]: event.target.value })}
+            patient={!tried}
             state={isBlank ? 'invalid' : undefined}
             error={isBlank ? missing : undefined}
           />
         );
       })}
-      <Button type="submit" busy={busy} disabled={blank.length > 0}>
+      <Button type="submit" busy={busy}>
         {busy ? 'Saving...' : 'Save names'}
       </Button>
     </form>

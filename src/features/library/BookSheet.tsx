@@ -1,0 +1,40 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { RateBook } from './RateBook.tsx';
+
+/** What one does once with a book: give it stars, or take it off the shelf. */
+export function BookSheet({
+  title,
+  rating,
+  onRate,
+  onRemove,
+  onClose,
+}: {
+  title: string;
+  rating: number;
+  onRate: (rating: number) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open onClose={onClose} title={title} centred>
+      <div className="book-sheet">
+        <RateBook title={title} rating={rating} onRate={onRate} />
+        <Button onClick={onClose}>Done</Button>
+        <button
+          type="button"
+          className="text-link"
+          aria-label={`Remove ${title} from your shelf`}
+          onClick={() => {
+            onClose();
+            onRemove();
+          }}
+        >
+          <Trash2 aria-hidden size={21} />
+          Take it off the shelf
+        </button>
+      </div>
+    </Dialog>
+  );
+}
