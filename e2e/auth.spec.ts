@@ -220,6 +220,7 @@ test.describe('A forgotten password', () => {
     await expect(page).toHaveURL('/auth/new-password');
     await expectAccessible(page);
     await page.getByLabel('New password', { exact: true }).fill('short');
+    await page.getByLabel('Confirm new password', { exact: true }).focus();
     await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
     await page.getByLabel('New password', { exact: true }).fill('paper-moon-9!');
     await page.getByLabel('Confirm new password', { exact: true }).fill('paper-moon-9!');
