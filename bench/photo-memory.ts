@@ -7,27 +7,12 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '../e2e/support/browser.ts';
-import { drawPortrait } from '../src/features/hero/photo/synthetic-portrait.ts';
+import { drawPortrait, SOMEBODY } from '../src/features/hero/photo/synthetic-portrait.ts';
 
 const address = process.argv[2] ?? 'http://localhost:3000';
 const side = 900;
-const portrait = await sharp(
-  Buffer.from(
-    drawPortrait(
-      {
-        skin: '#925d41',
-        hair: '#2b2326',
-        hairLength: 'short',
-        clothes: '#6e8aa3',
-        background: ['#d9d4cc', '#e4e1dc'],
-        light: { warmth: 0.3, stops: -0.2 },
-        seed: 3,
-      },
-      side,
-    ).buffer,
-  ),
-  { raw: { width: side, height: side, channels: 4 } },
-)
+const rgba = drawPortrait({ ...SOMEBODY, background: ['#d9d4cc', '#e4e1dc'] }, side);
+const portrait = await sharp(Buffer.from(rgba.buffer), { raw: { width: side, height: side, channels: 4 } })
   .flatten()
   .resize(4000, 3000, { fit: 'cover' })
   .jpeg({ quality: 70 })

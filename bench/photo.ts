@@ -7,18 +7,10 @@ import sharp from 'sharp';
 import { findBrowser } from '../e2e/support/browser.ts';
 import { palettes } from '../src/features/hero/look-from-photo.ts';
 import { READ_SIDE, readColours } from '../src/features/hero/photo/read-colours.ts';
-import { drawPortrait, type Portrait } from '../src/features/hero/photo/synthetic-portrait.ts';
+import { drawPortrait, type Portrait, SOMEBODY } from '../src/features/hero/photo/synthetic-portrait.ts';
 
 const address = process.argv[2] ?? 'http://localhost:3000';
-const someone: Portrait = {
-  skin: '#925d41',
-  hair: '#2b2326',
-  hairLength: 'long',
-  clothes: '#6e8aa3',
-  background: ['#d9d4cc', '#e4e1dc'],
-  light: { warmth: 0.3, stops: -0.2 },
-  seed: 3,
-};
+const someone: Portrait = { ...SOMEBODY, hairLength: 'long', background: ['#d9d4cc', '#e4e1dc'] };
 
 function median(values: number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -3,22 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../src/illustration/scene/scene.ts';
 import type { Book, BookSpread } from './book.ts';
 import { bookProblems } from './check-book.ts';
+import { teaParty } from './made-up.ts';
 import { type Template, template } from './slots.ts';
 import type { StoryFacts } from './story-facts.ts';
 
-const facts: StoryFacts = {
-  title: 'Tea Party',
-  genre: 'Mystery',
-  category: 'new',
-  order: 1,
-  progress: 0,
-  interactive: false,
-  educational: false,
-  subject: 'none',
-  difficulty: 'Intermediate',
-  duration: '12 min',
-  rating: 4,
-};
+const facts: StoryFacts = { ...teaParty, difficulty: 'Intermediate' };
 const scene: Scene = {
   backdrop: 'meadow',
   light: 'noon',

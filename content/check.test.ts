@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countWords, pageProblems, sampleLibraryProblems, shelfProblems, storyProblems } from './check.ts';
 import { OPENING } from './generated/opening.ts';
+import { teaParty } from './made-up.ts';
 import { categoryCounts, featuredSlugs, sampleStatistics } from './sample.ts';
 import { book as sample } from './sample-story/book.ts';
 import { SHELF, storyBySlug } from './shelf.ts';
@@ -10,18 +11,8 @@ import { book as moonBalloon } from './stories/the-moon-balloon/book.ts';
 import { openingRowLength, type Story } from './story-facts.ts';
 
 const good: Omit<Story, 'slug'> = {
-  title: 'Tea Party',
+  ...teaParty,
   description: 'The kettle is missing. Somebody small goes to look.',
-  genre: 'Mystery',
-  category: 'new',
-  order: 1,
-  progress: 0,
-  interactive: false,
-  educational: false,
-  subject: 'none',
-  difficulty: 'Beginner',
-  duration: '12 min',
-  rating: 4,
 };
 
 describe('the shelf', () => {

@@ -1,18 +1,8 @@
-import { expectToast, logIn, newFamily, register } from './pages/family.ts';
+import { expectToast, fillSignUp, logIn, newFamily, register } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
-const fill = async (page: import('@playwright/test').Page, family = newFamily()) => {
-  await page.goto('/signup');
-  await page.getByLabel('First Name').fill(family.first);
-  await page.getByLabel('Last Name').fill(family.last);
-  await page.getByLabel("Adventurer's Name").fill(family.adventurer);
-  await page.getByLabel('Email').fill(family.email);
-  await page.getByLabel('Password', { exact: true }).fill(family.password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(family.password);
-  return family;
-};
 const create = (page: import('@playwright/test').Page) =>
   page.getByRole('button', { name: 'Create Account' }).click();
 
@@ -115,7 +105,7 @@ test.describe('The sign-up form', () => {
 test.describe('What comes of a sign-up', () => {
   test('an account: the dialog, her name in the header, and Home', async ({ page }) => {
     const letGo = await hold(page, '**/auth/v1/signup*');
-    await fill(page, newFamily({ first: 'Zoë', last: "O'Neil", adventurer: '小明 <b>brave</b>' }));
+    await fillSignUp(page, newFamily({ first: 'Zoë', last: "O'Neil", adventurer: '小明 <b>brave</b>' }));
     await create(page);
     await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled();
     letGo();
@@ -130,7 +120,7 @@ test.describe('What comes of a sign-up', () => {
   });
 
   test('Escape closes the dialog and goes Home too', { tag: '@any-size' }, async ({ page }) => {
-    await fill(page);
+    await fillSignUp(page);
     await create(page);
     await expect(page.getByRole('dialog', { name: 'Great Work!' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -142,7 +132,7 @@ test.describe('What comes of a sign-up', () => {
     expected,
   }) => {
     expected.failure(/auth\/v1\/signup/);
-    const family = await fill(page, await register(page));
+    const family = await fillSignUp(page, await register(page));
     await create(page);
     await expectToast(
       page,
@@ -158,7 +148,7 @@ test.describe('What comes of a sign-up', () => {
     await page.route('**/auth/v1/signup*', (route) =>
       route.fulfill({ status: 422, json: { code: 422, msg: 'Signups are resting just now' } }),
     );
-    await fill(page);
+    await fillSignUp(page);
     await create(page);
     await expectToast(page, 'Signup failed', 'Signups are resting just now', 'destructive');
     await expect(page).toHaveURL('/signup');
@@ -173,7 +163,7 @@ test.describe('What comes of a sign-up', () => {
         json: { code: 429, msg: 'That was a lot of tries. Please rest a minute.' },
       }),
     );
-    await fill(page);
+    await fillSignUp(page);
     await create(page);
     await expectToast(page, 'Signup failed', 'That was a lot of tries. Please rest a minute.');
   });
@@ -186,7 +176,7 @@ test.describe('What comes of a sign-up', () => {
     await page.route('**/rest/v1/profiles*', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
     );
-    const family = await fill(page, newFamily({ first: 'Mended' }));
+    const family = await fillSignUp(page, newFamily({ first: 'Mended' }));
     await create(page);
     await expectToast(
       page,
@@ -208,7 +198,7 @@ test.describe('What comes of a sign-up', () => {
   }) => {
     expected.failure(/config\.json/);
     await page.route('**/config.json', (route) => route.abort());
-    await fill(page);
+    await fillSignUp(page);
     await create(page);
     await expectToast(page, 'Unexpected error', 'Something went wrong. Please try again.', 'destructive');
     await page.unroute('**/config.json');

@@ -53,8 +53,8 @@ export async function asMember(page: Page, family?: Family): Promise<Member> {
   return member;
 }
 
-/** Signs a new family up through the form, and leaves the page on Home with the success dialog closed. */
-export async function signUp(page: Page, family: Family = newFamily()): Promise<Family> {
+/** Opens the sign-up form and fills it in. */
+export async function fillSignUp(page: Page, family: Family = newFamily()): Promise<Family> {
   await page.goto('/signup');
   await page.getByLabel('First Name').fill(family.first);
   await page.getByLabel('Last Name').fill(family.last);
@@ -62,6 +62,12 @@ export async function signUp(page: Page, family: Family = newFamily()): Promise<
   await page.getByLabel('Email').fill(family.email);
   await page.getByLabel('Password', { exact: true }).fill(family.password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(family.password);
+  return family;
+}
+
+/** Signs a new family up through the form, and leaves the page on Home with the success dialog closed. */
+export async function signUp(page: Page, family: Family = newFamily()): Promise<Family> {
+  await fillSignUp(page, family);
   await page.getByRole('button', { name: 'Create Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Great Work!' });
   await expect(dialog).toContainText('Endless adventures await!');

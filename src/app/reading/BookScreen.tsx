@@ -1,7 +1,6 @@
-import { ArrowLeft, BookmarkPlus } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BookFile } from '../../../content/book-file.ts';
-import { Button } from '../../design/Button.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { noteBegun } from '../../features/library/begun.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
@@ -13,7 +12,7 @@ import { EndOfBook } from './EndOfBook.tsx';
 import { lastLook } from './last-look.ts';
 import { placeToOpen, rememberPlace } from './place.ts';
 import { bookIsOpen, readersKey, tellerFor } from './ready-book.ts';
-import { tellSaved } from './tell-saved.ts';
+import { SaveStory, useSaving } from './SaveStory.tsx';
 import type { Opening } from './use-whole-book.ts';
 import { pathText, withChoice } from './walk.ts';
 
@@ -50,7 +49,6 @@ export function BookScreen({
   const [page, setPage] = useState(start.page);
   const [path, setPath] = useState(start.path);
   const [atEnd, setAtEnd] = useState(false);
-  const [saving, setSaving] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
 
   // The same child is the same book, also when the account answers with her once more.
@@ -89,14 +87,7 @@ export function BookScreen({
     setPage(here + 1);
   }, [atEnd, more, here]);
 
-  const save = async () => {
-    setSaving(true);
-    try {
-      tellSaved(await library.save(place));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { saving, save } = useSaving(() => library.save(place));
   const choose = useCallback(
     (spread: string, to: string) => {
       setPath(withChoice(way, spread, to));
@@ -139,17 +130,7 @@ export function BookScreen({
             <h1 className="reader-title">{book.title}</h1>
           </>
         }
-        keep={
-          <Button
-            tone="quiet"
-            size="s"
-            icon={<BookmarkPlus aria-hidden size={20} />}
-            busy={saving}
-            onClick={save}
-          >
-            Save Story to Library
-          </Button>
-        }
+        keep={<SaveStory saving={saving} onSave={save} />}
       />
       {atEnd && (
         <EndOfBook

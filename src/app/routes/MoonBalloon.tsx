@@ -1,8 +1,8 @@
-import { BookmarkPlus, Compass } from 'lucide-react';
+import { Compass } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { fileOf } from '../../../content/book-file.ts';
 import { book as told } from '../../../content/stories/the-moon-balloon/book.ts';
-import { Button, ButtonLink } from '../../design/Button.tsx';
+import { ButtonLink } from '../../design/Button.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { noteBegun } from '../../features/library/begun.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
@@ -10,7 +10,7 @@ import { BookReader } from '../../features/reader/BookReader.tsx';
 import { getSettings } from '../../platform/settings.ts';
 import { paths } from '../paths.ts';
 import { bookOf, OWN_FILMS } from '../reading/book-of.ts';
-import { tellSaved } from '../reading/tell-saved.ts';
+import { SaveStory, useSaving } from '../reading/SaveStory.tsx';
 
 const MOON_BALLOON = fileOf({ slug: 'the-moon-balloon', title: 'The Moon Balloon' }, told);
 
@@ -29,7 +29,6 @@ export default function MoonBalloon() {
   const book = useMemo(() => bookOf({ hero: null }, { films })(MOON_BALLOON).book, [films]);
   const [page, setPage] = useState(0);
   const library = useLibrary(user ? { id: user.id } : null);
-  const [saving, setSaving] = useState(false);
 
   const place = { story: MOON_BALLOON.slug, hero: null, page: page + 1, pages: book.spreads.length };
   const { saveProgress } = library;
@@ -39,14 +38,7 @@ export default function MoonBalloon() {
     noteBegun(user?.id ?? null, place);
   }, [page]);
 
-  const save = async () => {
-    setSaving(true);
-    try {
-      tellSaved(await library.save(place));
-    } finally {
-      setSaving(false);
-    }
-  };
+  const { saving, save } = useSaving(() => library.save(place));
 
   return (
     <div className="reader">
@@ -63,15 +55,7 @@ export default function MoonBalloon() {
         head={<h1 className="reader-title">The Moon Balloon</h1>}
         keep={
           <>
-            <Button
-              tone="quiet"
-              size="s"
-              icon={<BookmarkPlus aria-hidden size={20} />}
-              busy={saving}
-              onClick={save}
-            >
-              Save Story to Library
-            </Button>
+            <SaveStory saving={saving} onSave={save} />
             <ButtonLink tone="quiet" size="s" to={paths.explore()} icon={<Compass aria-hidden size={20} />}>
               Explore More Stories
             </ButtonLink>

@@ -1,7 +1,6 @@
 import { SHELF } from '../../../content/shelf.ts';
 import type { Story } from '../../../content/story-facts.ts';
 import { Button } from '../../design/Button.tsx';
-import { Shelf } from '../../design/Shelf.tsx';
 import { BookGrid } from './BookGrid.tsx';
 import type { HomeChoice } from './HomeStories.tsx';
 import {
@@ -15,6 +14,7 @@ import { NothingFound } from './NothingFound.tsx';
 import { RowsView, type Shown } from './RowsView.tsx';
 import { type OwnProgress, progressOf } from './reading-progress.ts';
 import { coverSizes, StoryBook } from './StoryBook.tsx';
+import { StoryShelf } from './StoryShelf.tsx';
 import { indexStories, search } from './search.ts';
 
 const index = indexStories(SHELF);
@@ -91,24 +91,13 @@ function TopView({ stories, links, ownProgress }: Shown & { stories: readonly St
 }
 
 /** Stories under headings, each group on a shelf of its own that is as long as its books. */
-function GroupsView({ groups, links, ownProgress }: Shown & { groups: readonly StoryGroup[] }) {
+function GroupsView({ groups, ...shown }: Shown & { groups: readonly StoryGroup[] }) {
   return (
     <div className="story-groups">
       {groups.map(({ heading, stories }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <Shelf label={heading}>
-            {stories.map((story) => (
-              <li key={story.slug}>
-                <StoryBook
-                  story={story}
-                  to={links.story(story.slug)}
-                  sizes={coverSizes.row}
-                  reading={progressOf(story, ownProgress)}
-                />
-              </li>
-            ))}
-          </Shelf>
+          <StoryShelf label={heading} stories={stories} {...shown} />
         </section>
       ))}
     </div>

@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StoryCard } from '../../../content/story-facts.ts';
-import { Shelf } from '../../design/Shelf.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import { type OwnProgress, progressOf } from './reading-progress.ts';
-import { coverSizes, StoryBook } from './StoryBook.tsx';
+import { StoryShelf } from './StoryShelf.tsx';
 import type { HomeRows } from './sample-rows.ts';
 
 /** The addresses Home leads to. */
@@ -63,25 +62,13 @@ function Row({
   heading,
   more,
   stories,
-  links,
-  ownProgress,
+  ...shown
 }: Shown & { heading: string; more: string; stories: readonly StoryCard[] }) {
   if (stories.length === 0) return null;
   return (
     <section className="section">
       <RowHeading heading={heading} more={more} />
-      <Shelf label={heading}>
-        {stories.map((story) => (
-          <li key={story.slug}>
-            <StoryBook
-              story={story}
-              to={links.story(story.slug)}
-              sizes={coverSizes.row}
-              reading={progressOf(story, ownProgress)}
-            />
-          </li>
-        ))}
-      </Shelf>
+      <StoryShelf label={heading} stories={stories} {...shown} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR } from './keep-shelf.ts';
+import { news } from './made-up-news.ts';
 import {
   addNews,
   adoptVisitorShelf,
@@ -9,17 +10,6 @@ import {
   outboxOf,
   tryAllAgain,
 } from './outbox.ts';
-import type { News } from './reading.ts';
-
-const news = (change: Partial<News> = {}): News => ({
-  story: 'neverland',
-  hero: null,
-  reading: 1,
-  page: 3,
-  pages: 10,
-  savedAt: '2026-03-01T10:00:00.000Z',
-  ...change,
-});
 
 beforeEach(() => localStorage.clear());
 

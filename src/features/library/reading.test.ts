@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type LibraryEntry,
-  mergeNews,
-  type News,
-  percentRead,
-  settled,
-  shelfWith,
-  turnedTo,
-} from './reading.ts';
+import { news } from './made-up-news.ts';
+import { type LibraryEntry, mergeNews, percentRead, settled, shelfWith, turnedTo } from './reading.ts';
 
-const news = (change: Partial<News> = {}): News => ({
-  story: 'neverland',
-  hero: null,
-  reading: 1,
-  page: 3,
-  pages: 10,
-  savedAt: '2026-03-01T10:00:00.000Z',
-  ...change,
-});
 const entry = (change: Partial<LibraryEntry> = {}): LibraryEntry => ({
   story: 'neverland',
   hero: null,

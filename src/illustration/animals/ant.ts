@@ -1,6 +1,6 @@
 import { BLUSH, FLEECE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { whiteEye } from './parts/eyes.ts';
+import { bugEyes } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
 
@@ -44,20 +44,13 @@ export const ant = animal(
           c.dot(-46 + s * 18, -74, 5, 5, dark);
         }
         c.blob('-44,4 -38,-28 0,-38 34,-22 38,8 14,30 -24,32', colour, { lift: 0.7 });
-        for (const s of [-1, 1]) {
-          const x = -14 + s * 15;
-          whiteEye(c, pose, x, -5, {
-            white: () => c.dot(x, -5, 10, 11, FLEECE),
-            round: [10, 11],
-            pupil: [-1.5, 1, 5, 6],
-            glint: [0.5, -1.5, 1.8, 2],
-            glintInk: FLEECE,
-            lid: colour,
-            shut: [0, 1, 5.4],
-            shutInk: FLEECE,
-            inner: s < 0 ? 1 : -1,
-          });
-        }
+        bugEyes(c, pose, [-14, -5, 15], {
+          round: [10, 11],
+          pupil: [-1.5, 1, 5, 6],
+          glint: [0.5, -1.5, 1.8, 2],
+          lid: colour,
+          shut: [0, 1, 5.4],
+        });
         mouth(c, pose, -14, 15, 16, FLEECE);
         c.dot(14, 12, 8, 5.5, BLUSH, 0.5);
       });

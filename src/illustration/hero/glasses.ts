@@ -1,5 +1,6 @@
 /** What glasses are, and how they are worn. Adding a pair is adding a file to `glasses/`. */
 import { type Outline, oval } from '../paper/outline.ts';
+import type { Paper } from '../paper/paper.ts';
 import { pts } from '../paper/points.ts';
 import { type Doll, SIDES } from './doll.ts';
 import { eyePlace } from './eyes.ts';
@@ -66,12 +67,7 @@ function drawFront(doll: Doll, glasses: Glasses): void {
       const rim = glasses.rim.map(([px, py]) => [x + px * k * s, y + py] as const);
       const ring = [...rim, rim[0] as (typeof rim)[number]];
       paper.flat(rim, GLINT_ON_GLASS, { opacity: 0.1, jitter: 0 });
-      paper.line([ring.map(([px, py]) => [px + 0.8, py + 1.9] as const)], SHADE, width, {
-        opacity: 0.25,
-        jitter: 0,
-        step: 4,
-      });
-      paper.line([ring], frame, width, { jitter: 0.1, step: 4 });
+      drawRim(paper, ring, frame, width);
     }
     paper.line(
       [pts`${x - 9.2 * s},${y - 1.4} ${x - 7.4 * s},${y - 5.4} ${x - 4.6 * s},${y - 7.8}`],
@@ -84,6 +80,16 @@ function drawFront(doll: Doll, glasses: Glasses): void {
   const [left, right] = inner;
   if (left && right)
     paper.brush([left, [(left[0] + right[0]) / 2, left[1] - 3.2], right], 3.6, frame, { ends: 0.7 });
+}
+
+/** The frame round a lens, and its shade on the face. */
+function drawRim(paper: Paper, ring: Outline, frame: string, width: number): void {
+  paper.line([ring.map(([x, y]) => [x + 0.8, y + 1.9] as const)], SHADE, width, {
+    opacity: 0.25,
+    jitter: 0,
+    step: 4,
+  });
+  paper.line([ring], frame, width, { jitter: 0.1, step: 4 });
 }
 
 /** The lens is foreshortened, like the eye behind it. */
@@ -106,12 +112,7 @@ function drawAside(doll: Doll, glasses: Glasses, rim: Outline): void {
     { ends: 0.7 },
   );
   paper.flat(lens, GLINT_ON_GLASS, { opacity: 0.1, jitter: 0 });
-  paper.line([ring.map(([a, b]) => [a + 0.8, b + 1.9] as const)], SHADE, width, {
-    opacity: 0.25,
-    jitter: 0,
-    step: 4,
-  });
-  paper.line([ring], frame, width, { jitter: 0.1, step: 4 });
+  drawRim(paper, ring, frame, width);
   paper.line([pts`${x - 7},${y - 1.4} ${x - 5.6},${y - 5.4} ${x - 3.4},${y - 7.6}`], GLINT_ON_GLASS, 1.6, {
     opacity: 0.75,
   });

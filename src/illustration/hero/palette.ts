@@ -33,6 +33,9 @@ export const darker = (hex: string, amount: number): string => mix(hex, '#3b2230
 /** Cloth in its own folds and knots. */
 export const shaded = (hex: string, amount: number): string => mix(hex, '#3b2a30', amount);
 
+/** Wound cloth: itself, its folds, and where light falls on them. */
+export const wraps = (k: string) => ({ k, dark: shaded(k, 0.26), light: paler(k, 0.28) });
+
 /** A second cloth that goes with the first: quiet beside loud, light beside dark. */
 export function partnerOf(hex: string): string {
   return luma(hex) > 0.62 ? darker(hex, 0.5) : paler(hex, 0.8);

@@ -2,6 +2,7 @@
  * Printed papers: what the sheets of a book are cut from. Each stock is a small tile of lines that repeats; it is printed on
  * the dyed paper in one ink, so that the paper's own colour stays. The surface of the sheet (felt, brush) lies under it.
  */
+import { triples } from './rows.ts';
 
 /** Prints in ink: `i` is the colour of the ink. Units are those of the picture. */
 interface Stock {
@@ -14,10 +15,13 @@ interface Stock {
 
 const lines = (ink: string, width: number, d: string, opacity = 1): string =>
   `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-const dots = (ink: string, d: string): string => `<path d="${d}" fill="${ink}"/>`;
-/** A dot of radius r as path data. */
-const dot = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+/** Dots at places with a radius: `25,48,5.4 49,40,5.4`. */
+const dots = (ink: string, places: string): string => {
+  const d = triples(places).map(
+    ([x, y, r]) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`,
+  );
+  return `<path d="${d.join('')}" fill="${ink}"/>`;
+};
 /** A row of handwriting: loops of uneven width. */
 const script = (y: number, from: number, to: number, phase: number): string => {
   let d = `M${from} ${y}`;
@@ -39,10 +43,7 @@ export const STOCKS = {
     print: (ink) =>
       lines(ink, 1.2, [20, 28, 36, 44, 52].map((y) => `M0 ${y}H180`).join('')) +
       lines(ink, 1.6, 'M30 48V18M54 40V10M54 10L78 16V46M110 32V62M142 44V14l10 8') +
-      dots(
-        ink,
-        [dot(25, 48, 5.4), dot(49, 40, 5.4), dot(73, 46, 5.4), dot(115, 32, 5.4), dot(137, 44, 5.4)].join(''),
-      ),
+      dots(ink, '25,48,5.4 49,40,5.4 73,46,5.4 115,32,5.4 137,44,5.4'),
   },
   /** Depths, soundings and a compass line. */
   'sea-chart': {
@@ -117,19 +118,7 @@ export const STOCKS = {
     print: (ink) =>
       lines(ink, 0.8, 'M20 30L66 58L110 40L150 84L196 70M66 58L58 120L110 150L150 84M110 150L170 176') +
       lines(ink, 0.6, 'M0 100a190 190 0 0 1 220 0M0 10a190 190 0 0 1 220 0', 0.6) +
-      dots(
-        ink,
-        [
-          dot(20, 30, 3),
-          dot(66, 58, 4),
-          dot(110, 40, 2.6),
-          dot(150, 84, 4.4),
-          dot(196, 70, 2.6),
-          dot(58, 120, 3),
-          dot(110, 150, 3.4),
-          dot(170, 176, 2.6),
-        ].join(''),
-      ),
+      dots(ink, '20,30,3 66,58,4 110,40,2.6 150,84,4.4 196,70,2.6 58,120,3 110,150,3.4 170,176,2.6'),
   },
   gingham: {
     width: 64,
@@ -148,25 +137,14 @@ export const STOCKS = {
         ink,
         1.6,
         'M30 70q-4-22 0-40M30 52q-14-2-16-14M30 46q14-2 15-15M90 144q-4-22 0-40M90 126q-14-2-16-14M90 120q14-2 15-15',
-      ) +
-      dots(
-        ink,
-        [
-          dot(30, 24, 5),
-          dot(13, 36, 3.4),
-          dot(46, 29, 3.4),
-          dot(90, 98, 5),
-          dot(73, 110, 3.4),
-          dot(106, 103, 3.4),
-        ].join(''),
-      ),
+      ) + dots(ink, '30,24,5 13,36,3.4 46,29,3.4 90,98,5 73,110,3.4 106,103,3.4'),
   },
   /** Dots of a printing press. */
   comic: {
     width: 30,
     height: 30,
     strength: 0.34,
-    print: (ink) => dots(ink, dot(8, 8, 4.6) + dot(23, 23, 4.6)),
+    print: (ink) => dots(ink, '8,8,4.6 23,23,4.6'),
   },
   /** Contour lines of a land. */
   map: {
@@ -212,7 +190,7 @@ export const STOCKS = {
         'M33 58V32M33 44q-13 1-15-11M33 40q13 1 15-11M99 124V98M99 110q-13 1-15-11M99 106q13 1 15-11',
       ) +
       lines(ink, 1, 'M12 62H54M78 128H120') +
-      dots(ink, dot(99, 30, 4) + dot(112, 40, 3) + dot(87, 42, 3) + dot(33, 100, 4) + dot(20, 110, 3)),
+      dots(ink, '99,30,4 112,40,3 87,42,3 33,100,4 20,110,3'),
   },
   /** Rows of small tiles with a star in each. */
   tiles: {

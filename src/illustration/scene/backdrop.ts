@@ -1,5 +1,6 @@
+import type { Cutter } from '../paper/cutter.ts';
 import type { LightShift } from './light.ts';
-import type { BackdropLayer, Ground } from './terrain.ts';
+import type { BackdropLayer, Ground, Stage } from './terrain.ts';
 
 /** A place. */
 export interface Backdrop {
@@ -13,4 +14,12 @@ export interface Backdrop {
   readonly shift?: LightShift;
   /** Its sheets from far to near, for a stage and an hour. A sheet's place in the list seeds its hand: keep the order. */
   layers(ground: Ground): readonly BackdropLayer[];
+}
+
+/** The record of a place: what is known of it, and its sheets, told the ground and what is used most of it. */
+export function backdrop(
+  about: Omit<Backdrop, 'layers'>,
+  sheets: (g: Ground, c: Cutter, stage: Stage) => readonly BackdropLayer[],
+): Backdrop {
+  return { ...about, layers: (g) => sheets(g, g.c, g.stage) };
 }

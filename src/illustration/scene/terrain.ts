@@ -52,13 +52,11 @@ export function lightAt(stage: Stage, hour: LightId): readonly [number, number] 
   return [x, skyY(stage, t)];
 }
 
+/** Draws one of many at x: the `i`th from the middle of the world, with a chance `k` of its own. */
+type DrawOne = (x: number, i: number, k: number) => void;
+
 /** Places something every `spacing` units from edge to edge; the same x always gets the same index and chance `k`. */
-export function across(
-  stage: Stage,
-  spacing: number,
-  draw: (x: number, i: number, k: number) => void,
-  offset = 0,
-): void {
+export function across(stage: Stage, spacing: number, draw: DrawOne, offset = 0): void {
   for (
     let i = Math.floor((stage.left - spacing) / spacing);
     i * spacing + offset < stage.right + spacing;
@@ -70,13 +68,7 @@ export function across(
 }
 
 /** The same as `across`, leaving `free` units to both sides of the middle, where figures stand, as they are. */
-export function besideMiddle(
-  stage: Stage,
-  spacing: number,
-  free: number,
-  draw: (x: number, i: number, k: number) => void,
-  offset = 0,
-): void {
+export function besideMiddle(stage: Stage, spacing: number, free: number, draw: DrawOne, offset = 0): void {
   across(
     stage,
     spacing,

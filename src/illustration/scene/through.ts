@@ -1,6 +1,7 @@
 /** One dark sheet with a hole in it: a picture seen through a door, a porthole, a keyhole, leaves, a cave, a torn page. */
 import type { Cutter } from '../paper/cutter.ts';
 import { type Outline, oval, type Point, rectangle } from '../paper/outline.ts';
+import { pts } from '../paper/points.ts';
 import type { Place } from './scene.ts';
 import type { BackdropLayer, Stage } from './terrain.ts';
 
@@ -18,15 +19,7 @@ const ragged = (points: number, deep: number): Outline =>
     return [Math.cos(angle) * r, Math.sin(angle) * r, deep > 0.12 ? 0 : 1];
   });
 
-const ARCH: Outline = [
-  [-1, 1, 1],
-  [-1, -0.2],
-  [-0.72, -0.76],
-  [0, -1],
-  [0.72, -0.76],
-  [1, -0.2],
-  [1, 1, 1],
-];
+const ARCH: Outline = pts`-1,1! -1,-0.2 -0.72,-0.76 0,-1 0.72,-0.76 1,-0.2 1,1!`;
 
 const SHAPES: Readonly<Record<HoleId, readonly Outline[]>> = {
   round: [oval(0, 0, 1, 1, 20)],
@@ -37,19 +30,7 @@ const SHAPES: Readonly<Record<HoleId, readonly Outline[]>> = {
     rectangle(-1, 0.06, 0.94, 0.94),
     rectangle(0.06, 0.06, 0.94, 0.94),
   ],
-  keyhole: [
-    [
-      [-0.34, 1, 1],
-      [-0.2, 0.06, 1],
-      [-0.5, -0.24],
-      [-0.5, -0.72],
-      [0, -1],
-      [0.5, -0.72],
-      [0.5, -0.24],
-      [0.2, 0.06, 1],
-      [0.34, 1, 1],
-    ],
-  ],
+  keyhole: [pts`-0.34,1! -0.2,0.06! -0.5,-0.24 -0.5,-0.72 0,-1 0.5,-0.72 0.5,-0.24 0.2,0.06! 0.34,1!`],
   arch: [ARCH],
   cave: [ragged(17, 0.1)],
   leaves: [ragged(26, 0.2)],

@@ -268,36 +268,22 @@ export function diorama({
     draw(new Cutter(paper));
     return { name, depth, svg: paper.toSvg({ size: true }) };
   };
-  const world = (draw: (c: Cutter) => void) => (c: Cutter) => {
-    const [cx, cy, rx, ry] = box.hole;
-    const opening = c.paper.sheet(
-      HOLE.map(([x, y]) => [cx + x * rx * 0.985, cy + y * ry * 0.985] as const),
-      'none',
-      { lift: 0, edge: 'none' },
-    );
-    c.paper.within(opening, () => c.at(box.world[0], box.world[1], { scale: box.world[2] }, () => draw(c)));
-  };
+  /** A layer that is seen through the hole in the frame. */
+  const world = (name: DioramaLayer['name'], depth: number, draw: (c: Cutter) => void) =>
+    layer(name, depth, (c) => {
+      const [cx, cy, rx, ry] = box.hole;
+      const opening = c.paper.sheet(
+        HOLE.map(([x, y]) => [cx + x * rx * 0.985, cy + y * ry * 0.985] as const),
+        'none',
+        { lift: 0, edge: 'none' },
+      );
+      c.paper.within(opening, () => c.at(box.world[0], box.world[1], { scale: box.world[2] }, () => draw(c)));
+    });
   return [
-    layer(
-      'sky',
-      0.1,
-      world((c) => sky(c, papers, evening)),
-    ),
-    layer(
-      'land',
-      0.4,
-      world((c) => land(c, papers, shape)),
-    ),
-    layer(
-      'sea',
-      0.6,
-      world((c) => sea(c, papers, shape)),
-    ),
-    layer(
-      'boat',
-      0.72,
-      world((c) => boat(c, papers, sailor)),
-    ),
+    world('sky', 0.1, (c) => sky(c, papers, evening)),
+    world('land', 0.4, (c) => land(c, papers, shape)),
+    world('sea', 0.6, (c) => sea(c, papers, shape)),
+    world('boat', 0.72, (c) => boat(c, papers, sailor)),
     layer('frame', 0.85, (c) => frame(c, box, papers)),
     layer('friends', 1, (c) => friends(c, shape, friend)),
   ];

@@ -26,6 +26,17 @@ export type Portrait = {
   cap?: string;
 };
 
+/** Somebody to draw where it matters little who; what matters is changed. */
+export const SOMEBODY: Portrait = {
+  skin: '#925d41',
+  hair: '#2b2326',
+  hairLength: 'short',
+  clothes: '#6e8aa3',
+  background: ['#5F7D4F', '#88A06A'],
+  light: { warmth: 0.3, stops: -0.2 },
+  seed: 3,
+};
+
 /** Draws a `side` × `side` RGBA raster. Deterministic. */
 export function drawPortrait(portrait: Portrait, side: number): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(side * side * 4);

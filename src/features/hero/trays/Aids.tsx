@@ -1,25 +1,14 @@
-import { Tray } from '../../../design/Tray.tsx';
 import { AIDS, CLOTH_COLOURS, GLASSES } from '../../../illustration/hero/choices.ts';
 import { withToggled } from '../../../illustration/hero/look.ts';
-import { setterFor, swatches, Toggle, Toggles, type TrayGroup, Worn } from './tray-parts.tsx';
+import { ColourTray, Toggle, Toggles, type TrayGroup, Worn, WornTray, withoutExtras } from './tray-parts.tsx';
 
 /** Glasses, hearing, chair and limbs, each drawn on the child herself. */
-export function Aids({ look, onChange }: TrayGroup) {
-  const set = setterFor({ look, onChange });
-  const plain = { ...look, extras: [], aids: [] };
+export function Aids(hero: TrayGroup) {
+  const { look, onChange } = hero;
+  const plain = withoutExtras(look);
   return (
     <>
-      <Tray
-        label="Glasses"
-        className="tray-row"
-        options={GLASSES.map(({ id, label }) => ({
-          id,
-          label,
-          picture: <Worn look={{ ...plain, glasses: id }} cut="bust" label={label} />,
-        }))}
-        chosen={look.glasses}
-        onChoose={set('glasses')}
-      />
+      <WornTray of={hero} field="glasses" label="Glasses" options={GLASSES} />
       <Toggles label="Aids">
         {AIDS.map(({ id, label, slot }) => (
           <Toggle
@@ -35,12 +24,12 @@ export function Aids({ look, onChange }: TrayGroup) {
           </Toggle>
         ))}
       </Toggles>
-      <Tray
+      <ColourTray
+        of={hero}
+        field="aidCloth"
         label="Colour of glasses and aids"
-        className="tray-colours tray-six"
-        options={swatches(CLOTH_COLOURS)}
-        chosen={look.aidCloth}
-        onChoose={set('aidCloth')}
+        className="tray-six"
+        options={CLOTH_COLOURS}
       />
     </>
   );

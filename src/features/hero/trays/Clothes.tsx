@@ -4,7 +4,7 @@ import { CLOTH_COLOURS, choice, EXTRAS, OUTFITS } from '../../../illustration/he
 import { withToggled } from '../../../illustration/hero/look.ts';
 import { Doll } from '../Doll.tsx';
 import { PremiumStar } from '../PremiumStar.tsx';
-import { setterFor, swatches, Toggle, Toggles, type TrayGroup, Worn } from './tray-parts.tsx';
+import { ColourTray, Toggle, Toggles, type TrayGroup, Worn, withoutExtras } from './tray-parts.tsx';
 
 /** Outfit, its colour, and what is worn on top. Premium outfits show for what they are; skin, hair and aids never cost. */
 export function Clothes({
@@ -15,7 +15,7 @@ export function Clothes({
 }: TrayGroup & { allOutfits: boolean; premiumNote: ReactNode }) {
   const suited: readonly string[] = choice(OUTFITS, look.outfit).colours;
   const cloths = CLOTH_COLOURS.filter(({ id }) => id === look.cloth || suited.includes(id));
-  const plain = { ...look, extras: [], aids: [] };
+  const plain = withoutExtras(look);
   return (
     <>
       <div>
@@ -38,12 +38,12 @@ export function Clothes({
         />
         {!allOutfits && premiumNote}
       </div>
-      <Tray
+      <ColourTray
+        of={{ look, onChange }}
+        field="cloth"
         label="Outfit colour"
-        className="tray-colours tray-six"
-        options={swatches(cloths)}
-        chosen={look.cloth}
-        onChoose={setterFor({ look, onChange })('cloth')}
+        className="tray-six"
+        options={cloths}
       />
       <Toggles label="Extras">
         {EXTRAS.map(({ id, label, slot }) => (

@@ -9,66 +9,39 @@ import {
 } from '../../../illustration/hero/choices.ts';
 import { sameFeatures, UNDERTONES } from '../../../illustration/hero/features.ts';
 import { Doll } from '../Doll.tsx';
-import { setterFor, swatches, type TrayGroup, words } from './tray-parts.tsx';
+import { ColourTray, type TrayGroup, WordTray, withoutExtras } from './tray-parts.tsx';
 
 /** What a photo says most about, and what one tap corrects. */
-export function SkinAndHair({ look, onChange }: TrayGroup) {
-  const set = setterFor({ look, onChange });
+export function SkinAndHair(hero: TrayGroup) {
+  const { look, onChange } = hero;
   const { texture } = choice(HAIR_STYLES, look.hair);
   return (
     <>
-      <Tray
-        label="Skin"
-        className="tray-colours"
-        options={swatches(SKIN_TONES)}
-        chosen={look.skin}
-        onChoose={set('skin')}
-      />
+      <ColourTray of={hero} field="skin" label="Skin" options={SKIN_TONES} />
       <Tray
         label="Hair"
         className="tray-row tray-two-rows"
         options={HAIR_STYLES.map(({ id, label }) => ({
           id,
           label,
-          picture: (
-            <Doll look={{ ...look, hair: id, extras: [], aids: [] }} cut="bust" lazy className="thumb" />
-          ),
+          picture: <Doll look={{ ...withoutExtras(look), hair: id }} cut="bust" lazy className="thumb" />,
         }))}
         chosen={look.hair}
-        onChoose={set('hair')}
+        onChoose={(hair) => onChange({ ...look, hair })}
       />
-      {texture === 'cover' ? (
-        <Tray
-          label="Cloth"
-          className="tray-colours tray-six"
-          options={swatches(CLOTH_COLOURS)}
-          chosen={look.hairCloth}
-          onChoose={set('hairCloth')}
-        />
-      ) : (
-        texture !== 'bare' && (
-          <Tray
-            label="Hair colour"
-            className="tray-colours"
-            options={swatches(HAIR_COLOURS)}
-            chosen={look.hairColour}
-            onChoose={set('hairColour')}
-          />
-        )
+      {texture === 'cover' && (
+        <ColourTray of={hero} field="hairCloth" label="Cloth" className="tray-six" options={CLOTH_COLOURS} />
       )}
-      <Tray
-        label="Eyes"
-        className="tray-colours tray-seven"
-        options={swatches(EYE_COLOURS)}
-        chosen={look.eyes}
-        onChoose={set('eyes')}
-      />
-      <Tray
+      {texture !== 'cover' && texture !== 'bare' && (
+        <ColourTray of={hero} field="hairColour" label="Hair colour" options={HAIR_COLOURS} />
+      )}
+      <ColourTray of={hero} field="eyes" label="Eyes" className="tray-seven" options={EYE_COLOURS} />
+      <WordTray
+        of={hero}
+        field="undertone"
         label="Undertone"
-        className="tray-words-row"
-        options={words(UNDERTONES)}
-        chosen={look.undertone ?? sameFeatures.undertone}
-        onChoose={set('undertone')}
+        options={UNDERTONES}
+        unset={sameFeatures.undertone}
       />
     </>
   );

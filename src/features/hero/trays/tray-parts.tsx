@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Tray } from '../../../design/Tray.tsx';
 import type { Look } from '../../../illustration/hero/look.ts';
 import { Doll } from '../Doll.tsx';
 import type { DollCut } from '../doll-picture.ts';
@@ -6,28 +7,91 @@ import type { DollCut } from '../doll-picture.ts';
 /** What each group of trays gets: the look, and what to do with the next one. */
 export type TrayGroup = { look: Look; onChange: (look: Look) => void };
 
-/** A setter for one field of the look, for trays. */
-export function setterFor({ look, onChange }: TrayGroup) {
-  return <Field extends keyof Look>(field: Field) =>
-    (value: NonNullable<Look[Field]>) =>
-      onChange({ ...look, [field]: value });
+/** What is chosen one of: the fields of a look that hold an id. */
+type ChoiceField = {
+  [Field in keyof Look]-?: NonNullable<Look[Field]> extends string ? Field : never;
+}[keyof Look];
+type Id<Field extends ChoiceField> = NonNullable<Look[Field]>;
+interface Option<Field extends ChoiceField> {
+  readonly id: Id<Field>;
+  readonly label: string;
 }
 
-/** Tray options of colours: rounds of paper. */
-export const swatches = <T extends { id: string; label: string; hex: string }>(colours: readonly T[]) =>
-  colours.map(({ id, label, hex }) => ({
-    id: id as T['id'],
-    label,
-    picture: <span className="swatch" style={{ background: hex }} />,
-  }));
+/** A tray of one field of the look. */
+interface FieldTrayProps<Field extends ChoiceField, Offered extends Option<Field>> {
+  readonly of: TrayGroup;
+  readonly field: Field;
+  readonly label: string;
+  readonly options: readonly Offered[];
+  /** What a look without the field has. */
+  readonly unset?: Id<Field>;
+  readonly className?: string;
+}
 
-/** Tray options in words: for features whose difference is small to see and easy to say. */
-export const words = <T extends { id: string; label: string }>(list: readonly T[]) =>
-  list.map(({ id, label }) => ({
-    id: id as T['id'],
-    label,
-    picture: <span className="tray-words">{label}</span>,
-  }));
+function FieldTray<Field extends ChoiceField, Offered extends Option<Field>>({
+  of: { look, onChange },
+  field,
+  options,
+  unset,
+  picture,
+  ...tray
+}: FieldTrayProps<Field, Offered> & { readonly picture: (option: Offered) => ReactNode }) {
+  return (
+    <Tray
+      {...tray}
+      options={options.map((option) => ({
+        id: option.id,
+        label: option.label,
+        picture: picture(option),
+      }))}
+      chosen={(look[field] ?? unset) as Id<Field>}
+      onChoose={(id) => onChange({ ...look, [field]: id })}
+    />
+  );
+}
+
+/** Colours: rounds of paper. */
+export function ColourTray<Field extends ChoiceField>({
+  className = '',
+  ...tray
+}: FieldTrayProps<Field, Option<Field> & { readonly hex: string }>) {
+  return (
+    <FieldTray
+      {...tray}
+      className={`tray-colours ${className}`}
+      picture={({ hex }) => <span className="swatch" style={{ background: hex }} />}
+    />
+  );
+}
+
+/** Words: for features whose difference is small to see and easy to say. */
+export function WordTray<Field extends ChoiceField>(tray: FieldTrayProps<Field, Option<Field>>) {
+  return (
+    <FieldTray
+      {...tray}
+      className="tray-words-row"
+      picture={({ label }) => <span className="tray-words">{label}</span>}
+    />
+  );
+}
+
+/** The hero with nothing on but what is chosen, and its name. */
+export function WornTray<Field extends ChoiceField>({
+  cut = 'bust',
+  ...tray
+}: FieldTrayProps<Field, Option<Field>> & { readonly cut?: DollCut }) {
+  const plain = withoutExtras(tray.of.look);
+  return (
+    <FieldTray
+      {...tray}
+      className="tray-row"
+      picture={({ id, label }) => <Worn look={{ ...plain, [tray.field]: id }} cut={cut} label={label} />}
+    />
+  );
+}
+
+/** A look without what is worn on top and without aids, so that small pictures show what they are of. */
+export const withoutExtras = (look: Look): Look => ({ ...look, extras: [], aids: [] });
 
 /** The hero wearing one thing, and its name. */
 export function Worn({ look, cut, label }: { look: Look; cut: DollCut; label: string }) {

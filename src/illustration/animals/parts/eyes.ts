@@ -217,3 +217,22 @@ export function ringEye(c: Cutter, pose: CompanionPose, x: number, y: number, lo
     inner,
   });
 }
+
+/** The two pale eyes of what creeps, `apart` to both sides of x, in its dark skin. */
+export function bugEyes(
+  c: Cutter,
+  pose: CompanionPose,
+  [x, y, apart]: readonly [x: number, y: number, apart: number],
+  look: Pick<WhiteEye, 'round' | 'pupil' | 'glint' | 'shut' | 'lid'>,
+): void {
+  for (const side of [-1, 1]) {
+    const at = x + side * apart;
+    whiteEye(c, pose, at, y, {
+      ...look,
+      white: () => c.dot(at, y, ...look.round, FLEECE),
+      glintInk: FLEECE,
+      shutInk: FLEECE,
+      inner: side < 0 ? 1 : -1,
+    });
+  }
+}

@@ -3,7 +3,7 @@ import { mix } from '../../paper/colour.ts';
 import { type Outline, type Point, scallops } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import { type Doll, onSide, SIDES, type Side } from '../doll.ts';
-import { CLOTH, paler, shaded } from '../palette.ts';
+import { CLOTH, paler, shaded, wraps } from '../palette.ts';
 import { puff } from './coiling.ts';
 import { both, braid, capWith, curls, loc, lock, locRow, sheen, strokes, tie } from './strands.ts';
 import type { BackView } from './style.ts';
@@ -404,9 +404,7 @@ export const scarfBack: BackView = {
 /** A turban's wraps, each over the one above. */
 export const turbanBack: BackView = {
   over({ paper, hair }) {
-    const k = hair.cloth;
-    const dark = shaded(k, 0.26);
-    const light = paler(k, 0.28);
+    const { k, dark, light } = wraps(hair.cloth);
     paper.sheet(pts`-46,-30 -40,-64 -16,-80 14,-80 38,-66 48,-30 0,-20`, k, { texture: 'felt' });
     for (const [y, tone] of [
       [-22, 0],

@@ -2,7 +2,7 @@
 
 import { type Outline, type Point, scallops } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
-import type { Doll } from '../doll.ts';
+import { type Doll, SIDES } from '../doll.ts';
 import { curls, lock, slide } from './strands.ts';
 
 /** A crown of large bumps over the forehead. */
@@ -62,4 +62,17 @@ export function curlyFall(doll: Doll, x: number, y: number, rx: number, ry: numb
     facets: 0.04,
   });
   curls(doll, { x, y, rx: rx - 3, ry: ry - 3 }, { gap: 11.5, radius: 4.5, width: 1.4, opacity: 0.6 });
+}
+
+/** Curls beside the face: `lobes` as `scallops` takes them, `coils` how wide and high the field of coils upon them is. */
+export function curlySides(
+  doll: Doll,
+  [x, y]: readonly [number, number],
+  lobes: readonly [rx: number, ry: number, bumps: number, height: number],
+  [rx, ry]: readonly [number, number],
+): void {
+  for (const k of SIDES) {
+    lock(doll, scallops(doll.paper.rng, k * x, y, ...lobes), { step: 4, facets: 0.04 });
+    curls(doll, { x: k * x, y, rx, ry }, { gap: 10, radius: 4, width: 1.3, opacity: 0.6 });
+  }
 }

@@ -247,3 +247,9 @@ export function lowKnot(doll: Doll): void {
   lock(doll, oval(x, y, 20, 18, 9), { step: 5 });
   strokes(doll, [oval(x, y, 12, 10, 8).slice(0, 7), oval(x, y, 5, 4, 6).slice(0, 5)], 0.65, 1.2);
 }
+
+/** Light on both halves of parted hair. */
+export function partedSheen(doll: Doll): void {
+  sheen(doll, pts`-44,-22 -32,-38 -12,-47 -22,-37 -36,-22`, 0.45);
+  sheen(doll, pts`44,-22 32,-38 12,-47 22,-37 36,-22`, 0.45);
+}

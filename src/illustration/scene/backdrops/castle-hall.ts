@@ -1,4 +1,4 @@
-import type { Backdrop } from '../backdrop.ts';
+import { backdrop } from '../backdrop.ts';
 import { ROOM } from '../light.ts';
 import { layer, MIDDLE } from '../terrain.ts';
 import { casement, floor, lamplight, wall } from './parts/interior.ts';
@@ -9,13 +9,9 @@ const VELVET = '#a9483f';
 const TRIM = '#f0d18a';
 
 /** The throne room, without a throne: windows between banners, pillars with torches, a carpet towards us. */
-export const castleHall: Backdrop = {
-  id: 'castle-hall',
-  label: 'Castle hall',
-  ground: 1190,
-  indoors: true,
-  shift: ROOM,
-  layers(g) {
+export const castleHall = backdrop(
+  { id: 'castle-hall', label: 'Castle hall', ground: 1190, indoors: true, shift: ROOM },
+  (g) => {
     const { y, high } = tallWindow(g, { y: 440, high: 600 }, { y: 610, high: 420 });
     return [
       layer(0.3, () => {
@@ -45,4 +41,4 @@ export const castleHall: Backdrop = {
       layer(0.96, () => curtains(g, '#7a3c40')),
     ];
   },
-};
+);

@@ -4,20 +4,16 @@ import { asteroid } from '../../props/asteroid.ts';
 import { planet } from '../../props/planet.ts';
 import { ringedPlanet } from '../../props/ringed-planet.ts';
 import { rock } from '../../props/rock.ts';
-import type { Backdrop } from '../backdrop.ts';
+import { backdrop } from '../backdrop.ts';
 import { SPACE } from '../light.ts';
 import { layer, MIDDLE, skyY } from '../terrain.ts';
 import { hill, peaks } from './parts/land.ts';
 import { put } from './parts/place.ts';
 import { ringSky, stars } from './parts/sky.ts';
 
-export const deepSpace: Backdrop = {
-  id: 'deep-space',
-  label: 'Deep space',
-  ground: 1190,
-  shift: SPACE,
-  layers(g) {
-    const { c, stage } = g;
+export const deepSpace = backdrop(
+  { id: 'deep-space', label: 'Deep space', ground: 1190, shift: SPACE },
+  (g, c, stage) => {
     const surface = '#b9a6b4';
     return [
       layer(0, () => {
@@ -90,4 +86,4 @@ export const deepSpace: Backdrop = {
       }),
     ];
   },
-};
+);

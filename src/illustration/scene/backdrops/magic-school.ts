@@ -5,7 +5,7 @@ import { candle } from '../../props/candle.ts';
 import { crystal } from '../../props/crystal.ts';
 import { potion } from '../../props/potion.ts';
 import { rug } from '../../props/rug.ts';
-import type { Backdrop } from '../backdrop.ts';
+import { backdrop } from '../backdrop.ts';
 import { type LightShift, ROOM } from '../light.ts';
 import { BEYOND, type Ground, layer, MIDDLE } from '../terrain.ts';
 import { casement, FLOOR, floor, lamplight, wall, wallY } from './parts/interior.ts';
@@ -58,14 +58,9 @@ function starRing({ c }: Ground, y: number): void {
 }
 
 /** A library in which spells are taught. */
-export const magicSchool: Backdrop = {
-  id: 'magic-school',
-  label: 'Magic school',
-  ground: 1190,
-  indoors: true,
-  shift: VIOLET,
-  layers(g) {
-    const { c, stage } = g;
+export const magicSchool = backdrop(
+  { id: 'magic-school', label: 'Magic school', ground: 1190, indoors: true, shift: VIOLET },
+  (g, c, stage) => {
     const { y, high } = tallWindow(g, { y: 450, high: 560 }, { y: 610, high: 400 });
     return [
       layer(0.3, () => {
@@ -100,4 +95,4 @@ export const magicSchool: Backdrop = {
       }),
     ];
   },
-};
+);

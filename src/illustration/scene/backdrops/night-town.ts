@@ -1,7 +1,7 @@
 import { triples } from '../../paper/rows.ts';
 import { bush } from '../../props/bush.ts';
 import { pine } from '../../props/pine.ts';
-import type { Backdrop } from '../backdrop.ts';
+import { backdrop } from '../backdrop.ts';
 import type { LightId } from '../ids.ts';
 import { across, atEdges, layer } from '../terrain.ts';
 import { hill } from './parts/land.ts';
@@ -45,34 +45,25 @@ const NEAREST: Street = {
 };
 
 /** Over the roofs of a town, four streets deep. */
-export const nightTown: Backdrop = {
-  id: 'night-town',
-  label: 'Night town',
-  ground: 1190,
-  layers(g) {
-    const { c, stage } = g;
-    return [
-      sky(g, { stars: 60, to: 0.8, starry: AFTER_DARK, disc: 110, moon: AFTER_DARK }),
-      layer(0.14, () => {
-        if (g.hour === 'night')
-          hungStars(g, triples('64,0.67,26 846,0.56,20 40,0.2,14 -140,0.4,24 1040,0.2,26'));
-        clouds(g, triples('110,0.5,0.6 800,0.62,0.66 -200,0.58,0.7 1080,0.5,0.6'), '#eef0f4');
-      }),
-      layer(0.24, () => {
-        hill(g, { y: 800, rise: 34, wave: 230, phase: 1, colour: '#93a8c0', lift: 1.4 });
-        across(stage, 92, (x, _, k) => put(c, pine, x, 850, 0.16 + k * 0.1, '#7795a0'));
-        hill(g, { y: 846, rise: 16, wave: 200, phase: 3, colour: '#8fa3ba', lift: 1.2 });
-      }),
-      layer(0.38, () => street(g, FAR)),
-      layer(0.52, () => {
-        street(g, MIDDLE_ROW);
-        across(stage, 270, (x, _, k) => put(c, bush, x, 1110, 0.6 + k * 0.2, '#7f9a7c'));
-      }),
-      layer(0.64, () => street(g, NEAR)),
-      layer(0.9, () => {
-        street(g, NEAREST);
-        atEdges(g, (x, out) => put(c, bush, x - out * 20, stage.bottom + 20, 1.5, '#5f7a64'));
-      }),
-    ];
-  },
-};
+export const nightTown = backdrop({ id: 'night-town', label: 'Night town', ground: 1190 }, (g, c, stage) => [
+  sky(g, { stars: 60, to: 0.8, starry: AFTER_DARK, disc: 110, moon: AFTER_DARK }),
+  layer(0.14, () => {
+    if (g.hour === 'night') hungStars(g, triples('64,0.67,26 846,0.56,20 40,0.2,14 -140,0.4,24 1040,0.2,26'));
+    clouds(g, triples('110,0.5,0.6 800,0.62,0.66 -200,0.58,0.7 1080,0.5,0.6'), '#eef0f4');
+  }),
+  layer(0.24, () => {
+    hill(g, { y: 800, rise: 34, wave: 230, phase: 1, colour: '#93a8c0', lift: 1.4 });
+    across(stage, 92, (x, _, k) => put(c, pine, x, 850, 0.16 + k * 0.1, '#7795a0'));
+    hill(g, { y: 846, rise: 16, wave: 200, phase: 3, colour: '#8fa3ba', lift: 1.2 });
+  }),
+  layer(0.38, () => street(g, FAR)),
+  layer(0.52, () => {
+    street(g, MIDDLE_ROW);
+    across(stage, 270, (x, _, k) => put(c, bush, x, 1110, 0.6 + k * 0.2, '#7f9a7c'));
+  }),
+  layer(0.64, () => street(g, NEAR)),
+  layer(0.9, () => {
+    street(g, NEAREST);
+    atEdges(g, (x, out) => put(c, bush, x - out * 20, stage.bottom + 20, 1.5, '#5f7a64'));
+  }),
+]);

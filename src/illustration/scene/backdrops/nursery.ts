@@ -1,6 +1,6 @@
 import { RUG_RED, WOOD } from '../../paper/papers.ts';
 import { bookcase } from '../../props/bookcase.ts';
-import type { Backdrop } from '../backdrop.ts';
+import { backdrop } from '../backdrop.ts';
 import { type LightShift, ROOM } from '../light.ts';
 import { layer } from '../terrain.ts';
 import { FLOOR, floor, wallY } from './parts/interior.ts';
@@ -45,14 +45,10 @@ const NURSERY: LightShift = {
 const FLOOR_LAMP = { x: 778, foot: 1024, shade: 640 };
 
 /** A child's room at the top of a house; its window looks over a village. */
-export const nursery: Backdrop = {
-  id: 'nursery',
-  label: 'Nursery',
-  ground: 1190,
-  indoors: true,
-  shift: NURSERY,
-  layers(g) {
-    const { c, stage, hour } = g;
+export const nursery = backdrop(
+  { id: 'nursery', label: 'Nursery', ground: 1190, indoors: true, shift: NURSERY },
+  (g, c, stage) => {
+    const { hour } = g;
     const opening = windowOf(g);
     const lit = hour === 'dusk';
     const { x, foot, shade } = FLOOR_LAMP;
@@ -89,4 +85,4 @@ export const nursery: Backdrop = {
       }),
     ];
   },
-};
+);

@@ -2,7 +2,7 @@ import { LAMP, RUG_RED } from '../../paper/papers.ts';
 import { triples } from '../../paper/rows.ts';
 import { cloud } from '../../props/cloud.ts';
 import { pine } from '../../props/pine.ts';
-import type { Backdrop } from '../backdrop.ts';
+import { backdrop } from '../backdrop.ts';
 import { across, type Ground, layer, pick } from '../terrain.ts';
 import { hill } from './parts/land.ts';
 import { put } from './parts/place.ts';
@@ -42,47 +42,41 @@ function town({ c, hour }: Ground, x0: number, y0: number): void {
     });
 }
 
-export const openSky: Backdrop = {
-  id: 'open-sky',
-  label: 'Open sky',
-  ground: null,
-  layers(g) {
-    const { c, stage } = g;
-    const bank = (
-      y: number,
-      s: number,
-      colour: string,
-      spacing: number,
-      offset: number,
-      [from, to]: readonly [number, number] = [0, 0],
-    ) =>
-      across(
-        stage,
-        spacing,
-        (x, i, k) => {
-          if (x < from || x > to) put(c, cloud, x, y + k * 50, s * (0.8 + k * 0.4), colour, i % 2 === 0);
-        },
-        offset,
-      );
-    return [
-      sky(g, { stars: 80, to: 1.1, disc: 120 }),
-      layer(0.12, () => {
-        if (g.hour === 'night')
-          hungStars(g, triples('64,0.12,26 800,0.16,24 230,0.5,16 -150,0.3,24 1050,0.36,22'));
-        clouds(g, triples('160,0.3,0.8 790,0.42,0.86 -190,0.5,0.9 1090,0.24,0.8'), '#f6efe6');
-      }),
-      layer(0.26, () => {
-        hill(g, { y: 1070, rise: 22, wave: 220, phase: 1, colour: '#93ae90', lift: 1.4 });
-        across(stage, 110, (x, _, k) => put(c, pine, x, 1108, 0.15 + k * 0.06, '#7f9f88'));
-        town(g, 700, 1104);
-      }),
-      // The clouds part over the town.
-      layer(0.42, () => bank(1136, 0.9, '#f3ece4', 330, 0, [540, 860])),
-      layer(0.86, () => bank(1330, 1.5, '#fbf6ee', 330, 150)),
-      layer(0.96, () => {
-        put(c, cloud, stage.left - 10, stage.bottom + 10, 1.9, '#efe9e4');
-        put(c, cloud, stage.right + 10, stage.bottom + 20, 1.8, '#efe9e4', true);
-      }),
-    ];
-  },
-};
+export const openSky = backdrop({ id: 'open-sky', label: 'Open sky', ground: null }, (g, c, stage) => {
+  const bank = (
+    y: number,
+    s: number,
+    colour: string,
+    spacing: number,
+    offset: number,
+    [from, to]: readonly [number, number] = [0, 0],
+  ) =>
+    across(
+      stage,
+      spacing,
+      (x, i, k) => {
+        if (x < from || x > to) put(c, cloud, x, y + k * 50, s * (0.8 + k * 0.4), colour, i % 2 === 0);
+      },
+      offset,
+    );
+  return [
+    sky(g, { stars: 80, to: 1.1, disc: 120 }),
+    layer(0.12, () => {
+      if (g.hour === 'night')
+        hungStars(g, triples('64,0.12,26 800,0.16,24 230,0.5,16 -150,0.3,24 1050,0.36,22'));
+      clouds(g, triples('160,0.3,0.8 790,0.42,0.86 -190,0.5,0.9 1090,0.24,0.8'), '#f6efe6');
+    }),
+    layer(0.26, () => {
+      hill(g, { y: 1070, rise: 22, wave: 220, phase: 1, colour: '#93ae90', lift: 1.4 });
+      across(stage, 110, (x, _, k) => put(c, pine, x, 1108, 0.15 + k * 0.06, '#7f9f88'));
+      town(g, 700, 1104);
+    }),
+    // The clouds part over the town.
+    layer(0.42, () => bank(1136, 0.9, '#f3ece4', 330, 0, [540, 860])),
+    layer(0.86, () => bank(1330, 1.5, '#fbf6ee', 330, 150)),
+    layer(0.96, () => {
+      put(c, cloud, stage.left - 10, stage.bottom + 10, 1.9, '#efe9e4');
+      put(c, cloud, stage.right + 10, stage.bottom + 20, 1.8, '#efe9e4', true);
+    }),
+  ];
+});

@@ -2,7 +2,7 @@ import { HARBOUR, POPPY, RUG_RED } from '../../paper/papers.ts';
 import { bookcase } from '../../props/bookcase.ts';
 import { books } from '../../props/books.ts';
 import { gear } from '../../props/gear.ts';
-import type { Backdrop } from '../backdrop.ts';
+import { backdrop } from '../backdrop.ts';
 import { ROOM } from '../light.ts';
 import { BEYOND, layer, MIDDLE } from '../terrain.ts';
 import { casement, FLOOR, floor, lamplight, shelf, wall, wallY } from './parts/interior.ts';
@@ -14,14 +14,9 @@ const COG = { brass: '#d9a04e', copper: '#b9704f' };
 const JARS = ['#7f9a8a', '#e2cba4', '#e0a94e', POPPY];
 
 /** Where robots are made and mended. */
-export const robotWorkshop: Backdrop = {
-  id: 'robot-workshop',
-  label: 'Robot workshop',
-  ground: 1190,
-  indoors: true,
-  shift: ROOM,
-  layers(g) {
-    const { c, stage } = g;
+export const robotWorkshop = backdrop(
+  { id: 'robot-workshop', label: 'Robot workshop', ground: 1190, indoors: true, shift: ROOM },
+  (g, c, stage) => {
     const upper = wallY(g, 330);
     const lower = wallY(g, 560);
     return [
@@ -59,4 +54,4 @@ export const robotWorkshop: Backdrop = {
       }),
     ];
   },
-};
+);

@@ -1,7 +1,7 @@
 import { christmasTree } from '../../props/christmas-tree.ts';
 import { house } from '../../props/house.ts';
 import { pine } from '../../props/pine.ts';
-import type { Backdrop } from '../backdrop.ts';
+import { backdrop } from '../backdrop.ts';
 import { FROST } from '../light.ts';
 import { across, layer } from '../terrain.ts';
 import { snowfall } from './parts/air.ts';
@@ -9,13 +9,9 @@ import { hill } from './parts/land.ts';
 import { put } from './parts/place.ts';
 import { sky } from './parts/sky.ts';
 
-export const snowVillage: Backdrop = {
-  id: 'snow-village',
-  label: 'Snow village',
-  ground: 1190,
-  shift: FROST,
-  layers(g) {
-    const { c, stage } = g;
+export const snowVillage = backdrop(
+  { id: 'snow-village', label: 'Snow village', ground: 1190, shift: FROST },
+  (g, c, stage) => {
     const snowHouse = (x: number, y: number, s: number, colour: string, flip = false) => {
       put(c, house, x, y, s, colour, flip);
       c.at(x, y, { scale: s, flip }, () =>
@@ -65,4 +61,4 @@ export const snowVillage: Backdrop = {
       }),
     ];
   },
-};
+);

@@ -1,9 +1,16 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
+import type { Doll } from '../../doll.ts';
 import { fallingBack } from '../backs.ts';
 import { fall, sideLight } from '../falls.ts';
 import { both, lock, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
+
+/** A hair clip over the temple. */
+const clip = ({ paper, hair }: Doll, at: { x: number; y: number; rot: number }): void =>
+  paper.at(at, () =>
+    paper.sheet(pts`-8,-3 8,-3.4 9,2.6 -8,3`, hair.cloth, { jitter: 0.2, step: 4, lift: 0.5 }),
+  );
 
 export const bob = hairStyle(
   { id: 'bob', order: 50, label: 'Bob with fringe', texture: 'straight', beyond: [18, 16, 12] },
@@ -44,13 +51,7 @@ export const bob = hairStyle(
           0.55,
         );
         sheen(doll, pts`-34,-38 -8,-46 16,-45 34,-36 14,-40 -12,-41`);
-        doll.paper.at({ x: 31, y: -24, rot: 28 }, () =>
-          doll.paper.sheet(pts`-8,-3 8,-3.4 9,2.6 -8,3`, doll.hair.cloth, {
-            jitter: 0.2,
-            step: 4,
-            lift: 0.5,
-          }),
-        );
+        clip(doll, { x: 31, y: -24, rot: 28 });
       },
     },
     side: {
@@ -65,13 +66,7 @@ export const bob = hairStyle(
         );
         fall(doll, pts`46,-13 38,-11 28,-10 16,-8 4,44 -8,48 -22,49 -36,49 -50,46`);
         sideLight(doll);
-        doll.paper.at({ x: 14, y: -20, rot: 32 }, () =>
-          doll.paper.sheet(pts`-8,-3 8,-3.4 9,2.6 -8,3`, doll.hair.cloth, {
-            jitter: 0.2,
-            step: 4,
-            lift: 0.5,
-          }),
-        );
+        clip(doll, { x: 14, y: -20, rot: 32 });
       },
     },
     back: fallingBack(46, 58),

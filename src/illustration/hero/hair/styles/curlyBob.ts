@@ -1,7 +1,6 @@
 import { scallops } from '../../../paper/outline.ts';
-import { SIDES } from '../../doll.ts';
 import { roundBack } from '../backs.ts';
-import { CURLY, curlyDome, curlyFall, curlyTop } from '../curling.ts';
+import { CURLY, curlyDome, curlyFall, curlySides, curlyTop } from '../curling.ts';
 import { curls, lock } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
@@ -18,11 +17,7 @@ export const curlyBob = hairStyle(
         );
       },
       over(doll) {
-        for (const k of SIDES) {
-          const side = scallops(doll.paper.rng, k * 54, 14, 13, 26, 8, 0.22);
-          lock(doll, side, { step: 4, facets: 0.04 });
-          curls(doll, { x: k * 54, y: 14, rx: 10, ry: 22 }, { gap: 10, radius: 4, width: 1.3, opacity: 0.6 });
-        }
+        curlySides(doll, [54, 14], [13, 26, 8, 0.22], [10, 22]);
         curlyTop(doll, 4);
       },
     },

@@ -1,7 +1,6 @@
 import { scallops } from '../../../paper/outline.ts';
-import { SIDES } from '../../doll.ts';
 import { curlyFallBack } from '../backs.ts';
-import { CURLY, curlyDome, curlyFall, curlyTop } from '../curling.ts';
+import { CURLY, curlyDome, curlyFall, curlySides, curlyTop } from '../curling.ts';
 import { curls, lock } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
@@ -24,11 +23,7 @@ export const curlyLong = hairStyle(
         );
       },
       over(doll) {
-        for (const k of SIDES) {
-          const side = scallops(doll.paper.rng, k * 55, 26, 14, 38, 11, 0.24);
-          lock(doll, side, { step: 4, facets: 0.04 });
-          curls(doll, { x: k * 55, y: 26, rx: 11, ry: 34 }, { gap: 10, radius: 4, width: 1.3, opacity: 0.6 });
-        }
+        curlySides(doll, [55, 26], [14, 38, 11, 0.24], [11, 34]);
         curlyTop(doll, 4);
       },
     },

@@ -4,7 +4,7 @@ import { onSide, SIDES } from '../../doll.ts';
 import { skull } from '../aside.ts';
 import { fallingBack } from '../backs.ts';
 import { sideLight } from '../falls.ts';
-import { both, lock, sheen, slide, strokes } from '../strands.ts';
+import { both, lock, partedSheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 export const long = hairStyle(
@@ -57,8 +57,7 @@ export const long = hairStyle(
           0.5,
         );
         strokes(doll, [pts`${f},-57 ${f},-42`], 0.9, 1.2);
-        sheen(doll, pts`-44,-22 -32,-38 -12,-47 -22,-37 -36,-22`, 0.45);
-        sheen(doll, pts`44,-22 32,-38 12,-47 22,-37 36,-22`, 0.45);
+        partedSheen(doll);
       },
     },
     side: {

@@ -1,7 +1,7 @@
 import { arc } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
-import { paler, shaded } from '../../palette.ts';
+import { wraps } from '../../palette.ts';
 import { skull } from '../aside.ts';
 import { patkaBack } from '../backs.ts';
 import { slide } from '../strands.ts';
@@ -13,10 +13,8 @@ export const patka = hairStyle(
     front: {
       over(doll) {
         const { paper, hair } = doll;
-        const k = hair.cloth;
+        const { k, dark, light } = wraps(hair.cloth);
         const f = slide(doll);
-        const dark = shaded(k, 0.26);
-        const light = paler(k, 0.28);
         paper.sheet(arc(2, -63, 18, 16, 0, 330, 11), k, { texture: 'felt', step: 5 });
         paper.brush(pts`-8,-68 2,-74 13,-69`, 1.8, light, { opacity: 0.6 });
         paper.sheet(
@@ -38,9 +36,7 @@ export const patka = hairStyle(
     side: {
       ear: true,
       over({ paper, hair }) {
-        const k = hair.cloth;
-        const dark = shaded(k, 0.26);
-        const light = paler(k, 0.28);
+        const { k, dark, light } = wraps(hair.cloth);
         paper.sheet(arc(8, -63, 18, 16, 0, 330, 11), k, { texture: 'felt', step: 5 });
         paper.brush(pts`-2,-68 8,-74 19,-69`, 1.8, light, { opacity: 0.6 });
         paper.sheet([...skull(5).slice(0, 7), ...pts`-54,10 -44,18! -26,8 -12,-3 6,-8 18,-18 32,-23`], k, {

@@ -2,7 +2,7 @@ import { mix } from '../../../paper/colour.ts';
 import type { Outline, Point } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
-import { CLOTH, paler, shaded } from '../../palette.ts';
+import { CLOTH, shaded, wraps } from '../../palette.ts';
 import { turbanBack } from '../backs.ts';
 import { slide } from '../strands.ts';
 import { hairStyle } from '../style.ts';
@@ -21,10 +21,8 @@ export const turban = hairStyle(
     front: {
       over(doll) {
         const { paper, hair } = doll;
-        const k = hair.cloth;
+        const { k, dark, light } = wraps(hair.cloth);
         const f = slide(doll);
-        const dark = shaded(k, 0.26);
-        const light = paler(k, 0.28);
         const under = mix(k, CLOTH.cream, 0.6);
         paper.sheet(pts`${f - 16},-24 ${f},-38 ${16 + f},-24 ${f},-22`, under, { lift: 0.3, step: 5 });
         // wraps, from the crown down to the brow; each leans the other way
@@ -71,9 +69,7 @@ export const turban = hairStyle(
     side: {
       ear: true,
       over({ paper, hair }) {
-        const k = hair.cloth;
-        const dark = shaded(k, 0.26);
-        const light = paler(k, 0.28);
+        const { k, dark, light } = wraps(hair.cloth);
         paper.sheet(pts`44,-22 46,-34 34,-34 24,-22 34,-20`, mix(k, CLOTH.cream, 0.6), {
           lift: 0.3,
           step: 5,

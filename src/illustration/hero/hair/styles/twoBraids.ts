@@ -3,7 +3,7 @@ import { pts } from '../../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
 import { braidsBack } from '../backs.ts';
-import { both, braid, lock, sheen, slide, strokes } from '../strands.ts';
+import { both, braid, lock, partedSheen, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 const hairTie = (doll: Doll): string => doll.hair.cloth;
@@ -48,8 +48,7 @@ export const twoBraids = hairStyle(
           ),
           0.5,
         );
-        sheen(doll, pts`-44,-22 -32,-38 -12,-47 -22,-37 -36,-22`, 0.45);
-        sheen(doll, pts`44,-22 32,-38 12,-47 22,-37 36,-22`, 0.45);
+        partedSheen(doll);
       },
     },
     side: {

@@ -41,6 +41,12 @@ export const ankara = outfit(
       );
       printed(doll, spots, pts`-1.2,0 0,-1.6 1.2,0 0,1.6`, cloth, 62, 1);
     };
+    const shirt = (doll: Doll, [w, y]: readonly [number, number]): void => {
+      const piece = doll.paper.sheet(bell(w, y, 26, 26), cloth);
+      doll.paper.within(piece, () =>
+        leaves(doll, scattered(doll, { x: -34, y: -68, width: 68, height: 90 }, 14)),
+      );
+    };
     return {
       sleeve: {
         length: 0.46,
@@ -58,21 +64,13 @@ export const ankara = outfit(
       },
       shoes: { kind: 'slipper', colour: CLOTH.bark, sole: INK },
       back(doll, drape) {
-        const { paper } = doll;
-        const [w, y] = hem(drape, 30, 18);
-        const piece = paper.sheet(bell(w, y, 26, 26), cloth);
-        paper.within(piece, () =>
-          leaves(doll, scattered(doll, { x: -34, y: -68, width: 68, height: 90 }, 14)),
-        );
+        shirt(doll, hem(drape, 30, 18));
         backCollar(doll, bright);
       },
       torso(doll, drape) {
         const { paper } = doll;
         const [w, y] = hem(drape, 30, 18);
-        const piece = paper.sheet(bell(w, y, 26, 26), cloth);
-        paper.within(piece, () =>
-          leaves(doll, scattered(doll, { x: -34, y: -68, width: 68, height: 90 }, 14)),
-        );
+        shirt(doll, [w, y]);
         paper.sheet(pts`-5,-76! 5,-76! 4,-44 0,-40! -4,-44`, bright, { lift: 0.3, jitter: 0.2 });
         for (const by of [-64, -54]) button(doll, 0, by, CLOTH.cream, 1.9);
         paper.sheet(pts`-12,-79 0,-74 12,-79 12,-74 0,-69 -12,-74`, bright, { jitter: 0.2, lift: 0.4 });

@@ -1,6 +1,6 @@
 import { luma } from '../../../paper/colour.ts';
 import { pts } from '../../../paper/points.ts';
-import { onSide, SIDES } from '../../doll.ts';
+import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
 import { bodice, skirt } from '../cuts.ts';
 import { backCollar, hem, outfit, roundCollar, starPatch, stitches, stripes } from '../garment.ts';
@@ -11,6 +11,10 @@ export const pinafore = outfit(
   ({ cloth }) => {
     const shirt = CLOTH.cream;
     const stripe = luma(cloth) < 0.5 ? CLOTH.honey : CLOTH.dusk;
+    const blouse = (doll: Doll): void => {
+      const piece = doll.paper.sheet(bodice, shirt, { texture: 'felt' });
+      doll.paper.within(piece, () => stripes(doll, stripe, -66, -28, 10, 4));
+    };
     return {
       texture: 'felt',
       sleeve: { length: 0.86, colour: shirt, stripe, cuff: stripe },
@@ -19,8 +23,7 @@ export const pinafore = outfit(
       shoes: { kind: 'boot', colour: CLOTH.bark, trim: CLOTH.butter },
       back(doll, drape) {
         const { paper } = doll;
-        const piece = paper.sheet(bodice, shirt, { texture: 'felt' });
-        paper.within(piece, () => stripes(doll, stripe, -66, -28, 10, 4));
+        blouse(doll);
         backCollar(doll, stripe);
         paper.sheet(skirt(drape, 38, 24, 21, -36), cloth, { texture: 'feltTurned' });
         for (const k of SIDES)
@@ -32,8 +35,7 @@ export const pinafore = outfit(
       },
       torso(doll, drape) {
         const { paper } = doll;
-        const piece = paper.sheet(bodice, shirt, { texture: 'felt' });
-        paper.within(piece, () => stripes(doll, stripe, -66, -28, 10, 4));
+        blouse(doll);
         roundCollar(doll, stripe);
         paper.sheet(skirt(drape, 38, 24, 21, -36), cloth, { texture: 'feltTurned' });
         paper.sheet(pts`-17,-52! 17,-52! 21,-34! 20,-29 -20,-29 -21,-34!`, cloth, { texture: 'feltTurned' });
