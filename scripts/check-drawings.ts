@@ -1,15 +1,17 @@
 /**
- * What only drawn pictures show: a face that something covers, a face that sinks into what is behind it, two pictures too
- * much alike, a picture that takes too long. Pictures are drawn small; skin is found by drawing the hero in another skin.
+ * What only drawn pictures show: a face that something covers, a face that sinks into what is behind it, a picture that takes too
+ * long, and what `check-thumbnails.ts` sees at a glance. Pictures are drawn small; skin is found by drawing the hero in another skin.
  */
 import sharp from 'sharp';
 import type { Book } from '../content/book.ts';
 import type { BookProblem } from '../content/check-book.ts';
+import { stagedFor } from '../content/check-placing.ts';
 import type { Look } from '../src/illustration/hero/look.ts';
 import { drawScene } from '../src/illustration/scene/draw.ts';
 import type { Scene } from '../src/illustration/scene/scene.ts';
 import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
+import { alikeProblems, centreProblems, type Thumbnail, thumbnailOf } from './check-thumbnails.ts';
 import '../src/illustration/whole-kit.ts';
 
 const [WIDTH, HEIGHT] = [180, 264];
@@ -17,37 +19,53 @@ const [WIDTH, HEIGHT] = [180, 264];
 const UNCOVERED = 0.7;
 /** Difference of grey (0–255) between the skin that is seen and what lies round it. */
 const CONTRAST = 22;
-/** Thumbnails of 6 × 9 greys that correlate more than this look the same at a glance. */
-const ALIKE = 0.9;
+/** Milliseconds of processor time to generate a picture, warm. */
+const BUDGET = 25;
+const TURNS = 3;
 /** Before whatever stands with the figures; nearer still, colours sink into the frame. */
 const FOREMOST = 0.755;
 /** Pixels of skin below which nothing is said: a silhouette, a back, a child far away. */
 const FEWEST_PIXELS = 24;
 
-/** What the drawn pictures of a book are to be mended of. Takes some seconds a picture. */
-export async function drawingProblems(book: Book): Promise<BookProblem[]> {
+/**
+ * What the drawn pictures of a book are to be mended of. Takes some seconds a picture.
+ * @param budget milliseconds of processor time that a picture may take to be generated, warm
+ */
+export async function drawingProblems(book: Book, budget = BUDGET): Promise<BookProblem[]> {
   const problems: BookProblem[] = [];
-  const thumbnails: { id: string; grey: number[]; why: string | undefined }[] = [];
-  for (const { id } of book.spreads) {
+  const thumbnails: Thumbnail[] = [];
+  for (const spread of book.spreads) {
+    const { id } = spread;
     const scene = stageSpread(book, id);
-    thumbnails.push({ id, grey: await thumbnail(book, scene), why: scene.why });
+    const grey = await thumbnailOf(drawScene(scene, castBook(book, SITTERS[0]!.look), { textures: 'none' }));
+    thumbnails.push({ id, grey, why: scene.why });
+    problems.push(...centreProblems(grey, stagedFor(book, spread, SITTERS[0]!.look)));
     for (const name of ['Ada', 'Runa']) {
       const { look } = SITTERS.find((sitter) => sitter.name === name)!;
       for (const words of await faceProblems(book, scene, look))
         problems.push({ spread: id, words: `${words} (${name})`, advice: true });
     }
+    const took = timeOf(book, scene);
+    if (took > budget)
+      problems.push({
+        spread: id,
+        words: `takes ${Math.round(took)} ms to be cut; ${budget} is the budget`,
+        advice: true,
+      });
   }
-  thumbnails.forEach((one, i) => {
-    for (const other of thumbnails.slice(i + 1)) {
-      const alike = correlation(one.grey, other.grey);
-      if (alike > ALIKE && !other.why)
-        problems.push({
-          spread: other.id,
-          words: `looks like “${one.id}” at a glance (${alike.toFixed(2)})`,
-        });
-    }
+  return [...problems, ...alikeProblems(thumbnails)];
+}
+
+/** The least of some turns, for other work on the machine adds to each. */
+function timeOf(book: Book, scene: Scene): number {
+  const players = castBook(book, SITTERS[0]!.look);
+  const turns = Array.from({ length: TURNS }, () => {
+    const before = process.cpuUsage();
+    drawScene(scene, players);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
-  return problems;
+  return Math.min(...turns);
 }
 
 async function pixels(svg: string): Promise<Buffer> {
@@ -133,22 +151,4 @@ function aroundOf(seen: readonly boolean[]): boolean[] {
     }
   });
   return near.map((here, i) => here && !seen[i]);
-}
-
-async function thumbnail(book: Book, scene: Scene): Promise<number[]> {
-  const svg = drawScene(scene, castBook(book, SITTERS[0]!.look), { textures: 'none' });
-  return [...(await sharp(Buffer.from(svg)).resize(6, 9).greyscale().raw().toBuffer())];
-}
-
-/** Pearson's correlation of two rows of greys. */
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const mean = (row: readonly number[]) => row.reduce((sum, value) => sum + value, 0) / row.length;
-  const [ma, mb] = [mean(a), mean(b)];
-  let [top, aa, bb] = [0, 0, 0];
-  a.forEach((value, i) => {
-    top += (value - ma) * (b[i]! - mb);
-    aa += (value - ma) ** 2;
-    bb += (b[i]! - mb) ** 2;
-  });
-  return top / Math.sqrt(aa * bb || 1);
 }

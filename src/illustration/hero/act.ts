@@ -157,9 +157,16 @@ function clasping(doll: Doll, pose: PoseData): PoseData {
 
 /** From the wrist to the middle of the palm. */
 const PALM = 8;
-/** An arm stretches no farther than this against its natural length, as it does to point. */
-export const STRETCH = 1.34;
+/** An arm of a child of five stretches no farther than this against its natural length, as it does to point. */
+const STRETCH = 1.34;
+/** A smaller child's reaches as far as hers, or nearly. */
+const MOST_STRETCH = 1.6;
 const NATURAL = [30, 29] as const;
+
+/** How far an arm of this body stretches against its natural length. */
+export function stretchOf({ size }: Doll): number {
+  return Math.min(MOST_STRETCH, STRETCH / Math.min(1, size.arm));
+}
 
 /**
  * An arm with its palm on a point of the frame its shoulder rides in, or as near as it comes. Elbows hang down and out;
@@ -171,7 +178,7 @@ export function armTo(doll: Doll, side: Side, arm: ArmPose, target: Point, least
   const from: Point = [sx * size.width, sy * size.torso];
   const away = Math.hypot(target[0] - from[0], target[1] - from[1]);
   const natural = (NATURAL[0] + NATURAL[1]) * size.arm + PALM;
-  const k = between(least, STRETCH, (away - PALM) / (natural * 0.97 - PALM));
+  const k = between(least, Math.max(least, stretchOf(doll)), (away - PALM) / (natural * 0.97 - PALM));
   const [upper, lower] = [NATURAL[0] * k, NATURAL[1] * k];
   const wrist = arm.wrist ?? 0;
   const likes = ([x, y]: Point): number => (profile ? y * 0.5 - x : y + side * x * 0.7);

@@ -1,7 +1,7 @@
 /** Reaching for things and looking at them: the hand, then the spine; the pupils, the head, then the spine. */
 import { applied, inverseOf, type Matrix, placedOn } from '../paper/matrix.ts';
 import type { Point } from '../paper/outline.ts';
-import { armTo, STRETCH } from './act.ts';
+import { armTo, stretchOf } from './act.ts';
 import { anchorsOf, framesOf } from './anchors.ts';
 import { placeArm } from './arms.ts';
 import type { Doll, Side } from './doll.ts';
@@ -59,8 +59,9 @@ function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: OwnPart, side:
   }
 }
 
-/** What of its whole bend the spine gives to help a hand or the eyes. */
+/** What of its whole bend the spine gives to help the eyes, and at most to help a hand. */
 const HELP = 0.3;
+const REACH_HELP = 0.52;
 const WHOLE_BEND = 35;
 
 /** Sides with what is to be touched; parts of the body are asked again for each bend of the spine, which moves them. */
@@ -81,7 +82,7 @@ function beyond(doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Po
   const arm = side < 0 ? pose.arms.left : pose.arms.right;
   const { shoulder } = placeArm(doll, side, arm);
   const [x, y] = applied(inverseOf(shoulderFrame(doll, pose, base, shoulder)), target[0], target[1]);
-  const length = (30 + 29) * doll.size.arm * STRETCH + 7.9;
+  const length = (30 + 29) * doll.size.arm * stretchOf(doll) + 7.9;
   return Math.max(0, Math.hypot(x - shoulder[0], y - shoulder[1]) - length);
 }
 
@@ -98,7 +99,7 @@ export function reaching(doll: Doll, pose: PoseData, base: Matrix, reachTo: Reac
       0,
     );
   const own = pose.spine ?? 0;
-  const most = WHOLE_BEND * HELP;
+  const most = WHOLE_BEND * REACH_HELP;
   // the least bend that helps the most: a spine stays as it is for what the arm reaches alone
   let best = { spine: own, cost: missing(own) };
   for (let bend = 0.5; bend <= most && best.cost > 0; bend += 0.5)

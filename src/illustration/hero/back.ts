@@ -113,7 +113,10 @@ export function drawChairFromBehind(doll: Doll, turned: boolean): void {
         { opacity: 0.8 },
       );
     }
-    paper.ellipse(x, 47, rx, 44, turned ? 'none' : tyre, { stroke: tyre, strokeWidth: turned ? 6.4 : 3 });
+    // As wide a line as makes it part of the outline: of shadows and silhouettes too.
+    const line = { stroke: tyre, strokeWidth: 6.4 };
+    if (turned) paper.ellipse(x, 47, rx, 44, 'none', line);
+    else paper.ellipse(x, 47, rx - 1.7, 42.3, tyre, line);
     paper.ellipse(x, 47, Math.max(2.4, rx - 6), 36, 'none', { stroke: aidCloth, strokeWidth: 2.2 });
     paper.ellipse(x, 47, 3.4, 5, STEEL);
   }

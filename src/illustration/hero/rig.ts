@@ -26,7 +26,7 @@ import type { PoseData } from './pose.ts';
 import { GALLOP, POSES, type Pose } from './poses.ts';
 import { profileInChair, profilePose } from './profile/poses.ts';
 import { type Box, reachOf, riseOf } from './reach.ts';
-import { onOtherSeat, type Seat, seatedPose, staysInChair } from './seated.ts';
+import { onOtherSeat, onTheGround, type Seat, seatedPose, staysInChair } from './seated.ts';
 
 /**
  * right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: in profile to the right; sideLeft: to the left;
@@ -147,6 +147,8 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
     if (profile) pose = profileInChair(name, pose);
     if (elsewhere) pose = onOtherSeat(pose);
   }
+  if (name === 'sit' && options.seatOn === 'ground' && !seatedChild && !profile)
+    pose = onTheGround(pose, POSES.read);
   if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
   const build = options.build ?? 'child';
   const { scale, stoop } = bodyOf(build, look.age);

@@ -116,3 +116,8 @@ export function onOtherSeat(pose: PoseData): PoseData {
     shadow: { x: 24, width: 60 },
   };
 }
+
+/** Sitting on the ground itself: with the legs of one who sits cross-legged, where a child on a chair lets them hang. */
+export function onTheGround(pose: PoseData, { legs, ground, shadow }: PoseData): PoseData {
+  return { ...pose, legs, ground, ...(shadow ? { shadow } : {}) };
+}

@@ -23,7 +23,7 @@ import type {
   Piece,
   SheetOptions,
 } from './options.ts';
-import { isOutline, type Outline, type Point, type Shape } from './outline.ts';
+import { isOutline, type Outline, type Point, radians, type Shape } from './outline.ts';
 import { short } from './pen.ts';
 import { type DocumentOptions, type Layer, Pile } from './pile.ts';
 import { makeRng, type Rng } from './rng.ts';
@@ -50,11 +50,16 @@ const LEAST_PRINTED = 74;
 /** A round line as wide as this, units of the drawing, is a thing by itself in an outline: the tyre of a wheel. */
 const TYRE = 6;
 
-/** A tyre as one piece: round the outside and, the other way about, round the inside. */
-function tyrePath([x, y]: Point, r: number, half: number): string {
-  const round = (k: number, sweep: 0 | 1) =>
-    `M${short(x - k)} ${short(y)}a${short(k)} ${short(k)} 0 1 ${sweep} ${short(2 * k)} 0a${short(k)} ${short(k)} 0 1 ${sweep} ${short(-2 * k)} 0z`;
-  return round(r + half, 1) + round(r - half, 0);
+/** A tyre as one piece: round the outside and, the other way about, round the inside. Seen from behind it is narrow. */
+function tyrePath([x, y]: Point, rx: number, ry: number, degrees: number, half: number): string {
+  const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
+  const round = (by: number, sweep: 0 | 1) => {
+    const [a, b] = [Math.max(0.1, rx + by), Math.max(0.1, ry + by)];
+    const [dx, dy] = [short(2 * a * cos), short(2 * a * sin)];
+    const arc = `a${short(a)} ${short(b)} ${short(degrees)} 1 ${sweep}`;
+    return `M${short(x - a * cos)} ${short(y - a * sin)}${arc} ${dx} ${dy}${arc} ${short(-2 * a * cos)} ${short(-2 * a * sin)}z`;
+  };
+  return round(half, 1) + round(-half, 0);
 }
 
 /** How each kind of mark is cut unless it says otherwise; units are local. */
@@ -342,8 +347,10 @@ export class Paper {
     if (this.#beyond(at, (Math.max(rx, ry) + strokeWidth) * scale)) return;
     const turn = this.#frame.turned(rot);
     const even = Math.abs(rx - ry) < 0.05;
-    if (this.#outline && even && stroke && strokeWidth >= TYRE && options.opacity === undefined)
-      this.#outline.push(tyrePath(at, rx * scale, (strokeWidth / 2) * scale));
+    if (this.#outline && stroke && strokeWidth >= TYRE && options.opacity === undefined)
+      this.#outline.push(
+        tyrePath(at, rx * scale, (even ? rx : ry) * scale, even ? 0 : turn, (strokeWidth / 2) * scale),
+      );
     let paint = ` fill="${this.colour(fill, lit)}"`;
     if (fillOpacity !== undefined) paint += ` fill-opacity="${hundredths(fillOpacity)}"`;
     if (stroke) paint += ` stroke="${this.colour(stroke, lit)}" stroke-width="${short(strokeWidth * scale)}"`;

@@ -8,6 +8,8 @@ import { LETTERING } from '../paper/lettering.ts';
 import type { Point } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
 import type { StockId } from '../paper/stocks.ts';
+import { writeByHand } from './by-hand.ts';
+import { layVellum, tear } from './edges.ts';
 import { printedOn } from './printed.ts';
 import type { Place, Placing, Spot } from './scene.ts';
 import type { BackdropLayer } from './terrain.ts';
@@ -21,10 +23,14 @@ interface CutBase extends Placing {
   readonly lit?: boolean;
 }
 
-/** A sheet with an outline `x,y x,y! …` (`!` a corner): round, or `snip` with straight edges. */
+/** A sheet with an outline `x,y x,y! …` (`!` a corner): round as scissors go, or `snip` with the straight edges of a knife. */
 export interface SheetCut extends CutBase {
   readonly shape: string;
   readonly snip?: boolean;
+  /** Torn by hand, its white core showing: earth, water, cloud, paper. */
+  readonly torn?: boolean;
+  /** Tracing paper: what lies under it shines through, and two sheets are denser than one. */
+  readonly vellum?: boolean;
   /** Height over what lies below; 0 is printed flat (1). */
   readonly lift?: number;
   readonly print?: StockId;
@@ -58,6 +64,8 @@ export interface LettersCut extends CutBase {
   readonly letters: string;
   /** Height of a capital, page units. */
   readonly size: number;
+  /** Written with a pencil, as a child does, in place of cut. */
+  readonly hand?: boolean;
 }
 
 export type SceneCut = SheetCut | RingsCut | LineCut | LettersCut;
@@ -88,7 +96,7 @@ function drawCut(cut: SceneCut, stage: CutStage): void {
     else if ('letters' in cut) drawLetters(c, cut, stage.named(cut.letters));
     else drawLine(cut, stage);
   };
-  const whole = 'shape' in cut && (cut.lift ?? 1) > 0 && cut.opacity !== undefined;
+  const whole = 'shape' in cut && !cut.vellum && (cut.lift ?? 1) > 0 && cut.opacity !== undefined;
   const faint = () => (whole ? c.paper.faint(cut.opacity!, draw) : draw());
   c.at(x, y, { scale: cut.scale ?? 1, turn: cut.turn ?? 0 }, faint);
 }
@@ -101,14 +109,20 @@ function placeOf(cut: SceneCut, stage: CutStage): Place {
 
 function drawSheet(c: Cutter, cut: SheetCut): void {
   const { shape, colour, lift = 1, lit = true, holes, print } = cut;
+  if (cut.vellum) {
+    layVellum(c, pts(shape), colour, cut.opacity);
+    return;
+  }
   if (lift <= 0) {
     c.patch(shape, colour, cut.opacity ?? 1, lit);
     return;
   }
   const options = { lift, lit, tex: 'brush' as const, ...(holes ? { holes } : {}) };
-  printedOn(c.paper, print, () =>
-    cut.snip ? c.cut(shape, colour, options) : c.blob(shape, colour, options),
-  );
+  printedOn(c.paper, print, () => {
+    if (cut.torn) tear(c, pts(shape), colour, options);
+    else if (cut.snip) c.cut(shape, colour, options);
+    else c.blob(shape, colour, options);
+  });
 }
 
 function drawRings(c: Cutter, { rings, colour, width, flat = 1, opacity = 1, lit = true }: RingsCut): void {
@@ -141,7 +155,12 @@ function hung([ax, ay]: Place, [bx, by]: Place, sag: number): Point[] {
 }
 
 /** Letters side by side, each line round the middle; a sign the kit has no letter for is written by the browser's own hand. */
-function drawLetters(c: Cutter, { size, colour, lit = true, opacity = 1 }: LettersCut, text: string): void {
+function drawLetters(c: Cutter, cut: LettersCut, text: string): void {
+  const { size, colour, lit = true, opacity = 1 } = cut;
+  if (cut.hand) {
+    writeByHand(c, text, { size, colour, opacity, lit });
+    return;
+  }
   const k = size / CAPITAL / 100;
   const { GLYPHS, KERNING } = LETTERING.get('felt');
   text.split('\n').forEach((line, row, all) => {

@@ -6,11 +6,13 @@ import { ANIMALS_AT_HAND } from '../animals.at-hand.generated.ts';
 import type { Held } from '../hero/held.ts';
 import type { HeroOptions } from '../hero/rig.ts';
 import { Cutter } from '../paper/cutter.ts';
-import { applied, IDENTITY, inverseOf, type Matrix, type Placement, placedOn } from '../paper/matrix.ts';
+import { applied, IDENTITY, type Placement, placedOn } from '../paper/matrix.ts';
 import { drawProp } from '../props/parts/draw.ts';
+import { acting, spotsOf } from './acting.ts';
 import type { Subjects } from './camera.ts';
-import { animalHead, animalPart, isInside, propPart } from './part-places.ts';
+import { animalHead, animalPart, gripOf, isInside, propPart } from './part-places.ts';
 import { dressed, HERO_UNITS, headRadiusOf, optionsOf, personParts } from './person.ts';
+import { placedParts } from './placed-parts.ts';
 import type { PersonPlayer, Players } from './players.ts';
 import { printedOn } from './printed.ts';
 import type {
@@ -105,10 +107,14 @@ function relationOf(data: ScenePropData | Role): readonly [target: Target, usual
   return null;
 }
 
+/** Who holds something over her head. */
+const lifts = (host: LaidPart | null): boolean => host?.kind === 'person' && host.role.pose === 'lift';
+
 class Director {
   readonly #all: readonly (ScenePropData | Role)[];
   readonly #byName = new Map<string, number>();
   readonly #laid: (LaidPart | 'under way' | undefined)[] = [];
+  readonly #ended: (LaidPart | 'under way' | undefined)[] = [];
   readonly #players: Players;
   readonly #squeeze: (at: Place) => Place;
 
@@ -124,14 +130,23 @@ class Director {
 
   /** Everything in its place, then turned to what it looks at and touches. */
   parts(): LaidPart[] {
-    return this.#all.map((_, i) => this.#lay(i)).map((part) => this.#turned(part));
+    return this.#all.map((_, i) => this.#acted(i));
   }
 
-  /** Where a spot is; of a whole figure or thing, its `usual` part. */
+  /** Where a spot is before anybody acts; of a whole figure or thing, its `usual` part. */
   spot(spot: Spot, asker: string, usual: string): Place {
+    return this.#spotIn(spot, asker, usual, (name) => this.#named(name, asker));
+  }
+
+  /** Where a spot is when all have turned and reached. */
+  endOf(spot: Spot, asker: string, usual: string): Place {
+    return this.#spotIn(spot, asker, usual, (name) => this.#end(name, asker));
+  }
+
+  #spotIn(spot: Spot, asker: string, usual: string, called: (name: string) => LaidPart): Place {
     if (typeof spot !== 'string') return this.#squeeze(spot);
     const [name = '', of = usual] = spot.split('.');
-    const part = this.#named(name, asker);
+    const part = called(name);
     const at = part.part(of) ?? (of === usual ? part.part('centre') : null);
     if (!at) throw new Error(`${asker}: ${name} has no “${of}”.`);
     return at;
@@ -145,9 +160,17 @@ class Director {
   }
 
   #named(name: string, asker: string): LaidPart {
+    return this.#lay(this.#indexOf(name, asker));
+  }
+
+  #end(name: string, asker: string): LaidPart {
+    return this.#acted(this.#indexOf(name, asker));
+  }
+
+  #indexOf(name: string, asker: string): number {
     const i = this.#byName.get(name);
     if (i === undefined) throw new Error(`${asker}: there is no “${name}” in this picture.`);
-    return this.#lay(i);
+    return i;
   }
 
   #lay(i: number): LaidPart {
@@ -185,7 +208,7 @@ class Director {
     const turn = prop.turn ?? 0;
     const own: Placement = { scale, rot: turn, flip: prop.flip ?? false };
     const [gx, gy] =
-      prop.heldBy === undefined ? [0, 0] : applied(placedOn(IDENTITY, own), ...propPart(prop.id, 'grip')!);
+      prop.heldBy === undefined ? [0, 0] : applied(placedOn(IDENTITY, own), ...gripOf(prop.id, lifts(host)));
     const at: Place = [place[0] - gx, place[1] - gy];
     return {
       kind: 'prop',
@@ -281,7 +304,7 @@ class Director {
     const hand = prop.heldBy!.split('.')[1];
     return {
       draw: (paper) => printedOn(paper, prop.print, () => drawProp(new Cutter(paper), prop.id, prop.colour)),
-      grip: propPart(prop.id, 'grip')!,
+      grip: gripOf(prop.id, lifts(person)),
       hand: hand === 'left' || hand === 'right' ? hand : 'both',
       scale: (prop.scale ?? 1) / (person.scale * HERO_UNITS),
       turn: prop.turn ?? 0,
@@ -289,70 +312,55 @@ class Director {
     };
   }
 
-  /** A part turned to what it looks at, its hands where they touch. */
+  /** A part as it ends: moved with whoever it hangs on, turned to what it looks at, its hands where they touch. */
+  #acted(i: number): LaidPart {
+    const known = this.#ended[i];
+    // Two who touch each other: the one reaches for where the other's hand was, the other for where that hand is then.
+    if (known === 'under way') return this.#lay(i);
+    if (known) return known;
+    this.#ended[i] = 'under way';
+    const part = this.#turned(this.#moved(i, this.#lay(i)));
+    this.#ended[i] = part;
+    return part;
+  }
+
+  /** What lies in a hand or on a lap goes where that has gone. */
+  #moved(i: number, part: LaidPart): LaidPart {
+    const relation = relationOf(this.#all[i]!);
+    if (!relation || this.#all[i]!.at) return part;
+    const [target, usual] = relation;
+    const [name = '', of = usual] = target.split('.');
+    const [before, after] = [this.#named(name, part.name), this.#end(name, part.name)];
+    const there = (host: LaidPart) => host.part(of) ?? host.part('top') ?? host.at;
+    const [dx, dy] = [there(after)[0] - there(before)[0], there(after)[1] - there(before)[1]];
+    if (Math.abs(dx) + Math.abs(dy) < 0.01) return part;
+    const at: Place = [part.at[0] + dx, part.at[1] + dy];
+    const parts = (of: string): Place | null => {
+      const there = part.part(of);
+      return there && [there[0] + dx, there[1] + dy];
+    };
+    return { ...part, at, part: parts };
+  }
+
   #turned(part: LaidPart): LaidPart {
     if (part.kind === 'animal') {
       const { lookAt } = part.role;
       return lookAt ? { ...part, gaze: this.spot(lookAt, part.name, 'head') } : part;
     }
     if (part.kind === 'prop') return part;
-    const { lookAt, touch } = part.role;
-    const holding = this.#held(part);
-    if (!lookAt && !touch && !holding) return part;
-    const spin = { scale: part.scale * HERO_UNITS, rot: part.turn };
-    const back = inverseOf(placedOn(IDENTITY, { x: part.at[0], y: part.at[1], ...spin }));
-    const own = (spot: Spot, usual: string) => applied(back, ...this.spot(spot, part.name, usual));
-    const hands =
-      touch && handsAt(touch, (spot) => own(spot, 'centre'), personParts(part.player, part.options));
-    const touched = touch
-      ? spotsOf(touch).flatMap((spot) =>
-          typeof spot === 'string' ? this.#named(spot.split('.')[0]!, part.name).depth : [],
-        )
-      : [];
+    const { touch } = part.role;
+    const person = acting(part, {
+      seen: (spot) => this.spot(spot, part.name, 'head'),
+      reached: (spot) => this.endOf(spot, part.name, 'centre'),
+      holding: this.#held(part),
+    });
+    if (!touch || person.dark) return person;
+    const touched = spotsOf(touch).flatMap((spot) =>
+      typeof spot === 'string' ? this.#named(spot.split('.')[0]!, part.name).depth : [],
+    );
     const nearest = Math.max(part.depth, ...touched) + HAIR / 4;
-    const options: HeroOptions = {
-      ...part.options,
-      ...(holding ? { holding } : {}),
-      ...(hands ? { reachTo: hands } : {}),
-      ...(lookAt ? { gazeTo: own(lookAt, 'head') } : {}),
-    };
-    const parts = personParts(part.player, options);
-    const reachAt = hands && !part.dark && nearest > part.depth + HAIR / 2 ? nearest : null;
-    return { ...part, options, reachAt, part: placedParts({ x: part.at[0], y: part.at[1], ...spin }, parts) };
+    return { ...person, reachAt: nearest > part.depth + HAIR / 2 ? nearest : null };
   }
-}
-
-function spotsOf(touch: NonNullable<PersonRole['touch']>): Spot[] {
-  if (typeof touch === 'string' || Array.isArray(touch)) return [touch as Spot];
-  const { left, right } = touch as { left?: Spot; right?: Spot };
-  return [left, right].filter((spot) => spot !== undefined);
-}
-
-/** Which hand goes where: the nearer one unless told. */
-function handsAt(
-  touch: NonNullable<PersonRole['touch']>,
-  own: (spot: Spot) => Place,
-  parts: (name: string) => Place | null,
-): { left?: Place; right?: Place } {
-  if (typeof touch === 'object' && !Array.isArray(touch)) {
-    const { left, right } = touch as { left?: Spot; right?: Spot };
-    return { ...(left ? { left: own(left) } : {}), ...(right ? { right: own(right) } : {}) };
-  }
-  const at = own(touch as Spot);
-  const [left, right] = [parts('left')!, parts('right')!];
-  const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
-  return far(left) < far(right) ? { left: at } : { right: at };
-}
-
-function placedParts(
-  placement: Placement,
-  parts: (name: string) => Place | null,
-): (name: string) => Place | null {
-  const matrix: Matrix = placedOn(IDENTITY, placement);
-  return (name) => {
-    const at = parts(name);
-    return at && applied(matrix, at[0], at[1]);
-  };
 }
 
 /**
@@ -378,6 +386,7 @@ export function direct(scene: Scene, players: Players, squeeze: (at: Place) => P
     parts,
     subjects: {
       spot: (spot) => director.spot(spot, 'The picture', 'centre'),
+      endOf: (spot) => director.endOf(spot, 'The picture', 'centre'),
       depthOf: (data) => director.depth(data),
       heads,
       thing: held?.part('centre') ?? hand ?? null,

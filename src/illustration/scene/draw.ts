@@ -22,7 +22,7 @@ import {
 } from './direct.ts';
 import { darkened, drawDark, drawLit, lightOn, nearest, pools, standing } from './lamps.ts';
 import { lightFor } from './light.ts';
-import { HERO_UNITS } from './person.ts';
+import { castsShadow, HERO_UNITS } from './person.ts';
 import { type Players, playersOf } from './players.ts';
 import { printedOn } from './printed.ts';
 import { ROOMS } from './room.ts';
@@ -70,7 +70,7 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
   // On a plain page there is no air between us and what lies far.
   const hourLight = { ...lightFor(scene.light, backdrop.shift), ...(scene.plain ? { haze: 0 } : {}) };
   const light = darkened(hourLight, dark);
-  const lamps = (scene.lighting?.lamps ?? []).map((lamp) => standing(lamp, subjects.spot(lamp.on)));
+  const lamps = (scene.lighting?.lamps ?? []).map((lamp) => standing(lamp, subjects.endOf(lamp.on)));
   const paper = new Paper({
     x: frame.left,
     y: frame.top,
@@ -100,7 +100,7 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
     const own = () => {
       if (part.kind === 'prop') return draw();
       const { at: foot, scale } = part;
-      const grounded = part.role.in === undefined && !('shadow' in part.role && part.role.shadow === false);
+      const grounded = part.role.in === undefined && (part.kind === 'animal' || castsShadow(part.role));
       drawLit(
         paper,
         { foot, from, hour: lamp ? 'lamp' : scene.light, lighting: scene.lighting!, grounded, scale },
@@ -124,7 +124,7 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
     ...pools(c, lamps),
     ...cutLayers(scene.cuts ?? [], {
       c,
-      spot: subjects.spot,
+      spot: subjects.endOf,
       named: namesIn(players),
       depthOf: subjects.depthOf,
     }),

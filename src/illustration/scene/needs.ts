@@ -2,7 +2,7 @@
 import { ANIMALS_AT_HAND } from '../animals.at-hand.generated.ts';
 import type { Look } from '../hero/look.ts';
 import { fetchLooks } from '../hero/needs.ts';
-import { LETTERING } from '../paper/lettering.ts';
+import { HANDWRITING, LETTERING } from '../paper/lettering.ts';
 import { PROPS_AT_HAND } from '../props.at-hand.generated.ts';
 import { BACKDROPS_AT_HAND } from './backdrops.at-hand.generated.ts';
 import type { BackdropId, CompanionId, PropId } from './ids.ts';
@@ -17,7 +17,9 @@ export interface Needs {
   readonly props: readonly PropId[];
   readonly animals: readonly CompanionId[];
   readonly looks: readonly Look[];
+  /** Cut letters, and written ones. */
   readonly letters: boolean;
+  readonly handwriting: boolean;
   readonly room: boolean;
 }
 
@@ -33,25 +35,28 @@ function playing(role: Role, { hero, others }: Players): CompanionId | Look | un
 /** Read from the data alone: nothing is fetched. */
 export function needsOf(scene: Scene, players: Players): Needs {
   const cast = scene.cast.map((role) => playing(role, players));
+  const letters = (scene.cuts ?? []).filter((cut) => 'letters' in cut);
   return {
     backdrop: scene.backdrop,
     props: (scene.props ?? []).map(({ id }) => id),
     animals: cast.filter((player) => typeof player === 'string'),
     looks: cast.filter((player) => typeof player === 'object'),
-    letters: (scene.cuts ?? []).some((cut) => 'letters' in cut),
+    letters: letters.some(({ hand }) => !hand),
+    handwriting: letters.some(({ hand }) => hand),
     room: scene.room !== undefined,
   };
 }
 
 /** Resolves when the scene can be drawn for these players; rejects when a part of it can't be fetched. */
 export async function fetchParts(scene: Scene, cast: Look | Players): Promise<void> {
-  const { backdrop, props, animals, looks, letters, room } = needsOf(scene, playersOf(cast));
+  const { backdrop, props, animals, looks, letters, handwriting, room } = needsOf(scene, playersOf(cast));
   await Promise.all([
     BACKDROPS_AT_HAND.fetch([backdrop]),
     PROPS_AT_HAND.fetch(props),
     ANIMALS_AT_HAND.fetch(animals),
     fetchLooks(looks),
     LETTERING.fetch(letters ? ['felt'] : []),
+    HANDWRITING.fetch(handwriting ? ['pencil'] : []),
     ROOMS.fetch(room ? ['room'] : []),
   ]);
 }

@@ -27,6 +27,13 @@ export function propPart(id: PropId, name: string): Place | null {
   return boxPart(bounds, name);
 }
 
+/** Where hands hold it; what has no grip and is lifted overhead stands on them. */
+export function gripOf(id: PropId, overhead: boolean): Place {
+  const { bounds, grip } = PROPS_AT_HAND.get(id);
+  if (grip || !overhead) return propPart(id, 'grip')!;
+  return [(bounds[0] + bounds[2]) / 2, bounds[3] - 0.08 * (bounds[3] - bounds[1])];
+}
+
 /** Whether somebody can be in it, between a far and a near side. */
 export function isInside(id: PropId): boolean {
   return PROPS_AT_HAND.get(id).inside !== undefined;

@@ -18,12 +18,17 @@ export function dressed(look: Look, costume: Costume | undefined): Look {
 
 const OFF_THE_GROUND = ['fly', 'swim'];
 
+/** Whether there is ground under her for a shadow to fall on. */
+export function castsShadow({ pose, shadow }: PersonRole): boolean {
+  return shadow !== false && !OFF_THE_GROUND.includes(pose);
+}
+
 /** What a role asks of the rig. */
 export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOptions {
   const { pose, expression, facing, holding, bed, act, hands, seatOn, stick } = role;
   return {
     pose,
-    groundShadow: !OFF_THE_GROUND.includes(pose) && role.shadow !== false,
+    groundShadow: castsShadow(role),
     ...(expression ? { expression } : {}),
     ...(facing ? { facing } : {}),
     ...(holding ? { holding } : {}),

@@ -1,0 +1,167 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { SITTERS } from '../src/illustration/sitters.ts';
+import type { Book, BookSpread } from './book.ts';
+import { pictureProblems } from './check-pictures.ts';
+import { template } from './slots.ts';
+
+type Picture = Omit<BookSpread['scene'], 'describe'>;
+type Cast = NonNullable<Picture['cast']>;
+const heroes = SITTERS.slice(0, 1);
+const bookOf = (scenes: readonly Picture[], more: Partial<Book> = {}): Book => ({
+  ...more,
+  spreads: scenes.map((scene, i) => ({
+    id: `happens-${'abcdefghijklmnop'[i]}`,
+    text: [template('{name} looked.')],
+    scene: { ...scene, describe: '{name} looks at something in a meadow.' },
+  })),
+});
+const told = (scenes: readonly Picture[], tried = heroes) =>
+  pictureProblems(bookOf(scenes), tried)
+    .map(({ spread, words }) => `${spread ?? 'book'}: ${words}`)
+    .join('\n');
+
+const picture = (more: Picture = {}): Picture => ({
+  backdrop: 'meadow',
+  light: 'noon',
+  seed: 1,
+  cast: [{ who: 'hero', pose: 'stand', at: [450, 1190] }],
+  ...more,
+});
+const acts = (pose: string, more: object = {}): Cast => [
+  { who: 'hero', pose, at: [450, 1190], act: { spine: 14 }, touch: { right: [560, 1040] }, ...more } as never,
+];
+/** Ten pictures with nothing to mend. */
+const GOOD: readonly Picture[] = [
+  picture({ cast: acts('walk'), shot: 'diagonal-run' }),
+  picture({ cast: acts('point'), shot: 'close', backdrop: 'forest' }),
+  picture({ cast: acts('tiptoe'), shot: 'low-angle', light: 'dusk' }),
+  picture({ cast: acts('crouch'), shot: 'plan', backdrop: 'seabed' }),
+  picture({ cast: acts('wave', { facing: 'back' }), shot: 'diagonal-run' }),
+  picture({ cast: acts('listen'), shot: 'close', backdrop: 'forest' }),
+  picture({ cast: acts('peek'), shot: 'low-angle', light: 'dusk' }),
+  picture({ cast: acts('lookUp'), shot: 'plan', backdrop: 'seabed' }),
+  picture({ cast: acts('walk'), shot: 'diagonal-run' }),
+  picture({ cast: acts('dance'), shot: 'close', backdrop: 'forest' }),
+];
+const all = (change: (scene: Picture) => Picture) => GOOD.map(change);
+
+describe('one picture', () => {
+  it.each<[string, Picture, string]>([
+    ['a name that is not there', picture({ cast: [{ who: 'fox', on: 'tabel' }] }), 'there is no “tabel”'],
+    [
+      'a face off the page',
+      picture({ cast: [{ who: 'hero', pose: 'stand', at: [980, 1190] }] }),
+      'the hero’s face is not on the page',
+    ],
+    [
+      'a head too small',
+      picture({ camera: { zoom: 0.3 }, cast: [{ who: 'hero', pose: 'stand', at: [450, 900], scale: 0.5 }] }),
+      'too small to be found',
+    ],
+    ['a head too large', picture({ camera: { on: 'hero.head', zoom: 5 } }), 'too large for the page'],
+    [
+      'a hand that misses',
+      picture({ cast: [{ who: 'hero', pose: 'stand', at: [450, 1190], touch: [800, 300] }] }),
+      'a hand misses what it touches',
+    ],
+    [
+      'somebody else’s hand that misses',
+      picture({ cast: [{ who: 'hero', name: 'twin', pose: 'stand', at: [450, 1190], touch: [800, 300] }] }),
+      'a hand of twin misses',
+    ],
+    [
+      'somebody who is not to be seen',
+      picture({ cast: [...picture().cast!, { who: 'fox', at: [1500, 1190] }] as unknown as Cast }),
+      '“fox” is in the scene and not to be seen',
+    ],
+    [
+      'a thing with a name that is not to be seen',
+      picture({ props: [{ id: 'lantern', name: 'grandmother’s lantern', at: [-700, 400] }] }),
+      '“grandmother’s lantern” is in the scene and not to be seen',
+    ],
+    [
+      'too many parts',
+      picture({
+        props: Array.from({ length: 30 }, (_, i) => ({ id: 'acorn' as const, at: [30 * i, 1200] as const })),
+      }),
+      'has 31 things and people',
+    ],
+  ])('is told of %s', (_what, wrong, words) => {
+    expect(told([picture()])).toBe('');
+    expect(told([wrong])).toContain(words);
+  });
+
+  it('is tried on every hero, and says for whom it fails', () => {
+    // High enough for the tall child only.
+    const high = picture({
+      cast: [{ who: 'hero', pose: 'stand', at: [450, 1190], by: 'feet', touch: [520, 770] }],
+    });
+    expect(told([high], SITTERS.slice(1, 2))).toBe('');
+    expect(told([high], SITTERS.slice(0, 2))).toContain('(Pip)');
+  });
+});
+
+describe('two pictures', () => {
+  it.each<[string, readonly Picture[], string]>([
+    [
+      'the same pose twice running',
+      [picture({ cast: acts('walk') }), picture({ cast: acts('walk') })],
+      'the hero walks as in the picture before',
+    ],
+    [
+      'the same shot twice running',
+      [picture({ shot: 'plan' }), picture({ shot: 'plan' })],
+      'is the shot “plan” again',
+    ],
+  ])('are told of %s', (_what, wrong, words) => {
+    expect(told(wrong)).toContain(words);
+    // A reason is taken.
+    expect(told([wrong[0]!, { ...wrong[1]!, why: 'it comes back changed' }])).not.toContain(words);
+  });
+});
+
+describe('a whole book', () => {
+  it('is good as it is', () => {
+    expect(told(GOOD)).toBe('');
+  });
+
+  const cast = (change: (role: object) => object) =>
+    all((scene) => ({ ...scene, cast: scene.cast!.map((role) => change(role)) as unknown as Cast }));
+  it.each<[string, readonly Picture[], string]>([
+    ['few poses', cast((role) => ({ ...role, pose: 'stand' })), 'shows 1 poses; a book needs 6'],
+    [
+      'few shots',
+      all((scene) => ({ ...scene, shot: 'plan', why: 'a test' })),
+      'shows 1 shots; a book needs 4',
+    ],
+    ['one place', all((scene) => ({ ...scene, backdrop: 'meadow' })), 'shows 1 places; a book needs 3'],
+    [
+      'one place for most pictures',
+      GOOD.map((scene, i) => ({ ...scene, backdrop: i < 8 ? 'meadow' : scene.backdrop! })),
+      'of the pictures play in “meadow”',
+    ],
+    ['one light', all((scene) => ({ ...scene, light: 'noon' })), 'shows 1 lights; a book needs 2'],
+    [
+      'straight spines',
+      cast(({ act: _, ...role }: { act?: unknown }) => role),
+      'the hero stands straight in',
+    ],
+    [
+      'hands within the outline',
+      cast(({ touch: _, act: __, ...role }: { touch?: unknown; act?: unknown }) => ({
+        ...role,
+        pose: 'stand',
+      })),
+      'a hand of the hero stands out from the outline in',
+    ],
+    [
+      'nobody touched',
+      cast(({ touch: _, ...role }: { touch?: unknown }) => role),
+      'somebody touches or holds something in 0 of 10',
+    ],
+    ['no back', cast(({ facing: _, ...role }: { facing?: unknown }) => role), 'nobody is seen from behind'],
+  ])('is told of %s', (_what, wrong, words) => {
+    expect(told(wrong)).toContain(words);
+  });
+});

@@ -1,0 +1,120 @@
+/**
+ * What is wrong with one picture on one hero, as far as places tell: a face outside the page or of no size to be read, a hand
+ * that misses, somebody or something with a name who is not to be seen.
+ */
+import type { Look } from '../src/illustration/hero/look.ts';
+import { applied, IDENTITY, placedOn } from '../src/illustration/paper/matrix.ts';
+import { standCamera, type View } from '../src/illustration/scene/camera.ts';
+import { type Directed, direct, type LaidPart, type LaidPerson } from '../src/illustration/scene/direct.ts';
+import { PAGE, type PersonRole, type Place, type Scene } from '../src/illustration/scene/scene.ts';
+import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
+import type { Book, BookSpread } from './book.ts';
+
+const HEAD = { least: 18, most: 260 } as const;
+/** Page units a hand may be away from what it touches. */
+const MISS = 25;
+/** Part of a face that must be on the page. */
+const FACE = 0.8;
+
+const FRAME = { left: 0, right: PAGE.width, top: 0, bottom: PAGE.height };
+const still = (at: Place) => at;
+
+export interface Staged {
+  readonly spread: BookSpread;
+  readonly scene: Scene;
+  readonly directed: Directed;
+  readonly view: View | null;
+}
+
+/** Throws the sentence of a slip in the scene. */
+export function stagedFor(book: Book, spread: BookSpread, look: Look): Staged {
+  const scene = stageSpread(book, spread.id);
+  const directed = direct(scene, castBook(book, look), still);
+  return {
+    spread,
+    scene,
+    directed,
+    view: standCamera(FRAME, scene.shot, scene.camera, directed.subjects, PAGE.horizon),
+  };
+}
+
+/** Where a place of the stage lies in the picture. */
+export function inPicture(view: View | null, [x, y]: Place): Place {
+  return view ? applied(placedOn(placedOn(IDENTITY, view.outer), view.inner), x, y) : [x, y];
+}
+
+/** A sentence for each thing to mend; empty when all is well. */
+export function placingProblems(staged: Staged): string[] {
+  const { scene, directed } = staged;
+  const hero = heroOf(staged);
+  const face = hero && scene.shot !== 'thing-in-hand' ? faceProblems(staged, hero) : [];
+  const people = directed.parts.filter((part): part is LaidPerson => part.kind === 'person');
+  return [...face, ...people.flatMap((person) => missProblems(staged, person)), ...unseenProblems(staged)];
+}
+
+/** The hero on the stage, where the picture has her. */
+export function heroOf({ directed }: Staged): LaidPerson | undefined {
+  return directed.parts.find((part): part is LaidPerson => part.kind === 'person' && part.name === 'hero');
+}
+
+function faceProblems({ scene, view }: Staged, hero: LaidPerson): string[] {
+  const problems: string[] = [];
+  const [x, y] = inPicture(view, hero.part('head')!);
+  const radius = hero.headRadius * (view?.zoom ?? 1);
+  if (scene.shot !== 'close' && !hero.dark) {
+    const inside = (at: number, size: number) =>
+      Math.min(1, Math.max(0, (Math.min(at + radius, size) - Math.max(at - radius, 0)) / (2 * radius)));
+    if (inside(x, PAGE.width) * inside(y, PAGE.height) < FACE)
+      problems.push('the hero’s face is not on the page');
+  }
+  if (radius < HEAD.least)
+    problems.push(`the hero’s head is ${Math.round(radius)} units: too small to be found`);
+  if (radius > HEAD.most)
+    problems.push(`the hero’s head is ${Math.round(radius)} units: too large for the page`);
+  return problems;
+}
+
+type Touch = NonNullable<PersonRole['touch']>;
+
+const spotsOf = (touch: Touch): readonly Place[] =>
+  (typeof touch === 'object' && !Array.isArray(touch) ? Object.values(touch) : [touch]) as readonly Place[];
+
+function missProblems({ directed }: Staged, person: LaidPerson): string[] {
+  const { touch } = person.role;
+  if (touch === undefined) return [];
+  return spotsOf(touch).flatMap((spot) => {
+    const at = directed.subjects.endOf(spot);
+    const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
+    const miss = Math.min(far(person.part('left')!), far(person.part('right')!));
+    if (miss <= MISS * Math.max(1, person.scale)) return [];
+    const whose = person.name === 'hero' ? 'a hand' : `a hand of ${person.name}`;
+    return [`${whose} misses what it touches by ${Math.round(miss)} units`];
+  });
+}
+
+/** Parts by which somebody or something is found in the picture. */
+const MARKS = ['head', 'centre', 'top', 'foot', 'left', 'right'] as const;
+
+function unseenProblems({ directed, view }: Staged): string[] {
+  const onPage = (at: Place): boolean => {
+    const [x, y] = inPicture(view, at);
+    return x >= 0 && x <= PAGE.width && y >= 0 && y <= PAGE.height;
+  };
+  const seen = (part: LaidPart) =>
+    [part.at, ...MARKS.map((name) => part.part(name))].some((at) => at && onPage(at));
+  // What is held counts as seen with the hand; whoever covers the whole page has no mark on it.
+  const named = directed.parts.filter(
+    (part) => part.kind !== 'prop' || (part.prop.name !== undefined && !part.inHand),
+  );
+  return named
+    .filter((part) => !seen(part) && !coversPage(part, view))
+    .map(({ name }) => `“${name}” is in the scene and not to be seen on the page`);
+}
+
+/** Whether its left and right lie on both sides of the page. */
+function coversPage(part: LaidPart, view: View | null): boolean {
+  const [left, right] = [part.part('left'), part.part('right')];
+  if (!left || !right) return false;
+  const [a, b] = [inPicture(view, left)[0], inPicture(view, right)[0]];
+  return Math.min(a, b) <= 0 && Math.max(a, b) >= PAGE.width;
+}

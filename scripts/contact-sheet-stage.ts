@@ -1,0 +1,70 @@
+/**
+ * Contact sheets of what a scene can say, on the five heroes: `npm run sheet:stage [-- name …] [--large] [--out=folder]` writes docs/art/stage-*.png.
+ * To be looked at after every change of the stage, the camera, the light and the papers.
+ */
+import { stat } from 'node:fs/promises';
+import sharp, { type OverlayOptions } from 'sharp';
+import { drawScene } from '../src/illustration/scene/draw.ts';
+import { SITTERS } from '../src/illustration/sitters.ts';
+import { FRIENDS_SHEET } from './stage-sheets/friends.ts';
+import { LIGHT_SHEET } from './stage-sheets/light.ts';
+import { PAPERS_SHEET } from './stage-sheets/papers.ts';
+import { PREMISES_SHEET } from './stage-sheets/premises.ts';
+import { RELATIONS_SHEET } from './stage-sheets/relations.ts';
+import { SEATS_SHEET } from './stage-sheets/seats.ts';
+import { playersFor, type StageRow, type StageSheet } from './stage-sheets/sheet.ts';
+import { SHOTS_SHEET } from './stage-sheets/shots.ts';
+import { WEATHER_SHEET } from './stage-sheets/weather.ts';
+import '../src/illustration/whole-kit.ts';
+
+const SHEETS: readonly StageSheet[] = [
+  SHOTS_SHEET,
+  RELATIONS_SHEET,
+  FRIENDS_SHEET,
+  PREMISES_SHEET,
+  LIGHT_SHEET,
+  SEATS_SHEET,
+  PAPERS_SHEET,
+  WEATHER_SHEET,
+];
+const [LABEL, GAP] = [18, 4];
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith('--'));
+const folder = words.find((word) => word.startsWith('--out='))?.slice(6) ?? 'docs/art';
+const WIDTH = words.includes('--large') ? 220 : 138;
+const HEIGHT = Math.round((WIDTH * 1320) / 900);
+const BLOCK = { width: SITTERS.length * (WIDTH + GAP) + 14, height: HEIGHT + LABEL + GAP };
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+async function pictures({ name, scene }: StageRow, left: number, top: number): Promise<OverlayOptions[]> {
+  const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${BLOCK.width}" height="${LABEL}"><text x="4" y="13" font-family="sans-serif" font-size="12" fill="#4b434c">${escaped(name)}</text></svg>`;
+  const cells: OverlayOptions[] = [{ input: Buffer.from(label), left, top }];
+  for (const [i, sitter] of SITTERS.entries()) {
+    const svg = drawScene(scene, playersFor(sitter), { prefix: `s${i}-` });
+    const input = await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).png().toBuffer();
+    cells.push({ input, left: left + i * (WIDTH + GAP), top: top + LABEL });
+  }
+  return cells;
+}
+
+async function write({ name, across, rows }: StageSheet): Promise<void> {
+  const cells: OverlayOptions[] = [];
+  for (const [i, row] of rows.entries()) {
+    const [left, top] = [GAP + (i % across) * BLOCK.width, GAP + Math.floor(i / across) * BLOCK.height];
+    cells.push(...(await pictures(row, left, top)));
+  }
+  const file = `${folder}/${name}.png`;
+  const size = {
+    width: GAP + across * BLOCK.width,
+    height: GAP + Math.ceil(rows.length / across) * BLOCK.height,
+  };
+  await sharp({ create: { ...size, channels: 3, background: '#e6dac5' } })
+    .composite(cells)
+    .png({ palette: true, colours: 128, effort: 7 })
+    .toFile(file);
+  console.log(`${file} ${size.width} × ${size.height}, ${((await stat(file)).size / 1024).toFixed(0)} KB`);
+}
+
+for (const sheet of SHEETS)
+  if (wanted.length === 0 || wanted.some((word) => sheet.name.includes(word))) await write(sheet);
