@@ -23,6 +23,8 @@ export interface Around {
 
 /** Page units: hands that are so near are there. */
 const THERE = 5;
+/** Page units of a child of scale 1: who misses by more tries with the other hand. */
+const SHORT = 12;
 /** Page units of a child of scale 1 that she steps aside, and how far that goes at most. */
 const STEP = { by: 18, most: 90 } as const;
 /** Placed by her head she moves by so much of its radius at most: the picture was composed round it. */
@@ -64,9 +66,22 @@ export function acting(person: LaidPerson, around: Around): LaidPerson {
   if (!lookAt && !touch && !holding) return person;
   const hands = touch ? handsTo(touch, around.reached, person.part) : undefined;
   const gaze = lookAt ? around.seen(lookAt) : null;
-  const still = posed(person, person.at, { hands, gaze, holding });
-  if (!hands || missOf(still, hands) <= THERE) return still;
-  return nearer(person, still, hands, (at, toes) => posed(person, at, { hands, gaze, holding, toes }));
+  if (!hands) return posed(person, person.at, { hands, gaze, holding });
+  const told = arriving(person, hands, { gaze, holding });
+  if (missOf(told, hands) <= SHORT * person.scale) return told;
+  const swapped: HandsTo = {
+    ...(hands.right ? { left: hands.right } : {}),
+    ...(hands.left ? { right: hands.left } : {}),
+  };
+  const other = arriving(person, swapped, { gaze, holding });
+  return missOf(other, swapped) < missOf(told, hands) - SHORT * person.scale ? other : told;
+}
+
+/** As near as these hands come to these places. */
+function arriving(person: LaidPerson, hands: HandsTo, more: Omit<Asked, 'hands' | 'toes'>): LaidPerson {
+  const still = posed(person, person.at, { ...more, hands });
+  if (missOf(still, hands) <= THERE) return still;
+  return nearer(person, still, hands, (at, toes) => posed(person, at, { ...more, hands, toes }));
 }
 
 interface Asked {

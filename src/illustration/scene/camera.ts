@@ -48,8 +48,10 @@ export type ShotId = keyof typeof SHOTS;
 export interface Subjects {
   /** Where something is before anybody acts, page units: what a camera looks at. Throws on a name that nothing has. */
   spot(of: Spot): Place;
-  /** Where it is when all have turned and reached: where ropes are tied, and lamps shine. */
+  /** Where it is when all have turned and reached: what hands touch, where lamps shine. */
   endOf(of: Spot): Place;
+  /** Where a piece is pinned or a rope is tied. */
+  pin(of: Spot): Place;
   /** How near a piece lies that is neither a thing nor a figure. */
   depthOf(piece: Placing): number;
   /** The figures in the order of the cast: middle of the head, and half its width. */

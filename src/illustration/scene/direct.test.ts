@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Held } from '../hero/held.ts';
 import { defaultLook, type Look } from '../hero/look.ts';
 import { standCamera } from './camera.ts';
-import { direct } from './direct.ts';
+import { direct, type LaidPerson } from './direct.ts';
 import { drawScene } from './draw.ts';
 import { PAGE, type Place, type Role, type Scene, type ScenePropData } from './scene.ts';
 import '../whole-kit.ts';
@@ -255,4 +256,142 @@ test('who is cut as a silhouette is one dark outline, its hands with it', () => 
   expect(lit).not.toContain('fill="#1c1329"');
   expect(dark).toContain('fill="#1c1329"');
   expect(dark.length).toBeLessThan(lit.length);
+});
+
+describe('hands arrive', () => {
+  const feet = (given: Scene, look: Look) => part(given, 'hero', look).at;
+  const miss = (given: Scene, at: Place, look: Look) => {
+    const hero = part(given, 'hero', look);
+    const far = (name: string) => Math.hypot(hero.part(name)![0] - at[0], hero.part(name)![1] - at[1]);
+    return Math.min(far('left'), far('right'));
+  };
+
+  test.each(FIVE)('who stands too far off steps nearer, and no farther than it helps: %s', (_, look) => {
+    const far: Place = [650, 1010];
+    const given = scene([{ who: 'hero', pose: 'stand', at: [450, 1190], touch: far }]);
+    expect(miss(given, far, look)).toBeLessThan(12);
+    const [x, y] = feet(given, look);
+    expect(x).toBeGreaterThan(450);
+    expect(x).toBeLessThanOrEqual(540);
+    expect(y).toBe(1190);
+    const near = scene([{ who: 'hero', pose: 'stand', at: [450, 1190], touch: [530, 1040] }]);
+    expect(feet(near, look)).toEqual([450, 1190]);
+  });
+
+  test('a little child reaches nearly as far as a taller one', () => {
+    const up: Place = [510, 865];
+    const given = scene([{ who: 'hero', pose: 'stand', at: [450, 1190], touch: up }]);
+    expect(miss(given, up, FIVE[0]![1])).toBeLessThan(12);
+  });
+
+  test.each(FIVE)('placed by her head she moves a little only: %s', (_, look) => {
+    const given = scene([{ who: 'hero', pose: 'stand', at: [450, 800], by: 'head', touch: [900, 800] }]);
+    const hero = part(given, 'hero', look) as LaidPerson;
+    const still = part(scene([{ who: 'hero', pose: 'stand', at: [450, 800], by: 'head' }]), 'hero', look);
+    expect(Math.hypot(hero.at[0] - still.at[0], hero.at[1] - still.at[1])).toBeLessThan(
+      hero.headRadius * 0.65,
+    );
+  });
+
+  test('where the hand that is told falls short, the other goes', () => {
+    const given = scene([{ who: 'hero', pose: 'stand', at: [450, 1190], touch: { left: [650, 1000] } }]);
+    expect(miss(given, [650, 1000], defaultLook)).toBeLessThan(12);
+  });
+
+  test('two who touch each other meet', () => {
+    const given = scene([
+      { who: 'hero', pose: 'stand', at: [350, 1190], touch: { right: 'other.right' } },
+      {
+        who: 'hero',
+        name: 'other',
+        pose: 'stand',
+        facing: 'left',
+        at: [560, 1190],
+        touch: { right: 'hero.right' },
+      },
+    ]);
+    const [one, other] = ['hero', 'other'].map((name) => part(given, name).part('right')!);
+    expect(Math.hypot(one![0] - other![0], one![1] - other![1])).toBeLessThan(14);
+  });
+
+  test('ropes, lamps and what lies in a hand go where it goes; a hat only with a step', () => {
+    const given = scene(
+      [{ who: 'hero', pose: 'stand', at: [450, 1190], touch: { right: [650, 1010] }, lookAt: [650, 1300] }],
+      [
+        { id: 'lantern', name: 'lantern', heldBy: 'hero.right' },
+        { id: 'acorn', on: 'hero.right' },
+      ],
+    );
+    const { parts, subjects } = direct(given, { hero: defaultLook }, still);
+    const [hero, acorn] = [
+      parts.find((one) => one.name === 'hero')!,
+      parts.find((one) => one.name === 'acorn')!,
+    ];
+    const hand = hero.part('right')!;
+    expect(subjects.pin('hero.right')).toEqual(hand);
+    expect(acorn.at.map(Math.round)).toEqual(hand.map(Math.round));
+    expect(subjects.endOf('lantern.grip').map(Math.round)).toEqual(hand.map(Math.round));
+    const stepped = hero.at[0] - 450;
+    expect(subjects.pin('hero.head')[0]).toBeCloseTo(subjects.spot('hero.head')[0] + stepped, 6);
+  });
+});
+
+test('who lifts something without a grip holds it over her face, not before it', () => {
+  const given = scene(
+    [{ who: 'hero', pose: 'lift', at: [450, 1190] }],
+    [{ id: 'basket', heldBy: 'hero', scale: 0.7 }],
+  );
+  const held = (part(given, 'hero') as LaidPerson).options.holding as Held;
+  expect(held.grip[1]).toBeGreaterThan(-30);
+});
+
+test('a child who sits on the ground sits lower than on a chair; a wheelchair stays a wheelchair', () => {
+  const seat = (look: Look, seatOn?: 'ground') =>
+    part(
+      scene([{ who: 'hero', pose: 'sit', at: [450, 1190], ...(seatOn ? { seatOn } : {}) }]),
+      'hero',
+      look,
+    ).part('seat')![1];
+  expect(seat(defaultLook, 'ground')).toBeGreaterThan(seat(defaultLook));
+  const rolling = FIVE[2]![1];
+  expect(seat(rolling, 'ground')).toBe(seat(rolling));
+});
+
+describe('papers', () => {
+  const cut = (more: object) =>
+    drawScene(
+      scene([], [], {
+        plain: '#2c3358',
+        cuts: [{ shape: '100,100! 300,100! 300,300! 100,300!', colour: '#c8503f', ...more } as never],
+      }),
+      defaultLook,
+      { textures: 'none' },
+    );
+
+  test('a torn sheet shows its white core', () => {
+    const pale = (svg: string) =>
+      [...svg.matchAll(/fill="#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})"/gu)].some(([, ...rgb]) =>
+        rgb.every((channel) => Number.parseInt(channel, 16) > 160),
+      );
+    expect(pale(cut({ torn: true }))).toBe(true);
+    expect(pale(cut({ snip: true }))).toBe(false);
+  });
+
+  test('vellum lets through what lies under it', () => {
+    expect(cut({ vellum: true })).toContain('opacity=".42"');
+    expect(cut({ snip: true })).not.toContain('opacity=".42"');
+  });
+
+  test('a name is written by hand, with its accents, and in a script the pencil never learnt by the browser', () => {
+    const sign = scene([], [], {
+      plain: '#ffffff',
+      cuts: [{ letters: '{name}', hand: true, size: 40, at: [300, 300], colour: '#222222' }],
+    });
+    const named = (hero: string) => drawScene(sign, { hero: defaultLook, names: { hero } });
+    const strokes = (svg: string) => svg.split('stroke="#').length;
+    expect(named('Zoë')).not.toContain('<text');
+    expect(strokes(named('Zoë'))).toBe(strokes(named('Zoe')) + 2);
+    expect(strokes(named('Aïda'))).toBe(strokes(named('Aida')) + 1);
+    expect(named('Мария')).toContain('Мария');
+  });
 });

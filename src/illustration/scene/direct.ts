@@ -107,6 +107,9 @@ function relationOf(data: ScenePropData | Role): readonly [target: Target, usual
   return null;
 }
 
+/** Parts that go where hands go. */
+const MOVES = /\.(left|right|elbow|grip|light)$/u;
+
 /** Who holds something over her head. */
 const lifts = (host: LaidPart | null): boolean => host?.kind === 'person' && host.role.pose === 'lift';
 
@@ -141,6 +144,15 @@ class Director {
   /** Where a spot is when all have turned and reached. */
   endOf(spot: Spot, asker: string, usual: string): Place {
     return this.#spotIn(spot, asker, usual, (name) => this.#end(name, asker));
+  }
+
+  /** Hands where they end; all else moves with a step and no more: a hat is pinned to a head as it was fitted. */
+  pin(spot: Spot, asker: string, usual: string): Place {
+    if (typeof spot !== 'string' || MOVES.test(spot)) return this.endOf(spot, asker, usual);
+    const [name = ''] = spot.split('.');
+    const [x, y] = this.spot(spot, asker, usual);
+    const [from, to] = [this.#named(name, asker).at, this.#end(name, asker).at];
+    return [x + to[0] - from[0], y + to[1] - from[1]];
   }
 
   #spotIn(spot: Spot, asker: string, usual: string, called: (name: string) => LaidPart): Place {
@@ -387,6 +399,7 @@ export function direct(scene: Scene, players: Players, squeeze: (at: Place) => P
     subjects: {
       spot: (spot) => director.spot(spot, 'The picture', 'centre'),
       endOf: (spot) => director.endOf(spot, 'The picture', 'centre'),
+      pin: (spot) => director.pin(spot, 'The picture', 'centre'),
       depthOf: (data) => director.depth(data),
       heads,
       thing: held?.part('centre') ?? hand ?? null,

@@ -124,7 +124,7 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
     ...pools(c, lamps),
     ...cutLayers(scene.cuts ?? [], {
       c,
-      spot: subjects.endOf,
+      spot: subjects.pin,
       named: namesIn(players),
       depthOf: subjects.depthOf,
     }),

@@ -91,7 +91,10 @@ export interface Acting {
   facing?: Facing;
   act?: Act;
   hands?: Hands;
-  /** Brings a hand there: `whale`, `table.top`, or a place. `left` and `right` are hands in the picture. */
+  /**
+   * Brings a hand there: `whale`, `table.top`, or a place; the nearer one unless told. `right` is the leading hand, on the side she
+   * faces. Where the hand that is told falls short and the other does not, the other goes.
+   */
   touch?: Spot | { readonly left?: Spot; readonly right?: Spot };
   /** Pupils, head and a little of the spine turn there. */
   lookAt?: Spot;
