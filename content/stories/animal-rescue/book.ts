@@ -120,7 +120,7 @@ export const book: Book = {
       scene: {
         ...scenes.both,
         describe:
-          'From above: {name} is on both sides of the desk at once, as the patient who holds an elbow and as the doctor who leans over to see. Animals sit in a ring around.',
+          '{name} is on both sides of the desk at once, blue and yellow: as the patient who holds out an elbow and as the doctor who leans over to see. Dark in front, the first animals sit and watch.',
       },
     },
     {

@@ -26,7 +26,7 @@ export const book: Book = {
       id: 'letters',
       text: [
         template(
-          "Now, at the top of the world a bear was writing a letter, and at the bottom of the world a penguin was reading it. They were pen friends. An Arctic tern took the post, since it flies from one end to the other every year in any case. “Let us meet,” wrote the bear. “Halfway, exactly,” wrote the penguin. They looked on the map, and there, exactly halfway, over {name's} front door, it said ICE KINGDOM.",
+          "At the top of the world a bear was writing a letter, and at the bottom of the world a penguin was reading it. They were pen friends. An Arctic tern, which makes the trip every year in any case, took the post. “Let us meet,” wrote the bear. “Halfway, exactly,” wrote the penguin. They looked on the map, and there, over {name's} front door, it said ICE KINGDOM.",
         ),
       ],
       scene: {
@@ -39,7 +39,7 @@ export const book: Book = {
       id: 'north-door',
       text: [
         template(
-          'Late that night there was a knock at the north door. {name} opened it. It was a polar bear with a suitcase, and it was steaming. “Good evening,” said the bear. “Is this the Ice Kingdom?” “Well,” said {name}, “it is a shop.” “Eight thousand six hundred kilometers,” said the bear, and sat down on the step. “I’m meeting a friend. Big fellow, I expect. White. Teeth.”',
+          'Late that night there was a knock at the north door. It was a polar bear with a suitcase, and it was steaming. “Is this the Ice Kingdom?” it said. “Well,” said {name}, “it is a shop.” “Eight thousand six hundred kilometers,” said the bear, and sat down on the step. “I’m meeting a friend. Big fellow, I expect. White. Teeth.”',
         ),
       ],
       scene: {
@@ -52,7 +52,7 @@ export const book: Book = {
       id: 'south-door',
       text: [
         template(
-          '{name} had just brought the bear a glass of ice when there was a knock at the south door. It was a penguin with a smaller suitcase. “Is this halfway?” said the penguin. “Exactly,” said {name}. “Eight thousand six hundred kilometers,” said the penguin, and leaned on the doorpost. “I’m expecting somebody. Short, I should think. Black coat. Walks like a gentleman.” {name} looked over {their} shoulder. “I’d better,” said {name}, “put on some more light.”',
+          'Then there was a knock at the south door. It was a penguin with a smaller suitcase. “Is this halfway?” it said. “Exactly,” said {name}. “Eight thousand six hundred kilometers,” said the penguin, and leaned on the doorpost. “I’m expecting somebody. Short, I should think. Black coat. Walks like a gentleman.” {name} looked around. “I’d better,” said {name}, “put on some more light.”',
         ),
       ],
       scene: {
@@ -65,7 +65,7 @@ export const book: Book = {
       id: 'meeting',
       text: [
         template(
-          'The bear looked at the penguin. The penguin looked at the bear. {name} held the lamp. “You’re small,” said the bear at last, “for a bear.” “You’re large,” said the penguin, “for a penguin.” Then nobody spoke. In nine years of letters it had simply never come up. There are no penguins in the north, and no polar bears in the south, so each had thought that everyone was one.',
+          'The bear looked at the penguin. The penguin looked at the bear. {name} held the lamp. “You’re small,” said the bear at last, “for a bear.” “You’re large,” said the penguin, “for a penguin.” In nine years of letters it had simply never come up. There are no penguins in the north, and no polar bears in the south, so each had thought that everyone was one.',
         ),
       ],
       scene: {
@@ -78,7 +78,7 @@ export const book: Book = {
       id: 'promise',
       text: [
         template(
-          '“Never mind,” said the bear, and opened its arms. It put one foot forward and stopped. “Only I promised at home,” it said. “I’m never to leave the north half of the world.” “I promised, too,” said the penguin. “The south half.” They looked at the floor. “Where does it stop?” asked the penguin. Nobody knew that to the inch but {name}. “Here,” said {name}. “Your big toe is in the south.” The bear took it back.',
+          '“Never mind,” said the bear, and opened its arms. It put one foot forward and stopped. “Only I promised at home,” it said, “never to leave the north half of the world.” “I promised, too,” said the penguin. “The south half.” They looked at the floor. “Where does it stop?” Nobody knew that to the inch but {name}. “Here,” said {name}. “Your big toe is in the south.” The bear took it back.',
         ),
       ],
       scene: {
@@ -91,7 +91,7 @@ export const book: Book = {
       id: 'melting',
       text: [
         template(
-          'And it was so hot. The bear lay flat on the tiles of the north and panted. The penguin got into the sink, which was in the south, and would not come out. “Seventeen thousand kilometers between us,” said the bear, “to look at each other across a kitchen.” “Are those two going to order?” called Auntie from the till. {name} brought each of them forty glasses of ice, no mango. Auntie rang them up. They were water before they got there.',
+          'It was so hot. The bear lay flat on the tiles of the north. The penguin got into the sink, which was in the south. “Seventeen thousand kilometers,” said the bear, “to look at each other across a kitchen.” “Are those two going to order?” called Auntie from the till. {name} brought each of them forty glasses of ice, no mango. Auntie rang them up. They were water before they got there.',
         ),
       ],
       scene: {
@@ -104,7 +104,7 @@ export const book: Book = {
       id: 'one-cart',
       text: [
         template(
-          'There was one cold thing in the house. It was the ice cart: as long as a bed, as deep as a bath, on four wheels, full to the brim. “Give it to the penguin,” said the bear faintly. “I’ve got more fat.” “Give it to the bear,” said the penguin. “There’s more of it to boil.” One cart, and two halves of the world. {name} sat between them and thought of {their} own bed.',
+          'There was one cold thing in the house: the ice cart, as long as a bed, as deep as a bath, full to the brim. “Give it to the penguin,” said the bear faintly. “I’ve got more fat.” “Give it to the bear,” said the penguin. “There’s more of it to boil.” One cart, and two halves of the world. {name} sat between them and thought of {their} own bed.',
         ),
       ],
       scene: {
@@ -117,7 +117,7 @@ export const book: Book = {
       id: 'chalk',
       text: [
         template(
-          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} leaned on the cart and rolled it in, a bit more, a bit more, back an inch, until the line ran over one edge and over the other, exactly in the middle. “North end,” said {name} to the bear. “South end,” said {name} to the penguin.',
+          'Then {name} took the blue chalk from the price board and drew the equator. In at the window it went, across the tiles, up one leg of the table and down another. {name} leaned on the cart and rolled it in, a bit more, a bit more, back an inch, until the line ran over it exactly in the middle. “North end,” said {name} to the bear. “South end,” said {name} to the penguin.',
         ),
       ],
       scene: {
@@ -130,7 +130,7 @@ export const book: Book = {
       id: 'ahh',
       text: [
         template(
-          '“Ahhh,” said the north end. “Ahhh,” said the south end. The blue light of the ice came up under their chins. Frost began to grow on two backs, and {name} watched it, very close, with both elbows on the rim. “Halfway,” said the bear, with its eyes shut. “Exactly,” said the penguin. Nobody’s toe was in the wrong half of anything. Auntie brought two more blocks, and rang them up.',
+          '“Ahhh,” said the north end. “Ahhh,” said the south end. The blue light of the ice came up under their chins. Frost began to grow on two backs, and {name} watched it with both elbows on the rim. “Halfway,” said the bear. “Exactly,” said the penguin. Nobody’s toe was in the wrong half of anything. Auntie brought two more blocks, and rang them up.',
         ),
       ],
       scene: {
@@ -143,7 +143,7 @@ export const book: Book = {
       id: 'dark',
       text: [
         template(
-          'They talked till morning, about fish. “And snow?” asked {name}. “Is it nice?” “It gets in the way,” said the penguin. “It must be late,” said the bear. “One can’t tell, at our end. It hasn’t been dark since April.” “That’s odd,” said the penguin. “It hasn’t been light since April at ours.” They thought about it for two whole fish. “So that’s where it went,” said the bear. “You’ve got it.” “You can have it back in September,” said the penguin. {name}, who got one night every night, passed the fish.',
+          'They talked till morning, about fish. “And snow?” asked {name}. “It gets in the way,” said the penguin. “It hasn’t been dark since April, at our end,” said the bear. “It hasn’t been light since April at ours,” said the penguin. They thought about it for two whole fish. “So that’s where it went,” said the bear. “You’ve got it.” “You can have it back in September,” said the penguin. {name}, who got one night every night, passed the fish.',
         ),
       ],
       scene: {
@@ -169,20 +169,20 @@ export const book: Book = {
       id: 'snow',
       text: [
         template(
-          'It snowed on the rice. It snowed on the mangoes. It snowed on Auntie, who woke up and rang the till in fright. It came down north of the line and south of the line, slowly, as if it had all day, and lay on the table, and on the large head and the small one. “Is that the stuff you meant?” asked the bear. “We get rather a lot of it.” {name} couldn’t answer. {name} had {their} tongue out.',
+          'It snowed on the rice. It snowed on the mangoes. It snowed on Auntie, who woke up and rang the till in fright. It came down slowly, as if it had all day, and lay on the large head and the small one. “Is that the stuff you meant?” asked the bear. “We get rather a lot of it.” {name} couldn’t answer. {name} had {their} tongue out.',
         ),
       ],
       scene: {
         ...scenes.snow,
         describe:
-          'Snow falls through the kitchen in golden light. In the middle {name}, arms wide, head back, catches a flake on {their} tongue.',
+          'Snow falls through the kitchen in golden light. In the middle {name}, arms wide, head back, catches a flake on {their} tongue; behind the till, with snow on her hair, Auntie is aghast.',
       },
     },
     {
       id: 'dry',
       text: [
         template(
-          'They went home the way they had come, one by each door, and sent the tern ahead with a letter. Auntie counted the till twice. It was going to be thirty-three degrees. {name} kept a very small snowball in a cup, and then a very small cup of water. On the floor there was a blue line. On this side lay one wet print, as big as a tray, and on that side one no bigger than a leaf. By nine they had dried, the big one last.',
+          'They went home the way they had come. Auntie counted the till twice. {name} kept a very small snowball in a cup, and then a very small cup of water. On one side of the blue line lay a wet print as big as a tray, and on the other one no bigger than a leaf. By nine they had dried, the big one last.',
         ),
       ],
       scene: {

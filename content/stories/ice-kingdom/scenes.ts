@@ -129,6 +129,25 @@ const suitcase = (at: XY, s: number, colour: string, depth: number) => [
   { line: '-30,-110 -26,-136 26,-136 30,-110', at, scale: s, width: 9, colour: '#4a3030', depth },
   { line: '-10,-110 -6,0', at, scale: s, width: 6, colour: '#e7cf9a', depth: depth + 0.001 },
 ];
+/** Floor tiles, the north's and the south's, from above; the line between them at x. */
+const tiled = (x: number, north: string, south: string, depth: number) => [
+  box(-900, -500, x, 1900, north, depth, { lift: 0, lit: false }),
+  box(x, -500, 1800, 1900, south, depth, { lift: 0, lit: false }),
+  ...Array.from({ length: 13 }, (_, i) => ({
+    line: `-900,${-120 + i * 150} 1800,${-120 + i * 150}`,
+    width: 5,
+    colour: '#a8674a',
+    depth: depth + 0.0005,
+    lit: false,
+  })),
+  ...Array.from({ length: 15 }, (_, i) => ({
+    line: `${x - 1050 + i * 150},-500 ${x - 1050 + i * 150},1900`,
+    width: 5,
+    colour: '#a8674a',
+    depth: depth + 0.0005,
+    lit: false,
+  })),
+];
 const cast = {
   bear: { who: 'polar-bear' },
   penguin: { who: 'penguin' },
@@ -597,9 +616,12 @@ const scenes = {
     camera: cam(),
     lighting: { lamps: [] },
     cuts: [
-      box(-420, -300, 1340, 1700, '#d9b08a', 0.1, { lift: 0, print: 'tiles' }),
-      { line: '520,-300 520,1700', width: 8, colour: '#b08460', depth: 0.2 },
-      disc([330, 900], 760, '#e6c49c', 0.15),
+      ...tiled(520, '#cf8a66', '#b8705a', 0.1),
+      sheet('-900,1900! -900,700 -300,380 330,260 900,520 1180,1100 1200,1900!', '#e0a67c', 0.102, {
+        lift: 0,
+        lit: false,
+        opacity: 0.5,
+      }),
       sheet('-420,-300! 330,-300! 350,60 330,240 260,330 -420,400!', '#e6dfd0', 0.48, { lift: 1.4 }),
       sheet(
         '40,250 140,190 300,180 420,230 470,320 460,420 400,500 280,540 130,520 40,440 10,340',
@@ -804,11 +826,12 @@ const scenes = {
     lighting: { from: [200, -200] },
     cuts: [
       page('#e4b886'),
-      box(-900, -500, 1800, 1900, '#e4b886', 0.585, { lift: 0.3, print: 'tiles', lit: false }),
-      // the lamp's own light, and the window's
-      sheet('-200,1500! -200,900 60,700 450,640 840,700 1100,900 1100,1500!', '#f0cd9c', 0.586, {
+      ...tiled(450, '#d39068', '#bd755a', 0.585),
+      // the lamp's own light
+      sheet('-200,1500! -200,900 60,700 450,640 840,700 1100,900 1100,1500!', '#eab488', 0.5864, {
         lift: 0,
         lit: false,
+        opacity: 0.6,
       }),
       // the north and the south, half in the light of each
       { line: '450,-500 452,250 448,900 450,1900', width: 16, colour: CHALK, depth: 0.6, lit: false },
@@ -1110,9 +1133,16 @@ const scenes = {
     camera: cam(),
     lighting: { from: [450, 0], lamps: [] },
     cuts: [
-      page('#f2b45e'),
-      disc([450, 420], 560, '#f6c479', 0.582),
-      disc([450, 420], 380, '#fbd896', 0.583),
+      page('#c9622f'),
+      disc([450, 460], 640, '#d97a3a', 0.582),
+      disc([450, 460], 440, '#e8984a', 0.583),
+      disc([450, 460], 260, '#f4b864', 0.584),
+      // one window for each half of the world, and the day comes in at both
+      ...[40, 740].flatMap((x) => [
+        box(x, 120, x + 120, 330, '#fbe0a4', 0.59, { lit: false, lift: 0 }),
+        { line: `${x + 60},120 ${x + 60},330`, width: 10, colour: '#8a3f2a', depth: 0.591, lit: false },
+        { line: `${x},225 ${x + 120},225`, width: 10, colour: '#8a3f2a', depth: 0.591, lit: false },
+      ]),
       // two white shapes that are still shaking hands
       sheet(
         '-80,1200! -70,760 -20,560 -50,470 0,420 60,450 130,430 200,450 260,416 310,470 280,560 330,760 350,1200!',
@@ -1149,9 +1179,9 @@ const scenes = {
       sheet('60,1186 90,1130 150,1104 210,1130 240,1186', '#ffffff', 0.655, { lift: 1, lit: false }),
       ...(
         [
-          [720, 1196],
-          [790, 1180],
-          [760, 1150],
+          [560, 1216],
+          [630, 1200],
+          [600, 1170],
         ] as XY[]
       ).map((at, i) =>
         sheet(
@@ -1161,7 +1191,7 @@ const scenes = {
           { at, lift: 1.2 },
         ),
       ),
-      sheet('690,1150 730,1112 790,1110 826,1150 780,1140 740,1146', '#ffffff', 0.665, {
+      sheet('530,1170 570,1132 630,1130 666,1170 620,1160 580,1166', '#ffffff', 0.665, {
         lift: 0.6,
         lit: false,
       }),
@@ -1186,7 +1216,28 @@ const scenes = {
       ).flatMap(([x, y, k], i) => flake([x, y], k, 0.64 + (i % 3) * 0.003, i * 17)),
       // two so near that they leave the page
       ...flake([40, 1010], 3.4, 0.9, 12),
-      ...flake([880, 760], 2.6, 0.9, 40),
+      ...flake([880, 330], 2.4, 0.9, 40),
+      // Auntie's till, which has rung for fright
+      box(690, 1040, 900, 1230, '#5a2f3c', 0.668, { lift: 2 }),
+      box(712, 1062, 878, 1112, '#bfe0c0', 0.669, { lift: 0, lit: false }),
+      { letters: 'SNOW', at: [795, 1088], size: 30, colour: '#2a4a3a', depth: 0.67, lit: false },
+      ...[728, 778, 828].flatMap((x) => [1140, 1180].map((y) => disc([x + 18, y], 13, '#f3c98a', 0.67))),
+      box(676, 1214, 900, 1262, '#7a4450', 0.671),
+      sheet(
+        '600,1320 640,1262 720,1240 800,1256 900,1236 1800,1250! 1800,1900! 600,1900!',
+        '#fffdf6',
+        0.672,
+        {
+          lift: 1.6,
+          lit: false,
+        },
+      ),
+      sheet('-60,-8 -52,-40 -20,-66 20,-66 52,-40 60,-8 20,-20 -20,-14', '#ffffff', 0.6675, {
+        on: 'auntie.head',
+        dy: -44,
+        scale: 0.9,
+        lit: false,
+      }),
       {
         shape: '-9,0 0,-3 9,0 8,16 0,24 -8,16',
         on: 'hero.mouth',
@@ -1214,6 +1265,25 @@ const scenes = {
           toes: 'both',
         },
         hands: 'open',
+      },
+      {
+        who: 'auntie',
+        pose: 'stand',
+        at: [792, 930],
+        by: 'head',
+        scale: 1.15,
+        facing: 'left',
+        expression: 'scared',
+        act: {
+          spine: -14,
+          arms: [
+            [-130, -150],
+            [130, 150],
+          ],
+        },
+        hands: 'open',
+        shadow: false,
+        depth: 0.666,
       },
       { who: 'tern', at: [640, 1280], scale: 0.7, facing: 'left', lookAt: 'hero.head', depth: 0.74 },
     ],
@@ -1256,6 +1326,30 @@ const scenes = {
         lift: 0,
       },
       box(60, 740, 840, 1190, '#c8705a', 0.4, { print: 'gingham' }),
+      // the bill: eighty glasses, six blocks, one snow
+      sheet('700,-300! 812,-300! 800,40 830,180 790,262! 690,240! 720,160 690,20', '#fffaf0', 0.35, {
+        lift: 1.2,
+        lit: false,
+      }),
+      ...[-10, 36, 82].map((y, i) => ({
+        letters: ['80 ICE', '6 BIG', '1 SNOW'][i]!,
+        at: [756 + i * 4, y] as XY,
+        size: 22,
+        turn: 4,
+        colour: '#8a3f2a',
+        depth: 0.352,
+        lit: false,
+      })),
+      { line: '716,130 806,136', width: 5, colour: '#8a3f2a', depth: 0.352, lit: false },
+      {
+        letters: 'PAID: FISH',
+        at: [764, 176],
+        size: 17,
+        turn: 6,
+        colour: '#3f6f8a',
+        depth: 0.352,
+        lit: false,
+      },
       {
         shape: '400,840 640,800 860,830 880,1080 640,1110 410,1080',
         colour: '#7fb0c4',

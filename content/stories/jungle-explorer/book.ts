@@ -268,13 +268,13 @@ export const book: Book = {
       id: 'breath-tree',
       text: [
         template(
-          'Then their heads came out on top, in the light. There lay the whole forest, to the edge of the world, and it was breathing. The trees had drunk the rain with their roots and let it go from their leaves, in wisps, like breath on a window. The wisps drew together and slid along over the treetops, white and wide. {friend} forgot to say left. “It’s the river,” said {name}. “It starts by going up.”',
+          'Then their heads came out on top, in the light, and something cool went by their ears. It was breath. The tree they had come up was letting go of all the rain it had drunk, out of every leaf; and so was the next tree, and the next, to the edge of the world. The wisps took hands and went off over the leaves, white and wide. {friend} forgot to say left. “It’s a river,” {friend:they} said. “And it’s going up,” said {name}.',
         ),
       ],
       scene: {
         ...scenes['breath-tree'],
         describe:
-          'Two heads, {name} and {friend}, stick out of the topmost leaves, seen from behind. All round them the forest breathes out a white river that flows through the sky.',
+          'The heads of {name} and {friend} look out of the topmost leaves. Past their ears goes the breath of the trees, and behind them it has become a white river that flows up into the sky. A sloth in a hat is there already.',
       },
     },
     {

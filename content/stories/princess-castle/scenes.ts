@@ -1137,7 +1137,31 @@ const scenes = {
         lift: 0,
         lit: false,
       },
-      { line: '-420,60 0,40 120,20', width: 5, colour: '#6b4630', depth: 0.49 },
+      // Line behind line of them, as far as one can look, and a peg for each.
+      ...[
+        [1000, '#dbe8f2', 0.335],
+        [930, '#f2f7fb', 0.33],
+        [872, '#cfe0ee', 0.325],
+        [826, '#e6f0f7', 0.32],
+      ].flatMap(([y, colour, depth], i) => [
+        {
+          shape: `-420,${y as number}! ${Array.from({ length: 9 }, (_, k) => `${-380 + k * 100 + i * 26},${(y as number) - (k % 2 ? 10 : 46)}`).join(' ')} 520,${y as number}! 520,${(y as number) + 120}! -420,${(y as number) + 120}!`,
+          colour: colour as string,
+          depth: depth as number,
+          lift: 1.2,
+          print: 'sea-chart' as const,
+        },
+      ]),
+      ...[250, 330, 420, 520, 640, 770].map((x, i) => ({
+        shape: '-9,-30! 9,-30! 7,26! -7,26!',
+        at: [x, 30 - i * 3] as XY,
+        turn: i * 5 - 10,
+        snip: true,
+        colour: '#b98a5a',
+        depth: 0.54,
+        lift: 1,
+      })),
+      { line: '-420,60 0,40 240,26 520,14 1340,-20', width: 7, colour: '#6b4630', depth: 0.538 },
       {
         shape: '-420,1190! 200,1180 700,1200 1340,1170! 1340,1700! -420,1700!',
         colour: '#6f9a48',

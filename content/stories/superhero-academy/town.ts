@@ -300,10 +300,13 @@ export const town: Record<string, object> = {
       blob('500,860 560,800 650,820 690,900 640,1000 540,1000 496,930', '#e3b184', { depth: 0.231, lift: 0 }),
       ...enamel(590, 500, 0.8, 0.24),
       ...p.glove(538, 510, 0.78, 0.25, 0),
-      poly('622,448! 670,448! 670,500! 704,500! 646,572! 588,500! 622,500!', '#f2b83a', {
+      // The arrow comes out at whoever reads it, down to two toes.
+      poly('637,428! 655,428! 666,488! 708,488! 646,548! 584,488! 626,488!', '#f2b83a', {
         depth: 0.2505,
         lift: 1.4,
       }),
+      oval(622, 566, 19, 12, '#fdf6e2', { depth: 0.2506, lift: 0.4 }),
+      oval(670, 566, 19, 12, '#fdf6e2', { depth: 0.2506, lift: 0.4 }),
       ...p.handle(520, 700, 0.85, 0.26, 40),
       // A leaf of the revolving door, dark, with the twelve in it.
       {
