@@ -2192,7 +2192,7 @@ const scenes = {
       {
         who: 'friend',
         pose: 'stand',
-        at: [600, 900],
+        at: [626, 900],
         by: 'head',
         scale: 2,
         seatOn: 'boat',
@@ -2206,7 +2206,7 @@ const scenes = {
       {
         who: 'sloth',
         name: 'sloth',
-        at: [838, 1240],
+        at: [836, 1168],
         scale: 0.62,
         facing: 'left',
         lookAt: 'friend',
