@@ -39,3 +39,34 @@ export const put = (
       turn: ((piece.turn as number) ?? 0) + turn,
     };
   });
+
+/** Light falling off in cut rings. */
+export const light = (
+  x: number,
+  y: number,
+  r: number,
+  depth: number,
+  colours: readonly string[],
+  flat = 1,
+): Piece[] =>
+  colours.map((colour, i) => ({
+    rings: [r * (1 - i / colours.length)],
+    at: [x, y],
+    flat,
+    colour,
+    depth: depth + i * 0.0005,
+    lit: false,
+  }));
+
+/** Somebody put into a picture by the head. */
+export const who = (name: string, pose: string, at: XY, scale: number, more: Piece = {}): Piece => ({
+  who: name,
+  pose,
+  at,
+  by: 'head',
+  scale,
+  shadow: false,
+  ...more,
+});
+export const hero = (pose: string, at: XY, scale: number, more: Piece = {}) =>
+  who('hero', pose, at, scale, more);

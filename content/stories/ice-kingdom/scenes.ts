@@ -1,41 +1,16 @@
+import { cutting, type XY } from '../../cuts/deep.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: tiles (the kitchen), letters (the two white worlds), wallpaper (the shop).
+const { cut: sheet, box, page } = cutting(1);
 const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
-type XY = [number, number];
-const box = (
-  x: number,
-  y: number,
-  x2: number,
-  y2: number,
-  colour: string,
-  depth: number,
-  more: object = {},
-) => ({
-  shape: `${x},${y}! ${x2},${y}! ${x2},${y2}! ${x},${y2}!`,
-  snip: true,
-  colour,
-  depth,
-  lift: 1,
-  ...more,
-});
 const CHALK = '#5f9fe0';
-/** The whole page, before the wall of the backdrop: behind everything of the picture's own. */
-const page = (colour: string, more: object = {}) =>
-  box(-900, -500, 1800, 1900, colour, 0.58, { lift: 0, lit: false, ...more });
 const disc = (at: XY, r: number, colour: string, depth: number, more: object = {}) => ({
   rings: [r],
   at,
   colour,
   depth,
   lit: false,
-  ...more,
-});
-const sheet = (shape: string, colour: string, depth: number, more: object = {}) => ({
-  shape,
-  colour,
-  depth,
-  lift: 1,
   ...more,
 });
 const stars = (list: XY[], depth: number) => list.map((at, i) => disc(at, i % 3 ? 4 : 7, '#fff0cc', depth));

@@ -2,12 +2,10 @@ import type { Book } from '../../book.ts';
 import { template } from '../../slots.ts';
 import { pictures } from './scenes.ts';
 
-const { cast, wears, sets, scenes } = pictures;
+const { scenes, ...staging } = pictures;
 
 export const book: Book = {
-  cast,
-  wears,
-  sets,
+  ...staging,
   spreads: [
     {
       id: 'walking',

@@ -1,8 +1,8 @@
 // Over the beach with shells and crabs, or over the lagoon with corks and gulls; to the spot.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
-import { kept, type Piece } from '../../cuts/placing.ts';
+import { hero, kept, type Piece, who } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
-import { hatted, hero, who } from './stage.ts';
+import { hatted } from './stage.ts';
 
 const afloat = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
 const FOAM = '#fdfbf0';

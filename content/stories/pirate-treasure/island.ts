@@ -1,8 +1,7 @@
 // Up to the choice of a way: holes, the list, the boots, the rope.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
-import { kept } from '../../cuts/placing.ts';
+import { hero, kept, light, who } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
-import { hero, who } from './stage.ts';
 
 export const island: Record<string, object> = {
   holes: {
@@ -117,7 +116,7 @@ export const island: Record<string, object> = {
     phone: { zoom: 0.98, on: [470, 820], at: [0.5, 0.5] },
     cuts: kept([
       ...p.boards(-400, 1340, 190, -200, 1700, ['#6e4030', '#62392c', '#774734'], 0.1),
-      ...p.light(880, 120, 760, 0.15, ['#7d4a34', '#965c3a', '#b87844'], 1),
+      ...light(880, 120, 760, 0.15, ['#7d4a34', '#965c3a', '#b87844'], 1),
       p.sheet(470, 60, 900, 1230, 0.2, { turn: 0 }),
       disc(686, 84, 11, '#5a5560', { depth: 0.205 }),
       ...(
@@ -362,7 +361,7 @@ export const island: Record<string, object> = {
     plain: '#4a2f3c',
     phone: { zoom: 1, on: [450, 760], at: [0.5, 0.5] },
     cuts: kept([
-      ...p.light(330, 760, 760, 0.1, ['#5f3b40', '#80503f', '#a96c40', '#d0924a']),
+      ...light(330, 760, 760, 0.1, ['#5f3b40', '#80503f', '#a96c40', '#d0924a']),
       // A boot of hers today, as tall as a stove.
       blob('560,1120! 540,600 530,120! 880,120! 880,560 1000,600! 1000,1120!', '#3c2430', {
         depth: 0.2,
@@ -511,7 +510,7 @@ export const island: Record<string, object> = {
         lift: 0,
         print: 'sea-chart',
       }),
-      ...p.light(330, 900, 820, 0.11, ['#ecbf78', '#f4d08c', '#fae0a2']),
+      ...light(330, 900, 820, 0.11, ['#ecbf78', '#f4d08c', '#fae0a2']),
       poly('-100,-100! 120,-100! -20,1120! -100,1120!', '#a96c4c', {
         depth: 0.14,
         lift: 1.2,

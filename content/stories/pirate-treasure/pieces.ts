@@ -80,23 +80,6 @@ export const boot = (at: XY, s: number, depth: number, more: Piece = {}): Piece[
     depth,
     more,
   );
-/** A lantern's light, falling off in cut rings. */
-export const light = (
-  x: number,
-  y: number,
-  r: number,
-  depth: number,
-  colours: readonly string[],
-  flat = 1,
-): Piece[] =>
-  colours.map((colour, i) => ({
-    rings: [r * (1 - i / colours.length)],
-    at: [x, y],
-    flat,
-    colour,
-    depth: depth + i * 0.0005,
-    lit: false,
-  }));
 export const stars = (spots: readonly XY[], depth: number): Piece[] =>
   spots.map(([x, y], i) => disc(x, y, i % 3 ? 4 : 7, '#fff1c4', { depth, lit: false }));
 /** The little chest, open: its foot in the middle, 300 wide. What lies in it is drawn between `back` and `front`. */

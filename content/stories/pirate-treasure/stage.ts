@@ -45,17 +45,6 @@ export const sets = {
   ship: base('dusk', '#26284e', [500, 300], { papers: { land: 'sea-chart' } }),
   dig: base('dusk', '#f0b878', [120, 260], { papers: { land: 'map' } }),
 };
-export const who = (name: string, pose: string, at: XY, scale: number, more: Piece = {}): Piece => ({
-  who: name,
-  pose,
-  at,
-  by: 'head',
-  scale,
-  shadow: false,
-  ...more,
-});
-export const hero = (pose: string, at: XY, scale: number, more: Piece = {}) =>
-  who('hero', pose, at, scale, more);
 
 /** A crab with a shell on. */
 export const hatted = (

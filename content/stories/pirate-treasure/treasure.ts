@@ -1,8 +1,7 @@
 // The spot, the little chest, and the two ends.
 import { blob, disc, line, oval, ovalPoints, poly, rect } from '../../cuts/lit.ts';
-import { kept, type Piece, type XY } from '../../cuts/placing.ts';
+import { hero, kept, light, type Piece, who, type XY } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
-import { hero, who } from './stage.ts';
 
 const SKIN = '#ab7552';
 /** The captain's thumb and fingers, from a cuff off the page; `turn` 0 comes from the right. */
@@ -291,7 +290,7 @@ export const treasure: Record<string, object> = {
     phone: { zoom: 0.92, on: [450, 660], at: [0.5, 0.5] },
     lighting: { from: [450, 640] },
     cuts: kept([
-      ...p.light(450, 650, 760, 0.1, ['#6e4a42', '#93643f', '#bd8746', '#e0ad58']),
+      ...light(450, 650, 760, 0.1, ['#6e4a42', '#93643f', '#bd8746', '#e0ad58']),
       poly('190,560! 716,536! 724,740! 200,768!', '#8a5638', { depth: 0.3, lift: 2, print: 'ledger' }),
       line('200,640 716,616', 4, '#6b4232', { depth: 0.302 }),
       ...p.rope('170,716 330,700 560,706 750,680', 0.31, 9),
@@ -372,7 +371,7 @@ export const treasure: Record<string, object> = {
       ),
       rect(-460, 880, 1360, 1020, '#7a4a34', { depth: 0.2, lift: 1, print: 'ledger' }),
       rect(-460, 860, 1360, 892, '#a9703f', { depth: 0.21, lift: 1 }),
-      ...p.light(450, 700, 620, 0.11, ['#3b3560', '#5f4660', '#8f5f54', '#c98a52']),
+      ...light(450, 700, 620, 0.11, ['#3b3560', '#5f4660', '#8f5f54', '#c98a52']),
       ...p.planks(1010, 1700, 110, ['#b97f4a', '#a9713f', '#c48a52'], 0.3),
       rect(120, -300, 190, 1020, '#6b4232', { depth: 0.25, lift: 1.4, print: 'ledger' }),
       strung('-460,120 160,60 520,190 900,90 1360,170'),
@@ -445,7 +444,7 @@ export const treasure: Record<string, object> = {
     lighting: { from: [450, 620] },
     cuts: kept([
       ...p.planks(-300, 1700, 122, ['#6e4c50', '#654549', '#77535a'], 0.1),
-      ...p.light(470, 700, 700, 0.2, ['#85605a', '#a3775f', '#c49368', '#dcae74']),
+      ...light(470, 700, 700, 0.2, ['#85605a', '#a3775f', '#c49368', '#dcae74']),
       // Beyond the rail the sky lies in the sea.
       poly('-460,-300! 1360,-300! 1360,-60! 620,60! -460,560!', '#1c2450', {
         depth: 0.3,
@@ -511,7 +510,7 @@ export const treasure: Record<string, object> = {
     phone: { zoom: 1, on: [450, 700], at: [0.5, 0.5] },
     lighting: { from: [450, 300] },
     cuts: kept([
-      ...p.light(450, 700, 800, 0.1, ['#95503f', '#b86a42', '#d88c4c', '#efb162']),
+      ...light(450, 700, 800, 0.1, ['#95503f', '#b86a42', '#d88c4c', '#efb162']),
       // The chest from above, its lid up.
       blob('150,120! 160,40 280,-10 450,-24 620,-10 740,40 750,120! 740,420! 160,420!', '#7a4a34', {
         depth: 0.3,

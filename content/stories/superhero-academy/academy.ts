@@ -1,8 +1,8 @@
 // A form, a rumor, lunch, an alarm.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
-import { kept, type Piece, type XY } from '../../cuts/placing.ts';
+import { hero, kept, type Piece, type XY } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
-import { friendAt, hero } from './stage.ts';
+import { friendAt } from './stage.ts';
 
 const LOCKERS = ['#6f9db5', '#7aa8be', '#668fa8'];
 

@@ -1,8 +1,7 @@
 // The two pictures of what to tell: a letter for many hands; a finger on a smile.
 import { disc, line, oval, page, poly, wide } from '../../cuts/lit.ts';
-import { kept } from '../../cuts/placing.ts';
+import { hero, kept } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
-import { hero } from './stage.ts';
 
 const SKINS = ['#623d2e', '#efcbb0', '#925d41', '#d3a27c', '#f5dbc9', '#784a35'];
 const SLEEVES = ['#c8503f', '#3f6f9f', '#e2a53c', '#3f7f68', '#7a4a86', '#b5476a'];

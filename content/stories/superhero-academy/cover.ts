@@ -1,7 +1,7 @@
 import type { Cover } from '../../../src/illustration/covers/cover.ts';
 import { line, poly, rect } from '../../cuts/lit.ts';
-import { kept } from '../../cuts/placing.ts';
-import { handle, light, mop, placed, rows } from './pieces.ts';
+import { kept, light } from '../../cuts/placing.ts';
+import { handle, mop, placed, rows } from './pieces.ts';
 
 /** A door that sixty push and nobody has pulled: it is a crack open, since somebody has tried the handle. */
 const cuts = kept([

@@ -1,8 +1,8 @@
 // To tell, and read, and land without a sound; or to let them wonder, and have a doorstep for two.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
-import { kept, type Piece } from '../../cuts/placing.ts';
+import { hero, kept, light, type Piece, who } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
-import { friendAt, hero, who } from './stage.ts';
+import { friendAt } from './stage.ts';
 
 const CAPES = ['#e2a53c', '#a83f3a', '#35507e', '#4f8f88', '#8e4358', '#d96a3f'];
 /** A hero sat down like a let-down balloon: mask up, cape in a heap. */
@@ -297,7 +297,7 @@ export const endings: Record<string, object> = {
     phone: { zoom: 0.94, on: [450, 720], at: [0.5, 0.5] },
     lighting: { from: [450, 200] },
     cuts: kept([
-      ...p.light(450, 520, 800, 0.1, ['#28503f', '#3f7058', '#68997a', '#9cc89a']),
+      ...light(450, 520, 800, 0.1, ['#28503f', '#3f7058', '#68997a', '#9cc89a']),
       // The lamp.
       line('450,-60 450,70', 9, '#c9b26a', { depth: 0.2 }),
       blob('330,160! 350,100 400,70 500,70 550,100 570,160!', '#3f8f68', { depth: 0.21, lift: 1.4 }),
@@ -456,7 +456,7 @@ export const endings: Record<string, object> = {
       rect(180, -60, 700, 1110, '#4f3c70', { depth: 0.11, lift: 1 }),
       rect(220, 40, 430, 480, '#433262', { depth: 0.12, lift: 0.8 }),
       rect(470, 40, 664, 480, '#433262', { depth: 0.12, lift: 0.8 }),
-      ...p.light(716, 640, 330, 0.09, ['#6a5284', '#a07a88']),
+      ...light(716, 640, 330, 0.09, ['#6a5284', '#a07a88']),
       poly('700,-60! 728,-60! 734,1112! 700,1112!', '#fff3b4', { depth: 0.13, lift: 0 }),
       poly('728,1112! 700,1112! 760,1330! 900,1330!', '#e8c98a', { depth: 0.42, lift: 0, opacity: 0.8 }),
       line('722,560 736,600 724,640', 13, '#fdfaf0', { depth: 0.132 }),

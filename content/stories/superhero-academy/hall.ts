@@ -1,8 +1,8 @@
 // By night to the Registry: a key, a handle, sixty winters of letters, one of them {name}’s; and sixty at the door.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
-import { kept, type Piece, type XY } from '../../cuts/placing.ts';
+import { hero, kept, light, type Piece, type XY } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
-import { friendAt, hero } from './stage.ts';
+import { friendAt } from './stage.ts';
 
 const GREEN = ['#2f5a4a', '#4a7d62', '#74a67e', '#a8cf9c'];
 /** A row of cabinets from above: its top, and the fronts that look to us. */
@@ -87,7 +87,7 @@ export const hall: Record<string, object> = {
       { rings: [26], at: [466, 892], width: 13, colour: '#f3c95a', depth: 0.54 },
       line('560,890 556,916', 11, '#f3c95a', { depth: 0.54 }),
       line('538,890 536,912', 11, '#f3c95a', { depth: 0.54 }),
-      ...p.light(500, 890, 150, 0.48, ['#3a4376', '#5a6090']),
+      ...light(500, 890, 150, 0.48, ['#3a4376', '#5a6090']),
     ]),
     cast: [
       friendAt('holdHands', [104, 800], 1.14, {
@@ -119,7 +119,7 @@ export const hall: Record<string, object> = {
       ...cabinets(640, 960, 5, 124, 0.4, '#447062'),
       ...cabinets(-420, 1180, 4, 140, 0.745, '#4f7d6c'),
       ...cabinets(600, 1180, 5, 140, 0.745, '#4f7d6c'),
-      ...p.light(430, 820, 440, 0.2, GREEN, 0.86),
+      ...light(430, 820, 440, 0.2, GREEN, 0.86),
       // The one great drawer: burnt, frozen, and once somebody ran at it with his head.
       rect(190, -80, 1000, 540, '#5a8574', { depth: 0.32, lift: 3, print: 'ledger' }),
       rect(240, -40, 1000, 500, '#6f9c88', { depth: 0.33, lift: 1 }),
@@ -165,7 +165,7 @@ export const hall: Record<string, object> = {
         ] as const
       ).map(([x, y, r]) => oval(x, y, r, r * 0.36, '#15271f', { depth: 0.25, lift: 0, opacity: 0.8 })),
       // At the side, with dust on it, a handle.
-      ...p.light(140, 846, 130, 0.318, ['#5f9a74', '#a8d49a', '#e0f0ba']),
+      ...light(140, 846, 130, 0.318, ['#5f9a74', '#a8d49a', '#e0f0ba']),
       ...p.handle(126, 850, 0.86, 0.3195, -34),
       ...p.mop(760, 1180, 0.9, 0.5, 0),
       ...p.cap(770, 800, 0.7, 0.51, 6),
@@ -199,7 +199,7 @@ export const hall: Record<string, object> = {
     lighting: { from: [760, 60] },
     cuts: kept([
       rect(-460, -300, 1360, 1700, '#dfe8d8', { depth: 0.05, lift: 0 }),
-      ...p.light(730, 90, 760, 0.06, ['#e8eedd', '#f3f5e6', '#fdfdf2']),
+      ...light(730, 90, 760, 0.06, ['#e8eedd', '#f3f5e6', '#fdfdf2']),
       // The drawer, at last.
       poly('560,-60! 1000,-60! 1000,230! 600,190!', '#4f7a68', { depth: 0.1, lift: 2, print: 'ledger' }),
       poly('600,-20! 1000,-20! 1000,170! 630,140!', '#10211d', { depth: 0.11, lift: 0 }),
@@ -239,7 +239,7 @@ export const hall: Record<string, object> = {
     phone: { zoom: 0.92, on: [450, 720], at: [0.5, 0.5] },
     lighting: { from: [300, 1200] },
     cuts: kept([
-      ...p.light(420, 760, 820, 0.1, ['#2f5a4a', '#4a7d62', '#7aa980', '#b5d6a4']),
+      ...light(420, 760, 820, 0.1, ['#2f5a4a', '#4a7d62', '#7aa980', '#b5d6a4']),
       rect(-460, -300, 130, 1700, '#183029', { depth: 0.2, lift: 2, print: 'ledger' }),
       ...[40, 380, 720, 1060].flatMap((y) => [
         rect(-60, y, 100, y + 260, '#24463e', { depth: 0.21, lift: 1 }),

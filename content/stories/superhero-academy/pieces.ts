@@ -20,23 +20,6 @@ export const word = (
   lit: false,
   ...more,
 });
-/** A lamp's light, falling off in cut rings. */
-export const light = (
-  x: number,
-  y: number,
-  r: number,
-  depth: number,
-  colours: readonly string[],
-  flat = 1,
-): Piece[] =>
-  colours.map((colour, i) => ({
-    rings: [r * (1 - i / colours.length)],
-    at: [x, y],
-    flat,
-    colour,
-    depth: depth + i * 0.0005,
-    lit: false,
-  }));
 
 const SUITS = ['#c8503f', '#3f6f9f', '#3f7f68', '#e2a53c', '#7a4a86', '#b5476a', '#4c5a86'];
 const CAPES = ['#e8b83e', '#a83f3a', '#e9dcc0', '#35507e', '#d96a3f', '#4f8f88', '#8e4358'];

@@ -1,6 +1,6 @@
 /** Who plays in the academy's pictures, where, and how a person is put into one. */
 import { page } from '../../cuts/lit.ts';
-import type { Piece, XY } from '../../cuts/placing.ts';
+import { type Piece, who, type XY } from '../../cuts/placing.ts';
 
 const suit = (cloth: string) => ({ outfit: 'superhero', cloth, extras: ['cape'] });
 export const cast = {
@@ -52,16 +52,5 @@ export const sets = {
   registry: base('dusk', '#1f3d36', [450, 300], 'ledger'),
   step: base('dusk', '#f2b06a', [120, 300], 'newsprint'),
 };
-export const who = (name: string, pose: string, at: XY, scale: number, more: Piece = {}): Piece => ({
-  who: name,
-  pose,
-  at,
-  by: 'head',
-  scale,
-  shadow: false,
-  ...more,
-});
-export const hero = (pose: string, at: XY, scale: number, more: Piece = {}) =>
-  who('hero', pose, at, scale, more);
 export const friendAt = (pose: string, at: XY, scale: number, more: Piece = {}) =>
   who('friend', pose, at, scale, { wears: asFriend, ...more });

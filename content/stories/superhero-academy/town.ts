@@ -1,8 +1,8 @@
 // To the harbor, where something must come down; to the tower, where something must be pulled.
 import { blob, disc, line, oval, ovalPoints, poly, rect } from '../../cuts/lit.ts';
-import { kept, type Piece } from '../../cuts/placing.ts';
+import { hero, kept, light, type Piece, who } from '../../cuts/placing.ts';
 import * as p from './pieces.ts';
-import { friendAt, hero, who } from './stage.ts';
+import { friendAt } from './stage.ts';
 
 const STEEL = '#a83f3a';
 const water = (y: number, depth: number): Piece[] => [
@@ -120,7 +120,7 @@ export const town: Record<string, object> = {
     lighting: { from: [280, 640] },
     cuts: kept([
       rect(-460, -300, 1360, 1700, '#24403f', { depth: 0.1, lift: 0, print: 'comic' }),
-      ...p.light(280, 690, 620, 0.11, ['#2f5650', '#3f6f60', '#5a9070', '#86b584']),
+      ...light(280, 690, 620, 0.11, ['#2f5650', '#3f6f60', '#5a9070', '#86b584']),
       // The window, and the muddle in it.
       rect(470, 120, 920, 640, '#1a2e30', { depth: 0.2, lift: 1.4 }),
       rect(492, 142, 920, 618, '#f0974f', { depth: 0.21, lift: 0 }),

@@ -1,24 +1,9 @@
+import { cutting, type More, type XY } from '../../cuts/deep.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: letters (the pier’s labels), graph-paper (the paint charts of the street and the museum), sea-chart (the water).
+const { cut: blob, poly: snip, box, page } = cutting(1);
 const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
-type XY = [number, number];
-const box = (
-  x: number,
-  y: number,
-  x2: number,
-  y2: number,
-  colour: string,
-  depth: number,
-  more: object = {},
-) => ({
-  shape: `${x},${y}! ${x2},${y}! ${x2},${y2}! ${x},${y2}!`,
-  snip: true,
-  colour,
-  depth,
-  lift: 1,
-  ...more,
-});
 const circle = (r: number, n = 16) =>
   Array.from(
     { length: n },
@@ -27,10 +12,6 @@ const circle = (r: number, n = 16) =>
 const RED = '#dc2f22';
 const GRAY = '#787a82';
 const TURQUOISE = '#2fb7b0';
-type More = Record<string, unknown>;
-/** The whole page, before the wall of the backdrop: behind everything of the picture's own. */
-const page = (colour: string, more: More = {}) =>
-  box(-900, -500, 1800, 1900, colour, 0.58, { lift: 0, lit: false, ...more });
 /** Blue lamplight has no colour to give: a thin gray sheet over whoever stands in it. */
 const veil = (opacity = 0.44, depth = 0.84, colour = '#53617a') =>
   box(-460, -300, 1360, 1700, colour, depth, { lift: 0, lit: false, opacity });
@@ -40,21 +21,6 @@ const disc = (at: XY, r: number, colour: string, depth: number, more: More = {})
   colour,
   depth,
   lit: false,
-  ...more,
-});
-const snip = (shape: string, colour: string, depth: number, more: More = {}) => ({
-  shape,
-  snip: true,
-  colour,
-  depth,
-  lift: 1,
-  ...more,
-});
-const blob = (shape: string, colour: string, depth: number, more: More = {}) => ({
-  shape,
-  colour,
-  depth,
-  lift: 1,
   ...more,
 });
 const thread = (line: string, width: number, colour: string, depth: number, more: More = {}) => ({
