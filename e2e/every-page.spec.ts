@@ -19,6 +19,7 @@ const SLOT = /[{}]/u;
  * by one would take hours. That each picture can be drawn is tried in scripts/every-picture.test.ts.
  */
 test('every page of every book has room for its words', { tag: '@any-size' }, async ({ openPages }) => {
+  test.slow(); // Every page there is, three times over.
   const books = await wholeBooks();
   expect(books.length).toBeGreaterThanOrEqual(16);
   const pages = new Map<string, Page>();

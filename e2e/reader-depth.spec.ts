@@ -14,8 +14,7 @@ test.describe('the depth of a picture', () => {
     await expect(page.locator('[data-page="1"] .rd-sheets > img')).toHaveCount(3);
     await expect(page.locator('[data-page="0"] .rd-sheets > img')).toHaveCount(3);
     expect(await shifts(page, 1)).toEqual([0, 0, 0]);
-    await page.keyboard.press('ArrowRight');
-    await holdTurnAt(page, 200);
+    await holdTurnAt(page, 200, () => page.keyboard.press('ArrowRight'));
     for (const spread of [1, 2]) {
       const [far = 0, middle, near = 0] = await shifts(page, spread);
       // The figures hold still, the land and the frame move to either side of them.

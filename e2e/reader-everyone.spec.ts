@@ -151,8 +151,7 @@ test.describe('everyone', () => {
   test('reduced motion is a cross-fade', async ({ page, openBook }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openBook();
-    await page.keyboard.press('ArrowRight');
-    await holdTurnAt(page, 60);
+    await holdTurnAt(page, 60, () => page.keyboard.press('ArrowRight'));
     const moved = await page.evaluate(() =>
       document
         .getAnimations()
@@ -173,8 +172,7 @@ test.describe('everyone', () => {
     expect(picture.x + picture.width).toBeLessThan(book.x + book.width / 2);
     const next = (await page.getByRole('button', { name: 'Next page' }).boundingBox())!;
     expect(next.x).toBeLessThan(book.x);
-    await page.keyboard.press('ArrowLeft');
-    await holdTurnAt(page, 150);
+    await holdTurnAt(page, 150, () => page.keyboard.press('ArrowLeft'));
     const sheet = (await page.locator('[data-part="low"] > .rd-picture').boundingBox())!;
     expect(sheet.x + sheet.width).toBeCloseTo(book.x + book.width / 2, -1);
     await letTurnGo(page);

@@ -5,8 +5,7 @@ test.skip(({ isMobile }) => isMobile, 'The book with two pages; phones have read
 test.describe('a turn', () => {
   test('takes 600 ms, shows the next spread beneath, and moves only the sheet', async ({ openBook }) => {
     const page = await openBook();
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await holdTurnAt(page, 150);
+    await holdTurnAt(page, 150, () => page.getByRole('button', { name: 'Next page' }).click());
     const faces = await page.evaluate(() =>
       document.getAnimations().map((animation) => {
         const effect = animation.effect as KeyframeEffect;
@@ -34,8 +33,9 @@ test.describe('a turn', () => {
 
   test('back is as good as on', async ({ openBook }) => {
     const page = await openBook('page=2');
-    await page.getByRole('button', { name: 'Back to the previous page' }).click();
-    await holdTurnAt(page, 150);
+    await holdTurnAt(page, 150, () =>
+      page.getByRole('button', { name: 'Back to the previous page' }).click(),
+    );
     await expect(page.getByAltText('picture 2')).toBeVisible();
     await expect(page.getByAltText('picture 3')).toBeVisible();
     await letTurnGo(page);
@@ -44,8 +44,7 @@ test.describe('a turn', () => {
 
   test('bends light along the sheet', async ({ openBook }) => {
     const page = await openBook();
-    await page.keyboard.press('ArrowRight');
-    await holdTurnAt(page, 200);
+    await holdTurnAt(page, 200, () => page.keyboard.press('ArrowRight'));
     const lights = await page.evaluate(() =>
       [...document.querySelectorAll('[data-part] .rd-light, .rd-shade')].map((light) =>
         Number(getComputedStyle(light).opacity),
@@ -142,8 +141,7 @@ test.describe('a turn', () => {
           fromSpine: Math.round(sheet.left - book.left - book.width / 2),
         };
       });
-    await page.keyboard.press('ArrowRight');
-    await holdTurnAt(page, 120);
+    await holdTurnAt(page, 120, () => page.keyboard.press('ArrowRight'));
     expect(await spine()).toEqual({ width: 1000, fromSpine: 0 });
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect.poll(spine).toEqual({ width: 900, fromSpine: 0 });
@@ -153,8 +151,7 @@ test.describe('a turn', () => {
 
   test('lands when the window becomes a phone in its middle', async ({ openBook }) => {
     const page = await openBook();
-    await page.keyboard.press('ArrowRight');
-    await holdTurnAt(page, 120);
+    await holdTurnAt(page, 120, () => page.keyboard.press('ArrowRight'));
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.poll(() => openPage(page)).toBe(2);
     await expect(page.getByAltText('picture 2')).toBeInViewport();

@@ -92,21 +92,29 @@ export function partRead(page: Page): Promise<number> {
   });
 }
 
-/** Lets a turn go on for `ms` and holds it there, so that its middle can be looked at in peace. */
-export async function holdTurnAt(page: Page, ms: number): Promise<void> {
-  await page.locator('.rd-stage[data-turn]').waitFor();
+/**
+ * Turns by `press` and holds the sheet where it is after `ms`, so that its middle can be looked at in peace. What moves it
+ * stands still from its first moment: a busy machine could not stop it in time.
+ */
+export async function holdTurnAt(page: Page, ms: number, press: () => Promise<void>): Promise<void> {
   await page.evaluate((time) => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) continue;
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const animation = animate.apply(this, how);
       animation.pause();
       animation.currentTime = time;
-    }
+      return animation;
+    };
+    Object.assign(window, { letGo: () => Object.assign(Element.prototype, { animate }) });
   }, ms);
+  await press();
+  await page.locator('.rd-stage[data-turn]').waitFor();
 }
 
 /** Lets a held turn go on. */
 export async function letTurnGo(page: Page): Promise<void> {
   await page.evaluate(() => {
+    (window as unknown as { letGo: () => void }).letGo();
     for (const animation of document.getAnimations()) animation.play();
   });
 }

@@ -1,7 +1,7 @@
 import type { ImagePicture, LoadedPicture, Sheets } from '../../features/reader/book.ts';
 import type { SceneSheets } from '../../illustration/scene/sheets.ts';
 
-/** Twice a page's width on a usual screen: sharp on a phone, and some 150 KB in memory as WebP. */
+/** Twice a page's width on a usual screen: sharp on a phone, and some 2 MB in memory with its sheets. */
 const BITMAP_WIDTH = 900;
 
 /** A picture as SVG, ready to be drawn into bitmaps. Each function is called once at the most. */
@@ -140,13 +140,15 @@ async function drawSheets(
   const side = Math.round(width * bleed);
   const height = Math.round(width * ratio);
   const whole = canvasOf(width, height);
-  const drawn = async (svg: string) => {
+  const drawn = async (svg: string, type: string) => {
     await idle();
     const sheet = await drawInto(canvasOf(width + 2 * side, height), svg);
     whole.getContext('2d')!.drawImage(sheet, -side, 0);
-    return kept(sheet);
+    return kept(sheet, type);
   };
-  const [far, middle, near] = [await drawn(svgs.far), await drawn(svgs.middle), await drawn(svgs.near)];
+  // The far sheet has no holes: it is the ground the others lie on.
+  const far = await drawn(svgs.far, OPAQUE);
+  const [middle, near] = [await drawn(svgs.middle, WITH_HOLES), await drawn(svgs.near, WITH_HOLES)];
   return { sheets: { far, middle, near, bleed: side / width }, whole };
 }
 
@@ -163,7 +165,7 @@ export async function bitmapOf(
   await idle();
   const canvas = await drawInto(canvasOf(width, Math.round(width * ratio)), await draw());
   await after?.(canvas);
-  return blobOf(canvas);
+  return blobOf(canvas, 'image/webp');
 }
 
 function canvasOf(width: number, height: number): HTMLCanvasElement {
@@ -184,20 +186,21 @@ async function drawInto(canvas: HTMLCanvasElement, svg: string): Promise<HTMLCan
   }
 }
 
-async function blobOf(canvas: HTMLCanvasElement, type = 'image/webp'): Promise<Blob> {
+async function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   const bitmap = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   if (!bitmap) throw new Error('The picture could not be kept as a bitmap.');
   return bitmap;
 }
 
 /**
- * What a picture without holes is kept as for the time it is shown: written ten times as fast as WebP, which a picture that
- * is waited for would be late by.
+ * What a picture is kept as for the time it is shown: written ten and five times as fast as WebP (decision 171), which a
+ * picture that is waited for would be late by. It lives in memory only, so its size matters less.
  */
 const OPAQUE = 'image/jpeg';
+const WITH_HOLES = 'image/png';
 
-/** The blob URL of a canvas's picture, as WebP unless told. */
-async function kept(canvas: HTMLCanvasElement, type?: string): Promise<string> {
+/** The blob URL of a canvas's picture. */
+async function kept(canvas: HTMLCanvasElement, type: string): Promise<string> {
   return URL.createObjectURL(await blobOf(canvas, type));
 }
 
