@@ -37,6 +37,7 @@ const load = <T>(file: string): Promise<T> => import(pathToFileURL(path.join(her
 type Choices = typeof import('../src/illustration/hero/choices.ts');
 type Looks = typeof import('../src/illustration/hero/look.ts');
 type Rig = typeof import('../src/illustration/hero/rig.ts');
+type Gallery = typeof import('../src/illustration/hero/gallery.ts');
 type HeroNeeds = typeof import('../src/illustration/hero/needs.ts');
 
 beforeAll(() => {
@@ -63,6 +64,13 @@ test('a stored look keeps it, and a deal may give it', async () => {
   expect(parseRealLook({ outfit: 'cloudSuit' }).outfit).toBe(defaultLook.outfit);
   const dealt = new Set(Array.from({ length: 300 }, (_, seed) => dealLook(defaultLook, seed).outfit));
   expect(dealt).toContain('cloudSuit');
+});
+
+test('the gallery shows it from all sides', async () => {
+  const { HERO_GALLERY } = await load<Gallery>('gallery.ts');
+  const shown = HERO_GALLERY.flatMap(({ items }) => items.map(({ id }) => id));
+  for (const id of ['cloudSuit', 'cloudSuit, from the side', 'cloudSuit, from behind'])
+    expect(shown).toContain(id);
 });
 
 test('the rig draws it, and knows how far it reaches', async () => {

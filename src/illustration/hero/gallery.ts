@@ -1,10 +1,15 @@
-/** Every part of a hero from the front and from the side: for the development-only gallery and the picture comparison. */
+/** Every part of a hero from the front, from the side and from behind: for the development-only gallery and the picture comparison. */
 import type { GalleryGroup } from '../gallery.ts';
 import { AIDS, EXTRAS, GLASSES, HAIR_STYLES, HERO_EXPRESSIONS, HERO_POSES, OUTFITS } from './choices.ts';
 import { dealChild, type Look, parseLook } from './look.ts';
 import { type Facing, type HeroOptions, heroBust, heroSvg } from './rig.ts';
 
-const VIEWS = ['right', 'side'] as const satisfies readonly Facing[];
+/** How each part is seen, and what its picture is called then. */
+const VIEWS: readonly (readonly [Facing, named: string])[] = [
+  ['right', ''],
+  ['side', ', from the side'],
+  ['back', ', from behind'],
+];
 
 /** A child of the gallery with some things said and the rest dealt: every part on a child of its own. */
 const child = (seed: number, said: Partial<Look>): Look => parseLook({ ...dealChild(seed), ...said });
@@ -21,8 +26,8 @@ function group(name: string, size: readonly [number, number], items: readonly It
     name,
     size,
     items: items.flatMap(({ id, look, bust, options }) =>
-      VIEWS.map((facing) => ({
-        id: facing === 'side' ? `${id}, from the side` : id,
+      VIEWS.map(([facing, named]) => ({
+        id: `${id}${named}`,
         draw: (prefix: string) => (bust ? heroBust : heroSvg)(look, { ...options, facing, prefix }),
       })),
     ),
