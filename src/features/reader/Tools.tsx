@@ -20,7 +20,7 @@ export interface ToolsProps {
 
 /**
  * Reading aloud, recording and the text settings come as their own chunk after the book: none of them is needed to
- * read, and none works without JavaScript, so prerendered HTML only keeps their place.
+ * read, and none works without JavaScript, so prerendered HTML only keeps their place, to the pixel.
  */
 export function Tools(props: ToolsProps) {
   const [Bar, setBar] = useState<ComponentType<ToolsProps> | null>(null);
@@ -31,5 +31,41 @@ export function Tools(props: ToolsProps) {
     });
     return () => closed.abort();
   }, []);
-  return <div className="rd-tools">{Bar && <Bar {...props} />}</div>;
+  return <div className="rd-tools">{Bar ? <Bar {...props} /> : <Place />}</div>;
+}
+
+/** What ToolsBar shows, as wide and as high and unseen: nothing moves when it comes. */
+function Place() {
+  return (
+    <>
+      <span className="felt rd-read rd-place">
+        <Unseen size={22} word="Read to me" />
+      </span>
+      <div className="rd-speeds rd-place">
+        {['Slow', 'Normal', 'Quick'].map((word) => (
+          <span key={word} className="toggle rd-tool">
+            <Unseen size={22} word={word} />
+          </span>
+        ))}
+      </div>
+      <div className="rd-more rd-place">
+        <span className="text-link">
+          <Unseen size={24} word="Text" />
+        </span>
+        <span className="text-link">
+          <Unseen size={22} word="Voice" />
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Room for a picture and a word; the word is no text, so that nobody finds it twice. */
+function Unseen({ size, word }: { size: number; word: string }) {
+  return (
+    <>
+      <svg width={size} height={size} aria-hidden="true" />
+      <span data-word={word} />
+    </>
+  );
 }
