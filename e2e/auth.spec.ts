@@ -79,6 +79,12 @@ test.describe('The log-in dialog', () => {
     await expectToast(page, 'Sign in failed', 'Invalid login credentials', 'destructive');
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveText('Invalid login credentials');
+    // In the product's own letters, and heard once: what lies outside an open dialog is hidden from who listens.
+    const said = page.getByTestId('toast').getByText('Invalid login credentials');
+    await expect(said).toHaveCSS('font-family', /Andika/);
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    expect(nodes.filter(({ role, ignored }) => role?.value === 'alert' && !ignored)).toHaveLength(1);
     await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await expectAccessible(page);
   });

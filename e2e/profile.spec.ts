@@ -41,6 +41,7 @@ test.describe('The family’s page', () => {
     const card = page.getByRole('region', { name: 'Your family' });
     await expect(card).toContainText(family.email);
     await expect(card).toContainText(`Member since ${today()}`);
+    expect((await card.textContent())?.match(/Member since/g), 'heard once').toHaveLength(1);
     await expect(card).toContainText('12');
     await expect(card).toContainText('3');
     await expect(card).toContainText('Adventure');

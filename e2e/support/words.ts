@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Sets the browser's own text size, as a family does in its settings: 16 px unless told. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+  await devtools.detach();
+}
+
+/**
+ * Words that cannot be read where they stand: beyond the window, cut by what holds them, or sticking out of the button they
+ * name. What scrolls by itself may hold more than it shows, and what is only for screen readers is left out.
+ */
+export async function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const unseen = (element: Element) => {
+      const style = getComputedStyle(element);
+      return (
+        style.visibility === 'hidden' ||
+        style.clipPath.startsWith('inset(50%') ||
+        (style.overflow !== 'visible' && element.clientWidth <= 1)
+      );
+    };
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    next: while (words.nextNode()) {
+      const node = words.currentNode as Text;
+      const text = node.data.trim();
+      if (text === '') continue;
+      const above: Element[] = [];
+      for (let element = node.parentElement; element; element = element.parentElement) above.push(element);
+      if (above.some(unseen)) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 2) continue;
+        for (const element of above) {
+          const style = getComputedStyle(element);
+          if (/auto|scroll/.test(style.overflowX + style.overflowY)) continue next;
+          const holder = element.getBoundingClientRect();
+          const beyond = box.right > holder.right + 2 || box.left < holder.left - 2;
+          const holds = element.matches('button, .felt, .paper') || style.overflowX !== 'visible';
+          // A long name may end in dots where it stands whole elsewhere.
+          if (holds && style.textOverflow === 'ellipsis') continue next;
+          if (holds && beyond)
+            found.push(`“${text.slice(0, 30)}” in ${element.className || element.tagName}`);
+        }
+        if (box.right > window.innerWidth + 1 || box.left < -1)
+          found.push(`“${text.slice(0, 30)}” off the window`);
+      }
+    }
+    return [...new Set(found)];
+  });
+}
