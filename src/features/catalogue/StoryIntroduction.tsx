@@ -46,8 +46,8 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
       </div>
       <div className="story-words">
         <h1>{story.title}</h1>
-        <p className="story-description">{story.description}</p>
         {readWith && <div className="read-place">{readWith}</div>}
+        <p className="story-description">{story.description}</p>
         {note && <p className="story-note">{note}</p>}
         <div className="story-begin">
           <ButtonLink
