@@ -33,9 +33,9 @@ export function rememberPlace({
  * reload it lies where it lay.
  */
 export function placeToOpen(story: string, query: URLSearchParams, saved: LibraryEntry | undefined): Start {
-  const reloaded = !returned && cameByReload() ? remembered(story, query.get('hero')) : undefined;
+  const reloaded = !returned.has(story) && cameByReload() ? remembered(story, query.get('hero')) : undefined;
   if (reloaded) {
-    returned = true;
+    returned.add(story);
     return reloaded;
   }
   const page = Number(query.get('page'));
@@ -49,8 +49,11 @@ export function startOf(saved: Pick<LibraryEntry, 'page' | 'pages' | 'path'> | n
   return { page: Math.max(0, saved.page - 1), path: pathOf(saved.path) };
 }
 
-/** Once it was opened where it lay, the book is opened like any other. */
-let returned = false;
+/**
+ * Books that were opened where they lay: from then on they are opened like any other. By story, because the sample is drawn
+ * ahead and taken over for a moment before the book that the address names.
+ */
+const returned = new Set<string>();
 
 /** Whether this very document came by a reload. */
 export function cameByReload(): boolean {
