@@ -224,8 +224,10 @@ test.describe('names', () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('A'.repeat(41));
-    await expect(page.getByText(/has 41 letters. Please choose one of up to 40/)).toBeVisible();
+    const sentence = page.getByText(/has 41 letters. Please choose one of up to 40/);
+    await expect(sentence, 'not while it is typed').toHaveCount(0);
     await create.start.click();
+    await expect(sentence).toBeVisible();
     await expect(create.name).toBeFocused();
     await create.begin('<b>x</b>');
     await expect(page.getByText('<b>x</b>').first()).toBeVisible();
