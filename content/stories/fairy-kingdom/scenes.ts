@@ -411,7 +411,7 @@ const scenes = {
   why: {
     set: 'pond',
     light: 'dawn',
-    plain: '#a9b56c',
+    plain: '#8a9c55',
     shot: 'plan',
     camera: CAM,
     cuts: [
@@ -454,6 +454,67 @@ const scenes = {
           depth: 0.16,
         };
       }),
+      // The grown-up, who is very good at it; and where all the others sat, and looked.
+      {
+        shape: '-62,-120! 62,-120! 62,120! -62,120!',
+        at: [150, 210],
+        turn: -24,
+        snip: true,
+        colour: '#e9dcb2',
+        lift: 1.8,
+        depth: 0.2,
+      },
+      ...[-86, -30, 26, 82].map((y) => ({
+        shape: `-62,${y - 13}! 62,${y - 13}! 62,${y + 13}! -62,${y + 13}!`,
+        at: [150, 210] as P,
+        turn: -24,
+        snip: true,
+        colour: '#b9503f',
+        lift: 0,
+        depth: 0.201,
+      })),
+      { line: '-20,60 -24,150', at: [150, 210] as P, turn: -24, width: 34, colour: '#5f6f8a', depth: 0.203 },
+      { line: '24,60 28,150', at: [150, 210] as P, turn: -24, width: 34, colour: '#5f6f8a', depth: 0.203 },
+      {
+        shape: '-50,-30 50,-30 56,70 -56,70',
+        at: [150, 210] as P,
+        turn: -24,
+        colour: '#d9a05a',
+        lift: 1,
+        depth: 0.204,
+      },
+      { rings: [74], at: [124, 150] as P, colour: '#e7c878', lift: 1.4, depth: 0.206 },
+      { rings: [42], at: [124, 150] as P, colour: '#d3ac58', lift: 0.8, depth: 0.207 },
+      ...(
+        [
+          [120, 520, 20],
+          [210, 470, -14],
+          [840, 660, 8],
+          [760, 690, -22],
+        ] as [number, number, number][]
+      ).map(([x, y, turn]) => ({
+        shape: '-52,-6 -30,-40 0,-46 34,-38 52,-4 40,30 0,42 -38,32',
+        at: [x, y] as P,
+        turn,
+        colour: '#7a8a48',
+        lift: 0,
+        depth: 0.19,
+      })),
+      ...(
+        [
+          [60, 380],
+          [270, 640],
+          [820, 1160],
+          [730, 1250],
+          [860, 1270],
+          [330, 1270],
+          [60, 1040],
+          [880, 560],
+        ] as P[]
+      ).flatMap(([x, y], n) => [
+        { rings: [n % 2 ? 15 : 20], at: [x, y] as P, colour: n % 3 ? '#fdf6e2' : '#e9b24a', depth: 0.24 },
+        { rings: [6], at: [x, y] as P, colour: n % 3 ? '#e9b24a' : '#a5602f', depth: 0.241 },
+      ]),
       {
         shape: '440,800! 380,700 -100,800! -100,1010! 400,1120',
         colour: '#4c5f43',

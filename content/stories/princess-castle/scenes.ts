@@ -315,7 +315,7 @@ const scenes = {
     set: 'road',
     shot: 'establish',
     camera: cam(),
-    plain: '#f3e2b4',
+    plain: '#f0d596',
     phone: cam({ on: [450, 740] }),
     cuts: [
       {
@@ -328,7 +328,7 @@ const scenes = {
         shape:
           '30,600! 30,250! 60,250! 60,290! 100,290! 100,250! 140,250! 140,290! 180,290! 180,250! 220,250! 220,290! 260,290! 260,250! 300,250! 300,620!',
         snip: true,
-        colour: '#a39a94',
+        colour: '#6f6672',
         depth: 0.2,
         lift: 1.4,
         print: 'ledger',
@@ -336,7 +336,7 @@ const scenes = {
       ...[
         [104, 370],
         [226, 370],
-      ].map(([x, y]) => ({ shape: arch(x!, y!, 46, 76), colour: '#3a3440', depth: 0.21, lift: 0 })),
+      ].map(([x, y]) => ({ shape: arch(x!, y!, 56, 92), colour: '#f0d596', depth: 0.21, lift: 0 })),
       { shape: '140,520 165,490 190,520 190,600! 140,600!', colour: '#3a3440', depth: 0.21, lift: 0 },
       land(640, '#c3b06c', { depth: 0.22, print: 'ledger' }),
       {
@@ -352,6 +352,36 @@ const scenes = {
         depth: 0.31,
         lift: 0.4,
       },
+      // Smaller and smaller, and the last still in the gate. Over them a tree, which has seen it every year.
+      ...[
+        [268, 652, 40],
+        [216, 634, 30],
+        [178, 616, 22],
+      ].flatMap(([x, y, w]) => [
+        {
+          shape: `${x! - w! / 2},${y! - w! * 0.5}! ${x! + w! / 2},${y! - w! * 0.5}! ${x! + w! * 0.4},${y!}! ${x! - w! * 0.4},${y!}!`,
+          snip: true,
+          colour: '#8a5a3c',
+          depth: 0.24,
+          lift: 0.5,
+        },
+        { rings: [w! * 0.24], at: [x!, y! - w! * 0.64] as XY, colour: '#8e3f52', depth: 0.239 },
+      ]),
+      {
+        shape:
+          '1340,-300! 430,-300! 470,-60 560,60 540,150 640,170 690,260 800,240 850,330 960,330 1040,420 1340,400!',
+        colour: '#6b7a3c',
+        depth: 0.76,
+        lift: 2.6,
+        print: 'gingham',
+      },
+      { line: '1340,40 960,10 760,70 640,40', width: 30, colour: '#5a3f2e', depth: 0.758 },
+      ...[
+        [620, 120],
+        [760, 200],
+        [860, 90],
+        [700, 20],
+      ].map(([x, y]) => ({ rings: [22], at: [x!, y!] as XY, colour: '#c2503c', depth: 0.765 })),
       land(960, '#a9a05a', { depth: 0.3, print: 'ledger' }),
       land(1240, '#8a8a48', { depth: 0.33 }),
       ...cart([590, 790], 150, 0.5),

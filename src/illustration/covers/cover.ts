@@ -20,7 +20,7 @@ export interface Cover {
  * Where a title stands, in the units of a cover (900 × 1200, from the top left corner of the board). It keeps right of the
  * spine by itself; the picture has to leave it room, on every child.
  */
-export interface TitlePlace {
+interface TitlePlace {
   /** The top of its first line (62), unless `foot` says where its last line ends. */
   readonly top?: number;
   readonly foot?: number;

@@ -71,7 +71,7 @@ export function setTitle(lines: readonly string[], width: number, top: number, l
 }
 
 /** How lines stand on the paper: about `x` or with that edge in common, on a straight line or on a curve of radius `bow`. */
-export interface Stand {
+interface Stand {
   readonly x: number;
   readonly align?: 'left' | 'right' | undefined;
   readonly bow?: number | undefined;
