@@ -11,7 +11,7 @@ export const book: Book = {
       id: 'line',
       text: [
         template(
-          "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went under the table, and out through {name's} bed. It was thirty-three degrees, day and night. In front was the family’s shop, where Auntie sold ice with mango. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.",
+          "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went under the table, and out through {name's} bed. It was always thirty-three degrees. In front was the family’s shop, where Auntie sold ice with mango. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.",
         ),
       ],
       scene: {
@@ -89,7 +89,7 @@ export const book: Book = {
       id: 'melting',
       text: [
         template(
-          'It was so hot. The bear lay flat on the tiles of the north. The penguin got into the sink, which was in the south. “Seventeen thousand kilometers,” said the bear, “to look at each other across a kitchen.” “Are those two going to order?” called Auntie from the till. {name} brought each of them forty glasses of ice, no mango. Auntie rang them up. They were water before they got there.',
+          'It was so hot. The bear lay flat on the tiles of the north. The penguin got into the sink, which was in the south. “Seventeen thousand kilometers,” said the bear, “to look at each other across a kitchen.” “Are those two going to order?” called Auntie. {name} brought each of them forty glasses of ice, no mango. Auntie rang them up. They were water before they got there.',
         ),
       ],
       scene: {
@@ -102,7 +102,7 @@ export const book: Book = {
       id: 'one-cart',
       text: [
         template(
-          'There was one cold thing in the house: the ice cart, as long as a bed, as deep as a bath, full to the brim. “Give it to the penguin,” said the bear faintly. “I’ve got more fat.” “Give it to the bear,” said the penguin. “There’s more of it to boil.” One cart, and two halves of the world. {name} sat between them and thought of {their} own bed.',
+          'There was one cold thing in the house: the ice cart, as long as a bed, as deep as a bath, and full. “Give it to the penguin,” said the bear. “I’ve got more fat.” “Give it to the bear,” said the penguin. “There’s more of it to boil.” One cart, and two halves of the world. {name} sat between them and thought of {their} own bed.',
         ),
       ],
       scene: {
