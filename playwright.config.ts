@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { WINDOW } from './e2e/engines/engine.ts';
 import { findBrowser } from './e2e/support/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -51,11 +52,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    // The main job in every engine there is here: they bring windows of their own.
+    {
+      name: 'engines',
+      testMatch: 'engines/*.spec.ts',
+      use: { ...devices['Desktop Chrome'], viewport: WINDOW },
+    },
+    { name: 'desktop', testIgnore: 'engines/**', use: { ...devices['Desktop Chrome'], viewport: WINDOW } },
     {
       name: 'phone',
       // What is the same whatever the size of a window and the kind of a pointer is tried once, on the desktop.
       grepInvert: /@any-size/,
+      testIgnore: 'engines/**',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

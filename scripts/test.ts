@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { installEngines } from '../e2e/engines/find.ts';
 import { findOrInstallBrowser } from '../e2e/support/browser.ts';
 
 /** `flaky` are those of `passed` that only passed when tried again. */
@@ -72,7 +73,11 @@ const wanted = process.argv.slice(2);
 const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
-if (steps.some(({ name }) => name === 'journeys')) process.env.CHROMIUM_PATH = findOrInstallBrowser();
+let leftOut: string[] = [];
+if (steps.some(({ name }) => name === 'journeys')) {
+  process.env.CHROMIUM_PATH = findOrInstallBrowser();
+  leftOut = installEngines();
+}
 // What runs behind a pipe would leave its colours out.
 if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
 
@@ -146,7 +151,7 @@ for (const group of LANES) {
   );
 }
 
-const lines = told.map(({ line }) => line).filter(Boolean);
+const lines = [...told.map(({ line }) => line).filter(Boolean), ...leftOut];
 console.log(
   `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
 );

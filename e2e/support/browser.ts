@@ -18,7 +18,8 @@ function runnable(file: string | undefined): file is string {
   }
 }
 
-function onPath(name: string): string | undefined {
+/** The program of a name, where there is one. */
+export function onPath(name: string): string | undefined {
   try {
     return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
   } catch {
