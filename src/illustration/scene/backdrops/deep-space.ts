@@ -5,11 +5,49 @@ import { planet } from '../../props/planet.ts';
 import { ringedPlanet } from '../../props/ringed-planet.ts';
 import { rock } from '../../props/rock.ts';
 import { backdrop } from '../backdrop.ts';
-import { SPACE } from '../light.ts';
+import type { LightShift } from '../light.ts';
 import { layer, MIDDLE, skyY } from '../terrain.ts';
 import { hill, peaks } from './parts/land.ts';
 import { put } from './parts/place.ts';
 import { ringSky, stars } from './parts/sky.ts';
+
+/** Deep space is dark at any hour; the hour only colours the clouds of gas. */
+const SPACE: LightShift = {
+  dawn: {
+    sky: ['#1d2148', '#2e2f62', '#57477c', '#96658a', '#d59a92'],
+    air: '#8b7ba8',
+    haze: 0.6,
+    tint: '#dcc6d8',
+    tintStrength: 0.45,
+    deep: '#0f1230',
+    shadow: '#080a24',
+    shadowStrength: 1.15,
+  },
+  noon: {
+    sky: ['#182850', '#21406e', '#2f5f89', '#4687a0', '#7ab6b8'],
+    air: '#6c9fb6',
+    haze: 0.6,
+    tint: '#d2e2ea',
+    tintStrength: 0.4,
+    deep: '#0b1a38',
+    shadow: '#061128',
+    shadowStrength: 1.15,
+  },
+  dusk: {
+    sky: ['#221a44', '#43275e', '#743a6d', '#ac576b', '#e08b6a'],
+    air: '#96607f',
+    haze: 0.6,
+    tint: '#eec0b4',
+    tintStrength: 0.5,
+  },
+  night: {
+    sky: ['#11163a', '#1b2252', '#2a3270', '#3f4b90', '#5d6fb0'],
+    air: '#5868a8',
+    haze: 0.65,
+    tint: '#a9b2e0',
+    tintStrength: 0.55,
+  },
+};
 
 export const deepSpace = backdrop(
   { id: 'deep-space', label: 'Deep space', ground: 1190, shift: SPACE },
