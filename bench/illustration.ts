@@ -8,8 +8,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { SHELF } from '../content/shelf.ts';
+import { sparingScene } from '../content/sparing.ts';
+import { splitBook } from '../content/split-book.ts';
+import { readBook } from '../scripts/read-books.ts';
 import { buildPictures } from './illustration/build.ts';
 import { openChromium } from './illustration/chromium.ts';
 import type { Kind, Picture } from './illustration/pictures.ts';
@@ -48,6 +52,16 @@ function spent(since: NodeJS.CpuUsage): number {
 
 function row(name: string, cells: readonly string[]): void {
   console.log(name.padEnd(36) + cells.map((cell) => cell.padStart(11)).join(''));
+}
+
+/** KB of a book's files by the pictures in them, texts and all, as a browser that knows brotli gets them. */
+async function inTheirBooks(): Promise<number[]> {
+  const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
+  return told.flatMap((one) => {
+    if (!one) return [];
+    const { file } = splitBook({ slug: one.slug, title: one.facts.title }, one.book, null);
+    return [brotliCompressSync(JSON.stringify(file)).length / 1024 / one.book.spreads.length];
+  });
 }
 
 interface Generated {
@@ -102,9 +116,15 @@ try {
   for (const kind of ['scene', 'cover', 'backdrop'] as const) report(kind, generated);
 
   const told = PICTURES.flatMap(({ kind, scene }) => (kind === 'scene' && scene ? [scene] : []));
-  const data = told.map((scene) => gzipSync(JSON.stringify(scene)).length / 1024);
+  const data = told.map((scene) => gzipSync(JSON.stringify(sparingScene(scene))).length / 1024);
   row('\nA scene as data, KB gzip', ['median', 'largest', 'goal']);
-  row(`${data.length} scenes, staged`, [median(data).toFixed(2), Math.max(...data).toFixed(2), '≤ 1']);
+  row(`${data.length} scenes, each alone`, [median(data).toFixed(2), Math.max(...data).toFixed(2), '≤ 1']);
+  const travelling = await inTheirBooks();
+  row('the same in the files of their books', [
+    median(travelling).toFixed(2),
+    Math.max(...travelling).toFixed(2),
+    'brotli',
+  ]);
 
   row('\nFirst picture of a process', ['its thread', 'processor', 'clock', `≤ ${GOAL_FIRST}`]);
   for (const name of FIRST) {

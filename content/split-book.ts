@@ -3,6 +3,7 @@ import type { Scene } from '../src/illustration/scene/scene.ts';
 import { type BookScene, stageSpread } from '../src/illustration/scene/staging.ts';
 import { type Book, type BookSpread, isScene, nextSpread, type Way } from './book.ts';
 import { type BookFile, type FileSpread, longestFrom, type RestOfBook, waysOn } from './book-file.ts';
+import { sparingScene } from './sparing.ts';
 
 /** Cuts a book in two. @param most how many spreads of every way are everybody's; null for all */
 export function splitBook(
@@ -37,7 +38,7 @@ function fileSpread(book: Book, spread: BookSpread): FileSpread {
   return {
     id,
     text,
-    scene,
+    scene: sparingScene(scene),
     ...(film !== undefined && { film }),
     next: nextSpread(book, spread) ?? null,
     ...(choice && {
@@ -46,7 +47,7 @@ function fileSpread(book: Book, spread: BookSpread): FileSpread {
         ways: choice.ways.map(({ label, to, picture }) => ({
           label,
           to,
-          picture: wayScene(book, scene, picture),
+          picture: sparingScene(wayScene(book, scene, picture)),
         })),
       },
     }),

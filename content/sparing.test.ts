@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { Scene } from '../src/illustration/scene/scene.ts';
+import { sparingScene } from './sparing.ts';
+
+const scene: Scene = {
+  backdrop: 'meadow',
+  light: 'noon',
+  seed: 412,
+  plain: '#2c3358',
+  why: 'it comes back changed',
+  props: [],
+  camera: { zoom: 1.23456, on: [450.123, 660] },
+  cuts: [
+    {
+      shape: '100.04,-0.06! 378.3333333333333,182.9 20,30',
+      colour: '#c8503f',
+      depth: 0.734567,
+      scale: 1 / 3,
+    },
+    { letters: 'Room 3.14159', size: 40, colour: '#222222', at: [10.06, 20] },
+  ],
+  cast: [{ who: 'hero', pose: 'stand', at: [450.0001, 1190], extras: [] } as never],
+  describe: 'At 12.345 o’clock {name} waits.',
+};
+
+describe('a picture on its way', () => {
+  test('has no digits that no eye sees', () => {
+    const { camera, cuts, cast } = sparingScene(scene);
+    expect(camera).toEqual({ zoom: 1.2346, on: [450.1, 660] });
+    expect(cuts?.[0]).toMatchObject({ shape: '100,-0.1! 378.3,182.9 20,30', depth: 0.73457, scale: 0.3333 });
+    expect(cast[0]).toMatchObject({ at: [450, 1190] });
+  });
+
+  test('keeps words, colours, order, and lists that mean something by being empty', () => {
+    const { cuts, describe, plain, cast, seed } = sparingScene(scene);
+    expect(cuts?.[1]).toMatchObject({ letters: 'Room 3.14159', colour: '#222222' });
+    expect([describe, plain, seed]).toEqual([scene.describe, '#2c3358', 412]);
+    expect(cast[0]).toHaveProperty('extras', []);
+  });
+
+  test('leaves out what is told to authors, and lists of nothing', () => {
+    expect(sparingScene(scene)).not.toHaveProperty('why');
+    expect(sparingScene(scene)).not.toHaveProperty('props');
+  });
+});
