@@ -12,6 +12,7 @@ import { BACKDROPS_AT_HAND } from './backdrops.at-hand.generated.ts';
 import { standCamera, type View } from './camera.ts';
 import { cutLayers } from './cuts.ts';
 import {
+  type Directed,
   direct,
   FIGURES,
   type LaidAnimal,
@@ -55,16 +56,28 @@ export function placeIn(stage: Stage, [x, y]: readonly [number, number]): readon
   return [x, y < 600 ? stage.top + (y * (600 - stage.top)) / 600 : y];
 }
 
-/** The whole scene laid out on paper, layers in order of depth. */
-export function layScene(scene: Scene, cast: Look | Players, options: SceneOptions = {}): Paper {
-  const aspect = options.aspect ?? 'page';
+/** A scene with everything in its place and its camera standing; nothing is drawn. */
+export interface SetUp extends Directed {
+  /** What the picture shows, page units. */
+  readonly frame: Stage;
+  /** Null where the world is shown as it is. */
+  readonly view: View | null;
+}
+
+/** Throws the sentence of a slip in the scene. */
+export function setUp(scene: Scene, players: Players, aspect: Aspect = 'page'): SetUp {
   const frame = STAGES[aspect];
-  const backdrop = BACKDROPS_AT_HAND.get(scene.backdrop);
   const own = aspect === 'wide' ? (scene.phone ?? nearer(scene.camera)) : scene.camera;
   const filmed = scene.shot !== undefined || own !== undefined;
+  const directed = direct(scene, players, (at) => (filmed ? at : placeIn(frame, at)));
+  return { ...directed, frame, view: standCamera(frame, scene.shot, own, directed.subjects, PAGE.horizon) };
+}
+
+/** The whole scene laid out on paper, layers in order of depth. */
+export function layScene(scene: Scene, cast: Look | Players, options: SceneOptions = {}): Paper {
+  const backdrop = BACKDROPS_AT_HAND.get(scene.backdrop);
   const players = playersOf(cast);
-  const { parts, subjects } = direct(scene, players, (at) => (filmed ? at : placeIn(frame, at)));
-  const view = standCamera(frame, scene.shot, own, subjects, PAGE.horizon);
+  const { frame, parts, subjects, view } = setUp(scene, players, options.aspect);
   const stage = view ? stageOf(view) : frame;
   const dark = scene.lighting?.dark ?? 0;
   // On a plain page there is no air between us and what lies far.

@@ -1,16 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Book, BookSpread } from '../../../../content/book.ts';
-import { fill, type Template } from '../../../../content/slots.ts';
+import { fill } from '../../../../content/slots.ts';
 import { Svg } from '../../../design/Svg.tsx';
-import { drawScene } from '../../../illustration/scene/draw.ts';
+import { type Aspect, drawScene, type SetUp, setUp } from '../../../illustration/scene/draw.ts';
 import { castBook, stageSpread } from '../../../illustration/scene/staging.ts';
 import { SITTERS, type Sitter } from '../../../illustration/sitters.ts';
-import { useSearchParams } from '../../../platform/router.tsx';
+import { Link, useSearchParams } from '../../../platform/router.tsx';
+import { PartBoxes, PartList } from './StageParts.tsx';
 import '../../../illustration/whole-kit.ts';
 
 /** Every story that has a text; a change of its file comes in while one types. */
 const BOOKS = import.meta.glob<{ book: Book }>('../../../../content/stories/*/book.ts');
 const slugOf = (path: string) => path.split('/').at(-2)!;
+
+/** Says that some book has changed: the studio then wants it as it is now. */
+const CHANGED = 'studio:changed';
+import.meta.hot?.on('vite:afterUpdate', () => window.dispatchEvent(new Event(CHANGED)));
+
+async function openBook(slug: string): Promise<Book | null> {
+  const load = Object.entries(BOOKS).find(([path]) => slugOf(path) === slug)?.[1];
+  if (!load) return null;
+  const told = import.meta.hot
+    ? ((await import(/* @vite-ignore */ `/content/stories/${slug}/book.ts?t=${Date.now()}`)) as {
+        book: Book;
+      })
+    : await load();
+  return told.book;
+}
+
+const FORMATS = { Page: ['page'], Phone: ['wide'], 'Page and phone': ['page', 'wide'] } as const;
+type Format = keyof typeof FORMATS;
 
 /** The author's table: the spreads of a book as a wall of pictures with their words, on five heroes. Not in the product. */
 export default function Studio() {
@@ -18,14 +37,22 @@ export default function Studio() {
   const slugs = Object.keys(BOOKS).map(slugOf);
   const [slug, setSlug] = useState(query.get('book') ?? slugs[0] ?? '');
   const [book, setBook] = useState<Book | null>(null);
-  const [hero, setHero] = useState<Sitter>(SITTERS[0]!);
-  const [phone, setPhone] = useState(false);
+  const [heroes, setHeroes] = useState<readonly Sitter[]>([SITTERS[0]!]);
+  const [format, setFormat] = useState<Format>('Page');
+  const [named, setNamed] = useState(false);
   useEffect(() => {
-    const load = Object.entries(BOOKS).find(([path]) => slugOf(path) === slug)?.[1];
-    void load?.().then(({ book }) => setBook(book));
+    const open = () => void openBook(slug).then(setBook);
+    open();
+    window.addEventListener(CHANGED, open);
+    return () => window.removeEventListener(CHANGED, open);
   }, [slug]);
+  const toggle = (label: string, pressed: boolean, press: () => void) => (
+    <button key={label} type="button" className="toggle" aria-pressed={pressed} onClick={press}>
+      {label}
+    </button>
+  );
   return (
-    <div className="wrap">
+    <div className="wrap" style={{ maxWidth: 'none' }}>
       <title>Studio · Story Playroom</title>
       <h1>Studio</h1>
       <div className="my-6 flex flex-wrap gap-3">
@@ -34,24 +61,23 @@ export default function Studio() {
             <option key={each}>{each}</option>
           ))}
         </select>
-        {SITTERS.map((sitter) => (
-          <button
-            key={sitter.name}
-            type="button"
-            className="toggle"
-            aria-pressed={sitter === hero}
-            onClick={() => setHero(sitter)}
-          >
-            {sitter.name}
-          </button>
-        ))}
-        <button type="button" className="toggle" aria-pressed={phone} onClick={() => setPhone(!phone)}>
-          Phone
-        </button>
+        {SITTERS.map((sitter) =>
+          toggle(sitter.name, heroes.length === 1 && heroes[0] === sitter, () => setHeroes([sitter])),
+        )}
+        {toggle('All five', heroes.length > 1, () => setHeroes(SITTERS))}
+        {(Object.keys(FORMATS) as Format[]).map((each) =>
+          toggle(each, each === format, () => setFormat(each)),
+        )}
+        {toggle('Names and sizes', named, () => setNamed(!named))}
+        <Link to="/dev/gallery">The whole kit</Link>
       </div>
-      <ul className="grid gap-5" style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' }}>
+      <ul className="grid gap-8">
         {book?.spreads.map((spread, at) => (
-          <Page key={`${slug} ${spread.id}`} book={book} spread={spread} at={at} hero={hero} phone={phone} />
+          <Page
+            key={`${slug} ${spread.id}`}
+            {...{ book, spread, at, heroes, named }}
+            aspects={FORMATS[format]}
+          />
         ))}
       </ul>
     </div>
@@ -62,12 +88,13 @@ interface PageProps {
   book: Book;
   spread: BookSpread;
   at: number;
-  hero: Sitter;
-  phone: boolean;
+  heroes: readonly Sitter[];
+  aspects: readonly Aspect[];
+  named: boolean;
 }
 
-/** Drawn when it is scrolled to. What is wrong with a scene stands in its place. */
-function Page({ book, spread, at, hero, phone }: PageProps) {
+/** Pictures side by side, their words beside them. Drawn when it is scrolled to. */
+function Page({ book, spread, at, heroes, aspects, named }: PageProps) {
   const place = useRef<HTMLLIElement>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -75,31 +102,68 @@ function Page({ book, spread, at, hero, phone }: PageProps) {
     observer.observe(place.current!);
     return () => observer.disconnect();
   }, []);
-  const drawn = seen ? draw(book, spread.id, hero, phone, `s${at}`) : null;
-  const names = { name: hero.name, pronouns: 'they' } as const;
+  const [first] = heroes;
+  const names = { name: first?.name ?? '', pronouns: 'they' } as const;
   const friend = book.friend && { name: book.friend.name, pronouns: book.friend.pronouns };
   return (
-    <li ref={place}>
-      <div style={{ aspectRatio: phone ? '3 / 2' : '900 / 1320' }}>
-        {drawn && 'svg' in drawn && (
-          <Svg markup={drawn.svg} label={fill(spread.scene.describe as Template, names, friend)} />
-        )}
-        {drawn && 'problem' in drawn && <p role="alert">{drawn.problem}</p>}
+    <li ref={place} className="flex flex-wrap gap-5" style={{ minHeight: 300 }}>
+      {heroes.flatMap((hero) =>
+        aspects.map((aspect) => (
+          <Picture
+            key={`${hero.name} ${aspect}`}
+            {...{ book, spread, hero, aspect, named, seen }}
+            prefix={`s${at}${hero.name}${aspect}`}
+          />
+        )),
+      )}
+      <div style={{ flex: '1 1 260px', maxWidth: 420 }}>
+        <p className="meta">{`${at + 1} ${spread.id} ${spread.scene.shot ?? ''}`}</p>
+        {spread.text.map((paragraph) => (
+          <p key={paragraph}>{fill(paragraph, names, friend)}</p>
+        ))}
       </div>
-      <p className="meta">{`${at + 1} ${spread.id} ${spread.scene.shot ?? ''} ${drawn && 'ms' in drawn ? `${drawn.ms} ms` : ''}`}</p>
-      {spread.text.map((paragraph) => (
-        <p key={paragraph}>{fill(paragraph, names, friend)}</p>
-      ))}
     </li>
   );
 }
 
-function draw(book: Book, id: string, hero: Sitter, phone: boolean, prefix: string) {
+interface PictureProps {
+  book: Book;
+  spread: BookSpread;
+  hero: Sitter;
+  aspect: Aspect;
+  named: boolean;
+  seen: boolean;
+  prefix: string;
+}
+
+/** What is wrong with a scene stands in its place. */
+function Picture({ book, spread, hero, aspect, named, seen, prefix }: PictureProps) {
+  const wide = aspect === 'wide';
+  const drawn = seen ? draw(book, spread.id, hero, aspect, prefix) : null;
+  return (
+    <figure style={{ width: wide ? 390 : 260 }}>
+      <div style={{ position: 'relative', aspectRatio: wide ? '3 / 2' : '900 / 1320' }}>
+        {drawn && 'svg' in drawn && (
+          <Svg markup={drawn.svg} label={spread.scene.describe.replaceAll('{name}', hero.name)} />
+        )}
+        {drawn && 'svg' in drawn && named && <PartBoxes stage={drawn.stage} />}
+        {drawn && 'problem' in drawn && <p role="alert">{drawn.problem}</p>}
+      </div>
+      <figcaption className="meta">{`${hero.name}${drawn && 'ms' in drawn ? `, ${drawn.ms} ms` : ''}`}</figcaption>
+      {drawn && 'svg' in drawn && named && <PartList stage={drawn.stage} />}
+    </figure>
+  );
+}
+
+type Drawn = { svg: string; stage: SetUp; ms: number } | { problem: string };
+
+function draw(book: Book, id: string, hero: Sitter, aspect: Aspect, prefix: string): Drawn {
   try {
     const began = performance.now();
     const players = castBook(book, hero.look, undefined, { hero: hero.name });
-    const svg = drawScene(stageSpread(book, id), players, { prefix, aspect: phone ? 'wide' : 'page' });
-    return { svg, ms: Math.round(performance.now() - began) };
+    const scene = stageSpread(book, id);
+    const svg = drawScene(scene, players, { prefix, aspect });
+    return { svg, stage: setUp(scene, players, aspect), ms: Math.round(performance.now() - began) };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
