@@ -166,7 +166,7 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
       return [{ depth: part.reachAt, draw: () => paper.under(lit, () => drawPerson(c, part, 'reach')) }];
     }),
   ];
-  if (scene.weather) layers.push(...weatherLayers(scene.weather, c, stage));
+  if (scene.weather) layers.push(...weatherLayers(scene.weather, c, stage, subjects.heads));
   layers
     .map((layer, i) => ({ layer, i }))
     .sort((a, b) => a.layer.depth - b.layer.depth || a.i - b.i)

@@ -12,18 +12,40 @@ export type WeatherId = (typeof WEATHERS)[number];
 const FAR = 0.62;
 const NEAR = 0.84;
 
-type Fall = (c: Cutter, stage: Stage, near: boolean) => void;
+/** A head that nothing falls before. */
+export interface SparedFace {
+  readonly at: readonly [x: number, y: number];
+  readonly radius: number;
+}
 
-const scatter = (stage: Stage, c: Cutter, count: number, draw: (x: number, y: number) => void): void => {
+type Fall = (c: Cutter, stage: Stage, near: boolean, faces: readonly SparedFace[]) => void;
+
+/** Against a head's half width: how far off a piece begins. */
+const CLEAR = 1.06;
+
+/** `middle` is where a piece has its middle, from where it begins. */
+const scatter = (
+  stage: Stage,
+  c: Cutter,
+  count: number,
+  { faces, middle = [0, 0] }: { faces: readonly SparedFace[]; middle?: readonly [number, number] },
+  draw: (x: number, y: number) => void,
+): void => {
   const [width, height] = [stage.right - stage.left, stage.bottom - stage.top];
   // As many on a wide stage as its size asks for.
   const all = Math.round((count * width * height) / (900 * 1320));
-  for (let i = 0; i < all; i++) draw(stage.left + c.random() * width, stage.top + c.random() * height);
+  for (let i = 0; i < all; i++) {
+    const [x, y] = [stage.left + c.random() * width, stage.top + c.random() * height];
+    const hides = faces.some(
+      ({ at, radius }) => Math.hypot(x + middle[0] - at[0], y + middle[1] - at[1]) < radius * CLEAR,
+    );
+    if (!hides) draw(x, y);
+  }
 };
 
 /** Strips of tracing paper, all one way. */
-const rain: Fall = (c, stage, near) =>
-  scatter(stage, c, near ? 46 : 80, (x, y) => {
+const rain: Fall = (c, stage, near, faces) =>
+  scatter(stage, c, near ? 46 : 80, { faces, middle: [-8, 40] }, (x, y) => {
     const long = c.between(44, near ? 110 : 70);
     c.patch(
       [
@@ -38,8 +60,8 @@ const rain: Fall = (c, stage, near) =>
     );
   });
 
-const snow: Fall = (c, stage, near) =>
-  scatter(stage, c, near ? 40 : 90, (x, y) => {
+const snow: Fall = (c, stage, near, faces) =>
+  scatter(stage, c, near ? 40 : 90, { faces }, (x, y) => {
     const r = c.between(near ? 6 : 2.4, near ? 13 : 6);
     c.dot(x, y, r, r * 0.9, WHITE, c.between(0.6, 0.95), false);
   });
@@ -66,8 +88,8 @@ const fog: Fall = (c, stage, near) => {
 };
 
 /** Long curls of paper that show which way it blows. */
-const wind: Fall = (c, stage, near) =>
-  scatter(stage, c, near ? 3 : 6, (x, y) => {
+const wind: Fall = (c, stage, near, faces) =>
+  scatter(stage, c, near ? 3 : 6, { faces, middle: [130, -10] }, (x, y) => {
     const long = c.between(170, 340);
     const curl = c.between(18, 34);
     c.mark(
@@ -87,8 +109,8 @@ const wind: Fall = (c, stage, near) =>
 
 const falling =
   (colours: readonly string[], round: number): Fall =>
-  (c, stage, near) =>
-    scatter(stage, c, near ? 12 : 22, (x, y) => {
+  (c, stage, near, faces) =>
+    scatter(stage, c, near ? 12 : 22, { faces }, (x, y) => {
       const size = c.between(8, near ? 20 : 13);
       const colour = colours[Math.floor(c.random() * colours.length)]!;
       c.at(x, y, { turn: c.between(0, 360) }, () =>
@@ -105,8 +127,8 @@ const falling =
       );
     });
 
-const sparks: Fall = (c, stage, near) =>
-  scatter(stage, c, near ? 10 : 26, (x, y) => {
+const sparks: Fall = (c, stage, near, faces) =>
+  scatter(stage, c, near ? 10 : 26, { faces }, (x, y) => {
     const r = c.between(2.4, near ? 6 : 4.4);
     c.dot(x, y, r, r, LAMP, c.between(0.6, 1), false);
   });
@@ -121,10 +143,15 @@ const FALLS: Readonly<Record<WeatherId, Fall>> = {
   sparks,
 };
 
-/** The weather's two layers. */
-export function weatherLayers(weather: WeatherId, c: Cutter, stage: Stage): BackdropLayer[] {
+/** The weather's two layers; the nearer leaves faces clear. */
+export function weatherLayers(
+  weather: WeatherId,
+  c: Cutter,
+  stage: Stage,
+  faces: readonly SparedFace[],
+): BackdropLayer[] {
   return [
-    { depth: FAR, draw: () => FALLS[weather](c, stage, false) },
-    { depth: NEAR, draw: () => FALLS[weather](c, stage, true) },
+    { depth: FAR, draw: () => FALLS[weather](c, stage, false, []) },
+    { depth: NEAR, draw: () => FALLS[weather](c, stage, true, faces) },
   ];
 }
