@@ -70,3 +70,6 @@ export const who = (name: string, pose: string, at: XY, scale: number, more: Pie
 });
 export const hero = (pose: string, at: XY, scale: number, more: Piece = {}) =>
   who('hero', pose, at, scale, more);
+/** Somebody who stands, unless `more` says otherwise. */
+export const person = (name: string, at: XY, scale: number, more: Piece = {}) =>
+  who(name, 'stand', at, scale, more);

@@ -1,18 +1,10 @@
 // Papers: calendar (the Row), wallpaper (home), letters (the honey's labels, Mr. Lind's walls).
 import { blob, disc, glow, line, oval, page, poly, rect, wide } from '../../cuts/lit.ts';
+import { person } from '../../cuts/placing.ts';
 import { picturesOf } from '../../pictures.ts';
 
 type C = Record<string, unknown>;
 const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
-const person = (who: string, at: number[], scale: number, more: object = {}) => ({
-  who,
-  pose: 'stand',
-  at,
-  by: 'head',
-  scale,
-  shadow: false,
-  ...more,
-});
 const COAT = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
 const INDOORS = { outfit: 'fairIsle', cloth: 'brick', extras: [] };
 const NIGHT = { outfit: 'pyjamas', cloth: 'berry', extras: [] };

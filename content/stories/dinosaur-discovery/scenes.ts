@@ -1,5 +1,6 @@
 // Papers: exercise book (canvas of the tents), map (the rock), graph paper (what is looked at through the lens, and the night).
 import { blob, disc, egg, glow, line, oval, ovalPoints, page, poly, rect, wide } from '../../cuts/lit.ts';
+import { person } from '../../cuts/placing.ts';
 import { picturesOf } from '../../pictures.ts';
 
 type C = Record<string, unknown>;
@@ -389,15 +390,6 @@ const hatAndHen = (x: number, y: number, s: number, depth: number): C[] => {
   ];
 };
 const string = (points: string, depth = 0.4): C => line(points, 4, '#fbf1da', { depth });
-const person = (who: string, at: number[], scale: number, more: object = {}) => ({
-  who,
-  pose: 'stand',
-  at,
-  by: 'head',
-  scale,
-  shadow: false,
-  ...more,
-});
 const eggs = (list: number[][], colour: string, depth: number): C[] =>
   list.map(([x, y, k, a]) => egg(x!, y!, k!, colour, { depth, lift: 1.4 }, a));
 

@@ -13,6 +13,7 @@ import {
   rect,
   wide,
 } from '../../cuts/lit.ts';
+import { person } from '../../cuts/placing.ts';
 import { picturesOf } from '../../pictures.ts';
 
 type C = Record<string, unknown>;
@@ -46,15 +47,6 @@ const day = {
   papers: { land: 'seed-packet' },
 };
 const sets = { yard: { ...day, papers: { land: 'tiles' } }, courts: day, anttown: day };
-const person = (who: string, at: number[], scale: number, more: object = {}) => ({
-  who,
-  pose: 'stand',
-  at,
-  by: 'head',
-  scale,
-  shadow: false,
-  ...more,
-});
 const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
 /** A crumb on legs; 100 wide at scale 1. */
 const crumb = (x: number, y: number, s: number, depth: number, legs = true): C[] => {

@@ -1,18 +1,10 @@
 // Papers: newsprint (street: the sports page), graph paper (the blueprint inside a head), gingham (bed and curtains).
 import { blob, disc, glow, line, oval, page, poly, rect, wide } from '../../cuts/lit.ts';
+import { person } from '../../cuts/placing.ts';
 import { picturesOf } from '../../pictures.ts';
 
 type C = Record<string, unknown>;
 const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
-const person = (who: string, at: number[], scale: number, more: object = {}) => ({
-  who,
-  pose: 'stand',
-  at,
-  by: 'head',
-  scale,
-  shadow: false,
-  ...more,
-});
 const cast = {
   zefa: {
     look: {
