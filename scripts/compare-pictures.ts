@@ -6,12 +6,14 @@
  * the same; only the others are drawn. Names of groups after the folders limit it to those. Fails when a picture is
  * missing or differs by more than anti-aliasing does (`LIMIT`).
  */
+
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
+import { GALLERY } from '../content/gallery.ts';
 import { SHELF } from '../content/shelf.ts';
 import { splitBook } from '../content/split-book.ts';
-import { GALLERY, type GalleryGroup, type GalleryItem } from '../src/illustration/gallery.ts';
+import type { GalleryGroup, GalleryItem } from '../src/illustration/gallery.ts';
 import { type Aspect, drawScene } from '../src/illustration/scene/draw.ts';
 import type { Scene } from '../src/illustration/scene/scene.ts';
 import { castBook } from '../src/illustration/scene/staging.ts';

@@ -2,9 +2,11 @@
  * Writes the contact sheets of the kit to `docs/art`: backdrops, props, companions and how they act, the sample story, The Moon Balloon
  * and all covers, as small PNGs with a palette. `npx tsx scripts/contact-sheet-scenes.ts [name …]`.
  */
+
 import { mkdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { GALLERY, type GalleryGroup } from '../src/illustration/gallery.ts';
+import { GALLERY } from '../content/gallery.ts';
+import type { GalleryGroup } from '../src/illustration/gallery.ts';
 
 const OUT = 'docs/art';
 const TABLE = '#e6dac5';

@@ -1,10 +1,8 @@
-/** Every part of the kit by id, each with a function that draws it: for the development-only gallery and its tests. */
-import { COVERS } from '../../content/generated/covers.ts';
-import { sampleScenes } from '../../content/sample-story/scenes.ts';
-import { scenes as moonScenes } from '../../content/stories/the-moon-balloon/scenes.ts';
+/** Every part of the kit by id, each with a function that draws it: for the development-only gallery and its tests. `content/gallery.ts` adds what stories are made of. */
 import { type AnimalActing, MOODS } from './animals/parts/acting.ts';
 import { drawCompanion } from './animals/parts/draw.ts';
 import { ANIMALS } from './animals.drawings.generated.ts';
+import type { Cover } from './covers/cover.ts';
 import { coverSvg } from './covers/draw.ts';
 import { HERO_GALLERY } from './hero/gallery.ts';
 import { defaultLook, type Look } from './hero/look.ts';
@@ -79,7 +77,7 @@ const ACTS: readonly (readonly [name: string, acting: AnimalActing, lean?: numbe
 const BOX = 700;
 const EDGE = 30;
 
-export const GALLERY: readonly GalleryGroup[] = [
+export const KIT_GALLERY: readonly GalleryGroup[] = [
   {
     name: 'backdrops',
     size: [225, 330],
@@ -161,24 +159,6 @@ export const GALLERY: readonly GalleryGroup[] = [
   },
   ...HERO_GALLERY,
   {
-    name: 'the sample story',
-    size: [300, 440],
-    items: sampleScenes.map((scene, i) => sceneItem(`page ${i + 1}`, scene)),
-  },
-  {
-    name: 'The Moon Balloon',
-    size: [300, 440],
-    items: moonScenes.map((scene, i) => sceneItem(`page ${i + 1}`, scene)),
-  },
-  {
-    name: 'covers',
-    size: [240, 320],
-    items: Object.entries(COVERS).map(([id, cover]) => ({
-      id,
-      draw: (prefix, look) => coverSvg(cover, { prefix, ...(look ? { look } : {}) }),
-    })),
-  },
-  {
     name: 'interface',
     size: [360, 240],
     items: [
@@ -201,3 +181,20 @@ export const GALLERY: readonly GalleryGroup[] = [
     ],
   },
 ];
+
+/** The pictures of a story. */
+export const storyGroup = (name: string, scenes: readonly Scene[]): GalleryGroup => ({
+  name,
+  size: [300, 440],
+  items: scenes.map((scene, i) => sceneItem(`page ${i + 1}`, scene)),
+});
+
+/** The covers of stories by their ids. */
+export const coverGroup = (covers: Readonly<Record<string, Cover>>): GalleryGroup => ({
+  name: 'covers',
+  size: [240, 320],
+  items: Object.entries(covers).map(([id, cover]) => ({
+    id,
+    draw: (prefix, look) => coverSvg(cover, { prefix, ...(look ? { look } : {}) }),
+  })),
+});

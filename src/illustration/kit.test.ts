@@ -1,6 +1,8 @@
 /** Every part of the kit can be drawn: well-formed, without a lost number, the same each time, within its weight. */
+
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { GALLERY } from '../../content/gallery.ts';
 import { COVERS } from '../../content/generated/covers.ts';
 import { sampleScenes } from '../../content/sample-story/scenes.ts';
 import { SHELF, storyBySlug } from '../../content/shelf.ts';
@@ -9,7 +11,6 @@ import { drawCompanion } from './animals/parts/draw.ts';
 import { ANIMALS } from './animals.drawings.generated.ts';
 import { coverSvg, titleLines } from './covers/draw.ts';
 import { lineWidth } from './covers/lettering.ts';
-import { GALLERY } from './gallery.ts';
 import { defaultLook } from './hero/look.ts';
 import { Cutter } from './paper/cutter.ts';
 import { Paper } from './paper/paper.ts';

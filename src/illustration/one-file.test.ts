@@ -98,8 +98,8 @@ describe('a new file in a folder of the kit', () => {
   });
 
   test('is shown in the gallery', async () => {
-    const { GALLERY } = await load('src/illustration/gallery.ts');
-    const shown = GALLERY.flatMap(({ items }: { items: { id: string }[] }) => items.map(({ id }) => id));
+    const { KIT_GALLERY } = await load('src/illustration/gallery.ts');
+    const shown = KIT_GALLERY.flatMap(({ items }: { items: { id: string }[] }) => items.map(({ id }) => id));
     expect(shown).toContain('umbrella');
     expect(shown).toContain('newt joy');
     expect(shown).toContain('cave dusk');

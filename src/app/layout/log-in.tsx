@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from '../../platform/router.tsx';
+import { paths } from '../paths.ts';
 
 const LogInDialog = lazy(() => import('../../features/auth/LogInDialog.tsx'));
 
@@ -34,6 +35,7 @@ export function LogInProvider({ children }: { children: ReactNode }) {
       request && (
         <Suspense fallback={null}>
           <LogInDialog
+            signUpTo={paths.signUp()}
             onClose={close}
             onLoggedIn={() => {
               close();

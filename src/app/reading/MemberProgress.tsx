@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { adoptBegun, begunOf } from '../../features/library/begun.ts';
-import { VISITOR } from '../../features/library/keep-shelf.ts';
 import { percentRead } from '../../features/library/reading.ts';
+import { VISITOR } from '../../features/library/stores.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 
 /**

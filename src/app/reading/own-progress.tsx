@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../features/auth/session.tsx';
-import { BEGUN_PREFIX, NEWS_PREFIX, VISITOR } from '../../features/library/keep-shelf.ts';
+import { BEGUN_PREFIX, NEWS_PREFIX, VISITOR } from '../../features/library/stores.ts';
 
 const MemberProgress = lazy(() => import('./MemberProgress.tsx'));
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { paths } from '../../app/paths.ts';
 import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -14,9 +13,12 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 export default function LogInDialog({
   onClose,
   onLoggedIn,
+  signUpTo,
 }: {
   onClose: () => void;
   onLoggedIn: () => void;
+  /** Where a family without an account gets one. */
+  signUpTo: string;
 }) {
   const [forgotten, setForgotten] = useState(false);
   const [email, setEmail] = useState('');
@@ -36,6 +38,7 @@ export default function LogInDialog({
           onLoggedIn={onLoggedIn}
           onForgotten={() => setForgotten(true)}
           onLeave={onClose}
+          signUpTo={signUpTo}
         />
       )}
     </Dialog>
@@ -48,12 +51,14 @@ function LogInForm({
   onLoggedIn,
   onForgotten,
   onLeave,
+  signUpTo,
 }: {
   email: string;
   onEmail: (email: string) => void;
   onLoggedIn: () => void;
   onForgotten: () => void;
   onLeave: () => void;
+  signUpTo: string;
 }) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
@@ -113,7 +118,7 @@ function LogInForm({
       <Button type="submit" busy={busy} className="w-full">
         {busy ? 'Signing In...' : 'Log In'}
       </Button>
-      <TextLink to={paths.signUp()} className="justify-center text-center" onClick={onLeave}>
+      <TextLink to={signUpTo} className="justify-center text-center" onClick={onLeave}>
         New Adventurer? Create an account now!
       </TextLink>
     </form>

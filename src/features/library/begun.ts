@@ -2,8 +2,9 @@
  * Books that lie open on this device, saved or not: what a family finds again when it comes back. One list an owner,
  * forgotten when the member signs out (`keepShelf`).
  */
-import { BEGUN_PREFIX as PREFIX, VISITOR } from './keep-shelf.ts';
+
 import { type BookKey, keyOf, type LibraryEntry, type Manner } from './reading.ts';
+import { BEGUN_PREFIX as PREFIX, VISITOR } from './stores.ts';
 
 /** A book in the middle of which somebody is. */
 export type Begun = BookKey &

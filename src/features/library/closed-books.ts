@@ -2,7 +2,7 @@
  * Books that a plan has opened, kept on the device for reading without a network: one store an account, forgotten at
  * sign-out (`forgetClosedBooks`). Where the browser keeps nothing, reading needs a network.
  */
-import { CLOSED_PREFIX as PREFIX } from './keep-shelf.ts';
+import { CLOSED_PREFIX as PREFIX } from './stores.ts';
 
 const addressOf = (slug: string) => `/closed-books/${slug}`;
 

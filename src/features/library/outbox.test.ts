@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { VISITOR } from './keep-shelf.ts';
 import { news } from './made-up-news.ts';
 import {
   addNews,
@@ -10,6 +9,7 @@ import {
   outboxOf,
   tryAllAgain,
 } from './outbox.ts';
+import { VISITOR } from './stores.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
-import { NEWS_PREFIX as PREFIX, VISITOR } from './keep-shelf.ts';
 import { type BookKey, keyOf, mergeNews, type News } from './reading.ts';
+import { NEWS_PREFIX as PREFIX, VISITOR } from './stores.ts';
 
 /**
  * News of saved books that the account has not heard yet, on the device. Local storage is written at once and

@@ -1,5 +1,5 @@
-import { SEEN_PREFIX as PREFIX } from './keep-shelf.ts';
 import type { LibraryEntry } from './reading.ts';
+import { SEEN_PREFIX as PREFIX } from './stores.ts';
 
 /** Keeps the shelf as it was last read, so that it is there at once next time, and without a network. */
 export function rememberShelf(memberId: string, entries: readonly LibraryEntry[]): void {

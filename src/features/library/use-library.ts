@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey, readLibrary } from './api/read-library.ts';
 import { forgetBegun } from './begun.ts';
-import { VISITOR } from './keep-shelf.ts';
 import { addNews, forgetBook, onOutboxChange, outboxOf, tryAllAgain } from './outbox.ts';
 import {
   type BookKey,
@@ -16,6 +15,7 @@ import {
 } from './reading.ts';
 import { rememberedShelf, rememberShelf } from './remembered-shelf.ts';
 import { type Sent, sendOutbox } from './send-outbox.ts';
+import { VISITOR } from './stores.ts';
 
 /** A place in a book, as the reader tells it. `page` counts from 1; `pages` is how many there are. */
 export type Place = BookKey & Manner & { page: number; pages: number };

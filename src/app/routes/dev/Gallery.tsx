@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { GALLERY } from '../../../../content/gallery.ts';
 import { Svg } from '../../../design/Svg.tsx';
-import { GALLERY, type GalleryItem } from '../../../illustration/gallery.ts';
+import type { GalleryItem } from '../../../illustration/gallery.ts';
 import { dealLook, defaultLook, type Look } from '../../../illustration/hero/look.ts';
 
 /** Every part of every picture, and every scene of every story; another child in them at a press. Not in the product. */
