@@ -62,6 +62,8 @@ function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: OwnPart, side:
 /** What of its whole bend the spine gives to help the eyes, and at most to help a hand. */
 const HELP = 0.3;
 const REACH_HELP = 0.52;
+/** Degrees between the bends that are tried first. */
+const ROUGH = 3;
 const WHOLE_BEND = 35;
 
 /** Sides with what is to be touched; parts of the body are asked again for each bend of the spine, which moves them. */
@@ -100,13 +102,18 @@ export function reaching(doll: Doll, pose: PoseData, base: Matrix, reachTo: Reac
     );
   const own = pose.spine ?? 0;
   const most = WHOLE_BEND * REACH_HELP;
-  // the least bend that helps the most: a spine stays as it is for what the arm reaches alone
+  // the least bend that helps the most, first roughly, then to half a degree: a spine stays as it is for what the arm reaches alone
   let best = { spine: own, cost: missing(own) };
-  for (let bend = 0.5; bend <= most && best.cost > 0; bend += 0.5)
-    for (const spine of [own + bend, own - bend]) {
-      const cost = missing(spine) + bend * 0.02;
-      if (Math.abs(spine) <= WHOLE_BEND && cost < best.cost - 0.2) best = { spine, cost };
-    }
+  const offer = (spine: number): void => {
+    if (Math.abs(spine) > WHOLE_BEND) return;
+    const cost = missing(spine) + Math.abs(spine - own) * 0.02;
+    if (cost < best.cost - 0.2) best = { spine, cost };
+  };
+  for (let bend = ROUGH; bend <= most && best.cost > 0; bend += ROUGH)
+    for (const side of [1, -1]) offer(own + bend * side);
+  const rough = best.spine;
+  if (rough !== own)
+    for (let back = ROUGH - 0.5; back > 0; back -= 0.5) offer(rough - back * Math.sign(rough - own));
   const leaning = { ...pose, spine: best.spine };
   let { left, right } = leaning.arms;
   for (const [side, to] of wanted) {

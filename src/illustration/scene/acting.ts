@@ -25,6 +25,8 @@ export interface Around {
 const THERE = 5;
 /** Page units of a child of scale 1: who misses by more tries with the other hand. */
 const SHORT = 12;
+/** Page units of a child of scale 1: what is farther off nobody tries to reach. */
+const OUT_OF_REACH = 150;
 /** Page units of a child of scale 1 that she steps aside, and how far that goes at most. */
 const STEP = { by: 18, most: 90 } as const;
 /** Placed by her head she moves by so much of its radius at most: the picture was composed round it. */
@@ -68,19 +70,21 @@ export function acting(person: LaidPerson, around: Around): LaidPerson {
   const gaze = lookAt ? around.seen(lookAt) : null;
   if (!hands) return posed(person, person.at, { hands, gaze, holding });
   const told = arriving(person, hands, { gaze, holding });
-  if (missOf(told, hands) <= SHORT * person.scale) return told;
+  const miss = missOf(told, hands);
+  if (miss <= SHORT * person.scale || miss > OUT_OF_REACH * person.scale) return told;
   const swapped: HandsTo = {
     ...(hands.right ? { left: hands.right } : {}),
     ...(hands.left ? { right: hands.left } : {}),
   };
   const other = arriving(person, swapped, { gaze, holding });
-  return missOf(other, swapped) < missOf(told, hands) - SHORT * person.scale ? other : told;
+  return missOf(other, swapped) < miss - SHORT * person.scale ? other : told;
 }
 
 /** As near as these hands come to these places. */
 function arriving(person: LaidPerson, hands: HandsTo, more: Omit<Asked, 'hands' | 'toes'>): LaidPerson {
   const still = posed(person, person.at, { ...more, hands });
-  if (missOf(still, hands) <= THERE) return still;
+  const miss = missOf(still, hands);
+  if (miss <= THERE || miss > OUT_OF_REACH * person.scale) return still;
   return nearer(person, still, hands, (at, toes) => posed(person, at, { ...more, hands, toes }));
 }
 
