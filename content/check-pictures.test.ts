@@ -33,7 +33,11 @@ const acts = (pose: string, more: object = {}): Cast => [
 ];
 /** Ten pictures with nothing to mend. */
 const GOOD: readonly Picture[] = [
-  picture({ cast: acts('walk'), shot: 'diagonal-run' }),
+  picture({
+    cast: acts('walk'),
+    shot: 'diagonal-run',
+    cuts: [{ letters: '{name}', hand: true, size: 30, at: [400, 400], colour: '#222222' }],
+  }),
   picture({ cast: acts('point'), shot: 'close', backdrop: 'forest' }),
   picture({ cast: acts('tiptoe'), shot: 'low-angle', light: 'dusk' }),
   picture({ cast: acts('crouch'), shot: 'plan', backdrop: 'seabed' }),
@@ -160,6 +164,7 @@ describe('a whole book', () => {
       cast(({ touch: _, ...role }: { touch?: unknown }) => role),
       'somebody touches or holds something in 0 of 10',
     ],
+    ['a name on no sheet', all(({ cuts: _, ...scene }) => scene), 'the child’s name is written on no sheet'],
     ['no back', cast(({ facing: _, ...role }: { facing?: unknown }) => role), 'nobody is seen from behind'],
   ])('is told of %s', (_what, wrong, words) => {
     expect(told(wrong)).toContain(words);

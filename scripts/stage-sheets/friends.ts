@@ -1,18 +1,19 @@
 /** Two and more: hugging, carrying, comforting, queueing; seen from behind and in crowds. */
 import { row, type StageSheet } from './sheet.ts';
 
-const near = { camera: { on: [450, 960], zoom: 1.5 } } as const;
+const near = { camera: { on: [460, 960], zoom: 1.35 } } as const;
 const wide = { camera: { on: [450, 940], zoom: 1.2 } } as const;
 
 export const FRIENDS_SHEET: StageSheet = {
   name: 'stage-friends',
   across: 2,
   rows: [
+    // Who is embraced stands behind who embraces, 143 page units off.
     row(
       'a hug',
       [
-        { who: 'hero', pose: 'embrace', at: [378, 1190] },
-        { who: 'friend', pose: 'embraced', at: [521, 1190], facing: 'left' },
+        { who: 'friend', pose: 'embraced', at: [535, 1190], facing: 'left' },
+        { who: 'hero', pose: 'embrace', at: [380, 1190] },
       ],
       near,
     ),
@@ -21,13 +22,20 @@ export const FRIENDS_SHEET: StageSheet = {
       [
         {
           who: 'dad',
-          pose: 'kneelOver',
-          at: [560, 1190],
+          pose: 'kneel',
+          at: [590, 1190],
           facing: 'left',
+          lookAt: 'hero',
           touch: { right: 'hero.back' },
           expression: 'calm',
         },
-        { who: 'hero', pose: 'embrace', at: [380, 1190], touch: { right: 'dad.chest' } },
+        {
+          who: 'hero',
+          pose: 'embrace',
+          at: [360, 1190],
+          touch: { right: 'dad.shoulder' },
+          expression: 'joy',
+        },
       ],
       near,
     ),

@@ -55,8 +55,8 @@ export const PREMISES_SHEET: StageSheet = {
         {
           who: 'dad',
           pose: 'stand',
-          at: [590, 1420],
-          scale: 2.4,
+          at: [590, 1400],
+          scale: 1.95,
           facing: 'left',
           lookAt: 'hero',
           wears: { outfit: 'pirate' },

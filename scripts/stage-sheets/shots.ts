@@ -52,8 +52,8 @@ export const SHOTS_SHEET: StageSheet = {
     row(
       'two-touching',
       [
+        { who: 'friend', pose: 'embraced', at: [535, 1190], facing: 'left', expression: 'joy' },
         { who: 'hero', pose: 'embrace', at: [380, 1190], expression: 'calm' },
-        { who: 'friend', pose: 'embraced', at: [523, 1190], facing: 'left', expression: 'joy' },
       ],
       { shot: 'two-touching', light: 'dusk', lighting: {} },
     ),

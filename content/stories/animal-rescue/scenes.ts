@@ -372,6 +372,16 @@ const scenes = {
       { letters: 'SITS', at: [709, 160], turn: -3, size: 44, colour: '#a2452f', depth: 0.132, lit: false },
       { line: '640,216 780,210', width: 5, colour: '#c9b89a', depth: 0.132 },
       { line: '640,240 760,235', width: 5, colour: '#c9b89a', depth: 0.132 },
+      {
+        letters: '{name}',
+        hand: true,
+        at: [690, 278],
+        turn: -3,
+        size: 24,
+        colour: '#3f4a7a',
+        depth: 0.132,
+        lit: false,
+      },
       { rings: [22], at: [770, 274], colour: '#c2402f', depth: 0.132 },
       floor(1080, '#a88f74'),
       {

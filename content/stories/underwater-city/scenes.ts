@@ -349,7 +349,8 @@ const scenes = {
       box(-420, 1120, 1340, 1700, '#a57a22', 0.76, { lift: 2 }),
       ...crankLamp([290, 1130], 1.1, 0.77),
       snip('640,1150! 850,1140! 862,1300! 650,1312!', '#f7f0dc', 0.78, { turn: 0 }),
-      { letters: 'LOST\nPEPPER', at: [752, 1226], size: 34, turn: -3, colour: '#a2452f', depth: 0.79 },
+      { letters: 'LOST\nPEPPER', at: [752, 1214], size: 34, turn: -3, colour: '#a2452f', depth: 0.79 },
+      { letters: '{name}', hand: true, at: [764, 1284], size: 22, turn: -3, colour: '#2f4a6e', depth: 0.79 },
     ],
     props: [{ id: 'star', name: 'crank', at: [456, 985], scale: 0.01, depth: 0.79 }],
     cast: [
