@@ -32,6 +32,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // A worker would answer before the answers a test makes up; e2e/offline.spec.ts lets it.
+    serviceWorkers: 'block',
     video: 'off',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

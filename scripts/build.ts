@@ -10,6 +10,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { SHELF } from '../content/shelf.ts';
 import { bakeCovers } from './bake-covers.ts';
+import { bakeIcons } from './bake-icons.ts';
+import { buildWorker } from './build-worker.ts';
 import { licenceNotices } from './licences.ts';
 import { prerender } from './prerender.ts';
 import { sourceHash } from './source-hash.mjs';
@@ -46,6 +48,7 @@ await build({
 });
 step('server bundle');
 await bakeCovers(path.join(work, 'client'));
+await bakeIcons(path.join(work, 'client'));
 step('covers and pictures');
 const folders = { open: path.join(work, 'client/books'), closed: path.join(work, 'closed-books') };
 const { books, closed } = await writeBooks(folders);
@@ -61,6 +64,8 @@ if (leaks.length > 0)
   throw new Error(`Texts of closed books stand in public files:\n${leaks.slice(0, 20).join('\n')}`);
 
 await writeFile(path.join(work, 'client', 'licences.txt'), await licenceNotices(process.cwd()));
+
+step(`${await buildWorker(path.join(work, 'client'))} files for a start without a network`);
 
 const files = (await readdir(path.join(work, 'client'), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest|wasm|bin)$/.test(entry.name))

@@ -51,3 +51,12 @@ test('only the worker that looks at photos may compile WebAssembly, and it may r
     expect(workerPolicy(url), url).toBeNull();
   }
 });
+
+test('the service worker is one file that reaches this site alone, at its one address', () => {
+  const policy = workerPolicy('/service-worker.js');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).not.toMatch(/https?:|unsafe/);
+  expect(workerPolicy('/assets/service-worker.js')).toBeNull();
+});

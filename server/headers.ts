@@ -28,11 +28,17 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The worker that finds the face in a photo, by the address the build gives it. */
 const PHOTO_WORKER = /^\/assets\/photo\.worker-[^/]+\.js$/;
 
+/** The worker that answers without a network. */
+const SERVICE_WORKER = '/service-worker.js';
+
 /**
  * The policy of a script that runs as a worker, which has one of its own; null for any other file. The photo's worker may
- * compile WebAssembly, fetch this site's own files, and nothing else: a page may not even that.
+ * compile WebAssembly, fetch this site's own files, and nothing else: a page may not even that. The service worker is one
+ * file and may fetch this site's own.
  */
 export function workerPolicy(url: string): string | null {
+  if (url === SERVICE_WORKER)
+    return "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'";
   if (!PHOTO_WORKER.test(url)) return null;
   return "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'";
 }

@@ -1,19 +1,31 @@
 import { LogOut, User } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
+import { useOnline } from '../../platform/offline/use-online.ts';
 import { paths } from '../paths.ts';
 import { Brand } from './Brand.tsx';
 import { useLogIn } from './log-in.tsx';
 import { HeaderNavigation } from './Navigation.tsx';
 
+const OfflineMark = lazy(() => import('./OfflineMark.tsx'));
+
 /** The shared header: the brand, four entries on wide screens, and what fits who is here. */
 export function Header() {
   const { user, firstName } = useAuth();
   const openLogIn = useLogIn();
+  const online = useOnline();
   return (
     <header className="wrap header">
       <Brand />
       <HeaderNavigation />
+      <span role="status" className="header-offline">
+        {!online && (
+          <Suspense fallback={null}>
+            <OfflineMark />
+          </Suspense>
+        )}
+      </span>
       <div className="header-actions">
         {user ? (
           <>
@@ -22,7 +34,7 @@ export function Header() {
               size="s"
               className="header-plain"
               icon={<LogOut aria-hidden size={19} />}
-              onClick={async () => (await import('../../features/auth/sign-out.ts')).signOut()}
+              onClick={async () => (await import('../leaving/later.ts')).leave(user.id)}
             >
               Sign Out
             </Button>

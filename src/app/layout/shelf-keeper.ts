@@ -3,6 +3,7 @@ import { useAuth } from '../../features/auth/session.tsx';
 import { keepHeroes } from '../../features/hero/keep-heroes.ts';
 import { setBeforeSending } from '../../features/library/before-sending.ts';
 import { keepShelf } from '../../features/library/keep-shelf.ts';
+import { noteWhoIsHere } from '../leaving/here.ts';
 
 setBeforeSending(keepHeroes);
 
@@ -15,7 +16,9 @@ export function useShelfKeeper(): void {
     const keep = () => {
       // A child first, then the books it has read.
       const shelf = () => keepShelf(memberId);
-      void keepHeroes(memberId).then(shelf, shelf);
+      void noteWhoIsHere(memberId)
+        .then(() => keepHeroes(memberId))
+        .then(shelf, shelf);
     };
     keep();
     window.addEventListener('online', keep);

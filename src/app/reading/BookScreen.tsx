@@ -9,6 +9,7 @@ import { useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import type { Readers } from './book-of.ts';
 import { EndOfBook } from './EndOfBook.tsx';
+import { keepWhole } from './keep-whole.ts';
 import { lastLook } from './last-look.ts';
 import { placeToOpen, rememberPlace } from './place.ts';
 import { bookIsOpen, readersKey, tellerFor } from './ready-book.ts';
@@ -61,6 +62,9 @@ export function BookScreen({
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each teller
   useEffect(bookIsOpen, [tell]);
   const { book, way } = useMemo(() => tell(file, path), [tell, file, path]);
+
+  // What comes with the reader's own code is no file.
+  useEffect(() => void keepWhole(baked ? null : file.slug, book), [baked, file.slug, book]);
 
   const here = Math.min(page, book.spreads.length - 1);
   const place = {
@@ -117,6 +121,7 @@ export function BookScreen({
       <BookReader
         key={book.id}
         book={book}
+        owner={memberId}
         page={here}
         onPageChange={setPage}
         onPastEnd={() => void goOn()}

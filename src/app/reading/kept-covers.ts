@@ -1,6 +1,6 @@
 /**
  * Covers with the family's own hero, kept on the device so that they are drawn once: one store an account, which
- * `forgetOthersBooks` empties when somebody else is here. Where the browser keeps nothing they are drawn at each visit.
+ * `forgetMember` empties when she has left. Where the browser keeps nothing they are drawn at each visit.
  */
 import { COVERS_PREFIX } from '../../features/library/stores.ts';
 

@@ -7,6 +7,7 @@ export interface Start {
   readonly path: Path;
 }
 
+/** Where a tab keeps the places of books; a slug follows. `src/app/leaving/forget-member.ts` knows it too. */
 const PREFIX = 'playroom-place:';
 
 /** Keeps the place for a reload in this tab, also of a book that is not on the shelf. */

@@ -14,7 +14,7 @@ export function useReaders(member: { id: string } | null): {
   loading: boolean;
 } {
   const current = useCurrentHero();
-  const { shelf, loading } = useHeroes(member);
+  const { shelf, asking } = useHeroes(member);
   const [query] = useSearchParams();
   const named = (id: string | null | undefined) => shelf.find(({ hero }) => hero.id === id);
   const wanted = query.get('hero');
@@ -26,6 +26,6 @@ export function useReaders(member: { id: string } | null): {
   return {
     readers: { hero, friend },
     shelfId: shelved?.place === 'no-room' ? null : (hero?.id ?? null),
-    loading: Boolean(missing && loading),
+    loading: Boolean(missing && asking),
   };
 }

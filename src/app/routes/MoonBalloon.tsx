@@ -10,6 +10,7 @@ import { BookReader } from '../../features/reader/BookReader.tsx';
 import { getSettings } from '../../platform/settings.ts';
 import { paths } from '../paths.ts';
 import { bookOf, OWN_FILMS } from '../reading/book-of.ts';
+import { keepWhole } from '../reading/keep-whole.ts';
 import { SaveStory, useSaving } from '../reading/SaveStory.tsx';
 
 const MOON_BALLOON = fileOf({ slug: 'the-moon-balloon', title: 'The Moon Balloon' }, told);
@@ -30,6 +31,8 @@ export default function MoonBalloon() {
   const [page, setPage] = useState(0);
   const library = useLibrary(user ? { id: user.id } : null);
 
+  useEffect(() => void keepWhole(null, book), [book]);
+
   const place = { story: MOON_BALLOON.slug, hero: null, page: page + 1, pages: book.spreads.length };
   const { saveProgress } = library;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
@@ -47,6 +50,7 @@ export default function MoonBalloon() {
       <BookReader
         key={films}
         book={book}
+        owner={user?.id ?? null}
         page={page}
         onPageChange={setPage}
         onPastEnd={() => console.log('Story completed')}

@@ -26,8 +26,6 @@ export type Auth = {
   firstName: string | null;
   /** Reads the profile again, after a change; resolves when the state holds it. */
   refreshProfile: () => Promise<void>;
-  /** Signs out everywhere and says so, or says why not. */
-  signOut: () => Promise<void>;
 };
 
 const AuthContext = createContext<Auth | null>(null);
@@ -114,7 +112,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       refreshProfile: async () => {
         if (newest.current) await fetchProfile(newest.current);
       },
-      signOut: async () => (await import('./sign-out.ts')).signOut(),
     }),
     [state, session, user, profile, loading, recovering, fetchProfile],
   );

@@ -1,9 +1,9 @@
 import { showToast } from '../../design/toast.ts';
-import { AuthFailure, authFailure } from './auth-failure.ts';
+import { AuthFailure, authFailure, messageOf } from './auth-failure.ts';
 import { connectAuth } from './connection.ts';
 
-/** Signs out everywhere, forgets what was read for this member, and says how it went. Never throws. */
-export async function signOut(): Promise<void> {
+/** Signs out everywhere, forgets what was read for this member, and says how it went. True when it is done. Never throws. */
+export async function signOut(): Promise<boolean> {
   try {
     const [client, { getQueryClient }] = await Promise.all([
       connectAuth(),
@@ -15,8 +15,11 @@ export async function signOut(): Promise<void> {
     if (error) throw authFailure(error);
     getQueryClient().clear();
     await showToast({ title: 'Goodbye!', description: 'You have successfully signed out.' });
+    return true;
   } catch (error) {
-    const description = error instanceof AuthFailure ? error.message : 'An unexpected error occurred.';
+    const known = error instanceof AuthFailure || !navigator.onLine;
+    const description = known ? messageOf(error) : 'An unexpected error occurred.';
     await showToast({ title: 'Sign out failed', description, tone: 'destructive' });
+    return false;
   }
 }

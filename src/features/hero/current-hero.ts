@@ -1,4 +1,4 @@
-import { deviceValue, useDeviceValue } from './device-value.ts';
+import { deviceValue, useDeviceValue } from '../../platform/device/value.ts';
 import { type Hero, parseHero } from './hero.ts';
 
 /**

@@ -3,7 +3,7 @@
  * first and sent after, so a crash, a lost network or a session that ended in the middle loses nothing. Pure list
  * functions below, one stored list above them.
  */
-import { deviceValue } from './device-value.ts';
+import { deviceValue } from '../../platform/device/value.ts';
 import { type Hero, parseHero } from './hero.ts';
 
 /** What the account does not know yet. `new`: the hero; `edit`: a newer form of one it has; `gone`: one let go. */
@@ -12,6 +12,8 @@ export type Change = 'new' | 'edit' | 'gone';
 export type DeviceHero = {
   hero: Hero;
   change: Change;
+  /** A `new` one was changed since: the account may have it as it was, if only its answer was lost. */
+  edited?: true;
   /** Whose account it belongs to; null for a visitor's, which goes to whoever signs in on this device first. */
   owner: string | null;
   /** Milliseconds since 1970 of the change; a hero let go can be brought back for a while. */
@@ -25,14 +27,20 @@ export type DeviceHero = {
 /** How long a hero let go can be brought back, in milliseconds. */
 export const UNDO_TIME = 10_000;
 
-export const deviceHeroes = deviceValue<readonly DeviceHero[]>('playroom-heroes', parseDeviceHeroes);
+export const deviceHeroes = deviceValue<readonly DeviceHero[]>('playroom-heroes', {
+  parse: parseDeviceHeroes,
+  merge: (lost, now) => [
+    ...lost.filter(({ hero }) => !now.some((entry) => entry.hero.id === hero.id)),
+    ...now,
+  ],
+});
 
 function parseDeviceHeroes(stored: unknown): readonly DeviceHero[] {
   if (!Array.isArray(stored)) return [];
   const seen = new Set<string>();
   return stored.flatMap((entry: unknown): DeviceHero[] => {
     if (typeof entry !== 'object' || entry === null) return [];
-    const { hero, change, owner, at, noRoom, before } = entry as Record<string, unknown>;
+    const { hero, change, edited, owner, at, noRoom, before } = entry as Record<string, unknown>;
     const sound = parseHero(hero);
     if (!sound || seen.has(sound.id)) return [];
     seen.add(sound.id);
@@ -42,6 +50,7 @@ function parseDeviceHeroes(stored: unknown): readonly DeviceHero[] {
         change: change === 'edit' || change === 'gone' ? change : 'new',
         owner: typeof owner === 'string' ? owner : null,
         at: typeof at === 'number' ? at : 0,
+        ...(edited === true && { edited }),
         ...(noRoom === true && { noRoom }),
         ...(change === 'gone' && { before: before === 'new' || before === 'edit' ? before : null }),
       },
@@ -66,7 +75,13 @@ export function withSaved(
 ): List {
   const kept = list.find((entry) => entry.hero.id === hero.id);
   const change: Change = kept && kept.change !== 'gone' ? kept.change : inAccount ? 'edit' : 'new';
-  const entry: DeviceHero = { hero, change, owner: kept?.owner ?? owner, at };
+  const entry: DeviceHero = {
+    hero,
+    change,
+    owner: kept?.owner ?? owner,
+    at,
+    ...(kept && change === 'new' && { edited: true }),
+  };
   return kept ? list.map((other) => (other === kept ? entry : other)) : [...list, entry];
 }
 
@@ -117,9 +132,9 @@ export function withRoomAgain(list: List): List {
   return list.map(({ noRoom, ...entry }): DeviceHero => entry);
 }
 
-/** Entries a member may see and send: her own and the visitor's. A signed-out family sees all that is on its device. */
+/** Entries a member may see and send: her own and the visitor's. Who is signed out sees what was made signed out. */
 export function entriesOf(list: List, memberId: string | null): DeviceHero[] {
-  return list.filter(({ owner }) => memberId === null || owner === null || owner === memberId);
+  return list.filter(({ owner }) => owner === null || owner === memberId);
 }
 
 /** What is due to be sent for a member: all of hers, but no hero that can still be brought back, and none without room. */

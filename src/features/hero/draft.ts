@@ -1,7 +1,7 @@
 import { dealFeaturesUnlike } from '../../illustration/hero/features.ts';
 import { defaultLook, type Look, lookKey, parseLook } from '../../illustration/hero/look.ts';
+import { deviceValue } from '../../platform/device/value.ts';
 import { deviceHeroes } from './device-heroes.ts';
-import { deviceValue } from './device-value.ts';
 import { type Hero, newHeroId, PRONOUNS, type Pronouns } from './hero.ts';
 
 /**

@@ -1,7 +1,10 @@
+import { alone } from '../../platform/device/alone.ts';
+import type { Round } from '../../platform/device/send.ts';
+import { recovered } from '../../platform/device/value.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { heroesKey } from './api/read-heroes.ts';
 import { sendChange } from './api/send-change.ts';
-import { type Delivered, deliver } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { type DeviceHero, deviceHeroes, entriesOf } from './device-heroes.ts';
 import type { Hero } from './hero.ts';
 
@@ -13,19 +16,8 @@ function withTaken(heroes: readonly Hero[], { hero, change }: DeviceHero): Hero[
     : [...heroes, hero];
 }
 
-let running: Promise<unknown> = Promise.resolve();
-
-/** One round of deliveries at a time, in all tabs where the browser has locks; two at once would only be wasteful. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const next = running.then(() =>
-    navigator.locks ? navigator.locks.request('playroom-heroes', work) : work(),
-  );
-  running = next.catch(() => undefined);
-  return next as Promise<T>;
-}
-
 /** Sends what waits on this device to a member's account; see `deliver`. Never throws. */
-export async function sendWaiting(memberId: string): Promise<Delivered> {
+export async function sendWaiting(memberId: string): Promise<Round> {
   const client = getQueryClient();
   const key = heroesKey(memberId);
   const send = async (member: string, entry: DeviceHero) => {
@@ -34,11 +26,14 @@ export async function sendWaiting(memberId: string): Promise<Delivered> {
     client.setQueryData<Hero[]>(key, (heroes) => heroes && withTaken(heroes, entry));
   };
   try {
-    const outcome = await oneAtATime(() => deliver(memberId, send, Date.now()));
+    const outcome = await alone('playroom-heroes', async () => {
+      await recovered();
+      return deliver(memberId, send, Date.now());
+    });
     if (outcome.taken > 0) void client.invalidateQueries({ queryKey: key });
     return outcome;
   } catch {
-    return { taken: 0, stopped: 'unreachable' };
+    return { taken: 0, refused: 0, stopped: 'unreachable' };
   }
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
+import { type Problem, problemOf } from '../../platform/api-problem.ts';
+import { useDeviceValue } from '../../platform/device/value.ts';
 import { getQueryClient } from '../../platform/query.ts';
-import { type HeroProblem, problemOf } from './api/hero-failure.ts';
 import { heroesKey, readHeroes } from './api/read-heroes.ts';
 import { currentHero } from './current-hero.ts';
 import {
@@ -16,8 +17,8 @@ import {
   withRoomAgain,
   withSaved,
 } from './device-heroes.ts';
-import { useDeviceValue } from './device-value.ts';
 import type { Hero } from './hero.ts';
+import { rememberedHeroes } from './remembered-heroes.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 /** Where a saved hero came to be kept, for the sentence a parent reads. */
@@ -25,10 +26,12 @@ export type Kept = 'account' | 'device' | 'no-room' | 'unreachable' | 'signed-ou
 
 export type Heroes = {
   shelf: ShelvedHero[];
-  /** True until the account's heroes are known; the device's own are in `shelf` already. */
+  /** True until the account's heroes are known, be it from memory; the device's own are in `shelf` already. */
   loading: boolean;
+  /** True until the account has answered or could not be reached. */
+  asking: boolean;
   /** Why the account's heroes could not be fetched; the device's are in `shelf` all the same. */
-  problem: HeroProblem | null;
+  problem: Problem | null;
   tryAgain: () => void;
   /** Keeps a hero: on the device at once, in a member's account as soon as it can be reached. Never throws. */
   save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
@@ -46,7 +49,11 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
   const account = useQuery(
     {
       queryKey: heroesKey(memberId ?? ''),
-      queryFn: () => readHeroes(memberId ?? ''),
+      queryFn: async () => {
+        const heroes = await readHeroes(memberId ?? '');
+        rememberedHeroes(memberId ?? '').set(heroes);
+        return heroes;
+      },
       enabled: memberId !== null,
       // The client itself tries a failed read again, for some seconds; three times that would be half a minute.
       retry: false,
@@ -73,7 +80,9 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
     void sendWaiting(memberId);
   }, [memberId, inAccount, keeps]);
 
-  const shelf = useMemo(() => shelfOf(account.data ?? [], list, memberId), [account.data, list, memberId]);
+  const remembered = useMemo(() => (memberId === null ? null : rememberedHeroes(memberId).get()), [memberId]);
+  const known = account.data ?? remembered;
+  const shelf = useMemo(() => shelfOf(known ?? [], list, memberId), [known, list, memberId]);
 
   const save = useCallback(
     async (hero: Hero, isKnown: boolean): Promise<Kept> => {
@@ -112,7 +121,8 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
 
   return {
     shelf,
-    loading: memberId !== null && account.isPending,
+    loading: memberId !== null && account.isPending && known === null,
+    asking: memberId !== null && account.isPending,
     problem: account.error ? problemOf(account.error) : null,
     tryAgain: () => void account.refetch(),
     save,

@@ -7,6 +7,7 @@ import { SearchField } from '../../design/SearchField.tsx';
 import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
 import { keyOf, type LibraryEntry, percentRead } from './reading.ts';
 import { useLibrary } from './use-library.ts';
+import { usePages } from './use-pages.ts';
 import './library.css';
 
 /** A sample row, shown until a family has saved a book of its own. */
@@ -99,6 +100,7 @@ export function LibraryShelf({
         }));
   const wanted = search.trim().toLocaleLowerCase();
   const shown = books.filter((book) => book.title.toLocaleLowerCase().includes(wanted));
+  const { count, end } = usePages(shown.length);
   const next = sample ? undefined : shown.find(({ progress }) => progress < 100);
   const full = member !== null && shelf.entries.some((entry) => entry.kept === 'no-room');
 
@@ -192,9 +194,10 @@ export function LibraryShelf({
         </p>
       ) : shown.length > 0 ? (
         <ul className="bookcase" aria-label="Your books">
-          {shown.map((book, at) => (
+          {shown.slice(0, count).map((book, at) => (
             <LibraryBook key={book.key} book={book} eager={at < 4} next={book === next} />
           ))}
+          {count < shown.length && <li ref={end} className="bookcase-more" aria-hidden />}
         </ul>
       ) : (
         <Paper className="grid justify-items-center gap-4 p-8 text-center md:p-14" role="status">

@@ -1,10 +1,10 @@
 /**
  * Books that lie open on this device, saved or not: what a family finds again when it comes back. One list an owner,
- * forgotten when the member signs out (`keepShelf`).
+ * forgotten when the member has left (`src/app/leaving/`).
  */
-
+import { deviceValues } from '../../platform/device/value.ts';
 import { type BookKey, keyOf, type LibraryEntry, type Manner } from './reading.ts';
-import { BEGUN_PREFIX as PREFIX, VISITOR } from './stores.ts';
+import { BEGUN_PREFIX, VISITOR } from './stores.ts';
 
 /** A book in the middle of which somebody is. */
 export type Begun = BookKey &
@@ -19,14 +19,16 @@ export type Begun = BookKey &
 /** Books kept for each owner, the last read first. */
 const KEPT = 8;
 
-export function begunOf(owner: string): readonly Begun[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + owner) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isBegun) : [];
-  } catch {
-    return [];
-  }
-}
+const lists = deviceValues<readonly Begun[]>(BEGUN_PREFIX, {
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isBegun) : []),
+  isEmpty: (books) => books.length === 0,
+  merge: (lost, now) => {
+    const newer = new Set(now.map(keyOf));
+    return [...now, ...lost.filter((book) => !newer.has(keyOf(book)))].slice(0, KEPT);
+  },
+});
+
+export const begunOf = (owner: string): readonly Begun[] => lists(owner).get();
 
 /** What a visitor has begun goes on with the member she has become. */
 export function adoptBegun(memberId: string): void {
@@ -34,13 +36,8 @@ export function adoptBegun(memberId: string): void {
   if (hers.length === 0) return;
   const known = begunOf(memberId);
   const mine = new Set(known.map(keyOf));
-  try {
-    const all = [...hers.filter((book) => !mine.has(keyOf(book))), ...known];
-    localStorage.setItem(PREFIX + memberId, JSON.stringify(all.slice(0, KEPT)));
-    localStorage.removeItem(PREFIX + VISITOR);
-  } catch {
-    // Then they stay where they are.
-  }
+  lists(memberId).set([...hers.filter((book) => !mine.has(keyOf(book))), ...known].slice(0, KEPT));
+  lists(VISITOR).set([]);
 }
 
 /** Notes where a book lies open. Its first page is no beginning yet, and its last is the end. */
@@ -56,22 +53,13 @@ export function noteBegun(memberId: string | null, place: Omit<Begun, 'at'>, now
   };
   // Opening a book anew at its first page does not lose the place in it.
   if (!open && place.page === 1) return;
-  try {
-    localStorage.setItem(PREFIX + owner, JSON.stringify((open ? [book, ...others] : others).slice(0, KEPT)));
-  } catch {
-    // A full or forbidden storage: then the shelf alone knows.
-  }
+  lists(owner).set((open ? [book, ...others] : others).slice(0, KEPT));
 }
 
 /** Takes a book off the list: it was removed from the shelf. */
 export function forgetBegun(memberId: string | null, book: BookKey): void {
   const owner = memberId ?? VISITOR;
-  try {
-    const left = begunOf(owner).filter((other) => keyOf(other) !== keyOf(book));
-    localStorage.setItem(PREFIX + owner, JSON.stringify(left));
-  } catch {
-    // Then nothing was kept either.
-  }
+  lists(owner).set(begunOf(owner).filter((other) => keyOf(other) !== keyOf(book)));
 }
 
 /** All half-read books, the last read first: those of the device, and of the shelf what the device does not know. */

@@ -65,7 +65,7 @@ describe('the outbox', () => {
 
   it('gives the same list until it changes, and says when it does', () => {
     const hear = vi.fn();
-    const stop = onOutboxChange(hear);
+    const stop = onOutboxChange('zoe', hear);
     addNews('zoe', news());
     expect(outboxOf('zoe')).toBe(outboxOf('zoe'));
     expect(hear).toHaveBeenCalledTimes(1);

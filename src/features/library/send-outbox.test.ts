@@ -1,8 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../platform/api-problem.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey } from './api/read-library.ts';
-import { NewsRefused, sendNews } from './api/send-news.ts';
+import { sendNews } from './api/send-news.ts';
 import { setBeforeSending } from './before-sending.ts';
 import { addNews, markNoRoom, outboxOf } from './outbox.ts';
 import type { News } from './reading.ts';
@@ -31,7 +32,7 @@ beforeEach(() => {
   shelf = ['neverland'];
   vi.mocked(sendNews).mockImplementation(async (_member, { story, removed }) => {
     if (removed) shelf = shelf.filter((kept) => kept !== story);
-    else if (!shelf.includes(story) && shelf.length > 0) throw new NewsRefused('no-room');
+    else if (!shelf.includes(story) && shelf.length > 0) throw new ApiProblem('no-room');
     else if (!shelf.includes(story)) shelf.push(story);
   });
 });
@@ -81,7 +82,7 @@ it('offers a full shelf nothing it has refused', async () => {
 });
 
 it('keeps everything when the account is out of reach', async () => {
-  vi.mocked(sendNews).mockRejectedValue(new NewsRefused('unreachable'));
+  vi.mocked(sendNews).mockRejectedValue(new ApiProblem('unreachable'));
   addNews('zoe', news('christmas'));
   addNews('zoe', news('neverland', { page: 3 }));
   expect(await sendOutbox('zoe')).toBe('waiting');

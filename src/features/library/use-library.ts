@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey, readLibrary } from './api/read-library.ts';
 import { forgetBegun } from './begun.ts';
+import { keepSavedBooks } from './keep-saved-books.ts';
 import { addNews, forgetBook, onOutboxChange, outboxOf, tryAllAgain } from './outbox.ts';
 import {
   type BookKey,
@@ -13,7 +14,7 @@ import {
   shelfWith,
   turnedTo,
 } from './reading.ts';
-import { rememberedShelf, rememberShelf } from './remembered-shelf.ts';
+import { rememberedShelf } from './remembered-shelf.ts';
 import { type Sent, sendOutbox } from './send-outbox.ts';
 import { VISITOR } from './stores.ts';
 
@@ -35,7 +36,7 @@ export function useLibrary(member: Member) {
   const memberId = member?.id ?? null;
   const owner = memberId ?? VISITOR;
   const news = useSyncExternalStore(
-    onOutboxChange,
+    useCallback((hear: () => void) => onOutboxChange(owner, hear), [owner]),
     () => outboxOf(owner),
     () => nothing,
   );
@@ -44,7 +45,8 @@ export function useLibrary(member: Member) {
       queryKey: libraryKey(owner),
       queryFn: async ({ signal }) => {
         const entries = await readLibrary(owner, signal);
-        rememberShelf(owner, entries);
+        rememberedShelf(owner).set(entries);
+        void keepSavedBooks(owner, entries);
         return entries;
       },
       enabled: memberId !== null,
@@ -62,7 +64,7 @@ export function useLibrary(member: Member) {
     return () => window.removeEventListener('online', send);
   }, [memberId]);
 
-  const remembered = useMemo(() => (memberId ? rememberedShelf(memberId) : undefined), [memberId]);
+  const remembered = useMemo(() => (memberId ? rememberedShelf(memberId).get() : null), [memberId]);
   const known = query.data ?? remembered;
   const entries = useMemo(() => shelfWith(known ?? [], news), [known, news]);
   const change = useCallback(

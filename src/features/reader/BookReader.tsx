@@ -18,6 +18,8 @@ import './room/room.css';
 
 export interface BookReaderProps {
   book: Book;
+  /** Who is here: nobody else hears what was recorded. */
+  owner?: string | null;
   /** The spread that lies open, from 0. Changing it turns the book there. */
   page: number;
   /** The reader turns to another spread. Called as the turn begins; the caller sets `page` to it. */
@@ -124,6 +126,7 @@ export function BookReader(props: BookReaderProps) {
             longest={labels.position(pages, pages)}
           />
           <Tools
+            owner={props.owner ?? null}
             book={book}
             page={shown}
             moving={goal !== shown}

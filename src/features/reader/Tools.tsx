@@ -4,6 +4,8 @@ import type { TextSettings } from './settings/textSettings.ts';
 import { retry } from './turn/retry.ts';
 
 export interface ToolsProps {
+  /** Whose recordings of the pages are heard. */
+  owner: string | null;
   book: Book;
   /** The spread that lies open. */
   page: number;

@@ -1,10 +1,10 @@
+import { check } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import { type Hero, parseHero } from '../hero.ts';
-import { check } from './hero-failure.ts';
 
 export const heroesKey = (memberId: string) => ['heroes', memberId] as const;
 
-/** The heroes a member's account keeps, oldest first. Throws `HeroFailure`. */
+/** The heroes a member's account keeps, oldest first. Throws `ApiProblem`. */
 export async function readHeroes(memberId: string): Promise<Hero[]> {
   const client = await getSupabase();
   const answer = await client

@@ -1,18 +1,18 @@
+import { ApiProblem, check } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import type { DeviceHero } from '../device-heroes.ts';
-import { check, HeroFailure } from './hero-failure.ts';
 
 /**
  * Tells a member's account one change of a hero. Sending it twice, or again after a crash before the answer came, does
- * the same as sending it once: the hero's own id is the row's. Throws `HeroFailure`.
+ * the same as sending it once: the hero's own id is the row's. Throws `ApiProblem`.
  */
-export async function sendChange(memberId: string, { hero, change }: DeviceHero): Promise<void> {
+export async function sendChange(memberId: string, { hero, change, edited }: DeviceHero): Promise<void> {
   const client = await getSupabase();
   const { id, name, pronouns, look } = hero;
   if (change === 'gone') {
     return check(await client.from('heroes').delete().eq('id', id).eq('user_id', memberId));
   }
-  if (change === 'edit') {
+  if (change === 'edit' || edited) {
     const changed = await client
       .from('heroes')
       .update({ name, pronouns, look: { ...look } })
@@ -33,7 +33,7 @@ export async function sendChange(memberId: string, { hero, change }: DeviceHero)
     check(made);
   } catch (error) {
     // The limit is checked before the duplicate: an account that has this very hero and is full says "no room" too.
-    if (!(error instanceof HeroFailure) || error.problem !== 'no-room') throw error;
+    if (!(error instanceof ApiProblem) || error.problem !== 'no-room') throw error;
     const there = await client.from('heroes').select('id').eq('id', id).eq('user_id', memberId);
     check(there);
     if (!there.data?.length) throw error;

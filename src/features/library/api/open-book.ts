@@ -1,3 +1,4 @@
+import { ApiProblem, problemOfFunction } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /** What the account said: the rest of the book where it is open, and how many of the month's books are used. */
@@ -9,25 +10,19 @@ export interface Opening {
   readonly allowance: number | null;
 }
 
-/** The account could not be asked, or does not know who asks. */
-export class OpeningFailed extends Error {
-  override name = 'OpeningFailed';
-}
-
 /**
  * Asks for the rest of a book. With `spend` one of the month's books may be used for it; without, only what costs nothing
- * is opened. @throws {OpeningFailed}
+ * is opened. Throws `ApiProblem`, or what the network threw.
  */
 export async function askForBook(story: string, spend: boolean): Promise<Opening> {
-  const client = await getSupabase().catch(() => {
-    throw new OpeningFailed('No connection.');
-  });
+  const client = await getSupabase();
   const { data, error } = await client.functions.invoke<{
     opened?: boolean;
     used?: number;
     allowance?: number | null;
     book?: unknown;
   }>('open-book', { body: { story, spend } });
-  if (error || typeof data?.opened !== 'boolean') throw new OpeningFailed('The account did not answer.');
+  if (error) throw problemOfFunction(error);
+  if (typeof data?.opened !== 'boolean') throw new ApiProblem('unreachable');
   return { rest: data.opened ? data.book : null, used: data.used ?? 0, allowance: data.allowance ?? null };
 }

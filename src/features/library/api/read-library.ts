@@ -1,19 +1,35 @@
+import { check } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import type { LibraryEntry } from '../reading.ts';
 
 export const libraryKey = (memberId: string) => ['library', memberId] as const;
 
-/** A member's shelf as the account has it, newest first. Throws the database's error; `signal` stops the asking. */
+/** Rows asked for at once; the data API gives a thousand at the most. */
+const PART = 500;
+
+/** A member's shelf as the account has it, newest first. Throws `ApiProblem`; `signal` stops the asking. */
 export async function readLibrary(memberId: string, signal: AbortSignal): Promise<LibraryEntry[]> {
   const client = await getSupabase();
-  const { data, error } = await client
-    .from('library_entries')
-    .select('story_slug, hero_id, reading, page, pages, path, friend_id, rating, saved_at, completed_at')
-    .eq('user_id', memberId)
-    .order('saved_at', { ascending: false })
-    .abortSignal(signal);
-  if (error) throw error;
-  return data.map((row) => ({
+  const part = async (from: number) => {
+    const answer = await client
+      .from('library_entries')
+      .select('story_slug, hero_id, reading, page, pages, path, friend_id, rating, saved_at, completed_at')
+      .eq('user_id', memberId)
+      .order('saved_at', { ascending: false })
+      // Books saved in the same moment keep their order from part to part.
+      .order('id')
+      .range(from, from + PART - 1)
+      .abortSignal(signal);
+    check(answer);
+    return answer.data ?? [];
+  };
+  const rows = await part(0);
+  for (let last = rows.length; last === PART; ) {
+    const more = await part(rows.length);
+    rows.push(...more);
+    last = more.length;
+  }
+  return rows.map((row) => ({
     story: row.story_slug,
     hero: row.hero_id,
     reading: row.reading,

@@ -1,3 +1,4 @@
+import { forgetDevice } from '../../../platform/device/value.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /**
@@ -10,7 +11,5 @@ export async function deleteAccount(): Promise<void> {
   if (error) throw error;
   // The session is gone on the server, so its answer to a sign-out does not matter; here it ends in any case.
   await client.auth.signOut({ scope: 'local' });
-  for (const store of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(store)) if (key.startsWith('playroom-')) store.removeItem(key);
-  }
+  await forgetDevice();
 }

@@ -39,6 +39,7 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
       {spread && (
         <VoicePanel
           id={panel}
+          owner={props.owner}
           book={book.id}
           spread={spread.id}
           keepsOn={narration.keepsOn}

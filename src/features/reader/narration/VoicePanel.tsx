@@ -5,6 +5,8 @@ import type { Narration } from './useNarration.ts';
 
 interface VoicePanelProps extends Pick<Narration, 'keepsOn' | 'setKeepsOn' | 'own' | 'refreshOwn'> {
   id: string;
+  /** Whose recordings these are. */
+  owner: string | null;
   book: string;
   spread: string;
 }
@@ -14,7 +16,7 @@ interface VoicePanelProps extends Pick<Narration, 'keepsOn' | 'setKeepsOn' | 'ow
  * when it is first opened, and stays: a recording goes on when the panel is put away.
  */
 export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
-  const { id, book, spread, keepsOn, setKeepsOn, own, refreshOwn } = props;
+  const { id, owner, book, spread, keepsOn, setKeepsOn, own, refreshOwn } = props;
   const [wanted, setWanted] = useState(false);
   return (
     <div
@@ -39,7 +41,7 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
               Turn the page for me
             </button>
           </fieldset>
-          <Recording key={spread} book={book} spread={spread} own={own} onChange={refreshOwn} />
+          <Recording key={spread} place={{ owner, book, spread }} own={own} onChange={refreshOwn} />
         </>
       )}
     </div>

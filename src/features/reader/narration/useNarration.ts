@@ -28,9 +28,9 @@ export interface Narration {
 
 /** Joins the narrator to the book: it follows the pages, and is quiet when anything else wants to be heard. */
 export function useNarration(
-  props: Pick<ToolsProps, 'book' | 'page' | 'moving' | 'stage' | 'next' | 'aloud'>,
+  props: Pick<ToolsProps, 'owner' | 'book' | 'page' | 'moving' | 'stage' | 'next' | 'aloud'>,
 ): Narration {
-  const { book, page, moving, stage } = props;
+  const { owner, book, page, moving, stage } = props;
   const [state, setState] = useState<NarratorState>('idle');
   const [rate, setRate] = useState(1);
   const [voiceless, setVoiceless] = useState(false);
@@ -89,7 +89,10 @@ export function useNarration(
 
   // Which pages have a recording is asked once: a turn should not have to look into a database.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is how a caller has the store looked at again
-  const recorded = useMemo(() => listRecordings(book.id).catch(() => new Set<string>()), [book.id, asked]);
+  const recorded = useMemo(
+    () => listRecordings(owner, book.id).catch(() => new Set<string>()),
+    [owner, book.id, asked],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed `next` or setting must not begin the page again
   useEffect(() => {
@@ -105,7 +108,9 @@ export function useNarration(
     };
     if (spread) {
       recorded
-        .then((pages) => (pages.has(spread.id) ? findRecording(book.id, spread.id) : null))
+        .then((pages) =>
+          pages.has(spread.id) ? findRecording({ owner, book: book.id, spread: spread.id }) : null,
+        )
         // Where nothing can be stored, nothing has been recorded.
         .then(found, () => found(null));
     }

@@ -2,11 +2,10 @@ import { Mic, Square, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnVoice } from '../narration/narrator.ts';
 import { canRecord, startTake, type Take } from './recorder.ts';
-import { deleteRecording, keepRecording } from './store.ts';
+import { deleteRecording, keepRecording, type Place } from './store.ts';
 
 interface RecordingProps {
-  book: string;
-  spread: string;
+  place: Place;
   /** The recording of this page, if there is one. */
   own: OwnVoice | null;
   /** The recording was made or deleted. */
@@ -25,7 +24,7 @@ const WORDS: Record<Stage, string> = {
 };
 
 /** A parent records the open page, or deletes what was recorded. Leaving the page drops an unfinished recording. */
-export function Recording({ book, spread, own, onChange }: RecordingProps) {
+export function Recording({ place, own, onChange }: RecordingProps) {
   const [stage, setStage] = useState<Stage>('ready');
   const take = useRef<Take | null>(null);
   const gone = useRef(false);
@@ -52,7 +51,7 @@ export function Recording({ book, spread, own, onChange }: RecordingProps) {
     const voice = await take.current?.finish();
     take.current = null;
     try {
-      if (voice) await keepRecording(book, spread, voice);
+      if (voice) await keepRecording(place, voice);
       setStage('ready');
     } catch {
       setStage('unsaved');
@@ -60,7 +59,7 @@ export function Recording({ book, spread, own, onChange }: RecordingProps) {
     onChange();
   };
   const remove = async () => {
-    await deleteRecording(book, spread);
+    await deleteRecording(place);
     onChange();
   };
 

@@ -1,31 +1,71 @@
 /**
  * A parent's own voice, page by page, in this browser's IndexedDB. It is never sent anywhere: this file and the
- * recorder are all that ever hold the sound.
+ * recorder are all that ever hold the sound. Each recording belongs to whoever was here (a member, or nobody signed in), and
+ * nobody else on the device hears it.
  */
 import type { OwnVoice } from '../narration/narrator.ts';
+
+/** Stands for nobody signed in; what was recorded then goes to whoever signs in on this device first. */
+const VISITOR = 'visitor';
 
 const DATABASE = 'reader-voices';
 const STORE = 'pages';
 
+/** One page of a book that is read in somebody's own voice. */
+export interface Place {
+  /** A member's id; null while nobody is signed in. */
+  readonly owner: string | null;
+  readonly book: string;
+  readonly spread: string;
+}
+
 /** The recording of a page, or null. Rejects where the browser forbids storing. */
-export async function findRecording(book: string, spread: string): Promise<OwnVoice | null> {
-  const kept: OwnVoice | undefined = await run('readonly', (store) => store.get(key(book, spread)));
+export async function findRecording(place: Place): Promise<OwnVoice | null> {
+  const kept: OwnVoice | undefined = await run('readonly', (store) => store.get(key(place)));
   return kept ?? null;
 }
 
 /** The spreads of a book that have a recording. Rejects where the browser forbids storing. */
-export async function listRecordings(book: string): Promise<Set<string>> {
-  const keys = await run('readonly', (store) => store.getAllKeys(IDBKeyRange.bound([book], [book, []])));
-  return new Set(keys.map((key) => (key as [book: string, spread: string])[1]));
+export async function listRecordings(owner: string | null, book: string): Promise<Set<string>> {
+  const keys = await run('readonly', (store) => store.getAllKeys(within(owner ?? VISITOR, book)));
+  return new Set(keys.map((key) => (key as Key)[2]));
+}
+
+/** How many pages somebody has recorded on this device, in all books. Rejects where the browser forbids storing. */
+export async function countRecordings(owner: string): Promise<number> {
+  return run('readonly', (store) => store.count(within(owner)));
 }
 
 /** Keeps a recording in place of an earlier one. Rejects when the device is full. */
-export async function keepRecording(book: string, spread: string, voice: OwnVoice): Promise<void> {
-  await run('readwrite', (store) => store.put(voice, key(book, spread)));
+export async function keepRecording(place: Place, voice: OwnVoice): Promise<void> {
+  await run('readwrite', (store) => store.put(voice, key(place)));
 }
 
-export async function deleteRecording(book: string, spread: string): Promise<void> {
-  await run('readwrite', (store) => store.delete(key(book, spread)));
+export async function deleteRecording(place: Place): Promise<void> {
+  await run('readwrite', (store) => store.delete(key(place)));
+}
+
+/** Forgets everything somebody has recorded. Rejects where the browser forbids storing. */
+export async function deleteRecordingsOf(owner: string): Promise<void> {
+  await run('readwrite', (store) => store.delete(within(owner)));
+}
+
+/** What was recorded before anybody signed in goes to the member who has; her own of the same page stays. */
+export async function adoptRecordings(memberId: string): Promise<void> {
+  await run('readwrite', (store) => {
+    const walk = store.openCursor(within(VISITOR));
+    walk.onsuccess = () => {
+      const here = walk.result;
+      if (!here) return;
+      const [, book, spread] = here.key as Key;
+      const mine = key({ owner: memberId, book, spread });
+      const known = store.count(mine);
+      known.onsuccess = () => known.result === 0 && store.put(here.value, mine);
+      here.delete();
+      here.continue();
+    };
+    return walk;
+  });
 }
 
 /** Forgets every recording on this device. Never rejects: where nothing can be stored there is nothing to forget. */
@@ -40,8 +80,15 @@ export function forgetRecordings(): Promise<void> {
   });
 }
 
-function key(book: string, spread: string): IDBValidKey {
-  return [book, spread];
+type Key = [owner: string, book: string, spread: string];
+
+function key({ owner, book, spread }: Place): Key {
+  return [owner ?? VISITOR, book, spread];
+}
+
+/** Every key that begins so: an array is greater than any text. */
+function within(...beginning: string[]): IDBKeyRange {
+  return IDBKeyRange.bound(beginning, [...beginning, []]);
 }
 
 async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
@@ -60,9 +107,27 @@ async function run<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    const request = indexedDB.open(DATABASE, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion === 0) request.result.createObjectStore(STORE);
+      else giveOwner(request.transaction!.objectStore(STORE));
+    };
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
+}
+
+/** Version 1 knew only the book and the spread: whose voice it is, whoever signs in next will tell. */
+function giveOwner(store: IDBObjectStore): void {
+  const walk = store.openCursor();
+  walk.onsuccess = () => {
+    const here = walk.result;
+    if (!here) return;
+    if ((here.key as string[]).length === 2) {
+      const [book = '', spread = ''] = here.key as string[];
+      store.put(here.value, key({ owner: null, book, spread }));
+      here.delete();
+    }
+    here.continue();
+  };
 }

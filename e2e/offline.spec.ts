@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { withHeroes } from './pages/books.ts';
+import { asMember, expectToast } from './pages/family.ts';
+import { installed, killBrowser, stored } from './pages/offline.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+// Elsewhere no worker stands between a test and the answers it makes up.
+test.use({ serviceWorkers: 'allow' });
+
+const BOOK = 'ocean-adventure';
+const at = (page: Page, number: number) =>
+  expect(
+    page
+      .getByText(new RegExp(`^Page ${number} of`))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+const mark = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Offline' });
+/** The page that lies open shows its picture. */
+const drawn = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-place="here"] img.rd-frame')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
+
+test('a reading goes on when the network is lost, and reaches the account when it is back', {
+  tag: '@any-size',
+}, async ({ page, context, expected }) => {
+  expected.failure(/./);
+  expected.consoleError(/The profile could not be loaded/);
+  await asMember(page);
+  await page.goto(`/story-reader?story=${BOOK}`);
+  await installed(page);
+  await at(page, 1);
+  await context.setOffline(true);
+  await expect(mark(page)).toBeVisible();
+  await expectAccessible(page);
+  await mark(page).click();
+  await expectToast(page, 'You are offline', 'goes to your account when the network is back');
+  for (const number of [2, 3, 4]) {
+    await page.getByRole('button', { name: 'Next page', exact: true }).click();
+    await at(page, number);
+    await drawn(page);
+  }
+  await page.getByRole('button', { name: 'Save Story to Library' }).click();
+  await expectToast(page, 'Saved on this device', 'There is no signal just now.');
+  await page.reload();
+  await at(page, 4);
+  await drawn(page);
+  await page.getByRole('link', { name: 'Library' }).first().click();
+  const saved = page.getByRole('article', { name: 'Ocean Adventure' });
+  await expect(saved).toContainText('waiting for the network');
+  // A screen that was never opened: by a link, and by its address.
+  await page.goto('/story/neverland');
+  await expect(page.getByRole('heading', { level: 1, name: 'Neverland' })).toBeVisible();
+  await page.goto('/library');
+  await context.setOffline(false);
+  await expect(mark(page)).toHaveCount(0);
+  await expect(saved).not.toContainText('waiting for the network');
+  // Nothing of the account stands in a store of the worker's.
+  const kept = await stored(page);
+  expect(Object.values(kept).flat().length).toBeGreaterThan(300);
+  expect(
+    Object.values(kept)
+      .flat()
+      .filter((url) => /^\/(auth|rest|functions)\/|^\/config|^\/dev/.test(url)),
+  ).toEqual([]);
+});
+
+test('a browser that is killed opens again without a network, at the page that lay open', {
+  tag: '@any-size',
+}, async ({ baseURL, launchOptions }) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'story-playroom-profile-'));
+  const open = (more: string[] = []) =>
+    chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), ...more],
+      baseURL: baseURL!,
+      serviceWorkers: 'allow',
+    });
+  try {
+    let context = await open();
+    let page = await context.newPage();
+    await withHeroes(page);
+    await page.goto(`/story-reader?story=${BOOK}`);
+    await installed(page);
+    await expect.poll(async () => Object.values(await stored(page)).flat()).toContain(`/books/${BOOK}.json`);
+    await page.getByRole('button', { name: 'Save Story to Library' }).click();
+    await expect(page.getByTestId('toast').first()).toContainText('Saved');
+    await page.getByRole('button', { name: 'Next page', exact: true }).click();
+    await at(page, 2);
+    await killBrowser(profile, context);
+
+    // Every address is out of reach now, whatever the browser thinks of its network.
+    context = await open(['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=<-loopback>']);
+    page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/library');
+    await page
+      .getByRole('article', { name: 'Ocean Adventure' })
+      .getByRole('link', { name: /Continue/ })
+      .click();
+    await at(page, 2);
+    await drawn(page);
+    await context.close();
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Until the service worker has fetched the app and answers for this page. */
+export const installed = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const workers = navigator.serviceWorker;
+    await workers.ready;
+    if (!workers.controller)
+      await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  });
+
+/** The addresses of everything that the page's stores hold, by store. */
+export const stored = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => new URL(url).pathname)] as const;
+    });
+    return Object.fromEntries(await Promise.all(lists));
+  });
+
+/** Ends every process of a browser at once, by the profile it was started on: as when a battery is empty. */
+export async function killBrowser(profile: string, context: BrowserContext): Promise<void> {
+  const closed = context.waitForEvent('close');
+  for (const pid of readdirSync('/proc').filter(
+    (name) => /^\d+$/.test(name) && Number(name) !== process.pid,
+  )) {
+    try {
+      if (readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`--user-data-dir=${profile}`))
+        process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  }
+  await closed;
+}

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentHero } from '../../features/hero/current-hero.ts';
+import { deviceHeroes, withSaved } from '../../features/hero/device-heroes.ts';
+import { changeDraft, draft } from '../../features/hero/draft.ts';
+import { type Hero, newHeroId } from '../../features/hero/hero.ts';
+import { rememberedHeroes } from '../../features/hero/remembered-heroes.ts';
+import { begunOf, noteBegun } from '../../features/library/begun.ts';
+import { addNews, outboxOf } from '../../features/library/outbox.ts';
+import { rememberedShelf } from '../../features/library/remembered-shelf.ts';
+import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
+import { forgetMember } from './forget-member.ts';
+import { noteWhoIsHere } from './here.ts';
+import { sentencesOf } from './LeaveDialog.tsx';
+
+const hero = (name: string): Hero => ({
+  id: newHeroId(),
+  name,
+  pronouns: 'she',
+  look: parseLook(defaultLook),
+});
+const anna = 'anna-id';
+const mila = hero('Mila');
+const book = {
+  story: 'neverland',
+  hero: mila.id,
+  reading: 1,
+  page: 3,
+  pages: 9,
+  savedAt: '2026-11-21T10:00:00Z',
+};
+
+const stores = { delete: vi.fn(async (_: string) => true) };
+vi.stubGlobal('caches', stores);
+vi.mock('../../features/reader/recording/store.ts', () => ({ adoptRecordings: async () => {} }));
+
+/** Everything a member leaves on a device in a day. */
+function aDayOf(memberId: string): void {
+  rememberedHeroes(memberId).set([mila]);
+  rememberedShelf(memberId).set([{ ...book, rating: 4, completedAt: null }]);
+  noteBegun(memberId, book);
+  addNews(memberId, book);
+  currentHero.set(mila);
+  changeDraft({ id: mila.id, name: 'Mila', saved: true });
+  sessionStorage.setItem('playroom-place:neverland', JSON.stringify({ hero: mila.id, page: 3, path: '' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  deviceHeroes.set([]);
+  stores.delete.mockClear();
+});
+
+describe('when a member has left', () => {
+  it('nothing of her can be seen, and what her account has not heard stays under her name', async () => {
+    aDayOf(anna);
+    await forgetMember(anna);
+    expect(rememberedHeroes(anna).get()).toBeNull();
+    expect(rememberedShelf(anna).get()).toBeNull();
+    expect(begunOf(anna)).toEqual([]);
+    expect(currentHero.get()).toBeNull();
+    expect(draft.get().name).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+    expect(outboxOf(anna)).toHaveLength(1);
+    expect(stores.delete.mock.calls.flat()).toEqual([`playroom-books:${anna}`, `playroom-covers:${anna}`]);
+  });
+
+  it('a hero of the device itself stays, also the one who reads', async () => {
+    const zoe = hero('Zoë');
+    deviceHeroes.set(withSaved([], zoe, null, false, 1));
+    currentHero.set(zoe);
+    changeDraft({ id: zoe.id, name: 'Zoë' });
+    await forgetMember(anna);
+    expect(currentHero.get()?.name).toBe('Zoë');
+    expect(draft.get().name).toBe('Zoë');
+  });
+
+  it('the next one finds nothing, and the same one finds her own', async () => {
+    await noteWhoIsHere(anna);
+    aDayOf(anna);
+    await noteWhoIsHere(anna);
+    expect(currentHero.get()?.name).toBe('Mila');
+    await noteWhoIsHere('ben-id');
+    expect(currentHero.get()).toBeNull();
+    expect(rememberedShelf(anna).get()).toBeNull();
+    aDayOf('ben-id');
+    await noteWhoIsHere(null);
+    expect(currentHero.get()).toBeNull();
+  });
+});
+
+it('says plainly what would stay on the device', () => {
+  expect(sentencesOf({ heroes: 1, books: 0, voices: 0 })).toEqual([
+    'Your account has not taken everything yet: 1 hero is on this device only.',
+  ]);
+  expect(sentencesOf({ heroes: 1, books: 2, voices: 3 })).toEqual([
+    'Your account has not taken everything yet: 1 hero and 2 books are on this device only.',
+    'Your recorded voice on 3 pages is on this device only.',
+  ]);
+});

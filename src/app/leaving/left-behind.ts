@@ -1,0 +1,36 @@
+import { deviceHeroes } from '../../features/hero/device-heroes.ts';
+import { keepHeroes } from '../../features/hero/keep-heroes.ts';
+import { forgetNews, outboxOf } from '../../features/library/outbox.ts';
+import { sendOutbox } from '../../features/library/send-outbox.ts';
+import { countRecordings, deleteRecordingsOf } from '../../features/reader/recording/store.ts';
+
+/** What would be left on the device if a member signed out now. */
+export interface LeftBehind {
+  /** Changes of heroes and of the shelf that the account has not taken. */
+  readonly heroes: number;
+  readonly books: number;
+  /** Pages read in a grown-up's own voice, which live on this device only. */
+  readonly voices: number;
+}
+
+/** Longer than this nobody is kept waiting at the door. */
+const PATIENCE_MS = 6000;
+
+/** Sends what waits for a member, and tells what is left; null when nothing is. */
+export async function leftBehind(memberId: string): Promise<LeftBehind | null> {
+  const sent = keepHeroes(memberId).then(() => sendOutbox(memberId));
+  await Promise.race([sent, new Promise((late) => setTimeout(late, PATIENCE_MS))]).catch(() => undefined);
+  const left = {
+    heroes: deviceHeroes.get().filter(({ owner }) => owner === memberId).length,
+    books: outboxOf(memberId).length,
+    voices: await countRecordings(memberId).catch(() => 0),
+  };
+  return left.heroes + left.books + left.voices > 0 ? left : null;
+}
+
+/** Lets all of it go. */
+export async function forgetLeftBehind(memberId: string): Promise<void> {
+  deviceHeroes.set(deviceHeroes.get().filter(({ owner }) => owner !== memberId));
+  forgetNews(memberId);
+  await deleteRecordingsOf(memberId).catch(() => undefined);
+}

@@ -1,0 +1,105 @@
+/**
+ * Whatever is lost on the way to the account and back, and however often it is sent again, the account ends with the heroes
+ * the family has made, under their last names.
+ */
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
+import { ApiProblem } from '../../platform/api-problem.ts';
+import { deliver } from './deliver.ts';
+import {
+  type DeviceHero,
+  deviceHeroes,
+  UNDO_TIME,
+  withBroughtBack,
+  withLetGo,
+  withSaved,
+} from './device-heroes.ts';
+import type { Hero } from './hero.ts';
+
+const look = parseLook(defaultLook);
+const hero = (n: number, name: string): Hero => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  name,
+  pronouns: 'they',
+  look,
+});
+
+const who = fc.integer({ min: 1, max: 4 });
+const loss = fc.constantFrom('there' as const, 'back' as const, 'none' as const);
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('save' as const),
+      who,
+      name: fc.constantFrom('Mila', 'Zoë', 'Omar'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('let go' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('bring back' as const), who }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('wait' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('send' as const), losses: fc.array(loss, { maxLength: 5 }) }),
+  },
+);
+
+beforeEach(() => {
+  localStorage.clear();
+  deviceHeroes.set([]);
+});
+
+it('any losses and repetitions leave the account with what the family made', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 25 }), async (steps) => {
+      localStorage.clear();
+      deviceHeroes.set([]);
+      const account = new Map<string, Hero>();
+      let losses: ('there' | 'back' | 'none')[] = [];
+      const send = async (_member: string, { hero, change, edited }: DeviceHero) => {
+        const lost = losses.shift() ?? 'none';
+        if (lost === 'there') throw new ApiProblem('unreachable');
+        if (change === 'gone') account.delete(hero.id);
+        // As the database has it: a hero is made once, and an edit of one that is gone makes it anew.
+        else if (change === 'edit' || edited || !account.has(hero.id)) account.set(hero.id, hero);
+        if (lost === 'back') throw new ApiProblem('unreachable');
+      };
+      const alive = new Map<number, string>();
+      const letGo = new Map<number, { name: string; at: number }>();
+      let now = 1;
+      for (const step of steps) {
+        now += 1;
+        if (step.does === 'send') {
+          losses = [...step.losses];
+          await deliver('anna', send, now);
+        } else if (step.does === 'wait') now += UNDO_TIME;
+        else if (step.does === 'save') {
+          // A hero let go is another one when it is made again.
+          if (letGo.has(step.who)) continue;
+          const made = hero(step.who, step.name);
+          deviceHeroes.set(withSaved(deviceHeroes.get(), made, 'anna', account.has(made.id), now));
+          alive.set(step.who, step.name);
+        } else if (step.does === 'let go') {
+          const name = alive.get(step.who);
+          if (name === undefined) continue;
+          deviceHeroes.set(withLetGo(deviceHeroes.get(), hero(step.who, name), 'anna', now));
+          alive.delete(step.who);
+          letGo.set(step.who, { name, at: now });
+        } else {
+          const gone = letGo.get(step.who);
+          if (!gone || now - gone.at >= UNDO_TIME) continue;
+          deviceHeroes.set(withBroughtBack(deviceHeroes.get(), hero(step.who, gone.name).id));
+          alive.set(step.who, gone.name);
+          letGo.delete(step.who);
+        }
+      }
+      losses = [];
+      await deliver('anna', send, now + UNDO_TIME);
+      const names = [...account.values()].map(({ id, name }) => [Number(id.slice(-12)), name] as const);
+      expect(new Map(names.sort(([a], [b]) => a - b))).toEqual(new Map([...alive].sort(([a], [b]) => a - b)));
+      expect(deviceHeroes.get()).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,38 @@
+import { hasWorker, keepFiles } from '../../platform/offline/keep.ts';
+import { askForBook } from './api/open-book.ts';
+import { keepClosedBook, keptClosedBook } from './closed-books.ts';
+import type { LibraryEntry } from './reading.ts';
+
+/** Books fetched ahead at the most, the newest first: some 20 KB each. */
+const MOST = 60;
+/** Between two questions to the account, in milliseconds: nobody waits for these. */
+const PAUSE_MS = 1500;
+
+let running: Promise<void> | undefined;
+
+/**
+ * Brings the books on a member's shelf to this device, also those saved on another: what everybody may read, and what her
+ * plan has opened. It opens no new book of the month. One round at a time; never throws.
+ */
+export function keepSavedBooks(memberId: string, entries: readonly LibraryEntry[]): Promise<void> {
+  running ??= keep(memberId, entries)
+    .catch(() => undefined)
+    .finally(() => {
+      running = undefined;
+    });
+  return running;
+}
+
+async function keep(memberId: string, entries: readonly LibraryEntry[]): Promise<void> {
+  if (!(await hasWorker())) return;
+  const stories = [...new Set(entries.map(({ story }) => story))].slice(0, MOST);
+  for (const slug of stories) {
+    const address = `/books/${encodeURIComponent(slug)}.json`;
+    await keepFiles([address]);
+    const file = await (await caches.match(address, { ignoreVary: true }))?.json();
+    if (!file?.closed || (await keptClosedBook(memberId, slug))) continue;
+    const { rest } = await askForBook(slug, false);
+    if (rest) await keepClosedBook(memberId, slug, rest);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}

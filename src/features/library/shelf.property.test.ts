@@ -1,0 +1,206 @@
+/**
+ * Whatever happens to a family's device and network, its shelf ends the same: deliveries are lost on the way there or back
+ * and made again, the browser is killed at any point and forgets what it had not written to disk, tabs are reloaded.
+ */
+import fc from 'fast-check';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../platform/api-problem.ts';
+import type { Journal, Written } from '../../platform/device/journal.ts';
+import { further, type News } from './reading.ts';
+
+vi.mock('./api/send-news.ts', () => ({ sendNews: vi.fn() }));
+
+type Row = { reading: number; page: number; rating: number };
+
+/** The account's shelf by the database's rules, and a network that loses what it is told to. */
+class Account {
+  readonly rows = new Map<string, Row>();
+  /** For each call to come: lost on the way there, on the way back, or not at all. */
+  losses: ('there' | 'back' | 'none')[] = [];
+
+  take = async (_member: string, news: News): Promise<void> => {
+    const lost = this.losses.shift() ?? 'none';
+    if (lost === 'there') throw new ApiProblem('unreachable');
+    this.apply(news);
+    if (lost === 'back') throw new ApiProblem('unreachable');
+  };
+
+  apply({ story, reading, page, rating, removed }: News): void {
+    if (removed) return void this.rows.delete(story);
+    const known = this.rows.get(story);
+    const place = known
+      ? further<{ reading: number; page: number }>(known, { reading, page })
+      : { reading, page };
+    this.rows.set(story, {
+      reading: place.reading,
+      page: place.page,
+      rating: rating ?? known?.rating ?? 0,
+    });
+  }
+
+  get shelf(): Record<string, Row> {
+    return Object.fromEntries([...this.rows].sort(([a], [b]) => a.localeCompare(b)));
+  }
+}
+
+/** A device: what its browser shows, what of that has reached the disk, and the journal. */
+class Device {
+  readonly noted = new Map<string, Written>();
+  #disk: [string, string][] = [];
+  #outbox!: typeof import('./outbox.ts');
+  #sending!: typeof import('./send-outbox.ts');
+
+  /** The browser writes local storage to disk. */
+  flush(): void {
+    this.#disk = Object.entries(localStorage);
+  }
+  /** A page of the app is opened. */
+  async open(account: Account): Promise<void> {
+    vi.resetModules();
+    const journal: Journal = {
+      note: (key, written) => void this.noted.set(key, written),
+      read: async () => new Map(this.noted),
+      clear: async () => this.noted.clear(),
+    };
+    const { setJournal, recovered } = await import('../../platform/device/value.ts');
+    setJournal(journal);
+    const { sendNews } = await import('./api/send-news.ts');
+    vi.mocked(sendNews).mockImplementation(account.take);
+    this.#outbox = await import('./outbox.ts');
+    this.#sending = await import('./send-outbox.ts');
+    for (const owner of ['zoe', 'tablet', 'phone']) this.#outbox.outboxOf(owner);
+    await recovered();
+  }
+  /** Everything stops; what had not reached the disk is gone. */
+  kill(): void {
+    localStorage.clear();
+    for (const [key, text] of this.#disk) localStorage.setItem(key, text);
+  }
+  add = (owner: string, news: News) => this.#outbox.addNews(owner, news);
+  send = (owner: string) => this.#sending.sendOutbox(owner);
+  waiting = (owner: string) => this.#outbox.outboxOf(owner);
+}
+
+const STORIES = ['neverland', 'christmas', 'ocean-adventure'];
+const story = fc.constantFrom(...STORIES);
+const loss = fc.constantFrom('there', 'back', 'none', 'none');
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('read'),
+      story,
+      reading: fc.integer({ min: 1, max: 3 }),
+      page: fc.integer({ min: 1, max: 9 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('rate'), story, rating: fc.integer({ min: 0, max: 5 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('remove'), story }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ does: fc.constant('send'), losses: fc.array(loss, { maxLength: 4 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('flush') }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('kill') }) },
+);
+type Step = {
+  does: string;
+  story?: string;
+  reading?: number;
+  page?: number;
+  rating?: number;
+  losses?: ('there' | 'back' | 'none')[];
+};
+
+const base = { hero: null, pages: 10, savedAt: '2026-11-21T10:00:00.000Z' };
+
+beforeEach(() => localStorage.clear());
+
+it('any losses, repetitions and crashes give the shelf that a faultless network gives', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps: Step[]) => {
+      localStorage.clear();
+      const [account, faultless, device] = [new Account(), new Account(), new Device()];
+      /** The furthest place and last stars of each book, as the family sees them: a book put back comes back as it was. */
+      const seen = new Map<string, Row>();
+      const tell = (news: News) => {
+        faultless.apply(news);
+        device.add('zoe', news);
+        if (!news.removed) seen.set(news.story, { ...faultless.rows.get(news.story)! });
+      };
+      await device.open(account);
+      for (const { does, story = '', reading = 1, page = 1, rating, losses = [] } of steps) {
+        const known = seen.get(story);
+        const here = known ?? { reading: 1, page: 1, rating: 0 };
+        const isBack = known && !faultless.rows.has(story);
+        if (does === 'read') {
+          const place = further<{ reading: number; page: number }>(here, { reading, page });
+          tell({
+            ...base,
+            story,
+            reading: place.reading,
+            page: place.page,
+            ...(isBack && { rating: here.rating }),
+          });
+        } else if (does === 'rate')
+          tell({ ...base, story, reading: here.reading, page: here.page, rating: rating ?? 0 });
+        else if (does === 'remove')
+          tell({ ...base, story, reading: here.reading, page: here.page, removed: true });
+        else if (does === 'flush') device.flush();
+        else if (does === 'kill') {
+          device.kill();
+          await device.open(account);
+        } else {
+          account.losses = [...losses];
+          await device.send('zoe');
+        }
+      }
+      account.losses = [];
+      await device.send('zoe');
+      expect(account.shelf).toEqual(faultless.shelf);
+      expect(device.waiting('zoe')).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('two devices that read the same books, in any interleaving, end at the furthest page', async () => {
+  const reads = fc.array(
+    fc.record({
+      who: fc.constantFrom('tablet', 'phone'),
+      story,
+      page: fc.integer({ min: 1, max: 10 }),
+      reading: fc.integer({ min: 1, max: 2 }),
+      sends: fc.boolean(),
+      losses: fc.array(loss, { maxLength: 2 }),
+    }),
+    { maxLength: 20 },
+  );
+  const device = new Device();
+  const account = new Account();
+  await device.open(account);
+  await fc.assert(
+    fc.asyncProperty(reads, async (steps) => {
+      localStorage.clear();
+      account.rows.clear();
+      const furthest = new Map<string, { reading: number; page: number }>();
+      for (const { who, story, page, reading, sends, losses } of steps) {
+        const known = furthest.get(story);
+        furthest.set(story, known ? further(known, { reading, page }) : { reading, page });
+        // Two boxes of one member: what the two devices are to each other.
+        device.add(who, { ...base, story, reading, page });
+        account.losses = [...losses];
+        if (sends) await device.send(who);
+      }
+      account.losses = [];
+      for (const who of ['phone', 'tablet', 'phone']) await device.send(who);
+      for (const [story, place] of furthest) expect(account.rows.get(story)).toMatchObject(place);
+      expect(account.rows.size).toBe(furthest.size);
+    }),
+    { numRuns: 60 },
+  );
+});

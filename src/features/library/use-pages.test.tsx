@@ -1,0 +1,53 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { usePages } from './use-pages.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Every watch that stands, by what it says when its element comes near. */
+let near: (() => void)[] = [];
+class Watch {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    near.push(() => tell([{ isIntersecting: true }]));
+  }
+  observe() {}
+  disconnect() {
+    near = near.slice(1);
+  }
+}
+
+function List({ total }: { total: number }) {
+  const { count, end } = usePages(total);
+  return (
+    <ul>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves
+        <li key={at} />
+      ))}
+      {count < total && <li ref={end} aria-hidden />}
+    </ul>
+  );
+}
+
+const drawn = () => screen.queryAllByRole('listitem').length;
+
+it('draws a thousand books in pages, as their end comes near, and then looks no more', () => {
+  near = [];
+  vi.stubGlobal('IntersectionObserver', Watch);
+  render(<List total={110} />);
+  expect(drawn()).toBe(48);
+  act(() => near[0]?.());
+  expect(drawn()).toBe(96);
+  act(() => near[0]?.());
+  expect(drawn()).toBe(110);
+  expect(near).toHaveLength(0);
+});
+
+it('draws all where nobody can tell what is near', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  render(<List total={110} />);
+  expect(drawn()).toBe(110);
+});

@@ -1,0 +1,70 @@
+/**
+ * A second copy of what the device keeps, in IndexedDB. Browsers write local storage to disk some seconds late: what was
+ * written just before a browser is killed, or a battery is empty, is gone from there (measured: up to five seconds and
+ * more). IndexedDB is handed to the system at once. See docs/decisions/161-what-a-killed-browser-keeps.md.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** A value as it was written: JSON, or null when it was taken away. */
+export interface Written {
+  readonly text: string | null;
+  /** Greater for later writes on this device; about milliseconds since 1970. */
+  readonly at: number;
+}
+
+export interface Journal {
+  /** Notes what was written. Never throws; where nothing can be noted the value is in local storage all the same. */
+  note(key: string, written: Written): void;
+  /** Everything noted, by key. Never rejects. */
+  read(): Promise<ReadonlyMap<string, Written>>;
+  /** Forgets everything. Never rejects. */
+  clear(): Promise<void>;
+}
+
+interface Shape extends DBSchema {
+  written: { key: string; value: Written };
+}
+
+const STORE = 'written';
+
+let opened: Promise<IDBPDatabase<Shape>> | undefined;
+
+const open = () =>
+  (opened ??= openDB<Shape>('playroom-device', 1, {
+    upgrade: (database) => void database.createObjectStore(STORE),
+    // Another version of us wants to change it, or the browser has taken it: opened anew when it is needed.
+    blocking: (_now, _next, event) => {
+      opened = undefined;
+      (event.target as IDBDatabase).close();
+    },
+    terminated: () => {
+      opened = undefined;
+    },
+  }));
+
+export const deviceJournal: Journal = {
+  note(key, written) {
+    if (typeof indexedDB === 'undefined') return;
+    open()
+      .then((database) => database.put(STORE, written, key))
+      .catch(() => undefined);
+  },
+  async read() {
+    const noted = new Map<string, Written>();
+    if (typeof indexedDB === 'undefined') return noted;
+    try {
+      const store = (await open()).transaction(STORE).store;
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+      for (const [at, key] of keys.entries()) noted.set(key, values[at]!);
+    } catch {
+      // Forbidden here: local storage is all there is.
+    }
+    return noted;
+  },
+  async clear() {
+    if (typeof indexedDB === 'undefined') return;
+    await open()
+      .then((database) => database.clear(STORE))
+      .catch(() => undefined);
+  },
+};

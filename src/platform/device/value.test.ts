@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Journal, Written } from './journal.ts';
+
+/** The journal of a device, which outlives the pages that write it. */
+let noted: Map<string, Written>;
+/** How long reading it takes. */
+let reading: Promise<void>;
+const journal: Journal = {
+  note: (key, written) => void noted.set(key, written),
+  read: async () => {
+    const found = new Map(noted);
+    await reading;
+    return found;
+  },
+  clear: async () => noted.clear(),
+};
+
+/** A page of the app as it is opened: nothing in memory. */
+async function page() {
+  vi.resetModules();
+  const module = await import('./value.ts');
+  module.setJournal(journal);
+  const list = module.deviceValue<string[]>('playroom-list', {
+    parse: (stored) => (Array.isArray(stored) ? stored : []),
+    isEmpty: (value) => value.length === 0,
+    merge: (lost, now) => [...new Set([...lost, ...now])],
+  });
+  const name = module.deviceValue('playroom-name', (stored) =>
+    typeof stored === 'string' ? stored : 'nobody',
+  );
+  return { ...module, list, name };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  noted = new Map();
+  reading = Promise.resolve();
+});
+
+/** Reading the journal takes until the answer is called. */
+function readSlowly(): () => void {
+  let done = () => {};
+  reading = new Promise((resolve) => {
+    done = resolve;
+  });
+  return done;
+}
+
+describe('a value on the device', () => {
+  it('is there again, and gives up its place when it is empty', async () => {
+    const first = await page();
+    first.list.set(['a']);
+    const second = await page();
+    expect(second.list.get()).toEqual(['a']);
+    second.list.set([]);
+    expect(localStorage.getItem('playroom-list')).toBeNull();
+    await second.recovered();
+    expect((await page()).list.get()).toEqual([]);
+  });
+
+  it('is sound whatever was stored, and the same object until it changes', async () => {
+    localStorage.setItem('playroom-list', '{"not":');
+    const { list } = await page();
+    expect(list.get()).toEqual([]);
+    localStorage.setItem('playroom-list', '["b"]');
+    expect(list.get()).toEqual(['b']);
+    expect(list.get()).toBe(list.get());
+  });
+
+  it('tells those who listen, also of another tab', async () => {
+    const { list } = await page();
+    const hear = vi.fn();
+    const stop = list.subscribe(hear);
+    list.set(['a']);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'playroom-list' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'playroom-other' }));
+    expect(hear).toHaveBeenCalledTimes(2);
+    stop();
+    list.set([]);
+    expect(hear).toHaveBeenCalledTimes(2);
+  });
+
+  it('is one for each owner', async () => {
+    const { deviceValues } = await page();
+    const of = deviceValues('playroom-of:', (stored) => stored);
+    of('anna').set(1);
+    of('ben').set(2);
+    expect([of('anna').get(), of('ben').get()]).toEqual([1, 2]);
+  });
+});
+
+describe('after a browser was killed', () => {
+  /** What local storage had on disk comes back; the rest is lost. */
+  const kill = (disk: Record<string, string>) => {
+    localStorage.clear();
+    for (const [key, text] of Object.entries(disk)) localStorage.setItem(key, text);
+  };
+
+  it('what local storage had not written yet comes back', async () => {
+    const first = await page();
+    await first.recovered();
+    first.list.set(['a']);
+    const disk = { ...localStorage };
+    first.list.set(['a', 'b']);
+    first.name.set('Mila');
+    await first.recovered();
+    kill(disk);
+    const second = await page();
+    await second.recovered();
+    expect([second.list.get(), second.name.get()]).toEqual([['a', 'b'], 'Mila']);
+    expect(JSON.parse(localStorage.getItem('playroom-list')!)).toEqual(['a', 'b']);
+  });
+
+  it('what was written before that was known is joined with it, or stands', async () => {
+    const first = await page();
+    first.list.set(['a']);
+    first.name.set('Mila');
+    await first.recovered();
+    kill({});
+    const answer = readSlowly();
+    const second = await page();
+    second.list.set(['c']);
+    second.name.set('Omar');
+    answer();
+    await second.recovered();
+    expect([second.list.get(), second.name.get()]).toEqual([['a', 'c'], 'Omar']);
+  });
+
+  it('an emptied list stays empty', async () => {
+    const first = await page();
+    first.list.set(['a']);
+    const disk = { ...localStorage };
+    first.list.set([]);
+    await first.recovered();
+    kill(disk);
+    const second = await page();
+    await second.recovered();
+    expect(second.list.get()).toEqual([]);
+  });
+
+  it('a page that is killed before it knew does not write over what it had not seen', async () => {
+    const first = await page();
+    first.list.set(['a']);
+    await first.recovered();
+    kill({});
+    readSlowly();
+    const second = await page();
+    second.list.set(['b']);
+    await Promise.resolve();
+    expect(JSON.parse(noted.get('playroom-list')!.text!)).toEqual(['a']);
+  });
+});
+
+it('lives on in the journal when local storage is full', async () => {
+  const first = await page();
+  await first.recovered();
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined, setItem });
+  expect(first.list.set(['a'])).toBe(false);
+  expect(first.list.get()).toEqual(['a']);
+  await first.recovered();
+  vi.unstubAllGlobals();
+  const second = await page();
+  await second.recovered();
+  expect(second.list.get()).toEqual(['a']);
+});
+
+it('forgets everything, in the journal too', async () => {
+  const first = await page();
+  first.list.set(['a']);
+  localStorage.setItem('else', 'stays');
+  await first.recovered();
+  await first.forgetDevice();
+  expect(Object.keys(localStorage)).toEqual(['else']);
+  const second = await page();
+  await second.recovered();
+  expect(second.list.get()).toEqual([]);
+});

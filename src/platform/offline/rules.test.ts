@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { keptPage, kindOf } from './rules.ts';
+
+const origin = 'https://playroom.test';
+const of = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
+  kindOf({ method, mode }, new URL(path, origin), origin);
+
+describe('what the worker answers', () => {
+  it.each([
+    ['/assets/shell-Ab1.js', 'code'],
+    ['/books/neverland.json', 'book'],
+    ['/covers/neverland-360.avif', 'picture'],
+    ['/stories/the-moon-balloon/1.webp', 'picture'],
+    ['/stories/the-moon-balloon/1.webm', 'film'],
+    ['/stories/the-moon-balloon/1.mp4', 'film'],
+  ])('%s is a %s', (path, kind) => expect(of(path)).toBe(kind));
+
+  it.each(['/', '/library', '/story/neverland', '/auth/confirm?token_hash=x', '/story-reader?story=a.b'])(
+    '%s is a page when one goes there',
+    (path) => expect(of(path, 'navigate')).toBe('page'),
+  );
+});
+
+describe('what it stays out of', () => {
+  it.each([
+    '/auth/v1/token',
+    '/rest/v1/heroes',
+    '/functions/v1/open-book',
+    '/storage/v1/x',
+    '/config.json',
+    '/healthz',
+    '/closed-books/neverland',
+    '/own-covers/x',
+    '/@vite/client',
+    'https://films.example.org/stories/1.webm',
+    'https://abc.supabase.co/rest/v1/heroes',
+  ])('%s', (path) => expect(of(path)).toBeNull());
+
+  it.each(['/dev/gallery', '/dev', '/till/pay', '/licences.txt', '/books/neverland.json', '/rest/v1/heroes'])(
+    'going to %s',
+    (path) => expect(of(path, 'navigate')).toBeNull(),
+  );
+
+  it('anything that is sent', () => {
+    expect(of('/', 'navigate', 'POST')).toBeNull();
+    expect(of('/assets/a.js', 'cors', 'HEAD')).toBeNull();
+  });
+});
+
+it('shows the page that was drawn for an address, and the shell for any other', () => {
+  const drawn = new Set(['/', '/library']);
+  expect(keptPage('/', drawn, '/profile')).toBe('/');
+  expect(keptPage('/library/', drawn, '/profile')).toBe('/library');
+  expect(keptPage('/story/neverland', drawn, '/profile')).toBe('/profile');
+});
