@@ -2,11 +2,11 @@
 import { mix } from '../paper/colour.ts';
 import type { CutOptions, Cutter } from '../paper/cutter.ts';
 import type { Outline, Point } from '../paper/outline.ts';
+import { MILK } from '../paper/papers.ts';
 
 /** Picture units: how wide the white core is, how far apart the frays, how far they stray. */
 const CORE = [3, 8] as const;
 const FRAY = { step: 13, out: 3.4 } as const;
-const PAPER_WHITE = '#fffaf0';
 /** A sheet of vellum by itself; two of them are one step denser, three another. */
 const VELLUM = 0.42;
 
@@ -57,7 +57,7 @@ export function tear(c: Cutter, outline: Outline, colour: string, options: CutOp
     face.push([x + nx * (stray - wide), y + ny * (stray - wide), 1]);
   });
   const { lit = true, holes: _, ...rest } = options;
-  c.blob(core, mix(colour, PAPER_WHITE, 0.72), { ...rest, lit, tex: 'none', edge: 'none', step: FRAY.step });
+  c.blob(core, mix(colour, MILK, 0.72), { ...rest, lit, tex: 'none', edge: 'none', step: FRAY.step });
   c.blob(face, colour, { ...rest, lit, lift: 0, edge: 'none', step: FRAY.step });
 }
 
@@ -66,7 +66,7 @@ export function layVellum(c: Cutter, outline: Outline, colour: string, opacity: 
   c.patch(outline, colour, opacity, false);
   const [first] = outline;
   if (first)
-    c.paper.line([...outline, first], mix(colour, PAPER_WHITE, 0.6), 1.6 / c.paper.scale, {
+    c.paper.line([...outline, first], mix(colour, MILK, 0.6), 1.6 / c.paper.scale, {
       opacity: 0.5,
       lit: false,
     });
