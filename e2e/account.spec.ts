@@ -233,7 +233,7 @@ test('an account is deleted in two steps, and is gone', async ({ page, expected 
   await page.evaluate(
     () =>
       new Promise<void>((made) => {
-        const request = indexedDB.open('reader-voices', 1);
+        const request = indexedDB.open('reader-voices');
         request.onupgradeneeded = () => request.result.createObjectStore('pages');
         request.onsuccess = () => {
           request.result.close();
@@ -262,7 +262,30 @@ test('an account is deleted in two steps, and is gone', async ({ page, expected 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
-  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
+  const databases = () =>
+    page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  await expect.poll(databases).not.toContain('reader-voices');
+  // What the device had noted in case of a crash is gone too.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((counted, failed) => {
+            const request = indexedDB.open('playroom-device');
+            request.onerror = () => failed(request.error);
+            request.onsuccess = () => {
+              const stores = request.result;
+              if (!stores.objectStoreNames.contains('written')) return counted(0);
+              const count = stores.transaction('written').objectStore('written').count();
+              count.onsuccess = () => {
+                stores.close();
+                counted(count.result);
+              };
+            };
+          }),
+      ),
+    )
+    .toBe(0);
   await page.getByRole('button', { name: 'Log In' }).click();
   const logInDialog = page.getByRole('dialog', { name: 'Log In' });
   await logInDialog.getByLabel('Email').fill(family.email);
