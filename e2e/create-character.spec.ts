@@ -137,8 +137,12 @@ test.describe('making a hero', () => {
       await expect(create.doll).not.toHaveAttribute('src', before ?? '');
       await expect(create.doll).toHaveAttribute('alt', words);
     };
-    const choose = (name: string) => () =>
-      page.getByRole('radio', { name, exact: true }).check({ force: true });
+    const choose = (name: string) => async () => {
+      const radio = page.getByRole('radio', { name, exact: true });
+      // On a phone the doll and the start stay where they are: the tray is brought between them.
+      await radio.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await radio.check({ force: true });
+    };
     // By key: a tray that is still snapping into place under the pointer would let a click fall between two choices.
     const toggle = (name: string) => () => page.getByRole('button', { name, exact: true }).press('Space');
     await shows(choose('Deepest brown'), /deepest brown/);
