@@ -137,12 +137,7 @@ test.describe('making a hero', () => {
       await expect(create.doll).not.toHaveAttribute('src', before ?? '');
       await expect(create.doll).toHaveAttribute('alt', words);
     };
-    const choose = (name: string) => async () => {
-      const radio = page.getByRole('radio', { name, exact: true });
-      // On a phone the doll and the start stay where they are: the tray is brought between them.
-      await radio.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
-      await radio.check({ force: true });
-    };
+    const choose = (name: string) => () => create.take(name);
     // By key: a tray that is still snapping into place under the pointer would let a click fall between two choices.
     const toggle = (name: string) => () => page.getByRole('button', { name, exact: true }).press('Space');
     await shows(choose('Deepest brown'), /deepest brown/);
@@ -184,7 +179,7 @@ test.describe('making a hero', () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await page.getByRole('tab', { name: 'Clothes' }).click();
-    await page.getByRole('radio', { name: 'Space suit, with Premium' }).check({ force: true });
+    await create.take('Space suit, with Premium');
     await expect(create.doll).toHaveAttribute('alt', /space suit/);
     await expect(page.getByText('Outfits with a star come with Premium.')).toBeHidden();
   });
@@ -216,7 +211,7 @@ test.describe('making a hero', () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.upload(await jpegPhoto());
-    await page.getByRole('radio', { name: 'Sand', exact: true }).check({ force: true });
+    await create.take('Sand');
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await page.waitForTimeout(900);
     expect(await create.chosen('Skin')).toBe('Sand');
@@ -245,7 +240,7 @@ test.describe('what is being made is never lost', () => {
   test('it survives a reload, and a walk to sign-up and back', async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
-    await page.getByRole('radio', { name: 'Porcelain' }).check({ force: true });
+    await create.take('Porcelain');
     await create.name.fill('Zoë');
     await page.reload();
     await expect(create.name).toHaveValue('Zoë');

@@ -49,6 +49,13 @@ export class CreateCharacterPage {
     await expect(this.hoop).toBeVisible();
   }
 
+  /** Takes something out of a tray. On a phone doll and start stay where they are: the tray is brought between them. */
+  async take(name: string): Promise<void> {
+    const radio = this.page.getByRole('radio', { name, exact: true });
+    await radio.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await radio.check({ force: true });
+  }
+
   /** The label of what is chosen in a tray. */
   async chosen(tray: string): Promise<string> {
     const radio = this.page
