@@ -13,8 +13,9 @@ export async function changedHands(
 ): Promise<void> {
   if (last !== null) await forgetMember(last);
   if (memberId === null) return localStorage.removeItem(noted);
-  await adoptRecordings(memberId).catch(() => undefined);
   // Covers with a visitor's hero are drawn anew under her name.
   await globalThis.caches?.delete(`${COVERS_PREFIX}null`).catch(() => undefined);
   localStorage.setItem(noted, memberId);
+  // Not waited for: what waits for her account goes on meanwhile.
+  void adoptRecordings(memberId).catch(() => undefined);
 }

@@ -26,6 +26,8 @@ interface Shape extends DBSchema {
 }
 
 const STORE = 'written';
+/** Some browsers have been known never to open a database: nothing waits for it longer. */
+const PATIENCE_MS = 3000;
 
 let opened: Promise<IDBPDatabase<Shape>> | undefined;
 
@@ -42,6 +44,12 @@ const open = () =>
     },
   }));
 
+async function everything(): Promise<ReadonlyMap<string, Written>> {
+  const store = (await open()).transaction(STORE).store;
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return new Map(keys.map((key, at) => [key, values[at]!]));
+}
+
 export const deviceJournal: Journal = {
   note(key, written) {
     if (typeof indexedDB === 'undefined') return;
@@ -50,16 +58,12 @@ export const deviceJournal: Journal = {
       .catch(() => undefined);
   },
   async read() {
-    const noted = new Map<string, Written>();
-    if (typeof indexedDB === 'undefined') return noted;
-    try {
-      const store = (await open()).transaction(STORE).store;
-      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      for (const [at, key] of keys.entries()) noted.set(key, values[at]!);
-    } catch {
-      // Forbidden here: local storage is all there is.
-    }
-    return noted;
+    if (typeof indexedDB === 'undefined') return new Map();
+    const late = new Promise<ReadonlyMap<string, Written>>((resolve) =>
+      setTimeout(() => resolve(new Map()), PATIENCE_MS),
+    );
+    // Forbidden here: local storage is all there is.
+    return Promise.race([everything().catch(() => new Map<string, Written>()), late]);
   },
   async clear() {
     if (typeof indexedDB === 'undefined') return;
