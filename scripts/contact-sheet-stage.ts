@@ -6,27 +6,10 @@ import { stat } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawScene } from '../src/illustration/scene/draw.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
-import { FRIENDS_SHEET } from './stage-sheets/friends.ts';
-import { LIGHT_SHEET } from './stage-sheets/light.ts';
-import { PAPERS_SHEET } from './stage-sheets/papers.ts';
-import { PREMISES_SHEET } from './stage-sheets/premises.ts';
-import { RELATIONS_SHEET } from './stage-sheets/relations.ts';
-import { SEATS_SHEET } from './stage-sheets/seats.ts';
+import { STAGE_SHEETS } from './stage-sheets/all.ts';
 import { playersFor, type StageRow, type StageSheet } from './stage-sheets/sheet.ts';
-import { SHOTS_SHEET } from './stage-sheets/shots.ts';
-import { WEATHER_SHEET } from './stage-sheets/weather.ts';
 import '../src/illustration/whole-kit.ts';
 
-const SHEETS: readonly StageSheet[] = [
-  SHOTS_SHEET,
-  RELATIONS_SHEET,
-  FRIENDS_SHEET,
-  PREMISES_SHEET,
-  LIGHT_SHEET,
-  SEATS_SHEET,
-  PAPERS_SHEET,
-  WEATHER_SHEET,
-];
 const [LABEL, GAP] = [18, 4];
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => !word.startsWith('--'));
@@ -66,5 +49,5 @@ async function write({ name, across, rows }: StageSheet): Promise<void> {
   console.log(`${file} ${size.width} × ${size.height}, ${((await stat(file)).size / 1024).toFixed(0)} KB`);
 }
 
-for (const sheet of SHEETS)
+for (const sheet of STAGE_SHEETS)
   if (wanted.length === 0 || wanted.some((word) => sheet.name.includes(word))) await write(sheet);

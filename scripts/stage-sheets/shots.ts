@@ -192,7 +192,13 @@ export const SHOTS_SHEET: StageSheet = {
     row(
       'silhouette',
       [
-        { who: 'hero', pose: 'tiptoe', at: [400, 1190], plane: 'silhouette', touch: { right: [560, 700] } },
+        {
+          who: 'hero',
+          pose: 'tiptoe',
+          at: [400, 1190],
+          plane: 'silhouette',
+          act: { arms: [null, [120, 150]] },
+        },
         { who: 'cat', at: [640, 1196], plane: 'silhouette' },
       ],
       {
