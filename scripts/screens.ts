@@ -1,6 +1,7 @@
 /**
  * Makes the set of screens in `docs/art/screens/`: every screen in five windows, by day and in the evening, signed out
- * and in. Needs a running server: `npm start`, then `npx tsx scripts/screens.ts [address] [folder]`.
+ * and in. Needs a running server: `npm start`, then `npx tsx scripts/screens.ts [address] [folder] [part of a name]`; the last
+ * takes only the screens so named.
  */
 import { mkdirSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -9,7 +10,7 @@ import { signUp } from '../e2e/pages/family.ts';
 import { findOrInstallBrowser } from '../e2e/support/browser.ts';
 import { ADDRESSES } from '../src/app/addresses.ts';
 
-const [site = 'http://localhost:3000', folder = 'docs/art/screens'] = process.argv.slice(2);
+const [site = 'http://localhost:3000', folder = 'docs/art/screens', only = ''] = process.argv.slice(2);
 const WINDOWS = [
   [390, 844],
   [844, 390],
@@ -55,7 +56,7 @@ async function shoot(page: Page, name: string): Promise<void> {
 
 async function tour(context: BrowserContext, who: string, screens: [string, string][]): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage());
-  for (const [name, address] of screens) {
+  for (const [name, address] of screens.filter(([name]) => name.includes(only))) {
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
       await page.goto(site + address, { waitUntil: 'networkidle' });
