@@ -10,13 +10,20 @@ import { defineConfig } from 'vite';
 const SHELL = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
-  /lucide-react\/dist\/esm\/icons\/(house|compass|library-big|scissors|log-out|user|search|x|arrow-left|arrow-right|book-open|check)\.m?js/,
+  /src\/design\/(Button|icon|toast)\./,
+  /lucide-react\/dist\/esm\/icons\/(house|compass|library-big|scissors|log-out|user)\.m?js/,
   /src\/platform\/(router|supabase|settings|offline\/use-online)\./,
-  /src\/app\/(paths|routes|navigation|App|ErrorBoundary|entry-client)\./,
+  /src\/app\/(paths|routes|navigation|App|AppRouter|ErrorBoundary|entry-client)\./,
   /src\/app\/layout\/(?!OfflineMark)/,
+  /src\/app\/reading\/own-progress\./,
   /src\/features\/auth\/(session|auth-state|connection|stored-session)\./,
-  /src\/design\/(Button|TextLink|Paper|Progress|SearchField|CoverImage|Shelf|Toggle|toast)\./,
   /vite\/preload-helper/,
+];
+
+/** Small pieces that most screens show and no frame of a screen does. */
+const PIECES = [
+  /lucide-react\/dist\/esm\/icons\/(search|x|arrow-left|arrow-right|book-open|check)\.m?js/,
+  /src\/design\/(TextLink|Paper|Progress|SearchField|CoverImage|own-covers|Shelf|Toggle)\./,
 ];
 
 /** What Home shares with the other screens of stories, for the same reason: cards, covers' places, and the first rows. */
@@ -25,7 +32,6 @@ const STORIES = [
   /src\/features\/catalogue\/(address-choice|Carousel|carousel-stops|reading-progress|sample-rows|RowsView|ContinueCard|StoryBook|use-part)\.tsx?/,
   /src\/design\/(ArtImage|SampleMark)\.tsx/,
   /src\/illustration\/ui\/baked\.ts/,
-  /src\/app\/reading\/own-progress\.tsx/,
 ];
 
 /**
@@ -54,7 +60,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   define: { __UNWRITTEN__: JSON.stringify(UNWRITTEN) },
   // The router brings a stand-in for a hook that React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // Lucide's drawings, made into components by a few lines of our own.
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: `${import.meta.dirname}/src/design/icon.ts`,
+      },
+    ],
+  },
   // The photo's worker loads its face finder only where there is WebAssembly: an import of its own, so a module.
   worker: { format: 'es' },
   build: {
@@ -69,9 +84,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Some modules are lazy for one screen and plain for another; that is meant so.
           checks: { ineffectiveDynamicImport: false },
           output: {
+            // Every name stands in the first file of all, where nothing compresses it: no longer than it must be.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 group('shell', SHELL),
+                group('pieces', PIECES),
                 group('stories', STORIES),
                 group('look', LOOK),
                 group('paper', PAPER),

@@ -2,6 +2,7 @@ import { SHELF } from '../content/shelf.ts';
 import { withHeroes } from './pages/books.ts';
 import { asMember } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
 
 const row = (page: import('@playwright/test').Page, name: string) =>
@@ -165,6 +166,29 @@ test.describe('Home', () => {
     await toggles.nth(0).click();
     await expect(toggles.and(page.locator('[aria-pressed=true]'))).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Suggested' })).toBeVisible();
+  });
+
+  test('answers what is pressed, typed and followed before its code is here', {
+    tag: '@any-size',
+  }, async ({ page }) => {
+    await page.goto('/');
+    const letGo = await hold(page, /HomeScreen-/);
+    const top = page.getByRole('button', { name: 'Top Stories' });
+    await top.click();
+    await page.getByRole('searchbox', { name: 'Search stories' }).fill('dragon');
+    await expect(top).toHaveAttribute('aria-pressed', 'false');
+    letGo();
+    await expect(top).toHaveAttribute('aria-pressed', 'true');
+    await expect(row(page, 'Top Stories').getByRole('link')).toHaveCount(1);
+    await expect(page).toHaveURL('/?view=top&q=dragon');
+
+    await page.goto('/');
+    const letGoOn = await hold(page, /HomeScreen-/);
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await page.getByRole('link', { name: 'Make a hero' }).click();
+    await expect(page).toHaveURL('/create-character');
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+    letGoOn();
   });
 
   test('search works in each view, by title, description and genre', { tag: '@any-size' }, async ({

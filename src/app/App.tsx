@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
 import { AuthProvider } from '../features/auth/session.tsx';
-import { Route, Router, useLocation } from '../platform/router.tsx';
+import { Route, useLocation } from '../platform/router.tsx';
+import { AppRouter } from './AppRouter.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Waiting } from './layout/Waiting.tsx';
-import { goWhenReady } from './navigation.ts';
 import { routeFor, Screen } from './routes.tsx';
 
 /** The whole app, the same at build time (`address` given) and in the browser. */
 export function App({ address }: { address?: string }) {
   return (
-    <Router {...(address && { ssrPath: address })} ssrSearch="" aroundNav={goWhenReady}>
+    <AppRouter address={address}>
       <AuthProvider>
         <Layout>
           <CurrentScreen />
         </Layout>
       </AuthProvider>
-    </Router>
+    </AppRouter>
   );
 }
 

@@ -1,8 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useAuth } from '../../features/auth/session.tsx';
-import { FeaturedStories } from '../../features/catalogue/FeaturedStories.tsx';
-import { HomeHero } from '../../features/catalogue/HomeHero.tsx';
-import { HomeStories } from '../../features/catalogue/HomeStories.tsx';
+import { DrawnAhead, partOf } from '../drawn-ahead.tsx';
 import { useHasHero } from '../layout/family-covers.ts';
 import { paths } from '../paths.ts';
 import { useOwnProgress } from '../reading/own-progress.tsx';
@@ -10,12 +8,9 @@ import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/home.css';
 
 const FamilyBook = lazy(() => import('../reading/FamilyBook.tsx'));
-
-const links = { story: paths.story, explore: paths.explore(), library: paths.library() };
-
-/** Two of the carousel open their story; the others begin with making a hero. */
-const featuredLink = (slug: string) =>
-  slug === 'neverland' || slug === 'christmas' ? paths.story(slug) : paths.createCharacter();
+const screen = await partOf(paths.home(), () => import('../home/HomeScreen.tsx'));
+/** A page that is drawn ahead knows of no family. */
+const AS_DRAWN = { second: false, ownProgress: null };
 
 export default function Home() {
   const own = useOwnProgress();
@@ -32,11 +27,12 @@ export default function Home() {
           </Suspense>
         )}
       </div>
-      <HomeHero createTo={paths.createCharacter()} exploreTo={paths.explore()} second={family} />
-      <div className="home-featured">
-        <FeaturedStories linkTo={featuredLink} />
-      </div>
-      <HomeStories links={links} ownProgress={own.progress} />
+      <DrawnAhead
+        code={screen}
+        wanted={family || own.progress !== null}
+        props={useMemo(() => ({ second: family, ownProgress: own.progress }), [family, own.progress])}
+        drawnWith={AS_DRAWN}
+      />
       {own.reader}
     </div>
   );

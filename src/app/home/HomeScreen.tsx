@@ -1,0 +1,30 @@
+import { FeaturedStories } from '../../features/catalogue/FeaturedStories.tsx';
+import { HomeHero } from '../../features/catalogue/HomeHero.tsx';
+import { HomeStories } from '../../features/catalogue/HomeStories.tsx';
+import type { OwnProgress } from '../../features/catalogue/reading-progress.ts';
+import { paths } from '../paths.ts';
+
+const links = { story: paths.story, explore: paths.explore(), library: paths.library() };
+
+/** Two of the carousel open their story; the others begin with making a hero. */
+const featuredLink = (slug: string) =>
+  slug === 'neverland' || slug === 'christmas' ? paths.story(slug) : paths.createCharacter();
+
+export interface HomeProps {
+  /** Something of the family's own stands before it. */
+  second: boolean;
+  ownProgress: OwnProgress;
+}
+
+/** Home as everybody has it: the stage, the carousel and the shelf. */
+export default function HomeScreen({ second, ownProgress }: HomeProps) {
+  return (
+    <>
+      <HomeHero createTo={paths.createCharacter()} exploreTo={paths.explore()} second={second} />
+      <div className="home-featured">
+        <FeaturedStories linkTo={featuredLink} />
+      </div>
+      <HomeStories links={links} ownProgress={ownProgress} />
+    </>
+  );
+}
