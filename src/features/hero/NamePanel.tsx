@@ -83,6 +83,9 @@ export function NamePanel({
           icon={<Sailboat aria-hidden size={26} />}
           disabled={busy || tidy === ''}
           aria-describedby="start-why"
+          // The focus stays in a name that is too long: if it left, the sentence told there would move the button from
+          // under the pointer before the press is over, and nothing would be pressed.
+          onMouseDown={(event) => problem && event.preventDefault()}
         >
           Start Adventure
         </Button>
