@@ -30,6 +30,10 @@ const drawn = (page: Page) =>
     )
     .toBe(true);
 
+/** Until the book that lies open is on the device. */
+const bookKept = (page: Page) =>
+  expect.poll(async () => Object.values(await stored(page)).flat()).toContain(`/books/${BOOK}.json`);
+
 test('a reading goes on when the network is lost, and reaches the account when it is back', {
   tag: '@any-size',
 }, async ({ page, context, expected }) => {
@@ -39,6 +43,7 @@ test('a reading goes on when the network is lost, and reaches the account when i
   await page.goto(`/story-reader?story=${BOOK}`);
   await installed(page);
   await at(page, 1);
+  await bookKept(page);
   await context.setOffline(true);
   await expect(mark(page)).toBeVisible();
   await expectAccessible(page);
@@ -91,7 +96,7 @@ test('a browser that is killed opens again without a network, at the page that l
     await withHeroes(page);
     await page.goto(`/story-reader?story=${BOOK}`);
     await installed(page);
-    await expect.poll(async () => Object.values(await stored(page)).flat()).toContain(`/books/${BOOK}.json`);
+    await bookKept(page);
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expect(page.getByTestId('toast').first()).toContainText('Saved');
     await page.getByRole('button', { name: 'Next page', exact: true }).click();
