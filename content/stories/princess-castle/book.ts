@@ -30,7 +30,7 @@ export const book: Book = {
       scene: {
         ...scenes.carts,
         describe:
-          'A long line of carts leaves a castle: beds, a cook, geese, a king who carries a tin bath on his back, and last {name} with a window in a blanket.',
+          'A long line of carts leaves a castle: beds, a cook, geese, a king who carries a tin bath on his back, and last {name} with a window in a blanket. Far behind, the castle’s windows are holes, and small carts are still coming out of its gate.',
       },
     },
     {

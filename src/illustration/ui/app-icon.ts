@@ -1,4 +1,4 @@
-import { AMBER, LAMP, TERRACOTTA } from '../paper/papers.ts';
+import { AMBER, LAMP, STARLIGHT, TERRACOTTA } from '../paper/papers.ts';
 import { moon } from '../props/moon.ts';
 import { tent } from '../props/tent.ts';
 import { moment } from './sheet.ts';
@@ -13,8 +13,8 @@ const HILL = '#55705a';
 export const appIcon = moment(512, 512, (c) => {
   c.box(-20, -20, 552, 552, SKY, { lift: 0, edge: 'none', tex: 'brush' });
   c.at(352, 150, { scale: 0.44 }, () => moon.draw(c, '#f6dfa0'));
-  c.star(150, 140, 15, '#fbe3a0', { lift: 0.3, turn: 9, lit: false });
-  c.star(222, 92, 10, '#fbe3a0', { lift: 0.3, turn: -6, lit: false });
+  c.star(150, 140, 15, STARLIGHT, { lift: 0.3, turn: 9, lit: false });
+  c.star(222, 92, 10, STARLIGHT, { lift: 0.3, turn: -6, lit: false });
   c.blob('-30,430! 90,388 256,378 420,388 542,430! 542,542! -30,542!', HILL, { lift: 0.6, tex: 'brush' });
   c.at(248, 404, { scale: 1.05 }, () => {
     tent.draw(c, TERRACOTTA);
