@@ -9,6 +9,7 @@ import {
   type ReactNode,
   StrictMode,
   use,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -91,20 +92,24 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
   const pressed = useRef(new Set<HTMLButtonElement>());
   const navigate = useNavigate();
 
-  useEffect(() => {
-    if (Part) return;
-    // What cannot be fetched is asked for again at the next sign.
-    const bring = () =>
+  // What cannot be fetched is asked for again at the next sign.
+  const bring = useCallback(
+    () =>
       void code.load().then(
         (part) => setPart(() => part),
         () => undefined,
-      );
+      ),
+    [code],
+  );
+
+  useEffect(() => {
+    if (Part) return;
     if (wanted || window.location.search !== '') bring();
     for (const sign of SIGNS) window.addEventListener(sign, bring, { passive: true, capture: true });
     return () => {
       for (const sign of SIGNS) window.removeEventListener(sign, bring, { capture: true });
     };
-  }, [Part, code, wanted]);
+  }, [Part, bring, wanted]);
 
   useEffect(() => {
     if (!Part || !place.current) return;
@@ -144,7 +149,11 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
   const press = (event: MouseEvent) => {
     if (awake || !(event.target instanceof Element)) return;
     const button = event.target.closest('button');
-    if (button) pressed.current.add(button);
+    if (button) {
+      pressed.current.add(button);
+      // A press that was kept since before this listened (index.html) is the only sign there may be.
+      bring();
+    }
     const link = event.target.closest('a');
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !plain || event.defaultPrevented || link.origin !== window.location.origin) return;
