@@ -85,6 +85,17 @@ describe('heroes of a plan', () => {
     expect((await member.client.from('heroes').select()).data).toHaveLength(3);
   });
 
+  test('a hero that is sent again takes no new place, and another still has none', async () => {
+    const member = await playroom.member('again');
+    const send = (row: object) =>
+      member.client.from('heroes').upsert(row as never, { onConflict: 'id', ignoreDuplicates: true });
+    const first = { ...hero('One'), id: crypto.randomUUID() };
+    for (const { error } of [await send(first), ...(await Promise.all([send(first), send(first)]))])
+      expect(error).toBeNull();
+    expect((await send({ ...hero('Two'), id: crypto.randomUUID() })).error?.hint).toBe('hero_limit');
+    expect((await member.client.from('heroes').select()).data).toHaveLength(1);
+  });
+
   test('one insert of many rows does not slip past either', async () => {
     const member = await playroom.member('batch');
     const { error } = await member.client.from('heroes').insert([hero('One'), hero('Two')]);

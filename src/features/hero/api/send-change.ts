@@ -32,7 +32,7 @@ export async function sendChange(memberId: string, { hero, change, edited }: Dev
   try {
     check(made);
   } catch (error) {
-    // The limit is checked before the duplicate: an account that has this very hero and is full says "no room" too.
+    // A project without the migration of 22 November checks the limit before the duplicate.
     if (!(error instanceof ApiProblem) || error.problem !== 'no-room') throw error;
     const there = await client.from('heroes').select('id').eq('id', id).eq('user_id', memberId);
     check(there);
