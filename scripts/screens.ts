@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signUp } from '../e2e/pages/family.ts';
-import { findOrInstallBrowser } from '../e2e/support/browser.ts';
+import { findBrowser } from '../e2e/support/browser.ts';
 import { ADDRESSES } from '../src/app/addresses.ts';
 
 const [site = 'http://localhost:3000', folder = 'docs/art/screens', only = ''] = process.argv.slice(2);
@@ -31,8 +31,10 @@ const SCREENS: Record<string, string> = {
   'not-found': '/a/lost/page',
 };
 
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('The screens need a Chromium: set CHROMIUM_PATH.');
 const browser = await chromium.launch({
-  executablePath: findOrInstallBrowser(),
+  executablePath,
   args: [
     '--no-sandbox',
     '--disable-gpu',
