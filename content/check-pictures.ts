@@ -4,7 +4,7 @@
  * `check-placing.ts`; what only a drawn picture shows is in `scripts/check-drawings.ts`.
  */
 import type { Look } from '../src/illustration/hero/look.ts';
-import type { LaidPerson } from '../src/illustration/scene/direct.ts';
+import type { LaidPerson } from '../src/illustration/scene/laid.ts';
 import type { Place, Scene } from '../src/illustration/scene/scene.ts';
 import type { Book } from './book.ts';
 import type { BookProblem } from './check-book.ts';

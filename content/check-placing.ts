@@ -5,7 +5,8 @@
 import type { Look } from '../src/illustration/hero/look.ts';
 import { applied, IDENTITY, placedOn } from '../src/illustration/paper/matrix.ts';
 import { standCamera, type View } from '../src/illustration/scene/camera.ts';
-import { type Directed, direct, type LaidPart, type LaidPerson } from '../src/illustration/scene/direct.ts';
+import { type Directed, direct } from '../src/illustration/scene/direct.ts';
+import type { LaidPart, LaidPerson } from '../src/illustration/scene/laid.ts';
 import { PAGE, type PersonRole, type Place, type Scene } from '../src/illustration/scene/scene.ts';
 import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
 import type { Book, BookSpread } from './book.ts';

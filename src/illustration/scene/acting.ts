@@ -5,7 +5,7 @@
 import type { Held } from '../hero/held.ts';
 import type { HeroOptions } from '../hero/rig.ts';
 import { applied, IDENTITY, inverseOf, type Placement, placedOn } from '../paper/matrix.ts';
-import type { LaidPerson } from './direct.ts';
+import type { LaidPerson } from './laid.ts';
 import { HERO_UNITS, personParts } from './person.ts';
 import { placedParts } from './placed-parts.ts';
 import type { PersonRole, Place, Spot } from './scene.ts';

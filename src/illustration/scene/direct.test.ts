@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Held } from '../hero/held.ts';
 import { defaultLook, type Look } from '../hero/look.ts';
 import { standCamera } from './camera.ts';
-import { direct, type LaidPerson } from './direct.ts';
+import { direct } from './direct.ts';
 import { drawScene } from './draw.ts';
+import type { LaidPerson } from './laid.ts';
 import { PAGE, type Place, type Role, type Scene, type ScenePropData } from './scene.ts';
 import '../whole-kit.ts';
 

@@ -11,19 +11,12 @@ import { drawProp } from '../props/parts/draw.ts';
 import { BACKDROPS_AT_HAND } from './backdrops.at-hand.generated.ts';
 import { standCamera, type View } from './camera.ts';
 import { cutLayers } from './cuts.ts';
-import {
-  type Directed,
-  direct,
-  FIGURES,
-  type LaidAnimal,
-  type LaidPart,
-  type LaidPerson,
-  type LaidProp,
-  NEAR_SIDE,
-} from './direct.ts';
+import { type Directed, direct } from './direct.ts';
+import type { LaidAnimal, LaidPart, LaidPerson, LaidProp } from './laid.ts';
 import { darkened, drawDark, drawLit, lightOn, nearest, pools, standing } from './lamps.ts';
 import { lightFor } from './light.ts';
 import { castsShadow, HERO_UNITS } from './person.ts';
+import { FIGURES, NEAR_SIDE } from './planes.ts';
 import { type Players, playersOf } from './players.ts';
 import { printedOn } from './printed.ts';
 import { ROOMS } from './room.ts';

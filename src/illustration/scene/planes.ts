@@ -1,0 +1,19 @@
+/** How near the planes of a stage lie, and what touches within one. */
+import type { PlaneId } from './scene.ts';
+
+/** The plane of the figures and, a little behind it, of the things among them. */
+export const FIGURES = 0.72;
+export const THINGS = 0.66;
+
+export const PLANES: Readonly<Record<PlaneId, number>> = {
+  far: 0.36,
+  back: 0.6,
+  stage: FIGURES,
+  front: 0.86,
+  silhouette: 0.965,
+};
+
+/** Between what touches: in front of the one, behind the next. */
+export const HAIR = 0.0015;
+/** The near side of a boat lies before whoever sits in it, and what they hold. */
+export const NEAR_SIDE = HAIR * 4;
