@@ -1,5 +1,5 @@
 /** Two and more: hugging, carrying, comforting, queueing; seen from behind and in crowds. */
-import { row, type StageSheet } from './sheet.ts';
+import { person, row, type StageSheet } from './sheet.ts';
 
 const near = { camera: { on: [460, 960], zoom: 1.35 } } as const;
 const wide = { camera: { on: [450, 940], zoom: 1.2 } } as const;
@@ -11,39 +11,27 @@ export const FRIENDS_SHEET: StageSheet = {
     // Who is embraced stands behind who embraces, 143 page units off.
     row(
       'a hug',
-      [
-        { who: 'friend', pose: 'embraced', at: [535, 1190], facing: 'left' },
-        { who: 'hero', pose: 'embrace', at: [380, 1190] },
-      ],
+      [person('friend', 'embraced', 535, { facing: 'left' }), person('hero', 'embrace', 380)],
       near,
     ),
     row(
       'hugged by a grown-up',
       [
-        {
-          who: 'dad',
-          pose: 'kneel',
-          at: [590, 1190],
+        person('dad', 'kneel', 590, {
           facing: 'left',
           lookAt: 'hero',
           touch: { right: 'hero.back' },
           expression: 'calm',
-        },
-        {
-          who: 'hero',
-          pose: 'embrace',
-          at: [360, 1190],
-          touch: { right: 'dad.shoulder' },
-          expression: 'joy',
-        },
+        }),
+        person('hero', 'embrace', 360, { touch: { right: 'dad.shoulder' }, expression: 'joy' }),
       ],
       near,
     ),
     row(
       'holding hands, from behind',
       [
-        { who: 'friend', pose: 'walk', at: [560, 1190], facing: 'backLeft' },
-        { who: 'hero', pose: 'walk', at: [350, 1190], facing: 'backRight', touch: { right: 'friend.right' } },
+        person('friend', 'walk', 560, { facing: 'backLeft' }),
+        person('hero', 'walk', 350, { facing: 'backRight', touch: { right: 'friend.right' } }),
       ],
       { ...near, light: 'dusk', lighting: {} },
     ),
@@ -69,85 +57,62 @@ export const FRIENDS_SHEET: StageSheet = {
     row(
       'a story read to two',
       [
-        { who: 'gran', pose: 'read', at: [450, 1190], holding: 'book', expression: 'joy' },
-        { who: 'hero', pose: 'sit', at: [250, 1190], seatOn: 'ground', lookAt: 'gran' },
-        { who: 'baby', pose: 'sitUp', at: [660, 1196], bed: false, facing: 'left', lookAt: 'gran' },
+        person('gran', 'read', 450, { holding: 'book', expression: 'joy' }),
+        person('hero', 'sit', 250, { seatOn: 'ground', lookAt: 'gran' }),
+        person('baby', 'sitUp', [660, 1196], { bed: false, facing: 'left', lookAt: 'gran' }),
       ],
       near,
     ),
     row(
       'comforting',
       [
-        { who: 'friend', pose: 'crouch', at: [570, 1190], facing: 'left', expression: 'crying' },
-        {
-          who: 'hero',
-          pose: 'kneel',
-          at: [360, 1190],
+        person('friend', 'crouch', 570, { facing: 'left', expression: 'crying' }),
+        person('hero', 'kneel', 360, {
           touch: { right: 'friend.shoulder' },
           lookAt: 'friend',
           expression: 'worried',
-        },
+        }),
       ],
       near,
     ),
     row(
       'a quarrel',
       [
-        {
-          who: 'hero',
-          pose: 'shrug',
-          at: [300, 1190],
-          expression: 'angry',
-          act: { spine: 14, neck: 6 },
-          lookAt: 'friend',
-        },
-        {
-          who: 'friend',
-          pose: 'stand',
-          at: [610, 1190],
+        person('hero', 'shrug', 300, { expression: 'angry', act: { spine: 14, neck: 6 }, lookAt: 'friend' }),
+        person('friend', 'stand', 610, {
           facing: 'right',
           expression: 'angry',
           act: { spine: -8, tilt: -8 },
-        },
+        }),
       ],
       near,
     ),
     row(
       'a secret',
       [
-        { who: 'friend', pose: 'listen', at: [560, 1190], facing: 'left', expression: 'listening' },
-        {
-          who: 'hero',
-          pose: 'stand',
-          at: [410, 1190],
+        person('friend', 'listen', 560, { facing: 'left', expression: 'listening' }),
+        person('hero', 'stand', 410, {
           touch: { right: 'friend.shoulder' },
           lookAt: 'friend.head',
           expression: 'whispering',
           act: { spine: 16, neck: 6 },
-        },
+        }),
       ],
       near,
     ),
     row(
       'one lifts one end, one the other',
       [
-        { who: 'hero', pose: 'stand', at: [230, 1190], touch: { right: 'log.left' }, act: { spine: 10 } },
-        {
-          who: 'friend',
-          pose: 'stand',
-          at: [690, 1190],
-          facing: 'left',
-          touch: { right: 'log.right' },
-          act: { spine: 10 },
-        },
+        person('hero', 'stand', 230, { touch: { right: 'log.left' }, act: { spine: 10 } }),
+        person('friend', 'stand', 690, { facing: 'left', touch: { right: 'log.right' }, act: { spine: 10 } }),
       ],
       { ...wide, props: [{ id: 'log', at: [460, 1090], scale: 0.8, depth: 0.715 }] },
     ),
     row(
       'a tug of war',
       [
-        { who: 'hero', pose: 'pull', at: [180, 1190], facing: 'right', expression: 'brave' },
-        { who: 'friend', pose: 'pull', at: [740, 1190], facing: 'left', expression: 'laughing' },
+        person('hero', 'pull', 180, { facing: 'right', expression: 'brave' }),
+        person('friend', 'pull', 740, { facing: 'left', expression: 'laughing' }),
       ],
       {
         ...wide,
@@ -157,16 +122,15 @@ export const FRIENDS_SHEET: StageSheet = {
     row(
       'a queue from behind',
       [
-        ...[0, 1, 2].map((i) => ({
-          who: 'friend',
-          name: `waits${i}`,
-          pose: 'stand' as const,
-          facing: 'back' as const,
-          at: [640 - i * 30, 1010 + i * 40] as const,
-          scale: 0.62 + i * 0.1,
-        })),
-        { who: 'dad', pose: 'stand', at: [500, 1140], facing: 'back', scale: 0.86 },
-        { who: 'hero', pose: 'tiptoe', at: [400, 1240], facing: 'backRight', lookAt: [700, 600] },
+        ...[0, 1, 2].map((i) =>
+          person('friend', 'stand', [640 - i * 30, 1010 + i * 40], {
+            name: `waits${i}`,
+            facing: 'back' as const,
+            scale: 0.62 + i * 0.1,
+          }),
+        ),
+        person('dad', 'stand', [500, 1140], { facing: 'back', scale: 0.86 }),
+        person('hero', 'tiptoe', [400, 1240], { facing: 'backRight', lookAt: [700, 600] }),
       ],
       wide,
     ),
@@ -181,16 +145,16 @@ export const FRIENDS_SHEET: StageSheet = {
           at: [x, 1150] as const,
           scale: 0.9,
         })),
-        { who: 'hero', pose: 'walk', at: [450, 1220], facing: 'left', lookAt: [200, 1000] },
+        person('hero', 'walk', [450, 1220], { facing: 'left', lookAt: [200, 1000] }),
       ],
       wide,
     ),
     row(
       'whom everybody looks at',
       [
-        { who: 'hero', pose: 'shrug', at: [450, 1190], expression: 'embarrassed' },
-        { who: 'friend', pose: 'stand', at: [200, 1190], lookAt: 'hero', expression: 'wonder' },
-        { who: 'dad', pose: 'stand', at: [720, 1190], facing: 'left', lookAt: 'hero', expression: 'proud' },
+        person('hero', 'shrug', 450, { expression: 'embarrassed' }),
+        person('friend', 'stand', 200, { lookAt: 'hero', expression: 'wonder' }),
+        person('dad', 'stand', 720, { facing: 'left', lookAt: 'hero', expression: 'proud' }),
         { who: 'cat', at: [330, 1210], lookAt: 'hero', scale: 0.7 },
       ],
       wide,
@@ -198,8 +162,8 @@ export const FRIENDS_SHEET: StageSheet = {
     row(
       'throw and catch',
       [
-        { who: 'hero', pose: 'throw', at: [210, 1190], lookAt: 'ball' },
-        { who: 'friend', pose: 'catch', at: [700, 1190], facing: 'left', lookAt: 'ball' },
+        person('hero', 'throw', 210, { lookAt: 'ball' }),
+        person('friend', 'catch', 700, { facing: 'left', lookAt: 'ball' }),
       ],
       { ...wide, props: [{ id: 'ball', at: [460, 800], scale: 0.5, depth: 0.73 }] },
     ),

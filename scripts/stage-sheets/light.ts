@@ -1,11 +1,11 @@
 /** Light cut from paper: hours, lamps and pools, rims, shade, cast shadows. A face is read in every one of them. */
 import type { Role } from '../../src/illustration/scene/scene.ts';
-import { row, type StageSheet } from './sheet.ts';
+import { person, row, type StageSheet } from './sheet.ts';
 
 const near = { camera: { on: [450, 960], zoom: 1.7 } } as const;
 const both: readonly Role[] = [
-  { who: 'hero', pose: 'stand', at: [360, 1190], lookAt: 'friend', expression: 'worried' },
-  { who: 'friend', pose: 'stand', at: [560, 1190], facing: 'left', lookAt: 'hero', expression: 'calm' },
+  person('hero', 'stand', 360, { lookAt: 'friend', expression: 'worried' }),
+  person('friend', 'stand', 560, { facing: 'left', lookAt: 'hero', expression: 'calm' }),
 ];
 
 export const LIGHT_SHEET: StageSheet = {
@@ -27,7 +27,7 @@ export const LIGHT_SHEET: StageSheet = {
     row(
       'a lantern carried',
       [
-        { who: 'hero', pose: 'hold', at: [360, 1190], lookAt: 'fox' },
+        person('hero', 'hold', 360, { lookAt: 'fox' }),
         { who: 'fox', at: [640, 1196], mood: 'scared', lookAt: 'hero' },
       ],
       {
@@ -41,15 +41,8 @@ export const LIGHT_SHEET: StageSheet = {
     row(
       'one candle between two faces',
       [
-        {
-          who: 'hero',
-          pose: 'stand',
-          at: [250, 760],
-          by: 'head',
-          lookAt: 'candle',
-          touch: { right: 'table.top' },
-        },
-        { who: 'gran', pose: 'stand', at: [640, 720], by: 'head', facing: 'left', lookAt: 'candle' },
+        person('hero', 'stand', [250, 760], { by: 'head', lookAt: 'candle', touch: { right: 'table.top' } }),
+        person('gran', 'stand', [640, 720], { by: 'head', facing: 'left', lookAt: 'candle' }),
       ],
       {
         camera: { on: [450, 820], zoom: 1.5 },
@@ -64,7 +57,7 @@ export const LIGHT_SHEET: StageSheet = {
     ),
     row(
       'cold light from a freezer',
-      [{ who: 'hero', pose: 'peek', at: [380, 1190], expression: 'wonder', lookAt: [660, 1000] }],
+      [person('hero', 'peek', 380, { expression: 'wonder', lookAt: [660, 1000] })],
       {
         ...near,
         backdrop: 'nursery',
@@ -85,14 +78,11 @@ export const LIGHT_SHEET: StageSheet = {
     row(
       'jars of light',
       [
-        {
-          who: 'hero',
-          pose: 'stand',
-          at: [450, 1190],
+        person('hero', 'stand', 450, {
           lookAt: [620, 1000],
           touch: { right: [560, 1000] },
           hands: { right: 'flat' },
-        },
+        }),
       ],
       {
         ...near,
@@ -112,10 +102,7 @@ export const LIGHT_SHEET: StageSheet = {
     ),
     row(
       'a street lamp: lit and unlit',
-      [
-        { who: 'hero', pose: 'walk', at: [300, 1190] },
-        { who: 'dad', pose: 'stand', at: [820, 1190], facing: 'left', lookAt: 'hero' },
-      ],
+      [person('hero', 'walk', 300), person('dad', 'stand', 820, { facing: 'left', lookAt: 'hero' })],
       {
         camera: { on: [500, 900], zoom: 0.95 },
         backdrop: 'night-town',
@@ -127,8 +114,8 @@ export const LIGHT_SHEET: StageSheet = {
     row(
       'campfire from below',
       [
-        { who: 'hero', pose: 'kneel', at: [270, 1190], lookAt: [470, 1150] },
-        { who: 'friend', pose: 'sit', at: [680, 1190], facing: 'left', lookAt: 'hero' },
+        person('hero', 'kneel', 270, { lookAt: [470, 1150] }),
+        person('friend', 'sit', 680, { facing: 'left', lookAt: 'hero' }),
       ],
       {
         camera: { on: [470, 1000], zoom: 1.4 },
@@ -161,7 +148,7 @@ export const LIGHT_SHEET: StageSheet = {
     row(
       'under water, light from above',
       [
-        { who: 'hero', pose: 'swim', at: [450, 900], expression: 'wonder', lookAt: 'fish' },
+        person('hero', 'swim', [450, 900], { expression: 'wonder', lookAt: 'fish' }),
         { who: 'fish', at: [680, 760] },
       ],
       { camera: { on: [500, 860], zoom: 1.4 }, backdrop: 'seabed', light: 'dusk', lighting: {} },

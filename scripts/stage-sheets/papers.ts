@@ -1,6 +1,6 @@
 /** Printed papers: stocks on land, walls, beings and things; cut, scissored and torn edges; vellum; the child's name by hand. */
 import type { StockId } from '../../src/illustration/paper/stocks.ts';
-import { row, type StageRow, type StageSheet } from './sheet.ts';
+import { person, row, type StageRow, type StageSheet } from './sheet.ts';
 
 const near = { camera: { on: [470, 900], zoom: 1.1 } } as const;
 const stock = (name: string, sky: StockId, land: StockId, own: StockId): StageRow =>
@@ -8,15 +8,7 @@ const stock = (name: string, sky: StockId, land: StockId, own: StockId): StageRo
     `${name}: ${sky}, ${land}, ${own}`,
     [
       { who: 'fox', at: [360, 1196], print: own, lookAt: 'hero' },
-      {
-        who: 'hero',
-        pose: 'stand',
-        at: [640, 1190],
-        facing: 'left',
-        lookAt: 'fox',
-        touch: 'fox.back',
-        hands: 'flat',
-      },
+      person('hero', 'stand', 640, { facing: 'left', lookAt: 'fox', touch: 'fox.back', hands: 'flat' }),
     ],
     { ...near, papers: { sky, land } },
   );
@@ -31,7 +23,7 @@ export const PAPERS_SHEET: StageSheet = {
     stock('home', 'wallpaper', 'gingham', 'knitting'),
     stock('night', 'star-chart', 'comic', 'tiles'),
     stock('garden', 'seed-packet', 'gingham', 'seed-packet'),
-    row('edges: knife, scissors, torn', [{ who: 'hero', pose: 'point', at: [250, 1190], facing: 'right' }], {
+    row('edges: knife, scissors, torn', [person('hero', 'point', 250, { facing: 'right' })], {
       ...near,
       plain: '#d9c4a0',
       cuts: [
@@ -42,7 +34,7 @@ export const PAPERS_SHEET: StageSheet = {
     }),
     row(
       'vellum: darker where it overlaps',
-      [{ who: 'hero', pose: 'lookUp', at: [330, 1190], expression: 'wonder', lookAt: [620, 800] }],
+      [person('hero', 'lookUp', 330, { expression: 'wonder', lookAt: [620, 800] })],
       {
         ...near,
         plain: '#22345c',
@@ -68,7 +60,7 @@ export const PAPERS_SHEET: StageSheet = {
         ],
       },
     ),
-    row('the name by hand: a label, a hull, a stamp', [{ who: 'hero', pose: 'read', at: [250, 1190] }], {
+    row('the name by hand: a label, a hull, a stamp', [person('hero', 'read', 250)], {
       ...near,
       plain: '#a9c0cb',
       props: [{ id: 'rowing-boat', name: 'boat', at: [630, 1180], scale: 0.9 }],
@@ -95,31 +87,27 @@ export const PAPERS_SHEET: StageSheet = {
         },
       ],
     }),
-    row(
-      'lettering: signs, letters, maps',
-      [{ who: 'hero', pose: 'lookUp', at: [250, 1190], lookAt: [600, 700] }],
-      {
-        ...near,
-        plain: '#8fb6a0',
-        cuts: [
-          { shape: '420,600! 840,600! 840,760! 420,760!', snip: true, colour: '#7a5a44' },
-          { letters: 'DOWN', at: [630, 680], size: 84, colour: '#f0ce8a' },
-          {
-            shape: '460,820! 810,820! 810,1110! 460,1110!',
-            snip: true,
-            colour: '#fbf4e6',
-            print: 'exercise-book',
-          },
-          {
-            letters: 'Dear {name},\nplease come\nto tea.',
-            hand: true,
-            at: [635, 960],
-            size: 38,
-            colour: '#3a2f4a',
-            lit: false,
-          },
-        ],
-      },
-    ),
+    row('lettering: signs, letters, maps', [person('hero', 'lookUp', 250, { lookAt: [600, 700] })], {
+      ...near,
+      plain: '#8fb6a0',
+      cuts: [
+        { shape: '420,600! 840,600! 840,760! 420,760!', snip: true, colour: '#7a5a44' },
+        { letters: 'DOWN', at: [630, 680], size: 84, colour: '#f0ce8a' },
+        {
+          shape: '460,820! 810,820! 810,1110! 460,1110!',
+          snip: true,
+          colour: '#fbf4e6',
+          print: 'exercise-book',
+        },
+        {
+          letters: 'Dear {name},\nplease come\nto tea.',
+          hand: true,
+          at: [635, 960],
+          size: 38,
+          colour: '#3a2f4a',
+          lit: false,
+        },
+      ],
+    }),
   ],
 };

@@ -1,5 +1,5 @@
 /** What the twenty-two premises ask for, each in a scene as short as it can be said. */
-import { row, type StageSheet } from './sheet.ts';
+import { person, row, type StageSheet } from './sheet.ts';
 
 const near = { camera: { on: [450, 960], zoom: 1.4 } } as const;
 const WINDOW = (light: 'dawn' | 'noon' | 'dusk' | 'night') => ({
@@ -15,9 +15,7 @@ const WINDOW = (light: 'dawn' | 'noon' | 'dusk' | 'night') => ({
     ],
   },
 });
-const atWindow = [
-  { who: 'hero', pose: 'stand', at: [330, 1190], facing: 'backRight', lookAt: [520, 760] },
-] as const;
+const atWindow = [person('hero', 'stand', 330, { facing: 'backRight', lookAt: [520, 760] })] as const;
 
 export const PREMISES_SHEET: StageSheet = {
   name: 'stage-premises',
@@ -26,15 +24,12 @@ export const PREMISES_SHEET: StageSheet = {
     row(
       'the hero as a hill',
       [
-        {
-          who: 'hero',
-          pose: 'lieBack',
-          at: [450, 1090],
+        person('hero', 'lieBack', [450, 1090], {
           scale: 1.7,
           shadow: false,
           expression: 'holdingSneeze',
           depth: 0.7,
-        },
+        }),
         { who: 'ladybug', at: [520, 1210], scale: 0.5 },
         { who: 'ant', at: [300, 1220], scale: 0.4 },
       ],
@@ -52,33 +47,20 @@ export const PREMISES_SHEET: StageSheet = {
     row(
       'a captain a page long',
       [
-        {
-          who: 'dad',
-          pose: 'stand',
-          at: [590, 1400],
+        person('dad', 'stand', [590, 1400], {
           scale: 1.95,
           facing: 'left',
           lookAt: 'hero',
           wears: { outfit: 'pirate' },
           depth: 0.7,
-        },
-        { who: 'hero', pose: 'lookUp', at: [200, 1240], scale: 0.6, lookAt: 'dad.head' },
+        }),
+        person('hero', 'lookUp', [200, 1240], { scale: 0.6, lookAt: 'dad.head' }),
       ],
       { camera: { on: [450, 760], zoom: 1 }, backdrop: 'pirate-deck' },
     ),
     row(
       'straight from above: a ring round a hill',
-      [
-        {
-          who: 'hero',
-          pose: 'lieBack',
-          at: [450, 700],
-          by: 'head',
-          scale: 0.6,
-          shadow: false,
-          facing: 'right',
-        },
-      ],
+      [person('hero', 'lieBack', [450, 700], { by: 'head', scale: 0.6, shadow: false, facing: 'right' })],
       {
         plain: '#8fb46a',
         shot: 'plan',
@@ -100,45 +82,34 @@ export const PREMISES_SHEET: StageSheet = {
     row('… night', atWindow, WINDOW('night')),
     row(
       'lying at full length',
-      [{ who: 'hero', pose: 'lieBack', at: [450, 1190], expression: 'calm', lookAt: [500, 700] }],
+      [person('hero', 'lieBack', 450, { expression: 'calm', lookAt: [500, 700] })],
       near,
     ),
-    row(
-      'winding wool',
-      [
-        { who: 'hero', pose: 'wind', at: [330, 1190] },
-        { who: 'gran', pose: 'knit', at: [640, 1190], facing: 'left' },
-      ],
-      {
-        ...near,
-        cuts: [{ from: 'hero.right', to: 'gran.right', width: 3, sag: 40, colour: '#c4694a', depth: 0.73 }],
-      },
-    ),
-    row(
-      'carrying level',
-      [{ who: 'hero', pose: 'carry', at: [450, 1190], expression: 'holdingBreath', lookAt: 'bowl' }],
-      { ...near, props: [{ id: 'bowl', heldBy: 'hero', scale: 0.7 }] },
-    ),
+    row('winding wool', [person('hero', 'wind', 330), person('gran', 'knit', 640, { facing: 'left' })], {
+      ...near,
+      cuts: [{ from: 'hero.right', to: 'gran.right', width: 3, sag: 40, colour: '#c4694a', depth: 0.73 }],
+    }),
+    row('carrying level', [person('hero', 'carry', 450, { expression: 'holdingBreath', lookAt: 'bowl' })], {
+      ...near,
+      props: [{ id: 'bowl', heldBy: 'hero', scale: 0.7 }],
+    }),
     row(
       'holding a sneeze',
       [
-        {
-          who: 'hero',
-          pose: 'stand',
-          at: [450, 1190],
+        person('hero', 'stand', 450, {
           expression: 'holdingSneeze',
           act: { shoulders: [5, 5], spine: -8 },
           hands: 'fist',
-        },
+        }),
       ],
       { camera: { on: 'hero.head', dy: 40, zoom: 2.6 } },
     ),
-    row('sneezing', [{ who: 'hero', pose: 'sneeze', at: [450, 1190], expression: 'sneezing' }], {
+    row('sneezing', [person('hero', 'sneeze', 450, { expression: 'sneezing' })], {
       camera: { on: 'hero.head', dy: 40, zoom: 2.4 },
     }),
     row(
       'washing on a line',
-      [{ who: 'hero', pose: 'stand', at: [330, 1190], touch: { right: [470, 880] }, lookAt: [470, 880] }],
+      [person('hero', 'stand', 330, { touch: { right: [470, 880] }, lookAt: [470, 880] })],
       {
         ...near,
         weather: 'wind',
@@ -163,14 +134,11 @@ export const PREMISES_SHEET: StageSheet = {
     row(
       'kite and string',
       [
-        {
-          who: 'hero',
-          pose: 'run',
-          at: [300, 1190],
+        person('hero', 'run', 300, {
           lookAt: 'kite',
           touch: { right: [390, 960] },
           hands: { right: 'fist' },
-        },
+        }),
       ],
       {
         camera: { on: [450, 900], zoom: 1.15 },
@@ -181,7 +149,7 @@ export const PREMISES_SHEET: StageSheet = {
     ),
     row(
       'calendar squares',
-      [{ who: 'hero', pose: 'point', at: [220, 1190], facing: 'right', touch: { right: [440, 960] } }],
+      [person('hero', 'point', 220, { facing: 'right', touch: { right: [440, 960] } })],
       {
         ...near,
         plain: '#d9c4a0',
@@ -195,7 +163,7 @@ export const PREMISES_SHEET: StageSheet = {
         })),
       },
     ),
-    row('a forking river', [{ who: 'hero', pose: 'point', at: [450, 1190], facing: 'backRight' }], {
+    row('a forking river', [person('hero', 'point', 450, { facing: 'backRight' })], {
       camera: { on: [450, 800], zoom: 1 },
       backdrop: 'jungle',
       cuts: [
@@ -214,7 +182,7 @@ export const PREMISES_SHEET: StageSheet = {
         { who: 'goat', at: [170, 1190], scale: 0.7, facing: 'right', lookAt: 'hero' },
         { who: 'ewe', at: [640, 1200], scale: 0.7, lookAt: 'hero' },
         { who: 'cow', at: [720, 1080], scale: 0.8, depth: 0.66 },
-        { who: 'hero', pose: 'kneel', at: [420, 1190], touch: { left: 'goat.nose' }, lookAt: 'goat' },
+        person('hero', 'kneel', 420, { touch: { left: 'goat.nose' }, lookAt: 'goat' }),
       ],
       near,
     ),
@@ -224,7 +192,7 @@ export const PREMISES_SHEET: StageSheet = {
         { who: 'camel', at: [640, 1180], scale: 0.75, depth: 0.7, mood: 'sly', lookAt: 'hero' },
         { who: 'goose', at: [180, 1200], facing: 'right', lookAt: 'hero', mood: 'angry' },
         { who: 'hen', at: [650, 1220] },
-        { who: 'hero', pose: 'stand', at: [390, 1190], lookAt: 'goose', expression: 'worried' },
+        person('hero', 'stand', 390, { lookAt: 'goose', expression: 'worried' }),
       ],
       near,
     ),
@@ -234,7 +202,7 @@ export const PREMISES_SHEET: StageSheet = {
         { who: 'gull', at: [640, 1200], scale: 1.1, lookAt: 'hero' },
         { who: 'tern', at: [620, 760], pose: 'joy' },
         { who: 'crab', at: [180, 1210], mood: 'glad', lookAt: 'hero' },
-        { who: 'hero', pose: 'crouch', at: [400, 1190], touch: { left: 'crab.top' }, lookAt: 'crab' },
+        person('hero', 'crouch', 400, { touch: { left: 'crab.top' }, lookAt: 'crab' }),
       ],
       { ...near, backdrop: 'open-sea', plain: '#e2cfa4' },
     ),
@@ -243,7 +211,7 @@ export const PREMISES_SHEET: StageSheet = {
       [
         { who: 'feathered', at: [560, 1190], scale: 0.9, facing: 'left', lookAt: 'hero' },
         { who: 'ant', at: [200, 1210], scale: 0.9 },
-        { who: 'hero', pose: 'sneak', at: [250, 1190], lookAt: 'feathered', expression: 'wonder' },
+        person('hero', 'sneak', 250, { lookAt: 'feathered', expression: 'wonder' }),
       ],
       { ...near, backdrop: 'dinosaur-valley' },
     ),

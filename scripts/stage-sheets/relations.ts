@@ -1,5 +1,5 @@
 /** Placing by meaning: on, in, behind, before, held by, looking at, touching; by head, hand, seat and feet; planes. */
-import { row, type StageSheet } from './sheet.ts';
+import { person, row, type StageSheet } from './sheet.ts';
 
 const TABLE = { id: 'table', at: [450, 1200], scale: 1 } as const;
 const near = { camera: { on: [450, 980], zoom: 1.5 } } as const;
@@ -78,47 +78,21 @@ export const RELATIONS_SHEET: StageSheet = {
         ],
       },
     ),
-    row('held by one hand, upright', [{ who: 'hero', pose: 'hold', at: [450, 1190], lookAt: 'lantern' }], {
+    row('held by one hand, upright', [person('hero', 'hold', 450, { lookAt: 'lantern' })], {
       ...near,
       light: 'night',
       lighting: { dark: 0.6, lamps: [{ on: 'lantern', reach: 460 }] },
       props: [{ id: 'lantern', heldBy: 'hero.right', scale: 0.6 }],
     }),
-    row('held by both hands', [{ who: 'hero', pose: 'carry', at: [450, 1190], expression: 'brave' }], {
+    row('held by both hands', [person('hero', 'carry', 450, { expression: 'brave' })], {
       ...near,
       props: [{ id: 'cake', heldBy: 'hero', scale: 0.6 }],
     }),
     row(
-      'held: a kite by its string',
-      [
-        {
-          who: 'hero',
-          pose: 'lookUp',
-          at: [330, 1190],
-          lookAt: 'kite',
-          touch: { right: [430, 900] },
-          hands: { right: 'fist' },
-        },
-      ],
-      {
-        camera: { on: [470, 860], zoom: 1.1 },
-        weather: 'wind',
-        props: [{ id: 'kite', at: [700, 480], scale: 0.7, turn: 14 }],
-        cuts: [{ from: 'kite.foot', to: 'hero.right', sag: 40, width: 4, colour: '#fbf4e6', depth: 0.73 }],
-      },
-    ),
-    row(
       'looks at: high up, and far down',
       [
-        { who: 'hero', pose: 'stand', at: [300, 1190], lookAt: 'bird' },
-        {
-          who: 'friend',
-          pose: 'stand',
-          at: [600, 1190],
-          facing: 'left',
-          lookAt: 'beetle',
-          expression: 'curious',
-        },
+        person('hero', 'stand', 300, { lookAt: 'bird' }),
+        person('friend', 'stand', 600, { facing: 'left', lookAt: 'beetle', expression: 'curious' }),
         { who: 'bird', at: [420, 700] },
         { who: 'beetle', at: [470, 1200], scale: 0.7 },
       ],
@@ -127,8 +101,8 @@ export const RELATIONS_SHEET: StageSheet = {
     row(
       'looks at each other',
       [
-        { who: 'hero', pose: 'stand', at: [320, 1190], lookAt: 'friend' },
-        { who: 'friend', pose: 'stand', at: [590, 1190], facing: 'left', lookAt: 'hero', expression: 'sly' },
+        person('hero', 'stand', 320, { lookAt: 'friend' }),
+        person('friend', 'stand', 590, { facing: 'left', lookAt: 'hero', expression: 'sly' }),
       ],
       near,
     ),
@@ -136,37 +110,27 @@ export const RELATIONS_SHEET: StageSheet = {
       'touches an animal’s back',
       [
         { who: 'fox', at: [360, 1196], mood: 'plain', lookAt: 'hero' },
-        {
-          who: 'hero',
-          pose: 'stand',
-          at: [640, 1190],
+        person('hero', 'stand', 640, {
           facing: 'left',
           touch: 'fox.back',
           lookAt: 'fox',
           hands: 'flat',
           expression: 'calm',
-        },
+        }),
       ],
       near,
     ),
     row(
       'touches a cow’s nose',
       [
-        {
-          who: 'hero',
-          pose: 'stand',
-          at: [230, 1190],
-          touch: { right: 'cow.nose' },
-          lookAt: 'cow',
-          hands: 'flat',
-        },
+        person('hero', 'stand', 230, { touch: { right: 'cow.nose' }, lookAt: 'cow', hands: 'flat' }),
         { who: 'cow', at: [640, 1196], lookAt: 'hero' },
       ],
       { camera: { on: [450, 980], zoom: 1.2 } },
     ),
     row(
       'touches high up: a shelf',
-      [{ who: 'hero', pose: 'stand', at: [360, 1190], touch: { right: 'cup' }, lookAt: 'cup' }],
+      [person('hero', 'stand', 360, { touch: { right: 'cup' }, lookAt: 'cup' })],
       {
         ...near,
         backdrop: 'nursery',
@@ -181,112 +145,79 @@ export const RELATIONS_SHEET: StageSheet = {
     ),
     row(
       'touches low down: a flower',
-      [{ who: 'hero', pose: 'crouch', at: [380, 1190], touch: { right: 'tulip.top' }, lookAt: 'tulip' }],
+      [person('hero', 'crouch', 380, { touch: { right: 'tulip.top' }, lookAt: 'tulip' })],
       { ...near, props: [{ id: 'tulip', at: [530, 1200], scale: 0.55 }] },
     ),
     row(
       'touches far off: a door',
-      [{ who: 'hero', pose: 'stand', at: [260, 1190], touch: { right: [520, 1000] }, lookAt: [520, 1000] }],
+      [person('hero', 'stand', 260, { touch: { right: [520, 1000] }, lookAt: [520, 1000] })],
       { ...near, props: [{ id: 'door', at: [600, 1190] }] },
     ),
     row(
       'both hands: a drum',
       [
-        {
-          who: 'hero',
-          pose: 'stand',
-          at: [450, 1190],
+        person('hero', 'stand', 450, {
           touch: { left: [405, 1050], right: [495, 1050] },
           lookAt: 'drum',
           expression: 'laughing',
-        },
+        }),
       ],
       { ...near, props: [{ id: 'drum', at: [450, 1205], scale: 1.2, depth: 0.73 }] },
     ),
     row(
       'holds a friend’s hand',
       [
-        {
-          who: 'friend',
-          pose: 'stand',
-          at: [560, 1190],
-          facing: 'left',
-          lookAt: 'hero',
-          act: { arms: [null, [60, 60]] },
-        },
-        { who: 'hero', pose: 'walk', at: [330, 1190], touch: { right: 'friend.right' }, lookAt: 'friend' },
+        person('friend', 'stand', 560, { facing: 'left', lookAt: 'hero', act: { arms: [null, [60, 60]] } }),
+        person('hero', 'walk', 330, { touch: { right: 'friend.right' }, lookAt: 'friend' }),
       ],
       near,
     ),
     row(
       'an arm round a friend',
       [
-        {
-          who: 'friend',
-          pose: 'stand',
-          at: [570, 1190],
-          facing: 'left',
-          expression: 'sad',
-          lookAt: [500, 1190],
-        },
-        {
-          who: 'hero',
-          pose: 'stand',
-          at: [380, 1190],
+        person('friend', 'stand', 570, { facing: 'left', expression: 'sad', lookAt: [500, 1190] }),
+        person('hero', 'stand', 380, {
           touch: { right: 'friend.shoulder' },
           lookAt: 'friend',
           expression: 'calm',
           act: { spine: 8 },
-        },
+        }),
       ],
       near,
     ),
     row(
       'holds a grown-up’s hand',
       [
-        {
-          who: 'dad',
-          pose: 'stand',
-          at: [580, 1190],
-          facing: 'left',
-          lookAt: 'hero',
-          act: { weight: 'left' },
-        },
-        { who: 'hero', pose: 'walk', at: [350, 1190], touch: { right: 'dad.right' }, lookAt: 'dad' },
+        person('dad', 'stand', 580, { facing: 'left', lookAt: 'hero', act: { weight: 'left' } }),
+        person('hero', 'walk', 350, { touch: { right: 'dad.right' }, lookAt: 'dad' }),
       ],
       { camera: { on: [450, 920], zoom: 1.35 } },
     ),
     row(
       'whispers into gran’s ear',
       [
-        {
-          who: 'gran',
-          pose: 'sit',
-          at: [560, 1190],
+        person('gran', 'sit', 560, {
           facing: 'left',
           expression: 'listening',
           seatOn: 'chair',
           on: 'chair.seat',
           by: 'seat',
-        },
-        {
-          who: 'hero',
-          pose: 'stand',
-          at: [385, 1190],
+        }),
+        person('hero', 'stand', 385, {
           touch: { right: 'gran.shoulder' },
           lookAt: 'gran.head',
           expression: 'whispering',
           act: { spine: 8 },
-        },
+        }),
       ],
       { ...near, props: [{ id: 'chair', at: [590, 1195], scale: 1.1 }] },
     ),
     row(
       'by head: three children, one line of eyes',
       [
-        { who: 'hero', pose: 'stand', at: [450, 860], by: 'head' },
-        { who: 'friend', pose: 'stand', at: [250, 860], by: 'head', lookAt: 'hero' },
-        { who: 'dad', pose: 'stand', at: [650, 860], by: 'head', facing: 'left', lookAt: 'hero' },
+        person('hero', 'stand', [450, 860], { by: 'head' }),
+        person('friend', 'stand', [250, 860], { by: 'head', lookAt: 'hero' }),
+        person('dad', 'stand', [650, 860], { by: 'head', facing: 'left', lookAt: 'hero' }),
       ],
       { camera: { on: [450, 960], zoom: 1.45 } },
     ),
@@ -311,14 +242,7 @@ export const RELATIONS_SHEET: StageSheet = {
     row(
       'by hand: a leaf, small before it',
       [
-        {
-          who: 'hero',
-          pose: 'hold',
-          at: [450, 940],
-          by: 'hand',
-          lookAt: 'ladybug',
-          hands: { right: 'flat' },
-        },
+        person('hero', 'hold', [450, 940], { by: 'hand', lookAt: 'ladybug', hands: { right: 'flat' } }),
         { who: 'ladybug', on: 'hero.right', dy: -8, scale: 0.6 },
       ],
       {
@@ -330,7 +254,7 @@ export const RELATIONS_SHEET: StageSheet = {
       [
         { who: 'dog', name: 'far', at: [120, 1000], plane: 'far', scale: 0.4 },
         { who: 'dog', name: 'back', at: [280, 1080], plane: 'back', scale: 0.6 },
-        { who: 'hero', pose: 'walk', at: [450, 1190], plane: 'stage' },
+        person('hero', 'walk', 450, { plane: 'stage' }),
         { who: 'dog', name: 'front', at: [690, 1290], plane: 'front', scale: 1.1 },
         { who: 'cat', at: [140, 1330], plane: 'silhouette', scale: 1.5 },
       ],

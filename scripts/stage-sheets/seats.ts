@@ -1,5 +1,5 @@
 /** Aids by setting: every child has a place in chairs, boats, beds, water, on mounts and on the ground. */
-import { row, type StageSheet } from './sheet.ts';
+import { person, row, type StageSheet } from './sheet.ts';
 
 const near = { camera: { on: [450, 960], zoom: 1.45 } } as const;
 
@@ -7,10 +7,10 @@ export const SEATS_SHEET: StageSheet = {
   name: 'stage-seats',
   across: 2,
   rows: [
-    row('on the ground', [{ who: 'hero', pose: 'sit', at: [450, 1190], seatOn: 'ground' }], near),
+    row('on the ground', [person('hero', 'sit', 450, { seatOn: 'ground' })], near),
     row(
       'at a table',
-      [{ who: 'hero', pose: 'sit', at: [330, 1195], lookAt: 'bowl', touch: { right: 'bowl.left' } }],
+      [person('hero', 'sit', [330, 1195], { lookAt: 'bowl', touch: { right: 'bowl.left' } })],
       {
         ...near,
         props: [
@@ -39,14 +39,14 @@ export const SEATS_SHEET: StageSheet = {
         props: [{ id: 'sailing-boat', name: 'boat', at: [450, 1220], scale: 1.3 }],
       },
     ),
-    row('asleep in bed', [{ who: 'hero', pose: 'sleep', at: [450, 1120], expression: 'asleep' }], {
+    row('asleep in bed', [person('hero', 'sleep', [450, 1120], { expression: 'asleep' })], {
       ...near,
       backdrop: 'nursery',
       light: 'night',
     }),
     row(
       'sitting up in bed',
-      [{ who: 'hero', pose: 'sitUp', at: [450, 1120], seatOn: 'bed', bed: true, expression: 'yawning' }],
+      [person('hero', 'sitUp', [450, 1120], { seatOn: 'bed', bed: true, expression: 'yawning' })],
       { ...near, backdrop: 'nursery', light: 'dawn' },
     ),
     row('on the edge of a bed', [{ who: 'hero', pose: 'sit', on: 'bed.seat', by: 'seat', seatOn: 'bed' }], {
@@ -54,19 +54,15 @@ export const SEATS_SHEET: StageSheet = {
       backdrop: 'nursery',
       props: [{ id: 'bed', at: [450, 1195], scale: 1.1 }],
     }),
-    row(
-      'swimming',
-      [
-        { who: 'hero', pose: 'swim', at: [450, 960] },
-        { who: 'turtle', at: [300, 1190], scale: 0.6 },
-      ],
-      { ...near, backdrop: 'seabed' },
-    ),
-    row(
-      'flying',
-      [{ who: 'hero', pose: 'fly', at: [450, 900], wears: { outfit: 'superhero', extras: [] } }],
-      { ...near, backdrop: 'open-sky', sky: 'clouds' },
-    ),
+    row('swimming', [person('hero', 'swim', [450, 960]), { who: 'turtle', at: [300, 1190], scale: 0.6 }], {
+      ...near,
+      backdrop: 'seabed',
+    }),
+    row('flying', [person('hero', 'fly', [450, 900], { wears: { outfit: 'superhero', extras: [] } })], {
+      ...near,
+      backdrop: 'open-sky',
+      sky: 'clouds',
+    }),
     row(
       'riding a horse',
       [
@@ -92,42 +88,27 @@ export const SEATS_SHEET: StageSheet = {
         props: [{ id: 'sled', at: [450, 1200], scale: 1.1, flip: true }],
       },
     ),
-    row('running, rolling', [{ who: 'hero', pose: 'run', at: [450, 1190] }], near),
+    row('running, rolling', [person('hero', 'run', 450)], near),
     row(
       'kneeling over, leaning down',
       [
-        {
-          who: 'hero',
-          pose: 'kneelOver',
-          at: [380, 1190],
-          touch: { right: [540, 1120] },
-          lookAt: [540, 1120],
-        },
+        person('hero', 'kneelOver', 380, { touch: { right: [540, 1120] }, lookAt: [540, 1120] }),
         { who: 'snail', at: [560, 1195] },
       ],
       near,
     ),
-    row(
-      'lying on the belly',
-      [{ who: 'hero', pose: 'lieFront', at: [450, 1190], lookAt: [700, 1150] }],
-      near,
-    ),
-    row(
-      'an ear to the ground',
-      [{ who: 'hero', pose: 'listenDown', at: [450, 1190], expression: 'listening' }],
-      near,
-    ),
-    row('dancing', [{ who: 'hero', pose: 'dance', at: [450, 1190], expression: 'joy' }], near),
-    row('lifting', [{ who: 'hero', pose: 'lift', at: [450, 1190] }], {
+    row('lying on the belly', [person('hero', 'lieFront', 450, { lookAt: [700, 1150] })], near),
+    row('an ear to the ground', [person('hero', 'listenDown', 450, { expression: 'listening' })], near),
+    row('dancing', [person('hero', 'dance', 450, { expression: 'joy' })], near),
+    row('lifting', [person('hero', 'lift', 450)], {
       ...near,
       props: [{ id: 'basket', heldBy: 'hero', scale: 0.7 }],
     }),
-    row(
-      'pushing',
-      [{ who: 'hero', pose: 'push', at: [360, 1190], touch: { left: [520, 1010], right: [520, 1060] } }],
-      { ...near, props: [{ id: 'treasure-chest', name: 'chest', at: [640, 1200], scale: 1.1 }] },
-    ),
-    row('pulling a rope', [{ who: 'hero', pose: 'pull', at: [380, 1190] }], {
+    row('pushing', [person('hero', 'push', 360, { touch: { left: [520, 1010], right: [520, 1060] } })], {
+      ...near,
+      props: [{ id: 'treasure-chest', name: 'chest', at: [640, 1200], scale: 1.1 }],
+    }),
+    row('pulling a rope', [person('hero', 'pull', 380)], {
       ...near,
       cuts: [{ from: 'hero.right', to: [900, 1080], width: 8, sag: 10, colour: '#8a6a44', depth: 0.722 }],
     }),

@@ -1,7 +1,7 @@
 /** What a sheet of the stage is: rows of one picture each, which the runner draws on the five heroes. */
 import { parseLook } from '../../src/illustration/hero/look.ts';
 import type { Players } from '../../src/illustration/scene/players.ts';
-import type { Role, Scene } from '../../src/illustration/scene/scene.ts';
+import type { PersonRole, Place, Role, Scene } from '../../src/illustration/scene/scene.ts';
 import type { Sitter } from '../../src/illustration/sitters.ts';
 
 export interface StageRow {
@@ -30,6 +30,17 @@ export function row(name: string, cast: readonly Role[], more: Partial<Scene> = 
   };
   return { name, scene };
 }
+
+/** Where the ground of the meadow is, page units from the top. */
+const GROUND = 1190;
+
+/** Somebody in a pose: at a place, or standing on the ground so far from the left. */
+export const person = (
+  who: string,
+  pose: PersonRole['pose'],
+  at: number | Place,
+  more: Omit<PersonRole, 'pose' | 'who'> & Partial<Role> = {},
+): Role => ({ who, pose, at: typeof at === 'number' ? [at, GROUND] : at, ...more });
 
 /** Who plays beside the hero on every sheet. */
 const OTHERS: NonNullable<Players['others']> = {

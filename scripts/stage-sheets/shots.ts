@@ -1,5 +1,5 @@
 /** The twelve shots: how large a head is, where it stands, what is seen. */
-import { row, type StageSheet } from './sheet.ts';
+import { person, row, type StageSheet } from './sheet.ts';
 
 const ROOM = '#6b5a86';
 
@@ -10,7 +10,7 @@ export const SHOTS_SHEET: StageSheet = {
     row(
       'establish',
       [
-        { who: 'hero', pose: 'walk', at: [420, 1190], facing: 'right', lookAt: 'mill' },
+        person('hero', 'walk', 420, { facing: 'right', lookAt: 'mill' }),
         { who: 'dog', at: [250, 1196], scale: 0.6, facing: 'right', pose: 'joy' },
       ],
       {
@@ -44,7 +44,7 @@ export const SHOTS_SHEET: StageSheet = {
     row(
       'diagonal-run',
       [
-        { who: 'hero', pose: 'run', at: [400, 1190], act: { spine: 12 }, expression: 'laughing' },
+        person('hero', 'run', 400, { act: { spine: 12 }, expression: 'laughing' }),
         { who: 'dog', at: [170, 1200], facing: 'right', pose: 'joy' },
       ],
       { shot: 'diagonal-run', light: 'dawn', lighting: {} },
@@ -52,24 +52,21 @@ export const SHOTS_SHEET: StageSheet = {
     row(
       'two-touching',
       [
-        { who: 'friend', pose: 'embraced', at: [535, 1190], facing: 'left', expression: 'joy' },
-        { who: 'hero', pose: 'embrace', at: [380, 1190], expression: 'calm' },
+        person('friend', 'embraced', 535, { facing: 'left', expression: 'joy' }),
+        person('hero', 'embrace', 380, { expression: 'calm' }),
       ],
       { shot: 'two-touching', light: 'dusk', lighting: {} },
     ),
     row(
       'over-the-shoulder',
       [
-        { who: 'hero', pose: 'listen', at: [520, 1190], lookAt: 'gran', expression: 'wonder' },
-        {
-          who: 'gran',
-          pose: 'stand',
-          at: [310, 1080],
+        person('hero', 'listen', 520, { lookAt: 'gran', expression: 'wonder' }),
+        person('gran', 'stand', [310, 1080], {
           by: 'head',
           scale: 2,
           facing: 'backRight',
           plane: 'silhouette',
-        },
+        }),
       ],
       {
         shot: 'over-the-shoulder',
@@ -79,16 +76,12 @@ export const SHOTS_SHEET: StageSheet = {
         lighting: { dark: 0.5, lamps: [{ on: [620, 760] }] },
       },
     ),
-    row(
-      'close',
-      [{ who: 'hero', pose: 'stand', at: [450, 1190], lookAt: [700, 700], expression: 'wonder' }],
-      {
-        shot: 'close',
-        light: 'dusk',
-        lighting: { from: [800, 700] },
-      },
-    ),
-    row('thing-in-hand', [{ who: 'hero', pose: 'hold', at: [450, 1190] }], {
+    row('close', [person('hero', 'stand', 450, { lookAt: [700, 700], expression: 'wonder' })], {
+      shot: 'close',
+      light: 'dusk',
+      lighting: { from: [800, 700] },
+    }),
+    row('thing-in-hand', [person('hero', 'hold', 450)], {
       shot: 'thing-in-hand',
       camera: { zoom: 5.2, at: [0.42, 0.36] },
       props: [{ id: 'key', heldBy: 'hero.right', scale: 0.6 }],
@@ -98,7 +91,7 @@ export const SHOTS_SHEET: StageSheet = {
     row(
       'plan: seen from above',
       [
-        { who: 'hero', pose: 'lieBack', at: [450, 700], by: 'head', shadow: false, expression: 'joy' },
+        person('hero', 'lieBack', [450, 700], { by: 'head', shadow: false, expression: 'joy' }),
         { who: 'cat', pose: 'sleep', at: [690, 860], scale: 0.8 },
       ],
       {
@@ -141,17 +134,9 @@ export const SHOTS_SHEET: StageSheet = {
     row(
       'cut-away',
       [
-        { who: 'hero', name: 'below', pose: 'kneel', at: [240, 1180], scale: 0.62, facing: 'right' },
-        { who: 'hero', name: 'middle', pose: 'walk', at: [620, 760], scale: 0.62, facing: 'left' },
-        {
-          who: 'hero',
-          name: 'above',
-          pose: 'sitUp',
-          bed: true,
-          at: [330, 372],
-          scale: 0.62,
-          expression: 'yawning',
-        },
+        person('hero', 'kneel', [240, 1180], { name: 'below', scale: 0.62, facing: 'right' }),
+        person('hero', 'walk', [620, 760], { name: 'middle', scale: 0.62, facing: 'left' }),
+        person('hero', 'sitUp', [330, 372], { name: 'above', bed: true, scale: 0.62, expression: 'yawning' }),
         { who: 'mouse', at: [700, 1180], scale: 0.8 },
       ],
       {
@@ -192,13 +177,7 @@ export const SHOTS_SHEET: StageSheet = {
     row(
       'silhouette',
       [
-        {
-          who: 'hero',
-          pose: 'tiptoe',
-          at: [400, 1190],
-          plane: 'silhouette',
-          act: { arms: [null, [120, 150]] },
-        },
+        person('hero', 'tiptoe', 400, { plane: 'silhouette', act: { arms: [null, [120, 150]] } }),
         { who: 'cat', at: [640, 1196], plane: 'silhouette' },
       ],
       {
@@ -214,7 +193,7 @@ export const SHOTS_SHEET: StageSheet = {
     row(
       'frame-in-frame',
       [
-        { who: 'hero', pose: 'peek', at: [450, 1190], expression: 'curious' },
+        person('hero', 'peek', 450, { expression: 'curious' }),
         { who: 'owl', at: [620, 1190], lookAt: 'hero' },
       ],
       {

@@ -1,26 +1,20 @@
 /** Weather, and the skies behind it. */
 import type { SkyId } from '../../src/illustration/scene/skies.ts';
 import type { WeatherId } from '../../src/illustration/scene/weather.ts';
-import { row, type StageRow, type StageSheet } from './sheet.ts';
+import { person, row, type StageRow, type StageSheet } from './sheet.ts';
 
 const near = { camera: { on: [450, 900], zoom: 1.15 } } as const;
 const under = (weather: WeatherId, more: Parameters<typeof row>[2]): StageRow =>
   row(
     weather,
     [
-      {
-        who: 'hero',
-        pose: 'walk',
-        at: [330, 1190],
-        act: { spine: 12 },
-        wears: { outfit: 'raincoat', extras: [] },
-      },
+      person('hero', 'walk', 330, { act: { spine: 12 }, wears: { outfit: 'raincoat', extras: [] } }),
       { who: 'dog', at: [620, 1200], facing: 'left', lookAt: 'hero' },
     ],
     { ...near, weather, ...more },
   );
 const beneath = (sky: SkyId): StageRow =>
-  row(`sky: ${sky}`, [{ who: 'hero', pose: 'lookUp', at: [450, 1190], facing: 'backRight' }], {
+  row(`sky: ${sky}`, [person('hero', 'lookUp', 450, { facing: 'backRight' })], {
     camera: { on: [450, 700], zoom: 1 },
     sky,
     light: 'dusk',
