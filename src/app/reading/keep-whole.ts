@@ -2,8 +2,9 @@ import type { Book } from '../../features/reader/book.ts';
 import { keepFiles } from '../../platform/offline/keep.ts';
 
 /**
- * Keeps what a book that lies open is made of: the file of its words, where it has one (`slug`), the pictures and films that were made ahead. All that draws the
- * others is on the device with the app itself. Films of another host stay there; their pages have a still.
+ * Keeps what a book that lies open is made of: the file of its words, where it has one (`slug`), the pictures and films
+ * that were made ahead. All that draws the others is on the device with the app itself. Films of another host stay there;
+ * their pages have a still.
  */
 export function keepWhole(slug: string | null, { spreads }: Book): Promise<void> {
   const files = spreads.flatMap(({ picture }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -6,8 +6,8 @@ import { Field } from '../../design/Field.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { showToast } from '../../design/toast.ts';
 import { signIn } from './api/sign-in.ts';
-import { messageOf } from './auth-failure.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
+import { useSubmit } from './use-submit.ts';
 
 /** Email and password, and a way back for whoever forgot it. Mounted only while open. */
 export default function LogInDialog({
@@ -61,29 +61,17 @@ function LogInForm({
   signUpTo: string;
 }) {
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const { busy, problem, submit } = useSubmit(
+    async () => {
       await signIn({ email, password });
       onEmail('');
       setPassword('');
       onLoggedIn();
       await showToast({ title: 'Welcome back!', description: 'You have successfully signed in.' });
-    } catch (error) {
-      const description = messageOf(error);
-      // Seen in the toast, and heard in the dialog: what lies outside an open dialog is hidden from screen readers.
-      setProblem(description);
-      await showToast({ title: 'Sign in failed', description, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    // Seen in the toast, and heard in the dialog: what lies outside an open dialog is hidden from screen readers.
+    (description) => showToast({ title: 'Sign in failed', description, tone: 'destructive' }),
+  );
 
   return (
     <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>

@@ -1,38 +1,33 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { changePassword } from './api/change-user.ts';
-import { messageOf } from './auth-failure.ts';
 import { passwordProblem } from './sign-up-rules.ts';
+import { useSubmit } from './use-submit.ts';
 
 /** A new password, twice, by the rules of sign-up. `onChanged` is called once it is set. */
 export function NewPasswordForm({ onChanged, onBack }: { onChanged: () => void; onBack?: () => void }) {
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
   const weak = passwordProblem(password);
   const differs = confirm === password ? undefined : "Passwords don't match";
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (weak || differs || busy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await changePassword(password);
-      onChanged();
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
-  };
+  const { busy, problem, submit } = useSubmit(async () => {
+    await changePassword(password);
+    onChanged();
+  });
 
   return (
-    <form className="grid grid-cols-1 gap-5" noValidate onSubmit={submit}>
+    <form
+      className="grid grid-cols-1 gap-5"
+      noValidate
+      onSubmit={(event) => {
+        setTried(true);
+        if (weak || differs) event.preventDefault();
+        else void submit(event);
+      }}
+    >
       <Field
         label="New password"
         type="password"

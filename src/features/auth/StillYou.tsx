@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { signIn } from './api/sign-in.ts';
-import { messageOf } from './auth-failure.ts';
+import { useSubmit } from './use-submit.ts';
 
 /**
  * Asks for the present password before what only the account's owner may do, unless it was typed a moment ago: a
@@ -11,23 +11,11 @@ import { messageOf } from './auth-failure.ts';
 export function StillYou({ email, fresh, children }: { email: string; fresh: boolean; children: ReactNode }) {
   const [confirmed, setConfirmed] = useState(fresh);
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, forget, submit } = useSubmit(async () => {
+    await signIn({ email, password });
+    setConfirmed(true);
+  });
   if (confirmed) return children;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await signIn({ email, password });
-      setConfirmed(true);
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
-  };
 
   return (
     <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
@@ -43,7 +31,7 @@ export function StillYou({ email, fresh, children }: { email: string; fresh: boo
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
-          setProblem(undefined);
+          forget();
         }}
         state={problem ? 'invalid' : undefined}
         error={problem}

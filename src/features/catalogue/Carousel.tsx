@@ -19,6 +19,11 @@ function stateOf(row: HTMLElement): RowState {
   };
 }
 
+const STEPS = [
+  { label: 'Previous stories', by: -1, Arrow: ArrowLeft },
+  { label: 'Next stories', by: 1, Arrow: ArrowRight },
+] as const;
+
 /**
  * Books one scrolls through: swiped by the browser's own snapping, moved a book at a time by its buttons and by
  * the arrow keys, Home and End. Nothing moves by itself. Built after the ARIA carousel pattern.
@@ -77,24 +82,18 @@ export function Carousel({
       <div className="row-between">
         <h2 id={headingId}>{heading}</h2>
         <div className="carousel-buttons">
-          <Button
-            tone="quiet"
-            round
-            aria-label="Previous stories"
-            aria-controls={rowId}
-            aria-disabled={at.atStart}
-            onClick={() => step(-1)}
-            icon={<ArrowLeft aria-hidden size={22} />}
-          />
-          <Button
-            tone="quiet"
-            round
-            aria-label="Next stories"
-            aria-controls={rowId}
-            aria-disabled={at.atEnd}
-            onClick={() => step(1)}
-            icon={<ArrowRight aria-hidden size={22} />}
-          />
+          {STEPS.map(({ label, by, Arrow }) => (
+            <Button
+              key={label}
+              tone="quiet"
+              round
+              aria-label={label}
+              aria-controls={rowId}
+              aria-disabled={by < 0 ? at.atStart : at.atEnd}
+              onClick={() => step(by)}
+              icon={<Arrow aria-hidden size={22} />}
+            />
+          ))}
         </div>
       </div>
       <div className={`shelf ${large ? 'shelf-large' : ''}`}>

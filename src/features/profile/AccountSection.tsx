@@ -8,18 +8,19 @@ import { DeleteAccount } from './account/DeleteAccount.tsx';
 import { ExportFamily } from './account/ExportFamily.tsx';
 import { NamesForm } from './account/NamesForm.tsx';
 import type { Names } from './api/change-names.ts';
+import { FeltRound } from './FeltRound.tsx';
 import { useGrownUpGate } from './GrownUpGate.tsx';
 
-type Sheet = 'names' | 'email' | 'password' | 'devices' | 'export' | 'delete';
+const SHEETS = {
+  names: { title: 'Your names', opens: 'Change names' },
+  email: { title: 'Change your email', opens: 'Change email' },
+  password: { title: 'Change your password', opens: 'Change password' },
+  devices: { title: 'Your devices', opens: 'Show devices' },
+  export: { title: 'Everything we keep', opens: 'Export' },
+  delete: { title: 'Delete your account', opens: 'Delete account' },
+} as const;
 
-const TITLES: Record<Sheet, string> = {
-  names: 'Your names',
-  email: 'Change your email',
-  password: 'Change your password',
-  devices: 'Your devices',
-  export: 'Everything we keep',
-  delete: 'Delete your account',
-};
+type Sheet = keyof typeof SHEETS;
 
 /**
  * Names, address, password, a copy of everything, and leaving. All but the names ask for a grown-up first. What
@@ -52,7 +53,13 @@ export function AccountSection({
   const [sheet, setSheet] = useState<Sheet>();
   const { ask, gate } = useGrownUpGate();
   const close = () => setSheet(undefined);
-  const behindGate = (wanted: Sheet) => () => ask(() => setSheet(wanted));
+  /** Of all sheets only the names are open to whoever holds the device. */
+  const open = (wanted: Sheet) => (wanted === 'names' ? setSheet(wanted) : ask(() => setSheet(wanted)));
+  const opener = (wanted: Sheet, icon?: ReactNode) => (
+    <Button tone="quiet" size="s" icon={icon} onClick={() => open(wanted)}>
+      {SHEETS[wanted].opens}
+    </Button>
+  );
   const shown: Record<Sheet, () => ReactNode> = {
     names: () => (
       <NamesForm
@@ -78,74 +85,52 @@ export function AccountSection({
       </h2>
       <Paper className="px-6 py-3 md:px-10 md:py-4">
         <Row
-          icon={<UserPen aria-hidden size={24} />}
-          tint="bg-sage-tint"
+          mark={<FeltRound of={UserPen} tint="sage" />}
           title="Names"
           text={[[names.first_name, names.last_name].filter(Boolean).join(' '), names.adventurer_name]
             .filter(Boolean)
             .join(' · ')}
         >
-          <Button tone="quiet" size="s" onClick={() => setSheet('names')}>
-            Change names
-          </Button>
+          {opener('names')}
         </Row>
-        <Row icon={<Mail aria-hidden size={24} />} tint="bg-dusk-tint" title="Email" text={email}>
-          <Button tone="quiet" size="s" onClick={behindGate('email')}>
-            Change email
-          </Button>
+        <Row mark={<FeltRound of={Mail} tint="dusk" />} title="Email" text={email}>
+          {opener('email')}
         </Row>
         <Row
-          icon={<KeyRound aria-hidden size={24} />}
-          tint="bg-honey-tint"
+          mark={<FeltRound of={KeyRound} tint="honey" />}
           title="Password"
           text="Changing it signs every other device out."
         >
-          <Button tone="quiet" size="s" onClick={behindGate('password')}>
-            Change password
-          </Button>
+          {opener('password')}
         </Row>
         <Row
-          icon={<MonitorSmartphone aria-hidden size={24} />}
-          tint="bg-dusk-tint"
+          mark={<FeltRound of={MonitorSmartphone} tint="dusk" />}
           title="Devices"
           text="Where you are logged in, and a way to log out there."
         >
-          <Button tone="quiet" size="s" onClick={behindGate('devices')}>
-            Show devices
-          </Button>
+          {opener('devices')}
         </Row>
         <Row
-          icon={<ShieldCheck aria-hidden size={24} />}
-          tint="bg-sage-tint"
+          mark={<FeltRound of={ShieldCheck} tint="sage" />}
           title="Your data"
           text="Photos never leave your device. Everything else you can take with you."
         >
           <div className="account-acts flex flex-wrap items-center gap-x-5 gap-y-1">
-            <Button
-              tone="quiet"
-              size="s"
-              icon={<Download aria-hidden size={19} />}
-              onClick={behindGate('export')}
-            >
-              Export
-            </Button>
+            {opener('export', <Download aria-hidden size={19} />)}
             <TextLink to={privacyTo}>How we keep it</TextLink>
           </div>
         </Row>
         <Row
-          icon={<Trash2 aria-hidden size={24} />}
-          tint="bg-clay-tint"
+          mark={<FeltRound of={Trash2} tint="clay" />}
           title="Leave"
           text="Ends your plan and removes everything, for good."
         >
-          <Button tone="quiet" size="s" onClick={behindGate('delete')}>
-            Delete account
-          </Button>
+          {opener('delete')}
         </Row>
       </Paper>
       {gate}
       {sheet && (
-        <Dialog open onClose={close} title={TITLES[sheet]}>
+        <Dialog open onClose={close} title={SHEETS[sheet].title}>
           {shown[sheet]()}
         </Dialog>
       )}
@@ -154,21 +139,19 @@ export function AccountSection({
 }
 
 function Row({
-  icon,
-  tint,
+  mark,
   title,
   text,
   children,
 }: {
-  icon: ReactNode;
-  tint: string;
+  mark: ReactNode;
   title: string;
   text: string;
   children: ReactNode;
 }) {
   return (
     <div className="account-row">
-      <span className={`account-felt ${tint}`}>{icon}</span>
+      {mark}
       <div className="min-w-0">
         <h3>{title}</h3>
         <p className="meta break-words">{text}</p>

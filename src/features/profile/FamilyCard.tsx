@@ -2,6 +2,7 @@ import { BookOpen, CalendarDays, Compass, Mail, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
+import { FeltRound } from './FeltRound.tsx';
 import type { Statistics } from './statistics.ts';
 
 /** The family's sheet: who they are, since when, and what they have read. */
@@ -58,13 +59,13 @@ export function FamilyCard({
           </p>
         )}
         <dl className="family-figures-row">
-          <Figure icon={<BookOpen aria-hidden size={28} />} tint="bg-honey-tint" what="stories">
+          <Figure mark={<FeltRound of={BookOpen} tint="honey" large />} what="stories">
             {statistics.stories}
           </Figure>
-          <Figure icon={<Users aria-hidden size={28} />} tint="bg-sage-tint" what="characters">
+          <Figure mark={<FeltRound of={Users} tint="sage" large />} what="characters">
             {statistics.characters}
           </Figure>
-          <Figure icon={<Compass aria-hidden size={28} />} tint="bg-clay-tint" what="favourite genre">
+          <Figure mark={<FeltRound of={Compass} tint="clay" large />} what="favourite genre">
             {statistics.favouriteGenre}
           </Figure>
         </dl>
@@ -91,21 +92,11 @@ function readSoFar(books: number, finished: number): string {
   return `${books === 1 ? '1 book' : `${books} books`}, ${finished} finished`;
 }
 
-function Figure({
-  icon,
-  tint,
-  what,
-  children,
-}: {
-  icon: ReactNode;
-  tint: string;
-  what: string;
-  children: ReactNode;
-}) {
+function Figure({ mark, what, children }: { mark: ReactNode; what: string; children: ReactNode }) {
   return (
     <div className="family-figure">
       <dt className="family-figure-what">
-        <span className={`family-felt ${tint}`}>{icon}</span>
+        {mark}
         <span className="family-figure-name">{what}</span>
       </dt>
       <dd className="family-figure-value">{children}</dd>

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { GALLERY } from '../../../../content/gallery.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import type { GalleryItem } from '../../../illustration/gallery.ts';
 import { dealLook, defaultLook, type Look } from '../../../illustration/hero/look.ts';
+import { useSeen } from './use-seen.ts';
 
 /** Every part of every picture, and every scene of every story; another child in them at a press. Not in the product. */
 export default function Gallery() {
@@ -59,13 +60,7 @@ function Piece({
   size: readonly [number, number];
   look: Look;
 }) {
-  const place = useRef<HTMLLIElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
-    observer.observe(place.current!);
-    return () => observer.disconnect();
-  }, []);
+  const [place, seen] = useSeen<HTMLLIElement>();
   return (
     <li ref={place}>
       <div style={{ aspectRatio: size.join(' / ') }}>

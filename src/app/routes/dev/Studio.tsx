@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Book, BookSpread } from '../../../../content/book.ts';
-import { fill } from '../../../../content/slots.ts';
+import { fill, type NamedHero, type Template } from '../../../../content/slots.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { type Aspect, drawScene, type SetUp, setUp } from '../../../illustration/scene/draw.ts';
 import { castBook, stageSpread } from '../../../illustration/scene/staging.ts';
 import { SITTERS, type Sitter } from '../../../illustration/sitters.ts';
 import { Link, useSearchParams } from '../../../platform/router.tsx';
 import { PartBoxes, PartList } from './StageParts.tsx';
+import { useSeen } from './use-seen.ts';
 import '../../../illustration/whole-kit.ts';
 
 /** Every story that has a text; a change of its file comes in while one types. */
@@ -95,16 +96,8 @@ interface PageProps {
 
 /** Pictures side by side, their words beside them. Drawn when it is scrolled to. */
 function Page({ book, spread, at, heroes, aspects, named }: PageProps) {
-  const place = useRef<HTMLLIElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
-    observer.observe(place.current!);
-    return () => observer.disconnect();
-  }, []);
-  const [first] = heroes;
-  const names = { name: first?.name ?? '', pronouns: 'they' } as const;
-  const friend = book.friend && { name: book.friend.name, pronouns: book.friend.pronouns };
+  const [place, seen] = useSeen<HTMLLIElement>();
+  const names = namedLike(heroes[0]!);
   return (
     <li ref={place} className="flex flex-wrap gap-5" style={{ minHeight: 300 }}>
       {heroes.flatMap((hero) =>
@@ -119,7 +112,7 @@ function Page({ book, spread, at, heroes, aspects, named }: PageProps) {
       <div style={{ flex: '1 1 260px', maxWidth: 420 }}>
         <p className="meta">{`${at + 1} ${spread.id} ${spread.scene.shot ?? ''}`}</p>
         {spread.text.map((paragraph) => (
-          <p key={paragraph}>{fill(paragraph, names, friend)}</p>
+          <p key={paragraph}>{fill(paragraph, names, book.friend)}</p>
         ))}
       </div>
     </li>
@@ -136,34 +129,37 @@ interface PictureProps {
   prefix: string;
 }
 
+const namedLike = ({ name }: Sitter): NamedHero => ({ name, pronouns: 'they' });
+
 /** What is wrong with a scene stands in its place. */
 function Picture({ book, spread, hero, aspect, named, seen, prefix }: PictureProps) {
   const wide = aspect === 'wide';
-  const drawn = seen ? draw(book, spread.id, hero, aspect, prefix) : null;
+  const drawn = seen ? draw({ book, spread, hero, aspect, named, prefix }) : null;
   return (
     <figure style={{ width: wide ? 390 : 260 }}>
       <div style={{ position: 'relative', aspectRatio: wide ? '3 / 2' : '900 / 1320' }}>
-        {drawn && 'svg' in drawn && (
-          <Svg markup={drawn.svg} label={spread.scene.describe.replaceAll('{name}', hero.name)} />
-        )}
-        {drawn && 'svg' in drawn && named && <PartBoxes stage={drawn.stage} />}
+        {drawn && 'svg' in drawn && <Svg markup={drawn.svg} label={drawn.label} />}
+        {drawn && 'svg' in drawn && drawn.stage && <PartBoxes stage={drawn.stage} />}
         {drawn && 'problem' in drawn && <p role="alert">{drawn.problem}</p>}
       </div>
       <figcaption className="meta">{`${hero.name}${drawn && 'ms' in drawn ? `, ${drawn.ms} ms` : ''}`}</figcaption>
-      {drawn && 'svg' in drawn && named && <PartList stage={drawn.stage} />}
+      {drawn && 'svg' in drawn && drawn.stage && <PartList stage={drawn.stage} />}
     </figure>
   );
 }
 
-type Drawn = { svg: string; stage: SetUp; ms: number } | { problem: string };
+/** `stage` only where names and sizes are shown: it is set up a second time for them. */
+type Drawn = { svg: string; label: string; stage: SetUp | null; ms: number } | { problem: string };
 
-function draw(book: Book, id: string, hero: Sitter, aspect: Aspect, prefix: string): Drawn {
+function draw({ book, spread, hero, aspect, named, prefix }: Omit<PictureProps, 'seen'>): Drawn {
   try {
     const began = performance.now();
     const players = castBook(book, hero.look, undefined, { hero: hero.name });
-    const scene = stageSpread(book, id);
+    const scene = stageSpread(book, spread.id);
     const svg = drawScene(scene, players, { prefix, aspect });
-    return { svg, stage: setUp(scene, players, aspect), ms: Math.round(performance.now() - began) };
+    const ms = Math.round(performance.now() - began);
+    const label = fill(spread.scene.describe as Template, namedLike(hero), book.friend);
+    return { svg, label, stage: named ? setUp(scene, players, aspect) : null, ms };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }

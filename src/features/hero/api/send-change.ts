@@ -1,4 +1,4 @@
-import { ApiProblem, check } from '../../../platform/api-problem.ts';
+import { check } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import type { DeviceHero } from '../device-heroes.ts';
 
@@ -23,19 +23,12 @@ export async function sendChange(memberId: string, { hero, change, edited }: Dev
     // Deleted on another device meanwhile: what was just made here wins.
     if (changed.data?.length) return;
   }
-  const made = await client
-    .from('heroes')
-    .upsert(
-      { id, user_id: memberId, name, pronouns, look: { ...look } },
-      { onConflict: 'id', ignoreDuplicates: true },
-    );
-  try {
-    check(made);
-  } catch (error) {
-    // A project without the migration of 22 November checks the limit before the duplicate.
-    if (!(error instanceof ApiProblem) || error.problem !== 'no-room') throw error;
-    const there = await client.from('heroes').select('id').eq('id', id).eq('user_id', memberId);
-    check(there);
-    if (!there.data?.length) throw error;
-  }
+  check(
+    await client
+      .from('heroes')
+      .upsert(
+        { id, user_id: memberId, name, pronouns, look: { ...look } },
+        { onConflict: 'id', ignoreDuplicates: true },
+      ),
+  );
 }

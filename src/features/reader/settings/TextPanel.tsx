@@ -33,34 +33,48 @@ export const TextPanel = memo(function TextPanel({ id, text, onText }: TextPanel
           </button>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>Space between the words</legend>
-        {spacings.map((spacing) => (
-          <button
-            key={spacing}
-            type="button"
-            className="toggle"
-            aria-pressed={spacing === text.spacing}
-            onClick={() => onText({ ...text, spacing })}
-          >
-            {WORDS.spacing[spacing]}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>Page</legend>
-        {contrasts.map((contrast) => (
-          <button
-            key={contrast}
-            type="button"
-            className="toggle"
-            aria-pressed={contrast === text.contrast}
-            onClick={() => onText({ ...text, contrast })}
-          >
-            {WORDS.contrast[contrast]}
-          </button>
-        ))}
-      </fieldset>
+      <Choice
+        legend="Space between the words"
+        all={spacings}
+        chosen={text.spacing}
+        words={WORDS.spacing}
+        onChoose={(spacing) => onText({ ...text, spacing })}
+      />
+      <Choice
+        legend="Page"
+        all={contrasts}
+        chosen={text.contrast}
+        words={WORDS.contrast}
+        onChoose={(contrast) => onText({ ...text, contrast })}
+      />
     </div>
   );
 });
+
+interface ChoiceProps<Id extends string> {
+  legend: string;
+  all: readonly Id[];
+  chosen: Id;
+  words: Readonly<Record<Id, string>>;
+  onChoose: (id: Id) => void;
+}
+
+/** A row of buttons of which one is pressed. */
+function Choice<Id extends string>({ legend, all, chosen, words, onChoose }: ChoiceProps<Id>) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {all.map((id) => (
+        <button
+          key={id}
+          type="button"
+          className="toggle"
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+        >
+          {words[id]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
