@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { WINDOW } from './e2e/engines/engine.ts';
-import { findBrowser } from './e2e/support/browser.ts';
+import { ALONE, findBrowser } from './e2e/support/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const executablePath = findBrowser('journeys');
@@ -40,13 +40,7 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...ALONE,
         `--disable-features=${WITHOUT.join(',')}`,
         '--use-fake-ui-for-media-stream',
         '--use-fake-device-for-media-stream',

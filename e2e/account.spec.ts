@@ -1,34 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { asMember, expectToast, logIn, newFamily } from './pages/family.ts';
+import { inWords } from '../src/features/profile/number-words.ts';
+import { asMember, expectToast, type Family, logIn, newFamily } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { expect, test } from './support/test.ts';
 
-const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const TEENS = [
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+/** The number below a thousand that these words are. */
+const figures = (words: string): number =>
+  Array.from({ length: 1000 }, (_, n) => n).findIndex((n) => inWords(n) === words);
 
-/** Reads a number below a thousand as a child of eight would. */
-function figures(words: string): number {
-  return words.split(/[\s-]+/).reduce((sum, word) => {
-    if (word === 'hundred') return sum * 100;
-    if (TEENS.includes(word)) return sum + 10 + TEENS.indexOf(word);
-    if (TENS.includes(word)) return sum + 20 + 10 * TENS.indexOf(word);
-    return sum + (WORDS.includes(word) ? WORDS.indexOf(word) + 1 : 0);
-  }, 0);
+async function onAnotherDevice(browser: Browser, baseURL: string, family: Family): Promise<Page> {
+  const elsewhere = await browser.newContext({ baseURL });
+  const page = await elsewhere.newPage();
+  await page.goto('/');
+  await logIn(page, family);
+  return page;
+}
+
+/** A device finds out that it was signed out when it has to renew its session. */
+async function expectSignedOutAtRenewal(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
+    localStorage.setItem('playroom-session', JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await page.context().close();
 }
 
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Is a grown-up here?' });
@@ -117,10 +116,7 @@ test('the password changes, and other devices are signed out', { tag: '@any-size
   // The other device learns that it was signed out when it renews its session.
   expected.failure(/(auth|rest)\/v1\//);
   const family = await asMember(page);
-  const elsewhere = await browser.newContext({ baseURL: baseURL! });
-  const other = await elsewhere.newPage();
-  await other.goto('/');
-  await logIn(other, family);
+  const other = await onAnotherDevice(browser, baseURL!, family);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
   await passGate(page);
@@ -134,14 +130,7 @@ test('the password changes, and other devices are signed out', { tag: '@any-size
   await dialog.getByLabel('Confirm new password', { exact: true }).fill('paper-star-3!');
   await dialog.getByRole('button', { name: 'Save new password' }).click();
   await expectToast(page, 'Password changed', 'Every other device has been signed out.');
-  // The other device finds out when it has to renew its session.
-  await other.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
-    localStorage.setItem('playroom-session', JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
-  });
-  await other.reload();
-  await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
-  await elsewhere.close();
+  await expectSignedOutAtRenewal(other);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: family.first })).toBeVisible();
 });
@@ -156,10 +145,7 @@ test('devices are listed, and one is signed out from another', { tag: '@any-size
   expected.failure(/(auth|rest)\/v1\//);
   expected.consoleError(/Refresh Token/i);
   const family = await asMember(page);
-  const elsewhere = await browser.newContext({ baseURL: baseURL! });
-  const other = await elsewhere.newPage();
-  await other.goto('/');
-  await logIn(other, family);
+  const other = await onAnotherDevice(browser, baseURL!, family);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Show devices' }).click();
   await passGate(page);
@@ -170,13 +156,7 @@ test('devices are listed, and one is signed out from another', { tag: '@any-size
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Log out there' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
-  await other.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('playroom-session') ?? '{}');
-    localStorage.setItem('playroom-session', JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
-  });
-  await other.reload();
-  await expect(other.getByRole('button', { name: 'Log In' })).toBeVisible();
-  await elsewhere.close();
+  await expectSignedOutAtRenewal(other);
 });
 
 test('what only the owner may do asks for the password again after a while', { tag: '@any-size' }, async ({

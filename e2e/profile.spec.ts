@@ -160,30 +160,15 @@ test.describe('Subscribing', () => {
 });
 
 test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
+  const failed = { status: 500, json: {} };
+  const nothing = { json: {} };
+  const [again, refresh] = ['Please try again', 'Please try refreshing the page'];
   const rows = [
-    [
-      'check-subscription',
-      { status: 500, json: {} },
-      null,
-      'Error checking subscription',
-      'Please try refreshing the page',
-    ],
-    [
-      'create-checkout',
-      { status: 500, json: {} },
-      'Subscribe to Basic',
-      'Error creating checkout',
-      'Please try again',
-    ],
-    ['create-checkout', { json: {} }, 'Subscribe to Basic', 'Error', 'Failed to create checkout session'],
-    [
-      'customer-portal',
-      { status: 500, json: {} },
-      'Manage Subscription',
-      'Error opening customer portal',
-      'Please try again',
-    ],
-    ['customer-portal', { json: {} }, 'Manage Subscription', 'Error', 'Failed to open customer portal'],
+    ['check-subscription', failed, null, 'Error checking subscription', refresh],
+    ['create-checkout', failed, 'Subscribe to Basic', 'Error creating checkout', again],
+    ['create-checkout', nothing, 'Subscribe to Basic', 'Error', 'Failed to create checkout session'],
+    ['customer-portal', failed, 'Manage Subscription', 'Error opening customer portal', again],
+    ['customer-portal', nothing, 'Manage Subscription', 'Error', 'Failed to open customer portal'],
   ] as const;
   for (const [name, fulfil, button, title, description] of rows) {
     test(`${name} answers ${'status' in fulfil ? fulfil.status : 'nothing useful'}: ${title}`, async ({

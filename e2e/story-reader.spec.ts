@@ -14,6 +14,14 @@ async function openAtTheEnd(page: Page): Promise<void> {
 const finished = (page: Page) => page.getByRole('dialog', { name: 'Great Work!' });
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Read on with a plan' });
 
+/** Reads to the end, wants another adventure and takes this plan. */
+async function goOnWith(page: Page, plan: RegExp): Promise<void> {
+  await openAtTheEnd(page);
+  await page.keyboard.press('ArrowRight');
+  await finished(page).getByRole('button', { name: 'Yes' }).click();
+  await prompt(page).getByRole('button', { name: plan }).click();
+}
+
 test('the sample has three pages, each with words and a picture, before any code runs', {
   tag: '@any-size',
 }, async ({ browser, baseURL }) => {
@@ -102,24 +110,14 @@ test('dialogs keep the focus, close on Escape and give it back', async ({ page }
 });
 
 test('a visitor who chooses a plan makes an account first', { tag: '@any-size' }, async ({ page }) => {
-  await openAtTheEnd(page);
-  await page.keyboard.press('ArrowRight');
-  await finished(page).getByRole('button', { name: 'Yes' }).click();
-  await prompt(page)
-    .getByRole('button', { name: /Monthly Plan/ })
-    .click();
+  await goOnWith(page, /Monthly Plan/);
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { name: 'Join the Adventure!' })).toBeVisible();
 });
 
 test('a member who chooses a plan goes to the profile', { tag: '@any-size' }, async ({ page }) => {
   await asMember(page);
-  await openAtTheEnd(page);
-  await page.keyboard.press('ArrowRight');
-  await finished(page).getByRole('button', { name: 'Yes' }).click();
-  await prompt(page)
-    .getByRole('button', { name: /Yearly Plan/ })
-    .click();
+  await goOnWith(page, /Yearly Plan/);
   await expect(page).toHaveURL('/profile');
 });
 

@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signUp } from '../e2e/pages/family.ts';
-import { findBrowser } from '../e2e/support/browser.ts';
+import { ALONE, findBrowser } from '../e2e/support/browser.ts';
 import { ADDRESSES } from '../src/app/addresses.ts';
 
 const [site = 'http://localhost:3000', folder = 'docs/art/screens', only = ''] = process.argv.slice(2);
@@ -35,15 +35,7 @@ const executablePath = findBrowser();
 if (!executablePath) throw new Error('The screens need a Chromium: set CHROMIUM_PATH.');
 const browser = await chromium.launch({
   executablePath,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: ALONE,
 });
 mkdirSync(folder, { recursive: true });
 

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { z } from 'zod';
+import { contentTypeOf } from './content-types.ts';
 import { type Origins, pagePolicy, workerPolicy } from './headers.ts';
 
 interface Body {
@@ -29,25 +30,6 @@ export interface StaticFiles {
   readonly size: number;
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.wasm': 'application/wasm',
-};
 const SQUEEZABLE = new Set([
   '.html',
   '.js',
@@ -111,7 +93,7 @@ export async function loadStaticFiles(folder: string, origins: Origins): Promise
 async function loadFile(full: string, url: string, origins: Origins): Promise<File> {
   const bytes = new Uint8Array(await readFile(full));
   const extension = path.extname(full).toLowerCase();
-  const type = TYPES[extension] ?? 'application/octet-stream';
+  const type = contentTypeOf(extension);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const headers: Record<string, string> = {
     'Content-Type': type,

@@ -2,16 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import sharp from 'sharp';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-  '.webm': 'video/webm',
-  '.svg': 'image/svg+xml',
-};
+import { contentTypeOf } from '../../server/content-types.ts';
 
 /** Different drawings; beyond these the same bytes come under new addresses. */
 const DRAWINGS = 12;
@@ -34,7 +25,7 @@ export async function servePage(folder: string, port: number, film: string): Pro
       const file =
         path === '/film.webm' ? film : join(folder, normalize(path === '/' ? '/index.html' : path));
       const body = await readFile(file);
-      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      response.writeHead(200, { 'content-type': contentTypeOf(extname(file)) });
       response.end(body);
     } catch {
       response.writeHead(404).end();

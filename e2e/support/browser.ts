@@ -9,6 +9,17 @@ const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'googl
  */
 const SHELL = 'chromium-headless-shell';
 
+/** A browser that asks nobody anything: no sandbox in containers, no graphics card, nothing fetched by itself. */
+export const ALONE = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 function runnable(file: string | undefined): file is string {
   try {
     accessSync(file ?? '', constants.X_OK);

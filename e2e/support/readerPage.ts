@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { contentTypeOf } from '../../server/content-types.ts';
 import { buildReaderFixture } from '../fixtures/reader/build.ts';
 import { test as base } from './test.ts';
 
@@ -10,16 +11,6 @@ export { expect } from './test.ts';
 
 const FILMS = fileURLToPath(new URL('../fixtures/reader/', import.meta.url));
 const PAPER = fileURLToPath(new URL('../../public/', import.meta.url));
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-  '.webp': 'image/webp',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-};
-
 interface ReaderFixtures {
   /** Opens the reader by itself, e.g. with 'spreads=12&dir=rtl', and waits until its engine has come. */
   openBook: (wish?: string, wait?: { engine: boolean }) => Promise<Page>;
@@ -73,8 +64,9 @@ async function answerFrom(page: Page, readerBuild: string): Promise<void> {
     const { pathname } = new URL(route.request().url());
     const name = pathname.replace('/reader-alone/', '/');
     const folder = pathname.startsWith('/paper/') ? PAPER : /\/film\./.test(name) ? FILMS : readerBuild;
-    const body = await readFile(join(folder, name === '/' ? 'index.html' : name));
-    await route.fulfill({ body, contentType: TYPES[extname(name)] ?? TYPES['.html']! });
+    const file = name === '/' ? 'index.html' : name;
+    const body = await readFile(join(folder, file));
+    await route.fulfill({ body, contentType: contentTypeOf(extname(file)) });
   });
 }
 

@@ -15,7 +15,7 @@ export function Shelf({
 }) {
   return (
     <div className={`shelf ${large ? 'shelf-large' : ''}`}>
-      <ul ref={listRef} className="shelf-books" aria-label={label}>
+      <ul ref={listRef} className="scroll-row shelf-books" aria-label={label}>
         {children}
       </ul>
     </div>

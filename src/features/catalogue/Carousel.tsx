@@ -101,7 +101,7 @@ export function Carousel({
         <div
           ref={row}
           id={rowId}
-          className="shelf-books"
+          className="scroll-row shelf-books"
           role="group"
           aria-labelledby={headingId}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -28,7 +28,7 @@ export function CategoryTiles({
 }) {
   return (
     <>
-      <ul className="category-tiles" aria-label="Categories">
+      <ul className="scroll-row category-tiles" aria-label="Categories">
         {CATEGORY_NAMES.map((genre) => {
           const count = counts?.(genre) ?? categoryCounts[genre];
           return (
@@ -43,7 +43,7 @@ export function CategoryTiles({
                 <span className="category-name">{genre}</span>
                 <span className="meta">{count === 1 ? '1 story' : `${count} stories`}</span>
                 {chosen === genre && (
-                  <span className="category-check">
+                  <span className="tick category-check">
                     <Check aria-hidden size={18} strokeWidth={3} />
                   </span>
                 )}

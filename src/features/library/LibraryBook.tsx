@@ -65,7 +65,7 @@ export function LibraryBook({
             )}
           </span>
           {done && (
-            <span className="bookcase-done">
+            <span className="tick bookcase-done">
               <Check aria-hidden size={22} strokeWidth={3} />
               <span className="sr-only">Completed</span>
             </span>

@@ -92,7 +92,7 @@ export const Progress = memo(function Progress(props: {
 /** Tells a screen reader of each turn once it is done. What it says when the book is opened is not announced. */
 export const Announcer = memo(function Announcer({ words }: { words: string }) {
   return (
-    <p className="rd-unseen" role="status">
+    <p className="unseen" role="status">
       {words}
     </p>
   );

@@ -21,10 +21,11 @@ export function hexOf(r: number, g: number, b: number): string {
 }
 
 /** OKLab of sRGB values in 0–1. */
-export function rgbToLab(red: number, green: number, blue: number): Lab {
-  const r = toLinear(red);
-  const g = toLinear(green);
-  const b = toLinear(blue);
+export const rgbToLab = (red: number, green: number, blue: number): Lab =>
+  linearToLab(toLinear(red), toLinear(green), toLinear(blue));
+
+/** OKLab of linear light. */
+export function linearToLab(r: number, g: number, b: number): Lab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -3,12 +3,12 @@
  * where distance is close to what an eye calls different.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020).
  */
+import { type Lab, linearToLab } from '../../../illustration/paper/colour.ts';
 
 /** Red, green, blue in linear light, 0 to 1 (above 1 where a correction made it brighter than the screen). */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** OKLab: lightness 0 to 1, and two axes of hue around 0 (green–red, blue–yellow). */
-export type Lab = readonly [lightness: number, a: number, b: number];
+export type { Lab };
 
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
   const c = byte / 255;
@@ -35,16 +35,7 @@ export function rgbOfHex(hex: string): Rgb {
 }
 
 /** OKLab of linear light. */
-export function labOf([red, green, blue]: Rgb): Lab {
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
+export const labOf = ([red, green, blue]: Rgb): Lab => linearToLab(red, green, blue);
 
 /** OKLab of `#rrggbb`. */
 export function labOfHex(hex: string): Lab {

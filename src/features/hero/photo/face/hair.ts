@@ -3,7 +3,16 @@
  * edge is. Only measures; what they mean is decided in `hair-meaning.ts`.
  */
 import { distance, type Lab } from '../oklab.ts';
-import { box, commonestOf, type Found, type HeadMap, isInPhoto, isPerson, labAt } from './head-map.ts';
+import {
+  belowChin,
+  box,
+  commonestOf,
+  type Found,
+  type HeadMap,
+  isInPhoto,
+  isPerson,
+  labAt,
+} from './head-map.ts';
 import { isSkin } from './skin.ts';
 
 export type HairMeasures = {
@@ -115,13 +124,7 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   const jaw = (sign: -1 | 1) => beside(sign, mouth.y - drop * 0.15, chin.y + drop * 0.1, 0.46, 0.72);
   const below = (sign: -1 | 1) => beside(sign, chin.y + drop * 0.35, chin.y + drop * 1.05, 0.3, 0.66);
 
-  const throat = box(
-    map,
-    chin.x - width * 0.16,
-    chin.y + drop * 0.22,
-    chin.x + width * 0.16,
-    chin.y + drop * 0.55,
-  ).filter((at) => isInPhoto(map, at));
+  const throat = belowChin(map, 0.16, 0.22, 0.55).filter((at) => isInPhoto(map, at));
   const shareOf = (test: (at: number) => boolean) =>
     throat.length < 12 ? 1 : throat.filter(test).length / throat.length;
 

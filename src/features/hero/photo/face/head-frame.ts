@@ -27,14 +27,7 @@ export function headFrame(face: FoundFace, nudge: Point = { x: 0, y: 0 }, zoom =
 }
 
 /** The detector's points as places in the square, 0–1 both ways. */
-export type FaceInFrame = {
-  readonly leftEye: Point;
-  readonly rightEye: Point;
-  readonly nose: Point;
-  readonly mouth: Point;
-  readonly leftEar: Point;
-  readonly rightEar: Point;
-};
+export type FaceInFrame = Omit<FoundFace, 'score' | 'box'>;
 
 /** Where a face's points are in a square. */
 export function faceInFrame(face: FoundFace, square: Square): FaceInFrame {

@@ -99,6 +99,13 @@ export function box(map: HeadMap, left: number, top: number, right: number, bott
   return pixels;
 }
 
+/** The pixels below the chin: `wide` face widths to either side, from `top` to `bottom` drops under it. */
+export function belowChin(map: HeadMap, wide: number, top: number, bottom: number): number[] {
+  const { chin, drop, width } = map;
+  const half = width * wide;
+  return box(map, chin.x - half, chin.y + drop * top, chin.x + half, chin.y + drop * bottom);
+}
+
 /** A colour and the share of the pixels that have it. */
 export type Found = { readonly rgb: Rgb; readonly lab: Lab; readonly share: number };
 

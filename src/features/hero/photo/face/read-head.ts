@@ -12,7 +12,7 @@ import { type HairMeasures, measureHair } from './hair.ts';
 import { hairColourOf } from './hair-colour.ts';
 import { meaningOf } from './hair-meaning.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
-import { box, commonestOf, type HeadMap, headMap, isPerson, labAt } from './head-map.ts';
+import { belowChin, commonestOf, type HeadMap, headMap, isPerson, labAt } from './head-map.ts';
 import { faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { isSkin, readSkin, toneByPlace } from './skin.ts';
@@ -122,15 +122,8 @@ export function readFrame(map: HeadMap, clues: SkinClues | null = null): OneRead
 
 /** The cloth below the chin, beside the throat: neither skin nor hair. Null where the photo ends before it. */
 function clothesOf(map: HeadMap, skin: Lab, measures: HairMeasures): Rgb | null {
-  const { chin, drop, width } = map;
   const hair = measures.colour?.lab;
-  const low = box(
-    map,
-    chin.x - width * 0.75,
-    chin.y + drop * 0.55,
-    chin.x + width * 0.75,
-    chin.y + drop * 1.9,
-  ).filter(
+  const low = belowChin(map, 0.75, 0.55, 1.9).filter(
     (at) =>
       isPerson(map, at, 0.6) &&
       !isSkin(labAt(map, at), skin, 0.45) &&
