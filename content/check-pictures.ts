@@ -107,8 +107,12 @@ function bookProblems(book: Book, look: Look): BookProblem[] {
     say(
       `somebody touches or holds something in ${touching} of ${all.length} pictures; four in ten are wanted`,
     );
-  if (!all.some(({ scene }) => scene.cuts?.some((cut) => 'letters' in cut && cut.letters.includes('{name}'))))
-    say('the child’s name is written on no sheet of the book');
+  if (
+    !all.some(({ scene }) =>
+      scene.cuts?.some((cut) => 'letters' in cut && cut.hand && cut.letters.includes('{name}')),
+    )
+  )
+    say('the child’s name is written on no sheet of the book by hand');
   if (
     !all.some(({ scene }) =>
       scene.cast.some((role) => /back/iu.test(('facing' in role && role.facing) || '')),

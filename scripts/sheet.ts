@@ -1,6 +1,6 @@
 /**
  * Prints the contact sheet of a book, every picture on two heroes one above the other, to `docs/art/books/<slug>.png`:
- * `npm run sheet -- <slug> [spread …] [--heroes=ada,mei] [--phone] [--large] [--out=file.png]`. With `--wall` in place of a slug it prints all
+ * `npm run sheet -- <slug> [spread …] [--heroes=ada,mei] [--name=小明] [--phone] [--large] [--out=file.png]`. With `--wall` in place of a slug it prints all
  * books side by side from their sheets, `docs/art/books/wall.png`, and all covers, `docs/art/covers.png`.
  */
 import { mkdirSync } from 'node:fs';
@@ -43,7 +43,9 @@ const cell = { width: width + GAP, height: height + LABEL + GAP };
 
 async function picture(id: string, at: number, hero: (typeof heroes)[number]) {
   const scene = stageSpread(told!.book, id);
-  const svg = drawScene(scene, castBook(told!.book, hero.look), { aspect: phone ? 'wide' : 'page' });
+  const names = { hero: option('name') ?? hero.name, friend: told!.book.friend?.name ?? '' };
+  const players = castBook(told!.book, hero.look, undefined, names);
+  const svg = drawScene(scene, players, { aspect: phone ? 'wide' : 'page' });
   const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${at + 1} ${id} ${scene.shot ?? ''}</text></svg>`;
   const image = await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
   return { image, label: Buffer.from(label) };

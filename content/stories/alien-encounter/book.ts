@@ -30,7 +30,7 @@ export const book: Book = {
       scene: {
         ...scenes.speech,
         describe:
-          'By the green fountain {name} reads aloud from long pages to a small being with three ears, which lays its hand on the paper.',
+          'By the green fountain {name} reads aloud from long pages to a small being with three ears, which lays its hand on the paper. The first page, with the name of {name} on it, has slid down.',
       },
     },
     {

@@ -1,5 +1,6 @@
 import { blob, box, disc, line, pool, round, snip, still, wall, word } from '../../cuts/flat.ts';
 import { flat, type Piece, put, type XY } from '../../cuts/placing.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 import { EAR, ear, INK, LAMP, lay, MITTEN, mailbox, RED, visitor } from './visitor.ts';
 
@@ -361,7 +362,13 @@ const scenes = {
         word('2', 480, 950, 30, '#8a6a4a'),
         word('3', 590, 1180, 30, '#8a6a4a'),
         word('4', 846, 1262, 30, '#8a6a4a'),
+        // The first page has slid down already.
+        put(196, 1190, 1, -7, [
+          snip('-172,-84! 176,-92! 180,86! -168,92!', '#f8efd8', { lift: 1.6, print: 'letters' }),
+          word('SPEECH', 2, -34, 40, '#7a3f5a'),
+        ]),
       ),
+      written('by {name}', 200, 1222, 324, '#3f4a7a', 0.7634, { turn: -7 }),
       ...lay(
         0.77,
         line('560,1046 540,1040', '#f3cfc2', 12),

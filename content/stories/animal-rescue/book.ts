@@ -54,7 +54,7 @@ export const book: Book = {
       scene: {
         ...scenes.dog,
         describe:
-          'Nose to nose on the chairs: {name} lifts the dog’s ear and looks into it. The dog holds a ticket in its teeth and looks happy.',
+          'Nose to nose on the chairs: {name} lifts the dog’s ear and looks into it. The dog holds a ticket in its teeth and looks happy. On the wall hangs a paper, SITS, signed by {name}.',
       },
     },
     {

@@ -1,3 +1,4 @@
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: tiles (the floor), wallpaper (the hall), graph-paper (tickets, numbers, the skin cut open).
@@ -367,22 +368,12 @@ const scenes = {
       },
       { line: '-420,860 1340,860', width: 16, colour: '#e9dcb4', depth: 0.12 },
       // On the wall, how one sits: a certificate.
-      { shape: '590,90! 820,80! 828,330! 598,340!', snip: true, colour: '#8a5a3c', depth: 0.13, lift: 1.2 },
-      { shape: '610,110! 802,101! 808,310! 616,319!', snip: true, colour: PAPER, depth: 0.131, lift: 0 },
-      { letters: 'SITS', at: [709, 160], turn: -3, size: 44, colour: '#a2452f', depth: 0.132, lit: false },
-      { line: '640,216 780,210', width: 5, colour: '#c9b89a', depth: 0.132 },
-      { line: '640,240 760,235', width: 5, colour: '#c9b89a', depth: 0.132 },
-      {
-        letters: '{name}',
-        hand: true,
-        at: [690, 278],
-        turn: -3,
-        size: 24,
-        colour: '#3f4a7a',
-        depth: 0.132,
-        lit: false,
-      },
-      { rings: [22], at: [770, 274], colour: '#c2402f', depth: 0.132 },
+      { shape: '500,84! 868,68! 876,352! 508,368!', snip: true, colour: '#8a5a3c', depth: 0.13, lift: 1.2 },
+      { shape: '522,106! 848,92! 854,330! 528,344!', snip: true, colour: PAPER, depth: 0.131, lift: 0 },
+      { letters: 'SITS', at: [660, 158], turn: -3, size: 56, colour: '#a2452f', depth: 0.132, lit: false },
+      { line: '570,226 790,216', width: 5, colour: '#c9b89a', depth: 0.132 },
+      { rings: [24], at: [810, 150], colour: '#c2402f', depth: 0.132 },
+      written('{name}', 688, 286, 300, '#3f4a7a', 0.132, { turn: -3 }),
       floor(1080, '#a88f74'),
       {
         shape: '380,1150! 900,1130! 920,1210 640,1250 380,1220',

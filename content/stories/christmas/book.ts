@@ -122,7 +122,7 @@ export const book: Book = {
       scene: {
         ...scenes.one,
         describe:
-          '{name} lays a hand on an unlit lantern of dark blue glass, with stars cut in its lid. Outside is a dark house; in the glass are the lit windows of the Row, and two that are not.',
+          '{name} lays a hand on an unlit lantern of dark blue glass, with stars cut in its lid and a label: 24, {name}. Outside is a dark house; in the glass are the lit windows of the Row, and two that are not.',
       },
     },
     {

@@ -1,6 +1,7 @@
 // Papers: calendar (the Row), wallpaper (home), letters (the honey's labels, Mr. Lind's walls).
 import { blob, disc, glow, line, oval, page, poly, rect, wide } from '../../cuts/lit.ts';
 import { person } from '../../cuts/placing.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 type C = Record<string, unknown>;
@@ -739,6 +740,12 @@ const drawn: Record<string, object> = {
       line('516,734 524,1086', 12, '#c98f36', { depth: 0.743 }),
       poly('266,1080! 634,1080! 672,1150! 228,1150!', '#e2ac4c', { depth: 0.745, lift: 1.6 }),
       poly('228,1146! 672,1146! 672,1176! 228,1176!', '#a5702a', { depth: 0.746, lift: 0.8 }),
+      // A label on a string, so that nobody can mix it up.
+      line('500,590 560,640 596,642', 6, '#f3ead2', { depth: 0.747 }),
+      poly('560,640! 600,590! 890,616! 882,752! 588,726!', '#f3ead2', { depth: 0.748, lift: 1.4 }),
+      { rings: [9], at: [602, 640], colour: '#8a5f3c', depth: 0.749 },
+      { letters: '24', at: [740, 650], turn: 5, size: 34, colour: '#b5402f', depth: 0.749 },
+      written('{name}', 738, 702, 256, '#2b3a7a', 0.749, { turn: 5 }),
       // All the Row is in its glass, lit, but for two.
       ...[0, 1, 2, 3, 4, 5].map((i) =>
         rect(

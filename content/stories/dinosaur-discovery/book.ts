@@ -173,7 +173,7 @@ export const book: Book = {
       scene: {
         ...scenes.chick,
         describe:
-          'In the round of the lens lies a tiny curled skeleton with a beak, inside its egg. On the glass two faces are mirrored, {name} and {friend}.',
+          'In the round of the lens lies a tiny curled skeleton with a beak, inside its egg. On the glass two faces are mirrored, {name} and {friend}. In the notebook “Egg thief” is crossed out, and {name} still stands there.',
       },
     },
     {

@@ -1,6 +1,7 @@
 // Papers: exercise book (canvas of the tents), map (the rock), graph paper (what is looked at through the lens, and the night).
 import { blob, disc, egg, glow, line, oval, ovalPoints, page, poly, rect, wide } from '../../cuts/lit.ts';
 import { person } from '../../cuts/placing.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 type C = Record<string, unknown>;
@@ -1190,6 +1191,25 @@ const drawn: Record<string, object> = {
       { rings: [474], at: [450, 600], width: 30, colour: '#7a5a48', depth: 0.85 },
       { rings: [462], at: [450, 600], width: 6, colour: '#f0d49a', depth: 0.851 },
       poly('60,980! 130,1060! -60,1330! -160,1250!', '#7a5a48', { depth: 0.84, lift: 1.4 }),
+      // The notebook, back at the morning: one word of it is crossed out.
+      poly('318,1112! 868,1072! 900,1400! 336,1400!', '#8fa9c4', { depth: 0.86, lift: 1.6 }),
+      poly('336,1126! 854,1088! 880,1400! 350,1400!', '#f6ead0', {
+        depth: 0.861,
+        lift: 0,
+        print: 'graph-paper',
+      }),
+      {
+        letters: 'Egg thief',
+        hand: true,
+        at: [604, 1160],
+        turn: -4,
+        size: 38,
+        colour: '#5a4a5a',
+        depth: 0.862,
+      },
+      line('482,1178 600,1158 730,1148', 9, '#b5402f', { depth: 0.863 }),
+      line('490,1154 610,1172 720,1136', 6, '#b5402f', { depth: 0.863 }),
+      written('{name}', 610, 1240, 470, '#2f3a5e', 0.862, { turn: -4 }),
     ]),
     cast: [
       person('friend', [770, 800], 0.95, {

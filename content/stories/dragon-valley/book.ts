@@ -21,7 +21,7 @@ export const book: Book = {
       scene: {
         ...scenes.pair,
         describe:
-          "In a snowy village Grandfather holds {name's} two red mittens in his big shaking hands. On each mitten is a little bell.",
+          "In a snowy village Grandfather holds {name's} two red mittens in his big shaking hands. On each mitten is a little bell. The name of {name} is on a box of red yarn.",
       },
     },
     {

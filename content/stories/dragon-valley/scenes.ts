@@ -1,3 +1,4 @@
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: knitting (the village, wool), ledger (shelves, planks), letters (smoke).
@@ -383,6 +384,19 @@ const scenes = {
       box(90, 1050, 120, 1220, '#6e4436', 0.49),
       ...worn('hero.left', 1.15, 0.745, -8),
       ...worn('hero.right', 1.15, 0.746, 10),
+      // The last of the red, put by for somebody.
+      disc(190, 1130, 66, '#b8402f', 0.77),
+      disc(300, 1112, 74, '#c8503f', 0.7701),
+      disc(386, 1146, 56, '#a83a2c', 0.7702),
+      line('250,1080 300,1110 360,1100', '#e07a60', 5, 0.7703),
+      line('236,1120 300,1150 366,1140', '#e07a60', 5, 0.7703),
+      cut('76,1150! 494,1140! 462,1330! 112,1330!', '#a9764a', 0.771, {
+        lift: 1.8,
+        snip: true,
+        print: 'ledger',
+      }),
+      cut('104,1194! 470,1186! 464,1262! 110,1270!', '#fbf1d8', 0.772, { lift: 0.8, snip: true }),
+      written('for {name}', 287, 1230, 340, '#a33a2c', 0.773, { turn: -1 }),
       line('330,700 310,740 330,770', '#cf8a6a', 5, 0.75),
       line('560,900 570,940 550,970', '#cf8a6a', 5, 0.75),
     ],

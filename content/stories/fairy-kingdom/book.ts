@@ -266,7 +266,7 @@ export const book: Book = {
       scene: {
         ...scenes.home,
         describe:
-          "From behind, {name} lies in bed in the last green light. A tiny shirt is pegged by {name's} ear, and above it sits a ladybug with a letter.",
+          "From behind, {name} lies in bed in the last green light, under a blanket with {name} sewn on it. A tiny shirt is pegged by {name's} ear, and above it sits a ladybug with a letter.",
       },
     },
   ],

@@ -1,3 +1,4 @@
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: knitting (the sweater, the hill), map (the ground, an old garden plan), sea chart (the pond).
@@ -1485,6 +1486,23 @@ const scenes = {
         print: 'knitting',
         depth: 0.78,
       },
+      // Sewn on, as for a camp.
+      {
+        shape: '420,1216! 850,1196! 856,1276! 426,1296!',
+        snip: true,
+        colour: '#d8cfd6',
+        lit: false,
+        lift: 0.8,
+        depth: 0.786,
+      },
+      {
+        line: '430,1226 842,1206 846,1268 434,1286 430,1228',
+        width: 4,
+        colour: '#b5566a',
+        depth: 0.787,
+        dash: [14, 9],
+      },
+      written('{name}', 637, 1246, 380, '#7a3f5a', 0.788, { turn: -3 }),
       { from: [560, 730], to: [800, 700], sag: 16, width: 4, colour: '#f4e3bb', depth: 0.8 },
       { line: '800,690 806,860', width: 8, colour: '#7a5a3c', depth: 0.79 },
       {

@@ -116,7 +116,7 @@ export const book: Book = {
       scene: {
         ...scenes.scarf,
         describe:
-          "{name's} hands tie a striped red and white scarf to a twig, and Bear’s big paw holds the twig still.",
+          "{name's} hands tie a striped red and white scarf to a twig, with a ticket: Taken, {name}. Bear’s big paw holds the twig still.",
       },
     },
     {

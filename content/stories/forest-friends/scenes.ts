@@ -1,3 +1,4 @@
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: map (growth rings and contours: bark, moss, hill), knitting (Bear's fur, the scarf), newsprint (birches, the newspaper).
@@ -639,6 +640,24 @@ const scenes = {
       },
       { shape: '390,576! 430,566! 420,728! 378,716!', colour: WHITE, depth: 0.712, lift: 0 },
       { shape: '480,570! 520,580! 520,716! 474,726!', colour: WHITE, depth: 0.712, lift: 0 },
+      // One of the fox's tickets, with an owner.
+      { from: [600, 640], to: [690, 960], sag: 20, width: 5, colour: '#f3ead2', depth: 0.704 },
+      {
+        shape: '520,950! 876,930! 884,1090! 528,1112!',
+        snip: true,
+        colour: '#f6e6ba',
+        depth: 0.705,
+        lift: 1.6,
+      },
+      {
+        line: '548,970 854,954 860,1072 552,1090 548,972',
+        width: 4,
+        colour: RED,
+        depth: 0.706,
+        dash: [12, 8],
+      },
+      { letters: 'TAKEN', at: [700, 990], turn: -3.5, size: 36, colour: RED, depth: 0.7072 },
+      written('{name}', 702, 1050, 296, '#3f3a52', 0.7072, { turn: -3.5 }),
       {
         shape: '1340,600! 980,560 800,520 680,540 630,600 650,680 740,740 900,800 1340,980!',
         colour: '#5e3d28',

@@ -82,7 +82,7 @@ export const book: Book = {
       scene: {
         ...scenes.promise,
         describe:
-          'On the kitchen floor the finger of {name} points to an invisible line. One toe of a huge furry foot is over it; two small black feet wait on the other side.',
+          'Under the kitchen table the finger of {name} points at the floor, where it changes color. One toe of a huge furry foot is over that line; two small black feet wait on the other side.',
       },
     },
     {
@@ -186,7 +186,7 @@ export const book: Book = {
       scene: {
         ...scenes.dry,
         describe:
-          'The kitchen floor from above, with a chalk line, a huge wet print on one side and a tiny one on the other. {name} has fallen asleep across the line; Auntie lays a cloth over {them}.',
+          'The kitchen floor from above, with a chalk line, a huge wet print on one side and a tiny one on the other, and a bill for {name}. {name} has fallen asleep across the line; Auntie lays a cloth over {them}.',
       },
       forGrownUp: template(
         'Why had the bear never met a penguin? Polar bears live only in the north, penguins in the south, and one kind right on the equator. When one end of the world has its long day, the other has its long night. If we dug straight down through the floor, who would be there, and would it be day?',

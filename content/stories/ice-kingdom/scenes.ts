@@ -1,4 +1,5 @@
 import { cutting, type XY } from '../../cuts/deep.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: tiles (the kitchen), letters (the two white worlds), wallpaper (the shop).
@@ -34,12 +35,13 @@ const palm = (at: XY, height: number, lean: number, colour: string, depth: numbe
     lit: false,
   })),
 ];
-const gecko = (at: XY, turn: number, depth: number, colour = '#7fae5c') => [
+const gecko = (at: XY, turn: number, depth: number, scale = 1, colour = '#7fae5c') => [
   ...[-34, 30].flatMap((y) =>
     [-1, 1].map((k) => ({
       line: `0,${y} ${k * 34},${y - 18} ${k * 40},${y - 34}`,
       at,
       turn,
+      scale,
       width: 9,
       colour,
       depth,
@@ -50,6 +52,7 @@ const gecko = (at: XY, turn: number, depth: number, colour = '#7fae5c') => [
       '0,-96! 22,-86 24,-60 14,-46 20,-20 16,30 8,60 10,110 22,150 6,170! -4,150 -8,110 -8,60 -16,30 -20,-20 -14,-46 -24,-60 -22,-86',
     at,
     turn,
+    scale,
     colour,
     depth: depth + 0.0005,
     lift: 0.8,
@@ -58,6 +61,7 @@ const gecko = (at: XY, turn: number, depth: number, colour = '#7fae5c') => [
     line: `${k * 8},-74 ${k * 14},-70`,
     at,
     turn,
+    scale,
     width: 4,
     colour: '#33402a',
     depth: depth + 0.001,
@@ -214,6 +218,7 @@ const scenes = {
           lit: false,
         }),
       ),
+      ...gecko([560, 348], 150, 0.642, 0.42),
       // the bed, and through the middle of it the equator
       box(160, 590, 770, 640, '#8a5a48', 0.64, { lift: 1.4 }),
       sheet('160,500 400,480 760,500 764,600! 156,600!', '#f4ece0', 0.645, { lift: 1 }),
@@ -359,6 +364,7 @@ const scenes = {
         lit: false,
         opacity: 0.5,
       }),
+      ...gecko([880, 560], 4, 0.717, 0.85),
       ...suitcase([740, 1230], 1.35, '#8a5a3c', 0.76),
       ...(
         [
@@ -443,6 +449,7 @@ const scenes = {
       // the far door, and who sits in it with a very small glass
       box(620, 520, 810, 960, '#1c2450', 0.615, { lift: 0, lit: false }),
       sheet('690,892! 696,850! 722,850! 728,892!', '#eaf8ff', 0.725, { snip: true, lift: 0.4, lit: false }),
+      ...gecko([286, 640], 12, 0.62, 0.7),
       // palms
       ...palm([90, 1230], 760, 40, '#10162f', 0.75),
       ...[-60, 10, 70, 130].map((x, i) =>
@@ -503,46 +510,68 @@ const scenes = {
   },
   meeting: {
     set: 'kitchen',
-    plain: '#c9855a',
+    plain: '#3a7f7d',
     light: 'dusk',
     shot: 'two-touching',
     camera: cam(),
     lighting: { lamps: [{ on: [470, 640], reach: 900 }] },
     cuts: [
-      page('#d98d56'),
-      box(-900, -500, 1800, 980, '#d98d56', 0.585, { lift: 0.3, print: 'tiles', lit: false }),
-      disc([480, 560], 380, '#eeb06a', 0.587),
-      disc([480, 560], 210, '#f8d08a', 0.588),
+      page('#2f6c6c'),
+      box(-900, -500, 1800, 980, '#2f6c6c', 0.585, { lift: 0.3, print: 'tiles', lit: false }),
+      disc([470, 800], 560, '#4f8f80', 0.587),
+      disc([470, 800], 400, '#93bd8c', 0.5875),
+      disc([470, 800], 250, '#e6d893', 0.588),
       // on the wall both are as large as they had thought
       ...(
         [
-          [60, 330, 56],
-          [250, 330, 56],
-          [155, 430, 150],
+          [30, 230, 62],
+          [250, 230, 62],
+          [140, 350, 168],
         ] as [number, number, number][]
-      ).map(([x, y, r]) => disc([x, y], r, '#a8614a', 0.59)),
-      sheet('-40,985! -30,700 20,560 90,520! 220,520! 300,560 350,700 360,985!', '#a8614a', 0.59, {
+      ).map(([x, y, r]) => disc([x, y], r, '#1f5058', 0.59)),
+      sheet('-90,985! -80,660 -30,500 50,450! 230,450! 310,500 360,660 380,985!', '#1f5058', 0.59, {
         lift: 0,
         lit: false,
       }),
-      disc([770, 430], 120, '#a8614a', 0.59),
-      sheet('690,440! 590,470! 690,500!', '#a8614a', 0.59, { lift: 0, lit: false }),
-      sheet('640,985! 640,760 660,620 710,510! 830,510! 880,620 900,760 900,985!', '#a8614a', 0.59, {
+      disc([760, 320], 138, '#1f5058', 0.59),
+      sheet('660,320! 540,360! 660,396!', '#1f5058', 0.59, { lift: 0, lit: false }),
+      sheet('600,985! 600,720 630,540 690,420! 830,420! 890,540 930,720 930,985!', '#1f5058', 0.59, {
         lift: 0,
         lit: false,
       }),
-      box(-900, 980, 1800, 1900, '#6d3a44', 0.6, { lift: 1, print: 'tiles', lit: false }),
-      sheet('60,1120 300,1050 480,1040 680,1050 900,1120 800,1260 480,1310 160,1260', '#c2794e', 0.605, {
+      // the window where the line comes in
+      box(396, 60, 560, 300, '#16244a', 0.5892, { lift: 0, lit: false }),
+      { line: '478,60 478,300', width: 12, colour: '#c98a5c', depth: 0.5894, lit: false },
+      {
+        line: '396,60 560,60 560,300 396,300 396,54',
+        width: 14,
+        colour: '#c98a5c',
+        depth: 0.5894,
+        lit: false,
+      },
+      disc([436, 120], 6, '#fff0cc', 0.5893),
+      disc([524, 230], 5, '#fff0cc', 0.5893),
+      ...gecko([626, 150], 160, 0.5896, 0.8, '#a9cf74'),
+      // the north's tiles and the south's
+      sheet('-900,980! 540,980! 600,1900! -900,1900!', '#c9805c', 0.6, {
+        snip: true,
+        lift: 1,
+        print: 'tiles',
+        lit: false,
+      }),
+      sheet('540,980! 1800,980! 1800,1900! 600,1900!', '#a2584c', 0.601, { snip: true, lift: 0, lit: false }),
+      sheet('60,1120 300,1050 480,1040 680,1050 900,1120 800,1260 480,1310 160,1260', '#f3c98a', 0.605, {
         lift: 0,
         lit: false,
+        opacity: 0.5,
       }),
       // two letters nobody has read to the end
-      sheet('520,1190! 600,1176! 610,1230! 530,1244!', '#fdf6e2', 0.62, {
+      sheet('560,1230! 640,1216! 650,1270! 570,1284!', '#fdf6e2', 0.62, {
         snip: true,
         lift: 0.8,
         print: 'letters',
       }),
-      sheet('610,1230! 690,1240! 684,1296! 604,1284!', '#fdf6e2', 0.621, {
+      sheet('640,1260! 720,1270! 714,1326! 634,1314!', '#fdf6e2', 0.621, {
         snip: true,
         lift: 0.8,
         print: 'letters',
@@ -552,8 +581,8 @@ const scenes = {
     cast: [
       {
         who: 'bear',
-        at: [110, 1260],
-        scale: 1.75,
+        at: [110, 1270],
+        scale: 1.85,
         lookAt: 'penguin',
         lean: 10,
         nod: 8,
@@ -564,13 +593,13 @@ const scenes = {
       {
         who: 'hero',
         pose: 'stand',
-        at: [440, 1250],
+        at: [450, 1250],
         scale: 1.05,
         facing: 'right',
         expression: 'worried',
         act: { spine: 12, arms: [null, [96, 112]] },
         lookAt: 'penguin',
-        touch: { left: [300, 1080] },
+        touch: { left: [310, 1080] },
         depth: 0.74,
       },
       {
@@ -586,63 +615,102 @@ const scenes = {
   },
   promise: {
     set: 'kitchen',
-    plain: '#d9b08a',
+    plain: '#24504f',
     shot: 'thing-in-hand',
     camera: cam(),
     lighting: { lamps: [] },
     cuts: [
-      ...tiled(520, '#cf8a66', '#b8705a', 0.1),
-      sheet('-900,1900! -900,700 -300,380 330,260 900,520 1180,1100 1200,1900!', '#e0a67c', 0.102, {
+      // under the table: the far wall, the legs, the floor of both halves
+      page('#24504f', { print: 'tiles' }),
+      disc([540, 520], 420, '#356b62', 0.582),
+      disc([540, 520], 260, '#4f8a70', 0.583),
+      box(-900, -500, 1800, 96, '#4a2f30', 0.7, { lift: 2.6, print: 'wallpaper', lit: false }),
+      box(-900, 96, 1800, 124, '#6e463c', 0.701, { lift: 0, lit: false }),
+      sheet('420,96! 480,96! 470,640! 434,640!', '#5a3a34', 0.595, { snip: true, lift: 1, lit: false }),
+      sheet('-900,600! 500,600! 640,1900! -900,1900!', '#d08a62', 0.6, { snip: true, lift: 0.6, lit: false }),
+      sheet('500,600! 1800,600! 1800,1900! 640,1900!', '#a95a4c', 0.6005, {
+        snip: true,
         lift: 0,
         lit: false,
-        opacity: 0.5,
       }),
-      sheet('-420,-300! 330,-300! 350,60 330,240 260,330 -420,400!', '#e6dfd0', 0.48, { lift: 1.4 }),
+      sheet('60,900 300,790 600,760 900,820 1100,960 900,1130 560,1190 200,1120', '#f3bd84', 0.601, {
+        lift: 0,
+        lit: false,
+        opacity: 0.42,
+      }),
+      ...[700, 860, 1080].map((y) => ({
+        line: `-900,${y} 1800,${y}`,
+        width: 5,
+        colour: '#8f4f42',
+        depth: 0.602,
+        lit: false,
+      })),
+      ...[-900, -430, -80, 220, 780, 1080, 1430, 1900].map((x) => ({
+        line: `${500 + (x - 500) * 0.42},600 ${x + (x - 500) * 0.4},1400`,
+        width: 5,
+        colour: '#8f4f42',
+        depth: 0.602,
+        lit: false,
+      })),
+      // a leg like a tree, and its foot: one toe is over
+      sheet('-460,-300! 300,-300! 280,200 330,470 300,640 -60,720 -460,720!', '#e9e2d2', 0.64, { lift: 2 }),
       sheet(
-        '40,250 140,190 300,180 420,230 470,320 460,420 400,500 280,540 130,520 40,440 10,340',
-        '#f7f3ea',
-        0.5,
+        '-260,640 -60,520 160,500 330,540 430,610 520,660 540,760 440,850 240,900 -20,890 -220,830',
+        '#f8f4ea',
+        0.65,
         { lift: 2.6 },
       ),
       ...(
         [
-          [452, 262, 66],
-          [496, 352, 76],
-          [462, 448, 66],
-          [372, 514, 60],
+          [214, 862, 70],
+          [336, 852, 74],
+          [450, 806, 76],
+          [540, 712, 88],
         ] as [number, number, number][]
       ).flatMap(([x, y, r], i) => [
-        disc([x, y], r, '#fbf8f0', 0.502 + i * 0.0001, { lit: true }),
-        sheet('0,-15 54,0 0,15', '#4a4048', 0.501, { at: [x + r - 12, y], turn: -20 + i * 26, lift: 0.6 }),
+        sheet('-12,-16 62,0 -12,16', '#4a4048', 0.6515 + i * 0.0003, {
+          at: [x + [-2, 10, 36, 60][i]!, y + [54, 56, 46, 34][i]!] as XY,
+          turn: [94, 76, 50, 28][i]!,
+          lift: 0.6,
+        }),
+        sheet(
+          '-70,0 -48,-54 6,-72 56,-46 72,4 48,56 -4,72 -54,50',
+          i > 2 ? '#fffdf8' : '#f3ecde',
+          0.6517 + i * 0.0003,
+          {
+            at: [x, y] as XY,
+            scale: r / 72,
+            lift: 1.6,
+          },
+        ),
       ]),
-      sheet('120,300 210,260 310,290 340,370 280,440 170,440 110,380', '#e9dfce', 0.506, { lift: 0 }),
+      // two small feet, and all that a penguin has above them
+      sheet('640,-300! 1100,-300! 1080,420 960,600 820,636 700,570 650,400', '#fbf8ee', 0.63, { lift: 1.6 }),
+      sheet('980,-300! 1400,-300! 1400,520 1120,600 1010,500 1040,200', '#2e3550', 0.631, { lift: 1.6 }),
+      sheet('640,-300! 560,-300! 590,200 640,420 660,300', '#2e3550', 0.629, { lift: 1.2 }),
       ...[
-        [690, 380],
-        [830, 350],
-      ].flatMap(([x, y]) => [
-        {
-          shape: '-50,0 -60,-60 0,-90 60,-60 50,0 30,30 0,10 -30,30',
-          at: [x, y] as XY,
-          colour: '#33384c',
-          depth: 0.5,
-          lift: 1.4,
-        },
-      ]),
-      { shape: '630,-300! 900,-300! 880,240 760,310 650,250', colour: '#fbf8ee', depth: 0.49, lift: 1.6 },
-      ...gecko([520, 980], 0, 0.3),
+        [740, 690],
+        [890, 676],
+      ].map(([x, y]) => ({
+        shape: '-58,16 -50,-40 -20,-84 20,-84 50,-40 58,16 36,2 22,26 0,6 -22,26 -36,2',
+        at: [x, y] as XY,
+        colour: '#3a4058',
+        depth: 0.64,
+        lift: 1.4,
+      })),
+      ...gecko([620, 1150], 8, 0.66),
     ],
-    props: [{ id: 'star', name: 'pt', at: [470, 640], scale: 0.01, depth: 0.76 }],
     cast: [
       {
         who: 'hero',
-        pose: 'stand',
-        at: [-440, 960],
-        by: 'head',
-        scale: 5.2,
+        pose: 'point',
+        at: [500, 1000],
+        by: 'hand',
+        scale: 4.4,
+        turn: -44,
         facing: 'right',
-        touch: { right: 'pt' },
-        act: { spine: 12 },
         hands: { right: 'point' },
+        holding: 'none',
         seatOn: 'boat',
         shadow: false,
       },
@@ -653,9 +721,10 @@ const scenes = {
     shot: 'frame-in-frame',
     camera: cam(),
     cuts: [
-      page('#dd8a52'),
-      box(-460, -300, 1360, 760, '#dd8a52', 0.585, { lift: 0.3, print: 'tiles', lit: false }),
-      disc([450, 300], 190, '#f4b878', 0.586),
+      page('#3f8784'),
+      box(-460, -300, 1360, 760, '#3f8784', 0.585, { lift: 0.3, print: 'tiles', lit: false }),
+      disc([450, 300], 420, '#6fae98', 0.5855),
+      disc([450, 300], 230, '#d6d79a', 0.586),
       disc([450, 300], 60, '#fff0c8', 0.587),
       { line: '450,200 450,252', width: 7, colour: '#5a3040', depth: 0.588 },
       box(-460, 780, 1360, 1700, '#a8604e', 0.6, { lift: 0.4, print: 'tiles', lit: false }),
@@ -670,8 +739,8 @@ const scenes = {
         line: '0,0 -16,-40 12,-80 -10,-120',
         at,
         width: 9,
-        colour: '#ffe6c4',
-        opacity: 0.6,
+        colour: '#f6f0d4',
+        opacity: 0.7,
         depth: 0.61,
         lit: false,
       })),
@@ -712,6 +781,7 @@ const scenes = {
       ...[0, 1, 2, 3, 4, 5].map((i) =>
         disc([580 + (i % 3) * 80, 1210 + Math.floor(i / 3) * 60], 20, '#e7cf9a', 0.883),
       ),
+      ...gecko([726, 168], 74, 0.82, 0.7),
       sheet('246,776 290,766 304,826 270,852 240,820', '#d9656a', 0.745, { lift: 0.4 }),
     ],
     cast: [
@@ -753,6 +823,7 @@ const scenes = {
       disc([450, 850], 430, '#233a66', 0.59),
       disc([450, 850], 320, '#3a6a9e', 0.591),
       disc([450, 850], 210, '#8fcbea', 0.592),
+      ...gecko([640, 200], 120, 0.588, 0.8, '#4a7a5a'),
       ...ice(120, 780, 800, 0.6),
       box(90, 836, 810, 1040, '#e8f4fa', 0.62, { lit: false }),
       box(70, 818, 830, 862, '#b4d2e4', 0.621, { lit: false }),
@@ -816,12 +887,39 @@ const scenes = {
       { line: '450,-10 450,350', width: 16, colour: CHALK, depth: 0.63, lit: false },
       disc([380, 130], 46, '#f7efe0', 0.625),
       disc([380, 130], 30, '#d9e9ee', 0.626),
-      box(90, 560, 810, 860, '#eef3f6', 0.65, { lift: 3 }),
-      box(126, 594, 774, 826, '#9fd0ea', 0.651, { lift: 0, lit: false }),
-      ...ice(150, 750, 650, 0.652),
-      ...ice(180, 720, 760, 0.653),
+      box(130, 560, 780, 860, '#eef3f6', 0.65, { lift: 3 }),
+      box(162, 594, 748, 826, '#9fd0ea', 0.651, { lift: 0, lit: false }),
+      ...ice(190, 730, 650, 0.652),
+      ...ice(210, 720, 760, 0.653),
       { line: '450,556 450,600', width: 16, colour: CHALK, depth: 0.66, lit: false },
       { line: '450,820 450,864', width: 16, colour: CHALK, depth: 0.66, lit: false },
+      // a bear and a penguin, from above
+      sheet('-400,560 -160,500 20,540 70,640 78,720 60,800 0,890 -180,930 -400,880', '#f3eee2', 0.655, {
+        lift: 2,
+      }),
+      sheet('10,560 90,566 170,600 176,634 120,640 30,620', '#fbf8f0', 0.67, { lift: 1.4 }),
+      sheet('10,870 90,868 170,830 176,798 120,790 30,812', '#fbf8f0', 0.67, { lift: 1.4 }),
+      ...[612, 818].map((y) => disc([50, y], 34, '#f7f3ea', 0.6715, { lit: true })),
+      ...[614, 816].map((y) => disc([54, y], 18, '#e6bfae', 0.6716)),
+      sheet(
+        '-10,716 20,626 100,606 168,660 214,690 232,716 214,742 168,772 100,824 20,806',
+        '#fdfaf2',
+        0.672,
+        {
+          lift: 1.8,
+        },
+      ),
+      sheet('206,698 236,706 240,726 206,734 196,716', '#3a3038', 0.673, { lift: 0.4 }),
+      ...[676, 754].map((y) => disc([140, y], 8, '#3a3038', 0.673)),
+      sheet('1100,610 960,600 860,640 838,712 860,786 960,826 1100,820', '#2e3550', 0.655, { lift: 1.8 }),
+      sheet('900,612 830,600 766,620 756,640 800,652 890,650', '#3a4468', 0.67, { lift: 1 }),
+      sheet('900,814 830,826 766,806 756,786 800,774 890,776', '#3a4468', 0.67, { lift: 1 }),
+      sheet('890,712 870,660 820,646 776,676 766,712 776,748 820,778 870,764', '#333c5c', 0.672, {
+        lift: 1.6,
+      }),
+      sheet('780,694! 716,712! 780,730!', '#e2a04a', 0.671, { lift: 0.6 }),
+      ...[680, 744].map((y) => disc([806, y], 11, '#f6f2e8', 0.673)),
+      ...[680, 744].map((y) => disc([803, y], 5, '#1a1e30', 0.674)),
       ...gecko([730, 1080], 24, 0.66),
       {
         line: '694,976 730,960 766,980 770,1050 760,1130 790,1220 810,1250',
@@ -833,8 +931,6 @@ const scenes = {
       },
     ],
     cast: [
-      { who: 'bear', at: [30, 800], scale: 1.15, facing: 'right', lookAt: [450, 600], lean: 8, depth: 0.7 },
-      { who: 'penguin', at: [866, 780], scale: 1, facing: 'left', lookAt: [450, 600], depth: 0.7 },
       {
         who: 'hero',
         pose: 'push',
@@ -876,6 +972,7 @@ const scenes = {
           [850, 1010, 0.7],
         ] as [number, number, number][]
       ).flatMap(([x, y, k], i) => flake([x, y], k, 0.7555, i * 23)),
+      ...gecko([250, 1230], 70, 0.775, 0.9),
       // ice tongs
       { line: '690,930 640,980 660,1030', width: 8, colour: '#8fa3ba', depth: 0.757, lit: false },
       { line: '690,930 700,990 676,1034', width: 8, colour: '#8fa3ba', depth: 0.757, lit: false },
@@ -971,6 +1068,7 @@ const scenes = {
       ...cart(230, 660, 990, 90, 0.75),
       ...ice(240, 650, 978, 0.745),
       { line: '444,980 444,1060', width: 10, colour: CHALK, depth: 0.77, lit: false },
+      ...gecko([330, 596], 60, 0.626, 0.6, '#6f8a5c'),
       // the globe: one end lit, one dark
       disc([444, 900], 52, '#24345e', 0.76),
       sheet('444,848 486,866 496,900 486,934 444,952', '#ffe9b0', 0.761, { lift: 0, lit: false }),
@@ -1057,6 +1155,7 @@ const scenes = {
         0.7565,
         { lift: 1.8, dy: 170 },
       ),
+      ...gecko([160, 1236], 82, 0.771, 0.85),
       ...flake([450, 440], 0.6, 0.76),
       ...flake([550, 370], 0.45, 0.76, 20),
       ...flake([360, 360], 0.5, 0.76, 40),
@@ -1118,6 +1217,7 @@ const scenes = {
         { line: `${x + 60},120 ${x + 60},330`, width: 10, colour: '#8a3f2a', depth: 0.591, lit: false },
         { line: `${x},225 ${x + 120},225`, width: 10, colour: '#8a3f2a', depth: 0.591, lit: false },
       ]),
+      ...gecko([214, 210], 20, 0.592, 0.62),
       // two white shapes that are still shaking hands
       sheet(
         '-80,1200! -70,760 -20,560 -50,470 0,420 60,450 130,430 200,450 260,416 310,470 280,560 330,760 350,1200!',
@@ -1266,80 +1366,100 @@ const scenes = {
   dry: {
     set: 'kitchen',
     light: 'noon',
-    plain: '#f3c98a',
+    plain: '#e6b98c',
     shot: 'plan',
     camera: cam(),
-    lighting: { lamps: [] },
+    lighting: { from: [900, -200] as XY },
     cuts: [
-      box(-420, -300, 1340, 1700, '#f3c98a', 0.1, { lift: 0, print: 'tiles' }),
-      sheet('420,-300! 900,-300! 760,1700! -80,1700!', '#fbdca6', 0.15, { snip: true, lift: 0, lit: false }),
-      {
-        line: '520,236 556,220 592,240 596,310 586,390 616,480 636,510 600,520 580,440 560,380 556,310 520,286',
-        width: 5,
-        dash: [10, 9],
-        colour: CHALK,
-        depth: 0.21,
-        lit: false,
-      },
-      { line: '450,-300 446,400 452,900 450,1700', width: 14, colour: CHALK, depth: 0.2, lit: false },
-      {
-        shape: '120,360 180,250 290,240 360,330 340,480 230,540 130,480',
-        colour: '#c9a06e',
-        depth: 0.3,
-        lift: 0,
-      },
+      ...tiled(450, '#dda074', '#c57e5e', 0.1),
+      // nine o'clock, in at the window
       ...[
-        [150, 220],
-        [220, 190],
-        [300, 190],
-        [360, 240],
-      ].map(([x, y]) => ({ rings: [30], at: [x, y] as XY, colour: '#c9a06e', depth: 0.3 })),
-      {
-        shape: '640,440 620,380 660,350 690,330 720,350 760,380 740,440 700,420',
-        colour: '#c9a06e',
-        depth: 0.3,
+        '330,-300! 560,-300! 260,620! -20,620!',
+        '600,-300! 840,-300! 620,620! 304,620!',
+        '-40,660! 246,660! -60,1700! -420,1700!',
+        '290,660! 610,660! 380,1700! 0,1700!',
+      ].map((shape, i) =>
+        sheet(shape, '#f9dca4', 0.102 + i * 0.0001, { snip: true, lift: 0, lit: false, opacity: 0.55 }),
+      ),
+      { line: '450,-300 446,400 452,900 450,1700', width: 16, colour: CHALK, depth: 0.2, lit: false },
+      // wet: one as big as a tray, one no bigger than a leaf
+      sheet('60,470 96,330 190,276 300,290 372,380 366,520 290,610 180,620 90,570', '#9c6048', 0.3, {
         lift: 0,
-      },
-      box(60, 740, 840, 1190, '#c8705a', 0.4, { print: 'gingham' }),
-      // the bill: eighty glasses, six blocks, one snow
-      sheet('700,-300! 812,-300! 800,40 830,180 790,262! 690,240! 720,160 690,20', '#fffaf0', 0.35, {
-        lift: 1.2,
+        opacity: 0.62,
         lit: false,
       }),
-      ...[-10, 36, 82].map((y, i) => ({
-        letters: ['80 ICE', '6 BIG', '1 SNOW'][i]!,
-        at: [756 + i * 4, y] as XY,
-        size: 22,
-        turn: 4,
+      ...(
+        [
+          [66, 288, 40],
+          [150, 222, 46],
+          [256, 214, 46],
+          [352, 268, 42],
+        ] as [number, number, number][]
+      ).map(([x, y, r]) => disc([x, y], r, '#9c6048', 0.3, { opacity: 0.62 })),
+      {
+        line: '110,420 150,350 230,330',
+        width: 12,
+        colour: '#fff3d8',
+        depth: 0.302,
+        opacity: 0.8,
+        lit: false,
+      },
+      sheet('560,520 544,470 580,456 606,430 632,456 668,470 652,520 606,506', '#8a4a3c', 0.3, {
+        lift: 0,
+        opacity: 0.62,
+        lit: false,
+      }),
+      ...gecko([440, 130], 96, 0.31, 0.9),
+      { line: '600,120 640,132 690,116', width: 5, dash: [10, 9], colour: CHALK, depth: 0.309, lit: false },
+      // the bill: eighty glasses, six blocks, one snow
+      sheet('560,-60! 880,-70! 888,300 820,360 750,312 650,352 566,306!', '#fffaf0', 0.35, {
+        lift: 1.6,
+        lit: false,
+      }),
+      written('for {name}', 724, 44, 290, '#3a4a7a', 0.352, { turn: 2 }),
+      ...['80 ICE', '6 BIG', '1 SNOW'].map((letters, i) => ({
+        letters,
+        at: [720, 104 + i * 48] as XY,
+        size: 30,
+        turn: 2,
         colour: '#8a3f2a',
         depth: 0.352,
         lit: false,
       })),
-      { line: '716,130 806,136', width: 5, colour: '#8a3f2a', depth: 0.352, lit: false },
+      { line: '610,232 832,238', width: 5, colour: '#8a3f2a', depth: 0.352, lit: false },
       {
         letters: 'PAID: FISH',
-        at: [764, 176],
-        size: 17,
-        turn: 6,
+        at: [724, 274],
+        size: 26,
+        turn: 3,
         colour: '#3f6f8a',
         depth: 0.352,
         lit: false,
       },
-      {
-        shape: '400,840 640,800 860,830 880,1080 640,1110 410,1080',
-        colour: '#7fb0c4',
-        depth: 0.76,
-        lift: 1.4,
+      // the mat, across the line, and a very small cup of water
+      sheet('40,760! 880,730! 892,1226! 52,1250!', '#b8503f', 0.4, {
+        snip: true,
+        lift: 1.6,
+        print: 'gingham',
+      }),
+      disc([150, 690], 50, '#f6f0e4', 0.42, { lit: true }),
+      disc([150, 690], 36, '#a9d6e6', 0.421),
+      sheet('80,900 150,830 300,830 360,900 370,1010 310,1080 150,1080 86,1010', '#fdf6e6', 0.43, {
+        lift: 1.2,
+      }),
+      sheet('392,850 640,796 880,820 910,980 900,1130 640,1150 404,1110', '#6fa6bd', 0.76, {
+        lift: 1.8,
         print: 'wallpaper',
-      },
+      }),
+      sheet('392,850 640,796 660,850 420,906', '#a9cfd6', 0.761, { lift: 0, lit: false }),
     ],
     cast: [
       {
         who: 'hero',
         pose: 'stand',
-        at: [230, 950],
+        at: [226, 960],
         by: 'head',
-        scale: 1.5,
+        scale: 1.75,
         turn: -86,
         facing: 'front',
         expression: 'asleep',
@@ -1351,14 +1471,14 @@ const scenes = {
       {
         who: 'auntie',
         pose: 'kneelOver',
-        at: [740, 640],
+        at: [742, 640],
         by: 'head',
-        scale: 1.3,
+        scale: 1.45,
         facing: 'left',
         expression: 'calm',
-        act: { spine: 16 },
+        act: { spine: 18 },
         lookAt: 'hero',
-        touch: { right: [600, 860] },
+        touch: { right: [560, 850] },
         depth: 0.77,
         shadow: false,
       },

@@ -1,5 +1,6 @@
 import { box, cam, cut, disc, land, line, type More, poly, rings, rows, type XY } from '../../cuts/deep.ts';
 import { round } from '../../cuts/flat.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: sea-chart (all water), map (what the ants carry off, hills, leaves, the boat), newsprint (whatever is the Explorer's).
@@ -1837,7 +1838,7 @@ const scenes = {
         ),
       ),
       ...boat(620, 800, 1.5, 0.762, 22),
-      { letters: '{name}', at: [592, 816], size: 30, turn: 24, colour: '#8a5a3c', depth: 0.768, lit: false },
+      written('{name}', 592, 816, 300, '#8a5a3c', 0.768, { turn: 24 }),
       // The crew: six, in map.
       ...[0, 1, 2].flatMap((i) =>
         ant(488 + i * 44, 662 + i * 22, 0.42, 0.7615, {

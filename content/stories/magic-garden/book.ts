@@ -16,7 +16,8 @@ export const book: Book = {
       ],
       scene: {
         ...scenes.walking,
-        describe: 'At the edge of a plate the eyes of {name} look down at one golden crumb with six legs.',
+        describe:
+          'At the edge of a plate that says {name} two eyes look down at one golden crumb with six legs.',
       },
     },
     {

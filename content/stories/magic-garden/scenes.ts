@@ -14,6 +14,7 @@ import {
   wide,
 } from '../../cuts/lit.ts';
 import { person } from '../../cuts/placing.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 type C = Record<string, unknown>;
@@ -323,6 +324,7 @@ const drawn: Record<string, object> = {
       oval(450, 1300, 600, 290, '#f3ebda', { depth: 0.771, lift: 0, print: 'gingham' }),
       poly('640,1330! 690,1150! 760,1320!', '#cdbf9f', { depth: 0.772, lift: 0, opacity: 0.8 }),
       poly('660,1330! 692,1200! 738,1320!', '#dba99a', { depth: 0.773, lift: 0, opacity: 0.7 }),
+      written('{name}', 440, 1120, 560, '#2f6f9a', 0.774, { turn: -2 }),
       ...crumb(450, 830, 1.3, 0.8),
     ],
     cast: [

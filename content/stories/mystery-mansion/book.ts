@@ -552,7 +552,7 @@ export const book: Book = {
       scene: {
         ...scenes.night,
         describe:
-          'In the dark bedroom, from behind, {name} lies with an arm around the dog and looks out of the window at a far house on a hill with one candle in it.',
+          'In the dark bedroom, from behind, {name} lies with an arm around the dog and looks out of the window at a far house on a hill with one candle in it. On the blanket is a letter: Dear {name}.',
       },
     },
   ],

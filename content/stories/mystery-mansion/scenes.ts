@@ -1,3 +1,4 @@
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: wallpaper (the house), ledger (kitchen, salon), letters (library, Nora, the house seen from outside).
@@ -2464,6 +2465,11 @@ const scenes = {
         print: 'letters',
       }),
       crumb(690, 1100, 0.79, 11),
+      // Asked for next Thursday, in a beautiful hand.
+      snip('60,1192! 566,1168! 584,1400! 72,1400!', '#fbf1d8', { depth: 0.795, lift: 1.6 }),
+      written('Dear {name},', 318, 1226, 440, '#3f3a7a', 0.796, { turn: -3 }),
+      line('116,1276 330,1268 520,1256', '#b9a9a0', 5, { depth: 0.796 }),
+      line('118,1304 300,1298 430,1290', '#b9a9a0', 5, { depth: 0.796 }),
     ],
     cast: [
       {

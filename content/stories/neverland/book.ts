@@ -240,7 +240,7 @@ export const book: Book = {
       scene: {
         ...scenes.through,
         describe:
-          "Through one square hole in a dark wall of shelves {name} sees {friend} in a bright lamp’s light. {friend's} cheeks are full. In {name's} hand is the prickly word.",
+          "Through one square hole in a dark wall of shelves {name} sees {friend} in a bright lamp’s light. {friend's} cheeks are full. The label says: Today, four o’clock, {name}. In {name's} hand is the prickly word.",
       },
     },
     {

@@ -14,6 +14,7 @@ import {
   wall,
   word,
 } from '../../cuts/flat.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 const RED = '#cf3d2f';
@@ -1384,9 +1385,10 @@ const scenes = {
       ...holes(-130, 40, 2, 6, 150, 210, 0.765, '#0c0812'),
       ...holes(800, 40, 2, 6, 150, 210, 0.765, '#0c0812'),
       ...holes(190, -120, 4, 1, 150, 210, 0.765, '#0c0812'),
-      box(300, 900, 320, 56, '#f0dcb0', { depth: 0.77, lift: 0.5 }),
-      word('TODAY, FOUR O’CLOCK', 460, 928, 22, '#7a3f33', { depth: 0.771 }),
-      ...burr(596, 1010, 66, 0.79),
+      box(290, 896, 440, 104, '#f0dcb0', { depth: 0.77, lift: 0.5 }),
+      word('TODAY, FOUR O’CLOCK', 512, 922, 22, '#7a3f33', { depth: 0.771 }),
+      written('{name}', 518, 966, 384, '#3a3a6a', 0.771),
+      ...burr(596, 1046, 66, 0.79),
       ...[
         [540, 940],
         [650, 930],

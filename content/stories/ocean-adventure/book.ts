@@ -71,7 +71,7 @@ export const book: Book = {
       scene: {
         ...scenes.hello,
         describe:
-          'Seen from the water, {name} shouts over the side of the boat with arms flung wide. The gull leans away.',
+          'Seen from the water, {name} shouts over the side of a boat called {name}, with arms flung wide. The gull leans away.',
       },
     },
     {

@@ -1,3 +1,4 @@
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: sheet music (the whale, the night sea), sea chart (the sea), ledger (planks, the boat's own wood).
@@ -257,6 +258,7 @@ const scenes = {
         depth: 0.738,
         lift: 1,
       },
+      written('{name}', 450, 1170, 640, '#fdf1d8', 0.739),
       water(1240, '#2b6d88', { depth: 0.75, print: 'sea-chart' }),
       {
         shape: '560,170! 700,120! 760,150! 880,90! 900,160! 800,230! 690,210! 600,250!',

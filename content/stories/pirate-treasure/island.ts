@@ -1,6 +1,7 @@
 // Up to the choice of a way: holes, the list, the boots, the rope.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
 import { hero, kept, light, who } from '../../cuts/placing.ts';
+import { written } from '../../cuts/written.ts';
 import * as p from './pieces.ts';
 
 export const island: Record<string, object> = {
@@ -125,13 +126,14 @@ export const island: Record<string, object> = {
           ['MATE', 'Mate', 390],
           ['COOK', 'Cook', 590],
           ['COUNTING', 'Parrot', 790],
-          ['LUGGAGE', '{name}', 1030],
+          ['LUGGAGE', '', 1010],
         ] as const
       ).flatMap(([what, name, y]) => [
         p.word(what, 740, y - 24, 32, 0.21),
-        p.word(name, 740, y + 30, 34, 0.21, { colour: '#a24e3a' }),
+        p.word(name, 740, y + 30, 34, 0.21, { colour: '#a24e3a', hand: true }),
         line(`510,${y + 90} 870,${y + 84}`, 3, '#c9b28a', { depth: 0.208 }),
       ]),
+      written('{name}', 692, 1140, 390, '#a24e3a', 0.21),
       // A hat, a telescope, a pan, a feather; a trunk.
       ...p.placed(
         [blob('-56,16! -40,-8 -26,-36 0,-44 26,-36 40,-8 56,16! 0,4', '#34486b', { lift: 0.6 })],
@@ -170,7 +172,7 @@ export const island: Record<string, object> = {
           poly('40,-34! 26,-34! 26,46! 40,46!', '#d8b45a', { lift: 0.3 }),
           line('-20,-36 -16,-52 16,-52 20,-36', 7, '#5f3a2c'),
         ],
-        [560, 1020],
+        [560, 1000],
         1,
         0.21,
       ),
@@ -189,7 +191,7 @@ export const island: Record<string, object> = {
         act: { spine: 13, tilt: -14, neck: 5 },
         hands: { right: 'point' },
         lookAt: [600, 420],
-        touch: { right: [520, 1046] },
+        touch: { right: [514, 1036] },
         seatOn: 'ground',
       }),
     ],

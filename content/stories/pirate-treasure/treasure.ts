@@ -1,6 +1,7 @@
 // The spot, the little chest, and the two ends.
 import { blob, disc, line, oval, ovalPoints, poly, rect } from '../../cuts/lit.ts';
 import { hero, kept, light, type Piece, who, type XY } from '../../cuts/placing.ts';
+import { written } from '../../cuts/written.ts';
 import * as p from './pieces.ts';
 
 const SKIN = '#ab7552';
@@ -471,11 +472,12 @@ export const treasure: Record<string, object> = {
         lift: 0.8,
       }),
       // The list, new.
-      poly('690,1010! 880,990! 900,1270! 712,1294!', '#f8ecd0', { depth: 0.4, lift: 1 }),
-      p.word('CAPTAIN: Oona\nMEASURE: {name}\nMATE: Mate\nCOOK: Cook', 796, 1140, 15, 0.41, {
-        turn: -5,
-        colour: '#4a3040',
-      }),
+      poly('588,1012! 884,986! 904,1266! 610,1294!', '#f8ecd0', { depth: 0.4, lift: 1 }),
+      p.word('CAPTAIN: Oona', 740, 1046, 24, 0.41, { turn: -5, colour: '#4a3040' }),
+      p.word('MEASURE:', 744, 1100, 24, 0.41, { turn: -5, colour: '#4a3040' }),
+      written('{name}', 748, 1144, 270, '#a24e3a', 0.41, { turn: -5 }),
+      p.word('MATE: Mate', 752, 1196, 24, 0.41, { turn: -5, colour: '#4a3040' }),
+      p.word('COOK: Cook', 756, 1244, 24, 0.41, { turn: -5, colour: '#4a3040' }),
       poly('20,900! 190,900! 190,1020! 20,1020!', '#8a5638', { depth: 0.5, lift: 1.2 }),
       p.word('LUGGAGE', 105, 966, 23, 0.51, { colour: '#f0d49a' }),
     ]),

@@ -68,7 +68,8 @@ export const book: Book = {
       ],
       scene: {
         ...scenes.bump,
-        describe: 'Close up in the rain: {name} listens with one ear on the blanket that wraps the window.',
+        describe:
+          'Close up in the rain: {name} listens with one ear on the blanket that wraps the window. A luggage tag on it says {name}.',
       },
     },
     {

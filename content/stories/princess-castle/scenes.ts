@@ -1,3 +1,4 @@
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: sea-chart (the sea, the window's blanket, the sheets), gingham (the pink castle), ledger (carts and road).
@@ -624,6 +625,17 @@ const scenes = {
       { line: '930,180 860,600 840,1100 860,1700', width: 20, colour: '#e7cf9a', depth: 0.736 },
       { line: '640,500 700,640 680,800', width: 8, colour: '#2f5788', depth: 0.736 },
       { line: '540,960 660,1060 640,1240', width: 8, colour: '#2f5788', depth: 0.736 },
+      // Whose sea it is, for the road.
+      { line: '836,694 790,740 768,786', width: 6, colour: '#f3ead2', depth: 0.7362 },
+      {
+        shape: '566,786! 760,760! 1160,744! 1166,896! 574,914!',
+        snip: true,
+        colour: '#f6ecd2',
+        depth: 0.7364,
+        lift: 1.2,
+      },
+      { rings: [9], at: [766, 786], colour: '#8a6242', depth: 0.7366 },
+      written('{name}', 734, 848, 310, '#7a3f4a', 0.7366, { turn: -3 }),
       ...[
         [620, 420],
         [700, 900],

@@ -21,7 +21,7 @@ export const book: Book = {
       scene: {
         ...scenes.built,
         describe:
-          "On a sunny porch a round tin robot shakes {name's} hand very hard. {friend} watches, a pigeon lands on the robot’s head.",
+          "On a sunny porch a round tin robot shakes {name's} hand very hard. {friend} watches, a pigeon lands on the robot’s head. On the wall is the plan of it, by {name} and {friend}.",
       },
     },
     {

@@ -14,6 +14,7 @@ import {
   wall,
   word,
 } from '../../cuts/flat.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 /** Bolt: the birthday card's heart is its chest. */
@@ -181,6 +182,15 @@ const scenes = {
         lift: 1.4,
         print: 'gingham',
       }),
+      // The plan of it.
+      snip('96,150! 424,138! 434,432! 104,442!', '#3f6d94', { depth: 0.604, lift: 1, print: 'graph-paper' }),
+      disc(264, 152, [9], '#e2a94b', { depth: 0.606 }),
+      line('222,196 306,193 308,250 224,252 222,198', '#e6f0f2', 5, { depth: 0.605 }),
+      line('264,194 263,176', '#e6f0f2', 5, { depth: 0.605 }),
+      line('206,258 322,254 328,340 212,344 206,260', '#e6f0f2', 5, { depth: 0.605 }),
+      disc(246, 222, [9], '#e6f0f2', { depth: 0.605 }),
+      disc(284, 221, [9], '#e6f0f2', { depth: 0.605 }),
+      written('{name}\nand {friend}', 266, 392, 284, '#fdf6e0', 0.605, { turn: -2 }),
       ...pot(830, 1130, 0.8, 0.61),
       line('690,1240 720,1220', '#e2a94b', 10, { depth: 0.61 }),
       disc(620, 1290, [10], '#8a9aa2', { depth: 0.61 }),

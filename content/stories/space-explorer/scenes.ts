@@ -1,3 +1,4 @@
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: graph-paper (the attic), star-chart (the cabin and the dark), letters (words, and the planets they pass).
@@ -1408,6 +1409,27 @@ const scenes = {
     lighting: { from: [900, 100] },
     cuts: [
       ...clock([150, 180], 104, 7, 15, 0.4),
+      // The old record, and the new one.
+      {
+        shape: '280,66! 600,52! 608,250! 288,262!',
+        snip: true,
+        colour: '#f3ead2',
+        depth: 0.3,
+        lift: 1.2,
+        print: 'graph-paper',
+      },
+      { letters: 'RECORD', at: [440, 92], turn: -2.5, size: 30, colour: RED, depth: 0.31 },
+      {
+        letters: 'the Moon',
+        hand: true,
+        at: [438, 146],
+        turn: -2.5,
+        size: 24,
+        colour: '#5a5f7a',
+        depth: 0.31,
+      },
+      { line: '370,152 440,146 510,144', width: 5, colour: RED, depth: 0.312 },
+      written('{name}', 444, 206, 288, '#2b3a7a', 0.31, { turn: -2.5 }),
       rings([820, 120], 220, '#16294f', 0.2),
       rings([820, 120], 186, '#4f8fd6', 0.21, { lit: false }),
       { line: '650,110 760,90 860,112 1000,96', width: 18, colour: '#75aee6', depth: 0.212, lit: false },

@@ -172,7 +172,7 @@ export const book: Book = {
       scene: {
         ...scenes['light-out'],
         describe:
-          'From the bedroom at dusk: {name}, seen from behind, has one hand on the dented Kettle on the sill; across the street a lamp goes out at Dona Zefa’s.',
+          'From the bedroom at dusk: {name}, seen from behind, has one hand on the dented Kettle on the sill, with a tag, Won by {name}; across the street a lamp goes out at Dona Zefa’s.',
       },
       forGrownUp: template(
         'What was the secret that hung in the window for everyone to see? After practice, a night’s sleep can leave a skill a little better than you left it: scientists have measured it in fingers that tap. What have you been practicing that we could hand to the night shift?',

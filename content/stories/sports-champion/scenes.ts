@@ -1,6 +1,7 @@
 // Papers: newsprint (street: the sports page), graph paper (the blueprint inside a head), gingham (bed and curtains).
 import { blob, disc, glow, line, oval, page, poly, rect, wide } from '../../cuts/lit.ts';
 import { person } from '../../cuts/placing.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 type C = Record<string, unknown>;
@@ -982,6 +983,11 @@ const drawn: Record<string, object> = {
       rect(20, 850, 890, 900, '#2c3468', { depth: 0.52, lift: 1.4 }),
       ...kettle(610, 858, 1.25, 0.6),
       flash(540, 730, 1.1, 0.62),
+      line('700,840 716,900 700,950', 5, '#f3ead2', { depth: 0.621 }),
+      poly('512,956! 700,926! 884,950! 880,1070! 516,1076!', '#f3ead2', { depth: 0.622, lift: 1.4 }),
+      disc(700, 952, 8, '#8a5f3c', { depth: 0.623 }),
+      { letters: 'WON BY', at: [698, 988], size: 30, colour: '#b5402f', depth: 0.623 },
+      written('{name}', 698, 1038, 320, '#2b3a7a', 0.623),
       blob('-100,1220! 300,1190 620,1210 1000,1180! 1000,1500! -100,1500!', '#46579a', {
         depth: 0.8,
         lift: 2,

@@ -1,6 +1,7 @@
 // A form, a rumor, lunch, an alarm.
 import { blob, disc, line, oval, poly, rect } from '../../cuts/lit.ts';
 import { hero, kept, type Piece, type XY } from '../../cuts/placing.ts';
+import { written } from '../../cuts/written.ts';
 import * as p from './pieces.ts';
 import { friendAt } from './stage.ts';
 
@@ -25,7 +26,7 @@ export const academy: Record<string, object> = {
       poly('206,410! 420,396! 434,640! 220,654!', '#8fb8c9', { depth: 0.31, lift: 0.6 }),
       p.word('NAME', 520, 410, 24, 0.31, { turn: -3.6, colour: '#8a8496' }),
       poly('462,432! 762,413! 766,480! 466,499!', '#f3ead2', { depth: 0.31, lift: 0 }),
-      p.word('{name}', 612, 457, 36, 0.312, { turn: -3.6 }),
+      written('{name}', 614, 457, 286, '#3a3550', 0.312, { turn: -3.6 }),
       p.word('POWER', 530, 548, 24, 0.31, { turn: -3.6, colour: '#8a8496' }),
       poly('176,654! 444,636! 450,700! 180,722!', '#fffaf0', { depth: 0.313, lift: 0 }),
       poly('222,702! 790,665! 801,884! 234,921!', '#3a3550', { depth: 0.314, lift: 0 }),

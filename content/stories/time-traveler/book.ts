@@ -277,7 +277,7 @@ export const book: Book = {
       scene: {
         ...scenes.squares,
         describe:
-          'By moonlight {name} looks closely at a calendar: after the last day of February somebody has drawn two more squares in pencil, beside an inky thumbprint.',
+          'By moonlight {name} looks closely at a calendar: after the last day of February somebody has drawn two more squares in pencil, and, beside an inky thumbprint, “for {name}.”',
       },
       forGrownUp: template(
         'Why were there too few days in one place and one too many in another? All of it happened: eleven days skipped in Britain in 1752, a Monday twice in Samoa in 1892 and no Friday there in 2011, and one thirtieth of February, in Sweden, in 1712. Where would you put a spare day, and who should have it?',

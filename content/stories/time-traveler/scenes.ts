@@ -13,6 +13,7 @@ import {
   word,
 } from '../../cuts/flat.ts';
 import { flat, laying, type Piece, put, type XY } from '../../cuts/placing.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: calendar (London, and every almanac), newsprint (walls that have been read), gingham (Sina's mats). The snow has none.
@@ -2113,6 +2114,7 @@ const scenes = {
           line('-204,140 -122,144 -126,222 -206,220', '#4a4650', 7),
           blob(round(90, 270, 34, 46), '#1b1a30', { lift: 0, opacity: 0.2 }),
           disc(90, 270, [8, 16, 24, 32], '#1b1a30', { width: 4.5, flat: 1.35, turn: 24, opacity: 0.85 }),
+          written('for {name}', 70, 356, 430, '#4a4650', 0.6),
         ]),
         disc(580, 0, [12], '#2b3a62'),
       ),

@@ -1,4 +1,5 @@
 import { cutting, type More, type XY } from '../../cuts/deep.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: letters (the pier’s labels), graph-paper (the paint charts of the street and the museum), sea-chart (the water).
@@ -348,9 +349,9 @@ const scenes = {
       disc([290, 905], 210, '#fff8e0', 0.701, { opacity: 0.28 }),
       box(-420, 1120, 1340, 1700, '#a57a22', 0.76, { lift: 2 }),
       ...crankLamp([290, 1130], 1.1, 0.77),
-      snip('640,1150! 850,1140! 862,1300! 650,1312!', '#f7f0dc', 0.78, { turn: 0 }),
-      { letters: 'LOST\nPEPPER', at: [752, 1214], size: 34, turn: -3, colour: '#a2452f', depth: 0.79 },
-      { letters: '{name}', hand: true, at: [764, 1284], size: 22, turn: -3, colour: '#2f4a6e', depth: 0.79 },
+      snip('548,1136! 876,1122! 890,1306! 560,1318!', '#f7f0dc', 0.78, { turn: 0 }),
+      { letters: 'LOST: PEPPER', at: [716, 1182], size: 34, turn: -3, colour: '#a2452f', depth: 0.79 },
+      written('{name}', 722, 1250, 300, '#2f4a6e', 0.79, { turn: -3 }),
     ],
     props: [{ id: 'star', name: 'crank', at: [456, 985], scale: 0.01, depth: 0.79 }],
     cast: [

@@ -1,4 +1,5 @@
 import { box, cam, cut, disc, land, line, type More, poly, rings, rows, type XY } from '../../cuts/deep.ts';
+import { written } from '../../cuts/written.ts';
 import { picturesOf } from '../../pictures.ts';
 
 // Papers: exercise-book (the school's walls, notes), star-chart (hats, skies), gingham (whatever comes from the town, and toast).
@@ -530,7 +531,7 @@ const scenes = {
         lit: false,
       }),
       word('PROFESSOR', 462, 838, 74, 0.768, { turn: -2 }),
-      word('{name}', 465, 930, 60, 0.768, { turn: -2, colour: '#8a4a9c' }),
+      written('{name}', 465, 930, 590, '#8a4a9c', 0.768, { turn: -2 }),
       ...[1010, 1054, 1098].map((y, i) =>
         line(
           `230,${y} 330,${y - 8} 430,${y + 4} 560,${y - 6} ${[690, 650, 560][i]},${y}`,

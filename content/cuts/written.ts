@@ -1,0 +1,33 @@
+/** The child's own name on a sheet of the picture, in handwriting. Page units. */
+import type { Piece } from './placing.ts';
+
+/** As long as a name can be and still be read on a label; what is longer goes over its edge. */
+const LONGEST = 'Wilhelmina Montgomery';
+/** Width of a letter against the height of a capital, on the average. */
+const LETTER = 0.61;
+
+/**
+ * `text`, with `{name}` in it, round x, y: as large as lets a name of 21 letters stand on a sheet `width` wide, whichever the
+ * name, since a picture is laid out before it knows whose it is.
+ */
+export const written = (
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  colour: string,
+  depth: number,
+  more: Piece = {},
+): Piece => {
+  const longest = Math.max(...text.split('\n').map((line) => line.replace('{name}', LONGEST).length));
+  return {
+    letters: text,
+    hand: true,
+    at: [x, y],
+    size: Math.round(width / (longest * LETTER)),
+    colour,
+    depth,
+    lit: false,
+    ...more,
+  };
+};
