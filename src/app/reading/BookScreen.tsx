@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BookFile } from '../../../content/book-file.ts';
 import { TextLink } from '../../design/TextLink.tsx';
 import { noteBegun } from '../../features/library/begun.ts';
@@ -18,6 +18,8 @@ import type { Opening } from './use-whole-book.ts';
 import { pathText, withChoice } from './walk.ts';
 
 const open: Opening = { state: 'open' };
+
+const KeepBook = lazy(() => import('./KeepBook.tsx'));
 
 /** A book on the table: its head, the book itself, and what is asked where one can read no further. */
 export function BookScreen({
@@ -50,6 +52,7 @@ export function BookScreen({
   const [page, setPage] = useState(start.page);
   const [path, setPath] = useState(start.path);
   const [atEnd, setAtEnd] = useState(false);
+  const [keeping, setKeeping] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
 
   // The same child is the same book, also when the account answers with her once more.
@@ -150,9 +153,21 @@ export function BookScreen({
             setPath([]);
             setPage(0);
           }}
+          onKeep={() => {
+            setAtEnd(false);
+            setKeeping(true);
+          }}
           onOpen={async () => void (await onOpen?.())}
           onClose={() => setAtEnd(false)}
         />
+      )}
+      {keeping && (
+        <Suspense fallback={null}>
+          <KeepBook
+            find={async () => (await import('./keepsake-of.ts')).keepsakeOf(file, readers, path) ?? 'unread'}
+            onClose={() => setKeeping(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

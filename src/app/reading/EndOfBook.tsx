@@ -28,6 +28,7 @@ export function EndOfBook({
   onOpen,
   onAgain,
   onSave,
+  onKeep,
   onClose,
 }: {
   slug: string;
@@ -40,6 +41,8 @@ export function EndOfBook({
   onOpen: () => Promise<void>;
   onAgain: () => void;
   onSave: () => void;
+  /** Keeps the book outside of the app. */
+  onKeep: () => void;
   onClose: () => void;
 }) {
   const [forAPlan, setForAPlan] = useState(false);
@@ -82,6 +85,7 @@ export function EndOfBook({
       onNo={onClose}
       onAgain={ended ? onAgain : undefined}
       onSave={onSave}
+      onKeep={ended ? onKeep : undefined}
       saving={saving}
     >
       {ended && (

@@ -1,4 +1,4 @@
-import { BookmarkPlus, RotateCcw } from 'lucide-react';
+import { BookHeart, BookmarkPlus, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
@@ -16,6 +16,7 @@ export function FinishedDialog({
   onNo,
   onAgain,
   onSave,
+  onKeep,
   saving = false,
   children,
 }: {
@@ -25,6 +26,8 @@ export function FinishedDialog({
   /** Reads the book from its beginning. Only where the story is over. */
   onAgain?: (() => void) | undefined;
   onSave: () => void;
+  /** Keeps it outside of the app. Only where the story is over. */
+  onKeep?: (() => void) | undefined;
   saving?: boolean;
   children?: ReactNode;
 }) {
@@ -65,6 +68,12 @@ export function FinishedDialog({
           <BookmarkPlus aria-hidden size={20} />
           Save to the library
         </button>
+        {onKeep && (
+          <button type="button" className="text-link" onClick={onKeep}>
+            <BookHeart aria-hidden size={20} />
+            Keep as a book
+          </button>
+        )}
       </div>
       {children}
     </Dialog>

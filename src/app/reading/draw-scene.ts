@@ -44,6 +44,24 @@ function packRest(
   }, 1000);
 }
 
+/** As much of a book as its cast is found by. */
+function stagedOf({ cast, friend }: BookFile) {
+  return { spreads: [], ...(cast && { cast }), ...(friend && { friend }) };
+}
+
+/** A scene of a book as these readers play it, as SVG. Rejects when a part of it can't be fetched. */
+export async function sceneSvg(
+  file: BookFile,
+  scene: Scene,
+  readers: Readers,
+  aspect: 'page' | 'wide',
+): Promise<string> {
+  const [, { drawScene }, { castBook }, { defaultLook }, , { fetchParts }] = await loadKit();
+  const players = castBook(stagedOf(file), readers.hero?.look ?? defaultLook, readers.friend?.look);
+  await fetchParts(scene, players);
+  return drawScene(scene, players, { aspect });
+}
+
 /** A scene of a book as these readers play it; `way`: the small wide picture of a choice. */
 export function drawing(
   file: BookFile,
@@ -60,9 +78,7 @@ export function drawing(
       { SHEET_BLEED },
       { fetchParts },
     ] = await loadKit();
-    const { cast, friend } = file;
-    const staged = { spreads: [], ...(cast && { cast }), ...(friend && { friend }) };
-    const players = castBook(staged, readers.hero?.look ?? defaultLook, readers.friend?.look);
+    const players = castBook(stagedOf(file), readers.hero?.look ?? defaultLook, readers.friend?.look);
     await fetchParts(scene, players);
     packRest(file, players, fetchParts);
     const aspect = use === 'way' || isPhone() ? 'wide' : 'page';

@@ -83,15 +83,17 @@ async function coverOf(slug: string): Promise<Cover | undefined> {
   return (await import('../../../content/generated/covers.ts')).COVERS[slug];
 }
 
-async function drawnCover(slug: string, look: Hero['look']): Promise<string> {
-  const [cover, { coverSvg }, { fetchParts }] = await Promise.all([
+/** A story's cover as SVG, with this child or its own; rejects for a story without a cover. */
+export async function drawnCover(slug: string, look: Hero['look'] | undefined): Promise<string> {
+  const [cover, { coverSvg, sampleChild }, { fetchParts }] = await Promise.all([
     coverOf(slug),
     import('../../illustration/covers/draw.ts'),
     import('../../illustration/scene/needs.ts'),
   ]);
   if (!cover) throw new Error(`There is no cover for ${slug}.`);
-  await fetchParts(cover.scene, look);
-  return coverSvg(cover, { look });
+  const child = look ?? sampleChild(cover);
+  await fetchParts(cover.scene, child);
+  return coverSvg(cover, { look: child });
 }
 
 /**

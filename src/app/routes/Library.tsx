@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { sampleLibrary } from '../../../content/sample.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
@@ -7,11 +8,14 @@ import { useAuth } from '../../features/auth/session.tsx';
 import { Doll } from '../../features/hero/Doll.tsx';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';
+import type { LibraryEntry } from '../../features/library/reading.ts';
 import { paths } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
 import { startOf } from '../reading/place.ts';
 import { readingAddress } from '../reading/reading-address.ts';
 import { readyBook } from '../reading/ready-book.ts';
+
+const KeepBook = lazy(() => import('../reading/KeepBook.tsx'));
 
 const samples: SampleBook[] = sampleLibrary.map((row) => ({
   story: slugOf(row),
@@ -28,6 +32,7 @@ const titleOf = (story: string) =>
 export default function Library() {
   const { user } = useAuth();
   const { shelf } = useHeroes(user);
+  const [keeping, setKeeping] = useState<LibraryEntry>();
   const heroOf = (id: string | null) => shelf.find(({ hero }) => hero.id === id)?.hero;
   const coverOf = ({ story, hero: id }: { story: string; hero: string | null }) => {
     const hero = heroOf(id);
@@ -50,6 +55,7 @@ export default function Library() {
               startOf(entry),
             );
         }}
+        onKeep={setKeeping}
         heroNameOf={(id) => heroOf(id)?.name}
         faceOf={(id) => {
           const hero = heroOf(id);
@@ -60,6 +66,24 @@ export default function Library() {
         plansTo={paths.profile()}
         empty={<Art name="nothing-found" />}
       />
+      {keeping && (
+        <Suspense fallback={null}>
+          <KeepBook
+            find={async () => {
+              const readers = {
+                hero: heroOf(keeping.hero) ?? null,
+                friend: heroOf(keeping.friend ?? null) ?? null,
+              };
+              return (await import('../reading/find-keepsake.ts')).findKeepsake(
+                keeping,
+                readers,
+                user?.id ?? null,
+              );
+            }}
+            onClose={() => setKeeping(undefined)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

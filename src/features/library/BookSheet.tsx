@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { BookHeart, Trash2 } from 'lucide-react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { RateBook } from './RateBook.tsx';
@@ -8,12 +8,15 @@ export function BookSheet({
   title,
   rating,
   onRate,
+  onKeep,
   onRemove,
   onClose,
 }: {
   title: string;
   rating: number;
   onRate: (rating: number) => void;
+  /** Keeps it outside of the app. */
+  onKeep: () => void;
   onRemove: () => void;
   onClose: () => void;
 }) {
@@ -22,6 +25,17 @@ export function BookSheet({
       <div className="book-sheet">
         <RateBook title={title} rating={rating} onRate={onRate} />
         <Button onClick={onClose}>Done</Button>
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => {
+            onClose();
+            onKeep();
+          }}
+        >
+          <BookHeart aria-hidden size={21} />
+          Keep as a book
+        </button>
         <button
           type="button"
           className="text-link"

@@ -27,6 +27,7 @@ export type ShownBook = {
   own?: {
     kept: 'waiting' | 'no-room' | undefined;
     onRate: (rating: number) => void;
+    onKeep: () => void;
     onRemove: () => void;
   };
 };
@@ -121,6 +122,7 @@ export function LibraryBook({
           title={title}
           rating={rating}
           onRate={own.onRate}
+          onKeep={own.onKeep}
           onRemove={own.onRemove}
           onClose={() => setOpen(false)}
         />

@@ -31,6 +31,7 @@ export function LibraryShelf({
   heroNameOf,
   faceOf,
   onReach,
+  onKeep,
   readTo,
   createTo,
   plansTo,
@@ -46,6 +47,8 @@ export function LibraryShelf({
   faceOf: (heroId: string) => ReactNode;
   /** Somebody is about to open this book. */
   onReach: (entry: LibraryEntry) => void;
+  /** Keeps a book outside of the app. */
+  onKeep: (entry: LibraryEntry) => void;
   readTo: (book: { story: string; hero: string | null } & Partial<LibraryEntry>) => string;
   createTo: string;
   plansTo: string;
@@ -92,6 +95,7 @@ export function LibraryShelf({
           own: {
             kept: member ? entry.kept : undefined,
             onRate: (rating) => void shelf.rate(entry, rating),
+            onKeep: () => onKeep(entry),
             onRemove: () => {
               setRemoved(entry);
               void shelf.remove(entry);

@@ -1,0 +1,38 @@
+import { type BookFile, fileOf, joinBook, type RestOfBook } from '../../../content/book-file.ts';
+import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
+import { askForBook } from '../../features/library/api/open-book.ts';
+import { keptClosedBook } from '../../features/library/closed-books.ts';
+import type { Readers } from './book-of.ts';
+import type { Kept } from './KeepBook.tsx';
+import { keepsakeOf } from './keepsake-of.ts';
+import { loadBook } from './load-book.ts';
+import { pathOf } from './walk.ts';
+
+/** A book of the shelf as it is kept: as far as this member's plan has opened it, by the way that was read. */
+export async function findKeepsake(
+  { story, path }: { story: string; path?: string },
+  readers: Readers,
+  memberId: string | null,
+): Promise<Kept> {
+  const file = await bookFile(story);
+  if (!file) return 'unreachable';
+  const whole = file.closed ? await wholeBook(file, memberId) : file;
+  return (whole && keepsakeOf(whole, readers, pathOf(path))) ?? 'unread';
+}
+
+/** The sample comes with the app's own code. */
+async function bookFile(slug: string): Promise<BookFile | null> {
+  if (slug !== SAMPLE_SLUG) return loadBook(slug);
+  const { book } = await import('../../../content/sample-story/book.ts');
+  return fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, book);
+}
+
+/** What costs none of the month's books; without a network, what was opened on this device. Null where it stays shut. */
+async function wholeBook(file: BookFile, memberId: string | null): Promise<BookFile | null> {
+  if (memberId === null) return null;
+  const rest = await askForBook(file.slug, false).then(
+    (opening) => opening.rest,
+    () => keptClosedBook(memberId, file.slug),
+  );
+  return rest ? joinBook(file, rest as RestOfBook) : null;
+}

@@ -1,0 +1,184 @@
+import { Download, Printer, Share2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Progress } from '../../design/Progress.tsx';
+import { fileName, hasChoices, type Keepsake, type OnPage } from './keepsake.ts';
+import type { SheetShape } from './pdf/sheet.ts';
+import { type Making, useMaking } from './use-making.ts';
+import './keepsake.css';
+
+type Use = 'home' | 'shop';
+
+/** Keeps a book outside of the app: how it should be, how far it is, and what can be done with it. Nothing leaves the device. */
+export function KeepsakeDialog({ keepsake, onClose }: { keepsake: Keepsake; onClose: () => void }) {
+  const { making, make, stop } = useMaking();
+  const [shape, setShape] = useState<SheetShape>('landscape');
+  const [use, setUse] = useState<Use>('home');
+  const start = () =>
+    void make(async (signal, onPage) => {
+      const blob = await pdfOf(keepsake, { shape, cut: use === 'shop', signal, onPage });
+      return new File([blob], fileName(keepsake, 'pdf'), { type: blob.type });
+    });
+  return (
+    <Dialog open onClose={onClose} title="Keep as a book">
+      {making.state === 'idle' && (
+        <form
+          className="keepsake"
+          onSubmit={(event) => {
+            event.preventDefault();
+            start();
+          }}
+        >
+          <p className="text-soft">
+            {`“${keepsake.title}” as a PDF, ${keepsake.pages.length + 2} pages. `}
+            {hasChoices(keepsake) && 'It goes the way that you went. '}
+            It is made on this device; nothing is sent anywhere.
+          </p>
+          <Choice
+            legend="The shape"
+            chosen={shape}
+            onChoose={setShape}
+            options={[
+              { id: 'landscape', label: 'Wide', hint: 'A4 lying down: words left, picture right' },
+              { id: 'square', label: 'Square', hint: '21 × 21 cm: picture above, words below' },
+            ]}
+          />
+          <Choice
+            legend="Printed"
+            chosen={use}
+            onChoose={setUse}
+            options={[
+              { id: 'home', label: 'At home', hint: 'or read on a screen' },
+              { id: 'shop', label: 'By a print shop', hint: 'with 3 mm of bleed and marks to cut by' },
+            ]}
+          />
+          <div className="keepsake-acts">
+            <Button type="submit">Make the book</Button>
+            <Button tone="quiet" onClick={onClose}>
+              Not now
+            </Button>
+          </div>
+        </form>
+      )}
+      {making.state === 'making' && <InTheMaking {...making} onStop={stop} />}
+      {making.state === 'made' && <Made {...making} onAgain={stop} onClose={onClose} />}
+      {making.state === 'failed' && (
+        <div className="keepsake" role="alert">
+          <p>The book could not be made. Are you online? Some of its letters and pictures may be missing.</p>
+          <div className="keepsake-acts">
+            <Button onClick={start}>Try again</Button>
+            <Button tone="quiet" onClick={stop}>
+              Back
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Fetched when a book is made, and only then. */
+async function pdfOf(
+  keepsake: Keepsake,
+  options: { shape: SheetShape; cut: boolean; signal: AbortSignal; onPage: OnPage },
+): Promise<Blob> {
+  const [{ makePdf }, { ownLetters }] = await Promise.all([
+    import('./pdf/make-pdf.ts'),
+    import('./pdf/letters.ts'),
+  ]);
+  return makePdf(keepsake, ownLetters(), options);
+}
+
+function InTheMaking({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
+  return (
+    <div className="keepsake">
+      <p role="status">Page by page, the book is drawn and bound.</p>
+      <Progress
+        value={of === 0 ? 0 : (100 * done) / of}
+        label="Pages done"
+        text={of === 0 ? '…' : `${done} of ${of}`}
+      />
+      <div className="keepsake-acts">
+        <Button tone="quiet" autoFocus onClick={onStop}>
+          Stop
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Made({
+  file,
+  address,
+  onAgain,
+  onClose,
+}: Extract<Making, { state: 'made' }> & { onAgain: () => void; onClose: () => void }) {
+  const shares = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+  return (
+    <div className="keepsake">
+      <p role="status">{`Your book is ready: ${sizeOf(file.size)}.`}</p>
+      <div className="keepsake-acts">
+        <a className="felt" href={address} download={file.name}>
+          <Download aria-hidden size={21} />
+          Save
+        </a>
+        {file.type === 'application/pdf' && (
+          <a className="felt felt-quiet" href={address} target="_blank" rel="noreferrer">
+            <Printer aria-hidden size={21} />
+            Open to print
+          </a>
+        )}
+        {shares && (
+          <Button
+            tone="quiet"
+            icon={<Share2 aria-hidden size={21} />}
+            // Whoever changes her mind in the device's own sheet has shared nothing, and that is no fault.
+            onClick={() => void navigator.share({ files: [file], title: file.name }).catch(() => undefined)}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+      <div className="keepsake-acts">
+        <button type="button" className="text-link" onClick={onAgain}>
+          Make another one
+        </button>
+        <button type="button" className="text-link" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Choice<Id extends string>({
+  legend,
+  options,
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  options: readonly { id: Id; label: string; hint: ReactNode }[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="keepsake-choice">
+      <legend>{legend}</legend>
+      {options.map(({ id, label, hint }) => (
+        <label key={id}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          <span>
+            <b>{label}</b>
+            <span className="meta block">{hint}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -1,0 +1,108 @@
+/** The letters of a PDF: the house's own fonts, fetched when a book needs their script, and the device's for all others. */
+import andikaCyrillic from '@fontsource/andika/files/andika-cyrillic-400-normal.woff?url';
+import andikaCyrillicBold from '@fontsource/andika/files/andika-cyrillic-700-normal.woff?url';
+import andikaLatin from '@fontsource/andika/files/andika-latin-400-normal.woff?url';
+import andikaLatinBold from '@fontsource/andika/files/andika-latin-700-normal.woff?url';
+import andikaExtended from '@fontsource/andika/files/andika-latin-ext-400-normal.woff?url';
+import andikaExtendedBold from '@fontsource/andika/files/andika-latin-ext-700-normal.woff?url';
+import grandstanderLatin from '@fontsource/grandstander/files/grandstander-latin-700-normal.woff?url';
+import grandstanderExtended from '@fontsource/grandstander/files/grandstander-latin-ext-700-normal.woff?url';
+import { Font } from './font.ts';
+import type { Pixels } from './tile.ts';
+import type { Face, Letters, PaintedWord } from './words.ts';
+
+/** Letters beyond the first file's: Latin ones with marks, and Cyrillic. */
+const EXTENDED = /[\u0100-\u02af\u1e00-\u1eff\u2c60-\u2c7f\ua720-\ua7ff]/;
+const CYRILLIC = /[\u0400-\u045f\u0490-\u0491\u04b0-\u04b1]/;
+
+interface Script {
+  readonly name: string;
+  readonly file: string;
+  /** Fetched where a text has one of these; null is fetched always. */
+  readonly where: RegExp | null;
+}
+
+const SCRIPTS: Readonly<Record<Face, readonly Script[]>> = {
+  text: [
+    { name: 'Andika', file: andikaLatin, where: null },
+    { name: 'AndikaExtended', file: andikaExtended, where: EXTENDED },
+    { name: 'AndikaCyrillic', file: andikaCyrillic, where: CYRILLIC },
+  ],
+  bold: [
+    { name: 'Andika-Bold', file: andikaLatinBold, where: null },
+    { name: 'AndikaExtended-Bold', file: andikaExtendedBold, where: EXTENDED },
+    { name: 'AndikaCyrillic-Bold', file: andikaCyrillicBold, where: CYRILLIC },
+  ],
+  display: [
+    { name: 'Grandstander', file: grandstanderLatin, where: null },
+    { name: 'GrandstanderExtended', file: grandstanderExtended, where: EXTENDED },
+    // It has no Cyrillic letters; those of the story stand in.
+    { name: 'AndikaCyrillic-Bold', file: andikaCyrillicBold, where: CYRILLIC },
+  ],
+};
+
+/** How the screen names the faces, before what the device has. */
+const ON_SCREEN: Readonly<Record<Face, string>> = {
+  text: '400 Npx Andika, sans-serif',
+  bold: '700 Npx Andika, sans-serif',
+  display: '700 Npx "Grandstander Variable", sans-serif',
+};
+
+/** Letters for one file: fonts remember what was set in them. @param fetchFile gives a font's bytes */
+export function ownLetters(fetchFile: (address: string) => Promise<Uint8Array> = fetchBytes): Letters {
+  const fonts = new Map<string, Promise<Font>>();
+  const here: Font[] = [];
+  const get = ({ name, file }: Script): Promise<Font> => {
+    const known = fonts.get(name);
+    if (known) return known;
+    const getting = fetchFile(file).then((bytes) => {
+      const font = new Font(name, bytes);
+      here.push(font);
+      return font;
+    });
+    fonts.set(name, getting);
+    return getting;
+  };
+  return {
+    fonts: (face, text) =>
+      Promise.all(SCRIPTS[face].filter(({ where }) => where?.test(text) ?? true).map(get)),
+    used: () => here,
+    paint: async (word, face, dots) => paintWord(word, face, dots),
+  };
+}
+
+async function fetchBytes(address: string): Promise<Uint8Array> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The letters were answered with ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Paints a word on a canvas and takes what it covers; its colour is given where it is laid down. */
+function paintWord(word: string, face: Face, dots: number): PaintedWord {
+  const canvas = document.createElement('canvas');
+  const font = ON_SCREEN[face].replace('N', String(dots));
+  const measuring = canvas.getContext('2d');
+  if (!measuring) throw new Error('This browser paints no words.');
+  measuring.font = font;
+  const size = measuring.measureText(word);
+  const left = Math.ceil(Math.max(0, size.actualBoundingBoxLeft)) + 2;
+  const right = Math.ceil(Math.max(size.width, size.actualBoundingBoxRight)) + 2;
+  const up = Math.ceil(Math.max(0, size.actualBoundingBoxAscent)) + 2;
+  const down = Math.ceil(Math.max(0, size.actualBoundingBoxDescent)) + 2;
+  canvas.width = left + right;
+  canvas.height = up + down;
+  const pen = canvas.getContext('2d', { willReadFrequently: true })!;
+  pen.font = font;
+  pen.fillText(word, left, up);
+  const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+  const cover = new Uint8Array(canvas.width * canvas.height);
+  for (let i = 0; i < cover.length; i++) cover[i] = data[i * 4 + 3]!;
+  const pixels: Pixels = { width: canvas.width, height: canvas.height, colours: new Uint8Array(), cover };
+  return {
+    pixels,
+    advance: size.width / dots,
+    at: [-left / dots, -down / dots],
+    width: canvas.width / dots,
+    height: canvas.height / dots,
+  };
+}

@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { lettersFromDisk, madeUp } from '../made-up-keepsake.ts';
+import { makePdf } from './make-pdf.ts';
+
+const MM = 72 / 25.4;
+const wide = { shape: 'landscape', cut: false } as const;
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+const plain = async (blob: Blob) => new TextDecoder('latin1').decode(await bytesOf(blob));
+
+describe('a book as PDF, read by a reader of PDF that is not ours', () => {
+  it('has a cover, a page a spread and an end, with the words as text', async () => {
+    const pdf = await makePdf(madeUp, lettersFromDisk(), wide);
+    expect(pdf.type).toBe('application/pdf');
+    const document = await getDocumentProxy(await bytesOf(pdf));
+    expect(document.numPages).toBe(5);
+    const { text } = await extractText(document, { mergePages: false });
+    expect(text[0]).toMatch(/The Made-up\sBook/);
+    expect(text[0]).toContain('with Zoë');
+    expect(text[0]).toContain('November 22, 2026');
+    expect(text[2]).toContain('“Hm,” said Zoë & waited <long>.');
+    expect(text[2]).toMatch(/Which way\?.*You chose: Up the hill/s);
+    expect(text[3]).toContain('Where is home?');
+    expect(text[4]).toContain('This is the way you went.');
+    const { info } = await getMeta(document);
+    expect(info).toMatchObject({ Title: 'The Made-up Book, with Zoë', Creator: 'Story Playroom' });
+  });
+
+  it('says in place of each picture what it shows', async () => {
+    const document = await getDocumentProxy(await bytesOf(await makePdf(madeUp, lettersFromDisk(), wide)));
+    const tree = JSON.stringify(await (await document.getPage(3)).getStructTree());
+    expect(tree).toContain('"role":"Figure"');
+    expect(tree).toContain('A fork in the road.');
+  });
+
+  it.each([
+    ['landscape', 297, 210],
+    ['square', 210, 210],
+  ] as const)(
+    'is %s as it is asked for, to the edge or with bleed and marks',
+    async (shape, width, height) => {
+      const home = await getDocumentProxy(
+        await bytesOf(await makePdf(madeUp, lettersFromDisk(), { shape, cut: false })),
+      );
+      expect((await home.getPage(2)).view.map(Math.round)).toEqual(
+        [0, 0, width * MM, height * MM].map(Math.round),
+      );
+      const shop = await plain(await makePdf(madeUp, lettersFromDisk(), { shape, cut: true }));
+      const [, trim] = /\/TrimBox\[([^\]]+)\]/.exec(shop)!;
+      const [, bleed] = /\/BleedBox\[([^\]]+)\]/.exec(shop)!;
+      const [trimmed, bled] = [trim!, bleed!].map((box) => box.split(' ').map(Number)) as [
+        number[],
+        number[],
+      ];
+      expect(trimmed[2]! - trimmed[0]!).toBeCloseTo(width * MM, 1);
+      expect(trimmed[3]! - trimmed[1]!).toBeCloseTo(height * MM, 1);
+      expect(trimmed.map((side, i) => (side - bled[i]!) / MM).map((mm) => Math.round(mm * 10) / 10)).toEqual([
+        3, 3, -3, -3,
+      ]);
+    },
+  );
+
+  it('embeds every font it names, and only those that were used', async () => {
+    const text = await plain(await makePdf(madeUp, lettersFromDisk(), wide));
+    const named = [...text.matchAll(/\/Type\/FontDescriptor\/FontName\/([^/]+)/g)].map(([, name]) => name);
+    expect(named.map((name) => name!.slice(7)).sort()).toEqual([
+      'andika-latin-400',
+      'andika-latin-700',
+      'grandstander-latin-700',
+    ]);
+    expect(text.match(/\/FontFile2 /g)).toHaveLength(3);
+  });
+
+  it('paints what no font of ours has, with the word in it', async () => {
+    const letters = lettersFromDisk();
+    const pdf = await makePdf({ ...madeUp, reader: '小明' }, letters, wide);
+    expect(letters.painted).toContain('小明');
+    const text = await plain(pdf);
+    expect(text).toContain('/SMask');
+    const document = await getDocumentProxy(await bytesOf(pdf));
+    expect((await getMeta(document)).info).toMatchObject({ Title: 'The Made-up Book, with 小明' });
+  });
+
+  it('sets letters with marks in the font that has them, without painting', async () => {
+    const letters = lettersFromDisk();
+    const pages = [{ ...madeUp.pages[0]!, paragraphs: ['Łucja and Zoë'] }];
+    const document = await getDocumentProxy(
+      await bytesOf(await makePdf({ ...madeUp, pages }, letters, wide)),
+    );
+    expect(letters.painted).toEqual([]);
+    const { text } = await extractText(document, { mergePages: true });
+    expect(text.replaceAll(/\s+/g, '')).toContain('ŁucjaandZoë');
+  });
+
+  it('tells how many pages are done, and no page before it is', async () => {
+    const told: [number, number][] = [];
+    await makePdf(madeUp, lettersFromDisk(), { ...wide, onPage: (done, of) => told.push([done, of]) });
+    expect(told).toEqual([0, 1, 2, 3, 4, 5].map((done) => [done, 5]));
+  });
+
+  it('stops when it is told to, and draws no further page', async () => {
+    const stopping = new AbortController();
+    const drawn: string[] = [];
+    const pages = madeUp.pages.map((page) => ({
+      ...page,
+      picture: (shape: 'page' | 'wide') => {
+        drawn.push(page.id);
+        return page.picture(shape);
+      },
+    }));
+    const made = makePdf({ ...madeUp, pages }, lettersFromDisk(), {
+      ...wide,
+      signal: stopping.signal,
+      onPage: (done) => done === 2 && stopping.abort(),
+    });
+    await expect(made).rejects.toMatchObject({ name: 'AbortError' });
+    expect(drawn).toEqual(['gate']);
+  });
+
+  it('fails with what failed when a picture can’t be had', async () => {
+    const pages = [{ ...madeUp.pages[0]!, picture: () => Promise.reject(new Error('no signal')) }];
+    await expect(makePdf({ ...madeUp, pages }, lettersFromDisk(), wide)).rejects.toThrow('no signal');
+  });
+});

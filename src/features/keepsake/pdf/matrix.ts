@@ -1,0 +1,49 @@
+/** Matrices as SVG and PDF both write them: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+import { num } from './writer.ts';
+
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** What `inner` does, then what `outer` does. */
+export const times = (outer: Matrix, inner: Matrix): Matrix => [
+  outer[0] * inner[0] + outer[2] * inner[1],
+  outer[1] * inner[0] + outer[3] * inner[1],
+  outer[0] * inner[2] + outer[2] * inner[3],
+  outer[1] * inner[2] + outer[3] * inner[3],
+  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+];
+
+/** Six numbers; the first four finer, for they are multiplied. */
+export const matrixText = ([a, b, c, d, e, f]: Matrix): string =>
+  [...[a, b, c, d].map((value) => String(Math.round(value * 1e5) / 1e5)).map(plain), num(e), num(f)].join(
+    ' ',
+  );
+
+/** PDF has no exponents. */
+const plain = (text: string): string => (text.includes('e') ? '0' : text);
+
+/** What an attribute `transform` says: matrix, translate, scale and rotate, one after another. */
+export function matrixOf(transform: string | undefined): Matrix {
+  let matrix = IDENTITY;
+  for (const [, kind, args] of (transform ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const n = args!
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
+    matrix = times(matrix, step(kind!, n));
+  }
+  return matrix;
+}
+
+function step(kind: string, n: readonly number[]): Matrix {
+  if (kind === 'matrix' && n.length === 6) return n as unknown as Matrix;
+  if (kind === 'translate') return [1, 0, 0, 1, n[0]!, n[1] ?? 0];
+  if (kind === 'scale') return [n[0]!, 0, 0, n[1] ?? n[0]!, 0, 0];
+  if (kind !== 'rotate') throw new Error(`A transform ${kind} is not known.`);
+  const angle = (n[0]! * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [x, y] = [n[1] ?? 0, n[2] ?? 0];
+  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
+}

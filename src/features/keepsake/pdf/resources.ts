@@ -1,0 +1,100 @@
+/** What the streams of one page call by name: faintness, shapes drawn apart, patterns, pictures, fonts. */
+import type { Pixels } from './tile.ts';
+import { num, type PdfWriter, type Ref } from './writer.ts';
+
+type Kind = 'ExtGState' | 'XObject' | 'Pattern' | 'Shading' | 'Font';
+
+const KINDS: readonly Kind[] = ['ExtGState', 'XObject', 'Pattern', 'Shading', 'Font'];
+const LETTERS: Readonly<Record<Kind, string>> = {
+  ExtGState: 'G',
+  XObject: 'X',
+  Pattern: 'P',
+  Shading: 'S',
+  Font: 'F',
+};
+
+export class Resources {
+  /** The dictionary, written by `write`; every stream of the page points to it. */
+  readonly ref: Ref;
+  readonly writer: PdfWriter;
+  readonly #named = new Map<Kind, Map<string, string>>();
+  readonly #pending: Promise<unknown>[] = [];
+
+  constructor(writer: PdfWriter) {
+    this.writer = writer;
+    this.ref = writer.reserve();
+  }
+
+  /** The name of what stands there; the same thing has the same name. @param body a reference or a dictionary */
+  name(kind: Kind, body: string): string {
+    const known = this.#named.get(kind) ?? new Map<string, string>();
+    this.#named.set(kind, known);
+    const name = known.get(body) ?? `${LETTERS[kind]}${known.size}`;
+    known.set(body, name);
+    return name;
+  }
+
+  /** How much of fills and strokes covers, 0–1. */
+  faintness(fill: number, stroke: number): string {
+    return this.name('ExtGState', `<</ca ${num(fill)}/CA ${num(stroke)}>>`);
+  }
+
+  /** Starts a stream that is packed while others are written; `write` waits for it. */
+  stream(entries: string, content: string | Uint8Array): Ref {
+    const ref = this.writer.reserve();
+    this.#pending.push(this.writer.stream(entries, content, ref));
+    return ref;
+  }
+
+  /**
+   * A drawing of its own, which is laid down as one. @param box its four sides. @param grey painted in greys, as masks are
+   */
+  form(content: string, box: readonly number[], grey = false): Ref {
+    const group = `/Group<</S/Transparency/CS/${grey ? 'DeviceGray' : 'DeviceRGB'}/I true>>`;
+    return this.stream(
+      `/Type/XObject/Subtype/Form/BBox[${box.map(num).join(' ')}]/Resources ${this.ref} 0 R${group}`,
+      content,
+    );
+  }
+
+  /** Whatever is drawn under it shows as far as the drawing is light. */
+  mask(form: Ref): string {
+    return this.name('ExtGState', `<</SMask<</Type/Mask/S/Luminosity/G ${form} 0 R/BC[0]>>>>`);
+  }
+
+  /** Waits for all streams and writes the dictionary. */
+  async write(): Promise<void> {
+    await Promise.all(this.#pending);
+    const entries = KINDS.flatMap((kind) => {
+      const named = this.#named.get(kind);
+      if (!named) return [];
+      return `/${kind}<<${[...named].map(([body, name]) => `/${name} ${body}`).join('')}>>`;
+    });
+    this.writer.put(`<<${entries.join('')}>>`, this.ref);
+  }
+}
+
+/** Pictures made of pixels, each written once for the whole file. */
+export class Images {
+  readonly #writer: PdfWriter;
+  readonly #known = new Map<string, Promise<Ref>>();
+
+  constructor(writer: PdfWriter) {
+    this.#writer = writer;
+  }
+
+  /** @param key the same key, the same picture */
+  add(key: string, pixels: () => Pixels): Promise<Ref> {
+    const known = this.#known.get(key);
+    if (known) return known;
+    const adding = this.#write(pixels());
+    this.#known.set(key, adding);
+    return adding;
+  }
+
+  async #write({ width, height, colours, cover }: Pixels): Promise<Ref> {
+    const size = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8`;
+    const mask = await this.#writer.stream(`${size}/ColorSpace/DeviceGray`, cover);
+    return this.#writer.stream(`${size}/ColorSpace/DeviceRGB/SMask ${mask} 0 R`, colours);
+  }
+}
