@@ -209,26 +209,26 @@ export const book: Book = {
       id: 'breath-rock',
       text: [
         template(
-          '“Is that the first?” asked {friend}. The frog looked past them, so they looked too. Below lay the whole forest, to the edge of the world, and it was breathing out. The trees had drunk the rain with their roots and let it go from their leaves, in wisps, like breath on a window. The wisps drew together and slid along over the treetops, white and wide. “It’s the river,” said {name}. “It starts by going up.”',
+          '“Is that the first?” asked {friend}. The frog looked past them, so they looked too, and there was nothing there. It was white and cold, and had no edges. “I’m never lost,” said {friend}, from somewhere inside it. “Where am I?” {name} put in an arm, and it came back wet. So that was where the cloud had been! It was not in the sky at all. It was round the back, leaning on the rock, and wherever it leaned, it left a row of drops. “It’s the river,” said {name}. “It starts by sitting down.”',
         ),
       ],
       scene: {
         ...scenes['breath-rock'],
         describe:
-          'From the top of the rock {name} and {friend}, hand in hand, seen from behind, look out over the forest. White breath rises from every tree and flows above them like a second river.',
+          'Under a blue sky a cloud leans on the top of the rock like a huge soft animal. {name} has one arm in it up to the elbow; {friend} is in it altogether, all but the hat. From its cup a frog watches.',
       },
     },
     {
       id: 'launch-rock',
       text: [
         template(
-          'The white river touched the cold rock and hung there in drops. Plip. There was one, brand new. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, round the rock, and out between the boots of the Famous Explorer. “Right,” said the river. “Right,” said {friend}.',
+          'The cloud leaned a little harder, and the cold rock kept what it could. Plip. There was one, brand new; a minute ago it had been cloud. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, round the rock, and out between the boots of the Famous Explorer. “Right,” said the river. “Right,” said {friend}.',
         ),
       ],
       scene: {
         ...scenes['launch-rock'],
         describe:
-          'A frog in a paper boat tips over the brim of a tiny pool, watched by {name} and {friend} with their chins on the rock.',
+          'Under the hem of a cloud a frog in a paper boat, which says {name}, tips over the brim of a tiny pool. {name} and {friend} watch with their chins on the rock.',
       },
     },
     {
@@ -236,16 +236,16 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'It was dark when they came home. {name} lay in the hammock and listened at a crack in the floor. Right, right, right, said the river. About midnight there came a small bump against one leg of the house. “Crrk,” said somebody. {name} smiled at the ceiling. The boat stayed for good, under the floor, between two legs. There is a frog in it who is never lost.',
+          'It was dark when they came home, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened at a crack in the floor. Right, right, right, said the river. About midnight there came a small bump against one leg of the house. “Crrk,” said somebody. {name} smiled at the ceiling. The boat stayed for good, under the floor, between two legs. There is a frog in it who is never lost.',
         ),
       ],
       scene: {
         ...scenes['home-rock'],
         describe:
-          'The stilt house cut open, by moonlight. Above, {name} lies in a hammock and listens; below the floor a frog sits in a paper boat between the legs of the house.',
+          'The stilt house cut open, by moonlight, with a small cloud on its roof. Above, {name} lies in a hammock and listens; below the floor a frog sits in a paper boat between the legs of the house.',
       },
       forGrownUp: template(
-        'Why was {name} dripped on under a blue sky? Trees drink with their roots and breathe water out through their leaves; over the Amazon much of the rain has already been in a tree. Hold a clear bag round some leaves in the sun for an hour: what comes?',
+        'Why was {name} dripped on under a blue sky? A cloud is water in specks too small to fall; where it drifts against rock or leaf they stick, and run together into drops. On some mountains a good part of the streams begins like that. Breathe on a cold window, and go on breathing: what comes?',
       ),
     },
     {
