@@ -209,7 +209,7 @@ export const book: Book = {
       id: 'breath-rock',
       text: [
         template(
-          '“Is that the first?” asked {friend}. The frog looked past them, so they looked too, and there was nothing there. It was white and cold, and had no edges. “I’m never lost,” said {friend}, from somewhere inside it. “Where am I?” {name} put in an arm, and it came back wet. So that was where the cloud had been! It was not in the sky at all. It was round the back, leaning on the rock, and wherever it leaned, it left a row of drops. “It’s the river,” said {name}. “It starts by sitting down.”',
+          '“Is that the first?” asked {friend}. The frog looked past them, so they looked too, and there was nothing there. It was white and cold and had no edges. “I’m never lost,” said {friend}, inside it. “Where am I?” {name} put in an arm, and it came back wet. So that was where the cloud was: not in the sky, but round the back, leaning on the rock; and where it leaned, it dripped. “It’s the river,” said {name}. “It starts by sitting down.”',
         ),
       ],
       scene: {
@@ -222,7 +222,7 @@ export const book: Book = {
       id: 'launch-rock',
       text: [
         template(
-          'The cloud leaned a little harder, and the cold rock kept what it could. Plip. There was one, brand new; a minute ago it had been cloud. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, round the rock, and out between the boots of the Famous Explorer. “Right,” said the river. “Right,” said {friend}.',
+          'The cloud leaned harder. Plip. There was one, brand new; a minute ago it had been cloud. {name} set the boat on it. The frog got in; it was the frog’s cup, after all. Plip. Plop. The cup ran over. Off went the boat, down the moss, under the fern, round the rock, and out between the boots of the Famous Explorer. “Right,” said the river. “Right,” said {friend}.',
         ),
       ],
       scene: {
@@ -236,7 +236,7 @@ export const book: Book = {
       next: null,
       text: [
         template(
-          'It was dark when they came home, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened at a crack in the floor. Right, right, right, said the river. About midnight there came a small bump against one leg of the house. “Crrk,” said somebody. {name} smiled at the ceiling. The boat stayed for good, under the floor, between two legs. There is a frog in it who is never lost.',
+          'It was dark when they came home, and a bit of the cloud had come too and sat down on the roof. {name} lay in the hammock and listened at a crack in the floor. Right, right, right, said the river. About midnight there came a small bump against one leg of the house. “Crrk,” said somebody. The boat stayed for good, under the floor, between two legs. There is a frog in it who is never lost.',
         ),
       ],
       scene: {
