@@ -50,6 +50,8 @@ export interface Book {
   readonly friend?: Friend;
   readonly wears?: Costume;
   readonly sets?: Readonly<Record<string, SceneSet>>;
+  /** Words that come again on purpose, and are not to be found fault with: `bread and butter`. */
+  readonly refrains?: readonly string[];
   /** At least one; the last of the list ends the story. */
   readonly spreads: readonly BookSpread[];
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { sampleLibraryProblems, shelfProblems } from '../content/check.ts';
 import { type BookProblem, bookProblems } from '../content/check-book.ts';
 import { pictureProblems } from '../content/check-pictures.ts';
+import { repeatProblems } from '../content/check-repeats.ts';
 import { SHELF } from '../content/shelf.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
 import { drawingProblems } from './check-drawings.ts';
@@ -24,7 +25,7 @@ export interface ContentProblem {
 async function problemsOfBook(slug: string): Promise<ContentProblem[]> {
   const told = await readBook(slug);
   if (!told) return [];
-  const words = bookProblems(told.facts, told.book);
+  const words = [...bookProblems(told.facts, told.book), ...repeatProblems(told.book)];
   // A book of films has its pictures already.
   const filmed = told.book.spreads.every(({ film }) => film !== undefined);
   const pictures = filmed ? [] : pictureProblems(told.book, SITTERS);
