@@ -70,7 +70,17 @@ function skinBase({ skin, undertone }: Look): string {
   return mix(step, UNDERTONE_MIX[undertone][tone < 0.36 ? 0 : tone < 0.6 ? 1 : 2], 0.24);
 }
 
+/** Tones by what they are mixed from: a body is measured several times before it is drawn. */
+const skins = new Map<string, SkinTones>();
+
 export function skinTones(look: Look): SkinTones {
+  const key = `${look.skin} ${look.undertone}`;
+  const tones = skins.get(key) ?? mixedSkin(look);
+  skins.set(key, tones);
+  return tones;
+}
+
+function mixedSkin(look: Look): SkinTones {
   const base = skinBase(look);
   const tone = luma(choice(SKIN_TONES, look.skin).hex);
   const deep = tone < 0.36;
@@ -109,7 +119,16 @@ export interface HairTones {
 /** Hair gone grey keeps a little of what it was: dark hair turns to silver, fair to white. */
 const grey = (hex: string): string => mix(hex, '#d9d4cf', 0.62 + 0.26 * luma(hex));
 
+const hairs = new Map<string, HairTones>();
+
 export function hairTones(look: Look, aged = false): HairTones {
+  const key = `${look.hairColour} ${look.hairCloth} ${aged}`;
+  const tones = hairs.get(key) ?? mixedHair(look, aged);
+  hairs.set(key, tones);
+  return tones;
+}
+
+function mixedHair(look: Look, aged: boolean): HairTones {
   const own = choice(HAIR_COLOURS, look.hairColour).hex;
   const base = aged ? grey(own) : own;
   const dark = luma(base) < 0.3;

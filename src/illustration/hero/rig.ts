@@ -173,7 +173,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   pose = back
     ? { ...turnedAway(measured, played.pose, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
     : played.pose;
-  const doll = makeDoll(paper, look, { ...told, gaze: pose.gaze, pupils: played.pupils });
+  const doll: Doll = { ...measured, gaze: pose.gaze, pupils: played.pupils };
   return { doll, pose, chair, name, holding, placement };
 }
 

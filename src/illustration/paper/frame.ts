@@ -39,7 +39,10 @@ export class Frame {
   /** An outline as it is to be laid under the matrix `under`: what is bent is placed already. */
   laid(outline: Outline): Outline {
     if (!this.#bend) return outline;
-    return outline.map(([x, y, corner]) => [...this.placed(x, y), corner ?? 0] as const);
+    return outline.map((point) => {
+      const at = this.placed(point[0], point[1]);
+      return [at[0], at[1], point[2] ?? 0] as const;
+    });
   }
 
   /** The matrix that what `laid` returns lies under. */
@@ -59,9 +62,10 @@ export class Frame {
     const frame = this.#matrix;
     const back = inverseOf(frame);
     this.#bend = (x, y) => {
-      const [u, v] = bend(...applied(back, x, y));
-      const [px, py] = applied(frame, u, v);
-      return outer ? outer(px, py) : [px, py];
+      const flat = applied(back, x, y);
+      const bowed = bend(flat[0], flat[1]);
+      const at = applied(frame, bowed[0], bowed[1]);
+      return outer ? outer(at[0], at[1]) : at;
     };
     draw();
     this.#bend = outer;

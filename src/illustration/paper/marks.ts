@@ -1,5 +1,6 @@
 /** The SVG of each kind of mark. Everything is given as it is in the picture: placed, scaled and dyed. */
 import { hundredths } from './document.ts';
+import { lengthOf } from './length.ts';
 import type { Light } from './light.ts';
 import { short } from './pen.ts';
 import type { Layer } from './pile.ts';
@@ -51,7 +52,7 @@ export function markSheet({ defs, body }: Layer, light: Light, sheet: SheetMark)
 
 /** Unit vector shadows fall along. */
 function fallOf({ direction: [x, y] }: Light): Place {
-  const length = Math.hypot(x, y) || 1;
+  const length = lengthOf(x, y) || 1;
   return [x / length, y / length];
 }
 

@@ -3,6 +3,7 @@
  * corner; all others are passed through smoothly. Nothing here is jittered except `snip`, `wobblyOval` and
  * `scallops`: the hand shake of the scissors is added when the outline is cut (`trace.ts`).
  */
+import { lengthOf } from './length.ts';
 import type { Rng } from './rng.ts';
 
 export type Point = readonly [x: number, y: number, corner?: 0 | 1];
@@ -113,7 +114,7 @@ export function snip(rng: Rng, points: Outline, slip = 1.5): Point[] {
   );
   return slipped.flatMap((a, i) => {
     const b = slipped[(i + 1) % slipped.length] ?? a;
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const length = lengthOf(b[0] - a[0], b[1] - a[1]) || 1;
     const bow = rng.between(-0.5, 0.5) * Math.min(8, length * 0.03);
     const middle: Point = [
       (a[0] + b[0]) / 2 - ((b[1] - a[1]) / length) * bow,

@@ -527,7 +527,9 @@ export class Paper {
   }
 
   #traced(shape: Shape, tracing: Tracing): string {
-    const outlines = isOutline(shape) ? [shape] : shape;
-    return outlines.map((outline) => tracePiece(this.#frame.laid(outline), tracing)).join('');
+    if (isOutline(shape)) return tracePiece(this.#frame.laid(shape), tracing);
+    let all = '';
+    for (const outline of shape) all += tracePiece(this.#frame.laid(outline), tracing);
+    return all;
   }
 }

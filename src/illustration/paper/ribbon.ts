@@ -1,4 +1,5 @@
 /** Bands along a centre line: limbs, sleeves, trunks, tails, braids, weed. */
+import { lengthOf } from './length.ts';
 import type { Outline, Point } from './outline.ts';
 import { smoothLine } from './trace.ts';
 
@@ -24,7 +25,7 @@ function walk(line: Outline): (t: number) => Point {
   for (let i = 1; i < line.length; i++) {
     const a = line[i - 1] as Point;
     const b = line[i] as Point;
-    lengths.push((lengths[i - 1] as number) + Math.hypot(b[0] - a[0], b[1] - a[1]));
+    lengths.push((lengths[i - 1] as number) + lengthOf(b[0] - a[0], b[1] - a[1]));
   }
   const total = lengths[lengths.length - 1] as number;
   return (t) => {
@@ -42,8 +43,17 @@ function walk(line: Outline): (t: number) => Point {
 function headingOf(at: (t: number) => Point, t: number): readonly [x: number, y: number] {
   const a = at(Math.max(0, t - 0.02));
   const b = at(Math.min(1, t + 0.02));
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const length = lengthOf(b[0] - a[0], b[1] - a[1]) || 1;
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+}
+
+/** Measures a line once for many questions: where its part `t` (0–1 of its length) is, and which way it goes there. */
+export function walking(line: Outline): {
+  at: (t: number) => Point;
+  heading: (t: number) => readonly [x: number, y: number];
+} {
+  const at = walk(line);
+  return { at, heading: (t) => headingOf(at, t) };
 }
 
 /** The point at part `t` (0–1) of a line's length. */
@@ -87,22 +97,20 @@ export function ribbon(line: Outline, widths: Widths, options: RibbonOptions = {
     const w = width(t) + (flare * i) / pieces;
     const square = (i === 0 && !roundStart) || (i === pieces && !roundEnd) ? 1 : 0;
     left.push([x - dy * w, y + dx * w, square]);
-    right.unshift([x + dy * w, y - dx * w, square]);
+    right[pieces - i] = [x + dy * w, y - dx * w, square];
     if (i === 0) cap.start = [x - dx * w * 0.75, y - dy * w * 0.75];
     if (i === pieces) cap.end = [x + dx * w * 0.75, y + dy * w * 0.75];
   }
-  return [
-    ...left,
-    ...(roundEnd && cap.end ? [cap.end] : []),
-    ...right,
-    ...(roundStart && cap.start ? [cap.start] : []),
-  ];
+  if (roundEnd && cap.end) left.push(cap.end);
+  for (const point of right) left.push(point);
+  if (roundStart && cap.start) left.push(cap.start);
+  return left;
 }
 
 /** The centre line of a limb from A over the joint B to C, the bend rounded by `round` units. */
 export function limb(a: Point, b: Point, c: Point, round = 15): Point[] {
-  const upper = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const lower = Math.hypot(c[0] - b[0], c[1] - b[1]) || 1;
+  const upper = lengthOf(b[0] - a[0], b[1] - a[1]) || 1;
+  const lower = lengthOf(c[0] - b[0], c[1] - b[1]) || 1;
   const k1 = Math.min(round, upper * 0.6) / upper;
   const k2 = Math.min(round, lower * 0.6) / lower;
   const p: Point = [b[0] + (a[0] - b[0]) * k1, b[1] + (a[1] - b[1]) * k1];

@@ -1,4 +1,5 @@
 /** From outline to path data: a smooth curve, resampled, cut by a hand that shakes a little, written short. */
+import { lengthOf } from './length.ts';
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { Outline, Point } from './outline.ts';
 import { pen } from './pen.ts';
@@ -41,8 +42,11 @@ function lay(outline: Outline, matrix: Matrix): void {
   const [a, b, c, d, e, f] = matrix;
   given.clear();
   for (let i = 0; i < outline.length; i++) {
-    const [x, y, corner] = outline[i]!;
-    given.push(a * x + c * y + e, b * x + d * y + f, corner ?? 0);
+    // By index: taken apart as a list, each of half a million points would leave something to clear up.
+    const point = outline[i]!;
+    const x = point[0];
+    const y = point[1];
+    given.push(a * x + c * y + e, b * x + d * y + f, point[2] ?? 0);
   }
 }
 
@@ -72,7 +76,7 @@ function followSegment(before: number, i: number, next: number, after: number, s
   const chordX = bx - ax;
   const chordY = by - ay;
   // Measured exactly: half a hair would change the number of pieces, and every number the hand takes after them.
-  const length = Math.hypot(chordX, chordY);
+  const length = lengthOf(chordX, chordY);
   const pieces = Math.max(1, Math.round(length / (straight ? step * 3 : step)));
   // Next to a corner the curve starts along the segment itself.
   let startX = straight ? chordX : chordX * 0.9;
@@ -205,7 +209,7 @@ export function traceBrush(outline: Outline, cut: Tracing, width: number, ends: 
   lay(outline, cut.matrix);
   let reach = 0;
   for (let i = 1; i < given.length; i++)
-    reach += Math.hypot(given.x[i]! - given.x[i - 1]!, given.y[i]! - given.y[i - 1]!);
+    reach += lengthOf(given.x[i]! - given.x[i - 1]!, given.y[i]! - given.y[i - 1]!);
   // Long strokes need no more vertices than short ones.
   follow(false, Math.max(cut.step, reach / 12));
   if (unseen(cut, 0)) return '';
@@ -219,7 +223,7 @@ export function traceBrush(outline: Outline, cut: Tracing, width: number, ends: 
       const dy = y[Math.min(n - 1, i + 1)]! - y[Math.max(0, i - 1)]!;
       // Rounding may carry the angle past π, where a power of the sine is not a number.
       const swell = Math.max(0, Math.sin((Math.PI * i) / Math.max(1, n - 1))) ** 0.7;
-      const half = ((width / 2) * (ends + (1 - ends) * swell)) / (Math.hypot(dx, dy) || 1);
+      const half = ((width / 2) * (ends + (1 - ends) * swell)) / (lengthOf(dx, dy) || 1);
       shaken.push(x[i]! - side * dy * half, y[i]! + side * dx * half, 0);
     }
   return writeClosed(shaken);

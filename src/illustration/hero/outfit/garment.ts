@@ -3,7 +3,7 @@
 import { mix } from '../../paper/colour.ts';
 import { type Outline, placed, star } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
-import { along, heading } from '../../paper/ribbon.ts';
+import { walking } from '../../paper/ribbon.ts';
 import type { Texture } from '../../paper/texture.ts';
 import type { ClothId, ExtraId } from '../choices.ts';
 import type { Doll } from '../doll.ts';
@@ -194,10 +194,11 @@ export function scattered(
 
 /** Places along a limb, for prints on sleeves and trousers. */
 export function spotsAlong(line: Outline, count: number): Spot[] {
+  const { at, heading } = walking(line);
   return Array.from({ length: count }, (_, i): Spot => {
     const t = (i + 0.5) / count;
-    const [x, y] = along(line, t);
-    const [dx, dy] = heading(line, t);
+    const [x, y] = at(t);
+    const [dx, dy] = heading(t);
     const off = i % 2 ? 4 : -4;
     return [x - dy * off, y + dx * off, i];
   });
