@@ -96,6 +96,14 @@ describe('one picture', () => {
     expect(told([wrong])).toContain(words);
   });
 
+  it('lets a hand point at what it does not reach', () => {
+    const far = { who: 'hero', pose: 'stand', at: [450, 1190], touch: { right: [800, 700] } } as const;
+    expect(told([picture({ cast: [far] })])).toContain('a hand misses');
+    expect(told([picture({ cast: [{ ...far, hands: 'point' }] })])).toBe('');
+    expect(told([picture({ cast: [{ ...far, hands: { left: 'point' } }] })])).toContain('a hand misses');
+    expect(told([picture({ cast: [{ ...far, pose: 'point' }] })])).toBe('');
+  });
+
   it('is tried on every hero, and says for whom it fails', () => {
     // High enough for the tall child only.
     const high = picture({
@@ -111,7 +119,7 @@ describe('two pictures', () => {
     [
       'the same pose twice running',
       [picture({ cast: acts('walk') }), picture({ cast: acts('walk') })],
-      'the hero walks as in the picture before',
+      'the hero’s pose is “walk”, as in the picture before',
     ],
     [
       'the same shot twice running',

@@ -75,7 +75,7 @@ function bookProblems(book: Book, look: Look): BookProblem[] {
     const before = all[i - 1]?.scene;
     if (!before || scene.why) return;
     if (heroes[i]?.pose && heroes[i]?.pose !== 'stand' && heroes[i]?.pose === heroes[i - 1]?.pose)
-      say(`the hero ${heroes[i]!.pose}s as in the picture before`, spread.id);
+      say(`the hero’s pose is “${heroes[i]!.pose}”, as in the picture before`, spread.id);
     if (scene.shot && scene.shot === before.shot) say(`is the shot “${scene.shot}” again`, spread.id);
   });
   if (all.length < WHOLE_BOOK) return problems;

@@ -77,17 +77,26 @@ function faceProblems({ scene, view }: Staged, hero: LaidPerson): string[] {
 
 type Touch = NonNullable<PersonRole['touch']>;
 
-const spotsOf = (touch: Touch): readonly Place[] =>
-  (typeof touch === 'object' && !Array.isArray(touch) ? Object.values(touch) : [touch]) as readonly Place[];
+/** The places of a touch, with the hand that goes there where the writer says which. */
+const spotsOf = (touch: Touch): readonly (readonly [hand: 'left' | 'right' | null, spot: Place])[] =>
+  typeof touch === 'object' && !Array.isArray(touch)
+    ? (Object.entries(touch) as ['left' | 'right', Place][])
+    : [[null, touch as Place]];
+
+/** Whether a hand points: its arm shows where a thing is and need not arrive. */
+function points({ hands, pose }: PersonRole, hand: 'left' | 'right' | null): boolean {
+  const shape = typeof hands === 'object' ? (hand ? hands[hand] : (hands.right ?? hands.left)) : hands;
+  return shape === 'point' || (shape === undefined && pose === 'point');
+}
 
 function missProblems({ directed }: Staged, person: LaidPerson): string[] {
   const { touch } = person.role;
   if (touch === undefined) return [];
-  return spotsOf(touch).flatMap((spot) => {
+  return spotsOf(touch).flatMap(([side, spot]) => {
     const at = directed.subjects.endOf(spot);
     const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
     const miss = Math.min(far(person.part('left')!), far(person.part('right')!));
-    if (miss <= MISS * Math.max(1, person.scale)) return [];
+    if (miss <= MISS * Math.max(1, person.scale) || points(person.role, side)) return [];
     const whose = person.name === 'hero' ? 'a hand' : `a hand of ${person.name}`;
     return [`${whose} misses what it touches by ${Math.round(miss)} units`];
   });

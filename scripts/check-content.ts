@@ -22,19 +22,19 @@ export interface ContentProblem {
 }
 
 /** What one book is to be mended of; the sample's facts are not checked, it has none. */
-async function problemsOfBook(slug: string): Promise<ContentProblem[]> {
-  const told = await readBook(slug);
+async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentProblem[]> {
+  const told = await readBook(slug, stories);
   if (!told) return [];
   const words = [...bookProblems(told.facts, told.book), ...repeatProblems(told.book)];
   // A book of films has its pictures already.
   const filmed = told.book.spreads.every(({ film }) => film !== undefined);
   const pictures = filmed ? [] : pictureProblems(told.book, SITTERS);
-  return [...words, ...pictures].map((problem) => located(slug, problem));
+  return [...words, ...pictures].map((problem) => located(slug, problem, stories));
 }
 
 /** Finds the spread's id among the files of its folder. */
-function located(slug: string, { spread, words, advice }: BookProblem): ContentProblem {
-  const folder = path.join(STORIES, slug);
+function located(slug: string, { spread, words, advice }: BookProblem, stories = STORIES): ContentProblem {
+  const folder = path.join(stories, slug);
   const files = [
     'book.ts',
     ...readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'book.ts'),
@@ -49,13 +49,16 @@ function located(slug: string, { spread, words, advice }: BookProblem): ContentP
   return { where, words: spread ? `${spread}: ${words}` : words, ...(advice && { advice }) };
 }
 
-/** Everything to mend in the whole content, or in the stories named. */
-export async function contentProblems(slugs?: readonly string[]): Promise<ContentProblem[]> {
+/** Everything to mend in the whole content, or in the stories named. @param stories the folder they are in */
+export async function contentProblems(
+  slugs?: readonly string[],
+  stories?: string,
+): Promise<ContentProblem[]> {
   const wanted = slugs ?? SHELF.map(({ slug }) => slug);
   const shelf = slugs ? [] : [...shelfProblems(SHELF), ...sampleLibraryProblems(SHELF)];
   return [
     ...shelf.map((words) => ({ where: 'content/stories', words })),
-    ...(await Promise.all(wanted.map(problemsOfBook))).flat(),
+    ...(await Promise.all(wanted.map((slug) => problemsOfBook(slug, stories)))).flat(),
   ];
 }
 
