@@ -62,7 +62,14 @@ export default defineConfig({
       // What is the same whatever the size of a window and the kind of a pointer is tried once, on the desktop.
       grepInvert: /@any-size/,
       testIgnore: 'engines/**',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        // Each point is seven pixels on the real thing, and all of them are drawn by the processor here.
+        deviceScaleFactor: 1,
+        hasTouch: true,
+        isMobile: true,
+      },
     },
   ],
   // The product itself, as `npm start` runs it, on a data folder of its own; its mails are read from its output.

@@ -8,16 +8,28 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
+          include: ['src/{app,design,features,platform}/**/*.test.{ts,tsx}'],
+          // A page costs a file half a second: the files that need one ask for it in their first line.
+          environment: 'node',
+          setupFiles: 'scripts/quiet-console.ts',
+          // Whole books are drawn, and a busy machine needs its time; no test is about how long it takes.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // What needs no page: each file would load the whole kit anew, so they share what is loaded.
+        test: {
+          name: 'kit',
           include: [
-            'src/**/*.test.{ts,tsx}',
+            'src/illustration/**/*.test.ts',
             'content/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
           ],
-          environment: 'happy-dom',
+          environment: 'node',
+          isolate: false,
           setupFiles: 'scripts/quiet-console.ts',
-          // Whole books are drawn, and a busy machine needs its time; no test is about how long it takes.
           testTimeout: 60_000,
         },
       },

@@ -40,7 +40,9 @@ async function passGate(page: Page): Promise<void> {
   await expect(gate(page)).toBeHidden();
 }
 
-test('the gate asks to read, asks anew when it was wrong, and only once a visit', async ({ page }) => {
+test('the gate asks to read, asks anew when it was wrong, and only once a visit', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await asMember(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change email' }).click();
@@ -58,7 +60,9 @@ test('the gate asks to read, asks anew when it was wrong, and only once a visit'
   await expect(page.getByRole('dialog', { name: 'Everything we keep' })).toBeVisible();
 });
 
-test('names change, in the header too, and blank ones are refused', async ({ page }) => {
+test('names change, in the header too, and blank ones are refused', { tag: '@any-size' }, async ({
+  page,
+}) => {
   await asMember(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change names' }).click();
@@ -205,7 +209,7 @@ test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async (
   expect(JSON.parse(strFromU8(files['library.json']!))).toEqual(everything.library);
 });
 
-test('an account is deleted in two steps, and is gone', async ({ page, expected }) => {
+test('an account is deleted in two steps, and is gone', { tag: '@any-size' }, async ({ page, expected }) => {
   expected.failure(/auth\/v1|functions\/v1|rest\/v1/);
   const family = await asMember(page);
   await page.goto('/profile');

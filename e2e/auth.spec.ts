@@ -43,7 +43,7 @@ test.describe('The log-in dialog', () => {
     await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused();
   });
 
-  test('leads a new adventurer to sign-up', async ({ page }) => {
+  test('leads a new adventurer to sign-up', { tag: '@any-size' }, async ({ page }) => {
     const dialog = await openLogIn(page);
     await dialog.getByRole('link', { name: 'New Adventurer? Create an account now!' }).click();
     await expect(page).toHaveURL('/signup');
@@ -69,7 +69,10 @@ test.describe('The log-in dialog', () => {
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
   });
 
-  test('stays open when refused, with the server’s words', async ({ page, expected }) => {
+  test('stays open when refused, with the server’s words', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
     expected.failure(/auth\/v1\/token/);
     const { email } = newFamily();
     const dialog = await openLogIn(page);
@@ -127,7 +130,9 @@ test.describe('Signing out', { tag: '@any-size' }, () => {
 });
 
 test.describe('The session', () => {
-  test('outlives a reload without a flicker of the visitor’s buttons', async ({ page }) => {
+  test('outlives a reload without a flicker of the visitor’s buttons', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     const { first } = await homeAsMember(page);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: first })).toBeVisible();
@@ -201,7 +206,7 @@ test.describe('The session', () => {
 });
 
 test.describe('A forgotten password', () => {
-  test('is replaced by way of a mail', async ({ page, browser, expected }) => {
+  test('is replaced by way of a mail', { tag: '@any-size' }, async ({ page, browser, expected }) => {
     // What Home was reading for the member when the session ended.
     expected.failure(/rest\/v1/);
     const family = await register(page);
@@ -282,7 +287,9 @@ test.describe('A forgotten password', () => {
     await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
   });
 
-  test('a link that says nothing gets a kind sentence and a way on', async ({ page }) => {
+  test('a link that says nothing gets a kind sentence and a way on', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/auth/confirm');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has had its day');
     await expectAccessible(page);
@@ -290,7 +297,7 @@ test.describe('A forgotten password', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the new-password screen without a link asks for one', async ({ page }) => {
+  test('the new-password screen without a link asks for one', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/auth/new-password');
     await expect(page.getByRole('heading', { level: 1, name: 'Forgot password?' })).toBeVisible();
     await expectAccessible(page);

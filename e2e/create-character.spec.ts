@@ -105,7 +105,7 @@ test.describe('making a hero', () => {
     await expect(create.card('Omar Ali')).toBeVisible();
   });
 
-  test('works without a photo, by keyboard alone', async ({ page }) => {
+  test('works without a photo, by keyboard alone', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await page.getByRole('radio', { name: 'Chestnut' }).first().focus();
@@ -159,7 +159,9 @@ test.describe('making a hero', () => {
     await expect(page.getByRole('radio', { name: 'None', exact: true })).toBeChecked();
   });
 
-  test('premium outfits show and stay closed; skin, hair and aids are for everybody', async ({ page }) => {
+  test('premium outfits show and stay closed; skin, hair and aids are for everybody', {
+    tag: '@any-size',
+  }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await page.getByRole('tab', { name: 'Clothes' }).click();
@@ -219,7 +221,9 @@ test.describe('making a hero', () => {
 });
 
 test.describe('names', () => {
-  test('markup is a name like any other; a very long one gets a kind sentence', async ({ page }) => {
+  test('markup is a name like any other; a very long one gets a kind sentence', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('A'.repeat(41));
@@ -237,7 +241,7 @@ test.describe('names', () => {
 });
 
 test.describe('what is being made is never lost', () => {
-  test('it survives a reload, and a walk to sign-up and back', async ({ page }) => {
+  test('it survives a reload, and a walk to sign-up and back', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.take('Porcelain');
@@ -275,7 +279,7 @@ test.describe('the character library', () => {
     await expect(create.name).toBeVisible();
   });
 
-  test('choose, change, rename, delete and bring back', async ({ page }) => {
+  test('choose, change, rename, delete and bring back', { tag: '@any-size' }, async ({ page }) => {
     test.setTimeout(90_000);
     await visitorHas(page, 'Mila', 'Zoë');
     const create = new CreateCharacterPage(page);

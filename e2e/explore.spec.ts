@@ -31,7 +31,9 @@ test.describe('Explore', () => {
     }
   });
 
-  test('a tile is the single choice, and a second press takes it off', async ({ page }) => {
+  test('a tile is the single choice, and a second press takes it off', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/explore');
     const before = await titles(page).allTextContents();
     await tile(page, 'Fantasy').click();
@@ -127,7 +129,10 @@ test.describe('Explore', () => {
     }
   });
 
-  test('the choice survives reload, a story and back, and a shared link', async ({ page, context }) => {
+  test('the choice survives reload, a story and back, and a shared link', { tag: '@any-size' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/explore');
     await tile(page, 'Nature').or(tile(page, 'Fantasy')).first().click();
     await tick(page, '15 min');
@@ -175,7 +180,9 @@ test.describe('Explore', () => {
     await expect(slides.getByText('NEW', { exact: true })).toHaveCount(await slides.count());
   });
 
-  test('shows ten stories, then the rest, and the focus goes on with them', async ({ page }) => {
+  test('shows ten stories, then the rest, and the focus goes on with them', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/explore');
     await expect(titles(page)).toHaveCount(10);
     await page.getByRole('button', { name: 'Show more stories' }).click();

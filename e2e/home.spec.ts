@@ -49,7 +49,9 @@ test.describe('Home', () => {
     await expect(slides.first()).toHaveAccessibleName('1 of 5: Neverland');
   });
 
-  test('moves the carousel by buttons and keys, and by nothing else', async ({ page }) => {
+  test('moves the carousel by buttons and keys, and by nothing else', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 900 });
     await page.clock.install();
     await page.goto('/');
@@ -121,7 +123,9 @@ test.describe('Home', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ocean Adventure' })).toBeVisible();
   });
 
-  test('Top Stories shows the ten by rank, each with a badge and a bar', async ({ page }) => {
+  test('Top Stories shows the ten by rank, each with a badge and a bar', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const top = page.getByRole('button', { name: 'Top Stories' });
     await expect(top).toHaveAttribute('aria-pressed', 'false');
@@ -154,7 +158,9 @@ test.describe('Home', () => {
     await expectAccessible(page);
   });
 
-  test('the toggles exclude each other, and a second press brings the rows back', async ({ page }) => {
+  test('the toggles exclude each other, and a second press brings the rows back', {
+    tag: '@any-size',
+  }, async ({ page }) => {
     await page.goto('/');
     const toggles = page.getByRole('group', { name: 'Show stories by' }).getByRole('button');
     await expect(toggles).toHaveCount(3);
@@ -227,7 +233,7 @@ test.describe('Home', () => {
     await expect(box).toHaveValue('');
   });
 
-  test('says kindly that nothing was found, whatever was typed', async ({ page }) => {
+  test('says kindly that nothing was found, whatever was typed', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/');
     const text = '<img src=x onerror=alert(1)> 小明 O’Neil'.repeat(4);
     await page.getByRole('searchbox', { name: 'Search stories' }).fill(text);

@@ -94,7 +94,9 @@ test.describe('A shelf without own books', () => {
     await expectAccessible(page);
   });
 
-  test('is searched by title, and says so kindly when nothing is found', async ({ page }) => {
+  test('is searched by title, and says so kindly when nothing is found', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await goToLibrary(page);
     const search = page.getByRole('searchbox', { name: 'Search your library' });
     await search.fill('  OCEAN ');
@@ -107,7 +109,7 @@ test.describe('A shelf without own books', () => {
     await expect(page.getByRole('article')).toHaveCount(5);
   });
 
-  test('leads to a new hero', async ({ page }) => {
+  test('leads to a new hero', { tag: '@any-size' }, async ({ page }) => {
     await goToLibrary(page);
     await page.locator('main').getByRole('link', { name: 'Create' }).click();
     await expect(page).toHaveURL('/create-character');
@@ -212,7 +214,10 @@ test.describe('A member’s shelf', () => {
     await expect(page.getByText('We can’t reach your shelf just now')).toBeHidden();
   });
 
-  test('that is full explains itself, and keeps the book on the device', async ({ page, expected }) => {
+  test('that is full explains itself, and keeps the book on the device', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
     expected.failure(/rest\/v1\/rpc\/save_progress/);
     await shelve(page, await asMember(page), [
       'neverland',

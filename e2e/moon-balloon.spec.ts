@@ -36,7 +36,7 @@ test.describe('The Moon Balloon', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('Previous and Next end with the book', async ({ page, isMobile }) => {
+  test('Previous and Next end with the book', { tag: '@any-size' }, async ({ page, isMobile }) => {
     test.skip(Boolean(isMobile), 'Phones have no such buttons.');
     await page.goto('/moon-balloon');
     await expect(previous(page)).toBeDisabled();
@@ -79,7 +79,7 @@ test.describe('The Moon Balloon', () => {
     await expect(page).toHaveURL('/explore');
   });
 
-  test('plays each film, and it is ours', async ({ page }) => {
+  test('plays each film, and it is ours', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/moon-balloon', { waitUntil: 'networkidle' });
     for (let at = 0; at < 4; at += 1) {
       const film = page.locator('video').filter({ visible: true }).first();

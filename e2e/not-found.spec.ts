@@ -1,7 +1,10 @@
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('an unknown address says so, logs the path once, and leads home', async ({ page, expected }) => {
+test('an unknown address says so, logs the path once, and leads home', { tag: '@any-size' }, async ({
+  page,
+  expected,
+}) => {
   expected.failure(/\/no\/such\/page/);
   expected.consoleError(/no\/such\/page/);
   const logged: string[] = [];

@@ -86,7 +86,10 @@ test.describe('The family’s page', () => {
 });
 
 test.describe('Subscribing', () => {
-  test('opens the checkout in a new tab, and comes back subscribed', async ({ page, context }) => {
+  test('opens the checkout in a new tab, and comes back subscribed', { tag: '@any-size' }, async ({
+    page,
+    context,
+  }) => {
     await asMember(page);
     await page.goto('/profile');
     const [till] = await Promise.all([

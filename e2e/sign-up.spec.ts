@@ -19,7 +19,7 @@ test.describe('The sign-up form', () => {
     await expectAccessible(page);
   });
 
-  test('says on each change what is wrong, to the letter', async ({ page }) => {
+  test('says on each change what is wrong, to the letter', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/signup');
     const rows = [
       ['First Name', ['x', ''], 'First name is required'],
@@ -43,7 +43,7 @@ test.describe('The sign-up form', () => {
     await expectAccessible(page);
   });
 
-  test('colours both passwords, and not by colour alone', async ({ page }) => {
+  test('colours both passwords, and not by colour alone', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/signup');
     const box = (label: string) => page.getByLabel(label, { exact: true }).locator('..');
     const password = box('Password');

@@ -29,7 +29,7 @@ test.describe('Story detail', () => {
     }
   });
 
-  test('says kindly that a story does not exist', async ({ page, expected }) => {
+  test('says kindly that a story does not exist', { tag: '@any-size' }, async ({ page, expected }) => {
     expected.failure(/\/story\/the-lost-sock$/);
     await page.goto('/story/the-lost-sock');
     await expect(page.getByRole('heading', { level: 1, name: 'Story Not Found' })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('Story detail', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('more books like it lead to theirs', async ({ page }) => {
+  test('more books like it lead to theirs', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/story/ocean-adventure');
     const near = page.getByRole('list', { name: 'More like this' }).getByRole('link');
     await expect(near).toHaveCount(6);

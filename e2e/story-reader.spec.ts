@@ -67,7 +67,7 @@ test('going past the last page asks for another adventure; No closes and stays',
   await expect(page.getByText('Page 3 of 3').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('Yes leads to the prices, and Maybe later closes them', async ({ page }) => {
+test('Yes leads to the prices, and Maybe later closes them', { tag: '@any-size' }, async ({ page }) => {
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
   await finished(page).getByRole('button', { name: 'Yes' }).click();
@@ -92,7 +92,7 @@ test('Yes leads to the prices, and Maybe later closes them', async ({ page }) =>
   await expect(page.getByText('Page 1 of 3').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('dialogs keep the focus, close on Escape and give it back', async ({ page }) => {
+test('dialogs keep the focus, close on Escape and give it back', { tag: '@any-size' }, async ({ page }) => {
   await openAtTheEnd(page);
   await page.keyboard.press('ArrowRight');
   await expect(finished(page)).toBeVisible();

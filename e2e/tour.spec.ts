@@ -31,10 +31,9 @@ test('every story has a page of its own, drawn ahead', { tag: '@any-size' }, asy
   }
 });
 
-test('back and forward walk through the app, and each screen starts at its top', async ({
-  page,
-  isMobile,
-}) => {
+test('back and forward walk through the app, and each screen starts at its top', {
+  tag: '@any-size',
+}, async ({ page, isMobile }) => {
   const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   await page.goto('/');
   for (const [entry, address] of [
@@ -168,7 +167,7 @@ test('a child is made in the first window of a phone', async ({ page, isMobile }
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test('a member’s lazy parts leave the order of the styles alone', async ({ page }) => {
+test('a member’s lazy parts leave the order of the styles alone', { tag: '@any-size' }, async ({ page }) => {
   await asMember(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await page.locator('link[rel="stylesheet"]:not([disabled])').count()).toBe(0);

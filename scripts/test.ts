@@ -4,12 +4,20 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { installEngines } from '../e2e/engines/find.ts';
 import { findOrInstallBrowser } from '../e2e/support/browser.ts';
 
 /** `flaky` are those of `passed` that only passed when tried again. */
 type Counts = { passed: number; failed: number; skipped: number; flaky?: number };
-type Step = { name: string; run: string[]; report?: string; count?: (report: string) => Counts };
+/** `patient` steps leave the processor to the others. */
+type Step = {
+  name: string;
+  run: string[];
+  patient?: true;
+  report?: string;
+  count?: (report: string) => Counts;
+};
 
 const VITEST_REPORT = (report: string): Counts => {
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, numTotalTests } =
@@ -27,11 +35,10 @@ const PLAYWRIGHT_REPORT = (report: string): Counts => {
     flaky: stats.flaky,
   };
 };
-const vitest = (project: string, file: string) => [
+const vitest = (projects: string[], file: string) => [
   'vitest',
   'run',
-  '--project',
-  project,
+  ...projects.flatMap((project) => ['--project', project]),
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${file}`,
@@ -44,14 +51,15 @@ const STEPS: Step[] = [
   { name: 'unused', run: ['knip'] },
   {
     name: 'unit',
-    run: vitest('unit', 'test-results/unit.json'),
+    run: vitest(['unit', 'kit'], 'test-results/unit.json'),
+    patient: true,
     report: 'test-results/unit.json',
     count: VITEST_REPORT,
   },
   { name: 'build', run: ['tsx', 'scripts/build.ts'] },
   {
     name: 'server',
-    run: vitest('server', 'test-results/server.json'),
+    run: vitest(['server'], 'test-results/server.json'),
     report: 'test-results/server.json',
     count: VITEST_REPORT,
   },
@@ -64,10 +72,13 @@ const STEPS: Step[] = [
 ];
 
 /**
- * Steps of one lane follow each other, lanes run side by side, and one group of lanes after the other: two cores are
- * busy, and the journeys, which need both and the build, have the machine to themselves.
+ * Steps of one lane follow each other, and the lanes run side by side: journeys wait for animations, and the server for
+ * deadlines, and while one waits the other works. What only counts, `unit`, steps back for both.
  */
-const LANES = [[['types', 'lint', 'unused', 'build', 'unit'], ['server']], [['journeys']]];
+const LANES = [
+  ['build', 'journeys'],
+  ['types', 'lint', 'unused', 'server', 'unit'],
+];
 
 const wanted = process.argv.slice(2);
 const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -94,9 +105,10 @@ function print(): void {
   }
 }
 
-function run([command, ...args]: string[], hear: (piece: Buffer) => void): Promise<boolean> {
+function run({ run: [command, ...args], patient }: Step, hear: (piece: Buffer) => void): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    if (patient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.on('close', (code) => resolve(code === 0));
@@ -114,7 +126,7 @@ async function take(now: Told): Promise<boolean> {
     print();
   };
   hear(Buffer.from(`\n── ${step.name}\n`));
-  const fine = await run(step.run, hear);
+  const fine = await run(step, hear);
   let counts: Counts = { passed: fine ? 1 : 0, failed: fine ? 0 : 1, skipped: 0 };
   if (step.report && step.count) {
     try {
@@ -135,21 +147,19 @@ async function take(now: Told): Promise<boolean> {
 }
 
 let built = true;
-for (const group of LANES) {
-  await Promise.all(
-    group.map(async (lane) => {
-      for (const now of lane.flatMap((name) => told.filter(({ step }) => step.name === name))) {
-        // Without a build there is nothing to open in a browser.
-        if (built || now.step.name !== 'journeys') {
-          const fine = await take(now);
-          if (now.step.name === 'build') built = fine;
-        }
-        now.over = true;
-        print();
+await Promise.all(
+  LANES.map(async (lane) => {
+    for (const now of lane.flatMap((name) => told.filter(({ step }) => step.name === name))) {
+      // Without a build there is nothing to open in a browser.
+      if (built || now.step.name !== 'journeys') {
+        const fine = await take(now);
+        if (now.step.name === 'build') built = fine;
       }
-    }),
-  );
-}
+      now.over = true;
+      print();
+    }
+  }),
+);
 
 const lines = [...told.map(({ line }) => line).filter(Boolean), ...leftOut];
 console.log(

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentHero } from '../../features/hero/current-hero.ts';
 import { deviceHeroes, withSaved } from '../../features/hero/device-heroes.ts';

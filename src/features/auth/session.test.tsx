@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth } from './session.tsx';

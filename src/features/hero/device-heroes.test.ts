@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CLOTH_COLOURS, HAIR_COLOURS, SKIN_TONES } from '../../illustration/hero/choices.ts';
 import { featuresApart } from '../../illustration/hero/features.ts';

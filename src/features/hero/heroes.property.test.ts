@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /**
  * Whatever is lost on the way to the account and back, and however often it is sent again, the account ends with the heroes
  * the family has made, under their last names.

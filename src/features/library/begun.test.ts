@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { adoptBegun, begunOf, forgetBegun, halfRead, noteBegun } from './begun.ts';
 import type { LibraryEntry } from './reading.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /**
  * Whatever happens to a family's device and network, its shelf ends the same: deliveries are lost on the way there or back
  * and made again, the browser is killed at any point and forgets what it had not written to disk, tabs are reloaded.

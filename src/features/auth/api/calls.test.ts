@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectAuth } from '../connection.ts';

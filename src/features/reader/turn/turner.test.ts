@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Sheet, Turner, type TurnerHost } from './turner.ts';
 
