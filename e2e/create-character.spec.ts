@@ -154,6 +154,7 @@ test.describe('making a hero', () => {
     await shows(choose('Round'), /glasses/);
     await page.getByRole('tab', { name: 'Face', exact: true }).click();
     await expectAccessible(page);
+    expect(await create.faceHeight()).toBeGreaterThanOrEqual(220);
     await choose('Many')();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('radio', { name: 'None', exact: true })).toBeChecked();

@@ -37,6 +37,21 @@ export class CreateCharacterPage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
+  /** How many pixels of the doll's face, forehead to chin, are seen on the stage while a face is chosen. */
+  async faceHeight(): Promise<number> {
+    return this.doll.evaluate((doll: HTMLImageElement) => {
+      const [picture, stage] = [doll, doll.parentElement as Element].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      if (!picture || !stage) return 0;
+      // The picture is as large as its own units: a head is 97 of them, and its middle lies at 0.56 of the height.
+      const unit = Math.min(picture.width / doll.naturalWidth, picture.height / doll.naturalHeight);
+      const middle = picture.top + picture.height / 2 + 0.06 * doll.naturalHeight * unit;
+      const [top, bottom] = [middle - 48.5 * unit, middle + 48.5 * unit];
+      return Math.min(bottom, stage.bottom) - Math.max(top, stage.top);
+    });
+  }
+
   async give(file: PhotoFile): Promise<void> {
     await this.page.locator('input[type=file]').setInputFiles(file);
   }

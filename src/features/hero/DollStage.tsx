@@ -32,7 +32,7 @@ export function DollStage({
             look={look}
             cut={near ? 'face' : 'portrait'}
             label={`${name || 'Your hero'}. ${describeLook(look)}`}
-            className="stage-doll"
+            className={near ? 'stage-doll stage-face' : 'stage-doll'}
           />
           {near && <Doll look={look} cut="whole" className="stage-small" />}
         </>

@@ -7,7 +7,7 @@ import {
   HAIR_STYLES,
   SKIN_TONES,
 } from '../../illustration/hero/choices.ts';
-import { FEATURES } from '../../illustration/hero/features.ts';
+import { FEATURES, FRINGES } from '../../illustration/hero/features.ts';
 import { defaultLook, type Look } from '../../illustration/hero/look.ts';
 import type { Group } from './LookTrays.tsx';
 import type { PhotoReading } from './photo/reading.ts';
@@ -49,6 +49,8 @@ export function ReadChips({
         {/* A photo is too coarse for an iris: the colour is nobody's until it is chosen, and says so. */}
         {chip('hair', 'Eyes', `Eyes: ${eyes.label}?`, eyes.hex)}
         {reading.clothes !== null && chip('clothes', 'Clothes', cloth.label, cloth.hex)}
+        {look.fringe !== undefined &&
+          chip('features', 'Fringe', `Fringe ${choice(FRINGES, look.fringe).label.toLowerCase()}`)}
         {FEATURES.filter(({ id }) => reading.features[id] && look[id]).map(({ id, label, options }) =>
           chip(
             'features',

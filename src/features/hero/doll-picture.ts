@@ -38,11 +38,11 @@ function portraitView(box: { x: number; y: number; width: number; height: number
   return { x: -width / 2, y: -height * GROUND, width, height };
 }
 
-/** A head fills the stage: drawn 300 wide its face is some 220 high. Hair that stands high moves it back. */
+/** A head fills the stage. Hair that stands high moves it back a little, until a face on a stage of 404 px is 220 high. */
 function faceView([x, y]: Point, rise: number) {
-  const width = 128 + Math.max(0, rise - 26) * 0.9;
+  const width = 128 + Math.min(12, Math.max(0, rise - 26) * 0.9);
   const height = width / STAGE;
-  return { x: x - width / 2, y: y - Math.max(height * 0.56, rise + 8), width, height };
+  return { x: x - width / 2, y: y - height * 0.56, width, height };
 }
 
 /** Has the parts of a look fetched: its hair, its clothes. */

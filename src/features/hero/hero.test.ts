@@ -129,8 +129,24 @@ describe('a look from a photo', () => {
   });
 
   it('leaves nothing of the last child in the face', () => {
-    const last = lookFromPhoto(look, { ...read, features: { eyeSet: 'more' } }, new Set());
-    expect(withoutPhoto(last).eyeSet).toBeUndefined();
+    const fringed = { ...silhouette, length: 'long', fringe: true } as const;
+    const features = { eyeSet: 'more', hairline: 'less' } as const;
+    const last = lookFromPhoto(look, { ...read, skin: 8, features, silhouette: fringed }, new Set());
+    expect(last).toMatchObject({ ...features, fringe: 'full' });
+    for (const field of ['eyeSet', 'hairline', 'fringe'])
+      expect(withoutPhoto(last)).not.toHaveProperty(field);
+  });
+
+  it('cuts a fringe into hair that falls, and into no short hair', () => {
+    const fringe = (length: 'short' | 'long', seen: boolean) =>
+      lookFromPhoto(
+        look,
+        { ...read, skin: 8, silhouette: { ...silhouette, length, fringe: seen } },
+        new Set(),
+      ).fringe;
+    expect(fringe('long', true)).toBe('full');
+    expect(fringe('long', false)).toBeUndefined();
+    expect(fringe('short', true)).toBeUndefined();
   });
 
   it('keeps what the photo did not show, and what a parent corrected', () => {

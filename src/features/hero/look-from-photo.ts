@@ -4,11 +4,11 @@ import {
   type HairStyleId,
   SKIN_TONES,
 } from '../../illustration/hero/choices.ts';
-import { FEATURES } from '../../illustration/hero/features.ts';
+import { FEATURES, type FringeId, sameFeatures } from '../../illustration/hero/features.ts';
 import { defaultLook, type Look, parseLook } from '../../illustration/hero/look.ts';
 import type { Palettes } from './photo/read-colours.ts';
 import type { PhotoReading } from './photo/reading.ts';
-import { stylesFor } from './styles-for.ts';
+import { rankedFamilies, stylesFor } from './styles-for.ts';
 
 /** The rig's own colours as the photo step knows palettes. Skin tones stand dark to fair in the rig already. */
 export const palettes: Palettes = {
@@ -21,7 +21,7 @@ export const palettes: Palettes = {
 const PHOTO_FIELDS = ['skin', 'hair', 'hairColour', 'hairCloth', 'cloth', 'glasses'] as const;
 
 /** A field that a photo decides. */
-export type PhotoField = (typeof PHOTO_FIELDS)[number];
+export type PhotoField = (typeof PHOTO_FIELDS)[number] | 'fringe';
 
 /** Forgets what an earlier photo said: the next child does not inherit this one's waves. */
 export function withoutPhoto(look: Look): Look {
@@ -29,10 +29,17 @@ export function withoutPhoto(look: Look): Look {
   return parseLook({ ...look, ...fresh, ...plainFace });
 }
 
-/** Every feature in between. */
-const plainFace: Readonly<Record<string, 'same'>> = Object.fromEntries(
-  FEATURES.map(({ id }) => [id, 'same' as const]),
-);
+/** Every feature in between, and no fringe but the style's own. */
+const plainFace: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(FEATURES.map(({ id }) => [id, 'same'])),
+  fringe: sameFeatures.fringe,
+};
+
+/** A fringe is cut into what falls or is tied; short hair and a bob show the forehead they show by themselves. */
+function fringeOf({ silhouette, skin }: PhotoReading): FringeId | undefined {
+  const family = silhouette.state === 'seen' && silhouette.fringe && rankedFamilies(silhouette, skin)[0];
+  return family === 'longStraight' || family === 'tied' || family === 'longCurly' ? 'full' : undefined;
+}
 
 /**
  * The hair that a reading gives without asking: the likeliest of its three where hair is seen. Anything else is worn only
@@ -63,6 +70,7 @@ export function lookFromPhoto(look: Look, read: PhotoReading, corrected: Readonl
     hairCloth:
       read.silhouette.state === 'covered' && read.crown !== null ? CLOTH_COLOURS[read.crown]?.id : undefined,
     glasses: read.glasses ? 'round' : undefined,
+    fringe: fringeOf(read),
     cloth: read.clothes === null ? undefined : CLOTH_COLOURS[read.clothes]?.id,
   };
   const taken = Object.entries({ ...shown, ...read.features }).filter(

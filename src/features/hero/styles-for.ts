@@ -25,7 +25,7 @@ export function rankedFamilies(silhouette: Silhouette, skin: number): HairFamily
   const { length, volume, curl, fringe, up } = silhouette;
   // Coils on a small photo look as smooth as a crop. Among the deepest skins they are by far the commonest hair, so
   // they are offered; they are never chosen over what the outline shows.
-  const coily = (skin <= 3 ? 0.75 : skin <= 4 ? 0.4 : skin <= 5 ? 0.15 : 0) + curl * (skin <= 5 ? 0.35 : 0.1);
+  const coily = (skin <= 3 ? 0.75 : skin <= 4 ? 0.5 : skin <= 5 ? 0.25 : 0) + curl * (skin <= 5 ? 0.35 : 0.1);
   const straight = 1 - Math.max(coily, curl * 0.8);
   const short = length === 'short' ? 1 : length === 'chin' ? 0.35 : 0.1;
   const chin = length === 'chin' ? 1 : length === 'long' ? 0.5 : 0.15;

@@ -77,6 +77,21 @@ function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, 
     const { outer, reach, flat } = shape.lid;
     drawLid(doll, side, cx, cy - ry * (1 - flat * 0.22), reach * narrow, outer, flat);
   }
+  if (!down && !face.lids) drawOwnLid(doll, side, cx, cy, rx, ry);
+}
+
+/** The fold of the child's own lid: a line over the eye, or skin that comes down over the dot's upper edge. */
+function drawOwnLid(doll: Doll, side: Side, x: number, y: number, rx: number, ry: number): void {
+  const { paper, skin, look } = doll;
+  const fold = (dy: number): Outline => pts`
+    ${x - side * rx * 1.15},${y - ry * 0.5 + dy} ${x - side * rx * 0.3},${y - ry - 1.2 + dy}
+    ${x + side * rx * 0.6},${y - ry * 0.84 + dy} ${x + side * rx * 1.5},${y - ry * 0.2 + dy}
+  `;
+  const shade = mix(skin.shade, skin.ink, skin.deep ? 0.45 : 0.25);
+  if (look.lids === 'crease') paper.brush(fold(-2.6), 1.5, shade, { opacity: 0.85, ends: 0.4 });
+  if (look.lids !== 'hooded') return;
+  paper.flat([...fold(-1.6), ...[...fold(1.7)].reverse()], skin.base);
+  paper.brush(fold(1.7), 1.9, skin.ink, { ends: 0.35 });
 }
 
 /** The upper lid, from the inner corner over the dot to the outer end. */

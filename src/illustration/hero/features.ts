@@ -16,6 +16,7 @@ const stops = (less: string, more: string): readonly { readonly id: StopId; read
 
 /** In the order a grandparent reads a face. */
 export const FEATURES = [
+  { id: 'hairline', label: 'Hairline', options: stops('Low', 'High') },
   { id: 'browWeight', label: 'Brows', options: stops('Light', 'Strong') },
   { id: 'headWidth', label: 'Face', options: stops('Narrow', 'Wide') },
   { id: 'jaw', label: 'Chin', options: stops('Pointed', 'Broad') },
@@ -23,12 +24,29 @@ export const FEATURES = [
   { id: 'eyeLine', label: 'Eyes sit', options: stops('High', 'Low') },
   { id: 'eyeSize', label: 'Eye size', options: stops('Small', 'Large') },
   { id: 'smile', label: 'Smile', options: stops('Small', 'Wide') },
+  { id: 'lips', label: 'Lips', options: stops('Thin', 'Full') },
   { id: 'noseSize', label: 'Nose size', options: stops('Small', 'Large') },
   { id: 'noseLine', label: 'Nose sits', options: stops('High', 'Low') },
   { id: 'earSize', label: 'Ears', options: stops('Small', 'Large') },
 ] as const;
 
 export type FeatureId = (typeof FEATURES)[number]['id'];
+
+/** Hair over the forehead, cut from the hair the style is made of: straight, waved, curled or coiled. */
+export const FRINGES = [
+  { id: 'own', label: 'As it is cut' },
+  { id: 'full', label: 'All across' },
+  { id: 'wisps', label: 'A few wisps' },
+  { id: 'sweep', label: 'To one side' },
+  { id: 'curtain', label: 'Parted' },
+] as const;
+
+export const LIDS = [
+  { id: 'own', label: 'Smooth' },
+  { id: 'crease', label: 'With a crease' },
+  { id: 'hooded', label: 'Hooded' },
+] as const;
+
 /** How a tooth or two show when the mouth smiles. */
 export const TEETH = [
   { id: 'hidden', label: 'Not seen' },
@@ -59,12 +77,16 @@ export const UNDERTONES = [
   { id: 'warm', label: 'Warm' },
 ] as const;
 
+export type FringeId = (typeof FRINGES)[number]['id'];
+export type LidsId = (typeof LIDS)[number]['id'];
 export type UndertoneId = (typeof UNDERTONES)[number]['id'];
 export type TeethId = (typeof TEETH)[number]['id'];
 export type CheekId = (typeof CHEEKS)[number]['id'];
 export type MarkId = (typeof MARKS)[number]['id'];
 
 type AllFeatures = Record<FeatureId, StopId> & {
+  fringe: FringeId;
+  lids: LidsId;
   teeth: TeethId;
   cheeks: CheekId;
   mark: MarkId;
@@ -76,6 +98,10 @@ export type Features = Partial<AllFeatures>;
 
 /** The face as every hero had it before. */
 export const sameFeatures: Readonly<AllFeatures> = {
+  hairline: 'same',
+  fringe: 'own',
+  lids: 'own',
+  lips: 'same',
   browWeight: 'same',
   headWidth: 'same',
   jaw: 'same',
@@ -94,6 +120,8 @@ export const sameFeatures: Readonly<AllFeatures> = {
 
 /** What each stop does: factors, and units down or apart. */
 const VALUES: Record<FeatureId, readonly [less: number, same: number, more: number]> = {
+  hairline: [5, 0, -4.5],
+  lips: [0.62, 1, 1.6],
   browWeight: [0.66, 1, 1.5],
   headWidth: [0.93, 1, 1.07],
   jaw: [0.84, 1, 1.1],
@@ -115,6 +143,8 @@ export function featureValue(features: Features, id: FeatureId): number {
 /** Every feature's ids, in the order they are kept. */
 const IDS: readonly (readonly [keyof AllFeatures, readonly string[]])[] = [
   ...FEATURES.map(({ id, options }) => [id, options.map((option) => option.id)] as const),
+  ['fringe', FRINGES.map(({ id }) => id)],
+  ['lids', LIDS.map(({ id }) => id)],
   ['teeth', TEETH.map(({ id }) => id)],
   ['cheeks', CHEEKS.map(({ id }) => id)],
   ['mark', MARKS.map(({ id }) => id)],
@@ -145,6 +175,8 @@ export function dealFeatures(seed: number): Features {
   return parseFeatures({
     [first]: out(),
     [second]: out(),
+    fringe: rng.pick(['own', 'own', 'own', 'full', 'wisps', 'sweep', 'curtain'] as const),
+    lids: rng.pick(['own', 'own', 'crease', 'hooded'] as const),
     teeth: rng.pick(['hidden', 'hidden', 'milk', 'gap', 'missing'] as const),
     cheeks: rng.pick(['soft', 'soft', 'plain', 'high', 'chub', 'dimple'] as const),
     mark: rng() < 0.12 ? 'mole' : 'none',

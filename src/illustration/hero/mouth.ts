@@ -82,12 +82,13 @@ export const insideOfMouth = (doll: Doll): string => mix('#5a1e28', doll.skin.in
 
 function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: number; lip: number }): void {
   const { paper, skin } = doll;
+  const full = featureValue(doll.look, 'lips');
   if (doll.legible) {
     // the lower lip in its own warm paper, and the line between the lips in the darkest ink
     const lower = line.slice(1, -1).map(([a, b]): Point => [a, b + 2.4]);
     const [from, to] = [line[0], line.at(-1)] as [Point, Point];
     const whole: Outline = [[from[0] * 0.8, from[1] + 1.6], ...lower, [to[0] * 0.8, to[1] + 1.6]];
-    paper.brush(whole, 3.6, mix(skin.base, '#d98670', 0.42), { ends: 0.3 });
+    paper.brush(whole, 3.6 * full, mix(skin.base, '#d98670', 0.42), { ends: 0.3 });
     paper.brush(line, width * 1.2, '#120508', { ends: 0.36 });
     return;
   }
@@ -98,8 +99,8 @@ function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: numb
       skin.rim,
       { opacity: 0.42, ends: 0.4 },
     );
-  paper.brush(pts`${-lip + 0.6},4 0.6,5.2 ${lip + 0.6},3.4`, skin.deep ? 2.9 : 2.2, skin.lip, {
-    opacity: skin.deep ? 0.95 : 0.6,
+  paper.brush(pts`${-lip + 0.6},4 0.6,5.2 ${lip + 0.6},3.4`, (skin.deep ? 2.9 : 2.2) * full, skin.lip, {
+    opacity: skin.deep ? 0.95 : Math.min(0.85, 0.6 * full),
     ends: 0.4,
   });
   paper.brush(line, width, skin.ink, { ends: 0.36 });
@@ -118,9 +119,10 @@ function drawOh(doll: Doll): void {
 
 function drawOpen(doll: Doll, w: number, h: number): void {
   const { paper, skin } = doll;
-  if (skin.deep)
-    paper.brush(pts`${-w * 0.6},${h * 0.66} 0,${h * 0.82} ${w * 0.62},${h * 0.6}`, 3, skin.lip, {
-      opacity: 0.9,
+  const full = featureValue(doll.look, 'lips');
+  if (skin.deep || full > 1)
+    paper.brush(pts`${-w * 0.6},${h * 0.66} 0,${h * 0.82} ${w * 0.62},${h * 0.6}`, 3 * full, skin.lip, {
+      opacity: skin.deep ? 0.9 : 0.7,
       ends: 0.4,
     });
   const mouth: Outline = pts`

@@ -7,7 +7,7 @@ import {
   HERO_EXPRESSIONS,
   NOSES,
 } from '../../../illustration/hero/choices.ts';
-import { CHEEKS, FEATURES, MARKS, TEETH } from '../../../illustration/hero/features.ts';
+import { CHEEKS, FEATURES, FRINGES, LIDS, MARKS, TEETH } from '../../../illustration/hero/features.ts';
 import { type TrayGroup, WordTray, WornTray } from './tray-parts.tsx';
 
 /** The small things that make a face one's own. */
@@ -16,9 +16,11 @@ export function Features(hero: TrayGroup) {
     <>
       <WornTray of={hero} field="mood" label="Mood" options={HERO_EXPRESSIONS} />
       <WornTray of={hero} field="age" label="Age" options={AGE_BANDS} cut="whole" />
+      <WordTray of={hero} field="fringe" label="Fringe" options={FRINGES} unset="own" />
       {FEATURES.map(({ id, label, options }) => (
         <WordTray key={id} of={hero} field={id} label={label} options={options} unset="same" />
       ))}
+      <WordTray of={hero} field="lids" label="Eyelids" options={LIDS} unset="own" />
       <WordTray of={hero} field="teeth" label="Teeth" options={TEETH} unset="hidden" />
       <WordTray of={hero} field="cheeks" label="Cheeks" options={CHEEKS} unset="soft" />
       <WordTray of={hero} field="mark" label="Mark" options={MARKS} unset="none" />

@@ -7,6 +7,7 @@ import { type Outline, oval } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import type { Doll } from '../doll.ts';
 import { glassRadius } from '../extra.ts';
+import { atOwnHairline, drawFringe } from './forehead.ts';
 import type { HairView } from './style.ts';
 
 /** Where hair may be under a hat, from the front and from the side: below the brim, and under the hat's own shape. */
@@ -47,11 +48,15 @@ export function drawHairBack(doll: Doll): void {
   if (pressed(doll)) gatheredLow?.(doll);
 }
 
-/** The hair on the head, under the hat if there is one. */
+/** The hair on the head with its own hairline and fringe, under the hat if there is one. */
 export function drawHairFront(doll: Doll): void {
   const { hair, outfit } = doll.parts;
   const { over } = (pressed(doll) && !doll.back && hair.underHat) || viewOf(doll);
   const hooded = outfit.hood === true && loose(doll);
-  if (pressed(doll) || hooded || doll.parts.hat?.glass) kept(doll, () => over(doll));
-  else over(doll);
+  const draw = () => {
+    atOwnHairline(doll, () => over(doll));
+    drawFringe(doll);
+  };
+  if (pressed(doll) || hooded || doll.parts.hat?.glass) kept(doll, draw);
+  else draw();
 }

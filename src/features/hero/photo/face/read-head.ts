@@ -16,7 +16,7 @@ import { belowChin, commonestOf, type HeadMap, headMap, isPerson, labAt } from '
 import { faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { isSkin, readSkin, toneByPlace } from './skin.ts';
-import { type SkinClues, skinClues } from './skin-clues.ts';
+import { meanClues, type SkinClues, skinClues } from './skin-clues.ts';
 import { skinOdds, skinStep } from './skin-model.ts';
 
 /** What one head tells. */
@@ -39,7 +39,10 @@ const FRAMES: readonly (Point & { zoom: number })[] = [
 ];
 
 type OneReading = {
+  /** The skin's step by its place alone. */
   tone: number;
+  /** What the mesh tells of the skin; null without one. */
+  clues: SkinClues | null;
   /** Lightness of the brows; null without a mesh. */
   brows: number | null;
   /** The same against the skin's. */
@@ -109,7 +112,8 @@ export function readFrame(map: HeadMap, clues: SkinClues | null = null): OneRead
   if (!skin) return null;
   const measures = measureHair(map, skin.lab);
   return {
-    tone: clues ? skinStep(skinOdds(clues)) : toneByPlace(map, skin.lab),
+    tone: toneByPlace(map, skin.lab),
+    clues,
     brows: clues && clues.brows * clues.lightness,
     browShare: clues ? clues.brows : null,
     skin: skin.lab,
@@ -141,9 +145,11 @@ function judge(
   readings: readonly OneReading[],
   palettes: Palettes,
 ): Omit<HeadReading, 'glasses' | 'features'> {
-  const skin = Math.round(
-    Math.min(palettes.skin.length - 1, Math.max(0, middle(readings.map(({ tone }) => tone)))),
-  );
+  const clues = readings.flatMap((reading) => reading.clues ?? []);
+  // The mean of the clues is weighed once: no frame tips a doubt by itself.
+  const tone =
+    clues.length > 0 ? skinStep(skinOdds(meanClues(clues))) : middle(readings.map((one) => one.tone));
+  const skin = Math.round(Math.min(palettes.skin.length - 1, Math.max(0, tone)));
   const seen: Rgb = [0, 1, 2].map((channel) =>
     middle(readings.map(({ skinRgb }) => skinRgb[channel as 0] ?? 0)),
   ) as unknown as Rgb;

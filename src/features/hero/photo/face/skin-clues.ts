@@ -39,6 +39,12 @@ export const CLUES = [
 
 export type SkinClues = Readonly<Record<(typeof CLUES)[number], number>>;
 
+/** The clues of several frames of one face as one. */
+export function meanClues(all: readonly SkinClues[]): SkinClues {
+  const mean = (clue: keyof SkinClues) => all.reduce((sum, clues) => sum + clues[clue], 0) / all.length;
+  return Object.fromEntries(CLUES.map((clue) => [clue, mean(clue)])) as SkinClues;
+}
+
 /** The value below which a share of some numbers lies; `otherwise` for fewer than seven. */
 function share(values: readonly number[], part: number, otherwise: number): number {
   if (values.length < 7) return otherwise;
