@@ -1,6 +1,7 @@
 /** Events signed as Stripe signs them: replayed, spoilt, stale, overtaken, failing, and not for us. */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { HANDLED_EVENTS } from '../functions/_shared/payments/gateway.ts';
 import {
   NEXT_MONTH,
   openStripeMemberships,
@@ -16,14 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 beforeEach(() => shop.reset());
 
-test.each([
-  'checkout.session.completed',
-  'customer.subscription.created',
-  'customer.subscription.updated',
-  'customer.subscription.deleted',
-  'invoice.paid',
-  'invoice.payment_failed',
-])('%s makes the row follow Stripe', async (type) => {
+test.each([...HANDLED_EVENTS])('%s makes the row follow Stripe', async (type) => {
   const { member, customer } = await shop.buyer();
   shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
   expect(await shop.bell(customer, type)).toEqual({ status: 200, body: { received: true } });

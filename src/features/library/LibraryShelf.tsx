@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
 import { SearchField } from '../../design/SearchField.tsx';
+import { Toggle } from '../../design/Toggle.tsx';
 import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
 import { keyOf, type LibraryEntry, percentRead } from './reading.ts';
 import { useLibrary } from './use-library.ts';
@@ -139,16 +140,9 @@ export function LibraryShelf({
         // biome-ignore lint/a11y/useSemanticElements: buttons of one kind, not a form's fieldset
         <div className="whose" role="group" aria-label="Whose books">
           {[null, ...children].map((id) => (
-            <button
-              key={id}
-              type="button"
-              className="toggle"
-              aria-pressed={id === child}
-              onClick={() => setWhose(id)}
-            >
-              {id && faceOf(id)}
+            <Toggle key={id} pressed={id === child} onChange={() => setWhose(id)} icon={id && faceOf(id)}>
               <span dir="auto">{id ? heroNameOf(id) : 'Everyone'}</span>
-            </button>
+            </Toggle>
           ))}
         </div>
       )}

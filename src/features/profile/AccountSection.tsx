@@ -8,7 +8,7 @@ import { DeleteAccount } from './account/DeleteAccount.tsx';
 import { ExportFamily } from './account/ExportFamily.tsx';
 import { NamesForm } from './account/NamesForm.tsx';
 import type { Names } from './api/change-names.ts';
-import { FeltRound } from './FeltRound.tsx';
+import { type Felt, FeltRound } from './FeltRound.tsx';
 import { useGrownUpGate } from './GrownUpGate.tsx';
 
 const SHEETS = {
@@ -84,48 +84,35 @@ export function AccountSection({
         Account
       </h2>
       <Paper className="px-6 py-3 md:px-10 md:py-4">
-        <Row
-          mark={<FeltRound of={UserPen} tint="sage" />}
-          title="Names"
-          text={[[names.first_name, names.last_name].filter(Boolean).join(' '), names.adventurer_name]
+        <Row icon={UserPen} tint="sage" title="Names" act={opener('names')}>
+          {[[names.first_name, names.last_name].filter(Boolean).join(' '), names.adventurer_name]
             .filter(Boolean)
             .join(' · ')}
-        >
-          {opener('names')}
         </Row>
-        <Row mark={<FeltRound of={Mail} tint="dusk" />} title="Email" text={email}>
-          {opener('email')}
+        <Row icon={Mail} tint="dusk" title="Email" act={opener('email')}>
+          {email}
         </Row>
-        <Row
-          mark={<FeltRound of={KeyRound} tint="honey" />}
-          title="Password"
-          text="Changing it signs every other device out."
-        >
-          {opener('password')}
+        <Row icon={KeyRound} tint="honey" title="Password" act={opener('password')}>
+          Changing it signs every other device out.
+        </Row>
+        <Row icon={MonitorSmartphone} tint="dusk" title="Devices" act={opener('devices')}>
+          Where you are logged in, and a way to log out there.
         </Row>
         <Row
-          mark={<FeltRound of={MonitorSmartphone} tint="dusk" />}
-          title="Devices"
-          text="Where you are logged in, and a way to log out there."
-        >
-          {opener('devices')}
-        </Row>
-        <Row
-          mark={<FeltRound of={ShieldCheck} tint="sage" />}
+          icon={ShieldCheck}
+          tint="sage"
           title="Your data"
-          text="Photos never leave your device. Everything else you can take with you."
+          act={
+            <div className="account-acts flex flex-wrap items-center gap-x-5 gap-y-1">
+              {opener('export', <Download aria-hidden size={19} />)}
+              <TextLink to={privacyTo}>How we keep it</TextLink>
+            </div>
+          }
         >
-          <div className="account-acts flex flex-wrap items-center gap-x-5 gap-y-1">
-            {opener('export', <Download aria-hidden size={19} />)}
-            <TextLink to={privacyTo}>How we keep it</TextLink>
-          </div>
+          Photos never leave your device. Everything else you can take with you.
         </Row>
-        <Row
-          mark={<FeltRound of={Trash2} tint="clay" />}
-          title="Leave"
-          text="Ends your plan and removes everything, for good."
-        >
-          {opener('delete')}
+        <Row icon={Trash2} tint="clay" title="Leave" act={opener('delete')}>
+          Ends your plan and removes everything, for good.
         </Row>
       </Paper>
       {gate}
@@ -138,25 +125,22 @@ export function AccountSection({
   );
 }
 
-function Row({
-  mark,
-  title,
-  text,
-  children,
-}: {
-  mark: ReactNode;
+interface RowProps extends Felt {
   title: string;
-  text: string;
+  /** What can be done, at the end of the row. */
+  act: ReactNode;
   children: ReactNode;
-}) {
+}
+
+function Row({ icon, tint, title, act, children }: RowProps) {
   return (
     <div className="account-row">
-      {mark}
+      <FeltRound icon={icon} tint={tint} />
       <div className="min-w-0">
         <h3>{title}</h3>
-        <p className="meta break-words">{text}</p>
+        <p className="meta break-words">{children}</p>
       </div>
-      {children}
+      {act}
     </div>
   );
 }

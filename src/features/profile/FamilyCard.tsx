@@ -2,7 +2,7 @@ import { BookOpen, CalendarDays, Compass, Mail, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
-import { FeltRound } from './FeltRound.tsx';
+import { type Felt, FeltRound } from './FeltRound.tsx';
 import type { Statistics } from './statistics.ts';
 
 /** The family's sheet: who they are, since when, and what they have read. */
@@ -59,13 +59,13 @@ export function FamilyCard({
           </p>
         )}
         <dl className="family-figures-row">
-          <Figure mark={<FeltRound of={BookOpen} tint="honey" large />} what="stories">
+          <Figure icon={BookOpen} tint="honey" what="stories">
             {statistics.stories}
           </Figure>
-          <Figure mark={<FeltRound of={Users} tint="sage" large />} what="characters">
+          <Figure icon={Users} tint="sage" what="characters">
             {statistics.characters}
           </Figure>
-          <Figure mark={<FeltRound of={Compass} tint="clay" large />} what="favourite genre">
+          <Figure icon={Compass} tint="clay" what="favourite genre">
             {statistics.favouriteGenre}
           </Figure>
         </dl>
@@ -92,11 +92,11 @@ function readSoFar(books: number, finished: number): string {
   return `${books === 1 ? '1 book' : `${books} books`}, ${finished} finished`;
 }
 
-function Figure({ mark, what, children }: { mark: ReactNode; what: string; children: ReactNode }) {
+function Figure({ icon, tint, what, children }: Felt & { what: string; children: ReactNode }) {
   return (
     <div className="family-figure">
       <dt className="family-figure-what">
-        {mark}
+        <FeltRound icon={icon} tint={tint} large />
         <span className="family-figure-name">{what}</span>
       </dt>
       <dd className="family-figure-value">{children}</dd>

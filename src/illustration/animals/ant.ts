@@ -1,8 +1,15 @@
 import { BLUSH, FLEECE } from '../paper/papers.ts';
 import { animal } from './parts/animal.ts';
-import { bugEyes } from './parts/eyes.ts';
+import { type BugEyes, bugEyes } from './parts/eyes.ts';
 import { head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
+
+const EYES: BugEyes = {
+  round: [10, 11],
+  pupil: [-1.5, 1, 5, 6],
+  glint: [0.5, -1.5, 1.8, 2],
+  shut: [0, 1, 5.4],
+};
 
 /** Few pieces, since hundreds of them walk through one picture. */
 export const ant = animal(
@@ -44,13 +51,7 @@ export const ant = animal(
           c.dot(-46 + s * 18, -74, 5, 5, dark);
         }
         c.blob('-44,4 -38,-28 0,-38 34,-22 38,8 14,30 -24,32', colour, { lift: 0.7 });
-        bugEyes(c, pose, [-14, -5, 15], {
-          round: [10, 11],
-          pupil: [-1.5, 1, 5, 6],
-          glint: [0.5, -1.5, 1.8, 2],
-          lid: colour,
-          shut: [0, 1, 5.4],
-        });
+        bugEyes(c, pose, [-14, -5, 15], { ...EYES, lid: colour });
         mouth(c, pose, -14, 15, 16, FLEECE);
         c.dot(14, 12, 8, 5.5, BLUSH, 0.5);
       });

@@ -40,6 +40,21 @@ const bodies: readonly Look[] = [
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const degrees = (a: Point, b: Point): number => (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
 
+/** Drawn without a fault, and nowhere more than two units beyond the bounds it says it has. */
+function expectSoundWithin(look: Look, options: HeroOptions, what: string): void {
+  const svg = heroSvg(look, { ...options, textures: 'none' });
+  expect(faultsOf(svg), JSON.stringify(options)).toEqual([]);
+  const box = heroBounds(look, options);
+  const ink = inkOf(svg);
+  const out = Math.max(
+    box.x - ink.left,
+    box.y - ink.top,
+    ink.right - box.x - box.width,
+    ink.bottom - box.y - box.height,
+  );
+  expect(out, `${what} ${JSON.stringify({ options, box, ink })}`).toBeLessThanOrEqual(2);
+}
+
 describe('nothing asked', () => {
   it('changes nothing', () => {
     // deep skin acts with a stronger face, and is tested for it below
@@ -105,17 +120,7 @@ describe('act', () => {
     ];
     for (const look of bodies)
       asked.forEach((options, i) => {
-        const svg = heroSvg(look, { ...options, textures: 'none' });
-        expect(faultsOf(svg), JSON.stringify(options)).toEqual([]);
-        const box = heroBounds(look, options);
-        const ink = inkOf(svg);
-        const out = Math.max(
-          box.x - ink.left,
-          box.y - ink.top,
-          ink.right - box.x - box.width,
-          ink.bottom - box.y - box.height,
-        );
-        expect(out, `${i} ${JSON.stringify({ options, box, ink })}`).toBeLessThanOrEqual(2);
+        expectSoundWithin(look, options, `${i}`);
       });
   });
 
@@ -495,17 +500,7 @@ describe('from behind', () => {
       });
       for (const facing of behind) {
         const options: HeroOptions = { facing, pose: of(poses) };
-        const svg = heroSvg(look, { ...options, textures: 'none' });
-        expect(faultsOf(svg), JSON.stringify(options)).toEqual([]);
-        const box = heroBounds(look, options);
-        const ink = inkOf(svg);
-        const out = Math.max(
-          box.x - ink.left,
-          box.y - ink.top,
-          ink.right - box.x - box.width,
-          ink.bottom - box.y - box.height,
-        );
-        expect(out, JSON.stringify({ look, options, box, ink })).toBeLessThanOrEqual(2);
+        expectSoundWithin(look, options, JSON.stringify(look));
       }
     }
   });

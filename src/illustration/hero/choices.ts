@@ -9,6 +9,16 @@ export { GLASSES, type GlassesId } from './glasses.generated.ts';
 export { HAIR_STYLES, type HairStyleId } from './hair/styles.generated.ts';
 export { OUTFITS, type OutfitId } from './outfit/outfits.generated.ts';
 
+/** A list of choices from a label for each id. */
+function labelled<Id extends string>(labels: Readonly<Record<Id, string>>) {
+  return (Object.keys(labels) as Id[]).map((id) => ({ id, label: labels[id] })) as readonly Choice<Id>[];
+}
+
+interface Choice<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+}
+
 export const SKIN_TONES = [
   { id: 's0', label: 'Deepest brown', hex: '#50322a' },
   { id: 's1', label: 'Deep brown', hex: '#623d2e' },
@@ -22,20 +32,20 @@ export const SKIN_TONES = [
   { id: 's9', label: 'Porcelain', hex: '#f5dbc9' },
 ] as const;
 
-export const FACE_SHAPES = [
-  { id: 'round', label: 'Round' },
-  { id: 'oval', label: 'Oval' },
-  { id: 'heart', label: 'Heart' },
-  { id: 'square', label: 'Square' },
-  { id: 'long', label: 'Long' },
-  { id: 'apple', label: 'Apple-cheeked' },
-] as const;
+export const FACE_SHAPES = labelled({
+  round: 'Round',
+  oval: 'Oval',
+  heart: 'Heart',
+  square: 'Square',
+  long: 'Long',
+  apple: 'Apple-cheeked',
+});
 
-export const AGE_BANDS = [
-  { id: 'little', label: '3 to 4' },
-  { id: 'middle', label: '5 to 6' },
-  { id: 'big', label: '7 to 9' },
-] as const;
+export const AGE_BANDS = labelled({
+  little: '3 to 4',
+  middle: '5 to 6',
+  big: '7 to 9',
+});
 
 /** How hair falls. `cover` is a head covering, `bare` no hair: both belong to the child and are never dealt. */
 export type HairTexture = 'straight' | 'wavy' | 'curly' | 'coily' | 'any' | 'bare' | 'cover';
@@ -85,37 +95,37 @@ export const EYE_COLOURS = [
   { id: 'grey', label: 'Grey', hex: '#7d8a92' },
 ] as const;
 
-export const EYE_SHAPES = [
-  { id: 'round', label: 'Round' },
-  { id: 'almond', label: 'Almond' },
-  { id: 'wide', label: 'Wide' },
-  { id: 'narrow', label: 'Narrow' },
-  { id: 'upturned', label: 'Upturned' },
-  { id: 'gentle', label: 'Gentle' },
-] as const;
+export const EYE_SHAPES = labelled({
+  round: 'Round',
+  almond: 'Almond',
+  wide: 'Wide',
+  narrow: 'Narrow',
+  upturned: 'Upturned',
+  gentle: 'Gentle',
+});
 
-export const NOSES = [
-  { id: 'button', label: 'Button' },
-  { id: 'wide', label: 'Wide' },
-  { id: 'long', label: 'Long' },
-  { id: 'snub', label: 'Snub' },
-  { id: 'small', label: 'Small' },
-  { id: 'strong', label: 'Strong' },
-] as const;
+export const NOSES = labelled({
+  button: 'Button',
+  wide: 'Wide',
+  long: 'Long',
+  snub: 'Snub',
+  small: 'Small',
+  strong: 'Strong',
+});
 
-export const BROWS = [
-  { id: 'soft', label: 'Soft' },
-  { id: 'full', label: 'Full' },
-  { id: 'arched', label: 'Arched' },
-  { id: 'straight', label: 'Straight' },
-  { id: 'fine', label: 'Fine' },
-] as const;
+export const BROWS = labelled({
+  soft: 'Soft',
+  full: 'Full',
+  arched: 'Arched',
+  straight: 'Straight',
+  fine: 'Fine',
+});
 
-export const FRECKLES = [
-  { id: 'none', label: 'None' },
-  { id: 'few', label: 'A few' },
-  { id: 'many', label: 'Many' },
-] as const;
+export const FRECKLES = labelled({
+  none: 'None',
+  few: 'A few',
+  many: 'Many',
+});
 
 /** Where an aid is worn or used; one of each slot. */
 export type AidSlot = 'ears' | 'chair' | 'limb';
@@ -123,35 +133,35 @@ export type AidSlot = 'ears' | 'chair' | 'limb';
 /** Where an extra is worn; one of each slot. */
 export type ExtraSlot = 'head' | 'neck' | 'back';
 
-export const HERO_EXPRESSIONS = [
-  { id: 'calm', label: 'Calm' },
-  { id: 'joy', label: 'Joyful' },
-  { id: 'delight', label: 'Delighted' },
-  { id: 'curious', label: 'Curious' },
-  { id: 'shy', label: 'Shy' },
-  { id: 'worried', label: 'Worried' },
-  { id: 'brave', label: 'Brave' },
-  { id: 'wonder', label: 'Full of wonder' },
-  { id: 'asleep', label: 'Asleep' },
-] as const;
+export const HERO_EXPRESSIONS = labelled({
+  calm: 'Calm',
+  joy: 'Joyful',
+  delight: 'Delighted',
+  curious: 'Curious',
+  shy: 'Shy',
+  worried: 'Worried',
+  brave: 'Brave',
+  wonder: 'Full of wonder',
+  asleep: 'Asleep',
+});
 
-export const HERO_POSES = [
-  { id: 'stand', label: 'Standing' },
-  { id: 'wave', label: 'Waving' },
-  { id: 'point', label: 'Pointing' },
-  { id: 'hold', label: 'Holding something up' },
-  { id: 'hug', label: 'Hugging' },
-  { id: 'run', label: 'Running' },
-  { id: 'jump', label: 'Jumping' },
-  { id: 'climb', label: 'Climbing' },
-  { id: 'kneel', label: 'Kneeling' },
-  { id: 'sit', label: 'Sitting' },
-  { id: 'read', label: 'Reading' },
-  { id: 'ride', label: 'Riding' },
-  { id: 'fly', label: 'Flying' },
-  { id: 'swim', label: 'Swimming' },
-  { id: 'sleep', label: 'Sleeping' },
-] as const;
+export const HERO_POSES = labelled({
+  stand: 'Standing',
+  wave: 'Waving',
+  point: 'Pointing',
+  hold: 'Holding something up',
+  hug: 'Hugging',
+  run: 'Running',
+  jump: 'Jumping',
+  climb: 'Climbing',
+  kneel: 'Kneeling',
+  sit: 'Sitting',
+  read: 'Reading',
+  ride: 'Riding',
+  fly: 'Flying',
+  swim: 'Swimming',
+  sleep: 'Sleeping',
+});
 
 type IdOf<T extends readonly { readonly id: string }[]> = T[number]['id'];
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Toggle } from '../../../design/Toggle.tsx';
 import { contrasts, sizes, spacings, type TextSettings } from './textSettings.ts';
 
 const WORDS = {
@@ -33,47 +34,28 @@ export const TextPanel = memo(function TextPanel({ id, text, onText }: TextPanel
           </button>
         ))}
       </fieldset>
-      <Choice
-        legend="Space between the words"
-        all={spacings}
-        chosen={text.spacing}
-        words={WORDS.spacing}
-        onChoose={(spacing) => onText({ ...text, spacing })}
-      />
-      <Choice
-        legend="Page"
-        all={contrasts}
-        chosen={text.contrast}
-        words={WORDS.contrast}
-        onChoose={(contrast) => onText({ ...text, contrast })}
-      />
+      <Choice of="spacing" legend="Space between the words" all={spacings} {...{ text, onText }} />
+      <Choice of="contrast" legend="Page" all={contrasts} {...{ text, onText }} />
     </div>
   );
 });
 
-interface ChoiceProps<Id extends string> {
+interface ChoiceProps<Of extends 'spacing' | 'contrast'> extends Omit<TextPanelProps, 'id'> {
+  of: Of;
   legend: string;
-  all: readonly Id[];
-  chosen: Id;
-  words: Readonly<Record<Id, string>>;
-  onChoose: (id: Id) => void;
+  all: readonly TextSettings[Of][];
 }
 
 /** A row of buttons of which one is pressed. */
-function Choice<Id extends string>({ legend, all, chosen, words, onChoose }: ChoiceProps<Id>) {
+function Choice<Of extends 'spacing' | 'contrast'>({ of, legend, all, text, onText }: ChoiceProps<Of>) {
+  const words = WORDS[of] as Record<TextSettings[Of], string>;
   return (
     <fieldset>
       <legend>{legend}</legend>
       {all.map((id) => (
-        <button
-          key={id}
-          type="button"
-          className="toggle"
-          aria-pressed={id === chosen}
-          onClick={() => onChoose(id)}
-        >
+        <Toggle key={id} pressed={id === text[of]} onChange={() => onText({ ...text, [of]: id })}>
           {words[id]}
-        </button>
+        </Toggle>
       ))}
     </fieldset>
   );

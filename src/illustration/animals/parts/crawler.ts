@@ -1,7 +1,7 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { BLUSH, FLEECE } from '../../paper/papers.ts';
 import type { CompanionPose } from './animal.ts';
-import { bugEyes } from './eyes.ts';
+import { type BugEyes, bugEyes } from './eyes.ts';
 import { head } from './face.ts';
 import { mouth } from './mouths.ts';
 
@@ -16,6 +16,13 @@ export interface CrawlerBuild {
   /** A stag's horn, of this colour. */
   readonly horn?: string;
 }
+
+const EYES: BugEyes = {
+  round: [11.5, 12.5],
+  pupil: [-2, 1, 6, 7],
+  glint: [0.4, -2, 2, 2.2],
+  shut: [0, 2, 6],
+};
 
 /** Beetles and ladybugs: a dome on six legs. Joy opens the wing cases, with wings of glass under them. */
 export function crawler(c: Cutter, pose: CompanionPose, build: CrawlerBuild): void {
@@ -56,13 +63,7 @@ export function crawler(c: Cutter, pose: CompanionPose, build: CrawlerBuild): vo
       }
       if (horn) c.band('-30,-16 -58,-36 -66,-70', [20, 13, 4], horn, { lift: 0.4, tex: 'none' });
       c.blob('-46,4 -40,-28 -8,-40 26,-28 36,4 18,32 -26,34', skin, { lift: 0.7 });
-      bugEyes(c, pose, [-12, -6, 16], {
-        round: [11.5, 12.5],
-        pupil: [-2, 1, 6, 7],
-        glint: [0.4, -2, 2, 2.2],
-        lid: skin,
-        shut: [0, 2, 6],
-      });
+      bugEyes(c, pose, [-12, -6, 16], { ...EYES, lid: skin });
       mouth(c, pose, -12, 14, 18, FLEECE);
       c.dot(16, 12, 8, 6, BLUSH, 0.6);
     });

@@ -218,12 +218,15 @@ export function ringEye(c: Cutter, pose: CompanionPose, x: number, y: number, lo
   });
 }
 
+/** How large the pale eyes of what creeps are, in numbers of `WhiteEye`. */
+export type BugEyes = Pick<WhiteEye, 'round' | 'pupil' | 'glint' | 'shut'>;
+
 /** The two pale eyes of what creeps, `apart` to both sides of x, in its dark skin. */
 export function bugEyes(
   c: Cutter,
   pose: CompanionPose,
   [x, y, apart]: readonly [x: number, y: number, apart: number],
-  look: Pick<WhiteEye, 'round' | 'pupil' | 'glint' | 'shut' | 'lid'>,
+  look: BugEyes & Pick<WhiteEye, 'lid'>,
 ): void {
   for (const side of [-1, 1]) {
     const at = x + side * apart;

@@ -14,32 +14,32 @@ const NAPE: Outline = pts`51,6 48,18 42,30! 32,38 22,45! 10,46 0,48! -10,46 -22,
 /** The light on a round crown. */
 const crownLight = (doll: Doll): void => sheen(doll, pts`-34,-30 -16,-42 10,-43 30,-34 12,-38 -14,-37`, 0.4);
 
-/** Strokes from the crown out to points below. */
-function spread(doll: Doll, from: Point, ends: readonly Point[], opacity = 0.5): void {
-  const line = ([x, y]: Point): Outline =>
-    pts`
-      ${from[0] + (x - from[0]) * 0.12},${from[1] + (y - from[1]) * 0.12}
-      ${from[0] + (x - from[0]) * 0.72},${from[1] + (y - from[1]) * 0.42} ${x},${y}
-    `;
-  strokes(doll, ends.map(line), opacity);
-}
-
 const along = (count: number, width: number, y: (t: number) => number): Point[] =>
   Array.from({ length: count }, (_, i): Point => {
     const t = (i / (count - 1)) * 2 - 1;
     return [t * width, y(t)];
   });
 
+/** Strokes from the crown out to as many points below, so far to both sides and down (`t` from -1 to 1), and its light. */
+function combed(
+  doll: Doll,
+  [fromX, fromY]: Point,
+  { count, width, y }: { count: number; width: number; y: (t: number) => number },
+): void {
+  const line = ([endX, endY]: Point): Outline =>
+    pts`
+      ${fromX + (endX - fromX) * 0.12},${fromY + (endY - fromY) * 0.12}
+      ${fromX + (endX - fromX) * 0.72},${fromY + (endY - fromY) * 0.42} ${endX},${endY}
+    `;
+  strokes(doll, along(count, width, y).map(line), 0.5);
+  crownLight(doll);
+}
+
 /** Short hair, cut at the nape; `ragged` for hair that will not lie. */
 export const shortBack = (lift = 5, ragged = 0.3): BackView => ({
   over(doll) {
     lock(doll, capWith(NAPE, lift), { facets: ragged, jitter: ragged + 0.2, step: 5 });
-    spread(
-      doll,
-      [2, -48],
-      along(11, 46, (t) => 40 - 26 * t * t),
-    );
-    crownLight(doll);
+    combed(doll, [2, -48], { count: 11, width: 46, y: (t) => 40 - 26 * t * t });
   },
 });
 
@@ -51,12 +51,7 @@ export const bowlBack: BackView = {
       mix(doll.skin.base, doll.hair.base, 0.45),
     );
     lock(doll, pts`-55,14! -58,-8 -52,-34 -32,-52 0,-59 32,-52 52,-34 58,-8 55,14! 28,19 0,20 -28,19`);
-    spread(
-      doll,
-      [0, -54],
-      along(13, 50, (t) => 17 - 4 * t * t),
-    );
-    crownLight(doll);
+    combed(doll, [0, -54], { count: 13, width: 50, y: (t) => 17 - 4 * t * t });
   },
 };
 

@@ -37,6 +37,10 @@ export function lock(
   });
 }
 
+/** Lays down a cap of hair down to a hairline. */
+export const cap = (doll: Doll, hairline: readonly Point[], lift = 5): Piece =>
+  lock(doll, capWith(hairline, lift));
+
 /** Pencil strokes along the fall of the hair. */
 export function strokes(doll: Doll, lines: readonly Outline[], opacity = 0.55, width = 1.1): void {
   doll.paper.line(lines, doll.hair.line, width, { opacity });
@@ -51,6 +55,10 @@ export function sheen(doll: Doll, shape: Outline, opacity = 0.5): void {
 export function both(make: (side: Side) => readonly Outline[]): Outline[] {
   return SIDES.flatMap((side) => [...make(side)]);
 }
+
+/** So many strokes to each side, numbered from the middle. */
+export const eachSide = (count: number, make: (side: Side, i: number) => Outline): Outline[] =>
+  both((side) => Array.from({ length: count }, (_, i) => make(side, i)));
 
 /** Many small c-curls inside an ellipse, as one line. */
 export function curls(

@@ -53,3 +53,9 @@ type Drawn = 'gatheredLow' | 'underHat' | 'front' | 'side' | 'back';
 export function hairStyle(about: Omit<HairStyle, Drawn>, drawn: Pick<HairStyle, Drawn>): HairStyle {
   return { ...about, ...drawn };
 }
+
+/** The record of a head covering. */
+export const covering = (
+  about: Omit<HairStyle, Drawn | 'texture'>,
+  drawn: Pick<HairStyle, Drawn>,
+): HairStyle => hairStyle({ ...about, texture: 'cover' }, drawn);

@@ -11,38 +11,25 @@ import { type Street, street } from './parts/street.ts';
 
 const AFTER_DARK: readonly LightId[] = ['night', 'dusk'];
 
-const FAR: Street = {
-  y: 960,
-  width: 84,
-  high: 130,
-  walls: ['#b7b4cc', '#cdb9ae', '#a5b2c0'],
-  roofs: ['#a3808f', '#8f7fa6', '#b98a78'],
-};
-const MIDDLE_ROW: Street = {
-  y: 1070,
-  width: 118,
-  high: 170,
-  walls: ['#b0a2b4', '#d0ac94', '#93a3b4', '#c9bca6'],
-  roofs: ['#b0605a', '#6a6f96', '#8c6478'],
+/** A street by the line its houses stand on, how wide and high they are, and the papers of walls and roofs in turn. */
+const row = (
+  [y, width, high]: readonly [y: number, width: number, high: number],
+  walls: string,
+  roofs: string,
+  more: Pick<Street, 'offset' | 'chimneys'> = {},
+): Street => ({ y, width, high, walls: walls.split(' '), roofs: roofs.split(' '), ...more });
+
+const FAR = row([960, 84, 130], '#b7b4cc #cdb9ae #a5b2c0', '#a3808f #8f7fa6 #b98a78');
+const MIDDLE_ROW = row([1070, 118, 170], '#b0a2b4 #d0ac94 #93a3b4 #c9bca6', '#b0605a #6a6f96 #8c6478', {
   offset: 40,
-};
-const NEAR: Street = {
-  y: 1180,
-  width: 158,
-  high: 120,
-  walls: ['#c2a08e', '#9a8fae', '#b9a888', '#8297a8'],
-  roofs: ['#c2606a', '#5f6c98', '#a4584a'],
+});
+const NEAR = row([1180, 158, 120], '#c2a08e #9a8fae #b9a888 #8297a8', '#c2606a #5f6c98 #a4584a', {
   offset: 90,
-};
-const NEAREST: Street = {
-  y: 1310,
-  width: 196,
-  high: 90,
-  walls: ['#9a8474', '#7f7898', '#8c8068'],
-  roofs: ['#b0505a', '#4f5c8c', '#8c4a44'],
+});
+const NEAREST = row([1310, 196, 90], '#9a8474 #7f7898 #8c8068', '#b0505a #4f5c8c #8c4a44', {
   offset: 10,
   chimneys: false,
-};
+});
 
 /** Over the roofs of a town, four streets deep. */
 export const nightTown = backdrop({ id: 'night-town', label: 'Night town', ground: 1190 }, (g, c, stage) => [

@@ -22,6 +22,14 @@ import {
 } from './subscription.ts';
 import { checkoutView, messageView, portalView } from './views.ts';
 
+interface Visit {
+  readonly window: TillWindow;
+  /** The button that was pressed; null when the page is only looked at. */
+  readonly action: string | null;
+  readonly store: TillStore;
+  readonly deps: FunctionDeps;
+}
+
 /** Answers any request under `/till/`. */
 export async function serveTill(request: Request, deps: FunctionDeps): Promise<Response> {
   const back = `${deps.settings.siteUrl}/profile`;
@@ -45,9 +53,8 @@ export async function serveTill(request: Request, deps: FunctionDeps): Promise<R
     return page('Not possible', messageView('That is not possible here', 'Please go back.', back), 405);
   }
   const action = request.method === 'POST' ? await actionOf(request) : null;
-  return window.kind === 'checkout'
-    ? checkout(window, action, store, deps)
-    : portal(window, action, store, deps);
+  const visit = { window, action, store, deps };
+  return window.kind === 'checkout' ? checkout(visit) : portal(visit);
 }
 
 async function actionOf(request: Request): Promise<string> {
@@ -60,12 +67,7 @@ async function actionOf(request: Request): Promise<string> {
   }
 }
 
-async function checkout(
-  window: TillWindow,
-  action: string | null,
-  store: TillStore,
-  deps: FunctionDeps,
-): Promise<Response> {
+async function checkout({ window, action, store, deps }: Visit): Promise<Response> {
   const { siteUrl } = deps.settings;
   const { plan } = window;
   if (plan === null) throw new Error('A checkout at the till has no plan.');
@@ -88,12 +90,7 @@ async function checkout(
   return seeOther(`${siteUrl}/profile?success=true`);
 }
 
-async function portal(
-  window: TillWindow,
-  action: string | null,
-  store: TillStore,
-  deps: FunctionDeps,
-): Promise<Response> {
+async function portal({ window, action, store, deps }: Visit): Promise<Response> {
   const { siteUrl } = deps.settings;
   if (action === null) {
     const subscription = await currentAtTill(store, window.customerId, deps.now());

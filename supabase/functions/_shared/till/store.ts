@@ -105,14 +105,29 @@ export function createTillStore(admin: Admin): TillStore {
   };
 }
 
+/** Whose an entry of the books is, and since when. */
+type Owned = Pick<TillWindow, 'id' | 'userId' | 'customerId' | 'createdAt'>;
+type OwnedRow = Pick<WindowRow, 'id' | 'user_id' | 'customer_id' | 'created_at'>;
+
+const ownerRow = ({ id, userId, customerId, createdAt }: Owned): OwnedRow => ({
+  id,
+  user_id: userId,
+  customer_id: customerId,
+  created_at: createdAt.toISOString(),
+});
+
+const ownerFrom = ({ id, user_id, customer_id, created_at }: OwnedRow): Owned => ({
+  id,
+  userId: user_id,
+  customerId: customer_id,
+  createdAt: new Date(created_at),
+});
+
 function subscriptionRow(subscription: TillSubscription): SubscriptionRow {
   return {
-    id: subscription.id,
-    user_id: subscription.userId,
-    customer_id: subscription.customerId,
+    ...ownerRow(subscription),
     plan: subscription.plan,
     status: subscription.status,
-    created_at: subscription.createdAt.toISOString(),
     anchor: subscription.anchor.toISOString(),
     periods: subscription.periods,
     current_period_start: subscription.currentPeriodStart.toISOString(),
@@ -128,12 +143,9 @@ function subscriptionRow(subscription: TillSubscription): SubscriptionRow {
 
 function subscriptionFrom(row: SubscriptionRow): TillSubscription {
   return {
-    id: row.id,
-    userId: row.user_id,
-    customerId: row.customer_id,
+    ...ownerFrom(row),
     plan: row.plan,
     status: row.status,
-    createdAt: new Date(row.created_at),
     anchor: new Date(row.anchor),
     periods: row.periods,
     currentPeriodStart: new Date(row.current_period_start),
@@ -150,26 +162,20 @@ function subscriptionFrom(row: SubscriptionRow): TillSubscription {
 
 function windowRow(window: TillWindow): WindowRow {
   return {
-    id: window.id,
-    user_id: window.userId,
-    customer_id: window.customerId,
+    ...ownerRow(window),
     kind: window.kind,
     plan: window.plan,
     status: window.status,
-    created_at: window.createdAt.toISOString(),
     expires_at: window.expiresAt.toISOString(),
   };
 }
 
 function windowFrom(row: WindowRow): TillWindow {
   return {
-    id: row.id,
-    userId: row.user_id,
-    customerId: row.customer_id,
+    ...ownerFrom(row),
     kind: row.kind,
     plan: row.plan,
     status: row.status,
-    createdAt: new Date(row.created_at),
     expiresAt: new Date(row.expires_at),
   };
 }

@@ -2,7 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { fallingBack } from '../backs.ts';
-import { both, capWith, lock, sheen, slide, strokes } from '../strands.ts';
+import { both, cap, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 import { longBack, trailing, wavesDown } from '../waving.ts';
 
@@ -13,15 +13,13 @@ export const halfUp = hairStyle(
       behind: longBack,
       over(doll) {
         const f = slide(doll, 0.4);
-        lock(
+        cap(
           doll,
-          capWith(
-            pts`
+          pts`
             52,34! 47,12 44,-8 ${34 + f},-22 ${18 + f},-30 ${f},-33 ${f - 18},-30 ${f - 34},-22 -44,-8
             -47,12 -52,34!
           `,
-            6,
-          ),
+          6,
         );
         const lines: Outline[] = [];
         for (let i = -5; i <= 5; i++)

@@ -5,7 +5,7 @@ import { CLOTH, shaded } from '../../palette.ts';
 import { HAIRLINE, skull } from '../aside.ts';
 import { scarfBack } from '../backs.ts';
 import { lock, slide } from '../strands.ts';
-import { hairStyle } from '../style.ts';
+import { covering } from '../style.ts';
 
 /** Dots of a printed scarf, as strokes with no length: their round ends are the dots. */
 function spots(rng: Rng, rows: number): Outline[] {
@@ -16,8 +16,8 @@ function spots(rng: Rng, rows: number): Outline[] {
   });
 }
 
-export const headscarf = hairStyle(
-  { id: 'headscarf', order: 300, label: 'Headscarf', texture: 'cover', beyond: [16, 40, 26], hatScale: 1.04 },
+export const headscarf = covering(
+  { id: 'headscarf', order: 300, label: 'Headscarf', beyond: [16, 40, 26], hatScale: 1.04 },
   {
     front: {
       behind(doll) {

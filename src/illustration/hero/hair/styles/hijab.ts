@@ -4,14 +4,13 @@ import { pts } from '../../../paper/points.ts';
 import { CLOTH, paler, shaded } from '../../palette.ts';
 import { veilBack } from '../backs.ts';
 import { slide } from '../strands.ts';
-import { hairStyle } from '../style.ts';
+import { covering } from '../style.ts';
 
-export const hijab = hairStyle(
+export const hijab = covering(
   {
     id: 'hijab',
     order: 290,
     label: 'Hijab',
-    texture: 'cover',
     beyond: [18, 20, 54],
     coversEars: true,
     veil: true,

@@ -4,7 +4,7 @@ import { onSide, SIDES } from '../../doll.ts';
 import { skull } from '../aside.ts';
 import { fallingBack } from '../backs.ts';
 import { sideLight } from '../falls.ts';
-import { both, lock, partedSheen, slide, strokes } from '../strands.ts';
+import { both, eachSide, lock, partedSheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 export const long = hairStyle(
@@ -44,15 +44,13 @@ export const long = hairStyle(
         }
         strokes(
           doll,
-          both((k) =>
-            [0, 1, 2, 3].map(
-              (i): Outline =>
-                pts`
+          eachSide(
+            4,
+            (k, i) => pts`
                 ${f + k * (3 + i)},${i - 53} ${k * (20 + i * 7) + f * 0.5},${-45 + i * 3.4}
                 ${k * (45 + i * 3)},${-18 + i * 2} ${k * (49 + i * 2.4)},16
                 ${k * (50 + i * 2)},${58 - i * 3}
               `,
-            ),
           ),
           0.5,
         );

@@ -5,10 +5,10 @@ import { wraps } from '../../palette.ts';
 import { skull } from '../aside.ts';
 import { patkaBack } from '../backs.ts';
 import { slide } from '../strands.ts';
-import { hairStyle } from '../style.ts';
+import { covering } from '../style.ts';
 
-export const patka = hairStyle(
-  { id: 'patka', order: 320, label: 'Patka', texture: 'cover', beyond: [36, 10, 4], wound: true },
+export const patka = covering(
+  { id: 'patka', order: 320, label: 'Patka', beyond: [36, 10, 4], wound: true },
   {
     front: {
       over(doll) {

@@ -4,7 +4,7 @@ import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
 import { tailsBack } from '../backs.ts';
 import { sideLight } from '../falls.ts';
-import { both, capWith, lock, slide, strokes, tie } from '../strands.ts';
+import { cap, eachSide, lock, slide, strokes, tie } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 function pigtail(doll: Doll, dx: number): void {
@@ -56,24 +56,20 @@ export const pigtails = hairStyle(
       },
       over(doll) {
         const f = slide(doll, 0.4);
-        lock(
+        cap(
           doll,
-          capWith(
-            pts`
+          pts`
             46,2 43,-12 ${32 + f},-21 ${16 + f},-19 ${4 + f},-22! ${f - 8},-18 ${f - 20},-21!
             ${f - 32},-19 -43,-12 -46,2
           `,
-            5,
-          ),
+          5,
         );
-        const lines = both((k) =>
-          [0, 1, 2, 3].map(
-            (i): Outline =>
-              pts`
+        const lines = eachSide(
+          4,
+          (k, i) => pts`
               ${f + k * (2 + i * 2)},${-53 + i * 0.6} ${k * (18 + i * 8)},${-44 + i * 3}
               ${k * (45 + i)},${-18 + i * 2}
             `,
-          ),
         );
         const fringe = Array.from(
           { length: 7 },

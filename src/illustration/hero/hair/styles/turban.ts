@@ -5,18 +5,10 @@ import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, shaded, wraps } from '../../palette.ts';
 import { turbanBack } from '../backs.ts';
 import { slide } from '../strands.ts';
-import { hairStyle } from '../style.ts';
+import { covering } from '../style.ts';
 
-export const turban = hairStyle(
-  {
-    id: 'turban',
-    order: 310,
-    label: 'Turban',
-    texture: 'cover',
-    beyond: [36, 14, 4],
-    wound: true,
-    crownLift: 12,
-  },
+export const turban = covering(
+  { id: 'turban', order: 310, label: 'Turban', beyond: [36, 14, 4], wound: true, crownLift: 12 },
   {
     front: {
       over(doll) {

@@ -1,9 +1,8 @@
-import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
 import { braidsBack } from '../backs.ts';
-import { both, braid, lock, partedSheen, sheen, slide, strokes } from '../strands.ts';
+import { braid, eachSide, lock, partedSheen, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 const hairTie = (doll: Doll): string => doll.hair.cloth;
@@ -37,14 +36,12 @@ export const twoBraids = hairStyle(
         }
         strokes(
           doll,
-          both((k) =>
-            [0, 1, 2, 3].map(
-              (i): Outline =>
-                pts`
+          eachSide(
+            4,
+            (k, i) => pts`
                 ${f + k * (3 + i)},${i - 52} ${k * (20 + i * 7) + f * 0.5},${-44 + i * 3.4}
                 ${k * (44 + i * 3)},${-18 + i * 2} ${k * (49 + i)},14
               `,
-            ),
           ),
           0.5,
         );
