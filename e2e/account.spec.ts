@@ -1,23 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { inWords } from '../src/features/profile/number-words.ts';
 import { asMember, expectToast, type Family, logIn, newFamily } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
-import { expect, test } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
+
+const test = base.extend<{
+  /** Logs a family in on another device. */
+  otherDevice: (family: Family) => Promise<Page>;
+}>({
+  otherDevice: async ({ browser, baseURL, expected }, use) => {
+    // It learns that it was signed out when it renews its session.
+    expected.failure(/(auth|rest)\/v1\//);
+    const context = await browser.newContext({ baseURL: baseURL! });
+    await use(async (family) => {
+      const page = await context.newPage();
+      await page.goto('/');
+      await logIn(page, family);
+      return page;
+    });
+    await context.close();
+  },
+});
 
 /** The number below a thousand that these words are. */
 const figures = (words: string): number =>
   Array.from({ length: 1000 }, (_, n) => n).findIndex((n) => inWords(n) === words);
-
-async function onAnotherDevice(browser: Browser, baseURL: string, family: Family): Promise<Page> {
-  const elsewhere = await browser.newContext({ baseURL });
-  const page = await elsewhere.newPage();
-  await page.goto('/');
-  await logIn(page, family);
-  return page;
-}
 
 /** A device finds out that it was signed out when it has to renew its session. */
 async function expectSignedOutAtRenewal(page: Page): Promise<void> {
@@ -27,7 +37,6 @@ async function expectSignedOutAtRenewal(page: Page): Promise<void> {
   });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
-  await page.context().close();
 }
 
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Is a grown-up here?' });
@@ -113,14 +122,10 @@ test('the email changes once both mailboxes have said yes', { tag: '@any-size' }
 
 test('the password changes, and other devices are signed out', { tag: '@any-size' }, async ({
   page,
-  browser,
-  expected,
-  baseURL,
+  otherDevice,
 }) => {
-  // The other device learns that it was signed out when it renews its session.
-  expected.failure(/(auth|rest)\/v1\//);
   const family = await asMember(page);
-  const other = await onAnotherDevice(browser, baseURL!, family);
+  const other = await otherDevice(family);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Change password' }).click();
   await passGate(page);
@@ -141,15 +146,11 @@ test('the password changes, and other devices are signed out', { tag: '@any-size
 
 test('devices are listed, and one is signed out from another', { tag: '@any-size' }, async ({
   page,
-  browser,
+  otherDevice,
   expected,
-  baseURL,
 }) => {
-  // The other device learns that it was signed out when it renews its session.
-  expected.failure(/(auth|rest)\/v1\//);
   expected.consoleError(/Refresh Token/i);
-  const family = await asMember(page);
-  const other = await onAnotherDevice(browser, baseURL!, family);
+  const other = await otherDevice(await asMember(page));
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Show devices' }).click();
   await passGate(page);

@@ -1,20 +1,19 @@
 import type { Cover } from '../../src/illustration/covers/cover.ts';
+import { overTheTown } from './over-the-town.ts';
 
 /** Half a Star: the fox and the child in a boat folded from a drawing, and the whole star just out of reach. */
 export const sampleCover: Cover = {
   title: ['Half', 'a Star'],
   ink: 'honey',
   scene: {
-    backdrop: 'night-town',
-    light: 'night',
-    seed: 6,
-    disc: false,
-    props: [
-      { id: 'star', at: [806, 640], scale: 1.9, depth: 0.4 },
-      { id: 'cloud', at: [700, 1190], scale: 1.5, depth: 0.665, colour: '#e9eaf4' },
-      { id: 'hot-air-balloon', at: [318, 990], scale: 0.7, depth: 0.66, colour: '#e2644a' },
-      { id: 'paper-boat', at: [380, 1062], scale: 1.44, depth: 0.745 },
-    ],
+    ...overTheTown({
+      star: [806, 640],
+      cloud: [700, 1190],
+      balloon: [318, 990],
+      balloonScale: 0.7,
+      boat: [380, 1062],
+      boatScale: 1.44,
+    }),
     cast: [
       { who: 'fox', at: [226, 1014], scale: 0.82, depth: 0.71, facing: 'right' },
       {

@@ -1,11 +1,21 @@
 import type { Scene } from '../../src/illustration/scene/scene.ts';
+import { overTheTown } from './over-the-town.ts';
+
+const NURSERY = { backdrop: 'nursery', seed: 3 } as const;
+const night = overTheTown({
+  star: [716, 262],
+  cloud: [700, 1156],
+  balloon: [376, 920],
+  balloonScale: 0.88,
+  boat: [398, 992],
+  boatScale: 1.34,
+});
 
 /** The three pictures of the sample: the nursery window at dusk, over the night town, home with half a star each. */
 export const sampleScenes: readonly [Scene, Scene, Scene] = [
   {
-    backdrop: 'nursery',
+    ...NURSERY,
     light: 'dusk',
-    seed: 3,
     props: [
       { id: 'picture', at: [744, 268], scale: 0.92, depth: 0.42 },
       { id: 'bed', at: [208, 1160], scale: 0.98, depth: 0.6 },
@@ -21,15 +31,9 @@ export const sampleScenes: readonly [Scene, Scene, Scene] = [
       'In the nursery, by the light of a lamp, {name} points at a small fox who looks in through the window; outside it is dusk.',
   },
   {
-    backdrop: 'night-town',
-    light: 'night',
-    seed: 6,
-    disc: false,
+    ...night,
     props: [
-      { id: 'star', at: [716, 262], scale: 1.9, depth: 0.4 },
-      { id: 'cloud', at: [700, 1156], scale: 1.5, depth: 0.665, colour: '#e9eaf4' },
-      { id: 'hot-air-balloon', at: [376, 920], scale: 0.88, depth: 0.66, colour: '#e2644a' },
-      { id: 'paper-boat', at: [398, 992], scale: 1.34, depth: 0.745 },
+      ...night.props,
       { id: 'asteroid', at: [690, 950], scale: 0.3, depth: 0.75, turn: 20, colour: '#8a7468' },
       { id: 'asteroid', at: [752, 1030], scale: 0.34, depth: 0.75, turn: -30, colour: '#4f6a86' },
       { id: 'asteroid', at: [660, 1086], scale: 0.28, depth: 0.75, turn: 70, colour: '#a8644c' },
@@ -52,9 +56,8 @@ export const sampleScenes: readonly [Scene, Scene, Scene] = [
       '{name} and the fox sail over the roofs of the town at night, in a boat folded from a drawing that hangs from a balloon; pebbles fall, and above them a large star shines.',
   },
   {
-    backdrop: 'nursery',
+    ...NURSERY,
     light: 'night',
-    seed: 3,
     props: [
       { id: 'paper-boat', at: [446, 708], scale: 0.34, depth: 0.435 },
       { id: 'star', at: [318, 636], scale: 1.5, depth: 0.44 },

@@ -13,10 +13,9 @@ const EYES: BugEyes = {
 
 /** Few pieces, since hundreds of them walk through one picture. */
 export const ant = animal(
-  { id: 'ant', label: 'Ant', colour: '#8a4636', size: 0.5, bounds: [-80, -100, 76, 0] },
+  { id: 'ant', label: 'Ant', colour: '#8a4636', size: 0.5, dark: 0.1, bounds: [-80, -100, 76, 0] },
   { eye: [-43, -54], nose: [-57, -47], mouth: [-43, -40], back: [1, -55] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.1);
+  (c, pose, colour, dark) => {
     const asleep = pose === 'sleep';
     const lifts = pose === 'joy';
     const y = asleep ? 26 : 0;

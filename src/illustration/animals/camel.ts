@@ -7,10 +7,9 @@ import { mouth } from './parts/mouths.ts';
 
 /** Looks down on everybody. Asleep it kneels, the long neck laid along the ground. */
 export const camel = animal(
-  { id: 'camel', label: 'Camel', colour: '#cfa06a', size: 1.5, bounds: [-308, -628, 268, 8] },
+  { id: 'camel', label: 'Camel', colour: '#cfa06a', size: 1.5, dark: 0.06, bounds: [-308, -628, 268, 8] },
   { eye: [-220, -499], nose: [-232, -417], mouth: [-238, -384], back: [121, -363], seat: [-23, -332] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.06);
+  (c, pose, colour, dark) => {
     const wool = c.shade(colour, -0.12);
     const pad = '#8a6244';
     const kneeling = pose === 'sleep';

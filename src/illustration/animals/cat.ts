@@ -5,10 +5,9 @@ import { cheeks, curled, ear, head } from './parts/face.ts';
 import { snout } from './parts/mouths.ts';
 
 export const cat = animal(
-  { id: 'cat', label: 'Cat', colour: '#d89a4e', size: 0.85, bounds: [-76, -240, 124, 12] },
+  { id: 'cat', label: 'Cat', colour: '#d89a4e', size: 0.85, dark: 0.08, bounds: [-76, -240, 124, 12] },
   { eye: [-8, -159], nose: [-10, -144], mouth: [-11, -133], back: [38, -93] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.08);
+  (c, pose, colour, dark) => {
     const light = c.mix(colour, '#fff4dd', 0.6);
     const face = () => {
       for (const s of [-1, 1]) {

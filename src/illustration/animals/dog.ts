@@ -5,10 +5,9 @@ import { cheeks, curled, ear, head } from './parts/face.ts';
 import { snout } from './parts/mouths.ts';
 
 export const dog = animal(
-  { id: 'dog', label: 'Dog', colour: '#b98552', size: 0.95, bounds: [-100, -272, 128, 4] },
+  { id: 'dog', label: 'Dog', colour: '#b98552', size: 0.95, dark: 0.13, bounds: [-100, -272, 128, 4] },
   { eye: [-8, -207], nose: [-6, -187], mouth: [-3, -161], back: [49, -121] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.13);
+  (c, pose, colour, dark) => {
     const light = '#f7ead2';
     const face = () => {
       c.blob('-54,0 -44,-42 0,-54 44,-42 54,0 44,38 0,50 -44,38', colour, { lift: 0.7 });

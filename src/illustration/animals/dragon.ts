@@ -8,8 +8,7 @@ import { jaw } from './parts/mouths.ts';
 export const dragon = animal(
   { id: 'dragon', label: 'Dragon', colour: '#5f8f63', size: 1.2, bounds: [-280, -732, 432, 48] },
   { eye: [-86, -575], nose: [-243, -538], mouth: [-177, -473], back: [47, -359], seat: [86, -314] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.07);
+  (c, pose, colour, dark) => {
     const gold = '#f0c766';
     const wing = '#e39a55';
     const lying = pose === 'sleep';

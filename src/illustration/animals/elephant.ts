@@ -3,10 +3,16 @@ import { eyes } from './parts/eyes.ts';
 import { cheeks, ear, head } from './parts/face.ts';
 
 export const elephant = animal(
-  { id: 'elephant', label: 'Elephant', colour: '#8f9aa8', size: 1.25, bounds: [-324, -460, 232, -8] },
+  {
+    id: 'elephant',
+    label: 'Elephant',
+    colour: '#8f9aa8',
+    size: 1.25,
+    dark: 0.06,
+    bounds: [-324, -460, 232, -8],
+  },
   { eye: [-108, -322], nose: [-209, -149], mouth: [-104, -211], back: [49, -361], seat: [128, -318] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.06);
+  (c, pose, colour, dark) => {
     const lying = pose === 'sleep';
     c.band('108,-150 138,-112 132,-70', [14, 9, 6], dark, { lift: 0.4 });
     c.cut('124,-76 142,-78 140,-50 128,-48', '#5c5560', { lift: 0.2 });

@@ -10,11 +10,11 @@ export const feathered = animal(
     label: 'Feathered Dinosaur',
     colour: '#b98a5c',
     size: 1.1,
+    dark: 0.09,
     bounds: [-188, -432, 328, 8],
   },
   { eye: [-100, -335], nose: [-184, -309], mouth: [-157, -306], back: [29, -212] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.09);
+  (c, pose, colour, dark) => {
     const teal = '#4f7f86';
     const cream = '#f3e3c2';
     const skin = '#8d7a68';

@@ -4,10 +4,9 @@ import { cheeks, head } from './parts/face.ts';
 import { mouth } from './parts/mouths.ts';
 
 export const frog = animal(
-  { id: 'frog', label: 'Frog', colour: '#7fa552', size: 0.5, bounds: [-64, -112, 64, 4] },
+  { id: 'frog', label: 'Frog', colour: '#7fa552', size: 0.5, dark: 0.08, bounds: [-64, -112, 64, 4] },
   { eye: [-1, -94], nose: [0, -74], mouth: [0, -58], back: [0, -65] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.08);
+  (c, pose, colour, dark) => {
     const belly = '#f1e6b8';
     const leaps = pose === 'joy';
     const toes = (x: number, y: number, k: string) => {

@@ -9,8 +9,7 @@ import { mouth } from './parts/mouths.ts';
 export const goat = animal(
   { id: 'goat', label: 'Goat', colour: '#e9e0cf', size: 1, bounds: [-196, -404, 156, 4] },
   { eye: [-87, -273], nose: [-94, -222], mouth: [-95, -208], back: [26, -185] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.07);
+  (c, pose, colour, dark) => {
     const brown = c.mix(colour, '#7a5642', 0.78);
     const horn = '#a98d6c';
     const hoof = '#4f3d38';

@@ -5,12 +5,11 @@ import { head } from './parts/face.ts';
 
 /** As round as a teapot. Asleep she broods, her wings let down over whatever she sits on. */
 export const hen = animal(
-  { id: 'hen', label: 'Hen', colour: '#b9683f', size: 0.68, bounds: [-92, -172, 112, 4] },
+  { id: 'hen', label: 'Hen', colour: '#b9683f', size: 0.68, dark: 0.09, bounds: [-92, -172, 112, 4] },
   { eye: [-50, -126], nose: [-92, -111], mouth: [-81, -110], back: [21, -106] },
-  (c, pose, colour) => {
+  (c, pose, colour, dark) => {
     const beak = '#e8ad4e';
     const red = '#c9483a';
-    const dark = c.shade(colour, -0.09);
     const light = c.mix(colour, '#fbe3bd', 0.55);
     const brooding = pose === 'sleep';
     const glad = pose === 'joy';

@@ -7,10 +7,16 @@ import { jaw } from './parts/mouths.ts';
 import { spots } from './parts/spots.ts';
 
 export const longNeck = animal(
-  { id: 'long-neck', label: 'Long neck', colour: '#7fa37c', size: 1.3, bounds: [-328, -636, 456, -4] },
+  {
+    id: 'long-neck',
+    label: 'Long neck',
+    colour: '#7fa37c',
+    size: 1.3,
+    dark: 0.08,
+    bounds: [-328, -636, 456, -4],
+  },
   { eye: [-231, -581], nose: [-308, -569], mouth: [-265, -533], back: [51, -294], seat: [76, -228] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.08);
+  (c, pose, colour, dark) => {
     const lying = pose === 'sleep';
     const y = lying ? 44 : 0;
     c.at(0, y, {}, () => {

@@ -6,10 +6,9 @@ import { snout } from './parts/mouths.ts';
 
 /** Stands up to see better; asleep it floats on its back, the paws on its belly. */
 export const otter = animal(
-  { id: 'otter', label: 'Otter', colour: '#7a5843', size: 0.95, bounds: [-84, -328, 204, 16] },
+  { id: 'otter', label: 'Otter', colour: '#7a5843', size: 0.95, dark: 0.06, bounds: [-84, -328, 204, 16] },
   { eye: [-2, -284], nose: [-1, -264], mouth: [0, -242], back: [54, -222] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.06);
+  (c, pose, colour, dark) => {
     const bib = '#f0dfc0';
     const face = () => {
       for (const s of [-1, 1] as const)

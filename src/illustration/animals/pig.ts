@@ -5,10 +5,9 @@ import { mouth } from './parts/mouths.ts';
 
 /** Joy is flight: the legs tucked before and behind, the ears blown back. */
 export const pig = animal(
-  { id: 'pig', label: 'Pig', colour: '#e8a99c', size: 1, bounds: [-184, -240, 160, 0] },
+  { id: 'pig', label: 'Pig', colour: '#e8a99c', size: 1, dark: 0.06, bounds: [-184, -240, 160, 0] },
   { eye: [-88, -166], nose: [-88, -138], mouth: [-88, -109], back: [26, -185] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.06);
+  (c, pose, colour, dark) => {
     const pink = c.mix(colour, '#d0705f', 0.45);
     const hoof = '#6e4a48';
     const flying = pose === 'joy';

@@ -5,11 +5,10 @@ import { head } from './parts/face.ts';
 
 /** A town pigeon; asleep it has its beak under its wing. */
 export const pigeon = animal(
-  { id: 'pigeon', label: 'Pigeon', colour: '#8d97a8', size: 0.58, bounds: [-64, -128, 100, 4] },
+  { id: 'pigeon', label: 'Pigeon', colour: '#8d97a8', size: 0.58, dark: 0.15, bounds: [-64, -128, 100, 4] },
   { eye: [-32, -109], nose: [-62, -97], mouth: [-53, -97], back: [18, -71] },
-  (c, pose, colour) => {
+  (c, pose, colour, dark) => {
     const leg = '#d0705f';
-    const dark = c.shade(colour, -0.15);
     const pale = c.mix(colour, '#f4efe4', 0.5);
     const flying = pose === 'joy';
     const asleep = pose === 'sleep';

@@ -5,10 +5,9 @@ import { head } from './parts/face.ts';
 import { jaw } from './parts/mouths.ts';
 
 export const robot = animal(
-  { id: 'robot', label: 'Robot', colour: '#6f9a94', size: 1.05, bounds: [-164, -516, 164, 0] },
+  { id: 'robot', label: 'Robot', colour: '#6f9a94', size: 1.05, dark: 0.09, bounds: [-164, -516, 164, 0] },
   { eye: [0, -370], nose: [-1, -352], mouth: [-2, -334], back: [76, -268] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.09);
+  (c, pose, colour, dark) => {
     const trim = AMBER;
     const cream = '#f6ead0';
     for (const s of [-1, 1]) {

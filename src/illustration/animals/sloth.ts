@@ -8,8 +8,7 @@ import { mouth } from './parts/mouths.ts';
 export const sloth = animal(
   { id: 'sloth', label: 'Sloth', colour: '#b29b7a', size: 0.9, bounds: [-124, -276, 124, 4] },
   { eye: [0, -211], nose: [0, -195], mouth: [2, -178], back: [42, -173] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.07);
+  (c, pose, colour, dark) => {
     const face = '#f0dfc0';
     const mask = '#6e5645';
     const claw = '#f3e8cf';

@@ -9,8 +9,7 @@ import { spots } from './parts/spots.ts';
 export const threeHorn = animal(
   { id: 'three-horn', label: 'Three horn', colour: '#86a0a0', size: 1.2, bounds: [-268, -376, 308, -4] },
   { eye: [-119, -225], nose: [-116, -144], mouth: [-115, -112], back: [72, -256], seat: [96, -246] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.07);
+  (c, pose, colour, dark) => {
     const lying = pose === 'sleep';
     c.at(0, lying ? 44 : 0, {}, () => {
       c.band('96,-90 152,-66 194,-74', [78, 40, 6], colour, { lift: 0.7 });

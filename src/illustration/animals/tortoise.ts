@@ -9,8 +9,7 @@ import { jaw } from './parts/mouths.ts';
 export const tortoise = animal(
   { id: 'tortoise', label: 'Tortoise', colour: '#a39a6a', size: 0.75, bounds: [-168, -164, 124, 0] },
   { eye: [-136, -136], nose: [-163, -131], mouth: [-146, -116], back: [0, -145] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.07);
+  (c, pose, colour, dark) => {
     const shell = '#8f6440';
     const plate = '#c1914f';
     const asleep = pose === 'sleep';

@@ -8,8 +8,7 @@ import { jaw } from './parts/mouths.ts';
 export const turtle = animal(
   { id: 'turtle', label: 'Turtle', colour: '#86ad66', size: 1.1, bounds: [-296, -224, 200, 104] },
   { eye: [-250, -157], nose: [-292, -149], mouth: [-257, -123], back: [0, -215], seat: [26, -212] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.07);
+  (c, pose, colour, dark) => {
     const shell = '#b9743b';
     const stroke = pose === 'joy' ? -1 : 1;
     c.at(0, -70, { turn: pose === 'joy' ? -8 : 0 }, () => {

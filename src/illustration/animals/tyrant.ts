@@ -8,8 +8,7 @@ import { jaw } from './parts/mouths.ts';
 export const tyrant = animal(
   { id: 'tyrant', label: 'Tyrant', colour: '#8a9a58', size: 1.25, bounds: [-200, -496, 372, 0] },
   { eye: [-72, -392], nose: [-176, -371], mouth: [-109, -322], back: [104, -240] },
-  (c, pose, colour) => {
-    const dark = c.shade(colour, -0.07);
+  (c, pose, colour, dark) => {
     const belly = '#efd39a';
     const lying = pose === 'sleep';
     c.band(

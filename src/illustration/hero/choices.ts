@@ -3,21 +3,13 @@
  * and screen readers say. Premium unlocks more outfits, never skin, hair or aids.
  */
 
+import { labelled } from './labelled.ts';
+
 export { AIDS, type AidId } from './aids.generated.ts';
 export { EXTRAS, type ExtraId } from './extras.generated.ts';
 export { GLASSES, type GlassesId } from './glasses.generated.ts';
 export { HAIR_STYLES, type HairStyleId } from './hair/styles.generated.ts';
 export { OUTFITS, type OutfitId } from './outfit/outfits.generated.ts';
-
-/** A list of choices from a label for each id. */
-function labelled<Id extends string>(labels: Readonly<Record<Id, string>>) {
-  return (Object.keys(labels) as Id[]).map((id) => ({ id, label: labels[id] })) as readonly Choice<Id>[];
-}
-
-interface Choice<Id extends string> {
-  readonly id: Id;
-  readonly label: string;
-}
 
 export const SKIN_TONES = [
   { id: 's0', label: 'Deepest brown', hex: '#50322a' },

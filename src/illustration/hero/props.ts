@@ -1,6 +1,7 @@
 /** What lies round a hero: pillow and blanket, her shadow. */
 
 import { mix } from '../paper/colour.ts';
+import type { Piece } from '../paper/options.ts';
 import { type Outline, placed, star } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
 import type { Doll } from './doll.ts';
@@ -24,19 +25,29 @@ export function drawPillow(doll: Doll): void {
   });
 }
 
+/** The sheet of a quilt and its paper: night blue, or brick over clothes of that blue. */
+function quiltSheet({ paper, cloth }: Doll, outline: Outline): [cover: Piece, quilt: string] {
+  const quilt = cloth === CLOTH.night ? CLOTH.brick : CLOTH.night;
+  return [paper.sheet(outline, quilt, { lift: 1.1, texture: 'felt' }), quilt];
+}
+
+/** The edge of a quilt turned over, and its seam. */
+function turnedEdge({ paper }: Doll, edge: Outline, seam: Outline): void {
+  paper.sheet(edge, CLOTH.sage, { texture: 'feltTurned', lift: 0.7 });
+  paper.line([seam], CLOTH.cream, 1.2, { opacity: 0.8, dash: [3.4, 2.8] });
+}
+
 /** A quilt with a turned edge, over a body that still shows: hip, knees, toes. */
 export function drawBlanket(doll: Doll): void {
-  const { paper, size } = doll;
-  const quilt = doll.cloth === CLOTH.night ? CLOTH.brick : CLOTH.night;
-  const end = 92 * size.leg + 26;
-  const cover = paper.sheet(
+  const { paper } = doll;
+  const end = 92 * doll.size.leg + 26;
+  const [cover, quilt] = quiltSheet(
+    doll,
     pts`
       -46,-42 -20,-50 8,-47 ${end * 0.36},-55 ${end * 0.55},-50 ${end * 0.74},-42 ${end * 0.92},-47
       ${end + 4},-38 ${end + 8},-8 ${end + 3},20 ${end + 7},44 ${end * 0.86},52 ${end * 0.62},46
       ${end * 0.36},54 0,49 -26,55 -46,50 -52,28 -42,0
     `,
-    quilt,
-    { lift: 1.1, texture: 'felt' },
   );
   paper.within(cover, () => {
     const stars = Array.from({ length: 24 }, (_, i) => {
@@ -56,11 +67,7 @@ export function drawBlanket(doll: Doll): void {
     paper.brush(pts`${end * 0.88},10 ${end * 0.97},16 ${end * 0.93},30`, 4.4, crest, { opacity: 0.3 });
     paper.brush(pts`${end * 0.84},-26 ${end * 0.8},4 ${end * 0.85},32`, 4, fold, { opacity: 0.22 });
   });
-  paper.sheet(pts`-62,-42! -38,-47 -31,0 -36,54 -60,53! -54,0`, CLOTH.sage, {
-    texture: 'feltTurned',
-    lift: 0.7,
-  });
-  paper.line([pts`-42,-42 -36,0 -40,50`], CLOTH.cream, 1.2, { opacity: 0.8, dash: [3.4, 2.8] });
+  turnedEdge(doll, pts`-62,-42! -38,-47 -31,0 -36,54 -60,53! -54,0`, pts`-42,-42 -36,0 -40,50`);
 }
 
 /** The pillow at the back of a child who sits up in bed. Frame: hip joint at 0, 0. */
@@ -78,16 +85,14 @@ export function drawPillowUpright({ paper, size }: Doll): void {
 
 /** The quilt over outstretched legs: it rises at the toes and is turned back over the lap. */
 export function drawQuilt(doll: Doll): void {
-  const { paper, size } = doll;
-  const quilt = doll.cloth === CLOTH.night ? CLOTH.brick : CLOTH.night;
-  const end = 84 * size.leg + 14;
-  const cover = paper.sheet(
+  const { paper } = doll;
+  const end = 84 * doll.size.leg + 14;
+  const [cover, quilt] = quiltSheet(
+    doll,
     pts`
       -2,-12 24,-22 ${end * 0.5},-20 ${end * 0.8},-17 ${end - 4},-30 ${end + 10},-28 ${end + 17},-6
       ${end + 22},26! ${end * 0.66},31 ${end * 0.3},27 -12,31! -14,8
     `,
-    quilt,
-    { lift: 1.1, texture: 'felt' },
   );
   paper.within(cover, () => {
     const stars = Array.from({ length: 14 }, (_, i) =>
@@ -101,11 +106,7 @@ export function drawQuilt(doll: Doll): void {
     paper.brush(pts`${end * 0.84},-24 ${end * 0.9},2 ${end * 0.84},26`, 3.6, fold, { opacity: 0.32 });
     paper.brush(pts`28,-18 34,2 28,24`, 3.2, fold, { opacity: 0.26 });
   });
-  paper.sheet(pts`-20,-14! 10,-24 20,0 14,30 -28,32! -30,6`, CLOTH.sage, {
-    texture: 'feltTurned',
-    lift: 0.7,
-  });
-  paper.line([pts`6,-18 14,2 8,26`], CLOTH.cream, 1.2, { opacity: 0.8, dash: [3.4, 2.8] });
+  turnedEdge(doll, pts`-20,-14! 10,-24 20,0 14,30 -28,32! -30,6`, pts`6,-18 14,2 8,26`);
 }
 
 /** The shadow a figure throws on the ground; the light is never sharp here. */

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contrast, distance, hexOfLab, labOf, lighten, mix, multiply } from './colour.ts';
 import { type Light, TABLE_LIGHT } from './light.ts';
 import { IDENTITY } from './matrix.ts';
-import { oval, rectangle, star, symmetric } from './outline.ts';
+import { type Outline, oval, rectangle, star, symmetric } from './outline.ts';
 import { Paper } from './paper.ts';
 import { pen, short } from './pen.ts';
+import { pts } from './points.ts';
 import { limb, ribbon } from './ribbon.ts';
 import { makeRng, type Rng } from './rng.ts';
 import { faultsOf, inkOf } from './svg-checks.ts';
@@ -269,34 +270,13 @@ describe('Paper', () => {
 
     it('but not what only its shadow or its middle reaches, or what a small part is of', () => {
       const marks = (draw: (paper: Paper) => void) => scene(0, draw).match(/<path/g)?.length;
+      const aside: Outline = pts`-80,-900 -80,900`;
       expect(marks((paper) => paper.sheet(rectangle(-90, 0, 25, 9), '#c4694a', { lift: 3.4 }))).toBe(2);
       expect(marks((paper) => paper.flat(rectangle(-900, -900, 1900, 1900), '#c4694a', { step: 9e9 }))).toBe(
         2,
       );
-      expect(
-        marks((paper) =>
-          paper.line(
-            [
-              [-80, -900],
-              [-80, 900],
-            ],
-            '#c4694a',
-            60,
-          ),
-        ),
-      ).toBe(2);
-      expect(
-        marks((paper) =>
-          paper.line(
-            [
-              [-80, -900],
-              [-80, 900],
-            ],
-            '#c4694a',
-            2,
-          ),
-        ),
-      ).toBe(1);
+      expect(marks((paper) => paper.line(aside, '#c4694a', 60))).toBe(2);
+      expect(marks((paper) => paper.line(aside, '#c4694a', 2))).toBe(1);
     });
 
     it('as many numbers of the hand as a mark takes', () => {

@@ -10,6 +10,6 @@ export const flower = prop(
     c.band('0,4 -5,-60 2,-120', [9, 8, 7], STEM, { lift: 0.4, tex: 'none' });
     leaf(c, -2, -34, 56, -62, STEM);
     leaf(c, -2, -52, 50, 58, c.shade(STEM, 0.04));
-    blossom(c, 2, -128, 46, colour);
+    blossom(c, [2, -128], 46, colour);
   },
 );

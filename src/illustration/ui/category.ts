@@ -21,8 +21,8 @@ const OBJECTS: Record<CategoryName, (c: Cutter) => void> = {
     c.band('132,186 124,150 134,116', [9, 8, 7], STEM, { tex: 'none' });
     leaf(c, 72, 160, 50, -66, STEM);
     leaf(c, 128, 168, 46, 62, '#769a68');
-    blossom(c, 66, 82, 52, '#cf6a4c', 8);
-    blossom(c, 136, 108, 42, HARBOUR, 7);
+    blossom(c, [66, 82], 52, '#cf6a4c', 8);
+    blossom(c, [136, 108], 42, HARBOUR, 7);
   },
   Interactive: (c) => c.at(100, 186, { scale: 0.46 }, () => ANIMALS.robot.draw(c, 'rest', TEAPOT_BLUE)),
 };

@@ -244,10 +244,10 @@ function friends(c: Cutter, shape: DioramaShape, friend: Look): void {
   }
   c.at(34, 546, { scale: 0.46 }, () => mushroom.draw(c, POPPY));
   c.band('72,548 68,520 74,496', [7, 6, 5], STEM, { tex: 'none' });
-  blossom(c, 74, 490, 27, '#f2c766', 7, '#c8704f');
+  blossom(c, [74, 490], 27, '#f2c766', 7, '#c8704f');
   c.at(132, 548, { scale: 0.68 }, () => drawHero(friend, { pose: 'wave', expression: 'joy' }, c.paper));
   c.band('200,548 204,528 196,510', [7, 6, 5], STEM, { tex: 'none' });
-  blossom(c, 196, 504, 22, POPPY, 7);
+  blossom(c, [196, 504], 22, POPPY, 7);
   c.at(700, 548, { scale: 0.37 }, () => drawCompanion(c, 'bear', 'joy'));
   c.at(762, 546, { scale: 0.36 }, () => drawCompanion(c, 'rabbit', 'rest'));
   c.at(636, 548, { scale: 0.28 }, () => mushroom.draw(c, AMBER));

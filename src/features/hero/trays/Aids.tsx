@@ -1,29 +1,22 @@
 import { AIDS, CLOTH_COLOURS, GLASSES } from '../../../illustration/hero/choices.ts';
-import { withToggled } from '../../../illustration/hero/look.ts';
-import { ColourTray, Toggle, Toggles, type TrayGroup, Worn, WornTray, withoutExtras } from './tray-parts.tsx';
+import { ColourTray, type TrayGroup, WornToggles, WornTray, withoutExtras } from './tray-parts.tsx';
 
 /** Glasses, hearing, chair and limbs, each drawn on the child herself. */
 export function Aids(hero: TrayGroup) {
-  const { look, onChange } = hero;
-  const plain = withoutExtras(look);
+  const plain = withoutExtras(hero.look);
   return (
     <>
       <WornTray of={hero} field="glasses" label="Glasses" options={GLASSES} />
-      <Toggles label="Aids">
-        {AIDS.map(({ id, label, slot }) => (
-          <Toggle
-            key={id}
-            on={look.aids.includes(id)}
-            onToggle={() => onChange(withToggled(look, 'aids', id))}
-          >
-            <Worn
-              look={{ ...plain, glasses: 'none', aids: [id] }}
-              cut={slot === 'ears' ? 'bust' : 'whole'}
-              label={label}
-            />
-          </Toggle>
-        ))}
-      </Toggles>
+      <WornToggles
+        of={hero}
+        field="aids"
+        label="Aids"
+        options={AIDS}
+        shown={({ id, slot }) => ({
+          look: { ...plain, glasses: 'none', aids: [id] },
+          cut: slot === 'ears' ? 'bust' : 'whole',
+        })}
+      />
       <ColourTray
         of={hero}
         field="aidCloth"

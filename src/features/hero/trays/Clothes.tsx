@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Tray } from '../../../design/Tray.tsx';
 import { CLOTH_COLOURS, choice, EXTRAS, OUTFITS } from '../../../illustration/hero/choices.ts';
-import { withToggled } from '../../../illustration/hero/look.ts';
 import { Doll } from '../Doll.tsx';
 import { PremiumStar } from '../PremiumStar.tsx';
-import { ColourTray, Toggle, Toggles, type TrayGroup, Worn, withoutExtras } from './tray-parts.tsx';
+import { ColourTray, type TrayGroup, WornToggles, withoutExtras } from './tray-parts.tsx';
 
 /** Outfit, its colour, and what is worn on top. Premium outfits show for what they are; skin, hair and aids never cost. */
 export function Clothes({
@@ -45,17 +44,16 @@ export function Clothes({
         className="tray-six"
         options={cloths}
       />
-      <Toggles label="Extras">
-        {EXTRAS.map(({ id, label, slot }) => (
-          <Toggle
-            key={id}
-            on={look.extras.includes(id)}
-            onToggle={() => onChange(withToggled(look, 'extras', id))}
-          >
-            <Worn look={{ ...plain, extras: [id] }} cut={slot === 'back' ? 'whole' : 'bust'} label={label} />
-          </Toggle>
-        ))}
-      </Toggles>
+      <WornToggles
+        of={{ look, onChange }}
+        field="extras"
+        label="Extras"
+        options={EXTRAS}
+        shown={({ id, slot }) => ({
+          look: { ...plain, extras: [id] },
+          cut: slot === 'back' ? 'whole' : 'bust',
+        })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tray } from '../../../design/Tray.tsx';
-import type { Look } from '../../../illustration/hero/look.ts';
+import { type Look, withToggled } from '../../../illustration/hero/look.ts';
 import { Doll } from '../Doll.tsx';
 import type { DollCut } from '../doll-picture.ts';
 
@@ -94,7 +94,7 @@ export function WornTray<Field extends ChoiceField>({
 export const withoutExtras = (look: Look): Look => ({ ...look, extras: [], aids: [] });
 
 /** The hero wearing one thing, and its name. */
-export function Worn({ look, cut, label }: { look: Look; cut: DollCut; label: string }) {
+function Worn({ look, cut, label }: { look: Look; cut: DollCut; label: string }) {
   return (
     <span className="worn">
       <Doll look={look} cut={cut} lazy className="thumb" />
@@ -103,28 +103,40 @@ export function Worn({ look, cut, label }: { look: Look; cut: DollCut; label: st
   );
 }
 
-/** A tray in which several things may be on at once. */
-export function Toggles({ label, children }: { label: string; children: ReactNode }) {
+interface WornTogglesProps<
+  Field extends 'aids' | 'extras',
+  Offered extends { readonly id: Look[Field][number] },
+> {
+  readonly of: TrayGroup;
+  readonly field: Field;
+  readonly label: string;
+  readonly options: readonly (Offered & { readonly label: string })[];
+  /** The look that shows one of them, and how much of it. */
+  readonly shown: (option: Offered) => { readonly look: Look; readonly cut: DollCut };
+}
+
+/** A tray in which several things may be on at once, each drawn on the child. */
+export function WornToggles<
+  Field extends 'aids' | 'extras',
+  Offered extends { readonly id: Look[Field][number] },
+>({ of: { look, onChange }, field, label, options, shown }: WornTogglesProps<Field, Offered>) {
+  const on: readonly Look[Field][number][] = look[field];
   return (
     <fieldset className="min-w-0">
       <legend className="field-label">{label}</legend>
-      <div className="tray tray-row">{children}</div>
+      <div className="tray tray-row">
+        {options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            className="tray-choice"
+            aria-pressed={on.includes(option.id)}
+            onClick={() => onChange(withToggled(look, field, option.id))}
+          >
+            <Worn {...shown(option)} label={option.label} />
+          </button>
+        ))}
+      </div>
     </fieldset>
-  );
-}
-
-export function Toggle({
-  on,
-  onToggle,
-  children,
-}: {
-  on: boolean;
-  onToggle: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button type="button" className="tray-choice" aria-pressed={on} onClick={onToggle}>
-      {children}
-    </button>
   );
 }

@@ -23,10 +23,18 @@ export interface Animal extends Part {
   readonly draw: DrawAnimal;
 }
 
-type About = Part & Pick<Animal, 'size'>;
+interface About extends Part, Pick<Animal, 'size'> {
+  /** How much darker than its paper that of a far leg or an ear is, 0–1; 0.07 unless told. */
+  readonly dark?: number;
+}
 type Spots = Omit<Animal, keyof Part | 'size' | 'draw'>;
+type Drawing = (...drawn: [...Parameters<DrawAnimal>, dark: string]) => void;
 
-/** The record of a companion: who it is, where its parts are, how it is drawn. */
-export function animal(about: About, spots: Spots, draw: DrawAnimal): Animal {
-  return { ...about, ...spots, draw };
+/** The record of a companion: who it is, where its parts are, how it is drawn, in its paper and a darker one. */
+export function animal({ dark = 0.07, ...about }: About, spots: Spots, draw: Drawing): Animal {
+  return {
+    ...about,
+    ...spots,
+    draw: (c, pose, colour) => draw(c, pose, colour, c.shade(colour, -dark)),
+  };
 }

@@ -1,11 +1,11 @@
 import type { Cutter } from '../../paper/cutter.ts';
+import type { Point } from '../../paper/outline.ts';
 import { AMBER } from '../../paper/papers.ts';
 
 /** A blossom of `n` petals, centre at x, y. */
 export function blossom(
   c: Cutter,
-  x: number,
-  y: number,
+  [x, y]: Point,
   radius: number,
   colour: string,
   n = 7,

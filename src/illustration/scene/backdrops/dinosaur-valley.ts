@@ -1,3 +1,4 @@
+import { pairs } from '../../paper/rows.ts';
 import { fern } from '../../props/fern.ts';
 import { palm } from '../../props/palm.ts';
 import type { Prop } from '../../props/parts/prop.ts';
@@ -40,13 +41,8 @@ export const dinosaurValley = backdrop(
         lift: 0.5,
         tex: 'brush',
       });
-      for (const [x, flip] of [
-        [60, false],
-        [880, true],
-        [-230, false],
-        [1120, true],
-      ] as const)
-        put(c, palm, x, 1050, 0.95, '#6f9a58', flip);
+      for (const [x, flip] of pairs('60,0 880,1 -230,0 1120,1'))
+        put(c, palm, x, 1050, 0.95, '#6f9a58', flip === 1);
       hill(g, { y: 1040, rise: 18, wave: 260, phase: 5, colour: '#8a9a55', lift: 1.8 });
     }),
     layer(0.61, () => {

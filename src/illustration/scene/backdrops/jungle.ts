@@ -44,13 +44,8 @@ export const jungle = backdrop({ id: 'jungle', label: 'Jungle', ground: 1190 }, 
   }),
   layer(0.4, () => shafts(g, 0.3)),
   layer(0.56, () => {
-    for (const [x, flip] of [
-      [96, false],
-      [830, true],
-      [-220, true],
-      [1110, false],
-    ] as const)
-      put(c, palm, x, 1090, 1.15, '#5f9658', flip);
+    for (const [x, flip] of pairs('96,0 830,1 -220,1 1110,0'))
+      put(c, palm, x, 1090, 1.15, '#5f9658', flip === 1);
     hill(g, { y: 1060, rise: 22, wave: 240, phase: 4, colour: '#64934f', lift: 2 });
     besideMiddle(stage, 210, 180, (x, i, k) =>
       put(c, fern, x, 1100 + k * 20, 0.5, i % 2 ? '#5f9a5c' : '#76a85c'),
@@ -70,9 +65,9 @@ export const jungle = backdrop({ id: 'jungle', label: 'Jungle', ground: 1190 }, 
         [110, t - 50, 300, 166],
         [300, t - 70, 240, 178],
       ] as const)
-        broadLeaf(c, x(d), y, length, turn * q, s ? '#3f7f56' : '#47885a');
+        broadLeaf(c, [x(d), y], length, turn * q, s ? '#3f7f56' : '#47885a');
       for (const [d, length, turn] of triples('-44,230,34 30,200,8 110,150,-6 -50,200,66'))
-        broadLeaf(c, x(d), b + 40, length, turn * q, s ? '#3a7650' : '#417d52');
+        broadLeaf(c, [x(d), b + 40], length, turn * q, s ? '#3a7650' : '#417d52');
     }
   }),
 ]);

@@ -3,18 +3,8 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import type { Doll } from '../../doll.ts';
 import { CLOTH, INK } from '../../palette.ts';
-import {
-  backCollar,
-  bell,
-  button,
-  hem,
-  outfit,
-  printed,
-  type Spot,
-  scattered,
-  spotsAlong,
-  stitches,
-} from '../garment.ts';
+import { backCollar, bell, button, hem, outfit, stitches } from '../garment.ts';
+import { printed, type Spot, scattered, spotsAlong } from '../prints.ts';
 
 export const ankara = outfit(
   { id: 'ankara', order: 110, label: 'Printed shirt' },

@@ -5,7 +5,8 @@ import type { Doll } from '../../doll.ts';
 import { CLOTH, darker } from '../../palette.ts';
 import type { Drape } from '../../pose.ts';
 import { bodice, leafCollar, skirt } from '../cuts.ts';
-import { backCollar, outfit, printed, scattered } from '../garment.ts';
+import { backCollar, outfit } from '../garment.ts';
+import { printed, scattered } from '../prints.ts';
 
 export const dress = outfit(
   { id: 'dress', order: 60, label: 'Spotted dress' },

@@ -3,17 +3,8 @@ import { type Outline, star } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { CLOTH, darker } from '../../palette.ts';
-import {
-  backCollar,
-  bell,
-  button,
-  outfit,
-  printed,
-  type Spot,
-  scattered,
-  seamOf,
-  spotsAlong,
-} from '../garment.ts';
+import { backCollar, bell, button, outfit, seamOf } from '../garment.ts';
+import { printed, type Spot, scattered, spotsAlong } from '../prints.ts';
 
 export const pyjamas = outfit(
   { id: 'pyjamas', order: 130, label: 'Pyjamas' },

@@ -3,7 +3,8 @@ import { pts } from '../../../paper/points.ts';
 import type { Doll } from '../../doll.ts';
 import { CLOTH, darker, paler } from '../../palette.ts';
 import type { Drape } from '../../pose.ts';
-import { bell, hem, outfit, printed, scattered } from '../garment.ts';
+import { bell, hem, outfit } from '../garment.ts';
+import { printed, scattered } from '../prints.ts';
 
 /** The robe under belt and collar, strewn with stars. */
 function robe(doll: Doll, drape: Drape, cloth: string): void {

@@ -39,5 +39,5 @@ export function tallFlower(
   );
   leaf(c, x - 6, y - high * 0.3, radius * 1.1, 58, '#6a9060', 0.5);
   leaf(c, x, y - high * 0.46, radius, -60, '#769c68', 0.5);
-  blossom(c, x, y - high, radius, colour, petals);
+  blossom(c, [x, y - high], radius, colour, petals);
 }

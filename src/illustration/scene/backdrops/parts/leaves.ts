@@ -1,6 +1,7 @@
 /** Leaves that frame a stage. */
 
 import type { Cutter } from '../../../paper/cutter.ts';
+import type { Point } from '../../../paper/outline.ts';
 import { frond } from '../../../props/parts/frond.ts';
 import { leaf } from '../../../props/parts/leaf.ts';
 import type { Ground } from '../../terrain.ts';
@@ -55,14 +56,7 @@ export function fernFrame({ c, stage }: Ground, colour: string): void {
 }
 
 /** A broad leaf of the jungle, cut in steps, from its stalk at x, y; 0 points up. */
-export function broadLeaf(
-  c: Cutter,
-  x: number,
-  y: number,
-  length: number,
-  turn: number,
-  colour: string,
-): void {
+export function broadLeaf(c: Cutter, [x, y]: Point, length: number, turn: number, colour: string): void {
   c.at(x, y, { turn }, () => {
     const w = length * 0.34;
     c.blob(
