@@ -9,10 +9,8 @@ export const sampleCover: Cover = {
     ...overTheTown({
       star: [806, 640],
       cloud: [700, 1190],
-      balloon: [318, 990],
-      balloonScale: 0.7,
-      boat: [380, 1062],
-      boatScale: 1.44,
+      balloon: [318, 990, 0.7],
+      boat: [380, 1062, 1.44],
     }),
     cast: [
       { who: 'fox', at: [226, 1014], scale: 0.82, depth: 0.71, facing: 'right' },

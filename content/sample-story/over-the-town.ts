@@ -1,33 +1,28 @@
 /** Over the roofs at night in a paper boat under a balloon: a page of the sample and its cover. */
 import type { Place, Scene } from '../../src/illustration/scene/scene.ts';
 
+type Sized = readonly [x: number, y: number, scale: number];
+
 interface Where {
   readonly star: Place;
   readonly cloud: Place;
-  readonly balloon: Place;
-  readonly balloonScale: number;
-  readonly boat: Place;
-  readonly boatScale: number;
+  readonly balloon: Sized;
+  readonly boat: Sized;
 }
 
-/** The place and its things, the boat and its balloon as large as told. */
-export function overTheTown(where: Where) {
+/** The place and its things, the balloon and the boat as large as told. */
+export function overTheTown({ star, cloud, balloon, boat }: Where) {
+  const balloonAt: Place = [balloon[0], balloon[1]];
   return {
     backdrop: 'night-town',
     light: 'night',
     seed: 6,
     disc: false,
     props: [
-      { id: 'star', at: where.star, scale: 1.9, depth: 0.4 },
-      { id: 'cloud', at: where.cloud, scale: 1.5, depth: 0.665, colour: '#e9eaf4' },
-      {
-        id: 'hot-air-balloon',
-        at: where.balloon,
-        scale: where.balloonScale,
-        depth: 0.66,
-        colour: '#e2644a',
-      },
-      { id: 'paper-boat', at: where.boat, scale: where.boatScale, depth: 0.745 },
+      { id: 'star', at: star, scale: 1.9, depth: 0.4 },
+      { id: 'cloud', at: cloud, scale: 1.5, depth: 0.665, colour: '#e9eaf4' },
+      { id: 'hot-air-balloon', at: balloonAt, scale: balloon[2], depth: 0.66, colour: '#e2644a' },
+      { id: 'paper-boat', at: [boat[0], boat[1]], scale: boat[2], depth: 0.745 },
     ],
   } as const satisfies Omit<Scene, 'cast' | 'describe'>;
 }

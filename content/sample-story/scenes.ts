@@ -5,10 +5,8 @@ const NURSERY = { backdrop: 'nursery', seed: 3 } as const;
 const night = overTheTown({
   star: [716, 262],
   cloud: [700, 1156],
-  balloon: [376, 920],
-  balloonScale: 0.88,
-  boat: [398, 992],
-  boatScale: 1.34,
+  balloon: [376, 920, 0.88],
+  boat: [398, 992, 1.34],
 });
 
 /** The three pictures of the sample: the nursery window at dusk, over the night town, home with half a star each. */

@@ -37,6 +37,15 @@ const bodies: readonly Look[] = [
   child(5, { age: 'middle', skin: 's9', outfit: 'dinosaur' }),
 ];
 
+/** A child in a wheelchair of lilac, a colour that nothing else of her has. */
+const inChair: Look = {
+  ...(bodies[2] as Look),
+  aidCloth: 'lilac',
+  hairCloth: 'honey',
+  outfit: 'tee',
+  cloth: 'clay',
+};
+
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const degrees = (a: Point, b: Point): number => (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
 
@@ -361,20 +370,13 @@ describe('acting poses', () => {
   });
 
   it('leave the wheelchair beside boat, bed and a scene’s own chair, and take it along on the ground', () => {
-    const look: Look = {
-      ...(bodies[2] as Look),
-      aidCloth: 'lilac',
-      hairCloth: 'honey',
-      outfit: 'tee',
-      cloth: 'clay',
-    };
     const drawn = (options: HeroOptions) =>
-      heroSvg(look, { ...options, groundShadow: false }).includes('#a492b4');
+      heroSvg(inChair, { ...options, groundShadow: false }).includes('#a492b4');
     expect(drawn({ pose: 'write' })).toBe(true);
     expect(drawn({ pose: 'write', seatOn: 'ground' })).toBe(true);
     for (const seatOn of ['chair', 'boat', 'bed'] as const) {
       expect(drawn({ pose: 'stand', seatOn })).toBe(false);
-      const { knees, seat } = heroAnchors(look, { pose: 'stand', seatOn });
+      const { knees, seat } = heroAnchors(inChair, { pose: 'stand', seatOn });
       expect(knees[1][0] - seat[0]).toBeGreaterThan(30);
     }
     for (const pose of ['row', 'lieBack', 'lieFront', 'sitUp', 'listenDown'] as const)
@@ -526,14 +528,7 @@ describe('from behind', () => {
   });
 
   it('seats a wheelchair user in a chair seen from behind', () => {
-    const look: Look = {
-      ...(bodies[2] as Look),
-      aidCloth: 'lilac',
-      hairCloth: 'honey',
-      outfit: 'tee',
-      cloth: 'clay',
-    };
     for (const facing of behind)
-      expect(heroSvg(look, { facing, groundShadow: false }).includes('#a492b4'), facing).toBe(true);
+      expect(heroSvg(inChair, { facing, groundShadow: false }).includes('#a492b4'), facing).toBe(true);
   });
 });

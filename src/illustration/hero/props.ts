@@ -41,14 +41,12 @@ function turnedEdge({ paper }: Doll, edge: Outline, seam: Outline): void {
 export function drawBlanket(doll: Doll): void {
   const { paper } = doll;
   const end = 92 * doll.size.leg + 26;
-  const [cover, quilt] = quiltSheet(
-    doll,
-    pts`
-      -46,-42 -20,-50 8,-47 ${end * 0.36},-55 ${end * 0.55},-50 ${end * 0.74},-42 ${end * 0.92},-47
-      ${end + 4},-38 ${end + 8},-8 ${end + 3},20 ${end + 7},44 ${end * 0.86},52 ${end * 0.62},46
-      ${end * 0.36},54 0,49 -26,55 -46,50 -52,28 -42,0
-    `,
-  );
+  const outline = pts`
+    -46,-42 -20,-50 8,-47 ${end * 0.36},-55 ${end * 0.55},-50 ${end * 0.74},-42 ${end * 0.92},-47
+    ${end + 4},-38 ${end + 8},-8 ${end + 3},20 ${end + 7},44 ${end * 0.86},52 ${end * 0.62},46
+    ${end * 0.36},54 0,49 -26,55 -46,50 -52,28 -42,0
+  `;
+  const [cover, quilt] = quiltSheet(doll, outline);
   paper.within(cover, () => {
     const stars = Array.from({ length: 24 }, (_, i) => {
       const row = Math.floor(i / 6);
@@ -87,13 +85,11 @@ export function drawPillowUpright({ paper, size }: Doll): void {
 export function drawQuilt(doll: Doll): void {
   const { paper } = doll;
   const end = 84 * doll.size.leg + 14;
-  const [cover, quilt] = quiltSheet(
-    doll,
-    pts`
-      -2,-12 24,-22 ${end * 0.5},-20 ${end * 0.8},-17 ${end - 4},-30 ${end + 10},-28 ${end + 17},-6
-      ${end + 22},26! ${end * 0.66},31 ${end * 0.3},27 -12,31! -14,8
-    `,
-  );
+  const outline = pts`
+    -2,-12 24,-22 ${end * 0.5},-20 ${end * 0.8},-17 ${end - 4},-30 ${end + 10},-28 ${end + 17},-6
+    ${end + 22},26! ${end * 0.66},31 ${end * 0.3},27 -12,31! -14,8
+  `;
+  const [cover, quilt] = quiltSheet(doll, outline);
   paper.within(cover, () => {
     const stars = Array.from({ length: 14 }, (_, i) =>
       placed(star(4.6, 2.1), 6 + (i % 7) * 17 + (i > 6 ? 9 : 0), i > 6 ? 15 : -7, paper.rng.between(-20, 20)),

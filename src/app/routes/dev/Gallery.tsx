@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { GALLERY } from '../../../../content/gallery.ts';
 import { Svg } from '../../../design/Svg.tsx';
+import { Toggle } from '../../../design/Toggle.tsx';
 import type { GalleryItem } from '../../../illustration/gallery.ts';
 import { dealLook, defaultLook, type Look } from '../../../illustration/hero/look.ts';
 import { useSeen } from './use-seen.ts';
@@ -16,15 +17,9 @@ export default function Gallery() {
       <h1>Gallery</h1>
       <div className="my-6 flex flex-wrap gap-3">
         {GALLERY.map((other) => (
-          <button
-            key={other.name}
-            type="button"
-            className="toggle"
-            aria-pressed={other === group}
-            onClick={() => setGroup(other)}
-          >
+          <Toggle key={other.name} pressed={other === group} onChange={() => setGroup(other)}>
             {`${other.name} (${other.items.length})`}
-          </button>
+          </Toggle>
         ))}
         <button type="button" className="felt felt-honey" onClick={() => setLook(dealLook(look, Date.now()))}>
           Another child

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Book, BookSpread } from '../../../../content/book.ts';
 import { fill, type NamedHero, type Template } from '../../../../content/slots.ts';
 import { Svg } from '../../../design/Svg.tsx';
+import { Toggle } from '../../../design/Toggle.tsx';
 import { type Aspect, drawScene, type SetUp, setUp } from '../../../illustration/scene/draw.ts';
 import { castBook, stageSpread } from '../../../illustration/scene/staging.ts';
 import { SITTERS, type Sitter } from '../../../illustration/sitters.ts';
@@ -48,9 +49,9 @@ export default function Studio() {
     return () => window.removeEventListener(CHANGED, open);
   }, [slug]);
   const toggle = (label: string, pressed: boolean, press: () => void) => (
-    <button key={label} type="button" className="toggle" aria-pressed={pressed} onClick={press}>
+    <Toggle key={label} pressed={pressed} onChange={press}>
       {label}
-    </button>
+    </Toggle>
   );
   return (
     <div className="wrap" style={{ maxWidth: 'none' }}>

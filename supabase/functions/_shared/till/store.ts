@@ -161,23 +161,13 @@ function subscriptionFrom(row: SubscriptionRow): TillSubscription {
 }
 
 function windowRow(window: TillWindow): WindowRow {
-  return {
-    ...ownerRow(window),
-    kind: window.kind,
-    plan: window.plan,
-    status: window.status,
-    expires_at: window.expiresAt.toISOString(),
-  };
+  const { kind, plan, status, expiresAt } = window;
+  return { ...ownerRow(window), kind, plan, status, expires_at: expiresAt.toISOString() };
 }
 
 function windowFrom(row: WindowRow): TillWindow {
-  return {
-    ...ownerFrom(row),
-    kind: row.kind,
-    plan: row.plan,
-    status: row.status,
-    expiresAt: new Date(row.expires_at),
-  };
+  const { kind, plan, status, expires_at } = row;
+  return { ...ownerFrom(row), kind, plan, status, expiresAt: new Date(expires_at) };
 }
 
 function check(error: { code: string } | null): void {
