@@ -215,8 +215,10 @@ test.describe('making a hero', () => {
     await create.open();
     await create.upload(await jpegPhoto());
     await create.take('Sand');
+    const seen = () => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const before = await seen();
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    await page.waitForTimeout(900);
+    await expect.poll(seen).not.toBe(before);
     expect(await create.chosen('Skin')).toBe('Sand');
   });
 });

@@ -57,8 +57,7 @@ test.describe('the book itself', () => {
       else await route.fallback();
     });
     await openBook();
-    await expect.poll(() => tries).toBe(4);
-    await page.waitForTimeout(200);
+    expect(tries).toBe(4);
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.rd-stage[data-turn]')).toHaveCount(1);
     await expect.poll(() => openPage(page)).toBe(2);

@@ -65,19 +65,20 @@ test.describe('a turn', () => {
     await openBook();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => openPage(page)).toBe(2);
-    await page.waitForTimeout(300);
-    const frames = await page.evaluate(async () => {
-      const before = (window as unknown as { frames: number }).frames;
-      await new Promise((done) => setTimeout(done, 1000));
-      return (window as unknown as { frames: number }).frames - before;
-    });
-    expect(frames).toBe(0);
+    const askedInASecond = () =>
+      page.evaluate(async () => {
+        const before = (window as unknown as { frames: number }).frames;
+        await new Promise((done) => setTimeout(done, 1000));
+        return (window as unknown as { frames: number }).frames - before;
+      });
+    await expect.poll(askedInASecond).toBe(0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     await expect(page.locator('[data-part], [data-turn]')).toHaveCount(0);
   });
 
-  test('closed in its middle leaves nothing running', async ({ openBook }) => {
-    const page = await openBook();
+  test('closed in its middle leaves nothing running', async ({ page, openBook }) => {
+    await page.clock.install();
+    await openBook();
     // All in one task: between two, a busy machine may see the turn through.
     const moving = await page.evaluate(() => {
       for (let turn = 0; turn < 2; turn++)
@@ -89,7 +90,7 @@ test.describe('a turn', () => {
     });
     expect(moving).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await page.waitForTimeout(800);
+    await page.clock.runFor(2000);
     expect(await page.evaluate(() => [window.told, document.getElementById('root')!.innerHTML])).toEqual([
       ['page 1'],
       '',
@@ -115,11 +116,12 @@ test.describe('a turn', () => {
   });
 
   test('quick inputs are honoured also where the caller is slow to answer', async ({ page, openBook }) => {
+    await page.clock.install();
     await openBook('spreads=12&late=900');
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(() => window.told)).toEqual(['page 1', 'page 2', 'page 3']);
     // Longer than the last answer takes.
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(3000);
     await expect.poll(() => openPage(page)).toBe(4);
     expect(await page.evaluate(() => window.told)).toHaveLength(3);
   });
