@@ -572,6 +572,7 @@ const scenes = {
       { id: 'star', name: 'r', at: [410, 800], scale: 0.01, depth: 0.755 },
     ],
     cast: [
+      { who: 'cow', at: [560, 600], scale: 0.24, facing: 'left', depth: 0.36 },
       { who: 'ox', at: [790, 870], scale: 0.72, facing: 'right', turn: -18, depth: 0.73 },
       {
         who: 'hero',
@@ -653,6 +654,7 @@ const scenes = {
     ],
     props: [{ id: 'star', name: 'l', at: [620, 1000], scale: 0.01, depth: 0.737 }],
     cast: [
+      { who: 'cow', at: [100, 826], scale: 0.26, facing: 'right', depth: 0.3 },
       {
         who: 'king',
         pose: 'sit',
@@ -937,6 +939,7 @@ const scenes = {
       },
     ],
     cast: [
+      { who: 'cow', at: [800, 1340], scale: 1.3, facing: 'left', depth: 0.925, plane: 'silhouette' },
       {
         who: 'hero',
         pose: 'pull',
@@ -1114,6 +1117,7 @@ const scenes = {
       },
     ],
     cast: [
+      { who: 'cow', at: [450, 930], scale: 0.7, facing: 'left', depth: 0.3, pose: 'sleep' },
       {
         who: 'hero',
         pose: 'stand',
@@ -1263,6 +1267,7 @@ const scenes = {
       { id: 'star', name: 'rim2', at: [800, 1000], scale: 0.01, depth: 0.77 },
     ],
     cast: [
+      { who: 'cow', at: [60, 1210], scale: 0.5, facing: 'right', depth: 0.62 },
       goose({ at: [90, 1010], scale: 0.8, facing: 'right', depth: 0.6 }),
       {
         who: 'hero',
@@ -1533,6 +1538,7 @@ const scenes = {
     ],
     props: [{ id: 'star', name: 'box', at: [690, 1150], scale: 0.01, depth: 0.785 }],
     cast: [
+      { who: 'cow', at: [20, 900], scale: 1.0, facing: 'right', depth: 0.765, lookAt: [300, 800] },
       {
         who: 'friend',
         pose: 'stand',

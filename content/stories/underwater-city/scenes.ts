@@ -258,6 +258,7 @@ const scenes = {
     shot: 'diagonal-run',
     camera: cam(),
     cuts: [
+      ...limpet([330, 1250], 1.1, 0.79, TURQUOISE),
       page('#e6f3ee'),
       blob('-420,150 -100,120 200,170 420,130 700,176 1340,120! 1340,-300! -420,-300!', '#f6faf2', 0.582, {
         lit: false,
@@ -336,6 +337,7 @@ const scenes = {
     light: 'dusk',
     lighting: { lamps: [{ on: [300, 900], reach: 800, colour: '#fff6e0' }] },
     cuts: [
+      ...limpet([120, 1130], 1.2, 0.79, TURQUOISE),
       page('#d9a735', { print: 'letters', lift: 0.3 }),
       disc([450, 500], 500, '#f7eccb', 0.59),
       disc([450, 500], 470, '#b7dfe4', 0.591),
@@ -464,6 +466,7 @@ const scenes = {
     camera: cam(),
     phone: { zoom: 1, on: [450, 720], at: [0.5, 0.5] },
     cuts: [
+      ...limpet([760, 1196], 0.9, 0.79),
       page('#0d131f'),
       blob('-420,420 -100,330 300,300 700,330 1340,430! 1340,1700! -420,1700!', '#141d2d', 0.581, {
         lit: false,
@@ -734,6 +737,9 @@ const scenes = {
     plain: '#07080c',
     lighting: { dark: 0.7, from: [450, 200] },
     cuts: [
+      { line: '720,1000 736,970 760,958 784,970 800,1000 718,1002', width: 5, colour: '#d8dde6', depth: 0.8, lit: false },
+      { line: '760,960 748,998', width: 3, colour: '#d8dde6', depth: 0.8, lit: false },
+      { line: '760,960 776,998', width: 3, colour: '#d8dde6', depth: 0.8, lit: false },
       page('#06080e'),
       ...felt([70, 480], 0.95, '#566076', 0.6),
       ...felt([404, 480], 0.95, '#8b97ae', 0.6),
@@ -765,6 +771,7 @@ const scenes = {
     plain: '#0f1320',
     lighting: { dark: 0.1, from: [-300, 300] },
     cuts: [
+      ...limpet([770, 1210], 1.2, 0.8, '#5a6270'),
       page('#0b0f19'),
       disc([-60, 300], 420, '#16233a', 0.59),
       disc([-60, 300], 270, '#24406b', 0.591),
@@ -814,6 +821,7 @@ const scenes = {
     plain: '#0f1016',
     lighting: { rim: false, cast: false },
     cuts: [
+      ...limpet([640, 1250], 1.3, 0.8, '#0b0d14'),
       page('#0b0d14'),
       ...Array.from({ length: 12 }, (_, i) => ({
         shape: '40,-12! 1300,-150! 1300,150! 40,12!',
@@ -915,6 +923,7 @@ const scenes = {
     camera: cam(),
     phone: { zoom: 1, on: [450, 720], at: [0.5, 0.5] },
     cuts: [
+      ...limpet([520, 1240], 1, 0.79, TURQUOISE),
       page('#0d131f'),
       blob('-420,420 -100,330 300,300 700,330 1340,430! 1340,1700! -420,1700!', '#141d2d', 0.581, {
         lit: false,
@@ -988,6 +997,7 @@ const scenes = {
     plain: '#12151f',
     lighting: { lamps: [{ on: [470, 640], reach: 520, colour: '#fff6e0' }] },
     cuts: [
+      ...limpet([300, 812], 0.9, 0.79, TURQUOISE),
       page('#141926'),
       disc([470, 690], 560, '#2a303e', 0.589),
       disc([470, 650], 440, '#474a52', 0.59),
@@ -1055,6 +1065,7 @@ const scenes = {
     plain: '#232c44',
     lighting: { lamps: [{ on: [520, 250], reach: 900, colour: '#fff6e0' }] },
     cuts: [
+      ...limpet([230, 1290], 1.2, 0.8),
       page('#1a2233', { print: 'graph-paper', lift: 0.3 }),
       disc([470, 250], 420, '#26324a', 0.585),
       disc([470, 250], 290, '#4a4c52', 0.586),
@@ -1240,6 +1251,7 @@ const scenes = {
     phone: { zoom: 0.94, on: [450, 790], at: [0.5, 0.5] },
     wears: { outfit: 'jumper', cloth: 'night', extras: [] },
     cuts: [
+      ...limpet([330, 1286], 1, 0.83, '#c2584c'),
       page('#38497c'),
       blob('-420,260 -60,230 240,290 520,250 1340,300! 1340,1700! -420,1700!', '#2f3e6e', 0.582, {
         lit: false,
