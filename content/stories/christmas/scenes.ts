@@ -776,6 +776,7 @@ const drawn: Record<string, object> = {
     seed: 10,
     wears: NIGHT,
     cuts: flat([
+      ...pumpkin(800, 300, 0.28, 0.3),
       poly('-100,-60! 330,-60! 300,1400! -100,1400!', '#6a5f96', { depth: 0.5, lift: 2, print: 'wallpaper' }),
       ...[70, 150, 240, 340, 450].map((k) => ({
         rings: [k],
@@ -869,6 +870,7 @@ const drawn: Record<string, object> = {
     seed: 12,
     wears: COAT,
     cuts: flat([
+      ...pumpkin(495, 176, 0.2, 0.3),
       rect(-100, -60, 1000, 1400, '#8a5f3c', { depth: 0.05, lift: 0, print: 'letters' }),
       ...glow(450, 620, 620, 0.06, ['#9a6c42', '#b5824a', '#d4a057', '#eec06a']),
       rect(380, 60, 520, 200, '#dfe8f4', { depth: 0.1, lift: 0 }),

@@ -431,7 +431,7 @@ const scenes = {
         print: 'ledger',
       },
     ],
-    props: [],
+    props: [{ id: 'sandwich', at: [150, 1190], scale: 0.42, depth: 0.78 }],
     cast: [
       {
         who: 'hero',
@@ -508,7 +508,10 @@ const scenes = {
       { from: [150, 360], to: 'hero.left', sag: -10, width: 0.1, colour: '#d9b67c', depth: 0.5 },
       water(1180, '#33617c', { depth: 0.76, print: 'sea-chart' }),
     ],
-    props: [boat([430, 1200], 2, { depth: 0.72 })],
+    props: [
+      boat([430, 1200], 2, { depth: 0.72 }),
+      { id: 'sandwich', at: [420, 1010], scale: 0.3, depth: 0.78 },
+    ],
     cast: [
       {
         who: 'hero',
@@ -630,7 +633,10 @@ const scenes = {
       },
       water(1200, '#3c5f80', { depth: 0.76, print: 'sea-chart' }),
     ],
-    props: [boat([210, 1190], 1, { turn: -7 })],
+    props: [
+      boat([210, 1190], 1, { turn: -7 }),
+      { id: 'sandwich', at: [330, 1070], scale: 0.22, depth: 0.78 },
+    ],
     cast: [
       {
         who: 'hero',
@@ -875,6 +881,7 @@ const scenes = {
         depth: 0.771,
       },
     ],
+    props: [{ id: 'sandwich', at: [700, 640], scale: 0.4, depth: 0.78 }],
     cast: [
       gull({ at: [520, 640], scale: 2, pose: 'sleep', depth: 0.74 }),
       {

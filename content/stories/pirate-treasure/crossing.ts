@@ -104,6 +104,7 @@ export const crossing: Record<string, object> = {
     ],
     props: [{ id: 'palm', at: [190, 470], scale: 0.7, depth: 0.3 }],
     cast: [
+      { who: 'goat', at: [610, 505], scale: 0.26, facing: 'left', depth: 0.4 },
       who('cook', 'embrace', [440, 520], 1.3, {
         facing: 'front',
         expression: 'holdingBreath',
@@ -275,6 +276,7 @@ export const crossing: Record<string, object> = {
       ...kept([...p.shell([380, 1106], 1, 0.7445, -4), ...p.shell([172, 1150], 1.3, 0.76, -8)]),
     ],
     cast: [
+      { who: 'goat', at: [800, 1200], scale: 0.4, facing: 'left', depth: 0.5 },
       ...walkers.map(({ crab }) => crab),
       { who: 'crab', name: 'this', at: [380, 1190], scale: 0.8, depth: 0.744 },
       { who: 'parrot', at: [176, 1330], scale: 0.9, facing: 'right', lookAt: 'hero', depth: 0.73 },
@@ -365,6 +367,7 @@ export const crossing: Record<string, object> = {
       },
     ],
     cast: [
+      { who: 'goat', at: [80, 470], scale: 0.2, facing: 'right', depth: 0.35 },
       { who: 'octopus', at: [640, 1130], scale: 0.42, depth: 0.41 },
       who('oona', 'walk', [670, 190], 0.78, {
         facing: 'left',

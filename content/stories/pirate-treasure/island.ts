@@ -242,6 +242,7 @@ export const island: Record<string, object> = {
       }),
     ],
     cast: [
+      { who: 'goat', at: [760, 1200], scale: 0.36, facing: 'left', depth: 0.5 },
       who('oona', 'stand', [262, 540], 1.24, {
         turn: -90,
         facing: 'front',
@@ -338,6 +339,7 @@ export const island: Record<string, object> = {
       }),
     ]),
     cast: [
+      { who: 'goat', at: [650, 905], scale: 0.24, facing: 'right', depth: 0.4, plane: 'silhouette' },
       who('oona', 'sit', [530, 440], 1.95, {
         facing: 'left',
         plane: 'silhouette',
@@ -480,6 +482,7 @@ export const island: Record<string, object> = {
       ...p.boot([0, 0], 0.8, 0.762, { on: 'hero.right', dx: 0, dy: 2 }),
     ]),
     cast: [
+      { who: 'goat', at: [240, 1096], scale: 0.22, facing: 'right', depth: 0.5 },
       who('oona', 'bow', [610, 360], 2.35, {
         facing: 'left',
         expression: 'wonder',

@@ -265,6 +265,7 @@ export const treasure: Record<string, object> = {
       line('152,1115 262,1101 374,1115', 8, '#5a5560', { depth: 0.753 }),
     ]),
     cast: [
+      { who: 'goat', at: [170, 900], scale: 0.22, facing: 'right', depth: 0.3 },
       who('oona', 'sit', [610, 400], 2.35, {
         facing: 'left',
         expression: 'thinking',
@@ -313,6 +314,7 @@ export const treasure: Record<string, object> = {
     ]),
     props: [lanternAt(450, 540, 0.62, 0.5)],
     cast: [
+      { who: 'goat', at: [800, 1230], scale: 0.36, facing: 'left', depth: 0.5 },
       who('oona', 'stand', [450, 250], 1.5, {
         turn: 180,
         facing: 'front',
@@ -482,6 +484,7 @@ export const treasure: Record<string, object> = {
       p.word('LUGGAGE', 105, 966, 23, 0.51, { colour: '#f0d49a' }),
     ]),
     cast: [
+      { who: 'goat', at: [80, 350], scale: 0.28, facing: 'right', depth: 0.335 },
       who('oona', 'stand', [420, 760], 1.4, {
         turn: 24,
         facing: 'front',

@@ -520,6 +520,7 @@ const drawn: Record<string, object> = {
     ]),
     props: [{ id: 'ball', at: [448, 930], scale: 1, depth: 0.74 }],
     cast: [
+      { who: 'goat', at: [90, 1170], scale: 0.9, facing: 'right', depth: 0.6 },
       person('hero', [260, 570], 1.6, {
         facing: 'right',
         expression: 'calm',
@@ -886,6 +887,7 @@ const drawn: Record<string, object> = {
     ]),
     props: [{ id: 'ball', at: [712, 1040], scale: 0.55, plane: 'silhouette' }],
     cast: [
+      { who: 'goat', at: [800, 1220], scale: 0.8, facing: 'left', depth: 0.7, plane: 'silhouette' },
       person('zefa', [480, 760], 1.15, {
         plane: 'silhouette',
         facing: 'sideLeft',

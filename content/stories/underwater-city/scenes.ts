@@ -737,7 +737,13 @@ const scenes = {
     plain: '#07080c',
     lighting: { dark: 0.7, from: [450, 200] },
     cuts: [
-      { line: '720,1000 736,970 760,958 784,970 800,1000 718,1002', width: 5, colour: '#d8dde6', depth: 0.8, lit: false },
+      {
+        line: '720,1000 736,970 760,958 784,970 800,1000 718,1002',
+        width: 5,
+        colour: '#d8dde6',
+        depth: 0.8,
+        lit: false,
+      },
       { line: '760,960 748,998', width: 3, colour: '#d8dde6', depth: 0.8, lit: false },
       { line: '760,960 776,998', width: 3, colour: '#d8dde6', depth: 0.8, lit: false },
       page('#06080e'),

@@ -855,6 +855,7 @@ const scenes = {
       hold('edge', 270, 1000),
     ],
     cast: [
+      { who: 'duck', at: [150, 1300], scale: 0.8, facing: 'right', depth: 0.79, lookAt: 'hero' },
       {
         who: 'ottoline',
         pose: 'knit',
@@ -921,6 +922,7 @@ const scenes = {
       ...[-400, 1320].flatMap((x, i) => wiz(x, 1290, 2.6, i, 0.794, { back: true, dark: '#2a1f47' })),
     ],
     cast: [
+      { who: 'duck', at: [90, 1300], scale: 0.7, facing: 'right', depth: 0.79, lookAt: 'hero' },
       {
         who: 'ottoline',
         pose: 'lookUp',
@@ -1102,6 +1104,7 @@ const scenes = {
     ],
     props: [hold('cuff', 606, 1090, 0.752), hold('turned', 700, 1076, 0.752)],
     cast: [
+      { who: 'duck', at: [110, 1300], scale: 0.8, facing: 'right', depth: 0.79, lookAt: 'hero' },
       {
         who: 'ottoline',
         pose: 'hug',
@@ -1228,6 +1231,7 @@ const scenes = {
       disc(500, 800, 30, GOLD, 0.747),
     ],
     cast: [
+      { who: 'duck', at: [800, 1300], scale: 0.75, facing: 'left', depth: 0.79, lookAt: 'hero' },
       {
         who: 'ottoline',
         pose: 'jump',
@@ -1295,6 +1299,7 @@ const scenes = {
       line('-500,1070 -200,1088 100,1070 400,1090 700,1066 840,1080', '#3a2a58', 10, 0.73),
     ],
     cast: [
+      { who: 'duck', at: [140, 1310], scale: 0.8, facing: 'right', depth: 0.95, plane: 'silhouette' },
       {
         who: 'hero',
         pose: 'stand',
@@ -1450,6 +1455,7 @@ const scenes = {
       ].map(([x, y]) => line(`${x},${y} ${x! + 8},${y! - 16} ${x},${y! - 34}`, '#d9c7b8', 5, 0.5)),
     ],
     cast: [
+      { who: 'duck', at: [480, 1310], scale: 0.7, facing: 'left', depth: 0.79, lookAt: 'hero' },
       {
         who: 'hero',
         pose: 'think',
@@ -1573,6 +1579,7 @@ const scenes = {
       }),
     ],
     cast: [
+      { who: 'duck', at: [140, 1300], scale: 0.8, facing: 'right', depth: 0.79, lookAt: 'hero' },
       {
         who: 'ottoline',
         pose: 'lookUp',
@@ -1689,6 +1696,7 @@ const scenes = {
       ...oven(450, 1440, 1.6, 0.768),
     ],
     cast: [
+      { who: 'duck', at: [110, 1310], scale: 0.75, facing: 'right', depth: 0.79, lookAt: 'hero' },
       {
         who: 'ottoline',
         pose: 'lookUp',
