@@ -173,6 +173,17 @@ describe('a whole book', () => {
       'somebody touches or holds something in 0 of 10',
     ],
     ['a name on no sheet', all(({ cuts: _, ...scene }) => scene), 'the child’s name is written on no sheet'],
+    [
+      'a print that is not printed',
+      all((scene) => ({
+        ...scene,
+        cuts: [
+          ...(scene.cuts ?? []),
+          { shape: '0,0! 90,0! 40,80', colour: '#886644', print: 'tiles' as const, lift: 0 },
+        ],
+      })),
+      'prints on flat ink',
+    ],
     ['no back', cast(({ facing: _, ...role }: { facing?: unknown }) => role), 'nobody is seen from behind'],
   ])('is told of %s', (_what, wrong, words) => {
     expect(told(wrong)).toContain(words);

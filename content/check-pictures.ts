@@ -70,6 +70,8 @@ function bookProblems(book: Book, look: Look): BookProblem[] {
     const parts = scene.cast.length + (scene.props?.length ?? 0);
     if (parts > MOST_PARTS && !scene.why)
       say(`has ${parts} things and people: more than ${MOST_PARTS} are not seen`, spread.id);
+    if (scene.cuts?.some((cut) => 'shape' in cut && cut.print && (cut.lift ?? 1) <= 0))
+      say('prints on flat ink, where no print is seen: give the sheet a little lift', spread.id);
   }
   all.forEach(({ spread, scene }, i) => {
     const before = all[i - 1]?.scene;

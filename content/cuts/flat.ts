@@ -48,8 +48,9 @@ export const word = (
   colour: string,
   more: More = {},
 ) => ({ letters, at: [x, y], size, colour, lit: false, ...more });
+/** Behind everything. What is printed has to be a sheet of its own: flat ink takes no print. */
 export const wall = (colour: string, more: More = {}) =>
-  box(-460, -300, 1820, 1940, colour, { depth: 0.58, lift: 0, ...more });
+  box(-460, -300, 1820, 1940, colour, { depth: 0.58, lift: more.print ? 0.2 : 0, ...more });
 /** Light on a wall or floor: opaque rings from the outside in. */
 export const pool = (x: number, y: number, radii: number[], colours: string[], depth = 0.585, flat = 1) =>
   radii.map((r, i) =>

@@ -488,7 +488,7 @@ const drawn: Record<string, object> = {
     cuts: flat([
       poly('-100,-60! 1000,-60! 1000,1400! -100,1400!', '#2c3468', {
         depth: 0.05,
-        lift: 0,
+        lift: 0.2,
         print: 'calendar',
       }),
       poly('330,-60! 730,-60! 860,1150! 200,1150!', '#1a1a38', { depth: 0.1, lift: 2 }),
@@ -871,7 +871,7 @@ const drawn: Record<string, object> = {
     wears: COAT,
     cuts: flat([
       ...pumpkin(495, 176, 0.2, 0.3),
-      rect(-100, -60, 1000, 1400, '#8a5f3c', { depth: 0.05, lift: 0, print: 'letters' }),
+      rect(-100, -60, 1000, 1400, '#8a5f3c', { depth: 0.05, lift: 0.2, print: 'letters' }),
       ...glow(450, 620, 620, 0.06, ['#9a6c42', '#b5824a', '#d4a057', '#eec06a']),
       rect(380, 60, 520, 200, '#dfe8f4', { depth: 0.1, lift: 0 }),
       line('450,60 450,200', 9, '#5a3a2e', { depth: 0.11 }),
@@ -1056,7 +1056,7 @@ const drawn: Record<string, object> = {
     seed: 16,
     lighting: { from: [450, 300], cast: false },
     cuts: flat([
-      rect(-100, -60, 1000, 900, '#2c3670', { depth: 0.05, lift: 0, print: 'calendar' }),
+      rect(-100, -60, 1000, 900, '#2c3670', { depth: 0.05, lift: 0.2, print: 'calendar' }),
       // The Row as it is on a calendar, four and twenty and no gap.
       ...Array.from({ length: 24 }, (_, i) => {
         const [x, y] = [92 + (i % 6) * 143, 128 + Math.floor(i / 6) * 186];
@@ -1156,7 +1156,7 @@ const drawn: Record<string, object> = {
     seed: 17,
     wears: NIGHT,
     cuts: flat([
-      rect(-100, -60, 560, 1400, '#7a5468', { depth: 0.05, lift: 0, print: 'wallpaper' }),
+      rect(-100, -60, 560, 1400, '#7a5468', { depth: 0.05, lift: 0.2, print: 'wallpaper' }),
       rect(60, 60, 360, 420, '#fbd98a', { depth: 0.1, lift: 0 }),
       line('210,60 210,420', 14, '#9a6f5a', { depth: 0.11 }),
       line('60,240 360,240', 14, '#9a6f5a', { depth: 0.11 }),

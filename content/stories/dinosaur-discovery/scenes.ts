@@ -517,7 +517,7 @@ const drawn: Record<string, object> = {
     seed: 6,
     lighting: { cast: false },
     cuts: [
-      blob('90,330! 820,300! 850,1040! 60,1070!', '#e6a56a', { depth: 0.2, lift: 0, print: 'map' }),
+      blob('90,330! 820,300! 850,1040! 60,1070!', '#e6a56a', { depth: 0.2, lift: 0.2, print: 'map' }),
       string('40,330 880,296', 0.3),
       string('20,1076 900,1040', 0.3),
       string('100,240 60,1160', 0.3),
@@ -1154,7 +1154,7 @@ const drawn: Record<string, object> = {
           '60,600 110,360 280,200 450,160 620,200 790,360 840,600 790,840 620,1000 450,1040 280,1000 110,840',
         colour: '#d9a56c',
         depth: 0.212,
-        lift: 0,
+        lift: 0.2,
         print: 'graph-paper',
       },
       egg(450, 610, 390, '#6e3f2c', { depth: 0.22, lift: 2 }, 20),
@@ -1195,7 +1195,7 @@ const drawn: Record<string, object> = {
       poly('318,1112! 868,1072! 900,1400! 336,1400!', '#8fa9c4', { depth: 0.86, lift: 1.6 }),
       poly('336,1126! 854,1088! 880,1400! 350,1400!', '#f6ead0', {
         depth: 0.861,
-        lift: 0,
+        lift: 0.2,
         print: 'graph-paper',
       }),
       {
@@ -1344,7 +1344,7 @@ const drawn: Record<string, object> = {
     ...lamplit([560, 500]),
     wears: { outfit: 'pyjamas', extras: [] },
     cuts: flame([
-      blob('-100,-60! 1000,-60! 1000,1400! -100,1400!', '#43345f', { depth: 0.1, lift: 0, print: 'map' }),
+      blob('-100,-60! 1000,-60! 1000,1400! -100,1400!', '#43345f', { depth: 0.1, lift: 0.2, print: 'map' }),
       ...glow(450, 690, 560, 0.2, ['#5f4566', '#8a5a60', '#b97d58']),
       ...sitter(270, 360, 0.72, 0.3),
       // The camp bed, and the friend's.

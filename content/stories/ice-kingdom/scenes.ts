@@ -432,7 +432,7 @@ const scenes = {
       }),
       sheet('150,350! 330,190! 1800,190! 1800,350!', '#2a2348', 0.605, { snip: true, lift: 2, lit: false }),
       box(340, 440, 860, 1180, '#e9a05a', 0.61, { lift: 0, lit: false }),
-      box(340, 440, 860, 800, '#f2b871', 0.611, { lift: 0, lit: false, print: 'tiles' }),
+      box(340, 440, 860, 800, '#f2b871', 0.611, { lift: 0.2, lit: false, print: 'tiles' }),
       box(340, 960, 860, 1180, '#a8604e', 0.612, { lift: 0, lit: false }),
       sheet('306,406! 894,406! 894,1180! 860,1180! 860,440! 340,440! 340,1180! 306,1180!', '#d08a5a', 0.735, {
         snip: true,
@@ -621,7 +621,7 @@ const scenes = {
     lighting: { lamps: [] },
     cuts: [
       // under the table: the far wall, the legs, the floor of both halves
-      page('#24504f', { print: 'tiles' }),
+      page('#24504f', { print: 'tiles', lift: 0.3 }),
       disc([540, 520], 420, '#356b62', 0.582),
       disc([540, 520], 260, '#4f8a70', 0.583),
       box(-900, -500, 1800, 96, '#4a2f30', 0.7, { lift: 2.6, print: 'wallpaper', lit: false }),
@@ -1057,7 +1057,7 @@ const scenes = {
       }),
       box(120, 636, 790, 1230, '#3a2a50', 0.61, { lift: 2, lit: false, print: 'wallpaper' }),
       box(176, 720, 706, 1060, '#f6b25e', 0.63, { lift: 0, lit: false }),
-      box(176, 720, 706, 880, '#fbc878', 0.631, { lift: 0, lit: false, print: 'tiles' }),
+      box(176, 720, 706, 880, '#fbc878', 0.631, { lift: 0.2, lit: false, print: 'tiles' }),
       sheet('150,694! 732,694! 732,1086! 150,1086!', '#8a5a48', 0.78, {
         holes: '176,720! 706,720! 706,1060! 176,1060!',
         snip: true,

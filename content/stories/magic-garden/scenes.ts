@@ -321,7 +321,7 @@ const drawn: Record<string, object> = {
       ...pomegranate(860, 90, 54, 0.21),
       oval(450, 1250, 760, 400, '#f6efdf', { depth: 0.76, lift: 2.4 }),
       oval(450, 1290, 640, 320, '#e4d8c0', { depth: 0.77, lift: 0 }),
-      oval(450, 1300, 600, 290, '#f3ebda', { depth: 0.771, lift: 0, print: 'gingham' }),
+      oval(450, 1300, 600, 290, '#f3ebda', { depth: 0.771, lift: 0.2, print: 'gingham' }),
       poly('640,1330! 690,1150! 760,1320!', '#cdbf9f', { depth: 0.772, lift: 0, opacity: 0.8 }),
       poly('660,1330! 692,1200! 738,1320!', '#dba99a', { depth: 0.773, lift: 0, opacity: 0.7 }),
       written('{name}', 440, 1120, 560, '#2f6f9a', 0.774, { turn: -2 }),
@@ -707,7 +707,7 @@ const drawn: Record<string, object> = {
     cuts: [
       blob('-100,1060! 300,1080 620,1060 1000,1090! 1000,1500! -100,1500!', '#d1a05f', {
         depth: 0.1,
-        lift: 0,
+        lift: 0.2,
         print: 'gingham',
       }),
       ...[
@@ -888,8 +888,8 @@ const drawn: Record<string, object> = {
     cuts: [
       rect(400, -60, 500, 1400, '#e9dcc0', { depth: 0.1, lift: 0.4 }),
       rect(420, -60, 480, 1400, '#6fbcd4', { depth: 0.11, lift: 0 }),
-      rect(-100, 470, 1000, 940, '#7db35a', { depth: 0.09, lift: 0, print: 'seed-packet' }),
-      rect(-100, 30, 1000, 110, '#9acb74', { depth: 0.09, lift: 0, print: 'seed-packet' }),
+      rect(-100, 470, 1000, 940, '#7db35a', { depth: 0.09, lift: 0.2, print: 'seed-packet' }),
+      rect(-100, 30, 1000, 110, '#9acb74', { depth: 0.09, lift: 0.2, print: 'seed-packet' }),
       // The beds of each court, hedged, and their round trees from above.
       ...[
         [-60, 520, 300, 250],
@@ -902,7 +902,7 @@ const drawn: Record<string, object> = {
         rect(x!, y!, x! + w!, y! + h!, '#3f7f4c', { depth: 0.12, lift: 1.4 }),
         rect(x! + 22, y! + 22, x! + w! - 22, y! + h! - 22, i < 4 ? '#a8cf7c' : '#b9d98c', {
           depth: 0.121,
-          lift: 0,
+          lift: 0.2,
           print: 'seed-packet',
         }),
       ]),
@@ -1097,7 +1097,7 @@ const drawn: Record<string, object> = {
     shot: 'silhouette',
     seed: 14,
     cuts: flat([
-      rect(-100, -60, 1000, 1000, '#6a3348', { depth: 0.1, lift: 0, print: 'tiles' }),
+      rect(-100, -60, 1000, 1000, '#6a3348', { depth: 0.1, lift: 0.2, print: 'tiles' }),
       arch(470, 960, 480, 800, '#f7b458', { depth: 0.2, lift: 0 }),
       disc(470, 640, 190, '#fde3a0', { depth: 0.21 }),
       poly('246,800! 694,800! 710,960! 230,960!', '#d98a4a', { depth: 0.215, lift: 0 }),

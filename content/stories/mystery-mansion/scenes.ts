@@ -191,7 +191,7 @@ const prints = (spots: [number, number, number][]) =>
     line('20,-30 0,0 16,30', '#4a3550', 9, { at: [x, y], turn: t, depth: 0.31 }),
   ]);
 const wall = (colour: string, more: More = {}) =>
-  box(-460, -300, 1820, 1940, colour, { depth: 0.58, lift: 0, ...more });
+  box(-460, -300, 1820, 1940, colour, { depth: 0.58, lift: more.print ? 0.2 : 0, ...more });
 /** Light on a wall or floor: opaque rings from the outside in. */
 const pool = (x: number, y: number, radii: number[], colours: string[], depth = 0.585, flat = 1) =>
   radii.map((r, i) =>
@@ -1307,7 +1307,7 @@ const scenes = {
       ),
       disc(210, 250, [176], '#2b2148', { depth: 0.63 }),
       disc(210, 250, [152], '#ffc766', { depth: 0.631 }),
-      snip('-460,300! 384,300! 352,640! -460,640!', '#4a3d74', { depth: 0.74, lift: 0, print: 'letters' }),
+      snip('-460,300! 384,300! 352,640! -460,640!', '#4a3d74', { depth: 0.74, lift: 0.2, print: 'letters' }),
       ...[
         [230, 500],
         [90, 500],
@@ -1778,7 +1778,7 @@ const scenes = {
       box(700, 300, 120, 120, '#ffdf9a', { depth: 0.613, lift: 0.3 }),
       snip('260,700! 640,700! 1360,1120! 1360,1500! -460,1500! -460,1110!', '#3a3268', {
         depth: 0.6,
-        lift: 0,
+        lift: 0.2,
         print: 'tiles',
       }),
       snip('60,1056! 200,1020! 420,1180! 160,1300!', '#7a5a68', { depth: 0.605, lift: 0 }),
@@ -1971,11 +1971,11 @@ const scenes = {
       disc(450, 300, [70], '#2f4a98', { depth: 0.611 }),
       disc(476, 276, [18], '#f6ecc8', { depth: 0.612 }),
       disc(450, 300, [70], '#7a4a35', { width: 8, depth: 0.613 }),
-      box(120, 430, 320, 240, '#f0b968', { depth: 0.61, lift: 0, print: 'wallpaper' }),
-      box(460, 430, 320, 240, '#e79a6c', { depth: 0.61, lift: 0, print: 'letters' }),
-      box(120, 700, 660, 260, '#f6cf86', { depth: 0.61, lift: 0, print: 'wallpaper' }),
-      box(120, 990, 280, 260, '#d98a5c', { depth: 0.61, lift: 0, print: 'ledger' }),
-      box(420, 990, 360, 260, '#f3bd76', { depth: 0.61, lift: 0, print: 'ledger' }),
+      box(120, 430, 320, 240, '#f0b968', { depth: 0.61, lift: 0.2, print: 'wallpaper' }),
+      box(460, 430, 320, 240, '#e79a6c', { depth: 0.61, lift: 0.2, print: 'letters' }),
+      box(120, 700, 660, 260, '#f6cf86', { depth: 0.61, lift: 0.2, print: 'wallpaper' }),
+      box(120, 990, 280, 260, '#d98a5c', { depth: 0.61, lift: 0.2, print: 'ledger' }),
+      box(420, 990, 360, 260, '#f3bd76', { depth: 0.61, lift: 0.2, print: 'ledger' }),
       // stairs
       snip(
         '130,670! 190,670! 190,630! 250,630! 250,590! 310,590! 310,550! 370,550! 370,510! 430,510! 430,670!',
@@ -2289,7 +2289,7 @@ const scenes = {
       snip('270,1090! 770,1090! 800,1220! 240,1220!', '#c9b39a', { depth: 0.645, lift: 1 }),
       snip('-460,-100! 270,-100! 270,1220! -460,1320!', '#3f2c4a', {
         depth: 0.65,
-        lift: 0,
+        lift: 0.2,
         print: 'wallpaper',
       }),
       snip('270,90! 190,40! 190,1260! 270,1220!', '#7d4c3e', { depth: 0.66, lift: 1.4, print: 'ledger' }),
@@ -2347,7 +2347,11 @@ const scenes = {
         line(`${x},110 ${x},520`, '#c98a4a', 9, { depth: 0.591 }),
         line(`${x - 66},300 ${x + 66},300`, '#c98a4a', 9, { depth: 0.591 }),
       ]),
-      snip('-460,640! 1360,640! 1360,1420! -460,1420!', '#f2c57c', { depth: 0.6, lift: 0, print: 'ledger' }),
+      snip('-460,640! 1360,640! 1360,1420! -460,1420!', '#f2c57c', {
+        depth: 0.6,
+        lift: 0.2,
+        print: 'ledger',
+      }),
       ...[120, 330, 540, 750].map((x) =>
         snip(
           `${x - 60},700! ${x + 60},700! ${x + (x - 450) * 0.5 + 110},1420! ${x + (x - 450) * 0.5 - 110},1420!`,

@@ -56,11 +56,11 @@ export const crossing: Record<string, object> = {
     lighting: { from: [120, 60], cast: true },
     cuts: [
       disc(130, 200, 150, '#fdeebf', { depth: 0.05, lit: false }),
-      p.band(300, '#7fc2b4', 0.1, { print: 'sea-chart', lift: 0 }),
+      p.band(300, '#7fc2b4', 0.1, { print: 'sea-chart', lift: 0.2 }),
       p.band(356, '#e9c98c', 0.12, { print: 'map' }),
       blob('-100,1180! 100,1050 300,1000 560,960 800,840 1000,700! 1000,1700! -100,1700!', '#cfae76', {
         depth: 0.2,
-        lift: 0,
+        lift: 0.2,
         print: 'map',
       }),
       // The row.
@@ -145,7 +145,7 @@ export const crossing: Record<string, object> = {
     cuts: [
       rect(-100, -60, 1000, 130, '#eef1e8', { depth: 0.05, lift: 0 }),
       p.band(130, '#c9b994', 0.1, { print: 'map', lift: 0.6 }),
-      p.band(330, '#b8aa8c', 0.12, { print: 'map', lift: 0 }),
+      p.band(330, '#b8aa8c', 0.12, { print: 'map', lift: 0.2 }),
       ...p.hole(150, 190, 60, 0.2, '#7d6a52'),
       p.rim(150, 190, 60, 0.32, '#c9b994'),
       // One broad sheet of foam, layer on torn layer, and the water that shows through it.
@@ -244,7 +244,7 @@ export const crossing: Record<string, object> = {
     cuts: [
       blob('-100,420! 200,400 620,430 1000,400! 1000,1700! -100,1700!', '#f0c677', {
         depth: 0.1,
-        lift: 0,
+        lift: 0.2,
         print: 'map',
       }),
       // Two boots, as they look from far above a child.
@@ -300,9 +300,9 @@ export const crossing: Record<string, object> = {
       rect(-100, -60, 1000, 230, '#eef6e6', { depth: 0.05, lift: 0 }),
       p.band(220, '#6dbdaf', 0.1, { print: 'sea-chart', lift: 0.6 }),
       ...p.tooth(820, 250, 0.5, 0.11),
-      p.band(300, '#8fd2be', 0.12, { print: 'sea-chart', lift: 0 }),
-      p.band(640, '#b4e4cd', 0.13, { print: 'sea-chart', lift: 0 }),
-      p.band(1010, '#d3eed2', 0.14, { print: 'sea-chart', lift: 0 }),
+      p.band(300, '#8fd2be', 0.12, { print: 'sea-chart', lift: 0.2 }),
+      p.band(640, '#b4e4cd', 0.13, { print: 'sea-chart', lift: 0.2 }),
+      p.band(1010, '#d3eed2', 0.14, { print: 'sea-chart', lift: 0.2 }),
       blob('-100,250! 60,262 150,330 170,440 120,560 60,640 -100,700!', p.SAND, {
         depth: 0.16,
         lift: 1.2,
@@ -406,7 +406,7 @@ export const crossing: Record<string, object> = {
     wears: afloat,
     phone: { zoom: 1, on: [470, 760], at: [0.5, 0.5] },
     cuts: [
-      p.band(660, '#bfe5cf', 0.1, { print: 'sea-chart', lift: 0 }),
+      p.band(660, '#bfe5cf', 0.1, { print: 'sea-chart', lift: 0.2 }),
       p.band(760, '#9cd6c2', 0.2, { print: 'sea-chart', lift: 0.6 }),
       p.band(900, '#7cc4b0', 0.3, { print: 'sea-chart', lift: 0.6 }),
       p.band(1080, '#5fb09e', 0.74, { print: 'sea-chart', lift: 1.6 }),
@@ -470,8 +470,8 @@ export const crossing: Record<string, object> = {
     wears: afloat,
     phone: { zoom: 0.98, on: [450, 640], at: [0.5, 0.5] },
     cuts: [
-      p.band(190, '#a8dcb4', 0.1, { print: 'sea-chart', lift: 0 }),
-      p.band(700, '#79c0aa', 0.12, { print: 'sea-chart', lift: 0 }),
+      p.band(190, '#a8dcb4', 0.1, { print: 'sea-chart', lift: 0.2 }),
+      p.band(700, '#79c0aa', 0.12, { print: 'sea-chart', lift: 0.2 }),
       ...[0, 1, 2].map((i) => ({
         rings: [470 + i * 60],
         at: [450, 430],

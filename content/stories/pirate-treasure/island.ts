@@ -12,7 +12,7 @@ export const island: Record<string, object> = {
     phone: { zoom: 1, on: [470, 900], at: [0.5, 0.5] },
     cuts: [
       rect(-100, -60, 1000, 250, '#e8f1e6', { depth: 0.1, lift: 0 }),
-      p.band(150, '#8cc8bd', 0.11, { print: 'sea-chart', lift: 0 }),
+      p.band(150, '#8cc8bd', 0.11, { print: 'sea-chart', lift: 0.2 }),
       p.band(206, '#6bb1ab', 0.12, { print: 'sea-chart' }),
       p.band(262, '#fdf1cf', 0.13, { lift: 0 }),
       p.band(276, p.SAND, 0.14, { print: 'map' }),
@@ -205,7 +205,7 @@ export const island: Record<string, object> = {
     cuts: [
       blob('-100,700! 200,690 560,720 1000,690! 1000,1700! -100,1700!', '#efd6a0', {
         depth: 0.1,
-        lift: 0,
+        lift: 0.2,
         print: 'map',
       }),
       // The last of her pressed shapes: boots, and a coat.
@@ -512,7 +512,7 @@ export const island: Record<string, object> = {
       // The sail, lit from within.
       poly('-100,-100! 330,-200! 620,-200! 1000,-60! 1000,1120! -100,1120!', '#e2ad66', {
         depth: 0.1,
-        lift: 0,
+        lift: 0.2,
         print: 'sea-chart',
       }),
       ...light(330, 900, 820, 0.11, ['#ecbf78', '#f4d08c', '#fae0a2']),
@@ -569,7 +569,7 @@ export const island: Record<string, object> = {
     phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
     cuts: [
       disc(560, 330, 240, '#fdeebf', { depth: 0.05, lit: false }),
-      p.band(360, '#7fc2b4', 0.1, { print: 'sea-chart', lift: 0 }),
+      p.band(360, '#7fc2b4', 0.1, { print: 'sea-chart', lift: 0.2 }),
       p.band(420, '#69b3a8', 0.11, { print: 'sea-chart', lift: 0.6 }),
       ...p.tooth(520, 420, 0.86, 0.12, '#a58e8e'),
       // Wet sand to the left, water to the right.

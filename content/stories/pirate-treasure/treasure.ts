@@ -684,7 +684,7 @@ export const treasure: Record<string, object> = {
       disc(430, 640, 392, '#f9d391', { depth: 0.071 }),
       disc(300, 500, 60, '#f3c37c', { depth: 0.072 }),
       disc(560, 760, 80, '#f3c37c', { depth: 0.072 }),
-      p.band(960, '#4f5a8c', 0.1, { print: 'sea-chart', lift: 0 }),
+      p.band(960, '#4f5a8c', 0.1, { print: 'sea-chart', lift: 0.2 }),
       ...[1000, 1040, 1084].map((y, i) =>
         line(`${150 + i * 60},${y} ${430},${y + 5} ${720 - i * 50},${y - 3}`, 9, '#f9d391', { depth: 0.12 }),
       ),

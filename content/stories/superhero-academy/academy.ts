@@ -14,7 +14,7 @@ export const academy: Record<string, object> = {
     plain: '#d9a765',
     phone: { zoom: 0.96, on: [470, 640], at: [0.5, 0.5] },
     cuts: kept([
-      rect(-460, -300, 1360, 200, '#f6e7bf', { depth: 0.05, lift: 0, print: 'comic' }),
+      rect(-460, -300, 1360, 200, '#f6e7bf', { depth: 0.05, lift: 0.2, print: 'comic' }),
       // The mop passes, alone, behind the desk.
       ...p.mop(800, 158, 0.7, 0.06, 12),
       poly('-100,190! 1000,150! 1000,1700! -100,1700!', '#d9a765', { depth: 0.1, lift: 1.4, print: 'comic' }),
@@ -89,7 +89,7 @@ export const academy: Record<string, object> = {
     camera: { zoom: 1.05, on: [450, 660], at: [0.5, 0.5], roll: 7 },
     phone: { zoom: 0.94, on: [470, 760], at: [0.5, 0.5], roll: 5 },
     cuts: kept([
-      rect(-460, -300, 1360, 330, '#f9eed0', { depth: 0.05, lift: 0, print: 'comic' }),
+      rect(-460, -300, 1360, 330, '#f9eed0', { depth: 0.05, lift: 0.2, print: 'comic' }),
       ...[-400, -90, 220, 530, 840, 1150].map((x) =>
         p.fixed(rect(x, -200, x + 170, 270, '#dff0f0', { depth: 0.06, lift: 0.8 })),
       ),
@@ -158,7 +158,7 @@ export const academy: Record<string, object> = {
     phone: { zoom: 1, on: [450, 800], at: [0.5, 0.5] },
     lighting: { from: [700, 40], cast: true },
     cuts: kept([
-      rect(-460, -300, 1360, 620, '#f6edd6', { depth: 0.05, lift: 0, print: 'comic' }),
+      rect(-460, -300, 1360, 620, '#f6edd6', { depth: 0.05, lift: 0.2, print: 'comic' }),
       ...[380, 610, 840, 1070].map((x) =>
         p.fixed(rect(x, 60, x + 160, 420, '#fffdf4', { depth: 0.06, lift: 0.8 })),
       ),

@@ -80,7 +80,7 @@ export const endings: Record<string, object> = {
     phone: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
     lighting: { from: [120, 200] },
     cuts: kept([
-      rect(-460, -300, 1360, 760, '#fbe8bb', { depth: 0.05, lift: 0, print: 'comic' }),
+      rect(-460, -300, 1360, 760, '#fbe8bb', { depth: 0.05, lift: 0.2, print: 'comic' }),
       ...[-340, -20, 300, 620, 940].map((x) =>
         poly(`${x},-100! ${x + 180},-100! ${x + 180},330! ${x},330!`, '#fffbe8', { depth: 0.06, lift: 0.8 }),
       ),
@@ -153,7 +153,7 @@ export const endings: Record<string, object> = {
       poly('-100,-100! 330,330! 330,700! -100,1400!', '#a9c4cb', { depth: 0.1, lift: 1, print: 'comic' }),
       poly('1000,-100! 570,330! 570,700! 1000,1400!', '#9ab7c0', { depth: 0.1, lift: 1, print: 'comic' }),
       poly('-100,-100! 1000,-100! 570,330! 330,330!', '#fbe9c0', { depth: 0.11, lift: 0 }),
-      poly('-100,1400! 330,700! 570,700! 1000,1400!', '#eed3a0', { depth: 0.12, lift: 0, print: 'comic' }),
+      poly('-100,1400! 330,700! 570,700! 1000,1400!', '#eed3a0', { depth: 0.12, lift: 0.2, print: 'comic' }),
       rect(330, 330, 570, 700, '#f6dfae', { depth: 0.09, lift: 0 }),
       rect(356, 350, 544, 640, '#fffdf0', { depth: 0.091, lift: 0.8 }),
       line('450,350 450,640', 8, '#e3c98e', { depth: 0.092 }),
@@ -450,7 +450,7 @@ export const endings: Record<string, object> = {
     phone: { zoom: 0.98, on: [450, 780], at: [0.5, 0.5] },
     lighting: { from: [620, 500] },
     cuts: kept([
-      rect(-460, -300, 1360, 1700, '#574478', { depth: 0.05, lift: 0, print: 'newsprint' }),
+      rect(-460, -300, 1360, 1700, '#574478', { depth: 0.05, lift: 0.2, print: 'newsprint' }),
       // The great door, and one thin bright line.
       rect(140, -100, 760, 1120, '#3a2c58', { depth: 0.1, lift: 2.4, print: 'comic' }),
       rect(180, -60, 700, 1110, '#4f3c70', { depth: 0.11, lift: 1 }),

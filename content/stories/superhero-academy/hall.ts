@@ -50,7 +50,7 @@ export const hall: Record<string, object> = {
     phone: { zoom: 0.98, on: [450, 800], at: [0.5, 0.5] },
     lighting: { from: [240, 200] },
     cuts: kept([
-      rect(-460, -300, 1360, 1000, '#2b3564', { depth: 0.05, lift: 0, print: 'comic' }),
+      rect(-460, -300, 1360, 1000, '#2b3564', { depth: 0.05, lift: 0.2, print: 'comic' }),
       ...[-330, -40, 250].flatMap((x) => [
         poly(`${x},60! ${x + 190},60! ${x + 190},640! ${x},640!`, '#dfe6f5', { depth: 0.1, lift: 1 }),
         line(`${x + 95},60 ${x + 95},640`, 10, '#2b3564', { depth: 0.101 }),
@@ -111,7 +111,7 @@ export const hall: Record<string, object> = {
     plain: '#1d3a35',
     phone: { zoom: 0.98, on: [450, 560], at: [0.5, 0.5] },
     cuts: kept([
-      rect(-460, -300, 1360, 1700, '#24463e', { depth: 0.05, lift: 0, print: 'ledger' }),
+      rect(-460, -300, 1360, 1700, '#24463e', { depth: 0.05, lift: 0.2, print: 'ledger' }),
       // Streets of cabinets.
       ...cabinets(-400, 760, 5, 110, 0.3, '#3a6456'),
       ...cabinets(690, 760, 6, 110, 0.3, '#3a6456'),

@@ -119,7 +119,7 @@ export const town: Record<string, object> = {
     phone: { zoom: 0.98, on: [450, 640], at: [0.5, 0.5] },
     lighting: { from: [280, 640] },
     cuts: kept([
-      rect(-460, -300, 1360, 1700, '#24403f', { depth: 0.1, lift: 0, print: 'comic' }),
+      rect(-460, -300, 1360, 1700, '#24403f', { depth: 0.1, lift: 0.2, print: 'comic' }),
       ...light(280, 690, 620, 0.11, ['#2f5650', '#3f6f60', '#5a9070', '#86b584']),
       // The window, and the muddle in it.
       rect(470, 120, 920, 640, '#1a2e30', { depth: 0.2, lift: 1.4 }),
@@ -286,7 +286,7 @@ export const town: Record<string, object> = {
     phone: { zoom: 0.98, on: [450, 660], at: [0.5, 0.5] },
     lighting: { from: [450, 200] },
     cuts: kept([
-      rect(-460, -300, 1360, 1080, '#eec58e', { depth: 0.1, lift: 0, print: 'newsprint' }),
+      rect(-460, -300, 1360, 1080, '#eec58e', { depth: 0.1, lift: 0.2, print: 'newsprint' }),
       rect(-460, 1080, 1360, 1700, '#b5708a', { depth: 0.2, lift: 1 }),
       // In the wall: eleven pairs of boots.
       ...Array.from({ length: 8 }, (_, i) => [
@@ -361,7 +361,7 @@ export const town: Record<string, object> = {
     phone: { zoom: 0.98, on: [450, 680], at: [0.5, 0.5] },
     lighting: { from: [640, 300] },
     cuts: kept([
-      rect(-460, -300, 1360, 1160, '#d98a70', { depth: 0.1, lift: 0, print: 'newsprint' }),
+      rect(-460, -300, 1360, 1160, '#d98a70', { depth: 0.1, lift: 0.2, print: 'newsprint' }),
       ...p.rows([-180, 640], [96, 96], [5, 3], 0.95, 0.2, { awed: true, look: [1, 0] }),
       // The elevator, full of light.
       rect(400, -60, 960, 1150, '#5a4a70', { depth: 0.3, lift: 2 }),

@@ -1010,7 +1010,7 @@ const scenes = {
     camera: cam(),
     phone: cam({ on: [450, 690] }),
     cuts: [
-      box(-500, -300, 1400, 1800, '#d8b572', 0.1, { lift: 0, print: 'exercise-book' }),
+      box(-500, -300, 1400, 1800, '#d8b572', 0.1, { lift: 0.2, print: 'exercise-book' }),
       ...glow(450, 660, 420, ['#e3c487', '#edd49e'], 0.11),
       ...rows(
         '120,120,30,0 770,90,-40,1 820,560,100,2 60,520,-70,3 130,1180,40,4 800,1190,210,5 -180,300,80,1 1060,340,-60,3 -160,1000,20,2 1080,900,120,4',
@@ -1272,7 +1272,7 @@ const scenes = {
     lighting: { rim: false, cast: false },
     phone: cam({ on: [450, 800] }),
     cuts: [
-      box(-500, -300, 1400, 420, '#8a66ac', 0.1, { lift: 0, print: 'star-chart' }),
+      box(-500, -300, 1400, 420, '#8a66ac', 0.1, { lift: 0.2, print: 'star-chart' }),
       box(-500, 600, 1400, 800, '#c98fae', 0.1, { lift: 0 }),
       box(-500, 790, 1400, 1000, '#eeb08c', 0.1, { lift: 0 }),
       disc(300, 840, 190, '#fbd994', 0.11),
@@ -1489,7 +1489,7 @@ const scenes = {
     camera: cam(),
     phone: cam({ on: [450, 700] }),
     cuts: [
-      box(-500, -300, 1400, 1800, '#6d4048', 0.1, { lift: 0, print: 'gingham' }),
+      box(-500, -300, 1400, 1800, '#6d4048', 0.1, { lift: 0.2, print: 'gingham' }),
       cut('-500,430! 1400,330! 1400,800! -500,860!', '#b5804f', 0.2, { lift: 2.4 }),
       ...Array.from({ length: 7 }, (_, i) =>
         slice(-60 + i * 170, 640 - i * 10, 0.74, (i % 3) * 8 - 8, 0.3 + i * 0.002, '#40302f', false),
@@ -1520,7 +1520,7 @@ const scenes = {
       // The small fire, and the sink.
       cut('150,1000! 620,970! 640,1240 560,1300 240,1310 160,1250', '#8fa3ad', 0.5, { lift: 2 }),
       cut('190,1040! 580,1016! 596,1220 530,1266 260,1274 200,1226', '#4f7f96', 0.51, {
-        lift: 0,
+        lift: 0.2,
         print: 'star-chart',
       }),
       rings(400, 1150, [60, 100], '#a6cbd6', 0.52, 6, { flat: 0.6 }),
@@ -1615,7 +1615,7 @@ const scenes = {
     camera: cam(),
     phone: cam({ on: [450, 760] }),
     cuts: [
-      box(-500, -300, 1400, 1800, '#8cc0b4', 0.1, { lift: 0, print: 'star-chart' }),
+      box(-500, -300, 1400, 1800, '#8cc0b4', 0.1, { lift: 0.2, print: 'star-chart' }),
       cut('-500,-300! 1400,-300! 1400,60 1100,110 800,50 500,110 200,40 -100,100 -500,50!', '#a9b873', 0.12, {
         lift: 1.4,
       }),
@@ -1733,7 +1733,7 @@ const scenes = {
     lighting: { rim: false, cast: false },
     phone: cam({ on: [450, 620] }),
     cuts: [
-      box(-500, -300, 1400, 300, '#7a5fa6', 0.1, { lift: 0, print: 'star-chart' }),
+      box(-500, -300, 1400, 300, '#7a5fa6', 0.1, { lift: 0.2, print: 'star-chart' }),
       box(-500, 560, 1400, 1800, '#c38ab4', 0.1, { lift: 0 }),
       box(-500, 860, 1400, 1800, '#ecaa90', 0.101, { lift: 0 }),
       disc(740, 930, 150, '#fbd994', 0.11),
@@ -1801,7 +1801,7 @@ const scenes = {
         { lift: 3, lit: false },
       ),
       cut('90,330 130,130 280,-10 340,-34 240,140 220,330 240,500 290,560 150,470', '#fbe3a8', 0.301, {
-        lift: 0,
+        lift: 0.2,
         lit: false,
         print: 'gingham',
       }),
@@ -1809,10 +1809,10 @@ const scenes = {
         '400,-44 460,-50 530,-40 570,140 580,330 550,500 500,580 450,590 400,582 350,500 330,330 340,140',
         '#fbe3a8',
         0.302,
-        { lift: 0, lit: false, print: 'gingham' },
+        { lift: 0.2, lit: false, print: 'gingham' },
       ),
       cut('640,0 770,140 800,330 740,470 640,540 690,330 700,140', '#fbe3a8', 0.303, {
-        lift: 0,
+        lift: 0.2,
         lit: false,
         print: 'gingham',
       }),
@@ -1973,7 +1973,7 @@ const scenes = {
     phone: cam({ on: [450, 760] }),
     lighting: { dark: 0.15, lamps: [{ on: [560, 840], reach: 420 }] },
     cuts: [
-      box(-500, -300, 1400, 900, '#26316a', 0.1, { lift: 0, print: 'star-chart' }),
+      box(-500, -300, 1400, 900, '#26316a', 0.1, { lift: 0.2, print: 'star-chart' }),
       disc(170, 200, 60, '#fbeec4', 0.11),
       land('-500,900! 1400,900!', '#1a2450', 0.2, { print: 'star-chart' }),
       ...school(450, 900, 1.3, 0.3, { wall: '#5f558c', keel: '#1a2450', roofs: '#2f2858' }),
@@ -2244,7 +2244,7 @@ const scenes = {
     cuts: [
       box(-500, -300, 1400, 1800, '#302c62', 0.1, { lift: 0 }),
       cut('240,560! 240,180 290,60 450,-10 610,60 660,180 660,560!', '#4a5a98', 0.11, {
-        lift: 0,
+        lift: 0.2,
         print: 'star-chart',
       }),
       disc(370, 200, 62, '#fbeec4', 0.12),
@@ -2321,7 +2321,7 @@ const scenes = {
     phone: cam({ on: [450, 720] }),
     lighting: { lamps: [{ on: 'lantern', reach: 460 }] },
     cuts: [
-      box(-500, -300, 1400, 1000, '#323468', 0.1, { lift: 0, print: 'star-chart' }),
+      box(-500, -300, 1400, 1000, '#323468', 0.1, { lift: 0.2, print: 'star-chart' }),
       ...house(150, 1040, 120, 430, '#8a6a7c', 0.2),
       ...house(800, 1040, 130, 480, '#7c6a90', 0.2),
       land('-500,1040! 1400,1040!', '#6f6488', 0.3, { print: 'gingham' }),
@@ -2406,7 +2406,7 @@ const scenes = {
     lighting: { rim: false, cast: false },
     phone: cam({ on: [450, 760] }),
     cuts: [
-      box(-500, -300, 1400, 500, '#4a3a72', 0.1, { lift: 0, print: 'star-chart' }),
+      box(-500, -300, 1400, 500, '#4a3a72', 0.1, { lift: 0.2, print: 'star-chart' }),
       ...glow(450, 760, 640, ['#7a4f7c', '#a8646c', '#dd8f58', '#f8c873'], 0.11),
       ...rows(
         '-60,900,150,420 180,900,110,330 720,900,120,360 960,900,150,440 -330,900,140,380 1230,900,140,380',
@@ -2495,7 +2495,7 @@ const scenes = {
     camera: cam(),
     phone: cam({ on: [450, 700], zoom: 0.95 }),
     cuts: [
-      box(-500, -300, 1400, 1800, '#ecd9aa', 0.1, { lift: 0, print: 'gingham' }),
+      box(-500, -300, 1400, 1800, '#ecd9aa', 0.1, { lift: 0.2, print: 'gingham' }),
       ...rows('-120,20 60,10 850,30 1030,40 -160,1330 1060,1330').flatMap(([x, y], i) =>
         house(x!, y! + 150, 90, 170, ['#d98a6a', '#8fa8b8', '#d7b06a'][i % 3]!, 0.2 + i * 0.003, '#7f9cb0'),
       ),
