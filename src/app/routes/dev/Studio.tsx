@@ -57,7 +57,7 @@ export default function Studio() {
     <div className="wrap" style={{ maxWidth: 'none' }}>
       <title>Studio · Story Playroom</title>
       <h1>Studio</h1>
-      <div className="my-6 flex flex-wrap gap-3">
+      <div className="my-6 flex flex-wrap items-center gap-3">
         <select aria-label="Book" value={slug} onChange={(event) => setSlug(event.target.value)}>
           {slugs.map((each) => (
             <option key={each}>{each}</option>
@@ -95,26 +95,28 @@ interface PageProps {
   named: boolean;
 }
 
-/** Pictures side by side, their words beside them. Drawn when it is scrolled to. */
+/** The words, and beside them the pictures: on a phone below. Drawn when it is scrolled to. */
 function Page({ book, spread, at, heroes, aspects, named }: PageProps) {
   const [place, seen] = useSeen<HTMLLIElement>();
   const names = namedLike(heroes[0]!);
   return (
     <li ref={place} className="flex flex-wrap gap-5" style={{ minHeight: 300 }}>
-      {heroes.flatMap((hero) =>
-        aspects.map((aspect) => (
-          <Picture
-            key={`${hero.name} ${aspect}`}
-            {...{ book, spread, hero, aspect, named, seen }}
-            prefix={`s${at}${hero.name}${aspect}`}
-          />
-        )),
-      )}
-      <div style={{ flex: '1 1 260px', maxWidth: 420 }}>
+      <div className="grid content-start gap-3" style={{ flex: '0 1 340px' }}>
         <p className="meta">{`${at + 1} ${spread.id} ${spread.scene.shot ?? ''}`}</p>
         {spread.text.map((paragraph) => (
           <p key={paragraph}>{fill(paragraph, names, book.friend)}</p>
         ))}
+      </div>
+      <div className="flex flex-wrap gap-5" style={{ flex: '1 1 260px' }}>
+        {heroes.flatMap((hero) =>
+          aspects.map((aspect) => (
+            <Picture
+              key={`${hero.name} ${aspect}`}
+              {...{ book, spread, hero, aspect, named, seen }}
+              prefix={`s${at}${hero.name}${aspect}`}
+            />
+          )),
+        )}
       </div>
     </li>
   );
@@ -137,7 +139,7 @@ function Picture({ book, spread, hero, aspect, named, seen, prefix }: PicturePro
   const wide = aspect === 'wide';
   const drawn = seen ? draw({ book, spread, hero, aspect, named, prefix }) : null;
   return (
-    <figure style={{ width: wide ? 390 : 260 }}>
+    <figure style={{ width: wide ? 390 : 260, maxWidth: '100%' }}>
       <div style={{ position: 'relative', aspectRatio: wide ? '3 / 2' : '900 / 1320' }}>
         {drawn && 'svg' in drawn && <Svg markup={drawn.svg} label={drawn.label} />}
         {drawn && 'svg' in drawn && drawn.stage && <PartBoxes stage={drawn.stage} />}
