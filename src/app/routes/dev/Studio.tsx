@@ -73,7 +73,7 @@ export default function Studio() {
         {toggle('Names and sizes', named, () => setNamed(!named))}
         <Link to="/dev/gallery">The whole kit</Link>
       </div>
-      <ul className="grid gap-8">
+      <ul className="grid grid-cols-1 gap-8">
         {book?.spreads.map((spread, at) => (
           <Page
             key={`${slug} ${spread.id}`}
@@ -107,7 +107,7 @@ function Page({ book, spread, at, heroes, aspects, named }: PageProps) {
           <p key={paragraph}>{fill(paragraph, names, book.friend)}</p>
         ))}
       </div>
-      <div className="flex flex-wrap gap-5" style={{ flex: '1 1 260px' }}>
+      <div className="flex min-w-0 flex-wrap gap-5" style={{ flex: '1 1 260px' }}>
         {heroes.flatMap((hero) =>
           aspects.map((aspect) => (
             <Picture
