@@ -14,6 +14,7 @@ import { lastLook } from './last-look.ts';
 import { placeToOpen, rememberPlace } from './place.ts';
 import { bookIsOpen, readersKey, tellerFor } from './ready-book.ts';
 import { SaveStory, useSaving } from './SaveStory.tsx';
+import { isShared } from './shared-link.ts';
 import type { Opening } from './use-whole-book.ts';
 import { pathText, withChoice } from './walk.ts';
 
@@ -31,6 +32,7 @@ export function BookScreen({
   opening = open,
   onOpen,
   note,
+  shared = false,
 }: {
   file: BookFile;
   readers: Readers;
@@ -44,11 +46,13 @@ export function BookScreen({
   onOpen?: () => Promise<boolean>;
   /** Said above the book. */
   note?: ReactNode;
+  /** It came by a link: its children are on no shelf here, and where they read is nobody's place. */
+  shared?: boolean;
 }) {
   const [query] = useSearchParams();
   const library = useLibrary(memberId ? { id: memberId } : null);
   const saved = library.find({ story: file.slug, hero: shelfId });
-  const [start] = useState(() => placeToOpen(file.slug, query, saved));
+  const [start] = useState(() => placeToOpen(file.slug, query, shared ? undefined : saved));
   const [page, setPage] = useState(start.page);
   const [path, setPath] = useState(start.path);
   const [atEnd, setAtEnd] = useState(false);
@@ -81,8 +85,10 @@ export function BookScreen({
   const { saveProgress } = library;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
   useEffect(() => {
-    saveProgress(place);
     rememberPlace(place);
+    // Asked of the address itself: the page that was drawn ahead is taken over before it has been read.
+    if (shared || isShared(window.location.hash)) return;
+    saveProgress(place);
     noteBegun(memberId, place);
   }, [here, place.path]);
 
@@ -143,7 +149,8 @@ export function BookScreen({
       {atEnd && (
         <EndOfBook
           slug={file.slug}
-          hero={readers.hero}
+          // A guest's face is not kept, and the next books' covers would be.
+          hero={shared ? null : readers.hero}
           ended={way.end === 'over'}
           opening={opening}
           saving={saving}
@@ -164,7 +171,7 @@ export function BookScreen({
       {keeping && (
         <Suspense fallback={null}>
           <KeepBook
-            find={async () => (await import('./keepsake-of.ts')).keepsakeOf(file, readers, path) ?? 'unread'}
+            find={async () => (await import('./find-keepsake.ts')).keptOf(file, readers, path)}
             onClose={() => setKeeping(false)}
           />
         </Suspense>

@@ -5,8 +5,9 @@ import { keptClosedBook } from '../../features/library/closed-books.ts';
 import type { Readers } from './book-of.ts';
 import type { Kept } from './KeepBook.tsx';
 import { keepsakeOf } from './keepsake-of.ts';
-import { loadBook } from './load-book.ts';
-import { pathOf } from './walk.ts';
+import { bookAtHand, loadBook } from './load-book.ts';
+import { sharedPath } from './shared-link.ts';
+import { type Path, pathOf } from './walk.ts';
 
 /** A book of the shelf as it is kept: as far as this member's plan has opened it, by the way that was read. */
 export async function findKeepsake(
@@ -17,8 +18,19 @@ export async function findKeepsake(
   const file = await bookFile(story);
   if (!file) return 'unreachable';
   const whole = file.closed ? await wholeBook(file, memberId) : file;
-  return (whole && keepsakeOf(whole, readers, pathOf(path))) ?? 'unread';
+  return whole ? keptOf(whole, readers, pathOf(path), file.closed) : 'unread';
 }
+
+/** A book that lies open, and the link that opens it elsewhere. @param closed whether all of it is not everybody's */
+export function keptOf(file: BookFile, readers: Readers, path: Path, closed = opensByPlan(file)): Kept {
+  const keepsake = keepsakeOf(file, readers, path);
+  if (!keepsake) return 'unread';
+  const to = sharedPath(file.slug === SAMPLE_SLUG ? null : file.slug, readers);
+  return { keepsake, ...(to && { link: { address: new URL(to, window.location.href).href, closed } }) };
+}
+
+/** Whether a book that is whole here has parts that a plan opened: its public file tells. */
+const opensByPlan = ({ slug }: BookFile): boolean => bookAtHand(slug)?.closed ?? false;
 
 /** The sample comes with the app's own code. */
 async function bookFile(slug: string): Promise<BookFile | null> {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type BookFile, fileOf } from '../../../content/book-file.ts';
 import { book as sample } from '../../../content/sample-story/book.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
@@ -8,10 +8,12 @@ import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
-import { Redirect, useSearchParams } from '../../platform/router.tsx';
+import { Redirect, useLocation, useSearchParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { BookScreen } from '../reading/BookScreen.tsx';
+import type { Readers } from '../reading/book-of.ts';
 import { bookAtHand, loadBook } from '../reading/load-book.ts';
+import { readShared } from '../reading/shared-link.ts';
 import { useReaders } from '../reading/use-readers.ts';
 import { useWholeBook } from '../reading/use-whole-book.ts';
 
@@ -27,15 +29,23 @@ export default function StoryReader() {
     if (new URLSearchParams(window.location.search).get('story') === story)
       delete document.documentElement.dataset.story;
   }, [story]);
-  if (!story || story === SAMPLE_SLUG) return <Sample />;
+  const { pathname, search, hash } = useLocation();
+  const shared = useMemo(() => readShared(hash), [hash]);
+  if (shared === 'damaged') return <Damaged to={pathname + search} />;
+  if (!story || story === SAMPLE_SLUG) return <Sample guests={shared} />;
   if (storyPath(story) === paths.moonBalloon()) return <Redirect to={paths.moonBalloon()} replace />;
   if (!isWritten(story)) return <Sample inPlaceOf={titleOf(story)} />;
-  return <Asked key={story} story={story} />;
+  return <Asked key={story} story={story} guests={shared} />;
 }
 
-function Sample({ inPlaceOf }: { inPlaceOf?: string }) {
+/** The children that a link has brought, or null. */
+type Guests = Readers | null;
+
+function Sample({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: Guests }) {
   const { user } = useAuth();
-  const { readers, shelfId } = useReaders(user);
+  const family = useReaders(user);
+  const readers = guests ?? family.readers;
+  const shelfId = guests ? null : family.shelfId;
   return (
     <div className="reader-sample">
       <BookScreen
@@ -44,6 +54,8 @@ function Sample({ inPlaceOf }: { inPlaceOf?: string }) {
         shelfId={shelfId}
         memberId={user?.id ?? null}
         baked
+        key={guests ? 'guests' : 'family'}
+        shared={guests !== null}
         note={
           inPlaceOf && (
             <Paper tone="honey" className="reader-note" role="status">
@@ -60,10 +72,13 @@ function Sample({ inPlaceOf }: { inPlaceOf?: string }) {
 const titleOf = (slug: string) =>
   slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
 
-function Asked({ story }: { story: string }) {
+function Asked({ story, guests }: { story: string; guests: Guests }) {
   const { user, loading: whoIsHere } = useAuth();
   const memberId = user?.id ?? null;
-  const { readers, shelfId, loading } = useReaders(user);
+  const family = useReaders(user);
+  const readers = guests ?? family.readers;
+  const shelfId = guests ? null : family.shelfId;
+  const loading = guests === null && family.loading;
   const [known, setKnown] = useState<BookFile | 'missing' | 'unreachable' | undefined>(() =>
     bookAtHand(story),
   );
@@ -119,9 +134,20 @@ function Asked({ story }: { story: string }) {
       readers={readers}
       shelfId={shelfId}
       memberId={memberId}
+      shared={guests !== null}
       opening={opening}
       onOpen={open}
     />
+  );
+}
+
+/** A link that lost letters on its way. */
+function Damaged({ to }: { to: string }) {
+  return (
+    <Message title="This link is not whole">
+      <p>Some of it was lost on the way. Ask for it once more, or read the book without it.</p>
+      <TextLink to={to}>Read the book</TextLink>
+    </Message>
   );
 }
 

@@ -1,17 +1,31 @@
-import { Download, Printer, Share2 } from 'lucide-react';
+import { Download, Link2, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Progress } from '../../design/Progress.tsx';
 import { fileName, hasChoices, type Keepsake, type OnPage } from './keepsake.ts';
 import type { SheetShape } from './pdf/sheet.ts';
+import { type BookLink, ShareLink } from './ShareLink.tsx';
 import { type Making, useMaking } from './use-making.ts';
 import './keepsake.css';
 
 type Use = 'home' | 'shop';
 
 /** Keeps a book outside of the app: how it should be, how far it is, and what can be done with it. Nothing leaves the device. */
-export function KeepsakeDialog({ keepsake, onClose }: { keepsake: Keepsake; onClose: () => void }) {
+export function KeepsakeDialog({
+  keepsake,
+  link,
+  askGrownUp,
+  onClose,
+}: {
+  keepsake: Keepsake;
+  /** Where the book opens on another device; none for a story without a child. */
+  link?: BookLink;
+  /** Does something once a grown-up is there. */
+  askGrownUp: (then: () => void) => void;
+  onClose: () => void;
+}) {
+  const [sending, setSending] = useState(false);
   const { making, make, stop } = useMaking();
   const [shape, setShape] = useState<SheetShape>('landscape');
   const [use, setUse] = useState<Use>('home');
@@ -20,6 +34,8 @@ export function KeepsakeDialog({ keepsake, onClose }: { keepsake: Keepsake; onCl
       const blob = await pdfOf(keepsake, { shape, cut: use === 'shop', signal, onPage });
       return new File([blob], fileName(keepsake, 'pdf'), { type: blob.type });
     });
+  if (sending && link)
+    return <ShareLink keepsake={keepsake} link={link} onBack={() => setSending(false)} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title="Keep as a book">
       {making.state === 'idle' && (
@@ -59,6 +75,16 @@ export function KeepsakeDialog({ keepsake, onClose }: { keepsake: Keepsake; onCl
               Not now
             </Button>
           </div>
+          {link && (
+            <button
+              type="button"
+              className="text-link justify-self-start"
+              onClick={() => askGrownUp(() => setSending(true))}
+            >
+              <Link2 aria-hidden size={21} />
+              Send a link instead
+            </button>
+          )}
         </form>
       )}
       {making.state === 'making' && <InTheMaking {...making} onStop={stop} />}

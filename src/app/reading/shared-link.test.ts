@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Hero } from '../../features/hero/hero.ts';
+import { dealChild, parseLook } from '../../illustration/hero/look.ts';
+import { readShared, sharedPath } from './shared-link.ts';
+
+const hero = (over: Partial<Hero> = {}): Hero => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Zoë',
+  pronouns: 'she',
+  look: dealChild(7),
+  ...over,
+});
+const hashOf = (path: string | null) => path!.slice(path!.indexOf('#'));
+const withData = (sent: unknown) => {
+  // As a stranger would write it, with a sum that holds: made by the same way as a link of ours.
+  const honest = hashOf(sharedPath(null, { hero: hero() }));
+  const json = JSON.stringify(sent);
+  const data = btoa(String.fromCharCode(...new TextEncoder().encode(json)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  let sum = 0x811c9dc5;
+  for (const letter of data) sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193);
+  return `${honest.slice(0, honest.indexOf('=') + 1)}${data}.${(sum >>> 0).toString(36)}`;
+};
+
+describe('a book sent as a link', () => {
+  it('brings the same children, under ids that are on no shelf', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(10_000),
+        fc.constantFrom('Zoë', '小明', 'Anne Marie', '<b>Bo</b>', '👧🏽'),
+        fc.constantFrom('she' as const, 'he' as const, 'they' as const),
+        fc.boolean(),
+        (seed, name, pronouns, both) => {
+          const child = hero({ name, pronouns, look: dealChild(seed) });
+          const friend = both ? hero({ name: 'Tam', look: dealChild(seed + 1) }) : null;
+          const read = readShared(hashOf(sharedPath('neverland', { hero: child, friend })));
+          if (read === null || read === 'damaged') throw new Error(`read as ${read}`);
+          expect({ ...read.hero, id: '' }).toEqual({ ...child, id: '', look: parseLook(child.look) });
+          expect(read.friend?.name).toBe(friend?.name);
+          expect(read.hero?.id).not.toBe(child.id);
+        },
+      ),
+    );
+  });
+
+  it('names the book before the #, and nothing else', () => {
+    const path = sharedPath('neverland', { hero: hero() })!;
+    expect(path.slice(0, path.indexOf('#'))).toBe('/story-reader?story=neverland');
+    expect(sharedPath(null, { hero: hero() })).toMatch(/^\/story-reader#with=/);
+    expect(path.length).toBeLessThan(900);
+  });
+
+  it('is not made without a child, nor for a story told without one', () => {
+    expect(sharedPath('neverland', { hero: null })).toBeNull();
+    expect(sharedPath('the-moon-balloon', { hero: hero() })).toBeNull();
+  });
+
+  it('is known as damaged whatever letter of it is changed, and wherever it is cut', () => {
+    const whole = hashOf(sharedPath('neverland', { hero: hero() }));
+    fc.assert(
+      fc.property(fc.integer({ min: 6, max: whole.length - 1 }), fc.boolean(), (at, cut) => {
+        const other = whole[at] === 'x' ? 'y' : 'x';
+        const broken = cut ? whole.slice(0, at) : whole.slice(0, at) + other + whole.slice(at + 1);
+        expect(readShared(broken)).toBe('damaged');
+      }),
+    );
+    expect(readShared('')).toBeNull();
+    expect(readShared('#chapter')).toBeNull();
+  });
+
+  it.each([
+    ['another version', [2, ['Bo', 'he', {}]]],
+    ['nobody', [1]],
+    ['three children', [1, ['A', 'he', {}], ['B', 'he', {}], ['C', 'he', {}]]],
+    ['no name', [1, ['  ', 'he', {}]]],
+    ['a name that is no text', [1, [{ toString: 'x' }, 'he', {}]]],
+    ['a name as long as a page', [1, ['a'.repeat(41), 'he', {}]]],
+    ['unknown pronouns', [1, ['Bo', '__proto__', {}]]],
+    ['a friend who is nobody', [1, ['Bo', 'he', {}], null]],
+    ['more than an address should hold', [1, ['Bo', 'he', { hair: 'x'.repeat(5000) }]]],
+  ])('refuses %s', (_, sent) => {
+    expect(readShared(withData(sent))).toBe('damaged');
+  });
+
+  it('makes of an invented look one of the house’s', () => {
+    const read = readShared(
+      withData([1, ['Bo', 'he', { hair: '"><script>', skin: 3, __proto__: { x: 1 } }]]),
+    );
+    if (read === null || read === 'damaged') throw new Error(`read as ${read}`);
+    expect(read.hero!.look).toEqual(parseLook({}));
+  });
+});

@@ -1,0 +1,82 @@
+/**
+ * A book for somebody on another device: its children stand in the address itself, after `#`, which browsers send to nobody.
+ * What is read from such an address is a stranger's word: bounded, checked, and made into heroes by the same rule as all
+ * others, which live as long as the page that shows them.
+ */
+import { type Hero, LONGEST_NAME, PRONOUNS, parseHero, tidyName } from '../../features/hero/hero.ts';
+import { defaultLook, type Look, parseLook } from '../../illustration/hero/look.ts';
+import { paths, storyPath } from '../paths.ts';
+import type { Readers } from './book-of.ts';
+
+const MARK = '#with=';
+/** Two children with every feature named take some 900 letters. */
+const LONGEST = 4000;
+const VERSION = 1;
+/** They are on no shelf: these ids are nobody's. */
+const GUESTS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
+
+type SentChild = readonly [name: string, pronouns: string, look: Readonly<Record<string, unknown>>];
+
+/** Whether the address of this page brings its own children: then the family's shelf and places stay as they are. */
+export const isShared = (hash: string): boolean => hash.startsWith(MARK);
+
+/**
+ * The way to a story with these children, from the site's root on; null without a hero, or for a story that is told without
+ * one.
+ */
+export function sharedPath(story: string | null, { hero, friend }: Readers): string | null {
+  if (!hero || (story !== null && storyPath(story) === paths.moonBalloon())) return null;
+  const sent = [VERSION, childOf(hero), ...(friend ? [childOf(friend)] : [])];
+  const data = base64url(new TextEncoder().encode(JSON.stringify(sent)));
+  return `${paths.storyReader(story === null ? {} : { story })}${MARK}${data}.${sumOf(data)}`;
+}
+
+/** The children of an address; null where it brings none, 'damaged' where a letter of it has changed. */
+export function readShared(hash: string): Readers | 'damaged' | null {
+  if (!isShared(hash)) return null;
+  const [data = '', sum, ...more] = hash.slice(MARK.length).split('.');
+  if (hash.length > LONGEST || more.length > 0 || sum !== sumOf(data)) return 'damaged';
+  try {
+    const sent: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(data)));
+    if (!Array.isArray(sent) || sent[0] !== VERSION || sent.length < 2 || sent.length > 3) return 'damaged';
+    const [hero, friend] = sent.slice(1).map((child, at) => heroOf(child, GUESTS[at]!));
+    if (!hero || (sent.length === 3 && !friend)) return 'damaged';
+    return { hero, friend: friend ?? null };
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** Of the look, only what differs from the plain one. */
+function childOf({ name, pronouns, look }: Hero): SentChild {
+  const plain = defaultLook as unknown as Record<string, unknown>;
+  const own = Object.entries(parseLook(look)).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(plain[key]),
+  );
+  return [name, pronouns, Object.fromEntries(own)];
+}
+
+function heroOf(child: unknown, id: string): Hero | null {
+  if (!Array.isArray(child) || child.length !== 3) return null;
+  const [name, pronouns, look] = child as readonly unknown[];
+  const known = PRONOUNS.some((option) => option.id === pronouns);
+  if (typeof name !== 'string' || !known || Array.from(name).length > LONGEST_NAME) return null;
+  return parseHero({ id, name: tidyName(name), pronouns, look: look as Look });
+}
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+/** FNV-1a: a link that was cut short or broken by a letter is told from a whole one. It guards against no one's ill will. */
+function sumOf(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  return (sum >>> 0).toString(36);
+}

@@ -1,0 +1,92 @@
+import { ArrowLeft, Copy, Share2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Field } from '../../design/Field.tsx';
+import type { Keepsake } from './keepsake.ts';
+
+/** Where a book opens on another device. */
+export interface BookLink {
+  readonly address: string;
+  /** The other device reads as much of the book as its own plan opens. */
+  readonly closed: boolean;
+}
+
+/** A link for grandma: what it holds is said before it is taken. A grown-up has been asked for already. */
+export function ShareLink({
+  keepsake,
+  link,
+  onBack,
+  onClose,
+}: {
+  keepsake: Keepsake;
+  link: BookLink;
+  onBack: () => void;
+  onClose: () => void;
+}) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
+  const { title, reader } = keepsake;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link.address);
+      setCopied('yes');
+    } catch {
+      // No leave to write to the clipboard, or no clipboard: it stands there, chosen.
+      field.current?.select();
+      setCopied('by-hand');
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title="Send a link">
+      <div className="keepsake">
+        <p>
+          {'It opens '}
+          <b>{title}</b>
+          {' with '}
+          <b dir="auto">{reader}</b>
+          {
+            ' on another device. In it are the name, the look that you chose, and which book it is; no photo. '
+          }
+          {'It stands in the address itself and is sent to nobody, us neither. '}
+          <b>Whoever has the link can see it.</b>
+        </p>
+        {link.closed && (
+          <p className="text-soft">
+            The other device reads what it may read by itself: the first 3 pages, or all of it with a plan of
+            its own.
+          </p>
+        )}
+        <Field
+          ref={field}
+          label="The link"
+          readOnly
+          value={link.address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div className="keepsake-acts">
+          <Button icon={<Copy aria-hidden size={21} />} onClick={() => void copy()}>
+            Copy
+          </Button>
+          {typeof navigator.share === 'function' && (
+            <Button
+              tone="quiet"
+              icon={<Share2 aria-hidden size={21} />}
+              onClick={() => void navigator.share({ url: link.address, title }).catch(() => undefined)}
+            >
+              Share
+            </Button>
+          )}
+          <span role="status" className="text-soft">
+            {copied === 'yes' && 'Copied.'}
+            {copied === 'by-hand' && 'It is marked: copy it by hand.'}
+          </span>
+        </div>
+        <button type="button" className="text-link justify-self-start" onClick={onBack}>
+          <ArrowLeft aria-hidden size={20} />
+          Make a file instead
+        </button>
+      </div>
+    </Dialog>
+  );
+}
