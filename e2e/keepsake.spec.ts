@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { HEROES, withHeroes } from './pages/books.ts';
-import { CreateCharacter } from './pages/create-character.ts';
+import { CreateCharacterPage } from './pages/create-character.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,7 +44,7 @@ test('a finished book is kept as a PDF, and opens for grandma from a link', { ta
 
   await kept(page).getByRole('button', { name: 'Make another one' }).click();
   await kept(page).getByRole('button', { name: 'Send a link instead' }).click();
-  await new CreateCharacter(page).answerGate();
+  await new CreateCharacterPage(page).answerGate();
   const share = page.getByRole('dialog', { name: 'Send a link' });
   await expect(share).toContainText('Whoever has the link can see it.');
   await expectAccessible(page);

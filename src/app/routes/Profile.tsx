@@ -34,6 +34,7 @@ import { paths } from '../paths.ts';
 import '../../features/billing/billing.css';
 import '../../features/profile/profile.css';
 
+const BringBack = lazy(() => import('../family-file/BringBack.tsx'));
 const HeroPortrait = lazy(() => import('../reading/HeroPortrait.tsx'));
 
 const isFinished = ({ page, pages, completedAt }: LibraryEntry) => completedAt !== null || page >= pages;
@@ -218,6 +219,11 @@ function FamilyPage({
           </StillYou>
         )}
         devices={<Devices />}
+        bringBack={
+          <Suspense fallback={null}>
+            <BringBack member={user} />
+          </Suspense>
+        }
         privacyTo={paths.privacy()}
       />
     </>

@@ -36,6 +36,7 @@ export function AccountSection({
   passwordForm,
   stillYou,
   devices,
+  bringBack,
   privacyTo,
 }: {
   member: { id: string };
@@ -48,6 +49,8 @@ export function AccountSection({
   /** Asks for the password again where that is long ago, and then shows what it is given. */
   stillYou: (then: ReactNode) => ReactNode;
   devices: ReactNode;
+  /** Takes an export in again. */
+  bringBack: ReactNode;
   privacyTo: string;
 }) {
   const [sheet, setSheet] = useState<Sheet>();
@@ -74,7 +77,13 @@ export function AccountSection({
     email: () => stillYou(emailForm(close)),
     password: () => stillYou(passwordForm(close)),
     devices: () => devices,
-    export: () => stillYou(<ExportFamily member={member} />),
+    export: () =>
+      stillYou(
+        <>
+          <ExportFamily member={member} />
+          {bringBack}
+        </>,
+      ),
     delete: () => stillYou(<DeleteAccount onDeleted={onDeleted} onKept={close} />),
   };
 

@@ -31,7 +31,7 @@ export function ExportFamily({ member }: { member: { id: string } }) {
   return (
     <div className="mt-2 grid grid-cols-1 gap-5">
       <p className="text-soft">
-        Your names and email, your heroes, your library, your plan and the stories you opened. There is no
+        Your names and email, your heroes, your library, your plan, the stories you opened and your devices. There is no
         photo in it: we never had one.
       </p>
       <div className="flex flex-wrap gap-3">

@@ -11,6 +11,7 @@ const family: FamilyExport = {
   library: [{ story_slug: 'neverland' }],
   subscription: null,
   storiesOpened: [],
+  devices: [],
 };
 
 describe('the export', () => {
@@ -23,6 +24,7 @@ describe('the export', () => {
     expect(Object.keys(files).sort()).toEqual([
       'README.txt',
       'account.json',
+      'devices.json',
       'heroes.json',
       'library.json',
       'profile.json',

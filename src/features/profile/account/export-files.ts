@@ -9,6 +9,9 @@ heroes.json         your heroes: name, pronouns and look. No photo is ever kept.
 library.json        your saved stories, how far they are read, your stars
 subscription.json   your plan
 storiesOpened.json  which whole stories were opened, a month at a time
+devices.json        where you are logged in
+
+Heroes and library can be brought back, here or on another Story Playroom: on your profile, under Export.
 
 The files are JSON: any text editor opens them.
 `;

@@ -1,4 +1,4 @@
-import { getSupabase } from '../../../platform/supabase.ts';
+import { getSupabase, type Supabase } from '../../../platform/supabase.ts';
 
 /** Everything the product keeps about a family, by subject, as it stands in the database. */
 export type FamilyExport = {
@@ -9,28 +9,47 @@ export type FamilyExport = {
   library: unknown[];
   subscription: unknown;
   storiesOpened: unknown[];
+  /** Where the member is signed in. */
+  devices: unknown[];
 };
+
+/** Rows asked for at once: the data API gives a thousand at the most, whatever is asked. */
+const PART = 500;
 
 /** Reads all of it as the member herself. Throws the database's error: a part left out would be a lie. */
 export async function exportFamily(memberId: string): Promise<FamilyExport> {
-  const client = await getSupabase();
-  const mine = <Table extends 'profiles' | 'heroes' | 'library_entries' | 'subscriptions' | 'story_openings'>(
-    table: Table,
-  ) =>
-    client
-      .from(table as 'heroes')
-      .select('*')
-      .eq('user_id', memberId);
-  const [user, profile, heroes, library, subscription, openings] = await Promise.all([
+  return readFamily(await getSupabase(), memberId);
+}
+
+/** The same by any client that is signed in as the member. */
+export async function readFamily(client: Supabase, memberId: string): Promise<FamilyExport> {
+  type Table = 'profiles' | 'heroes' | 'library_entries' | 'subscriptions' | 'story_openings';
+  /** All rows, part by part, in an order that no two rows share. */
+  const mine = async (table: Table, ...order: string[]): Promise<unknown[]> => {
+    const rows: unknown[] = [];
+    for (;;) {
+      let asking = client
+        .from(table as 'heroes')
+        .select('*')
+        .eq('user_id', memberId);
+      for (const column of order) asking = asking.order(column as 'id');
+      const { data, error } = await asking.range(rows.length, rows.length + PART - 1);
+      if (error) throw error;
+      rows.push(...data);
+      if (data.length < PART) return rows;
+    }
+  };
+  const [user, profile, heroes, library, subscription, storiesOpened, devices] = await Promise.all([
     client.auth.getUser(),
-    mine('profiles'),
-    mine('heroes'),
-    mine('library_entries'),
-    mine('subscriptions'),
-    mine('story_openings'),
+    mine('profiles', 'user_id'),
+    mine('heroes', 'created_at', 'id'),
+    mine('library_entries', 'saved_at', 'id'),
+    mine('subscriptions', 'user_id'),
+    mine('story_openings', 'month', 'story_slug'),
+    client.rpc('my_devices'),
   ]);
   if (user.error) throw user.error;
-  for (const { error } of [profile, heroes, library, subscription, openings]) if (error) throw error;
+  if (devices.error) throw devices.error;
   const { id, email, created_at, email_confirmed_at } = user.data.user;
   return {
     exportedAt: new Date().toISOString(),
@@ -40,10 +59,11 @@ export async function exportFamily(memberId: string): Promise<FamilyExport> {
       createdAt: created_at,
       emailConfirmedAt: email_confirmed_at ?? null,
     },
-    profile: profile.data?.[0] ?? null,
-    heroes: heroes.data ?? [],
-    library: library.data ?? [],
-    subscription: subscription.data?.[0] ?? null,
-    storiesOpened: openings.data ?? [],
+    profile: profile[0] ?? null,
+    heroes,
+    library,
+    subscription: subscription[0] ?? null,
+    storiesOpened,
+    devices: devices.data ?? [],
   };
 }

@@ -1,0 +1,132 @@
+/**
+ * A family's export, read again. A file may come from anybody: it is bounded before it is unpacked, only what is known is
+ * taken from it, and heroes are made by the same rule as everywhere.
+ */
+import { strFromU8, unzipSync } from 'fflate';
+import { type Hero, nameProblem, parseHero, tidyName } from '../../features/hero/hero.ts';
+import type { LibraryEntry } from '../../features/library/reading.ts';
+
+/** A hero with the hour she was last changed, as the database she came from has it. */
+export interface FiledHero {
+  readonly hero: Hero;
+  /** Milliseconds since 1970; 0 where the file doesn't say. */
+  readonly changed: number;
+}
+
+export type FiledBook = Required<Omit<LibraryEntry, 'kept'>> & { readonly changed: number };
+
+export interface FamilyFile {
+  readonly heroes: readonly FiledHero[];
+  readonly books: readonly FiledBook[];
+  /** Rows that were none: left out. */
+  readonly odd: number;
+}
+
+/** Why a file was not taken. */
+export type FileFault = 'too-large' | 'not-ours';
+
+export class FamilyFileError extends Error {
+  override name = 'FamilyFileError';
+  readonly fault: FileFault;
+  constructor(fault: FileFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** A full shelf of 5,000 books takes some 2 MB as JSON. */
+export const LARGEST_FILE = 10_000_000;
+/** What one account may hold; see the migration of bounds. */
+const MOST_HEROES = 300;
+const MOST_BOOKS = 5000;
+
+const SUBJECTS = ['heroes', 'library'] as const;
+
+/** Reads an export, JSON or ZIP. Throws `FamilyFileError`. */
+export function readFamilyFile(bytes: Uint8Array): FamilyFile {
+  if (bytes.length > LARGEST_FILE) throw new FamilyFileError('too-large');
+  const { heroes, library } = subjectsOf(bytes);
+  if (!Array.isArray(heroes) || !Array.isArray(library)) throw new FamilyFileError('not-ours');
+  if (heroes.length > MOST_HEROES || library.length > MOST_BOOKS) throw new FamilyFileError('too-large');
+  const children = heroes.flatMap((row) => heroOf(row) ?? []);
+  const books = library.flatMap((row) => bookOf(row) ?? []);
+  return { heroes: children, books, odd: heroes.length + library.length - children.length - books.length };
+}
+
+function subjectsOf(bytes: Uint8Array): { heroes?: unknown; library?: unknown } {
+  try {
+    if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
+      const whole: unknown = JSON.parse(strFromU8(bytes));
+      return typeof whole === 'object' && whole !== null ? whole : {};
+    }
+    let unpacked = 0;
+    const wanted: readonly string[] = SUBJECTS.map((subject) => `${subject}.json`);
+    const files = unzipSync(bytes, {
+      // A small file may unpack to a very large one: what it says of itself is counted before.
+      filter: ({ name, originalSize }) => {
+        if (!wanted.includes(name)) return false;
+        unpacked += originalSize;
+        if (unpacked > LARGEST_FILE) throw new FamilyFileError('too-large');
+        return true;
+      },
+    });
+    return Object.fromEntries(
+      SUBJECTS.map((subject) => [
+        subject,
+        JSON.parse(strFromU8(files[`${subject}.json`] ?? new Uint8Array())),
+      ]),
+    );
+  } catch (error) {
+    throw error instanceof FamilyFileError ? error : new FamilyFileError('not-ours');
+  }
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const PATH = /^([a-z0-9-]+(,[a-z0-9-]+)*)?$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function heroOf(row: unknown): FiledHero | null {
+  const hero = parseHero(row);
+  if (!hero || nameProblem(hero.name) !== null) return null;
+  const { updated_at } = row as Record<string, unknown>;
+  return { hero: { ...hero, name: tidyName(hero.name) }, changed: timeOf(updated_at) };
+}
+
+function bookOf(row: unknown): FiledBook | null {
+  if (typeof row !== 'object' || row === null) return null;
+  const from = row as Record<string, unknown>;
+  const { story_slug: story, hero_id: hero = null, friend_id: friend = null, path = '' } = from;
+  if (typeof story !== 'string' || story.length > 80 || !SLUG.test(story)) return null;
+  if (typeof path !== 'string' || path.length > 400 || !PATH.test(path)) return null;
+  if (!isId(hero) || !isId(friend)) return null;
+  const number = (name: string, least: number, most: number, other?: number): number | null => {
+    const value = from[name] ?? other;
+    return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+      ? (value as number)
+      : null;
+  };
+  const pages = number('pages', 1, 500);
+  const page = number('page', 0, pages ?? 0);
+  const reading = number('reading', 1, 10_000, 1);
+  const rating = number('rating', 0, 5, 0);
+  if (pages === null || page === null || reading === null || rating === null) return null;
+  return {
+    ...{ story, hero, friend, path, pages, page, reading, rating },
+    savedAt: dateOf(from.saved_at) ?? new Date(0).toISOString(),
+    completedAt: dateOf(from.completed_at),
+    changed: timeOf(from.updated_at),
+  };
+}
+
+const isId = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && UUID.test(value));
+
+function timeOf(value: unknown): number {
+  return typeof value === 'string' ? Date.parse(value) || 0 : 0;
+}
+
+/** No book was saved tomorrow. */
+function dateOf(value: unknown): string | null {
+  const time = timeOf(value);
+  return time > 0 ? new Date(Math.min(time, Date.now())).toISOString() : null;
+}

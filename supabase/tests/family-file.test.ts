@@ -1,0 +1,166 @@
+/** What a family takes with it is everything, and comes back on another account as it was. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { bringBack } from '../../src/app/family-file/bring-back.ts';
+import { readFamilyFile } from '../../src/app/family-file/family-file.ts';
+import { asZip } from '../../src/features/profile/account/export-files.ts';
+import { type FamilyExport, readFamily } from '../../src/features/profile/api/export-family.ts';
+import { dealChild } from '../../src/illustration/hero/look.ts';
+
+let playroom: Playroom;
+beforeAll(async () => {
+  playroom = await openPlayroom();
+});
+afterAll(() => playroom?.close());
+
+async function premium(name: string): Promise<Member> {
+  const member = await playroom.member(name);
+  await playroom.backend.engine.sql`
+    insert into public.subscriptions (user_id, tier, status) values (${member.userId}, 'premium', 'active')`;
+  return member;
+}
+
+/** 20 heroes, 1,200 books, 900 openings: more than one answer of the data API holds. */
+async function largeFamily(name: string): Promise<Member> {
+  const member = await premium(name);
+  const { sql } = playroom.backend.engine;
+  const names = ['Zoë', '小明', '<b>Bo</b>', "O'Neil", 'Łucja'];
+  await member.client.from('heroes').insert(
+    Array.from({ length: 20 }, (_, i) => ({
+      name: `${names[i % 5]} ${i}`,
+      pronouns: (['she', 'he', 'they'] as const)[i % 3]!,
+      look: { ...dealChild(i) },
+      created_at: new Date(Date.UTC(2026, 0, i + 1)).toISOString(),
+    })),
+  );
+  await sql`
+    insert into public.library_entries (user_id, story_slug, hero_id, reading, page, pages, rating, path, friend_id, saved_at, completed_at)
+    select ${member.userId}, 'story-' || s, h.id, 1 + s % 3, s % 13, 12 + s % 2, s % 6,
+      case when s % 4 = 0 then 'left,up-the-hill' else '' end,
+      case when s % 5 = 0 then (select id from public.heroes f where f.user_id = ${member.userId} and f.id <> h.id order by id limit 1) end,
+      date_trunc('milliseconds', now()) - make_interval(mins => s * 20 + n::integer),
+      case when s % 13 = 12 then date_trunc('milliseconds', now()) end
+    from (select id, row_number() over (order by id) as n from public.heroes where user_id = ${member.userId}) h
+    cross join generate_series(0, 59) s`;
+  await sql`
+    insert into public.story_openings (user_id, story_slug, month)
+    select ${member.userId}, 'story-' || s, (date '2020-01-01' + make_interval(months => m))::date
+    from generate_series(0, 59) s cross join generate_series(0, 19) m`;
+  return member;
+}
+
+/** A copy without what an account gives by itself: ids, and when a row was written. */
+function likeness(family: FamilyExport) {
+  const rows = (list: unknown[]) => list as Record<string, unknown>[];
+  const named = new Map(rows(family.heroes).map(({ id, name }) => [id, name]));
+  return {
+    heroes: rows(family.heroes)
+      .map(({ name, pronouns, look }) => ({ name, pronouns, look }))
+      .sort((a, b) => String(a.name).localeCompare(String(b.name))),
+    library: rows(family.library)
+      .map(({ id: _, user_id: __, updated_at: ___, hero_id, friend_id, ...rest }) => ({
+        ...rest,
+        hero: named.get(hero_id) ?? null,
+        friend: named.get(friend_id) ?? null,
+      }))
+      .sort((a, b) => `${a.hero} ${JSON.stringify(a)}`.localeCompare(`${b.hero} ${JSON.stringify(b)}`)),
+  };
+}
+
+const zipped = async (family: FamilyExport) => new Uint8Array(await asZip(family).arrayBuffer());
+
+describe('an export', () => {
+  test('holds every row, comes back whole on another account, and twice is once', async () => {
+    const from = await largeFamily('large');
+    const family = await readFamily(from.client, from.userId);
+    expect([family.heroes, family.library, family.storiesOpened].map(({ length }) => length)).toEqual([
+      20, 1200, 1200,
+    ]);
+    expect(family.devices).toHaveLength(1);
+    expect(family.subscription).toMatchObject({ tier: 'premium' });
+
+    const to = await premium('other-house');
+    const file = readFamilyFile(await zipped(family));
+    expect(file.odd).toBe(0);
+    const brought = await bringBack(to.client, to.userId, file);
+    expect(brought).toEqual({
+      ...{ heroes: 20, books: 1200, known: 0, refused: 0 },
+      withoutRoom: { heroes: 0, books: 0 },
+    });
+    const there = await readFamily(to.client, to.userId);
+    expect(likeness(there)).toEqual(likeness(family));
+
+    const again = await bringBack(to.client, to.userId, file);
+    expect(again).toMatchObject({ heroes: 0, books: 0, known: 1220 });
+    expect(likeness(await readFamily(to.client, to.userId))).toEqual(likeness(family));
+  });
+
+  test('never takes back what was read or changed since', async () => {
+    const { client, userId } = await premium('since');
+    const { data: hero } = await client
+      .from('heroes')
+      .insert({ name: 'Zoë', pronouns: 'she', look: { ...dealChild(1) } })
+      .select()
+      .single();
+    const book = { hero_id: hero!.id, pages: 12, friend_id: null, path: '' };
+    for (const [story_slug, page] of [
+      ['story-1', 5],
+      ['story-2', 5],
+    ] as const)
+      await client.rpc('save_progress', { ...book, story_slug, page, reading: 1 });
+    const file = readFamilyFile(await zipped(await readFamily(client, userId)));
+    await client.from('heroes').update({ name: 'Zoë Grace' }).eq('id', hero!.id);
+    await client.rpc('save_progress', { ...book, story_slug: 'story-1', page: 9, reading: 1 });
+    await client.from('library_entries').update({ rating: 5 }).eq('story_slug', 'story-2');
+    await client.from('library_entries').delete().eq('story_slug', 'story-2');
+    expect(await bringBack(client, userId, file)).toMatchObject({ heroes: 0, books: 1, known: 2 });
+    const { data: heroes } = await client.from('heroes').select('name');
+    expect(heroes).toEqual([{ name: 'Zoë Grace' }]);
+    const { data: books } = await client
+      .from('library_entries')
+      .select('story_slug, page, rating')
+      .order('story_slug');
+    expect(books).toEqual([
+      { story_slug: 'story-1', page: 9, rating: 0 },
+      { story_slug: 'story-2', page: 5, rating: 0 },
+    ]);
+  });
+
+  test('brings what a plan has room for, the newest books first, and says what it had not', async () => {
+    const from = await premium('many');
+    const heroes = ['Ada', 'Ben', 'Cleo'].map((name, i) => ({
+      name,
+      pronouns: 'they' as const,
+      look: { ...dealChild(i) },
+    }));
+    await from.client.from('heroes').insert(heroes);
+    const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString();
+    await from.client
+      .from('library_entries')
+      .insert(
+        Array.from({ length: 8 }, (_, n) => ({ story_slug: `story-${n}`, pages: 12, saved_at: day(n + 1) })),
+      );
+    const file = readFamilyFile(await zipped(await readFamily(from.client, from.userId)));
+    const to = await playroom.member('free');
+    expect(await bringBack(to.client, to.userId, file)).toEqual({
+      ...{ heroes: 1, books: 5, known: 0, refused: 0 },
+      withoutRoom: { heroes: 2, books: 3 },
+    });
+    const { data } = await to.client.from('library_entries').select('story_slug').order('saved_at');
+    expect(data?.map(({ story_slug }) => story_slug)).toEqual([3, 4, 5, 6, 7].map((n) => `story-${n}`));
+  });
+
+  test('a story that is not told here is left out, and the others come', async () => {
+    const { client, userId } = await premium('elsewhere');
+    const row = { pages: 12, page: 3, saved_at: '2026-01-01T00:00:00Z' };
+    const text = JSON.stringify({
+      heroes: [],
+      library: [
+        { ...row, story_slug: 'told-nowhere' },
+        { ...row, story_slug: 'story-5' },
+      ],
+    });
+    const file = readFamilyFile(new TextEncoder().encode(text));
+    expect(await bringBack(client, userId, file)).toMatchObject({ books: 1, refused: 1 });
+  });
+});
