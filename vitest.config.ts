@@ -1,5 +1,25 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { hasPostgres15 } from './server/testing/postgres-15.ts';
+
+/** Sign-ups by the hundred: bcrypt's own lowest cost, where nothing is at stake. */
+const CHEAP_PASSWORDS = { LITE_AUTH_BCRYPT_COST: '4' };
+const ONE_AFTER_ANOTHER = {
+  environment: 'node',
+  globalSetup: 'server/testing/shared.ts',
+  fileParallelism: false,
+  // One process reads the modules once; what a file opens it closes.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+/** People, plans, payments, strangers, lost connections and what is kept: whatever asks PostgreSQL something of its own. */
+const ON_EVERY_POSTGRES = [
+  'supabase/tests/{personas,plans,plan-limits,open-book,billing,leaving}.test.ts',
+  'server/engine/{engine,strangers,lost-connections,privacy}.test.ts',
+  'server/{functions,fuzz,app}.test.ts',
+  'server/backup/backup.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -38,12 +58,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
-          environment: 'node',
-          // Sign-ups by the hundred: bcrypt's own lowest cost, where nothing is at stake.
-          env: { LITE_AUTH_BCRYPT_COST: '4' },
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...ONE_AFTER_ANOTHER,
+          env: CHEAP_PASSWORDS,
+        },
+      },
+      {
+        // What rests on the database, once more on the oldest that is promised (server/testing/foreign-postgres.ts).
+        test: {
+          name: 'server-15',
+          include: hasPostgres15() ? ON_EVERY_POSTGRES : [],
+          ...ONE_AFTER_ANOTHER,
+          env: { ...CHEAP_PASSWORDS, TEST_POSTGRES: '15' },
         },
       },
     ],

@@ -59,7 +59,8 @@ const STEPS: Step[] = [
   { name: 'build', run: ['tsx', 'scripts/build.ts'] },
   {
     name: 'server',
-    run: vitest(['server'], 'test-results/server.json'),
+    // On the newest PostgreSQL, and what rests on it also on the oldest.
+    run: vitest(['server*'], 'test-results/server.json'),
     report: 'test-results/server.json',
     count: VITEST_REPORT,
   },

@@ -1,6 +1,7 @@
 /** What of the machine can be reached from outside, and how it answers when it should not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAMILY_LIMITS } from './limits.ts';
+import { POSTGRES } from './testing/places.ts';
 import { clientOf, openPlayroom, PASSWORD, type Playroom } from './testing/playroom.ts';
 
 let playroom: Playroom;
@@ -192,7 +193,7 @@ describe('health', () => {
       status: 'ok',
       version: '0.0.0',
       node: process.version,
-      database: expect.stringMatching(/^18\./),
+      database: expect.stringMatching(`^${POSTGRES}\\.`),
     });
   });
 

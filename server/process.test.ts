@@ -11,6 +11,7 @@ import { WebSocket } from 'ws';
 import { findBinaries } from './engine/binaries.ts';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { findFooting } from './engine/root.ts';
+import { copyDataFolder } from './testing/places.ts';
 import {
   copyForAnybody,
   isAlive,
@@ -45,6 +46,11 @@ async function start(...args: Parameters<typeof startServer>): Promise<ServerPro
   return server;
 }
 const dataDir = (name: string) => path.join(folder, name);
+/** A data folder that has had its first start, where the test is about what comes after it. */
+const startedDataDir = async (name: string) => {
+  await copyDataFolder(dataDir(name));
+  return dataDir(name);
+};
 async function browser(
   server: ServerProcess,
   key: 'publishableKey' | 'secretKey' = 'publishableKey',
@@ -91,25 +97,28 @@ test('one line with the address, data in one folder, an orderly end, and members
 });
 
 test('a second start on the same data is refused with a sentence, and the first goes on', async () => {
-  const first = await start({ dataDir: dataDir('twice') });
-  const second = await refusedStart({ dataDir: first.dataDir });
+  const first = await start({ dataDir: await startedDataDir('twice') });
+  // Side by side: the second waits some seconds in case the first is just ending.
+  const [second, samePort] = await Promise.all([
+    refusedStart({ dataDir: first.dataDir }),
+    refusedStart({
+      dataDir: await startedDataDir('port'),
+      env: { PORT: new URL(first.origin).port },
+    }),
+  ]);
   expect(second.code).toBe(1);
   expect(second.output).toBe(
     `Another server is using ${first.dataDir} already; stop it first, or give this one its own DATA_DIR.\n`,
   );
   expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
 
-  const samePort = await refusedStart({
-    dataDir: dataDir('port'),
-    env: { PORT: new URL(first.origin).port },
-  });
   expect(samePort.code).toBe(1);
   expect(samePort.output).toContain('is used by another program; stop it, or start with another one: PORT=');
   expect(samePort.output).not.toContain('    at ');
 });
 
 test('kill -9 in the middle of writes loses no acknowledged row', async () => {
-  let server = await start({ dataDir: dataDir('killed') });
+  let server = await start({ dataDir: await startedDataDir('killed') });
   const acknowledged: string[] = [];
   const writeUntilDeath = async (round: string) => {
     const client = await browser(server, 'secretKey');
@@ -165,7 +174,7 @@ test('kill -9 in the middle of writes loses no acknowledged row', async () => {
 });
 
 test('without PostgreSQL the server ends, so that whoever watches it starts it anew', async () => {
-  const server = await start({ dataDir: dataDir('lost') });
+  const server = await start({ dataDir: await startedDataDir('lost') });
   const ended = new Promise((resolve) => server.child.on('exit', resolve));
   process.kill(await postmasterOf(server.dataDir), 'SIGKILL');
   expect(await ended).toBe(1);
@@ -173,14 +182,16 @@ test('without PostgreSQL the server ends, so that whoever watches it starts it a
 });
 
 test('each bad setting ends the start with its sentence and no stack', async () => {
-  const { code, output } = await refusedStart({
-    dataDir: dataDir('bad'),
-    env: { SITE_URL: 'nowhere', STRIPE_SECRET_KEY: 'sk_test_1' },
-  });
+  await writeFile(dataDir('file'), '');
+  const [{ code, output }, unwritable] = await Promise.all([
+    refusedStart({
+      dataDir: dataDir('bad'),
+      env: { SITE_URL: 'nowhere', STRIPE_SECRET_KEY: 'sk_test_1' },
+    }),
+    refusedStart({ dataDir: path.join(dataDir('file'), 'data') }),
+  ]);
   expect(code).toBe(1);
   expect(output).toBe('SITE_URL must be a web address such as https://stories.example.org.\n');
-  await writeFile(dataDir('file'), '');
-  const unwritable = await refusedStart({ dataDir: path.join(dataDir('file'), 'data') });
   expect(unwritable.code).toBe(1);
   expect(unwritable.output).toMatch(/^DATA_DIR .*data cannot be made \(ENOTDIR\); choose a folder/);
 });
@@ -239,8 +250,19 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
     expect((await (await browser(two, 'secretKey')).from('profiles').select()).data).toHaveLength(1);
     expect((await (await browser(two)).from('profiles').select()).error?.code).toBe('42501');
 
+    // Who opened it by its other name is led back to that one by mail, too.
+    const byName = one.origin.replace('127.0.0.1', 'localhost');
+    await fetch(`${one.origin}/auth/v1/recover`, {
+      method: 'POST',
+      headers: { apikey: (await one.keys()).publishableKey, origin: byName },
+      body: JSON.stringify({ email: 'outside@playroom.test' }),
+    });
+    await vi.waitFor(() => expect(one.stdout()).toContain(`${byName}/auth/confirm?token_hash=`), 10_000);
+
     expect(await one.end('SIGTERM')).toBe(0);
     expect((await fetch(`${two.origin}/healthz`)).status).toBe(200);
+    // Each made or found the login that may do nothing but become the roles of requests.
+    for (const server of [one, two]) expect(server.output()).not.toContain('Requests use the login of');
   });
 
   test('two servers count tries together, and one that is killed under load costs the other nothing', async () => {
@@ -283,27 +305,27 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
     expect((await fetch(`${two.origin}/healthz`)).status).toBe(200);
   });
 
-  test.each([
-    [
-      'a wrong password',
-      'postgresql://keeper:wrong@127.0.0.1:PORT/stories',
-      'it refuses the password; check user and password.',
-    ],
-    [
-      'no such database',
-      'postgresql://keeper:keeper-password-1@127.0.0.1:PORT/nothing',
-      'it has no such database; create it first.',
-    ],
-    [
-      'nobody there',
-      'postgresql://keeper:keeper-password-1@127.0.0.1:1/stories',
-      'nothing answers at its address; is PostgreSQL running there?',
-    ],
-  ])('%s is told in a sentence without the password', async (_, url, sentence) => {
-    const env = { DATABASE_URL: url.replace('PORT', String(port)) };
-    const { code, output } = await refusedStart({ dataDir: dataDir('refused'), env });
-    expect(code).toBe(1);
-    expect(output).toBe(`The database of DATABASE_URL cannot be used: ${sentence}\n`);
+  test('why it cannot be used is told in a sentence without the password', async () => {
+    const told = {
+      'keeper:wrong@127.0.0.1:PORT/stories': 'it refuses the password; check user and password.',
+      'keeper:keeper-password-1@127.0.0.1:PORT/nothing': 'it has no such database; create it first.',
+      'keeper:keeper-password-1@127.0.0.1:1/stories':
+        'nothing answers at its address; is PostgreSQL running there?',
+    };
+    const refused = await Promise.all(
+      Object.keys(told).map((url) =>
+        refusedStart({
+          dataDir: dataDir('refused'),
+          env: { DATABASE_URL: `postgresql://${url.replace('PORT', String(port))}` },
+        }),
+      ),
+    );
+    expect(refused).toEqual(
+      Object.values(told).map((sentence) => ({
+        code: 1,
+        output: `The database of DATABASE_URL cannot be used: ${sentence}\n`,
+      })),
+    );
   });
 });
 
@@ -311,7 +333,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   test('everything stays owned by root, also in a folder only root may enter', async () => {
     const closed = dataDir('closed');
     await mkdir(closed, { mode: 0o700 });
-    const server = await start({ dataDir: path.join(closed, 'data') });
+    const server = await start({ dataDir: await startedDataDir('closed/data') });
     expect((await stat(path.join(server.dataDir, 'postgres'))).uid).toBe(0);
     expect(await server.end('SIGTERM')).toBe(0);
   });

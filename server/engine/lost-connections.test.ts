@@ -25,9 +25,9 @@ const logIn = () =>
     body: JSON.stringify({ email: member.email, password: PASSWORD }),
   });
 const backAgain = () => vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200));
-const endAll = () => playroom.backend.engine.sql`
-  select pg_terminate_backend(pid) from pg_stat_activity
-  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+const endAll = () =>
+  playroom.superuser(`select pg_terminate_backend(pid) from pg_stat_activity
+    where backend_type = 'client backend' and datname = current_database() and pid <> pg_backend_pid()`);
 
 test('connections that are ended under load cost some answers 503, never the server, and never a wrong row', async () => {
   const calls = [
@@ -61,12 +61,11 @@ test('connections that are ended under load cost some answers 503, never the ser
 });
 
 test('while it takes no connections there is 503 with Retry-After everywhere, and life', async () => {
-  const { sql } = playroom.backend.engine;
   const { rows } = await playroom.backend.engine.requests.query<{ login: string }>(
     'select session_user as login',
   );
   const login = rows[0]?.login ?? '';
-  await sql.unsafe(`alter role ${login} connection limit 0`);
+  await playroom.superuser(`alter role ${login} connection limit 0`);
   await endAll();
   for (const call of [() => ask('/rest/v1/profiles'), () => ask('/auth/v1/user'), logIn]) {
     const answer = await call();
@@ -76,19 +75,20 @@ test('while it takes no connections there is 503 with Retry-After everywhere, an
   }
   expect((await ask('/healthz')).status).toBe(503);
   expect((await ask('/livez')).status).toBe(200);
-  await sql.unsafe(`alter role ${login} connection limit -1`);
+  await playroom.superuser(`alter role ${login} connection limit -1`);
   await backAgain();
   expect((await ask('/rest/v1/profiles')).status).toBe(200);
 });
 
 test('a database that takes no writes is not ready', async () => {
   const { sql } = playroom.backend.engine;
-  await sql.unsafe('alter database postgres set default_transaction_read_only = on');
+  const [here] = await sql<{ name: string }[]>`select current_database() as name`;
+  await sql.unsafe(`alter database ${here?.name} set default_transaction_read_only = on`);
   await endAll();
   expect((await ask('/healthz')).status).toBe(503);
   await sql.begin(async (held) => {
     await held.unsafe('set transaction read write');
-    await held.unsafe('alter database postgres reset default_transaction_read_only');
+    await held.unsafe(`alter database ${here?.name} reset default_transaction_read_only`);
   });
   await endAll();
   await backAgain();

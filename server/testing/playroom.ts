@@ -1,6 +1,5 @@
 /** The real application on a real embedded PostgreSQL, in this process, for tests. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
@@ -10,6 +9,7 @@ import { type Backend, openBackend } from '../backend.ts';
 import { createFunctions } from '../functions.ts';
 import type { AuthLimits, Limit } from '../limits.ts';
 import { guardConsole } from '../log.ts';
+import { asSuperuser, freshPlace, type Place } from './places.ts';
 
 export type Client = SupabaseClient<Database>;
 
@@ -22,6 +22,8 @@ export interface Member {
 
 export interface Playroom {
   readonly dataDir: string;
+  /** The settings it was opened with. */
+  readonly place: Place;
   readonly backend: Backend;
   readonly app: Hono<{ Bindings: Bindings }>;
   /** What the server has printed as mail, newest last. */
@@ -36,6 +38,8 @@ export interface Playroom {
   readonly service: () => Client;
   /** The same application with other parts. */
   readonly appWith: (changes: Partial<AppDeps>) => Hono<{ Bindings: Bindings }>;
+  /** Runs one statement as the database's superuser. */
+  readonly superuser: (statement: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -66,14 +70,11 @@ const ORIGIN = 'http://playroom.test';
 
 /** @param closedBooks a folder of books to hand out; the last build's unless told */
 export async function openPlayroom(now?: () => Date, closedBooks?: string): Promise<Playroom> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-test-'));
+  const place = await freshPlace();
   const mails: string[] = [];
   const logged: string[] = [];
   const restoreConsole = guardConsole((level, words) => logged.push(`${level} ${words}`));
-  const backend = await openBackend(
-    { dataDir, databaseUrl: null, siteUrl: ORIGIN, smtpUrl: null, mailFrom: 'Test <test@playroom.test>' },
-    (text) => mails.push(text),
-  );
+  const backend = await openBackend(place, (text) => mails.push(text));
   await backend.engine.sql`
     insert into private.known_stories select unnest(${MADE_UP}::text[]) on conflict do nothing`;
   const functions = createFunctions(
@@ -96,7 +97,8 @@ export async function openPlayroom(now?: () => Date, closedBooks?: string): Prom
   const client = (key: string) => clientOf(app, key);
 
   return {
-    dataDir,
+    dataDir: place.dataDir,
+    place,
     backend,
     app,
     mails,
@@ -112,10 +114,11 @@ export async function openPlayroom(now?: () => Date, closedBooks?: string): Prom
         throw new Error(`sign-up of ${name} failed: ${error?.message}`);
       return { client: browser, userId: data.user.id, email, session: data.session };
     },
+    superuser: (statement) => asSuperuser(place, backend.engine.sql, statement),
     async close() {
       restoreConsole();
       await backend.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(path.dirname(place.dataDir), { recursive: true, force: true });
     },
   };
 }

@@ -1,10 +1,10 @@
 /** The server as a process of its own, started as `npm start` starts it, for tests that kill it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { build } from 'vite';
 import { PROJECT_ROOT } from '../project.ts';
+import { freePort } from './ports.ts';
 import { readableCopy } from './readable-copy.ts';
 
 export interface ServerProcess {
@@ -25,16 +25,6 @@ export interface ServerOptions {
   readonly env?: Record<string, string>;
   /** Another account, when the tests run as root. */
   readonly uid?: number;
-}
-
-/** A port nobody uses right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 const UNDER_TEST = 'server-under-test-';

@@ -2,10 +2,12 @@
  * What a server needs to start, in a folder anybody may enter: a project in `/root`, which is closed to everybody
  * else, could not be started by another user however sound it is.
  */
+import { execFile } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { PROJECT_ROOT } from '../project.ts';
 
 /**
@@ -24,9 +26,15 @@ export async function readableCopy(bundleFile: string): Promise<{ folder: string
   for (const name of await packagesOf(bundleFile)) {
     const target = path.join(folder, 'node_modules', name);
     await mkdir(path.dirname(target), { recursive: true });
-    await cp(from(`node_modules/${name}`), target, { recursive: true, verbatimSymlinks: true });
+    await link(from(`node_modules/${name}`), target);
   }
   return { folder, entry };
+}
+
+/** The same files under another name, or copies of them on another disk. */
+async function link(source: string, target: string): Promise<void> {
+  const cp = promisify(execFile);
+  await cp('cp', ['-al', source, target]).catch(() => cp('cp', ['-a', source, target]));
 }
 
 /** The packages a module asks for, and those they ask for, as far as they are installed here. */

@@ -1,0 +1,31 @@
+/**
+ * The programs of PostgreSQL 15, which are used where the system has them (Debian: postgresql-15), or where POSTGRES_15
+ * names their folder.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findFooting } from '../engine/root.ts';
+
+const PROGRAMS = process.env.POSTGRES_15 ?? '/usr/lib/postgresql/15/bin';
+
+/** Whether this machine has them. */
+export const hasPostgres15 = (): boolean => existsSync(path.join(PROGRAMS, 'initdb'));
+
+/** Runs one to its end. @throws Error with what it said */
+export function runPostgres15(program: 'initdb' | 'pg_ctl', ...args: string[]): void {
+  const { prefix, account } = findFooting();
+  const [command = '', ...rest] = [...prefix, path.join(PROGRAMS, program), ...args];
+  const { status, stderr } = spawnSync(command, rest, { ...account, cwd: '/', encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program}: ${stderr}`);
+}
+
+/** Where the cluster of a test run keeps its data. @param shared the run's folder */
+export const dataOf = (shared: string): string => path.join(shared, 'postgres-15-data');
+
+/** Ends the cluster of a test run, where one was started. */
+export function endPostgres15(shared: string): void {
+  const data = dataOf(shared);
+  if (existsSync(path.join(data, 'postmaster.pid')))
+    runPostgres15('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+}
