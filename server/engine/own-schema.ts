@@ -75,7 +75,10 @@ export async function requestLogin(owner: Database, address: DatabaseAddress): P
       from playroom.login where name = ${name}`;
     const password = login?.password ?? '';
     const statements = [
-      `${login?.there ? 'alter' : 'create'} role ${name} login noinherit nosuperuser nocreatedb nocreaterole password '${password}'`,
+      // What it may not is said once: only a superuser may say it of a role that is there.
+      login?.there
+        ? `alter role ${name} login password '${password}'`
+        : `create role ${name} login noinherit nosuperuser nocreatedb nocreaterole password '${password}'`,
       `grant anon, authenticated, service_role to ${name}`,
       `grant usage on schema auth, playroom to ${name}`,
       `grant select, insert, update, delete on all tables in schema auth to ${name}`,
