@@ -1,24 +1,20 @@
 /** The drill: a backup of a running place, restored elsewhere, is the same to the last row; bad files are told. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBackend } from '../backend.ts';
+import { emptyPlace, type Place, POSTGRES } from '../testing/places.ts';
 import { type Member, openPlayroom, PASSWORD, type Playroom } from '../testing/playroom.ts';
 import { writeArchive } from './archive.ts';
 import { backUpRunning, restoreInto } from './commands.ts';
 
 let playroom: Playroom;
 let member: Member;
-let folder: string;
 const KEY = 'a key of this test';
-const at = (name: string) => ({
-  dataDir: path.join(folder, name),
-  databaseUrl: null,
-  siteUrl: 'http://playroom.test',
-});
+/** Beside the playroom's own folder, which goes with all that is in it. */
+const beside = (name: string) => path.join(path.dirname(playroom.dataDir), name);
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-backup-'));
   playroom = await openPlayroom();
   member = await playroom.member('kept');
   const names = { first_name: 'Zoë', last_name: "O'Neil\\n\u2028", adventurer_name: '小明' };
@@ -32,11 +28,8 @@ beforeAll(async () => {
     .from('library_entries')
     .insert({ story_slug: 'neverland', pages: 9, hero_id: hero.data?.id ?? null });
 });
-afterAll(async () => {
-  await playroom?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-const here = () => ({ dataDir: playroom.dataDir, databaseUrl: null, siteUrl: 'http://playroom.test' });
+afterAll(() => playroom?.close());
+const here = () => playroom.place;
 
 test('a restored place is the same, row by row, and everybody is still signed in', async () => {
   const { archive, counted } = await backUpRunning(here(), KEY);
@@ -50,9 +43,10 @@ test('a restored place is the same, row by row, and everybody is still signed in
       'public.profiles',
     ]),
   );
-  expect(await restoreInto(at('back'), archive, KEY)).toEqual(counted);
+  const back = await emptyPlace(beside('back'));
+  expect(await restoreInto(back, archive, KEY)).toEqual(counted);
 
-  const again = await openBackend({ ...at('back'), smtpUrl: null, mailFrom: 'a@b.c' });
+  const again = await openBackend(back);
   try {
     for (const { table } of counted) {
       const rows = (sql: typeof again.engine.sql) =>
@@ -76,14 +70,15 @@ test('a restored place is the same, row by row, and everybody is still signed in
   } finally {
     await again.close();
   }
-  await expect(restoreInto(at('back'), archive, KEY)).rejects.toThrow(
-    /is not empty; restore into another DATA_DIR/,
+  await expect(restoreInto(back, archive, KEY)).rejects.toThrow(
+    /is not empty; restore into another DATA_DIR|There are families here already/,
   );
 });
 
 test('a wrong key, a missing key, a damaged file and a file of something else get a sentence, and nothing is made of them', async () => {
   const { archive } = await backUpRunning(here(), KEY);
-  const open = (file: Buffer, key: string | null) => restoreInto(at(`bad-${Math.random()}`), file, key);
+  const bad: Place = { ...here(), dataDir: beside('bad') };
+  const open = (file: Buffer, key: string | null) => restoreInto(bad, file, key);
   await expect(open(archive, 'another key')).rejects.toThrow('BACKUP_KEY is not the key it was made with');
   await expect(open(archive, null)).rejects.toThrow('This backup is sealed; set BACKUP_KEY');
   const hurt = Buffer.from(archive);
@@ -92,17 +87,22 @@ test('a wrong key, a missing key, a damaged file and a file of something else ge
   const { archive: plain } = await backUpRunning(here(), null);
   await expect(open(plain.subarray(0, plain.length - 30), null)).rejects.toThrow('damaged or cut off');
   await expect(open(Buffer.from('PK something'), null)).rejects.toThrow('This is not a backup');
-  await expect(
-    open(writeArchive(new Map([['facts.json', Buffer.from('{}')]]), null), null),
-  ).rejects.toThrow();
+  await expect(open(writeArchive(new Map([['facts.json', Buffer.from('{}')]]), null), null)).rejects.toThrow(
+    'This is not a backup',
+  );
+  expect(existsSync(bad.dataDir)).toBe(false);
 });
 
-test('a folder that was copied while the server ran is told from a backup', async () => {
-  await cp(playroom.dataDir, at('hot').dataDir, {
-    recursive: true,
-    filter: (from) => !from.includes('.s.PGSQL'),
-  });
-  await expect(openBackend({ ...at('hot'), smtpUrl: null, mailFrom: 'a@b.c' })).rejects.toThrow(
-    /was copied while its server ran, so it may be torn; restore a backup/,
-  );
-});
+test.skipIf(POSTGRES !== '18')(
+  'a folder that was copied while the server ran is told from a backup',
+  async () => {
+    const hot: Place = { ...here(), dataDir: beside('hot') };
+    await cp(playroom.dataDir, hot.dataDir, {
+      recursive: true,
+      filter: (from) => !from.includes('.s.PGSQL'),
+    });
+    await expect(openBackend(hot)).rejects.toThrow(
+      /was copied while its server ran, so it may be torn; restore a backup/,
+    );
+  },
+);

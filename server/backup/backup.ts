@@ -49,21 +49,30 @@ export async function backUp(
   return { archive: writeArchive(parts, key), counted };
 }
 
+export interface Backup {
+  readonly parts: Parts;
+  readonly migrations: readonly string[];
+  readonly counted: readonly Counted[];
+}
+
+/** Opens the file of a backup. @throws StartError when it is none, is damaged, or the key is another one */
+export function readBackup(archive: Buffer, key: string | null): Backup {
+  const parts = readArchive(archive, key);
+  const facts = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as Partial<Backup>;
+  if (!Array.isArray(facts.migrations) || !Array.isArray(facts.counted))
+    throw new StartError('This is not a backup of this app.');
+  return { parts, migrations: facts.migrations, counted: facts.counted };
+}
+
 /**
  * Puts a backup back. The database has the schema already and no family.
  * @returns the rows put back and the files that lay beside the database
- * @throws StartError when the file cannot be used, or the database is not empty
+ * @throws StartError when it is of a newer version, or the database is not empty
  */
 export async function restore(
   sql: Database,
-  archive: Buffer,
-  key: string | null,
+  { parts, ...facts }: Backup,
 ): Promise<{ readonly counted: readonly Counted[]; readonly files: Parts }> {
-  const parts = readArchive(archive, key);
-  const facts = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as {
-    migrations: string[];
-    counted: Counted[];
-  };
   const counted = await sql.begin(async (held) => {
     const here = await migrationsOf(held);
     const newer = facts.migrations.filter((version) => !here.includes(version));
@@ -72,26 +81,26 @@ export async function restore(
     const [families] = await held<{ some: boolean }[]>`select exists (select from auth.users) as some`;
     if (families?.some)
       throw new StartError('There are families here already; restore into an empty DATA_DIR.');
-    // Triggers have done their work when the rows were first written, and rows may refer to later ones.
-    await held`set local session_replication_role = replica`;
-    const tables = new Map((await tablesOf(held)).map((table) => [table.name, table]));
     const done: Counted[] = [];
-    for (const { table } of facts.counted) {
-      const known = tables.get(table);
+    for (const { name: table, columns } of await referredFirst(held, await tablesOf(held))) {
+      if (!facts.counted.some((before) => before.table === table)) continue;
       const text = parts.get(`table/${table}`)?.toString() ?? '';
-      if (!known) continue;
+      // They have done their work when the rows were first written. Whoever owns the tables may ask for this.
+      await held.unsafe(`alter table ${table} disable trigger user`);
       const rows = text === '' ? [] : text.split('\n');
       for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
         const chunk = `[${rows.slice(at, at + ROWS_AT_ONCE).join(',')}]`;
         await held.unsafe(
-          `insert into ${table} (${list(known.columns)})
-           select ${list(known.columns)} from json_populate_recordset(null::${table}, $1)`,
+          `insert into ${table} (${list(columns)})
+           select ${list(columns)} from json_populate_recordset(null::${table}, $1)`,
           [chunk],
         );
       }
+      await held.unsafe(`alter table ${table} enable trigger user`);
       const [count] = await held.unsafe<{ rows: number }>(`select count(*)::integer as rows from ${table}`);
       done.push({ table, rows: count?.rows ?? 0 });
     }
+    done.sort((a, b) => (a.table < b.table ? -1 : 1));
     const wrong = done.filter(
       ({ table, rows }) => facts.counted.find((before) => before.table === table)?.rows !== rows,
     );
@@ -119,6 +128,27 @@ async function tablesOf(sql: Sql): Promise<Table[]> {
     where n.nspname = any (${SCHEMAS}) and c.relkind in ('r', 'p')
     group by 1 order by 1`;
   return found.filter(({ name }) => !NOT_KEPT.includes(name));
+}
+
+/** The same tables, each after those its rows refer to. */
+async function referredFirst(sql: Sql, tables: readonly Table[]): Promise<Table[]> {
+  const references = await sql<{ of: string; to: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as of, format('%I.%I', m.nspname, d.relname) as to
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+    join pg_class d on d.oid = k.confrelid join pg_namespace m on m.oid = d.relnamespace
+    where k.contype = 'f' and k.conrelid <> k.confrelid`;
+  const ordered: Table[] = [];
+  for (let waiting = [...tables]; waiting.length > 0; ) {
+    const isWaiting = (name: string) => waiting.some((table) => table.name === name);
+    const ready = waiting.filter(
+      ({ name }) => !references.some((reference) => reference.of === name && isWaiting(reference.to)),
+    );
+    // Tables in a circle come as they are.
+    ordered.push(...(ready.length > 0 ? ready : waiting));
+    waiting = ready.length > 0 ? waiting.filter((table) => !ready.includes(table)) : [];
+  }
+  return ordered;
 }
 
 async function migrationsOf(sql: Sql): Promise<string[]> {

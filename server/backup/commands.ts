@@ -8,7 +8,7 @@ import { findFooting } from '../engine/root.ts';
 import { loadDatabasePassword } from '../engine/secrets.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { backUp, type Counted, restore } from './backup.ts';
+import { backUp, type Counted, readBackup, restore } from './backup.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl'>;
 
@@ -57,9 +57,11 @@ export async function restoreInto(
   const there = await readdir(dataDir).catch(() => []);
   if (databaseUrl === null && there.length > 0)
     throw new StartError(`${dataDir} is not empty; restore into another DATA_DIR, or move this one away.`);
+  // Before a database is made: of what cannot be read nothing is.
+  const backup = readBackup(archive, key);
   const backend = await openBackend({ ...settings, smtpUrl: null, mailFrom: '' });
   try {
-    const { counted, files } = await restore(backend.engine.sql, archive, key);
+    const { counted, files } = await restore(backend.engine.sql, backup);
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const keys = files.get(KEYS);
     // With the keys everybody stays signed in.
