@@ -242,6 +242,18 @@ test('an account is deleted in two steps, and is gone', { tag: '@any-size' }, as
   await expectToast(page, 'Your account is still here', 'It could not be deleted just now.');
   await page.unroute('**/functions/v1/delete-account');
 
+  // With seven days to think again, and a second thought.
+  await dialog.getByRole('button', { name: 'Delete in seven days' }).click();
+  const notice = page.getByRole('region', { name: /^Your account will be deleted on \w+ \d+, \d{4}$/ });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await notice.getByRole('button', { name: 'Keep my account' }).click();
+  await expectToast(page, 'Your account stays', 'Everything is where it was.');
+  await expect(notice).toBeHidden();
+
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await dialog.getByRole('button', { name: 'Go on to delete' }).click();
   await dialog.getByRole('button', { name: 'Delete everything now' }).click();
   await expectToast(page, 'Your account is deleted', 'Everything about you is gone.');
   await expect(page).toHaveURL('/');

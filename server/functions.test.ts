@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFunctions, siteOf } from './functions.ts';
+import { createFunctions } from './functions.ts';
 import { PROJECT_ROOT } from './project.ts';
+import { siteOf } from './site.ts';
 import { openPlayroom, type Playroom } from './testing/playroom.ts';
 
 let playroom: Playroom;

@@ -23,7 +23,8 @@ import type { Engine } from './engine/engine.ts';
 import { deriveSecret, type Secrets } from './engine/secrets.ts';
 import { log, redact } from './log.ts';
 import { PROJECT_ROOT } from './project.ts';
-import { isLoopback, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { rememberingSite, siteOf } from './site.ts';
 
 const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
   'check-subscription': checkSubscription,
@@ -56,7 +57,7 @@ export interface Functions {
  */
 export function createFunctions(
   settings: Pick<Settings, 'siteUrl' | 'stripe' | 'till'>,
-  engine: Pick<Engine, 'fetch'>,
+  engine: Pick<Engine, 'fetch' | 'letters'>,
   secrets: Secrets,
   now?: () => Date,
   closedBooks: string = CLOSED_BOOKS,
@@ -77,6 +78,10 @@ export function createFunctions(
       {
         fetch: (input, init) => engine.fetch(new Request(input, init)),
         log: (level, message) => (level === 'error' ? log.error(redact(message)) : log.info(redact(message))),
+        write: (letter) =>
+          letter.about === 'account_leaving'
+            ? engine.letters.sendLeaving(letter.to, letter.goesAt)
+            : engine.letters.sendDeleted(letter.to),
         ...(now ? { now } : {}),
         readClosedBook: (slug) => readFile(path.join(closedBooks, `${slug}.json`), 'utf8'),
       },
@@ -84,22 +89,13 @@ export function createFunctions(
     made.set(siteUrl, deps);
     return deps;
   };
-  const answering = (handle: FunctionHandler) => (request: Request) =>
-    handle(request, depsFor(siteOf(request, settings.siteUrl)));
+  const answering = (handle: FunctionHandler) =>
+    rememberingSite(
+      (request) => handle(request, depsFor(siteOf(request, settings.siteUrl))),
+      settings.siteUrl,
+    );
   return {
     handlers: Object.fromEntries(Object.entries(HANDLERS).map(([name, handle]) => [name, answering(handle)])),
     till: settings.till ? answering(serveTill) : null,
   };
-}
-
-/**
- * Where a family goes back to. This machine has several names, and a browser keeps what belongs to each apart: who
- * opened `localhost` and paid must not come back to `127.0.0.1`, signed out. Any other name is the operator's to say.
- */
-export function siteOf(request: Request, siteUrl: string): string {
-  const site = new URL(siteUrl);
-  const came = request.headers.get('origin') ?? request.url;
-  if (!URL.canParse(came) || !isLoopback(site.hostname)) return siteUrl;
-  const { hostname, port, protocol, origin } = new URL(came);
-  return isLoopback(hostname) && port === site.port && protocol === site.protocol ? origin : siteUrl;
 }

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { asPlainText, createMailer, fillTemplate, printedPost, SUBJECTS } from './mail.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { asPlainText, createMailer, fillTemplate, OWN_SUBJECTS, printedPost, SUBJECTS } from './mail.ts';
 import { PROJECT_ROOT } from './project.ts';
+import { rememberingSite } from './site.ts';
 
 const TEMPLATES = path.join(PROJECT_ROOT, 'supabase', 'templates');
 
@@ -34,6 +35,8 @@ describe('each mail', () => {
 
   test('has a template, and no template is without a mail', async () => {
     expect((await readdir(TEMPLATES)).sort()).toEqual([
+      'account_deleted.html',
+      'account_leaving.html',
       'confirmation.html',
       'email_change.html',
       'password_changed.html',
@@ -77,6 +80,43 @@ describe('each mail', () => {
     expect(mails).toHaveLength(2);
     expect(mails[0]).toMatch(/Mail to old@example\.org[\s\S]*token_hash=old-hash&type=email_change/);
     expect(mails[1]).toMatch(/Mail to new@example\.org[\s\S]*token_hash=new-hash&type=email_change/);
+  });
+
+  test('who leaves is told the day, and the way to stay', async () => {
+    const printed: string[] = [];
+    const mailer = createMailer(
+      TEMPLATES,
+      'https://stories.example.org',
+      printedPost((text) => printed.push(text)),
+    );
+    mailer.sendLeaving('zoe@example.org', new Date('2026-11-29T23:00:00Z'));
+    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    mailer.sendDeleted('zoe@example.org');
+    await vi.waitFor(() => expect(printed).toHaveLength(2));
+    expect(printed[0]).toContain(`Mail to zoe@example.org: ${OWN_SUBJECTS.account_leaving}`);
+    expect(printed[0]).toMatch(
+      /On November 29, 2026 your heroes[\s\S]*https:\/\/stories\.example\.org\/profile/,
+    );
+    expect(printed[1]).toContain(OWN_SUBJECTS.account_deleted);
+    expect(printed.join()).not.toMatch(/[<>]|\{\{/);
+  });
+
+  test('leads back to the name of this machine that it was asked for by, and to no other place', async () => {
+    const printed: string[] = [];
+    const site = 'http://127.0.0.1:3000';
+    const mailer = createMailer(
+      TEMPLATES,
+      site,
+      printedPost((text) => printed.push(text)),
+    );
+    const ask = rememberingSite(async () => {
+      await mailer.sendRecovery('zoe@example.org', 'h', '');
+      return new Response();
+    }, site);
+    for (const origin of ['http://localhost:3000', 'http://evil.example:3000'])
+      await ask(new Request(`${site}/auth/v1/recover`, { method: 'POST', headers: { origin } }));
+    expect(printed[0]).toContain('http://localhost:3000/auth/confirm');
+    expect(printed[1]).toContain('http://127.0.0.1:3000/auth/confirm');
   });
 
   test('nobody waits for a slow or broken mail server', async () => {

@@ -7,11 +7,16 @@ import path from 'node:path';
 import type { App } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import { log } from './log.ts';
+import { siteNow } from './site.ts';
 
 /** What the engine calls when it has something to send, and what the server itself has to say. */
 export type Letters = NonNullable<App['_mailer']> & {
   /** Tells a family that their password is another one now. Never waits and never fails. */
   readonly sendPasswordChanged: (to: string) => void;
+  /** Tells a family that their account is deleted at this moment, and how to keep it. Never waits and never fails. */
+  readonly sendLeaving: (to: string, goesAt: Date) => void;
+  /** Tells a family that their account is deleted. Never waits and never fails. */
+  readonly sendDeleted: (to: string) => void;
 };
 
 interface Letter {
@@ -47,7 +52,13 @@ export const SUBJECTS = {
   email_change: 'Confirm your new address for Story Playroom',
   password_changed: 'Your password for Story Playroom has changed',
 } as const;
-type Template = keyof typeof SUBJECTS;
+/** Those the auth service knows nothing of, so that a hosted project sends none. */
+export const OWN_SUBJECTS = {
+  account_leaving: 'Your account for Story Playroom will be deleted',
+  account_deleted: 'Your account for Story Playroom is deleted',
+} as const;
+const ALL_SUBJECTS = { ...SUBJECTS, ...OWN_SUBJECTS };
+type Template = keyof typeof ALL_SUBJECTS;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -71,6 +82,8 @@ export function asPlainText(html: string): string {
     .trim();
 }
 
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /**
  * Builds the engine's mailer. Letters go out in the background: waiting for them would tell, by the time an
  * answer takes, whether an address has an account.
@@ -79,22 +92,24 @@ export function asPlainText(html: string): string {
 export function createMailer(templates: string, siteUrl: string, post: Post): Letters {
   const send = async (template: Template, to: string, values: Record<string, string>) => {
     const source = await readFile(path.join(templates, `${template}.html`), 'utf8');
-    const html = fillTemplate(source, { SiteURL: siteUrl, Email: to, ...values });
-    void post({ to, subject: SUBJECTS[template], html, text: asPlainText(html) }).catch((error: unknown) =>
-      log.error('A mail could not be sent', error),
+    const html = fillTemplate(source, { SiteURL: siteNow(siteUrl), Email: to, ...values });
+    void post({ to, subject: ALL_SUBJECTS[template], html, text: asPlainText(html) }).catch(
+      (error: unknown) => log.error('A mail could not be sent', error),
     );
   };
+  const sendAside = (template: Template, to: string, values: Record<string, string> = {}) =>
+    void send(template, to, values).catch((error: unknown) =>
+      log.error('A mail could not be written', error),
+    );
   return {
     sendConfirmation: (to, TokenHash) => send('confirmation', to, { TokenHash }),
     sendRecovery: (to, TokenHash) => send('recovery', to, { TokenHash }),
     async sendMagicLink() {
       // Nobody signs in by a mail here: the links are closed in accounts.ts.
     },
-    sendPasswordChanged(to) {
-      void send('password_changed', to, {}).catch((error: unknown) =>
-        log.error('A mail could not be written', error),
-      );
-    },
+    sendPasswordChanged: (to) => sendAside('password_changed', to),
+    sendLeaving: (to, goesAt) => sendAside('account_leaving', to, { Day: longDay.format(goesAt) }),
+    sendDeleted: (to) => sendAside('account_deleted', to),
     async sendEmailChange(to, TokenHash, _code, meta) {
       const NewEmail = meta?.newEmail ?? to;
       const Email = meta?.currentEmail ?? to;

@@ -6,6 +6,7 @@ import { App } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { WebSocket } from 'ws';
 import type { Letters } from '../mail.ts';
+import { rememberingSite } from '../site.ts';
 import { StartError } from '../start-error.ts';
 import { guardAccounts } from './accounts.ts';
 import {
@@ -41,6 +42,8 @@ export interface Engine {
   readonly health: () => Promise<Health>;
   /** The member behind a request's token, or null; whether their session still stands only the database knows. */
   readonly memberOf: (headers: Headers) => Authorized | null;
+  /** What this server itself has to say by mail. */
+  readonly letters: Letters;
   /** Digits of the codes whose hashes links carry. */
   readonly codeLength: number;
   readonly close: () => Promise<void>;
@@ -131,9 +134,9 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     keyring,
     passwordChanged: options.letters.sendPasswordChanged,
   });
-  const stopPurging = keepPurging(sql);
+  const stopPurging = keepPurging(sql, options.letters.sendDeleted);
   return {
-    fetch: answerDatabaseTrouble(admitMembers(accounts, keyring)),
+    fetch: rememberingSite(answerDatabaseTrouble(admitMembers(accounts, keyring)), options.siteUrl),
     sql,
     requests,
     health: () => healthOf(requests),
@@ -141,6 +144,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
       const who = admit(headers, keyring);
       return who === null || typeof who === 'string' ? null : who.member;
     },
+    letters: options.letters,
     codeLength: CODE_LENGTH,
     close: async () => {
       stopPurging();

@@ -22,13 +22,22 @@ const PURGES: readonly string[] = [
   `select public.purge_kept_too_long()`,
 ];
 
-/** Deletes what is older than docs/privacy.md allows. @returns false when another server is at it */
-export async function purge(sql: Database): Promise<boolean> {
+/**
+ * Deletes what is older than docs/privacy.md allows, and the accounts whose seven days are over.
+ * @param farewell called with the address of each of these accounts, once it is gone
+ * @returns false when another server is at it
+ */
+export async function purge(
+  sql: Database,
+  farewell: (email: string) => void = () => undefined,
+): Promise<boolean> {
   return sql.hold(async (held) => {
     const [mine] = await held<{ mine: boolean }[]>`select pg_try_advisory_lock(${PURGE_LOCK}) as mine`;
     if (!mine?.mine) return false;
     try {
       for (const statement of PURGES) await held.unsafe(statement);
+      const gone = await held<{ email: string | null }[]>`select email from public.purge_leavings() email`;
+      for (const { email } of gone) if (email) farewell(email);
     } finally {
       await held`select pg_advisory_unlock(${PURGE_LOCK})`;
     }
@@ -37,9 +46,9 @@ export async function purge(sql: Database): Promise<boolean> {
 }
 
 /** Purges now and then every six hours. Returns a way to stop. */
-export function keepPurging(sql: Database): () => void {
+export function keepPurging(sql: Database, farewell: (email: string) => void): () => void {
   const now = () =>
-    void purge(sql).catch((error: unknown) => log.error('Old rows could not be deleted', error));
+    void purge(sql, farewell).catch((error: unknown) => log.error('Old rows could not be deleted', error));
   const soon = setTimeout(now, 60_000).unref();
   const often = setInterval(now, EVERY_MS).unref();
   return () => {

@@ -35,6 +35,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      leavings: {
+        Row: {
+          asked_at: string;
+          goes_at: string;
+          user_id: string;
+        };
+        Insert: {
+          asked_at?: string;
+          goes_at?: string;
+          user_id: string;
+        };
+        Update: {
+          asked_at?: string;
+          goes_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       library_entries: {
         Row: {
           completed_at: string | null;
@@ -206,6 +224,10 @@ export type Database = {
         Args: {
           look: Json;
         };
+        Returns: boolean;
+      };
+      keep_account: {
+        Args: Record<PropertyKey, never>;
         Returns: boolean;
       };
       my_devices: {

@@ -209,13 +209,33 @@ describe('deleting the account', () => {
     expect((await shop.bell(customer, 'customer.subscription.deleted')).status).toBe(200);
   });
 
+  test('in seven days ends the subscription today; a late event brings none back, and who stays may buy again', async () => {
+    const { member, customer } = await shop.buyer();
+    const subscription = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
+    await shop.status(member);
+    const left = await shop.call('delete-account', member, { when: 'in seven days' });
+    expect(left).toMatchObject({ status: 200, body: { deleted: false } });
+    expect(shop.stripe.seen('DELETE', `/v1/customers/${customer}`)).toHaveLength(1);
+    expect(subscription.status).toBe('canceled');
+    expect((await shop.bell(customer, 'customer.subscription.deleted')).status).toBe(200);
+    expect(await shop.status(member)).toEqual(FREE);
+    expect(await shop.row(member)).toBeUndefined();
+
+    expect((await member.client.rpc('keep_account')).data).toBe(true);
+    const again = await shop.call('create-checkout', member, { plan: 'basic' });
+    expect(again.status).toBe(200);
+    expect((await shop.row(member))?.stripe_customer_id).not.toBe(customer);
+  });
+
   test('keeps the account while the charge cannot be stopped', async () => {
     const { member, customer } = await shop.buyer();
     shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
     await shop.status(member);
     shop.stripe.failWith = 503;
-    expect((await shop.call('delete-account', member)).status).toBe(502);
+    for (const when of ['now', 'in seven days'])
+      expect((await shop.call('delete-account', member, { when })).status).toBe(502);
     shop.stripe.failWith = null;
+    expect((await member.client.from('leavings').select()).data).toEqual([]);
     expect(await shop.status(member)).toEqual(BASIC);
   });
 

@@ -24,6 +24,8 @@ import { Doll } from '../../features/hero/Doll.tsx';
 import type { LibraryEntry } from '../../features/library/reading.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { AccountSection } from '../../features/profile/AccountSection.tsx';
+import { Leaving } from '../../features/profile/account/Leaving.tsx';
+import { leavingKey, readLeaving } from '../../features/profile/api/delete-account.ts';
 import { figuresKey, readFigures } from '../../features/profile/api/read-figures.ts';
 import { FamilyCard } from '../../features/profile/FamilyCard.tsx';
 import { Portrait } from '../../features/profile/Portrait.tsx';
@@ -94,6 +96,11 @@ function FamilyPage({
     { queryKey: figuresKey(user.id), queryFn: () => readFigures(user.id) },
     getQueryClient(),
   );
+  const { data: goesAt } = useQuery(
+    { queryKey: leavingKey(user.id), queryFn: () => readLeaving(user.id) },
+    getQueryClient(),
+  );
+  const noteLeaving = (moment: string | null) => getQueryClient().setQueryData(leavingKey(user.id), moment);
   const heroes = useQuery(
     { queryKey: heroesKey(user.id), queryFn: () => readHeroes(user.id) },
     getQueryClient(),
@@ -117,6 +124,7 @@ function FamilyPage({
   const { stories, characters, favouriteGenre } = sampleStatistics;
   return (
     <>
+      {goesAt && <Leaving day={longDate(goesAt)} onKept={() => noteLeaving(null)} />}
       <FamilyCard
         firstName={profile?.first_name || 'N/A'}
         adventurerName={profile?.adventurer_name || 'N/A'}
@@ -200,6 +208,15 @@ function FamilyPage({
           // A parent's recorded voice never left this device, so only this device can forget it.
           void import('../../features/reader/recording/store.ts').then((store) => store.forgetRecordings());
           navigate(paths.home(), { replace: true });
+        }}
+        onLeaving={(moment) => {
+          noteLeaving(moment);
+          void check();
+          window.scrollTo({ top: 0 });
+          void showToast({
+            title: `Your account will be deleted on ${longDate(moment)}`,
+            description: 'You can keep it on this page until then.',
+          });
         }}
         emailForm={(close) => <ChangeEmailForm email={user.email ?? ''} onClose={close} />}
         passwordForm={(close) => (

@@ -32,6 +32,7 @@ export function AccountSection({
   names,
   onNamesChanged,
   onDeleted,
+  onLeaving,
   emailForm,
   passwordForm,
   stillYou,
@@ -44,6 +45,8 @@ export function AccountSection({
   names: Names;
   onNamesChanged: () => void;
   onDeleted: () => void;
+  /** The account is to go at this ISO moment. */
+  onLeaving: (goesAt: string) => void;
   emailForm: (close: () => void) => ReactNode;
   passwordForm: (close: () => void) => ReactNode;
   /** Asks for the password again where that is long ago, and then shows what it is given. */
@@ -84,7 +87,17 @@ export function AccountSection({
           {bringBack}
         </>,
       ),
-    delete: () => stillYou(<DeleteAccount onDeleted={onDeleted} onKept={close} />),
+    delete: () =>
+      stillYou(
+        <DeleteAccount
+          onDeleted={onDeleted}
+          onLater={(goesAt) => {
+            onLeaving(goesAt);
+            close();
+          }}
+          onKept={close}
+        />,
+      ),
   };
 
   return (
@@ -121,7 +134,7 @@ export function AccountSection({
           Photos never leave your device. Everything else you can take with you.
         </Row>
         <Row icon={Trash2} tint="clay" title="Leave" act={opener('delete')}>
-          Ends your plan and removes everything, for good.
+          Ends your plan and removes everything, now or in seven days.
         </Row>
       </Paper>
       {gate}

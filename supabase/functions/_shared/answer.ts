@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'unknown_book'
   | 'invalid_signature'
   | 'no_subscription'
+  | 'leaving'
   | 'payments_unavailable'
   | 'payment_provider'
   | 'unavailable'

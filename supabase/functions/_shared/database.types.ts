@@ -35,6 +35,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      leavings: {
+        Row: {
+          asked_at: string;
+          goes_at: string;
+          user_id: string;
+        };
+        Insert: {
+          asked_at?: string;
+          goes_at?: string;
+          user_id: string;
+        };
+        Update: {
+          asked_at?: string;
+          goes_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       library_entries: {
         Row: {
           completed_at: string | null;
@@ -325,6 +343,12 @@ export type Database = {
         };
         Returns: boolean;
       };
+      leave_in_seven_days: {
+        Args: {
+          member: string | null;
+        };
+        Returns: string;
+      };
       open_story: {
         Args: {
           member?: string | null;
@@ -336,6 +360,10 @@ export type Database = {
       purge_kept_too_long: {
         Args: Record<PropertyKey, never>;
         Returns: undefined;
+      };
+      purge_leavings: {
+        Args: Record<PropertyKey, never>;
+        Returns: string[];
       };
     };
     Enums: { [_ in never]: never };

@@ -10,6 +10,11 @@ export type Log = (level: 'info' | 'warn' | 'error', message: string) => void;
 /** The service role's client, which knows every table and function of the database. */
 export type Admin = SupabaseClient<Database>;
 
+/** A letter to a family. A hosted project has no post of its own for them, and sends none. */
+export type Letter =
+  | { readonly about: 'account_leaving'; readonly to: string; readonly goesAt: Date }
+  | { readonly about: 'account_deleted'; readonly to: string };
+
 export interface FunctionDeps {
   readonly settings: FunctionSettings;
   /** The service role: passes every row-level rule, so each use names the member it acts for. */
@@ -18,6 +23,8 @@ export interface FunctionDeps {
   readonly payments: PaymentsGateway | null;
   /** What of a book is not everybody's, as JSON text; null where there is no such book. The name was not checked yet. */
   readonly closedBook: (slug: string) => Promise<string | null>;
+  /** Hands a letter to the post. Never waits and never fails. */
+  readonly write: (letter: Letter) => void;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -27,6 +34,7 @@ export interface FunctionHost {
   readonly fetch?: typeof fetch;
   /** Reads a file of `scripts/write-books.ts` by its slug; rejects where there is none. */
   readonly readClosedBook?: (slug: string) => Promise<string>;
+  readonly write?: FunctionDeps['write'];
   readonly now?: () => Date;
   readonly log: Log;
 }
@@ -43,6 +51,7 @@ export function createFunctionDeps(settings: FunctionSettings, host: FunctionHos
     admin,
     now,
     log: host.log,
+    write: host.write ?? (() => undefined),
     payments: choosePayments(settings, admin, now),
     closedBook: closedBookFrom(host.readClosedBook),
   };

@@ -3,6 +3,7 @@ import { AnswerError, answerPost, jsonBody } from '../_shared/answer.ts';
 import { callerOf } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { isRunning } from '../_shared/entitlements.ts';
+import { leavingOf } from '../_shared/leaving.ts';
 import { customerOf, paymentsOf } from '../_shared/membership.ts';
 import { asProvider } from '../_shared/payments/answers.ts';
 import { isPlan } from '../_shared/plans.ts';
@@ -13,6 +14,9 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
     const { plan } = await jsonBody(request);
     if (!isPlan(plan)) throw new AnswerError(400, 'unknown_plan', 'Choose the basic or the premium plan.');
     const payments = paymentsOf(deps);
+    // The account is deleted in some days, and a charge would go on without it.
+    if (await leavingOf(deps, caller))
+      throw new AnswerError(409, 'leaving', 'This account is about to be deleted. Keep it first.');
     return asProvider(async () => {
       const customerId = await customerOf(deps, caller, plan);
       const current = await payments.subscriptionOf(customerId);

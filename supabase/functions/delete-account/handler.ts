@@ -1,11 +1,15 @@
 /**
  * Deletes the caller's account: ends the subscription at the payment provider, then removes every row of theirs,
  * sessions included, so that no device can refresh its sign-in. Answers `{ deleted: true }`.
+ *
+ * With `{ "when": "in seven days" }` the plan ends as well, and the rest waits: `{ deleted: false, goes_at }`, an ISO
+ * moment. Until then the member may log in and keep it (`keep_account`); afterwards the purge deletes it.
  */
-import { AnswerError, answerPost } from '../_shared/answer.ts';
-import { callerOf, requireFresh } from '../_shared/caller.ts';
+import { AnswerError, answerPost, jsonBody } from '../_shared/answer.ts';
+import { type Authorized, callerOf, requireFresh } from '../_shared/caller.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
 import { isRunning } from '../_shared/entitlements.ts';
+import { leaveInSevenDays, leavingOf } from '../_shared/leaving.ts';
 import { membershipOf } from '../_shared/membership.ts';
 import { asProvider } from '../_shared/payments/answers.ts';
 import { STRIPE_CUSTOMER } from '../_shared/payments/gateway.ts';
@@ -14,16 +18,40 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
   return answerPost(request, deps, async () => {
     const caller = await callerOf(request, deps);
     requireFresh(caller);
-    await endPayments(deps, caller.userId);
-    const { error } = await deps.admin.rpc('delete_account', { member: caller.userId });
-    if (error !== null) throw new Error(`The database refused deleting an account (${error.code}).`);
-    return { deleted: true };
+    const later = await isLater(request);
+    await endPayments(deps, caller);
+    return later ? leave(deps, caller) : remove(deps, caller);
   });
 }
 
+/** Without a body, as it always was, it means now. */
+async function isLater(request: Request): Promise<boolean> {
+  const text = await request.clone().text();
+  if (text.trim() === '') return false;
+  const { when = 'now' } = await jsonBody(request);
+  if (when !== 'now' && when !== 'in seven days')
+    throw new AnswerError(400, 'invalid_json', 'When must be now or in seven days.');
+  return when === 'in seven days';
+}
+
+async function remove(deps: FunctionDeps, { userId, email }: Authorized) {
+  const { error } = await deps.admin.rpc('delete_account', { member: userId });
+  if (error !== null) throw new Error(`The database refused deleting an account (${error.code}).`);
+  if (email !== null) deps.write({ about: 'account_deleted', to: email });
+  return { deleted: true };
+}
+
+async function leave(deps: FunctionDeps, caller: Authorized) {
+  const before = await leavingOf(deps, caller);
+  const goesAt = await leaveInSevenDays(deps, caller);
+  if (before === null && caller.email !== null)
+    deps.write({ about: 'account_leaving', to: caller.email, goesAt });
+  return { deleted: false, goes_at: goesAt.toISOString() };
+}
+
 /** First, because after the rows are gone nobody could tell whom to stop charging. Both steps can be repeated. */
-async function endPayments(deps: FunctionDeps, userId: string): Promise<void> {
-  const membership = await membershipOf(deps, userId);
+async function endPayments(deps: FunctionDeps, caller: Authorized): Promise<void> {
+  const membership = await membershipOf(deps, caller.userId);
   const customerId = membership?.customerId ?? null;
   if (membership === null || customerId === null) return;
   if (deps.payments?.owns(customerId)) {

@@ -1,14 +1,24 @@
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { showToast } from '../../../design/toast.ts';
-import { deleteAccount } from '../api/delete-account.ts';
+import { deleteAccount, leaveInSevenDays } from '../api/delete-account.ts';
 
-/** Leaving, in two steps: what goes, then the deed. */
-export function DeleteAccount({ onDeleted, onKept }: { onDeleted: () => void; onKept: () => void }) {
-  const [step, setStep] = useState<'explain' | 'sure' | 'busy'>('explain');
-  const leave = async () => {
-    setStep('busy');
+/** Leaving, in two steps: what goes, then when. `onLater` is told the ISO moment at which the account goes. */
+export function DeleteAccount({
+  onDeleted,
+  onLater,
+  onKept,
+}: {
+  onDeleted: () => void;
+  onLater: (goesAt: string) => void;
+  onKept: () => void;
+}) {
+  const [step, setStep] = useState<'explain' | 'when'>('explain');
+  const [busy, setBusy] = useState<'now' | 'later'>();
+  const leave = async (when: 'now' | 'later') => {
+    setBusy(when);
     try {
+      if (when === 'later') return onLater(await leaveInSevenDays());
       await deleteAccount();
       onDeleted();
       await showToast({
@@ -21,7 +31,7 @@ export function DeleteAccount({ onDeleted, onKept }: { onDeleted: () => void; on
         description: 'It could not be deleted just now. Please try again.',
         tone: 'destructive',
       });
-      setStep('sure');
+      setBusy(undefined);
     }
   };
   if (step === 'explain') {
@@ -33,7 +43,7 @@ export function DeleteAccount({ onDeleted, onKept }: { onDeleted: () => void; on
         </p>
         <p>You may want to export everything first.</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setStep('sure')}>Go on to delete</Button>
+          <Button onClick={() => setStep('when')}>Go on to delete</Button>
           <Button tone="quiet" onClick={onKept}>
             Keep my account
           </Button>
@@ -43,12 +53,21 @@ export function DeleteAccount({ onDeleted, onKept }: { onDeleted: () => void; on
   }
   return (
     <div className="mt-2 grid grid-cols-1 gap-5">
-      <p className="font-bold">This cannot be undone. Nobody can bring it back, we neither.</p>
+      <p>
+        <strong>In seven days:</strong> only your plan ends today. Until then you can log in, and keep your
+        account on this page.
+      </p>
+      <p>
+        <strong>Now:</strong> this cannot be undone. Nobody can bring it back, we neither.
+      </p>
       <div className="flex flex-wrap gap-3">
-        <Button busy={step === 'busy'} onClick={leave}>
-          {step === 'busy' ? 'Deleting...' : 'Delete everything now'}
+        <Button busy={busy === 'later'} disabled={busy === 'now'} onClick={() => leave('later')}>
+          Delete in seven days
         </Button>
-        <Button tone="quiet" disabled={step === 'busy'} onClick={onKept}>
+        <Button tone="quiet" busy={busy === 'now'} disabled={busy === 'later'} onClick={() => leave('now')}>
+          {busy === 'now' ? 'Deleting...' : 'Delete everything now'}
+        </Button>
+        <Button tone="quiet" disabled={busy !== undefined} onClick={onKept}>
           Keep my account
         </Button>
       </div>

@@ -50,12 +50,17 @@ export function createStripeGateway(
           if (mine !== undefined) return mine.id;
         }
         // The list lags behind by nothing at Stripe, but two tabs can both find it empty: one key, one customer.
-        const idempotencyKey = `customer-${userId}-${await fingerprint(email ?? '')}`;
-        const contact = email === null ? {} : { email };
-        const made = await stripe.customers.create(
-          { ...contact, metadata: { user_id: userId } },
-          { idempotencyKey },
-        );
+        const key = `customer-${userId}-${await fingerprint(email ?? '')}`;
+        const wanted = { ...(email === null ? {} : { email }), metadata: { user_id: userId } };
+        const isGone = async (id: string) => {
+          const found = await orNull(stripe.customers.retrieve(id));
+          return found === null || found.deleted === true;
+        };
+        let made = await stripe.customers.create(wanted, { idempotencyKey: key });
+        // For a day the key brings back the customer it made, also one that was removed when the member meant to leave.
+        for (let round = 0; round < 20 && (await isGone(made.id)); round += 1) {
+          made = await stripe.customers.create(wanted, { idempotencyKey: `${key}-after-${made.id}` });
+        }
         return made.id;
       });
     },

@@ -1,0 +1,42 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { Paper } from '../../../design/Paper.tsx';
+import { showToast } from '../../../design/toast.ts';
+import { keepAccount } from '../api/delete-account.ts';
+
+/** That the account is deleted on a day, written out, and the way to keep it. */
+export function Leaving({ day, onKept }: { day: string; onKept: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const keep = async () => {
+    setBusy(true);
+    try {
+      await keepAccount();
+      onKept();
+      await showToast({ title: 'Your account stays', description: 'Everything is where it was.' });
+    } catch {
+      setBusy(false);
+      await showToast({
+        title: 'That did not work',
+        description: 'Your account could not be kept just now. Please try again.',
+        tone: 'destructive',
+      });
+    }
+  };
+  return (
+    <Paper as="section" tone="honey" className="leaving" aria-labelledby="leaving-title">
+      <span className="account-felt bg-clay-tint">
+        <CalendarClock aria-hidden size={24} />
+      </span>
+      <div className="min-w-0">
+        <h2 id="leaving-title" className="leaving-title">
+          Your account will be deleted on {day}
+        </h2>
+        <p>Until then everything is still here, and you can think again.</p>
+      </div>
+      <Button busy={busy} onClick={keep}>
+        Keep my account
+      </Button>
+    </Paper>
+  );
+}
