@@ -5,7 +5,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { API_BODIES, readableOnly, rowsProblem } from './bodies.ts';
+import { API_BODIES, columnsProblem, readableOnly, rowsProblem } from './bodies.ts';
 import type { Engine } from './engine/engine.ts';
 import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { type AuthLimits, type Counters, limitCalls } from './limits.ts';
@@ -131,7 +131,8 @@ export function createApp(deps: AppDeps): Hono<Env> {
       if (c.req.method === 'OPTIONS') return c.body(null, 204);
       return AUTH_CALLS[call]?.includes(c.req.method) ? engine.fetch(c.req.raw) : c.notFound();
     });
-    api.all('/rest/v1/*', readableOnly(API_BODIES, rowsProblem), inTurn, (c) => engine.fetch(c.req.raw));
+    const rows = readableOnly(API_BODIES, { ofQuery: columnsProblem, ofBody: rowsProblem });
+    api.all('/rest/v1/*', rows, inTurn, (c) => engine.fetch(c.req.raw));
   }
   api.use('/functions/v1/*', limit, inTurn);
   for (const [name, handler] of Object.entries(deps.functions)) {

@@ -16,6 +16,8 @@ export const API_BODIES: BodyLimit = { size: 256 * 1024, depth: 32 };
 const LONGEST_QUERY = 8 * 1024;
 const MOST_PARAMETERS = 60;
 const DEEPEST_QUERY = 12;
+/** More than any table has. */
+const MOST_COLUMNS = 40;
 
 /** How deep brackets of either kind go, without a parser; brackets within quotes don't count. */
 export function depthOf(text: string, open = '[{', close = ']}'): number {
@@ -53,11 +55,29 @@ export function queryProblem(search: string): string | null {
   return depthOf(plain, '(', ')') > DEEPEST_QUERY ? 'This query is nested too deeply.' : null;
 }
 
+/**
+ * What is wrong with the columns a query of the data API asks for, or null. Rows of one table at a time: some sixty rows
+ * within rows within rows are ten megabytes, and one column under a hundred names is the same.
+ */
+export function columnsProblem(search: string): string | null {
+  for (const columns of new URLSearchParams(search).getAll('select')) {
+    if (columns.includes('(')) return 'Rows come from one table at a time here.';
+    if (columns.split(',').length > MOST_COLUMNS) return 'This address asks for too much at once.';
+  }
+  return null;
+}
+
 /** What is wrong with a JSON body, or null. An empty one is fine. */
 export function jsonProblem(text: string, limit: BodyLimit): string | null {
   if (depthOf(text) > limit.depth) return 'This is nested too deeply.';
   if (NO_TEXT.test(text) || HALF_A_LETTER.test(text)) return 'This holds letters that are none.';
   return null;
+}
+
+/** What of a part of the API is asked beyond what is asked of all; each answers what is wrong, or null. */
+export interface More {
+  readonly ofQuery?: (search: string) => string | null;
+  readonly ofBody?: (text: string) => string | null;
 }
 
 /** What is wrong with a body that should be one row or a list of rows, or null. What is no JSON is left to who reads it. */
@@ -76,16 +96,16 @@ export function rowsProblem(text: string): string | null {
 
 /**
  * Middleware for the APIs: answers 400 for what cannot be meant. Bodies are JSON there, whatever they are called.
- * `more` says what else is wrong with a body, or null.
  */
 export function readableOnly(
   limit: BodyLimit,
-  more: (text: string) => string | null = () => null,
+  { ofQuery = () => null, ofBody = () => null }: More = {},
 ): MiddlewareHandler {
   return async (c, next) => {
     const refuse = (message: string) =>
       c.json({ code: 400, error_code: 'validation_failed', msg: message, message }, 400);
-    const inQuery = queryProblem(new URL(c.req.url).search.slice(1));
+    const search = new URL(c.req.url).search.slice(1);
+    const inQuery = queryProblem(search) ?? ofQuery(search);
     if (inQuery) return refuse(inQuery);
     if (/%00/.test(c.req.path)) return refuse('This address cannot be read.');
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || !c.req.raw.body) return next();
@@ -97,7 +117,7 @@ export function readableOnly(
         413,
       );
     }
-    const inBody = jsonProblem(text, limit) ?? more(text);
+    const inBody = jsonProblem(text, limit) ?? ofBody(text);
     return inBody ? refuse(inBody) : next();
   };
 }

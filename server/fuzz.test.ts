@@ -116,6 +116,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   plan_limits: ['tier', 'heroes'],
   stripe_events: ['id', 'type'],
   till_windows: ['id', 'user_id'],
+  leavings: ['user_id', 'goes_at'],
 };
 const operators = fc.constantFrom(
   ...[
@@ -237,8 +238,12 @@ test.each([
 });
 
 const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  save_progress: ['story_slug', 'hero_id', 'page', 'pages', 'reading'],
-  open_story: ['slug', 'member'],
+  save_progress: ['story_slug', 'hero_id', 'page', 'pages', 'reading', 'path', 'friend_id'],
+  open_story: ['slug', 'member', 'spend'],
+  is_look: ['look'],
+  keep_account: [],
+  leave_in_seven_days: ['member'],
+  purge_leavings: [],
   current_tier: ['member'],
   my_devices: [],
   sign_out_device: ['device_id'],
@@ -255,13 +260,13 @@ test.each(Object.entries(FUNCTIONS))('rpc %s', async (name, fields) => {
   );
 });
 
-test.each(['check-subscription', 'create-checkout', 'customer-portal', 'stripe-webhook'])(
+test.each(['check-subscription', 'create-checkout', 'customer-portal', 'open-book', 'stripe-webhook'])(
   'function %s',
   async (name) => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('POST', 'GET', 'PUT', 'OPTIONS'),
-        bodyOf(['plan', 'member', 'id', 'type']),
+        bodyOf(['plan', 'member', 'id', 'type', 'story', 'spend']),
         fc.constantFrom(undefined, '', 't=1,v1=x', 'nonsense'),
         async (method, body, signature) =>
           expectCalm(
@@ -277,6 +282,18 @@ test.each(['check-subscription', 'create-checkout', 'customer-portal', 'stripe-w
     );
   },
 );
+
+test('function delete-account, by somebody who may be gone after the first try', async () => {
+  const { session } = await playroom.member('leaving');
+  const authorization = `Bearer ${session.access_token}`;
+  const when = fc.oneof(fc.constantFrom('in seven days', 'In seven days', ['in seven days']), nested);
+  await fc.assert(
+    fc.asyncProperty(fc.record({ when, member: nested }), async (body) =>
+      expectCalm(await send('POST', '/functions/v1/delete-account', body, { authorization })),
+    ),
+    runs(20),
+  );
+});
 
 test('addresses of every kind', async () => {
   const part = fc.oneof(

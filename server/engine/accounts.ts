@@ -59,7 +59,7 @@ export function guardAccounts(engine: Fetch, options: AccountOptions): Fetch {
       case 'POST /recover':
         return recover(engine, request);
       case 'PUT /user':
-        return changeUser(engine, options, request);
+        return oneByOne(engine, options, request);
       default:
         return engine(request);
     }
@@ -141,6 +141,15 @@ async function recover(engine: Fetch, request: Request): Promise<Response> {
   const about = { email: requireMail(email) };
   void engine(withBody(request, about)).catch(() => undefined);
   return Response.json({});
+}
+
+const changes = new OneAtATime();
+
+/** Changes to one account wait for each other: side by side each would find room for what only one of them may add. */
+async function oneByOne(engine: Fetch, options: AccountOptions, request: Request): Promise<Response> {
+  const who = admit(request.headers, options.keyring);
+  const change = () => changeUser(engine, options, request);
+  return who === null || typeof who === 'string' ? change() : changes.run(who.member.userId, change);
 }
 
 async function changeUser(engine: Fetch, options: AccountOptions, request: Request): Promise<Response> {

@@ -95,6 +95,12 @@ describe('one member does not stop the rest', () => {
     ['an address nested deeply', `/rest/v1/profiles?or=${'('.repeat(40)}a.eq.1${')'.repeat(40)}`],
     ['a long address', `/rest/v1/profiles?first_name=eq.${'x'.repeat(9000)}`],
     ['a hundred conditions', `/rest/v1/profiles?${'first_name=eq.x&'.repeat(100)}`],
+    ['rows within rows', '/rest/v1/heroes?select=id,library_entries(id,heroes(id,library_entries(id)))'],
+    ['rows within rows, hidden', '/rest/v1/heroes?select=id&select=id,library_entries%28id%29'],
+    [
+      'a column under many names',
+      `/rest/v1/heroes?select=id${Array.from({ length: 60 }, (_, n) => `,a${n}:look`).join('')}`,
+    ],
     ['a NUL', '/rest/v1/profiles?first_name=eq.%00'],
     ['half a letter', '/rest/v1/profiles?first_name=eq.%ff'],
   ])('%s is refused kindly', async (_, path) => {
@@ -134,8 +140,9 @@ describe('tokens', () => {
     const [rights] = await sql`
       select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolinherit from pg_roles where rolname = ${login?.name}`;
     expect(Object.values(rights ?? {})).toEqual([false, false, false, false, false]);
+    const [owner] = await sql<{ name: string }[]>`select current_user as name`;
     for (const statement of [
-      'set role postgres',
+      `set role ${owner?.name}`,
       'select * from public.stripe_events',
       'select password from playroom.login',
       'create table auth.mine ()',
@@ -329,6 +336,17 @@ describe('accounts', () => {
     expect((await bit('one')).error).toBeNull();
     expect((await bit('two')).error).toBeNull();
     expect((await bit('three')).error?.status).toBe(422);
+    // Neither all at once, when each alone would fit.
+    const hurried = await playroom.member('hurried');
+    const put = (name: string) =>
+      post(
+        '/auth/v1/user',
+        { data: { [name]: 'x'.repeat(3000) } },
+        { authorization: `Bearer ${hurried.session.access_token}` },
+        'PUT',
+      );
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(put));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422, 422]);
   });
 
   test('an address that was taken while its change was on the way is told so', async () => {
