@@ -62,6 +62,8 @@ export function queryProblem(search: string): string | null {
 export function columnsProblem(search: string): string | null {
   for (const columns of new URLSearchParams(search).getAll('select')) {
     if (columns.includes('(')) return 'Rows come from one table at a time here.';
+    // No column's name needs quoting, and one that is never closed confuses the engine.
+    if (columns.includes('"')) return 'This address cannot be read.';
     if (columns.split(',').length > MOST_COLUMNS) return 'This address asks for too much at once.';
   }
   return null;
