@@ -12,6 +12,8 @@ test('an unknown address says so, logs the path once, and leads home', { tag: '@
     if (message.type() === 'error' && !message.text().startsWith('Failed to load'))
       logged.push(message.text());
   });
+  // The workshop's rooms are not part of what is built.
+  expect((await page.request.get('/dev/studio')).status()).toBe(404);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await expectAccessible(page);

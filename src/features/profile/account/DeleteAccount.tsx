@@ -54,11 +54,11 @@ export function DeleteAccount({
   return (
     <div className="mt-2 grid grid-cols-1 gap-5">
       <p>
-        <strong>In seven days:</strong> only your plan ends today. Until then you can log in, and keep your
+        <strong>In seven days:</strong> today only a plan ends. Until then you can log in, and keep your
         account on this page.
       </p>
       <p>
-        <strong>Now:</strong> this cannot be undone. Nobody can bring it back, we neither.
+        <strong>Now:</strong> this cannot be undone. Nobody can bring it back, not even us.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button busy={busy === 'later'} disabled={busy === 'now'} onClick={() => leave('later')}>
