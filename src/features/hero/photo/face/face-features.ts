@@ -25,7 +25,7 @@ const USUAL: Readonly<Record<string, { middle: number; spread: number }>> = {
 };
 
 /** How far from the usual a feature must be to be told, and how many are told: one is overlooked, four are a caricature. */
-const FAR = 1.1;
+const FAR = 1.5;
 const MOST = 2;
 
 /** A head turned or bent farther than this (as a share of its width or height) shows no true measures. */

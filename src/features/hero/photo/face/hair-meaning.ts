@@ -81,7 +81,7 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
 
 /** Cloth hangs round the head in one smooth line; hair on the shoulders wavers and shines. Null where it is hair. */
 function clothRound({ throatLikeCrown, throatSkin, edge, busy, light }: HairMeasures): HairState | null {
-  if (throatSkin >= 0.4 || throatLikeCrown <= 0.36) return null;
+  if (throatSkin >= 0.46 || throatLikeCrown <= 0.33) return null;
   const rough = clamp((edge - 0.01) / 0.02) + clamp((busy - 0.06) / 0.12);
   if (rough > 0.65 && edge > 0.0152 && light < 0.55) return null;
   return throatLikeCrown > 0.45 && rough < 0.45 ? 'covered' : 'unsure';

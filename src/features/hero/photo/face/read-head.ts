@@ -13,7 +13,7 @@ import { hairColourOf } from './hair-colour.ts';
 import { meaningOf } from './hair-meaning.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { belowChin, commonestOf, type HeadMap, headMap, isPerson, labAt } from './head-map.ts';
-import { faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
+import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { isSkin, readSkin, toneByPlace } from './skin.ts';
 import { meanClues, type SkinClues, skinClues } from './skin-clues.ts';
@@ -54,6 +54,14 @@ type OneReading = {
   measures: HairMeasures;
 };
 
+/** What several frames of one head show, before anything is concluded from it. */
+export type HeadSeen = {
+  readonly mesh: FaceMesh | null;
+  readonly readings: readonly OneReading[];
+  /** How much speaks for glasses, frame by frame. */
+  readonly glasses: readonly number[];
+};
+
 /** Reads the head of one face; null when its skin can't be seen. */
 export async function readHead(
   networks: HeadNetworks,
@@ -61,6 +69,15 @@ export async function readHead(
   found: FoundFace,
   palettes: Palettes,
 ): Promise<HeadReading | null> {
+  return conclude(await lookAtHead(networks, pyramid, found), palettes);
+}
+
+/** Looks at a head in each frame: all that asks a network. */
+export async function lookAtHead(
+  networks: HeadNetworks,
+  pyramid: Pyramid,
+  found: FoundFace,
+): Promise<HeadSeen> {
   const mesh = networks.mesh && (await meshOf(networks.mesh, pyramid, found));
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: OneReading[] = [];
@@ -81,6 +98,11 @@ export async function readHead(
     const reading = readFrame(head, clues);
     if (reading) readings.push(reading);
   }
+  return { mesh, readings, glasses };
+}
+
+/** What the frames say together; null when the skin can't be seen in any. */
+export function conclude({ mesh, readings, glasses }: HeadSeen, palettes: Palettes): HeadReading | null {
   if (readings.length === 0) return null;
   const judged = judge(readings, palettes);
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
