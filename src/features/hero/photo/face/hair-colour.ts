@@ -23,7 +23,7 @@ const TRUST = { dark: 0.95, brows: 0.2, light: 0.6 };
 const BROWS_BELOW = 0.05;
 const WEIGH = { lightness: 8, hue: 12 };
 /** What it costs to be white or red haired, and paler than dark under deep skin. */
-const RARE = { white: 1.2, red: 0.4, paleUnderDeep: 4 };
+const RARE = { white: 0.6, red: 0.4, paleUnderDeep: 4 };
 
 /**
  * Index of the hair colour; -1 for an empty palette. `skinSeen` and `skinIs` are the lightness of the skin in the photo and
