@@ -27,18 +27,21 @@ export function aidInProfile(doll: Doll): boolean {
  */
 const aidX = (doll: Doll, side: Side): number => earX(doll, side) - (earShows(doll, side) ? 0 : side * 6.5);
 
+/** The shell of an aid. */
+const shell = ({ paper, aidCloth }: Doll, outline: Outline) =>
+  paper.sheet(outline, aidCloth, { jitter: 0.2, step: 4, lift: 0.55 });
+
 function drawHearingAid(doll: Doll, k: Side): void {
   const { paper, aidCloth } = doll;
   const x = aidX(doll, k);
   const y = 9;
-  paper.sheet(
+  shell(
+    doll,
     pts`
       ${x + k * 2},${y - 15} ${x + k * 8},${y - 15} ${x + k * 13.6},${y - 8} ${x + k * 13.8},${y + 3}
       ${x + k * 10.4},${y + 8} ${x + k * 8.4},${y + 5} ${x + k * 9},${y - 3} ${x + k * 5.6},${y - 9}
       ${x + k * 2},${y - 11}
     `,
-    aidCloth,
-    { jitter: 0.2, step: 4, lift: 0.55 },
   );
   paper.ellipse(x + k * 11.4, y - 3, 1.1, 2, WARM_WHITE, { opacity: 0.95 });
   if (!earShows(doll, k)) return;
@@ -61,14 +64,13 @@ function drawImplant(doll: Doll, k: Side): void {
     mix(aidCloth, CLOTH.cream, 0.55),
     2.2,
   );
-  paper.sheet(
+  shell(
+    doll,
     pts`
       ${x + k * 2},${y - 15} ${x + k * 8},${y - 16} ${x + k * 14},${y - 8} ${x + k * 14},${y + 4}
       ${x + k * 10.4},${y + 9} ${x + k * 8.2},${y + 5} ${x + k * 9},${y - 3} ${x + k * 5.6},${y - 9}
       ${x + k * 2},${y - 11}
     `,
-    aidCloth,
-    { jitter: 0.2, step: 4, lift: 0.55 },
   );
   paper.line([pts`${x + k * 10},${y - 8} ${x + k * 12.4},${y - 4}`], WARM_WHITE, 1.2, { opacity: 0.8 });
   paper.ellipse(x - k * 2 + 0.8, y - 35.4, 8, 8, SHADE, { opacity: 0.25 });
@@ -82,7 +84,7 @@ const BODY: Outline = pts`-8,-5.4 -15,-4 -20,3 -20.4,12 -17.4,17.4 -14.6,15 -16,
 
 function drawProfileHearingAid(doll: Doll): void {
   const { paper, aidCloth } = doll;
-  paper.sheet(BODY, aidCloth, { jitter: 0.2, step: 4, lift: 0.55 });
+  shell(doll, BODY);
   paper.ellipse(-18.2, 6, 1.1, 2, WARM_WHITE, { opacity: 0.95 });
   paper.line([pts`-9,-3.6 -5,-2.4 -3.8,3 -5.6,8`], CLOTH.cream, 1.9);
   paper.ellipse(-6.6, 9.6, 3.3, 3.5, CLOTH.cream);
@@ -93,7 +95,7 @@ function drawProfileImplant(doll: Doll): void {
   const { paper, aidCloth } = doll;
   const pale = mix(aidCloth, CLOTH.cream, 0.55);
   paper.line([pts`-17,0 -24,-6 -27,-14`], pale, 2.2);
-  paper.sheet(BODY, aidCloth, { jitter: 0.2, step: 4, lift: 0.55 });
+  shell(doll, BODY);
   paper.line([pts`-17.4,4 -18.4,10`], WARM_WHITE, 1.2, { opacity: 0.8 });
   paper.ellipse(-27.2, -16.4, 8.6, 8.6, SHADE, { opacity: 0.25 });
   paper.ellipse(-28, -18, 8.6, 8.6, aidCloth);

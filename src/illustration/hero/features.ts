@@ -4,6 +4,7 @@
  * its face. Ids are stored and never change. Numbers are in units of the head (half width some 50).
  */
 import { makeRng, type Rng } from '../paper/rng.ts';
+import { labelled } from './labelled.ts';
 
 export type StopId = 'less' | 'same' | 'more';
 
@@ -33,49 +34,49 @@ export const FEATURES = [
 export type FeatureId = (typeof FEATURES)[number]['id'];
 
 /** Hair over the forehead, cut from the hair the style is made of: straight, waved, curled or coiled. */
-export const FRINGES = [
-  { id: 'own', label: 'As it is cut' },
-  { id: 'full', label: 'All across' },
-  { id: 'wisps', label: 'A few wisps' },
-  { id: 'sweep', label: 'To one side' },
-  { id: 'curtain', label: 'Parted' },
-] as const;
+export const FRINGES = labelled({
+  own: 'As it is cut',
+  full: 'All across',
+  wisps: 'A few wisps',
+  sweep: 'To one side',
+  curtain: 'Parted',
+});
 
-export const LIDS = [
-  { id: 'own', label: 'Smooth' },
-  { id: 'crease', label: 'With a crease' },
-  { id: 'hooded', label: 'Hooded' },
-] as const;
+export const LIDS = labelled({
+  own: 'Smooth',
+  crease: 'With a crease',
+  hooded: 'Hooded',
+});
 
 /** How a tooth or two show when the mouth smiles. */
-export const TEETH = [
-  { id: 'hidden', label: 'Not seen' },
-  { id: 'milk', label: 'Milk teeth' },
-  { id: 'gap', label: 'With a gap' },
-  { id: 'missing', label: 'One is out' },
-  { id: 'brace', label: 'With a brace' },
-] as const;
+export const TEETH = labelled({
+  hidden: 'Not seen',
+  milk: 'Milk teeth',
+  gap: 'With a gap',
+  missing: 'One is out',
+  brace: 'With a brace',
+});
 
-export const CHEEKS = [
-  { id: 'soft', label: 'Soft' },
-  { id: 'plain', label: 'Plain' },
-  { id: 'high', label: 'High' },
-  { id: 'chub', label: 'Chubby' },
-  { id: 'dimple', label: 'Dimples' },
-] as const;
+export const CHEEKS = labelled({
+  soft: 'Soft',
+  plain: 'Plain',
+  high: 'High',
+  chub: 'Chubby',
+  dimple: 'Dimples',
+});
 
-export const MARKS = [
-  { id: 'none', label: 'No mark' },
-  { id: 'mole', label: 'A mole' },
-  { id: 'birthmark', label: 'A birthmark' },
-] as const;
+export const MARKS = labelled({
+  none: 'No mark',
+  mole: 'A mole',
+  birthmark: 'A birthmark',
+});
 
 /** Which way a skin leans beside its step: gold, neither, or rose. */
-export const UNDERTONES = [
-  { id: 'cool', label: 'Cool' },
-  { id: 'neutral', label: 'In between' },
-  { id: 'warm', label: 'Warm' },
-] as const;
+export const UNDERTONES = labelled({
+  cool: 'Cool',
+  neutral: 'In between',
+  warm: 'Warm',
+});
 
 export type FringeId = (typeof FRINGES)[number]['id'];
 export type LidsId = (typeof LIDS)[number]['id'];
