@@ -6,6 +6,7 @@ const { scenes, ways, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['delay', 'clearing', 'bright'],
   spreads: [
     {
       id: 'mailbox',

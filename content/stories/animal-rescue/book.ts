@@ -6,6 +6,7 @@ const { scenes, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['grown-up', 'walked'],
   spreads: [
     {
       id: 'next',

@@ -6,6 +6,7 @@ const { scenes, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['place', 'end', 'grown-up', 'excuse'],
   spreads: [
     {
       id: 'line',

@@ -6,6 +6,7 @@ const { scenes, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['thousand six hundred kilometers said', 'end', 'snowed'],
   spreads: [
     {
       id: 'line',

@@ -6,6 +6,7 @@ const { scenes, ways, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['drip'],
   spreads: [
     {
       id: 'ants',
@@ -196,7 +197,7 @@ export const book: Book = {
       id: 'moss',
       text: [
         template(
-          'Behind the rock it was as cool as a cellar. Stone dripped on fern, and fern dripped on moss, and {name} followed the drip backward, from each wet thing to the one above. “Left,” said {friend}. “Up,” said {name}. Last of all came a hollow in the rock, no bigger than a cup, and full to the brim. In it, up to the eyes, sat a frog.',
+          'Round the back it was as cool as a cellar. Stone dripped on fern, and fern dripped on moss, and {name} followed the drip backward, from each wet thing to the one above. “Left,” said {friend}. “Up,” said {name}. Last of all came a hollow in the rock, no bigger than a cup, and full to the brim. In it, up to the eyes, sat a frog.',
         ),
       ],
       scene: {

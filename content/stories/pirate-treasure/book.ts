@@ -6,6 +6,7 @@ const { scenes, ways, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['tried', 'fourteen'],
   spreads: [
     {
       id: 'holes',
@@ -222,7 +223,7 @@ export const book: Book = {
         ),
         template('“Forty,” said the parrot, who had one on as well.'),
         template(
-          '{name} leaned out over the nose and touched the palm. Where the tail ended, Mate dropped a cork with a stone on a string; and they slid along, nose to the cork. “Two of me,” said {name}. “Four of me.”',
+          '{name} leaned out in front and touched the palm. Where the tail ended, Mate dropped a cork with a stone on a string; and they slid along, nose to the cork. “Two of me,” said {name}. “Four of me.”',
         ),
       ],
       scene: {

@@ -6,6 +6,7 @@ const { scenes, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['geranium'],
   spreads: [
     {
       id: 'built',
@@ -70,7 +71,7 @@ export const book: Book = {
           "Mrs. Alba glanced past {name's} shoulder, and began to smile. “What does it look like, my love?”",
         ),
         template('“Tin,” said {name}. “Very large. You couldn’t miss it.”'),
-        template('“No,” said Mrs. Alba, and pressed a herring to her lips. “You couldn’t.”'),
+        template('“No,” she said, and pressed a herring to her lips. “You couldn’t.”'),
       ],
       scene: {
         ...scenes.fish,

@@ -338,7 +338,7 @@ const scenes = {
         scale: 3.1,
         expression: 'curious',
         act: {
-          spine: -6,
+          spine: -12,
           tilt: -6,
           arms: [
             [-50, -160],
@@ -733,7 +733,7 @@ const scenes = {
         at: [430, 1130],
         by: 'head',
         scale: 1.5,
-        act: { spine: 5, tilt: 6 },
+        act: { spine: 12, tilt: 6 },
         shadow: false,
         depth: 0.76,
       },
@@ -1047,7 +1047,7 @@ const scenes = {
         by: 'head',
         scale: 3.2,
         expression: 'calm',
-        act: { tilt: 14, spine: 8 },
+        act: { tilt: 14, spine: 12 },
         touch: { left: 'rivet' },
         hands: 'flat',
         shadow: false,

@@ -13,6 +13,7 @@ export const book: Book = {
   },
   wears,
   sets,
+  refrains: ['tick', 'saucepan'],
   spreads: [
     {
       id: 'attic',

@@ -332,7 +332,7 @@ export const academy: Record<string, object> = {
       hero('stand', [370, 800], 1.02, {
         facing: 'left',
         expression: 'wonder',
-        act: { spine: -6 },
+        act: { spine: -12 },
         lookAt: [200, 560],
         touch: { right: 'friend.left' },
         shadow: true,

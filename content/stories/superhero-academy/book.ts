@@ -6,6 +6,7 @@ const { scenes, ways, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['bridge', 'read'],
   spreads: [
     {
       id: 'form',

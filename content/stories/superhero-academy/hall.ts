@@ -225,7 +225,7 @@ export const hall: Record<string, object> = {
       hero('jump', [310, 860], 1.24, {
         facing: 'right',
         expression: 'delight',
-        act: { spine: -8, tilt: -14 },
+        act: { spine: -13, tilt: -14 },
         lookAt: [700, 100],
         seatOn: 'bed',
         depth: 0.74,

@@ -345,7 +345,7 @@ export const town: Record<string, object> = {
       hero('point', [330, 720], 1.22, {
         facing: 'right',
         expression: 'curious',
-        act: { spine: 8, tilt: 14 },
+        act: { spine: 12, tilt: 14 },
         hands: { right: 'point' },
         lookAt: [590, 500],
         touch: { right: [496, 640] },

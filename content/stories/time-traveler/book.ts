@@ -6,6 +6,7 @@ const { scenes, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['days', 'eleven'],
   spreads: [
     {
       id: 'eleven',

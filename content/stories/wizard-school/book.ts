@@ -6,6 +6,7 @@ const { scenes, ways, ...staging } = pictures;
 
 export const book: Book = {
   ...staging,
+  refrains: ['smell', 'on nineteen forks'],
   spreads: [
     {
       id: 'letter',
@@ -161,7 +162,7 @@ export const book: Book = {
       id: 'on-three-coats',
       text: [
         template(
-          'They put the bell rope through all the armholes, and Pym tied himself to both ends. “Collar looks at you!” called {name}. Nineteen coats lay along the west wall. “Arms in!” The sun sat down on the hill, and the hats turned violet, one after another. Below there were ten feet of air left, and a duck. “On three,” said {name}. “One.” “Please, Professor,” said somebody, “three comes just after—?” “Two,” said {name}. “Three!”',
+          'They put the rope through all the armholes, and Pym tied himself to both ends. “Collar looks at you!” called {name}. Nineteen coats lay along the wall. “Arms in!” The sun sat down on the hill, and the hats turned violet, one after another. Below there were ten feet of air left, and a duck. “On three,” said {name}. “One.” “Please, Professor,” said somebody, “three comes just after—?” “Two,” said {name}. “Three!”',
         ),
       ],
       scene: {
@@ -214,7 +215,7 @@ export const book: Book = {
       id: 'saturday',
       text: [
         template(
-          '“Again,” said {name}. “Eyes shut. Nose only.” They did it until dinner, which was the same thing, and past it. And the eleventh time Ottoline, with her eyes shut tight, said, “Nothing. Nothing. Nothing. Thursday, is it? Friday…” Then eight hundred years went out of her face. “Saturday!” she said, and pulled. It was as gold as a coin. She took one bite and shut her eyes again. The rest she gave to the man behind, who had been so patient with the egg.',
+          '“Again,” said {name}. “Eyes shut. Nose only.” They did it until dinner, which was the same thing, and past it. And the eleventh time Ottoline, nose first, said, “Nothing. Nothing. Nothing. Thursday, is it? Friday…” Then eight hundred years went out of her face. “Saturday!” she said, and pulled. It was as gold as a coin. She took one bite and shut her eyes again. The rest she gave to the man behind, who had been so patient with the egg.',
         ),
       ],
       scene: {

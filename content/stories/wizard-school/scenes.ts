@@ -1536,7 +1536,7 @@ const scenes = {
       {
         who: 'hero',
         pose: 'putDown',
-        at: [600, 760],
+        at: [545, 850],
         scale: 1.25,
         facing: 'left',
         expression: 'calm',
