@@ -1046,6 +1046,10 @@ const scenes = {
       ...lay(
         0.59,
         wall('#1c3766'),
+        // What light is left is the sky's, low behind the roofs.
+        blob(round(430, 820, 640, 560, 20), '#27508a', flat),
+        blob(round(430, 840, 500, 420, 20), '#3f71ac', flat),
+        blob(round(430, 860, 370, 300, 20), '#6f9fce', flat),
         row(
           760,
           [
@@ -1056,9 +1060,10 @@ const scenes = {
             [-200, 260, 400],
             [1080, 260, 340],
           ],
-          ['#142850', '#122447'],
+          ['#1d3f74', '#193868'],
         ),
-        ground(760, '#182f5c'),
+        ground(760, '#22477e'),
+        blob(round(430, 1010, 520, 130, 20), '#4f83ba', flat),
         put(620, 940, 0.9, 0, basin(false)),
         blob(round(620, 848, 90, 20), '#62c795', flat),
         blob(round(620, 848, 40, 9), GREEN, flat),
