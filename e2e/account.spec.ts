@@ -208,6 +208,11 @@ test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async (
   const zip = await saved('Save as ZIP');
   const files = unzipSync(new Uint8Array(zip.bytes));
   expect(JSON.parse(strFromU8(files['library.json']!))).toEqual(everything.library);
+  const bring = dialog.getByLabel('The saved export');
+  await bring.setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer: zip.bytes });
+  await expect(dialog.getByRole('status')).toHaveText('There was nothing new in it. 1 you had already.');
+  await bring.setInputFiles({ name: 'cat.zip', mimeType: 'application/zip', buffer: Buffer.from('PK no') });
+  await expect(dialog.getByRole('alert')).toContainText('This is no export of Story Playroom');
 });
 
 test('an account is deleted in two steps, and is gone', { tag: '@any-size' }, async ({ page, expected }) => {

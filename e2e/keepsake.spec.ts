@@ -45,6 +45,13 @@ test('a finished book is kept as a PDF, and opens for grandma from a link', { ta
   expect(pdf.toString('latin1').match(/\/Type\/Page\//g)).toHaveLength(5);
 
   await kept(page).getByRole('button', { name: 'Make another one' }).click();
+  await kept(page).getByRole('radio', { name: 'An e-book' }).check();
+  await kept(page).getByRole('button', { name: 'Make the book' }).click();
+  const [epub] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(epub.suggestedFilename()).toBe('half-a-star-mila.epub');
+  expect((await bytesOf(epub)).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+
+  await kept(page).getByRole('button', { name: 'Make another one' }).click();
   await kept(page).getByRole('button', { name: 'Send a link instead' }).click();
   await new CreateCharacterPage(page).answerGate();
   const share = page.getByRole('dialog', { name: 'Send a link' });

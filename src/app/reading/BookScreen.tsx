@@ -171,6 +171,7 @@ export function BookScreen({
       {keeping && (
         <Suspense fallback={null}>
           <KeepBook
+            owner={memberId}
             find={async () => (await import('./find-keepsake.ts')).keptOf(file, readers, path)}
             onClose={() => setKeeping(false)}
           />

@@ -1,23 +1,47 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
+import type { OwnVoices } from '../../features/keepsake/epub/voices.ts';
 import { KeepsakeDialog } from '../../features/keepsake/KeepsakeDialog.tsx';
 import type { Keepsake } from '../../features/keepsake/keepsake.ts';
 import type { BookLink } from '../../features/keepsake/ShareLink.tsx';
 import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
+import { findRecording, listRecordings } from '../../features/reader/recording/store.ts';
 
 /** What there is to keep: a book, or the reason why there is none. */
-export type Kept = { readonly keepsake: Keepsake; readonly link?: BookLink } | 'unread' | 'unreachable';
+export type Kept =
+  | { readonly keepsake: Keepsake; readonly book: string; readonly link?: BookLink }
+  | 'unread'
+  | 'unreachable';
 
 /** Keeps a book that was read to an end. `find` is asked once for each opening of the dialog. */
-export default function KeepBook({ find, onClose }: { find: () => Promise<Kept>; onClose: () => void }) {
+export default function KeepBook({
+  find,
+  owner,
+  onClose,
+}: {
+  find: () => Promise<Kept>;
+  /** Whose recordings may go with it. */
+  owner: string | null;
+  onClose: () => void;
+}) {
   const [found, setFound] = useState<Kept>();
+  const [voices, setVoices] = useState<OwnVoices>();
   const { ask, gate } = useGrownUpGate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the dialog opens, not at each render of its screen
   useEffect(() => {
     let gone = false;
     find().then(
-      (kept) => gone || setFound(kept),
+      (kept) => {
+        if (gone) return;
+        setFound(kept);
+        if (typeof kept === 'object')
+          // Where nothing can be stored nothing was recorded.
+          voicesOf(owner, kept).then(
+            (own) => gone || setVoices(own),
+            () => undefined,
+          );
+      },
       () => gone || setFound('unreachable'),
     );
     return () => {
@@ -27,7 +51,13 @@ export default function KeepBook({ find, onClose }: { find: () => Promise<Kept>;
   if (typeof found === 'object')
     return (
       <>
-        <KeepsakeDialog {...found} askGrownUp={ask} onClose={onClose} />
+        <KeepsakeDialog
+          keepsake={found.keepsake}
+          {...(found.link && { link: found.link })}
+          {...(voices && { voices })}
+          askGrownUp={ask}
+          onClose={onClose}
+        />
         {gate}
       </>
     );
@@ -45,4 +75,14 @@ export default function KeepBook({ find, onClose }: { find: () => Promise<Kept>;
       </div>
     </Dialog>
   );
+}
+
+/** What of a kept book was recorded on this device by this family; undefined where nothing was. */
+async function voicesOf(
+  owner: string | null,
+  { keepsake, book }: Exclude<Kept, string>,
+): Promise<OwnVoices | undefined> {
+  const recorded = await listRecordings(owner, book);
+  const pages = keepsake.pages.filter(({ id }) => recorded.has(id)).length;
+  return pages === 0 ? undefined : { pages, read: (spread) => findRecording({ owner, book, spread }) };
 }

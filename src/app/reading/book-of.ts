@@ -36,6 +36,10 @@ export const OWN_FILMS = '/stories';
 /** Tells a story along a path. */
 export type Teller = (file: BookFile, path?: Path) => Told;
 
+/** A story with its readers: recordings are kept under it. */
+export const bookId = (slug: string, { hero, friend }: Readers): string =>
+  [slug, hero?.id, friend?.id].filter(Boolean).join(':');
+
 /** Wide enough for a button of a choice on any screen. */
 const WAY_WIDTH = 480;
 
@@ -59,9 +63,8 @@ export function bookOf(readers: Readers, show: HowToShow = {}): Teller {
       spreads.set(spread.id, told);
       return told;
     };
-    const { hero, friend } = readers;
     const book: Book = {
-      id: [file.slug, hero?.id, friend?.id].filter(Boolean).join(':'),
+      id: bookId(file.slug, readers),
       title: file.title,
       lang: 'en-US',
       direction: 'ltr',

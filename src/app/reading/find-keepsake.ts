@@ -2,7 +2,7 @@ import { type BookFile, fileOf, joinBook, type RestOfBook } from '../../../conte
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { askForBook } from '../../features/library/api/open-book.ts';
 import { keptClosedBook } from '../../features/library/closed-books.ts';
-import type { Readers } from './book-of.ts';
+import { bookId, type Readers } from './book-of.ts';
 import type { Kept } from './KeepBook.tsx';
 import { keepsakeOf } from './keepsake-of.ts';
 import { bookAtHand, loadBook } from './load-book.ts';
@@ -26,7 +26,11 @@ export function keptOf(file: BookFile, readers: Readers, path: Path, closed = op
   const keepsake = keepsakeOf(file, readers, path);
   if (!keepsake) return 'unread';
   const to = sharedPath(file.slug === SAMPLE_SLUG ? null : file.slug, readers);
-  return { keepsake, ...(to && { link: { address: new URL(to, window.location.href).href, closed } }) };
+  return {
+    keepsake,
+    book: bookId(file.slug, readers),
+    ...(to && { link: { address: new URL(to, window.location.href).href, closed } }),
+  };
 }
 
 /** Whether a book that is whole here has parts that a plan opened: its public file tells. */

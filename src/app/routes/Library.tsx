@@ -69,6 +69,7 @@ export default function Library() {
       {keeping && (
         <Suspense fallback={null}>
           <KeepBook
+            owner={user?.id ?? null}
             find={async () => {
               const readers = {
                 hero: heroOf(keeping.hero) ?? null,

@@ -3,36 +3,46 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Progress } from '../../design/Progress.tsx';
+import type { OwnVoices } from './epub/voices.ts';
 import { fileName, hasChoices, type Keepsake, type OnPage } from './keepsake.ts';
 import type { SheetShape } from './pdf/sheet.ts';
 import { type BookLink, ShareLink } from './ShareLink.tsx';
 import { type Making, useMaking } from './use-making.ts';
 import './keepsake.css';
 
+type Format = 'pdf' | 'epub';
 type Use = 'home' | 'shop';
 
 /** Keeps a book outside of the app: how it should be, how far it is, and what can be done with it. Nothing leaves the device. */
 export function KeepsakeDialog({
   keepsake,
   link,
+  voices,
   askGrownUp,
   onClose,
 }: {
   keepsake: Keepsake;
   /** Where the book opens on another device; none for a story without a child. */
   link?: BookLink;
+  /** What a parent has recorded of it. */
+  voices?: OwnVoices;
   /** Does something once a grown-up is there. */
   askGrownUp: (then: () => void) => void;
   onClose: () => void;
 }) {
   const [sending, setSending] = useState(false);
   const { making, make, stop } = useMaking();
+  const [format, setFormat] = useState<Format>('pdf');
+  const [aloud, setAloud] = useState(false);
   const [shape, setShape] = useState<SheetShape>('landscape');
   const [use, setUse] = useState<Use>('home');
   const start = () =>
     void make(async (signal, onPage) => {
-      const blob = await pdfOf(keepsake, { shape, cut: use === 'shop', signal, onPage });
-      return new File([blob], fileName(keepsake, 'pdf'), { type: blob.type });
+      const blob =
+        format === 'pdf'
+          ? await pdfOf(keepsake, { shape, cut: use === 'shop', signal, onPage })
+          : await epubOf(keepsake, { voices: aloud ? voices : undefined, signal, onPage });
+      return new File([blob], fileName(keepsake, format), { type: blob.type });
     });
   if (sending && link)
     return <ShareLink keepsake={keepsake} link={link} onBack={() => setSending(false)} onClose={onClose} />;
@@ -47,28 +57,52 @@ export function KeepsakeDialog({
           }}
         >
           <p className="text-soft">
-            {`“${keepsake.title}” as a PDF, ${keepsake.pages.length + 2} pages. `}
+            {`“${keepsake.title}”, ${keepsake.pages.length + 2} pages. `}
             {hasChoices(keepsake) && 'It goes the way that you went. '}
             It is made on this device; nothing is sent anywhere.
           </p>
           <Choice
-            legend="The shape"
-            chosen={shape}
-            onChoose={setShape}
+            legend="The kind"
+            chosen={format}
+            onChoose={setFormat}
             options={[
-              { id: 'landscape', label: 'Wide', hint: 'A4 lying down: words left, picture right' },
-              { id: 'square', label: 'Square', hint: '21 × 21 cm: picture above, words below' },
+              { id: 'pdf', label: 'To print', hint: 'a PDF' },
+              { id: 'epub', label: 'An e-book', hint: 'an EPUB, for readers and tablets' },
             ]}
           />
-          <Choice
-            legend="Printed"
-            chosen={use}
-            onChoose={setUse}
-            options={[
-              { id: 'home', label: 'At home', hint: 'or read on a screen' },
-              { id: 'shop', label: 'By a print shop', hint: 'with 3 mm of bleed and marks to cut by' },
-            ]}
-          />
+          {format === 'pdf' && (
+            <>
+              <Choice
+                legend="The shape"
+                chosen={shape}
+                onChoose={setShape}
+                options={[
+                  { id: 'landscape', label: 'Wide', hint: 'A4 lying down: words left, picture right' },
+                  { id: 'square', label: 'Square', hint: '21 × 21 cm: picture above, words below' },
+                ]}
+              />
+              <Choice
+                legend="Printed"
+                chosen={use}
+                onChoose={setUse}
+                options={[
+                  { id: 'home', label: 'At home', hint: 'or read on a screen' },
+                  { id: 'shop', label: 'By a print shop', hint: 'with 3 mm of bleed and marks to cut by' },
+                ]}
+              />
+            </>
+          )}
+          {format === 'epub' && voices && (
+            <label className="keepsake-aloud">
+              <input type="checkbox" checked={aloud} onChange={(event) => setAloud(event.target.checked)} />
+              <span>
+                <b>With your voice</b>
+                <span className="meta block">
+                  {`You have recorded ${voices.pages === 1 ? 'a page' : `${voices.pages} pages`}: whoever has the file hears it.`}
+                </span>
+              </span>
+            </label>
+          )}
           <div className="keepsake-acts">
             <Button type="submit">Make the book</Button>
             <Button tone="quiet" onClick={onClose}>
@@ -114,6 +148,24 @@ async function pdfOf(
     import('./pdf/letters.ts'),
   ]);
   return makePdf(keepsake, ownLetters(), options);
+}
+
+async function epubOf(
+  keepsake: Keepsake,
+  { voices, ...options }: { voices: OwnVoices | undefined; signal: AbortSignal; onPage: OnPage },
+): Promise<Blob> {
+  const [{ makeEpub }, { fontFiles }, { paintCover }, { pageVoices }] = await Promise.all([
+    import('./epub/make-epub.ts'),
+    import('./pdf/letters.ts'),
+    import('./epub/cover.ts'),
+    import('./epub/voices.ts'),
+  ]);
+  return makeEpub(keepsake, {
+    ...options,
+    paintCover,
+    fonts: fontFiles,
+    ...(voices && { voices: await pageVoices(keepsake, voices) }),
+  });
 }
 
 function InTheMaking({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {

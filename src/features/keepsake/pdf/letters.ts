@@ -71,6 +71,28 @@ export function ownLetters(fetchFile: (address: string) => Promise<Uint8Array> =
   };
 }
 
+/** The files of all letters that a text may need, in every face. Rejects when one can't be fetched. */
+export async function fontFiles(
+  text: string,
+): Promise<{ family: string; weight: 400 | 700; bytes: Uint8Array }[]> {
+  const wanted = new Map(
+    (Object.keys(SCRIPTS) as Face[]).flatMap((face) =>
+      SCRIPTS[face]
+        .filter(({ where }) => where?.test(text) ?? true)
+        .map((script) => [
+          script.name,
+          { ...script, weight: face === 'text' ? (400 as const) : (700 as const) },
+        ]),
+    ),
+  );
+  return Promise.all(
+    [...wanted.values()].map(async ({ name, file, weight }) => ({
+      ...{ family: name.replace('-Bold', ''), weight },
+      bytes: await fetchBytes(file),
+    })),
+  );
+}
+
 async function fetchBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The letters were answered with ${answer.status}.`);

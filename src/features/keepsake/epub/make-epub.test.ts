@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { EpubCheck } from '@likecoin/epubcheck-ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { COVERS } from '../../../../content/generated/covers.ts';
+import { defaultLook } from '../../../illustration/hero/look.ts';
+import { drawScene } from '../../../illustration/scene/draw.ts';
+import '../../../illustration/whole-kit.ts';
+import type { Keepsake } from '../keepsake.ts';
+import { madeUp } from '../made-up-keepsake.ts';
+import { type EpubOptions, makeEpub, type PageVoice } from './make-epub.ts';
+import { sizeFor, xml } from './pages.ts';
+
+const woff = (name: string) => new Uint8Array(readFileSync(`node_modules/@fontsource/${name}-normal.woff`));
+/** The smallest picture that says it is a JPEG. */
+const JPEG = new Uint8Array([
+  0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
+]);
+const options: EpubOptions = {
+  paintCover: async () => JPEG,
+  fonts: async () => [
+    { family: 'Andika', weight: 400, bytes: woff('andika/files/andika-latin-400') },
+    { family: 'Grandstander', weight: 700, bytes: woff('grandstander/files/grandstander-latin-700') },
+  ],
+};
+/** With a picture as the kit draws it, and a name that would be markup. */
+const book: Keepsake = {
+  ...madeUp,
+  reader: 'Zoë & <Bo>',
+  pages: madeUp.pages.map((page, at) => ({
+    ...page,
+    picture: async () => drawScene(Object.values(COVERS)[at]!.scene, defaultLook, { aspect: 'page' }),
+  })),
+};
+const bytesOf = async (made: Promise<Blob>) => new Uint8Array(await (await made).arrayBuffer());
+const faultsOf = async (bytes: Uint8Array) =>
+  (await EpubCheck.validate(bytes)).messages
+    .filter(({ severity }) => severity !== 'info' && severity !== 'usage')
+    .map(({ id, message, location }) => `${id} ${message} ${location?.path ?? ''}`);
+
+describe('a book as EPUB', () => {
+  let epub: Uint8Array;
+  let files: Record<string, Uint8Array>;
+  beforeAll(async () => {
+    epub = await bytesOf(makeEpub(book, options));
+    files = unzipSync(epub);
+  });
+  const text = (name: string) => strFromU8(files[name]!);
+
+  it('is valid', async () => {
+    expect(await faultsOf(epub)).toEqual([]);
+  });
+
+  it('is checked by what finds faults', async () => {
+    const broken = await bytesOf(
+      makeEpub(
+        { ...book, pages: [{ ...book.pages[0]!, picture: async () => '<svg xmlns="x"><g></svg>' }] },
+        options,
+      ),
+    );
+    expect(await faultsOf(broken)).not.toEqual([]);
+  });
+
+  it('begins with what it is, not packed', () => {
+    expect(strFromU8(epub.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
+    expect(epub[8]).toBe(0);
+  });
+
+  it('has a page a spread, told in order, with the picture’s description', () => {
+    expect([...text('book/package.opf').matchAll(/<itemref idref="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      ...['cover', 'page-1', 'page-2', 'page-3', 'end'],
+    ]);
+    expect(text('book/page-2.xhtml')).toContain('“Hm,” said Zoë &amp; waited &lt;long&gt;.');
+    expect(text('book/page-2.xhtml')).toContain('alt="A fork in the road."');
+    expect(text('book/page-2.xhtml')).toContain('You chose: Up the hill');
+    expect(text('book/cover.xhtml')).toContain('with Zoë &amp; &lt;Bo&gt;');
+    expect(text('book/end.xhtml')).toContain('This is the way you went.');
+    expect(text('book/nav.xhtml')).toContain('<a href="page-3.xhtml#number">3</a>');
+  });
+
+  it('says what it is for who reads by ear, and that its pages are fixed', () => {
+    const opf = text('book/package.opf');
+    expect(opf).toContain('<meta property="rendition:layout">pre-paginated</meta>');
+    expect(opf).toContain('<meta property="schema:accessibilityFeature">alternativeText</meta>');
+    expect(opf).not.toContain('synchronizedAudioText');
+    expect(text('book/page-1.xhtml')).toContain('content="width=1485, height=1050"');
+  });
+
+  it('carries a parent’s voice where it was asked for, and is valid with it', async () => {
+    const voice: PageVoice = { sound: new Uint8Array(200), type: 'audio/mp4', seconds: 62.5 };
+    const read = await bytesOf(makeEpub(book, { ...options, voices: new Map([['fork', voice]]) }));
+    expect(await faultsOf(read)).toEqual([]);
+    const inside = unzipSync(read);
+    expect(Object.keys(inside)).toContain('book/voice-2.m4a');
+    expect(strFromU8(inside['book/page-2.smil']!)).toContain('clipEnd="62.500s"');
+    const opf = strFromU8(inside['book/package.opf']!);
+    expect(opf).toContain('<meta property="media:duration" refines="#smil-page-2">0:01:02.500</meta>');
+    expect(opf).toContain('synchronizedAudioText');
+  });
+
+  it('tells how many pages are done, and stops when it is told to', async () => {
+    const told: number[] = [];
+    const stopping = new AbortController();
+    const made = makeEpub(book, {
+      ...options,
+      signal: stopping.signal,
+      onPage: (done) => {
+        told.push(done);
+        if (done === 2) stopping.abort();
+      },
+    });
+    await expect(made).rejects.toMatchObject({ name: 'AbortError' });
+    expect(told).toEqual([0, 1, 2]);
+  });
+});
+
+it('sets few words large and many words smaller', () => {
+  const page = (letters: number) => ({ ...madeUp.pages[0]!, paragraphs: ['x'.repeat(letters)] });
+  expect(sizeFor(page(60))).toBe(38);
+  expect(sizeFor(page(560))).toBeLessThan(38);
+  expect(sizeFor(page(560))).toBeGreaterThan(22);
+});
+
+it('leaves out of a text what XML has no room for', () => {
+  expect(xml('a\u0000b<"c">&')).toBe('ab&lt;&quot;c&quot;&gt;&amp;');
+});

@@ -1,0 +1,112 @@
+/**
+ * A kept book as EPUB 3 of fixed pages: the words are text, the pictures stay the SVG that the kit draws, and the letters
+ * are in it. Packed page by page, as the PDF is.
+ */
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { breathe, type Keepsake, type OnPage } from '../keepsake.ts';
+import { CONTAINER, navigation, overlay, packageDocument, type Voice } from './package.ts';
+import { leavesOf, stylesheet, xhtml } from './pages.ts';
+
+/** A font's file for the book. */
+export interface BookFont {
+  /** As the stylesheet calls it: Andika or Grandstander, and after it the script where that is not Latin. */
+  readonly family: string;
+  readonly weight: 400 | 700;
+  readonly bytes: Uint8Array;
+}
+
+/** A page read by a parent, in a kind of sound that EPUB knows. */
+export interface PageVoice {
+  readonly sound: Uint8Array;
+  readonly type: 'audio/mp4' | 'audio/mpeg' | 'audio/ogg; codecs=opus';
+  readonly seconds: number;
+}
+
+export interface EpubOptions {
+  /** The cover as JPEG, out of its SVG: library shelves of e-readers show no SVG. */
+  readonly paintCover: (svg: string) => Promise<Uint8Array>;
+  /** The fonts whose letters the text needs. */
+  readonly fonts: (text: string) => Promise<readonly BookFont[]>;
+  /** A parent's voice by the page's id. Only where it was asked for. */
+  readonly voices?: ReadonlyMap<string, PageVoice>;
+  readonly signal?: AbortSignal;
+  readonly onPage?: OnPage;
+}
+
+const ENDINGS = { 'audio/mp4': 'm4a', 'audio/mpeg': 'mp3', 'audio/ogg; codecs=opus': 'opus' } as const;
+
+/** Makes the file. Rejects as `makePdf` does. */
+export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promise<Blob> {
+  const { signal, onPage } = options;
+  const zip = new Packer();
+  const leaves = leavesOf(keepsake);
+  const of = keepsake.pages.length + 1;
+  onPage?.(0, of);
+  await breathe(signal);
+  // The first file, not packed: that is how readers know an EPUB.
+  zip.add('mimetype', strToU8('application/epub+zip'), false);
+  zip.add('META-INF/container.xml', strToU8(CONTAINER));
+  zip.add('book/cover.jpg', await options.paintCover(await keepsake.cover()), false);
+  onPage?.(1, of);
+  const voices: Voice[] = [];
+  for (const [at, page] of keepsake.pages.entries()) {
+    await breathe(signal);
+    zip.add(`book/picture-${at + 1}.svg`, strToU8(alone(await page.picture('page'))));
+    const voice = options.voices?.get(page.id);
+    if (voice) {
+      const told = { leaf: `page-${at + 1}`, file: `voice-${at + 1}.${ENDINGS[voice.type]}` };
+      voices.push({ ...told, type: voice.type, seconds: voice.seconds });
+      zip.add(`book/${told.file}`, voice.sound, false);
+    }
+    onPage?.(at + 2, of);
+  }
+  const fonts = (await options.fonts(leaves.map(({ body }) => body).join(''))).map((font, at) => ({
+    ...font,
+    file: `font-${at + 1}.woff`,
+  }));
+  signal?.throwIfAborted();
+  for (const { file, bytes } of fonts) zip.add(`book/${file}`, bytes, false);
+  for (const leaf of leaves) zip.add(`book/${leaf.name}.xhtml`, strToU8(xhtml(leaf, keepsake)));
+  for (const voice of voices) zip.add(`book/${voice.leaf}.smil`, strToU8(overlay(voice)));
+  zip.add('book/book.css', strToU8(stylesheet(fonts)));
+  zip.add('book/nav.xhtml', strToU8(navigation({ keepsake, leaves })));
+  const packed = { keepsake, leaves, fonts: fonts.map(({ file }) => file), voices, id: newId() };
+  zip.add('book/package.opf', strToU8(packageDocument(packed)));
+  return zip.end();
+}
+
+/** A drawing as a file of its own: it is named by the page that shows it. */
+const alone = (svg: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${svg.replace(' aria-hidden="true" focusable="false"', '')}`;
+
+class Packer {
+  readonly #parts: Uint8Array<ArrayBuffer>[] = [];
+  readonly #zip: Zip;
+
+  constructor() {
+    this.#zip = new Zip((error, part) => {
+      if (error) throw error;
+      this.#parts.push(part as Uint8Array<ArrayBuffer>);
+    });
+  }
+
+  add(name: string, bytes: Uint8Array, pack = true): void {
+    const file = pack ? new ZipDeflate(name, { level: 6 }) : new ZipPassThrough(name);
+    this.#zip.add(file);
+    file.push(bytes, true);
+  }
+
+  end(): Blob {
+    this.#zip.end();
+    return new Blob(this.#parts, { type: 'application/epub+zip' });
+  }
+}
+
+/** A random uuid; browsers keep their own from plain addresses in a family's network. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

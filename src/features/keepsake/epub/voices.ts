@@ -1,0 +1,36 @@
+import type { Keepsake } from '../keepsake.ts';
+import type { PageVoice } from './make-epub.ts';
+import { oggOf } from './opus-in-ogg.ts';
+
+/** What a parent has recorded of a book, on this device. */
+export interface OwnVoices {
+  /** How many pages of it. */
+  readonly pages: number;
+  /** The recording of a page by its id, or null. */
+  readonly read: (page: string) => Promise<{ readonly sound: Blob; readonly lengthMs: number } | null>;
+}
+
+/** The voices as EPUB takes them. A recording of a kind that can't be told to it is left out. */
+export async function pageVoices({ pages }: Keepsake, voices: OwnVoices): Promise<Map<string, PageVoice>> {
+  const all = new Map<string, PageVoice>();
+  for (const { id } of pages) {
+    const recording = await voices.read(id);
+    if (!recording) continue;
+    const bytes = new Uint8Array(await recording.sound.arrayBuffer());
+    const voice = wrapped(bytes, recording.sound.type);
+    if (voice) all.set(id, { ...voice, seconds: recording.lengthMs / 1000 });
+  }
+  return all;
+}
+
+/** Browsers record Opus in WebM, or sound for MP4 or Ogg. */
+function wrapped(bytes: Uint8Array, type: string): Omit<PageVoice, 'seconds'> | null {
+  if (type.startsWith('audio/mp4')) return { sound: bytes, type: 'audio/mp4' };
+  if (type.startsWith('audio/mpeg')) return { sound: bytes, type: 'audio/mpeg' };
+  if (type.startsWith('audio/ogg')) return { sound: bytes, type: 'audio/ogg; codecs=opus' };
+  try {
+    return { sound: oggOf(bytes), type: 'audio/ogg; codecs=opus' };
+  } catch {
+    return null;
+  }
+}
