@@ -1,6 +1,7 @@
 /**
  * Says what is wrong with the stories, with file, line and a sentence their writer understands:
- * `npm run check:content [-- slug …]`. Ends with 1 when there is anything to mend.
+ * `npm run check:content [-- slug …]`; pictures are drawn for the stories named, or for all with `--drawn`. Ends with 1 when there is
+ * anything to mend.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -63,14 +64,15 @@ export async function contentProblems(
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
-  const slugs = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const slugs = words.filter((word) => word !== '--drawn');
   for (const slug of slugs)
     if (!existsSync(path.join(STORIES, slug))) throw new Error(`There is no folder content/stories/${slug}.`);
   // Facts that a card shows are in the lists too.
   await writeStoryLists();
   const problems = await contentProblems(slugs.length > 0 ? slugs : undefined);
-  // Drawing takes a quarter of a minute a book: only for those that are named, or all with --drawn.
-  for (const slug of slugs) {
+  // Drawing takes a quarter of a minute a book.
+  for (const slug of words.includes('--drawn') ? SHELF.map((story) => story.slug) : slugs) {
     const told = await readBook(slug);
     if (told) problems.push(...(await drawingProblems(told.book)).map((problem) => located(slug, problem)));
   }

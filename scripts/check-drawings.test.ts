@@ -60,7 +60,7 @@ it.each<[string, Book, string]>([
         },
       ],
     }),
-    'the strongest contrast lies away from every face',
+    'the strongest contrast lies away from everybody',
   ],
 ])('is told of %s', async (_what, wrong, words) => {
   expect(await told(wrong)).toContain(words);

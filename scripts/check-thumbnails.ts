@@ -5,13 +5,15 @@
 import sharp from 'sharp';
 import type { BookProblem } from '../content/check-book.ts';
 import { inPicture, type Staged } from '../content/check-placing.ts';
-import { PAGE, type Place, type Spot } from '../src/illustration/scene/scene.ts';
+import { PAGE, type Place } from '../src/illustration/scene/scene.ts';
 
 const [ACROSS, DOWN] = [6, 9];
 /** Thumbnails that correlate more than this look alike; more than the second, they are one picture twice. */
 const [ALIKE, SAME] = [0.8, 0.9];
-/** Cells from the strongest contrast to the nearest face, hand or thing that is looked at. */
+/** Cells round whoever and whatever is to be looked at that belong to it. */
 const NEAR = 1.6;
+/** Where contrast is so much of the strongest in the picture, it is not outdone. */
+const RIVAL = 0.75;
 
 export interface Thumbnail {
   readonly id: string;
@@ -51,40 +53,47 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return top / Math.sqrt(aa * bb || 1);
 }
 
-/** Whether the eye goes first to a face, a hand or what somebody looks at. */
+/** Whether the eye goes first to somebody, a hand, a lamp, or what somebody or the camera looks at. */
 export function centreProblems(grey: readonly number[], staged: Staged): BookProblem[] {
   const { spread, scene, directed, view } = staged;
   if (scene.why) return [];
-  const wanted = directed.parts.flatMap((part): Place[] => {
+  const bodies = directed.parts.flatMap((part): Place[] => {
     if (part.kind === 'prop') return part.prop.heldBy === undefined ? [] : [part.part('centre') ?? part.at];
     const { lookAt } = part.role;
-    const own = ['head', 'left', 'right'].map((name) =>
-      part.kind === 'animal' && name !== 'head' ? null : part.part(name),
+    const own = part.kind === 'animal' ? ['head', 'centre'] : ['head', 'left', 'right', 'chest', 'seat'];
+    return [...own.map((name) => part.part(name)), lookAt ? directed.subjects.spot(lookAt) : null].filter(
+      (at) => at !== null,
     );
-    return [...own, lookAt ? directed.subjects.spot(lookAt as Spot) : null].filter((at) => at !== null);
   });
+  const told = [
+    // A camera's place without a name is where the page is cut, and nothing by itself.
+    typeof scene.camera?.on === 'string' ? scene.camera.on : undefined,
+    scene.through?.on,
+    ...(scene.lighting?.lamps ?? []).map(({ on }) => on),
+  ].flatMap((spot) => (spot === undefined ? [] : [directed.subjects.spot(spot)]));
+  const wanted = [...bodies, ...told];
   if (wanted.length === 0) return [];
   const cells = wanted.map((at) => {
     const [x, y] = inPicture(view, at);
     return [(x / PAGE.width) * ACROSS - 0.5, (y / PAGE.height) * DOWN - 0.5] as const;
   });
-  // A face near the camera fills several cells: two strongest places count.
-  const far = Math.min(
-    ...strongest(grey).flatMap(([u, v]) => cells.map(([x, y]) => Math.hypot(x - u, y - v))),
+  const contrast = contrasts(grey);
+  const here = contrast.filter((_, i) =>
+    cells.some(([x, y]) => Math.hypot(x - (i % ACROSS), y - Math.floor(i / ACROSS)) <= NEAR),
   );
-  if (far <= NEAR) return [];
+  if (Math.max(0, ...here) >= Math.max(...contrast) * RIVAL) return [];
   return [
     {
       spread: spread.id,
-      words: 'the strongest contrast lies away from every face, hand and thing looked at',
+      words: 'the strongest contrast lies away from everybody, every lamp and what is looked at',
       advice: true,
     },
   ];
 }
 
-/** The two cells that differ most from those round them, as column and row. */
-function strongest(grey: readonly number[]): (readonly [number, number])[] {
-  const contrast = grey.map((own, i) => {
+/** How much each cell differs from those round it. */
+function contrasts(grey: readonly number[]): number[] {
+  return grey.map((own, i) => {
     const [u, v] = [i % ACROSS, Math.floor(i / ACROSS)];
     let most = 0;
     for (const [x, y] of [
@@ -95,10 +104,6 @@ function strongest(grey: readonly number[]): (readonly [number, number])[] {
     ] as const)
       if (x >= 0 && x < ACROSS && y >= 0 && y < DOWN)
         most = Math.max(most, Math.abs(own - grey[y * ACROSS + x]!));
-    return { at: [u, v] as const, most };
+    return most;
   });
-  return contrast
-    .sort((a, b) => b.most - a.most)
-    .slice(0, 2)
-    .map(({ at }) => at);
 }
