@@ -78,13 +78,7 @@ async function bringHeroes(
       else brought.heroes += 1;
       ids.set(hero.id, id);
     } catch (error) {
-      noted(
-        error,
-        () => {
-          brought.withoutRoom.heroes += 1;
-        },
-        brought,
-      );
+      noted(error, brought, 'heroes');
     }
   }
   return ids;
@@ -136,13 +130,7 @@ async function bringOneByOne(
       check(await client.from('library_entries').insert(rowOf(memberId, book)));
       brought.books += 1;
     } catch (error) {
-      noted(
-        error,
-        () => {
-          brought.withoutRoom.books += 1;
-        },
-        brought,
-      );
+      noted(error, brought, 'books');
     }
   }
 }
@@ -196,9 +184,9 @@ function rowOf(memberId: string, book: FiledBook) {
 }
 
 /** Counts what the account would not take, and throws on what passes by itself. */
-function noted(error: unknown, withoutRoom: () => void, brought: Brought): void {
+function noted(error: unknown, brought: Brought, what: keyof Brought['withoutRoom']): void {
   if (!(error instanceof ApiProblem)) throw error;
-  if (error.problem === 'no-room') withoutRoom();
+  if (error.problem === 'no-room') brought.withoutRoom[what] += 1;
   else if (error.problem === 'refused') brought.refused += 1;
   else throw error;
 }

@@ -26,16 +26,18 @@ export function placedOn(
   const sin = Math.sin(radians(rot));
   const sx = flip ? -scale : scale;
   const sy = scale * stretch;
-  const n: Matrix = [cos * sx, sin * sx, -sin * sy, cos * sy, x, y];
-  return [
-    m[0] * n[0] + m[2] * n[1],
-    m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3],
-    m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4],
-    m[1] * n[4] + m[3] * n[5] + m[5],
-  ];
+  return times(m, [cos * sx, sin * sx, -sin * sy, cos * sy, x, y]);
 }
+
+/** What `inner` does, then what `outer` does. */
+export const times = (outer: Matrix, inner: Matrix): Matrix => [
+  outer[0] * inner[0] + outer[2] * inner[1],
+  outer[1] * inner[0] + outer[3] * inner[1],
+  outer[0] * inner[2] + outer[2] * inner[3],
+  outer[1] * inner[2] + outer[3] * inner[3],
+  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+];
 
 /** A point under a matrix. */
 export function applied(m: Matrix, x: number, y: number): [x: number, y: number] {

@@ -1,19 +1,8 @@
 /** Matrices as SVG and PDF both write them: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+import { IDENTITY, type Matrix, times } from '../../../illustration/paper/matrix.ts';
 import { num } from './writer.ts';
 
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
-
-/** What `inner` does, then what `outer` does. */
-export const times = (outer: Matrix, inner: Matrix): Matrix => [
-  outer[0] * inner[0] + outer[2] * inner[1],
-  outer[1] * inner[0] + outer[3] * inner[1],
-  outer[0] * inner[2] + outer[2] * inner[3],
-  outer[1] * inner[2] + outer[3] * inner[3],
-  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
-  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
-];
+export { IDENTITY, type Matrix, times };
 
 /** Six numbers; the first four finer, for they are multiplied. */
 export const matrixText = ([a, b, c, d, e, f]: Matrix): string =>

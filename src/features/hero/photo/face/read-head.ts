@@ -213,27 +213,23 @@ function gainsFrom(seen: Rgb, is: Rgb): Rgb {
   return [gain(0), gain(1), gain(2)];
 }
 
+/** Of the measures, what is one number. */
+const NUMBERS = [
+  ...(['light', 'dark', 'height', 'top', 'hairline', 'unevenHairline', 'spread', 'edge', 'busy'] as const),
+  ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread'] as const),
+];
+
 function middleMeasures(all: readonly HairMeasures[]): HairMeasures {
-  const number = (pick: (measures: HairMeasures) => number) => middle(all.map(pick));
-  const pair = (pick: (measures: HairMeasures) => readonly [number, number]) =>
-    [number((measures) => pick(measures)[0]), number((measures) => pick(measures)[1])] as const;
+  const numbers = Object.fromEntries(
+    NUMBERS.map((key) => [key, middle(all.map((measures) => measures[key]))]),
+  ) as Pick<HairMeasures, (typeof NUMBERS)[number]>;
+  const pair = (key: 'besideJaw' | 'belowChin') =>
+    [middle(all.map(({ [key]: [one] }) => one)), middle(all.map(({ [key]: [, other] }) => other))] as const;
   return {
+    ...numbers,
     colour: all.find(({ colour }) => colour)?.colour ?? null,
-    light: number(({ light }) => light),
-    dark: number(({ dark }) => dark),
-    height: number(({ height }) => height),
-    top: number(({ top }) => top),
-    hairline: number(({ hairline }) => hairline),
-    unevenHairline: number(({ unevenHairline }) => unevenHairline),
     cropped: all.filter(({ cropped }) => cropped).length * 2 > all.length,
-    besideJaw: pair(({ besideJaw }) => besideJaw),
-    belowChin: pair(({ belowChin }) => belowChin),
-    spread: number(({ spread }) => spread),
-    edge: number(({ edge }) => edge),
-    busy: number(({ busy }) => busy),
-    throatSkin: number(({ throatSkin }) => throatSkin),
-    throatLikeCrown: number(({ throatLikeCrown }) => throatLikeCrown),
-    templesUnlike: number(({ templesUnlike }) => templesUnlike),
-    crownSpread: number(({ crownSpread }) => crownSpread),
+    besideJaw: pair('besideJaw'),
+    belowChin: pair('belowChin'),
   };
 }
