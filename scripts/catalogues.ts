@@ -188,13 +188,24 @@ function entryOf({ record }: Part, { fields, flags = [] }: Catalogue): string {
 const WRITTEN = (folder: string): string =>
   `// Written by scripts/catalogues.ts from ${path.basename(folder)}/. Do not edit: npm run catalogues.`;
 
+/** The rows of a light list; of parts that have a label and no more, a label for each id. */
+function rowsOf(catalogue: Catalogue, parts: readonly Part[]): string[] {
+  const { list, fields, flags = [] } = catalogue;
+  if (fields.join() !== 'label' || flags.length > 0)
+    return ['', `export const ${list} = [`, ...parts.map((part) => entryOf(part, catalogue)), '] as const;'];
+  return [
+    `import { labelled } from '${besides(catalogue, 'src/illustration/labelled.ts')}';`,
+    '',
+    `export const ${list} = labelled({`,
+    ...parts.map(({ record }) => `  ${keyOf(record.id)}: ${sourceOf(record.label)},`),
+    '});',
+  ];
+}
+
 function lightList(catalogue: Catalogue, parts: readonly Part[]): string {
   return [
     WRITTEN(catalogue.folder),
-    '',
-    `export const ${catalogue.list} = [`,
-    ...parts.map((part) => entryOf(part, catalogue)),
-    '] as const;',
+    ...rowsOf(catalogue, parts),
     '',
     `export type ${catalogue.idType} = (typeof ${catalogue.list})[number]['id'];`,
     '',

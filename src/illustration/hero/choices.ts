@@ -3,7 +3,7 @@
  * and screen readers say. Premium unlocks more outfits, never skin, hair or aids.
  */
 
-import { labelled } from './labelled.ts';
+import { labelled } from '../labelled.ts';
 
 export { AIDS, type AidId } from './aids.generated.ts';
 export { EXTRAS, type ExtraId } from './extras.generated.ts';

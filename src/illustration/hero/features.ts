@@ -3,8 +3,9 @@
  * Each has three stops, less, same and more; `same` is the face as it was before there were stops, so an older look keeps
  * its face. Ids are stored and never change. Numbers are in units of the head (half width some 50).
  */
+
+import { labelled } from '../labelled.ts';
 import { makeRng, type Rng } from '../paper/rng.ts';
-import { labelled } from './labelled.ts';
 
 export type StopId = 'less' | 'same' | 'more';
 
