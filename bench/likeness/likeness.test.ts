@@ -60,6 +60,19 @@ describe('reading a drawn portrait with the real networks', () => {
     expect((steps[2] ?? 0) - (steps[0] ?? 0)).toBeGreaterThanOrEqual(3);
   }, 60_000);
 
+  it('keeps deep skin deep in warm, bright light and fair skin fair in failing light', async () => {
+    for (const light of [
+      { warmth: 0.4, stops: 0.3 },
+      { warmth: 0.6, stops: 0.5 },
+    ])
+      expect((await look({ skin: '#623d2e', hair: '#2b2326', light })).reading?.skin).toBeLessThanOrEqual(4);
+    for (const light of [
+      { warmth: 0.5, stops: -0.5 },
+      { warmth: -0.3, stops: -0.6 },
+    ])
+      expect((await look({ skin: '#efcbb0', light })).reading?.skin).toBeGreaterThanOrEqual(5);
+  }, 60_000);
+
   it('reads long hair as long, short as short, and no hair as none', async () => {
     expect((await look({ hairLength: 'long' })).reading?.silhouette.length).not.toBe('short');
     expect((await look()).reading?.silhouette).toMatchObject({ length: 'short', state: 'seen' });

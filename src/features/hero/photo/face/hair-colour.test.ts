@@ -24,6 +24,15 @@ describe('the colour of hair', () => {
     expect(dark).toContain(found(0.41, 0.01, 0.01, 8, { dark: 0.25, brows: 0.24 }));
   });
 
+  it('is the same where the commonest colour jumps from shade to sun and the shaded strands stay', () => {
+    const [shade, sun] = [
+      found(0.285, 0.011, 0.009, 5, { dark: 0.262 }),
+      found(0.39, 0.02, 0.015, 5, { dark: 0.266 }),
+    ];
+    expect(dark).toContain(shade);
+    expect(sun).toBe(shade);
+  });
+
   it('believes pale hair under deep skin only when it shows plainly', () => {
     expect(dark).toContain(found(0.45, 0.02, 0.02, 1));
     expect(['honey', 'flax', 'copper', 'walnut']).toContain(found(0.8, 0.01, 0.085, 2, { dark: 0.72 }));

@@ -32,11 +32,11 @@ const COUNT = 468;
 async function look(run: RunMesh, photo: Pyramid, square: Square): Promise<FaceMesh> {
   const { points, presence } = await run(cutSquare(photo, square, MESH_SIDE));
   const scale = square.side / MESH_SIDE;
-  const at = (n: number): Point3 => ({
-    ...inPhoto(square, (points[n * 3] ?? 0) / MESH_SIDE, (points[n * 3 + 1] ?? 0) / MESH_SIDE),
-    z: (points[n * 3 + 2] ?? 0) * scale,
+  const placed = Array.from({ length: COUNT }, (_, n): Point3 => {
+    const { x, y } = inPhoto(square, (points[n * 3] ?? 0) / MESH_SIDE, (points[n * 3 + 1] ?? 0) / MESH_SIDE);
+    return { x, y, z: (points[n * 3 + 2] ?? 0) * scale };
   });
-  return { presence, at };
+  return { presence, at: (n) => placed[n] as Point3 };
 }
 
 /** The square round a mesh, eyes level: where the network looks next. */

@@ -48,7 +48,8 @@ export function meanClues(all: readonly SkinClues[]): SkinClues {
 /** The value below which a share of some numbers lies; `otherwise` for fewer than seven. */
 function share(values: readonly number[], part: number, otherwise: number): number {
   if (values.length < 7) return otherwise;
-  const sorted = [...values].sort((one, other) => one - other);
+  // Sorted as numbers, not by a function: some of these are the lightness of sixty thousand pixels.
+  const sorted = Float64Array.from(values).sort();
   const place = (sorted.length - 1) * part;
   const below = Math.floor(place);
   const low = sorted[below] ?? otherwise;
