@@ -514,6 +514,7 @@ const scenes = {
     light: 'dusk',
     shot: 'two-touching',
     camera: cam(),
+    phone: cam({ on: [450, 860] }),
     lighting: { lamps: [{ on: [470, 640], reach: 900 }] },
     cuts: [
       page('#2f6c6c'),
@@ -618,6 +619,7 @@ const scenes = {
     plain: '#24504f',
     shot: 'thing-in-hand',
     camera: cam(),
+    phone: cam({ on: [450, 800] }),
     lighting: { lamps: [] },
     cuts: [
       // under the table: the far wall, the legs, the floor of both halves
