@@ -119,6 +119,21 @@ describe('each mail', () => {
     expect(printed[1]).toContain('http://127.0.0.1:3000/auth/confirm');
   });
 
+  test('comes to one address a few times an hour, whatever somebody who opened an account with it does', async () => {
+    const printed = await send(async (mailer) => {
+      for (let time = 0; time < 20; time += 1) await mailer.sendRecovery('Zoe@example.org', 'h', '');
+      await mailer.sendRecovery('zoe@example.org', 'h', '');
+      await mailer.sendRecovery('other@example.org', 'h', '');
+      await mailer.sendConfirmation('zoe@example.org', 'h', '');
+    });
+    const to = (address: string) =>
+      printed.filter((mail) => mail.includes(`Mail to ${address}: A new password`));
+    expect(to('Zoe@example.org')).toHaveLength(6);
+    expect(to('zoe@example.org')).toHaveLength(0);
+    expect(to('other@example.org')).toHaveLength(1);
+    expect(printed).toHaveLength(8);
+  });
+
   test('nobody waits for a slow or broken mail server', async () => {
     const mailer = createMailer(TEMPLATES, 'https://stories.example.org', () => new Promise(() => undefined));
     await expect(mailer.sendRecovery('zoe@example.org', 'h', '')).resolves.toBeUndefined();

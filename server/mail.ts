@@ -2,10 +2,12 @@
  * The mails of the auth service, in our own words: the same files under `supabase/templates` that a hosted
  * project uses. Links carry the token's hash to the app itself, because the engine ignores redirects.
  */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { log } from './log.ts';
 import { siteNow } from './site.ts';
 
@@ -82,6 +84,12 @@ export function asPlainText(html: string): string {
     .trim();
 }
 
+/**
+ * Letters of one kind to one address in an hour. An account is opened with an address that nobody has confirmed, so
+ * whoever opened it must not be able to fill somebody else's mailbox.
+ */
+const LETTERS_AN_HOUR = 6;
+
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
@@ -90,7 +98,11 @@ const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 
  * @param templates absolute path of `supabase/templates`
  */
 export function createMailer(templates: string, siteUrl: string, post: Post): Letters {
+  const sent = new RateLimiterMemory({ points: LETTERS_AN_HOUR, duration: 3600 });
   const send = async (template: Template, to: string, values: Record<string, string>) => {
+    const mailbox = createHash('sha256').update(`${template} ${to.toLowerCase()}`).digest('base64url');
+    const room = await sent.consume(mailbox).catch(() => null);
+    if (room === null) return;
     const source = await readFile(path.join(templates, `${template}.html`), 'utf8');
     const html = fillTemplate(source, { SiteURL: siteNow(siteUrl), Email: to, ...values });
     void post({ to, subject: ALL_SUBJECTS[template], html, text: asPlainText(html) }).catch(
