@@ -125,7 +125,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     (c) => networkOf(callerOf(c)),
   );
   if (engine) {
-    api.use('/auth/v1/*', readableOnly(API_BODIES), limit);
+    api.use('/auth/v1/*', readableOnly(API_BODIES), limit, inTurn);
     api.all('/auth/v1/*', (c) => {
       const call = c.req.path.slice('/auth/v1/'.length).replace(/\/$/, '');
       if (c.req.method === 'OPTIONS') return c.body(null, 204);

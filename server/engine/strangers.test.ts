@@ -91,6 +91,29 @@ describe('one member does not stop the rest', () => {
     expect(done).toHaveLength(25);
   });
 
+  test.each(['/auth/v1/user', '/rest/v1/profiles'])(
+    'what another network floods %s with comes after',
+    async (flooded) => {
+      const from = (remoteAddress: string, path: string, { session }: Member) =>
+        playroom.app.request(
+          path,
+          { headers: { apikey: key(), authorization: `Bearer ${session.access_token}` } },
+          { incoming: { socket: { remoteAddress } } },
+        );
+      const other = await playroom.member('patient');
+      const done: string[] = [];
+      const flood = Array.from({ length: 400 }, async () => {
+        const { status } = await from('192.0.2.1', flooded, stranger);
+        // Those for whom there is no place in the line are told so at once.
+        if (status === 200) done.push('flood');
+      });
+      expect((await from('192.0.2.2', '/rest/v1/profiles', other)).status).toBe(200);
+      done.push('other');
+      await Promise.all(flood);
+      expect(done.indexOf('other')).toBeLessThan(40);
+    },
+  );
+
   test.each([
     ['an address nested deeply', `/rest/v1/profiles?or=${'('.repeat(40)}a.eq.1${')'.repeat(40)}`],
     ['a long address', `/rest/v1/profiles?first_name=eq.${'x'.repeat(9000)}`],
