@@ -24,26 +24,21 @@ export function atOwnHairline(doll: Doll, draw: () => void): void {
 }
 
 /** Hair that can hang into a forehead; shorn hair, a bare head and cloth have none. */
-const hasFringe = ({ parts, look }: Doll): boolean =>
-  parts.hair.texture !== 'cover' &&
-  parts.hair.texture !== 'bare' &&
-  parts.hair.texture !== 'any' &&
-  look.hair !== 'fade';
+const hasFringe = ({ parts: { hair } }: Doll): boolean =>
+  hair.texture !== 'cover' && hair.texture !== 'bare' && hair.texture !== 'any' && hair.fringe !== 'none';
 
 /** The fringe of the look, over the hair of its style. Nothing for one that the style has by itself. */
 export function drawFringe(doll: Doll): void {
   const { fringe = 'own' } = doll.look;
   if (fringe === 'own' || doll.back || !hasFringe(doll)) return;
-  const { texture } = doll.parts.hair;
+  const { texture, fringe: kind } = doll.parts.hair;
   const f = doll.profile ? 0 : slide(doll, 0.4);
-  if (PLAITED.has(doll.look.hair)) {
+  if (kind === 'laid') {
     if (!doll.profile) drawLaidHairs(doll, f);
   } else if (doll.profile) drawAside(doll, ASIDE[fringe]);
   else if (texture === 'curly' || texture === 'coily') drawCurls(doll, fringe, f);
   else for (const piece of FRONT[fringe]) drawPiece(doll, piece, f);
 }
-
-const PLAITED: ReadonlySet<string> = new Set(['cornrows', 'boxBraids', 'locs', 'locsKnot']);
 
 /** One piece of a fringe: its upper edge from left to right, lying on the hair, and its ends, from right to left. */
 type FringePiece = { readonly from: Outline; readonly ends: Outline };

@@ -32,6 +32,8 @@ export interface HairStyle {
   readonly veil?: true;
   /** It is wound round the head: no hat goes over it, and a helmet of glass is wider. */
   readonly wound?: true;
+  /** Where a fringe is not cut from it: shorn hair has none, plaits and locs have small hairs laid along the edge. */
+  readonly fringe?: 'none' | 'laid';
   /** How much wider a hat is over it. */
   readonly hatScale?: number;
   /** Units it lifts a crown. */

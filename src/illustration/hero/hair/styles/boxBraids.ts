@@ -7,7 +7,14 @@ import { beadsOf, both, braid, capWith, lock, slide } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 export const boxBraids = hairStyle(
-  { id: 'boxBraids', order: 230, label: 'Box braids with beads', texture: 'coily', beyond: [14, 28, 76] },
+  {
+    id: 'boxBraids',
+    order: 230,
+    label: 'Box braids with beads',
+    texture: 'coily',
+    fringe: 'laid',
+    beyond: [14, 28, 76],
+  },
   {
     front: {
       behind(doll) {

@@ -6,7 +6,7 @@ import { beadsOf, braid, capWith, lock, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 export const cornrows = hairStyle(
-  { id: 'cornrows', order: 240, label: 'Cornrows', texture: 'coily', beyond: [10, 12, 44] },
+  { id: 'cornrows', order: 240, label: 'Cornrows', texture: 'coily', fringe: 'laid', beyond: [10, 12, 44] },
   {
     front: {
       behind(doll) {

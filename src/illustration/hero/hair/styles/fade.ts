@@ -7,7 +7,7 @@ import { curls, lock, slide } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 export const fade = hairStyle(
-  { id: 'fade', order: 220, label: 'Fade', texture: 'coily', beyond: [18, 16, 12] },
+  { id: 'fade', order: 220, label: 'Fade', texture: 'coily', fringe: 'none', beyond: [18, 16, 12] },
   {
     front: {
       over(doll) {

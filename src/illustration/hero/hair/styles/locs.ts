@@ -5,7 +5,7 @@ import { loc, slide } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 export const locs = hairStyle(
-  { id: 'locs', order: 250, label: 'Locs', texture: 'coily', beyond: [16, 26, 50] },
+  { id: 'locs', order: 250, label: 'Locs', texture: 'coily', fringe: 'laid', beyond: [16, 26, 50] },
   {
     front: {
       behind: (doll) => locsBack(doll, 72),

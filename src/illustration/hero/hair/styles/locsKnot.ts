@@ -5,7 +5,14 @@ import { loc, lock, lowKnot } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
 export const locsKnot = hairStyle(
-  { id: 'locsKnot', order: 260, label: 'Locs in a top knot', texture: 'coily', beyond: [48, 26, 34] },
+  {
+    id: 'locsKnot',
+    order: 260,
+    label: 'Locs in a top knot',
+    texture: 'coily',
+    fringe: 'laid',
+    beyond: [48, 26, 34],
+  },
   {
     gatheredLow: lowKnot,
     front: {
