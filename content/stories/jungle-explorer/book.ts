@@ -12,7 +12,7 @@ export const book: Book = {
       id: 'ants',
       text: [
         template(
-          'The ants ate the north first. Then they ate the mountains, and most of the blue, and carried the middle away over their heads. When {name} found the map there was one corner left, with home on it. “We don’t need a map,” said {friend}. “I’m never lost.” {name} folded the corner, and folded it again, until it was a boat.',
+          'The ants ate the north first. Then they ate the mountains, and most of the blue, and carried the middle away over their heads. When {name} found the map, only one corner was left, with home on it. “We don’t need a map,” said {friend}. “I’m never lost.” {name} folded the corner, and folded it again, until it was a boat.',
         ),
       ],
       scene: {
@@ -157,7 +157,7 @@ export const book: Book = {
       scene: {
         ...scenes.flag,
         describe:
-          'Through a gap in the ferns: the Famous Explorer poses in a puddle with a flag. {name}, paper boat in hand, looks up, for a drop has just hit {their} nose.',
+          'Through a gap in the ferns: the Famous Explorer poses beside a puddle with a flag in it. {name}, paper boat in hand, looks up, for a drop has just hit {their} nose.',
       },
     },
     {
@@ -210,13 +210,13 @@ export const book: Book = {
       id: 'breath-rock',
       text: [
         template(
-          '“Is that the first?” asked {friend}. The frog looked past them, so they looked too, and there was nothing there. It was white and cold and had no edges. “I’m never lost,” said {friend}, inside it. “Where am I?” {name} put in an arm, and it came back wet. So that was where the cloud was: not in the sky, but round the back, leaning on the rock; and where it leaned, it dripped. “It’s the river,” said {name}. “It starts by sitting down.”',
+          '“Is that the first?” asked {friend}. The frog looked past them, so they looked too, and there was nothing there: a great deal of it, white and cold, with no edges. “I’m never lost,” said {friend}, inside it. “Where am I?” {name} put in a hand, and it came back wet. So that was where the cloud was: not in the sky, but round the back, leaning on the rock; and where it leaned, it dripped. “It’s the river,” said {name}. “It starts by sitting down.”',
         ),
       ],
       scene: {
         ...scenes['breath-rock'],
         describe:
-          'Under a blue sky a cloud leans on the top of the rock like a huge soft animal. {name} has one arm in it up to the elbow; {friend} is in it altogether, all but the hat. From its cup a frog watches.',
+          'Under a blue sky a cloud leans on the top of the rock like a huge soft animal. {name} has put one hand in it; {friend} is in it altogether, all but the hat. From its cup a frog watches.',
       },
     },
     {
