@@ -12,7 +12,7 @@ export const book: Book = {
       id: 'line',
       text: [
         template(
-          "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went under the table, and out through {name's} bed. It was always thirty-three degrees. In front was the family’s shop, where Auntie sold ice with mango. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.",
+          "{name} slept with {their} head in the north of the world and {their} feet in the south. The equator came in at the kitchen window, went over the table, and out through {name's} bed. It was hot all day, and then it was hot all night. In front was the family’s shop, where Auntie sold ice with mango. ICE KINGDOM, it said over the door. All {name} wanted was to see snow, once.",
         ),
       ],
       scene: {
@@ -31,7 +31,7 @@ export const book: Book = {
       scene: {
         ...scenes.letters,
         describe:
-          'Top: a bear writes in a white sunlit world. Bottom: a penguin reads in a white starry one. Between them flies a tern, over a tiny shop where {name} sits.',
+          'Top: a bear writes in a white sunlit world. Bottom: a penguin reads in a dark blue one. Between them flies a tern, over a tiny shop where {name} sits.',
       },
     },
     {
@@ -44,7 +44,7 @@ export const book: Book = {
       scene: {
         ...scenes['north-door'],
         describe:
-          'A polar bear with a suitcase fills the kitchen door and bows under it, steaming. {name}, seen from behind, holds the door.',
+          'A polar bear with a suitcase fills the kitchen door from step to lintel, steaming. {name}, seen from behind, holds the door.',
       },
     },
     {
