@@ -147,7 +147,7 @@ export const book: Book = {
           'The doctor patted it dry. The patient held still. There were six kinds of bandage. “Which one would you like?” asked {name}.',
         ),
         template('“The blue,” said {name}. “With the fish.”'),
-        template('It went on flat, with no wrinkles. It covered everything.'),
+        template('It went on flat, with no wrinkles. No scrape looked out.'),
         template('“It still hurts a bit,” said the patient.'),
         template('“A bit is right,” said the doctor. “Come back tomorrow. Next!”'),
         template('And the doctor looked up.'),
