@@ -13,7 +13,7 @@ export const book: Book = {
       text: [
         template('There were twenty-four houses in Lantern Row, and one of them was cross.'),
         template(
-          'Each night in December one more house lit its window. One on the first. Two on the second. {name} lived at Number 24. {name} came last, and was to have the best.',
+          'Each night in December one more house lit its window. First there was one. Then there were two. {name} lived at Number 24. {name} came last, and was to have the best.',
         ),
         template('“On the twenty-fourth,” {name} told everyone, “it will be me.”'),
       ],
@@ -81,7 +81,7 @@ export const book: Book = {
       id: 'gap',
       text: [
         template(
-          "So there was going to be a gap. Nineteen lights. Twenty. Twenty-one. And then a hole, like a lost tooth, straight across from {name's} window.",
+          "So there was going to be a gap. Twenty lights. Twenty-one. Twenty-two. And then a hole, like a lost tooth, straight across from {name's} window.",
         ),
         template(
           'Everybody tried. The baker asked Mr. Lind if he would keep Christmas just a little. The band asked him with trumpets. Number 4 asked him through the keyhole.',
@@ -187,7 +187,7 @@ export const book: Book = {
         template(
           'In the front room stood honey. There were ninety jars, up and up, from the sill to the top of the window. No light could get past.',
         ),
-        template('“That’s all their summer,” said Mr. Lind. “I don’t sell it. It’s too good to talk about.”'),
+        template('“That’s all their summer,” said Mr. Lind. “I don’t sell it. Markets are loud.”'),
         template(
           '{name} looked at the jars. {name} looked through a jar, and out at Number 24. It had turned gold.',
         ),
@@ -258,7 +258,7 @@ export const book: Book = {
         template('“I still don’t keep Christmas,” Mr. Lind had said at his door. “Good night.”'),
         template('“Good night,” {name} had said. “Tell them.”'),
         template(
-          '{name} laid one hand on the wall. And behind the wall nine thousand bees kept warm, and kept quiet, nearly.',
+          '{name} laid one hand on the wall. And somewhere behind the wall nine thousand bees kept warm, and kept quiet, nearly.',
         ),
       ],
       scene: {
