@@ -11,7 +11,7 @@ export const book: Book = {
       id: 'kettle',
       text: [
         template(
-          'For forty-one years the Kettle had belonged to Dona Zefa, and for six the goat. The Kettle was the cup of Tamarind Street. It had a dent and no lid, and {name} knew nothing finer. To win it you had one ball: over the goat, off the wall, into the bucket. Only one person had ever done it. She was eighty-one.',
+          'For forty-one years the Kettle had belonged to Dona Zefa, and for six years so had the goat. The Kettle was the cup of Tamarind Street. It had a dent and no lid, and {name} knew nothing finer. To win it you had one ball: over the goat, off the wall, into the bucket. Only one person had ever done it. She was eighty-one.',
         ),
       ],
       scene: {
@@ -133,7 +133,7 @@ export const book: Book = {
       scene: {
         ...scenes.again,
         describe:
-          'Twenty tiny copies of {name} in a long slanting row each throw the same throw, one moment further on. Good throws hang on a line to dry.',
+          'In a long slanting row tiny copies of {name} all throw the same throw, each one moment further on. Good throws hang on a line to dry.',
       },
     },
     {
