@@ -168,7 +168,7 @@ export const book: Book = {
       id: 'never',
       text: [
         template(
-          '{name} could just reach back and touch it now. But {name} thought of Bolt. Bolt had hidden all day, behind {name}, through lunch. It hadn’t rested. It hadn’t been oiled. It would hide tomorrow, and at Christmas, and when {name} was ninety, because somebody had told it to begin and not told it when to stop.',
+          '{name} could reach back now and touch it. But {name} thought of Bolt. Bolt had hidden all day, behind {name}, through lunch. It hadn’t rested. It hadn’t been oiled. It would hide tomorrow, and at Christmas, and when {name} was ninety, because somebody had told it to begin and not told it when to stop.',
         ),
         template('“Poor Bolt,” said {name}.'),
         template("“Mmmf!” said {friend}, and took hold of {name's} sleeve."),
@@ -184,7 +184,7 @@ export const book: Book = {
       text: [
         template('There was one word missing. {name} knew which. {They} did not turn around.'),
         template('“Bolt,” {they} said to the empty lane in front. “New order. Hide UNTIL I count to three.”'),
-        template('Nobody breathed. In all the windows up and down the lane, nobody breathed.'),
+        template('Nobody stirred. In all the windows up and down the lane, nobody even stirred the soup.'),
         template('“Exactly,” said a rusty voice, very close.'),
         template('“One,” said {name}. “Two.”'),
       ],
