@@ -29,7 +29,7 @@ export const book: Book = {
       id: 'why',
       text: [
         template(
-          'Once a year, on the longest day, the fairies race their boats. {name} wanted to see it more than anything.',
+          'Once a year, on the longest day, the fairies race their boats. {name} wanted to see who won.',
         ),
         template(
           'No one ever has. They have all gone and looked. And that’s the trouble: looking is a thing that people do.',
@@ -119,7 +119,7 @@ export const book: Book = {
         template(
           'Nobody went. A hundred sails hung down like socks. The smallest sailor blew into the bus ticket. She blew until she had to sit down.',
         ),
-        template('They waited for an hour. The teacher cried a little. It was only once a year.'),
+        template('They waited for an hour. The teacher cried a little. There was only one race a year.'),
         template('{name} would have helped. But what can a hill do about wind?'),
       ],
       scene: {
