@@ -161,7 +161,7 @@ export const book: Book = {
       id: 'soup',
       text: [
         template(
-          'It was fourteen minutes past three, and {name} was in the middle of soup. {name} let go of the spoon, and it stayed where it was. Past the spoon, at a great pace, swam a tortoise. There was no time to be surprised. {name} pressed the red button. Four hours away there was an attic with nobody in it. “One,” said {name}, to nobody at all. “Two. Three. Good night.” {They} thought for a moment. “P.S.,” said {name}. “Found him.”',
+          'It was fourteen minutes past three, and {name} was in the middle of soup. {name} let go of the spoon, and it stayed where it was. Past the spoon, at a great pace, swam a tortoise. There was no time for that. {name} pressed the red button. Four hours away there was an attic with nobody in it. “One,” said {name}, to nobody at all. “Two. Three. Good night.” {They} thought for a moment. “P.S.,” said {name}. “Found him.”',
         ),
       ],
       scene: {
