@@ -191,7 +191,7 @@ export const book: Book = {
       scene: {
         ...scenes.until,
         describe:
-          "Through a dark arch we see {name}, looking straight ahead with two fingers up. {friend} holds {name's} arm, and in the dark behind glow two small lamps.",
+          'Through a dark arch we see {name}, looking straight ahead with a finger up. {friend} stands close, and Bolt leans close behind. From every window somebody watches.',
       },
     },
     {

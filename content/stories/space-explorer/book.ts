@@ -219,7 +219,7 @@ export const book: Book = {
       scene: {
         ...scenes.bunk,
         describe:
-          '{name} has fallen asleep in the bunk with three fingers still in the air and a tortoise under {their} chin. On the wall hangs the record: the Moon, crossed out, and {name}.',
+          '{name} has fallen asleep in the bunk with one hand still in the air and a tortoise under {their} chin. On the wall hangs the record: the Moon, crossed out, and {name}.',
       },
     },
     {
