@@ -152,7 +152,7 @@ test('pauses when a film on the page is heard', async ({ page, openBook }) => {
 
 test('keeps going from page to page when asked', async ({ page, openBook }) => {
   await giveVoices(page);
-  await openBook();
+  await openBook('spreads=2');
   await page.getByRole('button', { name: 'Voice' }).click();
   await page.getByRole('button', { name: 'Turn the page for me' }).click();
   await page.keyboard.press('Escape');
@@ -163,6 +163,24 @@ test('keeps going from page to page when asked', async ({ page, openBook }) => {
   }
   await expect.poll(() => openPage(page)).toBe(2);
   await expect.poll(async () => (await said(page)).at(-1)).toBe('Down by the river the old mill was asleep.');
+  // At bedtime the book is the last: a page lies over its end, and asks only who is awake.
+  await page.getByRole('button', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'This book' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.rd')).toHaveAttribute('data-contrast', 'night');
+  for (let sentence = 5; sentence <= 6; sentence++) {
+    await expect.poll(() => said(page)).toHaveLength(sentence);
+    await endSentence(page);
+  }
+  const night = page.getByRole('dialog', { name: 'Good night.' });
+  await expect(night).toBeVisible();
+  await expect(night.getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(night.getByRole('button', { name: 'Read on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(night).toHaveCount(0);
+  expect(await openPage(page)).toBe(2);
+  await expect(page.locator('.rd')).toHaveAttribute('data-contrast', 'paper');
 });
 
 test('stays on the page when not asked', async ({ page, openBook }) => {

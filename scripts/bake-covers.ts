@@ -22,6 +22,7 @@ import { ART, type ArtName, COVER_WIDTHS, DIORAMA_SIZE } from '../src/illustrati
 import { byCategoryArt } from '../src/illustration/ui/categories.ts';
 import { categoryObject } from '../src/illustration/ui/category.ts';
 import { diorama } from '../src/illustration/ui/diorama.ts';
+import { lullaby } from '../src/illustration/ui/lullaby.ts';
 import * as moments from '../src/illustration/ui/moments.ts';
 import '../src/illustration/whole-kit.ts';
 
@@ -79,6 +80,7 @@ const PICTURES: Record<ArtName, () => string> = {
   'lost-fox': moments.lostFox,
   'offline-snail': moments.offlineSnail,
   'great-work': () => moments.greatWork(),
+  lullaby,
   'plan-basic': () => moments.planBanner('basic'),
   'plan-premium': () => moments.planBanner('premium'),
   ...byCategoryArt((name) => () => categoryObject(name)),

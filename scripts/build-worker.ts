@@ -22,7 +22,7 @@ const FIXED = [
   /^\/(?:icon\.svg|manifest\.webmanifest)$/,
   /^\/paper\/[^/]+\.webp$/,
   // What is said where nothing can be found or fetched.
-  /^\/art\/(?:offline-snail|nothing-found|empty-shelf|empty-characters|lost-fox|great-work|peeking-fox)\.avif$/,
+  /^\/art\/(?:offline-snail|nothing-found|empty-shelf|empty-characters|lost-fox|great-work|lullaby|peeking-fox)\.avif$/,
 ];
 
 /** Code that only looks at photos: heavy, and no book needs it. It is kept once it was used. */

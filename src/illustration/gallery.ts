@@ -18,6 +18,7 @@ import { SITTERS } from './sitters.ts';
 import { CATEGORY_NAMES } from './ui/categories.ts';
 import { categoryObject } from './ui/category.ts';
 import { diorama } from './ui/diorama.ts';
+import { lullaby } from './ui/lullaby.ts';
 import * as moments from './ui/moments.ts';
 import './whole-kit.ts';
 
@@ -169,6 +170,7 @@ export const KIT_GALLERY: readonly GalleryGroup[] = [
       { id: 'lost fox', draw: (prefix) => moments.lostFox({ prefix }) },
       { id: 'offline snail', draw: (prefix) => moments.offlineSnail({ prefix }) },
       { id: 'great work', draw: (prefix, look) => moments.greatWork(look, { prefix }) },
+      { id: 'lullaby', draw: (prefix) => lullaby({ prefix }) },
       { id: 'plan basic', draw: (prefix, look) => moments.planBanner('basic', look, { prefix }) },
       { id: 'plan premium', draw: (prefix, look) => moments.planBanner('premium', look, { prefix }) },
       ...CATEGORY_NAMES.map((name) => ({

@@ -5,7 +5,7 @@ import { TextLink } from '../../design/TextLink.tsx';
 import { noteBegun } from '../../features/library/begun.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
-import { useSearchParams } from '../../platform/router.tsx';
+import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import type { Readers } from './book-of.ts';
 import { EndOfBook } from './EndOfBook.tsx';
@@ -100,6 +100,10 @@ export function BookScreen({
     setPage(here + 1);
   }, [atEnd, more, here]);
 
+  const navigate = useNavigate();
+  const name = readers.hero?.name;
+  const goodNight = useMemo(() => ({ name, close: () => navigate(paths.library()) }), [name, navigate]);
+
   const { saving, save } = useSaving(() => library.save(place));
   const choose = useCallback(
     (spread: string, to: string) => {
@@ -135,6 +139,7 @@ export function BookScreen({
         onPageChange={setPage}
         onPastEnd={() => void goOn()}
         onChoose={choose}
+        goodNight={goodNight}
         aloud={query.get('aloud') === 'yes'}
         head={
           <>

@@ -7,6 +7,7 @@ import { useAuth } from '../../features/auth/session.tsx';
 import { noteBegun } from '../../features/library/begun.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
+import { useNavigate } from '../../platform/router.tsx';
 import { getSettings } from '../../platform/settings.ts';
 import { paths } from '../paths.ts';
 import { bookOf, OWN_FILMS } from '../reading/book-of.ts';
@@ -33,6 +34,9 @@ export default function MoonBalloon() {
 
   useEffect(() => void keepWhole(null, book), [book]);
 
+  const navigate = useNavigate();
+  const goodNight = useMemo(() => ({ close: () => navigate(paths.library()) }), [navigate]);
+
   const place = { story: MOON_BALLOON.slug, hero: null, page: page + 1, pages: book.spreads.length };
   const { saveProgress } = library;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
@@ -56,6 +60,7 @@ export default function MoonBalloon() {
         onPastEnd={() => console.log('Story completed')}
         variant="steps"
         labels={labels}
+        goodNight={goodNight}
         head={<h1 className="reader-title">The Moon Balloon</h1>}
         keep={
           <>

@@ -1,13 +1,21 @@
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { nightfall } from './bedtime/nightfall.ts';
 import type { Book } from './book.ts';
 import { defaultLabels, type ReaderLabels } from './labels.ts';
-import { mountedPages } from './pages.ts';
+import { endsOn, mountedPages } from './pages.ts';
 import { Announcer, Arrow, Corner, Progress } from './ReaderNav.tsx';
 import { RoomButton } from './room/RoomButton.tsx';
 import { useRoom } from './room/useRoom.ts';
 import { SpreadView } from './SpreadView.tsx';
 import { useTextSettings } from './settings/useTextSettings.ts';
-import { Tools } from './Tools.tsx';
+import { type GoodNight, Tools } from './Tools.tsx';
 import { useTurning } from './turn/useTurning.ts';
 import './reader.css';
 import './page.css';
@@ -34,6 +42,8 @@ export interface BookReaderProps {
   labels?: Partial<ReaderLabels>;
   /** Read aloud from the first page on, as soon as it lies open. */
   aloud?: boolean;
+  /** Of the page on which a reading at bedtime ends. Should be steady between renders. */
+  goodNight?: GoodNight;
   /** What stands at the head of the book: its title, and the way back. */
   head?: ReactNode;
   /** What can be done with the book as a whole, such as keeping it. */
@@ -49,7 +59,11 @@ export function BookReader(props: BookReaderProps) {
   /** What can be turned to, and what the reader is told of. */
   const last = book.spreads.length - 1;
   const pages = book.pages ?? book.spreads.length;
-  const { stage, turner, shown, goal, aim } = useTurning(props);
+  const { stage, turner, shown, goal, aim } = useTurning({
+    ...props,
+    onPastEnd: () => (endsOn(book, last) && nightfall.bookEnded()) || props.onPastEnd?.(),
+  });
+  const { bedtime, night } = useSyncExternalStore(nightfall.subscribe, nightfall.evening, nightfall.evening);
   const [text, setText] = useTextSettings();
   const [first] = useState(shown);
   const [ready, setReady] = useState(false);
@@ -57,7 +71,7 @@ export function BookReader(props: BookReaderProps) {
   const next = useCallback(() => turner.move({ by: 1 }), [turner]);
   const back = useCallback(() => turner.move({ by: -1 }), [turner]);
   const ended = variant === 'steps' && goal === last;
-  const room = useRoom();
+  const room = useRoom(night);
 
   return (
     <section
@@ -69,7 +83,7 @@ export function BookReader(props: BookReaderProps) {
       data-headed={props.head ? '' : undefined}
       data-size={text.size}
       data-spacing={text.spacing}
-      data-contrast={text.contrast}
+      data-contrast={bedtime ? 'night' : text.contrast}
     >
       {variant === 'steps' && (
         <p className="rd-phone-title">
@@ -133,6 +147,7 @@ export function BookReader(props: BookReaderProps) {
             stage={stage}
             next={next}
             aloud={props.aloud}
+            goodNight={props.goodNight}
             text={text}
             onText={setText}
           />

@@ -3,6 +3,14 @@ import type { Book } from './book.ts';
 import type { TextSettings } from './settings/textSettings.ts';
 import { retry } from './turn/retry.ts';
 
+/** What the page on which an evening ends has to know. */
+export interface GoodNight {
+  /** Whom the book is about. */
+  readonly name?: string | undefined;
+  /** Puts the book away. */
+  readonly close: () => void;
+}
+
 export interface ToolsProps {
   /** Whose recordings of the pages are heard. */
   owner: string | null;
@@ -16,6 +24,7 @@ export interface ToolsProps {
   next: () => void;
   /** The book is to be read aloud as soon as it is open. */
   aloud?: boolean | undefined;
+  goodNight?: GoodNight | undefined;
   text: TextSettings;
   onText: (settings: TextSettings) => void;
 }

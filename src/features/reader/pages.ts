@@ -1,5 +1,7 @@
 /** The arithmetic of pages: where a move lands, and which spreads are kept ready. All page numbers count from 0. */
 
+import type { Book } from './book.ts';
+
 /** What a reader asks for: one page on or back, or a certain page. */
 export type Move = { readonly by: 1 | -1 } | { readonly to: number };
 
@@ -15,6 +17,11 @@ export function landing(move: Move, at: number, pages: number): number | 'past-e
 /** The nearest page the book has. */
 export function clampPage(page: number, pages: number): number {
   return Math.max(0, Math.min(pages - 1, page));
+}
+
+/** Whether nothing comes after page `at`: no other page, and no choice that would bring some. */
+export function endsOn(book: Book, at: number): boolean {
+  return at >= book.spreads.length - 1 && !book.spreads[at]?.choice;
 }
 
 /**

@@ -13,6 +13,7 @@ export const ART = {
   'lost-fox': [360, 240],
   'offline-snail': [360, 240],
   'great-work': [360, 240],
+  lullaby: [480, 400],
   'plan-basic': [480, 147],
   'plan-premium': [480, 147],
   ...byCategoryArt(() => [120, 120] as const),

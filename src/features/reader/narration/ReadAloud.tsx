@@ -1,5 +1,6 @@
 import { Bird, Pause, Play, Rabbit, Turtle, Volume2 } from 'lucide-react';
 import { memo } from 'react';
+import { Bedtime } from '../bedtime/Bedtime.tsx';
 import type { ToolsProps } from '../Tools.tsx';
 import { useNarration } from './useNarration.ts';
 import { VoicePanel } from './VoicePanel.tsx';
@@ -32,6 +33,12 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
         <Icon size={22} aria-hidden />
         <span>{words}</span>
       </button>
+      <Bedtime
+        name={props.goodNight?.name}
+        stage={props.stage}
+        onReadOn={narration.readOn}
+        onClose={props.goodNight?.close}
+      />
       <Speeds rate={narration.rate} onRate={narration.setRate} />
       <p className="rd-news" role="status">
         {state === 'failed' ? FAILED : narration.voiceless ? VOICELESS : ''}

@@ -1,5 +1,6 @@
 import { BookOpenCheck } from 'lucide-react';
 import { memo, useState } from 'react';
+import { BedtimeChoice } from '../bedtime/BedtimeChoice.tsx';
 import { Recording } from '../recording/Recording.tsx';
 import type { Narration } from './useNarration.ts';
 
@@ -12,7 +13,7 @@ interface VoicePanelProps extends Pick<Narration, 'keepsOn' | 'setKeepsOn' | 'ow
 }
 
 /**
- * Whether reading goes on from page to page, and the parent's own voice in place of the device's. What is in it comes
+ * Whether reading goes on from page to page, when it ends at bedtime, and the parent's own voice in place of the device's. What is in it comes
  * when it is first opened, and stays: a recording goes on when the panel is put away.
  */
 export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
@@ -41,6 +42,7 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
               Turn the page for me
             </button>
           </fieldset>
+          <BedtimeChoice onChosen={() => setKeepsOn(true)} />
           <Recording key={spread} place={{ owner, book, spread }} own={own} onChange={refreshOwn} />
         </>
       )}

@@ -25,6 +25,8 @@ export interface NarratorHost {
   onVoiceless(): void;
   /** The word being spoken, or null when none is. */
   onWord(sentence: Sentence | null, word: Word | null): void;
+  /** A sentence was read that is not the page's last. True: the voice is to rest here, as after a pause. */
+  onSentenceEnd(): boolean;
   /** The page has been read to its end. */
   onEnd(): void;
 }
@@ -130,7 +132,9 @@ export class Narrator {
           : followWords(sentence, rate, told);
       const how = await this.#saying.done;
       if (how === 'failed') return 'failed';
-      if (turn === this.#turn) this.#sentence++;
+      if (turn !== this.#turn) break;
+      this.#sentence++;
+      if (this.#sentence < reading.sentences.length && this.#host.onSentenceEnd()) this.pause();
     }
     return 'ended';
   }

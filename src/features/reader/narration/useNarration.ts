@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { nightfall } from '../bedtime/nightfall.ts';
+import { endsOn } from '../pages.ts';
 import { findRecording, listRecordings } from '../recording/store.ts';
 import type { ToolsProps } from '../Tools.tsx';
 import { clearMark, markWord } from './mark.ts';
@@ -22,6 +24,8 @@ export interface Narration {
   setKeepsOn: (on: boolean) => void;
   /** The parent's recording of this page. */
   own: OwnVoice | null;
+  /** Goes on where the night had come: with the next sentence, or the next page. */
+  readOn: () => void;
   /** To be called after the recording of this page was made or deleted. */
   refreshOwn: () => void;
 }
@@ -39,6 +43,8 @@ export function useNarration(
   const [own, setOwn] = useState<OwnVoice | null>(null);
   const [asked, setAsked] = useState(0);
   const now = useRef({ ...props, keepsOn, own });
+  /** The night came when a page had been read, and another was to come. */
+  const nextWaits = useRef(false);
   useEffect(() => {
     now.current = { ...props, keepsOn, own };
   });
@@ -50,7 +56,11 @@ export function useNarration(
     const text = () => now.current.stage.current?.querySelector('[data-place="here"] .rd-text');
     return new Narrator(
       {
-        onState: setState,
+        onState(state) {
+          nightfall.voiceIs(VOICE[state]);
+          setState(state);
+        },
+        onSentenceEnd: () => nightfall.sentenceEnded(),
         onVoiceless: () => setVoiceless(true),
         onWord(sentence, word) {
           const element = text();
@@ -61,7 +71,9 @@ export function useNarration(
         },
         onEnd() {
           const { keepsOn, page, book, next } = now.current;
-          if (!keepsOn || page >= book.spreads.length - 1) return;
+          const goesOn = keepsOn && page < book.spreads.length - 1;
+          nextWaits.current = nightfall.pageEnded(endsOn(book, page)) && goesOn;
+          if (nextWaits.current || !goesOn) return;
           resting.current = setTimeout(next, REST_MS);
         },
       },
@@ -85,7 +97,15 @@ export function useNarration(
     clearTimeout(resting.current);
     resting.current = undefined;
     if (narrator.state === 'reading' || narrator.state === 'paused') narrator.stop();
+    nextWaits.current = false;
   }, [moving, page, narrator]);
+
+  const opened = useRef(page);
+  useEffect(() => {
+    if (opened.current === page) return;
+    opened.current = page;
+    nightfall.pageTurned(endsOn(now.current.book, page));
+  }, [page]);
 
   // Which pages have a recording is asked once: a turn should not have to look into a database.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is how a caller has the store looked at again
@@ -102,7 +122,7 @@ export function useNarration(
       if (!wanted) return;
       now.current.own = voice;
       setOwn(voice);
-      if (!goesOn.current) return;
+      if (!goesOn.current || nightfall.evening().night) return;
       goesOn.current = false;
       readPage();
     };
@@ -174,10 +194,21 @@ export function useNarration(
     setRate: chooseRate,
     keepsOn,
     setKeepsOn,
+    readOn() {
+      if (nextWaits.current) {
+        goesOn.current = true;
+        now.current.next();
+      } else if (goesOn.current) {
+        goesOn.current = false;
+        readPage();
+      } else narrator.resume();
+    },
     own,
     refreshOwn,
   };
 }
+
+const VOICE = { reading: 'reads', paused: 'rests', idle: 'silent', failed: 'silent' } as const;
 
 /** Whether the browser lets the page speak without another press: it does once anything was pressed. */
 function mayBeHeard(): boolean {

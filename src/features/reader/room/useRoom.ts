@@ -3,9 +3,10 @@ import { SIDEWAYS } from '../phone.ts';
 
 /**
  * The reading room: the book alone in the window. While it is open `<html data-room>` is set, by which the frame around
- * the screen steps aside (layout.css) and the book takes its place (room.css).
+ * the screen steps aside (layout.css) and the book takes its place (room.css). The screen stays lit in it, but not for who
+ * is `asleep`.
  */
-export function useRoom(): { open: boolean; toggle: () => void } {
+export function useRoom(asleep = false): { open: boolean; toggle: () => void } {
   const [open, setOpen] = useState(false);
 
   // A phone turned sideways opens it, and turned back closes it; a first visit may be sideways already.
@@ -20,7 +21,6 @@ export function useRoom(): { open: boolean; toggle: () => void } {
   useEffect(() => {
     if (!open) return;
     document.documentElement.dataset.room = '';
-    const letSleep = keepAwake();
     // Escape takes the browser's own full screen away: the room goes with it.
     const shrunk = () => !document.fullscreenElement && setOpen(false);
     const leave = (event: KeyboardEvent) => {
@@ -36,11 +36,12 @@ export function useRoom(): { open: boolean; toggle: () => void } {
     return () => {
       document.removeEventListener('fullscreenchange', shrunk);
       document.removeEventListener('keydown', leave);
-      letSleep();
       delete document.documentElement.dataset.room;
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
     };
   }, [open]);
+
+  useEffect(() => (open && !asleep ? keepAwake() : undefined), [open, asleep]);
 
   const toggle = useCallback(() => {
     // Only a press may ask for the whole screen; a browser without it shows the room in its window.
