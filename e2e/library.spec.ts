@@ -53,7 +53,7 @@ test('each child’s books stand by themselves when asked for', { tag: '@any-siz
       const book = { reading: 1, pages: 12, savedAt: '2026-11-01T10:00:00Z' };
       const shelf = [
         { ...book, story: 'neverland', hero: heroes[0], page: 4 },
-        { ...book, story: 'christmas', hero: heroes[1], page: 2 },
+        { ...book, story: 'christmas', hero: heroes[1], page: 2, completedAt: new Date().toISOString() },
       ];
       localStorage.setItem('playroom-shelf:visitor', JSON.stringify(shelf));
     },
@@ -69,6 +69,14 @@ test('each child’s books stand by themselves when asked for', { tag: '@any-siz
   await expectAccessible(page);
   await whose.getByRole('button', { name: 'Everyone' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Neverland');
+  await page.getByRole('button', { name: 'By title' }).click();
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Christmas');
+  await page.getByRole('button', { name: 'This year' }).click();
+  const year = page.getByRole('region', { name: 'What we read this year' });
+  await expect(year).toContainText('You finished a book together this year, with Omar.');
+  await expect(year.getByRole('link', { name: 'Christmas with Omar' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('A shelf without own books', () => {

@@ -1,4 +1,4 @@
-import { BookPlus, Undo2 } from 'lucide-react';
+import { BookPlus, CalendarHeart, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
@@ -9,7 +9,12 @@ import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
 import { keyOf, type LibraryEntry, percentRead } from './reading.ts';
 import { useLibrary } from './use-library.ts';
 import { usePages } from './use-pages.ts';
+import { YearShelf } from './YearShelf.tsx';
+import { monthsOf } from './year.ts';
 import './library.css';
+
+/** Titles as one looks them up: 2 before 10, and upper case beside lower. */
+const titles = new Intl.Collator('en-US', { numeric: true });
 
 /** A sample row, shown until a family has saved a book of its own. */
 export type SampleBook = {
@@ -60,6 +65,8 @@ export function LibraryShelf({
   const [search, setSearch] = useState('');
   const [removed, setRemoved] = useState<LibraryEntry>();
   const [whose, setWhose] = useState<string | null>(null);
+  const [byTitle, setByTitle] = useState(false);
+  const [lookingBack, setLookingBack] = useState(false);
 
   const readerAndDay = (entry: LibraryEntry): Pick<ShownBook, 'reader' | 'finished'> => {
     const name = entry.hero === null ? undefined : heroNameOf(entry.hero);
@@ -104,7 +111,10 @@ export function LibraryShelf({
           },
         }));
   const wanted = search.trim().toLocaleLowerCase();
-  const shown = books.filter((book) => book.title.toLocaleLowerCase().includes(wanted));
+  const found = books.filter((book) => book.title.toLocaleLowerCase().includes(wanted));
+  const shown = byTitle && !sample ? found.toSorted((a, b) => titles.compare(a.title, b.title)) : found;
+  const months = monthsOf(shelf.entries, new Date().getFullYear());
+  const looksBack = lookingBack && months.length > 0;
   const { count, end } = usePages(shown.length);
   const next = sample ? undefined : shown.find(({ progress }) => progress < 100);
   const full = member !== null && shelf.entries.some((entry) => entry.kept === 'no-room');
@@ -144,6 +154,31 @@ export function LibraryShelf({
               <span dir="auto">{id ? heroNameOf(id) : 'Everyone'}</span>
             </Toggle>
           ))}
+        </div>
+      )}
+      {(shelf.entries.length > 1 || months.length > 0) && (
+        <div className="whose">
+          {shelf.entries.length > 1 && !looksBack && (
+            // biome-ignore lint/a11y/useSemanticElements: buttons of one kind, not a form's fieldset
+            <div className="contents" role="group" aria-label="Order of the books">
+              <Toggle pressed={!byTitle} onChange={() => setByTitle(false)}>
+                Newest first
+              </Toggle>
+              <Toggle pressed={byTitle} onChange={() => setByTitle(true)}>
+                By title
+              </Toggle>
+            </div>
+          )}
+          {months.length > 0 && (
+            <Toggle
+              tint="dusk"
+              pressed={looksBack}
+              onChange={setLookingBack}
+              icon={<CalendarHeart aria-hidden size={20} />}
+            >
+              This year
+            </Toggle>
+          )}
         </div>
       )}
       {!sample && !member && (
@@ -190,6 +225,8 @@ export function LibraryShelf({
         <p className="appear-late py-16 text-center text-soft" role="status">
           Fetching your books...
         </p>
+      ) : looksBack ? (
+        <YearShelf {...{ months, titleOf, coverOf, heroNameOf, readTo }} />
       ) : shown.length > 0 ? (
         <ul className="bookcase" aria-label="Your books">
           {shown.slice(0, count).map((book, at) => (

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { CoverImage } from '../../design/CoverImage.tsx';
+import { Link } from '../../platform/router.tsx';
+import { keyOf, type LibraryEntry } from './reading.ts';
+import { type Month, yearInWords } from './year.ts';
+
+/** What was read this year: a plain sentence, and the covers by month with who read them. */
+export function YearShelf({
+  months,
+  titleOf,
+  coverOf,
+  heroNameOf,
+  readTo,
+}: {
+  /** At least one. */
+  months: readonly Month<LibraryEntry>[];
+  titleOf: (story: string) => string;
+  coverOf: (book: LibraryEntry) => ReactNode;
+  heroNameOf: (heroId: string) => string | undefined;
+  readTo: (book: LibraryEntry) => string;
+}) {
+  const heading = useId();
+  const books = months.flatMap((month) => month.books);
+  return (
+    <section className="year" aria-labelledby={heading}>
+      <h2 id={heading}>What we read this year</h2>
+      <p dir="auto">{yearInWords(books, heroNameOf)}</p>
+      {months.map((month) => (
+        <section key={month.name} aria-label={month.name}>
+          <h3>{month.name}</h3>
+          <ul className="year-row">
+            {month.books.map((book) => {
+              const reader = book.hero === null ? undefined : heroNameOf(book.hero);
+              return (
+                <li key={keyOf(book)}>
+                  <Link to={readTo(book)} className="book">
+                    <span className="book-cover">
+                      {coverOf(book) ?? <CoverImage slug={book.story} sizes="112px" />}
+                    </span>
+                    <span className="sr-only">{titleOf(book.story)}</span>
+                    {reader && (
+                      <span className="year-reader">
+                        <span className="sr-only">with </span>
+                        <bdi>{reader}</bdi>
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
