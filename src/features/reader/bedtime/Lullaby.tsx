@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Art } from '../../../design/Art.tsx';
 import { Modal } from '../../../design/Modal.tsx';
 
@@ -21,10 +21,12 @@ export function Lullaby({
 }) {
   const [awake, setAwake] = useState(false);
   const heading = useId();
+  const readOn = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (awake) readOn.current?.focus({ preventScroll: true });
+  }, [awake]);
   useEffect(() => {
     for (const film of stage.current?.querySelectorAll('video') ?? []) film.pause();
-    // What lies open over the book, such as the panel of voices, would lie over the night too.
-    document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }, [stage]);
   useEffect(() => {
     if (awake) return;
@@ -52,12 +54,7 @@ export function Lullaby({
         </h2>
         {awake ? (
           <div className="rd-lullaby-acts">
-            <button
-              type="button"
-              className="felt felt-honey"
-              ref={(button) => button?.focus({ preventScroll: true })}
-              onClick={onReadOn}
-            >
+            <button type="button" className="felt felt-honey" ref={readOn} onClick={onReadOn}>
               Read on
             </button>
             {onClose && (

@@ -13,8 +13,8 @@ interface VoicePanelProps extends Pick<Narration, 'keepsOn' | 'setKeepsOn' | 'ow
 }
 
 /**
- * Whether reading goes on from page to page, when it ends at bedtime, and the parent's own voice in place of the device's. What is in it comes
- * when it is first opened, and stays: a recording goes on when the panel is put away.
+ * Whether reading goes on from page to page, when it ends at bedtime, and the parent's own voice in place of the
+ * device's. What is in it comes when it is first opened, and stays: a recording goes on when the panel is put away.
  */
 export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
   const { id, owner, book, spread, keepsOn, setKeepsOn, own, refreshOwn } = props;

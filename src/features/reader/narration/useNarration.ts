@@ -38,8 +38,8 @@ export function useNarration(
   const [state, setState] = useState<NarratorState>('idle');
   const [rate, setRate] = useState(1);
   const [voiceless, setVoiceless] = useState(false);
-  // Who asked to be read to before the book was open is read the whole of it.
-  const [keepsOn, setKeepsOn] = useState(props.aloud ?? false);
+  // Who asked to be read to before the book was open is read the whole of it, as is who listens into the night.
+  const [keepsOn, setKeepsOn] = useState(props.aloud || nightfall.evening().bedtime !== null);
   const [own, setOwn] = useState<OwnVoice | null>(null);
   const [asked, setAsked] = useState(0);
   const now = useRef({ ...props, keepsOn, own });
