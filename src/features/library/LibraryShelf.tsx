@@ -146,7 +146,7 @@ export function LibraryShelf({
           These show how a shelf looks. Save a story, and your own stand here instead.
         </p>
       )}
-      {children.length > 1 && (
+      {children.length > 1 && !looksBack && (
         // biome-ignore lint/a11y/useSemanticElements: buttons of one kind, not a form's fieldset
         <div className="whose" role="group" aria-label="Whose books">
           {[null, ...children].map((id) => (

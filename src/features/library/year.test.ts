@@ -29,7 +29,7 @@ describe('the year in words', () => {
       'You finished 3 books together this year: 2 with Mila, 1 with Leo.',
     ],
     [[book(''), book('', 'gone')], 'You finished 2 books together this year.'],
-    [[book(''), book('', 'l')], 'You finished 2 books together this year: 1 with Leo.'],
+    [[book(''), book('', 'l')], 'You finished 2 books together this year, among them 1 with Leo.'],
   ])('%#', (books, words) => {
     expect(yearInWords(books, nameOf)).toBe(words);
   });

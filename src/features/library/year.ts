@@ -46,5 +46,6 @@ export function yearInWords(
   const [hero, count] = first;
   if (count === books.length) return `${all}, with ${nameOf(hero)}.`;
   const parts = [...readers].map(([id, many]) => `${many} with ${nameOf(id)}`);
-  return `${all}: ${parts.join(', ')}.`;
+  const named = [...readers.values()].reduce((sum, many) => sum + many, 0);
+  return `${all}${named < books.length ? ', among them' : ':'} ${parts.join(', ')}.`;
 }
