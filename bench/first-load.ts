@@ -1,0 +1,169 @@
+/**
+ * The first visit to a page, beside the same page without JavaScript, and how fast its controls answer.
+ * `npm run bench:first-load -- [address] [rounds] [page]`; the address is a running build (http://localhost:3000).
+ *
+ * A phone of 412 × 823 points on a slow line (1.6 Mbit/s, 150 ms) with a processor four times slower, as Lighthouse's
+ * mobile setting has it, but really slowed down. The limit is the very same HTML with its scripts taken out. Both are
+ * loaded in turn in one run, and the median counts. Then every control of the page is pressed once, four times slower:
+ * what counts is the time from the press to the next frame, as the browser itself tells it (Event Timing).
+ */
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../e2e/support/browser.ts';
+
+const [address = 'http://localhost:3000', rounds = '5', only = ''] = process.argv.slice(2);
+const PAGES = ['/', '/explore', '/story/neverland', '/story-reader'];
+const SLOWER = 4;
+/** Bytes a second and ms there and back of Lighthouse's slow 4G. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+/** Nothing was painted or moved for so long: the page has come. */
+const QUIET_MS = 1500;
+
+interface Load {
+  /** First and largest paint, ms since the navigation began. */
+  readonly first: number;
+  readonly largest: number;
+  /** Layout shift, as the browser adds it up. */
+  readonly shift: number;
+}
+
+async function phone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript('globalThis.__name ??= (named) => named');
+  await page.addInitScript(() => {
+    const seen = { first: 0, largest: 0, shift: 0, last: 0 };
+    Object.assign(window, { seen });
+    const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) take(entry);
+        seen.last = performance.now();
+      }).observe({ type, buffered: true });
+    watch('paint', (entry) => {
+      if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+    });
+    watch('largest-contentful-paint', (entry) => {
+      seen.largest = entry.startTime;
+    });
+    watch('layout-shift', (entry) => {
+      seen.shift += entry.value ?? 0;
+    });
+  });
+  return page;
+}
+
+async function load(browser: Browser, path: string, scripts: boolean): Promise<Load> {
+  const page = await phone(browser);
+  if (!scripts)
+    await page.route(`${address}${path}`, async (route) => {
+      const response = await route.fetch();
+      const bare = (await response.text())
+        .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+        .replace(/<link[^>]+rel="?modulepreload[^>]*>/g, '');
+      await route.fulfill({ response, body: bare });
+    });
+  // Both go through a route, which costs time of its own.
+  else
+    await page.route(`${address}${path}`, async (route) => route.fulfill({ response: await route.fetch() }));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', LINE);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(address + path, { waitUntil: 'load' });
+  await page.waitForFunction(
+    (quiet) => {
+      const { seen } = window as unknown as { seen: { last: number; largest: number } };
+      return seen.largest > 0 && performance.now() - seen.last > quiet;
+    },
+    QUIET_MS,
+    { polling: 200, timeout: 60_000 },
+  );
+  const { first, largest, shift } = await page.evaluate(() => (window as unknown as { seen: Load }).seen);
+  await page.context().close();
+  return { first, largest, shift };
+}
+
+/** Presses every control that can be seen, and answers with the ms until the frame after each press. */
+async function presses(browser: Browser, path: string): Promise<{ name: string; ms: number }[]> {
+  const page = await phone(browser);
+  const devtools = await page.context().newCDPSession(page);
+  await page.addInitScript(() => {
+    const answers: number[] = [];
+    Object.assign(window, { answers });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (['pointerdown', 'pointerup', 'click'].includes(entry.name)) answers.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  const open = async () => {
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    await page.locator('html:not([data-asleep])').waitFor({ state: 'attached' });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.waitForTimeout(1000);
+  };
+  const CONTROLS = 'button:visible:enabled, a[href]:visible, summary:visible, input:visible';
+  await open();
+  const count = await page.locator(CONTROLS).count();
+  const told: { name: string; ms: number }[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const control = page.locator(CONTROLS).nth(at);
+    const name = await control
+      .evaluate((element) =>
+        (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
+      )
+      .catch(() => '');
+    if (/Skip to/.test(name)) continue;
+    await page.evaluate(() => {
+      (window as unknown as { answers: number[] }).answers.length = 0;
+    });
+    const pressed = await control.tap({ timeout: 4000, noWaitAfter: true }).then(
+      () => true,
+      () => false,
+    );
+    await page.waitForTimeout(700);
+    const answers = await page
+      .evaluate(() => (window as unknown as { answers: number[] }).answers)
+      .catch(() => [] as number[]);
+    if (pressed) told.push({ name, ms: Math.max(0, ...answers) });
+    await open();
+  }
+  await page.context().close();
+  return told;
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+console.log(
+  '| page | first paint | bare | ratio | largest paint | bare | ratio | shift | controls | slowest press |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|---|');
+for (const path of PAGES) {
+  if (only && path !== only) continue;
+  const [ours, bare]: [Load[], Load[]] = [[], []];
+  for (let round = 0; round < Number(rounds); round += 1) {
+    ours.push(await load(browser, path, true));
+    bare.push(await load(browser, path, false));
+  }
+  const told = await presses(browser, path);
+  const row = (key: 'first' | 'largest') => {
+    const [a, b] = [median(ours.map((one) => one[key])), median(bare.map((one) => one[key]))];
+    return `${a.toFixed(0)} ms | ${b.toFixed(0)} ms | ${(a / b).toFixed(2)} ×`;
+  };
+  const slowest = told.reduce((a, b) => (b.ms > a.ms ? b : a), { name: 'none', ms: 0 });
+  console.log(
+    `| ${path} | ${row('first')} | ${row('largest')} | ${Math.max(...ours.map(({ shift }) => shift)).toFixed(3)} | ${told.length} | ${slowest.ms.toFixed(0)} ms (${slowest.name}) |`,
+  );
+  for (const { name, ms } of told.filter(({ ms }) => ms > 100))
+    console.log(`  over 100 ms: ${name}: ${ms} ms`);
+}
+await browser.close();
