@@ -124,9 +124,16 @@ test('a member who chooses a plan goes to the profile', { tag: '@any-size' }, as
 test('a visitor saves the story on this device, and finds it again after a reload', {
   tag: '@any-size',
 }, async ({ page }) => {
-  await page.goto('/story-reader', { waitUntil: 'networkidle' });
+  await page.goto('/story-reader?page=2', { waitUntil: 'networkidle' });
+  const second = page.locator('.rd-spread[data-page="1"][data-place="here"]');
+  await second.waitFor();
   await page.getByRole('button', { name: 'Save Story to Library' }).click();
   await expectToast(page, 'Saved', 'Your Story Library');
+  await page.goto('/story-reader');
+  await page.keyboard.press('ArrowRight');
+  await second.waitFor();
+  await page.reload();
+  await second.waitFor();
   await page.goto('/library');
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Half a Star');

@@ -11,7 +11,7 @@ import type { Readers } from './book-of.ts';
 import { EndOfBook } from './EndOfBook.tsx';
 import { keepWhole } from './keep-whole.ts';
 import { lastLook } from './last-look.ts';
-import { placeToOpen, rememberPlace } from './place.ts';
+import { BEGINNING, placeToOpen, rememberPlace } from './place.ts';
 import { bookIsOpen, readersKey, tellerFor } from './ready-book.ts';
 import { SaveStory, useSaving } from './SaveStory.tsx';
 import { isShared } from './shared-link.ts';
@@ -29,6 +29,7 @@ export function BookScreen({
   shelfId,
   memberId,
   baked = false,
+  drawnAhead = false,
   opening = open,
   onOpen,
   note,
@@ -41,6 +42,8 @@ export function BookScreen({
   memberId: string | null;
   /** Its pictures with the stand-in child were drawn by the build. */
   baked?: boolean;
+  /** The page that the build drew is being taken over: it lies at its beginning. */
+  drawnAhead?: boolean;
   opening?: Opening;
   /** Opens the rest of the book; the story goes on by itself once it is here. */
   onOpen?: () => Promise<boolean>;
@@ -52,7 +55,9 @@ export function BookScreen({
   const [query] = useSearchParams();
   const library = useLibrary(memberId ? { id: memberId } : null);
   const saved = library.find({ story: file.slug, hero: shelfId });
-  const [start] = useState(() => placeToOpen(file.slug, query, shared ? undefined : saved));
+  const [start] = useState(() =>
+    drawnAhead ? BEGINNING : placeToOpen(file.slug, query, shared ? undefined : saved),
+  );
   const [page, setPage] = useState(start.page);
   const [path, setPath] = useState(start.path);
   const [atEnd, setAtEnd] = useState(false);
@@ -85,12 +90,14 @@ export function BookScreen({
   const { saveProgress } = library;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
   useEffect(() => {
+    // Taken over, but not opened where it lay yet: its beginning is nobody's place.
+    if (drawnAhead) return;
     rememberPlace(place);
     // Asked of the address itself: the page that was drawn ahead is taken over before it has been read.
     if (shared || isShared(window.location.hash)) return;
     saveProgress(place);
     noteBegun(memberId, place);
-  }, [here, place.path]);
+  }, [here, place.path, drawnAhead]);
 
   // Who waited at the border for the rest of the book reads on as soon as it is here, whatever brought it.
   const more = here < book.spreads.length - 1;

@@ -7,6 +7,8 @@ export interface Start {
   readonly path: Path;
 }
 
+export const BEGINNING: Start = { page: 0, path: [] };
+
 /** Where a tab keeps the places of books; a slug follows. `src/app/leaving/forget-member.ts` knows it too. */
 const PREFIX = 'playroom-place:';
 
@@ -46,7 +48,7 @@ export function placeToOpen(story: string, query: URLSearchParams, saved: Librar
 
 /** Where the shelf has a book; a finished one begins again. */
 export function startOf(saved: Pick<LibraryEntry, 'page' | 'pages' | 'path'> | null | undefined): Start {
-  if (!saved || saved.page >= saved.pages) return { page: 0, path: [] };
+  if (!saved || saved.page >= saved.pages) return BEGINNING;
   return { page: Math.max(0, saved.page - 1), path: pathOf(saved.path) };
 }
 

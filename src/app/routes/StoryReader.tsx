@@ -8,11 +8,12 @@ import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
-import { Redirect, useLocation, useSearchParams } from '../../platform/router.tsx';
+import { Redirect, useDrawnAhead, useLocation, useSearchParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { BookScreen } from '../reading/BookScreen.tsx';
 import type { Readers } from '../reading/book-of.ts';
 import { bookAtHand, loadBook } from '../reading/load-book.ts';
+import { cameByReload } from '../reading/place.ts';
 import { readShared } from '../reading/shared-link.ts';
 import { useReaders } from '../reading/use-readers.ts';
 import { useWholeBook } from '../reading/use-whole-book.ts';
@@ -44,8 +45,12 @@ type Guests = Readers | null;
 function Sample({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: Guests }) {
   const { user } = useAuth();
   const family = useReaders(user);
+  const [query] = useSearchParams();
+  const drawnAhead = useDrawnAhead();
   const readers = guests ?? family.readers;
   const shelfId = guests ? null : family.shelfId;
+  // The page that was drawn ahead shows the first page; who comes back, or asks for another, gets the book anew.
+  const elsewhere = !drawnAhead && (cameByReload() || query.has('page'));
   return (
     <div className="reader-sample">
       <BookScreen
@@ -54,7 +59,8 @@ function Sample({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: Gue
         shelfId={shelfId}
         memberId={user?.id ?? null}
         baked
-        key={guests ? 'guests' : 'family'}
+        key={`${guests ? 'guests' : 'family'}${elsewhere ? ' elsewhere' : ''}`}
+        drawnAhead={drawnAhead}
         shared={guests !== null}
         note={
           inPlaceOf && (
