@@ -309,7 +309,7 @@ const scenes = {
     plain: '#f0d9a6',
     cuts: [
       {
-        shape: '-420,-300! 300,280! 300,760! -420,1700!',
+        shape: '-420,-300! 300,280! 300,760! -820,1700!',
         snip: true,
         colour: '#dfb876',
         depth: 0.2,
@@ -317,7 +317,7 @@ const scenes = {
         print: 'wallpaper',
       },
       {
-        shape: '1340,-300! 600,280! 600,760! 1340,1700!',
+        shape: '1340,-300! 600,280! 600,760! 1720,1700!',
         snip: true,
         colour: '#cfa566',
         depth: 0.2,
@@ -325,7 +325,7 @@ const scenes = {
         print: 'wallpaper',
       },
       {
-        shape: '300,760! 600,760! 1340,1700! -420,1700!',
+        shape: '300,760! 600,760! 1720,1700! -820,1700!',
         snip: true,
         colour: '#b98f72',
         depth: 0.21,
@@ -363,40 +363,33 @@ const scenes = {
         lift: 0.8,
       })),
     ],
+    // Twelve chairs, six along each wall: far apart enough to be counted.
     props: [
-      ...[
-        [250, 830, 0.42],
-        [180, 920, 0.56],
-        [80, 1060, 0.78],
-      ].map(([x, y, scale], i) => ({
-        id: 'chair',
-        name: `l${i}`,
-        at: [x, y],
-        scale,
-        colour: CHAIRS[i],
-        depth: 0.5 + i * 0.02,
-      })),
-      ...[
-        [650, 830, 0.42],
-        [724, 920, 0.56],
-        [830, 1060, 0.78],
-      ].map(([x, y, scale], i) => ({
+      [258, 776, 0.24],
+      [224, 812, 0.31],
+      [182, 856, 0.38],
+      [132, 912, 0.47],
+      [74, 984, 0.57],
+      [12, 1084, 0.7],
+    ].flatMap(([x, y, scale], i) => [
+      { id: 'chair', name: `l${i}`, at: [x, y], scale, colour: CHAIRS[i], depth: 0.5 + i * 0.02 },
+      {
         id: 'chair',
         name: `r${i}`,
-        at: [x, y],
+        at: [900 - x!, y],
         scale,
-        colour: CHAIRS[i + 3],
+        colour: CHAIRS[(i + 3) % 6],
         flip: true,
         depth: 0.5 + i * 0.02,
-      })),
-    ],
+      },
+    ]),
     cast: [
       {
         who: 'hero',
         pose: 'sit',
-        at: [450, 800],
+        at: [450, 824],
         by: 'head',
-        scale: 1.3,
+        scale: 1.15,
         facing: 'right',
         expression: 'curious',
         act: { spine: 12 },
@@ -546,7 +539,16 @@ const scenes = {
         lift: 0,
         lit: false,
       },
-      ...ticket([574, 910], '2', -8, 1.3, 0.79),
+      // The ticket, between the teeth.
+      ...ticket([608, 848], '2', -6, 1.7, 0.79),
+      ...[588, 612].map((x) => ({
+        shape: '-9,-4! 9,-4! 6,14 -6,14',
+        at: [x, 812] as XY,
+        colour: '#ffffff',
+        depth: 0.792,
+        lift: 0.4,
+        lit: false,
+      })),
       ...stetho(2.1),
     ],
     props: [
@@ -1340,30 +1342,48 @@ const scenes = {
       },
       ...boards(820, 1080, '#b97f4c', '#8a5632', 0.108),
       ...chart([770, 300], 0.9, 0.13, 3),
-      ...rolls(640, 560, 0.8, 0.13),
+      // All that was left is on the camel: the board is bare.
+      {
+        shape: '616,560! 904,560! 904,580! 616,580!',
+        snip: true,
+        colour: '#8a5a3c',
+        depth: 0.13,
+        lift: 1.2,
+      },
       floor(1080, '#9a6f54'),
       ...stetho(1.75),
       { line: '640,930 720,880 830,860 990,880', width: 44, colour: '#fdf6e6', depth: 0.745 },
       { line: '640,1000 740,950 850,936 1000,950', width: 44, colour: '#f3d9c4', depth: 0.746 },
       { line: '650,930 600,960 560,1000', width: 30, colour: '#fdf6e6', depth: 0.747 },
+      // One around the tail.
+      { line: '98,1266 64,1240 82,1204', width: 30, colour: '#fdf6e6', depth: 0.81 },
+      ...['92,1242 82,1276', '60,1262 84,1240', '58,1228 88,1232', '66,1204 96,1216'].map((line) => ({
+        line,
+        width: 4,
+        colour: '#c9a98a',
+        depth: 0.811,
+      })),
+      // One on the foot.
       {
-        shape: '-26,-12! 26,-12! 26,12! -26,12!',
-        at: [150, 1262],
-        snip: true,
+        shape: '-56,26 -60,6 -36,-8 -16,-50! 18,-50! 22,-8 24,26',
+        at: [770, 1250],
         colour: '#fdf6e6',
         depth: 0.81,
-        lift: 0.6,
+        lift: 0.8,
       },
-      {
-        shape: '-24,-14! 24,-14! 24,14! -24,14!',
-        at: [796, 1290],
-        turn: 4,
-        snip: true,
-        colour: '#fdf6e6',
-        depth: 0.81,
-        lift: 0.6,
-      },
-      ...ticket([280, 1180], '2', -8, 0.8, 0.81),
+      ...['-16,-34 20,-28', '-26,-16 22,-8', '-44,0 -30,26', '-18,-4 0,26'].map((line) => ({
+        line,
+        at: [770, 1250] as XY,
+        width: 4,
+        colour: '#c9a98a',
+        depth: 0.811,
+      })),
+      // And one on the ticket.
+      ...ticket([314, 1172], '2', -8, 1.15, 0.81),
+      { line: '-44,-14 44,-26', at: [314, 1182], width: 13, colour: '#e39a86', depth: 0.813 },
+      { line: '18,-38 26,20', at: [314, 1172], width: 13, colour: '#e39a86', depth: 0.814 },
+      { shape: '0,0! 30,-20 34,6', at: [336, 1162], colour: '#d9806e', depth: 0.815, lift: 0.5 },
+      { shape: '0,0! -26,-22 -32,2', at: [336, 1162], colour: '#d9806e', depth: 0.815, lift: 0.5 },
     ],
     cast: [
       { who: 'camel', at: [640, 1440], scale: 1.55, facing: 'left', mood: 'asleep', depth: 0.73 },
@@ -1382,9 +1402,9 @@ const scenes = {
         depth: 0.75,
         wears: { outfit: 'raincoat', cloth: 'cream', extras: [] },
       },
-      { who: 'cat', at: [140, 1310], scale: 0.85, facing: 'right', mood: 'glad', depth: 0.8 },
-      { who: 'dog', at: [300, 1320], scale: 0.8, facing: 'left', depth: 0.8 },
-      { who: 'goose', at: [800, 1320], scale: 1, facing: 'left', depth: 0.8 },
+      { who: 'cat', at: [170, 1280], scale: 0.85, facing: 'right', mood: 'glad', depth: 0.8 },
+      { who: 'dog', at: [310, 1290], scale: 0.8, facing: 'left', depth: 0.8 },
+      { who: 'goose', at: [790, 1270], scale: 1, facing: 'left', depth: 0.8 },
     ],
   },
   asleep: {
