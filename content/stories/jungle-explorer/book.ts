@@ -157,7 +157,7 @@ export const book: Book = {
       scene: {
         ...scenes.flag,
         describe:
-          'Through a gap in the ferns: the Famous Explorer poses beside a puddle with a flag in it. {name}, paper boat in hand, looks up, for a drop has just hit {their} nose.',
+          'Through a gap in the ferns: the Famous Explorer poses in a puddle with a flag in it. {name}, paper boat in hand, looks up, for a drop has just hit {their} nose.',
       },
     },
     {
