@@ -40,7 +40,7 @@ export const book: Book = {
       scene: {
         ...scenes.why,
         describe:
-          'From straight above: {name}, like a small green hill, sits by a round pond and throws a long shadow. A grown-up in a straw hat keeps still on a striped cloth. Tiny paths in the grass end at {name}.',
+          'From straight above: {name}, like a small green hill, sits by a round pond and throws a long shadow. A grown-up in a straw hat keeps still in a striped deck chair. Tiny paths in the grass end at {name}.',
       },
     },
     {

@@ -588,7 +588,7 @@ const scenes = {
         at: [462, 880],
         scale: 1.5,
         act: { spine: 12 },
-        touch: { left: [390, 760] },
+        touch: { left: [392, 720], right: [530, 690] },
       }),
       bug(545, 650, 0.6, 'left', 0.82),
     ],

@@ -674,7 +674,7 @@ const scenes = {
         scale: 1.65,
         expression: 'holdingBreath',
         act: { spine: -12 },
-        lookAt: [520, 400],
+        lookAt: 'bolt',
         shadow: false,
         depth: 0.735,
       }),
@@ -957,6 +957,24 @@ const scenes = {
         box(x - 72, y + 80, 144, 18, '#3a2c5c', { depth: 0.62, lift: 0.6 }),
       ]),
       disc(450, 640, [330, 240], '#a07aa8', { depth: 0.63, opacity: 0.35 }),
+      // The dark he stands in, and his two lamps.
+      blob('-460,600! 100,560 330,520 480,470 760,480 900,540 1360,560! 1360,1600! -460,1600!', '#1b1430', {
+        depth: 0.705,
+        lift: 0,
+        opacity: 0.72,
+      }),
+      ...[-30, 30].flatMap((dx) => [
+        {
+          rings: [44],
+          colour: '#ffcc70',
+          depth: 0.706,
+          opacity: 0.35,
+          on: 'bolt.eye',
+          dx: dx * 1.6,
+          lit: false,
+        },
+        { rings: [20], colour: '#fff0b8', depth: 0.707, on: 'bolt.eye', dx: dx * 1.6, lit: false },
+      ]),
       snip('-520,-200! 1420,-200! 1420,1600! -520,1600!', '#1b1430', {
         depth: 0.86,
         lift: 3,
@@ -965,8 +983,8 @@ const scenes = {
       }),
     ],
     cast: [
-      bolt(610, 1250, 1.6, { depth: 0.69 }),
-      bird(610, 430, 0.9, { depth: 0.7 }),
+      bolt(690, 1250, 1.6, { depth: 0.69 }),
+      bird(690, 430, 0.9, { depth: 0.7 }),
       {
         who: 'hero',
         pose: 'wave',
@@ -990,6 +1008,7 @@ const scenes = {
         scale: 1.55,
         expression: 'holdingBreath',
         act: { spine: 14 },
+        touch: { right: [350, 1010] },
         shadow: false,
         depth: 0.735,
       }),

@@ -530,7 +530,7 @@ const drawn: Record<string, object> = {
       }),
       person('friend', [650, 580], 1.55, {
         facing: 'left',
-        expression: 'shouting',
+        expression: 'wonder',
         act: { spine: 12 },
         lookAt: 'hero',
         touch: { right: [510, 880] },
