@@ -191,7 +191,7 @@ export const book: Book = {
       scene: {
         ...scenes.until,
         describe:
-          'Through a dark arch we see {name}, looking straight ahead with a finger up. {friend} stands close, and Bolt leans close behind. From every window somebody watches.',
+          'Through a dark arch we see {name}, looking straight ahead with a finger up. {friend} holds on tight. In the dark close behind, Bolt’s lamps glow, and from the windows people watch.',
       },
     },
     {
