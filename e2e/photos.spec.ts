@@ -41,7 +41,8 @@ test.describe('files that are no photo', { tag: '@any-size' }, () => {
       expect(await create.chosen('Skin')).toBe(skin);
     }
     // And a good one is taken after all of them.
-    await create.upload(await jpegPhoto({ skin: '#efcbb0', hair: '#ad5a33' }));
+    const light = { warmth: 0, stops: 0 };
+    await create.upload(await jpegPhoto({ skin: '#efcbb0', hair: '#ad5a33', light }));
     await expect(page.getByText(/larger than 10MB/)).toBeHidden();
     await expect.poll(() => create.chosen('Skin')).toMatch(/Tan|Sand|Peach|Porcelain/);
   });

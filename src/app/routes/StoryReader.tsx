@@ -8,13 +8,14 @@ import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
-import { Redirect, useDrawnAhead, useLocation, useSearchParams } from '../../platform/router.tsx';
+import { Redirect, useLocation, useSearchParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { BookScreen } from '../reading/BookScreen.tsx';
 import type { Readers } from '../reading/book-of.ts';
 import { bookAtHand, loadBook } from '../reading/load-book.ts';
 import { cameByReload } from '../reading/place.ts';
 import { readShared } from '../reading/shared-link.ts';
+import { useDrawnAhead } from '../reading/use-drawn-ahead.ts';
 import { useReaders } from '../reading/use-readers.ts';
 import { useWholeBook } from '../reading/use-whole-book.ts';
 
