@@ -65,12 +65,6 @@ export function LibraryBook({
               <CoverImage slug={book.story} sizes="(min-width: 640px) 192px, 112px" eager={eager} />
             )}
           </span>
-          {done && (
-            <span className="tick bookcase-done">
-              <Check aria-hidden size={22} strokeWidth={3} />
-              <span className="sr-only">Completed</span>
-            </span>
-          )}
         </Link>
         <h2 className="on-cover">{title}</h2>
         <div className="bookcase-place">
@@ -78,6 +72,12 @@ export function LibraryBook({
             <span className="bookcase-reader" title={reader.name}>
               {reader.face}
               <span className="sr-only">With {reader.name}</span>
+            </span>
+          )}
+          {done && (
+            <span className="tick bookcase-done">
+              <Check aria-hidden size={18} strokeWidth={3} />
+              <span className="sr-only">Completed</span>
             </span>
           )}
           {book.finished && <p className="meta">Finished on {book.finished}</p>}
