@@ -79,7 +79,9 @@ export function DrawnAhead<Props extends object>(part: PartProps<Props>) {
   const Part = code.loaded ?? use(code.load());
   return (
     <div className="contents">
-      <Part {...props} />
+      <div className="contents">
+        <Part {...props} />
+      </div>
     </div>
   );
 }
@@ -112,7 +114,10 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
   }, [Part, bring, wanted]);
 
   useEffect(() => {
-    if (!Part || !place.current) return;
+    // The inner of the two, which this page's own React does not know: it would stop a press on a part that is just
+    // being taken over, and not know what to do with it.
+    const container = place.current?.firstElementChild;
+    if (!Part || !container) return;
     const part = (
       <StrictMode>
         <AppRouter>
@@ -123,8 +128,9 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
         </AppRouter>
       </StrictMode>
     );
-    if (root.current) root.current.render(part);
-    else root.current = hydrateRoot(place.current, part);
+    if (!root.current) root.current = hydrateRoot(container, part);
+    // Anything new before it is taken over would make React throw away what the build drew.
+    else if (awake) root.current.render(part);
   }, [Part, awake, props, drawnWith]);
 
   useEffect(() => {
@@ -149,7 +155,8 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
   const press = (event: MouseEvent) => {
     if (awake || !(event.target instanceof Element)) return;
     const button = event.target.closest('button');
-    if (button) {
+    // A part that is just being taken over is so at once when pressed, and answers by itself.
+    if (button && !root.current) {
       pressed.current.add(button);
       // A press that was kept since before this listened (index.html) is the only sign there may be.
       bring();

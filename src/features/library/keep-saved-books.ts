@@ -1,3 +1,4 @@
+import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
 import { hasWorker, keepFiles } from '../../platform/offline/keep.ts';
 import { askForBook } from './api/open-book.ts';
 import { keepClosedBook, keptClosedBook } from './closed-books.ts';
@@ -25,7 +26,10 @@ export function keepSavedBooks(memberId: string, entries: readonly LibraryEntry[
 
 async function keep(memberId: string, entries: readonly LibraryEntry[]): Promise<void> {
   if (!(await hasWorker())) return;
-  const stories = [...new Set(entries.map(({ story }) => story))].slice(0, MOST);
+  // The sample is part of the app.
+  const stories = [...new Set(entries.map(({ story }) => story))]
+    .filter((story) => story !== SAMPLE_SLUG)
+    .slice(0, MOST);
   for (const slug of stories) {
     const address = `/books/${encodeURIComponent(slug)}.json`;
     await keepFiles([address]);

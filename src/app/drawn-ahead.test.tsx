@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DrawnAhead, partOf } from './drawn-ahead.tsx';
+
+/** Called when React has been given a part, and has not taken it over yet. */
+let given: (() => void) | undefined;
+vi.mock('react-dom/client', async (original) => {
+  const client = await original<typeof import('react-dom/client')>();
+  const told: typeof hydrateRoot = (...part) => {
+    queueMicrotask(() => given?.());
+    return client.hydrateRoot(...part);
+  };
+  return { ...client, hydrateRoot: told };
+});
+
+const AS_DRAWN = { words: 'as the build drew it' };
+const pressed = vi.fn();
+const Part = ({ words }: typeof AS_DRAWN) => (
+  <p>
+    <button type="button" onClick={pressed}>
+      {words}
+    </button>
+  </p>
+);
+const surprise = vi.fn();
+let screen: Root;
+
+/** A page as the build drew it, that React has begun to take over; `load` brings the code of its part. */
+async function wake(load = async () => ({ default: Part })) {
+  document.documentElement.dataset.asleep = 'waking';
+  document.body.innerHTML = '<div id="root" data-path="/"></div>';
+  const page = document.getElementById('root')!;
+  const drawn = await partOf('/elsewhere', async () => ({ default: Part }));
+  page.innerHTML = renderToString(
+    <DrawnAhead code={drawn} wanted={false} props={AS_DRAWN} drawnWith={AS_DRAWN} />,
+  );
+  const button = page.querySelector('button')!;
+  const code = await partOf('/', load);
+  const showing = (words: string) => <DrawnAhead code={code} wanted props={{ words }} drawnWith={AS_DRAWN} />;
+  screen = hydrateRoot(page, showing('Mila'));
+  await Promise.resolve();
+  return { button, showing };
+}
+
+beforeEach(() => {
+  // As it happens in a browser: act() would leave nothing between the two.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.stubGlobal('reportError', surprise);
+});
+afterEach(() => {
+  expect(surprise).not.toHaveBeenCalled();
+  screen.unmount();
+  given = undefined;
+  pressed.mockReset();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+  delete document.documentElement.dataset.asleep;
+});
+
+it('takes a part over as it was drawn, though what it shows changes meanwhile', async () => {
+  const { button, showing } = await wake();
+  given = () => flushSync(() => screen.render(showing('Mila and Theo')));
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Mila and Theo'));
+  expect(document.querySelector('button')).toBe(button);
+});
+
+it('answers once to a press while a part is taken over', async () => {
+  const { button } = await wake();
+  given = () => button.click();
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Mila'));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+it('answers once to a press that came before the code of a part', async () => {
+  let come: ((code: { default: typeof Part }) => void) | undefined;
+  const { button } = await wake(
+    () =>
+      new Promise((resolve) => {
+        come = resolve;
+      }),
+  );
+  await vi.waitFor(() => expect(come).toBeDefined());
+  button.click();
+  come!({ default: Part });
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Mila'));
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
+  expect(pressed).toHaveBeenCalledOnce();
+});
