@@ -12,7 +12,7 @@ const SHELL = [
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /src\/design\/(Button|icon|toast)\./,
   /lucide-react\/dist\/esm\/icons\/(house|compass|library-big|scissors|log-out|user)\.m?js/,
-  /src\/platform\/(router|supabase|settings|offline\/use-online)\./,
+  /src\/platform\/(router|supabase|session-key|settings|offline\/use-online)\./,
   /src\/app\/(paths|routes|navigation|App|AppRouter|ErrorBoundary|entry-client)\./,
   /src\/app\/layout\/(?!OfflineMark)/,
   /src\/app\/reading\/own-progress\./,

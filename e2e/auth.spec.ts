@@ -171,7 +171,8 @@ test.describe('The session', () => {
     );
     await expireSession(page);
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+    await expectToast(page, 'You have been logged out', 'Log in again: nothing is lost.');
     expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
-import { SESSION_KEY } from '../../src/platform/supabase.ts';
+import { SESSION_KEY } from '../../src/platform/session-key.ts';
 
 export type Family = { first: string; last: string; adventurer: string; email: string; password: string };
 

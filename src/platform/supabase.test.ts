@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_KEY } from './supabase.ts';
+import { SESSION_KEY } from './session-key.ts';
 
 const NOW = new Date('2026-12-21T10:00:00Z');
 const json = (body: unknown, status = 200) => Response.json(body, { status });

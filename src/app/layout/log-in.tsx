@@ -5,10 +5,12 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useState,
 } from 'react';
 import { useNavigate } from '../../platform/router.tsx';
+import { SESSION_OVER } from '../../platform/session-key.ts';
 import { paths } from '../paths.ts';
 
 const LogInDialog = lazy(() => import('../../features/auth/LogInDialog.tsx'));
@@ -30,6 +32,15 @@ export function LogInProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const open = useCallback<OpenLogIn>((then) => setRequest(then ? { then } : {}), []);
   const close = useCallback(() => setRequest(null), []);
+  useEffect(() => {
+    const say = async () => {
+      // Before the page, which may be for members only, has gone elsewhere.
+      const { href } = window.location;
+      (await import('../leaving/later.ts')).sayLoggedOut(open, href);
+    };
+    window.addEventListener(SESSION_OVER, say);
+    return () => window.removeEventListener(SESSION_OVER, say);
+  }, [open]);
   const dialog = useMemo(
     () =>
       request && (

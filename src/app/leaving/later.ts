@@ -3,6 +3,10 @@
  */
 export const leave = async (memberId: string): Promise<void> => (await import('./leave.tsx')).leave(memberId);
 
+/** Says that the session has ended by itself, and opens the way back. */
+export const sayLoggedOut = async (openLogIn: (then?: string) => void, from: string): Promise<void> =>
+  (await import('./say-logged-out.ts')).sayLoggedOut(openLogIn, from);
+
 export const changedHands = async (
   noted: string,
   last: string | null,

@@ -15,6 +15,7 @@ import { HeroEditor } from '../../features/hero/HeroEditor.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { type Kept, useHeroes } from '../../features/hero/use-heroes.ts';
 import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
+import { LOGGED_OUT } from '../../platform/api-problem.ts';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import { cameByReload } from '../reading/place.ts';
@@ -147,7 +148,7 @@ function tellKept(hero: Hero, where: Kept, room: string): void {
   const description = {
     'no-room': `${room} ${hero.name} stays on this device and can read all the same.`,
     unreachable: `We can’t reach your account just now. ${hero.name} will move there when we can.`,
-    'signed-out': `You are signed out. Log in again, and ${hero.name} moves to your account.`,
+    'signed-out': `${LOGGED_OUT} ${hero.name} moves to your account then.`,
   }[where];
   void showToast({ title: 'Kept on this device', description });
 }

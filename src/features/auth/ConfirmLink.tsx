@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { problemOf } from '../../platform/api-problem.ts';
 import { isLinkType, type LinkOutcome, verifyLink } from './api/verify-link.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
@@ -56,7 +57,7 @@ export function ConfirmLink({
         if (came.kind === 'account') setAccount(came);
         else setOutcome(came.kind);
       },
-      () => setOutcome(navigator.onLine ? 'spent' : 'unreachable'),
+      (error: unknown) => setOutcome(problemOf(error) === 'unreachable' ? 'unreachable' : 'spent'),
     );
   }, [tokenHash, type]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
+import { sentenceOf } from '../../platform/api-problem.ts';
 import { type Device, readDevices, signOutDevice } from './api/devices.ts';
-import { messageOf } from './auth-failure.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -12,7 +12,7 @@ export function Devices() {
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
-    readDevices().then(setDevices, (error: unknown) => setProblem(messageOf(error)));
+    readDevices().then(setDevices, (error: unknown) => setProblem(sentenceOf(error)));
   }, []);
 
   const leave = async (id: string) => {
@@ -22,7 +22,7 @@ export function Devices() {
       await signOutDevice(id);
       setDevices(await readDevices());
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(sentenceOf(error));
     }
     setLeaving(undefined);
   };

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
-import { messageOf } from './auth-failure.ts';
+import { sentenceOf } from '../../platform/api-problem.ts';
 
 /** Asks for an address, has a letter sent to it, and says afterwards what to look for in the mailbox. */
 export function LetterForm(props: {
@@ -14,7 +14,7 @@ export function LetterForm(props: {
   onEmail: (email: string) => void;
   /** What speaks against the address, before anything is sent. */
   check?: (email: string) => string | undefined;
-  /** Gets the address without blanks around it. Throws what `messageOf` can put into words. */
+  /** Gets the address without blanks around it. Throws `ApiProblem`, or what the network threw. */
   send: (email: string) => Promise<void>;
   sendWords: string;
   sent: ReactNode;
@@ -36,7 +36,7 @@ export function LetterForm(props: {
       await send(email.trim());
       setState('sent');
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(sentenceOf(error));
       setState('idle');
     }
   };

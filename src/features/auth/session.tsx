@@ -9,7 +9,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { SESSION_KEY } from '../../platform/supabase.ts';
+import { SESSION_KEY } from '../../platform/session-key.ts';
 import { headerName, nextAuthState, type Profile, unknown } from './auth-state.ts';
 import { connectAuth, onAuthEvent } from './connection.ts';
 import { readStoredSession } from './stored-session.ts';
@@ -84,10 +84,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const { loadProfile } = await import('./api/load-profile.ts');
       answer(await loadProfile(id));
     } catch (error) {
-      console.error(
-        'The profile could not be loaded:',
-        error instanceof Error ? error.name : 'unknown reason',
-      );
+      // A kind and a word of our own: never what a service says, which may quote a row.
+      console.error('The profile could not be loaded:', String(error));
       answer(undefined);
     }
   }, []);

@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import { SESSION_KEY } from '../../platform/supabase.ts';
+import { SESSION_KEY } from '../../platform/session-key.ts';
 
 /** The session the device remembers, unchecked and perhaps expired: enough to know whose page this will be
  * before supabase-js has loaded, or while there is no network. Null for a visitor. */

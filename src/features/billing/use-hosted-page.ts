@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Plan } from '../../../supabase/functions/_shared/plans.ts';
 import { showToast } from '../../design/toast.ts';
+import { ApiProblem, problemOf, UNREADABLE } from '../../platform/api-problem.ts';
 import { getSupabase } from '../../platform/supabase.ts';
-import { BillingAnswerError, BillingCallError } from './api/billing-error.ts';
 import { createCheckout } from './api/create-checkout.ts';
 import { openPortal } from './api/open-portal.ts';
 import { openTab } from './open-tab.ts';
@@ -21,9 +21,6 @@ const WORDS = {
     empty: 'Failed to open customer portal',
   },
 } as const;
-
-/** The session ended while the page stood open. */
-class LoggedOut extends Error {}
 
 /**
  * Opens the hosted checkout of a plan, or the customer portal, in a new tab. `busy` is the one being opened;
@@ -45,14 +42,13 @@ export function useHostedPage() {
     try {
       const supabase = await getSupabase();
       const { data } = await supabase.auth.getSession();
-      if (!data.session) throw new LoggedOut();
+      if (!data.session) throw new ApiProblem('signed-out');
       const url = await (page === 'portal' ? openPortal(supabase) : createCheckout(supabase, page));
       if (!tab?.go(url)) setLink({ page, url });
     } catch (error) {
       tab?.close();
-      if (error instanceof LoggedOut || (error instanceof BillingCallError && error.needsLogin))
-        await fail('Authentication required', words.loggedOut);
-      else if (error instanceof BillingAnswerError) await fail('Error', words.empty);
+      if (problemOf(error) === 'signed-out') await fail('Authentication required', words.loggedOut);
+      else if (error instanceof ApiProblem && error.code === UNREADABLE) await fail('Error', words.empty);
       else await fail(words.failed, 'Please try again');
     } finally {
       setBusy(null);

@@ -87,7 +87,9 @@ describe('the calls of SPEC §7', () => {
     expect(sent[0]?.url).toMatch(/\/token\?grant_type=password$/);
     expect(await sent[0]?.json()).toMatchObject({ email: form.email, password: form.password });
     answering(() => Response.json({ code: 400, msg: 'Invalid login credentials' }, { status: 400 }));
-    await expect(signIn({ email: form.email, password: 'x' })).rejects.toThrow('Invalid login credentials');
+    await expect(signIn({ email: form.email, password: 'x' })).rejects.toMatchObject({
+      said: 'Invalid login credentials',
+    });
   });
 
   it('a profile is read with all its columns, by user id, at most one row', async () => {

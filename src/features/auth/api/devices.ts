@@ -1,4 +1,4 @@
-import { authFailure } from '../auth-failure.ts';
+import { check } from '../../../platform/api-problem.ts';
 import { connectAuth } from '../connection.ts';
 
 /** A place where the member is logged in. Times are ISO 8601. */
@@ -11,12 +11,12 @@ export interface Device {
   readonly this_one: boolean;
 }
 
-/** The member's devices, the one used last first. Throws AuthFailure. */
+/** The member's devices, the one used last first. Throws `ApiProblem`, or what the network threw. */
 export async function readDevices(): Promise<readonly Device[]> {
   const client = await connectAuth();
-  const { data, error } = await client.rpc('my_devices');
-  if (error) throw authFailure(error);
-  return data.map((row) => ({
+  const answer = await client.rpc('my_devices');
+  check(answer);
+  return (answer.data ?? []).map((row) => ({
     id: row.id ?? '',
     device: row.device ?? 'A browser',
     signed_in: row.signed_in ?? '',
@@ -25,9 +25,8 @@ export async function readDevices(): Promise<readonly Device[]> {
   }));
 }
 
-/** Signs one device out: it reads nothing any more. Throws AuthFailure. */
+/** Signs one device out: it reads nothing any more. Throws `ApiProblem`, or what the network threw. */
 export async function signOutDevice(id: string): Promise<void> {
   const client = await connectAuth();
-  const { error } = await client.rpc('sign_out_device', { device_id: id });
-  if (error) throw authFailure(error);
+  check(await client.rpc('sign_out_device', { device_id: id }));
 }

@@ -1,3 +1,4 @@
+import { check } from '../../../platform/api-problem.ts';
 import type { Supabase } from '../../../platform/supabase.ts';
 import type { Profile } from '../auth-state.ts';
 
@@ -5,11 +6,8 @@ export type NewProfile = Pick<Profile, 'user_id' | 'first_name' | 'last_name' | 
 
 /**
  * Writes a member's own profile row, under row-level security, unless it is there: a second tab that hears of the
- * sign-up may find no row yet and write it first. Throws the database's error.
+ * sign-up may find no row yet and write it first. Throws `ApiProblem`.
  */
 export async function insertProfile(client: Supabase, row: NewProfile): Promise<void> {
-  const { error } = await client
-    .from('profiles')
-    .upsert(row, { onConflict: 'user_id', ignoreDuplicates: true });
-  if (error) throw error;
+  check(await client.from('profiles').upsert(row, { onConflict: 'user_id', ignoreDuplicates: true }));
 }

@@ -1,3 +1,4 @@
+import { check } from '../../../platform/api-problem.ts';
 import type { Supabase } from '../../../platform/supabase.ts';
 import type { Profile } from '../auth-state.ts';
 import { connectAuth } from '../connection.ts';
@@ -17,7 +18,7 @@ export async function whileSigningUp<Result>(work: () => Promise<Result>): Promi
 
 /**
  * A member's profile row, or null. When sign-up could not write it, it is made now from the names given then,
- * so nobody stays without one. Throws the database's error.
+ * so nobody stays without one. Throws `ApiProblem`, or what the network threw.
  */
 export async function loadProfile(userId: string): Promise<Profile | null> {
   // Asked before the reading: a sign-up may end while it is on its way.
@@ -38,7 +39,7 @@ export async function loadProfile(userId: string): Promise<Profile | null> {
 }
 
 async function readProfile(client: Supabase, userId: string): Promise<Profile | null> {
-  const { data, error } = await client.from('profiles').select('*').eq('user_id', userId).maybeSingle();
-  if (error) throw error;
-  return data;
+  const answer = await client.from('profiles').select('*').eq('user_id', userId).maybeSingle();
+  check(answer);
+  return answer.data;
 }

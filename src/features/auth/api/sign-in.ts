@@ -1,11 +1,9 @@
-import { authFailure } from '../auth-failure.ts';
+import { problemOfAuth } from '../../../platform/api-problem.ts';
 import { connectAuth } from '../connection.ts';
 
-/** Signs in with email and password. Throws AuthFailure with the service's sentence. */
+/** Signs in with email and password. Throws `ApiProblem` with the service's sentence, or what the network threw. */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  const client = await connectAuth().catch((error: unknown) => {
-    throw authFailure(error);
-  });
+  const client = await connectAuth();
   const { error } = await client.auth.signInWithPassword(credentials);
-  if (error) throw authFailure(error);
+  if (error) throw problemOfAuth(error);
 }

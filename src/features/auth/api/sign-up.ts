@@ -1,4 +1,4 @@
-import { authFailure } from '../auth-failure.ts';
+import { ApiProblem, problemOfAuth, sentenceOf } from '../../../platform/api-problem.ts';
 import { connectAuth } from '../connection.ts';
 import type { SignUpForm } from '../sign-up-rules.ts';
 import { insertProfile } from './insert-profile.ts';
@@ -27,7 +27,7 @@ export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
       options: { emailRedirectTo: `${window.location.origin}/`, data: names },
     });
     if (error?.message.toLowerCase().includes('already registered')) return { kind: 'already-registered' };
-    if (error) return { kind: 'refused', message: authFailure(error).message };
+    if (error) return { kind: 'refused', message: sentenceOf(problemOfAuth(error)) };
     // A service that asks for confirmation hides known addresses behind a user without identities.
     if (data.user?.identities?.length === 0) return { kind: 'already-registered' };
     if (!data.user) throw new Error('The account service answered without a user');
@@ -42,7 +42,4 @@ export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
   });
 }
 
-function codeOf(failure: unknown): string {
-  const code = failure && typeof failure === 'object' && 'code' in failure ? failure.code : null;
-  return typeof code === 'string' && code ? code : 'no code';
-}
+const codeOf = (failure: unknown): string => (failure instanceof ApiProblem && failure.code) || 'no code';

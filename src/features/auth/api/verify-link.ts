@@ -1,7 +1,7 @@
 import type { EmailOtpType, Session } from '@supabase/supabase-js';
+import { problemOfAuth } from '../../../platform/api-problem.ts';
+import { SESSION_KEY } from '../../../platform/session-key.ts';
 import { getSettings } from '../../../platform/settings.ts';
-import { SESSION_KEY } from '../../../platform/supabase.ts';
-import { authFailure } from '../auth-failure.ts';
 import { connectAuth } from '../connection.ts';
 
 /** Kinds of mails we send; a link of any other kind is nobody's. */
@@ -27,14 +27,13 @@ export type LinkOutcome =
   | { readonly kind: 'half' };
 
 /**
- * Uses the link of a mail, beside whoever is signed in here. Throws AuthFailure when it is spent, expired or unknown.
+ * Uses the link of a mail, beside whoever is signed in here. Throws `ApiProblem` when it is spent, expired or
+ * unknown, or what the network threw.
  */
 export async function verifyLink(link: { tokenHash: string; type: LinkType }): Promise<LinkOutcome> {
-  const [client, aside] = await Promise.all([connectAuth(), clientAside()]).catch((error: unknown) => {
-    throw authFailure(error);
-  });
+  const [client, aside] = await Promise.all([connectAuth(), clientAside()]);
   const { data, error } = await aside.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
-  if (error) throw authFailure(error);
+  if (error) throw problemOfAuth(error);
   const { session } = data;
   if (link.type === 'email_change') {
     // A change of address signs nobody in; who is signed in already learns the new one.
@@ -56,7 +55,7 @@ export async function verifyLink(link: { tokenHash: string; type: LinkType }): P
 
   async function enter({ access_token, refresh_token }: Session): Promise<void> {
     const entered = await client.auth.setSession({ access_token, refresh_token });
-    if (entered.error) throw authFailure(entered.error);
+    if (entered.error) throw problemOfAuth(entered.error);
   }
 }
 

@@ -1,5 +1,6 @@
 import { isPlan, type Plan } from '../../../../supabase/functions/_shared/plans.ts';
-import { BillingAnswerError, billingErrorFrom, type FunctionsCaller } from './billing-error.ts';
+import { problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
+import type { FunctionsCaller } from './functions-caller.ts';
 
 /** SPEC §3: what the member is subscribed to. */
 export interface SubscriptionStatus {
@@ -18,12 +19,12 @@ export const NOT_SUBSCRIBED: SubscriptionStatus = {
 
 /**
  * Asks what the signed-in member is subscribed to.
- * @throws {BillingCallError | BillingAnswerError}
+ * @throws {ApiProblem} `unreadable` for an answer of an unknown shape
  */
 export async function checkSubscription(supabase: FunctionsCaller): Promise<SubscriptionStatus> {
   const { data, error } = await supabase.functions.invoke<Partial<SubscriptionStatus>>('check-subscription');
-  if (error) throw await billingErrorFrom(error);
-  if (typeof data?.subscribed !== 'boolean') throw new BillingAnswerError('The status has an unknown shape.');
+  if (error) throw await problemOfFunction(error);
+  if (typeof data?.subscribed !== 'boolean') throw unreadable();
   const { subscribed, subscription_tier, subscription_end } = data;
   return {
     subscribed,

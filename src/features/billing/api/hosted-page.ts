@@ -1,9 +1,9 @@
-import { BillingAnswerError, billingErrorFrom, type FunctionsCaller } from './billing-error.ts';
+import { problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
+import type { FunctionsCaller } from './functions-caller.ts';
 
 /**
  * Asks a function for the address of a hosted page.
- * @throws {BillingCallError} when the call fails
- * @throws {BillingAnswerError} when the answer holds no address that a browser should open
+ * @throws {ApiProblem} `unreadable` when the answer holds no address that a browser should open
  */
 export async function hostedPage(
   supabase: FunctionsCaller,
@@ -11,11 +11,9 @@ export async function hostedPage(
   body?: Record<string, string>,
 ): Promise<string> {
   const { data, error } = await supabase.functions.invoke<{ url?: unknown }>(name, body ? { body } : {});
-  if (error) throw await billingErrorFrom(error);
+  if (error) throw await problemOfFunction(error);
   const url = data?.url;
   // Never `javascript:` or the like, whatever a broken answer may hold.
-  if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) {
-    throw new BillingAnswerError('The answer holds no address.');
-  }
+  if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) throw unreadable();
   return url;
 }

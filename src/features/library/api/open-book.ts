@@ -1,4 +1,4 @@
-import { ApiProblem, problemOfFunction } from '../../../platform/api-problem.ts';
+import { problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /** What the account said: the rest of the book where it is open, and how many of the month's books are used. */
@@ -22,7 +22,7 @@ export async function askForBook(story: string, spend: boolean): Promise<Opening
     allowance?: number | null;
     book?: unknown;
   }>('open-book', { body: { story, spend } });
-  if (error) throw problemOfFunction(error);
-  if (typeof data?.opened !== 'boolean') throw new ApiProblem('unreachable');
+  if (error) throw await problemOfFunction(error);
+  if (typeof data?.opened !== 'boolean') throw unreadable();
   return { rest: data.opened ? data.book : null, used: data.used ?? 0, allowance: data.allowance ?? null };
 }

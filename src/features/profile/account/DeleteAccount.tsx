@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { showToast } from '../../../design/toast.ts';
+import { ApiProblem, problemOf, sentenceOf } from '../../../platform/api-problem.ts';
 import { deleteAccount, leaveInSevenDays } from '../api/delete-account.ts';
 
 /** Leaving, in two steps: what goes, then when. `onLater` is told the ISO moment at which the account goes. */
@@ -25,10 +26,10 @@ export function DeleteAccount({
         title: 'Your account is deleted',
         description: 'Everything about you is gone. Farewell!',
       });
-    } catch {
+    } catch (error) {
       await showToast({
         title: 'Your account is still here',
-        description: 'It could not be deleted just now. Please try again.',
+        description: whyStillHere(error),
         tone: 'destructive',
       });
       setBusy(undefined);
@@ -73,4 +74,12 @@ export function DeleteAccount({
       </div>
     </div>
   );
+}
+
+function whyStillHere(error: unknown): string {
+  if (error instanceof ApiProblem && error.code === 'sign_in_again')
+    return 'You logged in a while ago. Please log in again first.';
+  return problemOf(error) === 'signed-out'
+    ? sentenceOf(error)
+    : 'It could not be deleted just now. Please try again.';
 }

@@ -2,6 +2,7 @@ import { FileArchive, FileJson } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { showToast } from '../../../design/toast.ts';
+import { sentenceOf } from '../../../platform/api-problem.ts';
 import { exportFamily } from '../api/export-family.ts';
 
 type Format = 'json' | 'zip';
@@ -18,10 +19,10 @@ export function ExportFamily({ member }: { member: { id: string } }) {
       ]);
       const file = format === 'json' ? asJson(family) : asZip(family);
       download(file, `story-playroom-${family.exportedAt.slice(0, 10)}.${format}`);
-    } catch {
+    } catch (error) {
       await showToast({
         title: 'Nothing was exported',
-        description: 'Please try again',
+        description: sentenceOf(error),
         tone: 'destructive',
       });
     } finally {

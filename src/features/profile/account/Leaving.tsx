@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Paper } from '../../../design/Paper.tsx';
 import { showToast } from '../../../design/toast.ts';
+import { sentenceOf } from '../../../platform/api-problem.ts';
 import { keepAccount } from '../api/delete-account.ts';
 
 /** That the account is deleted on a day, written out, and the way to keep it. */
@@ -14,11 +15,11 @@ export function Leaving({ day, onKept }: { day: string; onKept: () => void }) {
       await keepAccount();
       onKept();
       await showToast({ title: 'Your account stays', description: 'Everything is where it was.' });
-    } catch {
+    } catch (error) {
       setBusy(false);
       await showToast({
         title: 'That did not work',
-        description: 'Your account could not be kept just now. Please try again.',
+        description: sentenceOf(error),
         tone: 'destructive',
       });
     }

@@ -1,14 +1,18 @@
+import { check, problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
 import { forgetDevice } from '../../../platform/device/value.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /**
  * Deletes the signed-in member's account: ends the plan, removes every row, signs out everywhere. Afterwards this
- * device forgets the family too. Throws when the account still stands.
+ * device forgets the family too. Throws `ApiProblem` when the account still stands.
  */
 export async function deleteAccount(): Promise<void> {
   const client = await getSupabase();
-  const { error } = await client.functions.invoke('delete-account', { method: 'POST' });
-  if (error) throw error;
+  const { data, error } = await client.functions.invoke<{ deleted: boolean }>('delete-account', {
+    method: 'POST',
+  });
+  if (error) throw await problemOfFunction(error);
+  if (data?.deleted !== true) throw unreadable();
   // The session is gone on the server, so its answer to a sign-out does not matter; here it ends in any case.
   await client.auth.signOut({ scope: 'local' });
   await forgetDevice();
@@ -16,34 +20,29 @@ export async function deleteAccount(): Promise<void> {
 
 /**
  * Ends the plan, and has the account deleted in seven days unless the family keeps it. Returns when that is, as an ISO
- * moment. Throws when nothing was noted.
+ * moment. Throws `ApiProblem` when nothing was noted.
  */
 export async function leaveInSevenDays(): Promise<string> {
   const client = await getSupabase();
   const body = { when: 'in seven days' };
   const { data, error } = await client.functions.invoke<{ goes_at: string }>('delete-account', { body });
-  if (error) throw error;
-  if (!data?.goes_at) throw new Error('Nobody said when the account goes.');
+  if (error) throw await problemOfFunction(error);
+  if (!data?.goes_at) throw unreadable();
   return data.goes_at;
 }
 
 export const leavingKey = (memberId: string) => ['leaving', memberId] as const;
 
-/** When the account is deleted, as an ISO moment, or null where nobody asked for it. Throws the database's error. */
+/** When the account is deleted, as an ISO moment, or null where nobody asked for it. Throws `ApiProblem`. */
 export async function readLeaving(memberId: string): Promise<string | null> {
   const client = await getSupabase();
-  const { data, error } = await client
-    .from('leavings')
-    .select('goes_at')
-    .eq('user_id', memberId)
-    .maybeSingle();
-  if (error) throw error;
-  return data?.goes_at ?? null;
+  const answer = await client.from('leavings').select('goes_at').eq('user_id', memberId).maybeSingle();
+  check(answer);
+  return answer.data?.goes_at ?? null;
 }
 
-/** The account stays after all. Throws when that could not be noted. */
+/** The account stays after all. Throws `ApiProblem`. */
 export async function keepAccount(): Promise<void> {
   const client = await getSupabase();
-  const { error } = await client.rpc('keep_account');
-  if (error) throw error;
+  check(await client.rpc('keep_account'));
 }

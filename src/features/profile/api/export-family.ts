@@ -1,3 +1,4 @@
+import { check, problemOfAuth } from '../../../platform/api-problem.ts';
 import { getSupabase, type Supabase } from '../../../platform/supabase.ts';
 
 /** Everything the product keeps about a family, by subject, as it stands in the database. */
@@ -16,7 +17,7 @@ export type FamilyExport = {
 /** Rows asked for at once: the data API gives a thousand at the most, whatever is asked. */
 const PART = 500;
 
-/** Reads all of it as the member herself. Throws the database's error: a part left out would be a lie. */
+/** Reads all of it as the member herself. Throws `ApiProblem`: a part left out would be a lie. */
 export async function exportFamily(memberId: string): Promise<FamilyExport> {
   return readFamily(await getSupabase(), memberId);
 }
@@ -33,10 +34,11 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
         .select('*')
         .eq('user_id', memberId);
       for (const column of order) asking = asking.order(column as 'id');
-      const { data, error } = await asking.range(rows.length, rows.length + PART - 1);
-      if (error) throw error;
-      rows.push(...data);
-      if (data.length < PART) return rows;
+      const answer = await asking.range(rows.length, rows.length + PART - 1);
+      check(answer);
+      const part = answer.data ?? [];
+      rows.push(...part);
+      if (part.length < PART) return rows;
     }
   };
   const [user, profile, heroes, library, subscription, storiesOpened, devices] = await Promise.all([
@@ -48,8 +50,8 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
     mine('story_openings', 'month', 'story_slug'),
     client.rpc('my_devices'),
   ]);
-  if (user.error) throw user.error;
-  if (devices.error) throw devices.error;
+  if (user.error) throw problemOfAuth(user.error);
+  check(devices);
   const { id, email, created_at, email_confirmed_at } = user.data.user;
   return {
     exportedAt: new Date().toISOString(),

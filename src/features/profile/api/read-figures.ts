@@ -1,3 +1,4 @@
+import { check } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /** What a family has, counted from its own rows. */
@@ -11,7 +12,7 @@ export type Figures = {
 
 export const figuresKey = (memberId: string) => ['figures', memberId] as const;
 
-/** Throws the database's error. */
+/** Throws `ApiProblem`. */
 export async function readFigures(memberId: string): Promise<Figures> {
   const client = await getSupabase();
   const month = `${new Date().toISOString().slice(0, 7)}-01`;
@@ -20,8 +21,7 @@ export async function readFigures(memberId: string): Promise<Figures> {
     client.from('heroes').select('id').eq('user_id', memberId),
     client.from('story_openings').select('story_slug').eq('user_id', memberId).eq('month', month),
   ]);
-  const error = library.error ?? heroes.error ?? openings.error;
-  if (error) throw error;
+  for (const answer of [library, heroes, openings]) check(answer);
   return {
     stories: (library.data ?? []).map((row) => row.story_slug),
     heroes: heroes.data?.length ?? 0,

@@ -1,0 +1,4 @@
+import type { Supabase } from '../../../platform/supabase.ts';
+
+/** The part of the Supabase client that calls functions. */
+export type FunctionsCaller = Pick<Supabase, 'functions'>;

@@ -1,0 +1,71 @@
+/**
+ * How the Supabase client of the page asks. It learns here that a session is over, whichever call was told so: by a 401 (the
+ * device was signed out from elsewhere, the password changed), or when the session can't be renewed.
+ */
+import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+import { SESSION_KEY, SESSION_OVER } from './session-key.ts';
+import type { PublicSettings } from './settings.ts';
+
+export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
+  const client: SupabaseClient<Database> = createClient<Database>(
+    settings.supabaseUrl ?? window.location.origin,
+    settings.supabaseKey,
+    {
+      // Our mails carry a token of their own to /auth/confirm; nothing is read from an address by itself.
+      auth: { storageKey: SESSION_KEY, detectSessionInUrl: false },
+      global: { fetch: ask },
+    },
+  );
+  let renewalRefused = false;
+  client.auth.onAuthStateChange((event, session) => {
+    if (event === 'SIGNED_OUT' && renewalRefused) window.dispatchEvent(new Event(SESSION_OVER));
+    if (event === 'SIGNED_OUT' || session) renewalRefused = false;
+  });
+  return client;
+
+  async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const answer = await fetch(input, init);
+    if (answer.ok) return answer;
+    const { pathname, search } = new URL(String(input), window.location.origin);
+    if (pathname.endsWith('/auth/v1/token') && search.includes('refresh_token')) return renewal(answer);
+    if (pathname.endsWith('/auth/v1/user') && [401, 403].includes(answer.status)) {
+      // Not waited for: the client holds its lock while it asks this.
+      void renewedToken();
+      return answer;
+    }
+    if (answer.status !== 401 || pathname.includes('/auth/v1/')) return answer;
+    const token = await renewedToken();
+    if (token === 'later') return new Response(null, { status: 503 });
+    if (token === null) return answer;
+    const headers = new Headers(init?.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    return fetch(input, { ...init, headers });
+  }
+
+  /**
+   * What the service says to renewing a session. The client takes only 502, 503 and 504 for an hour that passes; any trouble of
+   * a server is one, and logs no family out.
+   */
+  function renewal(answer: Response): Response {
+    if (answer.status === 429 || answer.status >= 500) return new Response(answer.body, { status: 503 });
+    renewalRefused = true;
+    return answer;
+  }
+
+  /**
+   * A new token after one was refused: by a clock that is wrong it was thought good, or it could not be renewed and the call was
+   * nobody's. Null for a visitor, and where the session is over: then the client has forgotten it. `later`: nobody can say now.
+   */
+  async function renewedToken(): Promise<string | 'later' | null> {
+    const { data: now, error: unknown } = await client.auth.getSession();
+    if (unknown && isAuthRetryableFetchError(unknown)) return 'later';
+    if (!now.session) return null;
+    const { data, error } = await client.auth.refreshSession();
+    if (data.session) return data.session.access_token;
+    if (isAuthRetryableFetchError(error)) return 'later';
+    // Not by itself as long as the token looks good.
+    await client.auth.signOut({ scope: 'local' });
+    return null;
+  }
+}
