@@ -20,7 +20,7 @@ export const book: Book = {
       scene: {
         ...scenes.kite,
         describe:
-          'On a golden hill {name} shouts at {friend}, who has both arms in the air. High above them a red kite with a tail of socks is blowing away.',
+          'On a golden hill {name} leans forward, fists back and eyes shut, and shouts at {friend}, who has both arms in the air. High above them a red kite with a tail of socks is blowing away.',
       },
     },
     {
@@ -52,7 +52,7 @@ export const book: Book = {
       scene: {
         ...scenes.gap,
         describe:
-          'Night over a town by the sea. From lit windows small black prickly words fly down to the harbor, and {name} looks after one of them.',
+          'Night over a dark town; the moon lays a bright road on the sea, with a ferry on it. {name} leans far out of a lit window and reaches after a black prickly word that flies off, out of reach, with all the others.',
       },
     },
     {
@@ -72,7 +72,7 @@ export const book: Book = {
       scene: {
         ...scenes.ferry,
         describe:
-          'By lamplight Mrs. Bly swings a net from her ferry and catches a black word in front of a surprised grown-up in slippers. {name}, in a life jacket, holds the grown-up’s sleeve.',
+          'Under a big lamp Mrs. Bly leans over the side of her ferry and catches a black word in a net, right in front of a grown-up who claps a hand to their mouth. Between them {name}, in a life jacket, holds on to the grown-up’s coat.',
       },
     },
     {
@@ -90,7 +90,7 @@ export const book: Book = {
       scene: {
         ...scenes.crossing,
         describe:
-          'In the dark ferry {name} laughs over a tub of muttering black words. Mrs. Bly holds {name} by the life jacket and looks up at something we cannot see.',
+          'In the ferry, before a broad road of moonlight, {name} leans back laughing over a tub of muttering black words. Mrs. Bly holds {name} by the life jacket and looks up. On the bright water behind {name} glide two shadows, with ears, and with curly tails.',
       },
     },
     {
@@ -141,7 +141,7 @@ export const book: Book = {
       scene: {
         ...scenes.saturday,
         describe:
-          "Over {name's} shoulder we see a pig on a camp stool, yawning, with a kite string round one foot and a ticket in the other. The kite stands beautifully in the wind.",
+          "Over {name's} shoulder, in a pool of moonlight, we see a pig on a camp stool, yawning, with a kite string round one foot and a ticket in the other. The kite stands beautifully in the wind.",
       },
     },
     {
@@ -174,7 +174,7 @@ export const book: Book = {
       scene: {
         ...scenes.law,
         describe:
-          "From below: a huge dark hall with a law carved over its door. At the foot of it, seen from behind, {name} holds up a lamp and the old Mayor holds {name's} sleeve.",
+          "From below: a huge dark hall with a law carved over its door, and the light of one lamp going up it. At the foot, seen from behind, {name} bends far back to read, and the old Mayor, bending too, holds {name's} sleeve.",
       },
     },
     {
@@ -190,7 +190,7 @@ export const book: Book = {
       scene: {
         ...scenes.hall,
         describe:
-          'From high above, the shelves of a vast dark hall make streets like a maze. In one small pool of lamplight {name} bends to the lowest shelf.',
+          "From high above, the shelves of a vast dark hall make streets like a maze. In one pool of lamplight {name} bends to the lowest shelf. Just behind the wall, in a pool of light of {friend's} own, somebody is listening too.",
       },
     },
     {
@@ -208,7 +208,7 @@ export const book: Book = {
       scene: {
         ...scenes.stone,
         describe:
-          "{name's} face, very near, lit from below by a lamp. {name} has just thought of something; behind, the old Mayor stops with his mouth open.",
+          "{name's} face, very near, lit from below by a lamp, a finger at the chin. {name} has just thought of something. Over {name's} shoulder the old Mayor leans in and stops with his mouth open, and in every hole of the dark wall two small eyes have opened.",
       },
     },
     {
@@ -225,7 +225,7 @@ export const book: Book = {
       scene: {
         ...scenes.telling,
         describe:
-          '{name} points a finger up at the very old Mayor and tells him off. He looks happier than anybody has looked so far. Their shadows rise up the wall.',
+          "From the top of a ramp {name} bends over the very old Mayor, points a finger at his nose and tells him off; {name's} shadow, as high as the wall, points too. The Mayor has sat down. He looks happier than anybody has looked so far.",
       },
     },
     {
@@ -259,7 +259,7 @@ export const book: Book = {
       scene: {
         ...scenes.pencil,
         describe:
-          "Two hands in lamplight: {name's} holds a small black burr, and {friend's} reaches through the shelf to it, open.",
+          'The Hall cut open: a wall of pigeonholes down the middle, with nevers asleep in it back to back, and a lit room on either side. {name} has the burr at {their} lips; {friend} has put an arm through the one empty hole, to {name}. On the hill above the roof a pig holds a kite.',
       },
     },
     {
