@@ -110,7 +110,9 @@ test.each(AUTH)('%s /auth/v1/%s', async (method, path, fields) => {
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   profiles: ['user_id', 'first_name', 'last_name', 'adventurer_name'],
   heroes: ['id', 'user_id', 'name', 'pronouns', 'look'],
-  library_entries: ['story_slug', 'hero_id', 'page', 'pages', 'reading', 'rating', 'user_id'],
+  library_entries: [
+    ...['story_slug', 'hero_id', 'page', 'pages', 'reading', 'rating', 'favourite', 'read_at', 'user_id'],
+  ],
   subscriptions: ['user_id', 'tier', 'status'],
   story_openings: ['user_id', 'story_slug', 'month'],
   plan_limits: ['tier', 'heroes'],
@@ -238,7 +240,7 @@ test.each([
 });
 
 const FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  save_progress: ['story_slug', 'hero_id', 'page', 'pages', 'reading', 'path', 'friend_id'],
+  save_progress: ['story_slug', 'hero_id', 'page', 'pages', 'reading', 'path', 'friend_id', 'read_at'],
   open_story: ['slug', 'member', 'spend'],
   is_look: ['look'],
   keep_account: [],

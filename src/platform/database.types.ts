@@ -56,6 +56,7 @@ export type Database = {
       library_entries: {
         Row: {
           completed_at: string | null;
+          favourite: boolean;
           friend_id: string | null;
           hero_id: string | null;
           id: string;
@@ -63,6 +64,7 @@ export type Database = {
           pages: number;
           path: string;
           rating: number;
+          read_at: string | null;
           reading: number;
           saved_at: string;
           story_slug: string;
@@ -71,6 +73,7 @@ export type Database = {
         };
         Insert: {
           completed_at?: string | null;
+          favourite?: boolean;
           friend_id?: string | null;
           hero_id?: string | null;
           id?: string;
@@ -78,6 +81,7 @@ export type Database = {
           pages: number;
           path?: string;
           rating?: number;
+          read_at?: string | null;
           reading?: number;
           saved_at?: string;
           story_slug: string;
@@ -86,6 +90,7 @@ export type Database = {
         };
         Update: {
           completed_at?: string | null;
+          favourite?: boolean;
           friend_id?: string | null;
           hero_id?: string | null;
           id?: string;
@@ -93,6 +98,7 @@ export type Database = {
           pages?: number;
           path?: string;
           rating?: number;
+          read_at?: string | null;
           reading?: number;
           saved_at?: string;
           story_slug?: string;
@@ -255,6 +261,7 @@ export type Database = {
           page: number;
           pages: number;
           path?: string;
+          read_at?: string;
           reading?: number;
           story_slug: string;
         };

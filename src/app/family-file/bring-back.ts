@@ -2,6 +2,7 @@
  * Puts a family's export into an account: the same one, or another one, on this installation or any other. What the account
  * knows better stays: a hero changed since, a later reading, a later page. The plan's limits are the database's own.
  */
+import { later } from '../../features/library/reading.ts';
 import { ApiProblem, check } from '../../platform/api-problem.ts';
 import type { Supabase } from '../../platform/supabase.ts';
 import type { FamilyFile, FiledBook, FiledHero } from './family-file.ts';
@@ -33,6 +34,8 @@ interface BookRow {
   readonly reading: number;
   readonly page: number;
   readonly rating: number;
+  readonly favourite: boolean;
+  readonly read_at: string | null;
   readonly updated_at: string;
 }
 
@@ -94,7 +97,7 @@ async function bringBooks(
     client,
     memberId,
     'library_entries',
-    'story_slug, hero_id, reading, page, rating, updated_at',
+    'story_slug, hero_id, reading, page, rating, favourite, read_at, updated_at',
   );
   const there = new Map(rows.map((row) => [`${row.story_slug}|${row.hero_id ?? ''}`, row]));
   const fresh: FiledBook[] = [];
@@ -135,31 +138,35 @@ async function bringOneByOne(
   }
 }
 
-/** A book that the account has: the further place wins, as with every device's news; stars where it has none. */
+/** A book that the account has: the further place wins, as with every device's news, and the later reading; stars where it
+ * has none, and a heart, which is brought and never taken. */
 async function readOn(client: Supabase, memberId: string, book: FiledBook, known: BookRow): Promise<boolean> {
   const further = book.reading > known.reading || (book.reading === known.reading && book.page > known.page);
-  const { story, hero, page, pages, reading, path, friend, rating } = book;
-  if (further)
+  const { story, hero, page, pages, reading, path, friend, rating, favourite, readAt } = book;
+  const since = readAt !== null && Date.parse(readAt) > (Date.parse(known.read_at ?? '') || 0);
+  if (further || since)
     check(
       await client.rpc('save_progress', {
         story_slug: story,
         hero_id: hero,
         ...{ page, pages, reading, path },
         friend_id: friend,
+        ...(readAt && { read_at: readAt }),
       }),
     );
   const starred =
     rating > 0 &&
     (known.rating === 0 || (rating !== known.rating && book.changed > Date.parse(known.updated_at)));
-  if (starred) {
+  const hearted = favourite && !known.favourite;
+  if (starred || hearted) {
     const mine = client
       .from('library_entries')
-      .update({ rating })
+      .update({ ...(starred && { rating }), ...(hearted && { favourite }) })
       .eq('user_id', memberId)
       .eq('story_slug', story);
     check(await (hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', hero)));
   }
-  return further || starred;
+  return further || since || starred || hearted;
 }
 
 const keyOf = ({ story, hero }: FiledBook): string => `${story}|${hero ?? ''}`;
@@ -168,18 +175,24 @@ function furthestOfEach(books: readonly FiledBook[]): FiledBook[] {
   const kept = new Map<string, FiledBook>();
   for (const book of books) {
     const other = kept.get(keyOf(book));
-    const further =
+    const first =
       !other || book.reading > other.reading || (book.reading === other.reading && book.page > other.page);
-    if (further) kept.set(keyOf(book), book);
+    kept.set(keyOf(book), {
+      ...(first ? book : other),
+      favourite: book.favourite || other?.favourite === true,
+      readAt: later(book.readAt, other?.readAt ?? null),
+    });
   }
   return [...kept.values()];
 }
 
 function rowOf(memberId: string, book: FiledBook) {
-  const { story, hero, friend, reading, page, pages, path, rating, savedAt, completedAt } = book;
+  const { story, hero, friend, reading, page, pages, path, rating, favourite, readAt, savedAt, completedAt } =
+    book;
   return {
     ...{ user_id: memberId, story_slug: story, hero_id: hero, friend_id: friend },
-    ...{ reading, page, pages, path, rating, saved_at: savedAt, completed_at: completedAt },
+    ...{ reading, page, pages, path, rating, favourite, read_at: readAt },
+    ...{ saved_at: savedAt, completed_at: completedAt },
   };
 }
 

@@ -112,6 +112,8 @@ function bookOf(row: unknown): FiledBook | null {
   if (pages === null || page === null || reading === null || rating === null) return null;
   return {
     ...{ story, hero, friend, path, pages, page, reading, rating },
+    favourite: from.favourite === true,
+    readAt: dateOf(from.read_at),
     savedAt: dateOf(from.saved_at) ?? new Date(0).toISOString(),
     completedAt: dateOf(from.completed_at),
     changed: timeOf(from.updated_at),

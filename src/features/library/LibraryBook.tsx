@@ -6,6 +6,7 @@ import { Progress } from '../../design/Progress.tsx';
 import { Stars } from '../../design/Stars.tsx';
 import { Link } from '../../platform/router.tsx';
 import { BookSheet } from './BookSheet.tsx';
+import { FeltHeart } from './FeltHeart.tsx';
 
 /** What a card of the bookcase shows; a family's own book can be rated and taken off the shelf. */
 export type ShownBook = {
@@ -26,6 +27,8 @@ export type ShownBook = {
   onReach?: () => void;
   own?: {
     kept: 'waiting' | 'no-room' | undefined;
+    favourite: boolean;
+    onFavour: (favourite: boolean) => void;
     onRate: (rating: number) => void;
     onKeep: () => void;
     onRemove: () => void;
@@ -33,8 +36,8 @@ export type ShownBook = {
 };
 
 /**
- * A book on the bookcase, whose title is on its cover: under it how far it is read, and the way into it. What one does once
- * with a book, stars and taking it off the shelf, is on a sheet behind its stars.
+ * A book on the bookcase, whose title is on its cover: under it how far it is read, and the way into it; beside it a heart.
+ * What one does once with a book, stars and taking it off the shelf, is on a sheet behind its stars.
  */
 export function LibraryBook({
   book,
@@ -79,6 +82,18 @@ export function LibraryBook({
               <Check aria-hidden size={18} strokeWidth={3} />
               <span className="sr-only">Completed</span>
             </span>
+          )}
+          {own && (
+            <button
+              type="button"
+              className="bookcase-heart"
+              aria-pressed={own.favourite}
+              aria-label={`Favourite: ${title}${reader ? ` with ${reader.name}` : ''}`}
+              title="Favourite"
+              onClick={() => own.onFavour(!own.favourite)}
+            >
+              <FeltHeart />
+            </button>
           )}
           {book.finished && <p className="meta">Finished on {book.finished}</p>}
           <div className={book.finished ? 'sr-only' : 'grow'}>

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { news } from './made-up-news.ts';
-import { type LibraryEntry, mergeNews, percentRead, settled, shelfWith, turnedTo } from './reading.ts';
+import {
+  type LibraryEntry,
+  lastRead,
+  mergeNews,
+  openAgain,
+  percentRead,
+  settled,
+  shelfWith,
+  turnedTo,
+} from './reading.ts';
 
 const entry = (change: Partial<LibraryEntry> = {}): LibraryEntry => ({
   story: 'neverland',
@@ -43,6 +52,20 @@ describe('two pieces of news about one book', () => {
       news({ completedAt: 'b' }),
       { completedAt: 'a' },
     ],
+    ['a heart survives a page', news({ favourite: true }), news({ page: 5 }), { favourite: true }],
+    [
+      'the newer word about a heart wins',
+      news({ favourite: true }),
+      news({ favourite: false }),
+      { favourite: false },
+    ],
+    [
+      'the latest hour of reading wins, whoever tells it first',
+      news({ readAt: '2026-03-02T10:00:00Z' }),
+      news({ readAt: '2026-03-01T10:00:00Z' }),
+      { readAt: '2026-03-02T10:00:00Z' },
+    ],
+    ['stars are no reading', news({ readAt: 'then' }), news({ rating: 4 }), { readAt: 'then' }],
     ['removing wins over all before it', news({ page: 9 }), news({ removed: true }), { removed: true }],
   ] as const)('%s', (_, earlier, later, expected) => {
     expect(mergeNews(earlier, later)).toMatchObject(expected);
@@ -76,8 +99,17 @@ describe('the shelf with news on top', () => {
     expect(shelfWith([entry({ rating: 5 })], [news({ page: 6 })])[0]).toMatchObject({ rating: 5, page: 6 });
   });
 
+  it('has the news’ heart and hour, and else the account’s', () => {
+    const known = entry({ favourite: true, readAt: '2026-03-02T10:00:00+00:00' });
+    const told = news({ page: 6, readAt: '2026-03-02T09:00:00.000Z' });
+    expect(shelfWith([known], [told])[0]).toMatchObject({ favourite: true, readAt: known.readAt });
+    expect(shelfWith([known], [news({ favourite: false })])[0]).toMatchObject({ favourite: false });
+  });
+
   it('is unmarked once the account has heard', () => {
-    expect(settled([entry()], news({ page: 6 }))).toEqual([entry({ page: 6 })]);
+    expect(settled([entry()], news({ page: 6 }))).toEqual([
+      entry({ page: 6, favourite: false, readAt: null }),
+    ]);
     expect(settled([entry()], news({ removed: true }))).toEqual([]);
   });
 });
@@ -97,6 +129,27 @@ describe('a page turned in a book on the shelf', () => {
     expect(turnedTo(finished, 1, now)).toBeNull();
     expect(turnedTo(finished, 10, now)).toBeNull();
     expect(turnedTo(finished, 2, now)).toMatchObject({ reading: 2, page: 2 });
+  });
+});
+
+describe('a book that is open', () => {
+  const now = '2026-05-01T10:00:00.000Z';
+  it('was read last when a page was turned, or it was opened', () => {
+    expect(turnedTo(entry(), 5, now)?.readAt).toBe(now);
+    const opened = openAgain(entry({ rating: 3, readAt: '2026-04-30T10:00:00.000Z' }), now);
+    expect(opened).toMatchObject({ page: 3, readAt: now });
+    expect(opened?.rating).toBeUndefined();
+  });
+
+  it('tells it once while somebody leafs back and forth', () => {
+    expect(openAgain(entry({ readAt: '2026-05-01T09:59:30.000Z' }), now)).toBeNull();
+  });
+
+  it('was read when it was finished or saved, if from before times were kept, and never if no page was', () => {
+    expect(lastRead(entry())).toBe(Date.parse('2026-03-01T10:00:00.000Z'));
+    expect(lastRead(entry({ completedAt: '2026-03-05T10:00:00Z' }))).toBe(Date.parse('2026-03-05T10:00:00Z'));
+    expect(lastRead(entry({ readAt: now }))).toBe(Date.parse(now));
+    expect(lastRead(entry({ page: 0 }))).toBe(0);
   });
 });
 

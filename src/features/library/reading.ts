@@ -1,6 +1,7 @@
 /**
  * What the device knows about a saved book, and how two pieces of news about the same book become one. Pure.
- * The database has the same rule in `save_progress`: a later reading wins, then the later page.
+ * The database has the same rule in `save_progress`: a later reading wins, then the later page. Stars and hearts are what
+ * was said last; a book was last read at the latest hour of all that are told.
  */
 
 /** One saved book: a story with a hero (by id; null without one). */
@@ -24,6 +25,10 @@ export type LibraryEntry = BookKey &
     pages: number;
     /** Stars, 0 to 5; 0 is not rated yet. */
     rating: number;
+    /** Has a heart. Absent in what a device remembers from before there were any, as is `readAt`. */
+    favourite?: boolean;
+    /** ISO 8601; when it was last read, by the device that read. */
+    readAt?: string | null;
     /** ISO 8601. */
     savedAt: string;
     /** ISO 8601; when a reading was first finished. */
@@ -39,6 +44,9 @@ export type News = BookKey &
     page: number;
     pages: number;
     rating?: number;
+    favourite?: boolean;
+    /** ISO 8601, by the device's clock; absent where nobody read: a book was given stars, say. */
+    readAt?: string;
     /** ISO 8601, by the device's clock. */
     savedAt: string;
     completedAt?: string;
@@ -56,23 +64,33 @@ export function further<Place extends { reading: number; page: number }>(a: Plac
   return b.page > a.page ? b : a;
 }
 
-/** One piece of news out of two about the same book, `later` having been made after `earlier`. */
-export function mergeNews(earlier: News | undefined, later: News): News {
-  if (!earlier || later.removed || earlier.removed) return later;
-  const place = further(earlier, later);
-  const rating = later.rating ?? earlier.rating;
-  const completedAt = earlier.completedAt ?? later.completedAt;
+/** The later of two times; null and undefined are no time. */
+export function later<Time extends string | null | undefined>(a: Time, b: Time): Time {
+  if (!a || !b) return a || b;
+  return Date.parse(b) > Date.parse(a) ? b : a;
+}
+
+/** One piece of news out of two about the same book, `newer` having been made after `earlier`. */
+export function mergeNews(earlier: News | undefined, newer: News): News {
+  if (!earlier || newer.removed || earlier.removed) return newer;
+  const place = further(earlier, newer);
+  const rating = newer.rating ?? earlier.rating;
+  const favourite = newer.favourite ?? earlier.favourite;
+  const readAt = later(earlier.readAt, newer.readAt);
+  const completedAt = earlier.completedAt ?? newer.completedAt;
   return {
-    story: later.story,
-    hero: later.hero,
+    story: newer.story,
+    hero: newer.hero,
     reading: place.reading,
     page: place.page,
     pages: place.pages,
     ...mannerOf(place),
     savedAt: earlier.savedAt,
     ...(rating !== undefined && { rating }),
+    ...(favourite !== undefined && { favourite }),
+    ...(readAt && { readAt }),
     ...(completedAt && { completedAt }),
-    ...(later.noRoom && { noRoom: true }),
+    ...(newer.noRoom && { noRoom: true }),
   };
 }
 
@@ -105,10 +123,18 @@ function withNews(known: LibraryEntry | undefined, news: News): LibraryEntry {
     pages: place.pages,
     ...mannerOf(place),
     rating: news.rating ?? known?.rating ?? 0,
+    favourite: news.favourite ?? known?.favourite ?? false,
+    readAt: later(known?.readAt, news.readAt) ?? null,
     savedAt: known?.savedAt ?? news.savedAt,
     completedAt: known?.completedAt ?? news.completedAt ?? null,
     kept: news.noRoom ? 'no-room' : 'waiting',
   };
+}
+
+/** When a book was last read, in milliseconds since 1970; 0 for one that never was. What was read before times were kept
+ * was read when it was finished, or saved at the least. */
+export function lastRead({ readAt, page, completedAt, savedAt }: LibraryEntry): number {
+  return Date.parse(readAt ?? (page > 0 ? (completedAt ?? savedAt) : '')) || 0;
 }
 
 /** How far a book is read, 0 to 100. */
@@ -151,6 +177,36 @@ export function turnedTo(
     pages,
     ...mannerOf(manner),
     savedAt: entry.savedAt,
+    readAt: now,
     ...(page >= pages && { completedAt: now }),
+  };
+}
+
+/** Who leafs back and forth for so long, in milliseconds, tells it once. */
+const LEAFING = 60_000;
+
+/** The news that somebody has a book open, be it where she was before; null when that was told a moment ago. */
+export function openAgain(entry: LibraryEntry, now: string): News | null {
+  if (entry.readAt && Math.abs(Date.parse(now) - Date.parse(entry.readAt)) < LEAFING) return null;
+  return { ...newsOf(entry), readAt: now };
+}
+
+/** A book's place as news: what is told with it, stars say, is added. */
+export function newsOf({
+  story,
+  hero,
+  reading,
+  page,
+  pages,
+  path,
+  friend,
+  savedAt,
+  completedAt,
+}: LibraryEntry): News {
+  return {
+    ...{ story, hero, reading, page, pages, savedAt },
+    ...(path !== undefined && { path }),
+    ...(friend !== undefined && { friend }),
+    ...(completedAt && { completedAt }),
   };
 }

@@ -7,11 +7,11 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import type { Journal, Written } from '../../platform/device/journal.ts';
-import { further, type News } from './reading.ts';
+import { further, later, type News } from './reading.ts';
 
 vi.mock('./api/send-news.ts', () => ({ sendNews: vi.fn() }));
 
-type Row = { reading: number; page: number; rating: number };
+type Row = { reading: number; page: number; rating: number; favourite: boolean; readAt: string | null };
 
 /** The account's shelf by the database's rules, and a network that loses what it is told to. */
 class Account {
@@ -26,7 +26,7 @@ class Account {
     if (lost === 'back') throw new ApiProblem('unreachable');
   };
 
-  apply({ story, reading, page, rating, removed }: News): void {
+  apply({ story, reading, page, rating, favourite, readAt, removed }: News): void {
     if (removed) return void this.rows.delete(story);
     const known = this.rows.get(story);
     const place = known
@@ -36,6 +36,8 @@ class Account {
       reading: place.reading,
       page: place.page,
       rating: rating ?? known?.rating ?? 0,
+      favourite: favourite ?? known?.favourite ?? false,
+      readAt: later(known?.readAt, readAt) ?? null,
     });
   }
 
@@ -84,6 +86,7 @@ class Device {
 
 const STORIES = ['neverland', 'christmas', 'ocean-adventure'];
 const story = fc.constantFrom(...STORIES);
+const hour = fc.integer({ min: 10, max: 23 }).map((at) => `2026-11-21T${at}:00:00.000Z`);
 const loss = fc.constantFrom('there', 'back', 'none', 'none');
 
 const step = fc.oneof(
@@ -94,11 +97,16 @@ const step = fc.oneof(
       story,
       reading: fc.integer({ min: 1, max: 3 }),
       page: fc.integer({ min: 1, max: 9 }),
+      readAt: hour,
     }),
   },
   {
     weight: 2,
     arbitrary: fc.record({ does: fc.constant('rate'), story, rating: fc.integer({ min: 0, max: 5 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('favour'), story, favourite: fc.boolean() }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('remove'), story }) },
   {
@@ -114,6 +122,8 @@ type Step = {
   reading?: number;
   page?: number;
   rating?: number;
+  favourite?: boolean;
+  readAt?: string;
   losses?: ('there' | 'back' | 'none')[];
 };
 
@@ -126,7 +136,7 @@ it('any losses, repetitions and crashes give the shelf that a faultless network 
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps: Step[]) => {
       localStorage.clear();
       const [account, faultless, device] = [new Account(), new Account(), new Device()];
-      /** The furthest place and last stars of each book, as the family sees them: a book put back comes back as it was. */
+      /** The furthest place, last stars and heart of each book, as the family sees them: a book put back comes back as it was. */
       const seen = new Map<string, Row>();
       const tell = (news: News) => {
         faultless.apply(news);
@@ -134,9 +144,18 @@ it('any losses, repetitions and crashes give the shelf that a faultless network 
         if (!news.removed) seen.set(news.story, { ...faultless.rows.get(news.story)! });
       };
       await device.open(account);
-      for (const { does, story = '', reading = 1, page = 1, rating, losses = [] } of steps) {
+      for (const {
+        does,
+        story = '',
+        reading = 1,
+        page = 1,
+        rating,
+        favourite,
+        readAt,
+        losses = [],
+      } of steps) {
         const known = seen.get(story);
-        const here = known ?? { reading: 1, page: 1, rating: 0 };
+        const here = known ?? { reading: 1, page: 1, rating: 0, favourite: false, readAt: null };
         const isBack = known && !faultless.rows.has(story);
         if (does === 'read') {
           const place = further<{ reading: number; page: number }>(here, { reading, page });
@@ -145,10 +164,13 @@ it('any losses, repetitions and crashes give the shelf that a faultless network 
             story,
             reading: place.reading,
             page: place.page,
-            ...(isBack && { rating: here.rating }),
+            ...(readAt && { readAt: later(isBack ? here.readAt : null, readAt) ?? readAt }),
+            ...(isBack && { rating: here.rating, favourite: here.favourite }),
           });
         } else if (does === 'rate')
           tell({ ...base, story, reading: here.reading, page: here.page, rating: rating ?? 0 });
+        else if (does === 'favour')
+          tell({ ...base, story, reading: here.reading, page: here.page, favourite: favourite ?? false });
         else if (does === 'remove')
           tell({ ...base, story, reading: here.reading, page: here.page, removed: true });
         else if (does === 'flush') device.flush();
@@ -169,13 +191,14 @@ it('any losses, repetitions and crashes give the shelf that a faultless network 
   );
 });
 
-it('two devices that read the same books, in any interleaving, end at the furthest page', async () => {
+it('two devices that read the same books, in any interleaving, end at the furthest page and the last hour', async () => {
   const reads = fc.array(
     fc.record({
       who: fc.constantFrom('tablet', 'phone'),
       story,
       page: fc.integer({ min: 1, max: 10 }),
       reading: fc.integer({ min: 1, max: 2 }),
+      readAt: hour,
       sends: fc.boolean(),
       losses: fc.array(loss, { maxLength: 2 }),
     }),
@@ -188,12 +211,16 @@ it('two devices that read the same books, in any interleaving, end at the furthe
     fc.asyncProperty(reads, async (steps) => {
       localStorage.clear();
       account.rows.clear();
-      const furthest = new Map<string, { reading: number; page: number }>();
-      for (const { who, story, page, reading, sends, losses } of steps) {
+      type Place = { reading: number; page: number };
+      const furthest = new Map<string, Place & { readAt: string }>();
+      for (const { who, story, page, reading, readAt, sends, losses } of steps) {
         const known = furthest.get(story);
-        furthest.set(story, known ? further(known, { reading, page }) : { reading, page });
+        furthest.set(story, {
+          ...(known ? further<Place>(known, { reading, page }) : { reading, page }),
+          readAt: later(known?.readAt ?? readAt, readAt),
+        });
         // Two boxes of one member: what the two devices are to each other.
-        device.add(who, { ...base, story, reading, page });
+        device.add(who, { ...base, story, reading, page, readAt });
         account.losses = [...losses];
         if (sends) await device.send(who);
       }

@@ -11,6 +11,8 @@ import {
   type LibraryEntry,
   type Manner,
   type News,
+  newsOf,
+  openAgain,
   shelfWith,
   turnedTo,
 } from './reading.ts';
@@ -84,6 +86,8 @@ export function useLibrary(member: Member) {
     failed: query.isError,
     tryAgain: () => void query.refetch(),
     rate: (entry: LibraryEntry, rating: number) => change({ ...newsOf(entry), rating }),
+    /** Gives a book a heart, or takes it back. */
+    favour: (entry: LibraryEntry, favourite: boolean) => change({ ...newsOf(entry), favourite }),
     /** Takes a book off the shelf; `putBack` with the same entry undoes it. */
     remove: async (entry: LibraryEntry) => {
       forgetBegun(memberId, entry);
@@ -91,7 +95,10 @@ export function useLibrary(member: Member) {
       addNews(owner, { ...newsOf(entry), removed: true });
       await sendOutbox(owner);
     },
-    putBack: (entry: LibraryEntry) => change({ ...newsOf(entry), rating: entry.rating }),
+    putBack: (entry: LibraryEntry) => {
+      const { rating, favourite = false, readAt } = entry;
+      return change({ ...newsOf(entry), rating, favourite, ...(readAt && { readAt }) });
+    },
     /** The book on the shelf, or undefined. */
     find: (book: BookKey) => entries.find((entry) => keyOf(entry) === keyOf(book)),
     save: async (place: Place): Promise<Saved> => {
@@ -103,6 +110,7 @@ export function useLibrary(member: Member) {
           ...place,
           reading: known?.reading ?? 1,
           savedAt: known?.savedAt ?? now,
+          readAt: now,
           ...(place.page >= place.pages && { completedAt: now }),
         },
       );
@@ -110,30 +118,13 @@ export function useLibrary(member: Member) {
       if (mine?.noRoom) return 'no-room';
       return memberId && sent === 'waiting' && mine ? 'kept' : 'saved';
     },
-    /** Tells how far a book is read now; nothing happens to a book that is not on the shelf. */
+    /** Tells how far a book is read now, and that it is; nothing happens to a book that is not on the shelf. */
     saveProgress: (place: Place) => {
       const known = entries.find((entry) => keyOf(entry) === keyOf(place));
-      const turned = known && turnedTo(known, place.page, new Date().toISOString(), place);
-      if (turned) void change(turned);
+      if (!known) return;
+      const now = new Date().toISOString();
+      const news = turnedTo(known, place.page, now, place) ?? openAgain(known, now);
+      if (news) void change(news);
     },
-  };
-}
-
-function newsOf({
-  story,
-  hero,
-  reading,
-  page,
-  pages,
-  path,
-  friend,
-  savedAt,
-  completedAt,
-}: LibraryEntry): News {
-  return {
-    ...{ story, hero, reading, page, pages, savedAt },
-    ...(path !== undefined && { path }),
-    ...(friend !== undefined && { friend }),
-    ...(completedAt && { completedAt }),
   };
 }

@@ -13,7 +13,9 @@ export async function readLibrary(memberId: string, signal: AbortSignal): Promis
   const part = async (from: number) => {
     const answer = await client
       .from('library_entries')
-      .select('story_slug, hero_id, reading, page, pages, path, friend_id, rating, saved_at, completed_at')
+      .select(
+        'story_slug, hero_id, reading, page, pages, path, friend_id, rating, favourite, read_at, saved_at, completed_at',
+      )
       .eq('user_id', memberId)
       .order('saved_at', { ascending: false })
       // Books saved in the same moment keep their order from part to part.
@@ -38,6 +40,8 @@ export async function readLibrary(memberId: string, signal: AbortSignal): Promis
     path: row.path,
     friend: row.friend_id,
     rating: row.rating,
+    favourite: row.favourite,
+    readAt: row.read_at,
     savedAt: row.saved_at,
     completedAt: row.completed_at,
   }));

@@ -18,12 +18,14 @@ export async function sendNews(memberId: string, news: News): Promise<void> {
       reading: news.reading,
       path: news.path ?? '',
       friend_id: news.friend ?? null,
+      ...(news.readAt && { read_at: news.readAt }),
     }),
   );
-  if (news.rating === undefined) return;
+  const { rating, favourite } = news;
+  if (rating === undefined && favourite === undefined) return;
   const mine = client
     .from('library_entries')
-    .update({ rating: news.rating })
+    .update({ ...(rating !== undefined && { rating }), ...(favourite !== undefined && { favourite }) })
     .eq('user_id', memberId)
     .eq('story_slug', news.story);
   check(await (news.hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', news.hero)));

@@ -6,7 +6,7 @@ const README = `Everything Story Playroom keeps about your family.
 account.json        your email address and when the account was made
 profile.json        your names
 heroes.json         your heroes: name, pronouns and look. No photo is ever kept.
-library.json        your saved stories, how far they are read, your stars
+library.json        your saved stories, how far and when they were read, your stars and hearts
 subscription.json   your plan
 storiesOpened.json  which whole stories were opened, a month at a time
 devices.json        where you are logged in

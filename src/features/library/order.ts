@@ -1,0 +1,47 @@
+/** Which books of the shelf are shown, and in what order. Pure. */
+import { keyOf, type LibraryEntry, lastRead } from './reading.ts';
+
+export type Order = 'saved' | 'read' | 'title';
+
+/** The orders as they are offered. The first is how the shelf comes. */
+export const ORDERS: readonly { readonly id: Order; readonly words: string }[] = [
+  { id: 'saved', words: 'Newest first' },
+  { id: 'read', words: 'Last read' },
+  { id: 'title', words: 'By title' },
+];
+
+/** What a family wants to see of its shelf. */
+export interface Wish {
+  /** A hero's id; null is everyone's. */
+  readonly child: string | null;
+  /** Keys of the books that had a heart when only those were asked for; null is all books. A heart taken back meanwhile
+   * leaves its book where it stands. */
+  readonly favourites: ReadonlySet<string> | null;
+  /** Part of a title, as typed. */
+  readonly search: string;
+  readonly order: Order;
+}
+
+/** Titles as one looks them up: 2 before 10, and upper case beside lower. */
+const titles = new Intl.Collator('en-US', { numeric: true });
+
+/**
+ * The books wished for. @param entries newest first; books that are equal in an order keep theirs, so those never read stand
+ * behind the others as they were saved.
+ */
+export function chosenBooks(
+  entries: readonly LibraryEntry[],
+  { child, favourites, search, order }: Wish,
+  titleOf: (story: string) => string,
+): readonly LibraryEntry[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = entries.filter(
+    (entry) =>
+      (child === null || entry.hero === child) &&
+      (favourites === null || entry.favourite || favourites.has(keyOf(entry))) &&
+      (wanted === '' || titleOf(entry.story).toLocaleLowerCase().includes(wanted)),
+  );
+  if (order === 'read') return found.sort((a, b) => lastRead(b) - lastRead(a));
+  if (order === 'title') return found.sort((a, b) => titles.compare(titleOf(a.story), titleOf(b.story)));
+  return found;
+}
