@@ -34,10 +34,11 @@ async function largeFamily(name: string): Promise<Member> {
     })),
   );
   await sql`
-    insert into public.library_entries (user_id, story_slug, hero_id, reading, page, pages, rating, path, friend_id, saved_at, completed_at)
+    insert into public.library_entries (user_id, story_slug, hero_id, reading, page, pages, rating, path, friend_id, favourite, read_at, saved_at, completed_at)
     select ${member.userId}, 'story-' || s, h.id, 1 + s % 3, s % 13, 12 + s % 2, s % 6,
       case when s % 4 = 0 then 'left,up-the-hill' else '' end,
       case when s % 5 = 0 then (select id from public.heroes f where f.user_id = ${member.userId} and f.id <> h.id order by id limit 1) end,
+      s % 7 = 0, case when s % 3 > 0 then date_trunc('milliseconds', now()) - make_interval(mins => s) end,
       date_trunc('milliseconds', now()) - make_interval(mins => s * 20 + n::integer),
       case when s % 13 = 12 then date_trunc('milliseconds', now()) end
     from (select id, row_number() over (order by id) as n from public.heroes where user_id = ${member.userId}) h
@@ -106,23 +107,33 @@ describe('an export', () => {
     for (const [story_slug, page] of [
       ['story-1', 5],
       ['story-2', 5],
+      ['story-3', 5],
     ] as const)
       await client.rpc('save_progress', { ...book, story_slug, page, reading: 1 });
+    const [monday, friday] = ['2026-03-02T10:00:00+00:00', '2026-03-06T10:00:00+00:00'];
+    const hearts = { favourite: true, read_at: monday };
+    await client.from('library_entries').update(hearts).eq('story_slug', 'story-3');
     const file = readFamilyFile(await zipped(await readFamily(client, userId)));
+    await client
+      .from('library_entries')
+      .update({ favourite: false, read_at: friday })
+      .eq('story_slug', 'story-3');
     await client.from('heroes').update({ name: 'Zoë Grace' }).eq('id', hero!.id);
     await client.rpc('save_progress', { ...book, story_slug: 'story-1', page: 9, reading: 1 });
     await client.from('library_entries').update({ rating: 5 }).eq('story_slug', 'story-2');
     await client.from('library_entries').delete().eq('story_slug', 'story-2');
-    expect(await bringBack(client, userId, file)).toMatchObject({ heroes: 0, books: 1, known: 2 });
+    expect(await bringBack(client, userId, file)).toMatchObject({ heroes: 0, books: 2, known: 2 });
     const { data: heroes } = await client.from('heroes').select('name');
     expect(heroes).toEqual([{ name: 'Zoë Grace' }]);
     const { data: books } = await client
       .from('library_entries')
-      .select('story_slug, page, rating')
+      .select('story_slug, page, rating, favourite, read_at')
       .order('story_slug');
     expect(books).toEqual([
-      { story_slug: 'story-1', page: 9, rating: 0 },
-      { story_slug: 'story-2', page: 5, rating: 0 },
+      { story_slug: 'story-1', page: 9, rating: 0, favourite: false, read_at: null },
+      { story_slug: 'story-2', page: 5, rating: 0, favourite: false, read_at: null },
+      // A heart is brought, and never taken.
+      { story_slug: 'story-3', page: 5, rating: 0, favourite: true, read_at: friday },
     ]);
   });
 

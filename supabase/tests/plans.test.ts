@@ -169,6 +169,28 @@ describe('the shelf', () => {
       { story_slug: 'neverland', hero_id: null, page: 7 },
     ]);
   });
+
+  test('of two books that become one, the heart of either and the later reading stay', async () => {
+    const member = await playroom.member('hearts');
+    const { data: mia } = await member.client.from('heroes').insert(hero('Mia')).select().single();
+    const [monday, friday] = ['2026-03-02T10:00:00+00:00', '2026-03-06T10:00:00+00:00'];
+    const save = (story_slug: string, hero_id: string | null, page: number, read_at: string) =>
+      member.client.rpc('save_progress', { story_slug, hero_id, page, pages: 9, read_at });
+    await save('neverland', mia!.id, 7, monday);
+    await save('neverland', null, 3, friday);
+    await save('christmas', mia!.id, 1, friday);
+    await save('christmas', null, 5, monday);
+    await member.client.from('library_entries').update({ favourite: true }).is('hero_id', null);
+    expect((await member.client.from('heroes').delete().eq('id', mia!.id)).error).toBeNull();
+    const { data } = await member.client
+      .from('library_entries')
+      .select('story_slug, page, favourite, read_at')
+      .order('story_slug');
+    expect(data).toEqual([
+      { story_slug: 'christmas', page: 5, favourite: true, read_at: friday },
+      { story_slug: 'neverland', page: 7, favourite: true, read_at: friday },
+    ]);
+  });
 });
 
 describe('save_progress', () => {
@@ -217,6 +239,23 @@ describe('save_progress', () => {
         after,
       );
     }
+  });
+
+  test('keeps the latest hour of reading, which is never ahead of the server, and says none for a rating', async () => {
+    const member = await playroom.member('hours');
+    const read = async (read_at?: string) => {
+      const place = { story_slug: 'neverland', hero_id: null, page: 1, pages: 9 };
+      const { data } = await member.client.rpc('save_progress', { ...place, ...(read_at && { read_at }) });
+      return data?.[0]?.read_at ?? null;
+    };
+    expect(await read()).toBeNull();
+    expect(await read('2026-03-06T10:00:00Z')).toBe('2026-03-06T10:00:00+00:00');
+    expect(await read('2026-03-02T10:00:00Z')).toBe('2026-03-06T10:00:00+00:00');
+    expect(await read()).toBe('2026-03-06T10:00:00+00:00');
+    const ahead = await read('2199-01-01T00:00:00Z');
+    expect(Date.parse(ahead!)).toBeLessThan(Date.now() + 60_000);
+    const never = await member.client.from('library_entries').update({ read_at: 'infinity' }).select();
+    expect(never.error?.code).toBe('23514');
   });
 
   test('twenty devices at once leave one entry with the latest page', async () => {
