@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { HEROES, withHeroes } from './pages/books.ts';
 import { asMember, expectToast, type Member, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -33,6 +33,15 @@ const goToLibrary = async (page: Page) => {
 /** Until the account has heard everything this device had to tell. */
 const allSent = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('playroom-shelf:');
+
+/** A device of the same member that holds nothing but her session. */
+async function otherDevice(context: BrowserContext, page: Page): Promise<Page> {
+  const state = await context.storageState();
+  for (const origin of state.origins)
+    origin.localStorage = origin.localStorage.filter(({ name }) => name === 'playroom-session');
+  const other = await context.browser()!.newContext({ storageState: state, baseURL: page.url() });
+  return other.newPage();
+}
 
 /** Puts books on the account's own shelf by its API, as another device of the family would. */
 async function shelve(page: Page, { session }: Member, stories: string[]): Promise<void> {
@@ -70,13 +79,38 @@ test('each child’s books stand by themselves when asked for', { tag: '@any-siz
   await whose.getByRole('button', { name: 'Everyone' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Neverland');
-  await page.getByRole('button', { name: 'By title' }).click();
+  const order = page.getByRole('combobox', { name: 'Order of the books' });
+  await order.selectOption('By title');
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Christmas');
   await page.getByRole('button', { name: 'This year' }).click();
   const year = page.getByRole('region', { name: 'What we read this year' });
   await expect(year).toContainText('You finished a book together this year, with Omar.');
   await expect(year.getByRole('link', { name: 'Christmas with Omar' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('more children than faces have room for are a list', { tag: '@any-size' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus'];
+    const id = (at: number) => `${at}1111111-1111-4111-8111-111111111111`;
+    const heroes = names.map((name, at) => ({ id: id(at), name, pronouns: 'they', look: {} }));
+    const kept = heroes.map((hero, at) => ({ hero, change: 'new', owner: null, at }));
+    localStorage.setItem('playroom-heroes', JSON.stringify(kept));
+    const book = { story: 'neverland', reading: 1, page: 1, pages: 12, savedAt: '2026-11-01T10:00:00Z' };
+    localStorage.setItem(
+      'playroom-shelf:visitor',
+      JSON.stringify(names.map((_, at) => ({ ...book, hero: id(at) }))),
+    );
+  });
+  await page.goto('/library');
+  await expect(page.getByRole('article')).toHaveCount(7);
+  const whose = page.getByRole('combobox', { name: 'Whose books' });
+  await whose.selectOption('Gus');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(book(page, 'Neverland')).toContainText('With Gus');
+  await expectAccessible(page);
+  await whose.selectOption('Everyone');
+  await expect(page.getByRole('article')).toHaveCount(7);
 });
 
 test.describe('A shelf without own books', () => {
@@ -139,14 +173,10 @@ test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {
       .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
       .not.toContain('playroom-shelf:');
     // From the account itself, not from this device.
-    const state = await context.storageState();
-    for (const origin of state.origins)
-      origin.localStorage = origin.localStorage.filter(({ name }) => name === 'playroom-session');
-    const other = await context.browser()!.newContext({ storageState: state, baseURL: page.url() });
-    const elsewhere = await other.newPage();
+    const elsewhere = await otherDevice(context, page);
     await elsewhere.goto('/library');
     await expect(stars(elsewhere, 'Half a Star')).toHaveAccessibleName(/: 4 of 5$/);
-    await other.close();
+    await elsewhere.context().close();
   });
 });
 
@@ -178,6 +208,66 @@ test.describe('A member’s shelf', () => {
     await page.reload();
     await expect(book(page, 'Christmas')).toBeVisible();
     await expect(neverland).toHaveCount(0);
+  });
+
+  test('keeps hearts, also those given without signal, and shows favourites alone', async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.failure(/rest\/v1/);
+    expected.consoleError(/./);
+    await shelve(page, await asMember(page), ['neverland', 'christmas', 'ice-kingdom']);
+    await goToLibrary(page);
+    const heart = (title: string, on = page) =>
+      book(on, title).getByRole('button', { name: `Favourite: ${title}`, exact: true });
+    const only = page.getByRole('button', { name: 'Favourites', exact: true });
+    await expect(heart('Neverland')).toHaveAttribute('aria-pressed', 'false');
+    await expect(only).toHaveCount(0);
+    await heart('Neverland').click();
+    await expect(heart('Neverland')).toHaveAttribute('aria-pressed', 'true');
+    await allSent(page);
+    await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+    // By the keyboard alone.
+    await heart('Christmas').press('Space');
+    await expect(heart('Christmas')).toHaveAttribute('aria-pressed', 'true');
+    await only.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await heart('Neverland').click();
+    // Nothing moves away under a finger: it is gone from the favourites when they are next asked for.
+    await expect(heart('Neverland')).toBeFocused();
+    await expectAccessible(page);
+    await only.click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await only.click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.unroute('**/rest/v1/**');
+    await page.reload();
+    await allSent(page);
+    await expect(heart('Christmas')).toHaveAttribute('aria-pressed', 'true');
+    const elsewhere = await otherDevice(context, page);
+    await elsewhere.goto('/library');
+    await expect(heart('Christmas', elsewhere)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart('Neverland', elsewhere)).toHaveAttribute('aria-pressed', 'false');
+    await elsewhere.context().close();
+  });
+
+  test('stands in the order of the last reading, also without signal', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
+    expected.failure(/rest\/v1/);
+    expected.consoleError(/./);
+    await shelve(page, await asMember(page), ['the-moon-balloon', 'neverland', 'christmas']);
+    await goToLibrary(page);
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('Christmas');
+    await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+    await book(page, 'The Moon Balloon').getByRole('link', { name: 'Continue' }).click();
+    await expect(page.getByRole('region', { name: /The Moon Balloon/ }).first()).toBeVisible();
+    await page.goBack();
+    await page.getByRole('combobox', { name: 'Order of the books' }).selectOption('Last read');
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('The Moon Balloon');
+    await page.unroute('**/rest/v1/**');
   });
 
   test('keeps a book without signal, and sends it when there is one', { tag: '@any-size' }, async ({

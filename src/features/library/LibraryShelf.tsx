@@ -5,7 +5,7 @@ import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
 import { SearchField } from '../../design/SearchField.tsx';
 import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
-import { chosenBooks, type Order } from './order.ts';
+import { byName, chosenBooks, type Order } from './order.ts';
 import { keyOf, type LibraryEntry, percentRead } from './reading.ts';
 import { ShelfNotes } from './ShelfNotes.tsx';
 import { ShelfWays, WhoseBooks } from './ShelfWays.tsx';
@@ -69,9 +69,9 @@ export function LibraryShelf({
   const [lookingBack, setLookingBack] = useState(false);
 
   const sample = shelf.entries.length === 0 && !removed && !shelf.loading;
-  const children = [...new Set(shelf.entries.map(({ hero }) => hero))].filter(
-    (id): id is string => id !== null && heroNameOf(id) !== undefined,
-  );
+  const children = [...new Set(shelf.entries.map(({ hero }) => hero))]
+    .filter((id): id is string => id !== null && heroNameOf(id) !== undefined)
+    .sort((a, b) => byName.compare(heroNameOf(a) ?? '', heroNameOf(b) ?? ''));
   // The last book of a child may be gone: then all are shown.
   const child = children.find((id) => id === whose) ?? null;
   const loved = shelf.entries.filter(({ favourite }) => favourite).map(keyOf);

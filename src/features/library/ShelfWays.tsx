@@ -78,7 +78,7 @@ export function ShelfWays({
           onChange={favourites.onChange}
           icon={<FeltHeart size={22} />}
         >
-          Favourites
+          <span className="ways-favourites">Favourites</span>
         </Toggle>
       )}
       {year && (

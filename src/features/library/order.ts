@@ -22,8 +22,8 @@ export interface Wish {
   readonly order: Order;
 }
 
-/** Titles as one looks them up: 2 before 10, and upper case beside lower. */
-const titles = new Intl.Collator('en-US', { numeric: true });
+/** Titles and names as one looks them up: 2 before 10, and upper case beside lower. */
+export const byName = new Intl.Collator('en-US', { numeric: true });
 
 /**
  * The books wished for. @param entries newest first; books that are equal in an order keep theirs, so those never read stand
@@ -42,6 +42,6 @@ export function chosenBooks(
       (wanted === '' || titleOf(entry.story).toLocaleLowerCase().includes(wanted)),
   );
   if (order === 'read') return found.sort((a, b) => lastRead(b) - lastRead(a));
-  if (order === 'title') return found.sort((a, b) => titles.compare(titleOf(a.story), titleOf(b.story)));
+  if (order === 'title') return found.sort((a, b) => byName.compare(titleOf(a.story), titleOf(b.story)));
   return found;
 }
