@@ -47,9 +47,10 @@ export async function stock(dataDir: string, userId: string, heroes: number, boo
   const client = new pg.Client({ host, user: 'postgres', password, database: 'postgres' });
   await client.connect();
   try {
-    await client.query("insert into public.subscriptions (user_id, tier, status) values ($1, 'premium', 'active')", [
-      userId,
-    ]);
+    await client.query(
+      "insert into public.subscriptions (user_id, tier, status) values ($1, 'premium', 'active')",
+      [userId],
+    );
     const ids: string[] = [];
     for (let at = 0; at < heroes; at += 1) {
       const name = `${NAMES[at % NAMES.length]}${at < NAMES.length ? '' : ` ${Math.floor(at / NAMES.length) + 1}`}`;
@@ -61,8 +62,8 @@ export async function stock(dataDir: string, userId: string, heroes: number, boo
     }
     const rows = Array.from({ length: books }, (_, at) => ({
       story: SHELF[at % SHELF.length]!.slug,
-      // Every child meets every story once: the pairs run through both lists.
-      hero: ids[(at + Math.floor(at / SHELF.length)) % heroes]!,
+      // Another child each time round the stories, so that none has one twice.
+      hero: ids[((at % SHELF.length) + Math.floor(at / SHELF.length)) % heroes]!,
       page: at % 3 === 0 ? PAGES : at % PAGES,
       rating: at % 6,
       favourite: at % 7 === 0,

@@ -1,0 +1,168 @@
+/**
+ * `npm run bench:shelf -- [slower]`: a member's library with 1,000 saved stories beside the same with 20, on a server of
+ * its own with the real database: opened for the first time on a device and again, scrolled to its end, searched, sorted. A phone's window, and a
+ * processor `slower` times slower (4 unless told). Needs a build (`dist`); the last numbers stand in bench/README.md.
+ *
+ * A frame is long from 50 ms on: what the browser itself calls a long task. Time after a press is until the second frame
+ * after it, when the change can be seen.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../e2e/support/browser.ts';
+import { startServer } from '../../server/testing/process.ts';
+import { SESSION_KEY } from '../../src/platform/session-key.ts';
+import { signUp, stock } from './family.ts';
+
+const [slower = '4'] = process.argv.slice(2);
+/** Children and books; every child has every story once at the most. */
+const FAMILIES = [
+  { heroes: 3, books: 20 },
+  { heroes: 48, books: 1000 },
+] as const;
+const WINDOW = { width: 390, height: 844 };
+/** Of each window's height, scrolled at once, and how often: a quick thumb. */
+const FLING = 0.9;
+const FLING_MS = 180;
+
+type Numbers = Record<string, number>;
+
+async function measure(browser: Browser, origin: string, session: unknown): Promise<Numbers> {
+  const context = await browser.newContext({ viewport: WINDOW, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript('globalThis.__name ??= (named) => named');
+  await page.addInitScript(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      let last = performance.now();
+      const frames: number[] = [];
+      const beat = () => {
+        const now = performance.now();
+        frames.push(now - last);
+        last = now;
+        requestAnimationFrame(beat);
+      };
+      requestAnimationFrame(beat);
+      Object.assign(window, { frames });
+    },
+    [SESSION_KEY, JSON.stringify(session)] as const,
+  );
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(slower) });
+  const untilBooks = async () => {
+    await page.waitForFunction(() => document.querySelector('.bookcase-heart'), null, { polling: 'raf' });
+    return page.evaluate(() => performance.now());
+  };
+  const framesSince = async (work: () => Promise<void>) => {
+    await page.evaluate(() => {
+      (window as unknown as { frames: number[] }).frames.length = 0;
+    });
+    await work();
+    const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice());
+    const long = frames.filter((ms) => ms >= 50);
+    return {
+      longPer100: (100 * long.length) / frames.length,
+      worst: Math.max(...frames),
+    };
+  };
+  /** Scrolls to the end, as long as there is more. */
+  const toTheEnd = () =>
+    page.evaluate(
+      ([part, pause]) =>
+        new Promise<void>((resolve) => {
+          let still = 0;
+          const fling = () => {
+            const before = scrollY;
+            scrollBy({ top: innerHeight * part, behavior: 'instant' });
+            still = scrollY === before ? still + 1 : 0;
+            if (still > 3) resolve();
+            else setTimeout(fling, pause);
+          };
+          fling();
+        }),
+      [FLING, FLING_MS] as const,
+    );
+  /** From a change of a control to the second frame after it. */
+  const change = (selector: string, value: string) =>
+    page.evaluate(
+      ([where, text]) =>
+        new Promise<number>((resolve) => {
+          const control = document.querySelector<HTMLInputElement | HTMLSelectElement>(where)!;
+          const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
+          const start = performance.now();
+          set!.call(control, text);
+          control.dispatchEvent(
+            new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+          );
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+        }),
+      [selector, value] as const,
+    );
+  await page.goto(`${origin}/library`);
+  const open = await untilBooks();
+  await page.reload();
+  const again = await untilBooks();
+  const scroll = await framesSince(toTheEnd);
+  const back = await framesSince(async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await toTheEnd();
+  });
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.send('Performance.enable');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
+  const drawn = await page.locator('.bookcase-book').count();
+  const search: number[] = [];
+  for (const typed of ['d', 'dr', 'dra', '']) search.push(await change('input[type="search"]', typed));
+  const sort: number[] = [];
+  for (const order of ['title', 'read', 'saved'])
+    sort.push(await change('select[aria-label="Order of the books"]', order));
+  await context.close();
+  return {
+    'opened for the first time, ms': open,
+    'opened again, ms': again,
+    'books drawn at the end': drawn,
+    'to the end: long frames of 100': scroll.longPer100,
+    'to the end: worst frame, ms': scroll.worst,
+    'once more: long frames of 100': back.longPer100,
+    'once more: worst frame, ms': back.worst,
+    'a key in the search, worst, ms': Math.max(...search),
+    'another order, worst, ms': Math.max(...sort),
+    'DOM nodes at the end': metric('Nodes'),
+    'JavaScript memory at the end, MB': metric('JSHeapUsedSize') / 1e6,
+  };
+}
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'story-playroom-shelf-'));
+const server = await startServer({ dataDir: path.join(dataDir, 'data') });
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+});
+try {
+  const { publishableKey } = await server.keys();
+  const found: Numbers[] = [];
+  for (const { heroes, books } of FAMILIES) {
+    const session = await signUp(server.origin, publishableKey);
+    await stock(server.dataDir, session.user.id, heroes, books);
+    found.push(await measure(browser, server.origin, session));
+  }
+  const [few, many] = found;
+  console.log(
+    `| processor ${slower}× slower | ${FAMILIES.map(({ books }) => `${books} books`).join(' | ')} | ratio |`,
+  );
+  console.log('|---|---|---|---|');
+  for (const [what, number] of Object.entries(few!)) {
+    const other = many![what]!;
+    const digits = (value: number) => value.toFixed(value < 100 && what.includes('100') ? 1 : 0);
+    console.log(
+      `| ${what} | ${digits(number)} | ${digits(other)} | ${number > 0 ? (other / number).toFixed(1) : ''} |`,
+    );
+  }
+} finally {
+  await browser.close();
+  await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+}
