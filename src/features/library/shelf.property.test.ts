@@ -156,21 +156,16 @@ it('any losses, repetitions and crashes give the shelf that a faultless network 
       } of steps) {
         const known = seen.get(story);
         const here = known ?? { reading: 1, page: 1, rating: 0, favourite: false, readAt: null };
-        const isBack = known && !faultless.rows.has(story);
+        /** A book put back comes with all that it had. */
+        const { rating: stars, favourite: heart, readAt: hour } = here;
+        const asItWas = known &&
+          !faultless.rows.has(story) && { rating: stars, favourite: heart, ...(hour && { readAt: hour }) };
+        const news: News = { ...base, story, reading: here.reading, page: here.page, ...asItWas };
         if (does === 'read') {
           const place = further<{ reading: number; page: number }>(here, { reading, page });
-          tell({
-            ...base,
-            story,
-            reading: place.reading,
-            page: place.page,
-            ...(readAt && { readAt: later(isBack ? here.readAt : null, readAt) ?? readAt }),
-            ...(isBack && { rating: here.rating, favourite: here.favourite }),
-          });
-        } else if (does === 'rate')
-          tell({ ...base, story, reading: here.reading, page: here.page, rating: rating ?? 0 });
-        else if (does === 'favour')
-          tell({ ...base, story, reading: here.reading, page: here.page, favourite: favourite ?? false });
+          tell({ ...news, ...place, ...(readAt && { readAt: later(news.readAt, readAt) ?? readAt }) });
+        } else if (does === 'rate') tell({ ...news, rating: rating ?? 0 });
+        else if (does === 'favour') tell({ ...news, favourite: favourite ?? false });
         else if (does === 'remove')
           tell({ ...base, story, reading: here.reading, page: here.page, removed: true });
         else if (does === 'flush') device.flush();
