@@ -22,6 +22,49 @@ export type Rank = 'first' | 'near' | 'small';
 const waiting: { rank: Rank; run: () => Promise<void> }[] = [];
 let busy = false;
 
+/** A book that is about to be opened, at a moment that is known (as `performance.now()` counts). */
+let opening: { readonly at: number; readonly open: Promise<void> } | undefined;
+/** How long the last piece of drawing held the page's thread, in milliseconds. */
+let lately = 0;
+
+/** How long after its moment a book is still waited for, in milliseconds: somebody may have gone elsewhere. */
+const PATIENCE = 5000;
+
+/**
+ * Announces the moment when a book will be opened: what would be drawn beyond it, and nobody waits for, waits until the
+ * book is open. The answer says that it is.
+ */
+export function openingAt(at: number): () => void {
+  let opened = () => {};
+  const open = new Promise<void>((resolve) => {
+    opened = () => {
+      if (opening === mine) opening = undefined;
+      resolve();
+    };
+  });
+  const mine = { at, open };
+  opening = mine;
+  setTimeout(opened, at - performance.now() + PATIENCE);
+  return opened;
+}
+
+/** Until there is a moment for a piece that nobody waits for. */
+async function aMoment(): Promise<void> {
+  await idle();
+  while (opening && performance.now() + 1.5 * lately > opening.at) {
+    await opening.open;
+    await idle();
+  }
+}
+
+/** Does a piece of drawing, and remembers how long it took. */
+async function timed<Made>(work: () => Promise<Made>): Promise<Made> {
+  const from = performance.now();
+  const made = await work();
+  lately = performance.now() - from;
+  return made;
+}
+
 /** Draws one picture after the other: two at once would only both be late. */
 function inTurn<Drawn>(rank: Rank, work: () => Promise<Drawn>): Promise<Drawn> {
   return new Promise((resolve, reject) => {
@@ -109,7 +152,7 @@ async function revoke({ src, sheets }: LoadedPicture): Promise<void> {
 async function pieceFirst(draw: () => Promise<Drawing>, width: number): Promise<LoadedPicture> {
   const drawing = await draw();
   const canvas = canvasOf(width, Math.round(width * drawing.ratio));
-  const src = await kept(await drawInto(canvas, drawing.whole()), OPAQUE);
+  const src = await timed(async () => kept(await drawInto(canvas, drawing.whole()), OPAQUE));
   if (!drawing.sheets) return { src };
   const sheets = inTurn('near', async () => (await drawSheets(drawing, width)).sheets);
   sheets.catch(() => undefined);
@@ -118,7 +161,7 @@ async function pieceFirst(draw: () => Promise<Drawing>, width: number): Promise<
 
 /** The sheets laid over each other are the picture: three drawings in place of four. */
 async function allAtOnce(draw: () => Promise<Drawing>, width: number): Promise<LoadedPicture> {
-  await idle();
+  await aMoment();
   const drawing = await draw();
   if (drawing.sheets) {
     const { sheets, whole } = await drawSheets(drawing, width);
@@ -136,15 +179,18 @@ async function drawSheets(
   { sheets: cut, bleed, ratio }: Drawing,
   width: number,
 ): Promise<{ sheets: Sheets; whole: HTMLCanvasElement }> {
+  await aMoment();
   const svgs = cut!();
   const side = Math.round(width * bleed);
   const height = Math.round(width * ratio);
   const whole = canvasOf(width, height);
   const drawn = async (svg: string, type: string) => {
-    await idle();
-    const sheet = await drawInto(canvasOf(width + 2 * side, height), svg);
-    whole.getContext('2d')!.drawImage(sheet, -side, 0);
-    return kept(sheet, type);
+    await aMoment();
+    return timed(async () => {
+      const sheet = await drawInto(canvasOf(width + 2 * side, height), svg);
+      whole.getContext('2d')!.drawImage(sheet, -side, 0);
+      return kept(sheet, type);
+    });
   };
   // The far sheet has no holes: it is the ground the others lie on.
   const far = await drawn(svgs.far, OPAQUE);

@@ -14,7 +14,7 @@ import { paths, storyPath } from '../paths.ts';
 import { routeFor } from '../routes.tsx';
 import { bookOf, type HowToShow, type Readers, type Teller } from './book-of.ts';
 import { fetchKit } from './draw-scene.ts';
-import { idle } from './drawn-picture.ts';
+import { idle, openingAt } from './drawn-picture.ts';
 import { loadBook } from './load-book.ts';
 import { type Start, startOf } from './place.ts';
 import { pathText } from './walk.ts';
@@ -24,6 +24,8 @@ interface ReadyBook {
   /** Told once the book is here. */
   tell?: Teller;
   drawn: Promise<void>;
+  /** Tells that it is open, where it is known when it will be. */
+  readonly opened?: (() => void) | undefined;
   readonly holds: (() => void)[];
 }
 
@@ -40,12 +42,14 @@ const keyOf = (slug: string, readers: Readers, page: number) => `${slug} ${page}
 
 /**
  * Makes a book ready: resolves when its first picture can be shown in the very frame in which the book is; never rejects,
- * because the reader says what is missing. `story` null is the sample.
+ * because the reader says what is missing. `story` null is the sample. `opensAt`: when it is to be opened, as
+ * `performance.now()` counts; the rest of its drawing leaves that moment free.
  */
 export function readyBook(
   story: string | null,
   readers: Readers,
   { page, path }: Start = { page: 0, path: [] },
+  opensAt?: number,
 ): Promise<void> {
   if (story && storyPath(story) === paths.moonBalloon()) return loadScreen(paths.moonBalloon());
   // A book that is still being made opens as the sample.
@@ -54,7 +58,8 @@ export function readyBook(
   if (ready?.key === key) return ready.drawn;
   letGo();
   fetchKit();
-  const mine: ReadyBook = { key, holds: [], drawn: Promise.resolve() };
+  const opened = opensAt === undefined ? undefined : openingAt(opensAt);
+  const mine: ReadyBook = { key, holds: [], drawn: Promise.resolve(), opened };
   ready = mine;
   mine.drawn = draw(mine, slug, readers, { page, path }).catch(() => undefined);
   return mine.drawn;
@@ -118,6 +123,7 @@ export function bookIsOpen(): void {
 function letGo(): void {
   const last = ready;
   ready = undefined;
+  last?.opened?.();
   for (const release of last?.holds ?? []) release();
 }
 

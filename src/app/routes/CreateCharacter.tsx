@@ -18,7 +18,7 @@ import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
 import { LOGGED_OUT } from '../../platform/api-problem.ts';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
-import { cameByReload } from '../reading/place.ts';
+import { BEGINNING, cameByReload } from '../reading/place.ts';
 import { fetchAhead, readyBook } from '../reading/ready-book.ts';
 import { forgetWantedStory, wantedStory } from '../reading/wanted-story.ts';
 import '../../features/hero/hero.css';
@@ -105,7 +105,7 @@ export default function CreateCharacter() {
               )
             }
             save={heroes.save}
-            prepare={(hero) => readyBook(story ?? null, { hero, friend: null })}
+            prepare={(hero, opensAt) => readyBook(story ?? null, { hero, friend: null }, BEGINNING, opensAt)}
             onStarted={started}
           />
         ) : (

@@ -41,8 +41,8 @@ export function HeroEditor({
   /** Said above while a new hero is being made: who is there already. */
   note?: ReactNode;
   save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
-  /** Makes the book ready to be opened; what goes wrong shows when it is opened. */
-  prepare: (hero: Hero) => Promise<void>;
+  /** Makes the book ready to be opened, at the earliest when `performance.now()` is `opensAt`; what goes wrong shows then. */
+  prepare: (hero: Hero, opensAt: number) => Promise<void>;
   /** The hero is made and kept: off to the book. `kept` tells where, once that is known. */
   onStarted: (hero: Hero, kept: Promise<Kept>) => void;
 }) {
@@ -118,10 +118,11 @@ export function HeroEditor({
     const keeping = save(hero, saved);
     currentHero.set(hero);
     startOver();
+    const opensAt = performance.now() + CREATING_TIME;
     const least = new Promise((resolve) => setTimeout(resolve, CREATING_TIME));
     // The book is drawn meanwhile; where that takes longer, its first picture is worth a moment more.
     const most = new Promise((resolve) => setTimeout(resolve, CREATING_TIME + PATIENCE));
-    await Promise.all([least, Promise.race([prepare(hero), most])]);
+    await Promise.all([least, Promise.race([prepare(hero, opensAt), most])]);
     // Gone elsewhere by the browser's own back button meanwhile: the hero is kept, and nobody is dragged away.
     if (left.current) return;
     setCreating(null);
