@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { openText, subscribe, turnTo } from './pages/books.ts';
+import { CreateCharacterPage } from './pages/create-character.ts';
+import { asMember, expectToast, logIn } from './pages/family.ts';
+import { expect, test } from './support/test.ts';
+import { cutWords } from './support/words.ts';
+
+/** An apostrophe, letters of another script, and 21 letters. */
+const CHILDREN = ["O'Neil", '小明', 'Bartholomew-Alexander'] as const;
+const [ONEIL, MING, LONG] = CHILDREN;
+
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** Until the account has heard everything this device had to tell. */
+const allSent = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('playroom-shelf:');
+
+/** Whole words at every size, and nothing that scrolls sideways. */
+async function expectWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    const name = `${address} at ${width} × ${height}`;
+    expect(await cutWords(page), name).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways, name).toBeLessThanOrEqual(0);
+  }
+}
+
+test('three children of a member read the same book, each her own', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const member = await asMember(page);
+  await subscribe(page, member, 'basic');
+  const create = new CreateCharacterPage(page);
+  const saved = async (pages: number) => {
+    for (let n = 2; n <= pages; n += 1) await turnTo(page, n);
+    await page.getByRole('button', { name: 'Save Story to Library' }).click();
+    await expectToast(page, 'Saved', 'Your Story Library');
+  };
+
+  // The first reads to the second page, and a reload leaves her there.
+  await create.open();
+  await create.begin(ONEIL);
+  await expect(openText(page)).toContainText(ONEIL);
+  await saved(2);
+  await page.reload();
+  await expect(page.locator('.rd-spread[data-place="here"]')).toHaveAttribute('data-page', '1');
+  // Back to where she was made: the next child is another one, however often the start is pressed.
+  await page.goBack();
+  await expect(create.name).toHaveValue('');
+  await create.name.fill(MING);
+  await create.start.dblclick();
+  await expect(page).toHaveURL('/story-reader', { timeout: 20_000 });
+  // He begins at the beginning.
+  await expect(openText(page)).toContainText(MING);
+  await saved(1);
+  await create.open();
+  await create.begin(LONG);
+  await saved(3);
+  await allSent(page);
+
+  const everybody = async () => {
+    await create.open('library');
+    await expect(create.cards).toHaveCount(CHILDREN.length);
+    for (const name of CHILDREN) await expect(create.card(name)).toBeVisible();
+    await page.goto('/library');
+    const books = page.getByRole('article', { name: 'Half a Star' });
+    await expect(books).toHaveCount(CHILDREN.length);
+    for (const [name, read] of [
+      [ONEIL, '67'],
+      [MING, '33'],
+      [LONG, '100'],
+    ] as const) {
+      const bar = books.filter({ hasText: `With ${name}` }).getByRole('progressbar');
+      await expect(bar, name).toHaveAttribute('aria-valuenow', read);
+    }
+    await page.goto('/');
+    const open = page.getByRole('region', { name: 'Keep reading' });
+    for (const name of [ONEIL, MING]) await expect(open).toContainText(name);
+    await expect(open).not.toContainText(LONG);
+    await expect(open.locator('[data-hero-cover="half-a-star"]')).toHaveCount(2);
+  };
+  await everybody();
+  await page.goto('/profile');
+  const who = page.getByRole('list', { name: 'Who reads' }).getByRole('listitem');
+  for (const [name, read] of [
+    [ONEIL, '1 book, 0 finished'],
+    [MING, '1 book, 0 finished'],
+    [LONG, '1 book, 1 finished'],
+  ] as const)
+    await expect(who.filter({ hasText: name })).toContainText(read);
+
+  for (const address of ['/', '/library', '/create-character?tab=library', '/profile'])
+    await expectWhole(page, address);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  // Gone in the middle of a page: nothing of them stays here, and all is there again.
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Keep reading' })
+    .getByRole('link', { name: new RegExp(`with ${MING}$`) })
+    .click();
+  await expect(openText(page)).toContainText(MING);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expectToast(page, 'Goodbye!', 'You have successfully signed out.');
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Keep reading' })).toHaveCount(0);
+  await create.open('library');
+  for (const name of CHILDREN) await expect(create.card(name)).toHaveCount(0);
+  await logIn(page, member);
+  await everybody();
+});
