@@ -52,3 +52,35 @@ export async function cutWords(page: Page): Promise<string[]> {
     return [...new Set(found)];
   });
 }
+
+/**
+ * What one presses or types into and cannot reach: even scrolled to the middle of the window it lies outside of it, or beneath
+ * something else. Of an open dialog alone where there is one; what lies under a film of the reader's is asked for by itself.
+ */
+export async function outOfReach(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector(selector)!;
+    const found: string[] = [];
+    for (const element of root.querySelectorAll(
+      'button, a[href], input:not([type=file]), select, textarea',
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (element.closest('[inert], [aria-hidden=true], a.skip-link, .rd-corner, .rd-spread:not([data-place=here])'))
+        continue;
+      // A box or a round is pressed by its label, which is as large as its words.
+      const pressed =
+        (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element;
+      const size = pressed.getBoundingClientRect();
+      if (size.width < 3 || getComputedStyle(pressed).clipPath.startsWith('inset(50%')) continue;
+      pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, top, width, height } = pressed.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (hit && (pressed.contains(hit) || hit.contains(pressed))) continue;
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30);
+      found.push(
+        `${name || element.tagName} under ${hit ? hit.className || hit.tagName : 'nothing: off the window'}`,
+      );
+    }
+    return found;
+  }, within);
+}

@@ -59,7 +59,7 @@ function Offer({
 }) {
   return (
     <Paper as="li" tone={paper} className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 text-left">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_6.5rem]">
         <h3>{name}</h3>
         <p className="text-[1.125rem]">
           {price}

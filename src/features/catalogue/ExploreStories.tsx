@@ -43,7 +43,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   // The box is ahead of the address while the router catches up.
   const choice: ExploreChoice = { ...address.choice, query: typed };
   const [open, setOpen] = useState(false);
-  const beside = useMediaQuery('(min-width: 1024px)');
+  const beside = useMediaQuery('(min-width: 64em)');
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
 

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { withHeroes } from './pages/books.ts';
+import { CreateCharacterPage } from './pages/create-character.ts';
+import { asMember, newFamily } from './pages/family.ts';
+import { expect, test } from './support/test.ts';
+import { cutWords, outOfReach, setTextSize } from './support/words.ts';
+
+/** The narrowest window, a laptop's at 200 %, and twice the browser's usual text on a phone, sideways and on a desktop. */
+const WINDOWS = [
+  { width: 320, height: 640, text: 16 },
+  { width: 640, height: 400, text: 16 },
+  { width: 390, height: 844, text: 32 },
+  { width: 844, height: 390, text: 32 },
+  { width: 1280, height: 800, text: 32 },
+];
+
+/** That no word is cut, nothing scrolls sideways, and whatever one presses is reached, however large everything is. */
+async function expectWhole(page: Page, what: string, within?: string): Promise<void> {
+  for (const { text, ...size } of WINDOWS) {
+    await page.setViewportSize(size);
+    await setTextSize(page, text);
+    const name = `${what} at ${size.width} × ${size.height} with text of ${text} px`;
+    expect.soft(await cutWords(page), name).toEqual([]);
+    expect.soft(await outOfReach(page, within), name).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(sideways, name).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await setTextSize(page, 16);
+}
+
+test.describe('Zoomed to 200 % and with text twice as large', { tag: '@any-size' }, () => {
+  test('a visitor reaches every word and button of sheets and forms', async ({ page }) => {
+    test.setTimeout(120_000);
+    await withHeroes(page, 2);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Log In' }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+    await expectWhole(page, 'the log-in');
+
+    await page.goto('/signup');
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expectWhole(page, 'the sign-up with all that is wrong');
+    await page.goto('/auth/confirm?type=recovery');
+    await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+    await expectWhole(page, 'a link of a mail');
+
+    await page.goto('/explore');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWhole(page, 'the filters');
+
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    for (const group of ['Skin, hair', 'Clothes', 'Aids', 'Face']) {
+      await page.getByRole('tab', { name: group }).click();
+      await expectWhole(page, group);
+    }
+    await create.open('library');
+    await expect(create.cards).toHaveCount(2);
+    await expectWhole(page, 'the heroes');
+    await page.getByRole('button', { name: 'Rename Mila' }).click();
+    await expectWhole(page, 'another name');
+  });
+
+  test('a reader reaches every word and button around the book', async ({ page }) => {
+    test.setTimeout(120_000);
+    await withHeroes(page);
+    await page.goto('/story-reader');
+    for (const panel of ['Text', 'Voice']) {
+      await page.getByRole('button', { name: panel, exact: true }).click();
+      await expectWhole(page, panel, '.rd-panel:popover-open');
+      await page.keyboard.press('Escape');
+    }
+    await expectWhole(page, 'the reader', '.rd');
+    await page.locator('.rd-stage').focus();
+    await page.keyboard.press('End');
+    await page.locator('.rd-spread[data-page="2"][data-place="here"]').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Next on the shelf')).toBeVisible();
+    await expectWhole(page, 'the end');
+    await page.getByRole('button', { name: 'Keep as a book' }).click();
+    await expect(page.getByRole('button', { name: 'Make the book' })).toBeVisible();
+    await expectWhole(page, 'the book to keep');
+    await page.getByRole('button', { name: 'Send a link instead' }).click();
+    await expectWhole(page, 'the gate');
+    await new CreateCharacterPage(page).answerGate();
+    await expectWhole(page, 'the link');
+    await page.keyboard.press('Escape');
+    await page.locator('.rd-stage').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByRole('dialog', { name: 'Read on with a plan' })).toBeVisible();
+    await expectWhole(page, 'what reading on costs');
+  });
+
+  test('a member reaches every word and button of profile and shelf', async ({ page }) => {
+    test.setTimeout(120_000);
+    await withHeroes(page, 2);
+    await asMember(page, newFamily({ first: 'Bartholomew-Alexander' }));
+    await page.goto('/story-reader');
+    await page.getByRole('button', { name: 'Save Story to Library' }).click();
+    await expect(page.getByTestId('toast').first()).toBeVisible();
+    await page.goto('/library');
+    await expectWhole(page, 'the shelf');
+    await page.getByRole('button', { name: /^Stars and more/ }).click();
+    await expectWhole(page, 'a book of the shelf');
+    await page.goto('/profile', { waitUntil: 'networkidle' });
+    await expectWhole(page, 'the profile');
+    await page.getByRole('button', { name: 'Change email' }).click();
+    await new CreateCharacterPage(page).answerGate();
+    await expectWhole(page, 'the email');
+    for (const name of ['Change names', 'Change password', 'Show devices', 'Export', 'Delete account']) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name }).click();
+      await expectWhole(page, name);
+    }
+    await page.getByRole('button', { name: 'Go on to delete' }).click();
+    await expectWhole(page, 'the last question');
+  });
+});
