@@ -65,7 +65,11 @@ export async function outOfReach(page: Page, within = 'body'): Promise<string[]>
       'button, a[href], input:not([type=file]), select, textarea',
     )) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (element.closest('[inert], [aria-hidden=true], a.skip-link, .rd-corner, .rd-spread:not([data-place=here])'))
+      if (
+        element.closest(
+          '[inert], [aria-hidden=true], a.skip-link, .rd-corner, .rd-spread:not([data-place=here])',
+        )
+      )
         continue;
       // A box or a round is pressed by its label, which is as large as its words.
       const pressed =
