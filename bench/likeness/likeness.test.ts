@@ -9,7 +9,7 @@ import { findFaces } from '../../src/features/hero/photo/face/detector.ts';
 import { pyramidOf } from '../../src/features/hero/photo/face/raster.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
 import { drawPortrait, type Portrait, SOMEBODY } from '../../src/features/hero/photo/synthetic-portrait.ts';
-import { HAIR_COLOURS } from '../../src/illustration/hero/choices.ts';
+import { HAIR_COLOURS, SKIN_TONES } from '../../src/illustration/hero/choices.ts';
 import { networksInNode } from './networks.ts';
 
 const SIDE = 480;
@@ -82,6 +82,21 @@ describe('reading a drawn portrait with the real networks', () => {
   it('gives nobody hair for a cap, whatever its colour', async () => {
     for (const cap of ['#26262a', '#d8c9a8', '#a8402f'])
       expect((await look({ cap })).reading?.silhouette.state, cap).not.toBe('seen');
+  }, 60_000);
+
+  it('gives nobody hair for a white cap before a white wall', async () => {
+    for (const cap of ['#f4f1ea', '#e9e6e0'])
+      for (const skin of ['#623d2e', '#c08b66']) {
+        const { reading } = await look({ skin, cap, background: ['#efece4', '#f3f0ea'] });
+        expect(reading?.silhouette.state, `${cap} over ${skin}`).not.toBe('seen');
+      }
+  }, 60_000);
+
+  it('reads every skin within two steps in ordinary light', async () => {
+    for (const [step, { hex }] of SKIN_TONES.entries()) {
+      const skin = (await look({ skin: hex, hair: '#2b2326' })).reading?.skin ?? -9;
+      expect(Math.abs(skin - step), `step ${step} read as ${skin}`).toBeLessThanOrEqual(2);
+    }
   }, 60_000);
 
   it('keeps black hair black in bright and in warm light, on deep and on fair skin', async () => {

@@ -51,18 +51,19 @@ export function stylesFor(silhouette: Silhouette, skin: number): HairStyleId[] {
     .map((family) => styleOf(family, silhouette));
 }
 
+/** A style beside a family's usual one is shown only where the outline is far from usual: few heads stand at the edge. */
 function styleOf(family: HairFamily, { volume, fringe, curl }: Silhouette): HairStyleId {
   switch (family) {
     case 'shortStraight':
-      return fringe ? 'bowl' : volume > 0.45 ? 'tousled' : volume < 0.12 ? 'crop' : 'sidePart';
+      return fringe ? 'bowl' : volume > 0.6 ? 'tousled' : volume < 0.06 ? 'crop' : 'sidePart';
     case 'longStraight':
-      return curl > 0.35 ? 'waves' : 'long';
+      return curl > 0.5 ? 'waves' : 'long';
     case 'tied':
       return fringe ? 'pigtails' : 'pony';
     case 'shortCurly':
       return volume > 0.5 ? 'curlyBob' : 'curlyCrop';
     case 'shortCoily':
-      return volume < 0.2 ? 'buzz' : 'coils';
+      return volume < 0.12 ? 'buzz' : 'coils';
     default:
       return HAIR_FAMILIES[family][0];
   }

@@ -4,7 +4,7 @@
  * one person and differ between people (docs/decisions/136-features-from-the-mesh.md).
  */
 import type { FeatureId, StopId } from '../../../../illustration/hero/features.ts';
-import { apart, type FaceMesh, MESH, type Point3 } from './mesh.ts';
+import { apart, type FaceMesh, MESH, type Point3, turnOf } from './mesh.ts';
 
 /** The features that were read, each far from the usual; the rest are in between. */
 export type ReadFeatures = Partial<Record<FeatureId, Exclude<StopId, 'same'>>>;
@@ -46,10 +46,11 @@ function heightOf(point: Point3, chin: Point3, top: Point3): number {
 }
 
 /** Every measure; none where the head is turned away. */
-function measuresOf({ at }: FaceMesh): Measures {
+function measuresOf(mesh: FaceMesh): Measures {
+  const { at } = mesh;
   const [left, right, top, chin] = [at(MESH.leftEdge), at(MESH.rightEdge), at(MESH.top), at(MESH.chin)];
   const [width, height] = [apart(left, right), apart(top, chin)];
-  if (Math.abs(left.z - right.z) / width > TURNED) return {};
+  if (turnOf(mesh) > TURNED) return {};
   if (Math.abs((top.z - chin.z) / height - BENT.middle) > BENT.most) return {};
   const { leftEye, rightEye } = MESH;
   const eyes = between(

@@ -71,9 +71,16 @@ export function measureGlasses(map: HeadMap): GlassesMeasures {
   };
 }
 
-/** The bar across the nose counts most; a rim or an arm beside it. Lashes, a crease or a strand of hair make one of them. */
+const ramp = (value: number, from: number, to: number) =>
+  Math.min(1, Math.max(0, (value - from) / (to - from)));
+
+/**
+ * The bar across the nose counts most, but never alone: a frown or a shadow makes a bar, glasses show a rim or an arm as well.
+ * Both conditions come in gradually, so that a photo framed a little differently scores nearly the same.
+ */
 export function glassesScore({ bridge, rim, arm }: GlassesMeasures): number {
-  return bridge < 0.055 ? 0 : bridge + 0.35 * Math.min(0.4, rim) + 0.3 * Math.min(0.2, arm);
+  const strength = bridge + 0.35 * Math.min(0.4, rim) + 0.3 * Math.min(0.2, arm);
+  return strength * ramp(bridge, 0.035, 0.065) * ramp(rim + arm, 0, 0.06);
 }
 
 /** The score from which glasses are believed, on the mean of several frames. */

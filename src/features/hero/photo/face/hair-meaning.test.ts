@@ -11,7 +11,8 @@ const short: HairMeasures = {
   top: 2,
   hairline: 1.1,
   unevenHairline: 0.22,
-  cropped: false,
+  cut: 0,
+  crownLikeWall: 0,
   besideJaw: [0.05, 0.03],
   belowChin: [0, 0],
   spread: 1.2,
@@ -22,7 +23,7 @@ const short: HairMeasures = {
   templesUnlike: 0.1,
   crownSpread: 0.11,
 };
-const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45 } as const;
+const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, turned: 0.1 } as const;
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
 const length = (change: Partial<HairMeasures>) => meaningOf({ ...short, ...change }, beside).length;
@@ -59,8 +60,30 @@ describe('hair that is not there is never given', () => {
     expect(state({ ...round, throatLikeCrown: 0.41, edge: 0.013, busy: 0.2 })).toBe('unsure');
   });
 
+  it('asks about a head seen from its side, where a cap looks like hair', () => {
+    expect(state({}, { turned: 0.7 })).toBe('unsure');
+    expect(state({}, { turned: 0.4 })).toBe('seen');
+  });
+
+  it('asks about a crown that is as pale as the wall behind it', () => {
+    expect(state({ crownLikeWall: 0.6 })).toBe('unsure');
+    expect(state({ crownLikeWall: 0.1 })).toBe('seen');
+  });
+
   it('gives a bare head nothing', () => {
     expect(state({ height: 0.1 })).toBe('bare');
+  });
+});
+
+describe('how full hair is', () => {
+  const volume = (change: Partial<HairMeasures>) => meaningOf({ ...short, ...change }, beside).volume;
+
+  it('is told by its height and width', () => {
+    expect(volume({ height: 1.5, spread: 1.7 })).toBeGreaterThan(volume({}) + 0.3);
+  });
+
+  it('is told by its width alone where the photo ends before the head, so that a finger more or less changes nothing', () => {
+    expect(volume({ cut: 0.6, height: 0.9 })).toBe(volume({ cut: 0.4, height: 0.5 }));
   });
 });
 

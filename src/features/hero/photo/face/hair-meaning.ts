@@ -37,11 +37,22 @@ type Beside = {
   /** Lightness of skin and brows as photographed; brows are null without a mesh. */
   readonly skin: number;
   readonly brows: number | null;
+  /** How far the head is turned away, 0 from the front to some 0.9 from the side; 0 without a mesh. */
+  readonly turned: number;
 };
+
+/** From here on a head is seen from its side: a cap and hair, long and short look alike there. */
+const SIDEWAYS = 0.58;
+
+/** Where more of the head's columns than this are cut off, how high the hair stands is not known. */
+const CUT = 0.2;
+
+/** From this share of a crown like the pale wall behind it, it may be a pale cap. */
+const PALE_CAP = 0.4;
 
 /** What the measures mean. */
 export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
-  const { belowChin, height, top, hairline, spread, edge, busy } = measures;
+  const { belowChin, cut, height, top, hairline, spread, edge, busy } = measures;
   const long = fallsPastJaw(measures);
   return {
     state: stateOf(measures, beside),
@@ -50,7 +61,10 @@ export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
         ? 'long'
         : 'chin'
       : 'short',
-    volume: clamp((height - 0.35) / 1.1) * 0.6 + clamp((spread - 1.15) / 0.7) * 0.4,
+    volume:
+      cut > CUT
+        ? clamp((spread - 1.15) / 0.7) * 0.75
+        : clamp((height - 0.35) / 1.1) * 0.6 + clamp((spread - 1.15) / 0.7) * 0.4,
     curl: clamp((edge - 0.014) / 0.03) * 0.5 + clamp((busy - 0.09) / 0.12) * 0.5,
     fringe: hairline < 0.78,
     up: !long && top > 2.15,
@@ -66,14 +80,17 @@ function fallsPastJaw({ besideJaw }: HairMeasures): boolean {
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 function stateOf(measures: HairMeasures, beside: Beside): HairState {
-  const { height, cropped, colour, hairline, unevenHairline } = measures;
-  const { natural } = beside;
+  const { height, cut, crownLikeWall, colour, hairline, unevenHairline } = measures;
+  const { natural, turned } = beside;
   // The picture ends at the forehead: nothing can be said of what is above it.
-  if (cropped && (height < 0.35 || !colour)) return 'unsure';
+  if (cut > 0.5 && (height < 0.35 || !colour)) return 'unsure';
   const cloth = clothRound(measures);
   if (cloth) return cloth;
   if (height < 0.3 || !colour || !natural) return 'bare';
   if (!isNaturalHair(natural) || isPalerThanBrows(measures, beside)) return 'unsure';
+  if (turned > SIDEWAYS) return 'unsure';
+  // A white cap before a white wall: what is left of the crown is the hair below its rim.
+  if (crownLikeWall > PALE_CAP) return 'unsure';
   // Low and straight: a brim, a beanie, a cap. A blunt fringe may look so, and then it is asked.
   if (hairline < 0.86 && unevenHairline < 0.125) return 'unsure';
   return 'seen';

@@ -29,8 +29,10 @@ export type HairMeasures = {
   hairline: number;
   /** How even the hairline is: spread of the columns, in drops. */
   unevenHairline: number;
-  /** Whether the photo ends before the head does. */
-  cropped: boolean;
+  /** Share of the head's columns that the photo ends before they do. */
+  cut: number;
+  /** Share of the crown that looks like a pale wall behind it: a white cap, or very fair hair, before it. */
+  crownLikeWall: number;
   /** Share of the place beside the jaw that is hair, left and right as seen. */
   besideJaw: readonly [number, number];
   /** Share of the place beside and below the chin, on the shoulders, that is hair. */
@@ -100,9 +102,9 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   const heights = columns.map(({ top, hairline }) => (hairline - top) / drop);
   // The mask is soft at its rim, where hair and wall mix; a bright wall shows through fine hair.
   const wall = behindHead(map);
-  const sure = crown.filter(
-    (at) =>
-      isPerson(map, at, 0.92) && !(wall && wall.lab[0] > 0.6 && distance(labAt(map, at), wall.lab, 1) < 0.09),
+  const certain = crown.filter((at) => isPerson(map, at, 0.92));
+  const sure = certain.filter(
+    (at) => !(wall && wall.lab[0] > 0.6 && distance(labAt(map, at), wall.lab, 1) < 0.09),
   );
   const colour =
     sure.length > 20 ? commonestOf(map, sure) : crown.length > 20 ? commonestOf(map, crown) : null;
@@ -149,7 +151,8 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
     top: median(columns.map(({ top }) => up(top))),
     hairline: median(columns.map(({ hairline }) => up(hairline))),
     unevenHairline: deviation(columns.map(({ hairline }) => up(hairline))),
-    cropped: columns.filter(({ cut }) => cut).length > columns.length / 2,
+    cut: columns.filter(({ cut }) => cut).length / Math.max(1, columns.length),
+    crownLikeWall: 1 - sure.length / Math.max(1, certain.length),
     besideJaw: [jaw(-1), jaw(1)],
     belowChin: [below(-1), below(1)],
     spread,

@@ -116,6 +116,12 @@ function isNear({ at }: FaceMesh, face: FoundFace): boolean {
 export const apart = (one: Point3, other: Point3): number =>
   Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z);
 
+/** How far a head is turned to a side: 0 from the front, some 0.9 from the side. */
+export function turnOf({ at }: FaceMesh): number {
+  const [left, right] = [at(MESH.leftEdge), at(MESH.rightEdge)];
+  return Math.abs(left.z - right.z) / apart(left, right);
+}
+
 /** Points of the mesh by what they are. "Left" and "right" as seen in the photo. */
 export const MESH = {
   leftEye: { outer: 33, inner: 133, top: 159, bottom: 145 },

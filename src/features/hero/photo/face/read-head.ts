@@ -13,7 +13,7 @@ import { hairColourOf } from './hair-colour.ts';
 import { meaningOf } from './hair-meaning.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { belowChin, commonestOf, type HeadMap, headMap, isPerson, labAt } from './head-map.ts';
-import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
+import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh, turnOf } from './mesh.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { isSkin, readSkin, toneByPlace } from './skin.ts';
 import { meanClues, type SkinClues, skinClues } from './skin-clues.ts';
@@ -57,6 +57,8 @@ type OneReading = {
 /** What several frames of one head show, before anything is concluded from it. */
 export type HeadSeen = {
   readonly mesh: FaceMesh | null;
+  /** How far the head is turned (`turnOf`); 1 where no mesh fits the face, as on a profile, 0 where none could be looked for. */
+  readonly turned: number;
   readonly readings: readonly OneReading[];
   /** How much speaks for glasses, frame by frame. */
   readonly glasses: readonly number[];
@@ -98,20 +100,24 @@ export async function lookAtHead(
     const reading = readFrame(head, clues);
     if (reading) readings.push(reading);
   }
-  return { mesh, readings, glasses };
+  const turned = mesh ? turnOf(mesh) : networks.mesh ? 1 : 0;
+  return { mesh, turned, readings, glasses };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
-export function conclude({ mesh, readings, glasses }: HeadSeen, palettes: Palettes): HeadReading | null {
+export function conclude(
+  { mesh, turned, readings, glasses }: HeadSeen,
+  palettes: Palettes,
+): HeadReading | null {
   if (readings.length === 0) return null;
-  const judged = judge(readings, palettes);
+  const judged = judge(readings, palettes, turned);
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? middle(browRatios) : null;
   return {
     ...judged,
     features: mesh ? featuresOf(mesh, brows) : {},
-    glasses: middle(glasses) > GLASSES_SURE,
+    glasses: glasses.reduce((sum, score) => sum + score, 0) / glasses.length > GLASSES_SURE,
   };
 }
 
@@ -166,6 +172,7 @@ function clothesOf(map: HeadMap, skin: Lab, measures: HairMeasures): Rgb | null 
 function judge(
   readings: readonly OneReading[],
   palettes: Palettes,
+  turned: number,
 ): Omit<HeadReading, 'glasses' | 'features'> {
   const clues = readings.flatMap((reading) => reading.clues ?? []);
   // The mean of the clues is weighed once: no frame tips a doubt by itself.
@@ -202,7 +209,7 @@ function judge(
       ),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(hair, palettes.clothes, 0.7),
-    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen, brows: brow }),
+    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen, brows: brow, turned }),
   };
 }
 
@@ -216,7 +223,7 @@ function gainsFrom(seen: Rgb, is: Rgb): Rgb {
 /** Of the measures, what is one number. */
 const NUMBERS = [
   ...(['light', 'dark', 'height', 'top', 'hairline', 'unevenHairline', 'spread', 'edge', 'busy'] as const),
-  ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread'] as const),
+  ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread', 'cut', 'crownLikeWall'] as const),
 ];
 
 function middleMeasures(all: readonly HairMeasures[]): HairMeasures {
@@ -228,7 +235,6 @@ function middleMeasures(all: readonly HairMeasures[]): HairMeasures {
   return {
     ...numbers,
     colour: all.find(({ colour }) => colour)?.colour ?? null,
-    cropped: all.filter(({ cropped }) => cropped).length * 2 > all.length,
     besideJaw: pair('besideJaw'),
     belowChin: pair('belowChin'),
   };
