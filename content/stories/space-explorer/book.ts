@@ -51,7 +51,7 @@ export const book: Book = {
       scene: {
         ...scenes.moon,
         describe:
-          'The rocket, small and red, in front of the huge pale Moon. {name} speaks into the radio; the Earth is a blue marble far away.',
+          'Before a huge pale Moon the red rocket, and {name} in its window; below, the whole Earth, no bigger than a garden, with one house on it, and {friend} under the roof with the saucepan. Between the two of them a red ball is in the air.',
       },
     },
     {
@@ -103,7 +103,7 @@ export const book: Book = {
       scene: {
         ...scenes.jupiter,
         describe:
-          'Jupiter’s stripes fill the whole page. Before them the rocket with {name} in it is as small as a grain, and a white comet goes by.',
+          'The rocket’s side from near, Jupiter’s stripes behind. {name} and the tortoise press against the round window and stare at a comet that is a pancake with a bite out of it.',
       },
     },
     {
@@ -129,7 +129,7 @@ export const book: Book = {
       scene: {
         ...scenes.saturn,
         describe:
-          'The rocket skims along Saturn’s rings. In the window {name} studies a slice of toast as if it were a map.',
+          'The rocket skims along Saturn’s rings. In the window {name} studies a slice of toast and jam as if it were a map; among the bits of ice sits a sheep.',
       },
     },
     {
@@ -141,7 +141,8 @@ export const book: Book = {
       ],
       scene: {
         ...scenes.neptune,
-        describe: "Only hands: {name's}, folded round the radio as if to warm it, in Neptune’s blue light.",
+        describe:
+          'Neptune is a blue curve in the window. {name}, in yellow knitted gloves, leans over the warm dial of the radio and holds it with both hands.',
       },
     },
     {
@@ -154,7 +155,7 @@ export const book: Book = {
       scene: {
         ...scenes.fingers,
         describe:
-          'Over the shoulder of {name}, who counts on spread fingers, we see the clock: nearly a quarter past three.',
+          'Over the shoulder of {name}, who holds up four gloved fingers, we see the clock: nearly a quarter past three.',
       },
     },
     {
@@ -167,7 +168,7 @@ export const book: Book = {
       scene: {
         ...scenes.soup,
         describe:
-          'Balls of soup and a spoon hang in the air. {name}, upside down, presses the radio’s red button with one hand and holds a swimming tortoise with the other.',
+          'Balls of soup, a spoon and two gloves hang in the air. {name}, upside down, presses the radio’s red button with one hand and holds a swimming tortoise with the other.',
       },
     },
     {
@@ -219,7 +220,7 @@ export const book: Book = {
       scene: {
         ...scenes.bunk,
         describe:
-          '{name} has fallen asleep in the bunk with one hand still in the air and a tortoise under {their} chin. On the wall hangs the record: the Moon, crossed out, and {name}.',
+          '{name} has fallen asleep in the bunk with three gloved fingers still in the air and a tortoise under {their} chin. On the wall hangs the record: the Moon, crossed out, and {name}.',
       },
     },
     {
@@ -232,7 +233,7 @@ export const book: Book = {
       scene: {
         ...scenes.over,
         describe:
-          'The rocket drifts beside dark blue Neptune. Behind its one lit window {name} and the tortoise sleep, while a few last words swim in out of the night.',
+          'The rocket, cut open like the house on the first page, drifts over dark blue Neptune. In its bunk {name} sleeps, the tortoise on the blanket; a ball of soup goes round the lamp, and the last words swim in out of the night.',
       },
       forGrownUp: template(
         'Why did {friend} say that Mrs. Lund was round and red? Radio goes as fast as light: a bit over one second to the Moon, three to twenty-two minutes to Mars, about four hours to Neptune. If somebody on the Moon is to hear our good night on the dot, when must we begin?',
