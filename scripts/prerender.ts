@@ -47,9 +47,19 @@ function splitHead(markup: string): { head: string; body: string } {
   return { head, body: markup.slice(head.length) };
 }
 
+/** A drawing as an address that can stand in a page. */
+const inAnAttribute = (svg: string) =>
+  `data:image/svg+xml,${svg.trim().replace(/"/g, "'").replace(/[#<>]/g, encodeURIComponent)}`;
+
 export async function prerender(dist: string, stories: readonly string[]): Promise<number> {
   const client = path.join(dist, 'client');
-  const template = readFileSync(path.join(client, 'index.html'), 'utf8').replace(/>\s+</g, '><');
+  // Comments and margins of the scripts in the page are for who writes them.
+  const template = readFileSync(path.join(client, 'index.html'), 'utf8')
+    .replace(/>\s+</g, '><')
+    .replace(/^ *\/\/.*\n/gm, '')
+    .replace(/^ +/gm, '')
+    // In the page itself: a request for it would stand between the pictures.
+    .replace('href="/icon.svg"', `href="${inAnAttribute(readFileSync(path.join(client, 'icon.svg'), 'utf8'))}"`);
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { addresses, renderPage } = (await import(
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
@@ -62,7 +72,7 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
       : Object.keys(manifest).find((key) => manifest[key]?.name === 'shell' && key.endsWith('.js'))!;
   const fonts = Object.values(manifest)
     .flatMap((entry) => [entry.file, ...(entry.assets ?? [])])
-    .filter((file) => /(andika-latin-400|grandstander-latin-wght)-normal.*\.woff2$/.test(file));
+    .filter((file) => /(andika-latin-400-normal|grandstander-plain-700-800).*\.woff2$/.test(file));
   const preloadFonts = [...new Set(fonts)]
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
@@ -80,11 +90,20 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     // Tells Vite's loader that these styles are here. Else it would link them again after a screen's own, with the first
     // lazy part of a page, and turn their order round. A disabled link is never fetched.
     const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-    const modules = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+    // Of a page that shows something already the code comes after the paint: index.html turns these into what they are, and
+    // begins with the first.
+    const modules = scripts
+      .map((file, at) =>
+        address
+          ? `<link rel="later" href="/${file}"${at === 0 ? ' data-entry' : ''}>`
+          : `<link rel="modulepreload" href="/${file}">`,
+      )
+      .join('');
     const described = head.includes('name="description"');
     return template
       .replace(described ? /<meta name="description"[^>]*>/ : /$^/, '')
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace(address ? /<script type="module"[^>]*><\/script>/g : /$^/, '')
       .replace('<!--head-->', `${preloadFonts}${head}<style>${inline(styles)}</style>${here}${modules}`)
       .replace(
         '<div id="root"></div>',

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { fetchAhead } from './navigation.ts';
@@ -25,7 +25,8 @@ if (drawnFor === here) {
     .then(() => {
       // React replays what is pressed while it takes the page over: index.html must not press it a second time.
       document.documentElement.dataset.asleep = 'waking';
-      hydrateRoot(root, app);
+      // In small pieces, between which a press is answered.
+      startTransition(() => void hydrateRoot(root, app));
     });
 } else {
   createRoot(root).render(app);

@@ -2,6 +2,7 @@ import type { Session, User } from '@supabase/supabase-js';
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -56,7 +57,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const otherTab = (event: StorageEvent) => {
       if (event.key === SESSION_KEY && event.newValue) wake();
     };
-    wake();
+    // Not at once: a page that was drawn ahead is still being taken over, piece by piece.
+    startTransition(wake);
     window.addEventListener('storage', otherTab);
     window.addEventListener('online', wakeIfStored);
     return () => {

@@ -15,7 +15,7 @@ export function FeaturedStories({ linkTo }: { linkTo: (slug: string) => string }
     content: (
       <Book
         to={linkTo(story.slug)}
-        cover={<CoverImage slug={story.slug} sizes={coverSizes.large} eager />}
+        cover={<CoverImage slug={story.slug} sizes={coverSizes.large} />}
         title={story.title}
         meta={`${story.genre} · ${story.duration}`}
       />
