@@ -8,6 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADDRESSES, addressOf } from '../src/app/addresses.ts';
+import { classesIn, usedStyles, withoutFonts } from './used-styles.ts';
 
 type ManifestEntry = {
   file: string;
@@ -59,7 +60,10 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     .replace(/^ *\/\/.*\n/gm, '')
     .replace(/^ +/gm, '')
     // In the page itself: a request for it would stand between the pictures.
-    .replace('href="/icon.svg"', `href="${inAnAttribute(readFileSync(path.join(client, 'icon.svg'), 'utf8'))}"`);
+    .replace(
+      'href="/icon.svg"',
+      `href="${inAnAttribute(readFileSync(path.join(client, 'icon.svg'), 'utf8'))}"`,
+    );
   const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const { addresses, renderPage } = (await import(
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
@@ -76,6 +80,14 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
   const preloadFonts = [...new Set(fonts)]
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join('');
+  // What every page lies on: its request need not wait for the styles to be read.
+  const preloadTable = ['light/day', 'dark/evening']
+    .map((pair) => pair.split('/'))
+    .map(
+      ([light, hour]) =>
+        `<link rel="preload" href="/paper/table-${hour}.webp" as="image" media="(prefers-color-scheme: ${light})">`,
+    )
+    .join('');
   const styleText = new Map<string, string>();
   const inline = (files: string[]) =>
     files
@@ -87,24 +99,22 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
 
   const page = (head: string, body: string, address: string | null, roots: string[]) => {
     const { scripts, styles } = needs(manifest, roots);
-    // Tells Vite's loader that these styles are here. Else it would link them again after a screen's own, with the first
-    // lazy part of a page, and turn their order round. A disabled link is never fetched.
-    const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
-    // Of a page that shows something already the code comes after the paint: index.html turns these into what they are, and
-    // begins with the first.
+    // Of a page that shows something already, what it does not show yet comes after the paint, in this order: index.html turns
+    // these links into what they are, and begins with the first script.
+    const later = address ? ' data-later' : '';
+    // A disabled link is never fetched. It also tells Vite's loader that these styles are here: else it would link them again
+    // after a screen's own, with the first lazy part of a page, and turn their order round.
+    const here = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled${later}>`).join('');
     const modules = scripts
-      .map((file, at) =>
-        address
-          ? `<link rel="later" href="/${file}"${at === 0 ? ' data-entry' : ''}>`
-          : `<link rel="modulepreload" href="/${file}">`,
-      )
+      .map((file) => `<link rel="${address ? 'later' : 'modulepreload'}" href="/${file}"${later}>`)
       .join('');
+    const style = address ? usedStyles(inline(styles), classesIn(body)) : inline(styles);
     const described = head.includes('name="description"');
     return template
       .replace(described ? /<meta name="description"[^>]*>/ : /$^/, '')
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(address ? /<script type="module"[^>]*><\/script>/g : /$^/, '')
-      .replace('<!--head-->', `${preloadFonts}${head}<style>${inline(styles)}</style>${here}${modules}`)
+      .replace('<!--head-->', `${preloadFonts}${preloadTable}${head}<style>${style}</style>${here}${modules}`)
       .replace(
         '<div id="root"></div>',
         `<div id="root"${address ? ` data-path="${address}"` : ''}>${body}</div>`,
@@ -119,6 +129,8 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     await writeFile(file, page(head, body, address, [entry, screenOf(address)]));
   }
   await writeFile(path.join(client, 'app.html'), page('<title>Story Playroom</title>', '', null, [entry]));
+  // The fonts stand in every page: told a second time, they would be taken up anew, and words blink.
+  for (const [file, css] of styleText) await writeFile(path.join(client, file), withoutFonts(css));
   await writeFile(path.join(client, 'routes.json'), JSON.stringify({ shell: list.shell }));
   // Kept beside what is served, for `drawing-weight.ts`.
   renameSync(path.join(client, '.vite/manifest.json'), path.join(dist, 'manifest.json'));

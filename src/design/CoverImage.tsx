@@ -53,6 +53,7 @@ export function BakedCover({
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
+        {...(eager && { fetchPriority: 'high' })}
       />
     </picture>
   );

@@ -1,0 +1,97 @@
+import { expect, test } from './support/test.ts';
+
+const PAGES = [
+  '/',
+  '/explore',
+  '/story/neverland',
+  '/story-reader',
+  '/moon-balloon',
+  '/library',
+  '/signup',
+  '/create-character',
+  '/privacy',
+];
+
+test.describe('a page that was drawn ahead', () => {
+  test('asks for no code before its pictures are painted', async ({ page }) => {
+    for (const path of ['/', '/explore', '/story/neverland', '/story-reader']) {
+      await page.goto(path);
+      const { code, loaded } = await page.evaluate(() => {
+        const asked = performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime);
+        const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return {
+          code: Math.min(...asked),
+          loaded: navigation!.loadEventStart,
+        };
+      });
+      expect(code, `${path}: some code came`).toBeLessThan(Number.POSITIVE_INFINITY);
+      expect(code, `${path}: after what the page shows had come`).toBeGreaterThanOrEqual(loaded);
+    }
+  });
+
+  test('answers what was pressed before its code had come', async ({ page }) => {
+    // Pictures that hang: nothing but the press itself can bring the code.
+    await page.route('**/*.{avif,webp}', () => {});
+    await page.goto('/explore', { waitUntil: 'commit' });
+    const filter = page.getByRole('button', { name: 'Filter' });
+    await filter.click({ noWaitAfter: true });
+    await expect(filter).toHaveAttribute('aria-expanded', 'true');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('stays where it is while its code and styles come', async ({ page }) => {
+    // One after the other, as on a slow line.
+    let wait = 0;
+    await page.route('**/*.css', async (route) => {
+      wait += 150;
+      await new Promise((pass) => setTimeout(pass, wait));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const moves: string[] = [];
+      Object.assign(window, { moves });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          if (entry.value > 0.001) moves.push(`${entry.value} at ${entry.startTime}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/explore', '/story/neverland']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => (window as unknown as { moves: string[] }).moves), path).toEqual([]);
+    }
+  });
+
+  for (const path of PAGES) {
+    test(`carries every style that ${path} shows`, async ({ page, expected }) => {
+      // Code that does not come leaves the page as it was drawn.
+      expected.failure(/\.js$/);
+      expected.consoleError(/dynamically imported module/);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForLoadState('load');
+      const places = (whole: boolean) =>
+        page.evaluate(async (whole) => {
+          for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+            if (whole && link.sheet) continue;
+            if (whole) await new Promise((come) => Object.assign(link, { onload: come, disabled: false }));
+            else link.disabled = true;
+          }
+          await document.fonts.ready;
+          return [...document.querySelectorAll('#root *')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, fontSize, boxShadow, visibility } = getComputedStyle(element);
+            const name = `${element.localName}.${element.getAttribute('class')}`;
+            return [name, x, y, width, height, color, backgroundColor, fontSize, boxShadow, visibility].join(
+              ' ',
+            );
+          });
+        }, whole);
+      const drawn = await places(false);
+      expect(drawn.length).toBeGreaterThan(50);
+      expect(await places(true)).toEqual(drawn);
+    });
+  }
+});
