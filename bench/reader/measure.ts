@@ -2,12 +2,16 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** ms between the click and the book being still again: a 600 ms turn, and time to tidy up. */
 const TURN_AND_REST = 760;
+/** ms that a family rests on a page before the next turn: what is made ready meanwhile is measured for itself. */
+const REST = 600;
 
 export interface TurnCost {
   /** CPU time of the main thread for one turn, in ms. */
   cpu: number;
   /** From the click to the end of the first frame in which the book has changed, in ms. */
   firstFrame: number;
+  /** CPU time of the main thread in the rest before the turn, in ms. */
+  ready: number;
 }
 
 /** One book in one tab, and the DevTools session that watches its main thread. */
@@ -50,6 +54,9 @@ export class Watched {
   /** Clicks Next and measures the turn. Throws when the book did not turn by one. */
   async turn(): Promise<TurnCost> {
     const before = await this.page.evaluate(() => window.__idx());
+    const rested = await this.cpu();
+    await this.page.waitForTimeout(REST);
+    const ready = (await this.cpu()) - rested;
     await this.page.evaluate(() => window.__watchFirstFrame());
     const cpu = await this.cpu();
     await this.page.mouse.down();
@@ -58,7 +65,7 @@ export class Watched {
     const cost = (await this.cpu()) - cpu;
     const after = await this.page.evaluate(() => window.__idx());
     if (after !== before + 1) throw new Error(`Turned from ${before} to ${after}`);
-    return { cpu: cost, firstFrame: await this.page.evaluate(() => window.__firstFrame) };
+    return { cpu: cost, ready, firstFrame: await this.page.evaluate(() => window.__firstFrame) };
   }
 
   /** Gaps over 36 ms between frames while one turn runs, counted by a frame loop of the measurement's own. */

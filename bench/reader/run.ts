@@ -95,8 +95,9 @@ async function measureTurns(browser: Browser, address: string, by: string, sampl
     // The first turn of a page warms code and caches; families feel it once, the rest again and again.
     await book.turn();
     for (let n = 0; n < TURNS; n++) {
-      const { cpu, firstFrame } = await book.turn();
+      const { cpu, ready, firstFrame } = await book.turn();
       samples.add('cpu', by, cpu);
+      samples.add('ready', by, ready);
       samples.add('first frame', by, firstFrame);
     }
     for (let n = 0; n < 2; n++) samples.add('gaps', by, await book.gaps());

@@ -59,7 +59,7 @@ export function BookReader(props: BookReaderProps) {
   /** What can be turned to, and what the reader is told of. */
   const last = book.spreads.length - 1;
   const pages = book.pages ?? book.spreads.length;
-  const { stage, turner, shown, goal, aim } = useTurning({
+  const { stage, turner, shown, goal, aim, rest } = useTurning({
     ...props,
     onPastEnd: () => (endsOn(book, last) && nightfall.bookEnded()) || props.onPastEnd?.(),
   });
@@ -106,7 +106,7 @@ export function BookReader(props: BookReaderProps) {
             style={{ '--read': pages > 1 ? shown / (pages - 1) : 1 } as CSSProperties}
           />
           <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
-            {(ready ? mountedPages(shown, last + 1, aim) : [shown]).map((at) => (
+            {(ready ? mountedPages(rest, last + 1, shown, aim) : [shown]).map((at) => (
               <SpreadView
                 key={book.spreads[at]!.id}
                 spread={book.spreads[at]!}

@@ -36,5 +36,6 @@ describe('mountedPages', () => {
     expect(mountedPages(5, 500, 0)).toEqual([0, 4, 5, 6, 7]);
     expect(mountedPages(5, 500, 499)).toEqual([4, 5, 6, 7, 499]);
     expect(mountedPages(5, 500, 6)).toEqual([4, 5, 6, 7]);
+    expect(mountedPages(5, 500, 8, 9)).toEqual([4, 5, 6, 7, 8, 9]);
   });
 });

@@ -26,11 +26,12 @@ export function endsOn(book: Book, at: number): boolean {
 
 /**
  * The spreads kept in the document around `at`, in reading order: the one before, the one seen, and two ahead,
- * so that a second quick turn finds its page drawn. `aim` is where a longer jump is going.
- * Never more than five, however long the book is.
+ * so that a second quick turn finds its page drawn. `also` are those that must be there as well: the one that lies open where
+ * the book was turned on a moment ago, and where a longer jump is going. Never more than six, however long the book is.
  */
-export function mountedPages(at: number, pages: number, aim?: number): number[] {
-  const near = [at - 1, at, at + 1, at + 2].filter((page) => page >= 0 && page < pages);
-  if (aim === undefined || near.includes(aim)) return near;
-  return [...near, aim].sort((a, b) => a - b);
+export function mountedPages(at: number, pages: number, ...also: (number | undefined)[]): number[] {
+  const near = [at - 1, at, at + 1, at + 2, ...also].filter(
+    (page) => page !== undefined && page >= 0 && page < pages,
+  ) as number[];
+  return [...new Set(near)].sort((a, b) => a - b);
 }

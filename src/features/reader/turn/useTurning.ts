@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Book } from '../book.ts';
 import { keyMove } from '../keys.ts';
@@ -17,7 +17,12 @@ export interface Turning {
   readonly goal: number;
   /** A spread far away that must be in the document because a jump goes there. */
   readonly aim: number | undefined;
+  /** The spread around which the book is made ready: `shown`, once a reader has rested there. */
+  readonly rest: number;
 }
+
+/** So long after a landing nobody is turning on in a hurry, and the spreads further on are made ready, in ms. */
+const REST_MS = 250;
 
 interface TurningProps {
   book: Book;
@@ -109,8 +114,16 @@ export function useTurning(props: TurningProps): Turning {
     if (told.length === 0 && wanted !== goal) queueMicrotask(() => turner.move({ to: wanted }));
   });
 
+  // Putting the next spread into the document and measuring it is no part of a turn: two are ready as it is.
+  const [rest, setRest] = useState(shown);
+  useEffect(() => {
+    if (goal !== shown) return;
+    const timer = setTimeout(() => startTransition(() => setRest(shown)), REST_MS);
+    return () => clearTimeout(timer);
+  }, [shown, goal]);
+
   useFocusKept(stage, shown);
-  return { stage, turner, shown: clampPage(shown, pages), goal: clampPage(goal, pages), aim };
+  return { stage, turner, shown: clampPage(shown, pages), goal: clampPage(goal, pages), aim, rest };
 }
 
 /**
