@@ -28,6 +28,9 @@ const FIXED = [
 /** Code that only looks at photos: heavy, and no book needs it. It is kept once it was used. */
 const SELDOM = /^\/assets\/(?:finder|photo\.worker)-/;
 
+/** The letters of most books that are kept as a file; those with other marks come by need, or are painted. */
+const KEPT_LETTERS = /^\/assets\/(?:andika|grandstander)-latin-\d+-normal-[^/]+\.woff$/;
+
 /** Screens whose drawn page is kept; those of single stories open from the empty shell. */
 const PAGES: readonly string[] = Object.values(ADDRESSES).flatMap(({ path, ahead }) =>
   ahead === 'self' ? [path] : [],
@@ -46,7 +49,8 @@ export async function offlineFiles(client: string): Promise<OfflineFile[]> {
         `/${path.relative(client, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
     )
     .sort();
-  const isCode = (name: string) => /^\/assets\/.+\.(?:js|css|woff2)$/.test(name) && !SELDOM.test(name);
+  const isCode = (name: string) =>
+    (/^\/assets\/.+\.(?:js|css|woff2)$/.test(name) || KEPT_LETTERS.test(name)) && !SELDOM.test(name);
   const fixed = names.filter((name) => FIXED.some((pattern) => pattern.test(name)));
   const revision = async (file: string) =>
     createHash('sha256')

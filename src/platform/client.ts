@@ -7,13 +7,43 @@ import type { Database } from './database.types.ts';
 import { SESSION_KEY, SESSION_OVER } from './session-key.ts';
 import type { PublicSettings } from './settings.ts';
 
+/**
+ * Local storage for the session. Left to itself the client tries whether it may write, and on a device without any room it takes
+ * everybody for a visitor. A token that finds no room lives as long as the page.
+ */
+function sessionStore() {
+  const here = new Map<string, string>();
+  const stored = <T>(act: (storage: Storage) => T): T | null => {
+    try {
+      return act(window.localStorage);
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getItem: (key: string) => here.get(key) ?? stored((storage) => storage.getItem(key)),
+    setItem(key: string, value: string) {
+      here.delete(key);
+      const kept = stored((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (!kept) here.set(key, value);
+    },
+    removeItem(key: string) {
+      here.delete(key);
+      stored((storage) => storage.removeItem(key));
+    },
+  };
+}
+
 export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
   const client: SupabaseClient<Database> = createClient<Database>(
     settings.supabaseUrl ?? window.location.origin,
     settings.supabaseKey,
     {
       // Our mails carry a token of their own to /auth/confirm; nothing is read from an address by itself.
-      auth: { storageKey: SESSION_KEY, detectSessionInUrl: false },
+      auth: { storageKey: SESSION_KEY, detectSessionInUrl: false, storage: sessionStore() },
       global: { fetch: ask },
     },
   );

@@ -103,6 +103,20 @@ describe('the session', () => {
     },
   );
 
+  it('is there on a device without any room, where the client can write nothing', async () => {
+    const kept = JSON.stringify(sessionFor(3600));
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => (key === SESSION_KEY ? kept : null),
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const { client, asked } = await clientOn(() => json([]));
+    await client.from('heroes').select('id');
+    expect(asked[0]?.request.headers.get('authorization')).toBe(`Bearer ${tokenOf('first')}`);
+  });
+
   it('is removed when the service refuses to renew it', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(-60)));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

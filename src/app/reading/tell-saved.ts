@@ -12,6 +12,11 @@ const WORDS: Record<Saved, { title: string; description: string }> = {
     description:
       'The story is kept on this device. Take a book off the shelf, or choose a plan with more room.',
   },
+  nowhere: {
+    title: 'This device is full',
+    description:
+      'The story stays only while this page is open. Make some room on the device, and save it again.',
+  },
 };
 
 /** Says what came of saving a story. */

@@ -148,7 +148,8 @@ function tellKept(hero: Hero, where: Kept, room: string): void {
   const description = {
     'no-room': `${room} ${hero.name} stays on this device and can read all the same.`,
     unreachable: `We can’t reach your account just now. ${hero.name} will move there when we can.`,
+    nowhere: `${hero.name} stays only while this page is open. Make some room on the device, and save again.`,
     'signed-out': `${LOGGED_OUT} ${hero.name} moves to your account then.`,
   }[where];
-  void showToast({ title: 'Kept on this device', description });
+  void showToast({ title: where === 'nowhere' ? 'This device is full' : 'Kept on this device', description });
 }

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { deliver } from './deliver.ts';
+import { withRoomAgain } from '../../platform/device/outbox.ts';
+import { sendAll } from '../../platform/device/send.ts';
 import {
   type DeviceHero,
   deviceHeroes,
@@ -14,10 +15,17 @@ import {
   withDelivered,
   withLetGo,
   withoutForgotten,
-  withRoomAgain,
   withSaved,
 } from './device-heroes.ts';
 import type { Hero } from './hero.ts';
+import { heroQueue } from './hero-queue.ts';
+
+/** A round of sending, as `sendWaiting` makes it. */
+const deliver = (
+  memberId: string,
+  send: (memberId: string, entry: DeviceHero) => Promise<void>,
+  now: number,
+) => sendAll(heroQueue(memberId, send, now));
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const hero = (n: number, name = `Hero ${n}`): Hero => ({

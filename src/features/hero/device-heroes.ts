@@ -18,7 +18,7 @@ export type DeviceHero = {
   owner: string | null;
   /** Milliseconds since 1970 of the change; a hero let go can be brought back for a while. */
   at: number;
-  /** The account had no room. Not sent again until there is a reason to think it has; see `withRoomAgain`. */
+  /** The account had no room. Not sent again until there is a reason to think it has; see `platform/device/outbox.ts`. */
   noRoom?: true;
   /** For `gone`: what it was before, to bring it back; null when the account has it as it is. */
   before?: 'new' | 'edit' | null;
@@ -119,17 +119,6 @@ export function withDelivered(list: List, delivered: DeviceHero): List {
     if (entry.change === 'new') return { ...entry, change: 'edit' };
     return entry.change === 'gone' && entry.before === 'new' ? { ...entry, before: null } : entry;
   });
-}
-
-/** The list with a note that the account has no room for a hero. */
-export function withNoRoom(list: List, id: string): List {
-  return list.map((entry): DeviceHero => (entry.hero.id === id ? { ...entry, noRoom: true } : entry));
-}
-
-/** The list without those notes: a hero has left the account, or the plan keeps more than it holds. */
-export function withRoomAgain(list: List): List {
-  if (!list.some(({ noRoom }) => noRoom)) return list;
-  return list.map(({ noRoom, ...entry }): DeviceHero => entry);
 }
 
 /** Entries a member may see and send: her own and the visitor's. Who is signed out sees what was made signed out. */

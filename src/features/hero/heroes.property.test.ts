@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { deliver } from './deliver.ts';
+import { sendAll } from '../../platform/device/send.ts';
 import {
   type DeviceHero,
   deviceHeroes,
@@ -17,6 +17,14 @@ import {
   withSaved,
 } from './device-heroes.ts';
 import type { Hero } from './hero.ts';
+import { heroQueue } from './hero-queue.ts';
+
+/** A round of sending, as `sendWaiting` makes it. */
+const deliver = (
+  memberId: string,
+  send: (memberId: string, entry: DeviceHero) => Promise<void>,
+  now: number,
+) => sendAll(heroQueue(memberId, send, now));
 
 const look = parseLook(defaultLook);
 const hero = (n: number, name: string): Hero => ({
@@ -27,7 +35,8 @@ const hero = (n: number, name: string): Hero => ({
 });
 
 const who = fc.integer({ min: 1, max: 4 });
-const loss = fc.constantFrom('there' as const, 'back' as const, 'none' as const);
+type Loss = 'there' | 'back' | 'died there' | 'died back' | 'none';
+const loss = fc.constantFrom<Loss>('there', 'back', 'died there', 'died back', 'none', 'none');
 const step = fc.oneof(
   {
     weight: 3,
@@ -57,14 +66,22 @@ it('any losses and repetitions leave the account with what the family made', asy
       localStorage.clear();
       deviceHeroes.set([]);
       const account = new Map<string, Hero>();
-      let losses: ('there' | 'back' | 'none')[] = [];
+      let losses: Loss[] = [];
+      let died = () => {};
       const send = async (_member: string, { hero, change, edited }: DeviceHero) => {
         const lost = losses.shift() ?? 'none';
         if (lost === 'there') throw new ApiProblem('unreachable');
+        if (lost === 'died there') return dies();
         if (change === 'gone') account.delete(hero.id);
         // As the database has it: a hero is made once, and an edit of one that is gone makes it anew.
         else if (change === 'edit' || edited || !account.has(hero.id)) account.set(hero.id, hero);
         if (lost === 'back') throw new ApiProblem('unreachable');
+        if (lost === 'died back') return dies();
+      };
+      /** The browser ends in the middle of it: nothing after this is ever done. */
+      const dies = () => {
+        died();
+        return new Promise<void>(() => {});
       };
       const alive = new Map<number, string>();
       const letGo = new Map<number, { name: string; at: number }>();
@@ -73,7 +90,10 @@ it('any losses and repetitions leave the account with what the family made', asy
         now += 1;
         if (step.does === 'send') {
           losses = [...step.losses];
-          await deliver('anna', send, now);
+          const death = new Promise<void>((resolve) => {
+            died = resolve;
+          });
+          await Promise.race([death, deliver('anna', send, now)]);
         } else if (step.does === 'wait') now += UNDO_TIME;
         else if (step.does === 'save') {
           // A hero let go is another one when it is made again.

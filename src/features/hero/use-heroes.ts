@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type Problem, problemOf } from '../../platform/api-problem.ts';
+import { withRoomAgain } from '../../platform/device/outbox.ts';
 import { useDeviceValue } from '../../platform/device/value.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { heroesKey, readHeroes } from './api/read-heroes.ts';
@@ -14,15 +15,14 @@ import {
   withBroughtBack,
   withLetGo,
   withoutForgotten,
-  withRoomAgain,
   withSaved,
 } from './device-heroes.ts';
 import type { Hero } from './hero.ts';
 import { rememberedHeroes } from './remembered-heroes.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** Where a saved hero came to be kept, for the sentence a parent reads. */
-export type Kept = 'account' | 'device' | 'no-room' | 'unreachable' | 'signed-out';
+/** Where a saved hero came to be kept, for the sentence a parent reads; `nowhere`: the device has no room either. */
+export type Kept = 'account' | 'device' | 'no-room' | 'unreachable' | 'signed-out' | 'nowhere';
 
 export type Heroes = {
   shelf: ShelvedHero[];
@@ -90,11 +90,12 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
         withSaved(deviceHeroes.get(), hero, memberId, memberId !== null && isKnown, Date.now()),
       );
       if (currentHero.get()?.id === hero.id) currentHero.set(hero);
-      if (memberId === null) return 'device';
+      if (memberId === null) return (await deviceHeroes.stands()) ? 'device' : 'nowhere';
       const { stopped } = await sendWaiting(memberId);
-      if (stopped) return stopped;
       const left = entriesOf(deviceHeroes.get(), memberId).find((entry) => entry.hero.id === hero.id);
       if (!left) return 'account';
+      if (!(await deviceHeroes.stands())) return 'nowhere';
+      if (stopped) return stopped;
       return left.noRoom ? 'no-room' : 'unreachable';
     },
     [memberId],

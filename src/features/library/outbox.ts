@@ -1,3 +1,4 @@
+import { withNoRoom, withRoomAgain } from '../../platform/device/outbox.ts';
 import { deviceValues } from '../../platform/device/value.ts';
 import { type BookKey, keyOf, mergeNews, type News } from './reading.ts';
 import { NEWS_PREFIX, VISITOR } from './stores.ts';
@@ -24,6 +25,9 @@ function withNews(waiting: readonly News[], news: News): readonly News[] {
   return [...others, mergeNews(known, news)];
 }
 
+/** Whether the device has what was put into a box last. Never rejects. */
+export const boxStands = (owner: string): Promise<boolean> => boxes(owner).stands();
+
 /** Adds news to a box, merged with what waits there about the same book. */
 export function addNews(owner: string, news: News): void {
   boxes(owner).set(withNews(outboxOf(owner), news));
@@ -47,14 +51,12 @@ export function forgetNews(owner: string): void {
 
 /** Marks news as having found no room, or lifts the mark from all of them so that they are tried again. */
 export function markNoRoom(owner: string, news: News): void {
-  boxes(owner).set(
-    outboxOf(owner).map((item) => (keyOf(item) === keyOf(news) ? { ...item, noRoom: true as const } : item)),
-  );
+  boxes(owner).set(withNoRoom(outboxOf(owner), (item) => keyOf(item) === keyOf(news)));
 }
 
 export function tryAllAgain(owner: string): void {
-  const waiting = outboxOf(owner);
-  if (waiting.some((item) => item.noRoom)) boxes(owner).set(waiting.map(({ noRoom: _, ...item }) => item));
+  const again = withRoomAgain(outboxOf(owner));
+  if (again !== outboxOf(owner)) boxes(owner).set(again);
 }
 
 /** Moves a visitor's shelf into the box of the member she has become. Written before it is cleared: a crash in

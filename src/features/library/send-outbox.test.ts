@@ -10,6 +10,13 @@ import { addNews, markNoRoom, outboxOf } from './outbox.ts';
 import type { News } from './reading.ts';
 import { sendOutbox } from './send-outbox.ts';
 
+/** Who is signed in. */
+let here: string | null;
+vi.mock('../../platform/supabase.ts', () => ({
+  getSupabase: async () => ({
+    auth: { getSession: async () => ({ data: { session: here && { user: { id: here } } }, error: null }) },
+  }),
+}));
 vi.mock('./api/send-news.ts', async (original) => ({
   ...(await original<typeof import('./api/send-news.ts')>()),
   sendNews: vi.fn(),
@@ -31,6 +38,7 @@ let shelf: string[];
 beforeEach(() => {
   localStorage.clear();
   shelf = ['neverland'];
+  here = 'zoe';
   vi.mocked(sendNews).mockImplementation(async (_member, { story, removed }) => {
     if (removed) shelf = shelf.filter((kept) => kept !== story);
     else if (!shelf.includes(story) && shelf.length > 0) throw new ApiProblem('no-room');
@@ -39,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.clearAllMocks();
+  vi.useRealTimers();
   setBeforeSending(async () => new Set());
 });
 
@@ -89,6 +98,43 @@ it('keeps everything when the account is out of reach', async () => {
   expect(await sendOutbox('zoe')).toBe('waiting');
   expect(sendNews).toHaveBeenCalledTimes(1);
   expect(outboxOf('zoe')).toHaveLength(2);
+});
+
+it('tells nothing to the account of somebody else who has come meanwhile', async () => {
+  shelf = [];
+  addNews('zoe', news('christmas'));
+  here = 'ben';
+  expect(await sendOutbox('zoe')).toBe('waiting');
+  here = null;
+  expect(await sendOutbox('zoe')).toBe('waiting');
+  expect(sendNews).not.toHaveBeenCalled();
+  here = 'zoe';
+  expect(await sendOutbox('zoe')).toBe('all');
+});
+
+it('asks a server in trouble again by itself, less and less often', async () => {
+  vi.useFakeTimers();
+  vi.mocked(sendNews).mockRejectedValue(new ApiProblem('unreachable', { status: 500 }));
+  addNews('zoe', news('neverland', { page: 2 }));
+  await sendOutbox('zoe');
+  for (const [after, asked] of [
+    [5_000, 2],
+    [10_000, 3],
+    [20_000, 4],
+    [40_000, 5],
+    [60_000, 6],
+    [60_000, 7],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(after - 1);
+    expect(sendNews).toHaveBeenCalledTimes(asked - 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sendNews).toHaveBeenCalledTimes(asked);
+  }
+  vi.mocked(sendNews).mockResolvedValue();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outboxOf('zoe')).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sendNews).toHaveBeenCalledTimes(8);
 });
 
 it('does not believe a reading that was on its way before the account heard', async () => {

@@ -1,7 +1,4 @@
-import { alone } from '../../platform/device/alone.ts';
-import { sendAll } from '../../platform/device/send.ts';
-import { recovered } from '../../platform/device/value.ts';
-import { getQueryClient } from '../../platform/query.ts';
+import { type Outbox, sendOutbox as sendBox } from '../../platform/device/outbox.ts';
 import { libraryKey } from './api/read-library.ts';
 import { sendNews } from './api/send-news.ts';
 import { heroesNotThere } from './before-sending.ts';
@@ -23,41 +20,38 @@ let offersLeft = 3;
  * what it does not stays for the next round. Never throws.
  */
 export function sendOutbox(memberId: string): Promise<Sent> {
-  running ??= alone('playroom-shelf', () => sendBox(memberId)).finally(() => {
+  running ??= send(memberId).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-async function sendBox(memberId: string): Promise<Sent> {
-  const client = getQueryClient();
-  const queryKey = libraryKey(memberId);
+async function send(memberId: string): Promise<Sent> {
   // Both boxes are looked at, so that what a crash left behind comes back before anything is sent.
   for (const owner of [memberId, VISITOR]) outboxOf(owner);
-  await recovered();
-  adoptVisitorShelf(memberId);
-  const missing = await heroesNotThere(memberId);
-  const { taken, refused } = await sendAll<News>({
-    due: () => outboxOf(memberId).filter(({ noRoom, hero }) => !noRoom && !missing.has(hero ?? '')),
-    send: (news) => sendNews(memberId, news),
-    heard: async (news) => {
-      // A reading that is on its way may have been answered before the account heard this: it is asked again below.
-      await client.cancelQueries({ queryKey });
-      // On the shelf before it leaves the box, so that no book is missing from both for a moment.
-      client.setQueryData<LibraryEntry[]>(queryKey, (old) => old && settled(old, news));
-      dropNews(memberId, news);
-    },
-    noRoom: (news) => markNoRoom(memberId, news),
-    leaves: ({ removed }) => removed === true,
-    roomAgain: () => tryAllAgain(memberId),
-  });
-  // Not waited for: news that comes while the shelf is read again must find a new round to go with.
-  if (taken > 0) void client.invalidateQueries({ queryKey });
+  const again = () => sendOutbox(memberId);
+  const { refused } = await sendBox('playroom-shelf', () => open(memberId), again);
   if (refused > 0 && offersLeft > 0) {
     offersLeft -= 1;
-    setTimeout(() => void sendOutbox(memberId), AGAIN_AFTER_MS);
+    setTimeout(() => void again(), AGAIN_AFTER_MS);
   }
   const left = outboxOf(memberId);
   if (left.some((news) => !news.noRoom)) return 'waiting';
   return left.length ? 'no-room' : 'all';
+}
+
+async function open(memberId: string): Promise<Outbox<News, LibraryEntry[]>> {
+  adoptVisitorShelf(memberId);
+  const missing = await heroesNotThere(memberId);
+  return {
+    memberId,
+    queryKey: libraryKey(memberId),
+    due: () => outboxOf(memberId).filter(({ noRoom, hero }) => !noRoom && !missing.has(hero ?? '')),
+    send: (news) => sendNews(memberId, news),
+    settled,
+    heard: (news) => dropNews(memberId, news),
+    noRoom: (news) => markNoRoom(memberId, news),
+    leaves: ({ removed }) => removed === true,
+    roomAgain: () => tryAllAgain(memberId),
+  };
 }

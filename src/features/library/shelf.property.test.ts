@@ -10,20 +10,33 @@ import type { Journal, Written } from '../../platform/device/journal.ts';
 import { further, later, type News } from './reading.ts';
 
 vi.mock('./api/send-news.ts', () => ({ sendNews: vi.fn() }));
+/** Who is signed in. */
+let here = 'zoe';
+vi.mock('../../platform/supabase.ts', () => ({
+  getSupabase: async () => ({
+    auth: { getSession: async () => ({ data: { session: { user: { id: here } } }, error: null }) },
+  }),
+}));
 
 type Row = { reading: number; page: number; rating: number; favourite: boolean; readAt: string | null };
+type Loss = 'there' | 'back' | 'died there' | 'died back' | 'none';
 
 /** The account's shelf by the database's rules, and a network that loses what it is told to. */
 class Account {
   readonly rows = new Map<string, Row>();
-  /** For each call to come: lost on the way there, on the way back, or not at all. */
-  losses: ('there' | 'back' | 'none')[] = [];
+  /** For each call to come: lost on the way there, on the way back, with the browser itself, or not at all. */
+  losses: Loss[] = [];
+  /** Called when the browser dies before the account was told, or before the device heard of it. */
+  died = () => {};
 
   take = async (_member: string, news: News): Promise<void> => {
     const lost = this.losses.shift() ?? 'none';
     if (lost === 'there') throw new ApiProblem('unreachable');
-    this.apply(news);
+    if (lost !== 'died there') this.apply(news);
     if (lost === 'back') throw new ApiProblem('unreachable');
+    if (lost === 'none') return;
+    this.died();
+    await new Promise(() => {});
   };
 
   apply({ story, reading, page, rating, favourite, readAt, removed }: News): void {
@@ -61,7 +74,10 @@ class Device {
   async open(account: Account): Promise<void> {
     vi.resetModules();
     const journal: Journal = {
-      note: (key, written) => void this.noted.set(key, written),
+      note: async (key, written) => {
+        this.noted.set(key, written);
+        return true;
+      },
       read: async () => new Map(this.noted),
       clear: async () => this.noted.clear(),
     };
@@ -80,14 +96,22 @@ class Device {
     for (const [key, text] of this.#disk) localStorage.setItem(key, text);
   }
   add = (owner: string, news: News) => this.#outbox.addNews(owner, news);
-  send = (owner: string) => this.#sending.sendOutbox(owner);
+  /** True when the browser died in the middle of it. */
+  send = async (owner: string, account: Account): Promise<boolean> => {
+    here = owner;
+    const died = new Promise<true>((resolve) => {
+      account.died = () => resolve(true);
+    });
+    return (await Promise.race([died, this.#sending.sendOutbox(owner)])) === true;
+  };
   waiting = (owner: string) => this.#outbox.outboxOf(owner);
 }
 
 const STORIES = ['neverland', 'christmas', 'ocean-adventure'];
 const story = fc.constantFrom(...STORIES);
 const hour = fc.integer({ min: 10, max: 23 }).map((at) => `2026-11-21T${at}:00:00.000Z`);
-const loss = fc.constantFrom('there', 'back', 'none', 'none');
+const loss = fc.constantFrom<Loss>('there', 'back', 'none', 'none');
+const death = fc.constantFrom<Loss>('there', 'back', 'none', 'none', 'died there', 'died back');
 
 const step = fc.oneof(
   {
@@ -111,7 +135,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('remove'), story }) },
   {
     weight: 3,
-    arbitrary: fc.record({ does: fc.constant('send'), losses: fc.array(loss, { maxLength: 4 }) }),
+    arbitrary: fc.record({ does: fc.constant('send'), losses: fc.array(death, { maxLength: 4 }) }),
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('flush') }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('kill') }) },
@@ -124,7 +148,7 @@ type Step = {
   rating?: number;
   favourite?: boolean;
   readAt?: string;
-  losses?: ('there' | 'back' | 'none')[];
+  losses?: Loss[];
 };
 
 const base = { hero: null, pages: 10, savedAt: '2026-11-21T10:00:00.000Z' };
@@ -174,11 +198,13 @@ it('any losses, repetitions and crashes give the shelf that a faultless network 
           await device.open(account);
         } else {
           account.losses = [...losses];
-          await device.send('zoe');
+          if (!(await device.send('zoe', account))) continue;
+          device.kill();
+          await device.open(account);
         }
       }
       account.losses = [];
-      await device.send('zoe');
+      await device.send('zoe', account);
       expect(account.shelf).toEqual(faultless.shelf);
       expect(device.waiting('zoe')).toEqual([]);
     }),
@@ -217,10 +243,10 @@ it('two devices that read the same books, in any interleaving, end at the furthe
         // Two boxes of one member: what the two devices are to each other.
         device.add(who, { ...base, story, reading, page, readAt });
         account.losses = [...losses];
-        if (sends) await device.send(who);
+        if (sends) await device.send(who, account);
       }
       account.losses = [];
-      for (const who of ['phone', 'tablet', 'phone']) await device.send(who);
+      for (const who of ['phone', 'tablet', 'phone']) await device.send(who, account);
       for (const [story, place] of furthest) expect(account.rows.get(story)).toMatchObject(place);
       expect(account.rows.size).toBe(furthest.size);
     }),

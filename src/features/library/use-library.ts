@@ -4,7 +4,7 @@ import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey, readLibrary } from './api/read-library.ts';
 import { forgetBegun } from './begun.ts';
 import { keepSavedBooks } from './keep-saved-books.ts';
-import { addNews, forgetBook, onOutboxChange, outboxOf, tryAllAgain } from './outbox.ts';
+import { addNews, boxStands, forgetBook, onOutboxChange, outboxOf, tryAllAgain } from './outbox.ts';
 import {
   type BookKey,
   keyOf,
@@ -23,8 +23,11 @@ import { VISITOR } from './stores.ts';
 /** A place in a book, as the reader tells it. `page` counts from 1; `pages` is how many there are. */
 export type Place = BookKey & Manner & { page: number; pages: number };
 
-/** What came of a save: on the account's shelf, on this device for now, or there is no room on the shelf. */
-export type Saved = 'saved' | 'kept' | 'no-room';
+/**
+ * What came of a save: on the account's shelf, on this device for now, or there is no room on the shelf; `nowhere`: the device
+ * has no room for it, and it lives as long as the page.
+ */
+export type Saved = 'saved' | 'kept' | 'no-room' | 'nowhere';
 
 type Member = { id: string } | null;
 
@@ -115,6 +118,7 @@ export function useLibrary(member: Member) {
         },
       );
       const mine = outboxOf(owner).find((item) => keyOf(item) === keyOf(place));
+      if (mine && !(await boxStands(owner))) return 'nowhere';
       if (mine?.noRoom) return 'no-room';
       return memberId && sent === 'waiting' && mine ? 'kept' : 'saved';
     },

@@ -13,8 +13,8 @@ export interface Written {
 }
 
 export interface Journal {
-  /** Notes what was written. Never throws; where nothing can be noted the value is in local storage all the same. */
-  note(key: string, written: Written): void;
+  /** Notes what was written; false where nothing can be noted. Never rejects. */
+  note(key: string, written: Written): Promise<boolean>;
   /** Everything noted, by key. Never rejects. */
   read(): Promise<ReadonlyMap<string, Written>>;
   /** Forgets everything. Never rejects. */
@@ -51,11 +51,14 @@ async function everything(): Promise<ReadonlyMap<string, Written>> {
 }
 
 export const deviceJournal: Journal = {
-  note(key, written) {
-    if (typeof indexedDB === 'undefined') return;
-    open()
+  async note(key, written) {
+    if (typeof indexedDB === 'undefined') return false;
+    return open()
       .then((database) => database.put(STORE, written, key))
-      .catch(() => undefined);
+      .then(
+        () => true,
+        () => false,
+      );
   },
   async read() {
     if (typeof indexedDB === 'undefined') return new Map();

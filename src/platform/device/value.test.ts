@@ -4,10 +4,15 @@ import type { Journal, Written } from './journal.ts';
 
 /** The journal of a device, which outlives the pages that write it. */
 let noted: Map<string, Written>;
+let full = false;
 /** How long reading it takes. */
 let reading: Promise<void>;
 const journal: Journal = {
-  note: (key, written) => void noted.set(key, written),
+  note: async (key, written) => {
+    if (full) return false;
+    noted.set(key, written);
+    return true;
+  },
   read: async () => {
     const found = new Map(noted);
     await reading;
@@ -35,6 +40,7 @@ async function page() {
 beforeEach(() => {
   localStorage.clear();
   noted = new Map();
+  full = false;
   reading = Promise.resolve();
 });
 
@@ -161,7 +167,10 @@ it('lives on in the journal when local storage is full', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined, setItem });
   expect(first.list.set(['a'])).toBe(false);
   expect(first.list.get()).toEqual(['a']);
-  await first.recovered();
+  expect(await first.list.stands()).toBe(true);
+  full = true;
+  first.name.set('Mila');
+  expect(await first.name.stands(), 'neither has room').toBe(false);
   vi.unstubAllGlobals();
   const second = await page();
   await second.recovered();

@@ -7,8 +7,10 @@ import { deviceJournal, type Journal, type Written } from './journal.ts';
 
 export type DeviceValue<T> = {
   get(): T;
-  /** Keeps a value. False when the device has no room for it or forbids it: then it lives as long as the page. */
+  /** Keeps a value. False when local storage has no room for it or is forbidden; see `stands`. */
   set(next: T): boolean;
+  /** Whether the device has what was set last, in one place or another. If not, it lives as long as the page. Never rejects. */
+  stands(): Promise<boolean>;
   subscribe(onChange: () => void): () => void;
   /** What prerendered pages show, and anyone before the device was asked. */
   readonly initial: T;
@@ -52,6 +54,7 @@ export function deviceValue<T>(key: string, kind: Kind<T> | Kind<T>['parse']): D
   let value = initial;
   /** Set when the device did not keep the value: then the page's own copy is the truth. */
   let adrift = false;
+  let inJournal: Promise<boolean> = Promise.resolve(false);
   /** Whether it was written since this page began. */
   let touched = false;
 
@@ -72,7 +75,7 @@ export function deviceValue<T>(key: string, kind: Kind<T> | Kind<T>['parse']): D
     touched = true;
     const at = stamp();
     // Not before the journal was read: a page that is killed at once must not write over what it has not seen.
-    if (journaled) void noted?.then(() => journal.note(key, { text: nextText, at }));
+    if (journaled && noted) inJournal = noted.then(() => journal.note(key, { text: nextText, at }));
     const written = write(key, nextText);
     if (written) {
       text = nextText;
@@ -97,6 +100,7 @@ export function deviceValue<T>(key: string, kind: Kind<T> | Kind<T>['parse']): D
     initial,
     get: refresh,
     set,
+    stands: async () => !adrift || inJournal,
     subscribe(onChange) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(onChange);

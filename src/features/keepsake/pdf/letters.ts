@@ -18,7 +18,7 @@ const CYRILLIC = /[\u0400-\u045f\u0490-\u0491\u04b0-\u04b1]/;
 interface Script {
   readonly name: string;
   readonly file: string;
-  /** Fetched where a text has one of these; null is fetched always. */
+  /** Fetched where a text has one of these; null is fetched always, and comes with the app itself. */
   readonly where: RegExp | null;
 }
 
@@ -48,7 +48,10 @@ const ON_SCREEN: Readonly<Record<Face, string>> = {
   display: '700 Npx "Grandstander Variable", sans-serif',
 };
 
-/** Letters for one file: fonts remember what was set in them. @param fetchFile gives a font's bytes */
+/**
+ * Letters for one file: fonts remember what was set in them. Without a network there are those of the app; a word with others is
+ * painted, as any that no font of ours has. @param fetchFile gives a font's bytes
+ */
 export function ownLetters(fetchFile: (address: string) => Promise<Uint8Array> = fetchBytes): Letters {
   const fonts = new Map<string, Promise<Font>>();
   const here: Font[] = [];
@@ -64,14 +67,19 @@ export function ownLetters(fetchFile: (address: string) => Promise<Uint8Array> =
     return getting;
   };
   return {
-    fonts: (face, text) =>
-      Promise.all(SCRIPTS[face].filter(({ where }) => where?.test(text) ?? true).map(get)),
+    fonts: async (face, text) => {
+      const asked = SCRIPTS[face].filter(({ where }) => where?.test(text) ?? true);
+      const got = await Promise.all(
+        asked.map((script) => (script.where ? get(script).catch(() => null) : get(script))),
+      );
+      return got.filter((font) => font !== null);
+    },
     used: () => here,
     paint: async (word, face, dots) => paintWord(word, face, dots),
   };
 }
 
-/** The files of all letters that a text may need, in every face. Rejects when one can't be fetched. */
+/** The files of all letters that a text may need, in every face; without a network those of the app. Rejects when these are away. */
 export async function fontFiles(
   text: string,
 ): Promise<{ family: string; weight: 400 | 700; bytes: Uint8Array }[]> {
@@ -85,12 +93,16 @@ export async function fontFiles(
         ]),
     ),
   );
-  return Promise.all(
-    [...wanted.values()].map(async ({ name, file, weight }) => ({
-      ...{ family: name.replace('-Bold', ''), weight },
-      bytes: await fetchBytes(file),
-    })),
+  const files = await Promise.all(
+    [...wanted.values()].map(async ({ name, file, weight, where }) => {
+      // An e-reader has letters of its own for these.
+      const bytes = await fetchBytes(file).catch((reason: unknown) =>
+        where ? null : Promise.reject(reason),
+      );
+      return bytes && { family: name.replace('-Bold', ''), weight, bytes };
+    }),
   );
+  return files.filter((file) => file !== null);
 }
 
 async function fetchBytes(address: string): Promise<Uint8Array> {

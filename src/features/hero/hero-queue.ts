@@ -1,29 +1,23 @@
-import { type Round, sendAll } from '../../platform/device/send.ts';
+import { withNoRoom, withRoomAgain } from '../../platform/device/outbox.ts';
+import type { Queue } from '../../platform/device/send.ts';
 import type { DeviceValue } from '../../platform/device/value.ts';
-import {
-  type DeviceHero,
-  deviceHeroes,
-  dueFor,
-  withDelivered,
-  withNoRoom,
-  withRoomAgain,
-} from './device-heroes.ts';
+import { type DeviceHero, deviceHeroes, dueFor, withDelivered } from './device-heroes.ts';
 
 /**
- * Sends what waits on the device to a member's account, one after another, and forgets each entry only after the account
- * took it. May be run twice, in two tabs, or after a crash at any point. A hero the account refuses stays on the device.
+ * What waits on the device for a member's account. Each entry is forgotten only after the account took it; a hero the account
+ * refuses stays on the device.
  */
-export function deliver(
+export function heroQueue(
   memberId: string,
   send: (memberId: string, entry: DeviceHero) => Promise<void>,
   now: number,
   store: DeviceValue<readonly DeviceHero[]> = deviceHeroes,
-): Promise<Round> {
-  return sendAll<DeviceHero>({
+): Queue<DeviceHero> {
+  return {
     due: () => dueFor(store.get(), memberId, now),
     send: (entry) => send(memberId, entry),
     heard: (entry) => void store.set(withDelivered(store.get(), entry)),
-    noRoom: ({ hero }) => void store.set(withNoRoom(store.get(), hero.id)),
+    noRoom: ({ hero }) => void store.set(withNoRoom(store.get(), (entry) => entry.hero.id === hero.id)),
     // Whom the account does not let go of it does not have.
     refused: (entry) => entry.change === 'gone' && store.set(withDelivered(store.get(), entry)),
     leaves: ({ change }) => change === 'gone',
@@ -31,5 +25,5 @@ export function deliver(
       const again = withRoomAgain(store.get());
       if (again !== store.get()) store.set(again);
     },
-  });
+  };
 }
