@@ -44,7 +44,7 @@ export const book: Book = {
       scene: {
         ...scenes.two,
         describe:
-          '{name}, half as big as before, hurries along a channel of water after a crumb on legs. The tulips come up to {their} chin.',
+          '{name}, half as big as before, leans out over a red sea of tulips, up to {their} chin, and reaches after a crumb on legs. From the gate behind a cat looks on.',
       },
     },
     {
@@ -57,7 +57,7 @@ export const book: Book = {
       scene: {
         ...scenes.stuck,
         describe:
-          'A wide cat is stuck in a gate: its back half is large, its front half small. {name} pats the small nose.',
+          'A wide cat is stuck in a gate: its back half is large, its front half small. {name}, on both knees and laughing, holds the small cross face.',
       },
     },
     {
@@ -83,7 +83,7 @@ export const book: Book = {
       scene: {
         ...scenes.ant,
         describe:
-          'Past the dark head and feelers of an ant as big as a dog we see the surprised face of {name}.',
+          'Past the dark head of an ant as big as a dog we see the surprised face of {name}, who leans down and takes hold of the tip of a feeler.',
       },
     },
     {
@@ -109,7 +109,7 @@ export const book: Book = {
       scene: {
         ...scenes.half,
         describe:
-          'The finger of {name} draws in the sand a row of gates, each twice as high as the last. An ant’s foot waits beside it.',
+          'Over the head of {name}, whose finger draws five gates in the sand, each twice as high as the last. From above a row of ants looks on; an ant’s foot waits beside the hand.',
       },
     },
     {
@@ -174,7 +174,7 @@ export const book: Book = {
       scene: {
         ...scenes.walked,
         describe:
-          'Dusk in the garden. {name} leans against Aunt Parvin under the pomegranate tree; far off one golden crumb is walking under the gate.',
+          'Dusk in the garden. In the light of one lantern {name} leans against Aunt Parvin under the pomegranate tree, the cat asleep at their feet; by the gate one golden crumb is walking, toward tiny lit windows.',
       },
       forGrownUp: template(
         'How did half a crumb turn into half a bun? Going in, {name} was halved five times; coming out, everything was doubled five times: 2, 4, 8, 16, 32. Fold a sheet of paper in half five times together and open it again: how many boxes are there?',
