@@ -129,7 +129,7 @@ export const book: Book = {
       scene: {
         ...scenes.lamp,
         describe:
-          '{name} and {friend} share buns under a street lamp. {name} looks at the trees; {friend}, with full cheeks, looks at the lamp, which has two eyes and arms.',
+          '{name} and {friend} sit with their buns under a street lamp. {name} leans forward and points up a tree; {friend}, hands before full cheeks, leans back and looks up at the lamp, which has two eyes and arms.',
       },
     },
     {
@@ -191,7 +191,7 @@ export const book: Book = {
       scene: {
         ...scenes.until,
         describe:
-          'Through a dark arch we see {name}, looking straight ahead with a finger up. {friend} holds on tight. In the dark close behind, Bolt’s lamps glow, and from the windows people watch.',
+          'Through a dark arch we see {name}, looking straight ahead with one finger up. {friend} holds on tight. In the dark close behind, Bolt’s two lamps glow, and from the windows people watch.',
       },
     },
     {
