@@ -120,7 +120,7 @@ export const book: Book = {
       scene: {
         ...scenes['night-shift'],
         describe:
-          'Inside the sleeping head of {name}: a workshop lit by tiny lamps, where a hundred thumb-high copies of {name} in nightcaps sort the balls of the day.',
+          'Inside the sleeping head of {name}: a workshop lit by a hundred lamps like peas, where thumb-high copies of {name} in nightcaps sort the balls of the day.',
       },
     },
     {

@@ -524,16 +524,16 @@ const drawn: Record<string, object> = {
       person('hero', [260, 570], 1.6, {
         facing: 'right',
         expression: 'calm',
-        act: { spine: 12 },
+        act: { spine: 22, neck: 6, tilt: -6 },
         lookAt: 'friend',
         touch: { left: [400, 860], right: 'ball' },
       }),
       person('friend', [650, 580], 1.55, {
         facing: 'left',
         expression: 'wonder',
-        act: { spine: 12 },
+        act: { spine: -20, neck: -4, tilt: 6 },
         lookAt: 'hero',
-        touch: { right: [510, 880] },
+        touch: { right: [506, 890] },
       }),
     ],
   },
@@ -696,10 +696,27 @@ const drawn: Record<string, object> = {
         rect(a!, y!, b!, z!, '#d9924a', { depth: 0.2, lift: 0 }),
         rect(a! + 18, y! + 14, b! - 18, z! - 20, '#f3bf62', { depth: 0.201, lift: 0 }),
         rect(a! - 10, z! - 14, b! + 10, z! + 12, '#5a3a44', { depth: 0.3, lift: 1.2 }),
-        ...[0.25, 0.6, 0.9].map((k) => disc(a! + (b! - a!) * k, y! + 34, 13, '#fff8d8', { depth: 0.21 })),
-        ...[0.25, 0.6, 0.9].map((k) =>
-          line(`${a! + (b! - a!) * k},${y} ${a! + (b! - a!) * k},${y! + 22}`, 3, '#5a3a44', { depth: 0.209 }),
+      ]),
+      // A hundred lamps no bigger than a pea: five strings of twenty.
+      ...[
+        [300, 860, 66, 24],
+        [240, 860, 356, 24],
+        [280, 860, 656, 24],
+        [370, 860, 956, 24],
+        [300, 880, 1276, 30],
+      ].flatMap(([a, b, y, sag]) => [
+        line(
+          [0, 0.25, 0.5, 0.75, 1]
+            .map((k) => `${a! + (b! - a!) * k},${(y! + sag! * 4 * k * (1 - k)).toFixed(0)}`)
+            .join(' '),
+          3,
+          '#5a3a44',
+          { depth: 0.209 },
         ),
+        ...Array.from({ length: 20 }, (_, i) => {
+          const k = (i + 0.5) / 20;
+          return disc(a! + (b! - a!) * k, y! + sag! * 4 * k * (1 - k) + 8, 8, '#fff8d8', { depth: 0.21 });
+        }),
       ]),
       rect(380, 210, 800, 250, '#fff3d8', { depth: 0.25, lift: 0.6, print: 'newsprint' }),
       ...[400, 480, 560, 640, 720].map((x) =>
