@@ -57,7 +57,7 @@ function styleOf(family: HairFamily, { volume, fringe, curl }: Silhouette): Hair
     case 'shortStraight':
       return fringe ? 'bowl' : volume > 0.6 ? 'tousled' : volume < 0.06 ? 'crop' : 'sidePart';
     case 'longStraight':
-      return curl > 0.5 ? 'waves' : 'long';
+      return curl > 0.56 ? 'waves' : 'long';
     case 'tied':
       return fringe ? 'pigtails' : 'pony';
     case 'shortCurly':

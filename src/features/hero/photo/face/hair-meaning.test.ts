@@ -82,8 +82,9 @@ describe('how full hair is', () => {
     expect(volume({ height: 1.5, spread: 1.7 })).toBeGreaterThan(volume({}) + 0.3);
   });
 
-  it('is told by its width alone where the photo ends before the head, so that a finger more or less changes nothing', () => {
-    expect(volume({ cut: 0.6, height: 0.9 })).toBe(volume({ cut: 0.4, height: 0.5 }));
+  it('is the usual where the photo ends before the head, so that a finger more or less changes nothing', () => {
+    expect(volume({ cut: 0.6, height: 0.6 })).toBe(volume({ cut: 0.4, height: 0.45 }));
+    expect(volume({ cut: 0.4, height: 1.5 })).toBe(volume({ height: 1.5 }));
   });
 });
 

@@ -44,8 +44,9 @@ type Beside = {
 /** From here on a head is seen from its side: a cap and hair, long and short look alike there. */
 const SIDEWAYS = 0.58;
 
-/** Where more of the head's columns than this are cut off, how high the hair stands is not known. */
+/** Where more of the head's columns than this are cut off, hair stands at least so high as is seen; the usual is taken then. */
 const CUT = 0.2;
+const USUAL_HEIGHT = 0.65;
 
 /** From this share of a crown like the pale wall behind it, it may be a pale cap. */
 const PALE_CAP = 0.4;
@@ -54,6 +55,7 @@ const PALE_CAP = 0.4;
 export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
   const { belowChin, cut, height, top, hairline, spread, edge, busy } = measures;
   const long = fallsPastJaw(measures);
+  const standing = cut > CUT ? Math.max(height, USUAL_HEIGHT) : height;
   return {
     state: stateOf(measures, beside),
     length: long
@@ -61,10 +63,7 @@ export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
         ? 'long'
         : 'chin'
       : 'short',
-    volume:
-      cut > CUT
-        ? clamp((spread - 1.15) / 0.7) * 0.75
-        : clamp((height - 0.35) / 1.1) * 0.6 + clamp((spread - 1.15) / 0.7) * 0.4,
+    volume: clamp((standing - 0.35) / 1.1) * 0.6 + clamp((spread - 1.15) / 0.7) * 0.4,
     curl: clamp((edge - 0.014) / 0.03) * 0.5 + clamp((busy - 0.09) / 0.12) * 0.5,
     fringe: hairline < 0.78,
     up: !long && top > 2.15,
