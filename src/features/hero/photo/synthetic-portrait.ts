@@ -24,6 +24,8 @@ export type Portrait = {
   glasses?: string;
   /** A cap of this colour, its brim straight across the forehead. */
   cap?: string;
+  /** How high its rim sits, as y in the picture; default -0.2, low on the forehead. Above -0.34 hair shows below it. */
+  rim?: number;
 };
 
 /** Somebody to draw where it matters little who; what matters is changed. */
@@ -108,7 +110,8 @@ function thingAt(x: number, y: number, portrait: Portrait, colours: Colours): Rg
   const { skin, hair } = colours;
   const { glasses, cap } = colours;
   if (glasses && isFrame(x, y)) return glasses;
-  if (cap && inside(x, y, 0, -0.3, 0.5, 0.44) && y < -0.2) return times(cap, 0.95 + 0.05 * x);
+  if (cap && inside(x, y, 0, -0.3, 0.5, 0.44) && y < (portrait.rim ?? -0.2))
+    return times(cap, 0.95 + 0.05 * x);
   const strand = 0.85 + 0.3 * Math.abs(Math.sin(x * 41 + y * 7));
   if (hair && inside(x, y, 0, -0.3, 0.5, 0.42) && y < -0.34 + 0.35 * x * x) return times(hair, strand);
   if (inside(x, y, 0, 0.05, 0.42, 0.55)) {
