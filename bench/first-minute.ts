@@ -4,8 +4,8 @@
  * `npm run bench:first-minute -- [address] [rounds] [part of a way's name]`; the address is a running build (http://localhost:3000).
  *
  * Frames are counted twice. Within the page, at each animation frame from the press on: is the book there, and is its
- * picture complete? And from outside, on what the browser really put on the screen: a frame that shows something else in the
- * picture's place than the last one, which shows the picture, is a blank one.
+ * picture complete? And from outside, on what the browser really put on the screen: a frame that shows the words of the book as
+ * the last one does, and something else in the picture's place, is a blank one.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -80,6 +80,7 @@ const WAYS: Record<string, (page: Page, press: (name: string) => Promise<void>) 
 };
 
 const PICTURE = '.rd-spread[data-place="here"] .rd-picture';
+const WORDS = '.rd-spread[data-place="here"] .rd-words';
 
 async function measure(
   browser: Browser,
@@ -158,13 +159,16 @@ async function measure(
       ).seen,
   );
   const epoch = await page.evaluate(() => performance.timeOrigin);
-  const box = (await page.locator(PICTURE).boundingBox())!;
-  let blankSeen = 0;
+  // The page counts a frame before it is on the screen, so the first of these may show the screen before.
   const open = frames.filter(({ at }) => at >= epoch + seen.book);
-  const seenGrays = await Promise.all(
-    open.map(({ data }) => grays(Buffer.from(data, 'base64'), box, viewport)),
-  );
-  for (const one of seenGrays) if (differs(one, seenGrays.at(-1)!)) blankSeen += 1;
+  const graysOf = async (selector: string) => {
+    const box = (await page.locator(selector).boundingBox())!;
+    return Promise.all(open.map(({ data }) => grays(Buffer.from(data, 'base64'), box, viewport)));
+  };
+  const [words, pictures] = [await graysOf(WORDS), await graysOf(PICTURE)];
+  const blankSeen = pictures.filter(
+    (picture, at) => differs(picture, pictures.at(-1)!) && !differs(words[at]!, words.at(-1)!),
+  ).length;
   await context.close();
   return {
     untilPicture: seen.picture - seen.pressed,
@@ -177,7 +181,7 @@ async function measure(
   };
 }
 
-/** The middle of the picture's place as 32 × 32 grays: enough to tell a picture from paper, whatever the file's noise. */
+/** The middle of a place as 32 × 32 grays: enough to tell a picture from paper, whatever the file's noise. */
 async function grays(
   frame: Buffer,
   box: { x: number; y: number; width: number; height: number },
@@ -202,7 +206,7 @@ async function grays(
 /** Grays that two frames of the same picture may differ by, on average: light and shadow may still settle. */
 const NOISE = 10;
 
-/** Whether a frame shows something else in the picture's place than the last one, which shows the picture. */
+/** Whether a frame shows something else in a place than the last one. */
 function differs(one: Buffer, last: Buffer): boolean {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += Math.abs(one[at]! - last[at]!);

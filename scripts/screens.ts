@@ -4,7 +4,7 @@
  * takes only the screens so named.
  */
 import { mkdirSync } from 'node:fs';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signUp } from '../e2e/pages/family.ts';
 import { ALONE, findBrowser } from '../e2e/support/browser.ts';
@@ -48,10 +48,32 @@ async function shoot(page: Page, name: string): Promise<void> {
     .toFile(`${folder}/${name}.jpg`);
 }
 
-async function tour(context: BrowserContext, who: string, screens: [string, string][]): Promise<void> {
-  const page = context.pages()[0] ?? (await context.newPage());
+/** Takes the screens as one kind of visitor sees them: phones by a finger, also held sideways, the others by a pointer. */
+async function tour(
+  who: string,
+  screens: [string, string][],
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  for (const touch of [true, false]) {
+    const context = await browser.newContext({
+      ...options,
+      ...(touch && { hasTouch: true, isMobile: true }),
+    });
+    await shootAll(context, who, screens, touch);
+    await context.close();
+  }
+}
+
+async function shootAll(
+  context: BrowserContext,
+  who: string,
+  screens: [string, string][],
+  touch: boolean,
+): Promise<void> {
+  const page = await context.newPage();
   for (const [name, address] of screens.filter(([name]) => name.includes(only))) {
     for (const [width, height] of WINDOWS) {
+      if (Math.min(width, height) < 480 !== touch) continue;
       await page.setViewportSize({ width, height });
       await page.goto(site + address, { waitUntil: 'networkidle' });
       // Covers below the fold are asked for as one scrolls.
@@ -69,23 +91,20 @@ async function tour(context: BrowserContext, who: string, screens: [string, stri
 }
 
 const all = Object.entries(SCREENS);
-const visitor = await browser.newContext();
 await tour(
-  visitor,
   'visitor',
   all.filter(([name]) => name !== 'profile'),
 );
-const evening = await browser.newContext({ colorScheme: 'dark' });
 await tour(
-  evening,
   'evening',
   all.filter(([name]) => ['home', 'explore', 'create-character', 'story-reader'].includes(name)),
+  { colorScheme: 'dark' },
 );
 const member = await browser.newContext({ baseURL: site });
 await signUp(await member.newPage());
 await tour(
-  member,
   'member',
   all.filter(([name]) => ['home', 'library', 'profile', 'create-character', 'story-reader'].includes(name)),
+  { storageState: await member.storageState() },
 );
 await browser.close();

@@ -1,5 +1,5 @@
 import { dealFeaturesUnlike } from '../../illustration/hero/features.ts';
-import { defaultLook, type Look, lookKey, parseLook } from '../../illustration/hero/look.ts';
+import { dealLook, defaultLook, type Look, lookKey, parseLook } from '../../illustration/hero/look.ts';
 import { deviceValue } from '../../platform/device/value.ts';
 import { deviceHeroes } from './device-heroes.ts';
 import { type Hero, newHeroId, PRONOUNS, type Pronouns } from './hero.ts';
@@ -72,11 +72,25 @@ export function editHero({ id, name, pronouns, look }: Hero): void {
   draft.set({ id, name, pronouns, look, before: [], saved: true });
 }
 
-/** Clears the editor for another hero, whose face is not that of one on the device's shelf: two children are no twins. */
+/**
+ * Clears the editor for another hero, whose face, hair and clothes are not those of one on the device's shelf: two children
+ * are no twins, and each is known by her small picture.
+ */
 export function startOver(): void {
   const { look, saved } = draft.get();
   const others = deviceHeroes.get().map(({ hero }) => hero.look);
   if (saved) others.push(look);
-  const features = others.length === 0 ? {} : dealFeaturesUnlike(others.length * 101 + 7, others);
-  draft.set({ ...blank, look: parseLook({ ...blank.look, ...features }) });
+  draft.set(others.length === 0 ? blank : { ...blank, look: lookUnlike(others) });
+}
+
+/** Deals of hair and clothes that are tried for one that no other child wears. */
+const DEALS = 12;
+
+function lookUnlike(others: readonly Look[]): Look {
+  const seed = others.length * 101 + 7;
+  const worn = (look: Look) =>
+    others.some(({ hair, outfit }) => hair === look.hair || outfit === look.outfit);
+  let look = blank.look;
+  for (let deal = 0; deal < DEALS && worn(look); deal += 1) look = dealLook(look, seed + deal);
+  return parseLook({ ...look, mood: blank.look.mood, ...dealFeaturesUnlike(seed, others) });
 }

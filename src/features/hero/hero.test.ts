@@ -83,11 +83,15 @@ describe('the draft', () => {
     expect(draft.get().before).toHaveLength(0);
   });
 
-  it('the next hero does not have the face of the last', () => {
+  it('the next hero has neither the face nor the hair and clothes of the last', () => {
     editHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look });
     startOver();
     expect(draft.get()).toMatchObject({ saved: false, name: '', before: [] });
-    expect(featuresApart(draft.get().look, look)).toBeGreaterThanOrEqual(2);
+    const next = draft.get().look;
+    expect(featuresApart(next, look)).toBeGreaterThanOrEqual(2);
+    expect(next.hair).not.toBe(look.hair);
+    expect(next.outfit).not.toBe(look.outfit);
+    expect(next).toMatchObject({ skin: look.skin, mood: look.mood });
   });
 
   it('a kept hero in the editor is changed, not made again', () => {
