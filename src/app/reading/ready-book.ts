@@ -135,9 +135,10 @@ async function hold(book: ReadyBook, picture: Picture | undefined): Promise<void
   const image = new Image();
   image.src = loaded.src;
   await image.decode();
-  // The image stays in memory with the hold: so does what was decoded of it.
+  // The image stays in memory with the hold, and what was decoded of it; the reader shows this very one first.
+  loaded.held = image;
   book.holds.push(() => {
-    image.removeAttribute('src');
+    delete loaded.held;
     picture.release?.(loaded);
   });
   if (ready !== book) for (const release of book.holds.splice(0)) release();

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ImagePicture, LoadedPicture, Picture, Sheets } from './book.ts';
 import { VideoPage } from './VideoPage.tsx';
 
@@ -22,6 +22,7 @@ function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: bool
   const [atOnce] = useState(loaded !== undefined && picture.src === undefined);
   const [missing, setMissing] = useState(false);
   const sheets = useSheets(loaded);
+  const shown = useHeldFirst(loaded);
   // Paper of the right place and name while the picture is on its way, or when it never comes.
   if (!loaded || missing) {
     return (
@@ -34,6 +35,7 @@ function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: bool
   return (
     <>
       <img
+        ref={shown}
         className="rd-frame"
         src={loaded.src}
         alt={alt}
@@ -62,6 +64,27 @@ function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: bool
       )}
     </>
   );
+}
+
+/**
+ * The image that somebody else holds decoded stands in the page's first frame, until the page's own has loaded: a browser may
+ * have forgotten by then that it knows the address, and load it once more.
+ */
+function useHeldFirst(loaded: LoadedPicture | undefined): React.RefObject<HTMLImageElement | null> {
+  const own = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const image = own.current;
+    const held = loaded?.held;
+    if (!image || !held || image.complete) return;
+    held.className = image.className;
+    held.style.objectPosition = image.style.objectPosition;
+    held.alt = '';
+    image.before(held);
+    const leave = () => held.remove();
+    image.decode().then(leave, leave);
+    return leave;
+  }, [loaded]);
+  return own;
 }
 
 /** Decodes a picture as soon as it is here, so that a turn only has to show it. */

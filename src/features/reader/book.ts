@@ -33,6 +33,8 @@ export interface LoadedPicture {
   readonly src: string;
   /** Here already, or on their way: the picture in one piece is shown meanwhile. */
   readonly sheets?: Sheets | Promise<Sheets>;
+  /** The picture decoded, while somebody holds it so. */
+  held?: HTMLImageElement;
 }
 
 /** A still picture. It has either an address (`src`) or a way to obtain one (`load`). */
