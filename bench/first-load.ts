@@ -1,6 +1,6 @@
 /**
  * The first visit to a page, beside the same page without JavaScript, and how fast its controls answer.
- * `npm run bench:first-load -- [address] [rounds] [page]`; the address is a running build (http://localhost:3000).
+ * `npm run bench:first-load -- [address] [rounds] [page] [loads|presses]`; the address is a running build (http://localhost:3000).
  *
  * A phone of 412 × 823 points on a slow line (1.6 Mbit/s, 150 ms) with a processor four times slower, as Lighthouse's
  * mobile setting has it, but really slowed down. The limit is the very same HTML with its scripts taken out. Both are
@@ -10,7 +10,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.ts';
 
-const [address = 'http://localhost:3000', rounds = '5', only = ''] = process.argv.slice(2);
+const [address = 'http://localhost:3000', rounds = '5', only = '', half = ''] = process.argv.slice(2);
 const PAGES = ['/', '/explore', '/story/neverland', '/story-reader'];
 const SLOWER = 4;
 /** Bytes a second and ms there and back of Lighthouse's slow 4G. */
@@ -150,11 +150,11 @@ console.log('|---|---|---|---|---|---|---|---|---|---|');
 for (const path of PAGES) {
   if (only && path !== only) continue;
   const [ours, bare]: [Load[], Load[]] = [[], []];
-  for (let round = 0; round < Number(rounds); round += 1) {
+  for (let round = 0; half !== 'presses' && round < Number(rounds); round += 1) {
     ours.push(await load(browser, path, true));
     bare.push(await load(browser, path, false));
   }
-  const told = await presses(browser, path);
+  const told = half === 'loads' ? [] : await presses(browser, path);
   const row = (key: 'first' | 'largest') => {
     const [a, b] = [median(ours.map((one) => one[key])), median(bare.map((one) => one[key]))];
     return `${a.toFixed(0)} ms | ${b.toFixed(0)} ms | ${(a / b).toFixed(2)} ×`;

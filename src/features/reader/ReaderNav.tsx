@@ -83,8 +83,12 @@ export const Progress = memo(function Progress(props: {
       >
         <i style={{ transform: `translateX(${(page / pages - 1) * 100}%)` }} />
       </div>
-      <b className="rd-position">{words}</b>
-      <b className="rd-position-phone">{wordsOnPhone}</b>
+      <b className="rd-position">
+        <span className="rd-alone">{words}</span>
+      </b>
+      <b className="rd-position-phone">
+        <span className="rd-alone">{wordsOnPhone}</span>
+      </b>
     </div>
   );
 });
@@ -93,7 +97,7 @@ export const Progress = memo(function Progress(props: {
 export const Announcer = memo(function Announcer({ words }: { words: string }) {
   return (
     <p className="unseen" role="status">
-      {words}
+      <span className="rd-alone">{words}</span>
     </p>
   );
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { Book } from './book.ts';
 import type { TextSettings } from './settings/textSettings.ts';
 import { retry } from './turn/retry.ts';
@@ -38,7 +38,7 @@ export function Tools(props: ToolsProps) {
   useEffect(() => {
     const closed = new AbortController();
     retry(() => import('./ToolsBar.tsx'), closed.signal).then((chunk) => {
-      if (chunk && !closed.signal.aborted) setBar(() => chunk.ToolsBar);
+      if (chunk && !closed.signal.aborted) startTransition(() => setBar(() => chunk.ToolsBar));
     });
     return () => closed.abort();
   }, []);
