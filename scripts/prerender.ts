@@ -54,9 +54,10 @@ const inAnAttribute = (svg: string) =>
 
 export async function prerender(dist: string, stories: readonly string[]): Promise<number> {
   const client = path.join(dist, 'client');
-  // Comments and margins of the scripts in the page are for who writes them.
+  // Comments and margins are for who writes them.
   const template = readFileSync(path.join(client, 'index.html'), 'utf8')
     .replace(/>\s+</g, '><')
+    .replace(/<!--(?!head-->)[\s\S]*?-->/g, '')
     .replace(/^ *\/\/.*\n/gm, '')
     .replace(/^ +/gm, '')
     // In the page itself: a request for it would stand between the pictures.

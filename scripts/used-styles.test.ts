@@ -33,7 +33,7 @@ test('groups, statements, strings and frames are left whole', () => {
   expect(usedStyles('@media (width>1px){.gone{a:b}.paper{a:b}}@layer x{.gone{a:b}}', classes)).toBe(
     '@media (width>1px){.paper{a:b}}',
   );
-  expect(usedStyles('/* a { */.gone{a:b}', classes)).toBe('');
+  expect(usedStyles('/* a { */.gone{a:b}/* b */.paper{a:b}', classes)).toBe('.paper{a:b}');
 });
 
 test('fonts are left out of what comes later, since the page has them already', () => {

@@ -30,7 +30,10 @@ function until(css: string, at: number, ends: string): number {
 function* rulesOf(css: string): Generator<Rule> {
   for (let at = 0; at < css.length; ) {
     const opens = until(css, at, '{;');
-    const head = css.slice(at, opens).trim();
+    const head = css
+      .slice(at, opens)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .trim();
     if (css[opens] !== '{') {
       if (head) yield { head, body: null };
       at = opens + 1;

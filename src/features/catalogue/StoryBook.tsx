@@ -6,10 +6,13 @@ import { SampleMark } from '../../design/SampleMark.tsx';
 import { Book } from '../../design/Shelf.tsx';
 import type { ReadingProgress } from './reading-progress.ts';
 
-/** How wide a cover is drawn in each kind of row, for the browser to pick its file. */
+/**
+ * How wide a cover is drawn in each kind of row, for the browser to pick its file. A large one is drawn 216 px wide on a phone: a
+ * twentieth less is said, so that a screen of 1.75 points to a pixel takes the file of 360 and not one twice as heavy.
+ */
 export const coverSizes = {
   row: '(min-width: 768px) 176px, 148px',
-  large: '(min-width: 768px) 250px, 216px',
+  large: '(min-width: 768px) 250px, 205px',
   grid: '(min-width: 1200px) 204px, (min-width: 768px) 30vw, 42vw',
 } as const;
 
