@@ -210,6 +210,35 @@ test.describe('A member’s shelf', () => {
     await expect(neverland).toHaveCount(0);
   });
 
+  test('is rated by the keyboard alone, and says so to who listens', { tag: '@any-size' }, async ({
+    page,
+  }) => {
+    await shelve(page, await asMember(page), ['neverland']);
+    await goToLibrary(page);
+    await stars(page, 'Neverland').press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Neverland' });
+    const group = sheet.getByRole('group', { name: 'Your stars for Neverland' });
+    const star = (count: number) =>
+      group.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
+    await page.keyboard.press('Tab');
+    while (!(await star(1).evaluate((radio) => radio === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(star(1)).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(star(3)).toBeChecked();
+    await expect(star(3)).toBeFocused();
+    // The chosen one again: no stars.
+    await page.keyboard.press('Space');
+    await expect(group.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(stars(page, 'Neverland')).toBeFocused();
+    await expect(stars(page, 'Neverland')).toHaveAccessibleName(/: [1-5] of 5$/);
+    await allSent(page);
+  });
+
   test('keeps hearts, also those given without signal, and shows favourites alone', async ({
     page,
     context,

@@ -22,9 +22,9 @@ const FAMILIES = [
   { heroes: 48, books: 1000 },
 ] as const;
 const WINDOW = { width: 390, height: 844 };
-/** Of each window's height, scrolled at once, and how often: a quick thumb. */
-const FLING = 0.9;
-const FLING_MS = 180;
+/** Windows' heights scrolled at once, and how often: a quick thumb that wants to get to the end. */
+const FLING = 3;
+const FLING_MS = 200;
 
 type Numbers = Record<string, number>;
 
@@ -113,11 +113,23 @@ async function measure(browser: Browser, origin: string, session: unknown): Prom
   const { metrics } = await devtools.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0;
   const drawn = await page.locator('.bookcase-book').count();
+  const heart = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        document.querySelector<HTMLElement>('.bookcase-heart')!.click();
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+      }),
+  );
   const search: number[] = [];
   for (const typed of ['d', 'dr', 'dra', '']) search.push(await change('input[type="search"]', typed));
   const sort: number[] = [];
   for (const order of ['title', 'read', 'saved'])
     sort.push(await change('select[aria-label="Order of the books"]', order));
+  const yearStart = await page.evaluate(() => performance.now());
+  await page.getByRole('button', { name: 'This year' }).click();
+  await page.waitForFunction(() => document.querySelector('.year-row'), null, { polling: 'raf' });
+  const year = (await page.evaluate(() => performance.now())) - yearStart;
   await context.close();
   return {
     'opened for the first time, ms': open,
@@ -128,7 +140,9 @@ async function measure(browser: Browser, origin: string, session: unknown): Prom
     'once more: long frames of 100': back.longPer100,
     'once more: worst frame, ms': back.worst,
     'a key in the search, worst, ms': Math.max(...search),
+    'a heart, ms': heart,
     'another order, worst, ms': Math.max(...sort),
+    'This year opened, ms': year,
     'DOM nodes at the end': metric('Nodes'),
     'JavaScript memory at the end, MB': metric('JSHeapUsedSize') / 1e6,
   };

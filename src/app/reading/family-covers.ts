@@ -1,6 +1,7 @@
 import { setOwnCovers } from '../../design/own-covers.ts';
 import { currentHero } from '../../features/hero/current-hero.ts';
 import { heroCover, onEvening } from './hero-cover.tsx';
+import { whenNear } from './when-near.ts';
 
 /**
  * Puts the child who reads next on every cover, from now on and whoever that becomes. Answers with the way to stop. What is
@@ -12,7 +13,7 @@ export function followHero(memberId: string | null): () => void {
     setOwnCovers(
       hero &&
         ((slug, place, found) =>
-          whenNear(place, () => heroCover(memberId, slug, hero).then(found, () => undefined))),
+          whenNear(place, 0, () => heroCover(memberId, slug, hero).then(found, () => undefined))),
     );
   };
   follow();
@@ -23,18 +24,4 @@ export function followHero(memberId: string | null): () => void {
     stopEvening();
     setOwnCovers(null);
   };
-}
-
-/** Calls back once an element is near the window; answers with the way to stop. */
-function whenNear(element: HTMLElement, then: () => void): () => void {
-  const watch = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watch.disconnect();
-      then();
-    },
-    { rootMargin: '100px' },
-  );
-  watch.observe(element);
-  return () => watch.disconnect();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
 import { BakedCover } from '../../design/CoverImage.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
@@ -6,6 +6,7 @@ import type { Hero } from '../../features/hero/hero.ts';
 import type { Cover } from '../../illustration/covers/cover.ts';
 import { bitmapOf } from './drawn-picture.ts';
 import { keepCover, keptCover } from './kept-covers.ts';
+import { whenNear } from './when-near.ts';
 
 /** Covers at hand in this visit, by member, story and look; a few dozen at the most, some 60 KB each. */
 const atHand = new Map<string, Promise<string>>();
@@ -96,9 +97,12 @@ export async function drawnCover(slug: string, look: Hero['look'] | undefined): 
   return coverSvg(cover, { look: child });
 }
 
+/** A shelf may be a thousand books long: covers are drawn where a family stays, in milliseconds. */
+const STAY = 200;
+
 /**
- * A story's cover with the family's own hero. The baked one stands there until the other is drawn, and stays where it
- * can't be; the place never changes its size.
+ * A story's cover with the family's own hero, drawn once its place is in sight. The baked one stands there until then, and
+ * stays where it can't be drawn; the place never changes its size.
  */
 export function HeroCover({
   slug,
@@ -117,17 +121,22 @@ export function HeroCover({
   const { user } = useAuth();
   const memberId = user?.id ?? null;
   const evening = useEvening();
+  const place = useRef<HTMLImageElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another light is another cover
   useEffect(() => {
+    if (!place.current) return;
     let gone = false;
-    heroCover(memberId, slug, hero).then(
-      (url) => gone || setAddress(url),
-      () => undefined,
+    const stop = whenNear(place.current, eager ? 0 : STAY, () =>
+      heroCover(memberId, slug, hero).then(
+        (url) => gone || setAddress(url),
+        () => undefined,
+      ),
     );
     return () => {
       gone = true;
+      stop();
     };
-  }, [memberId, slug, hero, evening]);
-  if (!address) return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} />;
-  return <img src={address} width={540} height={720} alt={alt} data-hero-cover={slug} />;
+  }, [memberId, slug, hero, evening, eager]);
+  if (!address) return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
+  return <img ref={place} src={address} width={540} height={720} alt={alt} data-hero-cover={slug} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { sampleLibrary } from '../../../content/sample.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
@@ -8,6 +8,7 @@ import { useAuth } from '../../features/auth/session.tsx';
 import { Doll } from '../../features/hero/Doll.tsx';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';
+import type { ShelfWorld } from '../../features/library/OwnBook.tsx';
 import type { LibraryEntry } from '../../features/library/reading.ts';
 import { paths } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
@@ -33,35 +34,39 @@ export default function Library() {
   const { user } = useAuth();
   const { shelf } = useHeroes(user);
   const [keeping, setKeeping] = useState<LibraryEntry>();
-  const heroOf = (id: string | null) => shelf.find(({ hero }) => hero.id === id)?.hero;
-  const coverOf = ({ story, hero: id }: { story: string; hero: string | null }) => {
-    const hero = heroOf(id);
-    return hero && <HeroCover slug={story} hero={hero} sizes="(min-width: 640px) 192px, 112px" />;
-  };
+  const heroOf = useMemo(() => {
+    const heroes = new Map(shelf.map(({ hero }) => [hero.id, hero]));
+    return (id: string | null) => (id === null ? undefined : heroes.get(id));
+  }, [shelf]);
+  const world = useMemo(
+    (): ShelfWorld => ({
+      titleOf,
+      coverOf: ({ story, hero: id }) => {
+        const hero = heroOf(id);
+        return hero && <HeroCover slug={story} hero={hero} sizes="(min-width: 640px) 192px, 112px" />;
+      },
+      onReach: (entry) => {
+        const hero = heroOf(entry.hero);
+        if (hero)
+          void readyBook(entry.story, { hero, friend: heroOf(entry.friend ?? null) ?? null }, startOf(entry));
+      },
+      onKeep: setKeeping,
+      heroNameOf: (id) => heroOf(id)?.name,
+      faceOf: (id) => {
+        const hero = heroOf(id);
+        return hero && <Doll look={hero.look} cut="bust" lazy />;
+      },
+      readTo: readingAddress,
+    }),
+    [heroOf],
+  );
   return (
     <>
       <title>Your Story Library · Story Playroom</title>
       <LibraryShelf
         member={user}
         samples={samples}
-        titleOf={titleOf}
-        coverOf={coverOf}
-        onReach={(entry) => {
-          const hero = heroOf(entry.hero);
-          if (hero)
-            void readyBook(
-              entry.story,
-              { hero, friend: heroOf(entry.friend ?? null) ?? null },
-              startOf(entry),
-            );
-        }}
-        onKeep={setKeeping}
-        heroNameOf={(id) => heroOf(id)?.name}
-        faceOf={(id) => {
-          const hero = heroOf(id);
-          return hero && <Doll look={hero.look} cut="bust" />;
-        }}
-        readTo={readingAddress}
+        world={world}
         createTo={paths.createCharacter()}
         plansTo={paths.profile()}
         empty={<Art name="nothing-found" />}

@@ -1,10 +1,12 @@
 import { BookPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
 import { SearchField } from '../../design/SearchField.tsx';
+import { dayOf } from './day.ts';
 import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
+import { OwnBook, type ShelfWorld } from './OwnBook.tsx';
 import { byName, chosenBooks, type Order } from './order.ts';
 import { keyOf, type LibraryEntry, percentRead } from './reading.ts';
 import { ShelfNotes } from './ShelfNotes.tsx';
@@ -31,35 +33,20 @@ export type SampleBook = {
 export function LibraryShelf({
   member,
   samples,
-  titleOf,
-  coverOf,
-  heroNameOf,
-  faceOf,
-  onReach,
-  onKeep,
-  readTo,
+  world,
   createTo,
   plansTo,
   empty,
 }: {
   member: { id: string } | null;
   samples: readonly SampleBook[];
-  titleOf: (story: string) => string;
-  /** A cover in place of the story's baked one: with the family's hero on it. */
-  coverOf: (book: { story: string; hero: string | null }) => ReactNode;
-  heroNameOf: (heroId: string) => string | undefined;
-  /** A child's face, small, for the choice of whose books are shown. */
-  faceOf: (heroId: string) => ReactNode;
-  /** Somebody is about to open this book. */
-  onReach: (entry: LibraryEntry) => void;
-  /** Keeps a book outside of the app. */
-  onKeep: (entry: LibraryEntry) => void;
-  readTo: (book: { story: string; hero: string | null } & Partial<LibraryEntry>) => string;
+  world: ShelfWorld;
   createTo: string;
   plansTo: string;
   /** A picture for "nothing found". */
   empty?: ReactNode;
 }) {
+  const { titleOf, heroNameOf, readTo } = world;
   const shelf = useLibrary(member);
   const [search, setSearch] = useState('');
   const [removed, setRemoved] = useState<LibraryEntry>();
@@ -67,56 +54,39 @@ export function LibraryShelf({
   const [order, setOrder] = useState<Order>('saved');
   const [favourites, setFavourites] = useState<ReadonlySet<string> | null>(null);
   const [lookingBack, setLookingBack] = useState(false);
+  const shownOf = (book: SampleBook): ShownBook => ({
+    key: book.story,
+    ...book,
+    finished: book.completed && dayOf(book.completed),
+    readTo: readTo({ story: book.story, hero: null }),
+  });
 
   const sample = shelf.entries.length === 0 && !removed && !shelf.loading;
+  const acts = useMemo(
+    () => ({
+      ...shelf.acts,
+      remove: (entry: LibraryEntry) => {
+        setRemoved(entry);
+        void shelf.acts.remove(entry);
+      },
+    }),
+    [shelf.acts],
+  );
   const children = [...new Set(shelf.entries.map(({ hero }) => hero))]
     .filter((id): id is string => id !== null && heroNameOf(id) !== undefined)
     .sort((a, b) => byName.compare(heroNameOf(a) ?? '', heroNameOf(b) ?? ''));
   // The last book of a child may be gone: then all are shown.
   const child = children.find((id) => id === whose) ?? null;
   const loved = shelf.entries.filter(({ favourite }) => favourite).map(keyOf);
-  const months = monthsOf(shelf.entries, new Date().getFullYear());
+  const months = useMemo(() => monthsOf(shelf.entries, new Date().getFullYear()), [shelf.entries]);
   const looksBack = lookingBack && months.length > 0;
 
   const wanted = search.trim().toLocaleLowerCase();
   const found = chosenBooks(shelf.entries, { child, favourites, search, order }, titleOf);
   const sampled = samples.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
   const total = sample ? sampled.length : found.length;
-  const { count, end } = usePages(total);
+  const { count, end } = usePages(total, `${order} ${child} ${wanted} ${favourites !== null}`);
   const reading = found.find((entry) => percentRead(entry) < 100);
-
-  const shownOf = (entry: LibraryEntry): ShownBook => {
-    const name = entry.hero === null ? undefined : heroNameOf(entry.hero);
-    const progress = percentRead(entry);
-    return {
-      ...{ key: keyOf(entry), story: entry.story, title: titleOf(entry.story), cover: coverOf(entry) },
-      ...(entry.hero !== null && name && { reader: { name, face: faceOf(entry.hero) } }),
-      ...(progress >= 100 && entry.completedAt && { finished: dayOf(entry.completedAt) }),
-      progress,
-      rating: entry.rating,
-      readTo: readTo(entry),
-      onReach: () => onReach(entry),
-      own: {
-        kept: member ? entry.kept : undefined,
-        favourite: entry.favourite ?? false,
-        onFavour: (favourite) => void shelf.favour(entry, favourite),
-        onRate: (rating) => void shelf.rate(entry, rating),
-        onKeep: () => onKeep(entry),
-        onRemove: () => {
-          setRemoved(entry);
-          void shelf.remove(entry);
-        },
-      },
-    };
-  };
-  const books: ShownBook[] = sample
-    ? sampled.map((book) => ({
-        key: book.story,
-        ...book,
-        finished: book.completed && dayOf(book.completed),
-        readTo: readTo({ story: book.story, hero: null }),
-      }))
-    : found.slice(0, count).map(shownOf);
 
   return (
     <div className="wrap pt-2 md:pt-6">
@@ -132,11 +102,11 @@ export function LibraryShelf({
         </div>
         <ButtonLink
           to={createTo}
-          tone={reading ? 'quiet' : 'clay'}
+          tone={shelf.entries.some((entry) => percentRead(entry) < 100) ? 'quiet' : 'clay'}
           className="bookcase-create"
           icon={<BookPlus aria-hidden size={22} />}
         >
-          Create
+          <span className="create-word">Create</span>
         </ButtonLink>
       </div>
       {sample && (
@@ -158,7 +128,9 @@ export function LibraryShelf({
         year={months.length > 0 ? { shown: looksBack, onChange: setLookingBack } : null}
       >
         {children.length > 1 && !looksBack && (
-          <WhoseBooks {...{ children, chosen: child, onChoose: setWhose, nameOf: heroNameOf, faceOf }} />
+          <WhoseBooks
+            {...{ children, chosen: child, onChoose: setWhose, nameOf: heroNameOf, faceOf: world.faceOf }}
+          />
         )}
       </ShelfWays>
       {!sample && !member && (
@@ -174,7 +146,7 @@ export function LibraryShelf({
             key: keyOf(removed),
             title: titleOf(removed.story),
             onPutBack: () => {
-              void shelf.putBack(removed);
+              void shelf.acts.putBack(removed);
               setRemoved(undefined);
             },
           }
@@ -185,17 +157,24 @@ export function LibraryShelf({
           Fetching your books...
         </p>
       ) : looksBack ? (
-        <YearShelf {...{ months, titleOf, coverOf, heroNameOf, readTo }} />
-      ) : books.length > 0 ? (
+        <YearShelf months={months} world={world} />
+      ) : total > 0 ? (
         <ul className="bookcase" aria-label="Your books">
-          {books.map((book, at) => (
-            <LibraryBook
-              key={book.key}
-              book={book}
-              eager={at < 4}
-              next={!sample && reading !== undefined && book.key === keyOf(reading)}
-            />
-          ))}
+          {sample
+            ? sampled.map((book, at) => (
+                <LibraryBook key={book.story} book={shownOf(book)} eager={at < 4} next={false} />
+              ))
+            : found
+                .slice(0, count)
+                .map((entry, at) => (
+                  <OwnBook
+                    key={keyOf(entry)}
+                    {...{ entry, world, acts }}
+                    member={member !== null}
+                    eager={at < 4}
+                    next={entry === reading}
+                  />
+                ))}
           {count < total && <li ref={end} className="bookcase-more" aria-hidden />}
         </ul>
       ) : (
@@ -222,13 +201,5 @@ export function LibraryShelf({
         </Paper>
       )}
     </div>
-  );
-}
-
-/** A day as families say it: March 8, 2026. Dates without an hour are days, whatever the time zone. */
-function dayOf(iso: string): string {
-  const dayOnly = iso.length === 10;
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', ...(dayOnly && { timeZone: 'UTC' }) }).format(
-    new Date(iso),
   );
 }

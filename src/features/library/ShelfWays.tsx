@@ -4,6 +4,7 @@ import { Toggle } from '../../design/Toggle.tsx';
 import { FeltHeart } from './FeltHeart.tsx';
 import { ORDERS, type Order } from './order.ts';
 import { Pick } from './Pick.tsx';
+import './ways.css';
 
 /** Children side by side with their faces; more of them are a list. */
 const FACES = 6;

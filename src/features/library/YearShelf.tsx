@@ -1,23 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import { Link } from '../../platform/router.tsx';
+import type { ShelfWorld } from './OwnBook.tsx';
 import { keyOf, type LibraryEntry } from './reading.ts';
 import { type Month, yearInWords } from './year.ts';
+import './year.css';
 
 /** What was read this year: a plain sentence, and the covers by month with who read them. */
 export function YearShelf({
   months,
-  titleOf,
-  coverOf,
-  heroNameOf,
-  readTo,
+  world: { titleOf, coverOf, heroNameOf, readTo },
 }: {
   /** At least one. */
   months: readonly Month<LibraryEntry>[];
-  titleOf: (story: string) => string;
-  coverOf: (book: LibraryEntry) => ReactNode;
-  heroNameOf: (heroId: string) => string | undefined;
-  readTo: (book: LibraryEntry) => string;
+  world: ShelfWorld;
 }) {
   const heading = useId();
   const books = months.flatMap((month) => month.books);

@@ -108,7 +108,11 @@ export function shelfWith(entries: readonly LibraryEntry[], news: readonly News[
 
 /** The account's shelf once it has heard a piece of news. */
 export function settled(entries: readonly LibraryEntry[], heard: News): LibraryEntry[] {
-  return shelfWith(entries, [heard]).map(({ kept: _, ...entry }) => entry);
+  return shelfWith(entries, [heard]).map((book) => {
+    if (!book.kept) return book;
+    const { kept: _, ...entry } = book;
+    return entry;
+  });
 }
 
 function withNews(known: LibraryEntry | undefined, news: News): LibraryEntry {

@@ -80,28 +80,36 @@ export function useLibrary(member: Member) {
     [owner, memberId],
   );
 
+  /** The same as long as the same member is here: a thousand books hold on to them. */
+  const acts = useMemo(
+    () => ({
+      rate: (entry: LibraryEntry, rating: number) => change({ ...newsOf(entry), rating }),
+      /** Gives a book a heart, or takes it back. */
+      favour: (entry: LibraryEntry, favourite: boolean) => change({ ...newsOf(entry), favourite }),
+      /** Takes a book off the shelf; `putBack` with the same entry undoes it. */
+      remove: async (entry: LibraryEntry) => {
+        forgetBegun(memberId, entry);
+        if (!memberId) return forgetBook(VISITOR, entry);
+        addNews(owner, { ...newsOf(entry), removed: true });
+        await sendOutbox(owner);
+      },
+      putBack: (entry: LibraryEntry) => {
+        const { rating, favourite = false, readAt } = entry;
+        return change({ ...newsOf(entry), rating, favourite, ...(readAt && { readAt }) });
+      },
+    }),
+    [change, memberId, owner],
+  );
+
   return {
     entries,
+    acts,
     /** True until something of the shelf is known, be it from memory or what waits here: without signal the account's
      * answer may be half a minute away. */
     loading: memberId !== null && query.isPending && !remembered && entries.length === 0,
     /** True when the account's shelf could not be read; what is shown comes from the device. */
     failed: query.isError,
     tryAgain: () => void query.refetch(),
-    rate: (entry: LibraryEntry, rating: number) => change({ ...newsOf(entry), rating }),
-    /** Gives a book a heart, or takes it back. */
-    favour: (entry: LibraryEntry, favourite: boolean) => change({ ...newsOf(entry), favourite }),
-    /** Takes a book off the shelf; `putBack` with the same entry undoes it. */
-    remove: async (entry: LibraryEntry) => {
-      forgetBegun(memberId, entry);
-      if (!memberId) return forgetBook(VISITOR, entry);
-      addNews(owner, { ...newsOf(entry), removed: true });
-      await sendOutbox(owner);
-    },
-    putBack: (entry: LibraryEntry) => {
-      const { rating, favourite = false, readAt } = entry;
-      return change({ ...newsOf(entry), rating, favourite, ...(readAt && { readAt }) });
-    },
     /** The book on the shelf, or undefined. */
     find: (book: BookKey) => entries.find((entry) => keyOf(entry) === keyOf(book)),
     save: async (place: Place): Promise<Saved> => {

@@ -20,8 +20,8 @@ class Watch {
   }
 }
 
-function List({ total }: { total: number }) {
-  const { count, end } = usePages(total);
+function List({ total, list }: { total: number; list?: string }) {
+  const { count, end } = usePages(total, list);
   return (
     <ul>
       {Array.from({ length: count }, (_, at) => (
@@ -45,6 +45,16 @@ it('draws a thousand books in pages, as their end comes near, and then looks no 
   act(() => near[0]?.());
   expect(drawn()).toBe(110);
   expect(near).toHaveLength(0);
+});
+
+it('begins another list, or another order, at its first page', () => {
+  near = [];
+  vi.stubGlobal('IntersectionObserver', Watch);
+  const { rerender } = render(<List total={110} list="newest" />);
+  act(() => near[0]?.());
+  expect(drawn()).toBe(96);
+  rerender(<List total={110} list="by title" />);
+  expect(drawn()).toBe(48);
 });
 
 it('draws all where nobody can tell what is near', () => {

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenNear } from './when-near.ts';
+
+let tell: (near: boolean) => void;
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  disconnect.mockClear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => hear([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('says once that an element has stayed near, and nothing of one that was scrolled past', () => {
+  const then = vi.fn();
+  whenNear(document.body, 200, then);
+  tell(true);
+  vi.advanceTimersByTime(150);
+  tell(false);
+  vi.advanceTimersByTime(1000);
+  expect(then).not.toHaveBeenCalled();
+  tell(true);
+  vi.advanceTimersByTime(200);
+  expect(then).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});
+
+it('says nothing any more once it was stopped', () => {
+  const then = vi.fn();
+  const stop = whenNear(document.body, 200, then);
+  tell(true);
+  stop();
+  vi.advanceTimersByTime(1000);
+  expect(then).not.toHaveBeenCalled();
+});
