@@ -161,7 +161,10 @@ try {
   for (const { heroes, books } of FAMILIES) {
     const session = await signUp(server.origin, publishableKey);
     await stock(server.dataDir, session.user.id, heroes, books);
-    found.push(await measure(browser, server.origin, session));
+    const numbers = await measure(browser, server.origin, session);
+    if (numbers['books drawn at the end'] !== books)
+      throw new Error(`${numbers['books drawn at the end']} of ${books} books were drawn.`);
+    found.push(numbers);
   }
   const [few, many] = found;
   console.log(

@@ -98,7 +98,7 @@ export async function drawnCover(slug: string, look: Hero['look'] | undefined): 
 }
 
 /** A shelf may be a thousand books long: covers are drawn where a family stays, in milliseconds. */
-const STAY = 200;
+const STAY = 500;
 
 /**
  * A story's cover with the family's own hero, drawn once its place is in sight. The baked one stands there until then, and

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** Books drawn at a time: several screens of them. */
-const PAGE = 48;
+const PAGE = 24;
 
 const atFirst = () => (typeof IntersectionObserver === 'undefined' ? Infinity : PAGE);
 
