@@ -87,7 +87,7 @@ export function ShelfWays({
           tint="dusk"
           pressed={year.shown}
           onChange={year.onChange}
-          icon={<CalendarHeart aria-hidden size={20} />}
+          icon={<CalendarHeart aria-hidden size={20} className="ways-aside" />}
         >
           This year
         </Toggle>

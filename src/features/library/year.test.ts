@@ -33,4 +33,12 @@ describe('the year in words', () => {
   ])('%#', (books, words) => {
     expect(yearInWords(books, nameOf)).toBe(words);
   });
+
+  test('count the children of a class', () => {
+    const all = Array.from({ length: 9 }, (_, at) => book('', `child-${at}`));
+    expect(yearInWords(all, (id) => id)).toBe('You finished 9 books together this year, with 9 children.');
+    expect(yearInWords([...all, book('')], (id) => id)).toBe(
+      'You finished 10 books together this year, among them 9 with 9 children.',
+    );
+  });
 });

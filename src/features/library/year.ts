@@ -27,6 +27,9 @@ export function monthsOf<Entry extends Finished>(entries: readonly Entry[], year
     }));
 }
 
+/** Children told by name in one sentence; a class is counted. */
+const NAMED = 6;
+
 /**
  * The year in one sentence. Books that no child by name reads, or one who is not there any more, are counted and not
  * named. @param books at least one
@@ -45,7 +48,9 @@ export function yearInWords(
   if (!first) return `${all}.`;
   const [hero, count] = first;
   if (count === books.length) return `${all}, with ${nameOf(hero)}.`;
-  const parts = [...readers].map(([id, many]) => `${many} with ${nameOf(id)}`);
   const named = [...readers.values()].reduce((sum, many) => sum + many, 0);
+  if (readers.size > NAMED)
+    return `${all}, ${named < books.length ? `among them ${named} ` : ''}with ${readers.size} children.`;
+  const parts = [...readers].map(([id, many]) => `${many} with ${nameOf(id)}`);
   return `${all}${named < books.length ? ', among them' : ':'} ${parts.join(', ')}.`;
 }
