@@ -3,7 +3,10 @@ import { useId } from 'react';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** Five stars to choose from, as a radio group; the chosen one again takes the rating back to none. */
+/**
+ * Five stars to choose from, and none, as a radio group. The chosen star pressed again takes them back; a keyboard can't press
+ * a chosen radio again, and goes one on.
+ */
 export function RateBook({
   title,
   rating,
@@ -15,7 +18,7 @@ export function RateBook({
 }) {
   const name = useId();
   return (
-    <fieldset className="flex">
+    <fieldset className="stars-choice">
       <legend className="sr-only">Your stars for {title}</legend>
       {STARS.map((star) => (
         <label key={star} className="star-choice" title={star === 1 ? '1 star' : `${star} stars`}>
@@ -35,6 +38,16 @@ export function RateBook({
           />
         </label>
       ))}
+      <label className="star-none meta">
+        <input
+          type="radio"
+          className="sr-only"
+          name={name}
+          checked={rating === 0}
+          onChange={() => onRate(0)}
+        />
+        No stars
+      </label>
     </fieldset>
   );
 }
