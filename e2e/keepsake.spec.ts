@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { HEROES, withHeroes } from './pages/books.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { closedBooks, HEROES, openText, subscribe, withHeroes } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
+import { asMember, type Member } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -91,5 +93,123 @@ test('a finished book is kept as a PDF, and opens for grandma from a link', { ta
   await grandma.goto('/');
   await grandma.goto(link.slice(0, -1));
   await expect(grandma.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+  await other.close();
+});
+
+/** A book that was read to its end, on the account's shelf with its hero, and the sheet that keeps it. */
+async function readInLibrary(
+  page: Page,
+  { session }: Member,
+  story_slug: string,
+  title: string,
+): Promise<void> {
+  const { supabaseKey } = await (await page.request.get('/config.json')).json();
+  const headers = { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` };
+  const id = crypto.randomUUID();
+  const told: [string, object][] = [
+    ['heroes', { id, user_id: session.user.id, name: 'Mila', pronouns: 'she', look: {} }],
+    ['library_entries', { story_slug, hero_id: id, page: 30, pages: 30 }],
+  ];
+  for (const [table, data] of told) {
+    const answer = await page.request.post(`/rest/v1/${table}`, { headers, data });
+    if (!answer.ok()) throw new Error(`${table} answered ${answer.status()} ${await answer.text()}`);
+  }
+  await page.goto('/library');
+  await page.getByRole('button', { name: `Stars and more for ${title}` }).click();
+  await page.getByRole('button', { name: 'Keep as a book' }).click();
+}
+
+test('a book of the shelf is kept, and its making can be stopped', { tag: '@any-size' }, async ({ page }) => {
+  await readInLibrary(page, await asMember(page), 'ocean-adventure', 'Ocean Adventure');
+  await expect(kept(page)).toContainText('“Ocean Adventure”, 17 pages.');
+  await kept(page).getByRole('radio', { name: 'Square' }).check();
+  await kept(page).getByRole('radio', { name: 'By a print shop' }).check();
+  await kept(page).getByRole('button', { name: 'Make the book' }).click();
+  await expect(kept(page).getByRole('progressbar', { name: 'Pages done' })).toBeVisible();
+  const stop = kept(page).getByRole('button', { name: 'Stop' });
+  await expect(stop).toBeFocused();
+  await stop.click();
+  // What was chosen is still chosen; nothing was made, and the next try begins at its beginning.
+  await expect(kept(page).getByRole('radio', { name: 'By a print shop' })).toBeChecked();
+  await expect(kept(page).getByRole('link', { name: 'Save' })).toHaveCount(0);
+  await kept(page).getByRole('button', { name: 'Make the book' }).click();
+  const save = kept(page).getByRole('link', { name: 'Save' });
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(file.suggestedFilename()).toBe('ocean-adventure-mila.pdf');
+  const pdf = (await bytesOf(file)).toString('latin1');
+  expect(pdf.match(/\/Type\/Page\//g)).toHaveLength(17);
+  expect(pdf).toContain('/BleedBox');
+});
+
+test('a parent’s voice goes into the e-book where it is asked for', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await withHeroes(page);
+  await page.goto('/story-reader');
+  await page.getByRole('button', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Record this page' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click({ delay: 1200 });
+  await expect(page.getByText('Your voice is kept for this page')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await finish(page);
+  await kept(page).getByRole('radio', { name: 'An e-book' }).check();
+  const voice = kept(page).getByRole('checkbox', { name: /With your voice/ });
+  await expect(kept(page)).toContainText('You have recorded a page: whoever has the file hears it.');
+  await expect(voice).not.toBeChecked();
+  await expectAccessible(page);
+  const made = async () => {
+    await kept(page).getByRole('button', { name: 'Make the book' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      kept(page).getByRole('link', { name: 'Save' }).click(),
+    ]);
+    const files = unzipSync(new Uint8Array(await bytesOf(file)));
+    await kept(page).getByRole('button', { name: 'Make another one' }).click();
+    return files;
+  };
+  const sounds = (files: Record<string, Uint8Array>) =>
+    Object.entries(files).filter(
+      ([name, bytes]) => /\.(ogg|opus|m4a|mp4)$/.test(name) && bytes.length > 1000,
+    );
+  expect(sounds(await made())).toEqual([]);
+  await voice.check();
+  const files = await made();
+  expect(sounds(files)).toHaveLength(1);
+  const overlay = Object.entries(files).find(([name]) => name.endsWith('.smil'));
+  expect(strFromU8(overlay![1])).toContain('<audio');
+});
+
+test('the link of a closed book says what the other device may read, and a link that is none says so kindly', {
+  tag: '@any-size',
+}, async ({ page, browser, baseURL }) => {
+  const [book] = closedBooks();
+  const member = await asMember(page);
+  await subscribe(page, member, 'premium');
+  await readInLibrary(page, member, book!.slug, book!.title);
+  await kept(page).getByRole('button', { name: 'Send a link instead' }).click();
+  await new CreateCharacterPage(page).answerGate();
+  const share = page.getByRole('dialog', { name: 'Send a link' });
+  await expect(share).toContainText('the first 3 pages, or all of it with a plan of its own');
+  const link = await share.getByLabel('The link').inputValue();
+
+  const other = await browser.newContext({ baseURL: baseURL! });
+  const grandma = await other.newPage();
+  await grandma.goto(link);
+  await expect(openText(grandma)).toContainText('Mila');
+  await grandma.locator('.rd-stage').focus();
+  for (const last of ['1', '2']) {
+    await grandma.keyboard.press('ArrowRight');
+    await grandma.locator(`.rd-spread[data-page="${last}"][data-place="here"]`).waitFor();
+  }
+  await grandma.keyboard.press('ArrowRight');
+  await expect(grandma.getByRole('dialog', { name: 'Great Work!' })).toBeVisible();
+  for (const with_ of ['abc', `${'A'.repeat(5000)}.1`, '%3Cscript%3E']) {
+    await grandma.goto('/');
+    await grandma.goto(`/story-reader?story=${book!.slug}#with=${with_}`);
+    await expect(grandma.getByRole('heading', { name: 'This link is not whole' })).toBeVisible();
+  }
+  await expectAccessible(grandma);
+  await grandma.getByRole('link', { name: 'Read the book' }).click();
+  await expect(openText(grandma)).toBeVisible();
   await other.close();
 });
