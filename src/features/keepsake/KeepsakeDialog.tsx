@@ -1,13 +1,13 @@
-import { Download, Link2, Printer, Share2 } from 'lucide-react';
+import { Link2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
-import { Progress } from '../../design/Progress.tsx';
 import type { OwnVoices } from './epub/voices.ts';
 import { fileName, hasChoices, type Keepsake, type OnPage } from './keepsake.ts';
+import { InTheMaking, Made } from './MakingStages.tsx';
 import type { SheetShape } from './pdf/sheet.ts';
 import { type BookLink, ShareLink } from './ShareLink.tsx';
-import { type Making, useMaking } from './use-making.ts';
+import { useMaking } from './use-making.ts';
 import './keepsake.css';
 
 type Format = 'pdf' | 'epub';
@@ -168,68 +168,6 @@ async function epubOf(
   });
 }
 
-function InTheMaking({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
-  return (
-    <div className="keepsake">
-      <p role="status">Page by page, the book is drawn and bound.</p>
-      <Progress
-        value={of === 0 ? 0 : (100 * done) / of}
-        label="Pages done"
-        text={of === 0 ? '…' : `${done} of ${of}`}
-      />
-      <div className="keepsake-acts">
-        <Button tone="quiet" autoFocus onClick={onStop}>
-          Stop
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function Made({
-  file,
-  address,
-  onAgain,
-  onClose,
-}: Extract<Making, { state: 'made' }> & { onAgain: () => void; onClose: () => void }) {
-  const shares = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
-  return (
-    <div className="keepsake">
-      <p role="status">{`Your book is ready: ${sizeOf(file.size)}.`}</p>
-      <div className="keepsake-acts">
-        <a className="felt" href={address} download={file.name}>
-          <Download aria-hidden size={21} />
-          Save
-        </a>
-        {file.type === 'application/pdf' && (
-          <a className="felt felt-quiet" href={address} target="_blank" rel="noreferrer">
-            <Printer aria-hidden size={21} />
-            Open to print
-          </a>
-        )}
-        {shares && (
-          <Button
-            tone="quiet"
-            icon={<Share2 aria-hidden size={21} />}
-            // Whoever changes her mind in the device's own sheet has shared nothing, and that is no fault.
-            onClick={() => void navigator.share({ files: [file], title: file.name }).catch(() => undefined)}
-          >
-            Share
-          </Button>
-        )}
-      </div>
-      <div className="keepsake-acts">
-        <button type="button" className="text-link" onClick={onAgain}>
-          Make another one
-        </button>
-        <button type="button" className="text-link" onClick={onClose}>
-          Done
-        </button>
-      </div>
-    </div>
-  );
-}
-
 function Choice<Id extends string>({
   legend,
   options,
@@ -257,6 +195,3 @@ function Choice<Id extends string>({
     </fieldset>
   );
 }
-
-const sizeOf = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;

@@ -52,6 +52,15 @@ describe('a book as EPUB', () => {
     expect(await faultsOf(epub)).toEqual([]);
   });
 
+  it('has pictures that a check by SVG 1.1 takes too', () => {
+    const pictures = Object.keys(files).filter((name) => name.endsWith('.svg'));
+    expect(pictures).toHaveLength(book.pages.length);
+    for (const name of pictures) {
+      expect(text(name)).toContain('style="paint-order:stroke"');
+      expect(text(name)).not.toContain(' paint-order="');
+    }
+  });
+
   it('is checked by what finds faults', async () => {
     const broken = await bytesOf(
       makeEpub(

@@ -75,9 +75,14 @@ export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promis
   return zip.end();
 }
 
-/** A drawing as a file of its own: it is named by the page that shows it. */
+/**
+ * A drawing as a file of its own: it is named by the page that shows it. Shops that still check by SVG 1.1 (epubcheck 4) know
+ * `paint-order` as a style and not as an attribute.
+ */
 const alone = (svg: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${svg.replace(' aria-hidden="true" focusable="false"', '')}`;
+  `<?xml version="1.0" encoding="UTF-8"?>\n${svg
+    .replace(' aria-hidden="true" focusable="false"', '')
+    .replaceAll(/ paint-order="([a-z ]+)"/g, ' style="paint-order:$1"')}`;
 
 class Packer {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];

@@ -4,9 +4,10 @@
  *
  * Strokes lie behind fills everywhere, as the kit's `paint-order` says.
  */
+import { colour, DEFAULTS, idIn, moveOf, numbers, outlineOf, type Paint, paintOf } from './attributes.ts';
 import { axial, type Fade, radial } from './fade.ts';
 import { IDENTITY, type Matrix, matrixOf, matrixText, times } from './matrix.ts';
-import { type Box, ellipseOutline, type Outline, pathOutline, rectOutline } from './path.ts';
+import { type Box, type Outline, rectOutline } from './path.ts';
 import type { Images, Resources } from './resources.ts';
 import { idsOf, parseSvg, type SvgNode } from './svg.ts';
 import { pixelsOf } from './tile.ts';
@@ -18,19 +19,6 @@ export type WriteText = (
   style: { readonly size: number; readonly colour: string; readonly bold: boolean },
   resources: Resources,
 ) => Promise<{ readonly ops: string; readonly width: number }>;
-
-type Paint = Readonly<Record<string, string>>;
-
-/** How a shape is painted, and nothing of where it is. */
-const PAINT = [
-  'fill',
-  'stroke',
-  'stroke-width',
-  'fill-opacity',
-  'stroke-opacity',
-  'stroke-dasharray',
-] as const;
-const DEFAULTS: Paint = { fill: '#000', stroke: 'none', 'stroke-width': '1' };
 
 /** Draws an SVG of the kit into a form as large as its view. @returns the form and the view's size, in its units */
 export async function pictureForm(
@@ -251,37 +239,5 @@ class Drawing {
     out.push(ops, 'Q');
   }
 }
-
-function outlineOf({ name, attributes }: SvgNode): Outline {
-  const of = (key: string) => Number(attributes[key] ?? 0);
-  if (name === 'path') return pathOutline(attributes.d ?? '');
-  if (name === 'circle') return ellipseOutline(of('cx'), of('cy'), of('r'), of('r'));
-  if (name === 'ellipse') return ellipseOutline(of('cx'), of('cy'), of('rx'), of('ry'));
-  if (name === 'rect') return rectOutline(of('x'), of('y'), of('width'), of('height'));
-  throw new Error(`A drawing has no <${name}>.`);
-}
-
-function paintOf(attributes: Paint, outer: Paint): Paint {
-  const own = PAINT.filter((key) => attributes[key] !== undefined);
-  return own.length === 0
-    ? outer
-    : { ...outer, ...Object.fromEntries(own.map((key) => [key, attributes[key]!])) };
-}
-
-function moveOf({ x, y }: Paint): Matrix {
-  return x === undefined && y === undefined ? IDENTITY : [1, 0, 0, 1, Number(x ?? 0), Number(y ?? 0)];
-}
-
-/** The id in `url(#id)`; null where there is none. */
-const idIn = (value: string | undefined): string | null => /^url\(#([^)]+)\)$/.exec(value ?? '')?.[1] ?? null;
-
-/** `#rgb` or `#rrggbb` as three numbers. */
-export function colour(hex: string): string {
-  const long = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
-  if (!/^#[\da-f]{6}$/i.test(long)) throw new Error(`${hex} is no colour of the kit.`);
-  return [1, 3, 5].map((at) => num(Number.parseInt(long.slice(at, at + 2), 16) / 255)).join(' ');
-}
-
-const numbers = (text = ''): number[] => text.split(/[\s,]+/).map(Number);
 
 const sizeOf = ([left, top, right, bottom]: Box) => [left, top, right - left, bottom - top] as const;

@@ -2,8 +2,9 @@
  * Words on a page: set in the book's own letters where these have them, and as a small picture at 300 dots an inch where
  * they don't, for a child may be called 小明. Such a picture carries its word, so it can be searched and read aloud.
  */
+
+import { colour } from './attributes.ts';
 import type { Font } from './font.ts';
-import { colour } from './picture.ts';
 import type { Images, Resources } from './resources.ts';
 import type { Pixels } from './tile.ts';
 import { num, textString } from './writer.ts';
