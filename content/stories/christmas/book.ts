@@ -196,7 +196,7 @@ export const book: Book = {
       scene: {
         ...scenes.jars,
         describe:
-          'A wall of dark honey jars, far taller than {name}, who looks through one jar as through a spyglass. Mr. Lind watches.',
+          'A wall of ninety dark honey jars, far taller than {name}. One is taken down, and through the gap falls a beam of light; {name} looks through that jar as through a spyglass, and Mr. Lind bends down to see.',
       },
     },
     {
