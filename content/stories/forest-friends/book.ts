@@ -85,7 +85,7 @@ export const book: Book = {
       scene: {
         ...scenes.mouse,
         describe:
-          'Close to the ground a tired mouse with two baskets looks up at {name}, whose face bends down to it.',
+          'Close to the ground a tired mouse between two baskets looks past {name}, whose face bends down to it, a hand on the scarf.',
       },
     },
     {
