@@ -102,7 +102,7 @@ export const book: Book = {
       scene: {
         ...scenes.corner,
         describe:
-          'Very near: {name} looks with round eyes at a scraped pink elbow. Around the corner of the wall comes the goose’s head.',
+          'Very near: {name}, bent over a scraped pink elbow and holding it, makes a crooked mouth. The dog looks up, as sad as that; around the corner of the wall comes the goose’s head.',
       },
     },
     {
@@ -155,7 +155,7 @@ export const book: Book = {
       scene: {
         ...scenes.cover,
         describe:
-          "Over {name's} shoulder: {name} presses a blue bandage with a fish on it flat on the elbow. Behind, in a blur, the chairs are not empty any more.",
+          '{name} bends over and presses a blue bandage with a fish on it flat on the elbow. Behind, in a blur, the chairs are not empty any more.',
       },
     },
     {
