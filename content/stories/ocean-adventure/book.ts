@@ -259,7 +259,7 @@ export const book: Book = {
       scene: {
         ...scenes.bed,
         describe:
-          'From above: {name} sleeps on the edge of the bed. In the middle, on its back, with all of the pillow, sleeps the gull.',
+          'From above: {name} sleeps on the edge of the bed. In the middle, on its back, with all of the pillow, sleeps the gull. The moon lies on the quilt, and in it the shadow of a whale’s tail.',
       },
       forGrownUp: template(
         'The whale had to come up, but the octopus could stay. Why? (A whale has lungs, as you do, and breathes air. An octopus has gills, and takes what it needs from the water.) Who else do you know that has to come up for air?',
