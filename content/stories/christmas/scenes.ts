@@ -914,6 +914,7 @@ const drawn: Record<string, object> = {
   jars: {
     set: 'honey',
     plain: '#4a2f2c',
+    phone: { zoom: 1.55, on: [450, 770], at: [0.5, 0.5] },
     shot: 'small-before-big',
     seed: 13,
     wears: COAT,
