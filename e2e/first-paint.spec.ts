@@ -82,11 +82,22 @@ test.describe('a page that was drawn ahead', () => {
           await document.fonts.ready;
           return [...document.querySelectorAll('#root *')].map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();
-            const { color, backgroundColor, fontSize, boxShadow, visibility } = getComputedStyle(element);
+            const { color, background, fontSize, boxShadow, maskImage, visibility } =
+              getComputedStyle(element);
             const name = `${element.localName}.${element.getAttribute('class')}`;
-            return [name, x, y, width, height, color, backgroundColor, fontSize, boxShadow, visibility].join(
-              ' ',
-            );
+            return [
+              name,
+              x,
+              y,
+              width,
+              height,
+              color,
+              background,
+              fontSize,
+              boxShadow,
+              maskImage,
+              visibility,
+            ].join(' ');
           });
         }, whole);
       const drawn = await places(false);

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ADDRESSES, addressOf } from '../src/app/addresses.ts';
-import { classesIn, usedStyles, withoutFonts } from './used-styles.ts';
+import { classesIn, usedProperties, usedStyles, withoutFonts } from './used-styles.ts';
 
 type ManifestEntry = {
   file: string;
@@ -109,7 +109,9 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
     const modules = scripts
       .map((file) => `<link rel="${address ? 'later' : 'modulepreload'}" href="/${file}"${later}>`)
       .join('');
-    const style = address ? usedStyles(inline(styles), classesIn(body)) : inline(styles);
+    const style = address
+      ? usedProperties(usedStyles(inline(styles), classesIn(body)), body)
+      : inline(styles);
     const described = head.includes('name="description"');
     return template
       .replace(described ? /<meta name="description"[^>]*>/ : /$^/, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classesIn, usedStyles, withoutFonts } from './used-styles.ts';
+import { classesIn, usedProperties, usedStyles, withoutFonts } from './used-styles.ts';
 
 const classes = classesIn('<p class="paper md:flex"><b class="book-cover [&amp;&gt;b]:x">A</b></p>');
 
@@ -34,6 +34,14 @@ test('groups, statements, strings and frames are left whole', () => {
     '@media (width>1px){.paper{a:b}}',
   );
   expect(usedStyles('/* a { */.gone{a:b}/* b */.paper{a:b}', classes)).toBe('.paper{a:b}');
+});
+
+test('a custom property stays when anything asks for it', () => {
+  const css =
+    ':root{--a:1px;--b:url("data:image/svg+xml;--c:2;}");--d:3px}i{margin:var(--a);--e:4px}@property --b{inherits:false}';
+  expect(usedProperties(css, '<b style="top:var(--e)">')).toBe(
+    ':root{--a:1px;}i{margin:var(--a);--e:4px}@property --b{inherits:false}',
+  );
 });
 
 test('fonts are left out of what comes later, since the page has them already', () => {

@@ -109,6 +109,21 @@ export function usedStyles(css: string, classes: ReadonlySet<string>): string {
   return used;
 }
 
+/** `css` without the custom properties that neither it nor the page it stands in asks for by `var()`: papers of other screens. */
+export function usedProperties(css: string, markup: string): string {
+  const asked = new Set([...`${css}${markup}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  let used = '';
+  let at = 0;
+  for (const { index, 1: name } of css.matchAll(/(?<=[{;])(--[\w-]+):/g)) {
+    // Inside of one that was left out already.
+    if (index < at || asked.has(name)) continue;
+    used += css.slice(at, index);
+    const end = until(css, index, ';}');
+    at = css[end] === ';' ? end + 1 : end;
+  }
+  return used + css.slice(at);
+}
+
 /** `css` without its `@font-face` rules. */
 export function withoutFonts(css: string): string {
   return css.replace(/@font-face\s*\{[^}]*\}/g, '');
