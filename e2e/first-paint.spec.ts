@@ -71,11 +71,15 @@ test.describe('a page that was drawn ahead', () => {
       expected.consoleError(/dynamically imported module/);
       await page.route('**/*.js', (route) => route.abort());
       await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForLoadState('load');
+      // The page has switched them on by itself, and leaves them alone from here.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ media, sheet }) => media === 'all' && sheet,
+        ),
+      );
       const places = (whole: boolean) =>
         page.evaluate(async (whole) => {
           for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-            if (whole && link.sheet) continue;
             if (whole) await new Promise((come) => Object.assign(link, { onload: come, disabled: false }));
             else link.disabled = true;
           }
