@@ -1175,6 +1175,7 @@ const scenes = {
     set: 'hall',
     light: 'night',
     shot: 'low-angle',
+    phone: { ...wide, on: [450, 655], zoom: 0.85 },
     lighting: { lamps: [{ on: 'lantern', reach: 520 }] },
     cuts: [
       wall('#141a40'),

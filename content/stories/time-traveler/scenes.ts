@@ -886,6 +886,7 @@ const scenes = {
   faces: {
     set: 'street',
     shot: 'plan',
+    phone: { ...wide, on: [450, 640], zoom: 0.82 },
     lighting: { lamps: [{ on: [450, 700], reach: 1200 }] },
     cuts: [
       ...lay(0.59, wall('#232c52')),
