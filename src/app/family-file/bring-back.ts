@@ -3,6 +3,7 @@
  * knows better stays: a hero changed since, a later reading, a later page. The plan's limits are the database's own.
  */
 import { later } from '../../features/library/reading.ts';
+import { allRows } from '../../platform/all-rows.ts';
 import { ApiProblem, check } from '../../platform/api-problem.ts';
 import type { Supabase } from '../../platform/supabase.ts';
 import type { FamilyFile, FiledBook, FiledHero } from './family-file.ts';
@@ -210,19 +211,15 @@ async function all<Row>(
   table: 'heroes' | 'library_entries',
   columns: string,
 ) {
-  const rows: Row[] = [];
-  for (;;) {
-    const answer = await client
+  const rows = await allRows((from, to) =>
+    client
       .from(table as 'heroes')
       .select(columns)
       .eq('user_id', memberId)
       .order('id')
-      .range(rows.length, rows.length + 499);
-    check(answer);
-    const part = (answer.data ?? []) as unknown as Row[];
-    rows.push(...part);
-    if (part.length < 500) return rows;
-  }
+      .range(from, to),
+  );
+  return rows as unknown as Row[];
 }
 
 /**

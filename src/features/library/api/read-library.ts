@@ -1,17 +1,14 @@
-import { check } from '../../../platform/api-problem.ts';
+import { allRows } from '../../../platform/all-rows.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import type { LibraryEntry } from '../reading.ts';
 
 export const libraryKey = (memberId: string) => ['library', memberId] as const;
 
-/** Rows asked for at once; the data API gives a thousand at the most. */
-const PART = 500;
-
 /** A member's shelf as the account has it, newest first. Throws `ApiProblem`; `signal` stops the asking. */
 export async function readLibrary(memberId: string, signal: AbortSignal): Promise<LibraryEntry[]> {
   const client = await getSupabase();
-  const part = async (from: number) => {
-    const answer = await client
+  const rows = await allRows((from, to) =>
+    client
       .from('library_entries')
       .select(
         'story_slug, hero_id, reading, page, pages, path, friend_id, rating, favourite, read_at, saved_at, completed_at',
@@ -20,17 +17,9 @@ export async function readLibrary(memberId: string, signal: AbortSignal): Promis
       .order('saved_at', { ascending: false })
       // Books saved in the same moment keep their order from part to part.
       .order('id')
-      .range(from, from + PART - 1)
-      .abortSignal(signal);
-    check(answer);
-    return answer.data ?? [];
-  };
-  const rows = await part(0);
-  for (let last = rows.length; last === PART; ) {
-    const more = await part(rows.length);
-    rows.push(...more);
-    last = more.length;
-  }
+      .range(from, to)
+      .abortSignal(signal),
+  );
   return rows.map((row) => ({
     story: row.story_slug,
     hero: row.hero_id,

@@ -1,3 +1,4 @@
+import { allRows } from '../../../platform/all-rows.ts';
 import { check, problemOfAuth } from '../../../platform/api-problem.ts';
 import { getSupabase, type Supabase } from '../../../platform/supabase.ts';
 
@@ -14,9 +15,6 @@ export type FamilyExport = {
   devices: unknown[];
 };
 
-/** Rows asked for at once: the data API gives a thousand at the most, whatever is asked. */
-const PART = 500;
-
 /** Reads all of it as the member herself. Throws `ApiProblem`: a part left out would be a lie. */
 export async function exportFamily(memberId: string): Promise<FamilyExport> {
   return readFamily(await getSupabase(), memberId);
@@ -26,21 +24,15 @@ export async function exportFamily(memberId: string): Promise<FamilyExport> {
 export async function readFamily(client: Supabase, memberId: string): Promise<FamilyExport> {
   type Table = 'profiles' | 'heroes' | 'library_entries' | 'subscriptions' | 'story_openings';
   /** All rows, part by part, in an order that no two rows share. */
-  const mine = async (table: Table, ...order: string[]): Promise<unknown[]> => {
-    const rows: unknown[] = [];
-    for (;;) {
+  const mine = (table: Table, ...order: string[]): Promise<unknown[]> =>
+    allRows((from, to) => {
       let asking = client
         .from(table as 'heroes')
         .select('*')
         .eq('user_id', memberId);
       for (const column of order) asking = asking.order(column as 'id');
-      const answer = await asking.range(rows.length, rows.length + PART - 1);
-      check(answer);
-      const part = answer.data ?? [];
-      rows.push(...part);
-      if (part.length < PART) return rows;
-    }
-  };
+      return asking.range(from, to);
+    });
   const [user, profile, heroes, library, subscription, storiesOpened, devices] = await Promise.all([
     client.auth.getUser(),
     mine('profiles', 'user_id'),

@@ -1,3 +1,4 @@
+import { allRows } from '../../../platform/all-rows.ts';
 import { check } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
@@ -17,13 +18,15 @@ export async function readFigures(memberId: string): Promise<Figures> {
   const client = await getSupabase();
   const month = `${new Date().toISOString().slice(0, 7)}-01`;
   const [library, heroes, openings] = await Promise.all([
-    client.from('library_entries').select('story_slug').eq('user_id', memberId),
+    allRows((from, to) =>
+      client.from('library_entries').select('story_slug').eq('user_id', memberId).order('id').range(from, to),
+    ),
     client.from('heroes').select('id').eq('user_id', memberId),
     client.from('story_openings').select('story_slug').eq('user_id', memberId).eq('month', month),
   ]);
-  for (const answer of [library, heroes, openings]) check(answer);
+  for (const answer of [heroes, openings]) check(answer);
   return {
-    stories: (library.data ?? []).map((row) => row.story_slug),
+    stories: library.map((row) => row.story_slug),
     heroes: heroes.data?.length ?? 0,
     openedThisMonth: openings.data?.length ?? 0,
   };
