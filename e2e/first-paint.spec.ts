@@ -36,7 +36,7 @@ test.describe('a page that was drawn ahead', () => {
     // Pictures that hang: nothing but the press itself can bring the code.
     await page.route('**/*.{avif,webp}', () => {});
     await page.goto('/explore', { waitUntil: 'commit' });
-    const filter = page.getByRole('button', { name: 'Filter' });
+    const filter = page.locator('button[aria-expanded]', { hasText: 'Filter' });
     await filter.click({ noWaitAfter: true });
     await expect(filter).toHaveAttribute('aria-expanded', 'true');
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -180,6 +180,15 @@ test('a child is made in the first window, whatever its size', async ({ page, is
 test('a member’s lazy parts leave the order of the styles alone', { tag: '@any-size' }, async ({ page }) => {
   await asMember(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await page.locator('link[rel="stylesheet"]:not([disabled])').count()).toBe(0);
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const drawn = (await (await page.request.get('/')).text()).matchAll(
+    /<link rel="stylesheet" href="([^"]+)"/g,
+  );
+  expect(sheets, 'none a second time').toEqual([...new Set(sheets)]);
+  const first = [...drawn].map(([, href]) => href);
+  expect(first.length).toBeGreaterThan(1);
+  expect(sheets.slice(0, first.length), 'the page’s own before all others').toEqual(first);
   await expect(page.locator('.home-hero-sheet')).toHaveCSS('position', 'absolute');
 });

@@ -32,7 +32,8 @@ function sessionStore() {
     },
     removeItem(key: string) {
       here.delete(key);
-      stored((storage) => storage.removeItem(key));
+      // A session that can't be taken away would be back after a reload: whoever signs out is told.
+      if (stored((storage) => storage.getItem(key)) !== null) window.localStorage.removeItem(key);
     },
   };
 }
