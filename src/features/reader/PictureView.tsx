@@ -107,6 +107,8 @@ function useSheets(loaded: LoadedPicture | undefined): Sheets | undefined {
     decoded(loaded.src)
       .then(() => coming)
       .then(async (sheets) => {
+        // Those of a page that was left meanwhile are let go as soon as they come.
+        if (!near) return;
         await Promise.all([sheets.far, sheets.middle, sheets.near].map(decoded));
         if (near) setReady({ of: loaded, sheets });
       })
