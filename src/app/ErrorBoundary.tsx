@@ -17,19 +17,20 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    console.error(`A screen failed: ${error.name}`, info.componentStack?.split('\n')[1]?.trim() ?? '');
+    console.error(`A screen failed: ${error.name}`, info.componentStack?.slice(0, 80));
   }
 
   override render() {
     if (!this.state.error) return this.props.children;
-    const offline = typeof navigator !== 'undefined' && !navigator.onLine;
+    const offline = !navigator.onLine;
     return (
       <div className="wrap grid min-h-[60vh] place-content-center gap-5 text-center" role="alert">
         <h1>This page is torn</h1>
         <p>
           {offline
-            ? 'There is no signal just now, and this page is not on your device yet. Everything you made is safe.'
-            : 'Something went wrong while we drew this page. Everything you made is safe.'}
+            ? 'There is no signal just now, and this page is not on your device yet.'
+            : 'Something went wrong while we drew this page.'}{' '}
+          Everything you made is safe.
         </p>
         <div className="flex flex-wrap justify-center gap-4">
           <Button onClick={() => window.location.reload()}>Try again</Button>

@@ -15,7 +15,7 @@ let asked: Promise<PublicSettings> | undefined;
 export function getSettings(): Promise<PublicSettings> {
   asked ??= fetch('/config.json', { credentials: 'omit' })
     .then((response) => {
-      if (!response.ok) throw new Error(`settings answered ${response.status}`);
+      if (!response.ok) throw new Error('settings');
       return response.json() as Promise<PublicSettings>;
     })
     .catch((error: unknown) => {

@@ -11,7 +11,7 @@ function Who() {
 describe('who is here', () => {
   it('may not be asked outside the provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderToString(<Who />)).toThrow('useAuth must be used within an AuthProvider');
+    expect(() => renderToString(<Who />)).toThrow('No AuthProvider');
   });
 
   it('is not known yet on a page drawn ahead', () => {

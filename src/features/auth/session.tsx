@@ -121,7 +121,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** Who is here. Only the layout and the routes ask; features are told. Throws outside `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
-  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  if (!auth) throw new Error('No AuthProvider');
   return auth;
 }
 
