@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { tell } from './pages/account.ts';
 import { closedBooks, HEROES, openText, subscribe, withHeroes } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { asMember, type Member } from './pages/family.ts';
@@ -97,23 +98,13 @@ test('a finished book is kept as a PDF, and opens for grandma from a link', { ta
 });
 
 /** A book that was read to its end, on the account's shelf with its hero, and the sheet that keeps it. */
-async function readInLibrary(
-  page: Page,
-  { session }: Member,
-  story_slug: string,
-  title: string,
-): Promise<void> {
-  const { supabaseKey } = await (await page.request.get('/config.json')).json();
-  const headers = { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` };
+async function readInLibrary(page: Page, member: Member, story_slug: string, title: string): Promise<void> {
   const id = crypto.randomUUID();
   const told: [string, object][] = [
-    ['heroes', { id, user_id: session.user.id, name: 'Mila', pronouns: 'she', look: {} }],
+    ['heroes', { id, user_id: member.session.user.id, name: 'Mila', pronouns: 'she', look: {} }],
     ['library_entries', { story_slug, hero_id: id, page: 30, pages: 30 }],
   ];
-  for (const [table, data] of told) {
-    const answer = await page.request.post(`/rest/v1/${table}`, { headers, data });
-    if (!answer.ok()) throw new Error(`${table} answered ${answer.status()} ${await answer.text()}`);
-  }
+  for (const [table, row] of told) await tell(page, member, `/rest/v1/${table}`, row);
   await page.goto('/library');
   await page.getByRole('button', { name: `Stars and more for ${title}` }).click();
   await page.getByRole('button', { name: 'Keep as a book' }).click();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { allSent, tell } from './pages/account.ts';
 import { HEROES, withHeroes } from './pages/books.ts';
 import { asMember, expectToast, type Member, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -30,10 +31,6 @@ const goToLibrary = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your Story Library' })).toBeVisible();
 };
 
-/** Until the account has heard everything this device had to tell. */
-const allSent = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('playroom-shelf:');
-
 /** A device of the same member that holds nothing but her session. */
 async function otherDevice(context: BrowserContext, page: Page): Promise<Page> {
   const state = await context.storageState();
@@ -44,15 +41,9 @@ async function otherDevice(context: BrowserContext, page: Page): Promise<Page> {
 }
 
 /** Puts books on the account's own shelf by its API, as another device of the family would. */
-async function shelve(page: Page, { session }: Member, stories: string[]): Promise<void> {
-  const { supabaseKey } = await (await page.request.get('/config.json')).json();
-  for (const story_slug of stories) {
-    const answer = await page.request.post('/rest/v1/library_entries', {
-      headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
-      data: { story_slug, page: 2, pages: 10 },
-    });
-    if (!answer.ok()) throw new Error(`shelving answered ${answer.status()}`);
-  }
+async function shelve(page: Page, member: Member, stories: string[]): Promise<void> {
+  for (const story_slug of stories)
+    await tell(page, member, '/rest/v1/library_entries', { story_slug, page: 2, pages: 10 });
 }
 
 test('each child’s books stand by themselves when asked for', { tag: '@any-size' }, async ({ page }) => {

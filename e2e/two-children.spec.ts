@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allSent } from './pages/account.ts';
 import { openText, subscribe, turnTo } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { asMember, expectToast, logIn } from './pages/family.ts';
@@ -16,10 +17,6 @@ const WINDOWS = [
   [1280, 800],
   [1920, 1080],
 ] as const;
-
-/** Until the account has heard everything this device had to tell. */
-const allSent = (page: Page) =>
-  expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('playroom-shelf:');
 
 /** Whole words at every size, and nothing that scrolls sideways. */
 async function expectWhole(page: Page, address: string): Promise<void> {

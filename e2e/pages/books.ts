@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { BookFile } from '../../content/book-file.ts';
 import { waysOn } from '../../content/book-file.ts';
 import { storyBySlug } from '../../content/shelf.ts';
+import { tell } from './account.ts';
 import type { Member } from './family.ts';
 
 /** Some there must be: a test of them that finds none has found a fault. */
@@ -90,25 +91,13 @@ export async function turnTo(page: Page, n: number): Promise<void> {
 }
 
 /** Counts books of a member's month without reading them. */
-export async function useUpMonth(page: Page, { session }: Member, slugs: readonly string[]): Promise<void> {
-  const { supabaseKey } = await (await page.request.get('/config.json')).json();
-  for (const slug of slugs) {
-    const answer = await page.request.post('/rest/v1/rpc/open_story', {
-      headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
-      data: { slug },
-    });
-    if (!answer.ok()) throw new Error(`open_story answered ${answer.status()}`);
-  }
+export async function useUpMonth(page: Page, member: Member, slugs: readonly string[]): Promise<void> {
+  for (const slug of slugs) await tell(page, member, '/rest/v1/rpc/open_story', { slug });
 }
 
 /** Pays for a plan at the test till, by the requests its page makes. */
-export async function subscribe(page: Page, { session }: Member, plan: 'basic' | 'premium'): Promise<void> {
-  const { supabaseKey } = await (await page.request.get('/config.json')).json();
-  const checkout = await page.request.post('/functions/v1/create-checkout', {
-    headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
-    data: { plan },
-  });
-  const { url } = (await checkout.json()) as { url: string };
+export async function subscribe(page: Page, member: Member, plan: 'basic' | 'premium'): Promise<void> {
+  const { url } = (await tell(page, member, '/functions/v1/create-checkout', { plan })) as { url: string };
   const paid = await page.request.post(new URL(url).pathname, { form: { action: 'pay' }, maxRedirects: 0 });
   if (paid.status() >= 400) throw new Error(`The till answered ${paid.status()}`);
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Session } from '@supabase/supabase-js';
 import { SESSION_KEY } from '../../src/platform/session-key.ts';
+import { tell } from './account.ts';
 
 export type Family = { first: string; last: string; adventurer: string; email: string; password: string };
 
@@ -25,19 +26,10 @@ export type Member = Family & { session: Session };
 
 /** Makes an account by the two requests the form makes: the account, then its profile row. No page is signed in. */
 export async function register(page: Page, family: Family = newFamily()): Promise<Member> {
-  const { supabaseKey } = await (await page.request.get('/config.json')).json();
   const names = { first_name: family.first, last_name: family.last, adventurer_name: family.adventurer };
-  const account = await page.request.post('/auth/v1/signup', {
-    headers: { apikey: supabaseKey },
-    data: { email: family.email, password: family.password, data: names },
-  });
-  if (!account.ok()) throw new Error(`No account: ${account.status()} ${await account.text()}`);
-  const session: Session = await account.json();
-  const profile = await page.request.post('/rest/v1/profiles', {
-    headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
-    data: { user_id: session.user.id, ...names },
-  });
-  if (!profile.ok()) throw new Error(`No profile: ${profile.status()} ${await profile.text()}`);
+  const { email, password } = family;
+  const session: Session = await tell(page, undefined, '/auth/v1/signup', { email, password, data: names });
+  await tell(page, { session }, '/rest/v1/profiles', { user_id: session.user.id, ...names });
   return { ...family, session };
 }
 

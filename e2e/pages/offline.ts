@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** The book that is read where the network goes. */
+export const BOOK = 'ocean-adventure';
 
 /** Until the service worker has fetched the app and answers for this page. */
 export const installed = (page: Page): Promise<void> =>
@@ -20,6 +23,29 @@ export const stored = (page: Page): Promise<Record<string, string[]>> =>
     });
     return Object.fromEntries(await Promise.all(lists));
   });
+
+/** Until a page, counted from 1, lies open. */
+export const at = (page: Page, number: number) =>
+  expect(
+    page
+      .getByText(new RegExp(`^Page ${number} of`))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+
+/** The page that lies open shows its picture. */
+export const drawn = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-place="here"] img.rd-frame')
+        .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
+
+/** Until that book is on the device. */
+export const bookKept = (page: Page) =>
+  expect.poll(async () => Object.values(await stored(page)).flat()).toContain(`/books/${BOOK}.json`);
 
 /** Ends every process of a browser at once, by the profile it was started on: as when a battery is empty. */
 export async function killBrowser(profile: string, context: BrowserContext): Promise<void> {

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { accountHas, allSent } from './pages/account.ts';
+import { CreateCharacterPage } from './pages/create-character.ts';
+import { asMember, expectToast } from './pages/family.ts';
+import { at, BOOK, bookKept, drawn, installed } from './pages/offline.ts';
+import { expect, test } from './support/test.ts';
+
+// Elsewhere no worker stands between a test and the answers it makes up.
+test.use({ serviceWorkers: 'allow' });
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next page', exact: true }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save Story to Library' }).click();
+
+test('the network goes and comes in the middle of every step, and the account ends with all of them', {
+  tag: '@any-size',
+}, async ({ page, context, expected }) => {
+  expected.failure(/./);
+  expected.consoleError(/The profile could not be loaded/);
+  const member = await asMember(page);
+  const create = new CreateCharacterPage(page);
+  await create.open();
+  await installed(page);
+  const away = () => context.setOffline(true);
+  const back = () => context.setOffline(false);
+
+  // A child is made without a network, and found by it while the book opens.
+  await away();
+  await create.name.fill('Zoë');
+  await create.start.click();
+  await expectToast(page, 'Kept on this device', 'Zoë will move there when we can.');
+  await back();
+  await page.goto(`/story-reader?story=${BOOK}`);
+  await at(page, 1);
+  await expect.poll(() => accountHas(page, member, 'heroes?select=name')).toEqual([{ name: 'Zoë' }]);
+
+  // It goes while a book is saved, and comes while its pages are turned.
+  await bookKept(page);
+  await page.route('**/rest/v1/rpc/save_progress', (route) => route.abort('internetdisconnected'), {
+    times: 1,
+  });
+  await save(page);
+  await expectToast(page, 'Saved on this device', 'There is no signal just now.');
+  await away();
+  await next(page);
+  await at(page, 2);
+  await back();
+  await allSent(page);
+  // The answer is lost, not the question: told twice it counts once.
+  await page.route(
+    '**/rest/v1/rpc/save_progress',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await next(page);
+  await at(page, 3);
+  await away();
+  await next(page);
+  await at(page, 4);
+  await back();
+  const mine = 'library_entries?select=story_slug,page,rating';
+  await expect.poll(() => accountHas(page, member, mine)).toEqual([{ story_slug: BOOK, page: 4, rating: 0 }]);
+
+  // Stars without a network; it goes again before the book leaves the shelf, and comes after.
+  await page.goto('/library');
+  const sheet = page.getByRole('dialog', { name: 'Ocean Adventure' });
+  const openSheet = () => page.getByRole('button', { name: 'Stars and more for Ocean Adventure' }).click();
+  await expect(page.getByRole('article', { name: 'Ocean Adventure' })).toBeVisible();
+  await away();
+  await openSheet();
+  await sheet.getByTitle('4 stars').click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await back();
+  await expect.poll(() => accountHas(page, member, mine)).toEqual([{ story_slug: BOOK, page: 4, rating: 4 }]);
+  await away();
+  await openSheet();
+  await sheet.getByRole('button', { name: 'Remove Ocean Adventure from your shelf' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Story Library' })).toBeVisible();
+  // What stands there now are samples, which nobody can rate.
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Stars and more/ })).toHaveCount(0);
+  await back();
+  await expect.poll(() => accountHas(page, member, mine)).toEqual([]);
+});
+
+test('two browsers of one member, each for a while without a network, end at the furthest page', {
+  tag: '@any-size',
+}, async ({ page, context, browser, baseURL, expected }) => {
+  expected.failure(/./);
+  expected.consoleError(/The profile could not be loaded/);
+  const member = await asMember(page);
+  const phones = await browser.newContext({
+    baseURL: baseURL!,
+    serviceWorkers: 'allow',
+    storageState: await context.storageState(),
+  });
+  const phone = await phones.newPage();
+  const place = () => accountHas(page, member, 'library_entries?select=page,rating');
+  await page.goto(`/story-reader?story=${BOOK}`);
+  await at(page, 1);
+  await installed(page);
+  await bookKept(page);
+  await save(page);
+  await next(page);
+  await at(page, 2);
+  await expect.poll(place).toEqual([{ page: 2, rating: 0 }]);
+
+  // The tablet reads on by itself; the phone goes on from where the account knows it.
+  await context.setOffline(true);
+  await next(page);
+  await at(page, 3);
+  await phone.goto('/library');
+  await phone
+    .getByRole('link', { name: /Continue.*Ocean Adventure/ })
+    .first()
+    .click();
+  await at(phone, 2);
+  for (const number of [3, 4, 5]) {
+    await next(phone);
+    await at(phone, number);
+  }
+  await expect.poll(place).toEqual([{ page: 5, rating: 0 }]);
+  await next(page);
+  await at(page, 4);
+  await context.setOffline(false);
+  await allSent(page);
+  expect(await place(), 'the tablet’s page is not as far').toEqual([{ page: 5, rating: 0 }]);
+
+  // Stars here, pages there, at once.
+  await phones.setOffline(true);
+  await next(phone);
+  await at(phone, 6);
+  await page.goto('/library');
+  await page.getByRole('button', { name: 'Stars and more for Ocean Adventure' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ocean Adventure' });
+  await sheet.getByTitle('5 stars').click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(place).toEqual([{ page: 5, rating: 5 }]);
+  await phones.setOffline(false);
+  await expect.poll(place).toEqual([{ page: 6, rating: 5 }]);
+  for (const device of [page, phone]) {
+    await device.goto('/library');
+    await expect(
+      device.getByRole('button', { name: /Stars and more for Ocean Adventure/ }),
+    ).toHaveAccessibleName(/: 5 of 5$/);
+    await device
+      .getByRole('link', { name: /Continue.*Ocean Adventure/ })
+      .first()
+      .click();
+    await at(device, 6);
+  }
+  await phones.close();
+});
+
+test('a server that answers 500 for a minute loses nothing, logs nobody out, and hears all of it afterwards', {
+  tag: '@any-size',
+}, async ({ page, expected }) => {
+  expected.failure(/(auth|rest|functions)\/v1/);
+  expected.consoleError(/The profile could not be loaded|AuthRetryableFetchError/);
+  const member = await asMember(page);
+  await page.clock.install();
+  await page.goto(`/story-reader?story=${BOOK}`);
+  await at(page, 1);
+  let inTrouble = true;
+  await page.route(/\/(auth|rest|functions)\/v1\//, (route) =>
+    inTrouble ? route.fulfill({ status: 500, json: { message: 'x' } }) : route.fallback(),
+  );
+  // Its token has to be renewed just now.
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('playroom-session')!);
+    localStorage.setItem('playroom-session', JSON.stringify({ ...stored, expires_at: 1_700_000_000 }));
+  });
+  await page.reload();
+  await at(page, 1);
+  await save(page);
+  await page.clock.fastForward(20_000);
+  await expectToast(page, 'Saved on this device', 'There is no signal just now.');
+  await next(page);
+  await at(page, 2);
+  await page.clock.fastForward(40_000);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).not.toBeNull();
+  inTrouble = false;
+  await page.clock.fastForward(60_000);
+  await allSent(page);
+  expect(await accountHas(page, member, 'library_entries?select=story_slug,page')).toEqual([
+    { story_slug: BOOK, page: 2 },
+  ]);
+});
+
+test('a device without any room says so, and the account takes what the device can’t', {
+  tag: '@any-size',
+}, async ({ page, context, expected }) => {
+  expected.consoleError(/./);
+  await page.goto('/');
+  const disk = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const fill = async () => {
+    await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        for (let n = 0; n < 3; n += 1)
+          try {
+            localStorage.setItem('others', (localStorage.getItem('others') ?? '') + 'x'.repeat(size));
+          } catch {
+            // Full to the last letter.
+          }
+    });
+  };
+  await fill();
+  await page.goto(`/story-reader?story=${BOOK}`);
+  await at(page, 1);
+  await save(page);
+  await expectToast(page, 'This device is full', 'stays only while this page is open');
+  await next(page);
+  await at(page, 2);
+  await drawn(page);
+  // Room again: the same button keeps it, over a reload too.
+  await disk.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.evaluate(() => localStorage.removeItem('others'));
+  await save(page);
+  await expectToast(page, 'Saved', 'Your Story Library');
+  await page.reload();
+  await page.goto('/library');
+  await expect(page.getByRole('article', { name: 'Ocean Adventure' })).toBeVisible();
+
+  const member = await asMember(page);
+  await page.goto('/story-reader?story=neverland');
+  await fill();
+  await page.reload();
+  await at(page, 1);
+  await save(page);
+  await expect(
+    page.getByTestId('toast').filter({ hasText: 'You find it in Your Story Library.' }),
+  ).toBeVisible();
+  expect(await accountHas(page, member, 'library_entries?select=story_slug')).toContainEqual({
+    story_slug: 'neverland',
+  });
+});
