@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
  * (docs/decisions/012-a-small-router.md). All else is split by screen.
  */
 const SHELL = [
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
+  /node_modules\/(react|react-dom|scheduler)\//,
   /node_modules\/lucide-react\/dist\/esm\/(?!icons\/)/,
   /src\/design\/(Button|icon|toast)\./,
   /lucide-react\/dist\/esm\/icons\/(house|compass|library-big|scissors|log-out|user)\.m?js/,
@@ -49,6 +49,20 @@ const PAPER = [/src\/illustration\/paper\/(?!glyphs)/];
 const FIGURES = [/src\/illustration\/hero\/([^/]+|profile\/[^/]+|hair\/[^/]+|outfit\/garment)\.ts$/];
 const ANIMAL_PARTS = [/src\/illustration\/animals\/parts\/(acting|animal|eyes|face|mouths)\./];
 
+/** Lucide's drawings without what nothing of ours reads: keys of lists that never change, other sizes, older names. */
+const plainIcons = {
+  name: 'plain-icons',
+  transform: {
+    filter: { id: /lucide-react\/dist\/esm\/icons\// },
+    handler: (code: string) =>
+      code
+        .replace(/,\s*key: "\w+"/g, '')
+        .replace(/^ {2}size: 24,$/m, '')
+        .replace(/,\s*aliases: \[[^\]]*\]/, '')
+        .replace(/^__iconData\.node;$/m, ''),
+  },
+};
+
 const group = (name: string, patterns: readonly RegExp[]) => ({
   name,
   test: (id: string) => patterns.some((pattern) => pattern.test(id)),
@@ -59,12 +73,10 @@ const stories = `${import.meta.dirname}/content/stories`;
 const UNWRITTEN = readdirSync(stories).filter((slug) => !existsSync(`${stories}/${slug}/book.ts`));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), plainIcons],
   define: { __UNWRITTEN__: JSON.stringify(UNWRITTEN) },
-  // The router brings a stand-in for a hook that React has had since 18.
   resolve: {
     alias: [
-      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
       // Lucide's drawings, made into components by a few lines of our own.
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,

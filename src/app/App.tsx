@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { AuthProvider } from '../features/auth/session.tsx';
-import { Route, useLocation } from '../platform/router.tsx';
+import { useLocation } from '../platform/router.tsx';
 import { AppRouter } from './AppRouter.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -26,9 +26,7 @@ function CurrentScreen() {
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<Waiting />}>
-        <Route path={route.path}>
-          <Screen route={route} />
-        </Route>
+        <Screen route={route} />
       </Suspense>
     </ErrorBoundary>
   );

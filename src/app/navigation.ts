@@ -1,6 +1,5 @@
+import type { Navigate } from '../platform/router.tsx';
 import { routeFor } from './routes.tsx';
-
-type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
 let latest = 0;
 

@@ -34,3 +34,12 @@ export const paths = {
 /** A story's address: The Moon Balloon has a screen of its own. */
 export const storyPath = (slug: string): string =>
   slug === 'the-moon-balloon' ? paths.moonBalloon() : paths.story(slug);
+
+/** The slug in the address of a story's page, as `pathname` has it; what cannot be read is no slug. */
+export function slugIn(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.split('/')[2] ?? '');
+  } catch {
+    return '';
+  }
+}

@@ -29,7 +29,7 @@ export default function createLucideIcon({ name, node }: { name: string; node: I
         'aria-hidden': rest['aria-label'] ? undefined : true,
         ...rest,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }

@@ -56,15 +56,12 @@ export default function CreateCharacter() {
   // Whatever the hero will look like, the book's words, the reader and the drawing code can come now.
   useEffect(() => fetchAhead(story ?? null), [story]);
 
-  const open = (next: Tab) =>
-    setQuery(
-      (now) => {
-        if (next === 'library') now.set('tab', 'library');
-        else now.delete('tab');
-        return now;
-      },
-      { replace: true },
-    );
+  const open = (next: Tab) => {
+    const changed = new URLSearchParams(query);
+    if (next === 'library') changed.set('tab', 'library');
+    else changed.delete('tab');
+    setQuery(changed, { replace: true });
+  };
   const toBook = () => {
     forgetWantedStory();
     navigate(paths.storyReader(story ? { story } : {}));

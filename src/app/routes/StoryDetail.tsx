@@ -8,8 +8,8 @@ import { MoreLikeThis } from '../../features/catalogue/MoreLikeThis.tsx';
 import { progressOf } from '../../features/catalogue/reading-progress.ts';
 import { StoryIntroduction } from '../../features/catalogue/StoryIntroduction.tsx';
 import { useCurrentHero } from '../../features/hero/current-hero.ts';
-import { Redirect, useParams } from '../../platform/router.tsx';
-import { paths, storyPath } from '../paths.ts';
+import { Redirect, useLocation } from '../../platform/router.tsx';
+import { paths, slugIn, storyPath } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
 import { useOwnProgress } from '../reading/own-progress.tsx';
 import { rememberWantedStory } from '../reading/wanted-story.ts';
@@ -19,14 +19,13 @@ import '../../features/catalogue/story-detail.css';
 const ReadWith = lazy(() => import('../reading/ReadWith.tsx'));
 
 export default function StoryDetail() {
-  const { storyId = '' } = useParams();
+  const storyId = slugIn(useLocation().pathname);
   const story = storyBySlug(storyId);
   const own = useOwnProgress();
   const hero = useCurrentHero();
   const { user } = useAuth();
   // The Moon Balloon is told on a screen of its own.
-  if (story && storyPath(storyId) !== paths.story(storyId))
-    return <Redirect to={storyPath(storyId)} replace />;
+  if (story && storyPath(storyId) !== paths.story(storyId)) return <Redirect to={storyPath(storyId)} />;
   return (
     <div className="wrap" data-progress-known={own.known || undefined}>
       {story ? (

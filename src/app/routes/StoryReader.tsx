@@ -35,7 +35,7 @@ export default function StoryReader() {
   const shared = useMemo(() => readShared(hash), [hash]);
   if (shared === 'damaged') return <Damaged to={pathname + search} />;
   if (!story || story === SAMPLE_SLUG) return <Sample guests={shared} />;
-  if (storyPath(story) === paths.moonBalloon()) return <Redirect to={paths.moonBalloon()} replace />;
+  if (storyPath(story) === paths.moonBalloon()) return <Redirect to={paths.moonBalloon()} />;
   if (!isWritten(story)) return <Sample inPlaceOf={titleOf(story)} />;
   return <Asked key={story} story={story} guests={shared} />;
 }

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  Link,
+  type Navigate,
+  Redirect,
+  Router,
+  useArrivalsByHistory,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from './router.tsx';
+
+const atOnce = (go: Navigate, ...where: Parameters<Navigate>) => go(...where);
+
+function Here() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{`${pathname}|${search}|${hash}|${useArrivalsByHistory()}`}</output>;
+}
+const here = () => screen.getByRole('status').textContent?.replace(/\|\d+$/, '');
+const inRouter = (children: ReactNode, around = atOnce) => (
+  <Router around={around}>
+    <Here />
+    {children}
+  </Router>
+);
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(cleanup);
+
+it('follows a link without a new page, and leaves other presses to the browser', () => {
+  const told = vi.fn();
+  render(
+    inRouter(
+      <Link to="/story/o%E2%80%99neil?way=1#end" onClick={told}>
+        Read
+      </Link>,
+    ),
+  );
+  const link = screen.getByRole('link');
+  expect(link.getAttribute('href')).toBe('/story/o%E2%80%99neil?way=1#end');
+  for (const held of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { altKey: true },
+    { shiftKey: true },
+    { button: 1 },
+  ]) {
+    expect(fireEvent.click(link, held), 'not prevented').toBe(true);
+    expect(here()).toBe('/||');
+  }
+  expect(told).not.toHaveBeenCalled();
+  expect(fireEvent.click(link), 'prevented').toBe(false);
+  expect(told).toHaveBeenCalledOnce();
+  expect(here()).toBe('/story/o%E2%80%99neil|?way=1|#end');
+});
+
+it('goes nowhere where what a link is told says so', () => {
+  render(
+    inRouter(
+      <Link to="/explore" onClick={(event) => event.preventDefault()}>
+        Stay
+      </Link>,
+    ),
+  );
+  fireEvent.click(screen.getByRole('link'));
+  expect(here()).toBe('/||');
+});
+
+it('adds to the history, or takes the place of what is there', () => {
+  render(
+    inRouter(
+      <>
+        <Link to="/explore">Add</Link>
+        <Link to="/library" replace>
+          Replace
+        </Link>
+      </>,
+    ),
+  );
+  const pushed = vi.spyOn(window.history, 'pushState');
+  const replaced = vi.spyOn(window.history, 'replaceState');
+  fireEvent.click(screen.getByText('Add'));
+  expect([pushed.mock.calls.length, replaced.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.click(screen.getByText('Replace'));
+  expect([pushed.mock.calls.length, replaced.mock.calls.length]).toEqual([1, 1]);
+  expect(here()).toBe('/library||');
+});
+
+it('asks how to go elsewhere, and stays until it is time', () => {
+  const around = vi.fn<Parameters<typeof Router>[0]['around']>();
+  render(inRouter(<Link to="/explore">Later</Link>, around));
+  fireEvent.click(screen.getByRole('link'));
+  expect(here()).toBe('/||');
+  const [go, ...where] = around.mock.calls[0]!;
+  act(() => go(...where));
+  expect(here()).toBe('/explore||');
+});
+
+it('hears going back and forward, also at the same address', () => {
+  render(inRouter(null));
+  const arrivals = () => Number(screen.getByRole('status').textContent?.split('|')[3]);
+  const before = arrivals();
+  act(() => {
+    window.history.replaceState(null, '', '/library?q=fox');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(here()).toBe('/library|?q=fox|');
+  expect(arrivals()).toBe(before + 1);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(arrivals()).toBe(before + 2);
+});
+
+it('reads and writes what stands behind the question mark, letter by letter', () => {
+  window.history.replaceState(null, '', '/library?tab=own');
+  let write: ReturnType<typeof useSearchParams>[1];
+  const written = new Set<unknown>();
+  function Choice() {
+    const [query, set] = useSearchParams();
+    write = set;
+    written.add(set);
+    return <p>{query.get('q')}</p>;
+  }
+  render(inRouter(<Choice />));
+  for (const words of ['50% off & on', '%41', 'O’Neil + 小明']) {
+    act(() => write(new URLSearchParams({ q: words })));
+    expect(screen.getByRole('paragraph').textContent).toBe(words);
+  }
+  act(() => write(new URLSearchParams(), { replace: true }));
+  expect(here()).toBe('/library||');
+  expect(written.size, 'steady between renders').toBe(1);
+});
+
+it('leads elsewhere from where nothing is', () => {
+  render(inRouter(<Redirect to="/moon-balloon" />));
+  expect(here()).toBe('/moon-balloon||');
+});
+
+it('draws links anew only where something of theirs changes', () => {
+  const drawn = vi.fn();
+  function Away() {
+    const navigate = useNavigate();
+    drawn();
+    return (
+      <button type="button" onClick={() => navigate('/explore')}>
+        Go
+      </button>
+    );
+  }
+  const away = <Away />;
+  render(inRouter(away));
+  fireEvent.click(screen.getByRole('button'));
+  expect(here()).toBe('/explore||');
+  expect(drawn).toHaveBeenCalledOnce();
+});
+
+it('is drawn for the address it is told where there is no browser', () => {
+  expect(
+    renderToString(
+      <Router address="/story/neverland" around={atOnce}>
+        <Here />
+      </Router>,
+    ),
+  ).toContain('/story/neverland|||');
+});
