@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CreateCharacterPage } from './pages/create-character.ts';
 import { asMember, expectToast, logIn, type Member, newFamily, register, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { hold } from './support/hold.ts';
@@ -158,12 +159,17 @@ test.describe('The session', () => {
     await expect(page.getByRole('link', { name: first })).toBeVisible();
   });
 
-  test('ends when the service refuses to renew it', { tag: '@any-size' }, async ({ page, expected }) => {
-    expected.failure(/(auth|rest)\/v1\//);
+  test('ends when the service refuses to renew it, and what stood in the editor waits for her', {
+    tag: '@any-size',
+  }, async ({ page, expected }) => {
+    expected.failure(/(auth|rest|functions)\/v1\//);
     expected.consoleError(/Refresh Token/i);
-    await homeAsMember(page);
+    const member = await asMember(page);
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.name.fill('Zoë');
     // First: the page may still be looking at its session, and would renew it before it is refused.
-    await page.route('**/auth/v1/token*', (route) =>
+    await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({
         status: 400,
         json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
@@ -174,6 +180,9 @@ test.describe('The session', () => {
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
     await expectToast(page, 'You have been logged out', 'Log in again: nothing is lost.');
     expect(await page.evaluate(() => localStorage.getItem('playroom-session'))).toBeNull();
+    await expect(create.name, 'nobody else sees it').toHaveValue('');
+    await logIn(page, member);
+    await expect(create.name).toHaveValue('Zoë');
   });
 
   test('is one over two tabs, coming and going', { tag: '@any-size' }, async ({ page, context }) => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentHero } from '../../features/hero/current-hero.ts';
 import { deviceHeroes, withSaved } from '../../features/hero/device-heroes.ts';
-import { changeDraft, draft } from '../../features/hero/draft.ts';
+import { changeDraft, draft, forgetDraftOf } from '../../features/hero/draft.ts';
 import { type Hero, newHeroId } from '../../features/hero/hero.ts';
 import { rememberedHeroes } from '../../features/hero/remembered-heroes.ts';
 import { begunOf, noteBegun } from '../../features/library/begun.ts';
@@ -74,6 +74,26 @@ describe('when a member has left', () => {
     await forgetMember(anna);
     expect(currentHero.get()?.name).toBe('Zoë');
     expect(draft.get().name).toBe('Zoë');
+  });
+
+  it('a hero she had not finished waits for her, and nobody else finds it', async () => {
+    await noteWhoIsHere(anna);
+    changeDraft({ name: 'Mila' });
+    const { id } = draft.get();
+    await noteWhoIsHere(null);
+    expect(draft.get()).toEqual(draft.initial);
+    await noteWhoIsHere('ben-id');
+    expect(draft.get()).toEqual(draft.initial);
+    await noteWhoIsHere(anna);
+    expect(draft.get()).toMatchObject({ id, name: 'Mila' });
+    await noteWhoIsHere(null);
+    changeDraft({ name: 'Zoë' });
+    await noteWhoIsHere(anna);
+    expect(draft.get().name, 'what was begun since is not written over').toBe('Zoë');
+    forgetDraftOf(anna);
+    await noteWhoIsHere(null);
+    await noteWhoIsHere(anna);
+    expect(draft.get(), 'what she deleted is gone').toEqual(draft.initial);
   });
 
   it('the next one finds nothing, and the same one finds her own', async () => {

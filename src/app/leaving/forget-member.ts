@@ -1,6 +1,6 @@
 import { currentHero } from '../../features/hero/current-hero.ts';
-import { deviceHeroes } from '../../features/hero/device-heroes.ts';
-import { draft } from '../../features/hero/draft.ts';
+import { isVisitors } from '../../features/hero/device-heroes.ts';
+import { layDraftAside } from '../../features/hero/draft.ts';
 import { SEEN_HEROES } from '../../features/hero/remembered-heroes.ts';
 import { BEGUN_PREFIX, CLOSED_PREFIX, COVERS_PREFIX, SEEN_PREFIX } from '../../features/library/stores.ts';
 
@@ -9,18 +9,15 @@ const PLACES = 'playroom-place:';
 
 /**
  * Takes from the device all that a member's account has too, and what shows who she is: her shelf and heroes as last read,
- * books that lie open, spreads of closed books, covers with her child, the chosen hero, what stands in the editor. What her
- * account has not heard yet, and her recorded voice, stay under her name where only she finds them. Never throws.
+ * books that lie open, spreads of closed books, covers with her child, the chosen hero. What her account has not heard
+ * yet, what stands in the editor, and her recorded voice stay under her name where only she finds them. Never throws.
  */
 export async function forgetMember(memberId: string): Promise<void> {
   for (const prefix of [SEEN_PREFIX, BEGUN_PREFIX, SEEN_HEROES]) localStorage.removeItem(prefix + memberId);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PLACES)) sessionStorage.removeItem(key);
-  const visitors = new Set(
-    deviceHeroes.get().flatMap(({ owner, hero }) => (owner === null ? [hero.id] : [])),
-  );
-  const isHers = (id: string | null | undefined) => Boolean(id) && !visitors.has(id!);
-  if (isHers(currentHero.get()?.id)) currentHero.set(null);
-  if (isHers(draft.get().id)) draft.set(draft.initial);
+  const reader = currentHero.get();
+  if (reader && !isVisitors(reader.id)) currentHero.set(null);
+  layDraftAside(memberId);
   try {
     for (const prefix of [CLOSED_PREFIX, COVERS_PREFIX]) await caches.delete(prefix + memberId);
   } catch {

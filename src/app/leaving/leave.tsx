@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { signOut } from '../../features/auth/sign-out.ts';
+import { forgetDraftOf } from '../../features/hero/draft.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { leftBehind } from './left-behind.ts';
 
@@ -11,8 +12,9 @@ export async function leave(memberId: string): Promise<void> {
   leaving = true;
   try {
     const left = await leftBehind(memberId);
-    if (!left) await signOut();
-    else await asked((close) => <LeaveDialog memberId={memberId} left={left} onClose={close} />);
+    if (!left) {
+      if (await signOut()) forgetDraftOf(memberId);
+    } else await asked((close) => <LeaveDialog memberId={memberId} left={left} onClose={close} />);
   } finally {
     leaving = false;
   }

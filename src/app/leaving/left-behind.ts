@@ -1,4 +1,5 @@
 import { deviceHeroes } from '../../features/hero/device-heroes.ts';
+import { forgetDraftOf } from '../../features/hero/draft.ts';
 import { keepHeroes } from '../../features/hero/keep-heroes.ts';
 import { forgetNews, outboxOf } from '../../features/library/outbox.ts';
 import { sendOutbox } from '../../features/library/send-outbox.ts';
@@ -32,5 +33,6 @@ export async function leftBehind(memberId: string): Promise<LeftBehind | null> {
 export async function forgetLeftBehind(memberId: string): Promise<void> {
   deviceHeroes.set(deviceHeroes.get().filter(({ owner }) => owner !== memberId));
   forgetNews(memberId);
+  forgetDraftOf(memberId);
   await deleteRecordingsOf(memberId).catch(() => undefined);
 }

@@ -35,6 +35,10 @@ export const deviceHeroes = deviceValue<readonly DeviceHero[]>('playroom-heroes'
   ],
 });
 
+/** Whether a hero is a visitor's: the device's own, who stays whoever comes and goes. */
+export const isVisitors = (id: string): boolean =>
+  deviceHeroes.get().some(({ owner, hero }) => owner === null && hero.id === id);
+
 function parseDeviceHeroes(stored: unknown): readonly DeviceHero[] {
   if (!Array.isArray(stored)) return [];
   const seen = new Set<string>();

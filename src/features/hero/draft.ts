@@ -1,7 +1,7 @@
 import { dealFeaturesUnlike } from '../../illustration/hero/features.ts';
 import { dealLook, defaultLook, type Look, lookKey, parseLook } from '../../illustration/hero/look.ts';
-import { deviceValue } from '../../platform/device/value.ts';
-import { deviceHeroes } from './device-heroes.ts';
+import { deviceValue, deviceValues } from '../../platform/device/value.ts';
+import { deviceHeroes, isVisitors } from './device-heroes.ts';
 import { type Hero, newHeroId, PRONOUNS, type Pronouns } from './hero.ts';
 
 /**
@@ -44,6 +44,34 @@ function parseDraft(stored: unknown): Draft {
 }
 
 export const draft = deviceValue<Draft>('playroom-draft', parseDraft);
+
+/** What stood in the editor when a member left the device, under her name; the value's own parts are those of `draft`. */
+const laidAside = deviceValues<Draft>('playroom-draft-of:', {
+  parse: parseDraft,
+  isEmpty: ({ id }) => id === null,
+});
+
+/** Clears the editor for whoever comes next; what a member had begun in it waits under her name. */
+export function layDraftAside(memberId: string): void {
+  const now = draft.get();
+  if (now.id === null || isVisitors(now.id)) return;
+  laidAside(memberId).set(now);
+  draft.set(draft.initial);
+}
+
+/** Brings back what was laid aside for a member, unless somebody has begun another hero since. */
+export function takeDraftUp(memberId: string): void {
+  const waiting = laidAside(memberId);
+  if (waiting.get().id === null || draft.get().id !== null) return;
+  draft.set(waiting.get());
+  waiting.set(waiting.initial);
+}
+
+/** Clears the editor of what a member had begun, and keeps none of it. */
+export function forgetDraftOf(memberId: string): void {
+  layDraftAside(memberId);
+  laidAside(memberId).set(draft.initial);
+}
 
 /** Changes some of the draft; whoever changes it first gives it its id. */
 export function changeDraft(change: Partial<Draft>): Draft {
