@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
+import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { DrawnAhead, partOf } from './drawn-ahead.tsx';
 
 /** Called when React has been given a part, and has not taken it over yet. */
 let given: (() => void) | undefined;
+/** The newest root's way to be left. */
+let left: MockInstance<() => void>;
 vi.mock('react-dom/client', async (original) => {
   const client = await original<typeof import('react-dom/client')>();
   const told: typeof hydrateRoot = (...part) => {
     queueMicrotask(() => given?.());
-    return client.hydrateRoot(...part);
+    const root = client.hydrateRoot(...part);
+    left = vi.spyOn(root, 'unmount');
+    return root;
   };
   return { ...client, hydrateRoot: told };
 });
@@ -65,6 +70,21 @@ it('takes a part over as it was drawn, though what it shows changes meanwhile', 
   given = () => flushSync(() => screen.render(showing('Mila and Theo')));
   await vi.waitFor(() => expect(document.body.textContent).toBe('Mila and Theo'));
   expect(document.querySelector('button')).toBe(button);
+});
+
+it('leaves without a word a part that is still being taken over', async () => {
+  const never = new Promise<never>(() => {});
+  // What a part waits for keeps React from taking it over, as a busy machine does.
+  const Slow = () => use(never);
+  const { button } = await wake(async () => ({ default: Slow }));
+  await new Promise<void>((resolve) => {
+    given = resolve;
+  });
+  const inner = left;
+  flushSync(() => screen.render(<p>Another screen</p>));
+  await vi.waitFor(() => expect(inner).toHaveBeenCalledOnce());
+  expect(button.isConnected).toBe(false);
+  expect(document.body.textContent).toBe('Another screen');
 });
 
 it('answers once to a press while a part is taken over', async () => {

@@ -89,6 +89,7 @@ export function DrawnAhead<Props extends object>(part: PartProps<Props>) {
 function Still<Props extends object>({ code, wanted, props, drawnWith }: PartProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
+  const gone = useRef(false);
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [awake, setAwake] = useState(false);
   const pressed = useRef(new Set<HTMLButtonElement>());
@@ -128,7 +129,11 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
         </AppRouter>
       </StrictMode>
     );
-    if (!root.current) root.current = hydrateRoot(container, part);
+    if (!root.current)
+      root.current = hydrateRoot(container, part, {
+        // Left before it is taken over, it could not be: nothing of it is wanted any more.
+        onRecoverableError: (error) => gone.current || reportError(error),
+      });
     // Anything new before it is taken over would make React throw away what the build drew.
     else if (awake) root.current.render(part);
   }, [Part, awake, props, drawnWith]);
@@ -142,14 +147,15 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
     });
   }, [awake]);
 
-  useEffect(
-    () => () => {
-      const gone = root.current;
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      const left = root.current;
       // Not in the middle of drawing what it stood in.
-      setTimeout(() => gone?.unmount());
-    },
-    [],
-  );
+      setTimeout(() => left?.unmount());
+    };
+  }, []);
 
   /** Answers to presses as long as the part cannot do so itself. */
   const press = (event: MouseEvent) => {
