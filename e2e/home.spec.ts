@@ -140,6 +140,14 @@ test.describe('Home', () => {
     );
     await expect(books.first()).toContainText('Neverland');
     await expectAccessible(page);
+    // Wherever a mark lay on the covers, one of them has its title: it is pinned to the ledge they stand on.
+    const onCover = await books.evaluateAll((all) =>
+      all.map((book) => {
+        const cover = book.querySelector('.book-cover')!.getBoundingClientRect();
+        return cover.bottom - book.querySelector('.rank-badge')!.getBoundingClientRect().top;
+      }),
+    );
+    expect(Math.max(...onCover)).toBeLessThan(10);
   });
 
   test('Interactive groups by genre and Educational by subject', { tag: '@any-size' }, async ({ page }) => {

@@ -27,9 +27,9 @@ type BookProps = {
   cover: ReactNode;
   title: string;
   meta?: ReactNode;
-  /** Something small on the cover's upper left: a rank. */
+  /** Something small, pinned to the ledge at the left, since some cover has its title wherever one would lay it: a rank. */
   badge?: ReactNode;
-  /** A paper flag on the upper right: NEW. */
+  /** A paper flag, pinned there at the right: NEW. */
   flag?: string;
   children?: ReactNode;
 };
@@ -38,12 +38,10 @@ type BookProps = {
 export function Book({ to, cover, title, meta, badge, flag, children }: BookProps) {
   return (
     <Link to={to} className="book">
-      <span className="book-cover">
-        {cover}
+      <span className="book-cover">{cover}</span>
+      <span className="book-text block">
         {badge}
         {flag && <span className="flag">{flag}</span>}
-      </span>
-      <span className="book-text block">
         <h3 className="on-cover">{title}</h3>
         {meta && <span className="meta block">{meta}</span>}
         {children}
