@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { asMember, expectToast } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -177,6 +177,16 @@ test('the whole book, its corner and its tools are seen without scrolling, and i
   await page.setViewportSize({ width: 1280, height: 800 });
   const { width } = (await page.locator('.rd-stage').boundingBox())!;
   expect(width, 'SPEC §9: no more than 1000').toBeCloseTo(1000, 0);
+  // Its title stands in the middle of its rail, over the arrow, whatever the words.
+  const middle = async (of: Locator) =>
+    of.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const { left, right } = words.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+  const title = await middle(page.getByRole('heading', { level: 1, name: 'Half a Star' }));
+  expect(title).toBeCloseTo(await middle(page.getByRole('button', { name: 'Previous page' })), 0);
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect(page.getByRole('banner')).toBeHidden();
   expect(await outOfSight(page, BOOK)).toEqual([]);

@@ -74,8 +74,11 @@ test('the bottom navigation ends at exactly 768 px', async ({ page, isMobile }) 
   await expect(page.getByTestId('bottom-navigation')).toBeVisible();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(page.getByTestId('bottom-navigation')).toBeHidden();
-  // And the header holds brand, entries and who is here in one row.
-  expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThan(80);
+  // And the header holds brand, entries and who is here in one row, as it does brand and who is here on a narrow phone.
+  for (const width of [768, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.getByRole('banner').boundingBox())!.height, `${width} px`).toBeLessThan(80);
+  }
 });
 
 test('what is pressed before the screen is awake is pressed once it is', { tag: '@any-size' }, async ({
@@ -160,6 +163,12 @@ test('a child is made in the first window, whatever its size', async ({ page, is
   await page.goto('/create-character');
   const tab = page.getByRole('tab', { name: 'Create New Character' });
   expect((await tab.boundingBox())!.height).toBeLessThan(50);
+  const lines = await tab.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return new Set(Array.from(words.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+  });
+  expect(lines, 'lines of “Create New Character”').toBe(1);
   // Half of a phone's window is the child's, and all that a start takes stands beside her.
   await page.setViewportSize({ width: 390, height: 664 });
   expect((await page.locator('.stage').boundingBox())!.height).toBeGreaterThanOrEqual(0.48 * 664 - 1);
@@ -191,4 +200,9 @@ test('a member’s lazy parts leave the order of the styles alone', { tag: '@any
   expect(first.length).toBeGreaterThan(1);
   expect(sheets.slice(0, first.length), 'the page’s own before all others').toEqual(first);
   await expect(page.locator('.home-hero-sheet')).toHaveCSS('position', 'absolute');
+  // The header is one row with her name in it, too.
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect((await page.getByRole('banner').boundingBox())!.height, `${width} px`).toBeLessThan(80);
+  }
 });
