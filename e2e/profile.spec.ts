@@ -109,6 +109,9 @@ test.describe('Subscribing', () => {
     await expect(plan(till, 'premium')).toContainText('Your plan');
     await expect(plan(till, 'basic').getByRole('button', { name: 'Switch to Basic' })).toBeVisible();
     await expectAccessible(till);
+    // The tab it was paid from beside this one has heard of it, and offers nothing twice.
+    await expect(plan(page, 'premium')).toContainText('Your plan');
+    await expect(page.getByRole('button', { name: /^Subscribe/ })).toHaveCount(0);
     await till.reload();
     await expect(mine).toBeVisible();
     await expect(till.getByTestId('toast')).toHaveCount(0);

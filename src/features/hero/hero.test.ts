@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CLOTH_COLOURS, HAIR_COLOURS, SKIN_TONES } from '../../illustration/hero/choices.ts';
 import { featuresApart } from '../../illustration/hero/features.ts';
-import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
+import { dealLook, defaultLook, parseLook } from '../../illustration/hero/look.ts';
 import { currentHero } from './current-hero.ts';
 import { changeDraft, changeLook, draft, editHero, startOver, undoLook } from './draft.ts';
 import { nameProblem, newHeroId, parseHero, tidyName } from './hero.ts';
@@ -151,6 +151,13 @@ describe('a look from a photo', () => {
     expect(fringe('long', true)).toBe('full');
     expect(fringe('long', false)).toBeUndefined();
     expect(fringe('short', true)).toBeUndefined();
+  });
+
+  it('leaves blue eyes blue: no photo tells an iris, and no deal or reload changes it', () => {
+    const blue = { ...look, eyes: 'blue' } as const;
+    const shown = lookFromPhoto(withoutPhoto(blue), read, new Set());
+    const dealt = dealLook(shown, 7);
+    expect(parseHero({ id: newHeroId(), name: 'Mila', look: dealt })?.look.eyes).toBe('blue');
   });
 
   it('keeps what the photo did not show, and what a parent corrected', () => {
