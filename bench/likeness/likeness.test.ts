@@ -5,7 +5,8 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { palettes } from '../../src/features/hero/look-from-photo.ts';
-import { findFaces } from '../../src/features/hero/photo/face/detector.ts';
+import { type FoundFace, findFaces, type Point } from '../../src/features/hero/photo/face/detector.ts';
+import { apart, type FaceMesh, MESH, meshOf } from '../../src/features/hero/photo/face/mesh.ts';
 import { pyramidOf } from '../../src/features/hero/photo/face/raster.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
 import { drawPortrait, type Portrait, SOMEBODY } from '../../src/features/hero/photo/synthetic-portrait.ts';
@@ -26,6 +27,25 @@ async function look(change: Partial<Portrait> = {}) {
   const faces = await findFaces(networks.detect, photo);
   const reading = faces[0] ? await readHead(networks, photo, faces[0], palettes) : null;
   return { faces, reading };
+}
+
+/** A face that was found a little beside its place and larger or smaller, by a share of its width. */
+function moved(face: FoundFace, by: number): FoundFace {
+  const { left, top, right, bottom } = face.box;
+  const shift = (right - left) * by;
+  const place = ({ x, y }: Point): Point => ({ x: x + shift, y: y + shift });
+  return {
+    ...face,
+    box: {
+      left: left + shift / 2,
+      top: top + shift / 2,
+      right: right + shift * 1.5,
+      bottom: bottom + shift * 1.5,
+    },
+    leftEye: place(face.leftEye),
+    rightEye: place(face.rightEye),
+    mouth: place(face.mouth),
+  };
 }
 
 describe('reading a drawn portrait with the real networks', () => {
@@ -122,6 +142,27 @@ describe('reading a drawn portrait with the real networks', () => {
 
   it('sees no glasses on a bare face', async () => {
     for (const skin of ['#623d2e', '#efcbb0']) expect((await look({ skin })).reading?.glasses).toBe(false);
+  }, 60_000);
+
+  it('finds the mesh at the same place wherever the box of the face lies', async () => {
+    const moves: number[] = [];
+    for (const skin of ['#623d2e', '#d3a27c', '#efcbb0']) {
+      const drawn = drawPortrait({ ...someone, skin, place: { x: 0.1, y: 0.1, size: 0.6 } }, SIDE);
+      const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawn });
+      const [face] = await findFaces(networks.detect, photo);
+      const meshes = await Promise.all(
+        [0, 0.06, -0.06].map((by) => meshOf(networks.mesh, photo, moved(face as FoundFace, by))),
+      );
+      const [first, ...others] = meshes as [FaceMesh, ...FaceMesh[]];
+      const width = apart(first.at(MESH.leftEdge), first.at(MESH.rightEdge));
+      for (const { at } of others)
+        moves.push(
+          Math.max(
+            ...[MESH.leftEdge, MESH.rightEdge, MESH.top, MESH.chin].map((n) => apart(at(n), first.at(n))),
+          ) / width,
+        );
+    }
+    expect(moves.reduce((sum, move) => sum + move, 0) / moves.length).toBeLessThan(0.002);
   }, 60_000);
 
   it('says the same of a photo that is framed a little differently', async () => {

@@ -4,14 +4,14 @@ import { meaningOf } from './hair-meaning.ts';
 
 /** Short brown hair, plainly seen. */
 const short: HairMeasures = {
-  colour: { rgb: [0.1, 0.06, 0.04], lab: [0.4, 0.03, 0.03], share: 0.6 },
+  colour: { rgb: [0.1, 0.06, 0.04], lab: [0.4, 0.03, 0.03] },
   light: 0.4,
   dark: 0.32,
   height: 0.9,
   top: 2,
   hairline: 1.1,
   unevenHairline: 0.22,
-  cut: 0,
+  shown: 1,
   crownLikeWall: 0,
   besideJaw: [0.05, 0.03],
   belowChin: [0, 0],
@@ -70,8 +70,18 @@ describe('hair that is not there is never given', () => {
     expect(state({ crownLikeWall: 0.1 })).toBe('seen');
   });
 
-  it('gives a bare head nothing', () => {
-    expect(state({ height: 0.1 })).toBe('bare');
+  it('asks about a picture that ends at the forehead', () => {
+    expect(state({ shown: 0.3 })).toBe('unsure');
+  });
+
+  it('asks about even cloth: high and without a strand, or round the throat with other hair at the temples', () => {
+    expect(state({ height: 1.3, busy: 0.04 })).toBe('unsure');
+    expect(state({ throatLikeCrown: 0.56, throatSkin: 0.68, templesUnlike: 0.2 })).toBe('unsure');
+  });
+
+  it('gives a bare head nothing, and shorn hair, darker than the skin, a question', () => {
+    expect(state({ height: 0.1, light: 0.7 })).toBe('bare');
+    expect(state({ height: 0.1, light: 0.4 })).toBe('unsure');
   });
 });
 
@@ -80,11 +90,6 @@ describe('how full hair is', () => {
 
   it('is told by its height and width', () => {
     expect(volume({ height: 1.5, spread: 1.7 })).toBeGreaterThan(volume({}) + 0.3);
-  });
-
-  it('is the usual where the photo ends before the head, so that a finger more or less changes nothing', () => {
-    expect(volume({ cut: 0.6, height: 0.6 })).toBe(volume({ cut: 0.4, height: 0.45 }));
-    expect(volume({ cut: 0.4, height: 1.5 })).toBe(volume({ height: 1.5 }));
   });
 });
 

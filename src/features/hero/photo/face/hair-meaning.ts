@@ -44,18 +44,19 @@ type Beside = {
 /** From here on a head is seen from its side: a cap and hair, long and short look alike there. */
 const SIDEWAYS = 0.58;
 
-/** Where more of the head's columns than this are cut off, hair stands at least so high as is seen; the usual is taken then. */
-const CUT = 0.2;
-const USUAL_HEIGHT = 0.65;
+/** A crown lighter than this share of the skin shows skin. */
+const AS_LIGHT = 0.82;
+
+/** Where less of the crown is shown, the picture ends at the forehead. */
+const SHOWN = 0.5;
 
 /** From this share of a crown like the pale wall behind it, it may be a pale cap. */
 const PALE_CAP = 0.4;
 
 /** What the measures mean. */
 export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
-  const { belowChin, cut, height, top, hairline, spread, edge, busy } = measures;
+  const { belowChin, height, top, hairline, spread, edge, busy } = measures;
   const long = fallsPastJaw(measures);
-  const standing = cut > CUT ? Math.max(height, USUAL_HEIGHT) : height;
   return {
     state: stateOf(measures, beside),
     length: long
@@ -63,7 +64,7 @@ export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
         ? 'long'
         : 'chin'
       : 'short',
-    volume: clamp((standing - 0.35) / 1.1) * 0.6 + clamp((spread - 1.15) / 0.7) * 0.4,
+    volume: clamp((height - 0.35) / 1.1) * 0.6 + clamp((spread - 1.15) / 0.7) * 0.4,
     curl: clamp((edge - 0.014) / 0.03) * 0.5 + clamp((busy - 0.09) / 0.12) * 0.5,
     fringe: hairline < 0.78,
     up: !long && top > 2.15,
@@ -79,20 +80,30 @@ function fallsPastJaw({ besideJaw }: HairMeasures): boolean {
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 function stateOf(measures: HairMeasures, beside: Beside): HairState {
-  const { height, cut, crownLikeWall, colour, hairline, unevenHairline } = measures;
-  const { natural, turned } = beside;
+  const { height, shown, crownLikeWall, colour, light } = measures;
+  const { natural, skin, turned } = beside;
   // The picture ends at the forehead: nothing can be said of what is above it.
-  if (cut > 0.5 && (height < 0.35 || !colour)) return 'unsure';
+  if (shown < SHOWN) return 'unsure';
   const cloth = clothRound(measures);
   if (cloth) return cloth;
-  if (height < 0.3 || !colour || !natural) return 'bare';
+  if (!colour || !natural) return 'bare';
+  // Shorn hair is darker than the skin below it; a bald head is not.
+  if (height < 0.3) return light > skin * AS_LIGHT ? 'bare' : 'unsure';
   if (!isNaturalHair(natural) || isPalerThanBrows(measures, beside)) return 'unsure';
   if (turned > SIDEWAYS) return 'unsure';
   // A white cap before a white wall: what is left of the crown is the hair below its rim.
   if (crownLikeWall > PALE_CAP) return 'unsure';
-  // Low and straight: a brim, a beanie, a cap. A blunt fringe may look so, and then it is asked.
-  if (hairline < 0.86 && unevenHairline < 0.125) return 'unsure';
-  return 'seen';
+  return hasBrim(measures) || isEvenCloth(measures) ? 'unsure' : 'seen';
+}
+
+/** Low and straight: a brim, a beanie, a cap. A blunt fringe may look so, and then it is asked. */
+function hasBrim({ hairline, unevenHairline }: HairMeasures): boolean {
+  return (hairline < 0.86 && unevenHairline < 0.125) || (hairline < 0.92 && unevenHairline < 0.115);
+}
+
+/** High and without a strand, or one cloth round the throat and over the crown with hair of another colour at the temples. */
+function isEvenCloth({ height, busy, throatLikeCrown, templesUnlike }: HairMeasures): boolean {
+  return (height > 1 && busy < 0.05) || (throatLikeCrown > 0.5 && templesUnlike > 0.18);
 }
 
 /** Cloth hangs round the head in one smooth line; hair on the shoulders wavers and shines. Null where it is hair. */

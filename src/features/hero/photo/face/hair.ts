@@ -2,7 +2,7 @@
  * The hair of a found head, as a silhouette: where it begins, how high it stands, how far down it falls, how rough its
  * edge is. Only measures; what they mean is decided in `hair-meaning.ts`.
  */
-import { distance, type Lab } from '../oklab.ts';
+import { distance, type Lab, labOf, type Rgb } from '../oklab.ts';
 import {
   belowChin,
   box,
@@ -12,13 +12,14 @@ import {
   isInPhoto,
   isPerson,
   labAt,
+  rgbAt,
 } from './head-map.ts';
 import { isSkin } from './skin.ts';
 
 export type HairMeasures = {
-  /** The crown's colour as photographed; null when nothing but skin is above the face. */
-  colour: Found | null;
-  /** Lightness of the crown's commonest colour and of its darkest quarter; 0 where there is none. */
+  /** The crown's middle colour as photographed; null when nothing but skin is above the face. */
+  colour: Pick<Found, 'rgb' | 'lab'> | null;
+  /** Lightness of the crown's middle and of its darkest quarter; 0 where there is none. */
   light: number;
   dark: number;
   /** From hairline to the top of the head, in eye-to-mouth drops; 0 for a bare head. */
@@ -29,8 +30,8 @@ export type HairMeasures = {
   hairline: number;
   /** How even the hairline is: spread of the columns, in drops. */
   unevenHairline: number;
-  /** Share of the head's columns that the photo ends before they do. */
-  cut: number;
+  /** How much of the crown the photo shows, 0–1: less where the photo ends just above the hairline. */
+  shown: number;
   /** Share of the crown that looks like a pale wall behind it: a white cap, or very fair hair, before it. */
   crownLikeWall: number;
   /** Share of the place beside the jaw that is hair, left and right as seen. */
@@ -57,6 +58,23 @@ const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[sorted.length >> 1] ?? 0;
 };
+
+/** The middle of each channel by itself: unlike the commonest colour it does not jump between sun and shade. */
+function middleOf(map: HeadMap, pixels: readonly number[]): { rgb: Rgb; lab: Lab } {
+  const all = pixels.map((at) => rgbAt(map, at));
+  const rgb: Rgb = [
+    median(all.map(([red]) => red)),
+    median(all.map(([, green]) => green)),
+    median(all.map(([, , blue]) => blue)),
+  ];
+  return { rgb, lab: labOf(rgb) };
+}
+
+/** How high a skull stands over the eyes, in drops, and its half width in face widths: no head is lower. */
+const SKULL = { top: 1.5, half: 0.56 };
+
+/** So much hair (in drops) is enough to see what is there. */
+const ENOUGH = 0.35;
 
 type Column = { top: number; hairline: number; cut: boolean; crown: number[] };
 
@@ -91,25 +109,27 @@ function climb(map: HeadMap, skin: Lab, column: number): Column | null {
 /** Measures the hair of one head. `skin` as photographed. */
 export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   const { side, eyes, drop, width, chin, mouth } = map;
-  const columns: Column[] = [];
+  const columns: (Column & { share: number })[] = [];
   for (let share = -0.3; share <= 0.3001; share += 0.05) {
     const x = Math.round(eyes.x + share * width);
     const column = x >= 0 && x < side ? climb(map, skin, x) : null;
-    if (column) columns.push(column);
+    if (column) columns.push({ ...column, share });
   }
   const up = (row: number) => (eyes.y - row) / drop;
   const crown = columns.flatMap((column) => column.crown);
-  const heights = columns.map(({ top, hairline }) => (hairline - top) / drop);
+  // Where the photo ends before the head does, the head is at least as high as a skull.
+  const tops = columns.map(({ top, cut, share }) =>
+    cut ? Math.max(up(top), SKULL.top * Math.sqrt(1 - (share / SKULL.half) ** 2)) : up(top),
+  );
+  const heights = columns.map(({ hairline }, index) => Math.max(0, (tops[index] ?? 0) - up(hairline)));
   // The mask is soft at its rim, where hair and wall mix; a bright wall shows through fine hair.
   const wall = behindHead(map);
   const certain = crown.filter((at) => isPerson(map, at, 0.92));
   const sure = certain.filter(
     (at) => !(wall && wall.lab[0] > 0.6 && distance(labAt(map, at), wall.lab, 1) < 0.09),
   );
-  const colour =
-    sure.length > 20 ? commonestOf(map, sure) : crown.length > 20 ? commonestOf(map, crown) : null;
-  const samples = samplesOf(map, sure);
-  const like = (at: number) => isLikeAny(labAt(map, at), samples);
+  const colour = sure.length > 20 ? middleOf(map, sure) : crown.length > 20 ? middleOf(map, crown) : null;
+  const like = likeSome(map, sure);
 
   const beside = (sign: -1 | 1, top: number, bottom: number, near: number, far: number) => {
     const middle = (chin.x + eyes.x) / 2;
@@ -126,9 +146,11 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   const jaw = (sign: -1 | 1) => beside(sign, mouth.y - drop * 0.15, chin.y + drop * 0.1, 0.46, 0.72);
   const below = (sign: -1 | 1) => beside(sign, chin.y + drop * 0.35, chin.y + drop * 1.05, 0.3, 0.66);
 
-  const throat = belowChin(map, 0.16, 0.22, 0.55).filter((at) => isInPhoto(map, at));
-  const shareOf = (test: (at: number) => boolean) =>
-    throat.length < 12 ? 1 : throat.filter(test).length / throat.length;
+  const whole = belowChin(map, 0.16, 0.22, 0.55);
+  const throat = whole.filter((at) => isInPhoto(map, at));
+  // Of a throat that is mostly outside of the photo nothing is said.
+  const throatSeen = throat.length > Math.max(12, (whole.length * 2) / 5);
+  const shareOf = (test: (at: number) => boolean) => throat.filter(test).length / throat.length;
 
   const temples = [-1, 1].flatMap((sign) =>
     box(
@@ -139,7 +161,7 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
       eyes.y + drop * 0.3,
     ).filter((at) => isPerson(map, at) && !isSkin(labAt(map, at), skin, 0.7)),
   );
-  const templeColour = temples.length > 15 ? commonestOf(map, temples) : null;
+  const templeColour = temples.length > 15 ? middleOf(map, temples) : null;
 
   const { spread, edge } = outline(map);
   const shades = sure.map((at) => map.lightness[at] ?? 0).sort((one, other) => one - other);
@@ -148,18 +170,22 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
     light: colour?.lab[0] ?? 0,
     dark: shades[shades.length >> 2] ?? colour?.lab[0] ?? 0,
     height: median(heights),
-    top: median(columns.map(({ top }) => up(top))),
+    top: median(tops),
     hairline: median(columns.map(({ hairline }) => up(hairline))),
     unevenHairline: deviation(columns.map(({ hairline }) => up(hairline))),
-    cut: columns.filter(({ cut }) => cut).length / Math.max(1, columns.length),
+    shown:
+      columns.reduce(
+        (sum, { top, hairline, cut }) => sum + (cut ? Math.min(1, (hairline - top) / drop / ENOUGH) : 1),
+        0,
+      ) / Math.max(1, columns.length),
     crownLikeWall: 1 - sure.length / Math.max(1, certain.length),
     besideJaw: [jaw(-1), jaw(1)],
     belowChin: [below(-1), below(1)],
     spread,
     edge,
     busy: busyness(map, crown),
-    throatSkin: shareOf((at) => isSkin(labAt(map, at), skin, 0.4)),
-    throatLikeCrown: throat.length < 12 ? 0 : shareOf((at) => like(at) && !isSkin(labAt(map, at), skin, 0.5)),
+    throatSkin: throatSeen ? shareOf((at) => isSkin(labAt(map, at), skin, 0.4)) : 1,
+    throatLikeCrown: throatSeen ? shareOf((at) => like(at) && !isSkin(labAt(map, at), skin, 0.5)) : 0,
     templesUnlike: colour && templeColour ? distance(colour.lab, templeColour.lab, 1) : 0,
     crownSpread: colour ? deviation(crown.map((at) => map.lightness[at] ?? 0)) : 0,
   };
@@ -175,22 +201,34 @@ function behindHead(map: HeadMap): Found | null {
   return pixels.length > 60 ? commonestOf(map, pixels) : null;
 }
 
-/** Some forty colours of the crown, its shades and highlights among them. */
-function samplesOf(map: HeadMap, crown: readonly number[]): Lab[] {
-  const step = Math.max(1, Math.floor(crown.length / 40));
-  return crown.filter((_, index) => index % step === 0).map((at) => labAt(map, at));
-}
+/** Cells of colour as wide as shades of one hair differ. */
+const CELL = { lightness: 0.04, hue: 0.02 };
+/** From this share of the crown on a colour is one of its own. */
+const OWN = 0.03;
 
-/** Whether a colour is one of the crown's. Two neighbours are asked for, so that one stray pixel of wall is none. */
-function isLikeAny([lightness, a, b]: Lab, samples: readonly Lab[]): boolean {
-  let near = 0;
-  for (const sample of samples) {
-    if (Math.abs(lightness - sample[0]) > 0.06) continue;
-    if (Math.hypot(a - sample[1], b - sample[2]) > 0.03) continue;
-    near += 1;
-    if (near === 2) return true;
-  }
-  return false;
+/** Tells whether a pixel has one of the colours of `crown`: so large a part of it is near, counted over neighbouring cells. */
+function likeSome(map: HeadMap, crown: readonly number[]): (at: number) => boolean {
+  const cells = new Map<number, number>();
+  const keyOf = (at: number) =>
+    Math.floor((map.lightness[at] ?? 0) / CELL.lightness) * 10_000 +
+    (Math.floor((map.a[at] ?? 0) / CELL.hue) + 50) * 100 +
+    Math.floor((map.b[at] ?? 0) / CELL.hue) +
+    50;
+  for (const at of crown) cells.set(keyOf(at), (cells.get(keyOf(at)) ?? 0) + 1);
+  const known = new Map<number, boolean>();
+  return (at) => {
+    const key = keyOf(at);
+    let is = known.get(key);
+    if (is === undefined) {
+      let near = 0;
+      for (const light of [-10_000, 0, 10_000])
+        for (const red of [-100, 0, 100])
+          for (const yellow of [-1, 0, 1]) near += cells.get(key + light + red + yellow) ?? 0;
+      is = near > crown.length * OWN;
+      known.set(key, is);
+    }
+    return is;
+  };
 }
 
 function deviation(values: readonly number[]): number {

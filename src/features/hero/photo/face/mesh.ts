@@ -71,16 +71,32 @@ const NEARBY = [
   { size: 1.06, turn: -0.04, across: -0.015 },
 ] as const;
 
+/** Looks at most, and the rest (in widths of the square) below which another would find the same. */
+const LOOKS = 7;
+const REST = 0.001;
+
+/** How far two squares are apart, in widths: the way of the middle, the change of the side and of the turn. */
+const movedBy = (one: Square, other: Square): number =>
+  Math.hypot(one.x - other.x, one.y - other.y) / one.side +
+  Math.abs(one.side / other.side - 1) +
+  Math.abs(one.angle - other.angle);
+
 /**
- * The mesh of a face, looked for three times, each where the last one was, and at last also in squares near by, of which the
- * mean is taken; null where it is not to be had.
+ * The mesh of a face, looked for where the last one was until it stays: wherever the detector's box lay, that place is the
+ * same, and so is all that is measured from it. At last squares near by are looked at too, and the mean is taken; null where
+ * it is not to be had.
  */
 export async function meshOf(run: RunMesh, photo: Pyramid, face: FoundFace): Promise<FaceMesh | null> {
-  let mesh = await look(run, photo, headFrame(face, FIRST.nudge, FIRST.zoom));
-  for (let turn = 0; turn < 2 && mesh.presence > 0.5; turn++)
-    mesh = await look(run, photo, squareRound(mesh));
+  let square = headFrame(face, FIRST.nudge, FIRST.zoom);
+  let mesh = await look(run, photo, square);
+  for (let turn = 1; turn < LOOKS && mesh.presence > 0.5; turn++) {
+    const next = squareRound(mesh);
+    const settled = movedBy(square, next) < REST;
+    square = next;
+    if (settled) break;
+    mesh = await look(run, photo, square);
+  }
   if (mesh.presence <= 0.5 || !isNear(mesh, face)) return null;
-  const square = squareRound(mesh);
   const all = [mesh];
   for (const { size, turn, across } of NEARBY) {
     const moved = { x: square.x + across * square.side, y: square.y + across * square.side };

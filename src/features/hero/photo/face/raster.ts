@@ -68,38 +68,73 @@ export function inSquare(square: Square, x: number, y: number): { u: number; v: 
   return { u: (dx * cos + dy * sin) / square.side + 0.5, v: (dy * cos - dx * sin) / square.side + 0.5 };
 }
 
+/** Where in a pixel it is looked: in its middle, or in the middle of its quarters. x and y by turns. */
+const MIDDLE = [0, 0];
+const QUARTERS = [-0.25, -0.25, 0.25, -0.25, -0.25, 0.25, 0.25, 0.25];
+
 /**
  * The square as a `side` × `side` RGBA raster. What lies outside the photo has alpha 0 and repeats the photo's edge: a
- * network takes a black border for hair or a hat.
+ * network takes a black border for hair or a hat. Where the photo is shrunk, each pixel is the mean of four places: a photo
+ * cut by a pixel gives the same square.
  */
 export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raster {
   let level = 0;
-  while (level < pyramid.length - 1 && square.side / side / 2 ** level > 1.5) level += 1;
-  const { width, height, data } = pyramid[level] as Raster;
+  while (level < pyramid.length - 1 && square.side / side / 2 ** level >= 2) level += 1;
   const scale = 1 / 2 ** level;
+  const shrinks = (square.side / side) * scale > 1;
+  const { width, height, data } = pyramid[level] as Raster;
   const out = new Uint8ClampedArray(side * side * 4);
+  const step = (square.side / side) * scale;
   const origin = inPhoto(square, 0.5 / side, 0.5 / side);
-  const step = square.side / side;
+  const [originX, originY] = [origin.x * scale - 0.5, origin.y * scale - 0.5];
   const [cos, sin] = [Math.cos(square.angle) * step, Math.sin(square.angle) * step];
+  const places = shrinks ? QUARTERS : MIDDLE;
+  const share = 2 / places.length;
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
-      const x = (origin.x + column * cos - row * sin) * scale - 0.5;
-      const y = (origin.y + column * sin + row * cos) * scale - 0.5;
-      const outside = x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5;
-      const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
-      const top = Math.min(height - 1, Math.max(0, Math.floor(y)));
-      const right = Math.min(width - 1, left + 1);
-      const bottom = Math.min(height - 1, top + 1);
-      const [fx, fy] = [Math.min(1, Math.max(0, x - left)), Math.min(1, Math.max(0, y - top))];
-      const to = (row * side + column) * 4;
-      for (let channel = 0; channel < 4; channel++) {
-        const nw = data[(top * width + left) * 4 + channel] ?? 0;
-        const ne = data[(top * width + right) * 4 + channel] ?? 0;
-        const sw = data[(bottom * width + left) * 4 + channel] ?? 0;
-        const se = data[(bottom * width + right) * 4 + channel] ?? 0;
-        out[to + channel] = (nw * (1 - fx) + ne * fx) * (1 - fy) + (sw * (1 - fx) + se * fx) * fy;
+      const middleX = originX + column * cos - row * sin;
+      const middleY = originY + column * sin + row * cos;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let place = 0; place < places.length; place += 2) {
+        const across = places[place] as number;
+        const down = places[place + 1] as number;
+        const x = Math.min(width - 1, Math.max(0, middleX + across * cos - down * sin));
+        const y = Math.min(height - 1, Math.max(0, middleY + across * sin + down * cos));
+        const left = Math.floor(x);
+        const top = Math.floor(y);
+        const fx = x - left;
+        const fy = y - top;
+        const nw = (top * width + left) * 4;
+        const ne = left + 1 < width ? nw + 4 : nw;
+        const below = top + 1 < height ? width * 4 : 0;
+        const atNw = (1 - fx) * (1 - fy);
+        const atNe = fx * (1 - fy);
+        const atSw = (1 - fx) * fy;
+        const atSe = fx * fy;
+        red +=
+          (data[nw] as number) * atNw +
+          (data[ne] as number) * atNe +
+          (data[nw + below] as number) * atSw +
+          (data[ne + below] as number) * atSe;
+        green +=
+          (data[nw + 1] as number) * atNw +
+          (data[ne + 1] as number) * atNe +
+          (data[nw + below + 1] as number) * atSw +
+          (data[ne + below + 1] as number) * atSe;
+        blue +=
+          (data[nw + 2] as number) * atNw +
+          (data[ne + 2] as number) * atNe +
+          (data[nw + below + 2] as number) * atSw +
+          (data[ne + below + 2] as number) * atSe;
       }
-      if (outside) out[to + 3] = 0;
+      const to = (row * side + column) * 4;
+      out[to] = red * share;
+      out[to + 1] = green * share;
+      out[to + 2] = blue * share;
+      const inside = middleX >= -0.5 && middleY >= -0.5 && middleX <= width - 0.5 && middleY <= height - 0.5;
+      out[to + 3] = inside ? 255 : 0;
     }
   }
   return { width: side, height: side, data: out };

@@ -2,6 +2,8 @@
  * From one found head to colours and silhouette: several squares, each moved a little, are read and their middle answer
  * taken, so that a photo framed a hair's breadth differently is the same child.
  */
+
+import { hexOfLab, mix } from '../../../../illustration/paper/colour.ts';
 import { distance, type Lab, labOf, labOfHex, nearest, type Rgb, rgbOfHex } from '../oklab.ts';
 import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';
@@ -113,7 +115,7 @@ export function conclude(
   const judged = judge(readings, palettes, turned);
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
-  const brows = browRatios.length > 0 && judged.skin >= 4 ? middle(browRatios) : null;
+  const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;
   return {
     ...judged,
     features: mesh ? featuresOf(mesh, brows) : {},
@@ -127,17 +129,16 @@ const NEAR = 0.5;
 /** The near square is read without a mask. */
 const NOBODY = new Float32Array(HEAD_SIDE * HEAD_SIDE);
 
-const middle = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  const half = sorted.length >> 1;
-  const upper = sorted[half] ?? 0;
-  return sorted.length % 2 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2;
-};
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Everything one frame shows; `clues` are the mesh's. */
 export function readFrame(map: HeadMap, clues: SkinClues | null = null): OneReading | null {
-  const skin = readSkin(map);
-  if (!skin) return null;
+  const place = readSkin(map);
+  if (!place) return null;
+  // The mesh's skin is the middle of known patches, which stays where the commonest colour jumps.
+  const byMesh: Lab | null = clues && [clues.lightness, clues.red, clues.yellow];
+  const skin = byMesh ? { lab: byMesh, rgb: rgbOfHex(hexOfLab(byMesh)) } : place;
   const measures = measureHair(map, skin.lab);
   return {
     tone: toneByPlace(map, skin.lab),
@@ -177,25 +178,32 @@ function judge(
   const clues = readings.flatMap((reading) => reading.clues ?? []);
   // The mean of the clues is weighed once: no frame tips a doubt by itself.
   const tone =
-    clues.length > 0 ? skinStep(skinOdds(meanClues(clues))) : middle(readings.map((one) => one.tone));
-  const skin = Math.round(Math.min(palettes.skin.length - 1, Math.max(0, tone)));
+    clues.length > 0 ? skinStep(skinOdds(meanClues(clues))) : mean(readings.map((one) => one.tone));
+  const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
+  const skin = Math.round(exact);
+  // Between two steps: what is concluded from the skin must not jump with it.
+  const skinIs = mix(
+    palettes.skin[Math.floor(exact)] ?? '#c08b66',
+    palettes.skin[Math.ceil(exact)] ?? '#c08b66',
+    exact % 1,
+  );
   const seen: Rgb = [0, 1, 2].map((channel) =>
-    middle(readings.map(({ skinRgb }) => skinRgb[channel as 0] ?? 0)),
+    mean(readings.map(({ skinRgb }) => skinRgb[channel as 0] ?? 0)),
   ) as unknown as Rgb;
-  const gains = gainsFrom(seen, rgbOfHex(palettes.skin[skin] ?? '#c08b66'));
+  const gains = gainsFrom(seen, rgbOfHex(skinIs));
   const natural = (rgb: Rgb): Rgb => [rgb[0] / gains[0], rgb[1] / gains[1], rgb[2] / gains[2]];
   const colour = (pick: (reading: OneReading) => Rgb | null): Rgb | null => {
     const found = readings.map(pick).filter((rgb) => rgb !== null);
     if (found.length * 2 <= readings.length) return null;
-    return [0, 1, 2].map((channel) => middle(found.map((rgb) => rgb[channel as 0] ?? 0))) as unknown as Rgb;
+    return [0, 1, 2].map((channel) => mean(found.map((rgb) => rgb[channel as 0] ?? 0))) as unknown as Rgb;
   };
   const hair = colour((reading) => reading.hair);
   const clothes = colour((reading) => reading.clothes);
   const hairLab = hair && labOf(natural(hair));
   const brows = readings.map((reading) => reading.brows).filter((light) => light !== null);
-  const brow = brows.length > 0 ? middle(brows) : null;
-  const measures = middleMeasures(readings.map((reading) => reading.measures));
-  const skinSeen = middle(readings.map((reading) => reading.skin[0]));
+  const brow = brows.length > 0 ? mean(brows) : null;
+  const measures = meanMeasures(readings.map((reading) => reading.measures));
+  const skinSeen = mean(readings.map((reading) => reading.skin[0]));
   const closest = (rgb: Rgb | null, hexes: readonly string[], weight: number) =>
     rgb && hexes.length > 0 ? nearest(labOf(natural(rgb)), hexes.map(labOfHex), weight) : null;
   return {
@@ -204,7 +212,7 @@ function judge(
       hair &&
       hairColourOf(
         { colour: labOf(hair), dark: measures.dark, brows: brow },
-        { skinSeen, skinIs: labOfHex(palettes.skin[skin] ?? '#c08b66')[0], step: skin },
+        { skinSeen, skinIs: labOfHex(skinIs)[0], step: exact },
         palettes.hair.map(labOfHex),
       ),
     clothes: closest(clothes, palettes.clothes, 0.5),
@@ -223,15 +231,15 @@ function gainsFrom(seen: Rgb, is: Rgb): Rgb {
 /** Of the measures, what is one number. */
 const NUMBERS = [
   ...(['light', 'dark', 'height', 'top', 'hairline', 'unevenHairline', 'spread', 'edge', 'busy'] as const),
-  ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread', 'cut', 'crownLikeWall'] as const),
+  ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread', 'shown', 'crownLikeWall'] as const),
 ];
 
-function middleMeasures(all: readonly HairMeasures[]): HairMeasures {
+function meanMeasures(all: readonly HairMeasures[]): HairMeasures {
   const numbers = Object.fromEntries(
-    NUMBERS.map((key) => [key, middle(all.map((measures) => measures[key]))]),
+    NUMBERS.map((key) => [key, mean(all.map((measures) => measures[key]))]),
   ) as Pick<HairMeasures, (typeof NUMBERS)[number]>;
   const pair = (key: 'besideJaw' | 'belowChin') =>
-    [middle(all.map(({ [key]: [one] }) => one)), middle(all.map(({ [key]: [, other] }) => other))] as const;
+    [mean(all.map(({ [key]: [one] }) => one)), mean(all.map(({ [key]: [, other] }) => other))] as const;
   return {
     ...numbers,
     colour: all.find(({ colour }) => colour)?.colour ?? null,
