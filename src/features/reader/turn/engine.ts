@@ -5,21 +5,27 @@
  * Animation each, and when the sheet lies every mark and animation is gone. Nothing runs between turns.
  */
 import { ONE_PAGE } from '../phone.ts';
-import { frames, LEAF_REACH, PAGE_REACH, type Part, type SheetShape } from './frames.ts';
+import { frames, LEAF_REACH, PAGE_REACH, type Part, type SheetShape, STOPS } from './frames.ts';
+import { type Beat, beats } from './pace.ts';
 import type { Lift } from './turner.ts';
 
 const TURN_MS = 600;
 const FADE_MS = 120;
-const PACE = 'cubic-bezier(.4,.1,.2,1)';
+const PACE = beats([0.4, 0.1, 0.2, 1], STOPS);
 /** The pace of a sheet let go: it was moving already. */
-const DROP = 'cubic-bezier(.2,.6,.2,1)';
+const DROP = beats([0.2, 0.6, 0.2, 1], STOPS);
 const LEAST_MS = 160;
 const HURRY = 2.6;
+/**
+ * A sheet that lies is held there, by the same animation, until the page beneath it is told: the browser would look at
+ * every animation that is about to end in each of its last frames. Longer than any page takes to land.
+ */
+const HELD_MS = 60_000;
 
 const single = matchMedia(ONE_PAGE);
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 
-type Player = readonly [element: Element, part: Part];
+type Player = readonly [element: HTMLElement, part: Part];
 
 export const lift: Lift = (stage, from, to, forward) => {
   const faded = reduced.matches;
@@ -33,33 +39,43 @@ export const lift: Lift = (stage, from, to, forward) => {
         ...depths(low, 'awayFar', 'awayNear'),
         ...depths(high, 'beneathFar', 'beneathNear'),
       ];
+  const faces = cast.filter(([, part]) => part === 'front' || part === 'back').map(([element]) => element);
   const start = faded || forward ? 0 : 1;
   const end = 1 - start;
   let playing: Animation[] = [];
   let held = start;
+  let hurried = false;
+  /** The sheet that falls lies, or need not be waited for. */
+  let landed: (() => void) | undefined;
+  let look: (() => void) | undefined;
 
-  const play = (a: number, b: number, timing: KeyframeEffectOptions) => {
+  const play = (a: number, b: number, duration: number, pace?: readonly Beat[]) => {
+    const whole = pace ? duration + HELD_MS : duration;
     const next = cast.map(([element, part]) =>
-      element.animate(frames(part, a, b, shape), { ...timing, fill: 'both' }),
+      element.animate(frames(part, a, b, shape, pace, duration / whole), { duration: whole, fill: 'both' }),
     );
     for (const old of playing) old.cancel();
     playing = next;
   };
-  const layoutChanged = () => {
-    for (const animation of playing) animation.finish();
-  };
+  const layoutChanged = () => landed?.();
   const clear = () => {
+    layoutChanged();
     single.removeEventListener('change', layoutChanged);
     for (const animation of playing) animation.cancel();
     playing = [];
     delete stage.dataset.turn;
     delete from.dataset.part;
     delete to.dataset.part;
+    for (const face of faces) delete face.dataset.face;
+    to.inert = to.dataset.place !== 'here';
   };
 
   stage.dataset.turn = faded ? 'fade' : forward ? 'on' : 'back';
   from.dataset.part = faded ? 'under' : forward ? 'low' : 'high';
   to.dataset.part = faded ? 'over' : forward ? 'high' : 'low';
+  for (const face of faces) face.dataset.face = '';
+  // Together with its coming into sight, so that its styles are looked at once.
+  to.inert = false;
   single.addEventListener('change', layoutChanged);
 
   return {
@@ -68,26 +84,41 @@ export const lift: Lift = (stage, from, to, forward) => {
       return stage.clientWidth / (shape.kind === 'leaf' ? 2 : 1);
     },
     scrub(progress) {
-      if (playing.length === 0) play(start, end, { duration: TURN_MS });
+      if (playing.length === 0) play(start, end, TURN_MS);
       held = start + (end - start) * progress;
       for (const animation of playing) {
         animation.pause();
         animation.currentTime = progress * TURN_MS;
       }
     },
-    async settle(side) {
+    settle(side) {
       const goal = side === 1 ? end : start;
       const way = Math.abs(goal - held);
       const loose = playing.length > 0;
       const full = faded ? FADE_MS : TURN_MS;
-      play(held, goal, {
-        duration: loose ? Math.max(LEAST_MS, full * way) : full,
-        easing: loose ? DROP : PACE,
+      const duration = loose ? Math.max(LEAST_MS, full * way) : full;
+      play(held, goal, duration, loose ? DROP : PACE);
+      return new Promise<void>((resolve) => {
+        let timer: ReturnType<typeof setTimeout>;
+        landed = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        // The animations' own time is asked: they begin late on a slow device, and may be hurried.
+        look = () => {
+          clearTimeout(timer);
+          const [first] = playing;
+          const left = duration - Number(first?.currentTime ?? duration);
+          if (left < 1) resolve();
+          else timer = setTimeout(() => look?.(), left / (hurried ? HURRY : 1));
+        };
+        look();
       });
-      await Promise.allSettled(playing.map((animation) => animation.finished));
     },
     hurry() {
+      hurried = true;
       for (const animation of playing) animation.updatePlaybackRate(HURRY);
+      look?.();
     },
     clear,
   };
@@ -115,7 +146,7 @@ function onePage(low: HTMLElement): Player[] {
 /** The sheets of a spread's picture that shift against the one in their middle; none where it is in one piece. */
 function depths(spread: HTMLElement, far: Part, near: Part): Player[] {
   const sheets = child(spread, 'rd-picture').querySelector('.rd-sheets');
-  const [first, last] = [sheets?.firstElementChild, sheets?.lastElementChild];
+  const [first, last] = [sheets?.firstElementChild, sheets?.lastElementChild] as (HTMLElement | undefined)[];
   return first && last
     ? [
         [first, far],
@@ -124,8 +155,10 @@ function depths(spread: HTMLElement, far: Part, near: Part): Player[] {
     : [];
 }
 
-function child(of: Element, name: string): Element {
-  const found = [...of.children].find((element) => element.classList.contains(name));
+function child(of: Element, name: string): HTMLElement {
+  const found = [...of.children].find((element) => element.classList.contains(name)) as
+    | HTMLElement
+    | undefined;
   if (!found) throw new Error(`The book has no .${name} here to turn.`);
   return found;
 }

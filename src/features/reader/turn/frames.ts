@@ -6,6 +6,8 @@
  * in `over` between the stops, and the pace of the turn is the animation's easing.
  */
 
+import type { Beat } from './pace.ts';
+
 /**
  * The two faces of a sheet, the light on each, the shade it throws on the pages beneath; the far and the near sheets of
  * the picture that turns away and of the one beneath; and a plain fade.
@@ -38,7 +40,8 @@ const LEAD = 2.4;
 const FAR_SHIFT = -0.019;
 const NEAR_SHIFT = 0.009;
 
-const STOPS = [0, 0.25, 0.5, 0.75, 1] as const;
+/** Parts of a movement's way between which every part of the sheet moves in a straight line. */
+export const STOPS = [0, 0.25, 0.5, 0.75, 1] as const;
 
 export interface SheetShape {
   /** 'leaf': two facing pages turn one sheet. 'page': a single page turns away. */
@@ -77,9 +80,24 @@ export function look(part: Part, over: number, { kind, side }: SheetShape): Keyf
   }
 }
 
-/** The keyframes of a part while the sheet goes from one place to another. */
-export function frames(part: Part, from: number, to: number, shape: SheetShape): Keyframe[] {
-  return STOPS.map((offset) => ({ offset, ...look(part, from + (to - from) * offset, shape) }));
+/**
+ * The keyframes of a part while the sheet goes from one place to another: at a steady pace over the whole animation, or
+ * with `pace` (a beat for each stop) in its first `share`, and then held there.
+ */
+export function frames(
+  part: Part,
+  from: number,
+  to: number,
+  shape: SheetShape,
+  pace?: readonly Beat[],
+  share = 1,
+): Keyframe[] {
+  const moving = STOPS.map((stop, n): Keyframe => {
+    const beat = pace?.[n];
+    const when = beat ? { offset: beat.at * share, easing: beat.easing } : { offset: stop };
+    return { ...when, ...look(part, from + (to - from) * stop, shape) };
+  });
+  return share < 1 ? [...moving, { offset: 1, ...look(part, to, shape) }] : moving;
 }
 
 function stand(angle: number, lead: number): string {
