@@ -9,11 +9,11 @@ import {
 import { nightfall } from './bedtime/nightfall.ts';
 import type { Book } from './book.ts';
 import { defaultLabels, type ReaderLabels } from './labels.ts';
-import { endsOn, mountedPages } from './pages.ts';
+import { endsOn } from './pages.ts';
 import { Announcer, Arrow, Corner, Progress } from './ReaderNav.tsx';
 import { RoomButton } from './room/RoomButton.tsx';
 import { useRoom } from './room/useRoom.ts';
-import { SpreadView } from './SpreadView.tsx';
+import { Spreads } from './Spreads.tsx';
 import { useTextSettings } from './settings/useTextSettings.ts';
 import { type GoodNight, Tools } from './Tools.tsx';
 import { useTurning } from './turn/useTurning.ts';
@@ -30,7 +30,7 @@ export interface BookReaderProps {
   owner?: string | null;
   /** The spread that lies open, from 0. Changing it turns the book there. */
   page: number;
-  /** The reader turns to another spread. Called as the turn begins; the caller sets `page` to it. */
+  /** The reader has turned to another spread. Called as it comes to lie open; the caller sets `page` to it. */
   onPageChange: (page: number) => void;
   /** Someone went on from the last spread. */
   onPastEnd?: () => void;
@@ -59,7 +59,7 @@ export function BookReader(props: BookReaderProps) {
   /** What can be turned to, and what the reader is told of. */
   const last = book.spreads.length - 1;
   const pages = book.pages ?? book.spreads.length;
-  const { stage, turner, shown, goal, aim, rest } = useTurning({
+  const { stage, turner, shown, goesTo, aim } = useTurning({
     ...props,
     onPastEnd: () => (endsOn(book, last) && nightfall.bookEnded()) || props.onPastEnd?.(),
   });
@@ -68,9 +68,11 @@ export function BookReader(props: BookReaderProps) {
   const [first] = useState(shown);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const next = useCallback(() => turner.move({ by: 1 }), [turner]);
+  const next = useCallback(() => {
+    if (variant === 'spread' || goesTo() < last) turner.move({ by: 1 });
+  }, [turner, variant, goesTo, last]);
   const back = useCallback(() => turner.move({ by: -1 }), [turner]);
-  const ended = variant === 'steps' && goal === last;
+  const ended = variant === 'steps' && shown === last;
   const room = useRoom(night);
 
   return (
@@ -87,7 +89,7 @@ export function BookReader(props: BookReaderProps) {
     >
       {variant === 'steps' && (
         <p className="rd-phone-title">
-          <b>{book.title}</b> <span>{labels.positionOnPhone(goal + 1, pages)}</span>
+          <b>{book.title}</b> <span>{labels.positionOnPhone(shown + 1, pages)}</span>
         </p>
       )}
       <div className="rd-desk">
@@ -96,7 +98,7 @@ export function BookReader(props: BookReaderProps) {
           to="back"
           word={labels.previous}
           name={labels.previousName}
-          disabled={goal === 0}
+          disabled={shown === 0}
           onPress={back}
         />
         <div className="rd-book" dir={book.direction}>
@@ -106,24 +108,22 @@ export function BookReader(props: BookReaderProps) {
             style={{ '--read': pages > 1 ? shown / (pages - 1) : 1 } as CSSProperties}
           />
           <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
-            {(ready ? mountedPages(rest, last + 1, shown, aim) : [shown]).map((at) => (
-              <SpreadView
-                key={book.spreads[at]!.id}
-                spread={book.spreads[at]!}
-                name={labels.position(at + 1, pages)}
-                page={at}
-                place={at === shown ? 'here' : at < shown ? 'before' : 'after'}
-                live={at === shown && at === goal && book.spreads[at]!.picture.kind === 'video'}
-                urgent={at === first}
-                onChoose={onChoose}
-              />
-            ))}
-            <Corner to="back" name={labels.cornerBack} disabled={goal === 0} onPress={back} />
+            <Spreads
+              book={book}
+              shown={shown}
+              goesTo={goesTo}
+              aim={aim}
+              ready={ready}
+              first={first}
+              name={labels.position}
+              onChoose={onChoose}
+            />
+            <Corner to="back" name={labels.cornerBack} disabled={shown === 0} onPress={back} />
             <Corner
               to="on"
               name={labels.cornerOn}
               // Where the story asks, two pictures are what is pressed.
-              disabled={ended || Boolean(book.spreads[goal]?.choice)}
+              disabled={ended || Boolean(book.spreads[shown]?.choice)}
               onPress={next}
             />
             {/* After the corners, so that it falls on them too. */}
@@ -133,17 +133,16 @@ export function BookReader(props: BookReaderProps) {
         <Arrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />
         <div className="rd-foot">
           <Progress
-            page={goal + 1}
+            page={shown + 1}
             pages={pages}
-            words={labels.position(goal + 1, pages)}
-            wordsOnPhone={labels.positionOnPhone(goal + 1, pages)}
+            words={labels.position(shown + 1, pages)}
+            wordsOnPhone={labels.positionOnPhone(shown + 1, pages)}
             longest={labels.position(pages, pages)}
           />
           <Tools
             owner={props.owner ?? null}
             book={book}
             page={shown}
-            moving={goal !== shown}
             stage={stage}
             next={next}
             aloud={props.aloud}

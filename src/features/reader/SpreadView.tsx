@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Paragraph, Spread } from './book.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { PictureView } from './PictureView.tsx';
@@ -24,6 +24,8 @@ const FEW = 410;
 /** Two facing pages. Its two children, words then picture, are what the turning engine moves. */
 export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
   const { spread, name, place, page, live, urgent, onChoose } = props;
+  // What only the spread decides is not looked at again when it comes to lie open, or is turned away.
+  const words = useMemo(() => <Words spread={spread} />, [spread]);
   return (
     <article
       className="rd-spread"
@@ -37,24 +39,18 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
         data-full={lettersOf(spread) > FEW ? '' : undefined}
         style={{ '--fit': fitOf(spread) } as CSSProperties}
       >
-        <ScrollingPage watch={place === 'here'}>
-          <div className="rd-text">
-            {spread.text.map((paragraph, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
-              <p key={n}>
-                <Runs paragraph={paragraph} />
-              </p>
-            ))}
-          </div>
-          {spread.aside && <Aside open={showsAside(spread)}>{spread.aside}</Aside>}
+        <ScrollingPage of={spread.id} watch={place === 'here'}>
+          {words}
         </ScrollingPage>
         <i className="rd-light" />
       </div>
       <div className="rd-page rd-picture">
         <div className="rd-plate">
-          <PictureView picture={spread.picture} live={live} urgent={urgent} />
+          <PictureView key={spread.id} picture={spread.picture} live={live} urgent={urgent} />
         </div>
-        {spread.choice && <ChoiceView spread={spread.id} choice={spread.choice} onChoose={onChoose} />}
+        {spread.choice && (
+          <ChoiceView key={spread.id} spread={spread.id} choice={spread.choice} onChoose={onChoose} />
+        )}
         <i className="rd-light" />
       </div>
       <i className="rd-light" />
@@ -62,8 +58,33 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
   );
 });
 
+function Words({ spread }: { spread: Spread }) {
+  return (
+    <>
+      <div className="rd-text">
+        {spread.text.map((paragraph, n) =>
+          typeof paragraph === 'string' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
+            <p key={n}>{paragraph}</p>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
+            <p key={n}>
+              <Runs paragraph={paragraph} />
+            </p>
+          ),
+        )}
+      </div>
+      {spread.aside && (
+        <Aside key={spread.id} open={showsAside(spread)}>
+          {spread.aside}
+        </Aside>
+      )}
+    </>
+  );
+}
+
 /** Text that is too large for its page scrolls in it: then the page can be reached with Tab, and fades at its foot. */
-function ScrollingPage({ watch, children }: { watch: boolean; children: ReactNode }) {
+function ScrollingPage({ of, watch, children }: { of: string; watch: boolean; children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -74,6 +95,11 @@ function ScrollingPage({ watch, children }: { watch: boolean; children: ReactNod
     for (const part of element.children) sizes.observe(part);
     return () => sizes.disconnect();
   }, [watch]);
+  // Another page has taken this place: it begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it scrolls is what the page before left behind
+  useEffect(() => {
+    if (scrolls) page.current?.scrollTo(0, 0);
+  }, [of]);
   return (
     <div ref={page} className="rd-scroll" data-scrolls={scrolls} tabIndex={scrolls ? 0 : undefined}>
       {children}
@@ -92,8 +118,7 @@ function Aside({ open, children }: { open: boolean; children: string }) {
   );
 }
 
-function Runs({ paragraph }: { paragraph: Paragraph }) {
-  if (typeof paragraph === 'string') return paragraph;
+function Runs({ paragraph }: { paragraph: Exclude<Paragraph, string> }) {
   return paragraph.map((run, n) =>
     typeof run === 'string' ? (
       run

@@ -17,8 +17,6 @@ export interface ToolsProps {
   book: Book;
   /** The spread that lies open. */
   page: number;
-  /** A turn is certain and under way. */
-  moving: boolean;
   /** The element that holds the spreads. */
   stage: React.RefObject<HTMLDivElement | null>;
   next: () => void;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { VideoPicture } from './book.ts';
+import { TURNING } from './turn/turner.ts';
 
 /**
  * A film in the place of a picture. It plays by itself, silently, while its page lies open, and stops when the page
@@ -18,7 +19,14 @@ export function VideoPage({ video, live }: { video: VideoPicture; live: boolean 
         // Refused (data saver, battery): the poster and the controls are there.
       });
     }
-    return () => element.pause();
+    const pause = () => element.pause();
+    // As soon as the page is being turned away, not only when the next one lies open.
+    const stage = element.closest('.rd-stage');
+    stage?.addEventListener(TURNING, pause);
+    return () => {
+      stage?.removeEventListener(TURNING, pause);
+      pause();
+    };
   }, [live]);
   const { alt, webm, mp4, poster, captions, width, height } = video;
   return (

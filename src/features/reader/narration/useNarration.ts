@@ -3,6 +3,7 @@ import { nightfall } from '../bedtime/nightfall.ts';
 import { endsOn } from '../pages.ts';
 import { findRecording, listRecordings } from '../recording/store.ts';
 import type { ToolsProps } from '../Tools.tsx';
+import { TURNING } from '../turn/turner.ts';
 import { clearMark, markWord } from './mark.ts';
 import { Narrator, type NarratorState, type OwnVoice } from './narrator.ts';
 import { turnPaper } from './paper-sound.ts';
@@ -32,9 +33,9 @@ export interface Narration {
 
 /** Joins the narrator to the book: it follows the pages, and is quiet when anything else wants to be heard. */
 export function useNarration(
-  props: Pick<ToolsProps, 'owner' | 'book' | 'page' | 'moving' | 'stage' | 'next' | 'aloud'>,
+  props: Pick<ToolsProps, 'owner' | 'book' | 'page' | 'stage' | 'next' | 'aloud'>,
 ): Narration {
-  const { owner, book, page, moving, stage } = props;
+  const { owner, book, page, stage } = props;
   const [state, setState] = useState<NarratorState>('idle');
   const [rate, setRate] = useState(1);
   const [voiceless, setVoiceless] = useState(false);
@@ -88,17 +89,28 @@ export function useNarration(
   };
 
   // A page that is turned away takes its voice with it, and the next one is read if this one was being read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: without the engine a page changes and never moves
+  const leave = useCallback(
+    (turning: boolean) => {
+      if (narrator.state === 'reading' || resting.current) {
+        goesOn.current = true;
+        if (voiceless && turning) turnPaper();
+      }
+      clearTimeout(resting.current);
+      resting.current = undefined;
+      if (narrator.state === 'reading' || narrator.state === 'paused') narrator.stop();
+      nextWaits.current = false;
+    },
+    [narrator, voiceless],
+  );
   useEffect(() => {
-    if (narrator.state === 'reading' || resting.current) {
-      goesOn.current = true;
-      if (voiceless && moving) turnPaper();
-    }
-    clearTimeout(resting.current);
-    resting.current = undefined;
-    if (narrator.state === 'reading' || narrator.state === 'paused') narrator.stop();
-    nextWaits.current = false;
-  }, [moving, page, narrator]);
+    const element = stage.current;
+    const turning = () => leave(true);
+    element?.addEventListener(TURNING, turning);
+    return () => element?.removeEventListener(TURNING, turning);
+  }, [stage, leave]);
+  // What was begun while the page was on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page ends what is read
+  useEffect(() => leave(false), [page]);
 
   const opened = useRef(page);
   useEffect(() => {

@@ -16,6 +16,9 @@ export interface Sheet {
   clear(): void;
 }
 
+/** The event on the stage when the turn away from the page that lies open is certain. */
+export const TURNING = 'rd-turning';
+
 /** Lifts the sheet between two spreads of the stage, `from` being the one seen. */
 export type Lift = (stage: HTMLElement, from: HTMLElement, to: HTMLElement, forward: boolean) => Sheet;
 

@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Book } from '../book.ts';
 import { keyMove } from '../keys.ts';
 import { clampPage } from '../pages.ts';
 import { followPointer } from './pointer.ts';
 import { retry } from './retry.ts';
-import { Turner } from './turner.ts';
+import { TURNING, Turner } from './turner.ts';
 
 export interface Turning {
   /** Goes on the element that holds the spreads. */
@@ -13,16 +13,11 @@ export interface Turning {
   readonly turner: Turner;
   /** The spread that lies open. */
   readonly shown: number;
-  /** The spread it is turning to; the same as `shown` at rest. */
-  readonly goal: number;
+  /** The spread it is turning to; the one that lies open at rest. */
+  readonly goesTo: () => number;
   /** A spread far away that must be in the document because a jump goes there. */
   readonly aim: number | undefined;
-  /** The spread around which the book is made ready: `shown`, once a reader has rested there. */
-  readonly rest: number;
 }
-
-/** So long after a landing nobody is turning on in a hurry, and the spreads further on are made ready, in ms. */
-const REST_MS = 250;
 
 interface TurningProps {
   book: Book;
@@ -37,10 +32,9 @@ export function useTurning(props: TurningProps): Turning {
   const pages = book.spreads.length;
   const stage = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(() => clampPage(page, pages));
-  const [goal, setGoal] = useState(shown);
   const [aim, setAim] = useState<number>();
-  // What the turner reads between renders; `told` is what the caller has heard and not answered yet.
-  const now = useRef({ ...props, shown, goal, told: [] as number[] });
+  // What the turner reads between renders; `told` is what the caller hears of and has not answered yet.
+  const now = useRef({ ...props, shown, goal: shown, told: [] as number[] });
   useLayoutEffect(() => {
     Object.assign(now.current, props);
   });
@@ -58,14 +52,17 @@ export function useTurning(props: TurningProps): Turning {
       goal(to) {
         now.current.goal = to;
         now.current.told.push(to);
-        setGoal(to);
-        now.current.onPageChange(to);
+        // No render: what a page does when it is left, it does by itself.
+        stage.current?.dispatchEvent(new Event(TURNING));
       },
       land(to) {
+        const { told, onPageChange } = now.current;
         now.current.shown = to;
         flushSync(() => {
           setShown(to);
           setAim(undefined);
+          // Unless the caller has wished for another page meanwhile.
+          if (told.includes(to)) onPageChange(to);
         });
       },
       pastEnd: () => now.current.onPastEnd?.(),
@@ -114,16 +111,9 @@ export function useTurning(props: TurningProps): Turning {
     if (told.length === 0 && wanted !== goal) queueMicrotask(() => turner.move({ to: wanted }));
   });
 
-  // Putting the next spread into the document and measuring it is no part of a turn: two are ready as it is.
-  const [rest, setRest] = useState(shown);
-  useEffect(() => {
-    if (goal !== shown) return;
-    const timer = setTimeout(() => startTransition(() => setRest(shown)), REST_MS);
-    return () => clearTimeout(timer);
-  }, [shown, goal]);
-
   useFocusKept(stage, shown);
-  return { stage, turner, shown: clampPage(shown, pages), goal: clampPage(goal, pages), aim, rest };
+  const [goesTo] = useState(() => () => now.current.goal);
+  return { stage, turner, shown: clampPage(shown, pages), goesTo, aim };
 }
 
 /**
@@ -143,8 +133,10 @@ function useFocusKept(stage: React.RefObject<HTMLDivElement | null>, shown: numb
   useLayoutEffect(() => {
     const element = stage.current;
     const lost = had.current;
-    if (!element || !lost || (document.activeElement !== document.body && !element.contains(lost))) return;
+    if (!element || !lost || lost === document.body) return;
+    // Not yet taken from what has just become disabled or inert; and not to be taken from where it has gone meanwhile.
+    if (document.activeElement !== document.body && document.activeElement !== lost) return;
     const gone = !lost.isConnected || lost.closest('[inert]') !== null || lost.matches(':disabled');
-    if (gone && lost !== document.body) element.focus({ preventScroll: true });
+    if (gone) element.focus({ preventScroll: true });
   }, [stage, shown]);
 }
