@@ -2,20 +2,22 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** ms between the click and the book being still again: a 600 ms turn, and time to tidy up. */
 const TURN_AND_REST = 760;
-/** ms that a family rests on a page before the next turn: what is made ready meanwhile is measured for itself. */
+/** ms that a family rests on a page after it: what is made ready meanwhile is measured for itself. */
 const REST = 600;
 
 export interface TurnCost {
-  /** CPU time of the main thread for one turn, in ms. */
+  /** CPU time of the main thread from the press to the page lying still, in ms. */
   cpu: number;
   /** From the click to the end of the first frame in which the book has changed, in ms. */
   firstFrame: number;
-  /** CPU time of the main thread in the rest before the turn, in ms. */
+  /** CPU time of the main thread in the rest after the turn, in ms. */
   ready: number;
 }
 
 /** One book in one tab, and the DevTools session that watches its main thread. */
 export class Watched {
+  private slowed = false;
+
   private constructor(
     readonly page: Page,
     private readonly session: CDPSession,
@@ -37,35 +39,37 @@ export class Watched {
     return new Watched(page, session);
   }
 
-  async metric(name: string): Promise<number> {
-    const { metrics } = await this.session.send('Performance.getMetrics');
-    return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  }
-
-  /** CPU time of the main thread so far, in ms. */
+  /**
+   * CPU time of the main thread so far, in ms. Slowed down, Chromium keeps the thread busy also where it has nothing to do:
+   * then only what its tasks took counts, without those of the measurement.
+   */
   async cpu(): Promise<number> {
-    return (await this.metric('ThreadTime')) * 1000;
+    const value = await metrics(this.session);
+    const seconds = this.slowed
+      ? value('TaskDuration') - value('DevToolsCommandDuration')
+      : value('ThreadTime');
+    return seconds * 1000;
   }
 
-  slowDown(rate: number): Promise<unknown> {
-    return this.session.send('Emulation.setCPUThrottlingRate', { rate });
+  async slowDown(rate: number): Promise<void> {
+    await this.session.send('Emulation.setCPUThrottlingRate', { rate });
+    this.slowed = rate > 1;
   }
 
   /** Clicks Next and measures the turn. Throws when the book did not turn by one. */
   async turn(): Promise<TurnCost> {
     const before = await this.page.evaluate(() => window.__idx());
-    const rested = await this.cpu();
-    await this.page.waitForTimeout(REST);
-    const ready = (await this.cpu()) - rested;
     await this.page.evaluate(() => window.__watchFirstFrame());
     const cpu = await this.cpu();
     await this.page.mouse.down();
     await this.page.mouse.up();
     await this.page.waitForTimeout(TURN_AND_REST);
-    const cost = (await this.cpu()) - cpu;
+    const landed = await this.cpu();
+    await this.page.waitForTimeout(REST);
+    const ready = (await this.cpu()) - landed;
     const after = await this.page.evaluate(() => window.__idx());
     if (after !== before + 1) throw new Error(`Turned from ${before} to ${after}`);
-    return { cpu: cost, ready, firstFrame: await this.page.evaluate(() => window.__firstFrame) };
+    return { cpu: landed - cpu, ready, firstFrame: await this.page.evaluate(() => window.__firstFrame) };
   }
 
   /** Gaps over 36 ms between frames while one turn runs, counted by a frame loop of the measurement's own. */
@@ -86,13 +90,46 @@ export class Watched {
     return { cpu: cost, frames: (await this.page.evaluate(() => window.__frames)) - frames };
   }
 
-  /** JavaScript heap after collecting garbage, in MB. */
-  async heap(): Promise<number> {
-    await this.session.send('HeapProfiler.collectGarbage');
-    return (await this.metric('JSHeapUsedSize')) / 1e6;
-  }
-
   nodes(): Promise<number> {
     return this.page.evaluate(() => document.getElementsByTagName('*').length);
   }
+}
+
+/**
+ * JavaScript heap in MB, after collecting garbage, once each of `spreads` lies open; the book at `address` is turned there by
+ * the keyboard. Asked of the browser alone: the scripts that Playwright puts into a page to find and wait for something
+ * are no part of a book.
+ */
+export async function heaps(page: Page, address: string, spreads: readonly number[]): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const asked = async (expression: string) =>
+    (await session.send('Runtime.evaluate', { expression, returnByValue: true })).result.value;
+  const until = async (expression: string) => {
+    for (let tries = 0; (await asked(expression)) !== true; tries++) {
+      if (tries === 600) throw new Error(`Never came: ${expression}`);
+      await page.waitForTimeout(100);
+    }
+  };
+  await page.goto(address);
+  await until("document.documentElement.dataset.ready === 'true'");
+  const found: number[] = [];
+  for (const spread of spreads) {
+    for (let from: number = await asked('window.__idx()'); from < spread; from++) {
+      const key = { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 };
+      await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+      // A peer loses the key that comes while a page is turning.
+      await until(`window.__idx() > ${from}`);
+    }
+    await page.waitForTimeout(800);
+    await session.send('HeapProfiler.collectGarbage');
+    found.push((await metrics(session))('JSHeapUsedSize') / 1e6);
+  }
+  return found;
+}
+
+async function metrics(session: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (name) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
 }
