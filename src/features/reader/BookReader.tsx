@@ -103,10 +103,7 @@ export function BookReader(props: BookReaderProps) {
         />
         <div className="rd-book" dir={book.direction}>
           {/* A property that only this leaf inherits: on the reader it would restyle every element at each turn. */}
-          <i
-            className="rd-edges"
-            style={{ '--read': pages > 1 ? shown / (pages - 1) : 1 } as CSSProperties}
-          />
+          <i className="rd-edges" style={{ '--read': read(shown, pages) } as CSSProperties} />
           <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
             <Spreads
               book={book}
@@ -158,4 +155,9 @@ export function BookReader(props: BookReaderProps) {
       <Announcer words={labels.position(shown + 1, pages)} />
     </section>
   );
+}
+
+/** How much of the book has been read, in twelfths: the leaves at its edges then move half a pixel, and less nobody sees. */
+function read(shown: number, pages: number): number {
+  return pages > 1 ? Math.round((12 * shown) / (pages - 1)) / 12 : 1;
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import type { Paragraph, Spread } from './book.ts';
 import { ChoiceView } from './ChoiceView.tsx';
 import { PictureView } from './PictureView.tsx';
@@ -24,8 +24,6 @@ const FEW = 410;
 /** Two facing pages. Its two children, words then picture, are what the turning engine moves. */
 export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
   const { spread, name, place, page, live, urgent, onChoose } = props;
-  // What only the spread decides is not looked at again when it comes to lie open, or is turned away.
-  const words = useMemo(() => <Words spread={spread} />, [spread]);
   return (
     <article
       className="rd-spread"
@@ -39,9 +37,7 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
         data-full={lettersOf(spread) > FEW ? '' : undefined}
         style={{ '--fit': fitOf(spread) } as CSSProperties}
       >
-        <ScrollingPage of={spread.id} watch={place === 'here'}>
-          {words}
-        </ScrollingPage>
+        <Words spread={spread} />
         <i className="rd-light" />
       </div>
       <div className="rd-page rd-picture">
@@ -58,9 +54,29 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
   );
 });
 
-function Words({ spread }: { spread: Spread }) {
+/**
+ * The words, which scroll where they are too large for their page: then the page can be reached with Tab, and fades at its
+ * foot. Measured as soon as they are here, and not only when they come to lie open.
+ */
+const Words = memo(function Words({ spread }: { spread: Spread }) {
+  const page = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has taken this place, with parts of its own
+  useEffect(() => {
+    const element = page.current;
+    if (!element) return;
+    const sizes = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
+    sizes.observe(element);
+    for (const part of element.children) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, [spread]);
+  // It begins at its top, wherever the page before was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it scrolls is what the page before left behind
+  useEffect(() => {
+    if (scrolls) page.current?.scrollTo(0, 0);
+  }, [spread.id]);
   return (
-    <>
+    <div ref={page} className="rd-scroll" data-scrolls={scrolls} tabIndex={scrolls ? 0 : undefined}>
       <div className="rd-text">
         {spread.text.map((paragraph, n) =>
           typeof paragraph === 'string' ? (
@@ -79,33 +95,9 @@ function Words({ spread }: { spread: Spread }) {
           {spread.aside}
         </Aside>
       )}
-    </>
-  );
-}
-
-/** Text that is too large for its page scrolls in it: then the page can be reached with Tab, and fades at its foot. */
-function ScrollingPage({ of, watch, children }: { of: string; watch: boolean; children: ReactNode }) {
-  const page = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = page.current;
-    if (!element || !watch) return;
-    const sizes = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
-    sizes.observe(element);
-    for (const part of element.children) sizes.observe(part);
-    return () => sizes.disconnect();
-  }, [watch]);
-  // Another page has taken this place: it begins at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whether it scrolls is what the page before left behind
-  useEffect(() => {
-    if (scrolls) page.current?.scrollTo(0, 0);
-  }, [of]);
-  return (
-    <div ref={page} className="rd-scroll" data-scrolls={scrolls} tabIndex={scrolls ? 0 : undefined}>
-      {children}
     </div>
   );
-}
+});
 
 /** The line for the one who reads along, open where the page has the room for it. */
 function Aside({ open, children }: { open: boolean; children: string }) {

@@ -1,10 +1,14 @@
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, memo, useEffect, useSyncExternalStore } from 'react';
 import { Lullaby } from './Lullaby.tsx';
 import { nightfall } from './nightfall.ts';
 import './bedtime.css';
 
 /** Dims the screen while an evening is chosen, and lays the lullaby page over the book when night falls. */
-export function Bedtime({ onReadOn, onClose, ...lullaby }: ComponentProps<typeof Lullaby>) {
+export const Bedtime = memo(function Bedtime({
+  onReadOn,
+  onClose,
+  ...lullaby
+}: ComponentProps<typeof Lullaby>) {
   const { bedtime, night } = useSyncExternalStore(nightfall.subscribe, nightfall.evening);
   useEffect(() => {
     if (!bedtime) return;
@@ -37,4 +41,4 @@ export function Bedtime({ onReadOn, onClose, ...lullaby }: ComponentProps<typeof
       }
     />
   );
-}
+});

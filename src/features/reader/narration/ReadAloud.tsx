@@ -25,14 +25,13 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
   const { book, page } = props;
   const narration = useNarration(props);
   const { state } = narration;
-  const { Icon, words } = BUTTONS[state === 'reading' || state === 'paused' ? state : 'rest'];
   const spread = book.spreads[page];
   return (
     <>
-      <button type="button" className="felt felt-sage rd-read" onClick={narration.press}>
-        <Icon size={22} aria-hidden />
-        <span>{words}</span>
-      </button>
+      <ReadButton
+        does={state === 'reading' || state === 'paused' ? state : 'rest'}
+        onPress={narration.press}
+      />
       <Bedtime
         name={props.goodNight?.name}
         stage={props.stage}
@@ -58,6 +57,16 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
     </>
   );
 }
+
+const ReadButton = memo(function ReadButton(props: { does: keyof typeof BUTTONS; onPress: () => void }) {
+  const { Icon, words } = BUTTONS[props.does];
+  return (
+    <button type="button" className="felt felt-sage rd-read" onClick={props.onPress}>
+      <Icon size={22} aria-hidden />
+      <span>{words}</span>
+    </button>
+  );
+});
 
 const Speeds = memo(function Speeds({ rate, onRate }: { rate: number; onRate: (rate: number) => void }) {
   return (

@@ -83,10 +83,11 @@ export function useNarration(
   }, []);
 
   const spread = book.spreads[page];
-  const readPage = () => {
-    if (spread)
-      narrator.read({ sentences: scriptOf(spread.text, book.lang), lang: book.lang, own: now.current.own });
-  };
+  const readPage = useCallback(() => {
+    const { book, page, own } = now.current;
+    const spread = book.spreads[page];
+    if (spread) narrator.read({ sentences: scriptOf(spread.text, book.lang), lang: book.lang, own });
+  }, [narrator]);
 
   // A page that is turned away takes its voice with it, and the next one is read if this one was being read.
   const leave = useCallback(
@@ -192,29 +193,32 @@ export function useNarration(
     setAsked((times) => times + 1);
   }, [narrator]);
 
+  const press = useCallback(() => {
+    clearTimeout(resting.current);
+    resting.current = undefined;
+    if (narrator.state === 'reading') narrator.pause();
+    else if (narrator.state === 'paused') narrator.resume();
+    else readPage();
+  }, [narrator, readPage]);
+  const readOn = useCallback(() => {
+    if (nextWaits.current) {
+      goesOn.current = true;
+      now.current.next();
+    } else if (goesOn.current) {
+      goesOn.current = false;
+      readPage();
+    } else narrator.resume();
+  }, [narrator, readPage]);
+
   return {
     state,
     voiceless,
-    press() {
-      clearTimeout(resting.current);
-      resting.current = undefined;
-      if (state === 'reading') narrator.pause();
-      else if (state === 'paused') narrator.resume();
-      else readPage();
-    },
+    press,
     rate,
     setRate: chooseRate,
     keepsOn,
     setKeepsOn,
-    readOn() {
-      if (nextWaits.current) {
-        goesOn.current = true;
-        now.current.next();
-      } else if (goesOn.current) {
-        goesOn.current = false;
-        readPage();
-      } else narrator.resume();
-    },
+    readOn,
     own,
     refreshOwn,
   };
