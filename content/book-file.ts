@@ -26,6 +26,14 @@ export interface FileSpread {
   readonly forGrownUp?: Template;
 }
 
+/** A spread as it travels, its pictures in their packed notation (`content/packed/entries.ts`), or as older books have them. */
+export type PackedSpread = Omit<FileSpread, 'scene' | 'choice'> & {
+  readonly scene: string | Scene;
+  readonly choice?: Omit<NonNullable<FileSpread['choice']>, 'ways'> & {
+    readonly ways: readonly (Omit<FileWay, 'picture'> & { readonly picture: string | Scene })[];
+  };
+};
+
 /** What everybody may read of a book, or with `closed` false the whole of it. */
 export interface BookFile {
   readonly slug: string;
@@ -44,6 +52,9 @@ export interface BookFile {
 export interface RestOfBook {
   readonly spreads: readonly FileSpread[];
 }
+
+/** A book, or the rest of one, as it travels. */
+export type Packed<T extends RestOfBook> = Omit<T, 'spreads'> & { readonly spreads: readonly PackedSpread[] };
 
 /** The whole of a book out of its public part and the rest. */
 export function joinBook(file: BookFile, rest: RestOfBook): BookFile {

@@ -13,7 +13,7 @@ const scene: Scene = {
   camera: { zoom: 1.23456, on: [450.123, 660] },
   cuts: [
     {
-      shape: '100.04,-0.06! 378.3333333333333,182.9 20,30',
+      shape: '100.04,-0.06! 378.3333333333333,182.9\n  -0,30',
       colour: '#c8503f',
       depth: 0.734567,
       scale: 1 / 3,
@@ -28,7 +28,7 @@ describe('a picture on its way', () => {
   test('has no digits that no eye sees', () => {
     const { camera, cuts, cast } = sparingScene(scene);
     expect(camera).toEqual({ zoom: 1.2346, on: [450.1, 660] });
-    expect(cuts?.[0]).toMatchObject({ shape: '100,-0.1! 378.3,182.9 20,30', depth: 0.73457, scale: 0.3333 });
+    expect(cuts?.[0]).toMatchObject({ shape: '100,-0.1! 378.3,182.9 0,30', depth: 0.73457, scale: 0.3333 });
     expect(cast[0]).toMatchObject({ at: [450, 1190] });
   });
 

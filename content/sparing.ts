@@ -15,7 +15,10 @@ function sparing(value: unknown, key: string): unknown {
   if (typeof value === 'number') return rounded(value, FINE[key] ?? (Math.abs(value) < 10 ? 3 : 1));
   if (typeof value === 'string')
     return OUTLINES.includes(key)
-      ? value.replace(/-?\d+\.\d+/gu, (number) => String(rounded(Number(number), 1)))
+      ? value
+          .trim()
+          .replace(/\s+/gu, ' ')
+          .replace(/-?\d+\.\d+|-0\b/gu, (number) => String(rounded(Number(number), 1)))
       : value;
   if (Array.isArray(value)) return value.map((each) => sparing(each, key));
   if (typeof value !== 'object' || value === null) return value;

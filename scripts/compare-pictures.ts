@@ -10,7 +10,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
+import type { BookFile } from '../content/book-file.ts';
 import { GALLERY } from '../content/gallery.ts';
+import { packBook } from '../content/packed/pack.ts';
+import { unpackBook } from '../content/packed/unpack.ts';
 import { SHELF } from '../content/shelf.ts';
 import { splitBook } from '../content/split-book.ts';
 import type { GalleryGroup, GalleryItem } from '../src/illustration/gallery.ts';
@@ -27,6 +30,9 @@ const WIDTH = 400;
 
 const fileName = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
 
+/** A book as a browser reads it. */
+const asItTravels = (file: BookFile): BookFile => unpackBook(JSON.parse(JSON.stringify(packBook(file))));
+
 /** The pictures of each written book, its pages played by the sitters in turn: as the page and the phone have them, and the choices'. */
 async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
   const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
@@ -34,7 +40,7 @@ async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
     .filter((one) => one !== null)
     .map(({ slug, facts, book }) => ({
       name: slug,
-      items: splitBook({ slug, title: facts.title }, book, null).file.spreads.flatMap(
+      items: asItTravels(splitBook({ slug, title: facts.title }, book, null).file).spreads.flatMap(
         ({ id, scene, choice }, i) => {
           const players = castBook(book, SITTERS[i % SITTERS.length]!.look);
           const drawn = (name: string, picture: Scene, aspect: Aspect): GalleryItem => ({

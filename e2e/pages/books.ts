@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { BookFile } from '../../content/book-file.ts';
 import { waysOn } from '../../content/book-file.ts';
+import { unpackBook } from '../../content/packed/unpack.ts';
 import { storyBySlug } from '../../content/shelf.ts';
 import { tell } from './account.ts';
 import type { Member } from './family.ts';
@@ -16,7 +17,7 @@ function some(books: BookFile[], kind: string): BookFile[] {
 function builtBooks(): BookFile[] {
   return readdirSync('dist/client/books')
     .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(`dist/client/books/${name}`, 'utf8')) as BookFile);
+    .map((name) => unpackBook(JSON.parse(readFileSync(`dist/client/books/${name}`, 'utf8'))));
 }
 
 /** Books a plan opens and that ask nothing on their way, so that one key leads from page to page. */

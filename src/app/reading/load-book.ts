@@ -1,4 +1,5 @@
 import type { BookFile } from '../../../content/book-file.ts';
+import { fetchNotation, unpackedBook } from './unpacked.ts';
 
 const asked = new Map<string, Promise<BookFile | null>>();
 const fetched = new Map<string, BookFile>();
@@ -7,17 +8,21 @@ const fetched = new Map<string, BookFile>();
 export function loadBook(slug: string): Promise<BookFile | null> {
   const known = asked.get(slug);
   if (known) return known;
-  const asking = fetch(`/books/${encodeURIComponent(slug)}.json`).then((answer) => {
-    if (answer.status === 404) return null;
-    if (!answer.ok) throw new Error(`The book ${slug} was answered with ${answer.status}.`);
-    return answer.json() as Promise<BookFile>;
-  });
+  const asking = fetchBook(slug);
   asked.set(slug, asking);
   asking.then(
     (file) => file && fetched.set(slug, file),
     () => asked.delete(slug),
   );
   return asking;
+}
+
+async function fetchBook(slug: string): Promise<BookFile | null> {
+  const asked = fetch(`/books/${encodeURIComponent(slug)}.json`);
+  const [answer] = await Promise.all([asked, fetchNotation()]);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`The book ${slug} was answered with ${answer.status}.`);
+  return unpackedBook(await answer.json());
 }
 
 /** The same where it is here already, so that a screen can show it at once. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type BookFile, joinBook, type RestOfBook } from '../../../content/book-file.ts';
 import { askForBook } from '../../features/library/api/open-book.ts';
 import { dropClosedBook, keepClosedBook, keptClosedBook } from '../../features/library/closed-books.ts';
+import { unpackedRest } from './unpacked.ts';
 
 /** How many of the month's books are used, of how many; no limit is null. */
 export interface MonthsBooks {
@@ -47,7 +48,7 @@ export function useWholeBook(
         const { rest, used, allowance } = await askForBook(slug, spend);
         if (rest) {
           void keepClosedBook(memberId, slug, rest);
-          return { of, rest: rest as RestOfBook, opening: { state: 'open' } };
+          return { of, rest: await unpackedRest(rest), opening: { state: 'open' } };
         }
         void dropClosedBook(memberId, slug);
         const left = allowance === null || used < allowance;
@@ -55,7 +56,7 @@ export function useWholeBook(
       } catch {
         const kept = await keptClosedBook(memberId, slug);
         return kept
-          ? { of, rest: kept as RestOfBook, opening: { state: 'open' } }
+          ? { of, rest: await unpackedRest(kept), opening: { state: 'open' } }
           : { of, opening: { state: 'unreachable' } };
       }
     },
