@@ -18,6 +18,8 @@ export interface FileWay {
 export interface FileSpread {
   readonly id: string;
   readonly text: readonly Template[];
+  /** What a screen reader says of the picture: here too, so that it is known before the picture is read. */
+  readonly describe: string;
   readonly scene: Scene;
   readonly film?: number;
   /** The id of the spread that follows; null where the story ends or the reader chooses. */
@@ -26,13 +28,18 @@ export interface FileSpread {
   readonly forGrownUp?: Template;
 }
 
-/** A spread as it travels, its pictures in their packed notation (`content/packed/entries.ts`), or as older books have them. */
-export type PackedSpread = Omit<FileSpread, 'scene' | 'choice'> & {
+/**
+ * A spread as it travels: its pictures in their packed notation (`content/packed/entries.ts`), that of the page without its
+ * sentence. Or as books had them before: a device may have kept one.
+ */
+export type PackedSpread = Omit<FileSpread, 'describe' | 'scene' | 'choice'> & {
+  readonly describe?: string;
   readonly scene: string | Scene;
   readonly choice?: Omit<NonNullable<FileSpread['choice']>, 'ways'> & {
-    readonly ways: readonly (Omit<FileWay, 'picture'> & { readonly picture: string | Scene })[];
+    readonly ways: readonly PackedWay[];
   };
 };
+export type PackedWay = Omit<FileWay, 'picture'> & { readonly picture: string | Scene };
 
 /** What everybody may read of a book, or with `closed` false the whole of it. */
 export interface BookFile {
@@ -79,6 +86,7 @@ export function fileOf(named: { slug: string; title: string }, book: Book): Book
   const spreads = book.spreads.map(({ id, text, scene, film }, at) => ({
     id,
     text,
+    describe: scene.describe as string,
     scene: scene as Scene,
     ...(film !== undefined && { film }),
     next: book.spreads[at + 1]?.id ?? null,

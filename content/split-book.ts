@@ -38,6 +38,7 @@ function fileSpread(book: Book, spread: BookSpread): FileSpread {
   return {
     id,
     text,
+    describe: scene.describe,
     scene: sparingScene(scene),
     ...(film !== undefined && { film }),
     next: nextSpread(book, spread) ?? null,

@@ -50,7 +50,7 @@ async function textsIn(folder: string): Promise<string[]> {
   );
   return books
     .flatMap(({ spreads }) => spreads)
-    .flatMap(({ text, scene, forGrownUp }) => [...text, scene.describe, forGrownUp ?? ''])
+    .flatMap(({ text, describe, forGrownUp }) => [...text, describe, forGrownUp ?? ''])
     .map(letters)
     .filter((text) => text.length > 24);
 }

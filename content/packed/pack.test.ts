@@ -85,7 +85,7 @@ describe('a picture in its packed notation', () => {
 
   test('needs no escapes in a file but those of its words', () => {
     const { backdrop, light, seed, cuts = [] } = scene;
-    const packed = packScene({ backdrop, light, seed, cuts: cuts.slice(0, 3), cast: [], describe: 'Here.' });
+    const packed = packScene({ backdrop, light, seed, cuts: cuts.slice(0, 3), cast: [] });
     expect(JSON.stringify(packed)).toHaveLength(packed.length + 2);
   });
 
@@ -96,7 +96,7 @@ describe('a picture in its packed notation', () => {
 
 describe('a book on its way', () => {
   const spread: FileSpread = {
-    ...{ id: 'gate', next: null, scene },
+    ...{ id: 'gate', next: null, scene, describe: scene.describe },
     text: [],
     choice: { ask: 'Where to?' as never, ways: [{ label: 'In', to: 'hall', picture: scene }] },
   };
@@ -109,8 +109,17 @@ describe('a book on its way', () => {
     expect(unpackBook(packed)).toEqual(book);
   });
 
+  test('reads a picture when it is asked for, once, and knows what it shows before', () => {
+    const broken = { ...packBook(book).spreads[0]!, id: 'broken', scene: 'nonsense' };
+    const opened = unpackBook({ ...packBook(book), spreads: [...packBook(book).spreads, broken] });
+    expect(opened.spreads.map(({ describe }) => describe)).toEqual([scene.describe, scene.describe]);
+    expect(opened.spreads[0]?.scene).toBe(opened.spreads[0]?.scene);
+    expect(() => opened.spreads[1]?.scene).toThrow();
+  });
+
   test('opens where a device has kept it from before pictures were packed', () => {
-    expect(unpackBook(book)).toEqual(book);
+    const { describe: _, ...before } = spread;
+    expect(unpackBook({ ...book, spreads: [before] })).toEqual(book);
     expect(joinBook(unpackBook(packBook(book)), unpackBook({ spreads: [spread] })).spreads).toHaveLength(2);
   });
 });

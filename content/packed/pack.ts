@@ -34,7 +34,7 @@ interface Kind {
 }
 
 /** The text of a picture that is plain JSON data. `unpackScene` gives back the same. */
-export function packScene(scene: Scene): string {
+export function packScene(scene: Omit<Scene, 'describe'>): string {
   const [classes, words, colours]: [string[], string[], string[]] = [[], [], []];
   const last = new Map<string, number>();
   let start: readonly [number, number] = [0, 0];
@@ -50,9 +50,9 @@ export function packScene(scene: Scene): string {
   const word = (text: string) => known(words, text, () => count(text.length) + text);
 
   /** The steps to a number from the last of its name, in the unit of this one. */
-  const near = (value: number, name: string, unit: number): string => {
-    const from = Math.round((last.get(name) ?? 0) * unit);
-    last.set(name, value);
+  const near = (value: number, name: string, unit: number, i: 0 | 1 = 0): string => {
+    const from = Math.round((last.get(name + i) ?? 0) * unit);
+    last.set(name + i, value);
     return step(Math.round(value * unit) - from);
   };
 
@@ -86,7 +86,7 @@ export function packScene(scene: Scene): string {
       fits: (value, { unit }) =>
         Array.isArray(value) && value.length === 2 && value.every((each) => isNear(each, unit)),
       write: ([x, y]: readonly [number, number], { name, unit }) =>
-        near(x, `${name}x`, unit) + near(y, `${name}y`, unit),
+        near(x, name, unit) + near(y, name, unit, 1),
     },
     l: {
       fits: (value, { unit }) => Array.isArray(value) && value.every((each) => isNear(each, unit)),
@@ -138,9 +138,10 @@ export function packScene(scene: Scene): string {
 }
 
 function packSpread({ scene, choice, ...spread }: FileSpread): PackedSpread {
+  const { describe: _, ...drawn } = scene;
   return {
     ...spread,
-    scene: packScene(scene),
+    scene: packScene(drawn),
     ...(choice && {
       choice: { ...choice, ways: choice.ways.map((way) => ({ ...way, picture: packScene(way.picture) })) },
     }),

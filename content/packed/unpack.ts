@@ -1,6 +1,14 @@
 /** Reads pictures out of their packed notation (`entries.ts`), where a book is opened. */
 import type { Scene } from '../../src/illustration/scene/scene.ts';
-import type { BookFile, FileSpread, Packed, PackedSpread, RestOfBook } from '../book-file.ts';
+import type {
+  BookFile,
+  FileSpread,
+  FileWay,
+  Packed,
+  PackedSpread,
+  PackedWay,
+  RestOfBook,
+} from '../book-file.ts';
 import { BASE, ENTRIES, type Entry, LONG, SHORT } from './entries.ts';
 
 const signed = (n: number): number => (n % 2 ? -(n + 1) / 2 : n / 2);
@@ -9,7 +17,7 @@ const signed = (n: number): number => (n % 2 ? -(n + 1) / 2 : n / 2);
 export function unpackScene(text: string): Scene {
   let at = 0;
   const [classes, words, colours]: [Entry[][], string[], string[]] = [[], [], []];
-  const last: Record<string, number> = {};
+  const last: Record<string, [number, number]> = {};
   let [startX, startY] = [0, 0];
 
   const digit = (): number => {
@@ -38,9 +46,10 @@ export function unpackScene(text: string): Scene {
     return met[i - 1]!;
   };
   const word = () => known(words, () => letters(count()));
-  const near = (name: string, unit: number): number => {
-    last[name] = (Math.round((last[name] ?? 0) * unit) + step()) / unit;
-    return last[name];
+  const near = (name: string, unit: number, i: 0 | 1 = 0): number => {
+    last[name] ??= [0, 0];
+    last[name][i] = (Math.round(last[name][i] * unit) + step()) / unit;
+    return last[name][i];
   };
 
   const outline = (): string => {
@@ -62,8 +71,8 @@ export function unpackScene(text: string): Scene {
   };
 
   const READ: Record<string, (name: string, unit: number) => unknown> = {
-    n: near,
-    p: (name, unit) => [near(`${name}x`, unit), near(`${name}y`, unit)],
+    n: (name, unit) => near(name, unit),
+    p: (name, unit) => [near(name, unit), near(name, unit, 1)],
     l: (_, unit) => many(() => step() / unit),
     w: word,
     v: () => many(word),
@@ -92,21 +101,40 @@ export function unpackScene(text: string): Scene {
   return object() as unknown as Scene;
 }
 
-/** Pictures that a device has kept from before they were packed are there already. */
-const picture = (packed: string | Scene): Scene =>
-  typeof packed === 'string' ? unpackScene(packed) : packed;
-
-function unpackSpread({ scene, choice, ...spread }: PackedSpread): FileSpread {
-  return {
-    ...spread,
-    scene: picture(scene),
-    ...(choice && {
-      choice: { ...choice, ways: choice.ways.map((way) => ({ ...way, picture: picture(way.picture) })) },
-    }),
+/** Read when it is first asked for. A picture that a device has kept from before it was packed is there already. */
+function picture(packed: string | Scene, describe?: string): () => Scene {
+  let read: Scene | undefined;
+  return () => {
+    if (typeof packed !== 'string') return packed;
+    read ??= { ...unpackScene(packed), ...(describe !== undefined && { describe }) };
+    return read;
   };
 }
 
-/** A book, or the rest of one, with its pictures as the reader draws them. */
+function unpackWay({ picture: packed, ...way }: PackedWay): FileWay {
+  const read = picture(packed);
+  return {
+    ...way,
+    get picture() {
+      return read();
+    },
+  };
+}
+
+function unpackSpread({ scene, choice, ...spread }: PackedSpread): FileSpread {
+  const describe = typeof scene === 'string' ? (spread.describe ?? '') : scene.describe;
+  const read = picture(scene, describe);
+  return {
+    ...spread,
+    describe,
+    get scene() {
+      return read();
+    },
+    ...(choice && { choice: { ...choice, ways: choice.ways.map(unpackWay) } }),
+  };
+}
+
+/** A book, or the rest of one, as the reader tells it; each of its pictures is read when it is asked for. */
 export function unpackBook(book: Packed<BookFile>): BookFile;
 export function unpackBook(book: Packed<RestOfBook>): RestOfBook;
 export function unpackBook(book: Packed<RestOfBook>): RestOfBook {

@@ -11,5 +11,7 @@ export const SCENE_LIMIT = 1024;
  * Bytes gzip of one picture by itself, all that a file holds of it: place, light, camera, cast, things, pieces and the sentence
  * for those who do not see it. Not the texts of its page, nor the book's cast, which stands once in its file.
  */
-export const sceneWeight = (scene: Scene): number =>
-  gzipSync(JSON.stringify(packScene(sparingScene(scene))), { level: 9 }).length;
+export function sceneWeight(scene: Scene): number {
+  const { describe, ...drawn } = sparingScene(scene);
+  return gzipSync(JSON.stringify({ describe, scene: packScene(drawn) }), { level: 9 }).length;
+}

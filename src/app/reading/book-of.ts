@@ -96,12 +96,12 @@ function spreadOf(telling: Telling): Spread {
       choice: withChosen(
         {
           ask: words(spread.choice.ask),
-          options: spread.choice.ways.map(({ label, to, picture }) => ({
-            id: to,
-            label,
+          options: spread.choice.ways.map((way) => ({
+            id: way.to,
+            label: way.label,
             picture: drawnPicture(
               { alt: '', width: 1500, height: 1000, focus: [0.5, 0.5] },
-              drawing(file, picture, readers, 'way'),
+              drawing(file, () => way.picture, readers, 'way'),
               { rank: 'small', width: WAY_WIDTH },
             ),
           })),
@@ -126,7 +126,7 @@ function withChosen({ chosen: _, ...choice }: Choice, chosen: string | undefined
 function pictureOf(telling: Telling, words: (text: Template) => string): Picture {
   const { file, spread, at, readers, show } = telling;
   const picture = {
-    alt: words(spread.scene.describe as Template),
+    alt: words(spread.describe as Template),
     width: PAGE.width,
     height: PAGE.height,
   };
@@ -143,9 +143,13 @@ function pictureOf(telling: Telling, words: (text: Template) => string): Picture
     };
   }
   if (!readers.hero && show.baked) return bakedPicture(picture, `/pictures/${file.slug}-${at + 1}`);
-  return drawnPicture(picture, drawing(file, spread.scene, readers, 'page'), {
-    rank: at === (show.first ?? 0) ? 'first' : 'near',
-  });
+  return drawnPicture(
+    picture,
+    drawing(file, () => spread.scene, readers, 'page'),
+    {
+      rank: at === (show.first ?? 0) ? 'first' : 'near',
+    },
+  );
 }
 
 /** A picture the build has drawn, in one piece and in sheets: see scripts/bake-covers.ts. */

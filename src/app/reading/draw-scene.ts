@@ -2,7 +2,7 @@ import type { BookFile } from '../../../content/book-file.ts';
 import type { Players } from '../../illustration/scene/players.ts';
 import type { Scene } from '../../illustration/scene/scene.ts';
 import type { Readers } from './book-of.ts';
-import type { Drawing } from './drawn-picture.ts';
+import { type Drawing, idle } from './drawn-picture.ts';
 
 const loadKit = () =>
   Promise.all([
@@ -31,13 +31,14 @@ function packRest(
 ): void {
   if (packed.has(file)) return;
   packed.add(file);
-  const scenes = file.spreads.flatMap(({ scene, choice }) => [
-    scene,
-    ...(choice?.ways.map(({ picture }) => picture) ?? []),
-  ]);
   setTimeout(async () => {
     try {
-      for (const scene of scenes) await fetchParts(scene, players);
+      for (const spread of file.spreads) {
+        // The pictures of a spread are read for it, and a reader who turns a page meanwhile comes first.
+        await idle();
+        await fetchParts(spread.scene, players);
+        for (const way of spread.choice?.ways ?? []) await fetchParts(way.picture, players);
+      }
     } catch {
       packed.delete(file); // The next picture tries again.
     }
@@ -62,10 +63,10 @@ export async function sceneSvg(
   return drawScene(scene, players, { aspect });
 }
 
-/** A scene of a book as these readers play it; `way`: the small wide picture of a choice. */
+/** A scene of a book as these readers play it, read when it is drawn; `way`: the small wide picture of a choice. */
 export function drawing(
   file: BookFile,
-  scene: Scene,
+  sceneOf: () => Scene,
   readers: Readers,
   use: 'page' | 'way',
 ): () => Promise<Drawing> {
@@ -79,6 +80,7 @@ export function drawing(
       { fetchParts },
     ] = await loadKit();
     const players = castBook(stagedOf(file), readers.hero?.look ?? defaultLook, readers.friend?.look);
+    const scene = sceneOf();
     await fetchParts(scene, players);
     packRest(file, players, fetchParts);
     const aspect = use === 'way' || isPhone() ? 'wide' : 'page';

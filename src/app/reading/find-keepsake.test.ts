@@ -20,7 +20,7 @@ const scene = {
   describe: '{name} at a fork.',
 } as const;
 const spread = (id: string, next: string | null, ways?: readonly string[]): FileSpread => ({
-  ...{ id, next, scene },
+  ...{ id, next, scene, describe: scene.describe },
   text: [template('{name} looked at {their} map.')],
   ...(ways && {
     choice: {

@@ -8,6 +8,7 @@ const spread = (id: string, next: string | null, ways?: readonly [string, string
   id,
   text: [template(`{name} is at ${id}.`)],
   scene,
+  describe: scene.describe,
   next,
   ...(ways && {
     choice: {
