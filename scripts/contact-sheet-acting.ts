@@ -1,6 +1,6 @@
 /**
  * Contact sheets of how heroes act, to be looked at after every change of it: `npx tsx scripts/contact-sheet-acting.ts`
- * writes docs/art/hero-acting.png (each ability), -poses, -backs, -faces and people.png, on five heroes: little, tall, in a
+ * writes docs/art/hero-acting.png (each ability), -poses, -backs, -faces, -counting and people.png, on five heroes: little, tall, in a
  * wheelchair, of the darkest skin and of the lightest. `--only acting` draws one of them.
  */
 import sharp from 'sharp';
@@ -28,8 +28,8 @@ interface Sheet {
   readonly cell: readonly [width: number, height: number, foot: number];
   /** Rows side by side. */
   readonly across: number;
-  /** Stood on the ground, or placed by the middle of the head. */
-  readonly by?: 'head';
+  /** Stood on the ground, or placed by the middle of the head or by the right hand. */
+  readonly by?: 'head' | 'rightHand';
   readonly scale: number;
 }
 
@@ -49,7 +49,7 @@ async function write(sheet: Sheet): Promise<void> {
     );
     return (row.heroes ?? heroes).map(async (look, i) => {
       const options = typeof row.options === 'function' ? row.options(look, i) : row.options;
-      const [x, y] = sheet.by === 'head' ? heroAnchors(look, options).head : [0, 0];
+      const [x, y] = sheet.by ? heroAnchors(look, options)[sheet.by] : [0, 0];
       const paper = new Paper({
         x: x - w / 2 / scale,
         y: y - foot / scale,
@@ -232,7 +232,23 @@ const OF_EXTRAS: readonly Look[] = [
 const chunks = (looks: readonly Look[], of: number): Look[][] =>
   Array.from({ length: Math.ceil(looks.length / of) }, (_, i) => looks.slice(i * of, i * of + of));
 
+const COUNTING = (['point', 'two', 'three', 'four', 'open'] as const).map(
+  (hand, i): Row => ({
+    name: `${i + 1}: ${hand}`,
+    options: { act: { arms: [null, [84, 150]] }, hands: { right: hand } },
+  }),
+);
+
 const SHEETS: readonly Sheet[] = [
+  {
+    name: 'hero-counting',
+    rows: COUNTING,
+    heroes: FIVE,
+    cell: [170, 150, 84],
+    across: 1,
+    scale: 1.7,
+    by: 'rightHand',
+  },
   { name: 'hero-backs', rows: BACKS, heroes: FIVE, cell: [150, 236, 216], across: 2, scale: 0.68 },
   ...[OF_HAIR, OF_EXTRAS].flatMap((looks, n) =>
     chunks(looks, 99).map((heroes) => ({

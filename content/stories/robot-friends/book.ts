@@ -191,7 +191,7 @@ export const book: Book = {
       scene: {
         ...scenes.until,
         describe:
-          'Through a dark arch we see {name}, looking straight ahead with one finger up. {friend} holds on tight. In the dark close behind, Bolt’s two lamps glow, and from the windows people watch.',
+          'Through a dark arch we see {name}, looking straight ahead with two fingers up. {friend} holds on tight. In the dark close behind, Bolt’s two lamps glow, and from the windows people watch.',
       },
     },
     {

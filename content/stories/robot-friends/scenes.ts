@@ -1006,7 +1006,7 @@ const scenes = {
         expression: 'brave',
         act: { spine: -12, tilt: 4 },
         touch: { right: [610, 620] },
-        hands: { right: 'point' },
+        hands: { right: 'two' },
         lookAt: [450, 900],
         shadow: false,
         depth: 0.73,

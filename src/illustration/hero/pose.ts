@@ -6,6 +6,10 @@ export type HandKind =
   | 'mitt'
   | 'open'
   | 'point'
+  /** That many fingers, the thumb over the others: with `point` and `open` a child counts to five. */
+  | 'two'
+  | 'three'
+  | 'four'
   | 'fist'
   | 'grip'
   /** The palm on a thing, fingers together. */
