@@ -83,10 +83,12 @@ const spotsOf = (touch: Touch): readonly (readonly [hand: 'left' | 'right' | nul
     ? (Object.entries(touch) as ['left' | 'right', Place][])
     : [[null, touch as Place]];
 
-/** Whether a hand points: its arm shows where a thing is and need not arrive. */
+/** Hands that show where a thing is, or how many there are: they need not arrive. */
+const SHOWING = ['point', 'two', 'three', 'four'];
+
 function points({ hands, pose }: PersonRole, hand: 'left' | 'right' | null): boolean {
   const shape = typeof hands === 'object' ? (hand ? hands[hand] : (hands.right ?? hands.left)) : hands;
-  return shape === 'point' || (shape === undefined && pose === 'point');
+  return shape === undefined ? pose === 'point' : SHOWING.includes(shape);
 }
 
 function missProblems({ directed }: Staged, person: LaidPerson): string[] {
