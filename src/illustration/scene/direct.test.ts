@@ -5,6 +5,7 @@ import { standCamera } from './camera.ts';
 import { direct } from './direct.ts';
 import { drawScene } from './draw.ts';
 import type { LaidPerson } from './laid.ts';
+import { NEAR_SIDE } from './planes.ts';
 import { PAGE, type Place, type Role, type Scene, type ScenePropData } from './scene.ts';
 import '../whole-kit.ts';
 
@@ -53,6 +54,43 @@ describe('placing by relation', () => {
     const [table, cup] = [part(given, 'table'), part(given, 'cup')];
     expect(cup.at).toEqual([table.part('top')![0] + 40, table.part('top')![1]]);
     expect(cup.depth).toBeGreaterThan(table.depth);
+  });
+
+  test.each(FIVE)('by the hand, %s', (_, look) => {
+    const hero = part(scene([{ who: 'hero', pose: 'wave', at: [520, 640], by: 'hand' }]), 'hero', look);
+    expect(hero.part('right')!.map(Math.round)).toEqual([520, 640]);
+  });
+
+  test('who is in a thing sits between its far side and its near side', () => {
+    const given = (seated: Role) => scene([seated], [{ id: 'rowing-boat', name: 'boat', at: [450, 1220] }]);
+    const inside = given({ who: 'hero', pose: 'sit', in: 'boat', by: 'seat', seatOn: 'boat' });
+    const [boat, hero] = [part(inside, 'boat'), part(inside, 'hero')];
+    expect(hero.part('seat')!.map(Math.round)).toEqual(boat.part('inside')!.map(Math.round));
+    expect(boat.depth).toBeLessThan(hero.depth);
+    expect(hero.depth).toBeLessThan(boat.depth + NEAR_SIDE);
+    // Cut in two only where somebody is in it.
+    expect(boat).toMatchObject({ holds: true });
+    const beside = given({ who: 'hero', pose: 'stand', at: [450, 1190] });
+    expect(part(beside, 'boat')).toMatchObject({ holds: false });
+  });
+
+  test('what is before a thing is nearer than it', () => {
+    const given = scene([{ who: 'fox', before: 'rock', dx: -10 }], [{ id: 'rock', at: [400, 1200] }]);
+    const [rock, fox] = [part(given, 'rock'), part(given, 'fox')];
+    expect(fox.depth).toBeGreaterThan(rock.depth);
+    expect(fox.at).toEqual([390, 1200]);
+  });
+
+  test('the named planes lie one before the other, with the figures on the stage', () => {
+    const names = ['far', 'back', 'stage', 'front', 'silhouette'] as const;
+    const given = scene([
+      { who: 'hero', pose: 'stand', at: [450, 1190] },
+      ...names.map((plane) => ({ who: 'fox', name: plane, plane, at: [100, 1200] }) as const),
+    ]);
+    const depths = names.map((name) => part(given, name).depth);
+    expect(depths).toEqual([...depths].sort((a, b) => a - b));
+    expect(new Set(depths).size).toBe(names.length);
+    expect(part(given, 'hero').depth).toBe(part(given, 'stage').depth);
   });
 
   test('what is behind a thing is farther than it', () => {

@@ -49,7 +49,7 @@ export type PlaneId = 'far' | 'back' | 'stage' | 'front' | 'silhouette';
 export interface Placing {
   /** What other parts of the scene call it; its id or `who` unless told. */
   name?: string;
-  /** Page units. Not needed with `on`, `in`, `behind`, `before`, `beside` or `heldBy`. */
+  /** Page units. Not needed with `on`, `in`, `behind`, `before` or `heldBy`. */
   at?: Place;
   /** Stands on the top of it. */
   on?: Target;
