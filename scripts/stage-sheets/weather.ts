@@ -36,6 +36,18 @@ export const WEATHER_SHEET: StageSheet = {
       light: 'night',
       lighting: { dark: 0.6, lamps: [{ on: [700, 1100] }] },
     }),
+    row(
+      'splash',
+      [person('hero', 'jump', 330, { expression: 'laughing', wears: { outfit: 'raincoat', extras: [] } })],
+      {
+        ...near,
+        weather: 'rain',
+        props: [
+          { id: 'splash', at: [330, 1215], depth: 0.735, scale: 0.9 },
+          { id: 'splash', at: [640, 1196], scale: 0.5 },
+        ],
+      },
+    ),
     beneath('rings'),
     beneath('flat'),
     beneath('torn'),

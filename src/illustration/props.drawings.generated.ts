@@ -99,6 +99,7 @@ import { sled } from './props/sled.ts';
 import { snowflake } from './props/snowflake.ts';
 import { snowman } from './props/snowman.ts';
 import { spellBook } from './props/spell-book.ts';
+import { splash } from './props/splash.ts';
 import { star } from './props/star.ts';
 import { starString } from './props/star-string.ts';
 import { starfish } from './props/starfish.ts';
@@ -225,6 +226,7 @@ export const PROPS: Readonly<Record<PropId, Prop>> = {
   snowflake,
   snowman,
   'spell-book': spellBook,
+  splash,
   star,
   'star-string': starString,
   starfish,

@@ -100,6 +100,7 @@ export const PROP_LIST = labelled({
   snowflake: 'Snowflake',
   snowman: 'Snowman',
   'spell-book': 'Spell book',
+  splash: 'Splash',
   star: 'Star',
   'star-string': 'Star string',
   starfish: 'Starfish',
