@@ -20,7 +20,12 @@ const rows = readFileSync('docs/spec-coverage.md', 'utf8')
 /** Prose and code differ in their apostrophes and escapes, not in their words. */
 const words = (text: string) => text.replaceAll(/[’'`"\\]/g, '').replaceAll(/\s+/g, ' ');
 
-const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+/** What stands in quotes is left alone: an address is no comment. */
+const withoutComments = (code: string) =>
+  code.replaceAll(
+    /(['"])(?:\\.|(?!\1)[^\n\\])*\1|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|(?<![:\\/])\/\/.*$/gm,
+    (found) => (/^['"`]/.test(found) ? found : ''),
+  );
 
 /**
  * The titles of a file's tests, groups and steps: the first text handed to `test`, `it`, `describe` or `step`, also
@@ -44,9 +49,14 @@ describe('the coverage of the specification', () => {
   });
 
   it('knows a title from a comment and from other code', () => {
-    const code = `// it('is only meant')\nconst fine = 'is only said';\nit.each([['a row']])('draws %s', () => {});`;
+    const code = `// it('is only meant')\nconst fine = 'is only said'; // it('is meant beside')\nit.each([['a row']])('draws %s', () => {});`;
     expect(titles(withoutComments(code))).toEqual(['draws %s']);
     expect(texts(withoutComments(code))).not.toContain('is only meant');
+    expect(texts(withoutComments(code))).not.toContain('is meant beside');
+    expect(texts(withoutComments("open('http://localhost'); /* it('is no test') */ it('is one');"))).toEqual([
+      'http://localhost',
+      'is one',
+    ]);
     expect(titles("test(\n  'is `told`',\n  { tag: '@any-size' }, () => {});")).toEqual(['is told']);
   });
 

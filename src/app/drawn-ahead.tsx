@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
   StrictMode,
+  startTransition,
   use,
   useCallback,
   useEffect,
@@ -130,9 +131,12 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
       </StrictMode>
     );
     if (!root.current)
-      root.current = hydrateRoot(container, part, {
-        // Left before it is taken over, it could not be: nothing of it is wanted any more.
-        onRecoverableError: (error) => gone.current || reportError(error),
+      // In small pieces, between which a press is answered.
+      startTransition(() => {
+        root.current = hydrateRoot(container, part, {
+          // Left before it is taken over, it could not be: nothing of it is wanted any more.
+          onRecoverableError: (error) => gone.current || reportError(error),
+        });
       });
     // Anything new before it is taken over would make React throw away what the build drew.
     else if (awake) root.current.render(part);

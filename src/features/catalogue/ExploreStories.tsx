@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { SHELF } from '../../../content/shelf.ts';
 import { Button } from '../../design/Button.tsx';
 import { Chip } from '../../design/Chip.tsx';
 import { SearchField } from '../../design/SearchField.tsx';
 import { useAddressChoice, useTypedText } from './address-choice.ts';
-import { Carousel } from './Carousel.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
+import { ExploreFound, NewReleases } from './ExploreFound.tsx';
 import {
   byRenown,
   choiceFromAddress,
@@ -22,13 +22,11 @@ import { FaceOutBook } from './FaceOutBook.tsx';
 import { FilterGroups } from './FilterGroups.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { useMediaQuery } from './media-query.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { type OwnProgress, progressOf } from './reading-progress.ts';
-import { coverSizes, StoryBook } from './StoryBook.tsx';
-import { StoryGrid } from './StoryGrid.tsx';
+import type { OwnProgress } from './reading-progress.ts';
 import { indexStories, search } from './search.ts';
 
 const index = indexStories(byRenown(SHELF));
+const isNarrowed = (choice: ExploreChoice) => chosenFilters(choice).length > 0 || choice.query.trim() !== '';
 
 interface ExploreProps {
   /** Where a story's card leads. */
@@ -41,24 +39,30 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   const address = useAddressChoice(choiceFromAddress, choiceToAddress);
   const [typed, setTyped] = useTypedText(address.choice.query);
   // The box is ahead of the address while the router catches up.
-  const choice: ExploreChoice = { ...address.choice, query: typed };
+  const choice = useMemo((): ExploreChoice => ({ ...address.choice, query: typed }), [address.choice, typed]);
+  // What is pressed and typed is seen at once; the books it brings are drawn after, in small pieces.
+  const shown = useDeferredValue(choice);
   const [open, setOpen] = useState(false);
   const beside = useMediaQuery('(min-width: 64em)');
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
 
-  const found = useMemo(() => search(index, typed), [typed]);
-  const stories = found.filter((story) => passes(story, choice));
-  const fresh = stories.filter((story) => story.category === 'new');
-  const chips = chosenFilters(choice);
-  const narrowed = chips.length > 0 || typed.trim() !== '';
+  const stories = useMemo(() => search(index, shown.query).filter((story) => passes(story, shown)), [shown]);
+  const narrowed = isNarrowed(shown);
   // Of the shelf as it is, one book stands with its face to the room: the first that this family has not begun.
   const faceOut = narrowed ? undefined : stories.find(({ slug }) => !ownProgress?.get(slug));
+  const chips = chosenFilters(choice);
 
-  const clearAll = () => {
+  const newest = useRef(choice);
+  useEffect(() => {
+    newest.current = choice;
+  }, [choice]);
+  const { choose, amend } = address;
+  const showMore = useCallback(() => amend({ ...newest.current, more: newest.current.more + 1 }), [amend]);
+  const clearAll = useCallback(() => {
     setTyped('');
-    address.choose(noChoice);
-  };
+    choose(noChoice);
+  }, [setTyped, choose]);
   const groups = <FilterGroups choice={choice} onChoose={address.choose} />;
   const Chevron = open ? ChevronUp : ChevronDown;
   // What is typed is answered where it is seen: beneath the box.
@@ -97,7 +101,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           <Chevron aria-hidden size={20} />
         </Button>
       </div>
-      {narrowed && (
+      {isNarrowed(choice) && (
         <ul className="filter-chips" aria-label="Chosen filters">
           {chips.map(({ id, label, without }) => (
             <li key={id}>
@@ -133,29 +137,15 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           </FilterSheet>
         )}
         <div className="min-w-0">
-          {stories.length === 0 ? (
-            <NothingFound query={chips.length > 0 ? '' : typed}>
-              <Button tone="quiet" onClick={clearAll}>
-                Clear all filters
-              </Button>
-            </NothingFound>
-          ) : (
-            <StoryGrid
-              label="Featured Stories"
-              stories={stories.filter((story) => story !== faceOut)}
-              more={choice.more}
-              onMore={() => address.amend({ ...choice, more: choice.more + 1 })}
-            >
-              {(story) => (
-                <StoryBook
-                  story={story}
-                  to={linkTo(story.slug)}
-                  sizes={coverSizes.grid}
-                  {...(ownProgress && { reading: progressOf(story, ownProgress) })}
-                />
-              )}
-            </StoryGrid>
-          )}
+          <ExploreFound
+            stories={stories}
+            faceOut={faceOut}
+            choice={shown}
+            linkTo={linkTo}
+            ownProgress={ownProgress}
+            onMore={showMore}
+            onClear={clearAll}
+          />
         </div>
       </div>
     </section>
@@ -176,18 +166,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
         />
       </div>
       {typed.trim() === '' ? [tiles, results] : [results, tiles]}
-      {fresh.length > 0 && (
-        <div className="section">
-          <Carousel
-            heading="New Releases"
-            slides={fresh.map((story) => ({
-              id: story.slug,
-              title: story.title,
-              content: <StoryBook story={story} to={linkTo(story.slug)} sizes={coverSizes.row} isNew />,
-            }))}
-          />
-        </div>
-      )}
+      <NewReleases stories={stories} linkTo={linkTo} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { BookOpen } from 'lucide-react';
+import { memo } from 'react';
 import type { Story } from '../../../content/story-facts.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
@@ -6,7 +7,7 @@ import { Link } from '../../platform/router.tsx';
 import { coverSizes } from './StoryBook.tsx';
 
 /** One book with its face to the room, as in a good bookshop: large, with what it tells, and the way to it. */
-export function FaceOutBook({ story, to }: { story: Story; to: string }) {
+export const FaceOutBook = memo(function FaceOutBook({ story, to }: { story: Story; to: string }) {
   return (
     <article className="face-out" aria-label={story.title}>
       <Link to={to} className="face-out-cover" tabIndex={-1} aria-hidden>
@@ -28,4 +29,4 @@ export function FaceOutBook({ story, to }: { story: Story; to: string }) {
       </div>
     </article>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { StoryCard } from '../../../content/story-facts.ts';
 import { TextLink } from '../../design/TextLink.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
@@ -19,8 +19,16 @@ export interface Shown {
   ownProgress: OwnProgress;
 }
 
-/** The three rows that show while no toggle is pressed. `short` rows hold what a shelf can show at a glance. */
-export function RowsView({ rows, short, ...shown }: Shown & { rows: HomeRows; short?: number | undefined }) {
+interface RowsProps extends Shown {
+  rows: HomeRows;
+  short?: number | undefined;
+}
+
+/**
+ * The three rows that show while no toggle is pressed. `short` rows hold what a shelf can show at a glance. A press on a toggle
+ * and a typed letter leave them as they are.
+ */
+export const RowsView = memo(function RowsView({ rows, short, ...shown }: RowsProps) {
   const { links, ownProgress } = shown;
   const nothingBegun = short !== undefined && ownProgress !== null && rows.continued.length === 0;
   const suggested = (
@@ -56,7 +64,7 @@ export function RowsView({ rows, short, ...shown }: Shown & { rows: HomeRows; sh
       <Row heading="New this Week" more={links.explore} stories={rows.fresh.slice(0, short)} {...shown} />
     </>
   );
-}
+});
 
 function Row({
   heading,

@@ -1,5 +1,5 @@
 /** What a visitor has chosen on a screen, kept in its address: back, reload and a shared link bring it back. */
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../platform/router.tsx';
 
 export interface AddressChoice<Choice> {
@@ -33,7 +33,7 @@ export function useAddressChoice<Choice>(
     [navigate, write],
   );
   return {
-    choice: read(new URLSearchParams(search)),
+    choice: useMemo(() => read(new URLSearchParams(search)), [read, search]),
     choose: useCallback((next) => go(next, false), [go]),
     amend: useCallback((next) => go(next, true), [go]),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 export interface Part<Loaded> {
   /** What was asked for, once it is here. */
@@ -19,7 +19,8 @@ export function usePart<Loaded extends object>(load: () => Promise<Loaded>, want
     if (!asking) return;
     let gone = false;
     load().then(
-      (part) => gone || setLoaded(() => part),
+      // In small pieces, between which the next press is answered.
+      (part) => gone || startTransition(() => setLoaded(() => part)),
       () => gone || setFailed(true),
     );
     return () => {
