@@ -16,13 +16,9 @@ const app = (
  * A prerendered page is taken over as it stands once its screen's code is here; the shell is drawn anew. A page
  * that was drawn for another address (the shell served for an unknown one) says so by `data-path`.
  */
-function start(): void {
-  const drawnFor = root.dataset.path;
-  const here = window.location.pathname.replace(/(.)\/$/, '$1');
-  if (drawnFor !== here) {
-    createRoot(root).render(app);
-    return;
-  }
+const drawnFor = root.dataset.path;
+const here = window.location.pathname.replace(/(.)\/$/, '$1');
+if (drawnFor === here) {
   // Not awaited: the screen's code imports this very chunk, and would wait for it for ever.
   void routeFor(here)
     .load()
@@ -32,11 +28,9 @@ function start(): void {
       // In small pieces, between which a press is answered.
       startTransition(() => void hydrateRoot(root, app));
     });
+} else {
+  createRoot(root).render(app);
 }
-
-// Not from here: a browser that notes who asked for a file would have to read the whole of this chunk a second time to say which
-// line it was, 12 ms of its 16 (docs/decisions/172-what-a-first-page-needs.md).
-queueMicrotask(start);
 
 for (const hint of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(hint, fetchAhead, { passive: true });
