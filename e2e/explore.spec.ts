@@ -191,6 +191,21 @@ test.describe('Explore', () => {
     await expect(grid(page).getByRole('link').nth(10)).toBeFocused();
   });
 
+  test('has one book with its face to the room, all it tells above the ledge', { tag: '@any-size' }, async ({
+    page,
+  }) => {
+    await page.goto('/explore');
+    for (const width of [640, 768, 844, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const room = await page.locator('.face-out').evaluate((book) => {
+        const ledge =
+          book.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(book, '::after').top);
+        return ledge - book.querySelector('.felt')!.getBoundingClientRect().bottom;
+      });
+      expect(room, `${width} px`).toBeGreaterThan(8);
+    }
+  });
+
   test('is accessible by day and in the evening', async ({ page }) => {
     await page.goto('/explore', { waitUntil: 'networkidle' });
     await expectAccessible(page);

@@ -49,6 +49,48 @@ test.describe('Home', () => {
     await expect(slides.first()).toHaveAccessibleName('1 of 5: Neverland');
   });
 
+  test('has one book with its face to the room, and the card that tells of it', { tag: '@any-size' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const carousel = page.locator('.home-featured');
+    const card = carousel.locator('.featured-card');
+    await expect(card).toContainText('One word flew out before you could shut your mouth.');
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+      [768, 1024],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const name = `${width} × ${height}`;
+      const covers = await carousel.locator('.book-cover').evaluateAll((all) =>
+        all.map((cover) => {
+          const { width, height, bottom } = cover.getBoundingClientRect();
+          return { width, height, bottom };
+        }),
+      );
+      const [first, ...others] = covers;
+      expect(first!.height, name).toBeLessThan(height * 0.75);
+      for (const other of others) {
+        expect(first!.width / other.width, name).toBeGreaterThan(1.4);
+        expect(other.bottom, `${name}: one ledge`).toBeCloseTo(first!.bottom, 0);
+      }
+      // Beside its book and on the ledge with it; on a phone beneath them.
+      const box = (await card.boundingBox())!;
+      if (width < 700) expect(box.y, name).toBeGreaterThan(first!.bottom);
+      else {
+        expect(box.y + box.height, name).toBeCloseTo(first!.bottom, -1);
+        expect(box.height, name).toBeLessThanOrEqual(first!.height);
+      }
+      expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+    }
+    // It leads where its book leads, for a finger or a pointer; the book itself is what one tabs to.
+    await card.getByText('See the story').click();
+    await expect(page).toHaveURL('/story/neverland');
+  });
+
   test('moves the carousel by buttons and keys, and by nothing else', { tag: '@any-size' }, async ({
     page,
   }) => {
@@ -315,6 +357,8 @@ test.describe('Home', () => {
     await expect(own).toContainText('Mila');
     await expect(own).toContainText(/Page 3 of \d+/);
     await expect(own.locator('[data-hero-cover="neverland"]')).toBeVisible();
+    // One large book a screen, and here it is their own.
+    await expect(page.locator('.featured-card')).toBeHidden();
     // The samples give way, and no bar stands where nothing is read.
     await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
     await expect(row(page, 'Continue Reading').getByRole('link')).toHaveCount(1);

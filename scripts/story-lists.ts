@@ -98,6 +98,9 @@ function opening(folders: readonly Folder[]): string {
     ' * same whatever the shelf grows to; the others come with the first search or toggle.',
     ' */',
     'export const OPENING: readonly StoryCard[] = cards.map(cardOf);',
+    '',
+    '/** What the back of the first book of the carousel says: it stands there with its face to the room. */',
+    `export { blurb as FACE_OUT_BLURB } from '../stories/${featuredSlugs[0]}/blurb.ts';`,
   ]);
 }
 

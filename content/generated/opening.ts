@@ -163,3 +163,6 @@ const cards: readonly CardFacts[] = [
  * same whatever the shelf grows to; the others come with the first search or toggle.
  */
 export const OPENING: readonly StoryCard[] = cards.map(cardOf);
+
+/** What the back of the first book of the carousel says: it stands there with its face to the room. */
+export { blurb as FACE_OUT_BLURB } from '../stories/neverland/blurb.ts';

@@ -21,8 +21,8 @@ export default function HomeScreen({ second, ownProgress }: HomeProps) {
   return (
     <>
       <HomeHero createTo={paths.createCharacter()} exploreTo={paths.explore()} second={second} />
-      <div className="home-featured">
-        <FeaturedStories linkTo={featuredLink} />
+      <div className={`home-featured ${second ? '' : 'home-face-out'}`}>
+        <FeaturedStories linkTo={featuredLink} faceOut={!second} />
       </div>
       <HomeStories links={links} ownProgress={ownProgress} />
     </>

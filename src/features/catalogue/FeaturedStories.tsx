@@ -1,25 +1,67 @@
-import { OPENING } from '../../../content/generated/opening.ts';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FACE_OUT_BLURB, OPENING } from '../../../content/generated/opening.ts';
 import { featuredSlugs } from '../../../content/sample.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
 import { Book } from '../../design/Shelf.tsx';
+import { TextLink } from '../../design/TextLink.tsx';
 import { Carousel } from './Carousel.tsx';
 import { coverSizes } from './StoryBook.tsx';
 
 const featured = featuredSlugs.flatMap((slug) => OPENING.find((story) => story.slug === slug) ?? []);
 
-/** Home's carousel of five. `linkTo` says where each leads, since not all open their own story. */
-export function FeaturedStories({ linkTo }: { linkTo: (slug: string) => string }) {
-  const slides = featured.map((story) => ({
-    id: story.slug,
-    title: story.title,
-    content: (
-      <Book
-        to={linkTo(story.slug)}
-        cover={<CoverImage slug={story.slug} sizes={coverSizes.large} />}
-        title={story.title}
-        meta={`${story.genre} · ${story.duration}`}
-      />
-    ),
-  }));
+/**
+ * Home's carousel of five: the first large, with its face to the room and a card of what it tells, the others smaller beside
+ * it. `linkTo` says where each leads, since not all open their own story.
+ */
+export function FeaturedStories({
+  linkTo,
+  faceOut,
+}: {
+  linkTo: (slug: string) => string;
+  /** A family's own book is the large one of its Home; then these are five alike. */
+  faceOut: boolean;
+}) {
+  const slides = featured.map((story, at) => {
+    const to = linkTo(story.slug);
+    const large = at === 0 || !faceOut;
+    return {
+      id: story.slug,
+      title: story.title,
+      content: (
+        <WithCard to={to} card={at === 0 && faceOut}>
+          <Book
+            to={to}
+            cover={<CoverImage slug={story.slug} sizes={large ? coverSizes.large : coverSizes.row} />}
+            title={story.title}
+            meta={`${story.genre} · ${story.duration}`}
+          />
+        </WithCard>
+      ),
+    };
+  });
   return <Carousel heading="Featured stories" slides={slides} large />;
+}
+
+/** A book and, for the one with its face to the room, the card a bookshop puts beside it. */
+function WithCard({ to, card, children }: { to: string; card: boolean; children: ReactNode }) {
+  if (!card) return children;
+  return (
+    <div className="featured-first">
+      {children}
+      <div className="paper featured-card">
+        <p>{FACE_OUT_BLURB}</p>
+        {/* The book leads there too, and is the one who listens and who tabs is told of. */}
+        <TextLink
+          to={to}
+          tabIndex={-1}
+          aria-hidden
+          className="flex-row-reverse"
+          icon={<ArrowRight aria-hidden size={20} />}
+        >
+          See the story
+        </TextLink>
+      </div>
+    </div>
+  );
 }
