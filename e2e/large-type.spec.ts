@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { withHeroes } from './pages/books.ts';
+import { subscribe, withHeroes } from './pages/books.ts';
 import { CreateCharacterPage } from './pages/create-character.ts';
-import { asMember, newFamily } from './pages/family.ts';
+import { asMember, fillSignUp, newFamily } from './pages/family.ts';
 import { expect, test } from './support/test.ts';
 import { cutWords, outOfReach, setTextSize } from './support/words.ts';
 
@@ -15,8 +15,8 @@ const WINDOWS = [
 ];
 
 /** That no word is cut, nothing scrolls sideways, and whatever one presses is reached, however large everything is. */
-async function expectWhole(page: Page, what: string, within?: string): Promise<void> {
-  for (const { text, ...size } of WINDOWS) {
+async function expectWhole(page: Page, what: string, within?: string, windows = WINDOWS): Promise<void> {
+  for (const { text, ...size } of windows) {
     await page.setViewportSize(size);
     await setTextSize(page, text);
     const name = `${what} at ${size.width} × ${size.height} with text of ${text} px`;
@@ -63,6 +63,36 @@ test.describe('Zoomed to 200 % and with text twice as large', { tag: '@any-size'
     await expectWhole(page, 'the heroes');
     await page.getByRole('button', { name: 'Rename Mila' }).click();
     await expectWhole(page, 'another name');
+  });
+
+  test('the sheets that end a sign-up and a member’s book are whole, and begin with their titles', async ({
+    page,
+  }) => {
+    const windows = [...WINDOWS, { width: 768, height: 1024, text: 32 }];
+    await fillSignUp(page);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('dialog', { name: 'Great Work!' })).toBeVisible();
+    await expectWhole(page, 'the account that is made', undefined, windows);
+
+    await subscribe(page, await asMember(page), 'premium');
+    await page.goto('/story-reader?page=3');
+    await page.locator('.rd-spread[data-page="2"][data-place="here"]').waitFor();
+    await page.locator('.rd-stage').focus();
+    await page.keyboard.press('ArrowRight');
+    // Higher than the window, and its first button at the foot: it begins with its title all the same.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await setTextSize(page, 32);
+    await page.getByRole('button', { name: 'Yes' }).click();
+    const next = page.getByRole('dialog', { name: 'Where to next?' });
+    const covers = next.getByRole('listitem');
+    await expect(covers).toHaveCount(3);
+    await expect(next.getByRole('heading', { name: 'Where to next?' })).toBeInViewport({ ratio: 1 });
+    const [sheet, first, last] = await Promise.all(
+      [next.locator('.paper-dialog-body'), covers.first(), covers.last()].map((part) => part.boundingBox()),
+    );
+    expect(first!.x, 'its books within the sheet').toBeGreaterThan(sheet!.x);
+    expect(last!.x + last!.width).toBeLessThan(sheet!.x + sheet!.width);
+    await expectWhole(page, 'where to next', undefined, windows);
   });
 
   test('a reader reaches every word and button around the book', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Modal } from './Modal.tsx';
 
 /** A sheet of high paper over the scrim. Mounted only while open. */
@@ -47,11 +47,17 @@ function OpenDialog({
   children: ReactNode;
 }) {
   const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  // The browser gives the focus to the first button and scrolls it into view: in large type past the title.
+  useEffect(() => {
+    // What it answers is a promise in new browsers, and nothing to clean up with.
+    body.current?.scrollTo(0, 0);
+  }, []);
   return (
     <Modal className="paper-dialog" labelledBy={titleId} onClose={onClose}>
       {picture && <div className="paper-dialog-picture">{picture}</div>}
       <div className="paper paper-high">
-        <div className={`paper-dialog-body ${centred ? 'text-center' : ''}`}>
+        <div ref={body} className={`paper-dialog-body ${centred ? 'text-center' : ''}`}>
           {top}
           {/* Never under the cross, which is 44 px wide: above it in a sheet with a picture, beside it in one without. */}
           <h2 id={titleId} className={centred ? (top ? '' : 'mx-10') : 'pr-12'}>

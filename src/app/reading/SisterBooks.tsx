@@ -13,9 +13,9 @@ export default function SisterBooks({ slug, hero }: { slug: string; hero: Hero |
   return (
     <section className="mt-7" aria-label="Books like this one">
       <h3>Next on the shelf</h3>
-      <ul className="mt-3 flex justify-center gap-4">
+      <ul className="mt-3 grid grid-cols-[repeat(3,minmax(0,6rem))] justify-center gap-4">
         {sisters.map(({ slug: sister, title }) => (
-          <li key={sister} className="w-24">
+          <li key={sister}>
             <Link to={storyPath(sister)} className="book-cover block" aria-label={title}>
               {hero ? (
                 <HeroCover slug={sister} hero={hero} sizes="96px" />
