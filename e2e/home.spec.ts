@@ -331,6 +331,10 @@ test.describe('Home', () => {
     await asMember(page);
     await page.goto('/');
     await expect(row(page, 'Continue Reading').getByText('sample', { exact: true })).toHaveCount(3);
+    // She has no child and no book here yet: what a visitor is told first is her next step too, on the one filled button.
+    await expect(page.locator('[data-progress-known]')).toBeAttached();
+    await expect(page.getByRole('main').locator('.felt:not(.felt-quiet)')).toHaveText(['Make a hero']);
+    await expect(page.locator('.featured-card')).toBeVisible();
     await page.goto('/moon-balloon');
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expect(page.getByTestId('toast').first()).toBeVisible();
@@ -342,6 +346,8 @@ test.describe('Home', () => {
       '25',
     );
     await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').locator('.felt:not(.felt-quiet)')).toHaveText(['Keep reading']);
+    await expect(page.locator('.featured-card')).toHaveCount(0);
     await page.getByRole('button', { name: 'Top Stories' }).click();
     await expect(row(page, 'Top Stories').locator('[aria-valuenow="0"]')).toHaveCount(10);
   });

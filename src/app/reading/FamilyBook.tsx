@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { ButtonLink } from '../../design/Button.tsx';
@@ -29,7 +29,14 @@ const titleOf = (story: string) =>
  * What a family finds first when it comes back: the book it is in the middle of, large, with its place and its child, and
  * the next ones small beside it; or a first book for the hero it has made. Nothing for a family that has neither.
  */
-export default function FamilyBook({ memberId }: { memberId: string | null }) {
+export default function FamilyBook({
+  memberId,
+  onShown,
+}: {
+  memberId: string | null;
+  /** Told whether there is a book to show. The same from one drawing to the next. */
+  onShown: (shown: boolean) => void;
+}) {
   const member = memberId ? { id: memberId } : null;
   const { shelf } = useHeroes(member);
   const { entries } = useLibrary(member);
@@ -46,6 +53,8 @@ export default function FamilyBook({ memberId }: { memberId: string | null }) {
   const book: Begun | null =
     open ?? (hero ? { story: FIRST_BOOK, hero: hero.id, page: 0, pages: 0, at: 0 } : null);
   useReadyBook(book?.story ?? FIRST_BOOK, hero ?? undefined, heroOf(book?.friend), book);
+  const shown = book !== null;
+  useEffect(() => onShown(shown), [shown, onShown]);
   if (!book) return null;
 
   const title = titleOf(book.story);

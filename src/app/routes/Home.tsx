@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useAuth } from '../../features/auth/session.tsx';
 import { DrawnAhead, partOf } from '../drawn-ahead.tsx';
 import { useHasHero } from '../layout/family-covers.ts';
@@ -18,20 +18,23 @@ export default function Home() {
   const { user } = useAuth();
   const hasHero = useHasHero();
   const family = own.reads || hasHero;
+  // A new member has no book yet: making a hero stays the first thing to do.
+  const [shown, setShown] = useState(false);
+  const second = hasHero || (family && shown);
   return (
     <div className="wrap" data-progress-known={own.known || undefined}>
       <title>Story Playroom · Make your child the hero of a picture book</title>
       <div className="family-place">
         {family && (
           <Suspense fallback={null}>
-            <FamilyBook key={user?.id} memberId={user?.id ?? null} />
+            <FamilyBook key={user?.id} memberId={user?.id ?? null} onShown={setShown} />
           </Suspense>
         )}
       </div>
       <DrawnAhead
         code={screen}
         wanted={family || own.progress !== null}
-        props={useMemo(() => ({ second: family, ownProgress: own.progress }), [family, own.progress])}
+        props={useMemo(() => ({ second, ownProgress: own.progress }), [second, own.progress])}
         drawnWith={AS_DRAWN}
       />
       {own.reader}
