@@ -54,7 +54,8 @@ export function LibraryBook({
   const done = progress >= 100;
   const way = done ? 'Read Again' : 'Continue';
   return (
-    <li className="bookcase-book paper">
+    // biome-ignore lint/a11y/useSemanticElements: an item of a list in pages (LibraryShelf)
+    <div role="listitem" className="bookcase-book paper">
       <article className="contents" aria-label={title}>
         <Link
           to={book.readTo}
@@ -142,7 +143,7 @@ export function LibraryBook({
           onClose={() => setOpen(false)}
         />
       )}
-    </li>
+    </div>
   );
 }
 
