@@ -58,8 +58,15 @@ export const HEROES = [
   { id: '22222222-2222-4222-8222-222222222222', name: 'Omar', pronouns: 'he', look: { skin: 's8' } },
 ] as const;
 
-/** A device that has heroes on it before anything is opened. */
-export async function withHeroes(page: Page, count: 1 | 2 = 1): Promise<void> {
+/**
+ * A device that has heroes on it before anything is opened. Those of a family that makes an account want ids of their own: no
+ * account takes what another has.
+ */
+export async function withHeroes(
+  page: Page,
+  count: 1 | 2 = 1,
+  known: readonly { id: string; name: string }[] = HEROES,
+): Promise<void> {
   await page.addInitScript(
     (heroes) => {
       if (localStorage.getItem('playroom-heroes')) return;
@@ -67,7 +74,7 @@ export async function withHeroes(page: Page, count: 1 | 2 = 1): Promise<void> {
       const kept = heroes.map((hero) => ({ hero, change: 'new', owner: null, at: 1 }));
       localStorage.setItem('playroom-heroes', JSON.stringify(kept));
     },
-    HEROES.slice(0, count),
+    known.slice(0, count),
   );
 }
 
