@@ -1,48 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { HAIR_COLOURS } from '../../../../illustration/hero/choices.ts';
-import { labOfHex } from '../oklab.ts';
+import { type Lab, labOfHex } from '../oklab.ts';
 import { hairColourOf } from './hair-colour.ts';
 
 const palette = HAIR_COLOURS.map(({ hex }) => labOfHex(hex));
 const dark = ['soot', 'blueBlack', 'espresso'];
+const tan: Lab = [0.75, 0.04, 0.06];
 
-/** The id found for hair of this lightness and hue, over a skin of this step. */
-const found = (lightness: number, a: number, b: number, step: number, other: object = {}) => {
-  const seen = { colour: [lightness, a, b] as const, dark: lightness - 0.06, brows: null, ...other };
-  return HAIR_COLOURS[hairColourOf(seen, { skinSeen: 0.75, skinIs: 0.75, step }, palette)]?.id;
-};
+/** The id found for strands whose darkest tenth is so light, of this hue, over a skin of this step seen and lit so. */
+const found = (
+  darkest: number,
+  red: number,
+  yellow: number,
+  step: number,
+  { brows = null, seen = tan }: { brows?: number | null; seen?: Lab } = {},
+) => HAIR_COLOURS[hairColourOf({ dark: darkest, red, yellow }, brows, { seen, is: tan, step }, palette)]?.id;
 
 describe('the colour of hair', () => {
   it('finds each colour as it is in plain light, on fair skin', () => {
     for (const [index, { id }] of HAIR_COLOURS.entries()) {
-      const [l, a, b] = palette[index] as (typeof palette)[0];
-      expect(found(l, a, b, 8, { dark: l }), id).toBe(id);
+      const [l, a, b] = palette[index] as Lab;
+      expect(found((l - 0.065) / 1.03, a, b, 8), id).toBe(id);
     }
   });
 
-  it('keeps black hair dark where the sun lies on it, by its own shade and the brows', () => {
-    expect(dark).toContain(found(0.41, 0.01, 0.01, 8, { dark: 0.25, brows: 0.24 }));
+  it('keeps black hair dark where the sun lies on it, by its darkest strands and the brows', () => {
+    expect(dark).toContain(found(0.25, 0.01, 0.01, 8, { brows: 0.16 }));
+    expect(dark).toContain(found(0.3, 0.012, 0.012, 8, { brows: 0.14 }));
   });
 
-  it('is the same where the commonest colour jumps from shade to sun and the shaded strands stay', () => {
-    const [shade, sun] = [
-      found(0.285, 0.011, 0.009, 5, { dark: 0.262 }),
-      found(0.39, 0.02, 0.015, 5, { dark: 0.266 }),
-    ];
-    expect(dark).toContain(shade);
-    expect(sun).toBe(shade);
+  it('sees blond hair in shade as blond, by its hue', () => {
+    for (const darkest of [0.5, 0.56]) expect(['honey', 'walnut']).toContain(found(darkest, 0.022, 0.075, 8));
+    expect(['honey', 'flax']).toContain(found(0.62, 0.015, 0.085, 8));
   });
 
   it('believes pale hair under deep skin only when it shows plainly', () => {
-    expect(dark).toContain(found(0.45, 0.02, 0.02, 1));
-    expect(['honey', 'flax', 'copper', 'walnut']).toContain(found(0.8, 0.01, 0.085, 2, { dark: 0.72 }));
+    expect(dark).toContain(found(0.35, 0.02, 0.02, 1));
+    expect(['honey', 'flax', 'copper', 'walnut']).toContain(found(0.72, 0.01, 0.085, 2));
   });
 
-  it('takes the light away: the same hair in a bright and in a dim photo', () => {
-    const one = { colour: [0.4, 0.044, 0.044] as const, dark: 0.36, brows: null };
-    const bright = { colour: [0.46, 0.05, 0.05] as const, dark: 0.41, brows: null };
-    const at = (seen: typeof one | typeof bright, skinSeen: number) =>
-      hairColourOf(seen, { skinSeen, skinIs: 0.75, step: 7 }, palette);
-    expect(at(bright, 0.94)).toBe(at(one, 0.75));
+  it('takes the light away: the same hair in a bright and in a warm photo', () => {
+    const plain = found(0.36, 0.044, 0.044, 7);
+    expect(found(0.39, 0.048, 0.048, 7, { seen: [0.87, 0.046, 0.07] })).toBe(plain);
+    expect(found(0.36, 0.05, 0.044, 7, { seen: [0.75, 0.06, 0.06] })).toBe(plain);
   });
 });

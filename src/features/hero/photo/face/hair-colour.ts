@@ -1,51 +1,53 @@
 /**
- * Which of our hair colours a head has. Sun on black hair is as bright as brown hair in a room, so the strands in its own
- * shade and the brows are asked as well as the commonest colour; and under the deepest skins, where nearly all hair is dark,
- * a paler one must show plainly before it is believed.
+ * Which of our hair colours a head has. Sun on black hair is as bright as brown hair in a room, so the darkest strands and the
+ * brows are asked for the lightness and all strands for the hue; and under the deepest skins, where nearly all hair is dark, a
+ * paler colour must show plainly before it is believed. The numbers were fitted to labelled portraits (bench/likeness).
  */
 import type { Lab } from '../oklab.ts';
 
-export type HairSeen = {
-  /** The commonest colour, as photographed. */
-  readonly colour: Lab;
-  /** Lightness of the darkest quarter. */
+/** Strands well inside of the hair, as photographed. */
+export type Strands = {
+  /** Lightness of the darkest tenth. */
   readonly dark: number;
-  /** Lightness of the brows; null where they can't be told. */
-  readonly brows: number | null;
+  /** Their middle hue, OKLab's two axes. */
+  readonly red: number;
+  readonly yellow: number;
 };
 
-/**
- * How far the darker strands, the brows and the light are believed. The darkest quarter stays the same when a photo is cut
- * a little differently, the commonest colour jumps between sun and shade.
- */
-const TRUST = { dark: 0.95, brows: 0.2, light: 0.6 };
-/** Brows are darker than hair by so much. */
-const BROWS_BELOW = 0.05;
-const WEIGH = { lightness: 8, hue: 12 };
+/** How far the light on the skin is believed to lie on the hair too, in lightness and in redness. */
+const LIGHT = { strength: 0.54, least: 0.6, most: 1.5, red: 0.29 };
+/** How far the brows are believed, and how much darker than the darkest strands they are. */
+const BROWS = { trust: 0.35, below: 0.11 };
+/** Hair as a whole is so much lighter than its darkest tenth. */
+const WHOLE = { times: 1.03, more: 0.065 };
+const WEIGH = { lightness: 5, hue: 16 };
 /** What it costs to be white or red haired, and paler than dark under deep skin. */
-const RARE = { white: 0.6, red: 0.4, paleUnderDeep: 4 };
+const RARE = { white: 0.1, red: 0.4, paleUnderDeep: 3.3 };
 
 /**
- * Index of the hair colour; -1 for an empty palette. `skinSeen` and `skinIs` are the lightness of the skin in the photo and
- * of the step it was found to be, `step` that step of ten.
+ * Index of the hair colour; -1 for an empty palette. `brows` is their lightness, null where they can't be told; `skin` as
+ * photographed, as it is found to be, and its step of ten.
  */
 export function hairColourOf(
-  { colour, dark, brows }: HairSeen,
-  { skinSeen, skinIs, step }: { skinSeen: number; skinIs: number; step: number },
+  strands: Strands,
+  brows: number | null,
+  skin: { readonly seen: Lab; readonly is: Lab; readonly step: number },
   palette: readonly Lab[],
 ): number {
-  const light = Math.max(0.6, (skinSeen / skinIs) ** TRUST.light);
-  const own = (TRUST.dark * Math.min(dark, colour[0]) + (1 - TRUST.dark) * colour[0]) / light;
-  const lightness =
-    own * (1 - TRUST.brows) + (brows === null ? own : brows / light + BROWS_BELOW) * TRUST.brows;
-  const depth = Math.max(0, 6 - step) / 6;
+  const light = Math.min(LIGHT.most, Math.max(LIGHT.least, (skin.seen[0] / skin.is[0]) ** LIGHT.strength));
+  const own = strands.dark / light;
+  const darkest = brows === null ? own : own + (brows / light + BROWS.below - own) * BROWS.trust;
+  const lightness = darkest * WHOLE.times + WHOLE.more;
+  const red = (strands.red - LIGHT.red * (skin.seen[1] - skin.is[1])) / light;
+  const yellow = strands.yellow / light;
+  const depth = Math.max(0, 6 - skin.step) / 6;
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   palette.forEach(([l, a, b], index) => {
     const cost =
       ((l - lightness) * WEIGH.lightness) ** 2 +
-      ((a - colour[1] / light) * WEIGH.hue) ** 2 +
-      ((b - colour[2] / light) * WEIGH.hue) ** 2 +
+      ((a - red) * WEIGH.hue) ** 2 +
+      ((b - yellow) * WEIGH.hue) ** 2 +
       (l > 0.88 ? RARE.white : 0) +
       (a > 0.06 ? RARE.red : 0) +
       (l > 0.35 ? RARE.paleUnderDeep * depth * Math.min(2.2, 1 + (l - 0.4) * 4) : 0);

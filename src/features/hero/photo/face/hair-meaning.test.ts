@@ -6,7 +6,7 @@ import { meaningOf } from './hair-meaning.ts';
 const short: HairMeasures = {
   colour: { rgb: [0.1, 0.06, 0.04], lab: [0.4, 0.03, 0.03] },
   light: 0.4,
-  dark: 0.32,
+  strands: { dark: 0.3, red: 0.03, yellow: 0.03 },
   height: 0.9,
   top: 2,
   hairline: 1.1,

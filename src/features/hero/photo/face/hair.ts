@@ -3,6 +3,7 @@
  * edge is. Only measures; what they mean is decided in `hair-meaning.ts`.
  */
 import { distance, type Lab, labOf, type Rgb } from '../oklab.ts';
+import type { Strands } from './hair-colour.ts';
 import {
   belowChin,
   box,
@@ -19,9 +20,10 @@ import { isSkin } from './skin.ts';
 export type HairMeasures = {
   /** The crown's middle colour as photographed; null when nothing but skin is above the face. */
   colour: Pick<Found, 'rgb' | 'lab'> | null;
-  /** Lightness of the crown's middle and of its darkest quarter; 0 where there is none. */
+  /** Lightness of the crown's middle; 0 where there is none. */
   light: number;
-  dark: number;
+  /** Its strands, away from skin, wall and rim; null where nothing is above the face. */
+  strands: Strands | null;
   /** From hairline to the top of the head, in eye-to-mouth drops; 0 for a bare head. */
   height: number;
   /** From the eyes to the top of the head, in drops. */
@@ -72,6 +74,10 @@ function middleOf(map: HeadMap, pixels: readonly number[]): { rgb: Rgb; lab: Lab
 
 /** How high a skull stands over the eyes, in drops, and its half width in face widths: no head is lower. */
 const SKULL = { top: 1.5, half: 0.56 };
+
+/** How surely a pixel is a person's to be one of the hair's, and how far from the rim (in pixels) strands are. */
+const SURE_PERSON = 0.92;
+const RIM = 3;
 
 /** So much hair (in drops) is enough to see what is there. */
 const ENOUGH = 0.35;
@@ -124,7 +130,7 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   const heights = columns.map(({ hairline }, index) => Math.max(0, (tops[index] ?? 0) - up(hairline)));
   // The mask is soft at its rim, where hair and wall mix; a bright wall shows through fine hair.
   const wall = behindHead(map);
-  const certain = crown.filter((at) => isPerson(map, at, 0.92));
+  const certain = crown.filter((at) => isPerson(map, at, SURE_PERSON));
   const sure = certain.filter(
     (at) => !(wall && wall.lab[0] > 0.6 && distance(labAt(map, at), wall.lab, 1) < 0.09),
   );
@@ -164,11 +170,10 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   const templeColour = temples.length > 15 ? middleOf(map, temples) : null;
 
   const { spread, edge } = outline(map);
-  const shades = sure.map((at) => map.lightness[at] ?? 0).sort((one, other) => one - other);
   return {
     colour,
     light: colour?.lab[0] ?? 0,
-    dark: shades[shades.length >> 2] ?? colour?.lab[0] ?? 0,
+    strands: strandsOf(map, sure.length > 20 ? sure : crown, skin),
     height: median(heights),
     top: median(tops),
     hairline: median(columns.map(({ hairline }) => up(hairline))),
@@ -188,6 +193,23 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
     throatLikeCrown: throatSeen ? shareOf((at) => like(at) && !isSkin(labAt(map, at), skin, 0.5)) : 0,
     templesUnlike: colour && templeColour ? distance(colour.lab, templeColour.lab, 1) : 0,
     crownSpread: colour ? deviation(crown.map((at) => map.lightness[at] ?? 0)) : 0,
+  };
+}
+
+/** The strands of a crown: what is not at the rim of the person, where hair and wall mix, and no skin that shows between. */
+function strandsOf(map: HeadMap, crown: readonly number[], skin: Lab): Strands | null {
+  const rim = [RIM, -RIM, RIM * map.side, -RIM * map.side];
+  const core = crown.filter(
+    (at) => !isSkin(labAt(map, at), skin, 0.7) && rim.every((by) => (map.person[at + by] ?? 0) > SURE_PERSON),
+  );
+  const strands = core.length > 40 ? core : crown;
+  if (strands.length === 0) return null;
+  const sorted = (of: Float32Array) => Float32Array.from(strands, (at) => of[at] ?? 0).sort();
+  const share = (values: Float32Array, part: number) => values[Math.floor((values.length - 1) * part)] ?? 0;
+  return {
+    dark: share(sorted(map.lightness), 0.1),
+    red: share(sorted(map.a), 0.5),
+    yellow: share(sorted(map.b), 0.5),
   };
 }
 

@@ -11,7 +11,7 @@ import type { FoundFace, Point } from './detector.ts';
 import { featuresOf } from './face-features.ts';
 import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
 import { type HairMeasures, measureHair } from './hair.ts';
-import { hairColourOf } from './hair-colour.ts';
+import { hairColourOf, type Strands } from './hair-colour.ts';
 import { meaningOf } from './hair-meaning.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { belowChin, commonestOf, type HeadMap, headMap, isPerson, labAt } from './head-map.ts';
@@ -203,21 +203,25 @@ function judge(
   const brows = readings.map((reading) => reading.brows).filter((light) => light !== null);
   const brow = brows.length > 0 ? mean(brows) : null;
   const measures = meanMeasures(readings.map((reading) => reading.measures));
-  const skinSeen = mean(readings.map((reading) => reading.skin[0]));
+  const skinSeen = [0, 1, 2].map((axis) =>
+    mean(readings.map((reading) => reading.skin[axis as 0] ?? 0)),
+  ) as unknown as Lab;
   const closest = (rgb: Rgb | null, hexes: readonly string[], weight: number) =>
     rgb && hexes.length > 0 ? nearest(labOf(natural(rgb)), hexes.map(labOfHex), weight) : null;
   return {
     skin,
     hair:
       hair &&
+      measures.strands &&
       hairColourOf(
-        { colour: labOf(hair), dark: measures.dark, brows: brow },
-        { skinSeen, skinIs: labOfHex(skinIs)[0], step: exact },
+        measures.strands,
+        brow,
+        { seen: skinSeen, is: labOfHex(skinIs), step: exact },
         palettes.hair.map(labOfHex),
       ),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(hair, palettes.clothes, 0.7),
-    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen, brows: brow, turned }),
+    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen[0], brows: brow, turned }),
   };
 }
 
@@ -230,7 +234,7 @@ function gainsFrom(seen: Rgb, is: Rgb): Rgb {
 
 /** Of the measures, what is one number. */
 const NUMBERS = [
-  ...(['light', 'dark', 'height', 'top', 'hairline', 'unevenHairline', 'spread', 'edge', 'busy'] as const),
+  ...(['light', 'height', 'top', 'hairline', 'unevenHairline', 'spread', 'edge', 'busy'] as const),
   ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread', 'shown', 'crownLikeWall'] as const),
 ];
 
@@ -243,7 +247,14 @@ function meanMeasures(all: readonly HairMeasures[]): HairMeasures {
   return {
     ...numbers,
     colour: all.find(({ colour }) => colour)?.colour ?? null,
+    strands: meanStrands(all.flatMap(({ strands }) => strands ?? [])),
     besideJaw: pair('besideJaw'),
     belowChin: pair('belowChin'),
   };
+}
+
+function meanStrands(all: readonly Strands[]): Strands | null {
+  if (all.length === 0) return null;
+  const of = (key: keyof Strands) => mean(all.map((strands) => strands[key]));
+  return { dark: of('dark'), red: of('red'), yellow: of('yellow') };
 }
