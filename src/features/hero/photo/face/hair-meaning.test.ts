@@ -52,12 +52,18 @@ describe('hair that is not there is never given', () => {
   });
 
   it('sees cloth that hangs smoothly round the throat, and hair that falls there', () => {
-    const round = { throatSkin: 0, throatLikeCrown: 0.66 };
+    const round = { throatSkin: 0, throatLikeCrown: 0.66, besideJaw: [0.6, 0.5] as const };
     expect(state({ ...round, edge: 0.009, busy: 0.08 })).toBe('covered');
     expect(state({ ...round, edge: 0.026, busy: 0.2 })).toBe('seen');
     expect(state({ ...round, edge: 0.016, busy: 0.1 })).toBe('unsure');
     // A patterned scarf: busy, but its outline is one line.
     expect(state({ ...round, throatLikeCrown: 0.41, edge: 0.013, busy: 0.2 })).toBe('unsure');
+  });
+
+  it('takes a dark collar under a shorn head for no cloth: nothing hangs from the head', () => {
+    const collar = { throatSkin: 0, throatLikeCrown: 0.9, edge: 0.011, busy: 0.08 };
+    expect(state({ ...collar, besideJaw: [0.03, 0.05], belowChin: [0.05, 0.1] })).toBe('seen');
+    expect(state({ ...collar, besideJaw: [0.6, 0.5] })).toBe('covered');
   });
 
   it('asks about a head seen from its side, where a cap looks like hair', () => {
@@ -82,6 +88,7 @@ describe('hair that is not there is never given', () => {
   it('gives a bare head nothing, and shorn hair, darker than the skin, a question', () => {
     expect(state({ height: 0.1, light: 0.7 })).toBe('bare');
     expect(state({ height: 0.1, light: 0.4 })).toBe('unsure');
+    expect(state({ height: 0.25, light: 0.4 })).toBe('seen');
   });
 });
 

@@ -44,8 +44,9 @@ type Beside = {
 /** From here on a head is seen from its side: a cap and hair, long and short look alike there. */
 const SIDEWAYS = 0.58;
 
-/** A crown lighter than this share of the skin shows skin. */
+/** A crown lighter than this share of the skin shows skin, and one darker than the other is hair, however short. */
 const AS_LIGHT = 0.82;
+const AS_DARK = 0.7;
 
 /** Where less of the crown is shown, the picture ends at the forehead. */
 const SHOWN = 0.5;
@@ -80,7 +81,7 @@ function fallsPastJaw({ besideJaw }: HairMeasures): boolean {
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 function stateOf(measures: HairMeasures, beside: Beside): HairState {
-  const { height, shown, crownLikeWall, colour, light } = measures;
+  const { height, shown, crownLikeWall, throatLikeCrown, colour, light } = measures;
   const { natural, skin, turned } = beside;
   // The picture ends at the forehead: nothing can be said of what is above it.
   if (shown < SHOWN) return 'unsure';
@@ -88,7 +89,8 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
   if (cloth) return cloth;
   if (!colour || !natural) return 'bare';
   // Shorn hair is darker than the skin below it; a bald head is not.
-  if (height < 0.3) return light > skin * AS_LIGHT ? 'bare' : 'unsure';
+  const shorn = height > 0.15 && light < skin * AS_DARK && throatLikeCrown < 0.33;
+  if (height < 0.3 && !shorn) return light > skin * AS_LIGHT ? 'bare' : 'unsure';
   if (!isNaturalHair(natural) || isPalerThanBrows(measures, beside)) return 'unsure';
   if (turned > SIDEWAYS) return 'unsure';
   // A white cap before a white wall: what is left of the crown is the hair below its rim.
@@ -106,9 +108,14 @@ function isEvenCloth({ height, busy, throatLikeCrown, templesUnlike }: HairMeasu
   return (height > 1 && busy < 0.05) || (throatLikeCrown > 0.5 && templesUnlike > 0.18);
 }
 
-/** Cloth hangs round the head in one smooth line; hair on the shoulders wavers and shines. Null where it is hair. */
-function clothRound({ throatLikeCrown, throatSkin, edge, busy, light }: HairMeasures): HairState | null {
+/**
+ * Cloth hangs from the head beside jaw and chin and round the throat, in one smooth line; hair on the shoulders wavers and
+ * shines, a dark collar or a beard hangs from nothing. Null where it is no cloth.
+ */
+function clothRound(measures: HairMeasures): HairState | null {
+  const { throatLikeCrown, throatSkin, besideJaw, belowChin, edge, busy, light } = measures;
   if (throatSkin >= 0.46 || throatLikeCrown <= 0.33) return null;
+  if (Math.max(...besideJaw) < 0.2 && (belowChin[0] + belowChin[1]) / 2 < 0.25) return null;
   const rough = clamp((edge - 0.01) / 0.02) + clamp((busy - 0.06) / 0.12);
   if (rough > 0.65 && edge > 0.0152 && light < 0.55) return null;
   return throatLikeCrown > 0.45 && rough < 0.45 ? 'covered' : 'unsure';
