@@ -85,6 +85,12 @@ describe('hair that is not there is never given', () => {
     expect(state({ throatLikeCrown: 0.56, throatSkin: 0.68, templesUnlike: 0.2 })).toBe('unsure');
   });
 
+  it('asks about a hat with the child’s own hair below it, and one drawn down with much above', () => {
+    expect(state({ templesUnlike: 0.32 })).toBe('unsure');
+    expect(state({ hairline: 0.8, unevenHairline: 0.15, height: 1.5 })).toBe('unsure');
+    expect(state({ hairline: 0.8, unevenHairline: 0.15, height: 0.8 })).toBe('seen');
+  });
+
   it('gives a bare head nothing, and shorn hair, darker than the skin, a question', () => {
     expect(state({ height: 0.1, light: 0.7 })).toBe('bare');
     expect(state({ height: 0.1, light: 0.4 })).toBe('unsure');

@@ -98,14 +98,25 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
   return hasBrim(measures) || isEvenCloth(measures) ? 'unsure' : 'seen';
 }
 
-/** Low and straight: a brim, a beanie, a cap. A blunt fringe may look so, and then it is asked. */
-function hasBrim({ hairline, unevenHairline }: HairMeasures): boolean {
-  return (hairline < 0.86 && unevenHairline < 0.125) || (hairline < 0.92 && unevenHairline < 0.115);
+/**
+ * Low and straight, or low and yet high above: a brim, a beanie, a cap. A blunt fringe may look so, and then it is asked.
+ */
+function hasBrim({ hairline, unevenHairline, height }: HairMeasures): boolean {
+  return (
+    (hairline < 0.86 && unevenHairline < 0.125) ||
+    (hairline < 0.92 && unevenHairline < 0.115) ||
+    (hairline < 0.85 && unevenHairline < 0.2 && height > 1.2)
+  );
 }
 
-/** High and without a strand, or one cloth round the throat and over the crown with hair of another colour at the temples. */
+/**
+ * High and without a strand; one cloth round the throat and over the crown with other hair at the temples; or hair at the
+ * temples that is nothing like what lies on the head.
+ */
 function isEvenCloth({ height, busy, throatLikeCrown, templesUnlike }: HairMeasures): boolean {
-  return (height > 1 && busy < 0.05) || (throatLikeCrown > 0.5 && templesUnlike > 0.18);
+  return (
+    (height > 1 && busy < 0.05) || (throatLikeCrown > 0.5 && templesUnlike > 0.18) || templesUnlike > 0.3
+  );
 }
 
 /**
