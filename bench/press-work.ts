@@ -40,7 +40,7 @@ async function traced(devtools: CDPSession, act: () => Promise<unknown>): Promis
   devtools.on('Tracing.dataCollected', take);
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] },
   });
   await act();
   await new Promise((pass) => setTimeout(pass, 500));
