@@ -8,16 +8,10 @@ import { type BrowserContext, type BrowserContextOptions, chromium, type Page } 
 import sharp from 'sharp';
 import { signUp } from '../e2e/pages/family.ts';
 import { ALONE, findBrowser } from '../e2e/support/browser.ts';
+import { WINDOWS } from '../e2e/support/windows.ts';
 import { ADDRESSES } from '../src/app/addresses.ts';
 
 const [site = 'http://localhost:3000', folder = 'docs/art/screens', only = ''] = process.argv.slice(2);
-const WINDOWS = [
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const;
 /** Every screen by the name of its module; mails' links lead to theirs with a code, so they are not shown. */
 const SCREENS: Record<string, string> = {
   ...Object.fromEntries(
@@ -72,8 +66,7 @@ async function shootAll(
 ): Promise<void> {
   const page = await context.newPage();
   for (const [name, address] of screens.filter(([name]) => name.includes(only))) {
-    for (const [width, height] of WINDOWS) {
-      if (Math.min(width, height) < 480 !== touch) continue;
+    for (const { width, height } of WINDOWS.filter((window) => window.touch === touch)) {
       await page.setViewportSize({ width, height });
       await page.goto(site + address, { waitUntil: 'networkidle' });
       // Covers below the fold are asked for as one scrolls.

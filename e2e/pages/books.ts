@@ -5,7 +5,7 @@ import { waysOn } from '../../content/book-file.ts';
 import { unpackBook } from '../../content/packed/unpack.ts';
 import { storyBySlug } from '../../content/shelf.ts';
 import { tell } from './account.ts';
-import type { Member } from './family.ts';
+import { type Member, REAL_NAMES } from './family.ts';
 
 /** Some there must be: a test of them that finds none has found a fault. */
 function some(books: BookFile[], kind: string): BookFile[] {
@@ -58,13 +58,29 @@ export const HEROES = [
   { id: '22222222-2222-4222-8222-222222222222', name: 'Omar', pronouns: 'he', look: { skin: 's8' } },
 ] as const;
 
+/** A hero as a device keeps it. */
+interface DeviceHero {
+  readonly id: string;
+  readonly name: string;
+  readonly pronouns: 'she' | 'he' | 'they';
+  readonly look: object;
+}
+
+/** Children with the names children have. */
+export const REAL_HEROES: readonly DeviceHero[] = REAL_NAMES.map((name, at) => ({
+  id: `3333333${at}-3333-4333-8333-333333333333`,
+  name,
+  pronouns: 'they',
+  look: { skin: `s${2 * at + 1}` },
+}));
+
 /**
  * A device that has heroes on it before anything is opened. Those of a family that makes an account want ids of their own: no
  * account takes what another has.
  */
 export async function withHeroes(
   page: Page,
-  count: 1 | 2 = 1,
+  count: number = 1,
   known: readonly { id: string; name: string }[] = HEROES,
 ): Promise<void> {
   await page.addInitScript(

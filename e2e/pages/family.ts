@@ -5,6 +5,9 @@ import { tell } from './account.ts';
 
 export type Family = { first: string; last: string; adventurer: string; email: string; password: string };
 
+/** Names as children have them: an apostrophe, two dots, letters of another script, 21 letters, and what looks like markup. */
+export const REAL_NAMES = ["O'Neil", 'Zoë', '小明', 'Bartholomew-Alexander', '<b>Max</b>'] as const;
+
 let families = 0;
 
 /** A family nobody has met yet. */

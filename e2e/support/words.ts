@@ -39,7 +39,10 @@ export async function cutWords(page: Page): Promise<string[]> {
           if (/auto|scroll/.test(style.overflowX + style.overflowY)) continue next;
           const holder = element.getBoundingClientRect();
           const beyond = box.right > holder.right + 2 || box.left < holder.left - 2;
-          const holds = element.matches('button, .felt, .paper') || style.overflowX !== 'visible';
+          const holds =
+            element.matches('button, .felt, .paper') ||
+            style.overflowX !== 'visible' ||
+            /strict|content|paint/.test(style.contain);
           // A long name may end in dots where it stands whole elsewhere.
           if (holds && style.textOverflow === 'ellipsis') continue next;
           if (holds && beyond)

@@ -11,9 +11,9 @@ export default function SisterBooks({ slug, hero }: { slug: string; hero: Hero |
   const near = storiesLike(slug, SHELF, 3);
   const sisters = near.length > 0 ? near : SHELF.slice(0, 3);
   return (
-    <section className="mt-7" aria-label="Books like this one">
+    <section className="sister-books" aria-label="Books like this one">
       <h3>Next on the shelf</h3>
-      <ul className="mt-3 grid grid-cols-[repeat(3,minmax(0,6rem))] justify-center gap-4">
+      <ul>
         {sisters.map(({ slug: sister, title }) => (
           <li key={sister}>
             <Link to={storyPath(sister)} className="book-cover block" aria-label={title}>

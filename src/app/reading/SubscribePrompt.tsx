@@ -23,7 +23,7 @@ export function SubscribePrompt({
         More stories, and room for more heroes. A grown-up chooses, and can stop at any time.
       </p>
       {note && <p className="mt-3">{note}</p>}
-      <ul className="mt-6 grid gap-4">
+      <ul className="plan-offers">
         <Offer name={monthly.name} price={monthly.price} paper="sage" tone="quiet" onChoose={onChoose} />
         <Offer
           name={yearly.name}

@@ -68,10 +68,15 @@ let lastOne: Promise<unknown> = Promise.resolve();
 const PAUSE = 150;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A book that is being made or read has the browser for itself; under a sheet, as at its end, nobody reads it. */
+function bookNeedsAll(): boolean {
+  const read = document.querySelector('.rd') && !document.querySelector('dialog:modal');
+  return Boolean(read || document.querySelector('.creating'));
+}
+
 function atLeisure(draw: () => Promise<Blob>): Promise<Blob> {
   const drawn = lastOne.then(async () => {
-    // A book that is being made or read has the browser for itself.
-    while (document.querySelector('.creating, .rd')) await wait(1000);
+    while (bookNeedsAll()) await wait(1000);
     return draw();
   });
   lastOne = drawn.catch(() => undefined).then(() => wait(PAUSE));

@@ -5,6 +5,7 @@ import { Button } from '../../design/Button.tsx';
 import { Chip } from '../../design/Chip.tsx';
 import { SearchField } from '../../design/SearchField.tsx';
 import { useAddressChoice, useTypedText } from './address-choice.ts';
+import { bringToTop } from './bring-to-top.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { ExploreFound, NewReleases } from './ExploreFound.tsx';
 import {
@@ -46,6 +47,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   const beside = useMediaQuery('(min-width: 64em)');
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLDivElement>(null);
 
   const stories = useMemo(() => search(index, shown.query).filter((story) => passes(story, shown)), [shown]);
   const narrowed = isNarrowed(shown);
@@ -101,7 +103,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           <Chevron aria-hidden size={20} />
         </Button>
       </div>
-      {isNarrowed(choice) && (
+      {chips.length > 0 && (
         <ul className="filter-chips" aria-label="Chosen filters">
           {chips.map(({ id, label, without }) => (
             <li key={id}>
@@ -153,7 +155,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
 
   return (
     <>
-      <div className="explore-head">
+      <div className="explore-head" ref={head}>
         <h1>Explore</h1>
         <SearchField
           label="Search stories"
@@ -161,6 +163,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           value={typed}
           onChange={(query) => {
             setTyped(query);
+            if (query.trim() !== '') bringToTop(head.current);
             address.amend({ ...choice, query, more: 0 });
           }}
         />

@@ -1,11 +1,10 @@
 /**
  * Moves the page so that a search box stands at the top of the window, and what it finds beneath it is seen; not where it
- * stands high already.
+ * stands high already. At once: what is found makes the page shorter, and a scroll on its way would end where it was.
  */
 export function bringToTop(box: HTMLElement | null): void {
   if (!box) return;
   const { top } = box.getBoundingClientRect();
-  if (top < window.innerHeight * 0.3) return;
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: top - 16, behavior: still ? 'instant' : 'smooth' });
+  if (top < window.innerHeight * 0.15) return;
+  window.scrollBy({ top: top - 16, behavior: 'instant' });
 }

@@ -14,8 +14,14 @@ const SPEEDS = [
 const VOICELESS = 'This device has no voice for this book. Follow the words, or record your own voice.';
 const FAILED = 'The voice stopped. Press Read to me to try again.';
 
+/** Beside a phone's page there is room for one word; the other is read out all the same. */
+const PAUSE = (
+  <>
+    Pause<span className="rd-rest"> reading</span>
+  </>
+);
 const BUTTONS = {
-  reading: { Icon: Pause, words: 'Pause reading' },
+  reading: { Icon: Pause, words: PAUSE },
   paused: { Icon: Play, words: 'Read on' },
   rest: { Icon: Volume2, words: 'Read to me' },
 } as const;

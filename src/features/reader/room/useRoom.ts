@@ -21,8 +21,8 @@ export function useRoom(asleep = false): { open: boolean; toggle: () => void } {
   useEffect(() => {
     if (!open) return;
     document.documentElement.dataset.room = '';
-    // Escape takes the browser's own full screen away: the room goes with it.
-    const shrunk = () => !document.fullscreenElement && setOpen(false);
+    // Escape takes the browser's own full screen away: the room goes with it, but not where a phone lies on its side.
+    const shrunk = () => !document.fullscreenElement && setOpen(matchMedia(SIDEWAYS).matches);
     const leave = (event: KeyboardEvent) => {
       if (
         event.key === 'Escape' &&
@@ -45,7 +45,12 @@ export function useRoom(asleep = false): { open: boolean; toggle: () => void } {
 
   const toggle = useCallback(() => {
     // Only a press may ask for the whole screen; a browser without it shows the room in its window.
-    if (!open) void document.documentElement.requestFullscreen?.().catch(() => undefined);
+    if (!open)
+      void document.documentElement
+        .requestFullscreen?.()
+        // Left again before the browser had answered: nobody is there to leave it.
+        .then(() => ('room' in document.documentElement.dataset ? undefined : document.exitFullscreen()))
+        .catch(() => undefined);
     setOpen(!open);
   }, [open]);
   return { open, toggle };
