@@ -31,7 +31,7 @@ export const book: Book = {
       scene: {
         ...scenes.want,
         describe:
-          'A house on stilts in a wide brown river. {friend}, {name} and Tia Rosa set out from it in a canoe, in bright life jackets.',
+          'Down the golden river, straight at us, comes a canoe with painted eyes. {friend} paddles in front, eyes shut; {name} leans out to see past the big blue hat, paper boat in hand. Behind them laughs Tia Rosa, and on the bank stands their house on stilts.',
       },
     },
     {
@@ -44,7 +44,7 @@ export const book: Book = {
       scene: {
         ...scenes.forks,
         describe:
-          'The river from above, forked like a tree. In the canoe {friend} points left while it turns right; {name} looks at a bearded man with a flag in a tiny boat.',
+          'From above the river forks like a tree. Two hats look ahead and {friend} points left; {name} looks up at a bearded man with a flag, in a tiny boat beside his tent. On a bough a sloth watches them all.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const book: Book = {
       scene: {
         ...scenes.stones,
         describe:
-          'A canoe with {name}, {friend} and Tia Rosa sits stuck on a round stone; under it, in clear green water, fish swim through its shadow.',
+          'From under the water, as a fish sees it: the bottom of the canoe, stuck on a round stone. {name} leans down beside it, face to face with a fish that has turned round; {friend} and Tia Rosa look over the other side.',
       },
     },
     {
@@ -104,7 +104,7 @@ export const book: Book = {
       scene: {
         ...scenes.row,
         describe:
-          'Otters loop upstream in a row like stitches, and the canoe follows. {name} paddles; {friend} stares at the river, amazed.',
+          'Otters loop through the white water like stitches, the first quite near, and the canoe follows. {name} paddles with all {their} might; {friend} stares at the river, amazed.',
       },
     },
     {
@@ -117,7 +117,7 @@ export const book: Book = {
       scene: {
         ...scenes.drowned,
         describe:
-          'A forest standing in dark still water, mirrored so well that the canoe with {name} hangs between two woods.',
+          'A forest stands in still water, mirrored so well that the tiny canoe hangs between two woods. Bright birds sit in the branches, but only in the mirror.',
       },
     },
     {
@@ -144,7 +144,7 @@ export const book: Book = {
       scene: {
         ...scenes.dolphin,
         describe:
-          'Dark trunks and a dark canoe before a strip of gold. {name} knocks, and a pink dolphin swims ahead to show the way.',
+          'A huge pink dolphin lays its chin beside the canoe and blows bubbles. {name} leans over the side, nearly nose to nose with it, and knocks on the planks. Behind the dark trunks is a strip of gold.',
       },
     },
     {
