@@ -55,7 +55,7 @@ export const book: Book = {
       scene: {
         ...scenes.dog,
         describe:
-          'Nose to nose on the chairs: {name} lifts the dog’s ear and looks into it. The dog holds a ticket in its teeth and looks happy. On the wall hangs a paper, SITS, signed by {name}.',
+          'In a darkened room {name} shines a torch into one ear of a very large dog with a ticket in its teeth, and the light comes out at the other ear. It falls on a paper on the wall: SITS, signed by {name}.',
       },
     },
     {
@@ -119,7 +119,7 @@ export const book: Book = {
       scene: {
         ...scenes.both,
         describe:
-          '{name} is on both sides of the desk at once, blue and yellow: as the patient who holds out an elbow and as the doctor who leans over to see. Dark in front, the first animals sit and watch.',
+          'The desk from above, like a playing card. Below it {name} in a yellow shirt lifts a scraped elbow; above it, upside down, {name} in the white coat bends to see it. The cat, the goose and the dog look on.',
       },
     },
     {
@@ -137,7 +137,7 @@ export const book: Book = {
       scene: {
         ...scenes.tap,
         describe:
-          "{name} holds the elbow under clear running water in a white basin. In the shiny tap we see {name's} face, with eyes shut tight.",
+          '{name} holds the elbow under the tap, eyes shut tight, and counts out loud. In the round mirror above the basin, in a white coat, is Doctor {name}, quite calm. The goose has shut its eyes too.',
       },
     },
     {

@@ -57,7 +57,7 @@ export const book: Book = {
       scene: {
         ...scenes.neighbors,
         describe:
-          'House fronts like the doors of a calendar: one lends a paper moon, one has nine candles, one a row of small clay lamps. {name} and Rosa pass below with a lantern.',
+          'From inside Number 9: nine lit candles on the sill, and behind them in the snow the faces of {name} and Rosa. Across the alley one house has hung out a paper moon, and one has a row of small clay lamps.',
       },
     },
     {
@@ -108,7 +108,7 @@ export const book: Book = {
       scene: {
         ...scenes.snow,
         describe:
-          "From inside, over {name's} shoulder: the window is full of snow, and along its top go only hats.",
+          'Almost all is snow. Along the top of it go only hats; far below, in one warm window, {name} looks up and draws a hat on the pane.',
       },
     },
     {
@@ -178,7 +178,7 @@ export const book: Book = {
       scene: {
         ...scenes.bees,
         describe:
-          '{name} and Mr. Lind, face to face, each lay one ear on a wooden beehive, and listen with the same look.',
+          'Very near, in the dark: {name} and Mr. Lind lean on a beehive from both sides, one hand each on the warm wood, and listen with the same look.',
       },
     },
     {

@@ -230,6 +230,64 @@ const bundle = (
             },
           ]),
 ];
+/** A hat by itself, its brim at (x, y). */
+const hatOf = (kind: string, x: number, y: number, s: number, depth: number): C[] => {
+  const own = { at: [x, y], scale: s };
+  const crown = (shape: string, colour: string, more: C = {}): C => ({
+    shape,
+    colour,
+    lift: 1.2,
+    depth,
+    ...own,
+    ...more,
+  });
+  if (kind === 'bobble')
+    return [
+      crown('-62,20! -58,-50 -30,-92 0,-98 30,-92 58,-50 62,20!', '#c8503f', { print: 'knitting' }),
+      crown('-68,20! -68,-14! 68,-14! 68,20!', '#f3dcb4', { snip: true, depth: depth + 0.0002 }),
+      crown('-24,-100 -12,-124 12,-126 26,-104 14,-82 -14,-82', '#f3dcb4', { depth: depth + 0.0002 }),
+    ];
+  if (kind === 'post')
+    return [
+      crown('-66,20! -70,-40 -44,-72 0,-80 44,-72 70,-40 66,20!', '#e2a94b'),
+      crown('-70,20! -60,-8 0,-14 60,-8 100,14 96,26! 0,16', '#b9822f', { depth: depth + 0.0002 }),
+      crown('0,-58 6,-44 22,-42 10,-32 14,-16 0,-24 -14,-16 -10,-32 -22,-42 -6,-44', '#fff3d0', {
+        depth: depth + 0.0004,
+        lift: 0.4,
+      }),
+    ];
+  if (kind === 'baker')
+    return [
+      crown(
+        '-50,20! -54,-40 -86,-70 -70,-118 -24,-126 0,-142 30,-126 76,-116 88,-68 54,-40 50,20!',
+        '#fffaf0',
+      ),
+      crown('-54,20! -54,-14! 54,-14! 54,20!', '#e6dcc8', { snip: true, depth: depth + 0.0002 }),
+    ];
+  if (kind === 'ball')
+    return [
+      crown('-58,20! -56,-44 -28,-82 0,-88 28,-82 56,-44 58,20!', '#4f8f6a', { print: 'knitting' }),
+      crown('-64,20! -64,-10! 64,-10! 64,20!', '#2f6a4c', { snip: true, depth: depth + 0.0002 }),
+      { rings: [26], colour: '#f4f4f0', depth: depth + 0.0004, at: [x, y - 108 * s], scale: s },
+      { rings: [9], colour: '#3a3440', depth: depth + 0.0006, at: [x, y - 108 * s], scale: s },
+    ];
+  return [
+    crown('-66,20! -74,-40 -50,-96 0,-110 50,-96 74,-40 66,20!', '#b9607a', { print: 'knitting' }),
+    crown('66,-30 100,-50 128,-92! 142,-82! 116,-20 70,4', '#d98aa0', { depth: depth - 0.0002 }),
+    { line: '-70,-66 -112,-60 -116,-10 -72,-2', width: 15, colour: '#d98aa0', depth: depth - 0.0002, ...own },
+    crown('-16,-108 -8,-130 10,-130 18,-108', '#f0d9a6', { depth: depth + 0.0002 }),
+  ];
+};
+/** The one window that is not under the snow. */
+const PANE = '274,754! 626,754! 626,1226! 274,1226!';
+/** Who goes by in the snow, as far as one can tell. */
+const HATS = [
+  { kind: 'post', x: 150, y: 352, s: 0.9 },
+  { kind: 'bobble', x: 316, y: 362, s: 0.62 },
+  { kind: 'baker', x: 476, y: 372, s: 1 },
+  { kind: 'ball', x: 640, y: 356, s: 0.8 },
+  { kind: 'teapot', x: 792, y: 366, s: 1 },
+];
 const lantern = (on: string, s = 0.5) => ({ id: 'lantern', heldBy: on, scale: s });
 
 const drawn: Record<string, object> = {
@@ -382,102 +440,182 @@ const drawn: Record<string, object> = {
   },
   neighbors: {
     set: 'row',
-    plain: '#33407e',
-    shot: 'plan',
+    plain: '#26305f',
+    shot: 'close',
     seed: 5,
+    phone: { zoom: 1.1, on: [450, 590], at: [0.5, 0.5] },
     cuts: flat([
+      rect(-100, -300, 1000, 1700, '#26305f', { depth: 0.02, lift: 0 }),
+      disc(450, 120, 330, '#33407e', { depth: 0.03 }),
+      // Across the alley: Seven, Eleven, Fifteen.
       ...[
-        [120, '7', '#5a4f86'],
-        [345, '9', '#3f5f86'],
-        [570, '11', '#6a4a72'],
-        [790, '15', '#4a5a92'],
+        [166, '7', '#4b4379'],
+        [470, '11', '#593f66'],
+        [762, '15', '#3f4d80'],
       ].flatMap(([x, n, c]) => [
         poly(
-          `${(x as number) - 108},980! ${(x as number) - 108},260! ${x},110! ${(x as number) + 108},260! ${(x as number) + 108},980!`,
+          `${(x as number) - 150},900! ${(x as number) - 150},150! ${x},-20! ${(x as number) + 150},150! ${(x as number) + 150},900!`,
           c as string,
-          { depth: 0.2, lift: 1.4, print: 'calendar' },
+          { depth: 0.1, lift: 1.4, print: 'calendar' },
         ),
-        blob(`${(x as number) - 120},276! ${x},96! ${(x as number) + 120},276! ${x},150`, SNOW, {
-          depth: 0.21,
+        blob(`${(x as number) - 164},166! ${x},-40! ${(x as number) + 164},166! ${x},26`, SNOW, {
+          depth: 0.11,
           lift: 1,
         }),
-        rect((x as number) - 82, 340, (x as number) + 82, 680, GOLD, { depth: 0.22, lift: 0 }),
-        rect((x as number) - 90, 680, (x as number) + 90, 704, SNOW, { depth: 0.3, lift: 1 }),
-        rect((x as number) - 48, 790, (x as number) + 48, 980, '#232050', { depth: 0.22, lift: 0.6 }),
-        { letters: n as string, at: [x, 850], size: 44, colour: GOLD, depth: 0.23 },
+        rect((x as number) - 84, 190, (x as number) + 84, 400, GOLD, { depth: 0.12, lift: 0 }),
+        line(`${x},190 ${x},400`, 8, c as string, { depth: 0.121 }),
+        rect((x as number) - 108, 400, (x as number) + 108, 424, SNOW, { depth: 0.13, lift: 1 }),
+        {
+          letters: n as string,
+          at: [(x as number) - (n === '7' ? 40 : 0), 158],
+          size: 40,
+          colour: GOLD,
+          depth: 0.13,
+        },
       ]),
-      // whoever lives at fifteen leans on the sill, and the wall is before her
-      rect(682, 700, 898, 984, '#4a5a92', { depth: 0.2905, lift: 0.1, print: 'calendar' }),
-      rect(742, 790, 838, 984, '#232050', { depth: 0.2906, lift: 0.6 }),
-      { letters: '15', at: [790, 850], size: 44, colour: GOLD, depth: 0.2907 },
       // Seven lends its moon; the cat has kept the star.
-      line('150,560 260,400 330,280', 10, '#8a6a58', { depth: 0.5 }),
-      line('330,280 336,760', 3, '#fff3d0', { depth: 0.5 }),
-      blob('250,240! 290,150 380,120 450,160! 380,160 330,210 330,290 400,330! 310,340', '#fff0b8', {
-        depth: 0.55,
+      line('110,400 200,250 262,120', 10, '#8a6a58', { depth: 0.15 }),
+      line('262,120 264,150', 4, '#fff3d0', { depth: 0.15 }),
+      blob('204,146! 236,80 306,54 366,82! 312,88 276,122 278,178 328,206! 258,212', '#fff0b8', {
+        depth: 0.16,
         lift: 2,
         print: 'letters',
       }),
-      blob('60,340 70,300 84,326 100,326 112,300 122,340 120,364 62,364', '#2a2038', {
-        depth: 0.4,
+      blob('106,400 114,356 128,384 146,384 160,356 168,400 166,424 108,424', '#1f1a38', {
+        depth: 0.135,
         lift: 0.6,
       }),
-      blob('92,300 97,316 112,316 100,326 105,342 92,332 79,342 84,326 72,316 87,316', '#fff8d8', {
-        depth: 0.41,
+      blob('137,356 142,372 157,372 145,382 150,398 137,388 124,398 129,382 117,372 132,372', '#fff8d8', {
+        depth: 0.136,
         lift: 0.4,
       }),
-      ...[0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((i) => [
-        line(`${285 + i * 15},680 ${285 + i * 15},${i === 4 ? 610 : 634}`, 6, '#4f6aa0', { depth: 0.31 }),
-        oval(285 + i * 15, i === 4 ? 596 : 620, 5, 10, '#fff8d8', { depth: 0.32, lift: 0 }),
-      ]),
-      line('278,660 412,660', 6, '#c99a4a', { depth: 0.312 }),
+      // Eleven's lamps are still up.
       ...[0, 1, 2, 3, 4].flatMap((i) => [
         blob(
-          `${502 + i * 34},668 ${518 + i * 34},676 ${534 + i * 34},668 ${528 + i * 34},684 ${508 + i * 34},684`,
+          `${392 + i * 33},388 ${408 + i * 33},398 ${424 + i * 33},388 ${418 + i * 33},406 ${398 + i * 33},406`,
           '#b5603f',
-          { depth: 0.31, lift: 0.5 },
+          { depth: 0.134, lift: 0.5 },
         ),
-        oval(518 + i * 34, 656, 6, 12, '#fff8d8', { depth: 0.32, lift: 0 }),
+        oval(408 + i * 33, 374, 6, 13, '#fffbe6', { depth: 0.135, lift: 0 }),
       ]),
-      ...pumpkin(730, 684, 0.5, 0.31),
-      oval(858, 664, 15, 20, '#c86a8a', { depth: 0.31, lift: 0.6 }),
-      rect(838, 650, 840, 650, '#ffffff', { depth: 0.31 }),
-      blob('-100,980! 300,960 620,985 1000,960! 1000,1500! -100,1500!', SNOW, { depth: 0.4, lift: 1.6 }),
-      {
-        shape: '-22,40! -22,0! 22,0! 22,40!',
-        snip: true,
-        colour: '#d98aa0',
-        lift: 0.6,
-        at: [800, 640],
-        depth: 0.33,
-      },
-      line('800,640 800,618', 5, '#fff6e0', { depth: 0.34 }),
-      oval(800, 612, 4, 8, GOLD, { depth: 0.34, lift: 0 }),
-    ]),
-    props: [lantern('rosa.left', 0.45)],
-    cast: [
-      person('fifteen', [780, 500], 0.75, {
-        depth: 0.29,
-        facing: 'left',
-        expression: 'thinking',
-        touch: { right: [810, 470] },
+      // Fifteen has everything, to be sure.
+      ...pumpkin(712, 402, 0.5, 0.134),
+      oval(826, 378, 17, 23, '#c86a8a', { depth: 0.134, lift: 0.6 }),
+      rect(752, 362, 784, 402, '#d98aa0', { depth: 0.134, lift: 0.6 }),
+      line('768,362 768,344', 5, '#fff6e0', { depth: 0.134 }),
+      blob('-100,640! 200,612 450,636 720,610 1000,640! 1000,1700! -100,1700!', '#c9d2ea', {
+        depth: 0.3,
+        lift: 1.6,
       }),
-      { who: 'hero', pose: 'stand', name: 'child9', at: [345, 700], scale: 0.01, depth: 0.1 },
-      person('hero', [420, 940], 1.05, {
-        pose: 'lookUp',
+      ...[
+        [60, 560],
+        [150, 90],
+        [250, 500],
+        [420, 60],
+        [560, 540],
+        [650, 120],
+        [870, 540],
+        [700, 40],
+        [30, 220],
+        [880, 100],
+      ].map(([x, y], i) => disc(x!, y!, i % 3 ? 7 : 11, '#ffffff', { depth: 0.32 })),
+      // Nine's window, from within; on its sill the eight, and the one that lights them.
+      {
+        shape: '-420,-400! 1320,-400! 1320,1800! -420,1800!',
+        snip: true,
+        holes: '60,40! 840,40! 840,1010! 60,1010!',
+        colour: '#3d2431',
+        depth: 0.76,
+        lift: 2.4,
+      },
+      {
+        shape: '30,10! 870,10! 870,1040! 30,1040!',
+        snip: true,
+        holes: '64,44! 836,44! 836,1006! 64,1006!',
+        colour: '#9a5f3c',
+        depth: 0.761,
+        lift: 1.4,
+      },
+      blob('-130,-400! 74,-400! 60,200 92,560 40,900 -20,1040! -130,1040!', '#7d2f3c', {
+        at: [0, 0],
+        depth: 0.762,
+        lift: 2,
+      }),
+      blob('1030,-400! 826,-400! 842,200 810,560 862,900 920,1040! 1030,1040!', '#7d2f3c', {
+        at: [0, 0],
+        depth: 0.762,
+        lift: 2,
+      }),
+      line('10,-100 34,300 0,900', 9, '#6a2532', { depth: 0.763 }),
+      line('890,-100 868,300 900,900', 9, '#6a2532', { depth: 0.763 }),
+      rect(-400, 1020, 1300, 1090, '#c98a54', { depth: 0.77, lift: 2 }),
+      rect(-400, 1090, 1300, 1800, '#2f1b28', { depth: 0.765, lift: 0.4 }),
+      rect(-400, 1090, 1300, 1112, '#8a5636', { depth: 0.771, lift: 0 }),
+      blob('330,1024! 380,980 420,968! 480,968! 520,980 570,1024!', '#b98a3c', { depth: 0.775, lift: 1.4 }),
+      rect(434, 880, 466, 980, '#b98a3c', { depth: 0.7755, lift: 0.8 }),
+      ...[1, 2, 3, 4].map((k) =>
+        line(
+          `${450 - k * 70},880 ${450 - k * 66},${912 + k * 4} ${450 - k * 40},${930 + k * 8} 450,${936 + k * 8} ${450 + k * 40},${930 + k * 8} ${450 + k * 66},${912 + k * 4} ${450 + k * 70},880`,
+          13,
+          '#b98a3c',
+          { depth: 0.774 },
+        ),
+      ),
+      ...[-4, -3, -2, -1, 0, 1, 2, 3, 4].flatMap((k) => {
+        const top = k ? 806 : 760;
+        return [
+          rect(450 + k * 70 - 13, top, 450 + k * 70 + 13, 884, k ? '#e8eef8' : '#f3c9a4', {
+            depth: 0.776,
+            lift: 0.6,
+          }),
+          oval(450 + k * 70, top - 34, 17, 34, '#ffd66a', { depth: 0.777, lift: 0 }),
+          oval(450 + k * 70, top - 26, 8, 18, '#fffbe6', { depth: 0.778, lift: 0 }),
+        ];
+      }),
+      // Whoever lives at Nine is looking too.
+      blob('-90,1700! -70,1350 30,1284 90,1272! 230,1272! 290,1284 390,1350 410,1700!', '#1a0f1a', {
+        depth: 0.79,
+        lift: 2,
+      }),
+      disc(160, 1176, 116, '#1a0f1a', { depth: 0.791 }),
+      disc(160, 1044, 44, '#1a0f1a', { depth: 0.7915 }),
+      line('62,1112 96,1078 128,1062', 6, '#d99a54', { depth: 0.792 }),
+      line('196,1064 234,1086 262,1124', 6, '#d99a54', { depth: 0.792 }),
+      blob('430,1700! 446,1400 510,1352! 622,1352! 686,1400 702,1700!', '#241523', { depth: 0.785, lift: 2 }),
+      disc(566, 1270, 92, '#241523', { depth: 0.786 }),
+      blob('520,1196 540,1150 566,1172 590,1146 614,1196', '#241523', { depth: 0.7862, lift: 0 }),
+      line('490,1220 512,1194', 6, '#d99a54', { depth: 0.787 }),
+      line('620,1196 644,1224', 6, '#d99a54', { depth: 0.787 }),
+      // A plate of what they fried.
+      oval(716, 1016, 74, 13, '#f3ead6', { depth: 0.779, lift: 0.8 }),
+      ...[
+        [684, 992],
+        [746, 992],
+        [716, 962],
+      ].flatMap(([x, y], i) => [
+        oval(x!, y!, 34, 25, '#c9823c', { depth: 0.7795 + i * 0.001, lift: 0.6 }),
+        oval(x!, y! - 9, 10, 7, '#b03a3a', { depth: 0.78 + i * 0.001, lift: 0 }),
+      ]),
+    ]),
+    props: [lantern('rosa.left', 0.5)],
+    cast: [
+      person('hero', [330, 590], 1.62, {
+        facing: 'right',
+        expression: 'delight',
+        act: { spine: 12, tilt: -6 },
+        lookAt: [450, 740],
+        shadow: false,
+      }),
+      person('rosa', [672, 476], 1.5, {
+        pose: 'stand',
         facing: 'left',
         expression: 'wonder',
-        lookAt: [340, 260],
-        touch: { left: [338, 1000] },
-        act: { spine: -12 },
+        act: { spine: 12 },
+        lookAt: [450, 740],
+        shadow: false,
+        depth: 0.719,
       }),
-      person('rosa', [610, 880], 1.05, {
-        facing: 'left',
-        expression: 'delight',
-        lookAt: [340, 260],
-        act: { spine: -8 },
-      }),
-    ].filter((role) => (role as { name?: string }).name !== 'child9'),
+    ],
   },
   no: {
     set: 'gate',
@@ -630,61 +768,122 @@ const drawn: Record<string, object> = {
   },
   snow: {
     set: 'home',
-    plain: '#3a3560',
+    plain: '#6f7fb8',
     shot: 'frame-in-frame',
     seed: 8,
     wears: INDOORS,
+    phone: { zoom: 0.9, on: [450, 690], at: [0.5, 0.5] },
     cuts: flat([
-      rect(130, 130, 770, 800, '#aebfe2', { depth: 0.1, lift: 0 }),
-      rect(130, 130, 770, 330, '#5f72b0', { depth: 0.09, lift: 0 }),
-      poly('560,330! 560,180! 640,130! 770,160! 770,330!', '#39447e', { depth: 0.101, lift: 0 }),
-      rect(690, 140, 720, 180, '#39447e', { depth: 0.1 }),
-      blob('704,140 690,100 716,70 700,40', '#c9d2ea', { depth: 0.1, lift: 0 }),
-      blob('120,400! 260,380 430,396 600,376 780,400! 780,810! 120,810!', '#f4f6fc', {
-        depth: 0.2,
+      rect(-100, -300, 1000, 1700, '#6f7fb8', { depth: 0.01, lift: 0 }),
+      disc(740, 110, 210, '#8492c6', { depth: 0.02 }),
+      disc(740, 110, 120, '#a9b3da', { depth: 0.021 }),
+      // Far off, a truck with the very last box.
+      blob('-100,250! 200,226 420,244 700,222 1000,244! 1000,1700! -100,1700!', '#aab6dc', {
+        depth: 0.04,
+        lift: 0.8,
+      }),
+      poly('96,232! 96,186! 132,186! 150,206! 150,232!', '#3f4a7c', { depth: 0.039, lift: 0.4 }),
+      poly('152,232! 152,176! 236,176! 236,232!', '#4a568a', { depth: 0.0392, lift: 0.4 }),
+      rect(178, 150, 212, 176, '#c8503f', { depth: 0.0391, lift: 0.4 }),
+      line('195,150 195,176', 5, GOLD, { depth: 0.0393 }),
+      // All of the Row that shows.
+      ...[
+        [330, '#4c5a94'],
+        [470, '#56528a'],
+        [600, '#445488'],
+      ].flatMap(([x, c]) => [
+        poly(`${(x as number) - 66},300! ${x},214! ${(x as number) + 66},300!`, c as string, {
+          depth: 0.05,
+          lift: 0.8,
+        }),
+        blob(`${(x as number) - 74},296! ${x},196! ${(x as number) + 74},296! ${x},232`, '#eef1fa', {
+          depth: 0.051,
+          lift: 0.6,
+        }),
+      ]),
+      // Whoever they are, they are under there.
+      ...HATS.flatMap(({ x, y, s, kind }) => hatOf(kind, x, y, s, 0.1)),
+      blob(
+        '-100,372! 40,350 200,384 330,368 470,388 640,362 800,380 1000,352! 1000,1700! -100,1700!',
+        '#eef1fa',
+        {
+          depth: 0.75,
+          holes: PANE,
+          lift: 2.4,
+        },
+      ),
+      blob('-100,560! 160,520 330,556 620,520 1000,566! 1000,1700! -100,1700!', '#e2e8f5', {
+        depth: 0.751,
+        holes: PANE,
+        lift: 0.8,
+      }),
+      blob('-100,760! 120,716 260,740! 640,740! 800,712 1000,760! 1000,1700! -100,1700!', '#d5ddef', {
+        depth: 0.752,
+        holes: PANE,
+        lift: 0.8,
+      }),
+      // As deep as they stand.
+      ...HATS.map(({ x, y, s }) =>
+        line(`${x},${y + 40 * s} ${x},${y + 78 * s}`, 5, '#b9c6e2', { depth: 0.7525, dash: [2, 14] }),
+      ),
+      // A hollow, as warm as a room.
+      blob(
+        '176,1000 190,800 290,680 450,640 620,676 716,790 736,1000 716,1200 600,1300 300,1300 190,1190',
+        '#f6dfae',
+        { depth: 0.753, holes: PANE, lift: 0.2 },
+      ),
+      blob(
+        '214,1000 226,830 310,724 450,690 596,720 678,820 694,1000 676,1180 580,1266 320,1266 228,1170',
+        '#fbd98a',
+        { depth: 0.754, holes: PANE, lift: 0.2 },
+      ),
+      rect(268, 750, 632, 1230, '#f2b85a', { depth: 0.35, lift: 0 }),
+      disc(450, 900, 230, '#f8cd78', { depth: 0.351 }),
+      {
+        shape: '236,716! 664,716! 664,1264! 236,1264!',
+        snip: true,
+        holes: PANE,
+        colour: '#7a4a3c',
+        depth: 0.76,
+        lift: 2,
+      },
+      rect(-100, 1290, 1000, 1700, '#d5ddef', { depth: 0.765, lift: 0.4 }),
+      blob(
+        '-100,1230! 120,1196 260,1226 450,1206 640,1230 800,1194 1000,1226! 1000,1700! -100,1700!',
+        '#eef1fa',
+        { depth: 0.77, lift: 2 },
+      ),
+      blob('230,716! 240,686 330,672 450,682 580,668 664,690 674,716!', '#ffffff', {
+        depth: 0.772,
         lift: 1.4,
       }),
-      blob('120,560! 300,530 520,556 780,530! 780,810! 120,810!', '#dfe6f4', { depth: 0.21, lift: 0 }),
-      blob('170,394! 174,340 220,316 268,336 276,384! 300,392 270,402', '#c8503f', { depth: 0.15, lift: 1 }),
-      blob('340,386! 320,330 340,300 390,290 440,304 456,336 436,386!', '#fffaf0', { depth: 0.15, lift: 1 }),
-      blob('520,386! 516,320 540,290 570,280 606,296 620,330 618,386!', '#b9607a', {
-        depth: 0.15,
-        lift: 1,
-        print: 'knitting',
-      }),
-      disc(568, 274, 15, '#f0d9a6', { depth: 0.151 }),
-      blob('690,390! 670,330 690,320 700,290 716,320 722,280 740,318 756,296 756,390!', '#5f9a8a', {
-        depth: 0.15,
-        lift: 1,
-      }),
-      { rings: [80], at: [560, 620], colour: '#ffffff', opacity: 0.55, depth: 0.25 },
-      line('520,640 540,600 580,600 600,640 510,642', 7, '#8a9ac8', { depth: 0.26 }),
-      {
-        shape: '70,70! 830,70! 830,860! 70,860!',
-        snip: true,
-        holes: '130,130! 770,130! 770,800! 130,800!',
-        colour: '#7a5f6c',
-        depth: 0.4,
-        lift: 1.6,
-      },
-      {
-        shape: '-100,-100! 1000,-100! 1000,1400! -100,1400!',
-        snip: true,
-        holes: '76,76! 824,76! 824,854! 76,854!',
-        colour: '#3a3560',
-        depth: 0.39,
-        lift: 0.2,
-        print: 'wallpaper',
-      },
-      line('450,130 450,330', 14, '#7a5f6c', { depth: 0.41 }),
-      rect(30, 840, 870, 890, '#94788a', { depth: 0.42, lift: 1.4 }),
+      // On the pane, with a finger: one is still to come.
+      line('560,812 570,786 596,786 606,812 552,813', 6, '#fff8e4', { depth: 0.775 }),
+      ...[
+        [96, 470],
+        [820, 460],
+        [60, 900],
+        [830, 880],
+        [130, 1090],
+        [790, 1100],
+        [270, 130],
+        [520, 70],
+        [860, 260],
+        [40, 60],
+        [640, 150],
+      ].map(([x, y], i) => disc(x!, y!, i % 3 ? 7 : 12, '#ffffff', { depth: 0.78 })),
     ]),
     cast: [
-      person('hero', [400, 760], 1.8, {
-        pose: 'tiptoe',
-        facing: 'back',
-        act: { tilt: -8, spine: 12 },
-        touch: { left: [250, 860], right: [560, 790] },
+      person('hero', [456, 992], 1.8, {
+        pose: 'lookUp',
+        facing: 'right',
+        expression: 'wonder',
+        act: { tilt: -10 },
+        lookAt: [480, 300],
+        touch: { right: [570, 850] },
+        hands: { right: 'point' },
+        shadow: false,
+        depth: 0.74,
       }),
     ],
   },
@@ -865,48 +1064,66 @@ const drawn: Record<string, object> = {
   },
   bees: {
     set: 'honey',
-    plain: '#7a5236',
+    plain: '#3d2a2a',
     shot: 'two-touching',
     seed: 12,
     wears: COAT,
+    phone: { zoom: 1.02, on: [450, 640], at: [0.5, 0.5] },
+    lighting: { from: [450, 700], cast: false },
     cuts: flat([
-      ...pumpkin(495, 176, 0.2, 0.3),
-      rect(-100, -60, 1000, 1400, '#8a5f3c', { depth: 0.05, lift: 0.2, print: 'letters' }),
-      ...glow(450, 620, 620, 0.06, ['#9a6c42', '#b5824a', '#d4a057', '#eec06a']),
-      rect(380, 60, 520, 200, '#dfe8f4', { depth: 0.1, lift: 0 }),
-      line('450,60 450,200', 9, '#5a3a2e', { depth: 0.11 }),
-      line('380,130 520,130', 9, '#5a3a2e', { depth: 0.11 }),
-      ...bee(496, 180, 0.7, 0.12),
-      poly('300,640! 600,640! 620,1180! 280,1180!', '#c98f4e', { depth: 0.6, lift: 2 }),
-      poly('280,600! 620,600! 620,650! 280,650!', '#e0aa62', { depth: 0.61, lift: 1.2 }),
-      line('290,820 610,820', 7, '#94632f', { depth: 0.62 }),
-      line('286,1000 614,1000', 7, '#94632f', { depth: 0.62 }),
-      rect(400, 1110, 500, 1134, '#4a2a1c', { depth: 0.62, lift: 0 }),
-      { rings: [60, 100, 140], at: [450, 760], width: 5, colour: '#fbe3a0', depth: 0.63 },
-      ...[0, 1, 2, 3, 4, 5, 6].map((i) => ({
-        line: '0,-20 17,-10 17,10 0,20 -17,10 -17,-10 0,-20',
-        width: 4,
-        colour: '#f7d27a',
-        at: i ? [450 + Math.cos(i * 1.047) * 37, 910 + Math.sin(i * 1.047) * 37] : [450, 910],
-        depth: 0.63,
+      rect(-100, -300, 1000, 1700, '#3d2a2a', { depth: 0.05, lift: 0.2, print: 'letters' }),
+      ...glow(450, 740, 760, 0.06, ['#4b3230', '#5f4034', '#7a5238', '#9c6c3e']),
+      // A small window with the day in it, and the one who came out to see.
+      rect(66, 60, 226, 230, '#c9d6ec', { depth: 0.1, lift: 0 }),
+      blob('66,190! 110,176 170,190 226,172! 226,230! 66,230!', '#eef1fa', { depth: 0.101, lift: 0 }),
+      line('146,60 146,230', 10, '#2a1c20', { depth: 0.11 }),
+      line('66,145 226,145', 10, '#2a1c20', { depth: 0.11 }),
+      // The box, its lid, its door; what is in it comes through the wood.
+      poly('300,380! 600,380! 624,1340! 276,1340!', '#c98f4e', { depth: 0.6, lift: 2 }),
+      ...[520, 760, 1000].map((y) => line(`${296},${y} ${606},${y + 4}`, 7, '#a06c34', { depth: 0.61 })),
+      poly('262,316! 638,316! 650,390! 250,390!', '#e0aa62', { depth: 0.62, lift: 1.6 }),
+      blob(
+        '258,360! 280,300 340,288 450,296 570,286 626,302 644,366! 610,440 560,404 450,420 330,402 284,436',
+        '#a2513f',
+        { depth: 0.625, lift: 1.4, print: 'knitting' },
+      ),
+      ...glow(450, 800, 210, 0.63, ['#d9a252', '#e9b95e', '#f6d27c', '#fdeab0'], 1.2),
+      ...[70, 126, 186, 250].map((k) => ({
+        rings: [k],
+        at: [450, 800],
+        flat: 1.2,
+        width: 6,
+        colour: '#fff3c8',
+        depth: 0.64,
+        opacity: 0.9,
       })),
-      rect(-100, 1180, 1000, 1400, '#6a4a4a', { depth: 0.64, lift: 1 }),
+      rect(392, 1200, 508, 1226, '#4a2a1c', { depth: 0.64, lift: 0 }),
+      rect(370, 1226, 530, 1246, '#e0aa62', { depth: 0.641, lift: 0.8 }),
+      ...bee(472, 1214, 0.8, 0.65, -6),
+      // One sleeps where it is warmest.
+      ...bee(388, 276, 0.9, 0.78, 8),
+      line('420,236 432,222 420,222 434,206', 4, '#fbe3a0', { depth: 0.78 }),
     ]),
     cast: [
-      person('hero', [262, 740], 1.5, {
-        pose: 'listen',
+      person('hero', [196, 730], 2.5, {
+        pose: 'stand',
         facing: 'right',
         expression: 'listening',
-        act: { spine: 14, tilt: 10 },
+        act: { spine: 16, tilt: 16 },
         lookAt: 'lind',
-        touch: { right: [330, 900] },
+        touch: { right: [372, 1010] },
+        hands: { right: 'flat' },
+        shadow: false,
       }),
-      person('lind', [655, 690], 1.5, {
-        pose: 'bow',
+      person('lind', [716, 610], 2.5, {
+        pose: 'stand',
         facing: 'left',
         expression: 'listening',
-        act: { spine: 16, tilt: -10 },
+        act: { spine: 18, tilt: -14 },
         lookAt: 'hero',
+        touch: { right: [550, 960] },
+        hands: { right: 'flat' },
+        shadow: false,
         depth: 0.719,
       }),
     ],
