@@ -183,7 +183,7 @@ export const book: Book = {
       scene: {
         ...scenes.up,
         describe:
-          'Between a mossy rock and an enormous tree {name}, seen from behind, looks up. Tia Rosa tests the rope of a hoist with two seats.',
+          'Between a mossy rock and an enormous tree hangs one great drop, and {name}, seen from behind, looks up at it. {friend} points both ways; Tia Rosa hangs on the rope of a hoist with two seats.',
       },
       choice: {
         ask: template("Where did {name's} drop come from?"),
@@ -203,7 +203,7 @@ export const book: Book = {
       scene: {
         ...scenes.moss,
         describe:
-          '{name} follows a trail of wet moss up round the rock, one hand on it, with {friend} and Tia Rosa behind. At the top two small eyes look out of a cup of water.',
+          'In a dark wet cleft {name} looks up from drop to drop: from moss to fern, from fern to moss, to a stone cup at the top, in which sits a frog. {friend}, eyes shut, points left.',
       },
     },
     {
@@ -259,7 +259,7 @@ export const book: Book = {
       scene: {
         ...scenes.hoist,
         describe:
-          'A trunk as wide as the page. Up it, in two seats on a rope, go {name} and {friend}, past flowers and a sloth.',
+          'From high above: {name} and {friend} sit in two seats on ropes, their feet over nothing. Far below, as small as a thumb, Tia Rosa turns the wheel; a sloth in a hat looks up the trunk.',
       },
     },
     {

@@ -205,6 +205,12 @@ const frond = (x: number, y: number, s: number, turn: number, colour: string, de
     depth,
     { at: [x, y] as XY, scale: s, turn, lift: 1.4 },
   );
+/** Three fronds from one root. */
+const frondOf = (x: number, y: number, s: number, turn: number) => [
+  frond(x, y, s * 0.9, turn - 24, '#2f6643', 0.5),
+  frond(x, y, s * 0.8, turn + 24, '#3f7a4b', 0.501),
+  frond(x, y, s, turn, '#569a52', 0.502),
+];
 /** A trunk that stands in the picture from top to bottom. */
 const trunk = (x: number, w: number, y: number, y2: number, colour: string, depth: number, more: More = {}) =>
   cut(
@@ -441,7 +447,6 @@ const sets = {
   over: base('#f3f4e6', 'noon', 13),
   night: base('#1c2b4e', 'night', 15),
 };
-const GREENS = ['#3f7a4b', '#4f8c50', '#35694a', '#5f9a55'];
 const scenes = {
   ants: {
     set: 'home',
@@ -705,16 +710,11 @@ const scenes = {
         ['300,560 210,486 60,426', 40],
       ].map(([l, w], i) => line(l as string, '#f9dea0', w as number, 0.21 + i * 0.0005)),
       // What the river says.
-      ...rows('612,560,34 660,420,8 664,290,-4').map(([x, y, t]) => ({
+      ...rows('572,716,30 630,606,22').map(([x, y, t]) => ({
         ...line('-44,26 0,-18 44,26', '#fffaf0', 16, 0.3, { lit: false }),
         at: [x!, y!] as XY,
         turn: t!,
       })),
-      ...rows('330,1240,96 560,1190,80 330,1060,70').map(([x, y, w]) =>
-        line(`${x! - w!},${y} ${x! - w! * 0.2},${y! - 12} ${x! + w!},${y! + 4}`, '#fffaf0', 8, 0.3, {
-          opacity: 0.8,
-        }),
-      ),
       // The camp, round the corner from him.
       crown(900, 470, 92, '#4c8a57', 0.29, { lift: 1.6 }),
       poly('-92,0! 0,-136! 92,0!', '#f3e4bd', 0.4, { at: [838, 560], lift: 2.4, print: 'newsprint' }),
@@ -808,7 +808,7 @@ const scenes = {
         seatOn: 'boat',
         facing: 'back',
         act: { tilt: -8 },
-        touch: { left: [236, 690] },
+        touch: { left: [318, 778], right: [540, 870] },
         hands: { left: 'point' },
         wears: AFLOAT,
         shadow: false,
@@ -1139,23 +1139,27 @@ const scenes = {
       ...leaf(930, -40, 1.4, 204, '#a5cc6c', 0.126),
       ...leaf(-180, 0, 1.5, 140, '#a5cc6c', 0.126),
       ...leaf(1100, 0, 1.5, 220, '#8fbf5c', 0.126),
+      // It has leaned over as far as a canoe does.
       cut(
-        '-60,380! 100,440 300,462 520,462 760,440 940,370! 900,560 700,660 450,690 200,660 20,560',
+        '-500,300! -60,400 120,500 330,556 560,548 780,470 960,360 1400,200! 1400,420! 940,620 720,720 450,760 200,730 20,640 -500,480!',
         '#9a5a34',
         0.727,
-        { lift: 2.4 },
+        {
+          lift: 2.4,
+        },
       ),
-      line('-56,396 110,458 300,482 520,482 760,458 936,388', '#e0a04e', 18, 0.728),
-      ...hat('rosa', 1.2, STRAW, 0.7245),
+      line('-500,318 -60,418 120,518 330,574 560,566 780,488 960,378 1400,218', '#e0a04e', 20, 0.728),
+      line('-500,420 -20,560 200,660 450,690 700,656 940,556 1400,350', '#7b4126', 9, 0.7282),
+      ...hat('rosa', 1.1, STRAW, 0.7245),
       // All the way in.
       cut('-96,96 -92,-20 -60,-104 0,-124 60,-104 92,-20 96,96 0,110', BLUE, 0.7262, {
         on: 'friend.head',
-        scale: 1.15,
+        scale: 1.3,
         lift: 1.4,
       }),
       cut('-150,60 -70,40 0,36 70,40 150,60 80,104 0,112 -80,104', BLUE, 0.7264, {
         on: 'friend.head',
-        scale: 1.15,
+        scale: 1.3,
         lift: 1.4,
       }),
       land('-500,1150 -200,1136 60,1156 300,1136 560,1158 820,1136 1100,1154 1400,1140!', '#7cc4ab', 0.79, {
@@ -1166,7 +1170,7 @@ const scenes = {
         print: 'sea-chart',
         lift: 1,
       }),
-      land('-500,660 0,646 400,664 900,646 1400,660!', '#a6dcc4', 0.7285, { print: 'sea-chart', lift: 1 }),
+      land('-500,700 0,686 400,704 900,686 1400,700!', '#a6dcc4', 0.7285, { print: 'sea-chart', lift: 1 }),
       ...[
         ['o1', '-14,0 0,-14 16,0 2,16'],
         ['o2', '-22,-4 -4,-14 4,2 -8,14'],
@@ -1197,22 +1201,22 @@ const scenes = {
       // The smallest has a boat on its bib.
       poly('-24,-2! 0,6! 24,-2! 14,16! -14,16!', '#57392a', 0.789, { on: 'o9.mouth', dy: 62, lift: 0 }),
       poly('0,-26! 14,0! -14,0!', '#57392a', 0.789, { on: 'o9.mouth', dy: 62, lift: 0 }),
-      ...trail(rows('60,430 170,468 760,446'), 0.44, 0.7288, {}),
+      ...trail(rows('-20,410 60,450 880,400'), 0.44, 0.7288, {}),
     ],
     cast: [
       {
         who: 'hero',
         pose: 'kneel',
-        at: [420, 330],
+        at: [424, 372],
         by: 'head',
-        scale: 1.45,
+        scale: 1.9,
         seatOn: 'boat',
         facing: 'front',
         expression: 'wonder',
-        act: { spine: 14, tilt: 8 },
+        act: { spine: 12, tilt: -6 },
         lookAt: 'o1',
-        touch: { right: [500, 476] },
-        hands: { right: 'flat' },
+        touch: { right: [560, 556], left: [290, 556] },
+        hands: { right: 'flat', left: 'flat' },
         wears: JACKET,
         shadow: false,
         depth: 0.726,
@@ -1220,9 +1224,9 @@ const scenes = {
       {
         who: 'rosa',
         pose: 'sit',
-        at: [150, 210],
+        at: [130, 200],
         by: 'head',
-        scale: 1.2,
+        scale: 1.1,
         seatOn: 'boat',
         facing: 'right',
         expression: 'listening',
@@ -1233,13 +1237,13 @@ const scenes = {
       {
         who: 'friend',
         pose: 'sit',
-        at: [700, 360],
+        at: [776, 356],
         by: 'head',
-        scale: 1.15,
+        scale: 1.3,
         seatOn: 'boat',
         facing: 'front',
         wears: AFLOAT,
-        touch: { left: [600, 440], right: [800, 440] },
+        touch: { left: [640, 470] },
         shadow: false,
         depth: 0.725,
       },
@@ -1258,7 +1262,7 @@ const scenes = {
       { who: 'otter', name: 'o4', at: [-90, 1250], scale: 1.3, facing: 'right', lookAt: 'hero', depth: 0.75 },
       { who: 'otter', name: 'o2', at: [150, 1310], scale: 1.5, facing: 'right', lookAt: 'hero', depth: 0.76 },
       { who: 'otter', name: 'o3', at: [770, 1315], scale: 1.5, lookAt: 'hero', depth: 0.761 },
-      { who: 'otter', name: 'o1', at: [440, 1330], scale: 1.85, pose: 'joy', lookAt: 'hero', depth: 0.77 },
+      { who: 'otter', name: 'o1', at: [440, 1310], scale: 2.1, pose: 'joy', lookAt: 'hero', depth: 0.77 },
       { who: 'otter', name: 'o9', at: [610, 1300], scale: 0.8, lookAt: 'hero', depth: 0.775 },
     ],
   },
@@ -1963,223 +1967,273 @@ const scenes = {
   },
   up: {
     set: 'spring',
-    plain: '#bfe3ea',
+    plain: '#cfe9ea',
     shot: 'low-angle',
     camera: cam(),
-    phone: cam({ on: [450, 760], zoom: 0.95 }),
+    phone: cam({ on: [450, 700], zoom: 0.9 }),
     cuts: [
-      disc(470, 260, 360, '#d9f0ee', 0.1),
-      disc(470, 260, 220, '#f4faea', 0.11),
-      // The rock.
+      box(-500, -300, 1400, 1800, '#b9dfe4', 0.1, { lift: 0 }),
+      disc(458, 470, 430, '#d3edeb', 0.101),
+      disc(458, 470, 290, '#e8f6ee', 0.102),
+      disc(458, 470, 170, '#fbfdf2', 0.103),
+      // The rock: it leans in, and says drip.
       cut(
-        '-500,-300! 250,-300! 330,-40 290,180 350,420 320,700 380,960 400,1240! -500,1240!',
+        '-500,-300! 470,-300! 440,-60 350,120 372,300 300,520 316,760 220,980 250,1260! -500,1260!',
         '#6f7a74',
         0.3,
         { lift: 3, print: 'map' },
       ),
-      cut('-500,300! 60,330 170,470 250,760 330,960 400,1240! -500,1240!', '#5c6862', 0.31, { lift: 1 }),
-      ...rows('250,-60,90 300,200,80 330,460,90 240,320,70 340,720,80 120,120,110 140,560,100 0,860,110').map(
-        ([x, y, r], i) =>
-          cut(
-            `${-r!},10 ${-r! * 0.5},${-r! * 0.36} ${r! * 0.3},${-r! * 0.4} ${r},0 ${r! * 0.7},40 ${r! * 0.3},26 0,60 ${-r! * 0.3},30 ${-r! * 0.7},54`,
-            i % 2 ? '#7fa653' : '#93b85e',
-            0.32 + i * 0.0005,
-            { at: [x, y], lift: 1 },
-          ),
+      cut('-500,-40! 60,40 130,260 60,480 150,720 90,960 130,1260! -500,1260!', '#57635d', 0.31, {
+        lift: 1.4,
+      }),
+      ...rows(
+        '370,40,90 330,330,84 280,610,76 240,860,70 110,170,100 20,420,100 120,640,90 -120,800,110 -240,300,120',
+      ).map(([x, y, r], i) =>
+        cut(
+          `${-r!},10 ${-r! * 0.5},${-r! * 0.36} ${r! * 0.3},${-r! * 0.4} ${r},0 ${r! * 0.7},40 ${r! * 0.3},26 0,70 ${-r! * 0.3},30 ${-r! * 0.7},64`,
+          i % 2 ? '#7fa653' : '#93b85e',
+          0.32 + i * 0.0005,
+          { at: [x!, y!], lift: 1.2 },
+        ),
       ),
+      // The path round it.
       cut(
-        '400,1240! 340,1150 240,1090 100,1060 -60,1060 -500,1080! -500,1150! -60,1130 90,1136 180,1160 240,1210 250,1240!',
-        '#d9c48c',
+        '250,1260! 210,1180 120,1130 0,1110 -500,1120! -500,1200! -20,1176 80,1190 130,1260!',
+        '#e6d5a0',
         0.325,
         { lift: 0.6 },
       ),
-      // The tree.
+      // The tree: it leans in from the other side, and says drop.
       cut(
-        '1400,-300! 660,-300! 690,200 660,600 640,900 560,1080 480,1190 560,1200 640,1180 700,1260! 1400,1260!',
+        '1400,-300! 500,-300! 560,60 590,420 620,760 590,960 500,1130 400,1220 520,1226 640,1196 700,1266! 1400,1266!',
         '#7a5236',
         0.3,
-        { lift: 3, print: 'map' },
+        {
+          lift: 3,
+          print: 'map',
+        },
       ),
-      ...[730, 800, 870, 960, 1060].map((x, i) =>
-        line(`${x},-300 ${x + 16},300 ${x - 16},800 ${x - 40 + i * 12},1240`, '#5f3e29', 12, 0.31),
+      ...[590, 680, 790, 920, 1080].map((x, i) =>
+        line(`${x},-300 ${x + 60 - i * 6},300 ${x + 70 - i * 10},760 ${x + 20},1240`, '#5f3e29', 12, 0.31),
       ),
-      ...leaf(700, 120, 0.6, -80, '#4f8c50', 0.33),
-      ...leaf(690, 640, 0.5, -70, '#5f9a55', 0.33),
-      // The hoist: two seats and a wheel.
-      line('560,-300 566,700', '#f0dca8', 8, 0.4),
-      line('640,-300 640,700', '#f0dca8', 8, 0.4),
-      line('690,-300 684,300 668,640 660,980', '#f0dca8', 9, 0.74),
-      ...[566, 640].flatMap((x) => [
-        line(`${x},640 ${x - 30},720`, '#f0dca8', 6, 0.41),
-        line(`${x},640 ${x + 30},720`, '#f0dca8', 6, 0.41),
-        box(x - 36, 716, x + 36, 736, RED, 0.42, { lift: 1, lit: false }),
+      ...leaf(590, 150, 0.62, -84, '#4f8c50', 0.33),
+      ...leaf(624, 640, 0.5, -74, '#5f9a55', 0.33),
+      ...leaf(380, -60, 0.5, 96, '#4f8c50', 0.33),
+      // What has been falling on them.
+      ...rows('400,130,0.9 376,420,0.7 500,150,0.7 524,330,0.9').map(([x, y, s]) =>
+        cut('0,-34! 18,6 13,24 0,31 -13,24 -18,6', '#ffffff', 0.34, {
+          at: [x!, y!],
+          scale: s!,
+          lift: 0.6,
+          lit: false,
+        }),
+      ),
+      cut('0,-128! 60,10 66,62 40,108 0,124 -40,108 -66,62 -60,10', '#8fc9d6', 0.5, {
+        at: [458, 560],
+        lift: 2.4,
+        lit: false,
+      }),
+      cut('0,-100! 46,14 50,58 30,92 0,104 -30,92 -50,58 -46,14', '#dff3f6', 0.501, {
+        at: [458, 560],
+        lift: 0,
+        lit: false,
+      }),
+      cut('-34,20 -20,-20 -6,-44 -14,10 -20,50', '#ffffff', 0.502, { at: [458, 560], lift: 0, lit: false }),
+      // The hoist: two seats, a rope, a wheel.
+      rings(800, 300, [74], '#e0a04e', 0.4, 16),
+      line('734,266 866,334', '#e0a04e', 9, 0.4),
+      line('834,234 766,366', '#e0a04e', 9, 0.4),
+      line('728,300 716,640 712,980', '#f0dca8', 10, 0.735),
+      line('872,300 868,640 866,1000', '#f0dca8', 10, 0.4),
+      ...[0, 1].flatMap((i) => [
+        line(`${866},${880 + i * 110} ${826},${958 + i * 110}`, '#f0dca8', 7, 0.41),
+        line(`${866},${880 + i * 110} ${906},${958 + i * 110}`, '#f0dca8', 7, 0.41),
+        box(818, 954 + i * 110, 914, 978 + i * 110, RED, 0.42, { lift: 1, lit: false }),
       ]),
-      rings(830, 480, [60], '#e0a04e', 0.735, 14),
-      line('776,454 884,506', '#e0a04e', 8, 0.735),
-      line('856,426 804,534', '#e0a04e', 8, 0.735),
-      // Drip and drop.
-      ...rows('372,560 380,780 356,330').map(([x, y]) =>
-        cut('0,-22! 12,4 8,16 0,20 -8,16 -12,4', '#eef9fc', 0.34, { at: [x, y], lift: 0.4, lit: false }),
-      ),
-      ...rows('610,520 600,300 620,110').map(([x, y]) =>
-        cut('0,-22! 12,4 8,16 0,20 -8,16 -12,4', '#ffffff', 0.45, { at: [x, y], lift: 0.4, lit: false }),
-      ),
-      land('-500,1210 0,1196 300,1216 560,1200 900,1214 1400,1200!', '#3c6b45', 0.5, { print: 'map' }),
-      ...hat('rosa', 0.94, STRAW, 0.746),
-      ...hat('friend', 0.9, BLUE, 0.752),
-      ...trail(
-        [
-          [420, 1300],
-          [480, 1290],
-        ],
-        0.5,
-        0.77,
-        { dir: 1 },
-      ),
-      ...trail(rows('310,1130 286,1010 262,880'), 0.4, 0.35, { dir: 1, turn: 70 }),
-      ...trail(rows('650,1100 680,980 690,860'), 0.4, 0.35, { dir: -1, turn: -76 }),
+      land('-500,1214 0,1200 300,1222 560,1206 900,1220 1400,1206!', '#3c6b45', 0.5, { print: 'map' }),
+      ...hat('rosa', 0.86, STRAW, 0.7365),
+      ...hat('friend', 0.94, BLUE, 0.7425),
+      ...trail(rows('96,1090 84,960 104,840'), 0.5, 0.36, { dir: 1, turn: 80 }),
+      ...trail(rows('610,1120 636,980 640,850'), 0.5, 0.36, { dir: -1, turn: -86 }),
     ],
     cast: [
       {
-        who: 'hero',
-        pose: 'lookUp',
-        at: [440, 940],
-        by: 'head',
-        scale: 0.98,
-        facing: 'back',
-        act: {
-          spine: -10,
-          tilt: -6,
-          arms: [
-            [-20, -10],
-            [24, 14],
-          ],
-        },
-        depth: 0.76,
-      },
-      {
         who: 'rosa',
         pose: 'pull',
-        at: [720, 800],
+        at: [680, 800],
         by: 'head',
-        scale: 0.94,
-        facing: 'left',
+        scale: 0.86,
+        facing: 'right',
         expression: 'brave',
-        act: { spine: -16 },
-        touch: { left: [668, 640], right: [664, 740] },
-        depth: 0.745,
+        act: { spine: -14 },
+        touch: { right: [716, 690], left: [714, 780] },
+        shadow: false,
+        depth: 0.736,
       },
       {
         who: 'friend',
-        pose: 'point',
-        at: [230, 960],
+        pose: 'shrug',
+        at: [200, 950],
         by: 'head',
-        scale: 0.9,
-        facing: 'right',
+        scale: 0.94,
+        facing: 'front',
         expression: 'thinking',
-        act: { spine: 12 },
-        lookAt: 'hero',
-        touch: { right: 'hero.back' },
-        depth: 0.75,
+        act: { spine: 6, tilt: 8 },
+        lookAt: [458, 560],
+        hands: 'point',
+        depth: 0.742,
+      },
+      {
+        who: 'hero',
+        pose: 'lookUp',
+        at: [452, 930],
+        by: 'head',
+        scale: 1.5,
+        facing: 'back',
+        act: {
+          spine: -12,
+          tilt: -6,
+          arms: [
+            [-22, -10],
+            [26, 14],
+          ],
+        },
+        shadow: false,
+        depth: 0.76,
       },
     ],
   },
   moss: {
     set: 'spring',
-    plain: '#dfeec2',
+    plain: '#17332e',
     shot: 'diagonal-run',
-    camera: cam({ on: [424, 660] }),
-    phone: cam({ on: [450, 720], zoom: 1 }),
+    camera: cam(),
+    phone: cam({ on: [450, 640], zoom: 0.9 }),
     cuts: [
-      disc(690, 200, 330, '#f3f7d6', 0.1),
-      ...rows('760,430 900,330 640,520 1060,380 1180,520').map(([x, y], i) =>
-        crown(x!, y!, 130, GREENS[i % 4]!, 0.12 + i * 0.001, { print: 'map', opacity: 0.9 }),
-      ),
-      // The wall of wet moss, and the way up along it.
-      cut('-500,-300! 380,-300! 520,-120 600,40 640,180 500,330 300,560 100,820 -500,1240!', '#3d5a48', 0.2, {
-        lift: 2.6,
-        print: 'map',
+      box(-500, -300, 1400, 1800, '#17332e', 0.1, { lift: 0.2 }),
+      // As cool as a cellar; the day stands up there in the crack.
+      cut('640,-300! 1400,-300! 1400,40! 1000,120 860,60 760,100 690,20 620,-60', '#eef6d8', 0.12, {
+        lift: 0,
+        lit: false,
       }),
-      ...rows('80,60,130 330,60,110 180,320,130 440,210,90 30,580,120 -140,330,140 -220,700,130').map(
-        ([x, y, r], i) =>
-          cut(
-            `${-r!},10 ${-r! * 0.5},${-r! * 0.36} ${r! * 0.3},${-r! * 0.4} ${r},0 ${r! * 0.7},40 ${r! * 0.3},26 0,70 ${-r! * 0.3},30 ${-r! * 0.7},64`,
-            i % 2 ? '#6d9a48' : '#82ad54',
-            0.21 + i * 0.0005,
-            { at: [x, y], lift: 1.2 },
-          ),
+      cut(
+        '560,-300! 620,-60 690,20 760,100 860,60 1000,120 1400,40! 1400,170! 1000,230 850,170 740,220 620,130 540,0',
+        '#9cc4a0',
+        0.121,
+        {
+          lift: 0,
+          lit: false,
+        },
       ),
       cut(
-        '-500,1400 -100,1140 160,940 420,640 600,400 690,250 780,180 900,190! 1400,190! 1400,330 900,330 800,440 640,680 420,1000 180,1240 60,1800! -500,1800!',
-        '#8f9a78',
-        0.5,
-        { lift: 2.4, print: 'map' },
+        '-500,-300! 470,-300! 560,-60 600,90 560,190 400,250 360,420 240,470 200,700 60,820 40,1100 -120,1330! -500,1330!',
+        '#4a6b5c',
+        0.2,
+        {
+          lift: 3,
+          print: 'map',
+        },
       ),
-      cut('900,330 800,440 640,680 420,1000 180,1240 60,1800! 1400,1800! 1400,330!', '#5b6a5c', 0.51, {
-        lift: 1.4,
+      cut(
+        '1400,300! 1000,340 860,300 760,380 780,520 700,600 760,760 720,900 800,1060 780,1330! 1400,1330!',
+        '#3f5e50',
+        0.2,
+        {
+          lift: 3,
+          print: 'map',
+        },
+      ),
+      // From each wet thing to the one above.
+      cut('380,250 440,176 560,140 700,150 800,196 830,250 780,300 640,316 500,312', '#5d7268', 0.5, {
+        lift: 2.4,
+        print: 'map',
       }),
-      ...rows('700,700,80 560,960,90 330,1220,80 860,480,70').map(([x, y, r], i) =>
+      cut('450,196 520,160 640,150 740,176 780,206 720,232 560,236 470,226', '#a3dcd6', 0.505, {
+        lift: 0.4,
+        lit: false,
+      }),
+      cut('470,222 560,240 720,236 790,208 820,250 770,292 640,308 500,304 410,262', '#6f857a', 0.54, {
+        lift: 0.6,
+        print: 'map',
+      }),
+      cut(
+        '-500,420 -100,396 160,388 330,398 424,436 436,476 380,492 340,540 300,498 220,506 190,560 150,512 40,520 -20,580 -60,528 -500,560',
+        '#7fa653',
+        0.5,
+        { lift: 2.4 },
+      ),
+      cut('-500,440 -100,414 160,406 320,414 400,444 250,452 60,446 -200,462 -500,490', '#a5c86c', 0.501, {
+        lift: 0,
+      }),
+      ...frondOf(860, 640, 0.92, -92),
+      cut(
+        '-500,800 -120,772 120,756 320,752 440,786 466,832 420,856 390,906 346,860 240,872 200,940 150,878 20,890 -40,950 -90,896 -500,920',
+        '#6d9a48',
+        0.5,
+        { lift: 2.4 },
+      ),
+      cut('-500,820 -120,790 120,774 310,770 430,798 260,806 60,802 -200,826 -500,850', '#93b85e', 0.501, {
+        lift: 0,
+      }),
+      ...rows(
+        '120,160,90 880,480,80 860,900,110 -60,660,110 -240,400,130 1120,620,130 -200,900,140 1160,960,130',
+      ).map(([x, y, r], i) =>
         cut(
-          `${-r!},10 ${-r! * 0.5},${-r! * 0.36} ${r! * 0.3},${-r! * 0.4} ${r},0 ${r! * 0.7},40 ${r! * 0.3},26 0,80 ${-r! * 0.3},30 ${-r! * 0.7},70`,
-          i % 2 ? '#6d9a48' : '#82ad54',
-          0.52,
-          { at: [x, y], lift: 1.2 },
+          `${-r!},10 ${-r! * 0.5},${-r! * 0.36} ${r! * 0.3},${-r! * 0.4} ${r},0 ${r! * 0.7},40 ${r! * 0.3},26 0,70 ${-r! * 0.3},30 ${-r! * 0.7},64`,
+          i % 2 ? '#5a8a52' : '#6a9a58',
+          0.21 + i * 0.0005,
+          { at: [x!, y!], lift: 1.2 },
         ),
       ),
-      frond(900, 1360, 1.3, -30, '#2f6244', 0.77),
-      frond(1010, 1300, 1.2, -54, '#3a7350', 0.772),
-      frond(740, 1420, 1.1, -8, '#24523a', 0.774),
-      // The cup, full to the brim.
-      cut('740,170 770,150 860,146 920,166 900,196 760,198', '#9bd3cf', 0.53, { lift: 0.8, lit: false }),
-      // Drops on their way down.
-      ...rows('330,330 420,450 230,470 560,250 110,700 300,690').map(([x, y]) =>
-        cut('0,-24! 13,4 9,17 0,22 -9,17 -13,4', '#e9f8fa', 0.54, { at: [x, y], lift: 0.5, lit: false }),
+      // The way it came: every drop brighter and nearer than the one before.
+      ...rows('410,352,0.8 340,590,1 520,712,1.15 420,960,1.5').map(([x, y, s], i) =>
+        cut('0,-34! 18,6 13,24 0,31 -13,24 -18,6', '#f1fcff', 0.76 + i * 0.001, {
+          at: [x!, y!],
+          scale: s!,
+          lift: 1,
+          lit: false,
+        }),
       ),
-      ...hat('friend', 1, BLUE, 0.7475),
-      ...hat('rosa', 1.02, STRAW, 0.7435),
-      ...trail(rows('640,700 560,830 460,980'), 0.44, 0.77, { dir: -1, turn: -54 }),
+      ...['408,296 410,322', '340,540 340,552', '524,656 522,672', '412,890 418,906'].map((l) =>
+        line(l, '#d9f0f2', 5, 0.759, { lit: false }),
+      ),
+      ...hat('friend', 1.3, BLUE, 0.7475, { turn: -6 }),
+      ...trail(rows('330,380 230,374 120,376'), 0.5, 0.52, {}),
+      ...trail(rows('640,158 720,176'), 0.3, 0.56, {}),
+      frond(1010, 1560, 1.1, -10, '#12302a', 0.78),
+      frond(1120, 1480, 1.3, -30, '#173a30', 0.781),
+      frond(-90, 1500, 1, 20, '#12302a', 0.78),
     ],
     cast: [
+      { who: 'frog', name: 'frog', at: [630, 286], scale: 1.16, facing: 'left', lookAt: 'hero', depth: 0.52 },
       {
         who: 'hero',
-        pose: 'walk',
-        at: [520, 370],
+        pose: 'stand',
+        at: [560, 1050],
         by: 'head',
-        scale: 1.05,
-        facing: 'right',
-        expression: 'curious',
-        act: { spine: 18 },
-        touch: { left: [396, 440] },
-        hands: { left: 'flat' },
-        lookAt: 'frog',
+        scale: 2.1,
+        seatOn: 'boat',
+        facing: 'left',
+        expression: 'wonder',
+        act: { spine: -13, tilt: 6 },
+        lookAt: [430, 900],
+        shadow: false,
         depth: 0.75,
       },
       {
         who: 'friend',
-        pose: 'walk',
-        at: [330, 592],
+        pose: 'stand',
+        at: [180, 1130],
         by: 'head',
-        scale: 1,
-        facing: 'right',
-        expression: 'asleep',
-        act: { spine: 12 },
-        touch: { left: [160, 690], right: 'hero.seat' },
-        hands: { left: 'point' },
+        scale: 1.3,
+        facing: 'left',
+        expression: 'proud',
+        act: { spine: 8 },
+        touch: { right: [20, 1250] },
+        hands: { right: 'point' },
+        shadow: false,
         depth: 0.746,
       },
-      {
-        who: 'rosa',
-        pose: 'walk',
-        at: [168, 812],
-        by: 'head',
-        scale: 1.02,
-        facing: 'right',
-        expression: 'calm',
-        act: { spine: 12 },
-        touch: { right: 'friend.back' },
-        depth: 0.742,
-      },
-      { who: 'frog', name: 'frog', at: [830, 212], scale: 0.9, facing: 'left', lookAt: 'hero', depth: 0.525 },
     ],
   },
   'breath-rock': {
@@ -2533,123 +2587,161 @@ const scenes = {
   },
   hoist: {
     set: 'spring',
-    plain: '#9cc46e',
-    shot: 'small-before-big',
+    plain: '#1d4435',
+    shot: 'plan',
     camera: cam(),
-    phone: cam({ on: [450, 700], zoom: 1.05 }),
+    phone: cam({ on: [450, 560], zoom: 0.98 }),
     cuts: [
-      box(-500, -300, 1400, 1800, '#b3d489', 0.1, { lift: 0 }),
-      ...rows('-260,200 1160,160 -200,700 1120,760 -300,1200 1180,1240').map(([x, y], i) =>
-        crown(x!, y!, 230, GREENS[i % 4]!, 0.11 + i * 0.001, { print: 'map' }),
-      ),
-      // One trunk, edge to edge.
-      cut(
-        '40,-300! 60,300 30,800 -40,1200 -160,1800! 1060,1800! 940,1200 870,800 840,300 860,-300!',
-        '#6e4b33',
-        0.2,
-        { lift: 3, print: 'map' },
-      ),
-      ...[150, 250, 360, 470, 580, 690, 790].map((x, i) =>
-        line(
-          `${x},-300 ${x + (i % 2 ? 22 : -18)},260 ${x - 14},700 ${x + (x - 450) * 0.2},1800`,
-          '#553723',
-          13,
-          0.21,
+      // Straight down: the lower it lies, the smaller and the darker.
+      box(-500, -300, 1400, 1800, '#7fb06a', 0.1, { lift: 0 }),
+      ...[
+        [860, 250, 15, '#7fb06a', '#93c076'],
+        [620, 170, 15, '#5f9a55', '#6fa95f'],
+        [430, 112, 15, '#3f7a4b', '#4c8a55'],
+        [285, 72, 14, '#2c5f43', '#35694a'],
+        [178, 46, 12, '#1f4c39', '#25553e'],
+      ].flatMap(([R, r, n, one, other], k) => [
+        cut(
+          round(400, 1030, (R as number) * 0.99, (R as number) * 0.86, 22),
+          one as string,
+          0.105 + k * 0.02,
+          { lift: 0 },
         ),
+        ...Array.from({ length: n as number }, (_, i) => {
+          const a = ((i + (k % 2) / 2) / (n as number)) * Math.PI * 2;
+          return crown(
+            Math.round(400 + Math.cos(a) * (R as number)),
+            Math.round(1030 + Math.sin(a) * (R as number) * 0.86),
+            r as number,
+            (i % 2 ? one : other) as string,
+            0.106 + k * 0.02 + i * 0.0006,
+            k < 2 ? { print: 'map' } : {},
+          );
+        }),
+      ]),
+      cut(round(400, 1030, 128, 112, 16), '#16382c', 0.22, { lift: 0 }),
+      disc(372, 1046, 30, '#b98a4f', 0.221),
+      rings(440, 1040, [17], '#e0a04e', 0.222, 6, { flat: 0.8 }),
+      // The tree, from wide to nothing.
+      cut(
+        '620,-300! 590,60 560,420 500,800 452,1010! 470,1044 520,1030! 690,860 960,560 1400,160! 1400,-300!',
+        '#6e4b33',
+        0.3,
+        {
+          lift: 3,
+          print: 'map',
+        },
+      ),
+      ...[690, 790, 900, 1040, 1220].map((x, i) =>
+        line(`${x},-300 ${Math.round(x * 0.72 + 150 - i * 8)},380 480,1026`, '#553723', 13 - i, 0.31),
       ),
       // Gardens that grow on nothing.
-      ...rows('70,200,40 820,60,-50 60,680,60 850,520,-66 40,1080,50 880,980,-60 300,60,10').flatMap(
-        ([x, y, t], i) => [
-          frond(x!, y!, 0.7, t! - 26, '#3f7a4b', 0.3 + i * 0.002),
-          frond(x!, y!, 0.76, t! + 6, '#569a52', 0.301 + i * 0.002),
-          frond(x!, y!, 0.66, t! + 34, '#2f6643', 0.3005 + i * 0.002),
-        ],
-      ),
-      ...rows('160,150 740,110 170,640 770,500 140,1060 790,960 330,20 250,880 690,760').flatMap(
-        ([x, y], i) => [
-          ...[0, 72, 144, 216, 288].map((t) =>
-            cut('0,0 -20,-26 0,-56 20,-26', i % 2 ? '#e8567a' : '#f4b942', 0.34, {
-              at: [x, y],
-              turn: t,
-              scale: 0.8,
-              lift: 0.6,
-            }),
-          ),
-          disc(x!, y!, 11, '#fff3cf', 0.345),
-        ],
-      ),
-      // The ropes, the seats.
-      line('412,-300 414,620', '#f3e2b4', 8, 0.5),
-      line('520,-300 518,640', '#f3e2b4', 8, 0.5),
-      line('640,-300 630,1240', '#f3e2b4', 6, 0.5),
-      ...[412, 520].flatMap((x) => [
-        line(`${x},560 ${x - 44},730`, '#f3e2b4', 6, 0.735),
-        line(`${x},560 ${x + 44},730`, '#f3e2b4', 6, 0.735),
-        box(x - 54, 726, x + 54, 748, RED, 0.765, { lift: 1.4, lit: false }),
+      ...[
+        [620, 60, 1.15, -70],
+        [575, 420, 0.72, -84],
+        [535, 690, 0.42, -92],
+        [506, 850, 0.26, -98],
+        [900, 620, 0.7, 110],
+        [700, 840, 0.4, 120],
+      ].flatMap(([x, y, s, t], i) => [
+        frond(x!, y!, s! * 0.9, t! - 30, '#2f6643', 0.32 + i * 0.002),
+        frond(x!, y!, s!, t!, '#569a52', 0.321 + i * 0.002),
+        frond(x!, y!, s! * 0.8, t! + 30, '#3f7a4b', 0.3205 + i * 0.002),
+        ...[0, 72, 144, 216, 288].map((turn) =>
+          cut('0,0 -20,-26 0,-56 20,-26', i % 2 ? '#f4b942' : '#e8567a', 0.34, {
+            at: [x!, y!],
+            turn,
+            scale: s! * 1.2,
+            lift: 0.6,
+          }),
+        ),
+        disc(x!, y!, 15 * s!, '#fff3cf', 0.345),
       ]),
-      // A drop on every leaf.
-      ...rows('250,600 228,470 276,340 206,240 240,720 690,420 660,250').map(([x, y]) =>
-        cut('0,-24! 13,4 9,17 0,22 -9,17 -13,4', '#f4fcff', 0.6, { at: [x, y], lift: 0.6, lit: false }),
-      ),
-      ...leaf(160, 620, 0.34, 76, '#569a52', 0.55),
-      ...hat('friend', 0.6, BLUE, 0.7465),
-      ...hat('rosa', 0.42, STRAW, 0.7425),
       // The second of the Explorer's hats.
-      cut('-66,-14 -54,-66 -20,-82 24,-82 56,-66 66,-14', '#5f7f57', 0.737, {
+      cut('-66,-14 -54,-66 -20,-82 24,-82 56,-66 66,-14', '#5f7f57', 0.437, {
         on: 'sloth.eye',
         dy: -34,
         scale: 0.8,
         lift: 1,
       }),
-      cut('-106,-10 0,-30 106,-10 0,4', '#5f7f57', 0.738, { on: 'sloth.eye', dy: -34, scale: 0.8, lift: 1 }),
-      ...trail(rows('560,1180 566,1080 560,980 566,860 570,400 574,280'), 0.5, 0.52, {
-        dir: -1,
-        turn: -86,
-        colour: '#e09a62',
-      }),
-      land('-500,1262 0,1250 450,1268 900,1252 1400,1262!', '#31593d', 0.5, {}),
-      rings(660, 1226, [34], '#e0a04e', 0.745, 10),
+      cut('-106,-10 0,-30 106,-10 0,4', '#5f7f57', 0.438, { on: 'sloth.eye', dy: -34, scale: 0.8, lift: 1 }),
+      ...hat('rosa', 0.3, STRAW, 0.4425),
+      // The ropes come down from where we are, and go on to the wheel.
+      line('120,-300 176,470 196,730', '#f3e2b4', 12, 0.735),
+      line('330,-300 338,470 372,730', '#f3e2b4', 12, 0.735),
+      line('452,-300 446,420 424,690', '#f3e2b4', 11, 0.725),
+      line('560,-300 544,420 580,690', '#f3e2b4', 11, 0.725),
+      line('284,760 436,1036', '#f3e2b4', 5, 0.5),
+      line('500,720 442,1036', '#f3e2b4', 5, 0.5),
+      poly('156,722! 400,714! 410,752! 150,764!', RED, 0.736, { lift: 2, lit: false }),
+      poly('402,684! 606,678! 612,710! 398,720!', RED, 0.726, { lift: 2, lit: false }),
+      // A drop on every leaf.
+      ...rows('86,330,1.7 40,560,1.2 700,330,1.4 640,560,0.9 590,760,0.6').map(([x, y, s]) =>
+        cut('0,-24! 13,4 9,17 0,22 -9,17 -13,4', '#f4fcff', 0.6, {
+          at: [x!, y!],
+          scale: s!,
+          lift: 0.8,
+          lit: false,
+        }),
+      ),
+      ...leaf(-60, 250, 0.5, 66, '#569a52', 0.55),
+      ...leaf(-60, 500, 0.34, 70, '#3f7a4b', 0.55),
+      ...hat('friend', 1.34, BLUE, 0.7325, { turn: 6 }),
+      ...trail(rows('740,240 700,380 650,540'), 0.7, 0.36, { dir: -1, turn: 100, colour: '#e09a62' }),
+      ...trail(rows('590,700 552,810'), 0.36, 0.37, { dir: -1, turn: 104, colour: '#e09a62' }),
     ],
     cast: [
       {
         who: 'hero',
         pose: 'sit',
-        at: [410, 560],
+        at: [270, 420],
         by: 'head',
-        scale: 0.62,
+        scale: 1.6,
         seatOn: 'chair',
         facing: 'left',
         expression: 'wonder',
-        act: { spine: 16 },
-        touch: { left: [296, 560] },
-        lookAt: [240, 560],
+        act: { spine: 13, tilt: -4 },
+        touch: { right: [96, 470] },
+        hands: { right: 'point' },
+        lookAt: [86, 330],
         shadow: false,
-        depth: 0.75,
+        depth: 0.742,
       },
       {
         who: 'friend',
         pose: 'sit',
-        at: [522, 566],
+        at: [494, 424],
         by: 'head',
-        scale: 0.6,
+        scale: 1.34,
         seatOn: 'chair',
         facing: 'left',
         expression: 'scared',
-        act: { spine: 10 },
-        touch: { left: 'hero.back' },
+        act: { spine: 12, tilt: 6 },
+        lookAt: [400, 1030],
+        touch: { right: 'hero.back' },
         shadow: false,
-        depth: 0.745,
+        depth: 0.732,
       },
       {
         who: 'sloth',
         name: 'sloth',
-        at: [720, 900],
+        at: [664, 770],
         scale: 0.62,
         facing: 'left',
         lookAt: 'hero',
-        depth: 0.735,
+        depth: 0.435,
       },
-      { who: 'rosa', pose: 'wind', at: [730, 1270], scale: 0.42, facing: 'left', depth: 0.742 },
+      {
+        who: 'rosa',
+        pose: 'wind',
+        at: [392, 1010],
+        by: 'head',
+        scale: 0.3,
+        facing: 'right',
+        depth: 0.442,
+        lookAt: 'hero',
+        shadow: false,
+      },
     ],
   },
   'breath-tree': {
@@ -2973,8 +3065,8 @@ const ways = {
     { on: [70, 400], at: [0.5, 0.5], zoom: 2.2 },
   ],
   up: [
-    { on: [190, 420], at: [0.5, 0.5], zoom: 1.9 },
-    { on: [640, 560], at: [0.5, 0.5], zoom: 1.9 },
+    { on: [70, 1010], at: [0.5, 0.5], zoom: 1.8 },
+    { on: [800, 800], at: [0.5, 0.5], zoom: 1.7 },
   ],
 };
 
