@@ -489,6 +489,7 @@ const scenes = {
         print: 'wallpaper',
       },
       ...boards(1010, 1700, '#2f483f', '#567a68'),
+      floor(1200, '#4d3d36', 0.115),
       { shape: '-60,-40! 330,-40! 330,330! -60,330!', snip: true, colour: '#2c4239', depth: 0.12, lift: 1.2 },
       { shape: '-36,-40! 306,-40! 306,306! -36,306!', snip: true, colour: '#c9b98a', depth: 0.121, lift: 0 },
       ...[40, 104, 168, 232].map((y) => ({
@@ -543,7 +544,7 @@ const scenes = {
       // The torch.
       {
         shape: '-120,-22! 26,-26! 60,-46! 66,46! 26,26! -120,22!',
-        at: [350, 826] as XY,
+        at: [296, 782] as XY,
         turn: -34,
         snip: true,
         colour: '#c2402f',
@@ -552,7 +553,7 @@ const scenes = {
       },
       {
         shape: '56,-48! 78,-50! 82,50! 60,48!',
-        at: [350, 826] as XY,
+        at: [296, 782] as XY,
         turn: -34,
         snip: true,
         colour: '#f0e4c4',
@@ -560,8 +561,8 @@ const scenes = {
         lift: 0.4,
         lit: false,
       },
-      { rings: [64], at: [462, 746] as XY, colour: '#f2dc8a', depth: 0.782, lit: false, opacity: 0.75 },
-      { rings: [42], at: [462, 746] as XY, colour: '#fff6cf', depth: 0.783, lit: false },
+      { rings: [64], at: [410, 700] as XY, colour: '#f2dc8a', depth: 0.782, lit: false, opacity: 0.75 },
+      { rings: [42], at: [410, 700] as XY, colour: '#fff6cf', depth: 0.783, lit: false },
       // The ticket, between the teeth.
       ...ticket([606, 990], '2', -6, 2, 0.79),
       ...[578, 612].map((x) => ({
@@ -572,9 +573,9 @@ const scenes = {
         lift: 0.4,
         lit: false,
       })),
-      ...stetho(2.5),
+      ...stetho(2.3, 'hero', 0.7353),
     ],
-    props: [{ id: 'star', name: 'torch', at: [300, 862], scale: 0.01, depth: 0.788 }],
+    props: [{ id: 'star', name: 'torch', at: [246, 818], scale: 0.01, depth: 0.788 }],
     cast: [
       {
         who: 'dog',
@@ -594,7 +595,7 @@ const scenes = {
         facing: 'right',
         expression: 'curious',
         act: { spine: 20, tilt: 12 },
-        lookAt: [450, 730],
+        lookAt: [410, 700],
         touch: { right: 'torch' },
         hands: { right: 'grip' },
         shadow: false,
