@@ -544,7 +544,7 @@ const scenes = {
       // The torch.
       {
         shape: '-120,-22! 26,-26! 60,-46! 66,46! 26,26! -120,22!',
-        at: [296, 782] as XY,
+        at: [344, 772] as XY,
         turn: -34,
         snip: true,
         colour: '#c2402f',
@@ -553,7 +553,7 @@ const scenes = {
       },
       {
         shape: '56,-48! 78,-50! 82,50! 60,48!',
-        at: [296, 782] as XY,
+        at: [344, 772] as XY,
         turn: -34,
         snip: true,
         colour: '#f0e4c4',
@@ -561,8 +561,8 @@ const scenes = {
         lift: 0.4,
         lit: false,
       },
-      { rings: [64], at: [410, 700] as XY, colour: '#f2dc8a', depth: 0.782, lit: false, opacity: 0.75 },
-      { rings: [42], at: [410, 700] as XY, colour: '#fff6cf', depth: 0.783, lit: false },
+      { rings: [64], at: [446, 690] as XY, colour: '#f2dc8a', depth: 0.782, lit: false, opacity: 0.75 },
+      { rings: [42], at: [446, 690] as XY, colour: '#fff6cf', depth: 0.783, lit: false },
       // The ticket, between the teeth.
       ...ticket([606, 990], '2', -6, 2, 0.79),
       ...[578, 612].map((x) => ({
@@ -573,9 +573,9 @@ const scenes = {
         lift: 0.4,
         lit: false,
       })),
-      ...stetho(2.3, 'hero', 0.7353),
+      ...stetho(1.6, 'hero', 0.7353),
     ],
-    props: [{ id: 'star', name: 'torch', at: [246, 818], scale: 0.01, depth: 0.788 }],
+    props: [{ id: 'star', name: 'torch', at: [300, 806], scale: 0.01, depth: 0.788 }],
     cast: [
       {
         who: 'dog',
@@ -595,7 +595,7 @@ const scenes = {
         facing: 'right',
         expression: 'curious',
         act: { spine: 20, tilt: 12 },
-        lookAt: [410, 700],
+        lookAt: [446, 690],
         touch: { right: 'torch' },
         hands: { right: 'grip' },
         shadow: false,
@@ -1063,7 +1063,7 @@ const scenes = {
         act: { spine: 14, tilt: 4 },
         wears: { outfit: 'raincoat', cloth: 'cream', extras: [] },
         lookAt: [420, 800],
-        touch: { left: [480, 560] },
+        touch: { left: [510, 440] },
         shadow: false,
         depth: 0.735,
       },
@@ -1078,7 +1078,7 @@ const scenes = {
         expression: 'sad',
         act: { spine: 10, tilt: 4 },
         lookAt: [600, 480],
-        touch: { right: [430, 790] },
+        touch: { right: [420, 832] },
         shadow: false,
         depth: 0.74,
       },

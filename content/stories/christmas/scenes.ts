@@ -599,7 +599,8 @@ const drawn: Record<string, object> = {
     ]),
     props: [lantern('rosa.left', 0.5)],
     cast: [
-      person('hero', [330, 590], 1.62, {
+      person('hero', [340, 590], 1.62, {
+        pose: 'wave',
         facing: 'right',
         expression: 'delight',
         act: { spine: 12, tilt: -6 },
