@@ -54,8 +54,7 @@ export function LibraryBook({
   const done = progress >= 100;
   const way = done ? 'Read Again' : 'Continue';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an item of a list in pages (LibraryShelf)
-    <div role="listitem" className="bookcase-book paper">
+    <li className="bookcase-book paper">
       <article className="contents" aria-label={title}>
         <Link
           to={book.readTo}
@@ -143,7 +142,7 @@ export function LibraryBook({
           onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </li>
   );
 }
 

@@ -12,7 +12,7 @@ import { keyOf, type LibraryEntry, percentRead } from './reading.ts';
 import { ShelfNotes } from './ShelfNotes.tsx';
 import { ShelfWays, WhoseBooks } from './ShelfWays.tsx';
 import { useLibrary } from './use-library.ts';
-import { pagesOf, usePages } from './use-pages.ts';
+import { usePages } from './use-pages.ts';
 import { YearShelf } from './YearShelf.tsx';
 import { monthsOf } from './year.ts';
 import './library.css';
@@ -159,32 +159,24 @@ export function LibraryShelf({
       ) : looksBack ? (
         <YearShelf months={months} world={world} />
       ) : total > 0 ? (
-        // biome-ignore lint/a11y/useSemanticElements: between a list and its items there are pages, which a ul may not hold
-        <div role="list" aria-label="Your books">
-          {sample ? (
-            <div className="bookcase">
-              {sampled.map((book, at) => (
+        <ul className="bookcase" aria-label="Your books">
+          {sample
+            ? sampled.map((book, at) => (
                 <LibraryBook key={book.story} book={shownOf(book)} eager={at < 4} next={false} />
-              ))}
-            </div>
-          ) : (
-            pagesOf(found.slice(0, count)).map((page, before) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
-              <div key={before} className="bookcase">
-                {page.map((entry, at) => (
+              ))
+            : found
+                .slice(0, count)
+                .map((entry, at) => (
                   <OwnBook
                     key={keyOf(entry)}
                     {...{ entry, world, acts }}
                     member={member !== null}
-                    eager={before === 0 && at < 4}
+                    eager={at < 4}
                     next={entry === reading}
                   />
                 ))}
-              </div>
-            ))
-          )}
-          {count < total && <div ref={end} className="bookcase-more" aria-hidden />}
-        </div>
+          {count < total && <li ref={end} className="bookcase-more" aria-hidden />}
+        </ul>
       ) : (
         <Paper className="grid justify-items-center gap-4 p-8 text-center md:p-14" role="status">
           {empty}

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Books drawn at a time: several screens of them, and whole rows of two, three or four. */
+/** Books drawn at a time: several screens of them. */
 const PAGE = 24;
 
 const atFirst = () => (typeof IntersectionObserver === 'undefined' ? Infinity : PAGE);
@@ -33,11 +33,4 @@ export function usePages(total: number, list = ''): { count: number; end: RefCal
     [count],
   );
   return { count, end };
-}
-
-/** The pages a list is drawn in: each is one piece, which the browser skips while it is far away. */
-export function pagesOf<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / PAGE) }, (_, at) =>
-    items.slice(at * PAGE, (at + 1) * PAGE),
-  );
 }
