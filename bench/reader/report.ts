@@ -1,10 +1,11 @@
 import { weighPageFlip, weighReader } from './build.ts';
 import type { Samples } from './samples.ts';
 
-export const CONTESTANTS = ['limit', 'ours', 'page-flip', 'react-pageflip', 'swiper'] as const;
+export const CONTESTANTS = ['limit', 'ours', 'bent', 'page-flip', 'react-pageflip', 'swiper'] as const;
 
 /** Prints every row with its goal. */
 export async function report(samples: Samples): Promise<void> {
+  const times = (value: number, of: number) => (Number.isNaN(value) ? '–' : (value / of).toFixed(2));
   const shown = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
   const line = (name: string, goal: string, values: string[]) =>
     console.log(`${name.padEnd(44)}${goal.padEnd(20)}${values.map((value) => value.padStart(15)).join('')}`);
@@ -18,7 +19,7 @@ export async function report(samples: Samples): Promise<void> {
     line(
       name,
       goal,
-      CONTESTANTS.map((by) => (samples.median(what, by) / samples.median(what, 'limit')).toFixed(2)),
+      CONTESTANTS.map((by) => times(samples.median(what, by), samples.median(what, 'limit'))),
     );
 
   console.log(`\n24 spreads of 50 KB pictures, 600 ms turns, real clicks, 1280 × 800, no GPU; medians\n`);
@@ -46,7 +47,7 @@ export async function report(samples: Samples): Promise<void> {
     const lengths = ['12', '100', '500'];
     const medians = (what: string) => lengths.map((length) => samples.median(`${what} ${length}`, by));
     const cpu = medians('cpu');
-    line(`${by}: main-thread CPU a turn, ms`, '≤ 1.1 ×', [...cpu.map(shown), (cpu[2]! / cpu[0]!).toFixed(2)]);
+    line(`${by}: main-thread CPU a turn, ms`, '≤ 1.1 ×', [...cpu.map(shown), times(cpu[2]!, cpu[0]!)]);
     line(`${by}: elements in the document`, '≤ 400', medians('nodes').map(shown));
     line(`${by}: pictures asked for before a turn`, '≤ 4', medians('pictures').map(shown));
   }

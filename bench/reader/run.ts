@@ -3,6 +3,7 @@
  *
  *   npm run bench:reader                 every row, about four minutes
  *   npm run bench:reader -- --quick      fewer turns, about one minute
+ *   npm run bench:reader -- --sheet      the turns and the heap of the bare sheet, ours and the bent one, four minutes
  *   npm run bench:reader -- --serve      only serves the page on PORT (4180): /?spreads=N
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,6 +21,7 @@ import { servePage } from './serve.ts';
 
 const FILM = fileURLToPath(new URL('../../e2e/fixtures/reader/film.webm', import.meta.url));
 const quick = process.argv.includes('--quick');
+const sheet = process.argv.includes('--sheet');
 const ROUNDS = quick ? 1 : 3;
 const TURNS = quick ? 4 : 5;
 const SLOW_TURNS = quick ? 2 : 4;
@@ -63,9 +65,11 @@ function launch(): Promise<Browser> {
 
 async function compare(browser: Browser, site: string): Promise<void> {
   const samples = new Samples();
+  const contestants = sheet ? (['limit', 'ours', 'bent'] as const) : CONTESTANTS;
   for (let round = 0; round < ROUNDS; round++)
-    for (const by of CONTESTANTS) await measureTurns(browser, `${site}/?spreads=24&by=${by}`, by, samples);
-  for (const by of CONTESTANTS) await measureHeap(browser, `${site}/?spreads=24&by=${by}`, by, [8], samples);
+    for (const by of contestants) await measureTurns(browser, `${site}/?spreads=24&by=${by}`, by, samples);
+  for (const by of contestants) await measureHeap(browser, `${site}/?spreads=24&by=${by}`, by, [8], samples);
+  if (sheet) return report(samples);
   for (const by of CONTESTANTS)
     await measureFilm(browser, `${site}/?spreads=24&film=1&by=${by}`, by, samples);
   for (const spreads of [12, 100, 500])
@@ -104,6 +108,8 @@ async function measureTurns(browser: Browser, address: string, by: string, sampl
       samples.add('first frame', by, firstFrame);
     }
     for (let n = 0; n < 2; n++) samples.add('gaps', by, await book.gaps());
+    // What is made ready after a turn is no rest.
+    await book.page.waitForTimeout(1000);
     const rest = await book.rest(1.5);
     samples.add('rest', by, rest.cpu);
     samples.add('rest frames', by, rest.frames);

@@ -17,6 +17,7 @@ declare global {
 const contestants: Record<string, () => Promise<{ show: Show }>> = {
   ours: () => import('./ours.tsx'),
   limit: () => import('./limit.ts'),
+  bent: () => import('./bent.ts'),
   'page-flip': () => import('./pageFlip.ts'),
   'react-pageflip': () => import('./reactPageFlip.tsx'),
   swiper: () => import('./slider.ts'),

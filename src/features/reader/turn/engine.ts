@@ -21,6 +21,8 @@ const HURRY = 2.6;
  * every animation that is about to end in each of its last frames. Longer than any page takes to land.
  */
 const HELD_MS = 60_000;
+/** Animations begin with the next frame: so much later is the first time worth looking whether the sheet lies. */
+const FRAME_MS = 17;
 
 const single = matchMedia(ONE_PAGE);
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -104,13 +106,13 @@ export const lift: Lift = (stage, from, to, forward) => {
           clearTimeout(timer);
           resolve();
         };
-        // The animations' own time is asked: they begin late on a slow device, and may be hurried.
+        // The animations' own time is asked: they begin late, more so on a slow device, and may be hurried.
         look = () => {
           clearTimeout(timer);
           const [first] = playing;
           const left = duration - Number(first?.currentTime ?? duration);
           if (left < 1) resolve();
-          else timer = setTimeout(() => look?.(), left / (hurried ? HURRY : 1));
+          else timer = setTimeout(() => look?.(), FRAME_MS + left / (hurried ? HURRY : 1));
         };
         look();
       });
