@@ -49,44 +49,6 @@ const PAPER = [/src\/illustration\/paper\/(?!glyphs)/];
 const FIGURES = [/src\/illustration\/hero\/([^/]+|profile\/[^/]+|hair\/[^/]+|outfit\/garment)\.ts$/];
 const ANIMAL_PARTS = [/src\/illustration\/animals\/parts\/(acting|animal|eyes|face|mouths)\./];
 
-/** Lucide's drawings without what nothing of ours reads: keys of lists that never change, other sizes, older names. */
-const plainIcons = {
-  name: 'plain-icons',
-  transform: {
-    filter: { id: /lucide-react\/dist\/esm\/icons\// },
-    handler: (code: string) =>
-      code
-        .replace(/,\s*key: "\w+"/g, '')
-        .replace(/^ {2}size: 24,$/m, '')
-        .replace(/,\s*aliases: \[[^\]]*\]/, '')
-        .replace(/^__iconData\.node;$/m, ''),
-  },
-};
-
-/**
- * React makes five errors when it is loaded that are only marks to be thrown and caught by itself. Where an inspector listens (developer
- * tools, Lighthouse) each error's lines are looked up, for which the whole file is read again: 12 ms. A mark has no lines.
- */
-const plainMarks = {
-  name: 'plain-marks',
-  transform: {
-    filter: { id: /react-dom-client\.production\.js$/ },
-    handler(code: string) {
-      let marks = 0;
-      const plain = code.replace(
-        /(\w+ = )Error(\(formatProdErrorMessage\(\d+\)\))(?=[,;])/g,
-        (_, name, words) => {
-          marks += 1;
-          return `${name}plainMark${words}`;
-        },
-      );
-      if (marks !== 5) throw new Error(`React has ${marks} marks and not 5: look at them anew.`);
-      return `${plain}
-function plainMark(message) { return Object.assign(Object.create(Error.prototype), { message }); }`;
-    },
-  },
-};
-
 const group = (name: string, patterns: readonly RegExp[]) => ({
   name,
   test: (id: string) => patterns.some((pattern) => pattern.test(id)),
@@ -97,7 +59,7 @@ const stories = `${import.meta.dirname}/content/stories`;
 const UNWRITTEN = readdirSync(stories).filter((slug) => !existsSync(`${stories}/${slug}/book.ts`));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), plainIcons, plainMarks],
+  plugins: [react(), tailwindcss()],
   define: { __UNWRITTEN__: JSON.stringify(UNWRITTEN) },
   resolve: {
     alias: [
