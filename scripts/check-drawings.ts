@@ -17,7 +17,10 @@ import '../src/illustration/whole-kit.ts';
 const [WIDTH, HEIGHT] = [180, 264];
 /** Part of a face's skin that must be seen, against the hero standing there alone. */
 const UNCOVERED = 0.7;
-/** Difference of grey (0–255) between the skin that is seen and what lies round it. */
+/**
+ * Difference of grey (0–255) between the skin that is seen and what lies round it. Every face has an edge that is read before any
+ * ground (`readable-faces.test.ts`); this is for the picture, in which she is to be found at once.
+ */
 const CONTRAST = 22;
 /** Milliseconds of processor time to generate a picture, warm. */
 const BUDGET = 25;

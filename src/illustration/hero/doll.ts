@@ -8,7 +8,7 @@ import type { FaceShapeId } from './choices.ts';
 import { type Expression, isActed } from './expressions.ts';
 import { featureValue } from './features.ts';
 import type { Look } from './look.ts';
-import { clothHex, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
+import { clothHex, edgedFor, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
 import type { Parts } from './parts.ts';
 
 /** Right half of each head, top to chin; head centre 0, 0; the eyes are near y 5. */
@@ -39,6 +39,8 @@ export interface Doll {
   readonly gaze: readonly [x: number, y: number];
   /** Brows and mouth move farther, so that the face is read on deep skin. */
   readonly legible: boolean;
+  /** The edge of the face is cut to be seen before any ground. */
+  readonly rimmed: boolean;
   /** Asleep in a picture that somebody directs: glasses are laid aside. On the Create screen they stay, so that they can be chosen. */
   readonly sleeper: boolean;
   /** Where the eyes look against the face, in place of the expression's own. */
@@ -62,6 +64,7 @@ export interface DollOptions {
   readonly gaze: readonly [x: number, y: number];
   /** True when she acts: faces are made to be read. */
   readonly acting?: boolean;
+  readonly rimmed?: boolean;
   readonly pupils?: readonly [x: number, y: number] | undefined;
   readonly swing?: number;
   readonly profile?: boolean;
@@ -84,12 +87,14 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
   const own = shaped(HEADS[look.face], look);
   const headHalf = body.grown ? grownHead(own) : own;
   const skin = skinTones(look);
+  const hair = hairTones(look, body.aged);
+  const rimmed = options.rimmed === true && options.back !== true;
   return {
     paper,
     look,
     parts: options.parts,
     skin,
-    hair: hairTones(look, body.aged),
+    hair: rimmed ? edgedFor(hair, skin) : hair,
     size: body.size,
     body,
     headHalf,
@@ -97,6 +102,7 @@ export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
     expression: options.expression,
     gaze: options.gaze,
     legible: skin.deep && (options.acting === true || isActed(options.expression)),
+    rimmed,
     sleeper: options.acting === true && options.expression === 'asleep',
     pupils: options.pupils,
     swing: options.swing ?? 0,

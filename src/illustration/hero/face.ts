@@ -21,7 +21,11 @@ export function drawHead(
   if (options.ears !== false && !doll.profile) drawEars(doll);
   const half = face.puffed ? puffed(doll.headHalf) : doll.headHalf;
   const outline = doll.profile ? profileOutline(doll) : symmetric(half);
-  const head = doll.paper.sheet(outline, doll.skin.base, { jitter: 0.4, step: doll.profile ? 6 : 9 });
+  const head = doll.paper.sheet(outline, doll.skin.base, {
+    jitter: 0.4,
+    step: doll.profile ? 6 : 9,
+    ...faceEdge(doll),
+  });
   drawCheeks(doll, face);
   drawFreckles(doll);
   drawMark(doll);
@@ -35,6 +39,9 @@ export function drawHead(
   if (doll.profile) drawProfileMouth(doll, head, face.mouth);
   else drawMouth(doll, face.mouth);
 }
+
+/** How the skin of a head is cut: in scenes it is read before any ground. */
+const faceEdge = ({ rimmed }: Doll) => (rimmed ? ({ edge: 'clear' } as const) : {});
 
 /** The face the expression makes, turned to what is looked at. */
 function faceOf(doll: Doll, reading: boolean): FaceState {
@@ -74,7 +81,7 @@ export function drawEar(doll: Doll, k: Side, inward = 0): void {
       ${x - k},${y + 11 * e} ${x - k * 5},${y + 6 * e}
     `,
     skin.base,
-    { jitter: 0.3, step: 5 },
+    { jitter: 0.3, step: 5, ...faceEdge(doll) },
   );
   paper.brush(
     pts`${x + k * 1},${y - 5 * e} ${x + k * 5 * e},${y - 4.5 * e} ${x + k * 5 * e},${y + 2 * e} ${x + k * 1.5},${y + 5 * e}`,

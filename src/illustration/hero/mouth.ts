@@ -65,7 +65,7 @@ function drawSmilingTeeth(doll: Doll): void {
 
 const OPEN: Partial<Record<MouthKind, (doll: Doll) => void>> = {
   oh: drawOh,
-  sleeping: (doll) => doll.paper.ellipse(0, 0.6, 2.7, 2.1, insideOfMouth(doll), { opacity: 0.9 }),
+  sleeping: (doll) => doll.paper.ellipse(0, 0.6, 2.7, 2.1, insideOfSmall(doll), { opacity: 0.9 }),
   laugh: (doll) => drawOpen(doll, 12, 13),
   open: (doll) => drawOpen(doll, 10, 12),
   grin: (doll) => drawOpen(doll, 10.5, 9),
@@ -79,6 +79,9 @@ const OPEN: Partial<Record<MouthKind, (doll: Doll) => void>> = {
 
 /** The dark of an open mouth. */
 export const insideOfMouth = (doll: Doll): string => mix('#5a1e28', doll.skin.ink, 0.3);
+
+/** The dark of a mouth that is hardly open: on deep skin red would not be seen. */
+const insideOfSmall = (doll: Doll): string => (doll.skin.deep ? doll.skin.ink : insideOfMouth(doll));
 
 function drawLine(doll: Doll, { line, width, lip }: { line: Outline; width: number; lip: number }): void {
   const { paper, skin } = doll;
@@ -156,7 +159,7 @@ function drawTall(doll: Doll, w: number, h: number, teeth: boolean): void {
 function drawWhisper(doll: Doll): void {
   const { paper, skin } = doll;
   if (skin.deep) paper.ellipse(2, 0.8, 4.4, 4.4, skin.lip, { opacity: 0.75 });
-  paper.ellipse(2, 0.8, 3, 3.2, insideOfMouth(doll));
+  paper.ellipse(2, 0.8, 3, 3.2, insideOfSmall(doll));
   paper.brush(pts`-3,-3.2 -4.6,0.8 -3.2,4.6`, 1.6, skin.shade, { opacity: 0.85 });
 }
 

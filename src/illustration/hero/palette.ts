@@ -1,5 +1,5 @@
 /** Papers of the doll: what skin, hair and cloth become under the illustrator's hand. */
-import { lighten, luma, mix } from '../paper/colour.ts';
+import { labOf, lighten, luma, mix } from '../paper/colour.ts';
 import { INK, TOADSTOOL } from '../paper/papers.ts';
 import { CLOTH_COLOURS, type ClothId, choice, HAIR_COLOURS, SKIN_TONES } from './choices.ts';
 import type { Look } from './look.ts';
@@ -114,6 +114,16 @@ export interface HairTones {
   readonly back: string;
   /** Ties, beads, coverings. */
   readonly cloth: string;
+}
+
+/** Undyed, hair's edge differs from the skin by so much that `READ` is left of it in every light. */
+const APART = 0.25;
+
+/** Hair whose cut edge is read against the skin it lies on: deeper than the skin, on deep skin paler. */
+export function edgedFor(hair: HairTones, skin: SkinTones): HairTones {
+  const [own, under] = [labOf(hair.edge)[0], labOf(skin.base)[0]];
+  if (Math.abs(own - under) >= APART) return hair;
+  return { ...hair, edge: lighten(hair.edge, under + (skin.deep ? APART : -APART) - own) };
 }
 
 /** Hair gone grey keeps a little of what it was: dark hair turns to silver, fair to white. */

@@ -73,6 +73,8 @@ export interface HeroOptions {
   readonly hands?: Hands;
   /** Points the palms go to, in the frame of the anchors: arms reach, and the spine helps when they are far. */
   readonly reachTo?: ReachTo;
+  /** The face has an edge that is read before any ground, in any light: in scenes. */
+  readonly rimmed?: boolean;
   /** A point to look at, in the same frame: pupils, head, and some of the spine. */
   readonly gazeTo?: Point;
 }
@@ -167,6 +169,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
     mirrored,
     back,
     acting,
+    rimmed: options.rimmed === true,
   };
   const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
   const played = perform(measured, pose, placedOn(IDENTITY, placement), { ...options, stick });

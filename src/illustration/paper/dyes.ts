@@ -1,6 +1,6 @@
 /** The colours of one picture, each worked out once: a scene uses a few hundred and asks for them thousands of times. */
 import type { Light } from './light.ts';
-import { coreOf, litEdgeOf, textureStrength, toneAt } from './tone.ts';
+import { clearEdgeOf, coreOf, litEdgeOf, textureStrength, toneAt } from './tone.ts';
 
 /** Gives a key's value, making it the first time. */
 function once<K, V>(make: (key: K) => V): (key: K) => V {
@@ -20,6 +20,7 @@ export class Dyes {
   readonly at: (depth: number) => (tint: number) => (local: string) => string;
   /** The rim of a sheet with this face. */
   readonly core = once(coreOf);
+  readonly clearEdge = once(clearEdgeOf);
   /** The edge of a sheet with this face that looks at the light. */
   readonly litEdge: (face: string) => string;
   readonly textureStrength = once(textureStrength);

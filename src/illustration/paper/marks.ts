@@ -20,6 +20,8 @@ export interface SheetMark {
   readonly clip: string;
   /** Colour of the pale rim of cut paper. */
   readonly core: string | undefined;
+  /** The rim is broad, to be seen from afar. */
+  readonly broad: boolean;
   /** Colour of the edge that looks at the light. */
   readonly litEdge: string | undefined;
   /** Id of the texture's pattern. */
@@ -27,11 +29,14 @@ export interface SheetMark {
   readonly textureOpacity: number;
 }
 
+/** Width of a rim that is seen from afar, half of it on the sheet; some four units round a child's face in a picture. */
+const BROAD = 3.2;
+
 /** Lays down a sheet: the copies of its shadow, the edge that looks at the light, the face, its texture. */
 export function markSheet({ defs, body }: Layer, light: Light, sheet: SheetMark): void {
   const { id, d, face, copies, core, litEdge, texture } = sheet;
   const grown = Math.max(0.5, sheet.scale) ** 0.6;
-  const rim = core ? ` stroke="${core}" stroke-width="${short(1.3 * grown)}"` : '';
+  const rim = core ? ` stroke="${core}" stroke-width="${short((sheet.broad ? BROAD : 1.3) * grown)}"` : '';
   if (copies.length === 0 && !litEdge && !texture) {
     body.push(`<path id="${id}" d="${d}" fill="${face}"${rim}/>`);
     return;

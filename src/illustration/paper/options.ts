@@ -34,8 +34,11 @@ export interface FlatOptions extends InkOptions, Partial<Cut> {}
 export interface SheetOptions extends Partial<Cut> {
   /** Height over what lies below, see `shadowCopies`; 0 casts no shadow. Default 0.8, a piece of a figure. */
   readonly lift?: number;
-  /** core: pale rim of cut paper (default below lift 1); lit: the edge catches light (default from 1); none. */
-  readonly edge?: 'core' | 'lit' | 'none';
+  /**
+   * core: pale rim of cut paper (default below lift 1); lit: the edge catches light (default from 1); clear: a broad core that is
+   * seen before any ground, the sheet's own colour too, see `clearEdgeOf`; none.
+   */
+  readonly edge?: 'core' | 'lit' | 'clear' | 'none';
   readonly edgeColour?: string;
   readonly texture?: Texture;
   readonly textureOpacity?: number;

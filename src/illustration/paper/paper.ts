@@ -292,7 +292,13 @@ export class Paper {
       face,
       copies,
       clip,
-      core: edge === 'core' ? (own ?? this.#dyes.core(face)) : undefined,
+      core:
+        edge === 'core'
+          ? (own ?? this.#dyes.core(face))
+          : edge === 'clear'
+            ? this.#dyes.clearEdge(face)
+            : undefined,
+      broad: edge === 'clear',
       litEdge: edge === 'lit' ? (own ?? this.#dyes.litEdge(face)) : undefined,
       texture: texture && this.#pile.texturePrefix + texture,
       textureOpacity: options.textureOpacity ?? (texture ? this.#dyes.textureStrength(face) : 1),

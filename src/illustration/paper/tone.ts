@@ -1,5 +1,5 @@
 /** The colour a local colour takes at a depth of a scene under a light. */
-import { lighten, luma, mix, multiply } from './colour.ts';
+import { labOf, lighten, luma, mix, multiply } from './colour.ts';
 import type { Light } from './light.ts';
 
 /** Depth of the plane the hero stands on: nothing there is veiled by air, nothing sinks into the frame. */
@@ -20,9 +20,24 @@ function airedTone(light: Light, local: string, depth: number, tint: number): st
   return mix(lit, light.deep, Math.min(1, sunk));
 }
 
+/** Undyed paper. */
+const CORE = '#fff6e6';
+
 /** The cut core of a sheet: paper is paler inside than its dyed face. */
 export function coreOf(fill: string): string {
-  return mix(fill, '#fff6e6', 0.34);
+  return mix(fill, CORE, 0.34);
+}
+
+/** OKLab lightness by which a face differs from its own edge, so that it is read before any ground. */
+export const READ = 0.18;
+/** A little more: colours are rounded to bytes. */
+const CLEAR = READ + 0.02;
+
+/** A cut core that is read against its own sheet: paler by `CLEAR`, or deeper where no paper is so much paler. */
+export function clearEdgeOf(fill: string): string {
+  const [lightness] = labOf(fill);
+  const paler = CLEAR / Math.max(0.01, labOf(CORE)[0] - lightness);
+  return paler < 0.95 ? mix(fill, CORE, Math.max(0.34, paler)) : lighten(fill, -CLEAR);
 }
 
 /** The edge that looks at the light. */

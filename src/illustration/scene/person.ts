@@ -29,6 +29,7 @@ export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOption
   return {
     pose,
     groundShadow: castsShadow(role),
+    rimmed: true,
     ...(expression ? { expression } : {}),
     ...(facing ? { facing } : {}),
     ...(holding ? { holding } : {}),
