@@ -74,7 +74,11 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   // Drawing takes a quarter of a minute a book.
   for (const slug of words.includes('--drawn') ? SHELF.map((story) => story.slug) : slugs) {
     const told = await readBook(slug);
-    if (told) problems.push(...(await drawingProblems(told.book)).map((problem) => located(slug, problem)));
+    if (!told) continue;
+    const drawn = (await drawingProblems(told.book)).map((problem) => located(slug, problem));
+    // What keeps a picture from being laid out keeps it from being drawn, too: said once.
+    const said = new Set(problems.map(({ where, words }) => `${where} ${words}`));
+    problems.push(...drawn.filter(({ where, words }) => !said.has(`${where} ${words}`)));
   }
   for (const { where, words, advice } of problems)
     console.log(`${where}  ${advice ? 'look again: ' : ''}${words}`);

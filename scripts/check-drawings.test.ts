@@ -41,6 +41,11 @@ it.each<[string, Book, string]>([
     'of the hero’s skin is covered',
   ],
   ['a face on its own colour', bookOf({ ...picture, plain: '#50322a' }), 'sinks into what is behind it'],
+  [
+    'a piece on something that is not there',
+    bookOf({ ...picture, cuts: [{ rings: [26], colour: '#fff0b8', on: 'nothing.eye' }] }),
+    'one: A piece: there is no “nothing” in this picture.',
+  ],
   ['one picture twice', bookOf(picture, { ...picture, seed: 9 }), 'two: looks like “one” at a glance'],
   [
     'the strongest contrast in a corner',

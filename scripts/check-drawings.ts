@@ -3,7 +3,7 @@
  * long, and what `check-thumbnails.ts` sees at a glance. Pictures are drawn small; skin is found by drawing the hero in another skin.
  */
 import sharp from 'sharp';
-import type { Book } from '../content/book.ts';
+import type { Book, BookSpread } from '../content/book.ts';
 import type { BookProblem } from '../content/check-book.ts';
 import { stagedFor } from '../content/check-placing.ts';
 import type { Look } from '../src/illustration/hero/look.ts';
@@ -37,26 +37,37 @@ const FEWEST_PIXELS = 24;
 export async function drawingProblems(book: Book, budget = BUDGET): Promise<BookProblem[]> {
   const problems: BookProblem[] = [];
   const thumbnails: Thumbnail[] = [];
-  for (const spread of book.spreads) {
-    const { id } = spread;
-    const scene = stageSpread(book, id);
-    const grey = await thumbnailOf(drawScene(scene, castBook(book, SITTERS[0]!.look), { textures: 'none' }));
-    thumbnails.push({ id, grey, why: scene.why });
-    problems.push(...centreProblems(grey, stagedFor(book, spread, SITTERS[0]!.look)));
-    for (const name of ['Ada', 'Runa']) {
-      const { look } = SITTERS.find((sitter) => sitter.name === name)!;
-      for (const words of await faceProblems(book, scene, look))
-        problems.push({ spread: id, words: `${words} (${name})`, advice: true });
+  for (const spread of book.spreads)
+    try {
+      const { problems: found, thumbnail } = await drawingOf(book, spread, budget);
+      problems.push(...found);
+      thumbnails.push(thumbnail);
+    } catch (error) {
+      // A slip that only drawing finds, such as a piece on something that is not there.
+      problems.push({ spread: spread.id, words: error instanceof Error ? error.message : String(error) });
     }
-    const took = timeOf(book, scene);
-    if (took > budget)
-      problems.push({
-        spread: id,
-        words: `takes ${Math.round(took)} ms to be cut; ${budget} is the budget`,
-        advice: true,
-      });
-  }
   return [...problems, ...alikeProblems(thumbnails)];
+}
+
+/** What one picture is to be mended of, and how it looks from afar. Throws the sentence of a slip in the scene. */
+async function drawingOf(book: Book, spread: BookSpread, budget: number) {
+  const { id } = spread;
+  const scene = stageSpread(book, id);
+  const grey = await thumbnailOf(drawScene(scene, castBook(book, SITTERS[0]!.look), { textures: 'none' }));
+  const problems: BookProblem[] = centreProblems(grey, stagedFor(book, spread, SITTERS[0]!.look));
+  for (const name of ['Ada', 'Runa']) {
+    const { look } = SITTERS.find((sitter) => sitter.name === name)!;
+    for (const words of await faceProblems(book, scene, look))
+      problems.push({ spread: id, words: `${words} (${name})`, advice: true });
+  }
+  const took = timeOf(book, scene);
+  if (took > budget)
+    problems.push({
+      spread: id,
+      words: `takes ${Math.round(took)} ms to be cut; ${budget} is the budget`,
+      advice: true,
+    });
+  return { problems, thumbnail: { id, grey, why: scene.why } };
 }
 
 /** The least of some turns, for other work on the machine adds to each. */

@@ -42,6 +42,14 @@ const rows = Math.ceil(spreads.length / columns);
 const cell = { width: width + GAP, height: height + LABEL + GAP };
 
 async function picture(id: string, at: number, hero: (typeof heroes)[number]) {
+  try {
+    return await pictureOf(id, at, hero);
+  } catch (error) {
+    throw new Error(`content/stories/${slug}, the picture of “${id}”: ${(error as Error).message}`);
+  }
+}
+
+async function pictureOf(id: string, at: number, hero: (typeof heroes)[number]) {
   const scene = stageSpread(told!.book, id);
   const names = { hero: option('name') ?? hero.name, friend: told!.book.friend?.name ?? '' };
   const players = castBook(told!.book, hero.look, undefined, names);

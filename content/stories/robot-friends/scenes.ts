@@ -984,7 +984,7 @@ const scenes = {
           dx: dx * 1.6,
           lit: false,
         },
-        { rings: [26], colour: '#fff0b8', depth: 0.707, on: 'bolt.eye', dx: dx * 1.6, lit: false },
+        { rings: [26], colour: '#fff0b8', depth: 0.708, on: 'bolt.eye', dx: dx * 1.6, lit: false },
       ]),
       snip('-520,-200! 1420,-200! 1420,1600! -520,1600!', '#1b1430', {
         depth: 0.86,
