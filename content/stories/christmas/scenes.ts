@@ -264,7 +264,7 @@ const hatOf = (kind: string, x: number, y: number, s: number, depth: number): C[
       ),
       crown('-54,20! -54,-14! 54,-14! 54,20!', '#e6dcc8', { snip: true, depth: depth + 0.0002 }),
     ];
-  if (kind === 'ball')
+  if (kind === 'footballer')
     return [
       crown('-58,20! -56,-44 -28,-82 0,-88 28,-82 56,-44 58,20!', '#4f8f6a', { print: 'knitting' }),
       crown('-64,20! -64,-10! 64,-10! 64,20!', '#2f6a4c', { snip: true, depth: depth + 0.0002 }),
@@ -285,7 +285,7 @@ const HATS = [
   { kind: 'post', x: 150, y: 352, s: 0.9 },
   { kind: 'bobble', x: 316, y: 362, s: 0.62 },
   { kind: 'baker', x: 476, y: 372, s: 1 },
-  { kind: 'ball', x: 640, y: 356, s: 0.8 },
+  { kind: 'footballer', x: 640, y: 356, s: 0.8 },
   { kind: 'teapot', x: 792, y: 366, s: 1 },
 ];
 const lantern = (on: string, s = 0.5) => ({ id: 'lantern', heldBy: on, scale: s });
