@@ -10,11 +10,10 @@
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.ts';
+import { controlsOf, isPressed, nameOf, PAGES, PHONE, SLOWER } from './visited.ts';
 
 const [address = 'http://localhost:3000', rounds = '9', only = '', half = '', which = ''] =
   process.argv.slice(2);
-const PAGES = ['/', '/explore', '/story/neverland', '/story-reader'];
-const SLOWER = 4;
 /** Bytes a second and ms there and back of Lighthouse's slow 4G. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 /** Nothing was painted or moved for so long: the page has come. */
@@ -29,14 +28,7 @@ interface Load {
 }
 
 async function phone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
+  const page = await browser.newPage(PHONE);
   await page.addInitScript('globalThis.__name ??= (named) => named');
   await page.addInitScript(() => {
     const seen = { first: 0, largest: 0, shift: 0, last: 0 };
@@ -109,18 +101,13 @@ async function presses(browser: Browser, path: string): Promise<{ name: string; 
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.waitForTimeout(1000);
   };
-  const CONTROLS = 'button:visible:enabled, a[href]:visible, summary:visible, input:visible';
   await open();
-  const count = await page.locator(CONTROLS).count();
+  const count = await controlsOf(page).count();
   const told: { name: string; ms: number }[] = [];
   for (let at = 0; at < count; at += 1) {
-    const control = page.locator(CONTROLS).nth(at);
-    const name = await control
-      .evaluate((element) =>
-        (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
-      )
-      .catch(() => '');
-    if (/Skip to/.test(name) || !new RegExp(which, 'i').test(name)) continue;
+    const control = controlsOf(page).nth(at);
+    const name = await nameOf(control);
+    if (!isPressed(name, which)) continue;
     await page.evaluate(() => {
       (window as unknown as { answers: number[] }).answers.length = 0;
     });

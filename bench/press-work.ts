@@ -8,12 +8,10 @@
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.ts';
+import { controlsOf, isPressed, nameOf, PAGES, PHONE, SLOWER } from './visited.ts';
 
 const [address = 'http://localhost:3000', only = '', which = ''] = process.argv.slice(2);
-const PAGES = ['/', '/explore', '/story/neverland', '/story-reader'];
-const SLOWER = 4;
 const LIMIT_MS = 100;
-const CONTROLS = 'button:visible:enabled, a[href]:visible, summary:visible, input:visible';
 
 /** An entry of Chromium's trace; times in microseconds, `tdur` of the thread itself. */
 interface Entry {
@@ -78,24 +76,16 @@ console.log(`| page | controls | the most | over ${LIMIT_MS} ms |`);
 console.log('|---|---|---|---|');
 for (const path of PAGES) {
   if (only && path !== only) continue;
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await open(page, path);
   const told: { name: string; ms: number }[] = [];
-  const count = await page.locator(CONTROLS).count();
+  const count = await controlsOf(page).count();
   for (let at = 0; at < count; at += 1) {
-    const control = page.locator(CONTROLS).nth(at);
-    const name = await control.evaluate((element) =>
-      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
-    );
-    if (/Skip to/.test(name) || !new RegExp(which, 'i').test(name)) continue;
+    const control = controlsOf(page).nth(at);
+    const name = await nameOf(control);
+    if (!isPressed(name, which)) continue;
     await control.scrollIntoViewIfNeeded();
     await page.waitForTimeout(150);
     // What is disabled for now is not pressed.

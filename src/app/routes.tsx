@@ -27,7 +27,7 @@ class AppRoute {
 
   constructor({ path, screen, ahead }: Address) {
     const load = SCREENS[`./routes/${screen}.tsx`];
-    if (!load) throw new Error(screen);
+    if (!load) throw new Error(`${path}: no ${screen}.tsx`);
     this.path = path;
     this.ahead = ahead;
     this.#load = load;

@@ -1,6 +1,6 @@
 import { beats } from '../../../src/features/reader/turn/pace.ts';
-import { nextButton, onArrowRight, plainPages, type Show } from './contestant.ts';
-import './plain.css';
+import { nextButton, onArrowRight, type Show } from './contestant.ts';
+import { fourSheets } from './sheets.ts';
 import './bent.css';
 
 /** Strips that the sheet is cut into, and how far it bends from its spine to its free edge, in degrees. */
@@ -14,35 +14,10 @@ const STEPS = 8;
  * faces of the page cut to its width. The strips of the next sheet are filled when the one before lies.
  */
 export const show: Show = async (root, { spreads, film }) => {
-  const book = document.createElement('div');
-  book.className = 'book';
-  book.style.perspective = '2400px';
-  root.append(book);
+  const { book, sheets, pages, fell } = fourSheets(root, { spreads, film });
   let index = 0;
   let turning: Animation[] = [];
-  const sheets: HTMLElement[] = [];
   const wide = WIDTH / STRIPS;
-
-  const pages = (leaf: number) => {
-    const [, picture] = plainPages(Math.max(0, Math.min(spreads - 1, leaf)), film);
-    const [words] = plainPages(Math.min(spreads - 1, leaf + 1), film);
-    return [picture, words] as const;
-  };
-  const fill = (sheet: HTMLElement, leaf: number) => sheet.replaceChildren(...pages(leaf));
-  const stack = () => {
-    sheets.forEach((sheet, n) => {
-      sheet.style.zIndex = String(n === 0 ? 0 : 10 - n);
-      sheet.style.transform = n === 0 ? 'rotateY(-180deg)' : '';
-    });
-  };
-  for (let n = 0; n < 4; n++) {
-    const sheet = document.createElement('div');
-    sheet.className = 'sheet';
-    fill(sheet, n - 1);
-    book.append(sheet);
-    sheets.push(sheet);
-  }
-  stack();
 
   const strips: HTMLElement[] = [];
   const faces: HTMLElement[] = [];
@@ -111,10 +86,7 @@ export const show: Show = async (root, { spreads, film }) => {
       index += 1;
       strips[0]!.style.visibility = '';
       sheet.style.visibility = '';
-      const used = sheets.shift()!;
-      sheets.push(used);
-      stack();
-      fill(used, index + 2);
+      fell(index);
       cut();
     };
   };

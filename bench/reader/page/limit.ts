@@ -1,38 +1,14 @@
-import { nextButton, onArrowRight, plainPages, type Show } from './contestant.ts';
-import './plain.css';
+import { nextButton, onArrowRight, type Show } from './contestant.ts';
+import { fourSheets } from './sheets.ts';
 
 /**
  * The least a turning sheet can cost: four sheets in the document, one Web Animation, nothing else. The sheet that
  * fell is used again for the pages two ahead.
  */
 export const show: Show = async (root, { spreads, film }) => {
-  const book = document.createElement('div');
-  book.className = 'book';
-  book.style.perspective = '2400px';
-  root.append(book);
+  const { sheets, fell } = fourSheets(root, { spreads, film });
   let index = 0;
   let turning: Animation | null = null;
-  const sheets: HTMLElement[] = [];
-
-  const fill = (sheet: HTMLElement, leaf: number) => {
-    const [, picture] = plainPages(Math.max(0, Math.min(spreads - 1, leaf)), film);
-    const [words] = plainPages(Math.min(spreads - 1, leaf + 1), film);
-    sheet.replaceChildren(picture, words);
-  };
-  const stack = () => {
-    sheets.forEach((sheet, n) => {
-      sheet.style.zIndex = String(n === 0 ? 0 : 10 - n);
-      sheet.style.transform = n === 0 ? 'rotateY(-180deg)' : '';
-    });
-  };
-  for (let n = 0; n < 4; n++) {
-    const sheet = document.createElement('div');
-    sheet.className = 'sheet';
-    fill(sheet, n - 1);
-    book.append(sheet);
-    sheets.push(sheet);
-  }
-  stack();
 
   const turn = () => {
     if (turning || index >= spreads - 1) return;
@@ -47,10 +23,7 @@ export const show: Show = async (root, { spreads, film }) => {
       turning?.cancel();
       turning = null;
       index += 1;
-      const used = sheets.shift()!;
-      sheets.push(used);
-      stack();
-      fill(used, index + 2);
+      fell(index);
     };
   };
   nextButton(root, turn);

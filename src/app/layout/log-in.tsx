@@ -22,8 +22,9 @@ const LogInContext = createContext<OpenLogIn | null>(null);
 
 /** Any screen may ask for the log-in dialog; there is one, and its code comes with the first call. */
 export function useLogIn(): OpenLogIn {
-  // The layout's provider is round every screen.
-  return useContext(LogInContext)!;
+  const open = useContext(LogInContext);
+  if (!open) throw new Error('useLogIn must be used within a LogInProvider');
+  return open;
 }
 
 export function LogInProvider({ children }: { children: ReactNode }) {

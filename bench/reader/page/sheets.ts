@@ -1,0 +1,43 @@
+import { plainPages, type Wish } from './contestant.ts';
+import './plain.css';
+
+/**
+ * A book of four bare sheets laid on `root`, the first of which has fallen: the page that lies open on the left. `pages` gives
+ * a leaf's faces, its picture and the words on its back; `fell` is called when the next sheet lies: the one that fell before it is
+ * used again, for the pages two ahead of the spread `index`, counted from 0.
+ */
+export function fourSheets(root: HTMLElement, { spreads, film }: Wish) {
+  const book = document.createElement('div');
+  book.className = 'book';
+  book.style.perspective = '2400px';
+  root.append(book);
+  const sheets: HTMLElement[] = [];
+
+  const pages = (leaf: number) => {
+    const [, picture] = plainPages(Math.max(0, Math.min(spreads - 1, leaf)), film);
+    const [words] = plainPages(Math.min(spreads - 1, leaf + 1), film);
+    return [picture, words] as const;
+  };
+  const fill = (sheet: HTMLElement, leaf: number) => sheet.replaceChildren(...pages(leaf));
+  const stack = () => {
+    sheets.forEach((sheet, n) => {
+      sheet.style.zIndex = String(n === 0 ? 0 : 10 - n);
+      sheet.style.transform = n === 0 ? 'rotateY(-180deg)' : '';
+    });
+  };
+  for (let n = 0; n < 4; n++) {
+    const sheet = document.createElement('div');
+    sheet.className = 'sheet';
+    fill(sheet, n - 1);
+    book.append(sheet);
+    sheets.push(sheet);
+  }
+  stack();
+  const fell = (index: number) => {
+    const used = sheets.shift()!;
+    sheets.push(used);
+    stack();
+    fill(used, index + 2);
+  };
+  return { book, sheets, pages, fell };
+}
