@@ -124,6 +124,43 @@ test.describe('everyone', () => {
     await expectAccessible(page);
   });
 
+  test('while a sheet turns, a screen reader finds only the spread that will lie open', async ({
+    openBook,
+  }) => {
+    const page = await openBook('page=1');
+    const found = page.getByRole('article');
+    for (const [key, name] of [
+      ['ArrowRight', 'Page 3 of 3'],
+      ['ArrowLeft', 'Page 2 of 3'],
+    ] as const) {
+      await holdTurnAt(page, 200, () => page.keyboard.press(key));
+      await expect(found).toHaveCount(1);
+      await expect(found).toHaveAccessibleName(name);
+      await letTurnGo(page);
+      await openPage(page);
+      await expect(found).toHaveAccessibleName(name);
+    }
+    await expect(page.locator('[aria-hidden].rd-spread')).toHaveCount(0);
+  });
+
+  test('a sheet in the hand may still fall back: the page it came from is what a screen reader finds', async ({
+    openBook,
+  }) => {
+    const page = await openBook('page=1');
+    const corner = (await page.locator('.rd-corner[data-to="on"]').boundingBox())!;
+    await page.mouse.move(corner.x + corner.width - 8, corner.y + corner.height - 8);
+    await page.mouse.down();
+    await page.mouse.move(corner.x - 200, corner.y, { steps: 4 });
+    const found = page.getByRole('article');
+    await expect(page.locator('.rd-stage[data-turn]')).toHaveCount(1);
+    await expect(found).toHaveCount(1);
+    await expect(found).toHaveAccessibleName('Page 2 of 3');
+    await page.mouse.move(corner.x + corner.width - 12, corner.y, { steps: 4 });
+    await page.mouse.up();
+    expect(await openPage(page)).toBe(2);
+    await expect(found).toHaveAccessibleName('Page 2 of 3');
+  });
+
   test('focus never enters a hidden page and is never lost', async ({ openBook }) => {
     const page = await openBook('page=1');
     const link = page.getByRole('link', { name: 'the old mill' });

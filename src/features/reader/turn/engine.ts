@@ -70,6 +70,16 @@ export const lift: Lift = (stage, from, to, forward) => {
     delete to.dataset.part;
     for (const face of faces) delete face.dataset.face;
     to.inert = to.dataset.place !== 'here';
+    from.ariaHidden = to.ariaHidden = null;
+  };
+  /**
+   * Both spreads are seen while the sheet moves; a screen reader finds the one that will lie open. Not by `inert`, for which the styles of
+   * every element of a spread would be looked at.
+   */
+  const leaveToFind = (stays: HTMLElement, goes: HTMLElement) => {
+    if (goes.contains(document.activeElement)) stage.focus({ preventScroll: true });
+    stays.ariaHidden = null;
+    goes.ariaHidden = 'true';
   };
 
   stage.dataset.turn = faded ? 'fade' : forward ? 'on' : 'back';
@@ -86,7 +96,10 @@ export const lift: Lift = (stage, from, to, forward) => {
       return stage.clientWidth / (shape.kind === 'leaf' ? 2 : 1);
     },
     scrub(progress) {
-      if (playing.length === 0) play(start, end, TURN_MS);
+      if (playing.length === 0) {
+        leaveToFind(from, to);
+        play(start, end, TURN_MS);
+      }
       held = start + (end - start) * progress;
       for (const animation of playing) {
         animation.pause();
@@ -98,6 +111,7 @@ export const lift: Lift = (stage, from, to, forward) => {
       const way = Math.abs(goal - held);
       const loose = playing.length > 0;
       const full = faded ? FADE_MS : TURN_MS;
+      if (side === 1) leaveToFind(to, from);
       const duration = loose ? Math.max(LEAST_MS, full * way) : full;
       play(held, goal, duration, loose ? DROP : PACE);
       return new Promise<void>((resolve) => {
