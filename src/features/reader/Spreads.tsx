@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Book } from './book.ts';
 import { mountedPages } from './pages.ts';
@@ -59,7 +59,7 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
  */
 function useRest(shown: number, goesTo: () => number): number {
   const [rest, setRest] = useState(shown);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => {
       if (goesTo() === shown) flushSync(() => setRest(shown));
     }, REST_MS);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { nightfall } from '../bedtime/nightfall.ts';
 import { endsOn } from '../pages.ts';
 import { findRecording, listRecordings } from '../recording/store.ts';
@@ -46,7 +46,7 @@ export function useNarration(
   const now = useRef({ ...props, keepsOn, own });
   /** The night came when a page had been read, and another was to come. */
   const nextWaits = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = { ...props, keepsOn, own };
   });
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -111,10 +111,10 @@ export function useNarration(
   }, [stage, leave]);
   // What was begun while the page was on its way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page ends what is read
-  useEffect(() => leave(false), [page]);
+  useLayoutEffect(() => leave(false), [page]);
 
   const opened = useRef(page);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (opened.current === page) return;
     opened.current = page;
     nightfall.pageTurned(endsOn(now.current.book, page));
@@ -128,7 +128,7 @@ export function useNarration(
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed `next` or setting must not begin the page again
-  useEffect(() => {
+  useLayoutEffect(() => {
     let wanted = true;
     setOwn(null);
     const found = (voice: OwnVoice | null) => {

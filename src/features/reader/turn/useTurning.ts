@@ -35,9 +35,6 @@ export function useTurning(props: TurningProps): Turning {
   const [aim, setAim] = useState<number>();
   // What the turner reads between renders; `told` is what the caller hears of and has not answered yet.
   const now = useRef({ ...props, shown, goal: shown, told: [] as number[] });
-  useLayoutEffect(() => {
-    Object.assign(now.current, props);
-  });
 
   const turner = useMemo(() => {
     const spread = (at: number) => stage.current?.querySelector<HTMLElement>(`:scope > [data-page="${at}"]`);
@@ -98,10 +95,12 @@ export function useTurning(props: TurningProps): Turning {
     };
   }, [turner, book.direction]);
 
-  // The caller may also open another page, or hand over a book that became shorter. But a page it was told is only its
-  // answer, which on a slow device may come when the reader has long turned on: following it would turn back.
+  // With the landing itself, and not in a task of its own after it: a turn leaves nothing to be done later.
   const asked = useRef(page);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    Object.assign(now.current, props);
+    // The caller may also open another page, or hand over a book that became shorter. But a page it was told is only its
+    // answer, which on a slow device may come when the reader has long turned on: following it would turn back.
     const { told, goal } = now.current;
     const answered = told.lastIndexOf(page);
     if (answered >= 0) told.splice(0, answered + 1);
