@@ -1,0 +1,88 @@
+/** The titles under which tests stand in a file, read from its syntax: a comment, a sentence a test looks for, or a test that is skipped is none. */
+import { parseSync } from 'vite';
+
+/** Any node of the syntax tree, as far as it is looked at here. */
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+export interface Titles {
+  /** As they stand: `%s` is not filled in, and a value in a template is `…`. */
+  readonly written: readonly string[];
+  /** The texts in tables that titles are filled from, by `.each` or in a loop. */
+  readonly filledIn: readonly string[];
+}
+
+/** A test by any of these names counts; `skip`, `fixme` and `todo` behind it say that it does not run. */
+const TELLS = /^(test|it|describe|apart)$/;
+const RUNS_NOT = /^(skip|fixme|todo|skipIf)$/;
+const HAS_A_PLACE = /%[sdijo#]|…|\$\w/;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+function* childrenOf(node: Node): Generator<Node> {
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield child;
+}
+
+function* within(node: Node): Generator<Node> {
+  yield node;
+  for (const child of childrenOf(node)) yield* within(child);
+}
+
+/** The names of `a.b.c` from the front, calls on the way left out; empty where it begins with something else. */
+function namesOf(callee: Node): string[] {
+  if (callee.type === 'Identifier') return [String(callee.name)];
+  if (callee.type === 'MemberExpression') {
+    const { object, property } = callee as unknown as { object: Node; property: Node };
+    return [...namesOf(object), ...(property.type === 'Identifier' ? [String(property.name)] : [])];
+  }
+  return callee.type === 'CallExpression' ? namesOf(callee.callee as Node) : [];
+}
+
+/** A text as it is written; a value in it is a place. */
+function textOf(node: Node | undefined): string | null {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
+  if (node?.type !== 'TemplateLiteral') return null;
+  const quasis = node.quasis as readonly { value: { cooked: string } }[];
+  return quasis.map(({ value }) => value.cooked).join('…');
+}
+
+/** @param name the file's, whose ending tells the kind of syntax */
+export function titlesOf(code: string, name = 'a.test.tsx'): Titles {
+  const program = parseSync(name, code).program as unknown as Node;
+  const tables = new Map<string, Node>();
+  for (const node of within(program))
+    if (node.type === 'VariableDeclarator' && isNode(node.init) && (node.id as Node).type === 'Identifier')
+      tables.set(String((node.id as Node).name), node.init);
+
+  const written: string[] = [];
+  const filledIn: string[] = [];
+  /** The texts of a table; what it is made from in this file is followed by name. */
+  const rowsOf = (table: Node, followed: readonly string[] = []): string[] =>
+    [...within(table)].flatMap((node) => {
+      const text = textOf(node);
+      if (text !== null) return [text];
+      const name = node.type === 'Identifier' ? String(node.name) : '';
+      const other = followed.includes(name) ? undefined : tables.get(name);
+      return other ? rowsOf(other, [...followed, name]) : [];
+    });
+  const look = (node: Node, loops: readonly Node[]) => {
+    const around = node.type === 'ForOfStatement' ? [...loops, node.right as Node] : loops;
+    if (node.type === 'CallExpression') {
+      const callee = node.callee as Node;
+      const [first = '', ...rest] = namesOf(callee);
+      const title = textOf((node.arguments as Node[])[0]);
+      if (title !== null && TELLS.test(first) && !rest.some((name) => RUNS_NOT.test(name))) {
+        written.push(title);
+        const each = callee.type === 'CallExpression' ? (callee.arguments as Node[]) : [];
+        if (HAS_A_PLACE.test(title)) filledIn.push(...[...each, ...around].flatMap((table) => rowsOf(table)));
+      }
+    }
+    for (const child of childrenOf(node)) look(child, around);
+  };
+  look(program, []);
+  return { written, filledIn };
+}
