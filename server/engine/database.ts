@@ -90,52 +90,78 @@ function withAccount({ url, user, password }: { url: string; user?: string; pass
   return { connectionString: address.href };
 }
 
+/**
+ * Takes a connection that is there, as far as anybody can know. The pool may give out one that was ended while it rested, before
+ * it hears of that: here what has come over the socket is heard first. On one that is lost nothing was sent, so another may
+ * take its place and nothing is ever asked twice.
+ */
+export async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (let left = pool.options.max; ; left -= 1) {
+    const client = await pool.connect();
+    let lost: Error | undefined;
+    const onError = (error: Error) => {
+      lost = error;
+    };
+    client.on('error', onError);
+    // Sockets are read between two rounds of the event loop, and this one has begun.
+    for (let round = 0; round < 2; round += 1) await new Promise((pass) => setImmediate(pass));
+    client.off('error', onError);
+    if (!lost || left <= 0) return client;
+    client.release(lost);
+  }
+}
+
 export function openDatabase(address: DatabaseAddress, size: number): Database {
   const pool = openPool(address, size);
   const hold = async <Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> => {
-    const client = await pool.connect();
+    const client = await borrow(pool);
     let broken: Error | undefined;
     const onError = (error: Error) => {
       broken = error;
     };
     client.on('error', onError);
     try {
-      return await work(asking(client));
+      return await work(
+        sqlOf(async (text, values) => {
+          const result = values ? await client.query(text, [...values]) : await client.query(text);
+          return result.rows;
+        }),
+      );
     } finally {
       client.off('error', onError);
       client.release(broken);
     }
   };
-  return Object.assign(asking(pool), {
-    pool,
-    hold,
-    begin: <Result>(work: (sql: Sql) => Promise<Result>) =>
-      hold(async (sql) => {
-        await sql`begin`;
-        try {
-          const result = await work(sql);
-          await sql`commit`;
-          return result;
-        } catch (error) {
-          await sql`rollback`.catch(() => undefined);
-          throw error;
-        }
-      }),
-    end: () => pool.end(),
-  });
+  return Object.assign(
+    sqlOf((text, values) => hold((sql) => sql.unsafe(text, values))),
+    {
+      pool,
+      hold,
+      begin: <Result>(work: (sql: Sql) => Promise<Result>) =>
+        hold(async (sql) => {
+          await sql`begin`;
+          try {
+            const result = await work(sql);
+            await sql`commit`;
+            return result;
+          } catch (error) {
+            await sql`rollback`.catch(() => undefined);
+            throw error;
+          }
+        }),
+      end: () => pool.end(),
+    },
+  );
 }
 
-function asking(client: pg.Pool | pg.PoolClient): Sql {
-  const unsafe = async <Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]> => {
-    const result = values ? await client.query(text, [...values]) : await client.query(text);
-    return result.rows as Row[];
-  };
+/** Both ways to ask, from the one that takes text. */
+function sqlOf(ask: (text: string, values?: readonly unknown[]) => Promise<unknown[]>): Sql {
   const tagged = async (text: TemplateStringsArray, ...values: unknown[]) =>
-    unsafe(
+    ask(
       text.reduce((all, part, index) => `${all}$${index}${part}`),
       values.length > 0 ? values : undefined,
     );
-  return Object.assign(tagged, { unsafe }) as Sql;
+  return Object.assign(tagged, { unsafe: ask }) as Sql;
 }
 
 /** Lists of names, which PostgreSQL's catalogue is full of and the driver leaves as they are. */
