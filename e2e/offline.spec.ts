@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type LaunchOptions, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withHeroes } from './pages/books.ts';
 import { asMember, expectToast } from './pages/family.ts';
 import { at, BOOK, bookKept, drawn, installed, killBrowser, stored } from './pages/offline.ts';
@@ -12,17 +12,14 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const mark = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Offline' });
-/** A browser with a profile of its own, which can be closed or killed and opened again. */
-function ownBrowser(launchOptions: LaunchOptions, baseURL: string | undefined) {
+/** Runs a test on a profile that is gone afterwards. */
+async function onOwnProfile(run: (profile: string) => Promise<void>): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'story-playroom-profile-'));
-  const open = (more: readonly string[] = []) =>
-    chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), ...more],
-      baseURL: baseURL!,
-      serviceWorkers: 'allow',
-    });
-  return { profile, open };
+  try {
+    await run(profile);
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
 }
 /** Every address is out of reach, whatever the browser thinks of its network. */
 const NOWHERE = ['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=<-loopback>'];
@@ -74,10 +71,11 @@ test('a reading goes on when the network is lost, and reaches the account when i
 
 test('a browser that is killed opens again without a network, at the page that lay open', {
   tag: '@any-size',
-}, async ({ baseURL, launchOptions }) => {
-  const { profile, open } = ownBrowser(launchOptions, baseURL);
-  try {
-    let context = await open();
+}, async ({ openProfile, expected }) => {
+  // Nothing answers in the second part.
+  expected.failure(/./);
+  await onOwnProfile(async (profile) => {
+    let context = await openProfile(profile);
     let page = await context.newPage();
     await withHeroes(page);
     await page.goto(`/story-reader?story=${BOOK}`);
@@ -90,7 +88,7 @@ test('a browser that is killed opens again without a network, at the page that l
     await killBrowser(profile, context);
 
     // Every address is out of reach now, whatever the browser thinks of its network.
-    context = await open(NOWHERE);
+    context = await openProfile(profile, NOWHERE);
     page = await context.newPage();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -102,23 +100,22 @@ test('a browser that is killed opens again without a network, at the page that l
     await at(page, 2);
     await drawn(page);
     await context.close();
-  } finally {
-    rmSync(profile, { recursive: true, force: true });
-  }
+  });
 });
 
 test('after one visit to Home a cold start without a network reads a book, and keeps it as PDF', {
   tag: '@any-size',
-}, async ({ baseURL, launchOptions }) => {
-  const { profile, open } = ownBrowser(launchOptions, baseURL);
-  try {
-    let context = await open();
+}, async ({ openProfile, expected }) => {
+  // Nothing answers in the second part.
+  expected.failure(/./);
+  await onOwnProfile(async (profile) => {
+    let context = await openProfile(profile);
     let page = await context.newPage();
     await page.goto('/');
     await installed(page);
     await context.close();
 
-    context = await open(NOWHERE);
+    context = await openProfile(profile, NOWHERE);
     page = await context.newPage();
     await withHeroes(page);
     await page.goto('/explore');
@@ -139,7 +136,5 @@ test('after one visit to Home a cold start without a network reads a book, and k
     ]);
     expect(file.suggestedFilename()).toBe('half-a-star-mila.pdf');
     await context.close();
-  } finally {
-    rmSync(profile, { recursive: true, force: true });
-  }
+  });
 });

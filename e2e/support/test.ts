@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   test as base,
   type ConsoleMessage,
+  chromium,
   type Page,
   type Request,
 } from '@playwright/test';
@@ -34,11 +35,20 @@ function waitsUntilAwake(page: Page): void {
 
 let visitors = 0;
 
+/** Looks at a context and at every page that opens in it from now on. */
+type Watch = (context: BrowserContext, options?: { javaScriptEnabled?: boolean }) => BrowserContext;
+
 /**
  * The test of every journey. It fails on any console error, uncaught exception, failed request, answer of 400
- * or more, or request to another host, unless the test said beforehand that it expects it.
+ * or more, or request to another host, unless the test said beforehand that it expects it. No journey opens a browser past
+ * it: `biome.json` keeps Playwright's own `test` and `chromium` out of them.
  */
-export const test = base.extend<{ expected: Expected; watch: void }>({
+export const test = base.extend<{
+  expected: Expected;
+  watch: Watch;
+  /** Opens a browser on a profile of its own (a folder), which can be closed or killed and opened again. */
+  openProfile: (profile: string, args?: readonly string[]) => Promise<BrowserContext>;
+}>({
   // Every test is a family of its own to the server's rate limits, also after a failure has ended a worker.
   extraHTTPHeaders: async ({}, use, info) => {
     visitors += 1;
@@ -84,7 +94,7 @@ export const test = base.extend<{ expected: Expected; watch: void }>({
         if (ofNetwork || fine(patterns.console, text)) return;
         surprises.push(`console error: ${text}`);
       };
-      const watched = (watching: BrowserContext, { javaScriptEnabled = true } = {}): BrowserContext => {
+      const watched: Watch = (watching, { javaScriptEnabled = true } = {}) => {
         const onPage = (page: Page) => {
           if (javaScriptEnabled) waitsUntilAwake(page);
           page.on('console', onConsole);
@@ -107,11 +117,23 @@ export const test = base.extend<{ expected: Expected; watch: void }>({
       const browser = context.browser()!;
       const { newContext } = browser;
       browser.newContext = async (options) => watched(await newContext.call(browser, options), options);
-      await use();
+      await use(watched);
       browser.newContext = newContext;
       if (surprises.length && info.status === 'passed')
         throw new Error(`Unexpected:\n${[...new Set(surprises)].join('\n')}`);
     },
     { auto: true },
   ],
+  openProfile: async ({ watch, launchOptions, baseURL }, use) => {
+    await use(async (profile, more = []) =>
+      watch(
+        await chromium.launchPersistentContext(profile, {
+          ...launchOptions,
+          args: [...(launchOptions.args ?? []), ...more],
+          baseURL: baseURL!,
+          serviceWorkers: 'allow',
+        }),
+      ),
+    );
+  },
 });

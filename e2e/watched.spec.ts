@@ -1,0 +1,46 @@
+/** What all journeys rest on: one fails when any browser it opened says that something went wrong. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+/** Things go wrong where nobody looks. */
+const SLIPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'an error on the console': (page) => page.evaluate(() => console.error('Oh dear')),
+  'a promise that nobody minds': (page) =>
+    Promise.all([page.waitForEvent('pageerror'), page.evaluate(() => void Promise.reject(new Error('Oh')))]),
+  'an answer of 404': (page) => page.evaluate(() => fetch('/assets/nothing-here.js')),
+  'a question to another host': (page) =>
+    page.evaluate(() => fetch('https://pixel.example.com/').catch(() => null)),
+};
+
+for (const [slip, make] of Object.entries(SLIPS))
+  test.fail(
+    `${slip} in a second browser fails a journey`,
+    { tag: '@any-size' },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL: baseURL! });
+      const page = await context.newPage();
+      await page.goto('/privacy');
+      await make(page);
+      await context.close();
+    },
+  );
+
+test.fail(
+  'an error in a browser with a profile of its own fails a journey',
+  { tag: '@any-size' },
+  async ({ openProfile }) => {
+    const profile = mkdtempSync(path.join(tmpdir(), 'story-playroom-profile-'));
+    try {
+      const context = await openProfile(profile);
+      const page = await context.newPage();
+      await page.goto('/privacy');
+      await page.evaluate(() => console.error('Oh dear'));
+      await context.close();
+    } finally {
+      rmSync(profile, { recursive: true, force: true });
+    }
+  },
+);
