@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 const label = z.object({
   /** File name in the folder of photographs. */
   file: z.string(),
-  /** Step of the ten skins, 0 deepest, as a grandparent would choose it with the ten swatches beside the photo. */
+  /**
+   * Step of the ten skins, 0 deepest, as a grandparent would choose it with the ten swatches beside the photo. The mean where
+   * several said it without knowing of each other, so it may lie between two steps.
+   */
   skin: z.number(),
   /** Hair colours that would be right; empty where none shows. */
   hair: z.array(z.string()),

@@ -26,9 +26,9 @@ export function report(rows: readonly Row[]): void {
   const off = ({ label, reading }: { label: Label; reading: HeadReading }) =>
     Math.abs(reading.skin - label.skin);
   const groups = {
-    'deep (0–3)': read.filter(({ label }) => label.skin <= 3),
-    'brown (4–6)': read.filter(({ label }) => label.skin > 3 && label.skin <= 6),
-    'fair (7–9)': read.filter(({ label }) => label.skin > 6),
+    'deep (below 3.5)': read.filter(({ label }) => label.skin < 3.5),
+    'brown (3.5 to 6.5)': read.filter(({ label }) => label.skin >= 3.5 && label.skin < 6.5),
+    'fair (from 6.5)': read.filter(({ label }) => label.skin >= 6.5),
     all: read,
   };
   console.table(
@@ -42,7 +42,7 @@ export function report(rows: readonly Row[]): void {
             group.filter((row) => off(row) <= 1),
             group,
           ),
-          worst: Math.max(0, ...group.map(off)),
+          worst: Math.max(0, ...group.map(off)).toFixed(1),
         },
       ]),
     ),
@@ -127,7 +127,7 @@ export function report(rows: readonly Row[]): void {
   note(
     'skin two or more off',
     read.filter((row) => off(row) >= 2),
-    (row) => `${row.label.skin}→${row.reading.skin}`,
+    (row) => `${row.label.skin.toFixed(1)}→${row.reading.skin}`,
   );
   note('hair colour', hairWrong, (row) => `${row.label.hair[0]}→${HAIR_COLOURS[row.reading.hair ?? -1]?.id}`);
   note('length', [...long.filter((row) => !isLong(row)), ...short.filter(isLong)], (row) =>

@@ -19,12 +19,13 @@ const RINGS = {
   ],
 } as const;
 
-/** Places where bare skin is, each a round patch: the points whose middle it has, and its radius in face widths. */
+/** Places of a face, each a round patch: the points whose middle it has, and its radius in face widths. */
 const PATCHES = {
   leftCheek: [[50, 205, 101, 118], 0.085],
   rightCheek: [[280, 425, 330, 347], 0.085],
   forehead: [[151, 9, 108, 337], 0.09],
   nose: [[6, 197, 195], 0.045],
+  chin: [[199, 200, 175], 0.05],
 } as const;
 
 /** The pixels inside a ring. Pixels outside the photo are left out. */

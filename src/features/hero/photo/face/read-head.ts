@@ -18,7 +18,7 @@ import { belowChin, commonestOf, type HeadMap, headMap, isPerson, labAt } from '
 import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh, turnOf } from './mesh.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { isSkin, readSkin, toneByPlace } from './skin.ts';
-import { meanClues, type SkinClues, skinClues } from './skin-clues.ts';
+import { meanTold, type SkinClues, skinClues } from './skin-clues.ts';
 import { skinOdds, skinStep } from './skin-model.ts';
 
 /** What one head tells. */
@@ -137,13 +137,13 @@ export function readFrame(map: HeadMap, clues: SkinClues | null = null): OneRead
   const place = readSkin(map);
   if (!place) return null;
   // The mesh's skin is the middle of known patches, which stays where the commonest colour jumps.
-  const byMesh: Lab | null = clues && [clues.lightness, clues.red, clues.yellow];
+  const byMesh = clues?.skin;
   const skin = byMesh ? { lab: byMesh, rgb: rgbOfHex(hexOfLab(byMesh)) } : place;
   const measures = measureHair(map, skin.lab);
   return {
     tone: toneByPlace(map, skin.lab),
     clues,
-    brows: clues && clues.brows * clues.lightness,
+    brows: clues && clues.brows * clues.skin[0],
     browShare: clues ? clues.brows : null,
     skin: skin.lab,
     skinRgb: skin.rgb,
@@ -177,8 +177,7 @@ function judge(
 ): Omit<HeadReading, 'glasses' | 'features'> {
   const clues = readings.flatMap((reading) => reading.clues ?? []);
   // The mean of the clues is weighed once: no frame tips a doubt by itself.
-  const tone =
-    clues.length > 0 ? skinStep(skinOdds(meanClues(clues))) : mean(readings.map((one) => one.tone));
+  const tone = clues.length > 0 ? skinStep(skinOdds(meanTold(clues))) : mean(readings.map((one) => one.tone));
   const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
   const skin = Math.round(exact);
   // Between two steps: what is concluded from the skin must not jump with it.
