@@ -4,13 +4,8 @@ import { ChoiceView } from './ChoiceView.tsx';
 import { PictureView } from './PictureView.tsx';
 import { fitOf, lettersOf, showsAside } from './type-size.ts';
 
-interface SpreadViewProps {
+interface FacingPages {
   spread: Spread;
-  /** "Page 2 of 3": the name of the spread for a screen reader. */
-  name: string;
-  /** Where the spread is seen from: 'here' is open, the others are ready beneath it and can't be reached. */
-  place: 'before' | 'here' | 'after';
-  page: number;
   /** Open, and not about to be turned away: a film may run. */
   live: boolean;
   /** The first picture is what the page is waited for; the others give way to it. */
@@ -18,12 +13,19 @@ interface SpreadViewProps {
   onChoose?: ((spread: string, option: string) => void) | undefined;
 }
 
+interface SpreadViewProps extends FacingPages {
+  /** "Page 2 of 3": the name of the spread for a screen reader. */
+  name: string;
+  /** Where the spread is seen from: 'here' is open, the others are ready beneath it and can't be reached. */
+  place: 'before' | 'here' | 'after';
+  page: number;
+}
+
 /** Up to here a page has room for wide margins. */
 const FEW = 410;
 
-/** Two facing pages. Its two children, words then picture, are what the turning engine moves. */
-export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
-  const { spread, name, place, page, live, urgent, onChoose } = props;
+/** A spread in its place. A landing changes places alone, and renders nothing of what lies on the pages. */
+export const SpreadView = memo(function SpreadView({ name, place, page, ...pages }: SpreadViewProps) {
   return (
     <article
       className="rd-spread"
@@ -32,6 +34,15 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
       inert={place !== 'here'}
       aria-label={name}
     >
+      <Facing {...pages} />
+    </article>
+  );
+});
+
+/** Two facing pages. The first two, words then picture, are what the turning engine moves; on a phone, all of it. */
+const Facing = memo(function Facing({ spread, live, urgent, onChoose }: FacingPages) {
+  return (
+    <>
       <div
         className="rd-page rd-words"
         data-full={lettersOf(spread) > FEW ? '' : undefined}
@@ -50,7 +61,7 @@ export const SpreadView = memo(function SpreadView(props: SpreadViewProps) {
         <i className="rd-light" />
       </div>
       <i className="rd-light" />
-    </article>
+    </>
   );
 });
 

@@ -21,7 +21,7 @@ const HURRY = 2.6;
  * every animation that is about to end in each of its last frames. Longer than any page takes to land.
  */
 const HELD_MS = 60_000;
-/** Animations begin with the next frame: so much later is the first time worth looking whether the sheet lies. */
+/** An animation's time goes on frame by frame: so much later than its end it is sure to be over. */
 const FRAME_MS = 17;
 
 const single = matchMedia(ONE_PAGE);
@@ -120,7 +120,7 @@ export const lift: Lift = (stage, from, to, forward) => {
           clearTimeout(timer);
           resolve();
         };
-        // The animations' own time is asked: they begin late, more so on a slow device, and may be hurried.
+        // The animations' own time is asked: they may be hurried.
         look = () => {
           clearTimeout(timer);
           const [first] = playing;
@@ -128,7 +128,8 @@ export const lift: Lift = (stage, from, to, forward) => {
           if (left < 1) resolve();
           else timer = setTimeout(() => look?.(), FRAME_MS + left / (hurried ? HURRY : 1));
         };
-        look();
+        // Not before they have begun, which a slow device does late. Taken away until then, nobody waits.
+        playing[0]?.ready.then(look, () => undefined);
       });
     },
     hurry() {
