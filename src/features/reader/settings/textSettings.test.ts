@@ -24,6 +24,9 @@ describe('text settings', () => {
       expect(readTextSettings(storage(kept))).toEqual(usualText);
     },
   );
+  test('are the very usual ones where nothing is kept, so that nothing is drawn anew', () => {
+    expect(readTextSettings(storage())).toBe(usualText);
+  });
   test('keep what is known beside what is not', () => {
     expect(readTextSettings(storage('{"size":"large","contrast":"neon"}'))).toEqual({
       ...usualText,

@@ -14,10 +14,15 @@ export const usualText: TextSettings = { size: 'usual', spacing: 'usual', contra
 
 const KEY = 'reader.text';
 
-/** Reads what was kept; anything missing or unknown becomes the usual. Never throws, also without storage. */
+/**
+ * Reads what was kept; anything missing or unknown becomes the usual. Never throws, also without storage. Where nothing is
+ * kept it is `usualText` itself: a book that is taken over has nothing to draw anew.
+ */
 export function readTextSettings(storage: Pick<Storage, 'getItem'> | undefined): TextSettings {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '{}');
+    const text = storage?.getItem(KEY) ?? null;
+    if (text === null) return usualText;
+    const kept: unknown = JSON.parse(text);
     const of = (name: keyof TextSettings) =>
       typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>)[name] : undefined;
     return {

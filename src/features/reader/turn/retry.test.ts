@@ -22,6 +22,17 @@ test('answers as soon as it succeeds', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a book that is closed in the same task asks for nothing', async () => {
+  const closed = new AbortController();
+  const load = vi.fn().mockResolvedValue('engine');
+  const answer = retry(load, closed.signal);
+  expect(load).not.toHaveBeenCalled();
+  closed.abort();
+  await vi.runAllTimersAsync();
+  expect(await answer).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('gives up with null after the last try', async () => {
   const load = vi.fn().mockRejectedValue(new Error('offline'));
   const answer = retry(load, new AbortController().signal);

@@ -4,7 +4,8 @@ export const ENGINE_WAIT_MS = 100;
 
 /**
  * Calls `load` until it succeeds, at most `tries` times with `waitMs` between them, and stops early when `signal`
- * is aborted. Resolves to null when it never succeeded; it does not reject.
+ * is aborted. Resolves to null when it never succeeded; it does not reject. The first try is a task of its own: an import names
+ * its files to the browser, which does not belong into the moment in which a page is taken over.
  */
 export async function retry<T>(
   load: () => Promise<T>,
@@ -13,7 +14,7 @@ export async function retry<T>(
   waitMs = ENGINE_WAIT_MS,
 ): Promise<T | null> {
   for (let n = 0; n < tries; n++) {
-    if (n > 0) await new Promise((done) => setTimeout(done, waitMs));
+    await new Promise((done) => setTimeout(done, n > 0 ? waitMs : 0));
     if (signal.aborted) break;
     try {
       return await load();
