@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const PAGES = [
@@ -12,7 +13,39 @@ const PAGES = [
   '/privacy',
 ];
 
+/** Tells of each look into the device's storage how many frames of the page were painted by then. */
+async function lookings(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const looks: number[] = [];
+    let frames = 0;
+    requestAnimationFrame(function count() {
+      // A task later: that frame has been painted.
+      setTimeout(() => {
+        frames += 1;
+      });
+      requestAnimationFrame(count);
+    });
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      looks.push(frames);
+      return getItem.call(this, key);
+    };
+    Object.assign(window, { looks });
+  });
+  return () => page.evaluate(() => (window as unknown as { looks: number[] }).looks);
+}
+
 test.describe('a page that was drawn ahead', () => {
+  test('looks into the storage after its first frame', async ({ page }) => {
+    const looks = await lookings(page);
+    for (const path of ['/explore', '/story/neverland', '/story-reader']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect((await looks())[0], path).toBeGreaterThan(0);
+    }
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect((await looks())[0], 'Home keeps the place of a family’s book').toBe(0);
+  });
+
   test('asks for no code before its pictures are painted', async ({ page }) => {
     for (const path of ['/', '/explore', '/story/neverland', '/story-reader']) {
       await page.goto(path);
@@ -109,4 +142,19 @@ test.describe('a page that was drawn ahead', () => {
       expect(await places(true)).toEqual(drawn);
     });
   }
+});
+
+test.describe('a page of somebody who comes back', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('knows before its first frame who was here last', async ({ page }) => {
+    const looks = await lookings(page);
+    await page.goto('/explore');
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      if (!serviceWorker.controller)
+        await new Promise((come) => serviceWorker.addEventListener('controllerchange', come, { once: true }));
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect((await looks())[0]).toBe(0);
+  });
 });
