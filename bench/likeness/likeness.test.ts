@@ -104,6 +104,17 @@ describe('reading a drawn portrait with the real networks', () => {
       expect((await look({ cap })).reading?.silhouette.state, cap).not.toBe('seen');
   }, 60_000);
 
+  it('gives nobody hair for a cap in the very colour of hair, on fair and on deep skin', async () => {
+    for (const skin of ['#f0cdb2', '#7a4b37'])
+      for (const cap of ['#2b2326', '#5b3a2a', '#8a6a4a'])
+        expect((await look({ skin, cap })).reading?.silhouette.state, `${cap} on ${skin}`).not.toBe('seen');
+  }, 60_000);
+
+  it('gives hair of each of those colours where there is no cap', async () => {
+    for (const hair of ['#2b2326', '#5b3a2a', '#8a6a4a'])
+      expect((await look({ hair })).reading?.silhouette.state, hair).toBe('seen');
+  }, 60_000);
+
   it('gives nobody hair for a white cap before a white wall, though hair shows below its rim', async () => {
     for (const cap of ['#f4f1ea', '#fbfaf6'])
       for (const rim of [-0.42, -0.48]) {

@@ -105,6 +105,13 @@ function isFrame(x: number, y: number): boolean {
   return Math.abs(x) < 0.05 || (Math.abs(x) > 0.31 && Math.abs(x) < 0.43);
 }
 
+/** How light hair is at a place: strands of unlike width that fan out from the parting, with a shine across them. */
+function strandAt(x: number, y: number): number {
+  const angle = Math.atan2(x, y + 0.85);
+  const wave = Math.sin(angle * 61) + Math.sin(angle * 137 + 2) + Math.sin(angle * 23 + y * 3);
+  return 0.9 + 0.2 * wave + 0.25 * Math.exp(-(((y + 0.55) / 0.07) ** 2));
+}
+
 /** Reflectance at a place, shaded as if lit from the upper left. */
 function thingAt(x: number, y: number, portrait: Portrait, colours: Colours): Rgb {
   const { skin, hair } = colours;
@@ -112,8 +119,11 @@ function thingAt(x: number, y: number, portrait: Portrait, colours: Colours): Rg
   if (glasses && isFrame(x, y)) return glasses;
   if (cap && inside(x, y, 0, -0.3, 0.5, 0.44) && y < (portrait.rim ?? -0.2))
     return times(cap, 0.95 + 0.05 * x);
-  const strand = 0.85 + 0.3 * Math.abs(Math.sin(x * 41 + y * 7));
-  if (hair && inside(x, y, 0, -0.3, 0.5, 0.42) && y < -0.34 + 0.35 * x * x) return times(hair, strand);
+  const strand = strandAt(x, y);
+  // A cap presses it flat.
+  const ragged = cap ? 0 : 0.04 * Math.sin(x * 57) + 0.03 * Math.sin(x * 131 + 1);
+  if (hair && inside(x, y, 0, -0.3, 0.5 + ragged / 3, 0.42 + ragged / 2) && y < -0.34 + 0.35 * x * x + ragged)
+    return times(hair, strand);
   if (inside(x, y, 0, 0.05, 0.42, 0.55)) {
     const shade = 0.97 - 0.2 * (x / 0.42) ** 2 - 0.1 * (x / 0.42) + (y < -0.1 ? 0.05 : -0.04);
     for (const eye of [-0.17, 0.17]) {

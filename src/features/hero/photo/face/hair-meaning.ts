@@ -37,12 +37,9 @@ type Beside = {
   /** Lightness of skin and brows as photographed; brows are null without a mesh. */
   readonly skin: number;
   readonly brows: number | null;
-  /** How far the head is turned away, 0 from the front to some 0.9 from the side; 0 without a mesh. */
-  readonly turned: number;
+  /** How much speaks for a covered or bald head (`coverScore`). */
+  readonly cover: number;
 };
-
-/** From here on a head is seen from its side: a cap and hair, long and short look alike there. */
-const SIDEWAYS = 0.58;
 
 /** A crown lighter than this share of the skin shows skin, and one darker than the other is hair, however short. */
 const AS_LIGHT = 0.82;
@@ -51,8 +48,9 @@ const AS_DARK = 0.7;
 /** Where less of the crown is shown, the picture ends at the forehead. */
 const SHOWN = 0.5;
 
-/** From this share of a crown like the pale wall behind it, it may be a pale cap. */
-const PALE_CAP = 0.4;
+/** From here on a head is asked about, and what else is seen of it counts for so much besides (all as in `coverScore`). */
+const DOUBTFUL = -1;
+const DOUBTS = { brim: 0.7, evenCloth: 1.5, clothRound: 1.5, paler: 1.5, low: 1 };
 
 /** What the measures mean. */
 export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
@@ -81,21 +79,24 @@ function fallsPastJaw({ besideJaw }: HairMeasures): boolean {
 const clamp = (value: number) => Math.min(1, Math.max(0, value));
 
 function stateOf(measures: HairMeasures, beside: Beside): HairState {
-  const { height, shown, crownLikeWall, throatLikeCrown, colour, light } = measures;
-  const { natural, skin, turned } = beside;
+  const { height, shown, throatLikeCrown, colour, light } = measures;
+  const { natural, skin } = beside;
   // The picture ends at the forehead: nothing can be said of what is above it.
   if (shown < SHOWN) return 'unsure';
   const cloth = clothRound(measures);
-  if (cloth) return cloth;
-  if (!colour || !natural) return 'bare';
   // Shorn hair is darker than the skin below it; a bald head is not.
   const shorn = height > 0.15 && light < skin * AS_DARK && throatLikeCrown < 0.33;
-  if (height < 0.3 && !shorn) return light > skin * AS_LIGHT ? 'bare' : 'unsure';
-  if (!isNaturalHair(natural) || isPalerThanBrows(measures, beside)) return 'unsure';
-  if (turned > SIDEWAYS) return 'unsure';
-  // A white cap before a white wall: what is left of the crown is the hair below its rim.
-  if (crownLikeWall > PALE_CAP) return 'unsure';
-  return hasBrim(measures) || isEvenCloth(measures) ? 'unsure' : 'seen';
+  const low = height < 0.3 && !shorn;
+  const doubt =
+    beside.cover +
+    (hasBrim(measures) ? DOUBTS.brim : 0) +
+    (isEvenCloth(measures) ? DOUBTS.evenCloth : 0) +
+    (cloth ? DOUBTS.clothRound : 0) +
+    (isPalerThanBrows(measures, beside) ? DOUBTS.paler : 0) +
+    (low ? DOUBTS.low : 0);
+  if (cloth && doubt > DOUBTFUL) return cloth;
+  if (!colour || !natural || (low && light > skin * AS_LIGHT)) return 'bare';
+  return doubt > DOUBTFUL || !isNaturalHair(natural) ? 'unsure' : 'seen';
 }
 
 /**

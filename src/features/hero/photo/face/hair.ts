@@ -34,8 +34,6 @@ export type HairMeasures = {
   unevenHairline: number;
   /** How much of the crown the photo shows, 0–1: less where the photo ends just above the hairline. */
   shown: number;
-  /** Share of the crown that looks like a pale wall behind it: a white cap, or very fair hair, before it. */
-  crownLikeWall: number;
   /** Share of the place beside the jaw that is hair, left and right as seen. */
   besideJaw: readonly [number, number];
   /** Share of the place beside and below the chin, on the shoulders, that is hair. */
@@ -130,9 +128,10 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   const heights = columns.map(({ hairline }, index) => Math.max(0, (tops[index] ?? 0) - up(hairline)));
   // The mask is soft at its rim, where hair and wall mix; a bright wall shows through fine hair.
   const wall = behindHead(map);
-  const certain = crown.filter((at) => isPerson(map, at, SURE_PERSON));
-  const sure = certain.filter(
-    (at) => !(wall && wall.lab[0] > 0.6 && distance(labAt(map, at), wall.lab, 1) < 0.09),
+  const sure = crown.filter(
+    (at) =>
+      isPerson(map, at, SURE_PERSON) &&
+      !(wall && wall.lab[0] > 0.6 && distance(labAt(map, at), wall.lab, 1) < 0.09),
   );
   const colour = sure.length > 20 ? middleOf(map, sure) : crown.length > 20 ? middleOf(map, crown) : null;
   const like = likeSome(map, sure);
@@ -183,7 +182,6 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
         (sum, { top, hairline, cut }) => sum + (cut ? Math.min(1, (hairline - top) / drop / ENOUGH) : 1),
         0,
       ) / Math.max(1, columns.length),
-    crownLikeWall: 1 - sure.length / Math.max(1, certain.length),
     besideJaw: [jaw(-1), jaw(1)],
     belowChin: [below(-1), below(1)],
     spread,

@@ -6,6 +6,7 @@
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { ready, setBackend, type Tensor, tensor, tidy } from '@tensorflow/tfjs-core';
+import type { SeenPerson } from './cover.ts';
 import type { RawFaces } from './detector.ts';
 import type { RawMesh } from './mesh.ts';
 import type { Raster } from './raster.ts';
@@ -87,10 +88,30 @@ export async function runDetector(network: GraphModel, raster: Raster): Promise<
   return { offsets: joined(bySize(512 * 16), bySize(384 * 16)), logits: joined(bySize(512), bySize(384)) };
 }
 
-/** How surely each pixel of a picture of 256 pixels a side belongs to a person, 0–1. */
-export async function runMask(network: GraphModel, raster: Raster): Promise<Float32Array> {
-  const [mask] = await run(network, raster, [0, 1]);
-  return mask ?? new Float32Array(MASK_SIDE * MASK_SIDE);
+/** What the mask network is asked for: the mask itself, and from inside of it what hats are told by, coarse to fine. */
+const MASK = 'activation_10';
+const INSIDE = [
+  { name: 'multiply_6', side: 16, depth: 128 },
+  { name: 'add_4__xeno_compat__1', side: 16, depth: 32 },
+  { name: 'add_7__xeno_compat__1', side: 32, depth: 24 },
+  { name: 'add_10__xeno_compat__1', side: 64, depth: 16 },
+  { name: 'conv2d_4_1', side: 64, depth: 16 },
+] as const;
+
+/**
+ * How surely each pixel of a picture of 256 pixels a side belongs to a person, 0–1, and what the network saw on its way
+ * there.
+ */
+export async function runMask(network: GraphModel, raster: Raster): Promise<SeenPerson> {
+  const [person, ...inside] = await run(network, raster, [0, 1], [MASK, ...INSIDE.map(({ name }) => name)]);
+  return {
+    person: person ?? new Float32Array(MASK_SIDE * MASK_SIDE),
+    layers: INSIDE.map(({ side, depth }, at) => ({
+      side,
+      depth,
+      numbers: inside[at] ?? new Float32Array(0),
+    })),
+  };
 }
 
 /** The mesh of the face in a picture of 192 pixels a side. */

@@ -7,6 +7,7 @@ import { hexOfLab, mix } from '../../../../illustration/paper/colour.ts';
 import { distance, type Lab, labOf, labOfHex, nearest, type Rgb, rgbOfHex } from '../oklab.ts';
 import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';
+import { coverScore, type SeenPerson } from './cover.ts';
 import type { FoundFace, Point } from './detector.ts';
 import { featuresOf } from './face-features.ts';
 import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
@@ -15,7 +16,7 @@ import { hairColourOf, type Strands } from './hair-colour.ts';
 import { meaningOf } from './hair-meaning.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { belowChin, commonestOf, type HeadMap, headMap, isPerson, labAt } from './head-map.ts';
-import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh, turnOf } from './mesh.ts';
+import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { isSkin, readSkin, toneByPlace } from './skin.ts';
 import { meanTold, type SkinClues, skinClues } from './skin-clues.ts';
@@ -25,7 +26,7 @@ import { skinOdds, skinStep } from './skin-model.ts';
 export type HeadReading = PhotoReading;
 
 /** Runs the mask network on a square of `MASK_SIDE` pixels. */
-export type RunMask = (picture: Raster) => Promise<Float32Array>;
+export type RunMask = (picture: Raster) => Promise<SeenPerson>;
 
 /** What reads a head: the mask, and the mesh, without which the detector's six points must do. */
 export type HeadNetworks = { readonly mask: RunMask; readonly mesh: RunMesh | null };
@@ -59,11 +60,11 @@ type OneReading = {
 /** What several frames of one head show, before anything is concluded from it. */
 export type HeadSeen = {
   readonly mesh: FaceMesh | null;
-  /** How far the head is turned (`turnOf`); 1 where no mesh fits the face, as on a profile, 0 where none could be looked for. */
-  readonly turned: number;
   readonly readings: readonly OneReading[];
   /** How much speaks for glasses, frame by frame. */
   readonly glasses: readonly number[];
+  /** How much speaks for a covered head (`coverScore`), frame by frame. */
+  readonly cover: readonly number[];
 };
 
 /** Reads the head of one face; null when its skin can't be seen. */
@@ -86,10 +87,13 @@ export async function lookAtHead(
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: OneReading[] = [];
   const glasses: number[] = [];
+  const cover: number[] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headFrame(face, { x, y }, zoom);
     const raster = cutSquare(pyramid, square, HEAD_SIDE);
-    const head = headMap(raster, await networks.mask(raster), faceInFrame(face, square));
+    const { person, layers } = await networks.mask(raster);
+    const head = headMap(raster, person, faceInFrame(face, square));
+    cover.push(coverScore(head, layers));
     const nearSquare = headFrame(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
     const near = headMap(
       cutSquare(pyramid, nearSquare, HEAD_SIDE),
@@ -102,17 +106,16 @@ export async function lookAtHead(
     const reading = readFrame(head, clues);
     if (reading) readings.push(reading);
   }
-  const turned = mesh ? turnOf(mesh) : networks.mesh ? 1 : 0;
-  return { mesh, turned, readings, glasses };
+  return { mesh, readings, glasses, cover };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
 export function conclude(
-  { mesh, turned, readings, glasses }: HeadSeen,
+  { mesh, readings, glasses, cover }: HeadSeen,
   palettes: Palettes,
 ): HeadReading | null {
   if (readings.length === 0) return null;
-  const judged = judge(readings, palettes, turned);
+  const judged = judge(readings, palettes, mean(cover));
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;
@@ -173,7 +176,7 @@ function clothesOf(map: HeadMap, skin: Lab, measures: HairMeasures): Rgb | null 
 function judge(
   readings: readonly OneReading[],
   palettes: Palettes,
-  turned: number,
+  cover: number,
 ): Omit<HeadReading, 'glasses' | 'features'> {
   const clues = readings.flatMap((reading) => reading.clues ?? []);
   // The mean of the clues is weighed once: no frame tips a doubt by itself.
@@ -220,7 +223,7 @@ function judge(
       ),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(hair, palettes.clothes, 0.7),
-    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen[0], brows: brow, turned }),
+    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen[0], brows: brow, cover }),
   };
 }
 
@@ -234,7 +237,7 @@ function gainsFrom(seen: Rgb, is: Rgb): Rgb {
 /** Of the measures, what is one number. */
 const NUMBERS = [
   ...(['light', 'height', 'top', 'hairline', 'unevenHairline', 'spread', 'edge', 'busy'] as const),
-  ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread', 'shown', 'crownLikeWall'] as const),
+  ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread', 'shown'] as const),
 ];
 
 function meanMeasures(all: readonly HairMeasures[]): HairMeasures {
