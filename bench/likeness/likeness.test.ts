@@ -95,7 +95,10 @@ describe('reading a drawn portrait with the real networks', () => {
 
   it('reads long hair as long, short as short, and no hair as none', async () => {
     expect((await look({ hairLength: 'long' })).reading?.silhouette.length).not.toBe('short');
-    expect((await look()).reading?.silhouette).toMatchObject({ length: 'short', state: 'seen' });
+    expect((await look({ strands: true })).reading?.silhouette).toMatchObject({
+      length: 'short',
+      state: 'seen',
+    });
     expect((await look({ hair: null })).reading?.silhouette.state).not.toBe('seen');
   }, 60_000);
 
@@ -112,7 +115,7 @@ describe('reading a drawn portrait with the real networks', () => {
 
   it('gives hair of each of those colours where there is no cap', async () => {
     for (const hair of ['#2b2326', '#5b3a2a', '#8a6a4a'])
-      expect((await look({ hair })).reading?.silhouette.state, hair).toBe('seen');
+      expect((await look({ hair, strands: true })).reading?.silhouette.state, hair).toBe('seen');
   }, 60_000);
 
   it('gives nobody hair for a white cap before a white wall, though hair shows below its rim', async () => {

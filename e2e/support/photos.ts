@@ -5,6 +5,7 @@ const SIDE = 700;
 
 const child: Portrait = {
   ...SOMEBODY,
+  strands: true,
   skin: '#784a35',
   clothes: '#e2a94b',
   light: { warmth: 0.4, stops: -0.2 },

@@ -11,6 +11,8 @@ export type Portrait = {
   skin: string;
   hair: string | null;
   hairLength: 'short' | 'long';
+  /** Hair of single strands with a ragged edge; else it lies as smooth as a cap, and may be taken for one. */
+  strands?: boolean;
   clothes: string;
   background: readonly [left: string, right: string];
   /** The lamp, or its three factors for one our own model of light does not know. */
@@ -119,10 +121,10 @@ function thingAt(x: number, y: number, portrait: Portrait, colours: Colours): Rg
   if (glasses && isFrame(x, y)) return glasses;
   if (cap && inside(x, y, 0, -0.3, 0.5, 0.44) && y < (portrait.rim ?? -0.2))
     return times(cap, 0.95 + 0.05 * x);
-  const strand = strandAt(x, y);
-  // A cap presses it flat.
-  const ragged = cap ? 0 : 0.04 * Math.sin(x * 57) + 0.03 * Math.sin(x * 131 + 1);
-  if (hair && inside(x, y, 0, -0.3, 0.5 + ragged / 3, 0.42 + ragged / 2) && y < -0.34 + 0.35 * x * x + ragged)
+  const strand = portrait.strands ? strandAt(x, y) : 0.85 + 0.3 * Math.abs(Math.sin(x * 41 + y * 7));
+  const ragged = portrait.strands ? 0.04 * Math.sin(x * 57) + 0.03 * Math.sin(x * 131 + 1) : 0;
+  const line = (portrait.strands ? -0.38 : -0.34) + 0.35 * x * x + ragged;
+  if (hair && inside(x, y, 0, -0.3, 0.5 + ragged / 3, 0.42 + ragged / 2) && y < line)
     return times(hair, strand);
   if (inside(x, y, 0, 0.05, 0.42, 0.55)) {
     const shade = 0.97 - 0.2 * (x / 0.42) ** 2 - 0.1 * (x / 0.42) + (y < -0.1 ? 0.05 : -0.04);

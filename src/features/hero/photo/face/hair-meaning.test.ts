@@ -24,7 +24,7 @@ const short: HairMeasures = {
 };
 const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3 } as const;
 /** A head of which the mask network says little either way. */
-const doubtful = { cover: -1.4 };
+const doubtful = { cover: -1.2 };
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
 const length = (change: Partial<HairMeasures>) => meaningOf({ ...short, ...change }, beside).length;
