@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES, addressOf, LOST, WORKSHOP } from './addresses.ts';
+import { ADDRESSES, type Address, addressOf, LOST, WORKSHOP } from './addresses.ts';
 import { paths } from './paths.ts';
 
 const table = Object.values({ ...ADDRESSES, ...WORKSHOP });
@@ -25,6 +25,11 @@ describe('the table of addresses', () => {
     ].map((address) => new URL(address, 'http://localhost').pathname);
     expect(made.map((pathname) => addressOf(table, pathname)?.screen)).not.toContain(undefined);
     expect(new Set(made.map((pathname) => addressOf(table, pathname))).size).toBe(made.length);
+  });
+
+  it('has every screen drawn ahead but those that show nothing to a visitor', () => {
+    const empty = Object.values(ADDRESSES).filter(({ ahead }: Address) => ahead === 'none');
+    expect(empty.map(({ screen }) => screen)).toEqual(['Profile', 'AuthConfirm', 'NewPassword']);
   });
 
   it('takes a slash at the end, and knows what it does not know', () => {

@@ -12,6 +12,7 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { pageAnswer } from './page-answer.ts';
 import { type Kind, keptPage, kindOf, STORES } from './rules.ts';
 
 /** What the build hands over: `scripts/build-worker.ts`. */
@@ -46,23 +47,13 @@ const trouble = {
   },
 };
 
-registerRoute(is('page'), async ({ request, url }) => {
-  const kept = () => matchPrecache(keptPage(url.pathname, drawn, __OFFLINE__.shell));
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_S * 1000));
-  const asking = fetch(request);
-  try {
-    const answer = await Promise.race([asking, late]);
-    if (answer && answer.status < 500) return answer;
-    return (await kept()) ?? (await asking);
-  } catch (error) {
-    const page = await kept();
-    if (page) return page;
-    throw error;
-  } finally {
-    // Whoever was shown the kept page does not hear how the server's answer ended.
-    asking.catch(() => undefined);
-  }
-});
+registerRoute(is('page'), ({ request, url }) =>
+  pageAnswer(
+    fetch(request),
+    () => matchPrecache(keptPage(url.pathname, drawn, __OFFLINE__.shell)),
+    PATIENCE_S * 1000,
+  ),
+);
 
 precache([...__OFFLINE__.files]);
 // Each address stands for itself: no index files, no parameters.
