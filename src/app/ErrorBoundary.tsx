@@ -6,10 +6,16 @@ type State = { error: Error | null };
 
 /**
  * Catches what a screen throws while drawing. The message goes to the console with the component's place but
- * nothing a visitor typed; the family gets a way on. A code chunk that is gone after an update is fetched again
- * by one reload.
+ * nothing a visitor typed; the family gets a way on. Where code is gone after an update index.html loads the page anew.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<
+  {
+    children: ReactNode;
+    /** What stands beside a screen leaves nothing in its place: the screen is whole without it. */
+    small?: true;
+  },
+  State
+> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: Error): State {
@@ -22,9 +28,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.error) return this.props.children;
+    if (this.props.small) return null;
     const offline = !navigator.onLine;
     return (
-      <div className="wrap grid min-h-[60vh] place-content-center gap-5 text-center" role="alert">
+      <div className="wrap grid min-h-[60vh] place-content-center gap-5 text-center" role="alert" data-torn>
         <h1>This page is torn</h1>
         <p>
           {offline

@@ -22,6 +22,7 @@ class AppRoute {
   readonly ahead: Address['ahead'];
   #load: () => Promise<RouteModule>;
   #asked: Promise<RouteModule> | undefined;
+  #failed = false;
   /** Whether the screen's code is here: then it is drawn without a pause. */
   loaded = false;
 
@@ -33,11 +34,20 @@ class AppRoute {
     this.#load = load;
   }
 
-  /** Fetches the screen's code, once; a failed try is forgotten, so that the next one asks again. */
+  /** Fetches the screen's code, once; after a failed try the next one asks again. */
   load(): Promise<RouteModule> {
-    if (this.#asked) return this.#asked;
+    return this.#failed ? this.#ask() : this.code;
+  }
+
+  /** The code as it was asked for last, also in vain: who draws it must not ask for it anew each time. */
+  get code(): Promise<RouteModule> {
+    return this.#asked ?? this.#ask();
+  }
+
+  #ask(): Promise<RouteModule> {
     const asked = this.#load();
     this.#asked = asked;
+    this.#failed = false;
     asked.then(
       (module) => {
         this.loaded = true;
@@ -45,7 +55,7 @@ class AppRoute {
         Object.assign(asked, { status: 'fulfilled', value: module });
       },
       () => {
-        this.#asked = undefined;
+        this.#failed = true;
       },
     );
     return asked;
@@ -66,7 +76,7 @@ export function routeFor(pathname: string): AppRoute {
 
 /** The screen of a route: at once where its code is here, else as soon as it comes. */
 export function Screen({ route }: { route: AppRoute }) {
-  const { default: Loaded } = use(route.load());
+  const { default: Loaded } = use(route.code);
   // Runs after the effects of the screen itself, which by then hears keys and presses.
   useEffect(() => window.wake?.(), []);
   return <Loaded />;

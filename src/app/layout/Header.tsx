@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { useOnline } from '../../platform/offline/use-online.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { paths } from '../paths.ts';
 import { Brand } from './Brand.tsx';
 import { useLogIn } from './log-in.tsx';
@@ -21,9 +22,11 @@ export function Header() {
       <HeaderNavigation />
       <span role="status" className="header-offline">
         {!online && (
-          <Suspense fallback={null}>
-            <OfflineMark />
-          </Suspense>
+          <ErrorBoundary small>
+            <Suspense>
+              <OfflineMark />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </span>
       <div className="header-actions">

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate } from '../../platform/router.tsx';
 import { SESSION_OVER } from '../../platform/session-key.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { paths } from '../paths.ts';
 
 const LogInDialog = lazy(() => import('../../features/auth/LogInDialog.tsx'));
@@ -44,16 +45,18 @@ export function LogInProvider({ children }: { children: ReactNode }) {
   const dialog = useMemo(
     () =>
       request && (
-        <Suspense fallback={null}>
-          <LogInDialog
-            signUpTo={paths.signUp()}
-            onClose={close}
-            onLoggedIn={() => {
-              close();
-              if (request.then) navigate(request.then);
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary small>
+          <Suspense>
+            <LogInDialog
+              signUpTo={paths.signUp()}
+              onClose={close}
+              onLoggedIn={() => {
+                close();
+                if (request.then) navigate(request.then);
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       ),
     [request, close, navigate],
   );

@@ -86,9 +86,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const { loadProfile } = await import('./api/load-profile.ts');
       answer(await loadProfile(id));
     } catch (error) {
-      // A kind and a word of our own: never what a service says, which may quote a row.
-      console.error('The profile could not be loaded:', String(error));
       answer(undefined);
+      // A kind and a word of our own: never what a service says, which may quote a row. Said a moment later: a page that is
+      // left breaks off what was on its way.
+      setTimeout(() => console.error('The profile could not be loaded:', String(error)), 1000);
     }
   }, []);
 
