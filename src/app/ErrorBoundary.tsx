@@ -32,6 +32,7 @@ export class ErrorBoundary extends Component<
     const offline = !navigator.onLine;
     return (
       <div className="wrap grid min-h-[60vh] place-content-center gap-5 text-center" role="alert" data-torn>
+        <title>This page is torn · Story Playroom</title>
         <h1>This page is torn</h1>
         <p>
           {offline

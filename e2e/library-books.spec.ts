@@ -1,0 +1,121 @@
+import { allSent } from './pages/account.ts';
+import { asMember } from './pages/family.ts';
+import {
+  book,
+  giveStars,
+  goToLibrary,
+  otherDevice,
+  sheetOf,
+  shelve,
+  stars,
+  takeOff,
+} from './pages/library.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('A book on a member’s shelf', () => {
+  test('keeps stars, and takes a book off and puts it back', async ({ page }) => {
+    await shelve(page, await asMember(page), ['neverland', 'christmas']);
+    await goToLibrary(page);
+    const neverland = book(page, 'Neverland');
+    await giveStars(page, 'Neverland', 5);
+    await page.reload();
+    const sheet = await sheetOf(page, 'Neverland');
+    await expect(sheet.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    await sheet.getByTitle('5 stars').click();
+    await expect(sheet.getByRole('radio', { name: '5 stars' })).not.toBeChecked();
+    await sheet.getByTitle('3 stars').click();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect(stars(page, 'Neverland')).toBeFocused();
+
+    await takeOff(page, 'Neverland');
+    await expect(neverland).toHaveCount(0);
+    const undo = page.getByRole('button', { name: 'Put it back' });
+    await expect(undo).toBeFocused();
+    await expectAccessible(page);
+    await undo.click();
+    await expect(stars(page, 'Neverland')).toHaveAccessibleName(/: 3 of 5$/);
+    await allSent(page);
+    await takeOff(page, 'Neverland');
+    await page.reload();
+    await expect(book(page, 'Christmas')).toBeVisible();
+    await expect(neverland).toHaveCount(0);
+  });
+
+  test('is rated by the keyboard alone, and says so to who listens', { tag: '@any-size' }, async ({
+    page,
+  }) => {
+    await shelve(page, await asMember(page), ['neverland']);
+    await goToLibrary(page);
+    await stars(page, 'Neverland').press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Neverland' });
+    const group = sheet.getByRole('group', { name: 'Your stars for Neverland' });
+    const star = (count: number) =>
+      group.getByRole('radio', { name: count === 1 ? '1 star' : `${count} stars`, exact: true });
+    const none = group.getByRole('radio', { name: 'No stars' });
+    await expect(none).toBeChecked();
+    // One stop for Tab, and the cross is before it or behind it.
+    for (let stop = 0; stop < 2; stop += 1)
+      if (!(await none.evaluate((radio) => radio === document.activeElement)))
+        await page.keyboard.press('Tab');
+    await expect(none).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(star(1)).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(star(3)).toBeChecked();
+    await expect(star(3)).toBeFocused();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+    await expect(none).toBeChecked();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(star(5)).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(stars(page, 'Neverland')).toBeFocused();
+    await expect(stars(page, 'Neverland')).toHaveAccessibleName(/: 5 of 5$/);
+    await allSent(page);
+  });
+
+  test('keeps hearts, also those given without signal, and shows favourites alone', async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.failure(/rest\/v1/);
+    expected.consoleError(/./);
+    await shelve(page, await asMember(page), ['neverland', 'christmas', 'ice-kingdom']);
+    await goToLibrary(page);
+    const heart = (title: string, on = page) =>
+      book(on, title).getByRole('button', { name: `Favourite: ${title}`, exact: true });
+    const only = page.getByRole('button', { name: 'Favourites', exact: true });
+    await expect(heart('Neverland')).toHaveAttribute('aria-pressed', 'false');
+    await expect(only).toHaveCount(0);
+    await heart('Neverland').click();
+    await expect(heart('Neverland')).toHaveAttribute('aria-pressed', 'true');
+    await allSent(page);
+    await page.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'));
+    // By the keyboard alone.
+    await heart('Christmas').press('Space');
+    await expect(heart('Christmas')).toHaveAttribute('aria-pressed', 'true');
+    await only.press('Enter');
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await heart('Neverland').click();
+    // Nothing moves away under a finger: it is gone from the favourites when they are next asked for.
+    await expect(heart('Neverland')).toBeFocused();
+    await expectAccessible(page);
+    await only.click();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await only.click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.unroute('**/rest/v1/**');
+    await page.reload();
+    await allSent(page);
+    await expect(heart('Christmas')).toHaveAttribute('aria-pressed', 'true');
+    const elsewhere = await otherDevice(context, page);
+    await elsewhere.goto('/library');
+    await expect(heart('Christmas', elsewhere)).toHaveAttribute('aria-pressed', 'true');
+    await expect(heart('Neverland', elsewhere)).toHaveAttribute('aria-pressed', 'false');
+    await elsewhere.context().close();
+  });
+});

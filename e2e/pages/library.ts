@@ -1,0 +1,44 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { tell } from './account.ts';
+import type { Member } from './family.ts';
+
+export const book = (page: Page, title: string) => page.getByRole('article', { name: title });
+/** Opens the sheet with a book's stars, which also takes it off the shelf. */
+export const sheetOf = async (page: Page, title: string) => {
+  await book(page, title)
+    .getByRole('button', { name: `Stars and more for ${title}` })
+    .click();
+  return page.getByRole('dialog', { name: title });
+};
+export const giveStars = async (page: Page, title: string, stars: number) => {
+  const sheet = await sheetOf(page, title);
+  await sheet.getByTitle(`${stars} stars`).click();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+};
+export const takeOff = async (page: Page, title: string) =>
+  (await sheetOf(page, title)).getByRole('button', { name: `Remove ${title} from your shelf` }).click();
+export const stars = (page: Page, title: string) =>
+  book(page, title).getByRole('button', { name: `Stars and more for ${title}` });
+export const saveSample = async (page: Page) => {
+  await page.goto('/story-reader');
+  await page.getByRole('button', { name: 'Save Story to Library' }).click();
+};
+export const goToLibrary = async (page: Page) => {
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Story Library' })).toBeVisible();
+};
+
+/** A device of the same member that holds nothing but her session. */
+export async function otherDevice(context: BrowserContext, page: Page): Promise<Page> {
+  const state = await context.storageState();
+  for (const origin of state.origins)
+    origin.localStorage = origin.localStorage.filter(({ name }) => name === 'playroom-session');
+  const other = await context.browser()!.newContext({ storageState: state, baseURL: page.url() });
+  return other.newPage();
+}
+
+/** Puts books on the account's own shelf by its API, as another device of the family would. */
+export async function shelve(page: Page, member: Member, stories: string[]): Promise<void> {
+  for (const story_slug of stories)
+    await tell(page, member, '/rest/v1/library_entries', { story_slug, page: 2, pages: 10 });
+}
