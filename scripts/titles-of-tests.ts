@@ -69,7 +69,7 @@ export function titlesOf(code: string, name = 'a.test.tsx'): Titles {
       const other = followed.includes(name) ? undefined : tables.get(name);
       return other ? rowsOf(other, [...followed, name]) : [];
     });
-  const look = (node: Node, loops: readonly Node[]) => {
+  const visit = (node: Node, loops: readonly Node[]) => {
     const around = node.type === 'ForOfStatement' ? [...loops, node.right as Node] : loops;
     if (node.type === 'CallExpression') {
       const callee = node.callee as Node;
@@ -81,8 +81,8 @@ export function titlesOf(code: string, name = 'a.test.tsx'): Titles {
         if (HAS_A_PLACE.test(title)) filledIn.push(...[...each, ...around].flatMap((table) => rowsOf(table)));
       }
     }
-    for (const child of childrenOf(node)) look(child, around);
+    for (const child of childrenOf(node)) visit(child, around);
   };
-  look(program, []);
+  visit(program, []);
   return { written, filledIn };
 }

@@ -46,7 +46,7 @@ export function HomeStories({ links, ownProgress }: { links: StoryLinks; ownProg
   const { view } = choice;
   const found = usePart(loadFound, view !== 'rows' || typed.trim() !== '' || ownProgress !== null);
   const box = useRef<HTMLDivElement>(null);
-  const look = (query: string) => {
+  const searchFor = (query: string) => {
     setTyped(query);
     if (query.trim() !== '') bringToTop(box.current);
     amend({ view, query });
@@ -56,7 +56,12 @@ export function HomeStories({ links, ownProgress }: { links: StoryLinks; ownProg
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but fetching ahead of a press */}
       <div className="home-find" ref={box} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
-        <SearchField label="Search stories" placeholder="Search the stories" value={typed} onChange={look} />
+        <SearchField
+          label="Search stories"
+          placeholder="Search the stories"
+          value={typed}
+          onChange={searchFor}
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: three buttons of one kind, not a form's fieldset */}
         <div className="home-toggles" role="group" aria-label="Show stories by">
           {toggles.map(({ view: own, label, tint, Icon }) => (
@@ -86,7 +91,7 @@ export function HomeStories({ links, ownProgress }: { links: StoryLinks; ownProg
           view={view}
           query={typed}
           short={openingRowLength}
-          onClear={() => look('')}
+          onClear={() => searchFor('')}
         />
       ) : (
         <RowsView {...shown} rows={openingRows} short={openingRowLength} />
