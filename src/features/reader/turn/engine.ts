@@ -36,7 +36,7 @@ export const lift: Lift = (stage, from, to, forward) => {
   const cast: Player[] = faded
     ? [[to, 'fadeIn']]
     : [
-        ...(single.matches ? onePage(low) : leaf(low, high)),
+        ...(shape.kind === 'page' ? onePage(low) : leaf(low, high)),
         [child(stage, 'rd-shade'), 'shade'],
         ...depths(low, 'awayFar', 'awayNear'),
         ...depths(high, 'beneathFar', 'beneathNear'),
