@@ -1,6 +1,6 @@
 import { type Point, scallops } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
-import { roundBack } from '../backs.ts';
+import { roundBack } from '../backs/curly.ts';
 import { coilCap, coilCapAside, coilLine, puff } from '../coiling.ts';
 import { curls, lock, slide } from '../strands.ts';
 import { hairStyle } from '../style.ts';

@@ -1,5 +1,5 @@
 import { drawForeheadLight } from '../../face.ts';
-import { bareBack } from '../backs.ts';
+import { bareBack } from '../backs/short.ts';
 import { hairStyle } from '../style.ts';
 
 export const bald = hairStyle(

@@ -1,7 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import type { Doll } from '../../doll.ts';
-import { fallingBack } from '../backs.ts';
+import { fallingBack } from '../backs/hanging.ts';
 import { fall, sideLight } from '../falls.ts';
 import { both, lock, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';

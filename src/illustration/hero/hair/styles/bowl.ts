@@ -1,6 +1,6 @@
 import type { Outline, Point } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
-import { bowlBack } from '../backs.ts';
+import { bowlBack } from '../backs/short.ts';
 import { fall, fan, sideLight } from '../falls.ts';
 import { both, lock, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';

@@ -2,7 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
-import { boxBraidsBack } from '../backs.ts';
+import { boxBraidsBack } from '../backs/hanging.ts';
 import { beadsOf, both, braid, capWith, lock, slide } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 

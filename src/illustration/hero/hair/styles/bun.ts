@@ -1,7 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { drawnBack } from '../aside.ts';
-import { knotBack } from '../backs.ts';
+import { knotBack } from '../backs/gathered.ts';
 import { sideLight } from '../falls.ts';
 import { lock, lowKnot, pulledBack, sheen, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';

@@ -4,7 +4,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import type { Doll } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
-import { buzzBack } from '../backs.ts';
+import { buzzBack } from '../backs/short.ts';
 import { shortHair } from '../short.ts';
 import { capWith, strokes } from '../strands.ts';
 

@@ -1,4 +1,4 @@
-import { roundBack } from '../backs.ts';
+import { roundBack } from '../backs/curly.ts';
 import { coilCap, coilCapAside } from '../coiling.ts';
 import { hairStyle } from '../style.ts';
 

@@ -1,7 +1,7 @@
 import type { Outline, Point } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { HAIRLINE, skull } from '../aside.ts';
-import { cornrowsBack } from '../backs.ts';
+import { cornrowsBack } from '../backs/hanging.ts';
 import { beadsOf, braid, capWith, lock, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 

@@ -1,7 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { HAIRLINE } from '../aside.ts';
-import { shortBack } from '../backs.ts';
+import { shortBack } from '../backs/short.ts';
 import { fall, fan, sideLight } from '../falls.ts';
 import { shortHair } from '../short.ts';
 import { lock, sheen } from '../strands.ts';

@@ -1,5 +1,5 @@
 import { scallops } from '../../../paper/outline.ts';
-import { roundBack } from '../backs.ts';
+import { roundBack } from '../backs/curly.ts';
 import { CURLY, curlyDome, curlyTop } from '../curling.ts';
 import { lock } from '../strands.ts';
 import { hairStyle } from '../style.ts';

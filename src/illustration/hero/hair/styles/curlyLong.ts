@@ -1,5 +1,5 @@
 import { scallops } from '../../../paper/outline.ts';
-import { curlyFallBack } from '../backs.ts';
+import { curlyFallBack } from '../backs/curly.ts';
 import { CURLY, curlyDome, curlyFall, curlySides, curlyTop } from '../curling.ts';
 import { curls, lock } from '../strands.ts';
 import { hairStyle } from '../style.ts';

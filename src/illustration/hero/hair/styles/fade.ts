@@ -2,7 +2,7 @@ import { mix } from '../../../paper/colour.ts';
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { SIDES } from '../../doll.ts';
-import { fadeBack } from '../backs.ts';
+import { fadeBack } from '../backs/short.ts';
 import { curls, lock, slide } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 

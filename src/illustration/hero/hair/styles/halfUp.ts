@@ -1,7 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
-import { fallingBack } from '../backs.ts';
+import { fallingBack } from '../backs/hanging.ts';
 import { both, cap, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 import { longBack, trailing, wavesDown } from '../waving.ts';

@@ -3,7 +3,7 @@ import { pts } from '../../../paper/points.ts';
 import type { Rng } from '../../../paper/rng.ts';
 import { CLOTH, shaded } from '../../palette.ts';
 import { HAIRLINE, skull } from '../aside.ts';
-import { scarfBack } from '../backs.ts';
+import { scarfBack } from '../backs/covered.ts';
 import { lock, slide } from '../strands.ts';
 import { covering } from '../style.ts';
 

@@ -2,7 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { THREAD } from '../../palette.ts';
 import { drawnBack } from '../aside.ts';
-import { highPuffBack } from '../backs.ts';
+import { highPuffBack } from '../backs/gathered.ts';
 import { coilLine, puff } from '../coiling.ts';
 import { capWith, lock, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';

@@ -2,7 +2,7 @@ import { mix } from '../../../paper/colour.ts';
 import { type Outline, star } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { CLOTH, paler, shaded } from '../../palette.ts';
-import { veilBack } from '../backs.ts';
+import { veilBack } from '../backs/covered.ts';
 import { slide } from '../strands.ts';
 import { covering } from '../style.ts';
 

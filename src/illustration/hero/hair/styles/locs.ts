@@ -1,5 +1,5 @@
 import { pts } from '../../../paper/points.ts';
-import { hangingLocsBack } from '../backs.ts';
+import { hangingLocsBack } from '../backs/hanging.ts';
 import { locsBack, locsBehind, locsDown, locsFringe } from '../hanging-locs.ts';
 import { loc, slide } from '../strands.ts';
 import { hairStyle } from '../style.ts';

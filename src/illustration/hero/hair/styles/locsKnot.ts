@@ -1,5 +1,5 @@
 import { pts } from '../../../paper/points.ts';
-import { locsKnotBack } from '../backs.ts';
+import { locsKnotBack } from '../backs/gathered.ts';
 import { locsBack, locsBehind, locsDown, locsFringe } from '../hanging-locs.ts';
 import { loc, lock, lowKnot } from '../strands.ts';
 import { hairStyle } from '../style.ts';

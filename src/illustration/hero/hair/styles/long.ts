@@ -2,7 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { skull } from '../aside.ts';
-import { fallingBack } from '../backs.ts';
+import { fallingBack } from '../backs/hanging.ts';
 import { sideLight } from '../falls.ts';
 import { both, eachSide, lock, partedSheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';

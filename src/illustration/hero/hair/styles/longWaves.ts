@@ -1,4 +1,4 @@
-import { fallingBack } from '../backs.ts';
+import { fallingBack } from '../backs/hanging.ts';
 import { hairStyle } from '../style.ts';
 import { longBack, trailing, waveFront, wavesDown } from '../waving.ts';
 

@@ -3,7 +3,7 @@ import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { wraps } from '../../palette.ts';
 import { skull } from '../aside.ts';
-import { patkaBack } from '../backs.ts';
+import { patkaBack } from '../backs/covered.ts';
 import { slide } from '../strands.ts';
 import { covering } from '../style.ts';
 

@@ -2,7 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
-import { tailsBack } from '../backs.ts';
+import { tailsBack } from '../backs/parted.ts';
 import { sideLight } from '../falls.ts';
 import { cap, eachSide, lock, slide, strokes, tie } from '../strands.ts';
 import { hairStyle } from '../style.ts';

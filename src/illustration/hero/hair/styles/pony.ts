@@ -1,7 +1,7 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { drawnBack } from '../aside.ts';
-import { tailBack } from '../backs.ts';
+import { tailBack } from '../backs/gathered.ts';
 import { sideLight } from '../falls.ts';
 import { lock, pulledBack, sheen, slide, strokes, tie } from '../strands.ts';
 import { hairStyle } from '../style.ts';

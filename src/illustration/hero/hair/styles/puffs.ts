@@ -2,7 +2,7 @@ import { type Outline, scallops } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { SIDES } from '../../doll.ts';
 import { drawnBack } from '../aside.ts';
-import { puffsBack } from '../backs.ts';
+import { puffsBack } from '../backs/parted.ts';
 import { puff } from '../coiling.ts';
 import { both, capWith, lock, slide, strokes, tie } from '../strands.ts';
 import { hairStyle } from '../style.ts';

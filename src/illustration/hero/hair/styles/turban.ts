@@ -3,7 +3,7 @@ import type { Outline, Point } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { onSide, SIDES } from '../../doll.ts';
 import { CLOTH, shaded, wraps } from '../../palette.ts';
-import { turbanBack } from '../backs.ts';
+import { turbanBack } from '../backs/covered.ts';
 import { slide } from '../strands.ts';
 import { covering } from '../style.ts';
 

@@ -1,7 +1,7 @@
 import { pts } from '../../../paper/points.ts';
 import { type Doll, onSide, SIDES } from '../../doll.ts';
 import { HAIRLINE, skull } from '../aside.ts';
-import { braidsBack } from '../backs.ts';
+import { braidsBack } from '../backs/parted.ts';
 import { braid, eachSide, lock, partedSheen, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 

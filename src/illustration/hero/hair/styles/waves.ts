@@ -1,6 +1,6 @@
 import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
-import { fallingBack } from '../backs.ts';
+import { fallingBack } from '../backs/hanging.ts';
 import { both, lock, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 import { waveFront, wavesDown } from '../waving.ts';
