@@ -56,10 +56,12 @@ export function report(rows: readonly Row[]): void {
   const long = read.filter((row) => row.label.length === 'long' && given(row));
   const short = read.filter((row) => row.label.length === 'short' && given(row));
   const styled = read.filter((row) => row.label.families.length > 0 && !row.label.cover && given(row));
-  const inThree = ({ label, reading }: { label: Label; reading: HeadReading }) =>
-    rankedFamilies(reading.silhouette, reading.skin)
-      .slice(0, 3)
-      .some((family) => label.families.includes(family));
+  const among =
+    (offered: number) =>
+    ({ label, reading }: { label: Label; reading: HeadReading }) =>
+      rankedFamilies(reading.silhouette, reading.skin)
+        .slice(0, offered)
+        .some((family) => label.families.includes(family));
   const covered = read.filter(({ label }) => label.cover !== null);
   const uncovered = read.filter(({ label }) => label.cover === null);
   console.table({
@@ -70,7 +72,8 @@ export function report(rows: readonly Row[]): void {
       short.filter((row) => !isLong(row)),
       short,
     ),
-    'right family among three': share(styled.filter(inThree), styled),
+    'right family among three': share(styled.filter(among(3)), styled),
+    'right family first': share(styled.filter(among(1)), styled),
     'covered or bald given hair unasked': share(covered.filter(given), covered),
     'asked about hair that shows': share(
       uncovered.filter((row) => !given(row)),
@@ -135,7 +138,7 @@ export function report(rows: readonly Row[]): void {
   );
   note(
     'family',
-    styled.filter((row) => !inThree(row)),
+    styled.filter((row) => !among(3)(row)),
     (row) =>
       `${row.label.families.join('/')}→${rankedFamilies(row.reading.silhouette, row.reading.skin).slice(0, 3).join('/')}`,
   );

@@ -208,6 +208,20 @@ describe('a look from a photo', () => {
     expect(lookFromPhoto(withoutPhoto(first), read, new Set()).glasses).toBe('none');
   });
 
+  it('takes a high crown over bare sides for short hair before it takes it for a tail', () => {
+    for (const skin of [2, 4, 8]) {
+      const families = rankedFamilies({ ...silhouette, length: 'short', up: true, volume: 0.5 }, skin);
+      expect(families[0]).not.toBe('tied');
+      expect(families.slice(0, 3)).toContain('tied');
+    }
+  });
+
+  it('calls coils an afro only where they are very full', () => {
+    const first = (volume: number) =>
+      rankedFamilies({ ...silhouette, length: 'short', up: false, curl: 0.5, volume }, 1)[0];
+    expect([0.3, 0.7, 1].map(first)).toEqual(['shortCoily', 'shortCoily', 'bigCoily']);
+  });
+
   it('offers three styles of three families', () => {
     for (const length of ['short', 'chin', 'long'] as const) {
       for (const skin of [0, 4, 9]) {

@@ -34,11 +34,12 @@ export function rankedFamilies(silhouette: Silhouette, skin: number): HairFamily
     shortStraight: short * (0.35 + straight * 0.65) * (1 - volume * 0.25),
     bob: chin * (0.3 + straight * 0.5) + (fringe ? 0.1 : 0),
     longStraight: long * (0.4 + straight * 0.6),
-    tied: (length === 'short' ? 0.55 : 0.45) + (up ? 0.3 : 0) - coily * 0.2 + (curl < 0.4 ? 0.05 : 0),
+    // A high crown over bare sides is more often short hair that stands up than long hair that is taken up.
+    tied: 0.45 + (up ? 0.1 : 0) - coily * 0.2 + (curl < 0.4 ? 0.05 : 0),
     shortCurly: (short * 0.6 + chin * 0.3) * (0.25 + curl * 0.8) + volume * 0.12,
     longCurly: long * (0.2 + curl * 0.75),
-    shortCoily: short * coily * (1.25 - volume * 0.7),
-    bigCoily: coily * (0.2 + volume) * (length === 'long' ? 0.6 : 1),
+    shortCoily: short * coily * (1.25 - volume * 0.6),
+    bigCoily: coily * (0.1 + volume * 0.9) * (length === 'long' ? 0.6 : 1),
     braids: coily * (length === 'short' ? 0.35 : 0.75),
   };
   return (Object.keys(score) as HairFamily[]).sort((one, other) => score[other] - score[one]);
