@@ -168,8 +168,14 @@ describe('reading a drawn portrait with the real networks', () => {
       expect((await look({ glasses })).reading?.glasses, glasses).toBe(true);
   }, 60_000);
 
+  it('sees rims of steel, which are hardly lighter or darker than the skin', async () => {
+    for (const skin of ['#784a35', '#ab7552', '#d3a27c'])
+      expect((await look({ skin, glasses: '#8a8f96' })).reading?.glasses, skin).toBe(true);
+  }, 60_000);
+
   it('sees no glasses on a bare face', async () => {
-    for (const skin of ['#623d2e', '#efcbb0']) expect((await look({ skin })).reading?.glasses).toBe(false);
+    for (const skin of ['#50322a', '#623d2e', '#925d41', '#c08b66', '#efcbb0'])
+      expect((await look({ skin })).reading?.glasses, skin).toBe(false);
   }, 60_000);
 
   it('finds the mesh at the same place wherever the box of the face lies', async () => {

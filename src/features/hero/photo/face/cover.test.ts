@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { coverClues, coverScore, type Layer } from './cover.ts';
+import { coverClues, coverScore } from './cover.ts';
 import { COVER_WEIGHTS } from './cover-model.ts';
 import { type HeadMap, headMap } from './head-map.ts';
+import type { Layer } from './layer.ts';
 
 const SIDE = 256;
 

@@ -5,9 +5,7 @@
  */
 import { COVER_START, COVER_WEIGHTS } from './cover-model.ts';
 import { box, type HeadMap, isInPhoto } from './head-map.ts';
-
-/** Numbers from inside of the mask network: `depth` of them at each place of a grid of `side` × `side`. */
-export type Layer = { readonly side: number; readonly depth: number; readonly numbers: Float32Array };
+import type { Layer } from './layer.ts';
 
 /** What the mask network says of a square: how surely each pixel is a person, and what it saw on its way there. */
 export type SeenPerson = { readonly person: Float32Array; readonly layers: readonly Layer[] };

@@ -1,6 +1,7 @@
 /**
- * Whether a face wears glasses: three thin things that no bare face has. A bar across the bridge of the nose, a rim on the
- * cheek below each eye, an arm from the eye towards the ear. Read from a square twice as near as the head's.
+ * Whether a face wears glasses, where no mesh could be had (else `glasses-seen.ts` tells): three thin things that no bare
+ * face has. A bar across the bridge of the nose, a rim on the cheek below each eye, an arm from the eye towards the ear.
+ * Read from a square twice as near as the head's.
  */
 import { type HeadMap, isInPhoto } from './head-map.ts';
 

@@ -8,6 +8,7 @@ import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { ready, setBackend, type Tensor, tensor, tidy } from '@tensorflow/tfjs-core';
 import type { SeenPerson } from './cover.ts';
 import type { RawFaces } from './detector.ts';
+import type { Layer } from './layer.ts';
 import type { RawMesh } from './mesh.ts';
 import type { Raster } from './raster.ts';
 
@@ -106,19 +107,33 @@ export async function runMask(network: GraphModel, raster: Raster): Promise<Seen
   const [person, ...inside] = await run(network, raster, [0, 1], [MASK, ...INSIDE.map(({ name }) => name)]);
   return {
     person: person ?? new Float32Array(MASK_SIDE * MASK_SIDE),
-    layers: INSIDE.map(({ side, depth }, at) => ({
-      side,
-      depth,
-      numbers: inside[at] ?? new Float32Array(0),
-    })),
+    layers: layersOf(INSIDE, inside),
   };
 }
 
-/** The mesh of the face in a picture of 192 pixels a side. */
+/** What the mesh network is asked for: the points, whether it is a face, and from inside of it what glasses are told by. */
+const MESH = ['Identity_2', 'Identity_1'];
+const INSIDE_MESH = [
+  { name: 'StatefulPartitionedCall/model_1/p_re_lu_9/Relu', side: 24, depth: 64 },
+] as const;
+
+/** The mesh of the face in a picture of 192 pixels a side, and what the network saw on its way there. */
 export async function runMesh(network: GraphModel, raster: Raster): Promise<RawMesh> {
-  const outputs = await run(network, raster, [0, 1]);
+  const [points, presence, ...inside] = await run(
+    network,
+    raster,
+    [0, 1],
+    [...MESH, ...INSIDE_MESH.map(({ name }) => name)],
+  );
   return {
-    points: outputs.find(({ length }) => length === 468 * 3) ?? new Float32Array(468 * 3),
-    presence: outputs.find(({ length }) => length === 1)?.[0] ?? 0,
+    points: points ?? new Float32Array(468 * 3),
+    presence: presence?.[0] ?? 0,
+    layers: layersOf(INSIDE_MESH, inside),
   };
 }
+
+const layersOf = (
+  layers: readonly { side: number; depth: number }[],
+  numbers: readonly Float32Array[],
+): Layer[] =>
+  layers.map(({ side, depth }, at) => ({ side, depth, numbers: numbers[at] ?? new Float32Array(0) }));

@@ -11,6 +11,7 @@ import { coverScore, type SeenPerson } from './cover.ts';
 import type { FoundFace, Point } from './detector.ts';
 import { featuresOf } from './face-features.ts';
 import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
+import { glassesSeen } from './glasses-seen.ts';
 import { type HairMeasures, measureHair } from './hair.ts';
 import { hairColourOf, type Strands } from './hair-colour.ts';
 import { meaningOf } from './hair-meaning.ts';
@@ -61,8 +62,8 @@ type OneReading = {
 export type HeadSeen = {
   readonly mesh: FaceMesh | null;
   readonly readings: readonly OneReading[];
-  /** How much speaks for glasses, frame by frame. */
-  readonly glasses: readonly number[];
+  /** How much speaks for glasses: above 0 they are believed. */
+  readonly glasses: number;
   /** How much speaks for a covered head (`coverScore`), frame by frame. */
   readonly cover: readonly number[];
 };
@@ -86,7 +87,7 @@ export async function lookAtHead(
   const mesh = networks.mesh && (await meshOf(networks.mesh, pyramid, found));
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: OneReading[] = [];
-  const glasses: number[] = [];
+  const edges: number[] = [];
   const cover: number[] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headFrame(face, { x, y }, zoom);
@@ -101,11 +102,12 @@ export async function lookAtHead(
       faceInFrame(face, nearSquare),
       NEAR * zoom,
     );
-    glasses.push(glassesScore(measureGlasses(near)));
+    if (!mesh) edges.push(glassesScore(measureGlasses(near)));
     const clues = mesh && skinClues(near, meshInSquare(mesh, nearSquare, HEAD_SIDE), head);
     const reading = readFrame(head, clues);
     if (reading) readings.push(reading);
   }
+  const glasses = mesh ? glassesSeen(mesh.looks) : mean(edges) - GLASSES_SURE;
   return { mesh, readings, glasses, cover };
 }
 
@@ -122,7 +124,7 @@ export function conclude(
   return {
     ...judged,
     features: mesh ? featuresOf(mesh, brows) : {},
-    glasses: glasses.reduce((sum, score) => sum + score, 0) / glasses.length > GLASSES_SURE,
+    glasses: glasses > 0,
   };
 }
 
