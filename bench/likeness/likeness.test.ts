@@ -67,6 +67,20 @@ describe('reading a drawn portrait with the real networks', () => {
     );
   }, 60_000);
 
+  it('reads a fair child no deeper for the dark cap it wears', async () => {
+    const lights = [
+      { warmth: 0.1, stops: 0 },
+      { warmth: -0.3, stops: -0.5 },
+    ];
+    for (const step of [7, 8, 9])
+      for (const light of lights) {
+        const child = { skin: SKIN_TONES[step]?.hex ?? '', hair: '#c99a52', light };
+        const [bare, capped] = [await look(child), await look({ ...child, cap: '#1f2b52' })];
+        const deeper = (bare.reading?.skin ?? 9) - (capped.reading?.skin ?? 0);
+        expect(deeper, `${step} in light ${light.warmth}`).toBeLessThanOrEqual(1);
+      }
+  }, 60_000);
+
   it('takes a dark shirt for no skin: the skin is the same whatever is worn', async () => {
     const [pale, dark] = [await look({ clothes: '#f0e9dc' }), await look({ clothes: '#2a2226' })];
     expect(Math.abs((pale.reading?.skin ?? 0) - (dark.reading?.skin ?? 9))).toBeLessThanOrEqual(1);

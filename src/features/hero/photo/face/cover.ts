@@ -44,6 +44,9 @@ export function coverScore(map: HeadMap, layers: readonly Layer[]): number {
   return clues.reduce((sum, clue, at) => sum + clue * (COVER_WEIGHTS[at] ?? 0), COVER_START);
 }
 
+/** How likely a head with this score is covered, 0–1; less steep than the score says, so that a crop hardly moves it. */
+export const coveredOdds = (score: number): number => 1 / (1 + Math.exp(-0.7 * score));
+
 /** What is weighed: for each region the mean of every layer, of the colours, of their spread and of the mask. */
 export function coverClues(map: HeadMap, layers: readonly Layer[]): number[] {
   const cells = cellsOf(map);

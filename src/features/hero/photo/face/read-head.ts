@@ -7,7 +7,7 @@ import { hexOfLab, mix } from '../../../../illustration/paper/colour.ts';
 import { distance, type Lab, labOf, labOfHex, nearest, type Rgb, rgbOfHex } from '../oklab.ts';
 import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';
-import { coverScore, type SeenPerson } from './cover.ts';
+import { coveredOdds, coverScore, type SeenPerson } from './cover.ts';
 import type { FoundFace, Point } from './detector.ts';
 import { featuresOf } from './face-features.ts';
 import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
@@ -182,7 +182,10 @@ function judge(
 ): Omit<HeadReading, 'glasses' | 'features'> {
   const clues = readings.flatMap((reading) => reading.clues ?? []);
   // The mean of the clues is weighed once: no frame tips a doubt by itself.
-  const tone = clues.length > 0 ? skinStep(skinOdds(meanTold(clues))) : mean(readings.map((one) => one.tone));
+  const tone =
+    clues.length > 0
+      ? skinStep(skinOdds(meanTold(clues), coveredOdds(cover)))
+      : mean(readings.map((one) => one.tone));
   const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
   const skin = Math.round(exact);
   // Between two steps: what is concluded from the skin must not jump with it.

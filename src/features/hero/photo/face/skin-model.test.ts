@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TOLD } from './skin-clues.ts';
 import { skinOdds, skinStep } from './skin-model.ts';
 import { PLACES } from './skin-places.ts';
-import { START, WEIGHTS } from './skin-weights.ts';
+import { COVERED, START, WEIGHTS } from './skin-weights.ts';
 
 const middle = WEIGHTS.map(([least, most]) => (least + most) / 2);
 
@@ -14,19 +14,32 @@ describe('the skin model', () => {
       expect(weights).toHaveLength(START.length);
     }
     expect(START).toHaveLength(10);
+    expect(COVERED).toHaveLength(10);
   });
 
   it('holds all ten likely or not, together surely', () => {
-    expect(skinOdds(middle).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+    expect(skinOdds(middle, 0).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 
   it('lets nothing beyond what the photographs had weigh more', () => {
     WEIGHTS.forEach(([least, most], index) => {
-      const beyond = (value: number) => skinOdds(middle.with(index, value));
+      const beyond = (value: number) => skinOdds(middle.with(index, value), 0);
       expect(beyond(most + 50)).toEqual(beyond(most));
       expect(beyond(least - 50)).toEqual(beyond(least));
       expect(beyond(most)).not.toEqual(beyond(least));
     });
+  });
+
+  it('lets the crown say nothing where it is surely covered, and all else as much as before', () => {
+    const crown = PLACES.indexOf('crown') * TOLD.length;
+    const pale = WEIGHTS.map(([least, most], index) =>
+      index >= crown && index < crown + TOLD.length ? most : (least + most) / 2,
+    );
+    const [one, other] = [skinOdds(pale, 1), skinOdds(middle, 1)];
+    for (const [skin, odds] of one.entries()) expect(odds).toBeCloseTo(other[skin] ?? 0, 9);
+    expect(skinOdds(pale, 0)).not.toEqual(skinOdds(middle, 0));
+    const skin = middle.with(PLACES.indexOf('skin') * TOLD.length, 0);
+    expect(skinOdds(skin, 1)).not.toEqual(skinOdds(middle, 1));
   });
 
   it('chooses the middle of what is likely: doubt between two skins gives what lies between', () => {

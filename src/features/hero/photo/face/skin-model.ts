@@ -3,14 +3,24 @@
  * deepest to fairest, fitted to labelled photographs (bench/likeness/README.md). What is chosen is the middle of what it
  * holds likely, so that a doubt between brown and fair gives tan and never the far end.
  */
-import { START, WEIGHTS } from './skin-weights.ts';
+import { TOLD } from './skin-clues.ts';
+import { PLACES } from './skin-places.ts';
+import { COVERED, START, WEIGHTS } from './skin-weights.ts';
 
-/** How likely each skin is; sums to 1. `told` is what `skin-clues.ts` tells. */
-export function skinOdds(told: readonly number[]): number[] {
-  const sums = [...START];
+/** The first number of the crown, and the first after it. */
+const CROWN = [PLACES.indexOf('crown') * TOLD.length, (PLACES.indexOf('crown') + 1) * TOLD.length] as const;
+
+/**
+ * How likely each skin is; sums to 1. `told` is what `skin-clues.ts` tells, `covered` how likely the head is covered, 0–1:
+ * the colour of a cap says nothing of the skin, so that much of the crown counts as the usual one.
+ */
+export function skinOdds(told: readonly number[], covered: number): number[] {
+  const sums = START.map((start, skin) => start + covered * (COVERED[skin] ?? 0));
   for (const [index, [least, most, ...weights]] of WEIGHTS.entries()) {
     // Beyond what the photographs had nothing is known: a blown-out chin must not outweigh the rest.
-    const value = Math.min(most, Math.max(least, told[index] ?? 0));
+    const own = Math.min(most, Math.max(least, told[index] ?? 0));
+    const hidden = index >= CROWN[0] && index < CROWN[1] ? covered : 0;
+    const value = own + ((least + most) / 2 - own) * hidden;
     for (const [skin, weight] of weights.entries()) sums[skin] = (sums[skin] ?? 0) + value * weight;
   }
   const highest = Math.max(...sums);
