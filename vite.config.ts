@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineHeadScript } from './scripts/inline-script.ts';
 
 /**
  * What every screen needs, in one file: it compresses better whole than in twenty pieces, and Home's budget is tight
@@ -59,7 +60,7 @@ const stories = `${import.meta.dirname}/content/stories`;
 const UNWRITTEN = readdirSync(stories).filter((slug) => !existsSync(`${stories}/${slug}/book.ts`));
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), inlineHeadScript()],
   define: { __UNWRITTEN__: JSON.stringify(UNWRITTEN) },
   resolve: {
     alias: [

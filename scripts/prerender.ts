@@ -100,7 +100,7 @@ export async function prerender(dist: string, stories: readonly string[]): Promi
 
   const page = (head: string, body: string, address: string | null, roots: string[]) => {
     const { scripts, styles } = needs(manifest, roots);
-    // Of a page that shows something already, what it does not show yet comes after the paint, in this order: index.html turns
+    // Of a page that shows something already, what it does not show yet comes after the paint, in this order: the head's script turns
     // these links into what they are, and begins with the first script.
     const later = address ? ' data-later' : '';
     // A disabled link is never fetched. It also tells Vite's loader that these styles are here: else it would link them again

@@ -6,7 +6,7 @@ type State = { error: Error | null };
 
 /**
  * Catches what a screen throws while drawing. The message goes to the console with the component's place but
- * nothing a visitor typed; the family gets a way on. Where code is gone after an update index.html loads the page anew.
+ * nothing a visitor typed; the family gets a way on. Where code is gone after an update the head's script loads the page anew.
  */
 export class ErrorBoundary extends Component<
   {

@@ -74,7 +74,7 @@ interface PartProps<Props> {
 /** Shows the part: as it was drawn where that is so, else with its code. */
 export function DrawnAhead<Props extends object>(part: PartProps<Props>) {
   const { code, props } = part;
-  // While React takes a drawn page over, index.html's mark says so (entry-client.tsx).
+  // While React takes a drawn page over, the mark of the head's script says so (entry-client.tsx).
   const [drawn] = useState(() => !code.loaded && document.documentElement.dataset.asleep === 'waking');
   if (drawn) return <Still {...part} />;
   const Part = code.loaded ?? use(code.load());
@@ -168,7 +168,7 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
     // A part that is just being taken over is so at once when pressed, and answers by itself.
     if (button && !root.current) {
       pressed.current.add(button);
-      // A press that was kept since before this listened (index.html) is the only sign there may be.
+      // A press that was kept since before this listened (`head-script/`) is the only sign there may be.
       bring();
     }
     const link = event.target.closest('a');

@@ -23,7 +23,7 @@ if (drawnFor === here) {
   void routeFor(here)
     .load()
     .then(() => {
-      // React replays what is pressed while it takes the page over: index.html must not press it a second time.
+      // React replays what is pressed while it takes the page over: the head's script must not press it a second time.
       document.documentElement.dataset.asleep = 'waking';
       // In small pieces, between which a press is answered.
       startTransition(() => void hydrateRoot(root, app));

@@ -3,7 +3,7 @@ import { ADDRESSES, type Address, addressOf, LOST, WORKSHOP } from './addresses.
 
 declare global {
   interface Window {
-    /** Set by index.html: presses again what was pressed before the app was awake. Of no effect the second time. */
+    /** Set by the head's script (`head-script/`): presses again what was pressed before the app was awake. Of no effect the second time. */
     wake?: () => void;
   }
 }

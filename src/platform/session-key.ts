@@ -1,4 +1,4 @@
-/** Where supabase-js keeps the session in local storage; index.html looks at the same key before first paint. */
+/** Where supabase-js keeps the session in local storage; the page's first script looks there before first paint. */
 export const SESSION_KEY = 'playroom-session';
 
 /** The window's event when the service has ended the session by itself; what waits on the device stays. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../features/auth/session.tsx';
+import { keepsHero } from '../../platform/device/kept-hero.ts';
 import { useLocation } from '../../platform/router.tsx';
 
 /** Whether a hero is on this device, on this screen; false while the page that was drawn ahead is taken over. */
@@ -10,7 +11,7 @@ export function useHasHero(): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for on each screen
   useEffect(() => {
     try {
-      setHas((localStorage.getItem('playroom-hero')?.length ?? 0) > 4);
+      setHas(keepsHero());
     } catch {
       // Nothing is kept here.
     }

@@ -25,7 +25,7 @@ const halfAStar = fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, sample);
 export default function StoryReader() {
   const [query] = useSearchParams();
   const story = query.get('story');
-  // The page was drawn ahead with the sample in it, which index.html hides where another book is asked for.
+  // The page was drawn ahead with the sample in it, which the head's script hides where another book is asked for.
   useEffect(() => {
     // While the drawn page is taken over, the address is not read yet.
     if (new URLSearchParams(window.location.search).get('story') === story)

@@ -98,7 +98,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [userId, confirmed, fetchProfile]);
 
   useEffect(() => {
-    // index.html set this from the stored session before the first paint; from here on it follows the truth.
+    // The head's script set this from the stored session before the first paint; from here on it follows the truth.
     if (userId || !loading) document.documentElement.toggleAttribute('data-member', Boolean(userId));
   }, [userId, loading]);
 
