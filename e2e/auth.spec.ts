@@ -168,6 +168,8 @@ test.describe('The session', () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await create.name.fill('Zoë');
+    // Before it is certain who is here, what stands in the editor is nobody's yet.
+    await page.waitForFunction((id) => localStorage.getItem('playroom-here') === id, member.session.user.id);
     // First: the page may still be looking at its session, and would renew it before it is refused.
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({

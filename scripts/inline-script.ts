@@ -10,7 +10,8 @@ export async function headScript(mode: string): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    mode,
+    // Vite builds for production in every mode.
+    define: { 'import.meta.env.PROD': JSON.stringify(mode === 'production') },
     build: {
       write: false,
       target: 'es2022',
