@@ -222,6 +222,16 @@ describe('a look from a photo', () => {
     expect([0.3, 0.7, 1].map(first)).toEqual(['shortCoily', 'shortCoily', 'bigCoily']);
   });
 
+  it('follows what the mask network saw of the hair where the outline says little', () => {
+    const families = Object.fromEntries(
+      Object.keys(HAIR_FAMILIES).map((family) => [family, family === 'braids' ? 3 : 0]),
+    ) as NonNullable<typeof silhouette.families>;
+    expect(rankedFamilies(silhouette, 2)[0]).not.toBe('braids');
+    expect(rankedFamilies({ ...silhouette, families }, 2)[0]).toBe('braids');
+    // Skin is no more than a hint: braids are braids on fair skin too.
+    expect(rankedFamilies({ ...silhouette, families }, 8).slice(0, 3)).toContain('braids');
+  });
+
   it('offers three styles of three families', () => {
     for (const length of ['short', 'chin', 'long'] as const) {
       for (const skin of [0, 4, 9]) {

@@ -20,6 +20,9 @@ export const HAIR_FAMILIES = {
 
 export type HairFamily = keyof typeof HAIR_FAMILIES;
 
+/** So little fits at the least: what the outline rules out, the mask network may still have seen. */
+const LEAST = 0.02;
+
 /** How well each family fits, the best first. `skin` is the step from deepest (0) to fairest (9). */
 export function rankedFamilies(silhouette: Silhouette, skin: number): HairFamily[] {
   const { length, volume, curl, fringe, up } = silhouette;
@@ -42,7 +45,9 @@ export function rankedFamilies(silhouette: Silhouette, skin: number): HairFamily
     bigCoily: coily * (0.1 + volume * 0.9) * (length === 'long' ? 0.6 : 1),
     braids: coily * (length === 'short' ? 0.35 : 0.75),
   };
-  return (Object.keys(score) as HairFamily[]).sort((one, other) => score[other] - score[one]);
+  const fitOf = (family: HairFamily) =>
+    Math.log(Math.max(LEAST, score[family])) + (silhouette.families?.[family] ?? 0);
+  return (Object.keys(score) as HairFamily[]).sort((one, other) => fitOf(other) - fitOf(one));
 }
 
 /** One style of each of the three likeliest families. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HairMeasures } from './hair.ts';
+import type { HairKind } from './hair-kind.ts';
 import { meaningOf } from './hair-meaning.ts';
 
 /** Short brown hair, plainly seen. */
@@ -22,12 +23,28 @@ const short: HairMeasures = {
   templesUnlike: 0.1,
   crownSpread: 0.11,
 };
-const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3 } as const;
+/** Hair of which the mask network says little either way. */
+const kind: HairKind = {
+  long: -0.45,
+  families: {
+    shortStraight: 0,
+    bob: 0,
+    longStraight: 0,
+    tied: 0,
+    shortCurly: 0,
+    longCurly: 0,
+    shortCoily: 0,
+    bigCoily: 0,
+    braids: 0,
+  },
+};
+const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3, kind } as const;
 /** A head of which the mask network says little either way. */
 const doubtful = { cover: -1.2 };
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
-const length = (change: Partial<HairMeasures>) => meaningOf({ ...short, ...change }, beside).length;
+const length = (change: Partial<HairMeasures>, long = kind.long) =>
+  meaningOf({ ...short, ...change }, { ...beside, kind: { ...kind, long } }).length;
 
 describe('hair that is not there is never given', () => {
   it('gives the hair that is seen', () => {
@@ -118,5 +135,10 @@ describe('how long hair is', () => {
   it('takes a neighbour or a collar on one side for no hair', () => {
     expect(length({ besideJaw: [0.9, 0], belowChin: [0.9, 0] })).toBe('short');
     expect(length({})).toBe('short');
+  });
+
+  it('is long where the mask network plainly saw it, as braids or behind a turned head, whatever the outline', () => {
+    expect(length({}, 1)).not.toBe('short');
+    expect(length({ besideJaw: [0.9, 0.5], belowChin: [0.6, 0.4] }, -2)).toBe('short');
   });
 });

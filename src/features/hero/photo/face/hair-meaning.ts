@@ -2,8 +2,11 @@
  * What a head's silhouette says: is there hair to draw, how long, how full, how it curls. Where that is not plain the
  * answer is a question to the parent, and never hair that may not be there.
  */
+
+import type { HairFamily } from '../../styles-for.ts';
 import type { Lab } from '../oklab.ts';
 import type { HairMeasures } from './hair.ts';
+import type { HairKind } from './hair-kind.ts';
 
 /** `seen`: hair. `covered`: cloth round head and throat. `bare`: little or none. `unsure`: a hat, a cut-off picture. */
 export type HairState = 'seen' | 'covered' | 'bare' | 'unsure';
@@ -20,6 +23,8 @@ export type Silhouette = {
   readonly fringe: boolean;
   /** Long hair that is taken up shows as a high crown and bare sides. */
   readonly up: boolean;
+  /** How much speaks for each family besides (`hairKind`); absent where no network has looked. */
+  readonly families?: Readonly<Record<HairFamily, number>>;
 };
 
 /** Colours hair has without dye: browns, reds, blonds, black, grey. Cloth is often none of them. */
@@ -39,6 +44,8 @@ type Beside = {
   readonly brows: number | null;
   /** How much speaks for a covered or bald head (`coverScore`). */
   readonly cover: number;
+  /** What kind of hair it is by what the mask network saw. */
+  readonly kind: HairKind;
 };
 
 /** A crown lighter than this share of the skin shows skin, and one darker than the other is hair, however short. */
@@ -55,7 +62,8 @@ const DOUBTS = { brim: 0.7, evenCloth: 1.5, clothRound: 1.5, paler: 1.5, low: 1 
 /** What the measures mean. */
 export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
   const { belowChin, height, top, hairline, spread, edge, busy } = measures;
-  const long = fallsPastJaw(measures);
+  const { long: seenLong, families } = beside.kind;
+  const long = seenLong + (fallsPastJaw(measures) ? LONG.falls : LONG.fallsNot) > 0;
   return {
     state: stateOf(measures, beside),
     length: long
@@ -67,8 +75,12 @@ export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
     curl: clamp((edge - 0.014) / 0.03) * 0.5 + clamp((busy - 0.09) / 0.12) * 0.5,
     fringe: hairline < 0.78,
     up: !long && top > 2.15,
+    families,
   };
 }
+
+/** What the outline adds to what the mask network saw of the length. Both are above 0: long hair drawn short hurts more. */
+const LONG = { falls: 0.7, fallsNot: 0.2 };
 
 /** Hair falls on both sides. On one side of the jaw alone stands a neighbour, a collar, a shadow. */
 function fallsPastJaw({ besideJaw }: HairMeasures): boolean {

@@ -6,8 +6,8 @@
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { ready, setBackend, type Tensor, tensor, tidy } from '@tensorflow/tfjs-core';
-import type { SeenPerson } from './cover.ts';
 import type { RawFaces } from './detector.ts';
+import type { SeenPerson } from './head-clues.ts';
 import type { Layer } from './layer.ts';
 import type { RawMesh } from './mesh.ts';
 import type { Raster } from './raster.ts';

@@ -7,14 +7,16 @@ import { hexOfLab, mix } from '../../../../illustration/paper/colour.ts';
 import { distance, type Lab, labOf, labOfHex, nearest, type Rgb, rgbOfHex } from '../oklab.ts';
 import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';
-import { coveredOdds, coverScore, type SeenPerson } from './cover.ts';
+import { coveredOdds, coverScore } from './cover.ts';
 import type { FoundFace, Point } from './detector.ts';
 import { featuresOf } from './face-features.ts';
 import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
 import { glassesSeen } from './glasses-seen.ts';
 import { type HairMeasures, measureHair } from './hair.ts';
 import { hairColourOf, type Strands } from './hair-colour.ts';
+import { type HairKind, hairKind } from './hair-kind.ts';
 import { meaningOf } from './hair-meaning.ts';
+import { headClues, type SeenPerson } from './head-clues.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { belowChin, commonestOf, type HeadMap, headMap, isPerson, labAt } from './head-map.ts';
 import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
@@ -64,8 +66,10 @@ export type HeadSeen = {
   readonly readings: readonly OneReading[];
   /** How much speaks for glasses: above 0 they are believed. */
   readonly glasses: number;
-  /** How much speaks for a covered head (`coverScore`), frame by frame. */
-  readonly cover: readonly number[];
+  /** How much speaks for a covered head (`coverScore`), by all frames together. */
+  readonly cover: number;
+  /** What kind of hair it is, by all frames together. */
+  readonly kind: HairKind;
 };
 
 /** Reads the head of one face; null when its skin can't be seen. */
@@ -88,13 +92,13 @@ export async function lookAtHead(
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: OneReading[] = [];
   const edges: number[] = [];
-  const cover: number[] = [];
+  const seen: number[][] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headFrame(face, { x, y }, zoom);
     const raster = cutSquare(pyramid, square, HEAD_SIDE);
     const { person, layers } = await networks.mask(raster);
     const head = headMap(raster, person, faceInFrame(face, square));
-    cover.push(coverScore(head, layers));
+    seen.push(headClues(head, layers));
     const nearSquare = headFrame(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
     const near = headMap(
       cutSquare(pyramid, nearSquare, HEAD_SIDE),
@@ -108,16 +112,18 @@ export async function lookAtHead(
     if (reading) readings.push(reading);
   }
   const glasses = mesh ? glassesSeen(mesh.looks) : mean(edges) - GLASSES_SURE;
-  return { mesh, readings, glasses, cover };
+  // Means of the clues are weighed: no frame tips a doubt by itself.
+  const clues = (seen[0] ?? []).map((_, at) => mean(seen.map((one) => one[at] ?? 0)));
+  return { mesh, readings, glasses, cover: coverScore(clues), kind: hairKind(clues) };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
 export function conclude(
-  { mesh, readings, glasses, cover }: HeadSeen,
+  { mesh, readings, glasses, cover, kind }: HeadSeen,
   palettes: Palettes,
 ): HeadReading | null {
   if (readings.length === 0) return null;
-  const judged = judge(readings, palettes, mean(cover));
+  const judged = judge(readings, palettes, cover, kind);
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;
@@ -179,6 +185,7 @@ function judge(
   readings: readonly OneReading[],
   palettes: Palettes,
   cover: number,
+  kind: HairKind,
 ): Omit<HeadReading, 'glasses' | 'features'> {
   const clues = readings.flatMap((reading) => reading.clues ?? []);
   // The mean of the clues is weighed once: no frame tips a doubt by itself.
@@ -228,7 +235,7 @@ function judge(
       ),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(hair, palettes.clothes, 0.7),
-    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen[0], brows: brow, cover }),
+    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen[0], brows: brow, cover, kind }),
   };
 }
 

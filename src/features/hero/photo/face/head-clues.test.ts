@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { coverClues, coverScore } from './cover.ts';
+import { coverScore } from './cover.ts';
 import { COVER_WEIGHTS } from './cover-model.ts';
+import { hairKind } from './hair-kind.ts';
+import { HAIR_WEIGHTS } from './hair-model.ts';
+import { headClues } from './head-clues.ts';
 import { type HeadMap, headMap } from './head-map.ts';
 import type { Layer } from './layer.ts';
 
@@ -31,7 +34,7 @@ const layer = (side: number, of: (x: number, y: number) => number): Layer => ({
 
 /** The layer's mean over crown, forehead, temples, beside the jaw, throat. */
 const means = (one: Layer, map = head()): number[] => {
-  const clues = coverClues(map, [one]);
+  const clues = headClues(map, [one]);
   const each = clues.length / 5;
   return [0, 1, 2, 3, 4].map((region) => clues[region * each] ?? Number.NaN);
 };
@@ -72,7 +75,11 @@ describe('what tells a covered head', () => {
       { side: 64, depth: 16 },
       { side: 64, depth: 16 },
     ].map(({ side, depth }) => ({ side, depth, numbers: new Float32Array(side * side * depth) }));
-    expect(coverClues(head(), layers)).toHaveLength(COVER_WEIGHTS.length);
-    expect(Number.isFinite(coverScore(head(), layers))).toBe(true);
+    const clues = headClues(head(), layers);
+    expect(clues).toHaveLength(COVER_WEIGHTS.length);
+    expect(Number.isFinite(coverScore(clues))).toBe(true);
+    for (const weights of Object.values(HAIR_WEIGHTS)) expect(weights).toHaveLength(clues.length + 1);
+    const { long, families } = hairKind(clues);
+    expect([long, ...Object.values(families)].every(Number.isFinite)).toBe(true);
   });
 });
