@@ -14,6 +14,8 @@ import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
 import { glassesSeen } from './glasses-seen.ts';
 import { type HairMeasures, measureHair } from './hair.ts';
 import { hairColourOf, type Strands } from './hair-colour.ts';
+import { type HairClues, hairClues, meanHairClues } from './hair-colour-clues.ts';
+import { hairFromOdds, hairOdds } from './hair-colour-model.ts';
 import { type HairKind, hairKind } from './hair-kind.ts';
 import { meaningOf } from './hair-meaning.ts';
 import { headClues, type SeenPerson } from './head-clues.ts';
@@ -49,6 +51,8 @@ type OneReading = {
   tone: number;
   /** What the mesh tells of the skin; null without one. */
   clues: SkinClues | null;
+  /** What tells the colour of the hair; null without a mesh. */
+  hairClues: HairClues | null;
   /** Lightness of the brows; null without a mesh. */
   brows: number | null;
   /** The same against the skin's. */
@@ -154,6 +158,7 @@ export function readFrame(map: HeadMap, clues: SkinClues | null = null): OneRead
   return {
     tone: toneByPlace(map, skin.lab),
     clues,
+    hairClues: clues && hairClues(map, clues),
     brows: clues && clues.brows * clues.skin[0],
     browShare: clues ? clues.brows : null,
     skin: skin.lab,
@@ -220,19 +225,22 @@ function judge(
   const skinSeen = [0, 1, 2].map((axis) =>
     mean(readings.map((reading) => reading.skin[axis as 0] ?? 0)),
   ) as unknown as Lab;
+  const hairTold = readings.flatMap((reading) => (reading.hairClues ? [reading.hairClues] : []));
+  // Without a mesh there is no lip and no white of an eye beside the hair: its strands and the skin must do.
+  const hairColour = (strands: Strands) =>
+    hairTold.length > 0
+      ? hairFromOdds(hairOdds(meanHairClues(hairTold)))
+      : hairColourOf(
+          strands,
+          brow,
+          { seen: skinSeen, is: labOfHex(skinIs), step: exact },
+          palettes.hair.map(labOfHex),
+        );
   const closest = (rgb: Rgb | null, hexes: readonly string[], weight: number) =>
     rgb && hexes.length > 0 ? nearest(labOf(natural(rgb)), hexes.map(labOfHex), weight) : null;
   return {
     skin,
-    hair:
-      hair &&
-      measures.strands &&
-      hairColourOf(
-        measures.strands,
-        brow,
-        { seen: skinSeen, is: labOfHex(skinIs), step: exact },
-        palettes.hair.map(labOfHex),
-      ),
+    hair: hair && measures.strands && hairColour(measures.strands),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(hair, palettes.clothes, 0.7),
     silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen[0], brows: brow, cover, kind }),

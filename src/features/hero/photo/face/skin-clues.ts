@@ -2,7 +2,7 @@
  * What a photo tells of a skin besides its own colour. A fair face in shade and a brown one in the sun are the same pixels;
  * lips, chin, shine, the whites of the eyes and the crown say which of the two it is. `skin-model.ts` weighs them.
  */
-import { type Lab, labOf, luminanceOf } from '../oklab.ts';
+import { type Lab, labOf, luminanceOf, type Rgb } from '../oklab.ts';
 import type { HeadMap } from './head-map.ts';
 import { insideOf, type MeshInSquare } from './mesh-regions.ts';
 import { PLACES, placeColours, share, skinOfMesh } from './skin-places.ts';
@@ -22,14 +22,19 @@ export type SkinClues = {
 /** Keeps black from being infinitely dark. */
 const LEAST = 0.004;
 
-/**
- * A place's colour in six numbers. The first three are logarithms of linear light: a lamp adds the same to them for every
- * place. The others are OKLab, as an eye sees it.
- */
-function tell([red, green, blue]: readonly [number, number, number]): number[] {
-  const [r, g, b] = [red + LEAST, green + LEAST, blue + LEAST] as const;
-  return [Math.log(luminanceOf([r, g, b])), Math.log(r / g), Math.log(b / g), ...labOf([r, g, b])];
+/** So many of `TOLD`, the first, are logarithms. */
+export const LOGS = 3;
+
+const lifted = ([red, green, blue]: Rgb): Rgb => [red + LEAST, green + LEAST, blue + LEAST];
+
+/** A place's colour as logarithms of linear light: how bright, red to green, blue to green. A lamp adds the same to each place. */
+export function logsOf(colour: Rgb): number[] {
+  const [r, g, b] = lifted(colour);
+  return [Math.log(luminanceOf([r, g, b])), Math.log(r / g), Math.log(b / g)];
 }
+
+/** A place's colour in six numbers: its logarithms, and OKLab, as an eye sees it. */
+const tell = (colour: Rgb): number[] => [...logsOf(colour), ...labOf(lifted(colour))];
 
 /** The numbers told of several frames of one face as one. */
 export function meanTold(all: readonly SkinClues[]): number[] {

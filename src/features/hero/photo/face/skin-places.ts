@@ -44,8 +44,8 @@ function meanColour(colours: readonly Rgb[], otherwise: Rgb): Rgb {
   return sum.map((all) => all / colours.length) as unknown as Rgb;
 }
 
-/** The mean of the colours whose luminance lies between two shares of all. */
-function meanBetween(colours: readonly Rgb[], from: number, to: number, otherwise: Rgb): Rgb {
+/** The mean of the colours whose luminance lies between two shares of all (0–1); `otherwise` for fewer than seven. */
+export function meanBetween(colours: readonly Rgb[], from: number, to: number, otherwise: Rgb): Rgb {
   const light = colours.map(luminanceOf);
   const [least, most] = [share(light, from, 0), share(light, to, 1)];
   return meanColour(
