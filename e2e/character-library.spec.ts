@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { CreateCharacterPage } from './pages/create-character.ts';
+import { asMember, logIn, newFamily, signUp } from './pages/family.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** The account's heroes, read over the data API with the page's own session. */
+async function accountHeroes(page: Page): Promise<{ name: string }[]> {
+  return page.evaluate(async () => {
+    const session = JSON.parse(localStorage.getItem('playroom-session') ?? 'null');
+    const { supabaseKey } = await (await fetch('/config.json')).json();
+    const answer = await fetch('/rest/v1/heroes?select=name', {
+      headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
+    });
+    return answer.json();
+  });
+}
+
+/** Heroes a visitor has made before, put on the device the way the app keeps them. */
+async function visitorHas(page: Page, ...names: string[]): Promise<void> {
+  await page.goto('/privacy');
+  await page.evaluate((all) => {
+    const entries = all.map((name, at) => ({
+      hero: { id: crypto.randomUUID(), name, pronouns: 'they', look: {} },
+      change: 'new',
+      owner: null,
+      at,
+    }));
+    localStorage.setItem('playroom-heroes', JSON.stringify(entries));
+  }, names);
+}
+
+test.describe('the character library', () => {
+  test('is empty in SPEC’s words, and leads to the first hero', async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open('library');
+    await expect(page.getByText('No characters saved yet', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create Your First Character' }).click();
+    await expect(page.getByRole('tab', { name: 'Create New Character' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(create.name).toBeVisible();
+  });
+
+  test('choose, change, rename, delete and bring back', { tag: '@any-size' }, async ({ page }) => {
+    test.setTimeout(90_000);
+    await visitorHas(page, 'Mila', 'Zoë');
+    const create = new CreateCharacterPage(page);
+    await create.open('library');
+    await expect(create.cards).toHaveCount(2);
+
+    await create.card('Zoë').getByRole('button', { name: 'Read with Zoë' }).click();
+    await expect(page).toHaveURL('/story-reader');
+    await expect(page.getByText('Zoë').first()).toBeVisible();
+
+    await create.open('library');
+    await create.card('Mila').getByRole('button', { name: 'Rename Mila' }).click();
+    const rename = page.getByRole('dialog', { name: 'Another name' });
+    await expectAccessible(page);
+    await rename.getByRole('textbox').fill("O'Neil");
+    await rename.getByRole('button', { name: 'Keep this name' }).click();
+    await expect(create.card("O'Neil")).toBeVisible();
+
+    await create.card("O'Neil").getByRole('button', { name: "Delete O'Neil" }).click();
+    await create.answerGate();
+    await expect(create.cards).toHaveCount(1);
+    await page.getByTestId('toast').getByRole('button', { name: 'Undo' }).click();
+    await expect(create.card("O'Neil")).toBeVisible();
+    await create.card('Zoë').getByRole('button', { name: 'Delete Zoë' }).click();
+    await expect(create.cards).toHaveCount(1);
+    await page.reload();
+    await expect(create.cards).toHaveCount(1);
+
+    await create.card("O'Neil").getByRole('button', { name: "Change O'Neil" }).click();
+    await expect(create.name).toHaveValue("O'Neil");
+    await page.getByRole('button', { name: 'Make another hero' }).click();
+    await expect(create.name).toHaveValue('');
+  });
+
+  test('a visitor’s heroes move to the account once; what the plan has no room for stays here', {
+    tag: '@any-size',
+  }, async ({ page, expected }) => {
+    expected.failure(/\/rest\/v1\/heroes/);
+    test.setTimeout(90_000);
+    await visitorHas(page, 'Mila', 'Zoë');
+    const family = await signUp(page, newFamily());
+    const create = new CreateCharacterPage(page);
+    // The free plan keeps one: the database says so, and the app explains.
+    await create.open('library');
+    await expect(create.card('Mila')).not.toContainText('device');
+    await expect(create.card('Zoë')).toContainText('On this device only');
+    await expect(page.getByText(/Your plan keeps 1 hero in the account/)).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(create.cards).toHaveCount(2);
+    expect(await accountHeroes(page)).toEqual([{ name: 'Mila' }]);
+
+    // The one without room reads all the same, and is still there signed out.
+    await create.card('Zoë').getByRole('button', { name: 'Read with Zoë' }).click();
+    await expect(page.getByText('Zoë').first()).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+    await create.open('library');
+    await expect(create.card('Zoë')).toBeVisible();
+    await logIn(page, family);
+    await expect(create.cards).toHaveCount(2);
+  });
+
+  test('a save that fails keeps the hero here and sends it later', { tag: '@any-size' }, async ({
+    page,
+    expected,
+  }) => {
+    test.setTimeout(90_000);
+    await asMember(page);
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    expected.failure(/\/rest\/v1\/heroes/);
+    await page.route('**/rest/v1/heroes*', (route) => route.abort());
+    await create.begin('Mila');
+    await expect(page.getByTestId('toast').filter({ hasText: 'Kept on this device' })).toBeVisible();
+    await create.open('library');
+    await expect(create.card('Mila')).toContainText('On this device');
+    await expect(page.getByText(/can’t reach the heroes in your account/)).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/rest/v1/heroes*');
+    await page.reload();
+    await expect(create.card('Mila')).not.toContainText('On this device');
+    expect(await accountHeroes(page)).toEqual([{ name: 'Mila' }]);
+  });
+});
