@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { FoundFace } from '../../src/features/hero/photo/face/detector.ts';
-import { isPersonsFace } from '../../src/features/hero/photo/face/mesh.ts';
 import {
   makeNetwork,
   runDetector,
@@ -12,6 +11,7 @@ import {
   runMesh,
   startEngine,
 } from '../../src/features/hero/photo/face/networks.ts';
+import { onlyPeople } from '../../src/features/hero/photo/face/people.ts';
 import { type Pyramid, pyramidOf, type Raster } from '../../src/features/hero/photo/face/raster.ts';
 
 const require = createRequire(import.meta.url);
@@ -40,12 +40,8 @@ export async function networksInNode() {
     detect: (picture: Raster) => runDetector(detector, picture),
     mask: (picture: Raster) => runMask(mask, picture),
     /** As the worker does where the detector is not certain. */
-    onlyPeople: async (faces: readonly FoundFace[], photo: Pyramid) => {
-      const people: FoundFace[] = [];
-      for (const face of faces)
-        if (face.score >= 0.87 || (await isPersonsFace(findMesh, photo, face))) people.push(face);
-      return people;
-    },
+    onlyPeople: (faces: readonly FoundFace[], photo: Pyramid) =>
+      onlyPeople(faces, photo, async () => findMesh),
   };
 }
 

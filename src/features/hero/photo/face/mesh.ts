@@ -34,7 +34,17 @@ export type FaceMesh = {
 };
 
 /** The face with a quarter of air round it, as the network was taught. */
-const FIRST = { nudge: { x: 0, y: 0.12 }, zoom: 0.47 };
+const FIRST = { nudge: { x: 0, y: 0.12 }, zoom: 0.47, turn: 0 };
+
+/** Where a face is looked for besides: one bent down or turned away stands aslant of its six points, or beside them. */
+const BESIDES = [
+  { ...FIRST, zoom: 0.38, turn: -0.15 },
+  { ...FIRST, zoom: 0.38, turn: 0.15 },
+  { ...FIRST, turn: -0.15 },
+  { ...FIRST, turn: 0.15 },
+  { ...FIRST, turn: -0.3 },
+  { ...FIRST, turn: 0.3 },
+] as const;
 const AIR = 1.5;
 
 const COUNT = 468;
@@ -71,9 +81,15 @@ function squareRound({ at }: FaceMesh): Square {
   };
 }
 
-/** Whether a found face is a person's, and no dog's or cat's. */
+/** The square round a face for one of the looks. */
+function startOf(face: FoundFace, { nudge, zoom, turn }: typeof FIRST | (typeof BESIDES)[number]): Square {
+  const square = headFrame(face, nudge, zoom);
+  return { ...square, angle: square.angle + turn };
+}
+
+/** Whether a found face is a person's at first sight, and no dog's or cat's. */
 export async function isPersonsFace(run: RunMesh, photo: Pyramid, face: FoundFace): Promise<boolean> {
-  return (await look(run, photo, headFrame(face, FIRST.nudge, FIRST.zoom))).presence > 0.5;
+  return (await look(run, photo, startOf(face, FIRST))).presence > 0.5;
 }
 
 /** Squares a little smaller and larger, turned to one side and the other: their mean is steadier than any of them. */
@@ -98,14 +114,29 @@ const movedBy = (one: Square, other: Square): number =>
  * it is not to be had.
  */
 export async function meshOf(run: RunMesh, photo: Pyramid, face: FoundFace): Promise<FaceMesh | null> {
-  let square = headFrame(face, FIRST.nudge, FIRST.zoom);
+  for (const start of [FIRST, ...BESIDES]) {
+    const mesh = await meshFrom(run, photo, face, startOf(face, start));
+    if (mesh) return mesh;
+  }
+  return null;
+}
+
+async function meshFrom(
+  run: RunMesh,
+  photo: Pyramid,
+  face: FoundFace,
+  start: Square,
+): Promise<FaceMesh | null> {
+  let square = start;
   let mesh = await look(run, photo, square);
   for (let turn = 1; turn < LOOKS && mesh.presence > 0.5; turn++) {
     const next = squareRound(mesh);
-    const settled = movedBy(square, next) < REST;
+    const moved = movedBy(square, next) < REST ? null : await look(run, photo, next);
+    // A face that is only just one is lost again by a look from nearer: the last that showed it counts.
+    if (moved && moved.presence <= 0.5) break;
     square = next;
-    if (settled) break;
-    mesh = await look(run, photo, square);
+    if (!moved) break;
+    mesh = moved;
   }
   if (mesh.presence <= 0.5 || !isNear(mesh, face)) return null;
   const all = [mesh];
@@ -136,7 +167,7 @@ function meanMesh(meshes: readonly FaceMesh[]): FaceMesh {
 function isNear({ at }: FaceMesh, face: FoundFace): boolean {
   const middle = meanPoint([at(33), at(263), at(13)]);
   const there = meanPoint([face.leftEye, face.rightEye, face.mouth]);
-  return Math.hypot(middle.x - there.x, middle.y - there.y) < faceWidth(face) * 0.35;
+  return Math.hypot(middle.x - there.x, middle.y - there.y) < faceWidth(face) * 0.5;
 }
 
 /** Distance of two points in three dimensions: what a turned head keeps. */

@@ -1,0 +1,33 @@
+/** Which of the faces that the detector found are people's, and no dog's, drawing's or socket's. */
+import type { FoundFace } from './detector.ts';
+import { isPersonsFace, meshOf, type RunMesh } from './mesh.ts';
+import type { Pyramid } from './raster.ts';
+
+/** From here on the detector alone is believed. */
+const CERTAIN = 0.87;
+
+/** From here on a face counts that shows its mesh only when it is looked for aslant, if there is no other. */
+const LIKELY = 0.8;
+
+/** The people's faces, in the order they have; `mesh` hands out the network, or null where it can't be had. */
+export async function onlyPeople(
+  faces: readonly FoundFace[],
+  photo: Pyramid,
+  mesh: () => Promise<RunMesh | null>,
+): Promise<FoundFace[]> {
+  const people: FoundFace[] = [];
+  for (const face of faces) {
+    if (face.score < CERTAIN) {
+      // A dog's face scores like a child's in bad light. The mesh tells them apart.
+      const run = await mesh();
+      if (run && !(await isPersonsFace(run, photo, face))) continue;
+    }
+    people.push(face);
+  }
+  if (people.length > 0) return people;
+  for (const face of faces) {
+    const run = await mesh();
+    if (run && face.score > LIKELY && (await meshOf(run, photo, face))) people.push(face);
+  }
+  return people;
+}
