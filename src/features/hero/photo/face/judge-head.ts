@@ -1,0 +1,113 @@
+/** From what several frames of one head show to one answer: skin, colours of hair and cloth, silhouette. */
+
+import { mix } from '../../../../illustration/paper/colour.ts';
+import { type Lab, labOf, labOfHex, nearest, type Rgb, rgbOfHex } from '../oklab.ts';
+import type { Palettes } from '../read-colours.ts';
+import type { PhotoReading } from '../reading.ts';
+import { coveredOdds } from './cover.ts';
+import type { HairMeasures } from './hair.ts';
+import { hairColourOf, type Strands } from './hair-colour.ts';
+import { meanHairClues } from './hair-colour-clues.ts';
+import { hairFromOdds, hairOdds } from './hair-colour-model.ts';
+import type { HairKind } from './hair-kind.ts';
+import { meaningOf } from './hair-meaning.ts';
+import { mean } from './mean.ts';
+import type { FrameReading } from './read-frame.ts';
+import { meanTold } from './skin-clues.ts';
+import { skinOdds, skinStep } from './skin-model.ts';
+
+/** One answer of several frames, which are one at least. `cover` and `kind` are what all of them say together. */
+export function judgeHead(
+  readings: readonly FrameReading[],
+  palettes: Palettes,
+  cover: number,
+  kind: HairKind,
+): Omit<PhotoReading, 'glasses' | 'features'> {
+  const clues = readings.flatMap((reading) => reading.clues ?? []);
+  // The mean of the clues is weighed once: no frame tips a doubt by itself.
+  const tone =
+    clues.length > 0
+      ? skinStep(skinOdds(meanTold(clues), coveredOdds(cover)))
+      : mean(readings.map((one) => one.tone));
+  const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
+  const skin = Math.round(exact);
+  // Between two steps: what is concluded from the skin must not jump with it.
+  const skinIs = mix(
+    palettes.skin[Math.floor(exact)] ?? '#c08b66',
+    palettes.skin[Math.ceil(exact)] ?? '#c08b66',
+    exact % 1,
+  );
+  const seen: Rgb = [0, 1, 2].map((channel) =>
+    mean(readings.map(({ skinRgb }) => skinRgb[channel as 0] ?? 0)),
+  ) as unknown as Rgb;
+  const gains = gainsFrom(seen, rgbOfHex(skinIs));
+  const natural = (rgb: Rgb): Rgb => [rgb[0] / gains[0], rgb[1] / gains[1], rgb[2] / gains[2]];
+  const colour = (pick: (reading: FrameReading) => Rgb | null): Rgb | null => {
+    const found = readings.map(pick).filter((rgb) => rgb !== null);
+    if (found.length * 2 <= readings.length) return null;
+    return [0, 1, 2].map((channel) => mean(found.map((rgb) => rgb[channel as 0] ?? 0))) as unknown as Rgb;
+  };
+  const hair = colour((reading) => reading.hair);
+  const clothes = colour((reading) => reading.clothes);
+  const hairLab = hair && labOf(natural(hair));
+  const brows = readings.map((reading) => reading.brows).filter((light) => light !== null);
+  const brow = brows.length > 0 ? mean(brows) : null;
+  const measures = meanMeasures(readings.map((reading) => reading.measures));
+  const skinSeen = [0, 1, 2].map((axis) =>
+    mean(readings.map((reading) => reading.skin[axis as 0] ?? 0)),
+  ) as unknown as Lab;
+  const hairTold = readings.flatMap((reading) => (reading.hairClues ? [reading.hairClues] : []));
+  // Without a mesh there is no lip and no white of an eye beside the hair: its strands and the skin must do.
+  const hairColour = (strands: Strands) =>
+    hairTold.length > 0
+      ? hairFromOdds(hairOdds(meanHairClues(hairTold)))
+      : hairColourOf(
+          strands,
+          brow,
+          { seen: skinSeen, is: labOfHex(skinIs), step: exact },
+          palettes.hair.map(labOfHex),
+        );
+  const closest = (rgb: Rgb | null, hexes: readonly string[], weight: number) =>
+    rgb && hexes.length > 0 ? nearest(labOf(natural(rgb)), hexes.map(labOfHex), weight) : null;
+  return {
+    skin,
+    hair: hair && measures.strands && hairColour(measures.strands),
+    clothes: closest(clothes, palettes.clothes, 0.5),
+    crown: closest(hair, palettes.clothes, 0.7),
+    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen[0], brows: brow, cover, kind }),
+  };
+}
+
+/** What the light does to each channel, from a skin as seen and as it is; half believed, because both are guesses. */
+function gainsFrom(seen: Rgb, is: Rgb): Rgb {
+  const gain = (channel: 0 | 1 | 2) =>
+    Math.min(2, Math.max(0.4, ((seen[channel] + 0.01) / (is[channel] + 0.01)) ** 0.5));
+  return [gain(0), gain(1), gain(2)];
+}
+
+/** Of the measures, what is one number. */
+const NUMBERS = [
+  ...(['light', 'height', 'top', 'hairline', 'unevenHairline', 'spread', 'edge', 'busy'] as const),
+  ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread', 'shown'] as const),
+];
+
+function meanMeasures(all: readonly HairMeasures[]): HairMeasures {
+  const numbers = Object.fromEntries(
+    NUMBERS.map((key) => [key, mean(all.map((measures) => measures[key]))]),
+  ) as Pick<HairMeasures, (typeof NUMBERS)[number]>;
+  const pair = (key: 'besideJaw' | 'belowChin') =>
+    [mean(all.map(({ [key]: [one] }) => one)), mean(all.map(({ [key]: [, other] }) => other))] as const;
+  return {
+    ...numbers,
+    colour: all.find(({ colour }) => colour)?.colour ?? null,
+    strands: meanStrands(all.flatMap(({ strands }) => strands ?? [])),
+    besideJaw: pair('besideJaw'),
+    belowChin: pair('belowChin'),
+  };
+}
+
+function meanStrands(all: readonly Strands[]): Strands | null {
+  if (all.length === 0) return null;
+  const of = (key: keyof Strands) => mean(all.map((strands) => strands[key]));
+  return { dark: of('dark'), red: of('red'), yellow: of('yellow') };
+}

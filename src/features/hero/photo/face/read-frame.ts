@@ -1,0 +1,66 @@
+/** What one square of a head shows: colours of skin, hair and cloth, and the measures of the hair. */
+
+import { hexOfLab } from '../../../../illustration/paper/colour.ts';
+import { distance, type Lab, type Rgb, rgbOfHex } from '../oklab.ts';
+import { type HairMeasures, measureHair } from './hair.ts';
+import { type HairClues, hairClues } from './hair-colour-clues.ts';
+import { belowChin, commonestOf, type HeadMap, isPerson, labAt } from './head-map.ts';
+import { isSkin, readSkin, toneByPlace } from './skin.ts';
+import type { SkinClues } from './skin-clues.ts';
+
+/** What one frame tells, before anything is concluded from it. */
+export type FrameReading = {
+  /** The skin's step by its place alone. */
+  tone: number;
+  /** What the mesh tells of the skin; null without one. */
+  clues: SkinClues | null;
+  /** What tells the colour of the hair; null without a mesh. */
+  hairClues: HairClues | null;
+  /** Lightness of the brows; null without a mesh. */
+  brows: number | null;
+  /** The same against the skin's. */
+  browShare: number | null;
+  skin: Lab;
+  skinRgb: Rgb;
+  hair: Rgb | null;
+  clothes: Rgb | null;
+  measures: HairMeasures;
+};
+
+/** Everything one frame shows; `clues` are the mesh's. */
+export function readFrame(map: HeadMap, clues: SkinClues | null = null): FrameReading | null {
+  const place = readSkin(map);
+  if (!place) return null;
+  // The mesh's skin is the middle of known patches, which stays where the commonest colour jumps.
+  const byMesh = clues?.skin;
+  const skin = byMesh ? { lab: byMesh, rgb: rgbOfHex(hexOfLab(byMesh)) } : place;
+  const measures = measureHair(map, skin.lab);
+  return {
+    tone: toneByPlace(map, skin.lab),
+    clues,
+    hairClues: clues && hairClues(map, clues),
+    brows: clues && clues.brows * clues.skin[0],
+    browShare: clues ? clues.brows : null,
+    skin: skin.lab,
+    skinRgb: skin.rgb,
+    hair: measures.colour?.rgb ?? null,
+    clothes: clothesOf(map, skin.lab, measures),
+    measures,
+  };
+}
+
+/** The cloth below the chin, beside the throat: neither skin nor hair. Null where the photo ends before it. */
+function clothesOf(map: HeadMap, skin: Lab, measures: HairMeasures): Rgb | null {
+  const hair = measures.colour?.lab;
+  const low = belowChin(map, 0.75, 0.55, 1.9).filter(
+    (at) =>
+      isPerson(map, at, 0.6) &&
+      !isSkin(labAt(map, at), skin, 0.45) &&
+      !(
+        hair &&
+        distance(labAt(map, at), hair, 1) < 0.06 &&
+        measures.besideJaw[0] + measures.besideJaw[1] > 0.4
+      ),
+  );
+  return low.length > map.side * map.side * 0.006 ? (commonestOf(map, low)?.rgb ?? null) : null;
+}
