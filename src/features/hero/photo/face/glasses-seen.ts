@@ -9,6 +9,7 @@ import { GLASSES_START, GLASSES_WEIGHTS } from './glasses-model.ts';
 import { addPlace, type Layer } from './layer.ts';
 import type { RawMesh } from './mesh.ts';
 import { MESH_SIDE } from './networks.ts';
+import { weighed } from './regression.ts';
 
 /** The layer that is weighed: fine enough for a rim, far enough in to know an eye. */
 const SIDE = 24;
@@ -20,10 +21,7 @@ const BELOW = [-2.4 / 6, -1.4 / 6, -0.4 / 6, 0.6 / 6, 1.6 / 6, 2.6 / 6];
 
 /** How much speaks for glasses: above 0 they are believed. `looks` are what the network said of each picture of the face. */
 export function glassesSeen(looks: readonly RawMesh[]): number {
-  return glassesClues(looks).reduce(
-    (sum, clue, at) => sum + clue * (GLASSES_WEIGHTS[at] ?? 0),
-    GLASSES_START,
-  );
+  return weighed(glassesClues(looks), GLASSES_WEIGHTS, GLASSES_START);
 }
 
 /** What is weighed: at each place, row by row, every number of the layer, both sides of the face and all looks as one. */

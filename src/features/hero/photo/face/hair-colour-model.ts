@@ -5,6 +5,7 @@
  */
 import { HAIR_PLACES, type HairClues } from './hair-colour-clues.ts';
 import { CALLED_RIGHT, START, WEIGHTS } from './hair-colour-weights.ts';
+import { softmax } from './regression.ts';
 import { LOGS } from './skin-clues.ts';
 
 /** How likely each colour is, in the order of the catalogue; sums to 1. */
@@ -16,10 +17,7 @@ export function hairOdds(clues: HairClues): number[] {
     const value = Math.min(most, Math.max(least, told[index] ?? usual));
     for (const [colour, weight] of weights.entries()) sums[colour] = (sums[colour] ?? 0) + value * weight;
   }
-  const highest = Math.max(...sums);
-  const odds = sums.map((sum) => Math.exp(sum - highest));
-  const all = odds.reduce((sum, one) => sum + one, 0);
-  return odds.map((one) => one / all);
+  return softmax(sums);
 }
 
 /** How bright a place is for each part of the skin's light: black hair in the sun is no more than some tenth. */

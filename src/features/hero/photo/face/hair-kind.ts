@@ -5,6 +5,7 @@
  */
 import type { HairFamily } from '../../styles-for.ts';
 import { HAIR_WEIGHTS } from './hair-model.ts';
+import { weighed } from './regression.ts';
 
 export type HairKind = {
   /** How much speaks for loose hair that falls past the chin: above 0 it is the likelier. */
@@ -15,20 +16,19 @@ export type HairKind = {
 
 /** The kind of hair; `clues` as `headClues` tells them. */
 export function hairKind(clues: readonly number[]): HairKind {
-  const weighed = ([start = 0, ...weights]: Float32Array) =>
-    clues.reduce((sum, clue, at) => sum + clue * (weights[at] ?? 0), start);
+  const speaks = (numbers: Float32Array) => weighed(clues, numbers.subarray(1), numbers[0] ?? 0);
   return {
-    long: weighed(HAIR_WEIGHTS.long),
+    long: speaks(HAIR_WEIGHTS.long),
     families: {
-      shortStraight: weighed(HAIR_WEIGHTS.shortStraight),
-      bob: weighed(HAIR_WEIGHTS.bob),
-      longStraight: weighed(HAIR_WEIGHTS.longStraight),
-      tied: weighed(HAIR_WEIGHTS.tied),
-      shortCurly: weighed(HAIR_WEIGHTS.shortCurly),
-      longCurly: weighed(HAIR_WEIGHTS.longCurly),
-      shortCoily: weighed(HAIR_WEIGHTS.shortCoily),
-      bigCoily: weighed(HAIR_WEIGHTS.bigCoily),
-      braids: weighed(HAIR_WEIGHTS.braids),
+      shortStraight: speaks(HAIR_WEIGHTS.shortStraight),
+      bob: speaks(HAIR_WEIGHTS.bob),
+      longStraight: speaks(HAIR_WEIGHTS.longStraight),
+      tied: speaks(HAIR_WEIGHTS.tied),
+      shortCurly: speaks(HAIR_WEIGHTS.shortCurly),
+      longCurly: speaks(HAIR_WEIGHTS.longCurly),
+      shortCoily: speaks(HAIR_WEIGHTS.shortCoily),
+      bigCoily: speaks(HAIR_WEIGHTS.bigCoily),
+      braids: speaks(HAIR_WEIGHTS.braids),
     },
   };
 }

@@ -3,6 +3,7 @@
  * deepest to fairest, fitted to labelled photographs (bench/likeness/README.md). What is chosen is the middle of what it
  * holds likely, so that a doubt between brown and fair gives tan and never the far end.
  */
+import { softmax } from './regression.ts';
 import { TOLD } from './skin-clues.ts';
 import { PLACES } from './skin-places.ts';
 import { COVERED, START, WEIGHTS } from './skin-weights.ts';
@@ -23,10 +24,7 @@ export function skinOdds(told: readonly number[], covered: number): number[] {
     const value = own + ((least + most) / 2 - own) * hidden;
     for (const [skin, weight] of weights.entries()) sums[skin] = (sums[skin] ?? 0) + value * weight;
   }
-  const highest = Math.max(...sums);
-  const odds = sums.map((sum) => Math.exp(sum - highest));
-  const all = odds.reduce((sum, one) => sum + one, 0);
-  return odds.map((one) => one / all);
+  return softmax(sums);
 }
 
 /** The skin half of all likelihood lies below, as a number between the steps: 3 is the middle of the fourth. */
