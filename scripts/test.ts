@@ -1,74 +1,48 @@
 /**
  * `npm test`: everything, in a browser it finds or installs by itself. Prints what each step said, one step after
- * another, then the counts; the exit status tells. Names of steps as arguments run only those.
+ * another, then by name what failed or only passed when tried again, then the counts; the exit status tells. Names of
+ * steps as arguments run only those.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { installEngines } from '../e2e/engines/find.ts';
 import { findOrInstallBrowser } from '../e2e/support/browser.ts';
+import { endOf, type Outcome, outcomeOfPlaywright, tellTroubles } from './outcome.ts';
 
-/** `flaky` are those of `passed` that only passed when tried again. */
-type Counts = { passed: number; failed: number; skipped: number; flaky?: number };
-/** `patient` steps leave the processor to the others. */
+/** `patient` steps leave the processor to the others. Without a `report` a step is one test. */
 type Step = {
   name: string;
   run: string[];
   patient?: true;
-  report?: string;
-  count?: (report: string) => Counts;
+  report?: { file: string; read: (text: string) => Outcome };
 };
 
-const VITEST_REPORT = (report: string): Counts => {
-  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, numTotalTests } =
-    JSON.parse(report);
-  // A file that cannot even load has no failed test, only a failed suite.
-  const broken = numFailedTests === 0 && (numFailedTestSuites > 0 || numTotalTests === 0) ? 1 : 0;
-  return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests };
-};
-const PLAYWRIGHT_REPORT = (report: string): Counts => {
-  const { stats } = JSON.parse(report);
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    flaky: stats.flaky,
-  };
-};
-const vitest = (projects: string[], file: string) => [
-  'vitest',
-  'run',
-  ...projects.flatMap((project) => ['--project', project]),
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${file}`,
-];
+const vitest = (name: string, projects: string[]): Step => ({
+  name,
+  run: [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=scripts/outcome-reporter.ts',
+  ],
+  report: { file: `test-results/${name}.json`, read: JSON.parse },
+});
 
 /** In the order they are told. */
 const STEPS: Step[] = [
   { name: 'types', run: ['tsc', '--noEmit'] },
   { name: 'lint', run: ['biome', 'check', '.'] },
   { name: 'unused', run: ['knip'] },
-  {
-    name: 'unit',
-    run: vitest(['unit', 'kit'], 'test-results/unit.json'),
-    patient: true,
-    report: 'test-results/unit.json',
-    count: VITEST_REPORT,
-  },
+  { ...vitest('unit', ['unit', 'kit']), patient: true },
   { name: 'build', run: ['tsx', 'scripts/build.ts'] },
-  {
-    name: 'server',
-    // On the newest PostgreSQL, and what rests on it also on the oldest.
-    run: vitest(['server*'], 'test-results/server.json'),
-    report: 'test-results/server.json',
-    count: VITEST_REPORT,
-  },
+  // On the newest PostgreSQL, and what rests on it also on the oldest.
+  vitest('server', ['server*']),
   {
     name: 'journeys',
     run: ['playwright', 'test'],
-    report: 'test-results/e2e.json',
-    count: PLAYWRIGHT_REPORT,
+    report: { file: 'test-results/e2e.json', read: outcomeOfPlaywright },
   },
 ];
 
@@ -93,7 +67,13 @@ if (steps.some(({ name }) => name === 'journeys')) {
 // What runs behind a pipe would leave its colours out.
 if (process.stdout.isTTY) process.env.FORCE_COLOR ??= '1';
 
-const told = steps.map((step) => ({ step, pieces: [] as Buffer[], line: '', over: false }));
+const told = steps.map((step) => ({
+  step,
+  pieces: [] as Buffer[],
+  line: '',
+  outcome: null as Outcome | null,
+  over: false,
+}));
 type Told = (typeof told)[number];
 let turn = 0;
 
@@ -106,9 +86,15 @@ function print(): void {
   }
 }
 
-function run({ run: [command, ...args], patient }: Step, hear: (piece: Buffer) => void): Promise<boolean> {
+function run(
+  { run: [command, ...args], patient, report }: Step,
+  hear: (piece: Buffer) => void,
+): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(`node_modules/.bin/${command}`, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(`node_modules/.bin/${command}`, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, OUTCOME: report?.file },
+    });
     if (patient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -117,33 +103,43 @@ function run({ run: [command, ...args], patient }: Step, hear: (piece: Buffer) =
   });
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+/** What a step came to. One that failed has a failed test, whatever its report says. @param said the end of its output */
+function outcomeOf({ name, report }: Step, fine: boolean, said: string): Outcome {
+  const failed = {
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    troubles: [{ where: name, title: 'the step itself', said, again: false }],
+  };
+  const alone = fine ? { ...failed, passed: 1, failed: 0, troubles: [] } : failed;
+  if (!report) return alone;
+  try {
+    const outcome = report.read(readFileSync(report.file, 'utf8'));
+    if (fine || outcome.failed > 0) return outcome;
+    return { ...outcome, failed: 1, troubles: [...outcome.troubles, ...failed.troubles] };
+  } catch {
+    return failed;
+  }
+}
 
 async function take(now: Told): Promise<boolean> {
   const { step } = now;
   const began = Date.now();
+  let said = '';
   const hear = (piece: Buffer) => {
+    said = (said + piece).slice(-8000);
     now.pieces.push(piece);
     print();
   };
-  hear(Buffer.from(`\n── ${step.name}\n`));
+  now.pieces.push(Buffer.from(`\n── ${step.name}\n`));
+  print();
   const fine = await run(step, hear);
-  let counts: Counts = { passed: fine ? 1 : 0, failed: fine ? 0 : 1, skipped: 0 };
-  if (step.report && step.count) {
-    try {
-      counts = step.count(readFileSync(step.report, 'utf8'));
-      if (!fine && counts.failed === 0) counts.failed = 1;
-    } catch {
-      counts = { passed: 0, failed: 1, skipped: 0 };
-    }
-  }
-  const { passed, failed, skipped, flaky = 0 } = counts;
-  total.passed += passed;
-  total.failed += failed;
-  total.skipped += skipped;
+  now.outcome = outcomeOf(step, fine, endOf(said));
+  const { passed, failed, troubles } = now.outcome;
   const seconds = ((Date.now() - began) / 1000).toFixed(0).padStart(4);
-  const again = flaky ? `, ${flaky} of them only when tried again` : '';
-  now.line = `${failed ? '✗' : '✓'} ${step.name.padEnd(9)}${seconds} s  ${passed} passed${again}, ${failed} failed`;
+  const again = troubles.filter((trouble) => trouble.again).length;
+  const ofThem = again ? `, ${again} of them only when tried again` : '';
+  now.line = `${failed ? '✗' : '✓'} ${step.name.padEnd(9)}${seconds} s  ${passed} passed${ofThem}, ${failed} failed`;
   return fine;
 }
 
@@ -162,8 +158,18 @@ await Promise.all(
   }),
 );
 
+const outcomes = told.flatMap(({ step: { name }, outcome }) => (outcome ? [{ name, outcome }] : []));
+const sum = (of: 'passed' | 'failed' | 'skipped') =>
+  outcomes.reduce((all, { outcome }) => all + outcome[of], 0);
 const lines = [...told.map(({ line }) => line).filter(Boolean), ...leftOut];
 console.log(
-  `\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`,
+  [
+    tellTroubles(outcomes),
+    lines.join('\n'),
+    `${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`,
+  ]
+    .filter(Boolean)
+    .map((part) => `\n${part}`)
+    .join('\n'),
 );
-process.exit(total.failed ? 1 : 0);
+process.exit(sum('failed') ? 1 : 0);
