@@ -13,6 +13,28 @@ export const PHONE: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
+/** Nothing was painted or moved for so long: the page has come. */
+export const QUIET_MS = 1500;
+
+export const CHROMIUM_FLAGS = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  // Two pages of Chromium's own beside each tab, for its address bar, would load in the same half second.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess,PaintHolding,HttpsUpgrades,OptimizationHints',
+];
+
+/** A page as it is without JavaScript: the limit that ours is measured beside. */
+export const withoutScripts = (html: string): string =>
+  html
+    .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link[^>]+rel="?modulepreload[^>]*>/g, '');
+
+const at = (part: number) => (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? 0;
+export const median = at(0.5);
+/** The median of some times in ms, with the quartiles. */
+export const inWords = (values: readonly number[]): string =>
+  `${median(values).toFixed(0)} ms (${at(0.25)(values).toFixed(0)}–${at(0.75)(values).toFixed(0)})`;
+
 /** Everything of a page that can be pressed where it stands. */
 export const controlsOf = (page: Page): Locator =>
   page.locator('button:visible:enabled, a[href]:visible, summary:visible, input:visible');

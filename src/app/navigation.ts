@@ -1,3 +1,4 @@
+import { afterPaint } from '../platform/after-paint.ts';
 import type { Navigate } from '../platform/router.tsx';
 import { routeFor } from './routes.tsx';
 
@@ -23,12 +24,6 @@ export function goWhenReady(navigate: Navigate, to: string, options?: { replace?
   }
   const goSeen = () => afterPaint(go);
   route.load().then(goSeen, goSeen);
-}
-
-/** Calls once what the page has come to by now is painted; a window that nobody sees has no frames. */
-function afterPaint(act: () => void): void {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
 }
 
 /**

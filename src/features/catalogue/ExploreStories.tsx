@@ -44,6 +44,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   // What is pressed and typed is seen at once; the books it brings are drawn after, in small pieces.
   const shown = useDeferredValue(choice);
   const [open, setOpen] = useState(false);
+  const panel = useDeferredValue(open);
   const beside = useMediaQuery('(min-width: 64em)');
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
@@ -53,13 +54,18 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
   const narrowed = isNarrowed(shown);
   // Of the shelf as it is, one book stands with its face to the room: the first that this family has not begun.
   const faceOut = narrowed ? undefined : stories.find(({ slug }) => !ownProgress?.get(slug));
-  const chips = chosenFilters(choice);
+  const chips = chosenFilters(shown);
 
   const newest = useRef(choice);
   useEffect(() => {
     newest.current = choice;
   }, [choice]);
   const { choose, amend } = address;
+  // Of what is chosen by now, which what is shown may be behind of.
+  const takeOff = (id: string) => {
+    const filter = chosenFilters(choice).find((one) => one.id === id);
+    if (filter) choose(filter.without);
+  };
   const showMore = useCallback(() => amend({ ...newest.current, more: newest.current.more + 1 }), [amend]);
   const clearAll = useCallback(() => {
     setTyped('');
@@ -89,7 +95,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
           ref={opener}
           tone="quiet"
           aria-expanded={open}
-          aria-controls={open ? panelId : undefined}
+          aria-controls={panel ? panelId : undefined}
           icon={<SlidersHorizontal aria-hidden size={20} />}
           onClick={() => setOpen(!open)}
         >
@@ -105,9 +111,9 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
       </div>
       {chips.length > 0 && (
         <ul className="filter-chips" aria-label="Chosen filters">
-          {chips.map(({ id, label, without }) => (
+          {chips.map(({ id, label }) => (
             <li key={id}>
-              <Chip label={label} onRemove={() => address.choose(without)} />
+              <Chip label={label} onRemove={() => takeOff(id)} />
             </li>
           ))}
           <li>
@@ -118,8 +124,8 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
         </ul>
       )}
       {faceOut && <FaceOutBook story={faceOut} to={linkTo(faceOut.slug)} />}
-      <div className="explore-results" data-filtering={(open && beside) || undefined}>
-        {open && beside && (
+      <div className="explore-results" data-filtering={(panel && beside) || undefined}>
+        {panel && beside && (
           // biome-ignore lint/a11y/noStaticElementInteractions: Escape from any box inside puts the panel away
           <div
             id={panelId}
@@ -133,7 +139,7 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
             {groups}
           </div>
         )}
-        {open && !beside && (
+        {panel && !beside && (
           <FilterSheet count={stories.length} onClose={() => setOpen(false)}>
             {groups}
           </FilterSheet>

@@ -1,5 +1,6 @@
 /** What a visitor has chosen on a screen, kept in its address: back, reload and a shared link bring it back. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from '../../platform/after-paint.ts';
 import { useLocation, useNavigate } from '../../platform/router.tsx';
 
 export interface AddressChoice<Choice> {
@@ -10,9 +11,21 @@ export interface AddressChoice<Choice> {
   readonly amend: (next: Choice) => void;
 }
 
+/** A choice that was just made: shown at once, and written into the address after it is seen. */
+interface Made<Choice> {
+  readonly choice: Choice;
+  /** The query it becomes, with its mark, or empty. */
+  readonly query: string;
+  /** The query it was made at, and stands before until it is written. */
+  readonly at: string;
+}
+
 /**
  * Reads the choice from the query and writes it there. `read` and `write` must be steady functions. A prerendered
  * page is taken over as it was drawn, without any query; the choice follows at once.
+ *
+ * An address is written in 5 ms, 20 on a slow phone, and every part of the page that reads it is drawn again: what was
+ * pressed is seen to be pressed before.
  */
 export function useAddressChoice<Choice>(
   read: (params: URLSearchParams) => Choice,
@@ -20,20 +33,41 @@ export function useAddressChoice<Choice>(
 ): AddressChoice<Choice> {
   const { search } = useLocation();
   const navigate = useNavigate();
+  const [made, setMade] = useState<Made<Choice>>();
+  // Written, it is the address's own; and where the address went elsewhere (back, a link), that counts.
+  if (made && made.at !== search) setMade(made.query === search ? { ...made, at: search } : undefined);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(
+    () => () => {
+      // Who went elsewhere meanwhile has chosen that.
+      waiting.current = [];
+    },
+    [],
+  );
+
   const go = useCallback(
-    (next: Choice, replace: boolean) => {
-      const query = write(next).toString();
-      try {
-        navigate(`${window.location.pathname}${query && `?${query}`}`, { replace });
-      } catch {
-        // Safari refuses more than 100 changes in a short time (a key held down): the address is behind until
-        // the next one, and nothing else is.
-      }
+    (choice: Choice, replace: boolean) => {
+      const written = write(choice).toString();
+      const query = written && `?${written}`;
+      const { pathname, search: at } = window.location;
+      setMade({ choice, query, at });
+      waiting.current.push(() => {
+        try {
+          navigate(pathname + query, { replace });
+        } catch {
+          // Safari refuses more than 100 changes in a short time (a key held down): the address is behind until
+          // the next one, and nothing else is.
+        }
+      });
+      afterPaint(() => {
+        for (const writeNow of waiting.current.splice(0)) writeNow();
+      });
     },
     [navigate, write],
   );
   return {
-    choice: useMemo(() => read(new URLSearchParams(search)), [read, search]),
+    choice: useMemo(() => made?.choice ?? read(new URLSearchParams(search)), [made?.choice, read, search]),
     choose: useCallback((next) => go(next, false), [go]),
     amend: useCallback((next) => go(next, true), [go]),
   };
