@@ -4,8 +4,8 @@
  *
  * Each control of a page is scrolled to, seen, and tapped by a finger on a phone four times slower; what counts is the time from the touch to the
  * frame that answers it, as the browser itself tells it (Event Timing, in steps of 8 ms). Each is tapped a few times, every time on a
- * page just opened, and the middle one of its times counts. Beside it the very same page without its scripts, whose links are
- * held back: what the browser takes to paint a press. The clock of a busy machine tells of the machine: `bench:press-work` does not ask it.
+ * page just opened, and the middle one of its times counts. Beside it, tapped once, the very same page without its scripts, whose links are held
+ * back: what the browser takes to paint a press. The clock of a busy machine tells of the machine: `bench:press-work` does not ask it.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.ts';
@@ -22,7 +22,7 @@ import {
   withoutScripts,
 } from './visited.ts';
 
-const [address = 'http://localhost:3000', times = '3', only = '', which = ''] = process.argv.slice(2);
+const [address = 'http://localhost:3000', often = '3', only = '', which = ''] = process.argv.slice(2);
 const LIMIT_MS = 100;
 /** As long as a finger rests on glass when it taps. */
 const FINGER_MS = 80;
@@ -56,7 +56,7 @@ async function opener(page: Page, devtools: CDPSession, path: string, scripts: b
 }
 
 /** Taps every control that can be seen, and answers with the ms until the frame after it. */
-async function presses(browser: Browser, path: string, scripts: boolean) {
+async function presses(browser: Browser, path: string, scripts: boolean, times: number) {
   const page = await browser.newPage(PHONE);
   const devtools = await page.context().newCDPSession(page);
   const open = await opener(page, devtools, path, scripts);
@@ -94,7 +94,7 @@ async function presses(browser: Browser, path: string, scripts: boolean) {
     const name = await nameOf(controlsOf(page).nth(at));
     if (!isPressed(name, which)) continue;
     const taken: number[] = [];
-    for (let time = 0; time < Number(times); time += 1) {
+    for (let time = 0; time < times; time += 1) {
       const ms = await tap(at);
       if (ms !== null) taken.push(ms);
       await open();
@@ -116,7 +116,7 @@ console.log('|---|---|---|---|---|');
 for (const path of PAGES) {
   if (only && path !== only) continue;
   for (const scripts of [false, true]) {
-    const told = await presses(browser, path, scripts);
+    const told = await presses(browser, path, scripts, scripts ? Number(often) : 1);
     const all = told.map(({ ms }) => ms);
     const late = told.filter(({ ms }) => ms > LIMIT_MS).sort((a, b) => b.ms - a.ms);
     const page = scripts ? path : `${path}, bare`;
