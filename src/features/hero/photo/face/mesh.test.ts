@@ -26,7 +26,8 @@ function seeing(presences: readonly number[]): RunMesh {
     points[n * 3] = MESH_SIDE * (1 / 6 + ((n % 26) / 25) * (2 / 3));
     points[n * 3 + 1] = MESH_SIDE * (1 / 6 + (Math.floor(n / 26) / 17) * (2 / 3));
   }
-  // The eyes are level.
+  // The eyes are level, the second to the right of the first.
+  points[263 * 3] = MESH_SIDE - (points[33 * 3] ?? 0);
   points[263 * 3 + 1] = points[33 * 3 + 1] ?? 0;
   return async () => ({ points, layers: [], presence: presences[looks++] ?? 1 });
 }

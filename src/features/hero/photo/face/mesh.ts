@@ -5,6 +5,7 @@
 import { type FoundFace, faceWidth, meanPoint, type Point } from './detector.ts';
 import { headFrame } from './head-frame.ts';
 import type { Layer } from './layer.ts';
+import { mean } from './mean.ts';
 import type { MeshInSquare } from './mesh-regions.ts';
 import { MESH_SIDE } from './networks.ts';
 import { cutSquare, inPhoto, inSquare, type Pyramid, type Raster, type Square } from './raster.ts';
@@ -94,13 +95,18 @@ export async function isPersonsFace(run: RunMesh, photo: Pyramid, face: FoundFac
 
 /** Squares a little smaller and larger, turned to one side and the other: their mean is steadier than any of them. */
 const NEARBY = [
-  { size: 0.95, turn: 0.04, across: 0.015 },
-  { size: 1.06, turn: -0.04, across: -0.015 },
+  { size: 0.95, turn: 0.04, across: 0.015, down: 0.015 },
+  { size: 1.06, turn: -0.04, across: -0.015, down: -0.015 },
+  { size: 0.97, turn: -0.03, across: -0.015, down: 0.015 },
+  { size: 1.03, turn: 0.03, across: 0.015, down: -0.015 },
 ] as const;
 
 /** Looks at most, and the rest (in widths of the square) below which another would find the same. */
-const LOOKS = 7;
-const REST = 0.001;
+const LOOKS = 10;
+const REST = 0.0003;
+
+/** A third of all faces never come to rest but swing round a place: the mean of so many squares, the last, is that place. */
+const SWING = 4;
 
 /** How far two squares are apart, in widths: the way of the middle, the change of the side and of the turn. */
 const movedBy = (one: Square, other: Square): number =>
@@ -127,24 +133,41 @@ async function meshFrom(
   face: FoundFace,
   start: Square,
 ): Promise<FaceMesh | null> {
-  let square = start;
-  let mesh = await look(run, photo, square);
-  for (let turn = 1; turn < LOOKS && mesh.presence > 0.5; turn++) {
+  const squares = [start];
+  let mesh = await look(run, photo, start);
+  let swings = mesh.presence > 0.5;
+  while (swings && squares.length < LOOKS) {
     const next = squareRound(mesh);
-    const moved = movedBy(square, next) < REST ? null : await look(run, photo, next);
+    swings = movedBy(squares.at(-1) as Square, next) >= REST;
+    const moved = await look(run, photo, next);
     // A face that is only just one is lost again by a look from nearer: the last that showed it counts.
-    if (moved && moved.presence <= 0.5) break;
-    square = next;
-    if (!moved) break;
+    if (moved.presence <= 0.5) {
+      swings = false;
+      break;
+    }
+    squares.push(next);
     mesh = moved;
   }
   if (mesh.presence <= 0.5 || !isNear(mesh, face)) return null;
-  const all = [mesh];
-  for (const { size, turn, across } of NEARBY) {
-    const moved = { x: square.x + across * square.side, y: square.y + across * square.side };
+  const square = meanSquare(squares.slice(swings ? -SWING : -1));
+  const all = swings ? [await look(run, photo, square)] : [mesh];
+  for (const { size, turn, across, down } of NEARBY) {
+    const moved = { x: square.x + across * square.side, y: square.y + down * square.side };
     all.push(await look(run, photo, { ...moved, side: square.side * size, angle: square.angle + turn }));
   }
-  return meanMesh(all.filter(({ presence }) => presence > 0.5));
+  const shown = all.filter(({ presence }) => presence > 0.5);
+  return meanMesh(shown.length > 0 ? shown : [mesh]);
+}
+
+/** The square in the middle of several that are nearly the same. */
+function meanSquare(squares: readonly Square[]): Square {
+  const of = (value: (square: Square) => number) => mean(squares.map(value));
+  // Angles of a head that stands upside down leap from one half turn to the other: their directions have a mean.
+  const angle = Math.atan2(
+    of(({ angle }) => Math.sin(angle)),
+    of(({ angle }) => Math.cos(angle)),
+  );
+  return { x: of(({ x }) => x), y: of(({ y }) => y), side: of(({ side }) => side), angle };
 }
 
 /** The middle of several meshes of one face, point by point. */
