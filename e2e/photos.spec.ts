@@ -123,6 +123,21 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
   });
 });
 
+test('photo and hero are seen whole together on a phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A wide window has them side by side.');
+  const create = new CreateCharacterPage(page);
+  await create.open();
+  await create.upload(await jpegPhoto());
+  const start = page.getByRole('button', { name: 'Start Adventure' });
+  await expect
+    .poll(async () => {
+      const [hoop, over] = [await page.locator('.hoop').boundingBox(), await start.boundingBox()];
+      return Math.round(over!.y - (hoop!.y + hoop!.height));
+    })
+    .toBeGreaterThanOrEqual(0);
+  await expect(page.locator('.hoop')).toBeInViewport({ ratio: 1 });
+});
+
 test('the hoop moves and zooms by drag, wheel, keys and buttons', async ({ page, isMobile }) => {
   const create = new CreateCharacterPage(page);
   await create.open();

@@ -1,5 +1,5 @@
 import { Camera, Lock, Minus, Plus, X } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { sentenceFor } from './accept.ts';
 import { FacePicker } from './FacePicker.tsx';
@@ -10,8 +10,14 @@ import type { Photo } from './use-photo.ts';
 /** A small button for a photo; once there is one, the hoop it lies in and what became of it. A file may also be dropped here. */
 export function PhotoPanel({ photo }: { photo: Photo }) {
   const input = useRef<HTMLInputElement>(null);
+  const hoop = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const { bitmap, frame, uploading, problem, noFace } = photo;
+  // Photo and hero are seen together, also where one stands beneath the other.
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (uploading) hoop.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
+  }, [uploading]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -31,7 +37,7 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
       onDrop={drop}
     >
       {(bitmap || uploading) && (
-        <div className="hoop">
+        <div className="hoop" ref={hoop}>
           <HoopRing />
           <div className="hoop-inside">
             {bitmap ? (
