@@ -16,18 +16,24 @@ import type { FrameReading } from './read-frame.ts';
 import { meanTold } from './skin-clues.ts';
 import { skinOdds, skinStep } from './skin-model.ts';
 
-/** One answer of several frames, which are one at least. `cover` and `kind` are what all of them say together. */
+/** What all frames say together: of the skin by the eyes, of what covers the head, of the kind of its hair. */
+export type SeenTogether = {
+  readonly eyes: readonly number[];
+  readonly cover: number;
+  readonly kind: HairKind;
+};
+
+/** One answer of several frames, which are one at least. */
 export function judgeHead(
   readings: readonly FrameReading[],
   palettes: Palettes,
-  cover: number,
-  kind: HairKind,
+  { eyes, cover, kind }: SeenTogether,
 ): Omit<PhotoReading, 'glasses' | 'features'> {
   const clues = readings.flatMap((reading) => reading.clues ?? []);
   // The mean of the clues is weighed once: no frame tips a doubt by itself.
   const tone =
     clues.length > 0
-      ? skinStep(skinOdds(meanTold(clues), coveredOdds(cover)))
+      ? skinStep(skinOdds([...meanTold(clues), ...eyes], coveredOdds(cover)))
       : mean(readings.map((one) => one.tone));
   const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
   const skin = Math.round(exact);

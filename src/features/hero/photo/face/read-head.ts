@@ -7,6 +7,7 @@ import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';
 import { coverScore } from './cover.ts';
 import type { FoundFace, Point } from './detector.ts';
+import { eyeBand } from './eye-band.ts';
 import { featuresOf } from './face-features.ts';
 import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
 import { glassesSeen } from './glasses-seen.ts';
@@ -19,6 +20,7 @@ import { mean } from './mean.ts';
 import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { type FrameReading, readFrame } from './read-frame.ts';
+import { bandTold } from './skin-band.ts';
 import { skinClues } from './skin-clues.ts';
 
 /** What one head tells. */
@@ -44,6 +46,8 @@ const FRAMES: readonly (Point & { zoom: number })[] = [
 export type HeadSeen = {
   readonly mesh: FaceMesh | null;
   readonly readings: readonly FrameReading[];
+  /** What the network's view of the eyes says of the skin (`bandTold`); nothing without a mesh. */
+  readonly eyes: readonly number[];
   /** How much speaks for glasses: above 0 they are believed. */
   readonly glasses: number;
   /** How much speaks for a covered head (`coverScore`), by all frames together. */
@@ -91,19 +95,21 @@ export async function lookAtHead(
     const reading = readFrame(head, clues);
     if (reading) readings.push(reading);
   }
-  const glasses = mesh ? glassesSeen(mesh.looks) : mean(edges) - GLASSES_SURE;
+  const band = mesh && eyeBand(mesh.looks);
+  const glasses = band ? glassesSeen(band) : mean(edges) - GLASSES_SURE;
   // Means of the clues are weighed: no frame tips a doubt by itself.
   const clues = (seen[0] ?? []).map((_, at) => mean(seen.map((one) => one[at] ?? 0)));
-  return { mesh, readings, glasses, cover: coverScore(clues), kind: hairKind(clues) };
+  const eyes = band ? bandTold(band) : [];
+  return { mesh, readings, eyes, glasses, cover: coverScore(clues), kind: hairKind(clues) };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
 export function conclude(
-  { mesh, readings, glasses, cover, kind }: HeadSeen,
+  { mesh, readings, eyes, glasses, cover, kind }: HeadSeen,
   palettes: Palettes,
 ): HeadReading | null {
   if (readings.length === 0) return null;
-  const judged = judgeHead(readings, palettes, cover, kind);
+  const judged = judgeHead(readings, palettes, { eyes, cover, kind });
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bandTold } from './skin-band.ts';
 import { TOLD } from './skin-clues.ts';
 import { skinOdds, skinStep } from './skin-model.ts';
 import { PLACES } from './skin-places.ts';
@@ -8,7 +9,7 @@ const middle = WEIGHTS.map(([least, most]) => (least + most) / 2);
 
 describe('the skin model', () => {
   it('has a weight for each skin of everything that is told', () => {
-    expect(WEIGHTS).toHaveLength(PLACES.length * TOLD.length);
+    expect(WEIGHTS).toHaveLength(PLACES.length * TOLD.length + bandTold([]).length);
     for (const [least, most, ...weights] of WEIGHTS) {
       expect(least).toBeLessThan(most);
       expect(weights).toHaveLength(START.length);

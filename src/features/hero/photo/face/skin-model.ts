@@ -1,7 +1,8 @@
 /**
- * Which of the ten skins a face has, from what is told of its places: a logistic regression, one column for each skin from
- * deepest to fairest, fitted to labelled photographs (bench/likeness/README.md). What is chosen is the middle of what it
- * holds likely, so that a doubt between brown and fair gives tan and never the far end.
+ * Which of the ten skins a face has, from what is told of the colours of its places and of the network's view of its eyes: a
+ * logistic regression, one column for each skin from deepest to fairest, fitted to labelled photographs
+ * (bench/likeness/README.md). What is chosen is the middle of what it holds likely, so that a doubt between brown and fair
+ * gives tan and never the far end.
  */
 import { softmax } from './regression.ts';
 import { TOLD } from './skin-clues.ts';
@@ -12,7 +13,7 @@ import { COVERED, START, WEIGHTS } from './skin-weights.ts';
 const CROWN = [PLACES.indexOf('crown') * TOLD.length, (PLACES.indexOf('crown') + 1) * TOLD.length] as const;
 
 /**
- * How likely each skin is; sums to 1. `told` is what `skin-clues.ts` tells, `covered` how likely the head is covered, 0–1:
+ * How likely each skin is; sums to 1. `told` is what `skin-clues.ts` tells and then `skin-band.ts`, `covered` how likely the head is covered, 0–1:
  * the colour of a cap says nothing of the skin, so that much of the crown counts as the usual one.
  */
 export function skinOdds(told: readonly number[], covered: number): number[] {
