@@ -4,14 +4,20 @@ import { hasPostgres15 } from './server/testing/postgres-15.ts';
 
 /** Sign-ups by the hundred: bcrypt's own lowest cost, where nothing is at stake. */
 const CHEAP_PASSWORDS = { LITE_AUTH_BCRYPT_COST: '4' };
+/**
+ * How long a test and a hook may take, in milliseconds. No test is about that: beside the journeys, on a machine that others
+ * use too, what takes a second alone was seen to take eighty.
+ */
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 300_000 };
 const ONE_AFTER_ANOTHER = {
   environment: 'node',
   globalSetup: 'server/testing/shared.ts',
   fileParallelism: false,
   // One process reads the modules once; what a file opens it closes.
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  ...PATIENCE,
+  // Processes, sockets, deadlines: what only passes when tried again is told by name (decision 193).
+  retry: 1,
 };
 /** People, plans, payments, strangers, lost connections and what is kept: whatever asks PostgreSQL something of its own. */
 const ON_EVERY_POSTGRES = [
@@ -32,8 +38,7 @@ export default defineConfig({
           // A page costs a file half a second: the files that need one ask for it in their first line.
           environment: 'node',
           setupFiles: 'scripts/quiet-console.ts',
-          // Whole books are drawn, and a busy machine needs its time; no test is about how long it takes.
-          testTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
@@ -50,7 +55,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           setupFiles: 'scripts/quiet-console.ts',
-          testTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {

@@ -21,7 +21,7 @@ const TOYS: Catalogue = {
 
 test('every catalogue is that of its folder; if not, run `npm run catalogues`', async () => {
   for (const [file, text] of await catalogueFiles()) expect(readFileSync(file, 'utf8'), file).toBe(text);
-}, 60_000);
+});
 
 test('a folder becomes a light list and a registry, in the order of its records', async () => {
   const folder = path.join(root, TOYS.folder);

@@ -10,7 +10,7 @@ describe('the books that are written', () => {
   it('are as `npm run check:content` wants them', async () => {
     const problems = (await contentProblems()).filter(({ advice }) => !advice);
     expect(problems.map(({ where, words }) => `${where}  ${words}`)).toEqual([]);
-  }, 120_000);
+  });
 
   it('are found by their folders', async () => {
     expect((await readBook('the-moon-balloon'))?.book.spreads).toHaveLength(4);

@@ -48,7 +48,7 @@ beforeAll(() => {
   writeFileSync(path.join(copy, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(hero, 'outfit', 'outfits', 'cloudSuit.ts'), CLOUD_SUIT);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/catalogues.ts', copy], { cwd: ROOT });
-}, 60_000);
+});
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('the Create screen offers it where its order puts it', async () => {

@@ -83,8 +83,9 @@ const expectCalm = ({ status, text }: { status: number; text: string }) => {
   expect(text).not.toContain(SECRET);
   expect(text).not.toMatch(/\n\s+at |node_modules|Maximum call stack|sb_secret|\.ts:\d/);
 };
-/** `FUZZ=50` looks fifty times as long. */
-const runs = (few: number) => ({ numRuns: few * Number(process.env.FUZZ ?? 1) });
+/** The same questions in every run, so that one says what the other said; `FUZZ=50` asks fifty times as many, other ones. */
+const runs = (few: number) =>
+  process.env.FUZZ ? { numRuns: few * Number(process.env.FUZZ) } : { numRuns: few, seed: 20_261_122 };
 
 const AUTH: readonly [string, string, readonly string[]][] = [
   ['POST', 'signup', ['email', 'password', 'data']],

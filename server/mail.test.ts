@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { asPlainText, createMailer, fillTemplate, OWN_SUBJECTS, printedPost, SUBJECTS } from './mail.ts';
 import { PROJECT_ROOT } from './project.ts';
 import { rememberingSite } from './site.ts';
+import { eventually } from './testing/eventually.ts';
 
 const TEMPLATES = path.join(PROJECT_ROOT, 'supabase', 'templates');
 
@@ -90,9 +91,9 @@ describe('each mail', () => {
       printedPost((text) => printed.push(text)),
     );
     mailer.sendLeaving('zoe@example.org', new Date('2026-11-29T23:00:00Z'));
-    await vi.waitFor(() => expect(printed).toHaveLength(1));
+    await eventually(() => expect(printed).toHaveLength(1));
     mailer.sendDeleted('zoe@example.org');
-    await vi.waitFor(() => expect(printed).toHaveLength(2));
+    await eventually(() => expect(printed).toHaveLength(2));
     expect(printed[0]).toContain(`Mail to zoe@example.org: ${OWN_SUBJECTS.account_leaving}`);
     expect(printed[0]).toMatch(
       /On November 29, 2026 your heroes[\s\S]*https:\/\/stories\.example\.org\/profile/,

@@ -111,10 +111,27 @@ export async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
+/** A connection with a transaction begun on it. One that is lost meanwhile changed nothing, so another takes its place. */
+async function begun(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (let left = pool.options.max; ; left -= 1) {
+    const client = await borrow(pool);
+    try {
+      await client.query('begin');
+      return client;
+    } catch (error) {
+      client.release(error as Error);
+      if (left <= 0 || !isUnreachable(error)) throw error;
+    }
+  }
+}
+
 export function openDatabase(address: DatabaseAddress, size: number): Database {
   const pool = openPool(address, size);
-  const hold = async <Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> => {
-    const client = await borrow(pool);
+  const lend = async <Result>(
+    take: (pool: pg.Pool) => Promise<pg.PoolClient>,
+    work: (sql: Sql) => Promise<Result>,
+  ): Promise<Result> => {
+    const client = await take(pool);
     let broken: Error | undefined;
     const onError = (error: Error) => {
       broken = error;
@@ -133,13 +150,12 @@ export function openDatabase(address: DatabaseAddress, size: number): Database {
     }
   };
   return Object.assign(
-    sqlOf((text, values) => hold((sql) => sql.unsafe(text, values))),
+    sqlOf((text, values) => lend(borrow, (sql) => sql.unsafe(text, values))),
     {
       pool,
-      hold,
+      hold: <Result>(work: (sql: Sql) => Promise<Result>) => lend(borrow, work),
       begin: <Result>(work: (sql: Sql) => Promise<Result>) =>
-        hold(async (sql) => {
-          await sql`begin`;
+        lend(begun, async (sql) => {
           try {
             const result = await work(sql);
             await sql`commit`;

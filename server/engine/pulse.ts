@@ -1,6 +1,7 @@
 /** Whether requests can be answered: asked over their own connections, with a write, and a look at the checksums. */
 import type pg from 'pg';
 import { log } from '../log.ts';
+import { borrow } from './database.ts';
 
 export type Health =
   | { readonly state: 'ok'; readonly database: string }
@@ -22,8 +23,8 @@ from beat`;
 export async function healthOf(requests: pg.Pool): Promise<Health> {
   const down = { state: 'down', database: null } as const;
   const late = new Promise<Health>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, down).unref());
-  const asked = requests.query<{ version: string; damaged: boolean }>(ASK).then(
-    ({ rows: [row] }): Health => {
+  const asked = ask(requests).then(
+    (row): Health => {
       if (!row) return down;
       if (!row.damaged) return { state: 'ok', database: row.version };
       log.error('A page of the database is damaged on the disk; restore a backup (docs/deploy.md).');
@@ -32,4 +33,16 @@ export async function healthOf(requests: pg.Pool): Promise<Health> {
     () => down,
   );
   return Promise.race([asked, late]);
+}
+
+async function ask(requests: pg.Pool): Promise<{ version: string; damaged: boolean } | undefined> {
+  const client = await borrow(requests);
+  try {
+    const { rows } = await client.query<{ version: string; damaged: boolean }>(ASK);
+    client.release();
+    return rows[0];
+  } catch (error) {
+    client.release(error as Error);
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 /** What somebody with a browser's tools tries, on the real engine: one member must not stop or read the others. */
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { type Member, openPlayroom, PASSWORD, type Playroom } from '../testing/playroom.ts';
 import { hashesSoFar } from './hashing.ts';
 import { sign } from './tokens.ts';
@@ -83,7 +84,7 @@ describe('one member does not stop the rest', () => {
         password: 'wrong-1!',
       }).then(() => done.push('log-in')),
     );
-    await vi.waitFor(() => expect(hashesSoFar()).toBeGreaterThan(0));
+    await eventually(() => expect(hashesSoFar()).toBeGreaterThan(0));
     await playroom.app.request('/livez');
     done.push('alive');
     await Promise.all(logIns);
@@ -251,14 +252,14 @@ describe('sessions', () => {
       if (how === 'recovered') {
         browser = playroom.visitor();
         await browser.auth.resetPasswordForEmail(here.email);
-        await vi.waitFor(() => expect(tokenFor(here.email)).not.toBe(''));
+        await eventually(() => expect(tokenFor(here.email)).not.toBe(''));
         await browser.auth.verifyOtp({ token_hash: tokenFor(here.email), type: 'recovery' });
       }
       expect((await browser.auth.updateUser({ password: 'another-day-8!' })).error).toBeNull();
       expect((await browser.from('profiles').select()).error).toBeNull();
       expect((await get('/rest/v1/profiles', other.data.session?.access_token)).status).toBe(401);
       expect((await there.auth.refreshSession()).error).not.toBeNull();
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(
           playroom.mails.some((mail) =>
             mail.startsWith(`${'-'.repeat(60)}\nMail to ${here.email}: Your password`),

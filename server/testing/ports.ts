@@ -1,12 +1,20 @@
 /** Ports for servers under test. */
 import { createServer } from 'node:net';
 
-/** A port nobody uses right now. */
+/** Below those that systems hand out to whoever opens a connection: one of these could be taken before the server starts. */
+const [LOWEST, HIGHEST] = [20_000, 32_000];
+
+/** A port nobody listens on right now. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (;;) {
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
+    const server = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!free) continue;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
 }

@@ -67,7 +67,7 @@ beforeAll(async () => {
   writeFileSync(path.join(copy, 'src/illustration/animals/newt.ts'), NEWT);
   writeFileSync(path.join(copy, 'src/illustration/scene/backdrops/cave.ts'), CAVE);
   await writeCatalogues(copy);
-}, 60_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -1,6 +1,7 @@
 /** Leaving with seven days to think again, told as people: who asked, who thought again, who is gone, and the others. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purge } from '../../server/engine/purge.ts';
+import { eventually } from '../../server/testing/eventually.ts';
 import { type Member, PASSWORD } from '../../server/testing/playroom.ts';
 import { type Memberships, openMemberships } from './support/memberships.ts';
 
@@ -37,7 +38,7 @@ test('who asks is told the day by mail, once, and still finds everything', async
   const days = (Date.parse(String(body.goes_at)) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(6.99);
   expect(days).toBeLessThanOrEqual(7);
-  await vi.waitFor(() => expect(mailsTo(member)).toHaveLength(1));
+  await eventually(() => expect(mailsTo(member)).toHaveLength(1));
   expect(mailsTo(member)[0]).toContain('will be deleted');
 
   // Asked again, the day stays what it was, and there is no second letter.
@@ -90,7 +91,7 @@ test('who deletes at once gets the last letter too', async () => {
   const member = await family('hurried');
   await leave(member);
   expect((await memberships.call('delete-account', member, { when: 'now' })).body).toEqual({ deleted: true });
-  await vi.waitFor(() => expect(mailsTo(member).at(-1)).toContain('is deleted'));
+  await eventually(() => expect(mailsTo(member).at(-1)).toContain('is deleted'));
 });
 
 test('no plan is sold to who leaves, and who pays all the same stays', async () => {
