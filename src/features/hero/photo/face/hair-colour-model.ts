@@ -8,9 +8,12 @@ import { CALLED_RIGHT, START, WEIGHTS } from './hair-colour-weights.ts';
 import { softmax } from './regression.ts';
 import { LOGS } from './skin-clues.ts';
 
-/** How likely each colour is, in the order of the catalogue; sums to 1. */
-export function hairOdds(clues: HairClues): number[] {
-  const sums = [...START];
+/**
+ * How likely each colour is, in the order of the catalogue; sums to 1. `looks` is how much speaks for each besides
+ * (`hairLooks`).
+ */
+export function hairOdds(clues: HairClues, looks: readonly number[]): number[] {
+  const sums = START.map((start, colour) => start + (looks[colour] ?? 0));
   const told = [...clues, bySkin(clues, 'strands'), bySkin(clues, 'crown')];
   for (const [index, [least, most, usual, ...weights]] of WEIGHTS.entries()) {
     // Beyond what the photographs had nothing is known; what can't be seen counts as usual.

@@ -16,18 +16,19 @@ import type { FrameReading } from './read-frame.ts';
 import { meanTold } from './skin-clues.ts';
 import { skinOdds, skinStep } from './skin-model.ts';
 
-/** What all frames say together: of the skin by the eyes, of what covers the head, of the kind of its hair. */
+/** What all frames say together: of the skin by the eyes, of what covers the head, of the kind of its hair and its colour. */
 export type SeenTogether = {
   readonly eyes: readonly number[];
   readonly cover: number;
   readonly kind: HairKind;
+  readonly looks: readonly number[];
 };
 
 /** One answer of several frames, which are one at least. */
 export function judgeHead(
   readings: readonly FrameReading[],
   palettes: Palettes,
-  { eyes, cover, kind }: SeenTogether,
+  { eyes, cover, kind, looks }: SeenTogether,
 ): Omit<PhotoReading, 'glasses' | 'features'> {
   const clues = readings.flatMap((reading) => reading.clues ?? []);
   // The mean of the clues is weighed once: no frame tips a doubt by itself.
@@ -66,7 +67,7 @@ export function judgeHead(
   // Without a mesh there is no lip and no white of an eye beside the hair: its strands and the skin must do.
   const hairColour = (strands: Strands) =>
     hairTold.length > 0
-      ? hairFromOdds(hairOdds(meanHairClues(hairTold)))
+      ? hairFromOdds(hairOdds(meanHairClues(hairTold), looks))
       : hairColourOf(
           strands,
           brow,

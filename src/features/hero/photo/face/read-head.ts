@@ -12,6 +12,7 @@ import { featuresOf } from './face-features.ts';
 import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
 import { glassesSeen } from './glasses-seen.ts';
 import { type HairKind, hairKind } from './hair-kind.ts';
+import { hairLooks } from './hair-looks.ts';
 import { headClues, type SeenPerson } from './head-clues.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { headMap } from './head-map.ts';
@@ -54,6 +55,8 @@ export type HeadSeen = {
   readonly cover: number;
   /** What kind of hair it is, by all frames together. */
   readonly kind: HairKind;
+  /** How much the network's view of the hair speaks for each of its colours, by all frames together. */
+  readonly looks: readonly number[];
 };
 
 /** Reads the head of one face; null when its skin can't be seen. */
@@ -100,16 +103,24 @@ export async function lookAtHead(
   // Means of the clues are weighed: no frame tips a doubt by itself.
   const clues = (seen[0] ?? []).map((_, at) => mean(seen.map((one) => one[at] ?? 0)));
   const eyes = band ? bandTold(band) : [];
-  return { mesh, readings, eyes, glasses, cover: coverScore(clues), kind: hairKind(clues) };
+  return {
+    mesh,
+    readings,
+    eyes,
+    glasses,
+    cover: coverScore(clues),
+    kind: hairKind(clues),
+    looks: hairLooks(clues),
+  };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
 export function conclude(
-  { mesh, readings, eyes, glasses, cover, kind }: HeadSeen,
+  { mesh, readings, eyes, glasses, cover, kind, looks }: HeadSeen,
   palettes: Palettes,
 ): HeadReading | null {
   if (readings.length === 0) return null;
-  const judged = judgeHead(readings, palettes, { eyes, cover, kind });
+  const judged = judgeHead(readings, palettes, { eyes, cover, kind, looks });
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;
