@@ -146,6 +146,11 @@ test('two browsers of one member, each for a while without a network, end at the
     await expect(
       device.getByRole('button', { name: /Stars and more for Ocean Adventure/ }),
     ).toHaveAccessibleName(/: 5 of 5$/);
+    // What the device remembered stands there first; the way on leads where the account knows the child is.
+    await expect(device.getByRole('progressbar', { name: 'Ocean Adventure: read so far' })).toHaveAttribute(
+      'aria-valuenow',
+      String(Math.round((100 * 6) / 15)),
+    );
     await device
       .getByRole('link', { name: /Continue.*Ocean Adventure/ })
       .first()

@@ -205,7 +205,8 @@ test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
         await answer(page, 'check-subscription', {
           json: { subscribed: true, subscription_tier: 'basic', subscription_end: null },
         });
-      await page.goto('/profile');
+      // Until all is read that the page counts: without her session the rest would be refused.
+      await page.goto('/profile', { waitUntil: 'networkidle' });
       await expect(page.getByRole('button', { name: button })).toBeVisible();
       await page.evaluate(() => localStorage.removeItem('playroom-session'));
       await page.getByRole('button', { name: button }).click();
