@@ -44,8 +44,18 @@ describe('the skin model', () => {
   });
 
   it('chooses the middle of what is likely: doubt between two skins gives what lies between', () => {
-    expect(skinStep([0, 0, 0, 1, 0, 0, 0, 0, 0, 0])).toBe(3);
-    expect(skinStep([0, 0, 0.3, 0.1, 0.2, 0.1, 0.3, 0, 0, 0])).toBe(4);
-    expect(skinStep([0, 0, 0, 0, 0, 0, 0, 0, 0, 1])).toBe(9);
+    const step = (odds: readonly number[]) => Math.round(skinStep(odds));
+    expect(step([0, 0, 0, 1, 0, 0, 0, 0, 0, 0])).toBe(3);
+    expect(step([0, 0, 0.3, 0.1, 0.2, 0.1, 0.3, 0, 0, 0])).toBe(4);
+    expect(step([0, 0, 0, 0, 0, 0, 0, 0, 0, 1])).toBe(9);
+  });
+
+  it('reads both ends a little further out and the middle where it is, never one skin past another', () => {
+    const sure = (skin: number) => skinStep(START.map((_, at) => (at === skin ? 1 : 0)));
+    for (const deep of [0, 1, 2, 3]) expect(sure(deep)).toBeCloseTo(deep - 0.15);
+    expect(sure(5)).toBe(5);
+    for (const fair of [7, 8, 9]) expect(sure(fair)).toBeCloseTo(fair + 0.2);
+    const steps = START.map((_, skin) => sure(skin));
+    expect(steps).toEqual([...steps].sort((one, other) => one - other));
   });
 });

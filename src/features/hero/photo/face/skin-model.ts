@@ -28,8 +28,25 @@ export function skinOdds(told: readonly number[], covered: number): number[] {
   return softmax(sums);
 }
 
-/** The skin half of all likelihood lies below, as a number between the steps: 3 is the middle of the fourth. */
+/** How many steps deep and fair skins are read further out, between which skins that begins and is whole. */
+const OUTWARDS = {
+  deep: { by: -0.15, from: 4.5, to: 3 },
+  fair: { by: 0.2, from: 5, to: 6.5 },
+} as const;
+
+/**
+ * The skin half of all likelihood lies below, as a number between the steps: 3 is the middle of the fourth. Doubt draws every
+ * middle towards the middle of the scale, so that both its ends are read a little further out.
+ */
 export function skinStep(odds: readonly number[]): number {
+  const middle = middleOf(odds);
+  return Object.values(OUTWARDS).reduce(
+    (step, { by, from, to }) => step + by * Math.min(1, Math.max(0, (middle - from) / (to - from))),
+    middle,
+  );
+}
+
+function middleOf(odds: readonly number[]): number {
   let below = 0;
   for (const [skin, one] of odds.entries()) {
     if (below + one >= 0.5) return skin - 0.5 + (0.5 - below) / one;
