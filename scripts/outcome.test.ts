@@ -119,7 +119,7 @@ test('Vitest tells of tests, files, hooks and errors outside of tests', async ()
     const reporter = path.resolve('scripts/outcome-reporter.ts');
     const run = promisify(execFile)(
       path.resolve('node_modules/.bin/vitest'),
-      ['run', '--root', folder, '--globals', `--reporter=${reporter}`],
+      ['run', '--root', folder, '--globals', '--testTimeout=120000', `--reporter=${reporter}`],
       { env: { ...process.env, OUTCOME: file, VITEST: '' } },
     );
     await expect(run).rejects.toMatchObject({ code: 1 });

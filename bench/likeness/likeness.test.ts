@@ -20,7 +20,7 @@ const someone: Portrait = { ...SOMEBODY, skin: '#d3a27c', light: { warmth: 0.1, 
 let networks: Awaited<ReturnType<typeof networksInNode>>;
 beforeAll(async () => {
   networks = await networksInNode();
-}, 60_000);
+});
 
 async function look(change: Partial<Portrait> = {}) {
   const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawPortrait({ ...someone, ...change }, SIDE) });
@@ -65,7 +65,7 @@ describe('reading a drawn portrait with the real networks', () => {
     expect(await findFaces(networks.detect, pyramidOf({ width: SIDE, height: SIDE, data: wall }))).toEqual(
       [],
     );
-  }, 60_000);
+  });
 
   it('reads a fair child no deeper for the dark cap it wears', async () => {
     const lights = [
@@ -79,12 +79,12 @@ describe('reading a drawn portrait with the real networks', () => {
         const deeper = (bare.reading?.skin ?? 9) - (capped.reading?.skin ?? 0);
         expect(deeper, `${step} in light ${light.warmth}`).toBeLessThanOrEqual(1);
       }
-  }, 60_000);
+  });
 
   it('takes a dark shirt for no skin: the skin is the same whatever is worn', async () => {
     const [pale, dark] = [await look({ clothes: '#f0e9dc' }), await look({ clothes: '#2a2226' })];
     expect(Math.abs((pale.reading?.skin ?? 0) - (dark.reading?.skin ?? 9))).toBeLessThanOrEqual(1);
-  }, 60_000);
+  });
 
   it('tells deep, brown and fair skin apart', async () => {
     const steps: number[] = [];
@@ -92,7 +92,7 @@ describe('reading a drawn portrait with the real networks', () => {
       steps.push((await look({ skin })).reading?.skin ?? -1);
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
     expect((steps[2] ?? 0) - (steps[0] ?? 0)).toBeGreaterThanOrEqual(3);
-  }, 60_000);
+  });
 
   it('keeps deep skin deep in warm, bright light and fair skin fair in failing light', async () => {
     for (const light of [
@@ -105,7 +105,7 @@ describe('reading a drawn portrait with the real networks', () => {
       { warmth: -0.3, stops: -0.6 },
     ])
       expect((await look({ skin: '#efcbb0', light })).reading?.skin).toBeGreaterThanOrEqual(5);
-  }, 60_000);
+  });
 
   it('reads long hair as long, short as short, and no hair as none', async () => {
     expect((await look({ hairLength: 'long' })).reading?.silhouette.length).not.toBe('short');
@@ -114,23 +114,23 @@ describe('reading a drawn portrait with the real networks', () => {
       state: 'seen',
     });
     expect((await look({ hair: null })).reading?.silhouette.state).not.toBe('seen');
-  }, 60_000);
+  });
 
   it('gives nobody hair for a cap, whatever its colour', async () => {
     for (const cap of ['#26262a', '#d8c9a8', '#a8402f'])
       expect((await look({ cap })).reading?.silhouette.state, cap).not.toBe('seen');
-  }, 60_000);
+  });
 
   it('gives nobody hair for a cap in the very colour of hair, on fair and on deep skin', async () => {
     for (const skin of ['#f0cdb2', '#7a4b37'])
       for (const cap of ['#2b2326', '#5b3a2a', '#8a6a4a'])
         expect((await look({ skin, cap })).reading?.silhouette.state, `${cap} on ${skin}`).not.toBe('seen');
-  }, 60_000);
+  });
 
   it('gives hair of each of those colours where there is no cap', async () => {
     for (const hair of ['#2b2326', '#5b3a2a', '#8a6a4a'])
       expect((await look({ hair, strands: true })).reading?.silhouette.state, hair).toBe('seen');
-  }, 60_000);
+  });
 
   it('gives nobody hair for a white cap before a white wall, though hair shows below its rim', async () => {
     for (const cap of ['#f4f1ea', '#fbfaf6'])
@@ -144,7 +144,7 @@ describe('reading a drawn portrait with the real networks', () => {
         });
         expect(reading?.silhouette.state, `${cap}, rim at ${rim}`).not.toBe('seen');
       }
-  }, 60_000);
+  });
 
   it('reads every skin within two steps in ordinary light, and within one on average', async () => {
     const off: number[] = [];
@@ -154,7 +154,7 @@ describe('reading a drawn portrait with the real networks', () => {
       expect(off.at(-1), `step ${step} read as ${skin}`).toBeLessThanOrEqual(2);
     }
     expect(off.reduce((sum, one) => sum + one, 0) / off.length).toBeLessThan(1);
-  }, 60_000);
+  });
 
   it('reads the same skin before a black and before a white wall', async () => {
     for (const skin of ['#623d2e', '#d3a27c', '#efcbb0']) {
@@ -165,7 +165,7 @@ describe('reading a drawn portrait with the real networks', () => {
         skin,
       ).toBeLessThanOrEqual(1);
     }
-  }, 60_000);
+  });
 
   it('keeps black hair black in bright and in warm light, on deep and on fair skin', async () => {
     for (const [skin, warmth, stops] of [
@@ -175,7 +175,7 @@ describe('reading a drawn portrait with the real networks', () => {
       const { reading } = await look({ skin, light: { warmth, stops } });
       expect(['soot', 'blueBlack', 'espresso']).toContain(HAIR_COLOURS[reading?.hair ?? -1]?.id);
     }
-  }, 60_000);
+  });
 
   it('calls black hair black, and chestnut hair on fair skin chestnut', async () => {
     const hairOf = async (change: Partial<Portrait>) =>
@@ -185,22 +185,22 @@ describe('reading a drawn portrait with the real networks', () => {
     for (const skin of ['#623d2e', '#784a35'])
       expect(await hairOf({ skin, hair: '#2b2326', light: { warmth: 0.4, stops: 0.3 } })).toBe('soot');
     expect(await hairOf({ skin: '#e3b997', hair: '#643d2b', hairLength: 'long' })).toBe('chestnut');
-  }, 60_000);
+  });
 
   it('sees glasses, dark or bright', async () => {
     for (const glasses of ['#1d1b1e', '#5b3a48'])
       expect((await look({ glasses })).reading?.glasses, glasses).toBe(true);
-  }, 60_000);
+  });
 
   it('sees rims of steel, which are hardly lighter or darker than the skin', async () => {
     for (const skin of ['#784a35', '#ab7552', '#d3a27c'])
       expect((await look({ skin, glasses: '#8a8f96' })).reading?.glasses, skin).toBe(true);
-  }, 60_000);
+  });
 
   it('sees no glasses on a bare face', async () => {
     for (const skin of ['#50322a', '#623d2e', '#925d41', '#c08b66', '#efcbb0'])
       expect((await look({ skin })).reading?.glasses, skin).toBe(false);
-  }, 60_000);
+  });
 
   it('finds the mesh at the same place wherever the box of the face lies', async () => {
     const moves: number[] = [];
@@ -221,7 +221,7 @@ describe('reading a drawn portrait with the real networks', () => {
         );
     }
     expect(moves.reduce((sum, move) => sum + move, 0) / moves.length).toBeLessThan(0.002);
-  }, 60_000);
+  });
 
   it('says the same of a photo that is framed a little differently', async () => {
     const first = (await look()).reading;
@@ -232,5 +232,5 @@ describe('reading a drawn portrait with the real networks', () => {
     expect(moved?.hair).toBe(first?.hair);
     expect(moved?.glasses).toBe(first?.glasses);
     expect(moved?.features).toEqual(first?.features);
-  }, 60_000);
+  });
 });

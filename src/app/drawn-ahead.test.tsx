@@ -6,6 +6,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { DrawnAhead, partOf } from './drawn-ahead.tsx';
 
+/** A busy machine needs its time. */
+const PATIENTLY = { timeout: 30_000 };
+
 /** Called when React has been given a part, and has not taken it over yet. */
 let given: (() => void) | undefined;
 /** The newest root's way to be left. */
@@ -68,7 +71,7 @@ afterEach(() => {
 it('takes a part over as it was drawn, though what it shows changes meanwhile', async () => {
   const { button, showing } = await wake();
   given = () => flushSync(() => screen.render(showing('Mila and Theo')));
-  await vi.waitFor(() => expect(document.body.textContent).toBe('Mila and Theo'));
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Mila and Theo'), PATIENTLY);
   expect(document.querySelector('button')).toBe(button);
 });
 
@@ -82,7 +85,7 @@ it('leaves without a word a part that is still being taken over', async () => {
   });
   const inner = left;
   flushSync(() => screen.render(<p>Another screen</p>));
-  await vi.waitFor(() => expect(inner).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(inner).toHaveBeenCalledOnce(), PATIENTLY);
   expect(button.isConnected).toBe(false);
   expect(document.body.textContent).toBe('Another screen');
 });
@@ -90,7 +93,7 @@ it('leaves without a word a part that is still being taken over', async () => {
 it('answers once to a press while a part is taken over', async () => {
   const { button } = await wake();
   given = () => button.click();
-  await vi.waitFor(() => expect(document.body.textContent).toBe('Mila'));
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Mila'), PATIENTLY);
   expect(pressed).toHaveBeenCalledOnce();
 });
 
@@ -102,10 +105,10 @@ it('answers once to a press that came before the code of a part', async () => {
         come = resolve;
       }),
   );
-  await vi.waitFor(() => expect(come).toBeDefined());
+  await vi.waitFor(() => expect(come).toBeDefined(), PATIENTLY);
   button.click();
   come!({ default: Part });
-  await vi.waitFor(() => expect(document.body.textContent).toBe('Mila'));
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Mila'), PATIENTLY);
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalled(), PATIENTLY);
   expect(pressed).toHaveBeenCalledOnce();
 });

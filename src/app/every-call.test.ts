@@ -6,6 +6,9 @@ import { defaultLook, parseLook } from '../illustration/hero/look.ts';
 import { ApiProblem, LOGGED_OUT, sentenceOf } from '../platform/api-problem.ts';
 import { SESSION_KEY, SESSION_OVER } from '../platform/session-key.ts';
 
+/** A busy machine needs its time. */
+const PATIENTLY = { timeout: 30_000 };
+
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const soon = () => Math.floor(Date.now() / 1000) + 3600;
 const session = () => ({
@@ -202,7 +205,7 @@ describe('a session that is over', () => {
     answer = refused(401);
     const { sentenceOf, LOGGED_OUT } = await import('../platform/api-problem.ts');
     expect(sentenceOf(await thrownBy(call))).toBe(LOGGED_OUT);
-    await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull());
+    await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull(), PATIENTLY);
     expect(over).toBe(1);
   });
 

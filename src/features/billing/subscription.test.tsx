@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, configure, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../design/toast.ts';
 import { getQueryClient } from '../../platform/query.ts';
@@ -7,6 +7,9 @@ import { checkSubscription, NOT_SUBSCRIBED, type SubscriptionStatus } from './ap
 import { PLAN_NEWS, tellPlanNews } from './plan-news.ts';
 import { useSubscription } from './subscription.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
+
+// A busy machine needs its time.
+configure({ asyncUtilTimeout: 30_000 });
 
 vi.mock('../../design/toast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../platform/supabase.ts', () => ({ getSupabase: async () => ({}) }));

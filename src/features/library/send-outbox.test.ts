@@ -10,6 +10,9 @@ import { addNews, markNoRoom, outboxOf } from './outbox.ts';
 import type { News } from './reading.ts';
 import { sendOutbox } from './send-outbox.ts';
 
+/** A busy machine needs its time. */
+const PATIENTLY = { timeout: 30_000 };
+
 /** Who is signed in. */
 let here: string | null;
 vi.mock('../../platform/supabase.ts', () => ({
@@ -154,7 +157,7 @@ it('does not believe a reading that was on its way before the account heard', as
   addNews('zoe', news('neverland', { removed: true }));
   expect(await sendOutbox('zoe')).toBe('all');
   answerLate();
-  await vi.waitFor(() => expect(seen.getCurrentResult().data).toEqual([]));
+  await vi.waitFor(() => expect(seen.getCurrentResult().data).toEqual([]), PATIENTLY);
   stop();
   getQueryClient().clear();
 });

@@ -2,6 +2,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Sheet, Turner, type TurnerHost } from './turner.ts';
 
+/** A busy machine needs its time. */
+const PATIENTLY = { timeout: 30_000 };
+
 /** A book of `pages` spreads that writes down what happens to it, and an engine whose sheets fall when told to. */
 function desk(pages: number, start = 0) {
   const log: string[] = [];
@@ -52,7 +55,7 @@ function desk(pages: number, start = 0) {
   const fallAll = async () => {
     for (let n = 0; n < sheets.length; n++) {
       sheets[n]!.fall();
-      await vi.waitFor(() => expect(log.filter((line) => line === 'clear').length).toBe(n + 1));
+      await vi.waitFor(() => expect(log.filter((line) => line === 'clear').length).toBe(n + 1), PATIENTLY);
     }
   };
   return { turner, log, sheets, fallAll, where: () => at };
@@ -88,7 +91,7 @@ test('one on from the last page is past the end, and what was asked after it is 
   book = desk(2);
   for (let n = 0; n < 4; n++) book.turner.move({ by: 1 });
   await book.fallAll();
-  await vi.waitFor(() => expect(book.log.at(-1)).toBe('past end'));
+  await vi.waitFor(() => expect(book.log.at(-1)).toBe('past end'), PATIENTLY);
   expect(book.log.filter((line) => line === 'past end')).toHaveLength(1);
   expect(book.where()).toBe(1);
 });
@@ -97,7 +100,7 @@ test('pages change at once without an engine', async () => {
   book.turner.lift = null;
   book.turner.move({ by: 1 });
   book.turner.move({ to: 4 });
-  await vi.waitFor(() => expect(book.where()).toBe(4));
+  await vi.waitFor(() => expect(book.where()).toBe(4), PATIENTLY);
   expect(book.log).toEqual(['goal 1', 'land 1', 'goal 4', 'land 4']);
 });
 
@@ -106,7 +109,7 @@ describe('closing the book', () => {
     book.turner.move({ by: 1 });
     book.turner.move({ by: 1 });
     book.turner.dispose();
-    await vi.waitFor(() => expect(book.log).toContain('clear'));
+    await vi.waitFor(() => expect(book.log).toContain('clear'), PATIENTLY);
     await Promise.resolve();
     expect(book.log.some((line) => line.startsWith('land'))).toBe(false);
     expect(book.sheets).toHaveLength(1);
