@@ -40,7 +40,7 @@ const kind: HairKind = {
 };
 const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3, kind } as const;
 /** A head of which the mask network says little either way. */
-const doubtful = { cover: -1.2 };
+const doubtful = { cover: -1.5 };
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
 const length = (change: Partial<HairMeasures>, long = kind.long) =>
@@ -53,7 +53,7 @@ describe('hair that is not there is never given', () => {
 
   it('asks about a head that looks covered, whatever its colours and edges', () => {
     expect(state({}, { cover: 0.5 })).toBe('unsure');
-    expect(state({ light: 0.15 }, { cover: -0.5 })).toBe('unsure');
+    expect(state({ light: 0.15 }, { cover: -1 })).toBe('unsure');
   });
 
   it('asks about a low straight edge where little speaks against a cap', () => {

@@ -56,8 +56,8 @@ const AS_DARK = 0.7;
 const SHOWN = 0.5;
 
 /** From here on a head is asked about, and what else is seen of it counts for so much besides (all as in `coverScore`). */
-const DOUBTFUL = -0.75;
-const DOUBTS = { brim: 0.7, evenCloth: 1.5, clothRound: 1.5, paler: 1.5, low: 1 };
+const DOUBTFUL = -1.4;
+const DOUBTS = { brim: 0.2, evenCloth: 0.4, clothRound: 0.5, paler: 0.2, low: 0.8 };
 
 /** What the measures mean. */
 export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
