@@ -105,7 +105,7 @@ const NEARBY = [
 const LOOKS = 10;
 const REST = 0.0003;
 
-/** A third of all faces never come to rest but swing round a place: the mean of so many squares, the last, is that place. */
+/** Some faces never come to rest but swing round a place: the mean of so many squares, the last, is that place. */
 const SWING = 4;
 
 /** How far two squares are apart, in widths: the way of the middle, the change of the side and of the turn. */
