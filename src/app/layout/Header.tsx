@@ -17,7 +17,7 @@ export function Header() {
   const openLogIn = useLogIn();
   const online = useOnline();
   return (
-    <header id="header" className="wrap header">
+    <header className="wrap header">
       <Brand />
       <HeaderNavigation />
       <span role="status" className="header-offline">
