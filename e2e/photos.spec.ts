@@ -136,6 +136,13 @@ test('photo and hero are seen whole together on a phone', async ({ page, isMobil
     })
     .toBeGreaterThanOrEqual(0);
   await expect(page.locator('.hoop')).toBeInViewport({ ratio: 1 });
+  // What is asked of the hair stands beside the photo, above what lies over the page's end.
+  await expect
+    .poll(async () => {
+      const [heads, over] = [await page.locator('.hair-heads').boundingBox(), await start.boundingBox()];
+      return Math.round(over!.y - (heads!.y + heads!.height));
+    })
+    .toBeGreaterThanOrEqual(0);
 });
 
 test('the hoop moves and zooms by drag, wheel, keys and buttons', async ({ page, isMobile }) => {

@@ -47,13 +47,17 @@ export async function networksInNode() {
 
 /** A photo file as the worker opens it: upright, sRGB, its shorter side at most 1,200 pixels. `cut`: so much of it less, left and above. */
 export async function photoInNode(file: string, cut = 0): Promise<Pyramid> {
-  const upright = await sharp(file, { failOn: 'none' }).rotate().png().toBuffer();
-  const { width, height } = await sharp(upright).metadata();
+  const upright = await sharp(file, { failOn: 'none' })
+    .rotate()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = upright.info;
   const [left, top] = [Math.round(width * cut), Math.round(height * cut)];
-  const { data, info } = await sharp(upright)
+  const { data, info } = await sharp(upright.data, { raw: { width, height, channels } })
     .extract({ left, top, width: width - left, height: height - top })
     .resize({ width: 1200, height: 1200, fit: 'outside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()

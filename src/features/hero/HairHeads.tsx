@@ -55,7 +55,7 @@ export function HairHeads({
     <div className="hair-heads">
       <Tray
         label={asks ? 'Hair covered? A hat? No hair yet?' : 'Hair like this?'}
-        className="tray-row"
+        className="tray-heads"
         options={heads.map(({ id, label, look: shown }) => ({
           id,
           label,

@@ -190,15 +190,12 @@ export function HeroEditor({
       ) : (
         !creating && note
       )}
-      <PhotoPanel photo={{ ...photo, drop: dropPhoto }} />
+      <PhotoPanel photo={{ ...photo, drop: dropPhoto }}>
+        {reading && <HairHeads look={look} reading={reading} answered={hairChosen} onChange={change} />}
+      </PhotoPanel>
       <section className="look-choices" aria-labelledby="look-step">
         <h2 id="look-step">The look, if you like</h2>
-        {reading && (
-          <>
-            <ReadChips look={look} reading={reading} onOpen={openGroup} />
-            <HairHeads look={look} reading={reading} answered={hairChosen} onChange={change} />
-          </>
-        )}
+        {reading && <ReadChips look={look} reading={reading} onOpen={openGroup} />}
         <LookTrays
           look={look}
           allOutfits={allOutfits}

@@ -187,7 +187,22 @@ describe('a look from a photo', () => {
   ] as const)('invents no hair on a head that is %s', (state, hair) => {
     const next = lookFromPhoto(look, { ...read, silhouette: { ...silhouette, state } }, new Set());
     expect(next.hair).toBe(hair);
-    if (state === 'covered') expect(next.hairCloth).toBe(CLOTH_COLOURS[4].id);
+    if (state !== 'bare') expect(next.hairCloth).toBe(CLOTH_COLOURS[4].id);
+  });
+
+  it.each([
+    ['snow', 8, false],
+    ['flax', 2, false],
+    ['flax', 8, true],
+    ['espresso', 2, true],
+  ] as const)('takes %s on skin %i for hair on a head that can’t be told: %s', (colour, skin, isHair) => {
+    const hair = HAIR_COLOURS.findIndex(({ id }) => id === colour);
+    const next = lookFromPhoto(
+      withoutPhoto(look),
+      { ...read, hair, skin, silhouette: { ...silhouette, state: 'unsure' } },
+      new Set(),
+    );
+    expect(next.hairColour).toBe(isHair ? colour : defaultLook.hairColour);
   });
 
   it('starts anew with another child: nothing an earlier photo said stays', () => {

@@ -59,16 +59,31 @@ function hairOf({ silhouette, skin }: PhotoReading): HairStyleId {
   }
 }
 
+/**
+ * The colour of the hair, where it is likely to be hair's: what lies white on a head that can't be told, or blond over dark
+ * skin, is cloth far more often.
+ */
+function hairColourOf({ hair, skin, silhouette: { state } }: PhotoReading): string | undefined {
+  const colour = hair === null ? undefined : HAIR_COLOURS[hair]?.id;
+  if (state === 'seen') return colour;
+  const cloth = colour === 'snow' || (skin <= DARK && (colour === 'flax' || colour === 'honey'));
+  return state === 'unsure' && !cloth ? colour : undefined;
+}
+
+/** Skins to this step hardly ever go with blond hair. */
+const DARK = 5;
+
+/** What lies on the head, as cloth: the scarf or the hat is offered in its colour. */
+const clothOf = ({ crown, silhouette: { state } }: PhotoReading): string | undefined =>
+  crown !== null && (state === 'covered' || state === 'unsure') ? CLOTH_COLOURS[crown]?.id : undefined;
+
 /** A look as a photo showed it; `corrected` fields stay as the parent set them since. What was not seen stays. */
 export function lookFromPhoto(look: Look, read: PhotoReading, corrected: ReadonlySet<string>): Look {
-  const hairColour =
-    read.silhouette.state === 'seen' || read.silhouette.state === 'unsure' ? read.hair : null;
   const shown: Partial<Record<PhotoField, string | undefined>> = {
     skin: SKIN_TONES[read.skin]?.id,
     hair: hairOf(read),
-    hairColour: hairColour === null ? undefined : HAIR_COLOURS[hairColour]?.id,
-    hairCloth:
-      read.silhouette.state === 'covered' && read.crown !== null ? CLOTH_COLOURS[read.crown]?.id : undefined,
+    hairColour: hairColourOf(read),
+    hairCloth: clothOf(read),
     glasses: read.glasses ? 'round' : undefined,
     fringe: fringeOf(read),
     cloth: read.clothes === null ? undefined : CLOTH_COLOURS[read.clothes]?.id,

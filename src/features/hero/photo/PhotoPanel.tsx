@@ -1,5 +1,5 @@
 import { Camera, Lock, Minus, Plus, X } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { sentenceFor } from './accept.ts';
 import { FacePicker } from './FacePicker.tsx';
@@ -7,8 +7,11 @@ import { PhotoHoop } from './PhotoHoop.tsx';
 import { zoomAt } from './pan-zoom.ts';
 import type { Photo } from './use-photo.ts';
 
-/** A small button for a photo; once there is one, the hoop it lies in and what became of it. A file may also be dropped here. */
-export function PhotoPanel({ photo }: { photo: Photo }) {
+/**
+ * A small button for a photo; once there is one, the hoop it lies in and what became of it. A file may also be dropped here.
+ * `children` stand beside the hoop: what is asked of the photo is asked where the photo is.
+ */
+export function PhotoPanel({ photo, children }: { photo: Photo; children?: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
   const hoop = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
@@ -37,36 +40,39 @@ export function PhotoPanel({ photo }: { photo: Photo }) {
       onDrop={drop}
     >
       {(bitmap || uploading) && (
-        <div className="hoop" ref={hoop}>
-          <HoopRing />
-          <div className="hoop-inside">
-            {bitmap ? (
-              <PhotoHoop
-                bitmap={bitmap}
-                frame={frame}
-                onMove={photo.move}
-                {...(noFace && { onTap: photo.tap })}
-              />
-            ) : (
-              <EmptyHoop uploading={uploading} />
-            )}
-            {uploading && (
-              <p className="hoop-uploading" role="status">
-                <UploadThread />
-                Uploading...
-              </p>
+        <div className="hoop-beside">
+          <div className="hoop" ref={hoop}>
+            <HoopRing />
+            <div className="hoop-inside">
+              {bitmap ? (
+                <PhotoHoop
+                  bitmap={bitmap}
+                  frame={frame}
+                  onMove={photo.move}
+                  {...(noFace && { onTap: photo.tap })}
+                />
+              ) : (
+                <EmptyHoop uploading={uploading} />
+              )}
+              {uploading && (
+                <p className="hoop-uploading" role="status">
+                  <UploadThread />
+                  Uploading...
+                </p>
+              )}
+            </div>
+            {bitmap && !uploading && (
+              <div className="hoop-zoom">
+                <Button tone="quiet" round size="s" aria-label="Zoom out" onClick={() => zoom(1 / 1.25)}>
+                  <Minus aria-hidden size={22} />
+                </Button>
+                <Button tone="quiet" round size="s" aria-label="Zoom in" onClick={() => zoom(1.25)}>
+                  <Plus aria-hidden size={22} />
+                </Button>
+              </div>
             )}
           </div>
-          {bitmap && !uploading && (
-            <div className="hoop-zoom">
-              <Button tone="quiet" round size="s" aria-label="Zoom out" onClick={() => zoom(1 / 1.25)}>
-                <Minus aria-hidden size={22} />
-              </Button>
-              <Button tone="quiet" round size="s" aria-label="Zoom in" onClick={() => zoom(1.25)}>
-                <Plus aria-hidden size={22} />
-              </Button>
-            </div>
-          )}
+          {!uploading && children}
         </div>
       )}
       <input

@@ -11,7 +11,7 @@ import { eyeBand } from './eye-band.ts';
 import { featuresOf } from './face-features.ts';
 import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
 import { glassesSeen } from './glasses-seen.ts';
-import { type HairKind, hairKind } from './hair-kind.ts';
+import { hairKind } from './hair-kind.ts';
 import { hairLooks } from './hair-looks.ts';
 import { headClues, type SeenPerson } from './head-clues.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
@@ -47,16 +47,12 @@ const FRAMES: readonly (Point & { zoom: number })[] = [
 export type HeadSeen = {
   readonly mesh: FaceMesh | null;
   readonly readings: readonly FrameReading[];
-  /** What the network's view of the eyes says of the skin (`bandTold`); nothing without a mesh. */
-  readonly eyes: readonly number[];
-  /** How much speaks for glasses: above 0 they are believed. */
-  readonly glasses: number;
-  /** How much speaks for a covered head (`coverScore`), by all frames together. */
-  readonly cover: number;
-  /** What kind of hair it is, by all frames together. */
-  readonly kind: HairKind;
-  /** How much the network's view of the hair speaks for each of its colours, by all frames together. */
-  readonly looks: readonly number[];
+  /** What the mesh network saw round the eyes (`eyeBand`); null without a mesh. */
+  readonly band: readonly number[] | null;
+  /** How much the edges round the eyes speak for glasses, where there is no mesh to tell (`glassesScore`). */
+  readonly edges: number;
+  /** What the mask network saw of the head (`headClues`), the mean of all frames: no frame tips a doubt by itself. */
+  readonly clues: readonly number[];
 };
 
 /** Reads the head of one face; null when its skin can't be seen. */
@@ -98,36 +94,34 @@ export async function lookAtHead(
     const reading = readFrame(head, clues);
     if (reading) readings.push(reading);
   }
-  const band = mesh && eyeBand(mesh.looks);
-  const glasses = band ? glassesSeen(band) : mean(edges) - GLASSES_SURE;
-  // Means of the clues are weighed: no frame tips a doubt by itself.
-  const clues = (seen[0] ?? []).map((_, at) => mean(seen.map((one) => one[at] ?? 0)));
-  const eyes = band ? bandTold(band) : [];
   return {
     mesh,
     readings,
-    eyes,
-    glasses,
-    cover: coverScore(clues),
-    kind: hairKind(clues),
-    looks: hairLooks(clues),
+    band: mesh && eyeBand(mesh.looks),
+    edges: mean(edges),
+    clues: (seen[0] ?? []).map((_, at) => mean(seen.map((one) => one[at] ?? 0))),
   };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
 export function conclude(
-  { mesh, readings, eyes, glasses, cover, kind, looks }: HeadSeen,
+  { mesh, readings, band, edges, clues }: HeadSeen,
   palettes: Palettes,
 ): HeadReading | null {
   if (readings.length === 0) return null;
-  const judged = judgeHead(readings, palettes, { eyes, cover, kind, looks });
+  const judged = judgeHead(readings, palettes, {
+    eyes: band ? bandTold(band) : [],
+    cover: coverScore(clues),
+    kind: hairKind(clues),
+    looks: hairLooks(clues),
+  });
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;
   return {
     ...judged,
     features: mesh ? featuresOf(mesh, brows) : {},
-    glasses: glasses > 0,
+    glasses: (band ? glassesSeen(band) : edges - GLASSES_SURE) > 0,
   };
 }
 
