@@ -38,9 +38,9 @@ const kind: HairKind = {
     braids: 0,
   },
 };
-const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3, kind } as const;
+const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3.8, kind } as const;
 /** A head of which the mask network says little either way. */
-const doubtful = { cover: -1.5 };
+const doubtful = { cover: -2.3 };
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
 const length = (change: Partial<HairMeasures>, long = kind.long) =>
@@ -53,7 +53,7 @@ describe('hair that is not there is never given', () => {
 
   it('asks about a head that looks covered, whatever its colours and edges', () => {
     expect(state({}, { cover: 0.5 })).toBe('unsure');
-    expect(state({ light: 0.15 }, { cover: -1 })).toBe('unsure');
+    expect(state({ light: 0.15 }, { cover: -1.8 })).toBe('unsure');
   });
 
   it('asks about a low straight edge where little speaks against a cap', () => {
@@ -83,7 +83,7 @@ describe('hair that is not there is never given', () => {
     const round = { throatSkin: 0, throatLikeCrown: 0.66, besideJaw: [0.6, 0.5] as const };
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, doubtful)).toBe('covered');
     // Hair as smooth, over which the mask network sees no cloth at all.
-    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: -4 })).toBe('seen');
+    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: -4.8 })).toBe('seen');
     expect(state({ ...round, edge: 0.026, busy: 0.2 })).toBe('seen');
     expect(state({ ...round, edge: 0.016, busy: 0.1 }, doubtful)).toBe('unsure');
     // A patterned scarf: busy, but its outline is one line.

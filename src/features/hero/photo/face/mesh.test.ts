@@ -53,8 +53,12 @@ describe('which faces are people’s', () => {
 
   it('looks again where there is no other, at likely ones', async () => {
     expect(await people([0.85], [0.1, 0.1])).toHaveLength(1);
-    expect(await people([0.75], [0.1, 0.1])).toHaveLength(0);
+    expect(await people([0.75], [0.1, 0.1, ...Array(30).fill(0.9)])).toHaveLength(0);
     expect(await people([0.85], Array(30).fill(0.1))).toHaveLength(0);
+  });
+
+  it('takes an unlikely one where every look at its mesh shows it plainly', async () => {
+    expect(await people([0.6], [0.1, 0.1])).toHaveLength(1);
   });
 
   it('does not where there is one', async () => {

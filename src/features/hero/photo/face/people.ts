@@ -6,8 +6,12 @@ import type { Pyramid } from './raster.ts';
 /** From here on the detector alone is believed. */
 const CERTAIN = 0.87;
 
-/** From here on a face counts that shows its mesh only when it is looked for aslant, if there is no other. */
+/**
+ * If there is no other, a face counts that shows its mesh only when it is looked for aslant: from here on by the detector,
+ * or where all looks at the mesh see it plainly. What is no face shows one now and then, and then in some looks only.
+ */
 const LIKELY = 0.8;
+const PLAIN = 0.95;
 
 /** The people's faces, in the order they have; `mesh` hands out the network, or null where it can't be had. */
 export async function onlyPeople(
@@ -27,7 +31,8 @@ export async function onlyPeople(
   if (people.length > 0) return people;
   for (const face of faces) {
     const run = await mesh();
-    if (run && face.score > LIKELY && (await meshOf(run, photo, face))) people.push(face);
+    const seen = run && (await meshOf(run, photo, face));
+    if (seen && (face.score > LIKELY || seen.presence > PLAIN)) people.push(face);
   }
   return people;
 }
