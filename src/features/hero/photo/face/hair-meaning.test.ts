@@ -76,7 +76,9 @@ describe('hair that is not there is never given', () => {
   });
 
   it('asks about red, green and blue cloth', () => {
-    expect(state({}, { natural: [0.5, -0.08, 0.05] })).toBe('unsure');
+    expect(state({}, { ...doubtful, natural: [0.5, -0.08, 0.05] })).toBe('unsure');
+    // Green, and a head of hair all the same: it is dyed, or stands under green light.
+    expect(state({}, { natural: [0.5, -0.08, 0.05] })).toBe('seen');
   });
 
   it('sees cloth that hangs smoothly round the throat, and hair that falls there', () => {

@@ -57,7 +57,7 @@ const SHOWN = 0.5;
 
 /** From here on a head is asked about, and what else is seen of it counts for so much besides (all as in `coverScore`). */
 const DOUBTFUL = -2.2;
-const DOUBTS = { brim: 0.2, evenCloth: 0.4, clothRound: 0.5, paler: 0.2, low: 0.8 };
+const DOUBTS = { brim: 0.2, evenCloth: 0.4, clothRound: 0.5, paler: 0.2, low: 0.8, unnatural: 0.5 };
 
 /** What the measures mean. */
 export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
@@ -105,10 +105,11 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
     (isEvenCloth(measures) ? DOUBTS.evenCloth : 0) +
     (cloth ? DOUBTS.clothRound : 0) +
     (isPalerThanBrows(measures, beside) ? DOUBTS.paler : 0) +
-    (low ? DOUBTS.low : 0);
+    (low ? DOUBTS.low : 0) +
+    (natural && !isNaturalHair(natural) ? DOUBTS.unnatural : 0);
   if (cloth && doubt > DOUBTFUL) return cloth;
   if (!colour || !natural || (low && light > skin * AS_LIGHT)) return 'bare';
-  return doubt > DOUBTFUL || !isNaturalHair(natural) ? 'unsure' : 'seen';
+  return doubt > DOUBTFUL ? 'unsure' : 'seen';
 }
 
 /**
