@@ -38,9 +38,9 @@ const kind: HairKind = {
     braids: 0,
   },
 };
-const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3.8, kind } as const;
+const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3.7, kind } as const;
 /** A head of which the mask network says little either way. */
-const doubtful = { cover: -2.3 };
+const doubtful = { cover: -2.2 };
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
 const length = (change: Partial<HairMeasures>, long = kind.long) =>
