@@ -1,7 +1,7 @@
 /**
  * The numbers that `cover.ts` weighs its clues with: a logistic regression with a penalty on its size and on what a crop
- * changes, fitted to 2,759 heads of which 517 are covered or bald, and to drawn ones
- * (docs/decisions/195-hats-from-twice-as-many-heads.md).
+ * changes, fitted to 2,759 heads and drawn ones (decision 195), then to 2,938 more beside what it said of them
+ * (docs/decisions/199-three-thousand-faces-beside-the-old-weights.md).
  */
 import { unpacked } from './regression.ts';
 

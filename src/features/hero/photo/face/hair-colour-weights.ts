@@ -1,5 +1,5 @@
 /**
- * The numbers of `hair-colour-model.ts`, as the fit left them (bench/likeness/README.md, decisions 190 and 197). Colours stand in the order
+ * The numbers of `hair-colour-model.ts`, as the fits left them (bench/likeness/README.md, decisions 190, 197 and 199). Colours stand in the order
  * of the catalogue: black, blue-black, darkest brown, chestnut, light brown, auburn, copper, honey, flaxen, white.
  */
 import { HAIR_PLACES } from './hair-colour-clues.ts';

@@ -1,6 +1,6 @@
 /**
  * The numbers that `hair-looks.ts` weighs its clues with: for each colour of the catalogue a start and one weight for each
- * clue, fitted together with those of `hair-colour-weights.ts` (docs/decisions/197-red-hair-and-what-the-mask-network-sees.md).
+ * clue, fitted together with those of `hair-colour-weights.ts` (decision 197; docs/decisions/199-three-thousand-faces-beside-the-old-weights.md).
  */
 import { unpacked } from './regression.ts';
 

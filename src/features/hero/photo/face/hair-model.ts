@@ -1,6 +1,6 @@
 /**
  * The numbers that `hair-kind.ts` weighs its clues with: regressions with a penalty on their size and on every difference
- * that a crop of 2 % makes (docs/decisions/191-length-and-kind-of-hair-by-the-mask-network.md).
+ * that a crop of 2 % makes (decision 191; docs/decisions/199-three-thousand-faces-beside-the-old-weights.md).
  */
 import type { HairFamily } from '../../styles-for.ts';
 import { unpacked } from './regression.ts';

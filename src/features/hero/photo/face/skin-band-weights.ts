@@ -1,7 +1,7 @@
 /**
  * The numbers that `skin-band.ts` weighs the view of the eyes with. Fitted together with `skin-weights.ts`: of what the band's
  * 1,536 numbers were found to say, the three directions that say nearly all of it
- * (docs/decisions/196-a-skin-by-its-colours-and-the-view-of-the-eyes.md).
+ * (decision 196; docs/decisions/199-three-thousand-faces-beside-the-old-weights.md).
  */
 import { unpacked } from './regression.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The numbers of `skin-model.ts`, as the fit left them (bench/likeness/README.md, decision 196).
+ * The numbers of `skin-model.ts`, as the fits left them (bench/likeness/README.md, decisions 196 and 199).
  */
 import { PLACES } from './skin-places.ts';
 
