@@ -41,6 +41,8 @@ const kind: HairKind = {
 const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3.7, kind } as const;
 /** A head of which the mask network says little either way. */
 const doubtful = { cover: -2.2 };
+/** One that looks covered or bald to it rather than not. */
+const likely = { cover: 0.2 };
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
 const length = (change: Partial<HairMeasures>, long = kind.long) =>
@@ -83,7 +85,8 @@ describe('hair that is not there is never given', () => {
 
   it('sees cloth that hangs smoothly round the throat, and hair that falls there', () => {
     const round = { throatSkin: 0, throatLikeCrown: 0.66, besideJaw: [0.6, 0.5] as const };
-    expect(state({ ...round, edge: 0.009, busy: 0.08 }, doubtful)).toBe('covered');
+    expect(state({ ...round, edge: 0.009, busy: 0.08 }, likely)).toBe('covered');
+    expect(state({ ...round, edge: 0.009, busy: 0.08 }, doubtful)).toBe('unsure');
     // Hair as smooth, over which the mask network sees no cloth at all.
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: -4.8 })).toBe('seen');
     expect(state({ ...round, edge: 0.026, busy: 0.2 })).toBe('seen');
@@ -95,7 +98,7 @@ describe('hair that is not there is never given', () => {
   it('takes a dark collar under a shorn head for no cloth: nothing hangs from the head', () => {
     const collar = { throatSkin: 0, throatLikeCrown: 0.9, edge: 0.011, busy: 0.08 };
     expect(state({ ...collar, besideJaw: [0.03, 0.05], belowChin: [0.05, 0.1] })).toBe('seen');
-    expect(state({ ...collar, besideJaw: [0.6, 0.5] }, doubtful)).toBe('covered');
+    expect(state({ ...collar, besideJaw: [0.6, 0.5] }, likely)).toBe('covered');
   });
 
   it('asks about a picture that ends at the forehead', () => {
@@ -114,7 +117,10 @@ describe('hair that is not there is never given', () => {
   });
 
   it('gives a bare head nothing, and shorn hair, darker than the skin, a question', () => {
-    expect(state({ height: 0.1, light: 0.7 })).toBe('bare');
+    expect(state({ height: 0.1, light: 0.7 }, likely)).toBe('bare');
+    // Fair, low hair: nobody is drawn bald for it.
+    expect(state({ height: 0.1, light: 0.7 }, doubtful)).toBe('unsure');
+    expect(state({ height: 0.1, light: 0.7 })).toBe('seen');
     expect(state({ height: 0.1, light: 0.4 }, doubtful)).toBe('unsure');
     expect(state({ height: 0.25, light: 0.4 })).toBe('seen');
   });

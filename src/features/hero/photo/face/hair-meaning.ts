@@ -107,8 +107,11 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
     (isPalerThanBrows(measures, beside) ? DOUBTS.paler : 0) +
     (low ? DOUBTS.low : 0) +
     (natural && !isNaturalHair(natural) ? DOUBTS.unnatural : 0);
-  if (cloth && doubt > DOUBTFUL) return cloth;
-  if (!colour || !natural || (low && light > skin * AS_LIGHT)) return 'bare';
+  // A scarf and a bare head are drawn until the parent answers: only where they are likelier than hair.
+  const likely = beside.cover > 0;
+  if (cloth && doubt > DOUBTFUL) return likely ? cloth : 'unsure';
+  if (!colour || !natural) return likely ? 'bare' : 'unsure';
+  if (likely && low && light > skin * AS_LIGHT) return 'bare';
   return doubt > DOUBTFUL ? 'unsure' : 'seen';
 }
 
