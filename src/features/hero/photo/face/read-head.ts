@@ -49,7 +49,7 @@ export type HeadSeen = {
   readonly readings: readonly FrameReading[];
   /** What the mesh network saw round the eyes (`eyeBand`); null without a mesh. */
   readonly band: readonly number[] | null;
-  /** How much the edges round the eyes speak for glasses, where there is no mesh to tell (`glassesScore`). */
+  /** How much the edges round the eyes speak for glasses (`glassesScore`); 0 with a mesh, which tells it better. */
   readonly edges: number;
   /** What the mask network saw of the head (`headClues`), the mean of all frames: no frame tips a doubt by itself. */
   readonly clues: readonly number[];
@@ -98,7 +98,7 @@ export async function lookAtHead(
     mesh,
     readings,
     band: mesh && eyeBand(mesh.looks),
-    edges: mean(edges),
+    edges: mesh ? 0 : mean(edges),
     clues: (seen[0] ?? []).map((_, at) => mean(seen.map((one) => one[at] ?? 0))),
   };
 }
