@@ -82,6 +82,19 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     });
   }
 
+  test('read by what has come, where mesh and view do not', async ({ page, context }) => {
+    const refused = new Set<string>();
+    await context.route(/\/(facemesh|head-view)[^/]*\.(bin|json)$/, (route) => {
+      refused.add(route.request().url().replace(/^.*\/(facemesh|head-view).*$/, '$1'));
+      return route.abort();
+    });
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.upload(await jpegPhoto());
+    await expect.poll(() => create.chosen('Skin')).toMatch(within);
+    expect([...refused].sort()).toEqual(['facemesh', 'head-view']);
+  });
+
   test('greyscale: seen in the hoop, and the choice left to the parent where grey tells nothing', async ({
     page,
   }) => {

@@ -167,6 +167,14 @@ describe('reading a drawn portrait with the real networks', () => {
     }
   });
 
+  it('reads a head by what is measured where the view can’t be had', async () => {
+    const photo = pyramidOf({ width: SIDE, height: SIDE, data: drawPortrait(someone, SIDE) });
+    const [face] = await findFaces(networks.detect, photo);
+    const reading = await readHead({ ...networks, view: null }, photo, face as FoundFace, palettes);
+    expect(Math.abs((reading?.skin ?? 0) - 6)).toBeLessThanOrEqual(2);
+    expect(reading?.hair).not.toBeNull();
+  });
+
   it('keeps black hair black in bright and in warm light, on deep and on fair skin', async () => {
     for (const [skin, warmth, stops] of [
       ['#623d2e', 0.4, 0.5],

