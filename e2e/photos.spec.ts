@@ -82,10 +82,17 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     });
   }
 
-  test('read by what has come, where mesh and view do not', async ({ page, context }) => {
+  test('read by what has come, where mesh and view do not', async ({ page, context, expected }) => {
+    const late = /\/(facemesh|head-view)[^/]*\.(bin|json)$/;
+    expected.failure(late);
     const refused = new Set<string>();
-    await context.route(/\/(facemesh|head-view)[^/]*\.(bin|json)$/, (route) => {
-      refused.add(route.request().url().replace(/^.*\/(facemesh|head-view).*$/, '$1'));
+    await context.route(late, (route) => {
+      refused.add(
+        route
+          .request()
+          .url()
+          .replace(/^.*\/(facemesh|head-view).*$/, '$1'),
+      );
       return route.abort();
     });
     const create = new CreateCharacterPage(page);
