@@ -42,7 +42,7 @@ const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3.
 /** A head of which the mask network says little either way. */
 const doubtful = { cover: -2.2 };
 /** One that looks covered or bald to it rather than not. */
-const likely = { cover: 0.2 };
+const likely = { cover: 1 };
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
 const length = (change: Partial<HairMeasures>, long = kind.long) =>
@@ -86,6 +86,8 @@ describe('hair that is not there is never given', () => {
   it('sees cloth that hangs smoothly round the throat, and hair that falls there', () => {
     const round = { throatSkin: 0, throatLikeCrown: 0.66, besideJaw: [0.6, 0.5] as const };
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, likely)).toBe('covered');
+    // Only where it is plainly the likelier is a scarf drawn before the parent has answered.
+    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: 0.5 })).toBe('unsure');
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, doubtful)).toBe('unsure');
     // Hair as smooth, over which the mask network sees no cloth at all.
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: -4.8 })).toBe('seen');

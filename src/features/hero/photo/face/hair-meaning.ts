@@ -55,6 +55,9 @@ const AS_DARK = 0.7;
 /** Where less of the crown is shown, the picture ends at the forehead. */
 const SHOWN = 0.5;
 
+/** From here on a scarf or a bald head is drawn while the parent is asked. */
+const LIKELY = 0.82;
+
 /** From here on a head is asked about, and what else is seen of it counts for so much besides (all as in `coverScore`). */
 const DOUBTFUL = -2.1;
 const DOUBTS = { brim: 0.2, evenCloth: 0.4, clothRound: 0.5, paler: 0.2, low: 0.8, unnatural: 0.5 };
@@ -108,7 +111,7 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
     (low ? DOUBTS.low : 0) +
     (natural && !isNaturalHair(natural) ? DOUBTS.unnatural : 0);
   // A scarf and a bare head are drawn until the parent answers: only where they are likelier than hair.
-  const likely = beside.cover > 0;
+  const likely = beside.cover > LIKELY;
   if (cloth && doubt > DOUBTFUL) return likely ? cloth : 'unsure';
   if (!colour || !natural) return likely ? 'bare' : 'unsure';
   if (likely && low && light > skin * AS_LIGHT) return 'bare';
