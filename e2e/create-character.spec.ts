@@ -156,6 +156,7 @@ test.describe('making a hero', () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await page.getByRole('tab', { name: 'Clothes' }).click();
+    await expect(page.getByRole('radio', { name: 'Space suit, with Premium', exact: true })).toBeEnabled();
     await create.take('Space suit, with Premium');
     await expect(create.doll).toHaveAttribute('alt', /space suit/);
     await expect(page.getByText('Outfits with a star come with Premium.')).toBeHidden();

@@ -38,7 +38,14 @@ const kind: HairKind = {
     braids: 0,
   },
 };
-const beside = { natural: [0.4, 0.03, 0.03], skin: 0.75, brows: 0.45, cover: -3.7, kind } as const;
+const beside = {
+  natural: [0.4, 0.03, 0.03],
+  skin: 0.75,
+  brows: 0.45,
+  cover: -3.7,
+  hijab: true,
+  kind,
+} as const;
 /** A head of which the mask network says little either way. */
 const doubtful = { cover: -2.2 };
 /** One that looks covered or bald to it rather than not. */
@@ -88,6 +95,7 @@ describe('hair that is not there is never given', () => {
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, likely)).toBe('covered');
     // Only where it is plainly the likelier is a scarf drawn before the parent has answered.
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: 0.5 })).toBe('unsure');
+    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { ...likely, hijab: false })).toBe('unsure');
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, doubtful)).toBe('unsure');
     // Hair as smooth, over which the mask network sees no cloth at all.
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: -4.8 })).toBe('seen');

@@ -44,6 +44,8 @@ type Beside = {
   readonly brows: number | null;
   /** How much speaks for a covered or bald head (`coverScore`). */
   readonly cover: number;
+  /** Whether what covers it may be a hijab: a bald baby in a shawl is in none. */
+  readonly hijab: boolean;
   /** What kind of hair it is by what the mask network saw. */
   readonly kind: HairKind;
 };
@@ -112,7 +114,7 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
     (natural && !isNaturalHair(natural) ? DOUBTS.unnatural : 0);
   // A scarf and a bare head are drawn until the parent answers: only where they are likelier than hair.
   const likely = beside.cover > LIKELY;
-  if (cloth && doubt > DOUBTFUL) return likely ? cloth : 'unsure';
+  if (cloth && doubt > DOUBTFUL) return likely && beside.hijab ? cloth : 'unsure';
   if (!colour || !natural) return likely ? 'bare' : 'unsure';
   if (likely && low && light > skin * AS_LIGHT) return 'bare';
   return doubt > DOUBTFUL ? 'unsure' : 'seen';

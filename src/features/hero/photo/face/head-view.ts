@@ -18,6 +18,8 @@ export type HeadView = {
   readonly hair: readonly number[];
   /** For a covered or bald head, against one whose hair shows. */
   readonly covered: number;
+  /** For a hijab, against whatever else may cover a head, and a bald one. */
+  readonly hijab: number;
   readonly families: HairKind['families'];
 };
 
@@ -45,6 +47,7 @@ export function headView(told: readonly number[]): HeadView {
     skin,
     hair,
     covered: allOf(covers) - hairShows,
+    hijab: (covers[0] ?? 0) - Math.max(...covers.slice(1)),
     families: Object.fromEntries(
       FAMILIES.map((family, at) => [family, fits[at] ?? 0]),
     ) as HairKind['families'],

@@ -84,7 +84,14 @@ export function judgeHead(
     hair: hair && measures.strands && hairColour(measures.strands),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(hair, palettes.clothes, 0.7),
-    silhouette: meaningOf(measures, { natural: hairLab, skin: skinSeen[0], brows: brow, cover, kind }),
+    silhouette: meaningOf(measures, {
+      natural: hairLab,
+      skin: skinSeen[0],
+      brows: brow,
+      cover,
+      hijab: !view || view.hijab > 0,
+      kind,
+    }),
   };
 }
 
