@@ -1,6 +1,6 @@
 /**
- * What the network that was taught to look at heads says of one (`head-view.json`, `.bin`; decision 200). Colours measured at known places are
- * the same in a fair face in shade and a brown one in the sun; people tell the two by the whole of a face, and so does this.
+ * What the network that was taught to look at heads says of one (`head-view.json`, `.bin`; decision 200). Colours
+ * measured at known places are the same in a fair face in shade and a brown one in the sun; people tell the two by the whole of a face, and so does this.
  * It is weighed beside what is measured, and either is passed over where it can't be had.
  */
 import { HAIR_COLOURS, SKIN_TONES } from '../../../../illustration/hero/choices.ts';

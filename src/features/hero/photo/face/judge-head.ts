@@ -18,7 +18,10 @@ import { meanTold } from './skin-clues.ts';
 import { skinOdds, skinStep } from './skin-model.ts';
 import { hairTogether, skinTogether } from './together.ts';
 
-/** What all frames say together: of the skin by the eyes, of what covers the head, of the kind of its hair and its colour, and the view of the whole. */
+/**
+ * What all frames say together: of the skin by the eyes, of what covers the head, of the kind of its hair and its colour, and
+ * the view of the whole.
+ */
 export type SeenTogether = {
   readonly eyes: readonly number[];
   readonly cover: number;

@@ -1,6 +1,6 @@
 /**
  * What is measured of a head and what the view of the whole says (`head-view.ts`), as one answer. How much either counts was
- * fitted on faces that the network had not been taught (decision 200). Without a view what is measured stands alone.
+ * chosen on faces that a network of the same recipe had not been taught (decision 200). Without a view what is measured stands alone.
  */
 import type { HairFamily } from '../../styles-for.ts';
 import type { HairKind } from './hair-kind.ts';
