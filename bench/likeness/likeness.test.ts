@@ -173,6 +173,9 @@ describe('reading a drawn portrait with the real networks', () => {
     const reading = await readHead({ ...networks, view: null }, photo, face as FoundFace, palettes);
     expect(Math.abs((reading?.skin ?? 0) - 6)).toBeLessThanOrEqual(2);
     expect(reading?.hair).not.toBeNull();
+    // What lies on a head is not told by colours: it is asked.
+    expect(reading?.silhouette.state).toBe('unsure');
+    expect(reading?.glasses).toBe(false);
   });
 
   it('keeps black hair black in bright and in warm light, on deep and on fair skin', async () => {

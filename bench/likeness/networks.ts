@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { FoundFace } from '../../src/features/hero/photo/face/detector.ts';
+import type { HeadPictures } from '../../src/features/hero/photo/face/head-view.ts';
 import {
   makeNetwork,
   runDetector,
@@ -43,7 +44,7 @@ export async function networksInNode() {
     mesh: findMesh,
     detect: (picture: Raster) => runDetector(detector, picture),
     mask: (picture: Raster) => runMask(mask, picture),
-    view: (picture: Raster) => runHeadView(view, picture),
+    view: (pictures: HeadPictures) => runHeadView(view, pictures),
     /** As the worker does where the detector is not certain. */
     onlyPeople: (faces: readonly FoundFace[], photo: Pyramid) =>
       onlyPeople(faces, photo, async () => findMesh),

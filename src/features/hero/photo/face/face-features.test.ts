@@ -23,7 +23,6 @@ const usual: Record<number, Point3> = {
 
 const meshOf = (change: Record<number, Partial<Point3>> = {}): FaceMesh => ({
   presence: 1,
-  looks: [],
   at: (n) => ({ ...(usual[n] as Point3), ...change[n] }),
 });
 
@@ -31,7 +30,6 @@ const meshOf = (change: Record<number, Partial<Point3>> = {}): FaceMesh => ({
 function turned({ at }: FaceMesh, yaw: number, tilt: number): FaceMesh {
   return {
     presence: 1,
-    looks: [],
     at: (n) => {
       const { x, y, z } = at(n);
       const [across, deep] = [x * Math.cos(yaw) + z * Math.sin(yaw), z * Math.cos(yaw) - x * Math.sin(yaw)];

@@ -15,7 +15,7 @@ import type { Palettes } from '../read-colours.ts';
 import { type FoundFace, findFaceNear, findFaces, type Point } from './detector.ts';
 import viewWeights from './head-view.bin?url';
 import viewGraph from './head-view.json?url';
-import type { RunHeadView } from './head-view.ts';
+import type { HeadPictures, RunHeadView } from './head-view.ts';
 import type { RunMesh } from './mesh.ts';
 import {
   makeNetwork,
@@ -65,7 +65,7 @@ export async function makeFinder(): Promise<Finder> {
     .catch(() => null);
   const view: Promise<RunHeadView | null> = filesOf(viewGraph, viewWeights)
     .then(makeNetwork)
-    .then((network) => (picture: Raster) => runHeadView(network, picture))
+    .then((network) => (pictures: HeadPictures) => runHeadView(network, pictures))
     .catch(() => null);
   const detect = (picture: Raster) => runDetector(detector, picture);
   return {

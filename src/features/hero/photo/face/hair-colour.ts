@@ -1,5 +1,5 @@
 /**
- * Which of our hair colours a head has where no mesh was found in its face (else `hair-colour-model.ts` says it). Sun on black hair
+ * Which of our hair colours a head has where the view of the whole can't be had (else `head-view.ts` says it). Sun on black hair
  * is as bright as brown hair in a room, so the darkest strands and the brows are asked for the lightness and all strands for
  * the hue; and under the deepest skins, where nearly all hair is dark, a paler colour must show plainly before it is believed.
  * The numbers were fitted to labelled portraits (bench/likeness).

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HairMeasures } from './hair.ts';
-import type { HairKind } from './hair-kind.ts';
 import { meaningOf } from './hair-meaning.ts';
+import { type HeadView, headView } from './head-view.ts';
 
 /** Short brown hair, plainly seen. */
 const short: HairMeasures = {
@@ -23,28 +23,14 @@ const short: HairMeasures = {
   templesUnlike: 0.1,
   crownSpread: 0.11,
 };
-/** Hair of which the mask network says little either way. */
-const kind: HairKind = {
-  long: -0.45,
-  families: {
-    shortStraight: 0,
-    bob: 0,
-    longStraight: 0,
-    tied: 0,
-    shortCurly: 0,
-    longCurly: 0,
-    shortCoily: 0,
-    bigCoily: 0,
-    braids: 0,
-  },
-};
+/** A view that says little of anything, and of a cover that it were a hijab. */
+const view: HeadView = { ...headView(Array.from({ length: 37 }, () => 0)), long: -1, hijab: 1 };
 const beside = {
   natural: [0.4, 0.03, 0.03],
   skin: 0.75,
   brows: 0.45,
   cover: -3.7,
-  hijab: true,
-  kind,
+  view,
 } as const;
 /** A head of which the mask network says little either way. */
 const doubtful = { cover: -2.2 };
@@ -52,8 +38,8 @@ const doubtful = { cover: -2.2 };
 const likely = { cover: 1 };
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
-const length = (change: Partial<HairMeasures>, long = kind.long) =>
-  meaningOf({ ...short, ...change }, { ...beside, kind: { ...kind, long } }).length;
+const length = (change: Partial<HairMeasures>, long: number) =>
+  meaningOf({ ...short, ...change }, { ...beside, view: { ...view, long } }).length;
 
 describe('hair that is not there is never given', () => {
   it('gives the hair that is seen', () => {
@@ -95,7 +81,9 @@ describe('hair that is not there is never given', () => {
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, likely)).toBe('covered');
     // Only where it is plainly the likelier is a scarf drawn before the parent has answered.
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: 0.5 })).toBe('unsure');
-    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { ...likely, hijab: false })).toBe('unsure');
+    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { ...likely, view: { ...view, hijab: -1 } })).toBe(
+      'unsure',
+    );
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, doubtful)).toBe('unsure');
     // Hair as smooth, over which the mask network sees no cloth at all.
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: -4.8 })).toBe('seen');
@@ -145,18 +133,26 @@ describe('how full hair is', () => {
 });
 
 describe('how long hair is', () => {
-  it('is long where it falls on both sides', () => {
-    expect(length({ besideJaw: [0.9, 0.5], belowChin: [0.6, 0.4] })).toBe('long');
-    expect(length({ besideJaw: [0.38, 0.33], belowChin: [0.1, 0.1] })).toBe('chin');
+  it('is long where the view says so, as braids or behind a turned head, and by the outline how far it falls', () => {
+    expect(length({}, 1)).toBe('chin');
+    expect(length({ besideJaw: [0.9, 0.5], belowChin: [0.6, 0.4] }, 1)).toBe('long');
   });
 
-  it('takes a neighbour or a collar on one side for no hair', () => {
-    expect(length({ besideJaw: [0.9, 0], belowChin: [0.9, 0] })).toBe('short');
-    expect(length({})).toBe('short');
+  it('is short where the view says so: a neighbour or a collar hangs beside the jaw', () => {
+    expect(length({ besideJaw: [0.9, 0.5], belowChin: [0.6, 0.4] }, -1)).toBe('short');
+  });
+});
+
+describe('a head where the view can’t be had', () => {
+  const blind = (change: Partial<HairMeasures>) => meaningOf({ ...short, ...change }, null);
+
+  it('is asked about, whatever its outline', () => {
+    expect(blind({}).state).toBe('unsure');
+    expect(blind({}).families).toBeUndefined();
   });
 
-  it('is long where the mask network plainly saw it, as braids or behind a turned head, whatever the outline', () => {
-    expect(length({}, 1)).not.toBe('short');
-    expect(length({ besideJaw: [0.9, 0.5], belowChin: [0.6, 0.4] }, -2)).toBe('short');
+  it('has long hair where it falls on both sides, and none for a neighbour or a collar on one', () => {
+    expect(blind({ besideJaw: [0.9, 0.5], belowChin: [0.6, 0.4] }).length).toBe('long');
+    expect(blind({ besideJaw: [0.9, 0], belowChin: [0.9, 0] }).length).toBe('short');
   });
 });

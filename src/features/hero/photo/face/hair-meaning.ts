@@ -6,7 +6,7 @@
 import type { HairFamily } from '../../styles-for.ts';
 import type { Lab } from '../oklab.ts';
 import type { HairMeasures } from './hair.ts';
-import type { HairKind } from './hair-kind.ts';
+import type { HeadView } from './head-view.ts';
 
 /** `seen`: hair. `covered`: cloth round head and throat. `bare`: little or none. `unsure`: a hat, a cut-off picture. */
 export type HairState = 'seen' | 'covered' | 'bare' | 'unsure';
@@ -23,7 +23,7 @@ export type Silhouette = {
   readonly fringe: boolean;
   /** Long hair that is taken up shows as a high crown and bare sides. */
   readonly up: boolean;
-  /** How much speaks for each family besides (`hairKind`); absent where no network has looked. */
+  /** How likely each family of styles is (`headView`); absent where no network has looked. */
   readonly families?: Readonly<Record<HairFamily, number>>;
 };
 
@@ -44,10 +44,8 @@ type Beside = {
   readonly brows: number | null;
   /** How much speaks for a covered or bald head (`coverScore`). */
   readonly cover: number;
-  /** Whether what covers it may be a hijab: a bald baby in a shawl is in none. */
-  readonly hijab: boolean;
-  /** What kind of hair it is by what the mask network saw. */
-  readonly kind: HairKind;
+  /** What the view of the whole says. */
+  readonly view: HeadView;
 };
 
 /** A crown lighter than this share of the skin shows skin, and one darker than the other is hair, however short. */
@@ -64,13 +62,12 @@ const LIKELY = 0.82;
 const DOUBTFUL = -2.1;
 const DOUBTS = { brim: 0.2, evenCloth: 0.4, clothRound: 0.5, paler: 0.2, low: 0.8, unnatural: 0.5 };
 
-/** What the measures mean. */
-export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
+/** What the measures mean. Without a view nobody knows a cap from hair, so that the parent is asked. */
+export function meaningOf(measures: HairMeasures, beside: Beside | null): Silhouette {
   const { belowChin, height, top, hairline, spread, edge, busy } = measures;
-  const { long: seenLong, families } = beside.kind;
-  const long = seenLong + (fallsPastJaw(measures) ? LONG.falls : LONG.fallsNot) > 0;
+  const long = beside ? beside.view.long > 0 : fallsPastJaw(measures);
   return {
-    state: stateOf(measures, beside),
+    state: beside ? stateOf(measures, beside) : 'unsure',
     length: long
       ? (belowChin[0] + belowChin[1]) / 2 > 0.22 || measures.throatSkin === 1
         ? 'long'
@@ -80,12 +77,9 @@ export function meaningOf(measures: HairMeasures, beside: Beside): Silhouette {
     curl: clamp((edge - 0.014) / 0.03) * 0.5 + clamp((busy - 0.09) / 0.12) * 0.5,
     fringe: hairline < 0.78,
     up: !long && top > 2.15,
-    families,
+    ...(beside ? { families: beside.view.families } : {}),
   };
 }
-
-/** What the outline adds to what the mask network saw of the length. Both are above 0: long hair drawn short hurts more. */
-const LONG = { falls: 0.7, fallsNot: 0.2 };
 
 /** Hair falls on both sides. On one side of the jaw alone stands a neighbour, a collar, a shadow. */
 function fallsPastJaw({ besideJaw }: HairMeasures): boolean {
@@ -114,7 +108,7 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
     (natural && !isNaturalHair(natural) ? DOUBTS.unnatural : 0);
   // A scarf and a bare head are drawn until the parent answers: only where they are likelier than hair.
   const likely = beside.cover > LIKELY;
-  if (cloth && doubt > DOUBTFUL) return likely && beside.hijab ? cloth : 'unsure';
+  if (cloth && doubt > DOUBTFUL) return likely && beside.view.hijab > 0 ? cloth : 'unsure';
   if (!colour || !natural) return likely ? 'bare' : 'unsure';
   if (likely && low && light > skin * AS_LIGHT) return 'bare';
   return doubt > DOUBTFUL ? 'unsure' : 'seen';

@@ -1,29 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { HAIR_COLOURS, SKIN_TONES } from '../../../../illustration/hero/choices.ts';
+import { HAIR_FAMILIES } from '../../styles-for.ts';
 import { headView } from './head-view.ts';
 
+const parts = { skin: 10, cover: 6, hair: 10, length: 1, families: 9, glasses: 1 };
+
 /** What the network told, with one number of one part raised. */
-function toldOf(part: 'skin' | 'cover' | 'hair' | 'length' | 'families' | 'glasses', at: number): number[] {
-  const parts = { skin: 10, cover: 6, hair: 10, length: 1, families: 9, glasses: 1 };
-  return Object.entries(parts).flatMap(([name, count]) =>
+const toldOf = (part: keyof typeof parts, at: number): number[] =>
+  Object.entries(parts).flatMap(([name, count]) =>
     Array.from({ length: count }, (_, index) => (name === part && index === at ? 3 : 0)),
   );
-}
 
-const highest = (values: readonly number[]) => values.indexOf(Math.max(...values));
-const all = (logs: readonly number[]) => logs.reduce((sum, log) => sum + Math.exp(log), 0);
+const likeliest = (odds: readonly number[]) => odds.indexOf(Math.max(...odds));
+const sum = (odds: readonly number[]) => odds.reduce((all, one) => all + one, 0);
 
 describe('headView', () => {
   it('tells every skin, colour and family from its own number', () => {
-    for (const at of SKIN_TONES.keys()) expect(highest(headView(toldOf('skin', at)).skin)).toBe(at);
-    for (const at of HAIR_COLOURS.keys()) expect(highest(headView(toldOf('hair', at)).hair)).toBe(at);
-    const { families } = headView(toldOf('families', 8));
-    expect(Object.entries(families).sort(([, one], [, other]) => other - one)[0]?.[0]).toBe('braids');
+    for (const at of SKIN_TONES.keys()) expect(likeliest(headView(toldOf('skin', at)).skin)).toBe(at);
+    for (const at of HAIR_COLOURS.keys()) expect(likeliest(headView(toldOf('hair', at)).hair)).toBe(at);
+    for (const [at, name] of Object.keys(HAIR_FAMILIES).entries()) {
+      const { families } = headView(toldOf('families', at));
+      expect(Object.entries(families).sort(([, one], [, other]) => other - one)[0]?.[0]).toBe(name);
+    }
+    expect(headView(toldOf('length', 0))).toMatchObject({ long: 3, glasses: 0 });
+    expect(headView(toldOf('glasses', 0))).toMatchObject({ long: 0, glasses: 3 });
   });
 
   it('gives likelihoods that are one together', () => {
     const { skin, hair, families } = headView(toldOf('skin', 2));
-    for (const logs of [skin, hair, Object.values(families)]) expect(all(logs)).toBeCloseTo(1, 6);
+    for (const odds of [skin, hair, Object.values(families)]) expect(sum(odds)).toBeCloseTo(1, 6);
   });
 
   it('takes any cover and a bald head for covered, and hair that shows for none', () => {

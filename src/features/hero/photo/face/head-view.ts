@@ -1,26 +1,32 @@
 /**
- * What the network that was taught to look at heads says of one (`head-view.json`, `.bin`; decision 200). Colours
+ * What the network that was taught to look at heads says of one (`head-view.json`, `.bin`; decision 201). Colours
  * measured at known places are the same in a fair face in shade and a brown one in the sun; people tell the two by the whole of a face, and so does this.
- * It is weighed beside what is measured, and either is passed over where it can't be had.
+ * Hats, braids and glasses it tells in the same way. It is all that is asked of them where it can be had.
  */
 import { HAIR_COLOURS, SKIN_TONES } from '../../../../illustration/hero/choices.ts';
 import { HAIR_FAMILIES, type HairFamily } from '../../styles-for.ts';
-import type { HairKind } from './hair-kind.ts';
 import type { Raster } from './raster.ts';
+import { softmax } from './regression.ts';
 
-/** Runs the network on the near square of a head, `VIEW_SIDE` pixels a side: the face and the hair next to it. */
-export type RunHeadView = (picture: Raster) => Promise<readonly number[]>;
+/** A head's two squares, `VIEW_SIDE` pixels a side: the face and the hair next to it, and all that lies on the head and falls from it. */
+export type HeadPictures = { readonly near: Raster; readonly wide: Raster };
 
-/** How much speaks for each, as logarithms of likelihoods. */
+/** Runs the network. */
+export type RunHeadView = (pictures: HeadPictures) => Promise<readonly number[]>;
+
+/** All that is told. Of what excludes each other it is how likely each is, 0–1; of the rest, how much speaks for it: above 0 it is the likelier. */
 export type HeadView = {
-  /** For each skin and each colour of hair, in the order of the catalogue. */
+  /** Each skin and each colour of hair, in the order of the catalogue. */
   readonly skin: readonly number[];
   readonly hair: readonly number[];
-  /** For a covered or bald head, against one whose hair shows. */
+  readonly families: Readonly<Record<HairFamily, number>>;
+  /** A covered or bald head, against one whose hair shows. */
   readonly covered: number;
-  /** For a hijab, against whatever else may cover a head, and a bald one. */
+  /** A hijab, against whatever else may cover a head, and a bald one. */
   readonly hijab: number;
-  readonly families: HairKind['families'];
+  /** Hair that falls past the chin. */
+  readonly long: number;
+  readonly glasses: number;
 };
 
 const FAMILIES = Object.keys(HAIR_FAMILIES) as HairFamily[];
@@ -28,29 +34,29 @@ const FAMILIES = Object.keys(HAIR_FAMILIES) as HairFamily[];
 /** What may be on a head: nothing but hair, hijab, scarf, cap, hood, not even hair. */
 const COVERS = 6;
 
-/**
- * Sorts what the network told, in the order it was taught: skin, what is on the head, colour of hair, whether it is long, and
- * the families of styles. (Of length and glasses, which come last, the measures tell more.)
- */
+/** Sorts what the network told, in the order it was taught. */
 export function headView(told: readonly number[]): HeadView {
   let from = 0;
   const next = (count: number) => {
     from += count;
     return told.slice(from - count, from);
   };
-  const skin = logs(next(SKIN_TONES.length));
-  const [hairShows = 0, ...covers] = next(COVERS);
-  const hair = logs(next(HAIR_COLOURS.length));
-  next(1);
-  const fits = logs(next(FAMILIES.length));
+  const skin = softmax(next(SKIN_TONES.length));
+  const [hairShows = 0, hijab = 0, ...others] = next(COVERS);
+  const hair = softmax(next(HAIR_COLOURS.length));
+  const [long = 0] = next(1);
+  const families = softmax(next(FAMILIES.length));
+  const [glasses = 0] = next(1);
   return {
     skin,
     hair,
-    covered: allOf(covers) - hairShows,
-    hijab: (covers[0] ?? 0) - Math.max(...covers.slice(1)),
     families: Object.fromEntries(
-      FAMILIES.map((family, at) => [family, fits[at] ?? 0]),
-    ) as HairKind['families'],
+      FAMILIES.map((family, at) => [family, families[at] ?? 0]),
+    ) as HeadView['families'],
+    covered: allOf([hijab, ...others]) - hairShows,
+    hijab: hijab - Math.max(...others),
+    long,
+    glasses,
   };
 }
 
@@ -59,8 +65,3 @@ function allOf(sums: readonly number[]): number {
   const highest = Math.max(...sums);
   return highest + Math.log(sums.reduce((all, sum) => all + Math.exp(sum - highest), 0));
 }
-
-const logs = (sums: readonly number[]): number[] => {
-  const all = allOf(sums);
-  return sums.map((sum) => sum - all);
-};

@@ -4,46 +4,25 @@ import { mix } from '../../../../illustration/paper/colour.ts';
 import { type Lab, labOf, labOfHex, nearest, type Rgb, rgbOfHex } from '../oklab.ts';
 import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';
-import { coveredOdds } from './cover.ts';
 import type { HairMeasures } from './hair.ts';
 import { hairColourOf, type Strands } from './hair-colour.ts';
-import { meanHairClues } from './hair-colour-clues.ts';
-import { hairFromOdds, hairOdds } from './hair-colour-model.ts';
-import type { HairKind } from './hair-kind.ts';
 import { meaningOf } from './hair-meaning.ts';
 import type { HeadView } from './head-view.ts';
 import { mean } from './mean.ts';
 import type { FrameReading } from './read-frame.ts';
-import { meanTold } from './skin-clues.ts';
-import { skinOdds, skinStep } from './skin-model.ts';
-import { hairTogether, skinTogether } from './together.ts';
+import { skinStep } from './skin-step.ts';
 
-/**
- * What all frames say together: of the skin by the eyes, of what covers the head, of the kind of its hair and its colour, and
- * the view of the whole.
- */
-export type SeenTogether = {
-  readonly eyes: readonly number[];
-  readonly cover: number;
-  readonly kind: HairKind;
-  readonly looks: readonly number[];
-  readonly view: HeadView | null;
-};
+/** The view of the whole, and how much speaks for a covered or bald head (`coverScore`). */
+export type ViewOfHead = { readonly view: HeadView; readonly cover: number };
 
-/** One answer of several frames, which are one at least. */
+/** One answer of several frames, which are one at least, and of the view of the whole, where there is one. */
 export function judgeHead(
   readings: readonly FrameReading[],
   palettes: Palettes,
-  { eyes, cover, kind, looks, view }: SeenTogether,
+  seenWhole: ViewOfHead | null,
 ): Omit<PhotoReading, 'glasses' | 'features'> {
-  const clues = readings.flatMap((reading) => reading.clues ?? []);
-  // The mean of the clues is weighed once: no frame tips a doubt by itself.
-  const tone =
-    clues.length > 0
-      ? skinStep(skinTogether(skinOdds([...meanTold(clues), ...eyes], coveredOdds(cover)), view))
-      : mean(readings.map((one) => one.tone));
+  const tone = seenWhole ? skinStep(seenWhole.view.skin) : mean(readings.map((one) => one.tone));
   const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
-  const skin = Math.round(exact);
   // Between two steps: what is concluded from the skin must not jump with it.
   const skinIs = mix(
     palettes.skin[Math.floor(exact)] ?? '#c08b66',
@@ -60,43 +39,42 @@ export function judgeHead(
     if (found.length * 2 <= readings.length) return null;
     return [0, 1, 2].map((channel) => mean(found.map((rgb) => rgb[channel as 0] ?? 0))) as unknown as Rgb;
   };
-  const hair = colour((reading) => reading.hair);
+  const crown = colour((reading) => reading.hair);
   const clothes = colour((reading) => reading.clothes);
-  const hairLab = hair && labOf(natural(hair));
+  const measures = meanMeasures(readings.map((reading) => reading.measures));
+  const closest = (rgb: Rgb | null, hexes: readonly string[], weight: number) =>
+    rgb && hexes.length > 0 ? nearest(labOf(natural(rgb)), hexes.map(labOfHex), weight) : null;
   const brows = readings.map((reading) => reading.brows).filter((light) => light !== null);
   const brow = brows.length > 0 ? mean(brows) : null;
-  const measures = meanMeasures(readings.map((reading) => reading.measures));
   const skinSeen = [0, 1, 2].map((axis) =>
     mean(readings.map((reading) => reading.skin[axis as 0] ?? 0)),
   ) as unknown as Lab;
-  const hairTold = readings.flatMap((reading) => (reading.hairClues ? [reading.hairClues] : []));
-  // Without a mesh there is no lip and no white of an eye beside the hair: its strands and the skin must do.
-  const hairColour = (strands: Strands) =>
-    hairTold.length > 0
-      ? hairFromOdds(hairTogether(hairOdds(meanHairClues(hairTold), looks), view))
-      : hairColourOf(
-          strands,
-          brow,
-          { seen: skinSeen, is: labOfHex(skinIs), step: exact },
-          palettes.hair.map(labOfHex),
-        );
-  const closest = (rgb: Rgb | null, hexes: readonly string[], weight: number) =>
-    rgb && hexes.length > 0 ? nearest(labOf(natural(rgb)), hexes.map(labOfHex), weight) : null;
+  const byStrands = (strands: Strands) =>
+    hairColourOf(
+      strands,
+      brow,
+      { seen: skinSeen, is: labOfHex(skinIs), step: exact },
+      palettes.hair.map(labOfHex),
+    );
   return {
-    skin,
-    hair: hair && measures.strands && hairColour(measures.strands),
+    skin: Math.round(exact),
+    hair:
+      crown && measures.strands && (seenWhole ? likeliest(seenWhole.view.hair) : byStrands(measures.strands)),
     clothes: closest(clothes, palettes.clothes, 0.5),
-    crown: closest(hair, palettes.clothes, 0.7),
-    silhouette: meaningOf(measures, {
-      natural: hairLab,
-      skin: skinSeen[0],
-      brows: brow,
-      cover,
-      hijab: !view || view.hijab > 0,
-      kind,
-    }),
+    crown: closest(crown, palettes.clothes, 0.7),
+    silhouette: meaningOf(
+      measures,
+      seenWhole && {
+        ...seenWhole,
+        natural: crown && labOf(natural(crown)),
+        skin: skinSeen[0],
+        brows: brow,
+      },
+    ),
   };
 }
+
+const likeliest = (odds: readonly number[]): number => odds.indexOf(Math.max(...odds));
 
 /** What the light does to each channel, from a skin as seen and as it is; half believed, because both are guesses. */
 function gainsFrom(seen: Rgb, is: Rgb): Rgb {

@@ -29,7 +29,7 @@ function seeing(presences: readonly number[]): RunMesh {
   // The eyes are level, the second to the right of the first.
   points[263 * 3] = MESH_SIDE - (points[33 * 3] ?? 0);
   points[263 * 3 + 1] = points[33 * 3 + 1] ?? 0;
-  return async () => ({ points, layers: [], presence: presences[looks++] ?? 1 });
+  return async () => ({ points, presence: presences[looks++] ?? 1 });
 }
 
 describe('the mesh of a face', () => {

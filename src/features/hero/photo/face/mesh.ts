@@ -4,21 +4,13 @@
  */
 import { type FoundFace, faceWidth, meanPoint, type Point } from './detector.ts';
 import { headFrame } from './head-frame.ts';
-import type { Layer } from './layer.ts';
 import { mean } from './mean.ts';
 import type { MeshInSquare } from './mesh-regions.ts';
 import { MESH_SIDE } from './networks.ts';
 import { cutSquare, inPhoto, inSquare, type Pyramid, type Raster, type Square } from './raster.ts';
 
-/**
- * What the network says of one picture: 468 × (x, y, z) in its pixels, how surely it is a person's face, 0–1, and what it
- * saw on its way there.
- */
-export type RawMesh = {
-  readonly points: Float32Array;
-  readonly presence: number;
-  readonly layers: readonly Layer[];
-};
+/** What the network says of one picture: 468 × (x, y, z) in its pixels, and how surely it is a person's face, 0–1. */
+export type RawMesh = { readonly points: Float32Array; readonly presence: number };
 
 /** Runs the network on one picture of `MESH_SIDE` pixels a side. */
 export type RunMesh = (picture: Raster) => Promise<RawMesh>;
@@ -30,8 +22,6 @@ export type FaceMesh = {
   readonly presence: number;
   /** Point `n` of the 468. */
   readonly at: (n: number) => Point3;
-  /** What the network said of each picture that the points are the mean of. */
-  readonly looks: readonly RawMesh[];
 };
 
 /** The face with a quarter of air round it, as the network was taught. */
@@ -51,14 +41,13 @@ const AIR = 1.5;
 const COUNT = 468;
 
 async function look(run: RunMesh, photo: Pyramid, square: Square): Promise<FaceMesh> {
-  const raw = await run(cutSquare(photo, square, MESH_SIDE));
-  const { points, presence } = raw;
+  const { points, presence } = await run(cutSquare(photo, square, MESH_SIDE));
   const scale = square.side / MESH_SIDE;
   const placed = Array.from({ length: COUNT }, (_, n): Point3 => {
     const { x, y } = inPhoto(square, (points[n * 3] ?? 0) / MESH_SIDE, (points[n * 3 + 1] ?? 0) / MESH_SIDE);
     return { x, y, z: (points[n * 3 + 2] ?? 0) * scale };
   });
-  return { presence, at: (n) => placed[n] as Point3, looks: [raw] };
+  return { presence, at: (n) => placed[n] as Point3 };
 }
 
 /** The square round a mesh, eyes level: where the network looks next. */
@@ -183,7 +172,7 @@ function meanMesh(meshes: readonly FaceMesh[]): FaceMesh {
     return { x: sum.x / meshes.length, y: sum.y / meshes.length, z: sum.z / meshes.length };
   });
   const presence = meshes.reduce((sum, mesh) => sum + mesh.presence, 0) / meshes.length;
-  return { presence, at: (n) => points[n] as Point3, looks: meshes.flatMap(({ looks }) => looks) };
+  return { presence, at: (n) => points[n] as Point3 };
 }
 
 /** A mesh that wandered off to another face is not this one's. */

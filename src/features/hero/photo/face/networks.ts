@@ -8,6 +8,7 @@ import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { ready, setBackend, type Tensor, tensor, tidy } from '@tensorflow/tfjs-core';
 import type { RawFaces } from './detector.ts';
 import type { SeenPerson } from './head-clues.ts';
+import type { HeadPictures } from './head-view.ts';
 import type { Layer } from './layer.ts';
 import type { RawMesh } from './mesh.ts';
 import type { Raster } from './raster.ts';
@@ -61,15 +62,23 @@ function picture(raster: Raster, from: number, to: number): Float32Array {
   return numbers;
 }
 
+/** What a network takes: one picture, or several by name. */
+type Given = Raster | Readonly<Record<string, Raster>>;
+
+const isRaster = (given: Given): given is Raster => given.data instanceof Uint8ClampedArray;
+
 async function run(
   network: GraphModel,
-  raster: Raster,
+  given: Given,
   range: readonly [number, number],
   outputs?: readonly string[],
 ): Promise<Float32Array[]> {
   const results = tidy(() => {
-    const input = tensor(picture(raster, ...range), [1, raster.height, raster.width, 3]);
-    const result = network.execute(input, outputs ? [...outputs] : undefined);
+    const input = (raster: Raster) => tensor(picture(raster, ...range), [1, raster.height, raster.width, 3]);
+    const inputs = isRaster(given)
+      ? input(given)
+      : Object.fromEntries(Object.entries(given).map(([name, raster]) => [name, input(raster)]));
+    const result = network.execute(inputs, outputs ? [...outputs] : undefined);
     return Array.isArray(result) ? result : [result as Tensor];
   });
   const numbers = await Promise.all(results.map((result) => result.data() as Promise<Float32Array>));
@@ -112,30 +121,18 @@ export async function runMask(network: GraphModel, raster: Raster): Promise<Seen
   };
 }
 
-/** What the mesh network is asked for: the points, whether it is a face, and from inside of it what glasses are told by. */
+/** What the mesh network is asked for: the points, and whether it is a face. */
 const MESH = ['Identity_2', 'Identity_1'];
-const INSIDE_MESH = [
-  { name: 'StatefulPartitionedCall/model_1/p_re_lu_9/Relu', side: 24, depth: 64 },
-] as const;
 
-/** The mesh of the face in a picture of 192 pixels a side, and what the network saw on its way there. */
+/** The mesh of the face in a picture of 192 pixels a side. */
 export async function runMesh(network: GraphModel, raster: Raster): Promise<RawMesh> {
-  const [points, presence, ...inside] = await run(
-    network,
-    raster,
-    [0, 1],
-    [...MESH, ...INSIDE_MESH.map(({ name }) => name)],
-  );
-  return {
-    points: points ?? new Float32Array(468 * 3),
-    presence: presence?.[0] ?? 0,
-    layers: layersOf(INSIDE_MESH, inside),
-  };
+  const [points, presence] = await run(network, raster, [0, 1], MESH);
+  return { points: points ?? new Float32Array(468 * 3), presence: presence?.[0] ?? 0 };
 }
 
-/** What the network taught on heads says of the one in a picture of 192 pixels a side (`headView`). */
-export async function runHeadView(network: GraphModel, raster: Raster): Promise<readonly number[]> {
-  const [told] = await run(network, raster, [0, 1]);
+/** What the network taught on heads says of the one in two pictures of 192 pixels a side (`headView`). */
+export async function runHeadView(network: GraphModel, pictures: HeadPictures): Promise<readonly number[]> {
+  const [told] = await run(network, pictures, [0, 1]);
   return [...(told ?? [])];
 }
 

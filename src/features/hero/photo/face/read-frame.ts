@@ -3,19 +3,14 @@
 import { hexOfLab } from '../../../../illustration/paper/colour.ts';
 import { distance, type Lab, type Rgb, rgbOfHex } from '../oklab.ts';
 import { type HairMeasures, measureHair } from './hair.ts';
-import { type HairClues, hairClues } from './hair-colour-clues.ts';
 import { belowChin, commonestOf, type HeadMap, isPerson, labAt } from './head-map.ts';
+import type { MeshColours } from './mesh-colours.ts';
 import { isSkin, readSkin, toneByPlace } from './skin.ts';
-import type { SkinClues } from './skin-clues.ts';
 
 /** What one frame tells, before anything is concluded from it. */
 export type FrameReading = {
   /** The skin's step by its place alone. */
   tone: number;
-  /** What the mesh tells of the skin; null without one. */
-  clues: SkinClues | null;
-  /** What tells the colour of the hair; null without a mesh. */
-  hairClues: HairClues | null;
   /** Lightness of the brows; null without a mesh. */
   brows: number | null;
   /** The same against the skin's. */
@@ -27,20 +22,17 @@ export type FrameReading = {
   measures: HairMeasures;
 };
 
-/** Everything one frame shows; `clues` are the mesh's. */
-export function readFrame(map: HeadMap, clues: SkinClues | null = null): FrameReading | null {
+/** Everything one frame shows; `byMesh` is null without a mesh. */
+export function readFrame(map: HeadMap, byMesh: MeshColours | null = null): FrameReading | null {
   const place = readSkin(map);
   if (!place) return null;
   // The mesh's skin is the middle of known patches, which stays where the commonest colour jumps.
-  const byMesh = clues?.skin;
-  const skin = byMesh ? { lab: byMesh, rgb: rgbOfHex(hexOfLab(byMesh)) } : place;
+  const skin = byMesh ? { lab: byMesh.skin, rgb: rgbOfHex(hexOfLab(byMesh.skin)) } : place;
   const measures = measureHair(map, skin.lab);
   return {
     tone: toneByPlace(map, skin.lab),
-    clues,
-    hairClues: clues && hairClues(map, clues),
-    brows: clues && clues.brows * clues.skin[0],
-    browShare: clues ? clues.brows : null,
+    brows: byMesh && byMesh.brows * byMesh.skin[0],
+    browShare: byMesh?.brows ?? null,
     skin: skin.lab,
     skinRgb: skin.rgb,
     hair: measures.colour?.rgb ?? null,

@@ -7,25 +7,18 @@ import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';
 import { coverScore } from './cover.ts';
 import type { FoundFace, Point } from './detector.ts';
-import { eyeBand } from './eye-band.ts';
 import { featuresOf } from './face-features.ts';
-import { GLASSES_SURE, glassesScore, measureGlasses } from './glasses.ts';
-import { glassesSeen } from './glasses-seen.ts';
-import { hairKind } from './hair-kind.ts';
-import { hairLooks } from './hair-looks.ts';
 import { headClues, type SeenPerson } from './head-clues.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { headMap } from './head-map.ts';
-import { headView, type RunHeadView } from './head-view.ts';
+import { type HeadView, headView, type RunHeadView } from './head-view.ts';
 import { judgeHead } from './judge-head.ts';
 import { mean, meanOfEach } from './mean.ts';
 import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
+import { meshColours } from './mesh-colours.ts';
 import { VIEW_SIDE } from './networks.ts';
 import { cutSquare, type Pyramid, type Raster } from './raster.ts';
 import { type FrameReading, readFrame } from './read-frame.ts';
-import { bandTold } from './skin-band.ts';
-import { skinClues } from './skin-clues.ts';
-import { coverTogether, kindTogether } from './together.ts';
 
 /** What one head tells. */
 export type HeadReading = PhotoReading;
@@ -43,6 +36,10 @@ export type HeadNetworks = {
 /** Pixels a side a head is read at. */
 export const HEAD_SIDE = 256;
 
+/** How much nearer than the head's square the view looks: at the face, and at what lies on the head and falls from it. */
+export const NEAR = 0.5;
+export const WIDE = 0.9;
+
 /** Nudges in face widths, and zooms: the frames whose middle answer counts. */
 const FRAMES: readonly (Point & { zoom: number })[] = [
   { x: 0, y: 0, zoom: 1 },
@@ -51,17 +48,13 @@ const FRAMES: readonly (Point & { zoom: number })[] = [
 ];
 
 /** What several frames of one head show, before anything is concluded from it. */
-export type HeadSeen = {
+type HeadSeen = {
   readonly mesh: FaceMesh | null;
   readonly readings: readonly FrameReading[];
-  /** What the mesh network saw round the eyes (`eyeBand`); null without a mesh. */
-  readonly band: readonly number[] | null;
-  /** How much the edges round the eyes speak for glasses (`glassesScore`); 0 with a mesh, which tells it better. */
-  readonly edges: number;
   /** What the mask network saw of the head (`headClues`), the mean of all frames: no frame tips a doubt by itself. */
   readonly clues: readonly number[];
-  /** What the network taught on heads told (`headView`), the mean of all frames; null without it. */
-  readonly view: readonly number[] | null;
+  /** What the network taught on heads says, the mean of all frames; null without it. */
+  readonly view: HeadView | null;
 };
 
 /** Reads the head of one face; null when its skin can't be seen. */
@@ -75,72 +68,52 @@ export async function readHead(
 }
 
 /** Looks at a head in each frame: all that asks a network. */
-export async function lookAtHead(
-  networks: HeadNetworks,
-  pyramid: Pyramid,
-  found: FoundFace,
-): Promise<HeadSeen> {
+async function lookAtHead(networks: HeadNetworks, pyramid: Pyramid, found: FoundFace): Promise<HeadSeen> {
   const mesh = networks.mesh && (await meshOf(networks.mesh, pyramid, found));
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: FrameReading[] = [];
-  const edges: number[] = [];
   const seen: number[][] = [];
-  const views: (readonly number[])[] = [];
+  const told: (readonly number[])[] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headFrame(face, { x, y }, zoom);
     const raster = cutSquare(pyramid, square, HEAD_SIDE);
     const { person, layers } = await networks.mask(raster);
     const head = headMap(raster, person, faceInFrame(face, square));
     seen.push(headClues(head, layers));
-    const nearSquare = headFrame(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
-    const near = headMap(
-      cutSquare(pyramid, nearSquare, HEAD_SIDE),
-      NOBODY,
-      faceInFrame(face, nearSquare),
-      NEAR * zoom,
-    );
-    if (networks.view) views.push(await networks.view(cutSquare(pyramid, nearSquare, VIEW_SIDE)));
-    if (!mesh) edges.push(glassesScore(measureGlasses(near)));
-    const clues = mesh && skinClues(near, meshInSquare(mesh, nearSquare, HEAD_SIDE), head);
-    const reading = readFrame(head, clues);
+    const near = headFrame(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
+    const nearMap = () =>
+      headMap(cutSquare(pyramid, near, HEAD_SIDE), NOBODY, faceInFrame(face, near), NEAR * zoom);
+    const reading = readFrame(head, mesh && meshColours(nearMap(), meshInSquare(mesh, near, HEAD_SIDE)));
     if (reading) readings.push(reading);
+    if (networks.view)
+      told.push(
+        await networks.view({
+          near: cutSquare(pyramid, near, VIEW_SIDE),
+          wide: cutSquare(pyramid, headFrame(face, { x, y }, WIDE * zoom), VIEW_SIDE),
+        }),
+      );
   }
   return {
     mesh,
     readings,
-    band: mesh && eyeBand(mesh.looks),
-    edges: mesh ? 0 : mean(edges),
     clues: meanOfEach(seen),
-    view: views.length > 0 ? meanOfEach(views) : null,
+    view: told.length > 0 ? headView(meanOfEach(told)) : null,
   };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
-export function conclude(
-  { mesh, readings, band, edges, clues, view }: HeadSeen,
-  palettes: Palettes,
-): HeadReading | null {
+function conclude({ mesh, readings, clues, view }: HeadSeen, palettes: Palettes): HeadReading | null {
   if (readings.length === 0) return null;
-  const seen = view && headView(view);
-  const judged = judgeHead(readings, palettes, {
-    eyes: band ? bandTold(band) : [],
-    cover: coverTogether(coverScore(clues), seen),
-    kind: kindTogether(hairKind(clues), seen),
-    looks: hairLooks(clues),
-    view: seen,
-  });
+  const judged = judgeHead(readings, palettes, view && { view, cover: coverScore(clues, view) });
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;
   return {
     ...judged,
     features: mesh ? featuresOf(mesh, brows) : {},
-    glasses: (band ? glassesSeen(band) : edges - GLASSES_SURE) > 0,
+    glasses: view !== null && view.glasses > 0,
   };
 }
-
-/** How much nearer than the head's square the face is looked at. */
-export const NEAR = 0.5;
 
 /** The near square is read without a mask. */
 const NOBODY = new Float32Array(HEAD_SIDE * HEAD_SIDE);

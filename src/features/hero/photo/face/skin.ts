@@ -43,7 +43,7 @@ export function isSkin([lightness, a, b]: Lab, skin: Lab, shadow: number): boole
 }
 
 /**
- * The skin's step, 0 darkest to 9 fairest, as a number between, where there is no mesh to say more (`skin-clues.ts`). Light falls on the face and on what is behind it alike, so
+ * The skin's step, 0 darkest to 9 fairest, as a number between, where the view can't be had (else `head-view.ts` says it). Light falls on the face and on what is behind it alike, so
  * a face that is pale before a paler wall is darker than it looks; yellow skin reads darker than pink of the same
  * lightness; the teeth or lips say how bright the light on the face itself is. The weights were fitted to labelled
  * photographs (bench/likeness) with deep, brown and fair faces counting alike.

@@ -1,0 +1,65 @@
+/**
+ * Drawn portraits to teach beside photographs, so that the network of `head-view.ts` is not lost on what is none.
+ * `npx tsx bench/likeness/teach/drawn.ts OUT COUNT` writes OUT/drawn/N.png and what each shows to OUT/drawn.json, by file.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawPortrait } from '../../../src/features/hero/photo/synthetic-portrait.ts';
+import { HAIR_COLOURS, SKIN_TONES } from '../../../src/illustration/hero/choices.ts';
+
+const SIDE = 480;
+const CLOTHES = ['#6e8aa3', '#f0e9dc', '#2a2226', '#a8402f', '#3b6b4a', '#d9b24c'];
+const CAPS = ['#26262a', '#d8c9a8', '#a8402f', '#1f2b52', '#2b2326', '#5b3a2a', '#8a6a4a', '#f4f1ea'];
+const WALLS = ['#5f7d4f', '#88a06a', '#efece4', '#9aa7b5', '#c9b79c', '#3a4a5a'];
+
+const [out, count] = process.argv.slice(2);
+if (!out || !count) throw new Error('Say where they go and how many: OUT COUNT');
+mkdirSync(join(out, 'drawn'), { recursive: true });
+
+let state = 7;
+const chance = () => {
+  state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+  return state / 2 ** 32;
+};
+const one = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T;
+
+const shown: Record<string, object> = {};
+for (let at = 0; at < Number(count); at++) {
+  const skin = at % SKIN_TONES.length;
+  // Few have copper hair over deep skin, or none over any.
+  const hair = one(HAIR_COLOURS.slice(0, skin < 4 ? 4 : HAIR_COLOURS.length));
+  const [capped, bald, strands, long] = [chance() < 0.2, chance() < 0.1, chance() < 0.6, chance() < 0.4];
+  const glasses = chance() < 0.15;
+  const rgba = drawPortrait(
+    {
+      skin: SKIN_TONES[skin]?.hex ?? '',
+      hair: bald ? null : hair.hex,
+      hairLength: long ? 'long' : 'short',
+      strands,
+      clothes: one(CLOTHES),
+      background: [one(WALLS), one(WALLS)],
+      light: { warmth: chance() * 1.1 - 0.5, stops: chance() * 1.1 - 0.6 },
+      seed: at + 1,
+      place: { x: chance() * 0.6 - 0.3, y: chance() * 0.4 - 0.1, size: 0.4 + chance() * 0.6 },
+      ...(capped ? { cap: one(CAPS), rim: chance() < 0.6 ? -0.2 : -0.42 } : {}),
+      ...(glasses ? { glasses: one(['#1c1c20', '#6b4a2e', '#a8402f']) } : {}),
+    },
+    SIDE,
+  );
+  const file = `drawn/${String(at).padStart(3, '0')}.png`;
+  await sharp(rgba, { raw: { width: SIDE, height: SIDE, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toFile(join(out, file));
+  const hidden = capped || bald;
+  shown[file] = {
+    skin,
+    cover: capped ? 'cap' : bald ? 'bald' : 'none',
+    hair: hidden ? [] : [hair.id],
+    length: bald ? null : long ? 'long' : 'short',
+    families: hidden ? [] : [long ? 'longStraight' : 'shortStraight'],
+    glasses,
+  };
+}
+writeFileSync(join(out, 'drawn.json'), JSON.stringify(shown));
