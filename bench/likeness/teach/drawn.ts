@@ -1,6 +1,6 @@
 /**
  * Drawn portraits to teach beside photographs, so that the network of `head-view.ts` is not lost on what is none.
- * `npx tsx bench/likeness/teach/drawn.ts OUT COUNT` writes OUT/drawn/N.png and what each shows to OUT/drawn.json, by file.
+ * `npx tsx bench/likeness/teach/drawn.ts OUT COUNT` writes OUT/drawn/N.png and what each shows to OUT/drawn.csv, for `join.py`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const chance = () => {
 };
 const one = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T;
 
-const shown: Record<string, object> = {};
+const shown = ['file,skin,cover,hair,length,families,glasses'];
 for (let at = 0; at < Number(count); at++) {
   const skin = at % SKIN_TONES.length;
   // Few have copper hair over deep skin, or none over any.
@@ -53,13 +53,16 @@ for (let at = 0; at < Number(count); at++) {
     .png()
     .toFile(join(out, file));
   const hidden = capped || bald;
-  shown[file] = {
-    skin,
-    cover: capped ? 'cap' : bald ? 'bald' : 'none',
-    hair: hidden ? [] : [hair.id],
-    length: bald ? null : long ? 'long' : 'short',
-    families: hidden ? [] : [long ? 'longStraight' : 'shortStraight'],
-    glasses,
-  };
+  shown.push(
+    [
+      file,
+      skin,
+      capped ? 'cap' : bald ? 'bald' : 'none',
+      hidden ? '-' : hair.id,
+      bald ? '-' : long ? 'long' : 'short',
+      hidden ? '-' : long ? 'longStraight' : 'shortStraight',
+      Number(glasses),
+    ].join(','),
+  );
 }
-writeFileSync(join(out, 'drawn.json'), JSON.stringify(shown));
+writeFileSync(join(out, 'drawn.csv'), `${shown.join('\n')}\n`);

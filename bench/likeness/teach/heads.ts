@@ -3,7 +3,7 @@
  * `npx tsx bench/likeness/teach/heads.ts PHOTOS OUT` reads every picture in PHOTOS and the folders in it (one folder for each
  * source) and writes OUT/near/ID.jpg, OUT/wide/ID.jpg and OUT/thumbs/ID.png, which is what is labelled, and a line a head in OUT/heads.jsonl.
  */
-import { appendFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { faceWidth, findFaces } from '../../../src/features/hero/photo/face/detector.ts';
@@ -22,19 +22,14 @@ const THUMB = { zoom: 0.95, side: 300 };
 const NARROWEST = 45;
 const MOST = 3;
 
-const [photos, out, listed] = process.argv.slice(2);
+const [photos, out] = process.argv.slice(2);
 if (!photos || !out) throw new Error('Say where the photographs are and where the heads go: PHOTOS OUT');
 for (const folder of ['near', 'wide', 'thumbs']) mkdirSync(join(out, folder), { recursive: true });
 const networks = await networksInNode();
 
-const files = listed
-  ? readFileSync(listed, 'utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((file) => join(photos, file))
-  : readdirSync(photos, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(jpe?g|png|webp)$/i.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name));
+const files = readdirSync(photos, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(jpe?g|png|webp)$/i.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
 let heads = 0;
 for (const file of files) {
   try {
@@ -48,7 +43,7 @@ for (const file of files) {
       const mesh = await meshOf(networks.mesh, photo, found);
       if (!mesh) continue;
       const face = faceOfMesh(found, mesh);
-      const id = `${process.env.PREFIX ?? ''}${String(++heads).padStart(5, '0')}`;
+      const id = String(++heads).padStart(5, '0');
       for (const [name, zoom] of [
         ['near', NEAR],
         ['wide', WIDE],
