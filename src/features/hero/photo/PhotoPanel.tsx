@@ -15,12 +15,17 @@ export function PhotoPanel({ photo, children }: { photo: Photo; children?: React
   const input = useRef<HTMLInputElement>(null);
   const hoop = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
-  const { bitmap, frame, uploading, problem, noFace } = photo;
+  const { bitmap, frame, uploading, problem, noFace, giveUp } = photo;
   // Photo and hero are seen together, also where one stands beneath the other.
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (uploading) hoop.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
   }, [uploading]);
+  useEffect(() => {
+    const chooser = input.current;
+    chooser?.addEventListener('cancel', giveUp);
+    return () => chooser?.removeEventListener('cancel', giveUp);
+  }, [giveUp]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -97,7 +102,10 @@ export function PhotoPanel({ photo, children }: { photo: Photo; children?: React
           size="s"
           icon={<Camera aria-hidden size={21} />}
           busy={uploading}
-          onClick={() => input.current?.click()}
+          onClick={() => {
+            photo.expect();
+            input.current?.click();
+          }}
         >
           {bitmap ? 'Change photo' : 'Upload photo'}
         </Button>

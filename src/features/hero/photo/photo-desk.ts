@@ -44,6 +44,11 @@ export class PhotoDesk {
     return worker;
   }
 
+  /** Fetches what reads a photo, before there is one. */
+  prepare(): void {
+    this.#worker ??= this.#start();
+  }
+
   /** Opens a file, upright and at most some 1,200 pixels on its shorter side. Throws `PhotoError`. */
   async open(file: Blob): Promise<ImageBitmap> {
     const reply = await this.#ask({ ask: 'open', file });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhotoError } from './accept.ts';
 import { PhotoDesk } from './photo-desk.ts';
 import type { FaceBox, PhotoReading } from './reading.ts';
-import { usePhoto } from './use-photo.ts';
+import { type Photo, usePhoto } from './use-photo.ts';
 
 vi.mock('./photo-desk.ts', () => ({ PhotoDesk: vi.fn() }));
 
@@ -12,7 +12,7 @@ const bitmap = { width: 400, height: 300, close: vi.fn() } as unknown as ImageBi
 const palettes = { skin: [], hair: [], cloth: [] } as never;
 const deskThat = (open: () => Promise<ImageBitmap>) =>
   vi.mocked(PhotoDesk).mockImplementation(function desk() {
-    return { open, find: async () => faces, read, close: () => undefined } as unknown as PhotoDesk;
+    return { open, find: async () => faces, read, prepare, close } as unknown as PhotoDesk;
   } as never);
 
 const near: FaceBox = { left: 0.4, top: 0.3, right: 0.6, bottom: 0.6 };
@@ -20,10 +20,15 @@ const far: FaceBox = { left: 0.1, top: 0.3, right: 0.2, bottom: 0.45 };
 const reading = { skin: 3 } as PhotoReading;
 let faces: FaceBox[] | null = [];
 const read = vi.fn<PhotoDesk['read']>();
+const prepare = vi.fn();
+const close = vi.fn();
 
 beforeEach(() => {
   faces = [];
   read.mockReset().mockResolvedValue(reading);
+  prepare.mockReset();
+  close.mockReset();
+  vi.mocked(PhotoDesk).mockClear();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -68,6 +73,48 @@ describe('a photo', () => {
     expect(result.current.chosen).toBe(1);
     expect(result.current.frame.x).toBeLessThan(0.3);
     expect(told).toHaveBeenCalledTimes(2);
+  });
+
+  it('is read inside the 2 seconds, and seen after them where reading takes longer', async () => {
+    deskThat(async () => bitmap);
+    faces = [near];
+    const told = vi.fn();
+    let answer: (of: PhotoReading) => void = () => undefined;
+    read.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const { result } = renderHook(() => usePhoto(palettes, told));
+    act(() => void result.current.choose(new Blob(['photo'])));
+    await act(() => vi.advanceTimersByTimeAsync(10));
+    expect(read).toHaveBeenCalledExactlyOnceWith(0, expect.anything(), palettes);
+    await act(() => vi.advanceTimersByTimeAsync(1990));
+    expect(result.current).toMatchObject({ bitmap, uploading: true });
+    expect(told).not.toHaveBeenCalled();
+    await act(async () => answer(reading));
+    expect(result.current).toMatchObject({ bitmap, uploading: false, faces, chosen: 0 });
+    expect(told).toHaveBeenCalledExactlyOnceWith(reading, true);
+  });
+
+  it('finds what reads it there, if a parent looked for it a while', async () => {
+    deskThat(async () => bitmap);
+    const { result } = renderHook(() => usePhoto(palettes, () => undefined));
+    act(() => result.current.expect());
+    expect(prepare).toHaveBeenCalledOnce();
+    act(() => void result.current.choose(new Blob(['photo'])));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(result.current.bitmap).toBe(bitmap);
+    expect(PhotoDesk).toHaveBeenCalledOnce();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['when none is chosen', (photo: Photo) => photo.giveUp(), false],
+    ['when the page is left', () => undefined, true],
+  ])('leaves nothing of what was fetched for it: %s', (_, leave, leaves) => {
+    deskThat(async () => bitmap);
+    const { result, unmount } = renderHook(() => usePhoto(palettes, () => undefined));
+    act(() => result.current.expect());
+    act(() => leave(result.current));
+    if (leaves) unmount();
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('without a face is not read at all until somebody taps it', async () => {

@@ -23,6 +23,10 @@ export type Photo = {
   chosen: number | null;
   /** True when there is no face to read, so the parent taps it or chooses by hand. */
   noFace: boolean;
+  /** A parent looks for a photo: what reads it is fetched meanwhile. */
+  expect: () => void;
+  /** They chose none after all. */
+  giveUp: () => void;
   choose: (file: Blob) => void;
   move: (frame: Frame) => void;
   /** Puts another of the faces into the hoop. */
@@ -56,6 +60,8 @@ export function usePhoto(
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const [known, setKnown] = useState<Known>(NOTHING);
   const desk = useRef<PhotoDesk | null>(null);
+  /** The desk of the photo that is being looked for. */
+  const empty = useRef<PhotoDesk | null>(null);
   /** Counts choices, so that an answer about an earlier file is not taken for this one's. */
   const turn = useRef(0);
   const tell = useRef(onReading);
@@ -64,6 +70,16 @@ export function usePhoto(
   latest.current = { known, frame, bitmap };
 
   const read = useCallback(
+    (from: PhotoDesk, face: number | null, at: Frame) => from.read(face, at, palettes).catch(() => null),
+    [palettes],
+  );
+
+  const show = useCallback((found: Omit<Known, 'noFace'>, reading: PhotoReading | null, isNew: boolean) => {
+    setKnown({ ...found, noFace: reading === null });
+    tell.current(reading, isNew);
+  }, []);
+
+  const readAgain = useCallback(
     async (
       from: PhotoDesk,
       found: Omit<Known, 'noFace'>,
@@ -71,13 +87,20 @@ export function usePhoto(
       isNew: boolean,
       isCurrent: () => boolean,
     ) => {
-      const reading = await from.read(found.chosen, at, palettes).catch(() => null);
-      if (!isCurrent()) return;
-      setKnown({ ...found, noFace: reading === null });
-      tell.current(reading, isNew);
+      const reading = await read(from, found.chosen, at);
+      if (isCurrent()) show(found, reading, isNew);
     },
-    [palettes],
+    [read, show],
   );
+
+  const expect = useCallback(() => {
+    empty.current ??= new PhotoDesk();
+    empty.current.prepare();
+  }, []);
+  const giveUp = useCallback(() => {
+    empty.current?.close();
+    empty.current = null;
+  }, []);
 
   const choose = useCallback(
     async (file: Blob) => {
@@ -85,30 +108,34 @@ export function usePhoto(
       const isCurrent = () => turn.current === mine;
       setUploading(true);
       setProblem(null);
-      const next = new PhotoDesk();
-      // Faces are looked for inside the two seconds that "Uploading..." shows.
+      const next = empty.current ?? new PhotoDesk();
+      empty.current = null;
+      // Face and head are read inside the two seconds that "Uploading..." shows; a slow device shows the photo then all the same.
       const openAndFind = async () => {
         const opened = await next.open(file);
-        return { opened, faces: await next.find().catch(() => null) };
+        const faces = await next.find().catch(() => null);
+        const face = faces?.[0];
+        const start = face ? frameOfFace(face, opened) : firstFrame(opened);
+        const found = { faces: faces ?? [], chosen: face ? 0 : null };
+        // Looked for and not there: nothing is read from a wall or a dog.
+        const isThere = !faces || face;
+        return { opened, start, found, read: isThere ? read(next, found.chosen, start) : null };
       };
       try {
-        const [{ opened, faces }] = await Promise.all([openAndFind(), wait(UPLOADING_TIME)]);
+        const [{ opened, start, found, read: reads }] = await Promise.all([
+          openAndFind(),
+          wait(UPLOADING_TIME),
+        ]);
         if (!isCurrent()) {
           opened.close();
           return next.close();
         }
         desk.current?.close();
         desk.current = next;
-        const face = faces?.[0];
-        const start = face ? frameOfFace(face, opened) : firstFrame(opened);
         setBitmap(opened);
         setFrame(start);
-        const found = { faces: faces ?? [], chosen: face ? 0 : null };
-        // Looked for and not there: nothing is read from a wall or a dog.
-        if (faces && !face) {
-          setKnown({ ...found, noFace: true });
-          tell.current(null, true);
-        } else await read(next, found, start, true, isCurrent);
+        const reading = await reads;
+        if (isCurrent()) show(found, reading, true);
       } catch (error) {
         next.close();
         if (isCurrent()) setProblem(error instanceof PhotoError ? error.problem : 'broken');
@@ -116,7 +143,7 @@ export function usePhoto(
         if (isCurrent()) setUploading(false);
       }
     },
-    [read],
+    [read, show],
   );
 
   // The bitmap holds memory outside the page's own: freed as soon as another takes its place.
@@ -124,10 +151,11 @@ export function usePhoto(
   useEffect(
     () => () => {
       turn.current += 1;
+      giveUp();
       desk.current?.close();
       desk.current = null;
     },
-    [],
+    [giveUp],
   );
 
   const still = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -140,10 +168,10 @@ export function usePhoto(
       const mine = turn.current;
       still.current = setTimeout(() => {
         if (!desk.current) return;
-        void read(desk.current, { faces: [], chosen: null }, next, false, () => turn.current === mine);
+        void readAgain(desk.current, { faces: [], chosen: null }, next, false, () => turn.current === mine);
       }, STILL);
     },
-    [read],
+    [readAgain],
   );
   useEffect(() => () => clearTimeout(still.current), []);
 
@@ -156,9 +184,15 @@ export function usePhoto(
       const mine = turn.current;
       setFrame(next);
       setKnown({ ...now, chosen: face });
-      void read(desk.current, { faces: now.faces, chosen: face }, next, true, () => turn.current === mine);
+      void readAgain(
+        desk.current,
+        { faces: now.faces, chosen: face },
+        next,
+        true,
+        () => turn.current === mine,
+      );
     },
-    [read],
+    [readAgain],
   );
 
   const tap = useCallback(
@@ -174,9 +208,9 @@ export function usePhoto(
         ? frameOfFace(faces[0], photo)
         : { x: place.x, y: place.y, zoom: Math.max(at.zoom, 1.8) };
       setFrame(next);
-      await read(from, { faces, chosen: faces[0] ? 0 : null }, next, true, isCurrent);
+      await readAgain(from, { faces, chosen: faces[0] ? 0 : null }, next, true, isCurrent);
     },
-    [read],
+    [readAgain],
   );
 
   const drop = useCallback(() => {
@@ -190,5 +224,5 @@ export function usePhoto(
     setKnown(NOTHING);
   }, []);
 
-  return { bitmap, frame, uploading, problem, ...known, choose, move, chooseFace, tap, drop };
+  return { bitmap, frame, uploading, problem, ...known, expect, giveUp, choose, move, chooseFace, tap, drop };
 }
