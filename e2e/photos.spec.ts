@@ -102,6 +102,26 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     expect([...refused].sort()).toEqual(['facemesh', 'head-view']);
   });
 
+  test('what reads a photo comes while a parent looks for one, and goes when they choose none', async ({
+    page,
+  }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    const readers = () => page.workers().filter((worker) => worker.url().includes('photo.worker')).length;
+    expect(readers()).toBe(0);
+    const network = page.waitForResponse(/head-view[^/]*\.bin$/);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload photo' }).click();
+    const chosen = await chooser;
+    expect((await network).ok()).toBe(true);
+    expect(readers()).toBe(1);
+    await chosen.element().dispatchEvent('cancel');
+    await expect.poll(readers).toBe(0);
+    await create.upload(await jpegPhoto());
+    await expect.poll(() => create.chosen('Skin')).toMatch(within);
+    expect(readers()).toBe(1);
+  });
+
   test('greyscale: seen in the hoop, and the choice left to the parent where grey tells nothing', async ({
     page,
   }) => {

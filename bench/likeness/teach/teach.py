@@ -1,9 +1,10 @@
 """
-Teaches the network of `head-view.ts`.  teach.py HEADS LABELS.json OUT ASIDE
+Teaches the network of `head-view.ts`.  teach.py HEADS LABELS.json OUT ASIDE [BEFORE.json]
 
 HEADS is what `heads.ts` wrote. LABELS.json holds what was said of each head: {id: {skin, cover, hair, length, families,
 glasses}}, skin a step 0–9 or null, cover one of COVERS, hair and families the names that fit, best first, length "short", "long"
 or null. ASIDE: of how many shares of the sources one is kept aside; what is then said of it goes to OUT.json, for `tell.py`.
+BEFORE.json: the view to go on from, as `write.py` wrote it; without it the face mesh itself.
 """
 import copy
 import hashlib
@@ -29,8 +30,11 @@ PARTS = {'skin': 10, 'cover': len(COVERS), 'hair': len(HAIR), 'length': 1, 'fami
 # The face mesh up to where its three outputs part: 6 × 6 places of 128 numbers.
 BEGIN, LAST, PLACES, DEPTH = 'facemesh', 'StatefulPartitionedCall/model_1/p_re_lu_15/Relu', 6, 128
 SIDE, AIR, WIDE = 192, 1.2, 48
-SQUARES = ('near', 'wide')
-EPOCHS, BATCH, RATE = 28, 32, 1e-3
+# The squares' sides in sides of the head's square, as `read-head.ts` has them, and the line the eyes stand on, from -1 to 1 (`head-frame.ts`).
+ZOOMS = {'near': 0.5, 'wide': 0.9}
+SQUARES = tuple(ZOOMS)
+EYES, FAR = 2 * 0.42 - 1, 9.0
+EPOCHS, BATCH, RATE = 17, 32, 7e-4
 # Each core of this many does its share of every batch: twice as fast as two threads on one.
 CORES, MEET = 2, 'tcp://127.0.0.1:29511'
 # The mean of the weights over the last few hundred steps tells sources it has not seen better than the last ones.
@@ -53,18 +57,17 @@ class Square(nn.Module):
         seen = F.relu(self.wide(self.begin(pictures)))
         return self.told(self.drop(seen.flatten(1)))
 
-    def load_written(self, file):
-        """Takes the numbers of a view of one square that was written before."""
-        written = written_numbers(file)
-        for at, name in enumerate(self.begin.order):
-            if name in self.begin.at:
-                array = to_torch(written[f'n{at}'], self.begin.is_depthwise(name))
-                self.begin.weights[self.begin.at[name]].data = torch.from_numpy(array.copy())
-        self.wide.weight.data = torch.from_numpy(written['wide'].transpose(3, 2, 0, 1).copy())
-        self.wide.bias.data = torch.from_numpy(written['wideStart'].copy())
-        told = written['speaks'].reshape(PLACES, PLACES, WIDE, -1).transpose(3, 2, 0, 1)
+    def load_written(self, written, name):
+        """Takes the numbers of one square of a view that `write.py` wrote."""
+        for at, node in enumerate(self.begin.order):
+            if node in self.begin.at:
+                array = to_torch(written[f'{name}{at}'], self.begin.is_depthwise(node))
+                self.begin.weights[self.begin.at[node]].data = torch.from_numpy(array.copy())
+        self.wide.weight.data = torch.from_numpy(written[f'{name}Kernel'].transpose(3, 2, 0, 1).copy())
+        self.wide.bias.data = torch.from_numpy(written[f'{name}Start'].copy())
+        told = written[f'{name}Weights'].reshape(PLACES, PLACES, WIDE, -1).transpose(3, 2, 0, 1)
         self.told.weight.data = torch.from_numpy(told.reshape(told.shape[0], -1).copy())
-        self.told.bias.data = torch.from_numpy(written['speaksStart'].copy())
+        self.told.bias.data = torch.from_numpy(written[f'{name}Bias'].copy())
 
 
 class View(nn.Module):
@@ -73,6 +76,12 @@ class View(nn.Module):
     def __init__(self):
         super().__init__()
         self.squares = nn.ModuleDict({name: Square() for name in SQUARES})
+
+    def load_written(self, file):
+        """Goes on from a view that `write.py` wrote, `file` its JSON."""
+        written = written_numbers(file)
+        for name, square in self.squares.items():
+            square.load_written(written, name)
 
     def forward(self, pictures):
         told = torch.stack([square(pictures[name]) for name, square in self.squares.items()])
@@ -130,35 +139,88 @@ def cut(pictures, at, vary):
     spread = 1.0 if vary else 0.0
     mirror = torch.where(torch.rand(len(at)) < 0.5 * spread, -1.0, 1.0)
     turn = torch.randn(len(at)) * 0.07 * spread
-    made = {name: placed(of[at], mirror, turn, spread) for name, of in pictures.items()}
+    ends = edges(len(at)) if vary else None
+    made = {name: placed(of[at], mirror, turn, spread, ends, ZOOMS[name]) for name, of in pictures.items()}
     if vary:
-        relight = lights(len(at))
-        made = {name: relight(of) for name, of in made.items()}
+        for change in (hide(len(at)), shade(len(at)), lights(len(at))):
+            made = {name: change(of, ZOOMS[name]) for name, of in made.items()}
     return {name: of.contiguous(memory_format=torch.channels_last) for name, of in made.items()}
 
 
-def placed(pictures, mirror, turn, spread):
+def edges(count):
+    """Where a photo ends to the left, right, top and bottom of the eyes, in sides of the head's square; mostly far away."""
+
+    def end(share, near, far):
+        return torch.where(torch.rand(count) < share, near + (far - near) * torch.rand(count), FAR)
+
+    return end(0.15, 0.17, 0.4), end(0.15, 0.17, 0.4), end(0.2, 0.16, 0.4), end(0.25, 0.25, 0.55)
+
+
+def placed(pictures, mirror, turn, spread, ends, side):
     count = len(pictures)
     zoom = torch.exp(torch.randn(count) * 0.06 * spread) / AIR
     across, down = (torch.randn(count) * 0.03 * spread for _ in range(2))
     cos, sin = zoom * torch.cos(turn), zoom * torch.sin(turn)
     rows = [torch.stack([mirror * cos, -sin, across], 1), torch.stack([mirror * sin, cos, down], 1)]
     grid = F.affine_grid(torch.stack(rows, 1), (count, 3, SIDE, SIDE), align_corners=False)
+    if ends:
+        # What lies beyond a photo's end is its last pixel, again and again.
+        left, right, top, bottom = (2 * end / (side * AIR) for end in ends)
+        x = torch.maximum(torch.minimum(grid[..., 0], right[:, None, None]), -left[:, None, None])
+        y = torch.maximum(torch.minimum(grid[..., 1], EYES + bottom[:, None, None]), EYES - top[:, None, None])
+        grid = torch.stack([x, y], 3)
     made = pictures.permute(0, 3, 1, 2).float() / 255
     return F.grid_sample(made, grid, padding_mode='border', align_corners=False)
+
+
+def places(side):
+    """Where each pixel of a square lies beside and below the eyes, in sides of the head's square."""
+    line = (torch.arange(SIDE) + 0.5) / SIDE * 2 - 1
+    return line[None, None, None, :] * side / 2, (line[None, None, :, None] - EYES) * side / 2
+
+
+def hide(count):
+    """A hand, a dummy, a microphone before some faces."""
+    each = (count, 1, 1, 1)
+    hides = (torch.rand(each) < 0.12).float()
+    x, y = (torch.rand(each) - 0.5) * 0.3, torch.rand(each) * 0.22
+    wide, high = 0.03 + torch.rand(each) * 0.06, 0.03 + torch.rand(each) * 0.06
+    colour = torch.rand(count, 3, 1, 1)
+
+    def change(pictures, side):
+        across, down = places(side)
+        far = ((across - x) / wide) ** 2 + ((down - y) / high) ** 2
+        return torch.lerp(pictures, colour, hides * torch.sigmoid((1 - far) * 8))
+
+    return change
+
+
+def shade(count):
+    """Light that comes from one side, and now and then a shadow's border."""
+    each = (count, 1, 1, 1)
+    slope = torch.randn(2, *each) * torch.where(torch.rand(each) < 0.5, 1.2, 0.0)
+    angle, depth = torch.rand(each) * 2 * np.pi, torch.where(torch.rand(each) < 0.15, torch.rand(each) * 0.5, 0.0)
+    start, soft = torch.randn(each) * 0.08, 0.005 + torch.rand(each) * 0.05
+
+    def change(pictures, side):
+        across, down = places(side)
+        shadow = torch.sigmoid((across * torch.cos(angle) + down * torch.sin(angle) - start) / soft)
+        return pictures * torch.exp((slope[0] * across + slope[1] * down).clamp(-0.7, 0.7)) * (1 - depth * shadow)
+
+    return change
 
 
 def lights(count):
     """Another lamp, exposure, contrast and depth of colour, the same on both squares; a softer picture now and then; noise."""
     each = (count, 1, 1, 1)
-    lamp = torch.exp(torch.randn(count, 3, 1, 1) * 0.05 + torch.randn(each) * 0.11)
-    curve = torch.exp(torch.randn(each) * 0.13)
+    lamp = torch.exp(torch.randn(count, 3, 1, 1) * 0.05 + torch.randn(each) * 0.14)
+    curve = torch.exp(torch.randn(each) * 0.14)
     depth = torch.where(torch.rand(each) < 0.04, torch.zeros(each), torch.exp(torch.randn(each) * 0.12))
     sepia = torch.where(torch.rand(each) < 0.02, 1.0, 0.0) * torch.tensor([0.06, 0.0, -0.07]).reshape(1, 3, 1, 1)
     small = (0.35, 0.5, 0.7)[int(torch.randint(3, ()))] if torch.rand(()) < 0.3 else None
     grain = 0.02 * float(torch.rand(())) if torch.rand(()) < 0.3 else 0
 
-    def relight(pictures):
+    def change(pictures, _side):
         made = (pictures * lamp).clamp(1e-4, 1) ** curve
         grey = made.mean(1, keepdim=True)
         made = torch.lerp(grey, made, depth).add_(sepia).clamp_(0, 1)
@@ -166,7 +228,7 @@ def lights(count):
             made = F.interpolate(F.interpolate(made, scale_factor=small, mode='bilinear'), size=SIDE, mode='bilinear')
         return made.add_(torch.randn_like(made), alpha=grain) if grain else made
 
-    return relight
+    return change
 
 
 def loss_of(told, want, at):
@@ -190,11 +252,14 @@ def loss_of(told, want, at):
     )
 
 
-def teach(core, pictures, labels, learn):
+def teach(core, pictures, labels, learn, start):
     """The same on every core but for its share of the heads and how they are varied."""
     dist.init_process_group('gloo', init_method=MEET, rank=core, world_size=CORES)
     torch.manual_seed(1)
-    want, view = targets_of(labels), View().to(memory_format=torch.channels_last)
+    want, view = targets_of(labels), View()
+    if start:
+        view.load_written(start)
+    view = view.to(memory_format=torch.channels_last)
     begin = [weight for name, weight in view.named_parameters() if '.begin.' in name and weight.requires_grad]
     rest = [weight for name, weight in view.named_parameters() if '.begin.' not in name]
     rates = [RATE * 0.8, RATE]
@@ -240,7 +305,7 @@ def main():
     torch.set_num_threads(1)
     heads, labels, pictures = load(folder, labels_file)
     aside = torch.tensor([is_aside(head['source'], shares) for head in heads])
-    given = (pictures, labels, torch.where(~aside)[0])
+    given = (pictures, labels, torch.where(~aside)[0], sys.argv[5] if len(sys.argv) > 5 else None)
     others = [multiprocessing.get_context('fork').Process(target=teach, args=(core, *given)) for core in range(1, CORES)]
     for other in others:
         other.start()

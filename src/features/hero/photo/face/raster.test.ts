@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutSquare, pyramidOf, type Raster } from './raster.ts';
+import { cutSquare, mirrored, pyramidOf, type Raster } from './raster.ts';
 
 /** Fine noise: what a square shows of it depends on where each pixel of it is looked at. */
 function noise(side: number): Raster {
@@ -36,5 +36,19 @@ describe('cutting a square out of a photo', () => {
     const { data } = cutSquare(pyramidOf(noise(40)), { x: 0, y: 20, side: 40, angle: 0 }, 40);
     const alpha = (column: number) => data[(20 * 40 + column) * 4 + 3];
     expect([alpha(5), alpha(35)]).toEqual([0, 255]);
+  });
+});
+
+describe('a picture in a mirror', () => {
+  it('has its columns the other way round, and twice is the picture itself', () => {
+    const { width, height, data } = noise(8);
+    const wide = { width, height: height / 2, data: data.slice(0, data.length / 2) };
+    const { data: turned } = mirrored(wide);
+    const pixel = (of: Raster['data'], column: number, row: number) => [
+      ...of.slice((row * width + column) * 4, (row * width + column) * 4 + 4),
+    ];
+    expect(pixel(turned, 0, 2)).toEqual(pixel(data, 7, 2));
+    expect(pixel(turned, 5, 0)).toEqual(pixel(data, 2, 0));
+    expect(mirrored(mirrored(wide))).toEqual(wide);
   });
 });

@@ -139,3 +139,14 @@ export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raste
   }
   return { width: side, height: side, data: out };
 }
+
+/** A picture as in a mirror. */
+export function mirrored({ width, height, data }: Raster): Raster {
+  const from = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const to = new Uint32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++)
+      to[row * width + column] = from[row * width + width - 1 - column] ?? 0;
+  }
+  return { width, height, data: new Uint8ClampedArray(to.buffer) };
+}

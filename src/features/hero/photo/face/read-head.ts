@@ -17,7 +17,7 @@ import { mean, meanOfEach } from './mean.ts';
 import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
 import { meshColours } from './mesh-colours.ts';
 import { VIEW_SIDE } from './networks.ts';
-import { cutSquare, type Pyramid, type Raster } from './raster.ts';
+import { cutSquare, mirrored, type Pyramid, type Raster } from './raster.ts';
 import { type FrameReading, readFrame } from './read-frame.ts';
 
 /** What one head tells. */
@@ -85,13 +85,15 @@ async function lookAtHead(networks: HeadNetworks, pyramid: Pyramid, found: Found
       headMap(cutSquare(pyramid, near, HEAD_SIDE), NOBODY, faceInFrame(face, near), NEAR * zoom);
     const reading = readFrame(head, mesh && meshColours(nearMap(), meshInSquare(mesh, near, HEAD_SIDE)));
     if (reading) readings.push(reading);
-    if (networks.view)
-      told.push(
-        await networks.view({
-          near: cutSquare(pyramid, near, VIEW_SIDE),
-          wide: cutSquare(pyramid, headFrame(face, { x, y }, WIDE * zoom), VIEW_SIDE),
-        }),
-      );
+    if (networks.view) {
+      const pictures = {
+        near: cutSquare(pyramid, near, VIEW_SIDE),
+        wide: cutSquare(pyramid, headFrame(face, { x, y }, WIDE * zoom), VIEW_SIDE),
+      };
+      told.push(await networks.view(pictures));
+      // A head in a mirror is the same child.
+      told.push(await networks.view({ near: mirrored(pictures.near), wide: mirrored(pictures.wide) }));
+    }
   }
   return {
     mesh,
