@@ -47,8 +47,6 @@ class Written:
         short = {n: name if nodes[n]['op'] == 'Placeholder' else f'{name}{at}' for at, n in enumerate(names)}
         for n in names:
             node = nodes[n]
-            if short[n] in (written['name'] for written in self.graph):
-                continue
             if node['op'] == 'Const':
                 at = square.begin.at.get(n)
                 array = constants[n]

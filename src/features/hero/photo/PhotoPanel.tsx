@@ -103,7 +103,7 @@ export function PhotoPanel({ photo, children }: { photo: Photo; children?: React
           icon={<Camera aria-hidden size={21} />}
           busy={uploading}
           onClick={() => {
-            photo.expect();
+            photo.prepare();
             input.current?.click();
           }}
         >

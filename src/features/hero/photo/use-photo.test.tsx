@@ -96,7 +96,7 @@ describe('a photo', () => {
   it('finds what reads it there, if a parent looked for it a while', async () => {
     deskThat(async () => bitmap);
     const { result } = renderHook(() => usePhoto(palettes, () => undefined));
-    act(() => result.current.expect());
+    act(() => result.current.prepare());
     expect(prepare).toHaveBeenCalledOnce();
     act(() => void result.current.choose(new Blob(['photo'])));
     await act(() => vi.advanceTimersByTimeAsync(2000));
@@ -111,7 +111,7 @@ describe('a photo', () => {
   ])('leaves nothing of what was fetched for it: %s', (_, leave, leaves) => {
     deskThat(async () => bitmap);
     const { result, unmount } = renderHook(() => usePhoto(palettes, () => undefined));
-    act(() => result.current.expect());
+    act(() => result.current.prepare());
     act(() => leave(result.current));
     if (leaves) unmount();
     expect(close).toHaveBeenCalledOnce();

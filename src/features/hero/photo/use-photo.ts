@@ -24,7 +24,7 @@ export type Photo = {
   /** True when there is no face to read, so the parent taps it or chooses by hand. */
   noFace: boolean;
   /** A parent looks for a photo: what reads it is fetched meanwhile. */
-  expect: () => void;
+  prepare: () => void;
   /** They chose none after all. */
   giveUp: () => void;
   choose: (file: Blob) => void;
@@ -93,7 +93,7 @@ export function usePhoto(
     [read, show],
   );
 
-  const expect = useCallback(() => {
+  const prepare = useCallback(() => {
     empty.current ??= new PhotoDesk();
     empty.current.prepare();
   }, []);
@@ -119,13 +119,10 @@ export function usePhoto(
         const found = { faces: faces ?? [], chosen: face ? 0 : null };
         // Looked for and not there: nothing is read from a wall or a dog.
         const isThere = !faces || face;
-        return { opened, start, found, read: isThere ? read(next, found.chosen, start) : null };
+        return { opened, start, found, reads: isThere ? read(next, found.chosen, start) : null };
       };
       try {
-        const [{ opened, start, found, read: reads }] = await Promise.all([
-          openAndFind(),
-          wait(UPLOADING_TIME),
-        ]);
+        const [{ opened, start, found, reads }] = await Promise.all([openAndFind(), wait(UPLOADING_TIME)]);
         if (!isCurrent()) {
           opened.close();
           return next.close();
@@ -224,5 +221,18 @@ export function usePhoto(
     setKnown(NOTHING);
   }, []);
 
-  return { bitmap, frame, uploading, problem, ...known, expect, giveUp, choose, move, chooseFace, tap, drop };
+  return {
+    bitmap,
+    frame,
+    uploading,
+    problem,
+    ...known,
+    prepare,
+    giveUp,
+    choose,
+    move,
+    chooseFace,
+    tap,
+    drop,
+  };
 }
