@@ -185,6 +185,39 @@ test('photo and hero are seen whole together on a phone', async ({ page, isMobil
     .toBeGreaterThanOrEqual(0);
 });
 
+test('of two children in one photo: whom it is of is seen and tapped', async ({ page, isMobile }) => {
+  const create = new CreateCharacterPage(page);
+  await create.open();
+  const other = await portrait({ skin: '#efcbb0', seed: 9 }).png().toBuffer();
+  const buffer = await portrait()
+    .extend({ right: 700, background: '#8899aa' })
+    .composite([{ input: other, left: 700, top: 0 }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  await create.upload({ name: 'two.jpg', mimeType: 'image/jpeg', buffer });
+  const faces = page.getByRole('group', { name: 'Who is the hero?' });
+  const [one, two] = [
+    faces.getByRole('radio', { name: 'Face 1' }),
+    faces.getByRole('radio', { name: 'Face 2' }),
+  ];
+  await expect(one).toBeChecked();
+  if (isMobile) {
+    const start = page.getByRole('button', { name: 'Start Adventure' });
+    await expect
+      .poll(async () => {
+        const [row, over] = [await faces.boundingBox(), await start.boundingBox()];
+        return Math.round(over!.y - (row!.y + row!.height));
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+  const before = await create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await faces.locator('label').filter({ has: two }).click();
+  await expect(two).toBeChecked();
+  await expect
+    .poll(() => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL()))
+    .not.toBe(before);
+});
+
 test('the hoop moves and zooms by drag, wheel, keys and buttons', async ({ page, isMobile }) => {
   const create = new CreateCharacterPage(page);
   await create.open();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Tray } from '../../../design/Tray.tsx';
+import { bringIntoView } from './into-view.ts';
 import type { FaceBox } from './reading.ts';
 
 /** Pixels a side a face is drawn at: sharp at 56 CSS pixels. */
@@ -20,8 +21,11 @@ export function FacePicker({
   chosen: number | null;
   onChoose: (face: number) => void;
 }) {
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone it would stand half behind the bar at the bottom, and the wrong child would be kept.
+  useEffect(() => bringIntoView(row.current), []);
   return (
-    <div className="face-picker">
+    <div className="face-picker" ref={row}>
       <Tray
         label="Who is the hero?"
         options={faces.slice(0, MOST).map((face, index) => ({

@@ -3,6 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from '../../../design/Button.tsx';
 import { sentenceFor } from './accept.ts';
 import { FacePicker } from './FacePicker.tsx';
+import { bringIntoView } from './into-view.ts';
 import { PhotoHoop } from './PhotoHoop.tsx';
 import { zoomAt } from './pan-zoom.ts';
 import type { Photo } from './use-photo.ts';
@@ -18,8 +19,7 @@ export function PhotoPanel({ photo, children }: { photo: Photo; children?: React
   const { bitmap, frame, uploading, problem, noFace, giveUp } = photo;
   // Photo and hero are seen together, also where one stands beneath the other.
   useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (uploading) hoop.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
+    if (uploading) bringIntoView(hoop.current);
   }, [uploading]);
   useEffect(() => {
     const chooser = input.current;
