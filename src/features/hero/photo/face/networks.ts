@@ -51,13 +51,13 @@ export async function makeNetwork({ graph, weights }: NetworkFiles): Promise<Gra
 
 /** RGB of a raster as the network wants it: `from` for black, `to` for white. */
 function picture(raster: Raster, from: number, to: number): Float32Array {
-  const pixels = raster.width * raster.height;
-  const numbers = new Float32Array(pixels * 3);
+  const { data } = raster;
+  const numbers = new Float32Array(raster.width * raster.height * 3);
   const scale = (to - from) / 255;
-  for (let at = 0; at < pixels; at++) {
-    for (let channel = 0; channel < 3; channel++) {
-      numbers[at * 3 + channel] = from + (raster.data[at * 4 + channel] ?? 0) * scale;
-    }
+  for (let at = 0, pixel = 0; at < numbers.length; at += 3, pixel += 4) {
+    numbers[at] = from + (data[pixel] as number) * scale;
+    numbers[at + 1] = from + (data[pixel + 1] as number) * scale;
+    numbers[at + 2] = from + (data[pixel + 2] as number) * scale;
   }
   return numbers;
 }

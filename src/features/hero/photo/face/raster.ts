@@ -68,14 +68,20 @@ export function inSquare(square: Square, x: number, y: number): { u: number; v: 
   return { u: (dx * cos + dy * sin) / square.side + 0.5, v: (dy * cos - dx * sin) / square.side + 0.5 };
 }
 
-/** Where in a pixel it is looked: in its middle, or in the middle of its quarters. x and y by turns. */
-const MIDDLE = [0, 0];
-const QUARTERS = [-0.25, -0.25, 0.25, -0.25, -0.25, 0.25, 0.25, 0.25];
+/** Where in a pixel it is looked, across and down: in its middle, or in the middle of its quarters. */
+type Place = readonly [across: number, down: number];
+const MIDDLE: readonly Place[] = [[0, 0]];
+const QUARTERS: readonly Place[] = [
+  [-0.25, -0.25],
+  [0.25, -0.25],
+  [-0.25, 0.25],
+  [0.25, 0.25],
+];
 
 /**
  * The square as a `side` × `side` RGBA raster. What lies outside the photo has alpha 0 and repeats the photo's edge: a
  * network takes a black border for hair or a hat. Where the photo is shrunk, each pixel is the mean of four places: a photo
- * cut by a pixel gives the same square.
+ * cut by a pixel gives the same square. A head is cut out some thirty times, so a photo's pixel is read as one number.
  */
 export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raster {
   let level = 0;
@@ -83,13 +89,18 @@ export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raste
   const scale = 1 / 2 ** level;
   const shrinks = (square.side / side) * scale > 1;
   const { width, height, data } = pyramid[level] as Raster;
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const out = new Uint8ClampedArray(side * side * 4);
   const step = (square.side / side) * scale;
   const origin = inPhoto(square, 0.5 / side, 0.5 / side);
   const [originX, originY] = [origin.x * scale - 0.5, origin.y * scale - 0.5];
   const [cos, sin] = [Math.cos(square.angle) * step, Math.sin(square.angle) * step];
   const places = shrinks ? QUARTERS : MIDDLE;
-  const share = 2 / places.length;
+  const across = Float64Array.from(places, ([x, y]) => x * cos - y * sin);
+  const down = Float64Array.from(places, ([x, y]) => x * sin + y * cos);
+  const share = 1 / places.length;
+  const [lastX, lastY] = [width - 1, height - 1];
+  let to = 0;
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       const middleX = originX + column * cos - row * sin;
@@ -97,44 +108,42 @@ export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raste
       let red = 0;
       let green = 0;
       let blue = 0;
-      for (let place = 0; place < places.length; place += 2) {
-        const across = places[place] as number;
-        const down = places[place + 1] as number;
-        const x = Math.min(width - 1, Math.max(0, middleX + across * cos - down * sin));
-        const y = Math.min(height - 1, Math.max(0, middleY + across * sin + down * cos));
+      for (let place = 0; place < places.length; place++) {
+        const x = Math.min(lastX, Math.max(0, middleX + (across[place] as number)));
+        const y = Math.min(lastY, Math.max(0, middleY + (down[place] as number)));
         const left = Math.floor(x);
         const top = Math.floor(y);
         const fx = x - left;
         const fy = y - top;
-        const nw = (top * width + left) * 4;
-        const ne = left + 1 < width ? nw + 4 : nw;
-        const below = top + 1 < height ? width * 4 : 0;
-        const atNw = (1 - fx) * (1 - fy);
-        const atNe = fx * (1 - fy);
-        const atSw = (1 - fx) * fy;
+        const at = top * width + left;
+        const right = left < lastX ? 1 : 0;
+        const below = top < lastY ? width : 0;
+        const nw = pixels[at] as number;
+        const ne = pixels[at + right] as number;
+        const sw = pixels[at + below] as number;
+        const se = pixels[at + below + right] as number;
         const atSe = fx * fy;
-        red +=
-          (data[nw] as number) * atNw +
-          (data[ne] as number) * atNe +
-          (data[nw + below] as number) * atSw +
-          (data[ne + below] as number) * atSe;
+        const atNe = fx - atSe;
+        const atSw = fy - atSe;
+        const atNw = 1 - fx - atSw;
+        red += (nw & 255) * atNw + (ne & 255) * atNe + (sw & 255) * atSw + (se & 255) * atSe;
         green +=
-          (data[nw + 1] as number) * atNw +
-          (data[ne + 1] as number) * atNe +
-          (data[nw + below + 1] as number) * atSw +
-          (data[ne + below + 1] as number) * atSe;
+          ((nw >>> 8) & 255) * atNw +
+          ((ne >>> 8) & 255) * atNe +
+          ((sw >>> 8) & 255) * atSw +
+          ((se >>> 8) & 255) * atSe;
         blue +=
-          (data[nw + 2] as number) * atNw +
-          (data[ne + 2] as number) * atNe +
-          (data[nw + below + 2] as number) * atSw +
-          (data[ne + below + 2] as number) * atSe;
+          ((nw >>> 16) & 255) * atNw +
+          ((ne >>> 16) & 255) * atNe +
+          ((sw >>> 16) & 255) * atSw +
+          ((se >>> 16) & 255) * atSe;
       }
-      const to = (row * side + column) * 4;
+      const inside = middleX >= -0.5 && middleY >= -0.5 && middleX <= width - 0.5 && middleY <= height - 0.5;
       out[to] = red * share;
       out[to + 1] = green * share;
       out[to + 2] = blue * share;
-      const inside = middleX >= -0.5 && middleY >= -0.5 && middleX <= width - 0.5 && middleY <= height - 0.5;
       out[to + 3] = inside ? 255 : 0;
+      to += 4;
     }
   }
   return { width: side, height: side, data: out };

@@ -81,13 +81,13 @@ async function lookAtHead(networks: HeadNetworks, pyramid: Pyramid, found: Found
     const head = headMap(raster, person, faceInFrame(face, square));
     seen.push(headClues(head, layers));
     const near = headFrame(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
-    const nearMap = () =>
-      headMap(cutSquare(pyramid, near, HEAD_SIDE), NOBODY, faceInFrame(face, near), NEAR * zoom);
-    const reading = readFrame(head, mesh && meshColours(nearMap(), meshInSquare(mesh, near, HEAD_SIDE)));
+    const nearPicture = cutSquare(pyramid, near, VIEW_SIDE);
+    const nearMap = () => headMap(nearPicture, NOBODY, faceInFrame(face, near), NEAR * zoom);
+    const reading = readFrame(head, mesh && meshColours(nearMap(), meshInSquare(mesh, near, VIEW_SIDE)));
     if (reading) readings.push(reading);
     if (networks.view) {
       const pictures = {
-        near: cutSquare(pyramid, near, VIEW_SIDE),
+        near: nearPicture,
         wide: cutSquare(pyramid, headFrame(face, { x, y }, WIDE * zoom), VIEW_SIDE),
       };
       told.push(await networks.view(pictures));
@@ -118,4 +118,4 @@ function conclude({ mesh, readings, clues, view }: HeadSeen, palettes: Palettes)
 }
 
 /** The near square is read without a mask. */
-const NOBODY = new Float32Array(HEAD_SIDE * HEAD_SIDE);
+const NOBODY = new Float32Array(VIEW_SIDE * VIEW_SIDE);
