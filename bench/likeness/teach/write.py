@@ -16,9 +16,6 @@ FLOAT = {'type': 'DT_FLOAT'}
 SAME, NHWC, BIAS, RELU = 'U0FNRQ==', 'TkhXQw==', 'Qmlhc0FkZA==', 'UmVsdQ=='
 ONES = {'list': {'i': ['1', '1', '1', '1']}}
 COUNT = sum(PARTS.values())
-# What is added to what is told, chosen on photographs it was not taught on: a deep skin read fair and long hair cut short are the
-# mistakes that hurt, and both are rarer among the heads taught.
-LEANS = {'skin': [1.2, 1.2, 1.2, 0.72], 'length': [0.5]}
 PICTURE = [{'size': str(size)} for size in (-1, SIDE, SIDE, 3)]
 
 
@@ -70,19 +67,11 @@ class Written:
         return own['Told']
 
 
-def lean(bias):
-    start = 0
-    for part, count in PARTS.items():
-        more = torch.tensor(LEANS.get(part, []))
-        bias.data[start : start + len(more)] += more
-        start += count
-
-
 def main():
     taught, out = sys.argv[1], Path(sys.argv[2])
     view = View()
     view.load_state_dict(torch.load(taught))
-    lean(view.squares['near'].told.bias)
+    view.lean(1)
     made = Written()
     made.constant('flat', np.array([-1, PLACES**2 * WIDE], np.int32))
     told = [made.square(name, view.squares[name]) for name in SQUARES]
