@@ -134,7 +134,7 @@ def targets_of(labels):
     skin = np.array([np.nan if label['skin'] is None else label['skin'] for label in labels], np.float32)
     near = np.exp(-0.5 * ((np.arange(10)[None] - skin[:, None]) / 0.7) ** 2)
     # Deep and brown skins are rarer in what is to be had and must not be read worse.
-    counts = np.where(np.isnan(skin), 0, np.where(skin < 3.5, 2.5, np.where(skin < 6.5, 1.3, 1)))
+    counts = np.where(np.isnan(skin), 0, np.where(skin < 3.5, 2.5, np.where(skin < 6.5, 1.8, 1)))
     length = [{'short': 0, 'long': 1}.get(label['length'], -1) for label in labels]
     return {
         'skin': torch.from_numpy(np.nan_to_num(near / near.sum(1, keepdims=True))),
@@ -229,7 +229,7 @@ def mask(count):
 def shade(count):
     """Light that comes from one side, and now and then a shadow's border."""
     each = (count, 1, 1, 1)
-    slope = torch.randn(2, *each) * torch.where(torch.rand(each) < 0.5, 1.2, 0.0)
+    slope = torch.randn(2, *each) * torch.where(torch.rand(each) < 0.3, 0.8, 0.0)
     angle, depth = torch.rand(each) * 2 * np.pi, torch.where(torch.rand(each) < 0.15, torch.rand(each) * 0.5, 0.0)
     start, soft = torch.randn(each) * 0.08, 0.005 + torch.rand(each) * 0.05
 
@@ -244,8 +244,8 @@ def shade(count):
 def lights(count):
     """Another lamp, exposure, contrast and depth of colour, the same on both squares; a softer picture now and then; noise."""
     each = (count, 1, 1, 1)
-    lamp = torch.exp(torch.randn(count, 3, 1, 1) * 0.05 + torch.randn(each) * 0.14)
-    curve = torch.exp(torch.randn(each) * 0.14)
+    lamp = torch.exp(torch.randn(count, 3, 1, 1) * 0.04 + torch.randn(each) * 0.08)
+    curve = torch.exp(torch.randn(each) * 0.08)
     depth = torch.where(torch.rand(each) < 0.04, torch.zeros(each), torch.exp(torch.randn(each) * 0.12))
     sepia = torch.where(torch.rand(each) < 0.02, 1.0, 0.0) * torch.tensor([0.06, 0.0, -0.07]).reshape(1, 3, 1, 1)
     small = (0.35, 0.5, 0.7)[int(torch.randint(3, ()))] if torch.rand(()) < 0.3 else None

@@ -59,7 +59,7 @@ const SHOWN = 0.5;
 const LIKELY = 0.82;
 
 /** From here on a head is asked about, and what else is seen of it counts for so much besides (all as in `coverScore`). */
-const DOUBTFUL = -2.1;
+const DOUBTFUL = -3.2;
 const DOUBTS = { brim: 0.2, evenCloth: 0.4, clothRound: 0.5, paler: 0.2, low: 0.8, unnatural: 0.5 };
 
 /** What the measures mean. Without a view nobody knows a cap from hair, so that the parent is asked. */
