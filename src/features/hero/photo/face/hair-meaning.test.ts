@@ -29,11 +29,11 @@ const beside = {
   natural: [0.4, 0.03, 0.03],
   skin: 0.75,
   brows: 0.45,
-  cover: -3.7,
+  cover: -4.8,
   view,
 } as const;
 /** A head of which the mask network says little either way. */
-const doubtful = { cover: -2.2 };
+const doubtful = { cover: -3.3 };
 /** One that looks covered or bald to it rather than not. */
 const likely = { cover: 1 };
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
