@@ -39,6 +39,10 @@ const finder: Promise<Finder | null> =
     ? import('./face/finder.ts').then(({ makeFinder }) => makeFinder()).catch(() => null)
     : Promise.resolve(null);
 
+/** While a parent still looks for the photo; from when it is there nothing else is done. */
+let idle = true;
+finder.then((eyes) => eyes?.warmUp(() => idle)).catch(() => {});
+
 async function open(file: Blob): Promise<ImageBitmap> {
   const header = await inspectPhoto(file);
   const resizeWidth = decodeWidth(header, KEPT_SIDE);
@@ -122,6 +126,7 @@ function readCircle(frame: Frame, palettes: Palettes) {
 self.onmessage = async ({ data }: MessageEvent<PhotoRequest>) => {
   const { id } = data;
   const reply = (answer: PhotoReply, transfer: Transferable[] = []) => self.postMessage(answer, { transfer });
+  idle = false;
   try {
     if (data.ask === 'open') {
       const opened = await open(data.file);

@@ -29,6 +29,7 @@ import {
 import { onlyPeople } from './people.ts';
 import type { Pyramid, Raster } from './raster.ts';
 import { type HeadReading, readHead } from './read-head.ts';
+import { warmUp } from './warm-up.ts';
 
 async function filesOf(graph: string, weights: string): Promise<NetworkFiles> {
   const [topology, bytes] = await Promise.all([fetch(graph), fetch(weights)]);
@@ -41,6 +42,8 @@ export type Finder = {
   /** The face a parent points at, however unsure; none where even that is not one. */
   findNear(photo: Pyramid, place: Point): Promise<FoundFace[]>;
   read(photo: Pyramid, face: FoundFace, palettes: Palettes): Promise<HeadReading | null>;
+  /** Makes the first reading as fast as the second; given up when it is no longer wanted. Rejects then. */
+  warmUp(isWanted: () => boolean): Promise<void>;
 };
 
 /** Gets everything ready; throws where the engine or a network can't be had, and then the photo is read without. */
@@ -68,15 +71,15 @@ export async function makeFinder(): Promise<Finder> {
     .then((network) => (pictures: HeadPictures) => runHeadView(network, pictures))
     .catch(() => null);
   const detect = (picture: Raster) => runDetector(detector, picture);
+  const networks = async () => ({
+    mask: (picture: Raster) => runMask(mask, picture),
+    mesh: await mesh,
+    view: await view,
+  });
   return {
     find: async (photo) => onlyPeople(await findFaces(detect, photo), photo, () => mesh),
     findNear: (photo, place) => findFaceNear(detect, photo, place),
-    read: async (photo, face, palettes) =>
-      readHead(
-        { mask: (picture) => runMask(mask, picture), mesh: await mesh, view: await view },
-        photo,
-        face,
-        palettes,
-      ),
+    read: async (photo, face, palettes) => readHead(await networks(), photo, face, palettes),
+    warmUp: async (isWanted) => warmUp(detect, await networks(), isWanted),
   };
 }

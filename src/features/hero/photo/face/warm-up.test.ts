@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { warmUp } from './warm-up.ts';
+
+/** Networks that count how often each is run, and see no face. */
+function counting() {
+  const runs = { detect: 0, mask: 0, mesh: 0, view: 0 };
+  const side = 256 * 256;
+  const detect = async () => {
+    runs.detect++;
+    return { offsets: new Float32Array(896 * 16), logits: new Float32Array(896).fill(-100) };
+  };
+  const networks = {
+    mask: async () => {
+      runs.mask++;
+      const layer = (layerSide: number, depth: number) => ({
+        side: layerSide,
+        depth,
+        numbers: new Float32Array(layerSide * layerSide * depth),
+      });
+      const layers = [layer(16, 128), layer(16, 32), layer(32, 24), layer(64, 16), layer(64, 16)];
+      return { person: new Float32Array(side).fill(1), layers };
+    },
+    mesh: async () => {
+      runs.mesh++;
+      return { points: new Float32Array(468 * 3), presence: 0 };
+    },
+    view: async () => {
+      runs.view++;
+      return Array.from({ length: 37 }, () => 0);
+    },
+  };
+  return { runs, detect, networks };
+}
+
+describe('warming up', () => {
+  it('runs every network', async () => {
+    const { runs, detect, networks } = counting();
+    await warmUp(detect, networks, () => true);
+    for (const count of Object.values(runs)) expect(count).toBeGreaterThan(0);
+  });
+
+  it('ends where the photo is there, and lets it be said in between', async () => {
+    const { runs, detect, networks } = counting();
+    let wanted = true;
+    setTimeout(() => (wanted = false));
+    await expect(warmUp(detect, networks, () => wanted)).rejects.toThrow();
+    expect(runs.view).toBe(0);
+  });
+
+  it('does without mesh and view where they can’t be had', async () => {
+    const { runs, detect, networks } = counting();
+    await warmUp(detect, { ...networks, mesh: null, view: null }, () => true);
+    expect(runs.mask).toBeGreaterThan(0);
+  });
+});
