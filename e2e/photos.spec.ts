@@ -211,7 +211,10 @@ test('of two children in one photo: whom it is of is seen and tapped', async ({ 
       .toBeGreaterThanOrEqual(0);
   }
   const before = await create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  await faces.locator('label').filter({ has: page.getByRole('radio', { name: 'Face 2' }) }).click();
+  await faces
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: 'Face 2' }) })
+    .click();
   await expect(two).toBeChecked();
   await expect
     .poll(() => create.hoop.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL()))

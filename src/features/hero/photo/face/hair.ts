@@ -15,6 +15,7 @@ import {
   labAt,
   rgbAt,
 } from './head-map.ts';
+import { median } from './mean.ts';
 import { isSkin } from './skin.ts';
 
 export type HairMeasures = {
@@ -52,11 +53,6 @@ export type HairMeasures = {
   templesUnlike: number;
   /** Spread of the crown's colour: cloth is even, hair is not. */
   crownSpread: number;
-};
-
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[sorted.length >> 1] ?? 0;
 };
 
 /** The middle of each channel by itself: unlike the commonest colour it does not jump between sun and shade. */

@@ -37,6 +37,37 @@ describe('cutting a square out of a photo', () => {
     const alpha = (column: number) => data[(20 * 40 + column) * 4 + 3];
     expect([alpha(5), alpha(35)]).toEqual([0, 255]);
   });
+
+  /** A photo of one colour but for a dark place, 40 wide, that begins at a row. */
+  function darkPlace(row: number): Raster {
+    const data = new Uint8ClampedArray(200 * 200 * 4).fill(230);
+    for (let y = row; y < 120; y++) data.fill(20, (y * 200 + 80) * 4, (y * 200 + 120) * 4);
+    return { width: 200, height: 200, data };
+  }
+
+  it('lets nothing dark at the top edge grow upwards, and leaves what is in the photo as it is', () => {
+    const square = { x: 100, y: 60, side: 200, angle: 0 };
+    const { data } = cutSquare(pyramidOf(darkPlace(0)), square, 200);
+    const red = (column: number, row: number) => data[(row * 200 + column) * 4];
+    // The photo begins at row 40 of the square, and three rows above it are on the way.
+    expect([red(100, 5), red(100, 36), red(100, 38), red(100, 40)]).toEqual([
+      230,
+      230,
+      expect.any(Number),
+      20,
+    ]);
+    expect(red(100, 38)).toBeGreaterThan(20);
+    expect(red(100, 38)).toBeLessThan(230);
+  });
+
+  it('shows above a photo nearly the same, whether its edge touches a dark place or not', () => {
+    const square = (y: number) => ({ x: 100, y, side: 200, angle: 0 });
+    const touches = cutSquare(pyramidOf(darkPlace(0)), square(60), 100).data;
+    const just = cutSquare(pyramidOf(darkPlace(1)), square(61), 100).data;
+    const apart = [...touches].reduce((sum, value, at) => sum + Math.abs(value - (just[at] ?? 0)), 0);
+    // Forty columns streaked to the top would be 20 × 20 pixels of three channels, 210 each.
+    expect(apart).toBeLessThan(0.2 * 20 * 20 * 3 * 210);
+  });
 });
 
 describe('a picture in a mirror', () => {

@@ -2,6 +2,7 @@
  * A photo as plain bytes, and squares cut out of it: turned, shrunk and smoothed in the same way in a worker, in a test
  * and in the bench, so that what is measured is what a family gets.
  */
+import { median } from './mean.ts';
 
 /** RGBA, 8 bits a channel, sRGB, rows from the top. */
 export type Raster = {
@@ -79,16 +80,37 @@ const QUARTERS: readonly Place[] = [
 ];
 
 /**
+ * How far above the photo its top row still shows, in sides of the square; from there on it is the row's own colour. A crown
+ * that just touches the edge would else grow upwards like a tall hat (decision 204).
+ */
+const ABOVE = 0.015;
+
+/** Red, green and blue of the photo's top row, each in the middle of what lies between `left` and `left + side`. */
+function topColour(
+  { width, data }: Raster,
+  left: number,
+  side: number,
+): [red: number, green: number, blue: number] {
+  const columns = Array.from({ length: 65 }, (_, at) =>
+    Math.min(width - 1, Math.max(0, Math.round(left + (side * at) / 64))),
+  );
+  const channel = (which: number) => median(columns.map((column) => data[column * 4 + which] ?? 0));
+  return [channel(0), channel(1), channel(2)];
+}
+
+/**
  * The square as a `side` × `side` RGBA raster. What lies outside the photo has alpha 0 and repeats the photo's edge: a
- * network takes a black border for hair or a hat. Where the photo is shrunk, each pixel is the mean of four places: a photo
- * cut by a pixel gives the same square. A head is cut out some thirty times, so a photo's pixel is read as one number.
+ * network takes a black border for hair or a hat. Above the photo its top row soon passes into one colour. Where the photo
+ * is shrunk, each pixel is the mean of four places: a photo cut by a pixel gives the same square. A head is cut out some
+ * thirty times, so a photo's pixel is read as one number.
  */
 export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raster {
   let level = 0;
   while (level < pyramid.length - 1 && square.side / side / 2 ** level >= 2) level += 1;
   const scale = 1 / 2 ** level;
   const shrinks = (square.side / side) * scale > 1;
-  const { width, height, data } = pyramid[level] as Raster;
+  const photo = pyramid[level] as Raster;
+  const { width, height, data } = photo;
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const out = new Uint8ClampedArray(side * side * 4);
   const step = (square.side / side) * scale;
@@ -100,6 +122,12 @@ export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raste
   const down = Float64Array.from(places, ([x, y]) => x * sin + y * cos);
   const share = 1 / places.length;
   const [lastX, lastY] = [width - 1, height - 1];
+  const [skyRed, skyGreen, skyBlue] = topColour(
+    photo,
+    (square.x - square.side / 2) * scale,
+    square.side * scale,
+  );
+  const above = ABOVE * square.side * scale;
   let to = 0;
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
@@ -139,9 +167,11 @@ export function cutSquare(pyramid: Pyramid, square: Square, side: number): Raste
           ((se >>> 16) & 255) * atSe;
       }
       const inside = middleX >= -0.5 && middleY >= -0.5 && middleX <= width - 0.5 && middleY <= height - 0.5;
-      out[to] = red * share;
-      out[to + 1] = green * share;
-      out[to + 2] = blue * share;
+      const beyond = Math.min(1, Math.max(0, -middleY / above));
+      const plain = beyond * beyond * (3 - 2 * beyond);
+      out[to] = red * share * (1 - plain) + skyRed * plain;
+      out[to + 1] = green * share * (1 - plain) + skyGreen * plain;
+      out[to + 2] = blue * share * (1 - plain) + skyBlue * plain;
       out[to + 3] = inside ? 255 : 0;
       to += 4;
     }
