@@ -9,6 +9,12 @@ import { stylesFor } from './styles-for.ts';
 /** What is offered for a head whose hair is not seen: a woolly hat, or none yet. */
 const OFFERED = { hat: 'beanie', noHair: 'buzz' } as const satisfies { hat: ExtraId; noHair: HairStyleId };
 
+/** One line that no head goes without: a scarf may look like hair, and hair like a cap. */
+const QUESTIONS = {
+  seen: 'Hair like this? Covered? None yet?',
+  hidden: 'Hair covered? A hat? No hair yet?',
+};
+
 type Head = { id: string; label: string; look: Look };
 
 /** A woolly hat on the hair as it is. */
@@ -22,19 +28,19 @@ function headsFor(look: Look, { silhouette, skin }: PhotoReading): Head[] {
     label: choice(HAIR_STYLES, id).label,
     look: { ...look, hair: id },
   });
-  const three = stylesFor(silhouette, skin).map(styled);
-  if (silhouette.state === 'seen') return three;
-  return [
+  const styles = stylesFor(silhouette, skin).map(styled);
+  const covers = [
     styled('hijab'),
-    { id: 'hat', label: 'A hat', look: inHat({ ...look, hair: 'buzz' }) },
+    { id: 'hat', label: 'A hat', look: inHat({ ...look, hair: OFFERED.noHair }) },
     styled('bald'),
-    ...three,
   ];
+  return silhouette.state === 'seen' ? [...styles, ...covers] : [...covers, ...styles];
 }
 
 /**
- * The hair of the photo as little heads, one tap each: the three likeliest styles, or, where hair is hidden or there is
- * none, a question first. Everything else stands in the trays.
+ * The hair of the photo as little heads, one tap each: the three likeliest styles, and a scarf, a hat and no hair, which no
+ * photo rules out. What is likelier stands first; where hair is hidden or there is none, nothing is chosen yet. Everything
+ * else stands in the trays.
  */
 export function HairHeads({
   look,
@@ -49,12 +55,12 @@ export function HairHeads({
   onChange: (look: Look) => void;
 }) {
   const heads = headsFor(look, reading);
-  const asks = reading.silhouette.state !== 'seen' && !answered;
+  const isSeen = reading.silhouette.state === 'seen';
   const worn = look.extras.includes(OFFERED.hat) && look.hair === OFFERED.noHair ? 'hat' : look.hair;
   return (
     <div className="hair-heads">
       <Tray
-        label={asks ? 'Hair covered? A hat? No hair yet?' : 'Hair like this?'}
+        label={answered ? 'Hair like this?' : QUESTIONS[isSeen ? 'seen' : 'hidden']}
         className="tray-heads"
         options={heads.map(({ id, label, look: shown }) => ({
           id,
@@ -66,7 +72,7 @@ export function HairHeads({
             </span>
           ),
         }))}
-        chosen={asks ? '' : worn}
+        chosen={isSeen || answered ? worn : ''}
         onChoose={(id) => {
           const head = heads.find((one) => one.id === id);
           if (head) onChange(head.look);

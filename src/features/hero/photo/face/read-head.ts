@@ -40,11 +40,12 @@ export const HEAD_SIDE = 256;
 export const NEAR = 0.5;
 export const WIDE = 0.9;
 
-/** Nudges in face widths, and zooms: the frames whose middle answer counts. */
+/** Nudges in face widths, and zooms: the frames whose middle answer counts, to all four sides and near and far (decision 205). */
 const FRAMES: readonly (Point & { zoom: number })[] = [
-  { x: 0, y: 0, zoom: 1 },
   { x: 0.035, y: 0.03, zoom: 1.04 },
   { x: -0.035, y: -0.025, zoom: 0.965 },
+  { x: 0.025, y: -0.03, zoom: 1.02 },
+  { x: -0.025, y: 0.03, zoom: 0.98 },
 ];
 
 /** What several frames of one head show, before anything is concluded from it. */
