@@ -6,10 +6,10 @@ import { Doll } from './Doll.tsx';
 import type { PhotoReading } from './photo/reading.ts';
 import { stylesFor } from './styles-for.ts';
 
-/** What is offered for a head whose hair is not seen: a woolly hat, or none yet. */
+/** What a hat is here: a woolly one, on hardly any hair. */
 const OFFERED = { hat: 'beanie', noHair: 'buzz' } as const satisfies { hat: ExtraId; noHair: HairStyleId };
 
-/** One line that no head goes without: a scarf may look like hair, and hair like a cap. */
+/** What is asked until a parent has chosen, of every head: a scarf may look like hair, and hair like a cap. */
 const QUESTIONS = {
   seen: 'Hair like this? Covered? None yet?',
   hidden: 'Hair covered? A hat? No hair yet?',
