@@ -49,7 +49,8 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
     (await import('../features/billing/api/open-portal.ts')).openPortal(await client()),
   'billing/api/read-ending': async () =>
     (await import('../features/billing/api/read-ending.ts')).readEnding('zoe'),
-  'hero/api/read-heroes': async () => (await import('../features/hero/api/read-heroes.ts')).readHeroes('zoe'),
+  'hero/api/read-heroes': async () =>
+    (await import('../features/hero/api/read-heroes.ts')).readHeroes('zoe', new AbortController().signal),
   'hero/api/send-change': async () =>
     (await import('../features/hero/api/send-change.ts')).sendChange('zoe', {
       hero,

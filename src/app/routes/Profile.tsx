@@ -102,7 +102,7 @@ function FamilyPage({
   );
   const noteLeaving = (moment: string | null) => getQueryClient().setQueryData(leavingKey(user.id), moment);
   const heroes = useQuery(
-    { queryKey: heroesKey(user.id), queryFn: () => readHeroes(user.id) },
+    { queryKey: heroesKey(user.id), queryFn: ({ signal }) => readHeroes(user.id, signal) },
     getQueryClient(),
   ).data;
   const hero = heroes?.at(-1);

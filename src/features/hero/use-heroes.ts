@@ -49,8 +49,8 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
   const account = useQuery(
     {
       queryKey: heroesKey(memberId ?? ''),
-      queryFn: async () => {
-        const heroes = await readHeroes(memberId ?? '');
+      queryFn: async ({ signal }) => {
+        const heroes = await readHeroes(memberId ?? '', signal);
         rememberedHeroes(memberId ?? '').set(heroes);
         return heroes;
       },

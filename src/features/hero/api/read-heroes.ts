@@ -4,14 +4,15 @@ import { type Hero, parseHero } from '../hero.ts';
 
 export const heroesKey = (memberId: string) => ['heroes', memberId] as const;
 
-/** The heroes a member's account keeps, oldest first. Throws `ApiProblem`. */
-export async function readHeroes(memberId: string): Promise<Hero[]> {
+/** The heroes a member's account keeps, oldest first. Throws `ApiProblem`; `signal` stops the asking. */
+export async function readHeroes(memberId: string, signal: AbortSignal): Promise<Hero[]> {
   const client = await getSupabase();
   const answer = await client
     .from('heroes')
     .select('id, name, pronouns, look')
     .eq('user_id', memberId)
-    .order('created_at', { ascending: true });
+    .order('created_at', { ascending: true })
+    .abortSignal(signal);
   check(answer);
   return (answer.data ?? []).flatMap((row) => parseHero(row) ?? []);
 }
