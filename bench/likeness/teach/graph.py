@@ -35,8 +35,8 @@ def numbers(model, raw):
     return constants
 
 
-def order(nodes, last):
-    """The names of all that `last` needs, each after what it needs itself."""
+def order(nodes, last, first):
+    """The names of all that `last` needs, each after what it needs itself; `first` is where the picture comes in."""
     done, names = set(), []
 
     def visit(name):
@@ -44,7 +44,7 @@ def order(nodes, last):
         if name in done:
             return
         done.add(name)
-        for before in nodes[name].get('input', []):
+        for before in [] if name == first else nodes[name].get('input', []):
             visit(before)
         names.append(name)
 
@@ -88,12 +88,12 @@ def prelu(given, slopes):
 
 
 class Graph(nn.Module):
-    """What the model says at `last`. Kernels learn, the rest stays."""
+    """What the model says at `last` of a picture that comes in at `first`. Kernels learn, the rest stays."""
 
-    def __init__(self, name, last):
+    def __init__(self, name, first, last):
         super().__init__()
         self.nodes, self.constants = read(name)
-        self.order, self.last = order(self.nodes, last), last
+        self.order, self.first, self.last = order(self.nodes, last, first), first, last
         self.weights, self.at = nn.ParameterList(), {}
         for name in self.order:
             array = self.constants.get(name)
@@ -104,25 +104,32 @@ class Graph(nn.Module):
                 nn.Parameter(torch.tensor(to_torch(array, self.is_depthwise(name)).copy()), requires_grad=array.ndim == 4)
             )
 
+    def take_from_zero(self):
+        """Lets the first kernel, which was taught on pictures from -1 to 1, take them from 0 to 1."""
+        first = next(self.nodes[name] for name in self.order if self.nodes[name]['op'] in CONVOLUTIONS)
+        kernel, start = (self.weights[self.at[name]].data for name in first['input'][1:3])
+        start -= kernel.sum((1, 2, 3)).reshape(start.shape)
+        kernel *= 2
+
     def is_depthwise(self, name):
-        return any(name in n.get('input', []) and n['op'].startswith('Depthwise') for n in self.nodes.values())
+        return any(name in n.get('input', []) and 'Depthwise' in n['op'] for n in self.nodes.values())
 
     def forward(self, picture):
         made = {}
         for name in self.order:
             node = self.nodes[name]
-            given = [made[i.split(':')[0]] for i in node.get('input', [])]
-            made[name] = self.run(node, given, picture)
+            needs = [] if name == self.first else node.get('input', [])
+            made[name] = self.run(node, [made[need.split(':')[0]] for need in needs], picture)
         return made[self.last]
 
     def run(self, node, given, picture):
         op = node['op']
-        if op == 'Placeholder':
+        if node['name'] == self.first:
             return picture
         if op == 'Const':
             at = self.at.get(node['name'])
             return self.constants[node['name']] if at is None else self.weights[at]
-        if op in ('_FusedConv2D', 'DepthwiseConv2dNative'):
+        if op in CONVOLUTIONS:
             return convolve(node, given)
         if op == 'AddV2':
             return given[0] + given[1]
@@ -135,14 +142,19 @@ class Graph(nn.Module):
         raise ValueError(f'{op} is not known here')
 
 
+CONVOLUTIONS = ('_FusedConv2D', 'FusedDepthwiseConv2dNative', 'DepthwiseConv2dNative')
+RELU6 = base64.b64encode(b'Relu6').decode()
+
+
 def convolve(node, given):
     picture, kernel, *rest = given
     stride = int(node['attr']['strides']['list']['i'][1])
     if base64.b64decode(node['attr']['padding']['s']) == b'SAME':
         picture = pad_same(picture, kernel.shape[2], stride)
-    fused = node['op'] == '_FusedConv2D'
-    bias = rest[0].reshape(-1) if fused else None
-    made = F.conv2d(picture, kernel, bias, stride, groups=1 if fused else kernel.shape[0])
+    groups = 1 if node['op'] == '_FusedConv2D' else kernel.shape[0]
+    made = F.conv2d(picture, kernel, rest[0].reshape(-1) if rest else None, stride, groups=groups)
+    if RELU6 in node['attr'].get('fused_ops', {}).get('list', {}).get('s', []):
+        return F.relu6(made, inplace=True)
     return prelu(made, rest[1]) if len(rest) > 1 else made
 
 

@@ -1,19 +1,16 @@
 /**
  * Cuts the heads out of photographs, to be labelled and for the network of `head-view.ts` to be taught on.
  * `npx tsx bench/likeness/teach/heads.ts PHOTOS OUT` reads every picture in PHOTOS and the folders in it (one folder for each
- * source) and writes OUT/near/ID.jpg, OUT/wide/ID.jpg and OUT/thumbs/ID.png, which is what is labelled, a line a head in OUT/heads.jsonl and
- * what the mask network sees of it (`headClues`, 32-bit numbers in base64) in OUT/clues.jsonl.
+ * source) and writes OUT/near/ID.jpg, OUT/wide/ID.jpg and OUT/thumbs/ID.png, which is what is labelled, and a line a head in OUT/heads.jsonl.
  */
 import { appendFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { faceWidth, findFaces } from '../../../src/features/hero/photo/face/detector.ts';
-import { headClues } from '../../../src/features/hero/photo/face/head-clues.ts';
-import { faceInFrame, headFrame } from '../../../src/features/hero/photo/face/head-frame.ts';
-import { headMap } from '../../../src/features/hero/photo/face/head-map.ts';
+import { headFrame } from '../../../src/features/hero/photo/face/head-frame.ts';
 import { faceOfMesh, meshOf } from '../../../src/features/hero/photo/face/mesh.ts';
 import { cutSquare, type Square } from '../../../src/features/hero/photo/face/raster.ts';
-import { HEAD_SIDE, NEAR, WIDE } from '../../../src/features/hero/photo/face/read-head.ts';
+import { NEAR, WIDE } from '../../../src/features/hero/photo/face/read-head.ts';
 import { networksInNode, photoInNode } from '../networks.ts';
 
 /** The squares the view is given and a fifth of air round them, so that they can be moved, turned and zoomed; their side in pixels. */
@@ -57,12 +54,6 @@ for (const file of files) {
       await cut(headFrame(face, { x: 0, y: 0 }, THUMB.zoom), THUMB.side)
         .png()
         .toFile(join(out, 'thumbs', `${id}.png`));
-      const square = headFrame(face);
-      const raster = cutSquare(photo, square, HEAD_SIDE);
-      const { person, layers } = await networks.mask(raster);
-      const clues = headClues(headMap(raster, person, faceInFrame(face, square)), layers);
-      const packed = Buffer.from(Float32Array.from(clues).buffer).toString('base64');
-      appendFileSync(join(out, 'clues.jsonl'), `${JSON.stringify({ id, clues: packed })}\n`);
       const from = relative(photos, file);
       const head = { id, file: from, source: dirname(from), width: Math.round(faceWidth(found)) };
       appendFileSync(join(out, 'heads.jsonl'), `${JSON.stringify(head)}\n`);

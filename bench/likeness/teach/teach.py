@@ -1,17 +1,17 @@
 """
-Teaches the network of `head-view.ts`.  teach.py HEADS LABELS.json OUT ASIDE [BEFORE.json]
+Teaches the network of `head-view.ts`.  teach.py HEADS LABELS.json OUT ASIDE.txt [BEFORE.json]
 
 HEADS is what `heads.ts` wrote. LABELS.json holds what was said of each head: {id: {skin, cover, hair, length, families,
 glasses}}, skin a step 0–9 or null, cover one of COVERS, hair and families the names that fit, best first, length "short", "long"
-or null. ASIDE: of how many shares of the sources one is kept aside; what is then said of it goes to OUT.json, for `tell.py`.
-BEFORE.json: the view to go on from, as `write.py` wrote it; without it the face mesh itself.
+or null. ASIDE.txt: the sources kept aside, one a line; what is then said of them goes to OUT.json, for `tell.py`.
+BEFORE.json: the view to go on from, as `write.py` wrote it; without it the networks of others that it begins with.
 """
 import copy
-import hashlib
 import json
 import multiprocessing
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -31,78 +31,129 @@ PARTS = {'skin': 10, 'cover': len(COVERS), 'hair': len(HAIR), 'length': 1, 'fami
 # the mistakes that hurt, and both are rarer among the heads taught.
 LEANS = {'skin': [0.8, 0.8, 0.8, 0.5, 0, 0, 0, 0.15, 0.3, 0.3], 'length': [0.5], 'glasses': [0.5]}
 
-# The face mesh up to where its three outputs part: 6 × 6 places of 128 numbers.
-BEGIN, LAST, PLACES, DEPTH = 'facemesh', 'StatefulPartitionedCall/model_1/p_re_lu_15/Relu', 6, 128
-SIDE, AIR, WIDE = 192, 1.2, 48
-# The squares' sides in sides of the head's square, as `read-head.ts` has them, and the line the eyes stand on, from -1 to 1 (`head-frame.ts`).
+# Pictures are SIDE pixels a side, with a share of air round them to be moved in; their sides are in sides of the head's square, as
+# `read-head.ts` has them, and the line the eyes stand on is from -1 to 1 (`head-frame.ts`).
+SIDE, AIR = 192, 1.2
 ZOOMS = {'near': 0.5, 'wide': 0.9}
-SQUARES = tuple(ZOOMS)
+
+
+class Part(NamedTuple):
+    """One network that looks at a picture: its beginning, which ends at `places` × `places` of `depth` numbers, and what goes on from there."""
+
+    picture: str
+    model: str
+    first: str
+    last: str
+    side: int
+    places: int
+    depth: int
+    #: Numbers a place that go on.
+    width: int
+    #: How fast the beginning learns beside what comes after it; 0 where the whole part stays as it was written before.
+    pace: float
+    #: How much of what it says counts: what is taught together counts together, and what was taught alone is weighed beside it.
+    share: float
+    #: Whether the model takes its picture from -1 to 1 in place of 0 to 1.
+    centred: bool = False
+
+
+# The network that finds poses (MobileNetV2 within MoveNet), up to where it is coarsest but narrow.
+POSE_AT = 'StatefulPartitionedCall/center_net_mobile_net_v2fpn_feature_extractor/model_1/model/'
+POSE = ('movenet-lightning', 'StatefulPartitionedCall/sub_1', f'{POSE_AT}block_13_project_BN/FusedBatchNormV3')
+# `whole` is taught first, alone, and then stays while `near`, which begins with what `whole` has learnt, is taught.
+SEEING = {
+    'near': Part('near', *POSE, side=128, places=4, depth=160, width=64, pace=0.6, share=0.5, centred=True),
+    'whole': Part('wide', *POSE, side=160, places=5, depth=160, width=64, pace=0, share=0.5, centred=True),
+}
 EYES, FAR = 2 * 0.42 - 1, 9.0
-EPOCHS, BATCH, RATE = 17, 32, 7e-4
+EPOCHS, BATCH, RATE = 10, 32, 7e-4
+# How often each part is silent while the others learn.
+SILENT = 0.1
+# Pictures of people count so often: there are fewer of them than of nobody.
+REAL_COUNTS = 2
+GENERATED = ('sfhq', 'SDFD', 'faker', 'drawn')
 # Each core of this many does its share of every batch: twice as fast as two threads on one.
 CORES, MEET = 2, 'tcp://127.0.0.1:29511'
 # The mean of the weights over the last few hundred steps tells sources it has not seen better than the last ones.
 KEPT = 0.997
 
 
-class Square(nn.Module):
-    """What one square of a head says."""
+class Seeing(nn.Module):
+    """What one part says."""
 
-    def __init__(self):
+    def __init__(self, part):
         super().__init__()
-        self.begin = Graph(BEGIN, LAST)
-        self.wide = nn.Conv2d(DEPTH, WIDE, 1)
+        self.part = part
+        self.begin = Graph(part.model, part.first, part.last)
+        if part.centred:
+            self.begin.take_from_zero()
+        self.wide = nn.Conv2d(part.depth, part.width, 1)
         self.drop = nn.Dropout(0.3)
-        self.told = nn.Linear(WIDE * PLACES**2, sum(PARTS.values()))
+        self.told = nn.Linear(part.width * part.places**2, sum(PARTS.values()))
         nn.init.zeros_(self.told.bias)
         self.told.weight.data *= 0.3
 
     def forward(self, pictures):
-        seen = F.relu(self.wide(self.begin(pictures)))
-        return self.told(self.drop(seen.flatten(1)))
+        picture = pictures[self.part.picture]
+        if self.part.side != SIDE:
+            picture = F.interpolate(picture, size=self.part.side, mode='bilinear', align_corners=False)
+        begun = self.begin(picture)
+        return self.told(self.drop(F.relu(self.wide(begun)).flatten(1)))
 
-    def load_written(self, written, name):
-        """Takes the numbers of one square of a view that `write.py` wrote."""
+    def load_begin(self, written, name):
+        """Takes the numbers of a part's beginning from a view that `write.py` wrote; any part's, since they see alike."""
         for at, node in enumerate(self.begin.order):
             if node in self.begin.at:
                 array = to_torch(written[f'{name}{at}'], self.begin.is_depthwise(node))
                 self.begin.weights[self.begin.at[node]].data = torch.from_numpy(array.copy())
         self.wide.weight.data = torch.from_numpy(written[f'{name}Kernel'].transpose(3, 2, 0, 1).copy())
         self.wide.bias.data = torch.from_numpy(written[f'{name}Start'].copy())
-        told = written[f'{name}Weights'].reshape(PLACES, PLACES, WIDE, -1).transpose(3, 2, 0, 1)
-        self.told.weight.data = torch.from_numpy(told.reshape(told.shape[0], -1).copy())
-        self.told.bias.data = torch.from_numpy(written[f'{name}Bias'].copy())
+
+    def load_written(self, written, name):
+        """Takes all numbers of a part of such a view."""
+        self.load_begin(written, name)
+        places, width = self.part.places, self.part.width
+        told = written[f'{name}Weights'].reshape(places, places, width, -1).transpose(3, 2, 0, 1)
+        self.told.weight.data = torch.from_numpy(told.reshape(told.shape[0], -1) / self.part.share)
+        self.told.bias.data = torch.from_numpy(written[f'{name}Bias'] / self.part.share)
 
 
 class View(nn.Module):
-    """Both squares together: what they say is added."""
+    """All parts together: what they say is added, each by its share; while they learn, what is taught now alone."""
 
     def __init__(self):
         super().__init__()
-        self.squares = nn.ModuleDict({name: Square() for name in SQUARES})
+        self.parts = nn.ModuleDict({name: Seeing(part) for name, part in SEEING.items()})
 
     def load_written(self, file):
-        """Goes on from a view that `write.py` wrote, `file` its JSON."""
+        """Goes on from a view that `write.py` wrote, `file` its JSON; a part it did not have yet begins like `whole`."""
         written = written_numbers(file)
-        for name, square in self.squares.items():
-            square.load_written(written, name)
+        for name, part in self.parts.items():
+            if f'{name}Kernel' in written:
+                part.load_written(written, name)
+            else:
+                part.load_begin(written, 'whole')
         self.lean(-1)
 
     def lean(self, share):
         """Adds the leans to what is told, or with -1 takes those away that were written."""
-        start = 0
+        start, whole = 0, self.parts['whole']
         for part, count in PARTS.items():
             more = torch.tensor(LEANS.get(part, []))
-            self.squares['near'].told.bias.data[start : start + len(more)] += share * more
+            whole.told.bias.data[start : start + len(more)] += share * more / whole.part.share
             start += count
 
+    def taught(self):
+        return [part for part in self.parts.values() if part.part.pace > 0]
+
     def forward(self, pictures):
-        told = torch.stack([square(pictures[name]) for name, square in self.squares.items()])
-        if self.training:
-            # Now and then one of them must do alone.
-            alone = torch.rand(told.shape[1])
-            keep = torch.stack([alone > 0.1, (alone < 0.1) | (alone > 0.2)]).float()
-            told = told * keep[:, :, None]
+        if not self.training:
+            return sum(part.part.share * part(pictures) for part in self.parts.values())
+        told = torch.stack([part(pictures) for part in self.taught()])
+        if len(told) > 1:
+            # Now and then the others must do without one of them.
+            silent = (torch.rand(told.shape[1]) / SILENT).floor()
+            told = told * torch.stack([(silent != at).float() for at in range(len(told))])[:, :, None]
         return told.sum(0)
 
 
@@ -113,13 +164,9 @@ def load(folder, file):
     heads = [head for head in heads if head['id'] in labels]
     pictures = {
         name: torch.from_numpy(np.stack([np.asarray(Image.open(folder / name / f"{h['id']}.jpg")) for h in heads]))
-        for name in SQUARES
+        for name in ZOOMS
     }
     return heads, [labels[head['id']] for head in heads], pictures
-
-
-def is_aside(source, shares):
-    return shares > 0 and int(hashlib.md5(source.encode()).hexdigest(), 16) % shares == 0
 
 
 def shares_of(names, known, first=0.65):
@@ -291,15 +338,16 @@ def teach(core, pictures, labels, learn, start):
     if start:
         view.load_written(start)
     view = view.to(memory_format=torch.channels_last)
-    begin = [weight for name, weight in view.named_parameters() if '.begin.' in name and weight.requires_grad]
-    rest = [weight for name, weight in view.named_parameters() if '.begin.' not in name]
-    rates = [RATE * 0.8, RATE]
-    groups = [{'params': weights, 'lr': rate} for weights, rate in zip((begin, rest), rates)]
+    rates, groups = [], []
+    for part in view.taught():
+        begin = [weight for weight in part.begin.parameters() if weight.requires_grad]
+        rates += [RATE * part.part.pace, RATE]
+        groups += [{'params': begin}, {'params': [*part.wide.parameters(), *part.told.parameters()]}]
     stepper = torch.optim.AdamW(groups, weight_decay=0.05)
     steps = EPOCHS * (len(learn) // BATCH)
     pace = torch.optim.lr_scheduler.OneCycleLR(stepper, rates, total_steps=steps, pct_start=0.1)
     kept = copy.deepcopy(view)
-    taught = begin + rest
+    taught = [weight for group in groups for weight in group['params']]
     order = torch.Generator().manual_seed(1)
     torch.manual_seed(core + 2)
     for epoch in range(EPOCHS):
@@ -332,18 +380,24 @@ def share(weights):
 
 
 def main():
-    folder, labels_file, out, shares = Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4])
+    folder, labels_file, out, aside_file = Path(sys.argv[1]), sys.argv[2], sys.argv[3], Path(sys.argv[4])
     torch.set_num_threads(1)
     heads, labels, pictures = load(folder, labels_file)
-    aside = torch.tensor([is_aside(head['source'], shares) for head in heads])
-    given = (pictures, labels, torch.where(~aside)[0], sys.argv[5] if len(sys.argv) > 5 else None)
+    kept_aside = set(aside_file.read_text().split('\n'))
+    aside = torch.tensor([head['source'] in kept_aside for head in heads])
+    counts = torch.tensor([1 if head['source'] in GENERATED else REAL_COUNTS for head in heads])
+    learn = torch.where(~aside)[0]
+    given = (pictures, labels, learn.repeat_interleave(counts[learn]), sys.argv[5] if len(sys.argv) > 5 else None)
     others = [multiprocessing.get_context('fork').Process(target=teach, args=(core, *given)) for core in range(1, CORES)]
     for other in others:
         other.start()
     view = teach(0, *given)
     torch.save(view.state_dict(), f'{out}.pt')
     with torch.no_grad():
-        told = {heads[at]['id']: view(cut(pictures, at[None], vary=False))[0].tolist() for at in torch.where(aside)[0]}
+        told = {}
+        for some in torch.where(aside)[0].split(BATCH) if aside.any() else []:
+            for at, said in zip(some, view(cut(pictures, some, vary=False))):
+                told[heads[at]['id']] = said.tolist()
     Path(f'{out}.json').write_text(json.dumps(told))
 
 

@@ -23,19 +23,19 @@ const short: HairMeasures = {
   templesUnlike: 0.1,
   crownSpread: 0.11,
 };
-/** A view that says little of anything, and of a cover that it were a hijab. */
-const view: HeadView = { ...headView(Array.from({ length: 37 }, () => 0)), long: -1, hijab: 1 };
+/** A view that says little of anything but that hair shows, and of a cover that it were a hijab. */
+const view: HeadView = { ...headView(Array.from({ length: 37 }, () => 0)), long: -1, hijab: 1, covered: -6 };
 const beside = {
   natural: [0.4, 0.03, 0.03],
   skin: 0.75,
   brows: 0.45,
-  cover: -4.8,
   view,
 } as const;
-/** A head of which the mask network says little either way. */
-const doubtful = { cover: -3.3 };
+const covered = (by: number) => ({ view: { ...view, covered: by } });
+/** A head of which the view says little either way. */
+const doubtful = covered(-3.6);
 /** One that looks covered or bald to it rather than not. */
-const likely = { cover: 1 };
+const likely = covered(2);
 const state = (change: Partial<HairMeasures>, other: Partial<typeof beside> | object = {}) =>
   meaningOf({ ...short, ...change }, { ...beside, ...other }).state;
 const length = (change: Partial<HairMeasures>, long: number) =>
@@ -47,8 +47,8 @@ describe('hair that is not there is never given', () => {
   });
 
   it('asks about a head that looks covered, whatever its colours and edges', () => {
-    expect(state({}, { cover: 0.5 })).toBe('unsure');
-    expect(state({ light: 0.15 }, { cover: -1.8 })).toBe('unsure');
+    expect(state({}, covered(0.5))).toBe('unsure');
+    expect(state({ light: 0.15 }, covered(-1.8))).toBe('unsure');
   });
 
   it('asks about a low straight edge where little speaks against a cap', () => {
@@ -80,13 +80,13 @@ describe('hair that is not there is never given', () => {
     const round = { throatSkin: 0, throatLikeCrown: 0.66, besideJaw: [0.6, 0.5] as const };
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, likely)).toBe('covered');
     // Only where it is plainly the likelier is a scarf drawn before the parent has answered.
-    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: 0.5 })).toBe('unsure');
-    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { ...likely, view: { ...view, hijab: -1 } })).toBe(
+    expect(state({ ...round, edge: 0.009, busy: 0.08 }, covered(0.5))).toBe('unsure');
+    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { view: { ...likely.view, hijab: -1 } })).toBe(
       'unsure',
     );
     expect(state({ ...round, edge: 0.009, busy: 0.08 }, doubtful)).toBe('unsure');
-    // Hair as smooth, over which the mask network sees no cloth at all.
-    expect(state({ ...round, edge: 0.009, busy: 0.08 }, { cover: -4.8 })).toBe('seen');
+    // Hair as smooth, over which the view sees no cloth at all.
+    expect(state({ ...round, edge: 0.009, busy: 0.08 }, covered(-6))).toBe('seen');
     expect(state({ ...round, edge: 0.026, busy: 0.2 })).toBe('seen');
     expect(state({ ...round, edge: 0.016, busy: 0.1 }, doubtful)).toBe('unsure');
     // A patterned scarf: busy, but its outline is one line.

@@ -42,8 +42,6 @@ type Beside = {
   /** Lightness of skin and brows as photographed; brows are null without a mesh. */
   readonly skin: number;
   readonly brows: number | null;
-  /** How much speaks for a covered or bald head (`coverScore`). */
-  readonly cover: number;
   /** What the view of the whole says. */
   readonly view: HeadView;
 };
@@ -58,8 +56,8 @@ const SHOWN = 0.5;
 /** From here on a scarf or a bald head is drawn while the parent is asked. */
 const LIKELY = 0.82;
 
-/** From here on a head is asked about, and what else is seen of it counts for so much besides (all as in `coverScore`). */
-const DOUBTFUL = -3.2;
+/** From here on a head is asked about, and what else is seen of it counts for so much besides (all as in `HeadView.covered`). */
+const DOUBTFUL = -3.5;
 const DOUBTS = { brim: 0.2, evenCloth: 0.4, clothRound: 0.5, paler: 0.2, low: 0.8, unnatural: 0.5 };
 
 /** What the measures mean. Without a view nobody knows a cap from hair, so that the parent is asked. */
@@ -99,7 +97,7 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
   const shorn = height > 0.15 && light < skin * AS_DARK && throatLikeCrown < 0.33;
   const low = height < 0.3 && !shorn;
   const doubt =
-    beside.cover +
+    beside.view.covered +
     (hasBrim(measures) ? DOUBTS.brim : 0) +
     (isEvenCloth(measures) ? DOUBTS.evenCloth : 0) +
     (cloth ? DOUBTS.clothRound : 0) +
@@ -107,7 +105,7 @@ function stateOf(measures: HairMeasures, beside: Beside): HairState {
     (low ? DOUBTS.low : 0) +
     (natural && !isNaturalHair(natural) ? DOUBTS.unnatural : 0);
   // A scarf and a bare head are drawn until the parent answers: only where they are likelier than hair.
-  const likely = beside.cover > LIKELY;
+  const likely = beside.view.covered > LIKELY;
   if (cloth && doubt > DOUBTFUL) return likely && beside.view.hijab > 0 ? cloth : 'unsure';
   if (!colour || !natural) return likely ? 'bare' : 'unsure';
   if (likely && low && light > skin * AS_LIGHT) return 'bare';

@@ -6,7 +6,6 @@
 import { HAIR_COLOURS, SKIN_TONES } from '../../../../illustration/hero/choices.ts';
 import { HAIR_FAMILIES, type HairFamily } from '../../styles-for.ts';
 import type { Raster } from './raster.ts';
-import { softmax } from './regression.ts';
 
 /** A head's two squares, `VIEW_SIDE` pixels a side: the face and the hair next to it, and all that lies on the head and falls from it. */
 export type HeadPictures = { readonly near: Raster; readonly wide: Raster };
@@ -58,6 +57,14 @@ export function headView(told: readonly number[]): HeadView {
     long,
     glasses,
   };
+}
+
+/** Likelihoods of what excludes each other, from how much speaks for each; they sum to 1. */
+function softmax(sums: readonly number[]): number[] {
+  const highest = Math.max(...sums);
+  const odds = sums.map((sum) => Math.exp(sum - highest));
+  const all = odds.reduce((sum, one) => sum + one, 0);
+  return odds.map((one) => one / all);
 }
 
 /** The logarithm of all likelihoods together, from the logarithm of each. */

@@ -12,16 +12,13 @@ import { mean } from './mean.ts';
 import type { FrameReading } from './read-frame.ts';
 import { skinStep } from './skin-step.ts';
 
-/** The view of the whole, and how much speaks for a covered or bald head (`coverScore`). */
-export type ViewOfHead = { readonly view: HeadView; readonly cover: number };
-
 /** One answer of several frames, which are one at least, and of the view of the whole, where there is one. */
 export function judgeHead(
   readings: readonly FrameReading[],
   palettes: Palettes,
-  seenWhole: ViewOfHead | null,
+  view: HeadView | null,
 ): Omit<PhotoReading, 'glasses' | 'features'> {
-  const tone = seenWhole ? skinStep(seenWhole.view.skin) : mean(readings.map((one) => one.tone));
+  const tone = view ? skinStep(view.skin) : mean(readings.map((one) => one.tone));
   const exact = Math.min(palettes.skin.length - 1, Math.max(0, tone));
   // Between two steps: what is concluded from the skin must not jump with it.
   const skinIs = mix(
@@ -59,13 +56,13 @@ export function judgeHead(
   return {
     skin: Math.round(exact),
     hair:
-      crown && measures.strands && (seenWhole ? likeliest(seenWhole.view.hair) : byStrands(measures.strands)),
+      crown && measures.strands && (view ? likeliest(view.hair) : byStrands(measures.strands)),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(crown, palettes.clothes, 0.7),
     silhouette: meaningOf(
       measures,
-      seenWhole && {
-        ...seenWhole,
+      view && {
+        view,
         natural: crown && labOf(natural(crown)),
         skin: skinSeen[0],
         brows: brow,

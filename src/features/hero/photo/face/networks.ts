@@ -7,9 +7,7 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { ready, setBackend, type Tensor, tensor, tidy } from '@tensorflow/tfjs-core';
 import type { RawFaces } from './detector.ts';
-import type { SeenPerson } from './head-clues.ts';
 import type { HeadPictures } from './head-view.ts';
-import type { Layer } from './layer.ts';
 import type { RawMesh } from './mesh.ts';
 import type { Raster } from './raster.ts';
 
@@ -99,26 +97,13 @@ export async function runDetector(network: GraphModel, raster: Raster): Promise<
   return { offsets: joined(bySize(512 * 16), bySize(384 * 16)), logits: joined(bySize(512), bySize(384)) };
 }
 
-/** What the mask network is asked for: the mask itself, and from inside of it what hats are told by, coarse to fine. */
-const MASK = 'activation_10';
-const INSIDE = [
-  { name: 'multiply_6', side: 16, depth: 128 },
-  { name: 'add_4__xeno_compat__1', side: 16, depth: 32 },
-  { name: 'add_7__xeno_compat__1', side: 32, depth: 24 },
-  { name: 'add_10__xeno_compat__1', side: 64, depth: 16 },
-  { name: 'conv2d_4_1', side: 64, depth: 16 },
-] as const;
+/** What the mask network is asked for. */
+const MASK = ['activation_10'];
 
-/**
- * How surely each pixel of a picture of 256 pixels a side belongs to a person, 0–1, and what the network saw on its way
- * there.
- */
-export async function runMask(network: GraphModel, raster: Raster): Promise<SeenPerson> {
-  const [person, ...inside] = await run(network, raster, [0, 1], [MASK, ...INSIDE.map(({ name }) => name)]);
-  return {
-    person: person ?? new Float32Array(MASK_SIDE * MASK_SIDE),
-    layers: layersOf(INSIDE, inside),
-  };
+/** How surely each pixel of a picture of 256 pixels a side belongs to a person, 0–1. */
+export async function runMask(network: GraphModel, raster: Raster): Promise<Float32Array> {
+  const [person] = await run(network, raster, [0, 1], MASK);
+  return person ?? new Float32Array(MASK_SIDE * MASK_SIDE);
 }
 
 /** What the mesh network is asked for: the points, and whether it is a face. */
@@ -135,9 +120,3 @@ export async function runHeadView(network: GraphModel, pictures: HeadPictures): 
   const [told] = await run(network, pictures, [0, 1]);
   return [...(told ?? [])];
 }
-
-const layersOf = (
-  layers: readonly { side: number; depth: number }[],
-  numbers: readonly Float32Array[],
-): Layer[] =>
-  layers.map(({ side, depth }, at) => ({ side, depth, numbers: numbers[at] ?? new Float32Array(0) }));

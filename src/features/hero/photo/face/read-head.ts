@@ -5,10 +5,8 @@
 
 import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';
-import { coverScore } from './cover.ts';
 import type { FoundFace, Point } from './detector.ts';
 import { featuresOf } from './face-features.ts';
-import { headClues, type SeenPerson } from './head-clues.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { headMap } from './head-map.ts';
 import { type HeadView, headView, type RunHeadView } from './head-view.ts';
@@ -24,7 +22,7 @@ import { type FrameReading, readFrame } from './read-frame.ts';
 export type HeadReading = PhotoReading;
 
 /** Runs the mask network on a square of `MASK_SIDE` pixels. */
-export type RunMask = (picture: Raster) => Promise<SeenPerson>;
+export type RunMask = (picture: Raster) => Promise<Float32Array>;
 
 /** What reads a head: the mask, the mesh, without which the detector's six points must do, and the view of the whole. */
 export type HeadNetworks = {
@@ -52,8 +50,6 @@ const FRAMES: readonly (Point & { zoom: number })[] = [
 type HeadSeen = {
   readonly mesh: FaceMesh | null;
   readonly readings: readonly FrameReading[];
-  /** What the mask network saw of the head (`headClues`), the mean of all frames: no frame tips a doubt by itself. */
-  readonly clues: readonly number[];
   /** What the network taught on heads says, the mean of all frames; null without it. */
   readonly view: HeadView | null;
 };
@@ -73,14 +69,11 @@ async function lookAtHead(networks: HeadNetworks, pyramid: Pyramid, found: Found
   const mesh = networks.mesh && (await meshOf(networks.mesh, pyramid, found));
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: FrameReading[] = [];
-  const seen: number[][] = [];
   const told: (readonly number[])[] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headFrame(face, { x, y }, zoom);
     const raster = cutSquare(pyramid, square, HEAD_SIDE);
-    const { person, layers } = await networks.mask(raster);
-    const head = headMap(raster, person, faceInFrame(face, square));
-    seen.push(headClues(head, layers));
+    const head = headMap(raster, await networks.mask(raster), faceInFrame(face, square));
     const near = headFrame(face, { x: x / 2, y: y / 2 }, NEAR * zoom);
     const nearPicture = cutSquare(pyramid, near, VIEW_SIDE);
     const nearMap = () => headMap(nearPicture, NOBODY, faceInFrame(face, near), NEAR * zoom);
@@ -96,18 +89,13 @@ async function lookAtHead(networks: HeadNetworks, pyramid: Pyramid, found: Found
       told.push(await networks.view({ near: mirrored(pictures.near), wide: mirrored(pictures.wide) }));
     }
   }
-  return {
-    mesh,
-    readings,
-    clues: meanOfEach(seen),
-    view: told.length > 0 ? headView(meanOfEach(told)) : null,
-  };
+  return { mesh, readings, view: told.length > 0 ? headView(meanOfEach(told)) : null };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
-function conclude({ mesh, readings, clues, view }: HeadSeen, palettes: Palettes): HeadReading | null {
+function conclude({ mesh, readings, view }: HeadSeen, palettes: Palettes): HeadReading | null {
   if (readings.length === 0) return null;
-  const judged = judgeHead(readings, palettes, view && { view, cover: coverScore(clues, view) });
+  const judged = judgeHead(readings, palettes, view);
   const browRatios = readings.flatMap(({ browShare }) => browShare ?? []);
   // Against deep skin even strong brows are little darker.
   const brows = browRatios.length > 0 && judged.skin >= 4 ? mean(browRatios) : null;

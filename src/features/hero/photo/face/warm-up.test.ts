@@ -12,13 +12,7 @@ function counting() {
   const networks = {
     mask: async () => {
       runs.mask++;
-      const layer = (layerSide: number, depth: number) => ({
-        side: layerSide,
-        depth,
-        numbers: new Float32Array(layerSide * layerSide * depth),
-      });
-      const layers = [layer(16, 128), layer(16, 32), layer(32, 24), layer(64, 16), layer(64, 16)];
-      return { person: new Float32Array(side).fill(1), layers };
+      return new Float32Array(side).fill(1);
     },
     mesh: async () => {
       runs.mesh++;
