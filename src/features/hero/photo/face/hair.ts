@@ -21,8 +21,6 @@ import { isSkin } from './skin.ts';
 export type HairMeasures = {
   /** The crown's middle colour as photographed; null when nothing but skin is above the face. */
   colour: Pick<Found, 'rgb' | 'lab'> | null;
-  /** Lightness of the crown's middle; 0 where there is none. */
-  light: number;
   /** Its strands, away from skin, wall and rim; null where nothing is above the face. */
   strands: Strands | null;
   /** From hairline to the top of the head, in eye-to-mouth drops; 0 for a bare head. */
@@ -31,8 +29,6 @@ export type HairMeasures = {
   top: number;
   /** From the eyes to the hairline, in drops: small for a fringe. */
   hairline: number;
-  /** How even the hairline is: spread of the columns, in drops. */
-  unevenHairline: number;
   /** How much of the crown the photo shows, 0–1: less where the photo ends just above the hairline. */
   shown: number;
   /** Share of the place beside the jaw that is hair, left and right as seen. */
@@ -47,12 +43,6 @@ export type HairMeasures = {
   busy: number;
   /** Share of the throat that is skin. */
   throatSkin: number;
-  /** Share of the throat that has the crown's colour. */
-  throatLikeCrown: number;
-  /** How different the hair at the temples is from the crown (OKLab). */
-  templesUnlike: number;
-  /** Spread of the crown's colour: cloth is even, hair is not. */
-  crownSpread: number;
 };
 
 /** The middle of each channel by itself: unlike the commonest colour it does not jump between sun and shade. */
@@ -151,28 +141,13 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
   const throat = whole.filter((at) => isInPhoto(map, at));
   // Of a throat that is mostly outside of the photo nothing is said.
   const throatSeen = throat.length > Math.max(12, (whole.length * 2) / 5);
-  const shareOf = (test: (at: number) => boolean) => throat.filter(test).length / throat.length;
-
-  const temples = [-1, 1].flatMap((sign) =>
-    box(
-      map,
-      Math.min(eyes.x + sign * 0.5 * width, eyes.x + sign * 0.6 * width),
-      eyes.y - drop * 0.5,
-      Math.max(eyes.x + sign * 0.5 * width, eyes.x + sign * 0.6 * width),
-      eyes.y + drop * 0.3,
-    ).filter((at) => isPerson(map, at) && !isSkin(labAt(map, at), skin, 0.7)),
-  );
-  const templeColour = temples.length > 15 ? middleOf(map, temples) : null;
-
   const { spread, edge } = outline(map);
   return {
     colour,
-    light: colour?.lab[0] ?? 0,
     strands: strandsOf(map, sure.length > 20 ? sure : crown, skin),
     height: median(heights),
     top: median(tops),
     hairline: median(columns.map(({ hairline }) => up(hairline))),
-    unevenHairline: deviation(columns.map(({ hairline }) => up(hairline))),
     shown:
       columns.reduce(
         (sum, { top, hairline, cut }) => sum + (cut ? Math.min(1, (hairline - top) / drop / ENOUGH) : 1),
@@ -183,10 +158,9 @@ export function measureHair(map: HeadMap, skin: Lab): HairMeasures {
     spread,
     edge,
     busy: busyness(map, crown),
-    throatSkin: throatSeen ? shareOf((at) => isSkin(labAt(map, at), skin, 0.4)) : 1,
-    throatLikeCrown: throatSeen ? shareOf((at) => like(at) && !isSkin(labAt(map, at), skin, 0.5)) : 0,
-    templesUnlike: colour && templeColour ? distance(colour.lab, templeColour.lab, 1) : 0,
-    crownSpread: colour ? deviation(crown.map((at) => map.lightness[at] ?? 0)) : 0,
+    throatSkin: throatSeen
+      ? throat.filter((at) => isSkin(labAt(map, at), skin, 0.4)).length / throat.length
+      : 1,
   };
 }
 
@@ -245,12 +219,6 @@ function likeSome(map: HeadMap, crown: readonly number[]): (at: number) => boole
     }
     return is;
   };
-}
-
-function deviation(values: readonly number[]): number {
-  if (values.length === 0) return 0;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 }
 
 /** The person's outline above the eyes: its greatest width, and how much it wavers against a smooth curve. */

@@ -38,5 +38,7 @@ describe('headView', () => {
     expect(headView(toldOf('cover', 0)).covered).toBeLessThan(plain);
     expect(headView(toldOf('cover', 1)).hijab).toBeGreaterThan(0);
     for (const at of [2, 3, 4, 5]) expect(headView(toldOf('cover', at)).hijab, String(at)).toBeLessThan(0);
+    expect(headView(toldOf('cover', 5)).bald).toBeGreaterThan(0);
+    for (const at of [1, 2, 3, 4]) expect(headView(toldOf('cover', at)).bald, String(at)).toBeLessThan(0);
   });
 });

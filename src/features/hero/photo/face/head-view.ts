@@ -21,8 +21,9 @@ export type HeadView = {
   readonly families: Readonly<Record<HairFamily, number>>;
   /** A covered or bald head, against one whose hair shows. */
   readonly covered: number;
-  /** A hijab, against whatever else may cover a head, and a bald one. */
+  /** A hijab, and no hair at all, each against whatever else may hide it. */
   readonly hijab: number;
+  readonly bald: number;
   /** Hair that falls past the chin. */
   readonly long: number;
   readonly glasses: number;
@@ -41,7 +42,8 @@ export function headView(told: readonly number[]): HeadView {
     return told.slice(from - count, from);
   };
   const skin = softmax(next(SKIN_TONES.length));
-  const [hairShows = 0, hijab = 0, ...others] = next(COVERS);
+  const [hairShows = 0, ...hidden] = next(COVERS);
+  const against = (at: number) => (hidden[at] ?? 0) - Math.max(...hidden.filter((_, other) => other !== at));
   const hair = softmax(next(HAIR_COLOURS.length));
   const [long = 0] = next(1);
   const families = softmax(next(FAMILIES.length));
@@ -52,8 +54,9 @@ export function headView(told: readonly number[]): HeadView {
     families: Object.fromEntries(
       FAMILIES.map((family, at) => [family, families[at] ?? 0]),
     ) as HeadView['families'],
-    covered: allOf([hijab, ...others]) - hairShows,
-    hijab: hijab - Math.max(...others),
+    covered: allOf(hidden) - hairShows,
+    hijab: against(0),
+    bald: against(hidden.length - 1),
     long,
     glasses,
   };

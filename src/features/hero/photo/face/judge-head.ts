@@ -55,19 +55,10 @@ export function judgeHead(
     );
   return {
     skin: Math.round(exact),
-    hair:
-      crown && measures.strands && (view ? likeliest(view.hair) : byStrands(measures.strands)),
+    hair: crown && measures.strands && (view ? likeliest(view.hair) : byStrands(measures.strands)),
     clothes: closest(clothes, palettes.clothes, 0.5),
     crown: closest(crown, palettes.clothes, 0.7),
-    silhouette: meaningOf(
-      measures,
-      view && {
-        view,
-        natural: crown && labOf(natural(crown)),
-        skin: skinSeen[0],
-        brows: brow,
-      },
-    ),
+    silhouette: meaningOf(measures, view),
   };
 }
 
@@ -82,8 +73,7 @@ function gainsFrom(seen: Rgb, is: Rgb): Rgb {
 
 /** Of the measures, what is one number. */
 const NUMBERS = [
-  ...(['light', 'height', 'top', 'hairline', 'unevenHairline', 'spread', 'edge', 'busy'] as const),
-  ...(['throatSkin', 'throatLikeCrown', 'templesUnlike', 'crownSpread', 'shown'] as const),
+  ...(['height', 'top', 'hairline', 'spread', 'edge', 'busy', 'throatSkin', 'shown'] as const),
 ];
 
 function meanMeasures(all: readonly HairMeasures[]): HairMeasures {
