@@ -69,8 +69,8 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 function stateOf({ shown, colour }: HairMeasures, { covered, hijab, bald }: HeadView): HairState {
   // The picture ends at the forehead: nothing can be said of what is above it.
   if (shown < SHOWN) return 'unsure';
-  // A hijab and a bare head are drawn until the parent answers: only where they are far likelier than hair.
-  if (covered > LIKELY && hijab > 0) return 'covered';
-  if (covered > LIKELY && bald > 0) return 'bare';
+  // A hijab and a bare head are drawn until the parent answers: only where they are far likelier than hair and any other cover.
+  if (covered > LIKELY && hijab > LIKELY) return 'covered';
+  if (covered > LIKELY && bald > LIKELY) return 'bare';
   return colour && covered <= DOUBTFUL ? 'seen' : 'unsure';
 }

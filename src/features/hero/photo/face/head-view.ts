@@ -1,5 +1,5 @@
 /**
- * What the network that was taught to look at heads says of one (`head-view.json`, `.bin`; decisions 201 and 202). Colours
+ * What the network that was taught to look at heads says of one (`head-view.json`, `.bin`; decision 206). Colours
  * measured at known places are the same in a fair face in shade and a brown one in the sun; people tell the two by the whole of a face, and so does this.
  * Hats, braids and glasses it tells in the same way. It is all that is asked of them where it can be had.
  */
