@@ -69,24 +69,6 @@ def from_torch(tensor, like, depthwise):
     return array.transpose(2, 3, 1, 0)
 
 
-class Prelu(torch.autograd.Function):
-    """PReLU whose slopes stay: torch's own computes what they would learn too, and takes several times as long."""
-
-    @staticmethod
-    def forward(ctx, given, slope):
-        ctx.save_for_backward(given, slope)
-        return torch.addcmul(F.relu(given), given.clamp(max=0), slope)
-
-    @staticmethod
-    def backward(ctx, grad):
-        given, slope = ctx.saved_tensors
-        return torch.addcmul(torch.ops.aten.threshold_backward(grad, given, 0) * (1 - slope), grad, slope), None
-
-
-def prelu(given, slopes):
-    return Prelu.apply(given, slopes.reshape(1, -1, 1, 1))
-
-
 class Graph(nn.Module):
     """What the model says at `last` of a picture that comes in at `first`. Kernels learn, the rest stays."""
 
@@ -133,29 +115,21 @@ class Graph(nn.Module):
             return convolve(node, given)
         if op == 'AddV2':
             return given[0] + given[1]
-        if op == 'Prelu':
-            return prelu(given[0], given[1])
-        if op == 'MaxPool':
-            return F.max_pool2d(given[0], 2, 2)
-        if op == 'Pad':
-            return F.pad(given[0], (0, 0, 0, 0, *(int(n) for n in given[1][3])))
         raise ValueError(f'{op} is not known here')
 
 
-CONVOLUTIONS = ('_FusedConv2D', 'FusedDepthwiseConv2dNative', 'DepthwiseConv2dNative')
+CONVOLUTIONS = ('_FusedConv2D', 'FusedDepthwiseConv2dNative')
 RELU6 = base64.b64encode(b'Relu6').decode()
 
 
 def convolve(node, given):
-    picture, kernel, *rest = given
+    picture, kernel, start = given
     stride = int(node['attr']['strides']['list']['i'][1])
     if base64.b64decode(node['attr']['padding']['s']) == b'SAME':
         picture = pad_same(picture, kernel.shape[2], stride)
     groups = 1 if node['op'] == '_FusedConv2D' else kernel.shape[0]
-    made = F.conv2d(picture, kernel, rest[0].reshape(-1) if rest else None, stride, groups=groups)
-    if RELU6 in node['attr'].get('fused_ops', {}).get('list', {}).get('s', []):
-        return F.relu6(made, inplace=True)
-    return prelu(made, rest[1]) if len(rest) > 1 else made
+    made = F.conv2d(picture, kernel, start.reshape(-1), stride, groups=groups)
+    return F.relu6(made, inplace=True) if RELU6 in node['attr']['fused_ops']['list']['s'] else made
 
 
 def pad_same(picture, size, stride):
