@@ -15,6 +15,9 @@ const label = z.object({
   length: z.nullable(z.enum(['short', 'long'])),
   /** Families of styles that would be right. */
   families: z.array(z.string()),
+  /** Styles that would be right, and whether hair lies all across the forehead; absent in labels of before. */
+  styles: z.optional(z.array(z.string())),
+  fringe: z.optional(z.nullable(z.boolean())),
   glasses: z.boolean(),
   /** hijab, scarf, hat, hood or bald: hair must not be given unasked. */
   cover: z.nullable(z.string()),

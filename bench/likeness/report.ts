@@ -1,4 +1,6 @@
 /** What the bench prints: how far the readings are from the labels, by skin group, and which photos are wrong. */
+
+import { fringeOf } from '../../src/features/hero/look-from-photo.ts';
 import type { HeadReading } from '../../src/features/hero/photo/face/read-head.ts';
 import { rankedFamilies, stylesFor } from '../../src/features/hero/styles-for.ts';
 import { HAIR_COLOURS } from '../../src/illustration/hero/choices.ts';
@@ -62,6 +64,8 @@ export function report(rows: readonly Row[]): void {
       rankedFamilies(reading.silhouette, reading.skin)
         .slice(0, offered)
         .some((family) => label.families.includes(family));
+  const drawn = styled.filter(({ label }) => (label.styles ?? []).length > 0);
+  const fringes = styled.filter(({ label }) => typeof label.fringe === 'boolean');
   const covered = read.filter(({ label }) => label.cover !== null);
   const uncovered = read.filter(({ label }) => label.cover === null);
   console.table({
@@ -74,6 +78,20 @@ export function report(rows: readonly Row[]): void {
     ),
     'right family among three': share(styled.filter(among(3)), styled),
     'right family first': share(styled.filter(among(1)), styled),
+    'right style first': share(
+      drawn.filter(({ label, reading }) =>
+        label.styles?.includes(stylesFor(reading.silhouette, reading.skin)[0] ?? ''),
+      ),
+      drawn,
+    ),
+    'fringe seen': share(
+      fringes.filter(({ label, reading }) => label.fringe && reading.silhouette.fringe),
+      fringes.filter(({ label }) => label.fringe),
+    ),
+    'fringe seen on bare foreheads': share(
+      fringes.filter(({ label, reading }) => !label.fringe && reading.silhouette.fringe),
+      fringes.filter(({ label }) => !label.fringe),
+    ),
     'covered or bald given hair unasked': share(covered.filter(given), covered),
     'asked about hair that shows': share(
       uncovered.filter((row) => !given(row)),
@@ -101,6 +119,7 @@ export function report(rows: readonly Row[]): void {
     'hair colour': ({ hair, silhouette }) => silhouette.state === 'seen' && hair,
     'hair or question': ({ silhouette }) => silhouette.state,
     style: ({ silhouette, skin }) => silhouette.state === 'seen' && stylesFor(silhouette, skin)[0],
+    fringe: (reading) => reading.silhouette.state === 'seen' && fringeOf(reading),
     glasses: (reading) => reading.glasses,
     features: ({ features }) => Object.entries(features).sort().join(' '),
   };

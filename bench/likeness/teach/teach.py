@@ -25,11 +25,20 @@ from graph import Graph, to_torch, written_numbers
 COVERS = 'none hijab scarf cap hood bald'.split()
 HAIR = 'soot blueBlack espresso chestnut walnut auburn copper honey flax snow'.split()
 FAMILIES = 'shortStraight bob longStraight tied shortCurly longCurly shortCoily bigCoily braids'.split()
-PARTS = {'skin': 10, 'cover': len(COVERS), 'hair': len(HAIR), 'length': 1, 'families': len(FAMILIES), 'glasses': 1}
+# In the order of the families they belong to (`styles-for.ts`).
+STYLES = (
+    'sidePart crop tousled bowl pixie bob long waves longWaves halfUp pony pigtails twoBraids bun curlyCrop curlyBob curlyLong '
+    'coils fade buzz afro puffs highPuff boxBraids cornrows locs locsKnot'
+).split()
+# What `go_on.py` taught comes last, so that a view without it is one with less.
+PARTS = {
+    **{'skin': 10, 'cover': len(COVERS), 'hair': len(HAIR), 'length': 1, 'families': len(FAMILIES), 'glasses': 1},
+    **{'styles': len(STYLES), 'fringe': 1},
+}
 
 # What `write.py` adds to what is told, chosen on photographs it was not taught on: a deep skin read fair and long hair cut short are
 # the mistakes that hurt, and both are rarer among the heads taught.
-LEANS = {'skin': [0.8, 0.8, 0.8, 0.5, 0, 0, 0, 0.15, 0.3, 0.3], 'length': [1.0], 'glasses': [0.5]}
+LEANS = {'skin': [0.8, 0.8, 0.8, 0.5, 0, 0, 0, 0.15, 0.3, 0.3], 'length': [1.0], 'glasses': [0.5], 'fringe': [0.75]}
 
 # Pictures are SIDE pixels a side, with a share of air round them to be moved in; their sides are in sides of the head's square, as
 # `read-head.ts` has them, and the line the eyes stand on is from -1 to 1 (`head-frame.ts`).
@@ -66,6 +75,8 @@ SEEING = {
     'whole': Part('wide', *POSE, side=160, places=5, depth=160, width=64, pace=0, share=0.5, centred=True),
 }
 EYES, FAR = 2 * 0.42 - 1, 9.0
+# How far above the photo its top row still shows, in sides of a square (`raster.ts`).
+ABOVE = 0.015
 EPOCHS, BATCH, RATE = 18, 32, 7e-4
 # Pictures of people count so often: there are fewer of them than of nobody.
 REAL_COUNTS = 2
@@ -112,8 +123,8 @@ class Seeing(nn.Module):
         self.load_begin(written, name)
         places, width = self.part.places, self.part.width
         told = written[f'{name}Weights'].reshape(places, places, width, -1).transpose(3, 2, 0, 1)
-        self.told.weight.data = torch.from_numpy(told.reshape(told.shape[0], -1) / self.part.share)
-        self.told.bias.data = torch.from_numpy(written[f'{name}Bias'] / self.part.share)
+        self.told.weight.data[: len(told)] = torch.from_numpy(told.reshape(len(told), -1) / self.part.share)
+        self.told.bias.data[: len(told)] = torch.from_numpy(written[f'{name}Bias'] / self.part.share)
 
 
 class View(nn.Module):
@@ -155,11 +166,14 @@ def load(folder, file):
     labels = json.loads(Path(file).read_text())
     heads = [json.loads(line) for line in (folder / 'heads.jsonl').read_text().splitlines()]
     heads = [head for head in heads if head['id'] in labels]
-    pictures = {
+    return heads, [labels[head['id']] for head in heads], load_pictures(folder, heads)
+
+
+def load_pictures(folder, heads):
+    return {
         name: torch.from_numpy(np.stack([np.asarray(Image.open(folder / name / f"{h['id']}.jpg")) for h in heads]))
         for name in ZOOMS
     }
-    return heads, [labels[head['id']] for head in heads], pictures
 
 
 def shares_of(names, known, first=0.65):
@@ -206,7 +220,7 @@ def edges(count):
     def end(share, near, far):
         return torch.where(torch.rand(count) < share, near + (far - near) * torch.rand(count), FAR)
 
-    return end(0.15, 0.17, 0.4), end(0.15, 0.17, 0.4), end(0.2, 0.16, 0.4), end(0.25, 0.25, 0.55)
+    return end(0.2, 0.17, 0.4), end(0.2, 0.17, 0.4), end(0.35, 0.16, 0.45), end(0.3, 0.25, 0.55)
 
 
 def placed(pictures, mirror, turn, spread, ends, side):
@@ -216,14 +230,19 @@ def placed(pictures, mirror, turn, spread, ends, side):
     cos, sin = zoom * torch.cos(turn), zoom * torch.sin(turn)
     rows = [torch.stack([mirror * cos, -sin, across], 1), torch.stack([mirror * sin, cos, down], 1)]
     grid = F.affine_grid(torch.stack(rows, 1), (count, 3, SIDE, SIDE), align_corners=False)
-    if ends:
-        # What lies beyond a photo's end is its last pixel, again and again.
-        left, right, top, bottom = (2 * end / (side * AIR) for end in ends)
-        x = torch.maximum(torch.minimum(grid[..., 0], right[:, None, None]), -left[:, None, None])
-        y = torch.maximum(torch.minimum(grid[..., 1], EYES + bottom[:, None, None]), EYES - top[:, None, None])
-        grid = torch.stack([x, y], 3)
     made = pictures.permute(0, 3, 1, 2).float() / 255
-    return F.grid_sample(made, grid, padding_mode='border', align_corners=False)
+    if not ends:
+        return F.grid_sample(made, grid, padding_mode='border', align_corners=False)
+    # What lies beyond a photo's end is its last pixel, again and again.
+    left, right, top, bottom = (2 * end[:, None, None] / (side * AIR) for end in ends)
+    x = torch.maximum(torch.minimum(grid[..., 0], right), -left)
+    y = torch.maximum(torch.minimum(grid[..., 1], EYES + bottom), EYES - top)
+    seen = F.grid_sample(made, torch.stack([x, y], 3), padding_mode='border', align_corners=False)
+    # Above it that soon passes into the middle of its top row's colours (`raster.ts`).
+    across = torch.linspace(-1 / AIR, 1 / AIR, 65).expand(count, 1, 65)
+    row = F.grid_sample(made, torch.stack([across, (EYES - top).expand_as(across)], 3), padding_mode='border', align_corners=False)
+    beyond = ((EYES - top - grid[..., 1]) * AIR / (2 * ABOVE)).clamp(0, 1)[:, None]
+    return torch.lerp(seen, row.median(3, keepdim=True).values, beyond**2 * (3 - 2 * beyond))
 
 
 def places(side):

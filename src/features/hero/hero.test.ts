@@ -8,7 +8,7 @@ import { changeDraft, changeLook, draft, editHero, startOver, undoLook } from '.
 import { nameProblem, newHeroId, parseHero, tidyName } from './hero.ts';
 import { lookFromPhoto, withoutPhoto } from './look-from-photo.ts';
 import type { PhotoReading } from './photo/reading.ts';
-import { HAIR_FAMILIES, rankedFamilies, stylesFor } from './styles-for.ts';
+import { FAMILY_STYLES, HAIR_FAMILIES, rankedFamilies, stylesFor } from './styles-for.ts';
 
 const look = parseLook(defaultLook);
 
@@ -249,6 +249,20 @@ describe('a look from a photo', () => {
         'tied',
         'bob',
       ]);
+    }
+  });
+
+  it('draws of a family the style that the view saw, and its usual one where there is no view', () => {
+    const families = Object.fromEntries(
+      Object.keys(HAIR_FAMILIES).map((family) => [family, family === 'tied' ? 0.6 : 0.05]),
+    ) as NonNullable<typeof silhouette.families>;
+    expect(stylesFor({ ...silhouette, families }, 4)[0]).toBe('pony');
+    for (const seen of ['pigtails', 'twoBraids', 'bun', 'pony'] as const) {
+      // Another family's likelier style changes nothing.
+      const styles = Object.fromEntries(
+        FAMILY_STYLES.map((style) => [style, style === seen ? 0.3 : style === 'afro' ? 0.5 : 0.01]),
+      ) as NonNullable<typeof silhouette.styles>;
+      expect(stylesFor({ ...silhouette, families, styles }, 4)[0]).toBe(seen);
     }
   });
 

@@ -36,7 +36,7 @@ const plainFace: Readonly<Record<string, string>> = {
 };
 
 /** A fringe is cut into what falls or is tied; short hair and a bob show the forehead they show by themselves. */
-function fringeOf({ silhouette, skin }: PhotoReading): FringeId | undefined {
+export function fringeOf({ silhouette, skin }: PhotoReading): FringeId | undefined {
   const family = silhouette.state === 'seen' && silhouette.fringe && rankedFamilies(silhouette, skin)[0];
   return family === 'longStraight' || family === 'tied' || family === 'longCurly' ? 'full' : undefined;
 }

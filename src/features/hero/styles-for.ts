@@ -5,7 +5,7 @@
 import type { HairStyleId } from '../../illustration/hero/choices.ts';
 import type { Silhouette } from './photo/face/hair-meaning.ts';
 
-/** Styles of one family are drawn alike; a photo can't tell them apart, a parent can. */
+/** Styles of one family are drawn alike; its usual one stands first. */
 export const HAIR_FAMILIES = {
   shortStraight: ['sidePart', 'crop', 'tousled', 'bowl', 'pixie'],
   bob: ['bob'],
@@ -19,6 +19,12 @@ export const HAIR_FAMILIES = {
 } as const satisfies Record<string, readonly HairStyleId[]>;
 
 export type HairFamily = keyof typeof HAIR_FAMILIES;
+
+/** A style that belongs to a family: hair, as it falls or is done. */
+export type FamilyStyleId = (typeof HAIR_FAMILIES)[HairFamily][number];
+
+/** All of them, one family after the other, as the view of a head was taught (`photo/face/head-view.ts`). */
+export const FAMILY_STYLES: readonly FamilyStyleId[] = Object.values(HAIR_FAMILIES).flat();
 
 const ALL = Object.keys(HAIR_FAMILIES) as HairFamily[];
 
@@ -61,20 +67,10 @@ export function stylesFor(silhouette: Silhouette, skin: number): HairStyleId[] {
     .map((family) => styleOf(family, silhouette));
 }
 
-/** A style beside a family's usual one is shown only where the outline is far from usual: few heads stand at the edge. */
-function styleOf(family: HairFamily, { volume, fringe, curl }: Silhouette): HairStyleId {
-  switch (family) {
-    case 'shortStraight':
-      return fringe ? 'bowl' : volume > 0.6 ? 'tousled' : volume < 0.06 ? 'crop' : 'sidePart';
-    case 'longStraight':
-      return curl > 0.56 ? 'waves' : 'long';
-    case 'tied':
-      return fringe ? 'pigtails' : 'pony';
-    case 'shortCurly':
-      return volume > 0.5 ? 'curlyBob' : 'curlyCrop';
-    case 'shortCoily':
-      return volume < 0.12 ? 'buzz' : 'coils';
-    default:
-      return HAIR_FAMILIES[family][0];
-  }
+/** Of a family the style that the view of the head holds likeliest; where it can't be had, the usual one. */
+function styleOf(family: HairFamily, { styles }: Silhouette): FamilyStyleId {
+  const all: readonly FamilyStyleId[] = HAIR_FAMILIES[family];
+  return styles
+    ? all.reduce((best, style) => (styles[style] > styles[best] ? style : best))
+    : HAIR_FAMILIES[family][0];
 }

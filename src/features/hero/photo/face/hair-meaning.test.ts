@@ -19,7 +19,7 @@ const short: HairMeasures = {
   throatSkin: 0.8,
 };
 /** A view that says little of anything but that short hair shows. */
-const view: HeadView = { ...headView(Array.from({ length: 37 }, () => 0)), long: -1, covered: -4.5 };
+const view: HeadView = { ...headView(Array.from({ length: 65 }, () => 0)), long: -1, covered: -4.5 };
 const state = (seen: Partial<HeadView>, change: Partial<HairMeasures> = {}) =>
   meaningOf({ ...short, ...change }, { ...view, ...seen }).state;
 const length = (change: Partial<HairMeasures>, long: number) =>
@@ -57,6 +57,17 @@ describe('how full hair is', () => {
 
   it('is told by its height and width', () => {
     expect(volume({ height: 1.5, spread: 1.7 })).toBeGreaterThan(volume({}) + 0.3);
+  });
+});
+
+describe('a fringe', () => {
+  const fringe = (change: Partial<HairMeasures>, seen: HeadView | null) =>
+    meaningOf({ ...short, ...change }, seen).fringe;
+
+  it('is there where the view says so, and without a view where the forehead is low', () => {
+    expect(fringe({}, { ...view, fringe: 1 })).toBe(true);
+    expect(fringe({ hairline: 0.5 }, { ...view, fringe: -1 })).toBe(false);
+    expect(fringe({ hairline: 0.5 }, null)).toBe(true);
   });
 });
 

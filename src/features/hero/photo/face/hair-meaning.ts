@@ -3,7 +3,7 @@
  * answer is a question to the parent, and never hair that may not be there.
  */
 
-import type { HairFamily } from '../../styles-for.ts';
+import type { FamilyStyleId, HairFamily } from '../../styles-for.ts';
 import type { HairMeasures } from './hair.ts';
 import type { HeadView } from './head-view.ts';
 
@@ -22,8 +22,9 @@ export type Silhouette = {
   readonly fringe: boolean;
   /** Long hair that is taken up shows as a high crown and bare sides. */
   readonly up: boolean;
-  /** How likely each family of styles is (`headView`); absent where no network has looked. */
+  /** How likely each family of styles is, and each style (`headView`); absent where no network has looked. */
   readonly families?: Readonly<Record<HairFamily, number>>;
+  readonly styles?: Readonly<Record<FamilyStyleId, number>>;
 };
 
 /** Where less of the crown is shown, the picture ends at the forehead. */
@@ -48,9 +49,9 @@ export function meaningOf(measures: HairMeasures, view: HeadView | null): Silhou
       : 'short',
     volume: clamp((height - 0.35) / 1.1) * 0.6 + clamp((spread - 1.15) / 0.7) * 0.4,
     curl: clamp((edge - 0.014) / 0.03) * 0.5 + clamp((busy - 0.09) / 0.12) * 0.5,
-    fringe: hairline < 0.78,
+    fringe: view ? view.fringe > 0 : hairline < 0.78,
     up: !long && top > 2.15,
-    ...(view ? { families: view.families } : {}),
+    ...(view ? { families: view.families, styles: view.styles } : {}),
   };
 }
 

@@ -4,7 +4,7 @@
  * Hats, braids and glasses it tells in the same way. It is all that is asked of them where it can be had.
  */
 import { HAIR_COLOURS, SKIN_TONES } from '../../../../illustration/hero/choices.ts';
-import { HAIR_FAMILIES, type HairFamily } from '../../styles-for.ts';
+import { FAMILY_STYLES, type FamilyStyleId, HAIR_FAMILIES, type HairFamily } from '../../styles-for.ts';
 import type { Raster } from './raster.ts';
 
 /** A head's two squares, `VIEW_SIDE` pixels a side: the face and the hair next to it, and all that lies on the head and falls from it. */
@@ -27,6 +27,10 @@ export type HeadView = {
   /** Hair that falls past the chin. */
   readonly long: number;
   readonly glasses: number;
+  /** Each style (decision 207). */
+  readonly styles: Readonly<Record<FamilyStyleId, number>>;
+  /** Hair all across the forehead. */
+  readonly fringe: number;
 };
 
 const FAMILIES = Object.keys(HAIR_FAMILIES) as HairFamily[];
@@ -41,24 +45,30 @@ export function headView(told: readonly number[]): HeadView {
     from += count;
     return told.slice(from - count, from);
   };
+  const named = <Name extends string>(names: readonly Name[]) => {
+    const odds = softmax(next(names.length));
+    return Object.fromEntries(names.map((name, at) => [name, odds[at] ?? 0])) as Record<Name, number>;
+  };
   const skin = softmax(next(SKIN_TONES.length));
   const [hairShows = 0, ...hidden] = next(COVERS);
   const against = (at: number) => (hidden[at] ?? 0) - Math.max(...hidden.filter((_, other) => other !== at));
   const hair = softmax(next(HAIR_COLOURS.length));
   const [long = 0] = next(1);
-  const families = softmax(next(FAMILIES.length));
+  const families = named(FAMILIES);
   const [glasses = 0] = next(1);
+  const styles = named(FAMILY_STYLES);
+  const [fringe = 0] = next(1);
   return {
     skin,
     hair,
-    families: Object.fromEntries(
-      FAMILIES.map((family, at) => [family, families[at] ?? 0]),
-    ) as HeadView['families'],
+    families,
     covered: allOf(hidden) - hairShows,
     hijab: against(0),
     bald: against(hidden.length - 1),
     long,
     glasses,
+    styles,
+    fringe,
   };
 }
 

@@ -39,6 +39,29 @@ describe('the mesh of a face', () => {
     expect(await meshOf(seeing(Array(30).fill(0.1)), photo, face(0.9))).toBeNull();
   });
 
+  it('is looked for besides where the face is not plain in it, and the plainest counts', async () => {
+    let looks = 0;
+    const counted = (presences: readonly number[]): RunMesh => {
+      const run = seeing(presences);
+      looks = 0;
+      return (picture) => {
+        looks += 1;
+        return run(picture);
+      };
+    };
+    expect((await meshOf(counted([]), photo, face(0.9)))?.presence).toBe(1);
+    const once = looks;
+    const faint = Array(once).fill(0.9);
+    // Six glances, each no plainer.
+    expect(
+      (await meshOf(counted([...faint, ...Array(6).fill(0.8)]), photo, face(0.9)))?.presence,
+    ).toBeCloseTo(0.9);
+    expect(looks).toBe(once + 6);
+    // The second glance is.
+    expect((await meshOf(counted([...faint, 0.8]), photo, face(0.9)))?.presence).toBe(1);
+    expect(looks).toBe(once + 2 + once);
+  });
+
   it('keeps the last look that showed it', async () => {
     const fading = seeing([0.9, ...Array(40).fill(0.1)]);
     expect(
