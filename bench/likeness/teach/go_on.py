@@ -3,8 +3,9 @@ Goes on from a written view: it learns to say the same wherever a photo ends, an
 go_on.py HEADS STYLES.csv VIEW.json OUT ASIDE.txt
 
 HEADS is what `heads.ts` wrote; VIEW.json what `write.py` wrote. Of every head that view is asked first, from nearby and in a mirror; what
-it says as a whole each part must say alone, however the head is lit, moved and cut off. STYLES.csv has `id,style,fringe` of some: the
-style of STYLES that is nearest, or two with a stroke between, and 1 where a fringe lies across the forehead; - where it can't be told.
+it says as a whole each part must say alone, however the head is lit, moved and cut off. STYLES.csv has `style` and `fringe` of some heads, by
+`id` or, as `generated.csv`, by `file`: the style of STYLES that is nearest, or two with a stroke between, and 1 where a fringe lies across
+the forehead; - where it can't be told.
 ASIDE.txt: the sources kept aside, one a line; what is then said of them goes to OUT.json.
 """
 import csv
@@ -54,9 +55,9 @@ def before(view, pictures):
 
 
 def styles_of(file, heads):
-    rows = {row['id']: row for row in csv.DictReader(Path(file).open())}
+    rows = {row.get('id') or row['file']: row for row in csv.DictReader(Path(file).open())}
     none = {'style': '-', 'fringe': '-'}
-    said = [rows.get(head['id'], none) for head in heads]
+    said = [rows.get(head['id']) or rows.get(head['file'], none) for head in heads]
     styles = np.stack([shares_of([] if row['style'] == '-' else row['style'].split('/'), STYLES) for row in said])
     fringe = [-1 if row['fringe'] == '-' else float(row['fringe'] == '1') for row in said]
     # A style that is rarer counts for more, so that puffs are not all taken for afros.
