@@ -17,11 +17,9 @@ from pathlib import Path
 import numpy as np
 import torch
 import torch.distributed as dist
-import torch.nn as nn
 import torch.nn.functional as F
 
-import teach
-from teach import BATCH, CORES, KEPT, MEET, PARTS, STYLES, View, ZOOMS, cut, load_pictures, placed, share, shares_of
+from teach import BATCH, CORES, MEET, PARTS, STYLES, View, ZOOMS, cut, go_through, load_pictures, placed, shares_of
 
 EPOCHS = 7
 # How fast a beginning learns, and what was added to it; what it said before is to stay.
@@ -96,32 +94,12 @@ def go_on(core, pictures, was, want, learn, start):
     begun = [weight for part in parts for weight in part.begin.parameters() if weight.requires_grad]
     told = [weight for part in parts for weight in (*part.wide.parameters(), *part.told.parameters())]
     groups = [{'params': begun}, {'params': told}]
-    stepper = torch.optim.AdamW(groups, weight_decay=0.02)
-    steps = EPOCHS * (len(learn) // BATCH)
-    pace = torch.optim.lr_scheduler.OneCycleLR(stepper, list(RATES.values()), total_steps=steps, pct_start=0.1)
-    kept = teach.copy.deepcopy(view)
-    order = torch.Generator().manual_seed(1)
-    torch.manual_seed(core + 2)
-    for epoch in range(EPOCHS):
-        view.train()
-        mixed, lost = learn[torch.randperm(len(learn), generator=order)], []
-        for batch in mixed[: len(mixed) // BATCH * BATCH].split(BATCH):
-            at = batch[core::CORES]
-            made = cut(pictures, at, vary=True)
-            loss = sum(loss_of(part(made), was, want, at) for part in parts)
-            stepper.zero_grad()
-            loss.backward()
-            share(begun + told)
-            nn.utils.clip_grad_norm_(begun + told, 5.0)
-            stepper.step()
-            pace.step()
-            with torch.no_grad():
-                for mean, weight in zip(kept.parameters(), view.parameters()):
-                    mean.lerp_(weight, 1 - KEPT)
-            lost.append(loss.item())
-        if core == 0:
-            print(f'{epoch + 1} of {EPOCHS}: {np.mean(lost):.3f}', flush=True)
-    return kept.eval()
+
+    def loss_of_heads(at):
+        made = cut(pictures, at, vary=True)
+        return sum(loss_of(part(made), was, want, at) for part in parts)
+
+    return go_through(core, view, groups, list(RATES.values()), 0.02, learn, EPOCHS, loss_of_heads)
 
 
 def main():
@@ -129,6 +107,7 @@ def main():
     heads = [json.loads(line) for line in (folder / 'heads.jsonl').read_text().splitlines()]
     pictures = load_pictures(folder, heads)
     torch.set_num_threads(CORES)
+    torch.manual_seed(1)
     view = View()
     view.load_written(start)
     was = before(view.eval(), pictures)

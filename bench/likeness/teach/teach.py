@@ -355,23 +355,27 @@ def teach(core, pictures, labels, learn, start):
         begin = [weight for weight in part.begin.parameters() if weight.requires_grad]
         rates += [RATE * part.part.pace, RATE]
         groups += [{'params': begin}, {'params': [*part.wide.parameters(), *part.told.parameters()]}]
-    stepper = torch.optim.AdamW(groups, weight_decay=0.05)
-    steps = EPOCHS * (len(learn) // BATCH)
+    return go_through(core, view, groups, rates, 0.05, learn, EPOCHS, lambda at: loss_of(view(cut(pictures, at, vary=True)), want, at))
+
+
+def go_through(core, view, groups, rates, decay, learn, epochs, loss_of_heads):
+    """Goes through the heads so many times; the mean of the weights towards the end, ready to look."""
+    stepper = torch.optim.AdamW(groups, weight_decay=decay)
+    steps = epochs * (len(learn) // BATCH)
     pace = torch.optim.lr_scheduler.OneCycleLR(stepper, rates, total_steps=steps, pct_start=0.1)
     kept = copy.deepcopy(view)
     taught = [weight for group in groups for weight in group['params']]
     order = torch.Generator().manual_seed(1)
     torch.manual_seed(core + 2)
-    for epoch in range(EPOCHS):
+    for epoch in range(epochs):
         view.train()
         mixed, lost = learn[torch.randperm(len(learn), generator=order)], []
         for batch in mixed[: len(mixed) // BATCH * BATCH].split(BATCH):
-            at = batch[core::CORES]
-            loss = loss_of(view(cut(pictures, at, vary=True)), want, at)
+            loss = loss_of_heads(batch[core::CORES])
             stepper.zero_grad()
             loss.backward()
             share(taught)
-            nn.utils.clip_grad_norm_(view.parameters(), 5.0)
+            nn.utils.clip_grad_norm_(taught, 5.0)
             stepper.step()
             pace.step()
             with torch.no_grad():
@@ -379,7 +383,7 @@ def teach(core, pictures, labels, learn, start):
                     mean.lerp_(weight, 1 - KEPT)
             lost.append(loss.item())
         if core == 0:
-            print(f'{epoch + 1} of {EPOCHS}: {np.mean(lost):.3f}', flush=True)
+            print(f'{epoch + 1} of {epochs}: {np.mean(lost):.3f}', flush=True)
     return kept.eval()
 
 
