@@ -10,7 +10,6 @@ ASIDE.txt: the sources kept aside, one a line; what is then said of them goes to
 """
 import csv
 import json
-import multiprocessing
 import sys
 from pathlib import Path
 
@@ -19,7 +18,8 @@ import torch
 import torch.distributed as dist
 import torch.nn.functional as F
 
-from teach import BATCH, CORES, MEET, PARTS, STYLES, View, ZOOMS, cut, go_through, load_pictures, placed, shares_of
+from teach import BATCH, CORES, MEET, STYLES, View, by_all_cores, go_through, kept_aside, shares_of, split
+from vary import ZOOMS, cut, load_pictures, placed
 
 EPOCHS = 7
 # How fast a beginning learns, and what was added to it; what it said before is to stay.
@@ -32,10 +32,6 @@ LOOKS = 2
 def covered(cover):
     """How much speaks for anything but hair (`head-view.ts`)."""
     return cover[:, 1:].logsumexp(1) - cover[:, 0]
-
-
-def split(told):
-    return dict(zip(PARTS, told.split(list(PARTS.values()), 1)))
 
 
 def before(view, pictures):
@@ -103,7 +99,7 @@ def go_on(core, pictures, was, want, learn, start):
 
 
 def main():
-    folder, styles_file, start, out, aside_file = Path(sys.argv[1]), sys.argv[2], sys.argv[3], sys.argv[4], Path(sys.argv[5])
+    folder, styles_file, start, out, aside_file = Path(sys.argv[1]), *sys.argv[2:6]
     heads = [json.loads(line) for line in (folder / 'heads.jsonl').read_text().splitlines()]
     pictures = load_pictures(folder, heads)
     torch.set_num_threads(CORES)
@@ -112,20 +108,9 @@ def main():
     view.load_written(start)
     was = before(view.eval(), pictures)
     torch.set_num_threads(1)
-    kept_aside = set(aside_file.read_text().split('\n'))
-    aside = torch.tensor([head['source'] in kept_aside for head in heads])
+    aside = kept_aside(heads, aside_file)
     given = (pictures, was, styles_of(styles_file, heads), torch.where(~aside)[0], start)
-    others = [multiprocessing.get_context('fork').Process(target=go_on, args=(core, *given)) for core in range(1, CORES)]
-    for other in others:
-        other.start()
-    view = go_on(0, *given)
-    torch.save(view.state_dict(), f'{out}.pt')
-    told = {}
-    with torch.no_grad():
-        for some in torch.where(aside)[0].split(BATCH) if aside.any() else []:
-            for at, said in zip(some, view(cut(pictures, some, vary=False))):
-                told[heads[at]['id']] = said.tolist()
-    Path(f'{out}.json').write_text(json.dumps(told))
+    by_all_cores(go_on, given, out, heads, pictures, aside)
 
 
 if __name__ == '__main__':

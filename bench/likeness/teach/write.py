@@ -9,7 +9,8 @@ import numpy as np
 import torch
 
 from graph import from_torch, order, read
-from teach import PARTS, SEEING, SIDE, View, ZOOMS
+from teach import PARTS, SEEING, View
+from vary import SIDE, ZOOMS
 
 FLOAT = {'type': 'DT_FLOAT'}
 # Base64, as the format has its words.
