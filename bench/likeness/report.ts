@@ -15,6 +15,10 @@ export type Row = {
   shifted: HeadReading | null;
 };
 
+/** The styles that would be right: who labels says "bob" of both bobs, and beside it whether there is a fringe. */
+const stylesOf = ({ styles = [], fringe }: Label): readonly string[] =>
+  styles.map((style) => (style === 'bob' && fringe === false ? 'partedBob' : style));
+
 /** Prints the tables and the lists. */
 export function report(rows: readonly Row[]): void {
   const share = (some: readonly unknown[], all: readonly unknown[]) =>
@@ -80,7 +84,7 @@ export function report(rows: readonly Row[]): void {
     'right family first': share(styled.filter(among(1)), styled),
     'right style first': share(
       drawn.filter(({ label, reading }) =>
-        label.styles?.includes(stylesFor(reading.silhouette, reading.skin)[0] ?? ''),
+        stylesOf(label).includes(stylesFor(reading.silhouette, reading.skin)[0] ?? ''),
       ),
       drawn,
     ),

@@ -266,6 +266,14 @@ describe('a look from a photo', () => {
     }
   });
 
+  it('draws a bob with a fringe only where one was seen', () => {
+    const families = Object.fromEntries(
+      Object.keys(HAIR_FAMILIES).map((family) => [family, family === 'bob' ? 0.6 : 0.05]),
+    ) as NonNullable<typeof silhouette.families>;
+    expect(stylesFor({ ...silhouette, families, fringe: true }, 8)[0]).toBe('bob');
+    expect(stylesFor({ ...silhouette, families, fringe: false }, 8)[0]).toBe('partedBob');
+  });
+
   it('offers three styles of three families', () => {
     for (const length of ['short', 'chin', 'long'] as const) {
       for (const skin of [0, 4, 9]) {

@@ -35,7 +35,7 @@ const plainFace: Readonly<Record<string, string>> = {
   fringe: sameFeatures.fringe,
 };
 
-/** A fringe is cut into what falls or is tied; short hair and a bob show the forehead they show by themselves. */
+/** A fringe is cut into what falls or is tied; short hair shows the forehead it shows by itself, and of bobs there is one with and one without. */
 export function fringeOf({ silhouette, skin }: PhotoReading): FringeId | undefined {
   const family = silhouette.state === 'seen' && silhouette.fringe && rankedFamilies(silhouette, skin)[0];
   return family === 'longStraight' || family === 'tied' || family === 'longCurly' ? 'full' : undefined;

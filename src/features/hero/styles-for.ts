@@ -67,10 +67,17 @@ export function stylesFor(silhouette: Silhouette, skin: number): HairStyleId[] {
     .map((family) => styleOf(family, silhouette));
 }
 
-/** Of a family the style that the view of the head holds likeliest; where it can't be had, the usual one. */
-function styleOf(family: HairFamily, { styles }: Silhouette): FamilyStyleId {
+/** Styles that are drawn with a fringe, and the same cut without. */
+const WITHOUT_FRINGE: Partial<Record<FamilyStyleId, HairStyleId>> = { bob: 'partedBob' };
+
+/**
+ * Of a family the style that the view of the head holds likeliest; where it can't be had, the usual one; with a fringe
+ * only where one was seen.
+ */
+function styleOf(family: HairFamily, { styles, fringe }: Silhouette): HairStyleId {
   const all: readonly FamilyStyleId[] = HAIR_FAMILIES[family];
-  return styles
+  const likeliest = styles
     ? all.reduce((best, style) => (styles[style] > styles[best] ? style : best))
     : HAIR_FAMILIES[family][0];
+  return (!fringe && WITHOUT_FRINGE[likeliest]) || likeliest;
 }

@@ -14,11 +14,18 @@ export function coilLine(f: number, top: number): Outline {
   `;
 }
 
-/** A puff of coils. */
-export function puff(doll: Doll, x: number, y: number, rx: number, ry: number, bumps = 14): void {
+/** A puff of coils; of one `behindHead` only the coils that show are drawn. */
+export function puff(
+  doll: Doll,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  { bumps = 14, behindHead = false }: { bumps?: number; behindHead?: boolean } = {},
+): void {
   const edge = scallops(doll.paper.rng, x, y, rx, ry, bumps, bumps > 20 ? 0.08 : 0.12);
   lock(doll, edge, { jitter: 0.2, step: 4, facets: 0 });
-  curls(doll, { x, y, rx: rx - 3, ry: ry - 3 });
+  curls(doll, { x, y, rx: rx - 3, ry: ry - 3 }, { behindHead });
 }
 
 /** Short coils over the skull: a style of its own, and what other coils are under a hat. */

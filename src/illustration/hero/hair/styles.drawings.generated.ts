@@ -6,6 +6,7 @@ import { sidePart } from './styles/sidePart.ts';
 import { bowl } from './styles/bowl.ts';
 import { pixie } from './styles/pixie.ts';
 import { bob } from './styles/bob.ts';
+import { partedBob } from './styles/partedBob.ts';
 import { long } from './styles/long.ts';
 import { pony } from './styles/pony.ts';
 import { pigtails } from './styles/pigtails.ts';
@@ -40,6 +41,7 @@ export const HAIR: Readonly<Record<HairStyleId, HairStyle>> = {
   bowl,
   pixie,
   bob,
+  partedBob,
   long,
   pony,
   pigtails,

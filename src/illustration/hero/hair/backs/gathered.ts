@@ -66,7 +66,7 @@ export const knotBack = gatheredBack([0, -50], (doll) => {
 
 /** One great puff on the crown. */
 export const highPuffBack = gatheredBack([0, -48], (doll) => {
-  puff(doll, 0, -76, 38, 31, 18);
+  puff(doll, 0, -76, 38, 31, { bumps: 18 });
   tie(doll, 0, -49, 90, 9);
 });
 

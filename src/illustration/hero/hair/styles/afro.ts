@@ -11,7 +11,7 @@ export const afro = hairStyle(
     underHat: {
       behind(doll) {
         const [x, rx] = doll.profile ? [-24, 60] : [0, 78];
-        puff(doll, x, 15, rx, 45, 26);
+        puff(doll, x, 15, rx, 45, { bumps: 26, behindHead: true });
       },
       over: (doll) => (doll.profile ? coilCapAside : coilCap)(doll),
     },

@@ -10,7 +10,7 @@ export const boxBraids = hairStyle(
   {
     id: 'boxBraids',
     order: 230,
-    label: 'Box braids with beads',
+    label: 'Beaded box braids',
     texture: 'coily',
     fringe: 'laid',
     beyond: [14, 28, 76],
