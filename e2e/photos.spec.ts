@@ -185,6 +185,38 @@ test('photo and hero are seen whole together on a phone', async ({ page, isMobil
     .toBeGreaterThanOrEqual(0);
 });
 
+for (const [width, height] of [
+  [390, 664],
+  [360, 740],
+  [320, 640],
+] as const)
+  test(`what is asked of the hair is seen whole, and at once, on a phone of ${width} by ${height}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'A wide window has room.');
+    await page.setViewportSize({ width, height });
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.upload(await jpegPhoto());
+    const heads = page.locator('.hair-heads');
+    await expect(heads.getByRole('radio')).toHaveCount(6);
+    // The question and the name of every head: nothing lies over them, and no finger is needed to come there.
+    await expect
+      .poll(() =>
+        heads.evaluate((asked) =>
+          [asked.querySelector('legend'), ...asked.querySelectorAll('.worn > span:last-child')].every(
+            (one) => {
+              const { left, top, width, height } = (one as Element).getBoundingClientRect();
+              const over = document.elementFromPoint(left + width / 2, top + height / 2);
+              return asked.contains(over);
+            },
+          ),
+        ),
+      )
+      .toBe(true);
+  });
+
 test('of two children in one photo: whom it is of is seen and tapped', async ({ page, isMobile }) => {
   const create = new CreateCharacterPage(page);
   await create.open();

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { Tray } from '../../design/Tray.tsx';
 import { choice, type ExtraId, HAIR_STYLES, type HairStyleId } from '../../illustration/hero/choices.ts';
 import type { Look } from '../../illustration/hero/look.ts';
 import { withToggled } from '../../illustration/hero/look.ts';
 import { Doll } from './Doll.tsx';
+import { bringIntoView } from './photo/into-view.ts';
 import type { PhotoReading } from './photo/reading.ts';
 import { stylesFor } from './styles-for.ts';
 
@@ -56,9 +58,14 @@ export function HairHeads({
 }) {
   const heads = headsFor(look, reading);
   const isSeen = reading.silhouette.state === 'seen';
+  const question = useRef<HTMLDivElement>(null);
+  // What is asked of a photo is seen as soon as it is asked, unless the parent is writing the name meanwhile.
+  useEffect(() => {
+    if (!document.activeElement?.matches('input[type="text"], textarea')) bringIntoView(question.current);
+  }, []);
   const worn = look.extras.includes(OFFERED.hat) && look.hair === OFFERED.noHair ? 'hat' : look.hair;
   return (
-    <div className="hair-heads">
+    <div className="hair-heads" ref={question}>
       <Tray
         label={answered ? 'Hair like this?' : QUESTIONS[isSeen ? 'seen' : 'hidden']}
         className="tray-heads"

@@ -1,5 +1,17 @@
-/** Scrolls just so far that an element is seen; at once where motion is unwelcome. */
+/**
+ * Scrolls just so far that an element is seen, or, where there is not room for all of it, so that it begins at the top; at once
+ * where motion is unwelcome.
+ */
 export function bringIntoView(element: HTMLElement | null): void {
+  if (!element) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const room = window.innerHeight - pixels(scrollPaddingTop) - pixels(scrollPaddingBottom);
+  element.scrollIntoView({
+    block: element.offsetHeight > room ? 'start' : 'nearest',
+    behavior: still ? 'instant' : 'smooth',
+  });
 }
+
+/** A computed length; `auto` is none. */
+const pixels = (length: string): number => Number.parseFloat(length) || 0;

@@ -24,7 +24,7 @@ export const HAIR_STYLES = [
   { id: 'puffs', label: 'Two puffs', texture: 'coily', wound: false },
   { id: 'highPuff', label: 'High puff', texture: 'coily', wound: false },
   { id: 'fade', label: 'Fade', texture: 'coily', wound: false },
-  { id: 'boxBraids', label: 'Beaded box braids', texture: 'coily', wound: false },
+  { id: 'boxBraids', label: 'Box braids', texture: 'coily', wound: false },
   { id: 'cornrows', label: 'Cornrows', texture: 'coily', wound: false },
   { id: 'locs', label: 'Locs', texture: 'coily', wound: false },
   { id: 'locsKnot', label: 'Locs in a top knot', texture: 'coily', wound: false },

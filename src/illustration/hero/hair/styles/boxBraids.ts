@@ -10,7 +10,7 @@ export const boxBraids = hairStyle(
   {
     id: 'boxBraids',
     order: 230,
-    label: 'Beaded box braids',
+    label: 'Box braids',
     texture: 'coily',
     fringe: 'laid',
     beyond: [14, 28, 76],
