@@ -1,11 +1,11 @@
 """
-Goes on from a written view: it learns to say the same wherever a photo ends, and which style of a family it is.
-go_on.py HEADS STYLES.csv VIEW.json OUT ASIDE.txt
+Goes on from a written view: it learns to say the same wherever a photo ends, and to say of some heads what was said of them.
+go_on.py HEADS STYLES.csv VIEW.json OUT ASIDE.txt [LABELS.json]
 
 HEADS is what `heads.ts` wrote; VIEW.json what `write.py` wrote. Of every head that view is asked first, from nearby and in a mirror; what
 it says as a whole each part must say alone, however the head is lit, moved and cut off. STYLES.csv has `style` and `fringe` of some heads, by
 `id` or, as `generated.csv`, by `file`: the style of STYLES that is nearest, or two with a stroke between, and 1 where a fringe lies across
-the forehead; - where it can't be told.
+the forehead; - where it can't be told. LABELS.json has, as for `teach.py`, what else was said of some heads.
 ASIDE.txt: the sources kept aside, one a line; what is then said of them goes to OUT.json.
 """
 import csv
@@ -18,7 +18,7 @@ import torch
 import torch.distributed as dist
 import torch.nn.functional as F
 
-from teach import BATCH, CORES, MEET, STYLES, View, by_all_cores, go_through, kept_aside, shares_of, split
+from teach import BATCH, CORES, LEANS, MEET, STYLES, View, by_all_cores, go_through, kept_aside, shares_of, split, targets_of
 from vary import ZOOMS, cut, load_pictures, placed
 
 EPOCHS = 7
@@ -27,6 +27,10 @@ RATES = {'begin': 1.5e-4, 'told': 5e-4}
 # Further than this from the edge between two answers nothing turns on how far.
 SURE = 6.0
 LOOKS = 2
+# What is told as likelihoods, and how much each counts.
+LIKELY = {'skin': 1, 'hair': 0.5, 'families': 0.5, 'cover': 0.7}
+# How much what was said of a head counts beside what the view said before.
+TRUST = 0.8
 
 
 def covered(cover):
@@ -48,38 +52,63 @@ def before(view, pictures):
     return torch.cat(told)
 
 
-def styles_of(file, heads):
+def styles_of(file, heads, told):
+    """Of each head the style and the fringe that were named, or else those the view saw."""
     rows = {row.get('id') or row['file']: row for row in csv.DictReader(Path(file).open())}
     none = {'style': '-', 'fringe': '-'}
     said = [rows.get(head['id']) or rows.get(head['file'], none) for head in heads]
     styles = np.stack([shares_of([] if row['style'] == '-' else row['style'].split('/'), STYLES) for row in said])
-    fringe = [-1 if row['fringe'] == '-' else float(row['fringe'] == '1') for row in said]
     # A style that is rarer counts for more, so that puffs are not all taken for afros.
     often = styles.sum(0)
     counts = np.minimum(3, np.sqrt(often.mean() / np.maximum(1, often)))
-    return {'styles': torch.from_numpy((styles * counts).astype(np.float32)), 'fringe': torch.tensor(fringe, dtype=torch.float32)}
+    named = torch.from_numpy((styles * counts).astype(np.float32))
+    fringe = torch.tensor([-1.0 if row['fringe'] == '-' else float(row['fringe'] == '1') for row in said])
+    return {
+        'styles': torch.where(named.sum(1, keepdim=True) > 0, named, F.softmax(told['styles'], 1)),
+        'fringe': torch.where(fringe < 0, torch.sigmoid(told['fringe'][:, 0]), fringe),
+    }
 
 
-def loss_of(told, was, want, at):
-    """How far one part is from what the whole view said, and from the styles."""
-    said, told_before = split(told), split(was[at])
-    apart = sum(
-        count * -(F.softmax(told_before[part], 1) * F.log_softmax(said[part], 1)).sum(1).mean()
-        for part, count in {'skin': 1, 'hair': 0.5, 'families': 0.5, 'cover': 0.7}.items()
-    )
+def aims_of(was, heads, labels_file):
+    """What is to be said of each head: what the view said, and where a head was labelled mostly what was said of it."""
+    told = split(was)
+    aims = {part: F.softmax(told[part], 1) for part in LIKELY}
+    aims |= {'covered': covered(told['cover']), 'length': told['length'][:, 0], 'glasses': told['glasses'][:, 0]}
+    labels = json.loads(Path(labels_file).read_text()) if labels_file else {}
+    at = [index for index, head in enumerate(heads) if head['id'] in labels]
+    if not at:
+        return aims
+    said = targets_of([labels[heads[index]['id']] for index in at])
+    # What is told leans when it is written: it is to be right with its lean.
+    skin = said['skin'].float() * torch.exp(-torch.tensor(LEANS['skin']))
+    cover = F.one_hot(said['cover'], aims['cover'].shape[1]).float()
+    for part, of in {'skin': skin, 'hair': said['hair'], 'families': said['families'], 'cover': cover}.items():
+        known = of.sum(1, keepdim=True)
+        of = torch.where(known > 0, of / known.clamp(min=1e-6), aims[part][at])
+        aims[part][at] = torch.lerp(aims[part][at], of, TRUST)
+    aims['covered'][at] = torch.lerp(aims['covered'][at].clamp(-SURE, SURE), SURE * (1 - 2 * cover[:, 0]), TRUST)
+    for part, of in {'length': said['length'], 'glasses': said['glasses']}.items():
+        known = of >= 0
+        aims[part][at] = torch.where(known, torch.lerp(aims[part][at].clamp(-SURE, SURE), SURE * (2 * of - 1), TRUST), aims[part][at])
+    return aims
+
+
+def loss_of(told, aims, at):
+    """How far what one part says is from what is to be said."""
+    said = split(told)
+    apart = sum(count * -(aims[part][at] * F.log_softmax(said[part], 1)).sum(1).mean() for part, count in LIKELY.items())
 
     def off(one, other):
         return F.smooth_l1_loss(one.clamp(-SURE, SURE), other.clamp(-SURE, SURE))
 
-    apart = apart + 0.15 * off(covered(said['cover']), covered(told_before['cover']))
-    apart = apart + sum(0.1 * off(said[part], told_before[part]) for part in ('length', 'glasses'))
-    styles = -(want['styles'][at] * F.log_softmax(said['styles'], 1)).sum(1)
-    known = (want['fringe'][at] >= 0).float()
-    fringe = F.binary_cross_entropy_with_logits(said['fringe'][:, 0], want['fringe'][at].clamp(0, 1), reduction='none')
-    return apart + 0.5 * styles.mean() + 0.4 * (fringe * known).mean()
+    apart = apart + 0.15 * off(covered(said['cover']), aims['covered'][at])
+    apart = apart + sum(0.1 * off(said[part][:, 0], aims[part][at]) for part in ('length', 'glasses'))
+    styles = -(aims['styles'][at] * F.log_softmax(said['styles'], 1)).sum(1)
+    fringe = F.binary_cross_entropy_with_logits(said['fringe'][:, 0], aims['fringe'][at])
+    return apart + 0.5 * styles.mean() + 0.4 * fringe
 
 
-def go_on(core, pictures, was, want, learn, start):
+def go_on(core, pictures, aims, learn, start):
     """The same on every core but for its share of the heads and how they are varied."""
     dist.init_process_group('gloo', init_method=MEET, rank=core, world_size=CORES)
     torch.manual_seed(1)
@@ -93,13 +122,13 @@ def go_on(core, pictures, was, want, learn, start):
 
     def loss_of_heads(at):
         made = cut(pictures, at, vary=True)
-        return sum(loss_of(part(made), was, want, at) for part in parts)
+        return sum(loss_of(part(made), aims, at) for part in parts)
 
     return go_through(core, view, groups, list(RATES.values()), 0.02, learn, EPOCHS, loss_of_heads)
 
 
 def main():
-    folder, styles_file, start, out, aside_file = Path(sys.argv[1]), *sys.argv[2:6]
+    folder, styles_file, start, out, aside_file, *labels_file = Path(sys.argv[1]), *sys.argv[2:]
     heads = [json.loads(line) for line in (folder / 'heads.jsonl').read_text().splitlines()]
     pictures = load_pictures(folder, heads)
     torch.set_num_threads(CORES)
@@ -109,7 +138,8 @@ def main():
     was = before(view.eval(), pictures)
     torch.set_num_threads(1)
     aside = kept_aside(heads, aside_file)
-    given = (pictures, was, styles_of(styles_file, heads), torch.where(~aside)[0], start)
+    aims = aims_of(was, heads, *(labels_file or [None])) | styles_of(styles_file, heads, split(was))
+    given = (pictures, aims, torch.where(~aside)[0], start)
     by_all_cores(go_on, given, out, heads, pictures, aside)
 
 
