@@ -187,6 +187,7 @@ test('photo and hero are seen whole together on a phone', async ({ page, isMobil
 
 for (const [width, height] of [
   [390, 664],
+  [412, 784],
   [360, 740],
   [320, 640],
 ] as const)

@@ -72,24 +72,26 @@ def styles_of(file, heads, told):
 def aims_of(was, heads, labels_file):
     """What is to be said of each head: what the view said, and where a head was labelled mostly what was said of it."""
     told = split(was)
-    aims = {part: F.softmax(told[part], 1) for part in LIKELY}
-    aims |= {'covered': covered(told['cover']), 'length': told['length'][:, 0], 'glasses': told['glasses'][:, 0]}
+    edges = {'covered': covered(told['cover']), 'length': told['length'][:, 0], 'glasses': told['glasses'][:, 0]}
+    aims = {part: F.softmax(told[part], 1) for part in LIKELY} | {part: edge.clamp(-SURE, SURE) for part, edge in edges.items()}
     labels = json.loads(Path(labels_file).read_text()) if labels_file else {}
     at = [index for index, head in enumerate(heads) if head['id'] in labels]
     if not at:
         return aims
     said = targets_of([labels[heads[index]['id']] for index in at])
+
+    def trust(part, of, known):
+        aims[part][at] = torch.where(known, torch.lerp(aims[part][at], of, TRUST), aims[part][at])
+
     # What is told leans when it is written: it is to be right with its lean.
     skin = said['skin'].float() * torch.exp(-torch.tensor(LEANS['skin']))
     cover = F.one_hot(said['cover'], aims['cover'].shape[1]).float()
     for part, of in {'skin': skin, 'hair': said['hair'], 'families': said['families'], 'cover': cover}.items():
-        known = of.sum(1, keepdim=True)
-        of = torch.where(known > 0, of / known.clamp(min=1e-6), aims[part][at])
-        aims[part][at] = torch.lerp(aims[part][at], of, TRUST)
-    aims['covered'][at] = torch.lerp(aims['covered'][at].clamp(-SURE, SURE), SURE * (1 - 2 * cover[:, 0]), TRUST)
-    for part, of in {'length': said['length'], 'glasses': said['glasses']}.items():
-        known = of >= 0
-        aims[part][at] = torch.where(known, torch.lerp(aims[part][at].clamp(-SURE, SURE), SURE * (2 * of - 1), TRUST), aims[part][at])
+        whole = of.sum(1, keepdim=True)
+        trust(part, of / whole.clamp(min=1e-6), whole > 0)
+    trust('covered', SURE * (1 - 2 * cover[:, 0]), torch.tensor(True))
+    for part in ('length', 'glasses'):
+        trust(part, SURE * (2 * said[part] - 1), said[part] >= 0)
     return aims
 
 
@@ -98,11 +100,11 @@ def loss_of(told, aims, at):
     said = split(told)
     apart = sum(count * -(aims[part][at] * F.log_softmax(said[part], 1)).sum(1).mean() for part, count in LIKELY.items())
 
-    def off(one, other):
-        return F.smooth_l1_loss(one.clamp(-SURE, SURE), other.clamp(-SURE, SURE))
+    def off(part, edge):
+        return F.smooth_l1_loss(edge.clamp(-SURE, SURE), aims[part][at])
 
-    apart = apart + 0.15 * off(covered(said['cover']), aims['covered'][at])
-    apart = apart + sum(0.1 * off(said[part][:, 0], aims[part][at]) for part in ('length', 'glasses'))
+    apart = apart + 0.15 * off('covered', covered(said['cover']))
+    apart = apart + sum(0.1 * off(part, said[part][:, 0]) for part in ('length', 'glasses'))
     styles = -(aims['styles'][at] * F.log_softmax(said['styles'], 1)).sum(1)
     fringe = F.binary_cross_entropy_with_logits(said['fringe'][:, 0], aims['fringe'][at])
     return apart + 0.5 * styles.mean() + 0.4 * fringe

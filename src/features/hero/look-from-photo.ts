@@ -35,7 +35,7 @@ const plainFace: Readonly<Record<string, string>> = {
   fringe: sameFeatures.fringe,
 };
 
-/** A fringe is cut into what falls or is tied; short hair shows the forehead it shows by itself, and of bobs there is one with and one without. */
+/** A fringe is cut into what falls or is tied; short hair shows the forehead it shows by itself, and there are two bobs (`styles-for.ts`). */
 export function fringeOf({ silhouette, skin }: PhotoReading): FringeId | undefined {
   const family = silhouette.state === 'seen' && silhouette.fringe && rankedFamilies(silhouette, skin)[0];
   return family === 'longStraight' || family === 'tied' || family === 'longCurly' ? 'full' : undefined;

@@ -3,7 +3,7 @@
 import type { Outline, Point } from '../../paper/outline.ts';
 import { pts } from '../../paper/points.ts';
 import type { Doll } from '../doll.ts';
-import { sheen, strokes } from './strands.ts';
+import { lock, sheen, strokes } from './strands.ts';
 
 /** Strokes that fan from the crown to a hairline. */
 export function fan(doll: Doll, crown: Point, ends: readonly Point[], opacity = 0.5): void {
@@ -34,3 +34,12 @@ export function fall(doll: Doll, ends: readonly Point[], opacity = 0.5): void {
 
 export const sideLight = (doll: Doll): void =>
   sheen(doll, pts`-36,-34 -14,-45 12,-46 30,-38 12,-41 -14,-40`, 0.42);
+
+/** What lies behind the head of hair that ends at the chin. */
+export function chinLength(doll: Doll): void {
+  lock(
+    doll,
+    pts`0,-58 36,-50 58,-22 63,14 62,40 57,51! 30,49 0,50 -30,49 -57,51! -62,40 -63,14 -58,-22 -36,-50`,
+    { behind: true },
+  );
+}

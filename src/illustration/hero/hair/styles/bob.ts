@@ -2,7 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import type { Doll } from '../../doll.ts';
 import { fallingBack } from '../backs/hanging.ts';
-import { fall, sideLight } from '../falls.ts';
+import { chinLength, fall, sideLight } from '../falls.ts';
 import { both, lock, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
@@ -16,13 +16,7 @@ export const bob = hairStyle(
   { id: 'bob', order: 50, label: 'Bob with fringe', texture: 'straight', beyond: [18, 16, 12] },
   {
     front: {
-      behind(doll) {
-        lock(
-          doll,
-          pts`0,-58 36,-50 58,-22 63,14 62,40 57,51! 30,49 0,50 -30,49 -57,51! -62,40 -63,14 -58,-22 -36,-50`,
-          { behind: true },
-        );
-      },
+      behind: chinLength,
       over(doll) {
         const f = slide(doll, 0.4);
         lock(

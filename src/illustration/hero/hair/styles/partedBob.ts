@@ -2,7 +2,7 @@ import type { Outline } from '../../../paper/outline.ts';
 import { pts } from '../../../paper/points.ts';
 import { skull } from '../aside.ts';
 import { fallingBack } from '../backs/hanging.ts';
-import { fall, sideLight } from '../falls.ts';
+import { chinLength, fall, sideLight } from '../falls.ts';
 import { lock, sheen, slide, strokes } from '../strands.ts';
 import { hairStyle } from '../style.ts';
 
@@ -10,13 +10,7 @@ export const partedBob = hairStyle(
   { id: 'partedBob', order: 55, label: 'Bob with a parting', texture: 'straight', beyond: [18, 16, 12] },
   {
     front: {
-      behind(doll) {
-        lock(
-          doll,
-          pts`0,-58 36,-50 58,-22 63,14 63,40 55,54! 30,50 0,51 -30,50 -55,54! -63,40 -63,14 -58,-22 -36,-50`,
-          { behind: true },
-        );
-      },
+      behind: chinLength,
       over(doll) {
         const f = slide(doll, 0.4);
         // The parting lies to one side: a narrow fall there, a wide one across the other side of the forehead.
