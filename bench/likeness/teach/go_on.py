@@ -6,6 +6,7 @@ HEADS is what `heads.ts` wrote; VIEW.json what `write.py` wrote. Of every head t
 it says as a whole each part must say alone, however the head is lit, moved and cut off. STYLES.csv has `style` and `fringe` of some heads, by
 `id` or, as `generated.csv`, by `file`: the style of STYLES that is nearest, or two with a stroke between, and 1 where a fringe lies across
 the forehead; - where it can't be told. LABELS.json has, as for `teach.py`, what else was said of some heads.
+Of a head whose line has `laid` only what covers it is known: it was put together from two (`laid.py`).
 ASIDE.txt: the sources kept aside, one a line; what is then said of them goes to OUT.json.
 """
 import csv
@@ -98,16 +99,19 @@ def aims_of(was, heads, labels_file):
 def loss_of(told, aims, at):
     """How far what one part says is from what is to be said."""
     said = split(told)
-    apart = sum(count * -(aims[part][at] * F.log_softmax(said[part], 1)).sum(1).mean() for part, count in LIKELY.items())
+
+    def apart(part):
+        return -(aims[part][at] * F.log_softmax(said[part], 1)).sum(1)
 
     def off(part, edge):
-        return F.smooth_l1_loss(edge.clamp(-SURE, SURE), aims[part][at])
+        return F.smooth_l1_loss(edge.clamp(-SURE, SURE), aims[part][at], reduction='none')
 
-    apart = apart + 0.15 * off('covered', covered(said['cover']))
-    apart = apart + sum(0.1 * off(part, said[part][:, 0]) for part in ('length', 'glasses'))
-    styles = -(aims['styles'][at] * F.log_softmax(said['styles'], 1)).sum(1)
-    fringe = F.binary_cross_entropy_with_logits(said['fringe'][:, 0], aims['fringe'][at])
-    return apart + 0.5 * styles.mean() + 0.4 * fringe
+    lies = LIKELY['cover'] * apart('cover') + 0.15 * off('covered', covered(said['cover']))
+    rest = sum(count * apart(part) for part, count in LIKELY.items() if part != 'cover') + 0.5 * apart('styles')
+    rest = rest + sum(0.1 * off(part, said[part][:, 0]) for part in ('length', 'glasses'))
+    rest = rest + 0.4 * F.binary_cross_entropy_with_logits(said['fringe'][:, 0], aims['fringe'][at], reduction='none')
+    whole = aims['whole'][at]
+    return lies.mean() + (rest * whole).sum() / whole.sum().clamp(min=1)
 
 
 def go_on(core, pictures, aims, learn, start):
@@ -141,6 +145,7 @@ def main():
     torch.set_num_threads(1)
     aside = kept_aside(heads, aside_file)
     aims = aims_of(was, heads, *(labels_file or [None])) | styles_of(styles_file, heads, split(was))
+    aims['whole'] = torch.tensor([float('laid' not in head) for head in heads])
     given = (pictures, aims, torch.where(~aside)[0], start)
     by_all_cores(go_on, given, out, heads, pictures, aside)
 

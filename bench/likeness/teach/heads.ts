@@ -1,7 +1,8 @@
 /**
  * Cuts the heads out of photographs, to be labelled and for the network of `head-view.ts` to be taught on.
  * `npx tsx bench/likeness/teach/heads.ts PHOTOS OUT` reads every picture in PHOTOS and the folders in it (one folder for each
- * source) and writes OUT/near/ID.jpg, OUT/wide/ID.jpg and OUT/thumbs/ID.png, which is what is labelled, and a line a head in OUT/heads.jsonl.
+ * source) and writes OUT/near/ID.jpg, OUT/wide/ID.jpg, OUT/mask/ID.png, who is a person in the wide one, and OUT/thumbs/ID.png,
+ * which is what is labelled, and a line a head in OUT/heads.jsonl.
  */
 import { appendFileSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -24,7 +25,7 @@ const MOST = 3;
 
 const [photos, out] = process.argv.slice(2);
 if (!photos || !out) throw new Error('Say where the photographs are and where the heads go: PHOTOS OUT');
-for (const folder of ['near', 'wide', 'thumbs']) mkdirSync(join(out, folder), { recursive: true });
+for (const folder of ['near', 'wide', 'mask', 'thumbs']) mkdirSync(join(out, folder), { recursive: true });
 const networks = await networksInNode();
 
 const files = readdirSync(photos, { recursive: true, withFileTypes: true })
@@ -51,6 +52,12 @@ for (const file of files) {
         await cut(headFrame(face, { x: 0, y: 0 }, zoom * AIR), SIDE)
           .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
           .toFile(join(out, name, `${id}.jpg`));
+      const person = await networks.mask(cutSquare(photo, headFrame(face, { x: 0, y: 0 }, WIDE * AIR), SIDE));
+      await sharp(Buffer.from(Uint8ClampedArray.from(person, (share) => share * 255)), {
+        raw: { width: SIDE, height: SIDE, channels: 1 },
+      })
+        .png()
+        .toFile(join(out, 'mask', `${id}.png`));
       await cut(headFrame(face, { x: 0, y: 0 }, THUMB.zoom), THUMB.side)
         .png()
         .toFile(join(out, 'thumbs', `${id}.png`));

@@ -19,7 +19,7 @@ const short: HairMeasures = {
   throatSkin: 0.8,
 };
 /** A view that says little of anything but that short hair shows. */
-const view: HeadView = { ...headView(Array.from({ length: 65 }, () => 0)), long: -1, covered: -4.5 };
+const view: HeadView = { ...headView(Array.from({ length: 65 }, () => 0)), long: -1, covered: -7 };
 const state = (seen: Partial<HeadView>, change: Partial<HairMeasures> = {}) =>
   meaningOf({ ...short, ...change }, { ...view, ...seen }).state;
 const length = (change: Partial<HairMeasures>, long: number) =>
@@ -31,7 +31,8 @@ describe('hair that is not there is never given', () => {
   });
 
   it('asks about a head that looks covered, and long before that is the likelier', () => {
-    for (const covered of [4, 0.5, -1.8, -3]) expect(state({ covered, hijab: -1, bald: -1 })).toBe('unsure');
+    for (const covered of [4, 0.5, -1.8, -5.5])
+      expect(state({ covered, hijab: -1, bald: -1 })).toBe('unsure');
   });
 
   it('draws a hijab only where one is far likelier than hair or any other cover', () => {

@@ -38,12 +38,14 @@ export const HEAD_SIDE = 256;
 export const NEAR = 0.5;
 export const WIDE = 0.9;
 
-/** Nudges in face widths, and zooms: the frames whose middle answer counts, to all four sides and near and far (decision 205). */
+/** Nudges in face widths, and zooms: the frames whose middle answer counts, to all sides and near and far (decisions 205, 209). */
 const FRAMES: readonly (Point & { zoom: number })[] = [
   { x: 0.035, y: 0.03, zoom: 1.04 },
   { x: -0.035, y: -0.025, zoom: 0.965 },
   { x: 0.025, y: -0.03, zoom: 1.02 },
   { x: -0.025, y: 0.03, zoom: 0.98 },
+  { x: 0.04, y: 0, zoom: 0.95 },
+  { x: -0.04, y: 0, zoom: 1.055 },
 ];
 
 /** What several frames of one head show, before anything is concluded from it. */

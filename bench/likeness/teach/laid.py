@@ -1,0 +1,126 @@
+"""
+Lays what lies on one head upon another, or darkens it, so that cloth is told from hair whatever is beneath and whatever its colour.
+laid.py HEADS LABELS.json COUNT ASIDE.txt
+
+HEADS is what `heads.ts` wrote, LABELS.json what was said of its heads (`teach.py`), ASIDE.txt the sources kept aside. COUNT new heads go to
+HEADS, with `laid` in their lines, and what covers them to LABELS.json. As many are given hair as cloth, that a seam says nothing.
+"""
+import json
+import random
+import sys
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from vary import AIR, ZOOMS
+
+SIDE = 256
+# Pixels to the width of a face (`head-frame.ts`: a head's square is 3.2 faces wide, the eyes stand at 0.42 of it).
+FACE = {name: SIDE / (3.2 * zoom * AIR) for name, zoom in ZOOMS.items()}
+EYES = 0.42
+CLOTHS = ('hijab', 'scarf', 'cap', 'hood')
+# What is laid on a head must hide its hair: on one whose hair stands out wide it would not.
+FLAT = {'shortStraight', 'shortCoily', 'longStraight', 'bob', 'tied'}
+# Of all new heads so many are darkened without being laid upon another.
+ALONE = 0.3
+# Linear light of black cloth and black hair in a photograph.
+BLACK = (0.01, 0.035)
+GREY = np.array([0.2126, 0.7152, 0.0722])
+# To Oklab (Björn Ottosson, 2020).
+CONES = np.array([[0.4122, 0.5363, 0.0514], [0.2119, 0.6807, 0.1074], [0.0883, 0.2817, 0.63]])
+OPPONENTS = np.array([[0.2105, 0.7936, -0.0041], [1.978, -2.4286, 0.4506], [0.0259, 0.7828, -0.8087]])
+
+
+def linear(values):
+    return np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)
+
+
+def encoded(light):
+    light = np.clip(light, 0, 1)
+    return np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
+
+
+def oklab(light):
+    return np.cbrt(np.clip(light @ CONES.T, 0, None)) @ OPPONENTS.T
+
+
+def smooth(edge):
+    edge = np.clip(edge, 0, 1)
+    return edge**2 * (3 - 2 * edge)
+
+
+class Head:
+    """One head's pictures in linear light, and how much of each pixel is worn: neither skin nor background, above the brows or beside the face."""
+
+    def __init__(self, folder, name):
+        self.pictures = {
+            square: linear(np.asarray(Image.open(folder / square / f'{name}.jpg').convert('RGB')) / 255) for square in ZOOMS
+        }
+        self.person = Image.open(folder / 'mask' / f'{name}.png').convert('L')
+
+    def skin(self):
+        across, down = places('wide')
+        cheeks = (abs(across) > 0.12) & (abs(across) < 0.28) & (down > 0.1) & (down < 0.35)
+        return np.median(oklab(self.pictures['wide'])[cheeks], 0)
+
+    def worn(self, square):
+        across, down = places(square)
+        off = oklab(self.pictures[square]) - self.skin()
+        from_skin = np.sqrt(0.8 * off[..., 0] ** 2 + 9 * (off[..., 1:] ** 2).sum(-1))
+        beside = smooth((abs(across) - 0.42) / 0.08) * smooth((1 - down) / 0.3)
+        near = smooth((1.3 - np.hypot(across, 0.9 * (down + 0.2))) / 0.2)
+        place = np.maximum(smooth((-down - 0.2) / 0.08), beside) * near
+        # The mask is of the wide square; the near one lies in its middle, round the eyes.
+        side = SIDE * ZOOMS[square] / ZOOMS['wide']
+        part = (side / SIDE, 0, (SIDE - side) / 2, 0, side / SIDE, EYES * (SIDE - side))
+        person = np.asarray(self.person.transform((SIDE, SIDE), Image.AFFINE, part, Image.BILINEAR)) / 255
+        return (smooth((from_skin - 0.05) / 0.06) * place * smooth((person - 0.3) / 0.4))[..., None]
+
+
+def places(square):
+    """Where each pixel lies beside and below the eyes, in widths of the face."""
+    line = np.arange(SIDE) + 0.5
+    return ((line - SIDE / 2) / FACE[square])[None], ((line - EYES * SIDE) / FACE[square])[:, None]
+
+
+def lay(gives, takes, black, chance):
+    """The near and the wide picture of one head with what another wears; `black`: how bright that is to be in linear light, or None as it is."""
+    worn = {square: gives.worn(square) for square in ZOOMS}
+    grey = {square: (picture @ GREY)[..., None] for square, picture in gives.pictures.items()}
+    depth, gain = 1, np.exp(chance.gauss(0, 0.15))
+    if black:
+        depth = chance.uniform(0.1, 0.5)
+        gain = min(1, black / max(1e-3, np.average(grey['wide'], weights=worn['wide'] + 1e-6)))
+    made = {square: gain * (grey[square] + depth * (gives.pictures[square] - grey[square])) for square in ZOOMS}
+    return {square: takes.pictures[square] + worn[square] * (made[square] - takes.pictures[square]) for square in ZOOMS}
+
+
+def main():
+    folder, labels_file, count, aside_file = Path(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4])
+    labels = json.loads(labels_file.read_text())
+    aside = set(aside_file.read_text().split('\n'))
+    lines = [json.loads(line) for line in (folder / 'heads.jsonl').read_text().splitlines()]
+    names = sorted({head['id'] for head in lines if head['id'] in labels and head['source'] not in aside})
+    cloths = [name for name in names if labels[name]['cover'] in CLOTHS]
+    caps = [name for name in cloths if labels[name]['cover'] in ('cap', 'scarf')]
+    hairs = [name for name in names if labels[name]['cover'] == 'none']
+    flat = [name for name in hairs if FLAT & set(labels[name]['families'])] + [name for name in names if labels[name]['cover'] == 'bald']
+    chance = random.Random(1)
+    with (folder / 'heads.jsonl').open('a') as out:
+        for at in range(count):
+            name, alone = f'laid{at:05}', chance.random() < ALONE
+            gives = chance.choice(hairs if at % 2 else cloths if alone else caps)
+            takes = gives if alone else chance.choice(flat)
+            black = chance.uniform(*BLACK) if alone or chance.random() < 0.5 else None
+            made = lay(Head(folder, gives), Head(folder, takes), black, chance)
+            for square, picture in made.items():
+                Image.fromarray(np.uint8(encoded(picture) * 255 + 0.5)).save(folder / square / f'{name}.jpg', quality=95, subsampling=0)
+            out.write(json.dumps({'id': name, 'file': '-', 'source': 'laid', 'laid': [gives, takes]}) + '\n')
+            nothing = {'skin': None, 'hair': [], 'families': [], 'length': None, 'glasses': False}
+            labels[name] = {**nothing, 'cover': labels[gives]['cover']}
+    labels_file.write_text(json.dumps(labels))
+
+
+if __name__ == '__main__':
+    main()
