@@ -58,15 +58,13 @@ class Head:
             square: linear(np.asarray(Image.open(folder / square / f'{name}.jpg').convert('RGB')) / 255) for square in ZOOMS
         }
         self.person = Image.open(folder / 'mask' / f'{name}.png').convert('L')
-
-    def skin(self):
         across, down = places('wide')
         cheeks = (abs(across) > 0.12) & (abs(across) < 0.28) & (down > 0.1) & (down < 0.35)
-        return np.median(oklab(self.pictures['wide'])[cheeks], 0)
+        self.skin = np.median(oklab(self.pictures['wide'])[cheeks], 0)
 
     def worn(self, square):
         across, down = places(square)
-        off = oklab(self.pictures[square]) - self.skin()
+        off = oklab(self.pictures[square]) - self.skin
         from_skin = np.sqrt(0.8 * off[..., 0] ** 2 + 9 * (off[..., 1:] ** 2).sum(-1))
         beside = smooth((abs(across) - 0.42) / 0.08) * smooth((1 - down) / 0.3)
         near = smooth((1.3 - np.hypot(across, 0.9 * (down + 0.2))) / 0.2)
@@ -110,15 +108,16 @@ def main():
     with (folder / 'heads.jsonl').open('a') as out:
         for at in range(count):
             name, alone = f'laid{at:05}', chance.random() < ALONE
-            gives = chance.choice(hairs if at % 2 else cloths if alone else caps)
-            takes = gives if alone else chance.choice(flat)
+            wearer = chance.choice(hairs if at % 2 else cloths if alone else caps)
+            other = wearer if alone else chance.choice(flat)
             black = chance.uniform(*BLACK) if alone or chance.random() < 0.5 else None
-            made = lay(Head(folder, gives), Head(folder, takes), black, chance)
+            gives = Head(folder, wearer)
+            made = lay(gives, gives if alone else Head(folder, other), black, chance)
             for square, picture in made.items():
                 Image.fromarray(np.uint8(encoded(picture) * 255 + 0.5)).save(folder / square / f'{name}.jpg', quality=95, subsampling=0)
-            out.write(json.dumps({'id': name, 'file': '-', 'source': 'laid', 'laid': [gives, takes]}) + '\n')
+            out.write(json.dumps({'id': name, 'file': '-', 'source': 'laid', 'laid': [wearer, other]}) + '\n')
             nothing = {'skin': None, 'hair': [], 'families': [], 'length': None, 'glasses': False}
-            labels[name] = {**nothing, 'cover': labels[gives]['cover']}
+            labels[name] = {**nothing, 'cover': labels[wearer]['cover']}
     labels_file.write_text(json.dumps(labels))
 
 
