@@ -11,6 +11,7 @@ import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { type AuthLimits, type Counters, limitCalls } from './limits.ts';
 import { log } from './log.ts';
 import { networkOf } from './network.ts';
+import { inheritedKeyProblem, plainRequests } from './plain-requests.ts';
 import { takeTurns } from './seats.ts';
 import type { Settings } from './settings.ts';
 
@@ -118,6 +119,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       if (name.startsWith('access-control-') || name.startsWith('sb-auth-')) c.res.headers.delete(name);
     }
   });
+  api.use(plainRequests);
   const callerOf = (c: Context) => addressOf(c as Context<Env>, deps.settings.trustProxy);
   const limit = limitCalls(deps.limits, callerOf, deps.counters);
   const inTurn = takeTurns(
@@ -125,13 +127,16 @@ export function createApp(deps: AppDeps): Hono<Env> {
     (c) => networkOf(callerOf(c)),
   );
   if (engine) {
-    api.use('/auth/v1/*', readableOnly(API_BODIES), limit, inTurn);
+    api.use('/auth/v1/*', readableOnly(API_BODIES, { ofBody: inheritedKeyProblem }), limit, inTurn);
     api.all('/auth/v1/*', (c) => {
       const call = c.req.path.slice('/auth/v1/'.length).replace(/\/$/, '');
       if (c.req.method === 'OPTIONS') return c.body(null, 204);
       return AUTH_CALLS[call]?.includes(c.req.method) ? engine.fetch(c.req.raw) : c.notFound();
     });
-    const rows = readableOnly(API_BODIES, { ofQuery: columnsProblem, ofBody: rowsProblem });
+    const rows = readableOnly(API_BODIES, {
+      ofQuery: columnsProblem,
+      ofBody: (text) => inheritedKeyProblem(text) ?? rowsProblem(text),
+    });
     api.all('/rest/v1/*', rows, inTurn, (c) => engine.fetch(c.req.raw));
   }
   api.use('/functions/v1/*', limit, inTurn);
