@@ -20,6 +20,20 @@ test.describe('The featured stories of Home', () => {
     await expect(slides.first()).toHaveAccessibleName('1 of 5: Neverland');
   });
 
+  test('remembers the story of a featured cover while its hero is made', { tag: '@any-size' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page
+      .locator('.home-featured')
+      .getByRole('link', { name: /Ocean Adventure/ })
+      .click();
+    await expect(page).toHaveURL('/create-character');
+    await page.getByRole('textbox', { name: 'Hero name' }).fill('Mila');
+    await page.getByRole('button', { name: 'Start Adventure' }).click();
+    await expect(page).toHaveURL('/story-reader?story=ocean-adventure');
+  });
+
   test('has one book with its face to the room, and the card that tells of it', { tag: '@any-size' }, async ({
     page,
   }) => {

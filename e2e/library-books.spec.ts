@@ -15,8 +15,11 @@ import { expect, test } from './support/test.ts';
 
 test.describe('A book on a member’s shelf', () => {
   test('keeps stars, and takes a book off and puts it back', async ({ page }) => {
-    await shelve(page, await asMember(page), ['neverland', 'christmas']);
+    await shelve(page, await asMember(page), ['neverland', 'christmas', 'ice-kingdom']);
     await goToLibrary(page);
+    const titles = () => page.getByRole('article').evaluateAll((all) => all.map((one) => one.ariaLabel));
+    const order = ['Ice Kingdom', 'Christmas', 'Neverland'];
+    await expect.poll(titles).toEqual(order);
     const neverland = book(page, 'Neverland');
     await giveStars(page, 'Neverland', 5);
     await page.reload();
@@ -36,7 +39,11 @@ test.describe('A book on a member’s shelf', () => {
     await expectAccessible(page);
     await undo.click();
     await expect(stars(page, 'Neverland')).toHaveAccessibleName(/: 3 of 5$/);
+    await expect.poll(titles).toEqual(order);
     await allSent(page);
+    // It stands where it stood, for the account too.
+    await page.reload();
+    await expect.poll(titles).toEqual(order);
     await takeOff(page, 'Neverland');
     await page.reload();
     await expect(book(page, 'Christmas')).toBeVisible();

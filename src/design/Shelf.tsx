@@ -22,8 +22,14 @@ export function Shelf({
   );
 }
 
-type BookProps = {
+/** Where a book leads. */
+export type BookLink = {
   to: string;
+  /** The story that is to be remembered on a screen whose address does not name it. */
+  'data-story'?: string;
+};
+
+type BookProps = BookLink & {
   cover: ReactNode;
   title: string;
   meta?: ReactNode;
@@ -35,9 +41,9 @@ type BookProps = {
 };
 
 /** One book: its cover, which has its title on it, and one line beneath; all of it one link. */
-export function Book({ to, cover, title, meta, badge, flag, children }: BookProps) {
+export function Book({ cover, title, meta, badge, flag, children, ...link }: BookProps) {
   return (
-    <Link to={to} className="book">
+    <Link {...link} className="book">
       <span className="book-cover">{cover}</span>
       <span className="book-text block">
         {badge}

@@ -256,6 +256,7 @@ export type Database = {
       };
       save_progress: {
         Args: {
+          completed_at?: string;
           friend_id?: string | null;
           hero_id: string | null;
           page: number;
@@ -263,6 +264,7 @@ export type Database = {
           path?: string;
           read_at?: string;
           reading?: number;
+          saved_at?: string;
           story_slug: string;
         };
         Returns: Database['public']['Tables']['library_entries']['Row'][];

@@ -258,6 +258,50 @@ describe('save_progress', () => {
     expect(never.error?.code).toBe('23514');
   });
 
+  test('a book that is put back keeps the day it was saved and the day it was finished', async () => {
+    const member = await playroom.member('put-back');
+    const save = async (story_slug: string, times: { saved_at?: string; completed_at?: string } = {}) => {
+      const place = { story_slug, hero_id: null, page: 9, pages: 9 };
+      const { data, error } = await member.client.rpc('save_progress', { ...place, ...times });
+      expect(error).toBeNull();
+      return data?.[0];
+    };
+    const times = { saved_at: '2026-03-02T10:00:00+00:00', completed_at: '2026-03-06T10:00:00+00:00' };
+    await save('neverland', times);
+    await save('christmas');
+    await member.client.from('library_entries').delete().eq('story_slug', 'neverland');
+    expect(await save('neverland', times)).toMatchObject(times);
+    // A later save is no other book.
+    expect(await save('neverland')).toMatchObject(times);
+    const { data } = await member.client
+      .from('library_entries')
+      .select('story_slug')
+      .order('saved_at', { ascending: false });
+    expect(data).toEqual([{ story_slug: 'christmas' }, { story_slug: 'neverland' }]);
+    for (const odd of ['infinity', '-infinity', '2199-01-01T00:00:00Z']) {
+      await member.client.from('library_entries').delete().eq('story_slug', 'neverland');
+      const row = await save('neverland', { saved_at: odd, completed_at: odd });
+      for (const time of [row?.saved_at, row?.completed_at])
+        expect(Math.abs(Date.parse(time!) - Date.now()), odd).toBeLessThan(60_000);
+    }
+  });
+
+  test('the length of a way goes with the place in it', async () => {
+    const member = await playroom.member('ways');
+    const save = async (page: number, pages: number, path: string) =>
+      (
+        await member.client.rpc('save_progress', {
+          story_slug: 'neverland',
+          hero_id: null,
+          page,
+          pages,
+          path,
+        })
+      ).data?.[0];
+    await save(10, 10, 'left');
+    expect(await save(1, 30, '')).toMatchObject({ page: 10, pages: 10, path: 'left' });
+  });
+
   test('twenty devices at once leave one entry with the latest page', async () => {
     const member = await playroom.member('devices');
     const pages = Array.from({ length: 20 }, (_, index) => index + 1).sort(() => Math.random() - 0.5);

@@ -5,6 +5,7 @@
  */
 import { keepsHero } from '../../platform/device/kept-hero.ts';
 import { SESSION_KEY } from '../../platform/session-key.ts';
+import { rememberPressedStories } from '../reading/wanted-story.ts';
 import { fetchCodeAfterThePaint } from './code-after-the-paint.ts';
 import { keepPresses } from './kept-presses.ts';
 import { hearOfNewerVersions } from './newer-version.ts';
@@ -36,6 +37,7 @@ function begin(): void {
     // A browser that keeps nothing has nobody to remember.
   }
   listenToPresses();
+  rememberPressedStories();
   hearOfNewerVersions();
   const showsSomethingElse = (state.member ?? state.family ?? state.story) !== undefined;
   fetchCodeAfterThePaint(Boolean(location.search || location.hash) || showsSomethingElse);

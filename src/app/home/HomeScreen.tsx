@@ -6,9 +6,11 @@ import { paths } from '../paths.ts';
 
 const links = { story: paths.story, explore: paths.explore(), library: paths.library() };
 
-/** Two of the carousel open their story; the others begin with making a hero. */
+/** Two of the carousel open their story; the others begin with making a hero for it. */
 const featuredLink = (slug: string) =>
-  slug === 'neverland' || slug === 'christmas' ? paths.story(slug) : paths.createCharacter();
+  slug === 'neverland' || slug === 'christmas'
+    ? { to: paths.story(slug) }
+    : { to: paths.createCharacter(), 'data-story': slug };
 
 export interface HomeProps {
   /** Something of the family's own stands before it. */

@@ -111,7 +111,10 @@ export function BookScreen({
   const name = readers.hero?.name;
   const goodNight = useMemo(() => ({ name, close: () => navigate(paths.library()) }), [name, navigate]);
 
-  const { saving, save } = useSaving(() => library.save(place));
+  // Who leafs back after the end, and saves the book then, has read it.
+  const finished = useRef<typeof place>(undefined);
+  if (place.page >= place.pages) finished.current = place;
+  const { saving, save } = useSaving(() => library.save((!saved && finished.current) || place));
   const choose = useCallback(
     (spread: string, to: string) => {
       setPath(withChoice(way, spread, to));

@@ -1,11 +1,20 @@
 /**
- * The story somebody pressed Start Adventure on, remembered in this tab while the hero is made: the address of that screen
- * has no room for it. Forgotten after half an hour, or once the book is opened.
+ * The story that a link to the making of a hero belongs to (Start Adventure, a featured cover), remembered in this tab: the
+ * address of that screen has no room for it. Forgotten after half an hour, or once the book is opened.
  */
 const KEY = 'playroom-wanted-story';
 const REMEMBERED_MS = 30 * 60_000;
 
-export function rememberWantedStory(slug: string): void {
+/** Remembers the story of each pressed link that names one in `data-story`; from the page's head on, before the app is awake. */
+export function rememberPressedStories(): void {
+  const note = ({ target }: Event) => {
+    const link = (target as Element).closest?.<HTMLElement>('a[data-story]');
+    if (link?.dataset.story) rememberWantedStory(link.dataset.story);
+  };
+  addEventListener('click', note, true);
+}
+
+function rememberWantedStory(slug: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ slug, at: Date.now() }));
   } catch {

@@ -12,7 +12,6 @@ import { Redirect, useLocation } from '../../platform/router.tsx';
 import { paths, slugIn, storyPath } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
 import { useOwnProgress } from '../reading/own-progress.tsx';
-import { rememberWantedStory } from '../reading/wanted-story.ts';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/story-detail.css';
 
@@ -35,7 +34,6 @@ export default function StoryDetail() {
           <StoryIntroduction
             story={story}
             startTo={paths.createCharacter()}
-            onStart={() => rememberWantedStory(story.slug)}
             {...(!isWritten(story.slug) && {
               note: 'This book is still being made. Until it is ready, your hero begins with a short story.',
             })}

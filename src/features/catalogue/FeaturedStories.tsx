@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FACE_OUT_BLURB, OPENING } from '../../../content/generated/opening.ts';
 import { featuredSlugs } from '../../../content/sample.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
-import { Book } from '../../design/Shelf.tsx';
+import { Book, type BookLink } from '../../design/Shelf.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { Carousel } from './Carousel.tsx';
 import { coverSizes } from './StoryBook.tsx';
@@ -18,20 +18,20 @@ export function FeaturedStories({
   linkTo,
   faceOut,
 }: {
-  linkTo: (slug: string) => string;
+  linkTo: (slug: string) => BookLink;
   /** A family's own book is the large one of its Home; then these are five alike. */
   faceOut: boolean;
 }) {
   const slides = featured.map((story, at) => {
-    const to = linkTo(story.slug);
+    const link = linkTo(story.slug);
     const large = at === 0 || !faceOut;
     return {
       id: story.slug,
       title: story.title,
       content: (
-        <WithCard to={to} card={at === 0 && faceOut}>
+        <WithCard link={link} card={at === 0 && faceOut}>
           <Book
-            to={to}
+            {...link}
             cover={<CoverImage slug={story.slug} sizes={large ? coverSizes.large : coverSizes.row} />}
             title={story.title}
             meta={`${story.genre} · ${story.duration}`}
@@ -44,7 +44,7 @@ export function FeaturedStories({
 }
 
 /** A book and, for the one with its face to the room, the card a bookshop puts beside it. */
-function WithCard({ to, card, children }: { to: string; card: boolean; children: ReactNode }) {
+function WithCard({ link, card, children }: { link: BookLink; card: boolean; children: ReactNode }) {
   if (!card) return children;
   return (
     <div className="featured-first">
@@ -53,7 +53,7 @@ function WithCard({ to, card, children }: { to: string; card: boolean; children:
         <p>{FACE_OUT_BLURB}</p>
         {/* The book leads there too, and is the one who listens and who tabs is told of. */}
         <TextLink
-          to={to}
+          {...link}
           tabIndex={-1}
           aria-hidden
           className="flex-row-reverse"

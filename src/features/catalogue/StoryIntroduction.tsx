@@ -10,9 +10,8 @@ import { ReadingBar } from './StoryBook.tsx';
 
 interface StoryIntroductionProps {
   story: Story;
-  /** Where Start Adventure leads. */
+  /** Where Start Adventure leads, with the story in mind. */
   startTo: string;
-  onStart: () => void;
   /** Before all else, for a family that has a hero. */
   readWith?: ReactNode;
   /** Under the card: what a family should know before it begins. */
@@ -29,7 +28,7 @@ interface StoryIntroductionProps {
  * the back of a library book.
  */
 export function StoryIntroduction(props: StoryIntroductionProps) {
-  const { story, startTo, onStart, readWith, note, reading, ownRating, cover } = props;
+  const { story, startTo, readWith, note, reading, ownRating, cover } = props;
   return (
     <article className="story-introduction">
       <div className="story-cover">
@@ -54,7 +53,7 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
             size="l"
             to={startTo}
             tone={readWith ? 'quiet' : 'clay'}
-            onClick={onStart}
+            data-story={story.slug}
             icon={<Scissors aria-hidden size={24} />}
           >
             Start Adventure

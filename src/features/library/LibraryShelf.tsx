@@ -8,7 +8,7 @@ import { dayOf } from './day.ts';
 import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
 import { OwnBook, type ShelfWorld } from './OwnBook.tsx';
 import { byName, chosenBooks, type Order } from './order.ts';
-import { keyOf, type LibraryEntry, percentRead } from './reading.ts';
+import { isBegun, keyOf, type LibraryEntry, percentRead } from './reading.ts';
 import { ShelfNotes } from './ShelfNotes.tsx';
 import { ShelfWays, WhoseBooks } from './ShelfWays.tsx';
 import { useLibrary } from './use-library.ts';
@@ -86,7 +86,7 @@ export function LibraryShelf({
   const sampled = samples.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
   const total = sample ? sampled.length : found.length;
   const { count, end } = usePages(total, `${order} ${child} ${wanted} ${favourites !== null}`);
-  const reading = found.find((entry) => percentRead(entry) < 100);
+  const reading = found.find(isBegun) ?? found.find((entry) => percentRead(entry) < 100);
 
   return (
     <div className="wrap pt-2 md:pt-6">

@@ -60,6 +60,17 @@ it('what is not a place is not read', () => {
   expect(begunOf('visitor')).toEqual([]);
 });
 
+it('a book that was only saved is not half read', () => {
+  const saved = [0, 1].map((page) => ({ ...entry, story: `saved-at-${page}`, page }));
+  expect(halfRead([], [...saved, entry]).map(({ story }) => story)).toEqual(['neverland']);
+});
+
+it('has the book first that was read last, not the one that was saved last', () => {
+  const saved = { ...entry, story: 'christmas', savedAt: '2026-11-02T10:00:00Z' };
+  const read = { ...entry, readAt: '2026-11-09T10:00:00Z' };
+  expect(halfRead([], [saved, read]).map(({ story }) => story)).toEqual(['neverland', 'christmas']);
+});
+
 it('puts the shelf and the device together: the device knows the last page', () => {
   const begun = { ...place, at: Date.parse('2026-11-05T00:00:00Z') };
   const other = { ...entry, story: 'christmas', savedAt: '2026-11-09T00:00:00Z' };

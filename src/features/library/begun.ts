@@ -3,7 +3,7 @@
  * forgotten when the member has left (`src/app/leaving/`).
  */
 import { deviceValues } from '../../platform/device/value.ts';
-import { type BookKey, keyOf, type LibraryEntry, type Manner } from './reading.ts';
+import { type BookKey, isBegun, keyOf, type LibraryEntry, lastRead, type Manner } from './reading.ts';
 import { BEGUN_PREFIX, VISITOR } from './stores.ts';
 
 /** A book in the middle of which somebody is. */
@@ -20,7 +20,7 @@ export type Begun = BookKey &
 const KEPT = 8;
 
 const lists = deviceValues<readonly Begun[]>(BEGUN_PREFIX, {
-  parse: (stored) => (Array.isArray(stored) ? stored.filter(isBegun) : []),
+  parse: (stored) => (Array.isArray(stored) ? stored.filter(isStored) : []),
   isEmpty: (books) => books.length === 0,
   merge: (lost, now) => {
     const newer = new Set(now.map(keyOf));
@@ -44,7 +44,7 @@ export function adoptBegun(memberId: string): void {
 export function noteBegun(memberId: string | null, place: Omit<Begun, 'at'>, now = Date.now()): void {
   const owner = memberId ?? VISITOR;
   const others = begunOf(owner).filter((book) => keyOf(book) !== keyOf(place));
-  const open = place.page > 1 && place.page < place.pages;
+  const open = isBegun(place);
   const { story, hero, page, pages, path, friend } = place;
   const book: Begun = {
     ...{ story, hero, page, pages, at: now },
@@ -62,15 +62,16 @@ export function forgetBegun(memberId: string | null, book: BookKey): void {
   lists(owner).set(begunOf(owner).filter((other) => keyOf(other) !== keyOf(book)));
 }
 
-/** All half-read books, the last read first: those of the device, and of the shelf what the device does not know. */
+/** All half-read books, the last read first: those of the device, and of the shelf what the device does not know. A book that
+ * was only saved is none of them. */
 export function halfRead(begun: readonly Begun[], shelf: readonly LibraryEntry[]): Begun[] {
   const known = new Set(begun.map(keyOf));
   const finished = new Map(
     shelf.filter(({ page, pages }) => page >= pages).map((book) => [keyOf(book), book]),
   );
   const saved = shelf
-    .filter((entry) => entry.page < entry.pages && !known.has(keyOf(entry)))
-    .map((entry): Begun => ({ ...placeOf(entry), at: Date.parse(entry.savedAt) || 0 }));
+    .filter((entry) => isBegun(entry) && !known.has(keyOf(entry)))
+    .map((entry): Begun => ({ ...placeOf(entry), at: lastRead(entry) }));
   const open = begun.filter((book) => {
     const done = finished.get(keyOf(book))?.completedAt;
     // Finished on another device since.
@@ -87,7 +88,7 @@ function placeOf({ story, hero, page, pages, path, friend }: LibraryEntry): Omit
   };
 }
 
-function isBegun(value: unknown): value is Begun {
+function isStored(value: unknown): value is Begun {
   if (!value || typeof value !== 'object') return false;
   const { story, hero, page, pages, at } = value as Record<string, unknown>;
   return (

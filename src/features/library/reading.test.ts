@@ -205,7 +205,9 @@ describe('a way through a book with choices', () => {
 describe('percent read', () => {
   it.each([
     [0, 10, 0],
-    [1, 3, 33],
+    [1, 3, 0],
+    [2, 3, 67],
+    [1, 1, 100],
     [10, 10, 100],
     [0, 0, 0],
   ])('%i of %i pages is %i %%', (page, pages, percent) => expect(percentRead({ page, pages })).toBe(percent));

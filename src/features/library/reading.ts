@@ -141,10 +141,16 @@ export function lastRead({ readAt, page, completedAt, savedAt }: LibraryEntry): 
   return Date.parse(readAt ?? (page > 0 ? (completedAt ?? savedAt) : '')) || 0;
 }
 
-/** How far a book is read, 0 to 100. */
-export function percentRead({ page, pages }: { page: number; pages: number }): number {
-  return pages > 0 ? Math.round((100 * page) / pages) : 0;
+/** How far a book is read, 0 to 100. A book that lies at its first page is saved, and not begun. */
+export function percentRead(place: { page: number; pages: number }): number {
+  const { page, pages } = place;
+  if (pages <= 0) return 0;
+  return isBegun(place) || page >= pages ? Math.round((100 * page) / pages) : 0;
 }
+
+/** Whether somebody is in the middle of a book: past its first page, and before its last. */
+export const isBegun = ({ page, pages }: { page: number; pages: number }): boolean =>
+  page > 1 && page < pages;
 
 /** Only the fields of a manner that are told. */
 function mannerOf({ path, friend }: Manner): Manner {

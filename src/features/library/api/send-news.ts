@@ -18,7 +18,9 @@ export async function sendNews(memberId: string, news: News): Promise<void> {
       reading: news.reading,
       path: news.path ?? '',
       friend_id: news.friend ?? null,
+      saved_at: news.savedAt,
       ...(news.readAt && { read_at: news.readAt }),
+      ...(news.completedAt && { completed_at: news.completedAt }),
     }),
   );
   const { rating, favourite } = news;
