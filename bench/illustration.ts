@@ -10,8 +10,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { packBook } from '../content/packed/pack.ts';
-import { SCENE_LIMIT, sceneWeight } from '../content/packed/weight.ts';
 import { SHELF } from '../content/shelf.ts';
 import { splitBook } from '../content/split-book.ts';
 import { readBook } from '../scripts/read-books.ts';
@@ -61,7 +59,7 @@ async function inTheirBooks(): Promise<number[]> {
   return told.flatMap((one) => {
     if (!one) return [];
     const { file } = splitBook({ slug: one.slug, title: one.facts.title }, one.book, null);
-    return [brotliCompressSync(JSON.stringify(packBook(file))).length / 1024 / one.book.spreads.length];
+    return [brotliCompressSync(JSON.stringify(file)).length / 1024 / one.book.spreads.length];
   });
 }
 
@@ -116,20 +114,9 @@ try {
   row('\nGenerated, milliseconds', ['median', 'worst', 'goal']);
   for (const kind of ['scene', 'cover', 'backdrop'] as const) report(kind, generated);
 
-  const told = PICTURES.flatMap(({ kind, scene }) => (kind === 'scene' && scene ? [scene] : []));
-  const data = told.map((scene) => sceneWeight(scene) / 1024);
-  row('\nA scene as data, KB gzip', ['median', 'largest', `≤ ${SCENE_LIMIT / 1024}`]);
-  row(`${data.length} scenes, each alone`, [
-    median(data).toFixed(2),
-    Math.max(...data).toFixed(2),
-    median(data) <= SCENE_LIMIT / 1024 ? 'held' : 'over',
-  ]);
+  row('\nA picture in its book file, KB', ['median', 'largest', '']);
   const travelling = await inTheirBooks();
-  row('the same in the files of their books', [
-    median(travelling).toFixed(2),
-    Math.max(...travelling).toFixed(2),
-    'brotli',
-  ]);
+  row(`${SHELF.length} books`, [median(travelling).toFixed(2), Math.max(...travelling).toFixed(2), 'brotli']);
 
   row('\nFirst picture of a process', ['its thread', 'processor', 'clock', `≤ ${GOAL_FIRST}`]);
   for (const name of FIRST) {

@@ -5,7 +5,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type BookFile, joinBook, waysOn } from '../content/book-file.ts';
-import { unpackBook } from '../content/packed/unpack.ts';
 import { keepsakeOf } from '../src/app/reading/keepsake-of.ts';
 import { type EpubOptions, makeEpub } from '../src/features/keepsake/epub/make-epub.ts';
 import type { Keepsake, OnPage } from '../src/features/keepsake/keepsake.ts';
@@ -22,9 +21,9 @@ const FONTS = {
 const woff = (name: string) => new Uint8Array(readFileSync(`node_modules/@fontsource/${name}-normal.woff`));
 
 function wholeBook(name: string): BookFile {
-  const file = unpackBook(JSON.parse(readFileSync(`dist/client/books/${name}`, 'utf8')));
+  const file: BookFile = JSON.parse(readFileSync(`dist/client/books/${name}`, 'utf8'));
   if (!file.closed) return file;
-  return joinBook(file, unpackBook(JSON.parse(readFileSync(`dist/closed-books/${name}`, 'utf8'))));
+  return joinBook(file, JSON.parse(readFileSync(`dist/closed-books/${name}`, 'utf8')));
 }
 
 /** The ways chosen on the longest way through a book. */

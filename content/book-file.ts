@@ -18,8 +18,6 @@ export interface FileWay {
 export interface FileSpread {
   readonly id: string;
   readonly text: readonly Template[];
-  /** What a screen reader says of the picture: here too, so that it is known before the picture is read. */
-  readonly describe: string;
   readonly scene: Scene;
   readonly film?: number;
   /** The id of the spread that follows; null where the story ends or the reader chooses. */
@@ -27,19 +25,6 @@ export interface FileSpread {
   readonly choice?: { readonly ask: Template; readonly ways: readonly FileWay[] };
   readonly forGrownUp?: Template;
 }
-
-/**
- * A spread as it travels: its pictures in their packed notation (`content/packed/entries.ts`), that of the page without its
- * sentence. Or as books had them before: a device may have kept one.
- */
-export type PackedSpread = Omit<FileSpread, 'describe' | 'scene' | 'choice'> & {
-  readonly describe?: string;
-  readonly scene: string | Scene;
-  readonly choice?: Omit<NonNullable<FileSpread['choice']>, 'ways'> & {
-    readonly ways: readonly PackedWay[];
-  };
-};
-export type PackedWay = Omit<FileWay, 'picture'> & { readonly picture: string | Scene };
 
 /** What everybody may read of a book, or with `closed` false the whole of it. */
 export interface BookFile {
@@ -60,8 +45,11 @@ export interface RestOfBook {
   readonly spreads: readonly FileSpread[];
 }
 
-/** A book, or the rest of one, as it travels. */
-export type Packed<T extends RestOfBook> = Omit<T, 'spreads'> & { readonly spreads: readonly PackedSpread[] };
+/** Whether JSON from a file or a cache is a book, or the rest of one, in today's format. */
+export function isBookData<T extends RestOfBook>(data: unknown): data is T {
+  const spreads = (data as Partial<RestOfBook> | null)?.spreads;
+  return Array.isArray(spreads) && spreads.every(({ scene }) => typeof scene === 'object' && scene !== null);
+}
 
 /** The whole of a book out of its public part and the rest. */
 export function joinBook(file: BookFile, rest: RestOfBook): BookFile {
@@ -86,7 +74,6 @@ export function fileOf(named: { slug: string; title: string }, book: Book): Book
   const spreads = book.spreads.map(({ id, text, scene, film }, at) => ({
     id,
     text,
-    describe: scene.describe as string,
     scene: scene as Scene,
     ...(film !== undefined && { film }),
     next: book.spreads[at + 1]?.id ?? null,

@@ -38,7 +38,6 @@ function fileSpread(book: Book, spread: BookSpread): FileSpread {
   return {
     id,
     text,
-    describe: scene.describe,
     scene: sparingScene(scene),
     ...(film !== undefined && { film }),
     next: nextSpread(book, spread) ?? null,

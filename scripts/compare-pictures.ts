@@ -12,8 +12,6 @@ import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import type { BookFile } from '../content/book-file.ts';
 import { GALLERY } from '../content/gallery.ts';
-import { packBook } from '../content/packed/pack.ts';
-import { unpackBook } from '../content/packed/unpack.ts';
 import { SHELF } from '../content/shelf.ts';
 import { splitBook } from '../content/split-book.ts';
 import type { GalleryGroup, GalleryItem } from '../src/illustration/gallery.ts';
@@ -31,7 +29,7 @@ const WIDTH = 400;
 const fileName = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
 
 /** A book as a browser reads it. */
-const asItTravels = (file: BookFile): BookFile => unpackBook(JSON.parse(JSON.stringify(packBook(file))));
+const asItTravels = (file: BookFile): BookFile => JSON.parse(JSON.stringify(file));
 
 /** The pictures of each written book, its pages played by the sitters in turn: as the page and the phone have them, and the choices'. */
 async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {

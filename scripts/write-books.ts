@@ -4,9 +4,7 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BookFile, Packed } from '../content/book-file.ts';
-import { packBook } from '../content/packed/pack.ts';
-import { unpackBook } from '../content/packed/unpack.ts';
+import type { RestOfBook } from '../content/book-file.ts';
 import { SHELF } from '../content/shelf.ts';
 import { splitBook } from '../content/split-book.ts';
 import { FREE_PAGES } from '../supabase/functions/_shared/entitlements.ts';
@@ -31,11 +29,10 @@ export async function writeBooks(folders: {
     if (!told) continue;
     const { file, rest } = splitBook({ slug, title }, told.book, open ? null : FREE_PAGES);
     books += 1;
-    if (folders.open)
-      await writeFile(path.join(folders.open, `${slug}.json`), JSON.stringify(packBook(file)));
+    if (folders.open) await writeFile(path.join(folders.open, `${slug}.json`), JSON.stringify(file));
     if (!rest) continue;
     closed += 1;
-    await writeFile(path.join(folders.closed, `${slug}.json`), JSON.stringify(packBook(rest)));
+    await writeFile(path.join(folders.closed, `${slug}.json`), JSON.stringify(rest));
   }
   return { books, closed };
 }
@@ -44,13 +41,11 @@ async function textsIn(folder: string): Promise<string[]> {
   const books = await Promise.all(
     (await readdir(folder))
       .filter((name) => name.endsWith('.json'))
-      .map(async (name) =>
-        unpackBook(JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Packed<BookFile>),
-      ),
+      .map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as RestOfBook),
   );
   return books
     .flatMap(({ spreads }) => spreads)
-    .flatMap(({ text, describe, forGrownUp }) => [...text, describe, forGrownUp ?? ''])
+    .flatMap(({ text, scene, forGrownUp }) => [...text, scene.describe, forGrownUp ?? ''])
     .map(letters)
     .filter((text) => text.length > 24);
 }

@@ -126,7 +126,7 @@ function withChosen({ chosen: _, ...choice }: Choice, chosen: string | undefined
 function pictureOf(telling: Telling, words: (text: Template) => string): Picture {
   const { file, spread, at, readers, show } = telling;
   const picture = {
-    alt: words(spread.describe as Template),
+    alt: words(spread.scene.describe as Template),
     width: PAGE.width,
     height: PAGE.height,
   };

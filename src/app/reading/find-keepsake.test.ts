@@ -20,7 +20,7 @@ const scene = {
   describe: '{name} at a fork.',
 } as const;
 const spread = (id: string, next: string | null, ways?: readonly string[]): FileSpread => ({
-  ...{ id, next, scene, describe: scene.describe },
+  ...{ id, next, scene },
   text: [template('{name} looked at {their} map.')],
   ...(ways && {
     choice: {

@@ -1,4 +1,4 @@
-import { type BookFile, fileOf, joinBook } from '../../../content/book-file.ts';
+import { type BookFile, fileOf, isBookData, joinBook, type RestOfBook } from '../../../content/book-file.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { askForBook } from '../../features/library/api/open-book.ts';
 import { keptClosedBook } from '../../features/library/closed-books.ts';
@@ -7,7 +7,6 @@ import type { Kept } from './KeepBook.tsx';
 import { keepsakeOf } from './keepsake-of.ts';
 import { bookAtHand, loadBook } from './load-book.ts';
 import { sharedPath } from './shared-link.ts';
-import { unpackedRest } from './unpacked.ts';
 import { type Path, pathOf } from './walk.ts';
 
 /** A book of the shelf as it is kept: as far as this member's plan has opened it, by the way that was read. */
@@ -51,5 +50,5 @@ async function wholeBook(file: BookFile, memberId: string | null): Promise<BookF
     (opening) => opening.rest,
     () => keptClosedBook(memberId, file.slug),
   );
-  return rest ? joinBook(file, await unpackedRest(rest)) : null;
+  return isBookData<RestOfBook>(rest) ? joinBook(file, rest) : null;
 }

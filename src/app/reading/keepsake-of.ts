@@ -27,14 +27,14 @@ export function keepsakeOf(file: BookFile, readers: Readers, path: Path): Keepsa
 
 function pageOf(file: BookFile, spread: FileSpread, way: Walk, readers: Readers): KeepsakePage {
   const words = (text: Template) => fill(text, readers.hero ?? standInHero, readers.friend ?? file.friend);
-  const { id, text, describe, choice, forGrownUp } = spread;
+  const { id, text, scene, choice, forGrownUp } = spread;
   const taken = choice?.ways.find(({ to }) => to === chosenAt(way, id));
   return {
     id,
     paragraphs: text.map(words),
-    alt: words(describe as Template),
+    alt: words(scene.describe as Template),
     ...(forGrownUp && { aside: words(forGrownUp) }),
     ...(choice && taken && { choice: { ask: words(choice.ask), taken: taken.label } }),
-    picture: (shape) => sceneSvg(file, spread.scene, readers, shape),
+    picture: (shape) => sceneSvg(file, scene, readers, shape),
   };
 }

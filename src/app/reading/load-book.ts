@@ -1,5 +1,4 @@
-import type { BookFile } from '../../../content/book-file.ts';
-import { fetchNotation, unpackedBook } from './unpacked.ts';
+import { type BookFile, isBookData } from '../../../content/book-file.ts';
 
 const asked = new Map<string, Promise<BookFile | null>>();
 const fetched = new Map<string, BookFile>();
@@ -18,11 +17,13 @@ export function loadBook(slug: string): Promise<BookFile | null> {
 }
 
 async function fetchBook(slug: string): Promise<BookFile | null> {
-  const asked = fetch(`/books/${encodeURIComponent(slug)}.json`);
-  const [answer] = await Promise.all([asked, fetchNotation()]);
+  const answer = await fetch(`/books/${encodeURIComponent(slug)}.json`);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The book ${slug} was answered with ${answer.status}.`);
-  return unpackedBook(await answer.json());
+  const file: unknown = await answer.json();
+  // A cache may hold the format of an older version.
+  if (!isBookData<BookFile>(file)) throw new Error(`The book ${slug} is in a format of another version.`);
+  return file;
 }
 
 /** The same where it is here already, so that a screen can show it at once. */

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type BookFile, joinBook, type RestOfBook } from '../../../content/book-file.ts';
+import { type BookFile, isBookData, joinBook, type RestOfBook } from '../../../content/book-file.ts';
 import { askForBook } from '../../features/library/api/open-book.ts';
 import { dropClosedBook, keepClosedBook, keptClosedBook } from '../../features/library/closed-books.ts';
-import { unpackedRest } from './unpacked.ts';
 
 /** How many of the month's books are used, of how many; no limit is null. */
 export interface MonthsBooks {
@@ -46,17 +45,17 @@ export function useWholeBook(
       if (slug === null || memberId === null) return { of, opening: { state: 'visitor' } };
       try {
         const { rest, used, allowance } = await askForBook(slug, spend);
-        if (rest) {
+        if (isBookData<RestOfBook>(rest)) {
           void keepClosedBook(memberId, slug, rest);
-          return { of, rest: await unpackedRest(rest), opening: { state: 'open' } };
+          return { of, rest, opening: { state: 'open' } };
         }
         void dropClosedBook(memberId, slug);
         const left = allowance === null || used < allowance;
         return { of, opening: { state: left ? 'offer' : 'used-up', used, allowance } };
       } catch {
         const kept = await keptClosedBook(memberId, slug);
-        return kept
-          ? { of, rest: await unpackedRest(kept), opening: { state: 'open' } }
+        return isBookData<RestOfBook>(kept)
+          ? { of, rest: kept, opening: { state: 'open' } }
           : { of, opening: { state: 'unreachable' } };
       }
     },

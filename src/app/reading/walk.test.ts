@@ -8,7 +8,6 @@ const spread = (id: string, next: string | null, ways?: readonly [string, string
   id,
   text: [template(`{name} is at ${id}.`)],
   scene,
-  describe: scene.describe,
   next,
   ...(ways && {
     choice: {
