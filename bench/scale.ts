@@ -9,9 +9,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openBackend } from '../server/backend.ts';
+import { inDatabase } from '../server/counters.ts';
 import type { Database } from '../server/engine/database.ts';
 import { purge } from '../server/engine/purge.ts';
-import { FAMILY_LIMITS, inDatabase } from '../server/limits.ts';
 import { guardConsole } from '../server/log.ts';
 
 const FAMILIES = Number(process.env.FAMILIES ?? 1_000_000);
@@ -94,7 +94,7 @@ const SEED: readonly (readonly [what: string, table: string, statement: string])
     'counted tries',
     'playroom.limits',
     `insert into playroom.limits (key, points, expire)
-     select 'token-a:10.' || n, 1, extract(epoch from now()) * 1000 + 86400000 from generate_series(1, ${FAMILIES}, 10) n`,
+     select 'token-network-1:10.' || n, 1, extract(epoch from now()) * 1000 + 86400000 from generate_series(1, ${FAMILIES}, 10) n`,
   ],
   [
     'payment events',
@@ -230,7 +230,7 @@ try {
   await call('GET', '/auth/v1/user');
   await call('POST', '/rest/v1/rpc/keep_account', {});
   await call('POST', '/rest/v1/rpc/sign_out_device', { device_id: devices.at(-1)?.id });
-  const tries = inDatabase(engine.requests)('token-a', FAMILY_LIMITS.token.perAddress);
+  const tries = inDatabase(engine.requests)('token-network-1', { points: 30, seconds: 300 });
   await tries.consume('10.0.0.1');
   await tries.get('10.0.0.1');
   await tries.delete('10.0.0.1');

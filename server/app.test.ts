@@ -126,7 +126,7 @@ describe('too many tries', () => {
   test('a proxy is believed only where the operator says so', async () => {
     const limits = {
       ...FAMILY_LIMITS,
-      recover: { perAddress: { points: 1, seconds: 60 }, perEmail: { points: 99, seconds: 60 } },
+      recover: { network: { points: 1, seconds: 60 } },
     };
     const ask = (app: ReturnType<Playroom['appWith']>, from: string) =>
       app.request('/auth/v1/recover', {

@@ -6,11 +6,11 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { API_BODIES, columnsProblem, readableOnly, rowsProblem } from './bodies.ts';
+import type { Counters } from './counters.ts';
 import type { Engine } from './engine/engine.ts';
 import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './headers.ts';
-import { type AuthLimits, type Counters, limitCalls } from './limits.ts';
+import { type AuthLimits, limitCalls } from './limits.ts';
 import { log } from './log.ts';
-import { networkOf } from './network.ts';
 import { inheritedKeyProblem, plainRequests } from './plain-requests.ts';
 import { takeTurns } from './seats.ts';
 import type { Settings } from './settings.ts';
@@ -121,11 +121,9 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
   api.use(plainRequests);
   const callerOf = (c: Context) => addressOf(c as Context<Env>, deps.settings.trustProxy);
-  const limit = limitCalls(deps.limits, callerOf, deps.counters);
-  const inTurn = takeTurns(
-    (c) => engine?.memberOf(c.req.raw.headers)?.userId ?? null,
-    (c) => networkOf(callerOf(c)),
-  );
+  const memberOf = (c: Context) => engine?.memberOf(c.req.raw.headers)?.userId ?? null;
+  const limit = limitCalls(deps.limits, { addressOf: callerOf, memberOf }, deps.counters);
+  const inTurn = takeTurns(memberOf, callerOf);
   if (engine) {
     api.use('/auth/v1/*', readableOnly(API_BODIES, { ofBody: inheritedKeyProblem }), limit, inTurn);
     api.all('/auth/v1/*', (c) => {

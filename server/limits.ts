@@ -1,75 +1,76 @@
 /**
- * How often somebody may knock at the auth service and the functions: per network, so that one machine cannot try
- * many accounts, and per account, so that many machines cannot try one. The engine itself has no limit at all.
+ * How often somebody may call the auth service and the functions, so that passwords cannot be guessed, mailboxes not filled
+ * and accounts not made by the thousand. Nobody is refused for what strangers did where that can be helped:
  *
- * Wrong passwords are counted for each account and network together: ten from elsewhere must not keep a family out
- * on its own device. Beside that, each account and all accounts have a ceiling, which networks that signed in to the
- * account before don't meet. Counts are in memory, or in the database where several servers share one.
+ * - A right password counts nowhere, and makes its network one that the account has used. There only wrong passwords for this
+ *   very account from this very network count.
+ * - Members are counted by themselves, visitors by their network and the networks around it (network.ts).
+ * - The link of a mail and a refresh token cannot be guessed (128 bits and more), so who has one is never refused because of
+ *   those who made one up: links have no limit, a refresh token its own.
+ * - Who asks for a new password too often is answered as before, and no letter goes. The last one works for an hour.
  */
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import type pg from 'pg';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
-import { networkOf } from './network.ts';
-
-/** So many points in so many seconds. */
-export interface Limit {
-  readonly points: number;
-  readonly seconds: number;
-}
-
-export interface AuthLimit {
-  readonly perAddress: Limit;
-  /** Per account, by its e-mail address, token or session; at log-in for each network apart. */
-  readonly perEmail: Limit;
-}
-
-/** The calls that are limited, by what they do. */
-export type AuthCall = 'token' | 'refresh' | 'signup' | 'recover' | 'verify' | 'user' | 'function';
-export type AuthLimits = Readonly<Record<AuthCall, AuthLimit>> & {
-  /** Wrong log-ins to one account from networks that never signed in to it. */
-  readonly strangers: Limit;
-  /** Failed log-ins and links of everybody together. */
-  readonly failures: Limit;
-};
+import { type Counters, inMemory, type Limit, take } from './counters.ts';
+import { type Network, networksOf, ROOMS } from './network.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
-/** How long a network is known to be an account's own; a timer holds no more than 24 days. */
+/** How long a network counts as an account's own; a timer holds no more than 24 days. */
 const KNOWN_FOR = 20 * 24 * HOUR;
 
+/** What is counted of a call; each has a limit of its own or none. */
+export interface CallLimits {
+  /** One account from one network. */
+  readonly pair?: Limit;
+  /** One household's network; those around it have a multiple of this. */
+  readonly network?: Limit;
+  /** One account, by its address, its refresh token or its session, from wherever. */
+  readonly account?: Limit;
+  /** One account, from networks that it has not used. */
+  readonly strangers?: Limit;
+  /** Everybody from networks that their account has not used. */
+  readonly all?: Limit;
+}
+type Count = keyof CallLimits;
+
+/** Limited calls, by what they do. */
+export type LimitedCall = 'token' | 'refresh' | 'signup' | 'recover' | 'user' | 'function';
+export type AuthLimits = Readonly<Record<LimitedCall, CallLimits>>;
+
 export const FAMILY_LIMITS: AuthLimits = {
-  token: { perAddress: { points: 30, seconds: 5 * MINUTE }, perEmail: { points: 10, seconds: 5 * MINUTE } },
-  // A library refreshes by itself, one page a tab; a whole school may share an address.
-  refresh: {
-    perAddress: { points: 300, seconds: 5 * MINUTE },
-    perEmail: { points: 30, seconds: 5 * MINUTE },
+  token: {
+    pair: { points: 10, seconds: 5 * MINUTE },
+    network: { points: 30, seconds: 5 * MINUTE },
+    strangers: { points: 60, seconds: HOUR },
+    all: { points: 3000, seconds: 10 * MINUTE },
   },
-  signup: { perAddress: { points: 20, seconds: HOUR }, perEmail: { points: 5, seconds: HOUR } },
-  recover: { perAddress: { points: 10, seconds: HOUR }, perEmail: { points: 4, seconds: HOUR } },
-  verify: {
-    perAddress: { points: 20, seconds: 10 * MINUTE },
-    perEmail: { points: 10, seconds: 10 * MINUTE },
+  // A library refreshes by itself, one page a tab.
+  refresh: { account: { points: 30, seconds: 5 * MINUTE } },
+  // Not by address: a stranger's refused sign-ups must not keep its owner from registering.
+  signup: { network: { points: 20, seconds: HOUR } },
+  // Fewer by account than the mailer sends (mail.ts): a link that is made anew but never sent would end the one before.
+  recover: {
+    pair: { points: 3, seconds: HOUR },
+    network: { points: 20, seconds: HOUR },
+    account: { points: 5, seconds: HOUR },
   },
-  user: { perAddress: { points: 30, seconds: 10 * MINUTE }, perEmail: { points: 30, seconds: 10 * MINUTE } },
+  user: { network: { points: 30, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
   // A payment provider's events come from few addresses and carry no session.
   function: {
-    perAddress: { points: 1200, seconds: 5 * MINUTE },
-    perEmail: { points: 150, seconds: 5 * MINUTE },
+    network: { points: 1200, seconds: 5 * MINUTE },
+    account: { points: 150, seconds: 5 * MINUTE },
   },
-  strangers: { points: 60, seconds: HOUR },
-  failures: { points: 3000, seconds: 10 * MINUTE },
 };
 
-/** Which limit a call falls under, or null for none. `path` follows `/auth/v1/`. */
-export function limitedCall(method: string, path: string, grantType: string | null): AuthCall | null {
+/** Which limits a call falls under, or null for none. `path` follows `/auth/v1/`. */
+export function limitedCall(method: string, path: string, grantType: string | null): LimitedCall | null {
   if (method === 'GET') return null;
   switch (path) {
     case 'token':
       return grantType === 'refresh_token' ? 'refresh' : 'token';
     case 'signup':
     case 'recover':
-    case 'verify':
     case 'user':
       return path;
     default:
@@ -77,141 +78,157 @@ export function limitedCall(method: string, path: string, grantType: string | nu
   }
 }
 
-/** Makes the counters; handed a pool they are rows of `playroom.limits`, else they are in memory. */
-export type Counters = (name: string, limit: Limit) => RateLimiterAbstract;
-
-export const inMemory: Counters = (keyPrefix, { points, seconds }) =>
-  new RateLimiterMemory({ keyPrefix, points, duration: seconds });
-
-/** Counters that every server on a database shares; while it does not answer each counts for itself. */
-export const inDatabase =
-  (pool: pg.Pool): Counters =>
-  (keyPrefix, { points, seconds }) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      schemaName: 'playroom',
-      tableName: 'limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration: seconds,
-      insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration: seconds }),
-    });
-
 interface Attempt {
-  readonly call: AuthCall;
-  /** The caller's network. */
-  readonly network: string;
+  readonly call: LimitedCall;
+  readonly networks: readonly [Network, ...Network[]];
   /** Hash of whom the call is about, or null. */
   readonly account: string | null;
+  /** The account is proved by a session. */
+  readonly isMember: boolean;
 }
 
-/** Counts tries and says how long to wait. */
+/** One try that was counted, or the first count that had no room for it. */
+type Asked =
+  | { readonly refusedBy: null; readonly giveBack: () => Promise<unknown> }
+  | { readonly refusedBy: Count; readonly wait: number };
+
+/** The cheapest to fill first: who is stopped by an own count adds to none of the others. */
+const ORDER: readonly Count[] = ['pair', 'network', 'account', 'strangers', 'all'];
+/** What strangers fill, and so nothing that holds for who is known. */
+const STRANGERS_FILL: ReadonlySet<Count> = new Set(['network', 'strangers', 'all']);
+
 function counting(limits: AuthLimits, make: Counters) {
-  const { strangers, failures, ...calls } = limits;
-  const perCall = new Map(
-    Object.entries(calls).map(([call, { perAddress, perEmail }]) => [
-      call,
-      { address: make(`${call}-a`, perAddress), account: make(`${call}-e`, perEmail) },
-    ]),
-  );
-  const account = make('strangers', strangers);
-  const everybody = make('failures', failures);
   const known = make('known', { points: 1, seconds: KNOWN_FOR });
+  const counters = new Map<string, ReturnType<Counters>>();
+  for (const [call, counts] of Object.entries(limits) as [LimitedCall, CallLimits][]) {
+    for (const [count, { points, seconds }] of Object.entries(counts) as [Count, Limit][]) {
+      for (const room of count === 'network' ? ROOMS : [1]) {
+        const name = `${call}-${count}-${room}`;
+        counters.set(name, make(name, { points: Math.ceil(points * room), seconds }));
+      }
+    }
+  }
+  const pairOf = (account: string, [home]: Attempt['networks']) => `${account}@${home.name}`;
+  /** The keys under which a try is counted, with the room of each. */
+  const keysOf = (count: Count, { networks, account }: Attempt): readonly Network[] => {
+    if (count === 'network') return networks;
+    if (count === 'all') return [{ name: 'all', room: 1 }];
+    if (account === null) return [];
+    return [{ name: count === 'pair' ? pairOf(account, networks) : account, room: 1 }];
+  };
+  const isUsed = async ({ call, networks, account }: Attempt) =>
+    account !== null && 'pair' in limits[call] && (await known.get(pairOf(account, networks))) !== null;
 
   return {
-    /** @returns 0, or the seconds to wait */
-    async ask({ call, network, account: who }: Attempt): Promise<number> {
-      const counter = perCall.get(call);
-      if (!counter) return 0;
-      const waits = [take(counter.address, network)];
-      if (who !== null) waits.push(take(counter.account, call === 'token' ? `${who}@${network}` : who));
-      if (call === 'token' || call === 'verify') {
-        const own = call === 'token' && who !== null && (await known.get(`${who}@${network}`)) !== null;
-        if (!own) waits.push(left(everybody, 'all'));
-        if (!own && call === 'token' && who !== null) waits.push(left(account, who));
+    async ask(attempt: Attempt): Promise<Asked> {
+      const { call, isMember } = attempt;
+      const isKnown = isMember || (await isUsed(attempt));
+      const taken: { counter: ReturnType<Counters>; name: string; isFirst: boolean }[] = [];
+      for (const count of ORDER) {
+        if (isKnown && STRANGERS_FILL.has(count)) continue;
+        for (const { name, room } of keysOf(count, attempt)) {
+          const counter = counters.get(`${call}-${count}-${room}`);
+          if (!counter) continue;
+          const { wait, isFirst } = await take(counter, name);
+          if (wait > 0) {
+            // A count that began with this try goes whole, or a stranger's 65,536 networks would fill the memory.
+            await Promise.all(
+              taken.map((one) => (one.isFirst ? one.counter.delete(one.name) : one.counter.reward(one.name))),
+            );
+            return { refusedBy: count, wait };
+          }
+          taken.push({ counter, name, isFirst });
+        }
       }
-      return Math.max(...(await Promise.all(waits)));
+      const giveBack = () => Promise.all(taken.map(({ counter, name }) => counter.reward(name)));
+      return { refusedBy: null, giveBack };
     },
-    /** What came of it: a right password is no try, and makes the network the account's own. */
-    async learn({ call, network, account: who }: Attempt, worked: boolean): Promise<void> {
-      if (call !== 'token' && call !== 'verify') return;
-      if (!worked) {
-        await take(everybody, 'all');
-        if (call === 'token' && who !== null) await take(account, who);
-      } else if (call === 'token' && who !== null) {
-        await perCall.get('token')?.account.delete(`${who}@${network}`);
-        await known.set(`${who}@${network}`, 1, KNOWN_FOR);
-      }
+    /** A right password ends the count of the wrong ones before it. */
+    async forget({ call, networks, account }: Attempt): Promise<void> {
+      if (account !== null) await counters.get(`${call}-pair-1`)?.delete(pairOf(account, networks));
     },
+    /** Who signs in from a network makes it one of the account's own. */
+    know: ({ networks }: Attempt, account: string) => known.set(pairOf(account, networks), 1, KNOWN_FOR),
   };
 }
 
-/** Counts one try. @returns 0, or the seconds to wait */
-async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refused) {
-    if (refused instanceof Error) throw refused;
-    return Math.max(1, Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000));
-  }
+export interface Callers {
+  /** The caller's network address. */
+  readonly addressOf: (c: Context) => string;
+  /** The id of the member whose session a call carries, or null. */
+  readonly memberOf: (c: Context) => string | null;
 }
 
-/** Looks without counting. */
-async function left(limiter: RateLimiterAbstract, key: string): Promise<number> {
-  const found = await limiter.get(key);
-  return found !== null && found.consumedPoints >= limiter.points
-    ? Math.max(1, Math.ceil(found.msBeforeNext / 1000))
-    : 0;
-}
-
-/** Middleware for `/auth/v1/*` and `/functions/v1/*`. @param addressOf the caller's network address */
+/** Middleware for `/auth/v1/*` and `/functions/v1/*`; the body has to be there already. */
 export function limitCalls(
   limits: AuthLimits,
-  addressOf: (c: Context) => string,
+  callers: Callers,
   counters: Counters = inMemory,
 ): MiddlewareHandler {
   const counts = counting(limits, counters);
   return async (c, next) => {
     const call = callOf(c);
     if (call === null) return next();
-    const attempt = { call, network: networkOf(addressOf(c)), account: await accountOf(c, call) };
-    const wait = await counts.ask(attempt);
-    if (wait > 0) {
-      c.header('Retry-After', String(wait));
-      const msg = `That was a lot of tries. Please wait ${inWords(wait)} and try again.`;
+    const attempt = {
+      call,
+      networks: networksOf(callers.addressOf(c)),
+      ...(await accountOf(c, call, callers.memberOf)),
+    };
+    const asked = await counts.ask(attempt);
+    if (asked.refusedBy !== null) {
+      // As if a letter went: four tries of a stranger are no reason to send the owner away.
+      if (call === 'recover' && asked.refusedBy !== 'network') return c.json({});
+      c.header('Retry-After', String(asked.wait));
+      const msg = `That was a lot of tries. Please wait ${inWords(asked.wait)} and try again.`;
       return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);
     }
     await next();
-    if (c.res.status < 500) await counts.learn(attempt, c.res.ok);
+    // Only a wrong password is a try; that the server failed says nothing about it.
+    if (call === 'token' && (c.res.ok || c.res.status >= 500)) await asked.giveBack();
+    if (call === 'token' && c.res.ok) await counts.forget(attempt);
+    if (c.res.ok && ['token', 'refresh', 'signup'].includes(call)) {
+      const account = await signedInAs(c.res);
+      if (account !== null) await counts.know(attempt, account);
+    }
   };
 }
 
-function callOf(c: Context): AuthCall | null {
+function callOf(c: Context): LimitedCall | null {
   if (c.req.path.startsWith('/functions/')) return c.req.method === 'OPTIONS' ? null : 'function';
   const path = c.req.path.slice('/auth/v1/'.length).replace(/\/+$/, '');
   return limitedCall(c.req.method, path, c.req.query('grant_type') ?? null);
 }
 
-/** Whom a call is about, as a hash: a counter has no use for addresses and tokens themselves. */
-async function accountOf(c: Context, call: AuthCall): Promise<string | null> {
-  const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+/** A counter has no use for addresses and tokens themselves. */
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+const accountKey = (email: string) => hash(email.trim().toLowerCase());
+
+async function accountOf(
+  c: Context,
+  call: LimitedCall,
+  memberOf: Callers['memberOf'],
+): Promise<Pick<Attempt, 'account' | 'isMember'>> {
   if (call === 'function' || call === 'user') {
-    const token = c.req.header('authorization');
-    return token ? hash(token) : null;
+    const member = memberOf(c);
+    return { account: member, isMember: member !== null };
   }
   // A copy is read; the engine reads the original after us.
-  const body: unknown = await c.req.raw
-    .clone()
-    .json()
-    .catch(() => null);
-  if (!body || typeof body !== 'object') return null;
-  const { email, token_hash, refresh_token } = body as Record<string, unknown>;
-  const about = call === 'refresh' ? refresh_token : call === 'verify' ? token_hash : email;
-  return typeof about === 'string' && about !== '' ? hash(about.trim().toLowerCase()) : null;
+  const { email, refresh_token } = await objectOf(c.req.raw.clone());
+  const about = call === 'refresh' ? refresh_token : email;
+  if (typeof about !== 'string' || about === '') return { account: null, isMember: false };
+  return { account: call === 'refresh' ? hash(about) : accountKey(about), isMember: false };
+}
+
+/** The account of the session that an answer gives out, or null. */
+async function signedInAs(answer: Response): Promise<string | null> {
+  const { user } = await objectOf(answer.clone());
+  const email = user && typeof user === 'object' ? (user as { email?: unknown }).email : null;
+  return typeof email === 'string' ? accountKey(email) : null;
+}
+
+async function objectOf(message: Request | Response): Promise<Record<string, unknown>> {
+  const value: unknown = await message.json().catch(() => null);
+  return value && typeof value === 'object' ? (value as Record<string, unknown>) : {};
 }
 
 function inWords(seconds: number): string {

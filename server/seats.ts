@@ -1,8 +1,9 @@
 /**
- * How many questions one member, or one network address, may have open at the same time. The database answers a
- * dozen at once; who asks many waits in their own line, so that the others never notice.
+ * How many questions one member, or one network, may have open at the same time. The database answers a dozen at once;
+ * who asks many waits in their own line, so that the others never notice.
  */
 import type { Context, MiddlewareHandler } from 'hono';
+import { networksOf, ROOMS } from './network.ts';
 
 export interface Line {
   /** Answered at the same time. */
@@ -54,26 +55,31 @@ export function takeTurns(
   addressOf: (c: Context) => string,
 ): MiddlewareHandler {
   const members = new Lines(FAMILY_LINES.member);
-  const addresses = new Lines(FAMILY_LINES.address);
+  const { atOnce, waiting } = FAMILY_LINES.address;
+  const networks = new Map(
+    ROOMS.map((room) => [room, new Lines({ atOnce: atOnce * room, waiting: waiting * room })]),
+  );
   return async (c, next) => {
     const member = memberOf(c);
-    const refuse = () => {
-      c.header('Retry-After', '1');
-      const msg = 'That was a lot at once. Please try again in a moment.';
-      return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);
-    };
-    const leaveAddress = await addresses.take(addressOf(c));
-    if (!leaveAddress) return refuse();
+    const lines: (readonly [Lines | undefined, string])[] = networksOf(addressOf(c)).map(({ name, room }) => [
+      networks.get(room),
+      name,
+    ]);
+    if (member !== null) lines.push([members, member]);
+    const taken: (() => void)[] = [];
     try {
-      const leaveMember = member === null ? () => undefined : await members.take(member);
-      if (!leaveMember) return refuse();
-      try {
-        await next();
-      } finally {
-        leaveMember();
+      for (const [line, name] of lines) {
+        const leave = await line?.take(name);
+        if (leave === null) {
+          c.header('Retry-After', '1');
+          const msg = 'That was a lot at once. Please try again in a moment.';
+          return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);
+        }
+        if (leave) taken.push(leave);
       }
+      await next();
     } finally {
-      leaveAddress();
+      for (const leave of taken.reverse()) leave();
     }
   };
 }

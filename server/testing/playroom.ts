@@ -7,7 +7,7 @@ import type { Database } from '../../src/platform/database.types.ts';
 import { type AppDeps, type Bindings, createApp } from '../app.ts';
 import { type Backend, openBackend } from '../backend.ts';
 import { createFunctions } from '../functions.ts';
-import type { AuthLimits, Limit } from '../limits.ts';
+import type { AuthLimits } from '../limits.ts';
 import { guardConsole } from '../log.ts';
 import { asSuperuser, freshPlace, type Place } from './places.ts';
 
@@ -45,8 +45,6 @@ export interface Playroom {
 
 export const PASSWORD = 'sunny-day-7!';
 
-const never: Limit = { points: 1_000_000, seconds: 60 };
-const unlimited = { perAddress: never, perEmail: never };
 /** Slugs that tests make up. */
 const MADE_UP = [
   ...['one', 'two', 'three', 'four', 'five', 'six'],
@@ -55,15 +53,12 @@ const MADE_UP = [
 ];
 /** Tests sign up more people in a minute than a family does in a year. */
 export const NO_LIMITS: AuthLimits = {
-  token: unlimited,
-  refresh: unlimited,
-  signup: unlimited,
-  recover: unlimited,
-  verify: unlimited,
-  user: unlimited,
-  function: unlimited,
-  strangers: never,
-  failures: never,
+  token: {},
+  refresh: {},
+  signup: {},
+  recover: {},
+  user: {},
+  function: {},
 };
 
 const ORIGIN = 'http://playroom.test';
