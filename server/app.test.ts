@@ -194,6 +194,7 @@ describe('health', () => {
       version: '0.0.0',
       node: process.version,
       database: expect.stringMatching(`^${POSTGRES}\\.`),
+      mail: 'ok',
     });
   });
 

@@ -5,6 +5,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { limitAddressChanges } from './address-changes.ts';
 import { API_BODIES, columnsProblem, readableOnly, rowsProblem } from './bodies.ts';
 import type { Counters } from './counters.ts';
 import type { Engine } from './engine/engine.ts';
@@ -32,6 +33,8 @@ export interface AppDeps {
   /** The test till's pages under `/till/`, when it is on. */
   readonly till: Handler | null;
   readonly limits: AuthLimits;
+  /** Whether mails get away; `ok` where this server sends none. */
+  readonly mail?: () => 'ok' | 'delayed';
   /** Where tries are counted; in memory unless said otherwise. */
   readonly counters?: Counters;
   readonly version: string;
@@ -90,7 +93,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
     c.header('Cache-Control', 'no-store');
     if (state !== 'ok') c.header('Retry-After', '2');
     return c.json(
-      { status: state, version: deps.version, node: process.version, database },
+      { status: state, version: deps.version, node: process.version, database, mail: deps.mail?.() ?? 'ok' },
       state === 'ok' ? 200 : 503,
     );
   });
@@ -126,6 +129,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
   const inTurn = takeTurns(memberOf, callerOf);
   if (engine) {
     api.use('/auth/v1/*', readableOnly(API_BODIES, { ofBody: inheritedKeyProblem }), limit, inTurn);
+    api.put('/auth/v1/user', limitAddressChanges(memberOf, deps.counters));
     api.all('/auth/v1/*', (c) => {
       const call = c.req.path.slice('/auth/v1/'.length).replace(/\/$/, '');
       if (c.req.method === 'OPTIONS') return c.body(null, 204);

@@ -5,13 +5,16 @@ import { type Cluster, startCluster } from './engine/cluster.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import { findFooting } from './engine/root.ts';
 import { loadDatabasePassword, loadSecrets, type Secrets } from './engine/secrets.ts';
-import { createMailer, printedPost, smtpPost } from './mail.ts';
+import { type LetterQueue, openLetterQueue } from './letter-queue.ts';
+import { createMailer, printedPost, smtpPost, writeLetter } from './mail.ts';
 import { PROJECT_ROOT } from './project.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 export interface Backend {
   readonly engine: Engine;
+  /** Mails on their way. */
+  readonly letters: LetterQueue;
   readonly secrets: Secrets;
   /** Resolves when the embedded PostgreSQL has ended; never for an own one. */
   readonly databaseEnded: Promise<void>;
@@ -47,20 +50,25 @@ export async function openBackend(
         })
       : null;
   try {
+    const templates = path.join(PROJECT_ROOT, 'supabase', 'templates');
     const post = settings.smtpUrl ? smtpPost(settings.smtpUrl, settings.mailFrom) : printedPost(print);
     const engine = await openEngine({
       database: cluster?.connection ?? { url: settings.databaseUrl ?? '' },
       secrets,
       siteUrl: settings.siteUrl,
-      letters: createMailer(path.join(PROJECT_ROOT, 'supabase', 'templates'), settings.siteUrl, post),
+      letters: createMailer(settings.siteUrl, async (draft) => queue.add(draft)),
       migrationsFolder: path.join(PROJECT_ROOT, 'supabase', 'migrations'),
     });
+    // Nothing is written before the engine is there.
+    const queue = openLetterQueue(engine.sql, async (draft) => post(await writeLetter(templates, draft)));
     await knowStories(engine);
     return {
       engine,
+      letters: queue,
       secrets,
       databaseEnded: cluster?.ended ?? new Promise(() => undefined),
       async close() {
+        await queue.close();
         await engine.close();
         await cluster?.stop();
       },

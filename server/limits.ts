@@ -11,6 +11,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { canonicalEmailAddress } from '../supabase/functions/_shared/email-address.ts';
 import { type Counters, inMemory, type Limit, take } from './counters.ts';
 import { type Network, networksOf, ROOMS } from './network.ts';
 
@@ -201,7 +202,7 @@ function callOf(c: Context): LimitedCall | null {
 
 /** A counter has no use for addresses and tokens themselves. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
-const accountKey = (email: string) => hash(email.trim().toLowerCase());
+const accountKey = (email: string) => hash(canonicalEmailAddress(email) ?? email.trim().toLowerCase());
 
 async function accountOf(
   c: Context,

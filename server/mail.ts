@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { App } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { canonicalEmailAddress } from '../supabase/functions/_shared/email-address.ts';
 import { log } from './log.ts';
 import { siteNow } from './site.ts';
 
@@ -21,6 +22,13 @@ export type Letters = NonNullable<App['_mailer']> & {
   readonly sendDeleted: (to: string) => void;
 };
 
+/** A letter before it is written: its template and what fills the template's slots. */
+export interface Draft {
+  readonly template: Template;
+  readonly to: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 interface Letter {
   readonly to: string;
   readonly subject: string;
@@ -31,11 +39,15 @@ interface Letter {
 /** Delivers one letter; rejects when that failed. */
 export type Post = (letter: Letter) => Promise<void>;
 
+/** How long a mail server may take for each step, in milliseconds. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** Delivery by SMTP. @param url such as `smtp://user:password@host:587` */
 export function smtpPost(url: string, from: string): Post {
-  const transport = createTransport(url);
-  return async (letter) => {
-    await transport.sendMail({ from, ...letter });
+  const transport = createTransport({ url, ...PATIENCE });
+  return async ({ to, ...letter }) => {
+    // A field, never a header to be parsed: whatever the address holds, it is one mailbox.
+    await transport.sendMail({ from, to: { name: '', address: to }, ...letter });
   };
 }
 
@@ -60,7 +72,7 @@ export const OWN_SUBJECTS = {
   account_deleted: 'Your account for Story Playroom is deleted',
 } as const;
 const ALL_SUBJECTS = { ...SUBJECTS, ...OWN_SUBJECTS };
-type Template = keyof typeof ALL_SUBJECTS;
+export type Template = keyof typeof ALL_SUBJECTS;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -85,6 +97,16 @@ export function asPlainText(html: string): string {
 }
 
 /**
+ * Writes a letter out. Its slots hold links, days and sums: nothing that somebody typed, since an address may be anybody's
+ * until its owner has answered. @param folder absolute path of `supabase/templates`
+ */
+export async function writeLetter(folder: string, { template, to, values }: Draft): Promise<Letter> {
+  const source = await readFile(path.join(folder, `${template}.html`), 'utf8');
+  const html = fillTemplate(source, values);
+  return { to, subject: ALL_SUBJECTS[template], html, text: asPlainText(html) };
+}
+
+/**
  * Letters of one kind to one address in an hour. An account is opened with an address that nobody has confirmed, so
  * whoever opened it must not be able to fill somebody else's mailbox.
  */
@@ -93,43 +115,38 @@ const LETTERS_AN_HOUR = 6;
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Builds the engine's mailer. Letters go out in the background: waiting for them would tell, by the time an
- * answer takes, whether an address has an account.
- * @param templates absolute path of `supabase/templates`
+ * Builds the engine's mailer. @param send takes a draft on; delivery is not waited for, since that would tell, by the time
+ * an answer takes, whether an address has an account
  */
-export function createMailer(templates: string, siteUrl: string, post: Post): Letters {
+export function createMailer(siteUrl: string, send: (draft: Draft) => Promise<void>): Letters {
   const sent = new RateLimiterMemory({ points: LETTERS_AN_HOUR, duration: 3600 });
-  const send = async (template: Template, to: string, values: Record<string, string>) => {
-    const mailbox = createHash('sha256').update(`${template} ${to.toLowerCase()}`).digest('base64url');
+  const write = async (template: Template, to: string, values: Record<string, string>) => {
+    const address = canonicalEmailAddress(to);
+    // An account of an earlier version whose address is a list, or none: nobody knows whose mailbox that would be.
+    if (address === null) return;
+    const mailbox = createHash('sha256').update(`${template} ${address}`).digest('base64url');
     const room = await sent.consume(mailbox).catch(() => null);
-    if (room === null) return;
-    const source = await readFile(path.join(templates, `${template}.html`), 'utf8');
-    const html = fillTemplate(source, { SiteURL: siteNow(siteUrl), Email: to, ...values });
-    void post({ to, subject: ALL_SUBJECTS[template], html, text: asPlainText(html) }).catch(
-      (error: unknown) => log.error('A mail could not be sent', error),
-    );
+    if (room !== null)
+      await send({ template, to: address, values: { SiteURL: siteNow(siteUrl), ...values } });
   };
-  const sendAside = (template: Template, to: string, values: Record<string, string> = {}) =>
-    void send(template, to, values).catch((error: unknown) =>
-      log.error('A mail could not be written', error),
+  const writeAside = (template: Template, to: string, values: Record<string, string> = {}) =>
+    void write(template, to, values).catch((error: unknown) =>
+      log.error('A mail could not be queued', error),
     );
   return {
-    sendConfirmation: (to, TokenHash) => send('confirmation', to, { TokenHash }),
-    sendRecovery: (to, TokenHash) => send('recovery', to, { TokenHash }),
+    sendConfirmation: (to, TokenHash) => write('confirmation', to, { TokenHash }),
+    sendRecovery: (to, TokenHash) => write('recovery', to, { TokenHash }),
     async sendMagicLink() {
       // Nobody signs in by a mail here: the links are closed in accounts.ts.
     },
-    sendPasswordChanged: (to) => sendAside('password_changed', to),
-    sendLeaving: (to, goesAt) => sendAside('account_leaving', to, { Day: longDay.format(goesAt) }),
-    sendDeleted: (to) => sendAside('account_deleted', to),
+    sendPasswordChanged: (to) => writeAside('password_changed', to),
+    sendLeaving: (to, goesAt) => writeAside('account_leaving', to, { Day: longDay.format(goesAt) }),
+    sendDeleted: (to) => writeAside('account_deleted', to),
     async sendEmailChange(to, TokenHash, _code, meta) {
-      const NewEmail = meta?.newEmail ?? to;
-      const Email = meta?.currentEmail ?? to;
-      await send('email_change', to, { TokenHash, Email, NewEmail });
+      await write('email_change', to, { TokenHash });
       // The engine writes to the present mailbox only; the new one has to say yes too (email-change.ts).
-      if (meta?.tokenHashNew && NewEmail !== to) {
-        await send('email_change', NewEmail, { TokenHash: meta.tokenHashNew, Email, NewEmail });
-      }
+      if (meta?.tokenHashNew && meta.newEmail && meta.newEmail !== to)
+        await write('email_change', meta.newEmail, { TokenHash: meta.tokenHashNew });
     },
     async sendReauthentication() {
       // Changing a password asks for no code here, so nothing offers this.

@@ -38,6 +38,7 @@ async function serve(settings: Settings): Promise<void> {
       pages: files.respond,
       functions: functions?.handlers ?? {},
       till: functions?.till ?? null,
+      ...(backend ? { mail: backend.letters.state } : {}),
       limits: FAMILY_LIMITS,
       // Several servers may share a database of one's own; then they share the counts.
       ...(backend && settings.databaseUrl ? { counters: inDatabase(backend.engine.requests) } : {}),

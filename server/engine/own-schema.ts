@@ -50,6 +50,19 @@ create table if not exists playroom.pulse (id boolean primary key default true c
 -- Counts of tries, shared by every server on this database (server/limits.ts).
 create table if not exists playroom.limits (key varchar(255) primary key, points integer not null default 0, expire bigint);
 create index if not exists limits_by_end on playroom.limits (expire);
+-- Letters that are not delivered yet (server/letter-queue.ts). A link's token is as good as the letter: only the owner reads this.
+create table if not exists playroom.letters (
+  id bigint generated always as identity primary key,
+  template text not null,
+  recipient text not null,
+  data jsonb not null,
+  attempts integer not null default 0,
+  next_try timestamptz not null default now(),
+  last_error text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index if not exists letters_by_next_try on playroom.letters (next_try);
 -- The password of the requests' own login, so that every server on this database knows it.
 create table if not exists playroom.login (name text primary key, password text not null);
 `;

@@ -17,9 +17,7 @@ export function ChangeEmailForm({ email, onClose }: { email: string; onClose: ()
       autoComplete="email"
       email={wanted}
       onEmail={setWanted}
-      check={(address) =>
-        address.toLowerCase() === email.toLowerCase() ? 'That is your email already.' : undefined
-      }
+      check={(address) => (address === email ? 'That is your email already.' : undefined)}
       send={changeEmail}
       sendWords="Send both letters"
       sent={

@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { canonicalEmailAddress, INVALID_EMAIL } from '../../../supabase/functions/_shared/email-address.ts';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { sentenceOf } from '../../platform/api-problem.ts';
@@ -12,9 +13,9 @@ export function LetterForm(props: {
   autoComplete: 'email' | 'username';
   email: string;
   onEmail: (email: string) => void;
-  /** What speaks against the address, before anything is sent. */
+  /** What speaks against the address, in the form it is kept in, before anything is sent. */
   check?: (email: string) => string | undefined;
-  /** Gets the address without blanks around it. Throws `ApiProblem`, or what the network threw. */
+  /** Gets the address in the form it is kept in. Throws `ApiProblem`, or what the network threw. */
   send: (email: string) => Promise<void>;
   sendWords: string;
   sent: ReactNode;
@@ -28,12 +29,13 @@ export function LetterForm(props: {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const against = check?.(email.trim());
-    if (against) return setProblem(against);
+    const address = canonicalEmailAddress(email);
+    const against = address === null ? INVALID_EMAIL : check?.(address);
+    if (address === null || against) return setProblem(against);
     setState('busy');
     setProblem(undefined);
     try {
-      await send(email.trim());
+      await send(address);
       setState('sent');
     } catch (error) {
       setProblem(sentenceOf(error));
@@ -53,7 +55,7 @@ export function LetterForm(props: {
     );
   }
   return (
-    <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
+    <form className="mt-2 grid grid-cols-1 gap-5" noValidate onSubmit={submit}>
       <p className="text-soft">{props.intro}</p>
       <Field
         label={label}

@@ -24,6 +24,8 @@ describe('the sign-up rules', () => {
     ['email', '', 'Invalid email address'],
     ['email', 'zoe@', 'Invalid email address'],
     ['email', 'zoe family@example.org', 'Invalid email address'],
+    ['email', 'a,victim@example.org', 'Invalid email address'],
+    ['email', 'visit-http://evil.example@example.org', 'Invalid email address'],
     ['password', '', 'Password must be at least 8 characters'],
     ['password', 'abc1!', 'Password must be at least 8 characters'],
     ['password', 'abcdefg!', 'Password must include a number'],
@@ -32,6 +34,14 @@ describe('the sign-up rules', () => {
     ['confirmPassword', '', "Passwords don't match"],
   ] as const)('%s %j: %s', (field, value, message) => {
     expect(firstMessage({ [field]: value }, field)).toBe(message);
+  });
+
+  it.each([
+    ['a..b@docomo.ne.jp', 'a..b@docomo.ne.jp'],
+    ['info@почта.рф', 'info@xn--80a1acny.xn--p1ai'],
+    [' Zoe@Family.Example ', 'zoe@family.example'],
+  ])('takes the address %s as %s, as the server does', (email, kept) => {
+    expect(signUpRules.parse({ ...good, email }).email).toBe(kept);
   });
 
   it('tells the confirmation apart even while other fields are wrong', () => {

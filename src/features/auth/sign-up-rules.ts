@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import {
+  canonicalEmailAddress,
+  INVALID_EMAIL,
+  isEmailAddress,
+} from '../../../supabase/functions/_shared/email-address.ts';
 
 // The page forbids `eval`, and the validator would otherwise try it once and leave an error in the console.
 z.config({ jitless: true });
@@ -16,13 +21,16 @@ export const passwordRules = z
 
 const name = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
 
-/** The sign-up form, with each message to the letter. Names and address are given back without outer spaces. */
+/** The sign-up form, with each message to the letter. Names are given back without outer spaces, the address in its one form. */
 export const signUpRules = z
   .object({
     firstName: name('First name is required'),
     lastName: name('Last name is required'),
     adventurerName: name("Adventurer's name is required"),
-    email: z.string().check(z.trim(), z.email('Invalid email address')),
+    email: z.pipe(
+      z.string().check(z.refine(isEmailAddress, INVALID_EMAIL)),
+      z.transform((written) => canonicalEmailAddress(written) ?? written),
+    ),
     password: passwordRules,
     confirmPassword: z.string(),
   })
