@@ -1,6 +1,6 @@
 /**
  * Contact sheets of how heroes act, to be looked at after every change of it: `npx tsx scripts/contact-sheet-acting.ts`
- * writes docs/art/hero-acting.png (each ability), -poses, -backs, -faces, -counting and people.png, on five heroes: little, tall, in a
+ * writes docs/art/hero-acting.webp (each ability), -poses, -backs, -faces, -counting and people.webp, on five heroes: little, tall, in a
  * wheelchair, of the darkest skin and of the lightest. `--only acting` draws one of them.
  */
 import sharp from 'sharp';
@@ -11,6 +11,7 @@ import { dealChild, type Look } from '../src/illustration/hero/look.ts';
 import { drawHero, type Facing, type HeroOptions, heroAnchors } from '../src/illustration/hero/rig.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
 import { FIVE } from './acting-cast.ts';
+import { writeSheet } from './write-sheet.ts';
 import '../src/illustration/whole-kit.ts';
 
 interface Row {
@@ -67,10 +68,9 @@ async function write(sheet: Sheet): Promise<void> {
     });
   });
   const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${labels.join('')}</svg>`;
-  await sharp({ create: { width, height, channels: 3, background: '#efe7d6' } })
-    .composite([...(await Promise.all(cells)), { input: Buffer.from(words), left: 0, top: 0 }])
-    .png({ palette: true, quality: 90 })
-    .toFile(`docs/art/${sheet.name}.png`);
+  const ground = sharp({ create: { width, height, channels: 3, background: '#efe7d6' } });
+  const pictures = [...(await Promise.all(cells)), { input: Buffer.from(words), left: 0, top: 0 }];
+  await writeSheet(ground.composite(pictures), `docs/art/${sheet.name}.webp`);
   console.log(`${sheet.name} ${width} × ${height}`);
 }
 

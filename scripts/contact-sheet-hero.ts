@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the hero rig, to be looked at after every change of it: `npx tsx scripts/contact-sheet-hero.ts`
- * writes docs/art/hero-*.png. Every hairstyle, outfit, pose, expression, aid and age is on one of them, from the front and
+ * writes docs/art/hero-*.webp. Every hairstyle, outfit, pose, expression, aid and age is on one of them, from the front and
  * from the side; hats lie on the hair that is hardest to hat, and riders sit on their mounts.
  */
 import { mkdirSync } from 'node:fs';
@@ -29,6 +29,7 @@ import { Cutter } from '../src/illustration/paper/cutter.ts';
 import { Paper } from '../src/illustration/paper/paper.ts';
 import { COMPANION_IDS, type CompanionId } from '../src/illustration/scene/ids.ts';
 import { riderOn } from '../src/illustration/scene/mounts.ts';
+import { writeSheet } from './write-sheet.ts';
 import '../src/illustration/whole-kit.ts';
 
 interface Cell {
@@ -369,11 +370,9 @@ async function drawSheet({ name, columns, width, height, cells, compare }: Sheet
     }),
   );
   const size = { width: columns * width, height: Math.ceil(cells.length / columns) * height };
-  const file = new URL(`../docs/art/${name}.png`, import.meta.url).pathname;
-  const { size: bytes } = await sharp({ create: { ...size, channels: 3, background: '#f1e7d6' } })
-    .composite(tiles)
-    .png({ palette: true, quality: 82, effort: 7 })
-    .toFile(file);
+  const file = new URL(`../docs/art/${name}.webp`, import.meta.url).pathname;
+  const ground = sharp({ create: { ...size, channels: 3, background: '#f1e7d6' } });
+  const { size: bytes } = await writeSheet(ground.composite(tiles), file);
   return bytes;
 }
 

@@ -3,10 +3,11 @@
  * and all covers, as small PNGs with a palette. `npx tsx scripts/contact-sheet-scenes.ts [name …]`.
  */
 
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { GALLERY } from '../content/gallery.ts';
 import type { GalleryGroup } from '../src/illustration/gallery.ts';
+import { writeSheet } from './write-sheet.ts';
 
 const OUT = 'docs/art';
 const TABLE = '#e6dac5';
@@ -19,36 +20,33 @@ interface Sheet {
   readonly width: number;
   readonly gap: number;
   /** Colours of the palette: fewer where a sheet would be too heavy. */
-  readonly colours: number;
   readonly filter?: RegExp;
   /** Cut away what is empty around a part, so that small things are seen as well as large ones. */
   readonly trim?: boolean;
 }
 
 const SHEETS: readonly Sheet[] = [
-  { file: 'backdrops', group: 'backdrops', columns: 12, width: 84, gap: 4, colours: 112 },
-  { file: 'rooms', group: 'rooms', columns: 6, width: 150, gap: 6, colours: 128 },
-  { file: 'props', group: 'props', columns: 14, width: 84, gap: 10, colours: 96, trim: true },
-  { file: 'companions', group: 'companions', columns: 12, width: 100, gap: 8, colours: 96, trim: true },
+  { file: 'backdrops', group: 'backdrops', columns: 12, width: 84, gap: 4 },
+  { file: 'rooms', group: 'rooms', columns: 6, width: 150, gap: 6 },
+  { file: 'props', group: 'props', columns: 14, width: 84, gap: 10, trim: true },
+  { file: 'companions', group: 'companions', columns: 12, width: 100, gap: 8, trim: true },
   {
     file: 'animals-acting',
     group: 'companions acting',
     columns: 10,
     width: 104,
     gap: 8,
-    colours: 96,
     trim: true,
   },
-  { file: 'sample-story', group: 'the sample story', columns: 3, width: 300, gap: 10, colours: 128 },
-  { file: 'the-moon-balloon', group: 'The Moon Balloon', columns: 4, width: 250, gap: 10, colours: 128 },
-  { file: 'covers', group: 'covers', columns: 8, width: 150, gap: 8, colours: 160 },
+  { file: 'sample-story', group: 'the sample story', columns: 3, width: 300, gap: 10 },
+  { file: 'the-moon-balloon', group: 'The Moon Balloon', columns: 4, width: 250, gap: 10 },
+  { file: 'covers', group: 'covers', columns: 8, width: 150, gap: 8 },
   {
     file: 'interface',
     group: 'interface',
     columns: 4,
     width: 240,
     gap: 8,
-    colours: 96,
     filter: /^(?!diorama)/,
   },
 ];
@@ -80,22 +78,17 @@ async function write(sheet: Sheet): Promise<void> {
       left: sheet.gap + (i % sheet.columns) * stepX,
       top: sheet.gap + Math.floor(i / sheet.columns) * stepY,
     });
-  const file = `${OUT}/${sheet.file}.png`;
-  const flat = await sharp({
+  const file = `${OUT}/${sheet.file}.webp`;
+  const ground = sharp({
     create: {
       width: sheet.gap + Math.min(sheet.columns, items.length) * stepX,
       height: sheet.gap + Math.ceil(items.length / sheet.columns) * stepY,
       channels: 3,
       background: TABLE,
     },
-  })
-    .composite(pictures)
-    .png()
-    .toBuffer();
-  await sharp(flat)
-    .png({ palette: true, colours: sheet.colours, dither: 0.4, compressionLevel: 9 })
-    .toFile(file);
-  console.log(`${file} ${((await stat(file)).size / 1024).toFixed(0)} KB`);
+  });
+  const { size } = await writeSheet(ground.composite(pictures), file);
+  console.log(`${file} ${(size / 1024).toFixed(0)} KB`);
 }
 
 await mkdir(OUT, { recursive: true });

@@ -1,13 +1,13 @@
 /**
- * Contact sheets of what a scene can say, on the five heroes: `npm run sheet:stage [-- name …] [--large] [--out=folder]` writes docs/art/stage-*.png.
+ * Contact sheets of what a scene can say, on the five heroes: `npm run sheet:stage [-- name …] [--large] [--out=folder]` writes docs/art/stage-*.webp.
  * To be looked at after every change of the stage, the camera, the light and the papers.
  */
-import { stat } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawScene } from '../src/illustration/scene/draw.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
 import { STAGE_SHEETS } from './stage-sheets/all.ts';
 import { playersFor, type StageRow, type StageSheet } from './stage-sheets/sheet.ts';
+import { writeSheet } from './write-sheet.ts';
 import '../src/illustration/whole-kit.ts';
 
 const [LABEL, GAP] = [18, 4];
@@ -37,16 +37,14 @@ async function write({ name, across, rows }: StageSheet): Promise<void> {
     const [left, top] = [GAP + (i % across) * BLOCK.width, GAP + Math.floor(i / across) * BLOCK.height];
     cells.push(...(await pictures(row, left, top)));
   }
-  const file = `${folder}/${name}.png`;
+  const file = `${folder}/${name}.webp`;
   const size = {
     width: GAP + across * BLOCK.width,
     height: GAP + Math.ceil(rows.length / across) * BLOCK.height,
   };
-  await sharp({ create: { ...size, channels: 3, background: '#e6dac5' } })
-    .composite(cells)
-    .png({ palette: true, colours: 128, effort: 7 })
-    .toFile(file);
-  console.log(`${file} ${size.width} × ${size.height}, ${((await stat(file)).size / 1024).toFixed(0)} KB`);
+  const ground = sharp({ create: { ...size, channels: 3, background: '#e6dac5' } });
+  const { size: bytes } = await writeSheet(ground.composite(cells), file);
+  console.log(`${file} ${size.width} × ${size.height}, ${(bytes / 1024).toFixed(0)} KB`);
 }
 
 for (const sheet of STAGE_SHEETS)

@@ -1,7 +1,7 @@
 /**
- * Makes the set of screens in `docs/art/screens/`: every screen in five windows, by day and in the evening, signed out
- * and in. Needs a running server: `npm start`, then `npx tsx scripts/screens.ts [address] [folder] [part of a name]`; the last
- * takes only the screens so named.
+ * Takes a screenshot of every screen in five windows, by day and in the evening, signed out and in. Needs a running
+ * server: `npm start`, then `npx tsx scripts/screens.ts [address] [folder] [part of a name]`; the last takes only the
+ * screens whose file name contains it. The repository keeps a few of them, named in `docs/art/README.md`.
  */
 import { mkdirSync } from 'node:fs';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { ALONE, findBrowser } from '../e2e/support/browser.ts';
 import { WINDOWS } from '../e2e/support/windows.ts';
 import { ADDRESSES } from '../src/app/addresses.ts';
 
-const [site = 'http://localhost:3000', folder = 'docs/art/screens', only = ''] = process.argv.slice(2);
+const [site = 'http://localhost:3000', folder = '.cache/screens', only = ''] = process.argv.slice(2);
 /** Every screen by the name of its module; mails' links lead to theirs with a code, so they are not shown. */
 const SCREENS: Record<string, string> = {
   ...Object.fromEntries(
@@ -38,8 +38,8 @@ async function shoot(page: Page, name: string): Promise<void> {
   // Small enough to keep beside the code: 800 px wide at the most.
   await sharp(picture)
     .resize({ width: 800, withoutEnlargement: true })
-    .jpeg({ quality: 70, mozjpeg: true })
-    .toFile(`${folder}/${name}.jpg`);
+    .webp({ quality: 70, effort: 5 })
+    .toFile(`${folder}/${name}.webp`);
 }
 
 /** Takes the screens as one kind of visitor sees them: phones by a finger, also held sideways, the others by a pointer. */
@@ -65,8 +65,9 @@ async function shootAll(
   touch: boolean,
 ): Promise<void> {
   const page = await context.newPage();
-  for (const [name, address] of screens.filter(([name]) => name.includes(only))) {
+  for (const [name, address] of screens) {
     for (const { width, height } of WINDOWS.filter((window) => window.touch === touch)) {
+      if (!`${name}-${who}-${width}`.includes(only)) continue;
       await page.setViewportSize({ width, height });
       await page.goto(site + address, { waitUntil: 'networkidle' });
       // Covers below the fold are asked for as one scrolls.

@@ -1,7 +1,7 @@
 /**
- * Prints the contact sheet of a book, every picture on two heroes one above the other, to `docs/art/books/<slug>.png`:
- * `npm run sheet -- <slug> [spread …] [--heroes=ada,mei] [--name=小明] [--phone] [--large] [--out=file.png]`. With `--wall` in place of a slug it prints all
- * books side by side from their sheets, `docs/art/books/wall.png`, and all covers, `docs/art/covers.png`.
+ * Prints the contact sheet of a book, every picture on two heroes one above the other, to `docs/art/books/<slug>.webp`:
+ * `npm run sheet -- <slug> [spread …] [--heroes=ada,mei] [--name=小明] [--phone] [--large] [--out=file.webp]`. With `--wall` in place of a slug it prints all
+ * books side by side from their sheets, `docs/art/books/wall.webp`, and all covers, `docs/art/covers.webp`.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
 import { readBook } from './read-books.ts';
 import { hangWall } from './wall.ts';
+import { writeSheet } from './write-sheet.ts';
 import '../src/illustration/whole-kit.ts';
 
 const words = process.argv.slice(2);
@@ -22,7 +23,7 @@ const WIDTH = 240;
 const tall = (width: number) => Math.round((width * 1320) / 900);
 if (words.includes('--wall')) {
   const layout = { width: WIDTH, height: tall(WIDTH), label: LABEL, gap: GAP, columns: COLUMNS };
-  await hangWall('docs/art/books/wall.png', 'docs/art/covers.png', layout);
+  await hangWall('docs/art/books/wall.webp', 'docs/art/covers.webp', layout);
   process.exit();
 }
 const [slug, ...only] = words.filter((word) => !word.startsWith('--'));
@@ -67,17 +68,15 @@ for (const [block, hero] of heroes.entries())
     const top = GAP + (block * rows + Math.floor(at / columns)) * cell.height;
     layers.push({ input: label, left, top }, { input: image, left, top: top + LABEL });
   }
-const out = option('out') ?? `docs/art/books/${slug}${phone ? '-phone' : ''}.png`;
+const out = option('out') ?? `docs/art/books/${slug}${phone ? '-phone' : ''}.webp`;
 mkdirSync(path.dirname(out), { recursive: true });
-await sharp({
+const sheet = sharp({
   create: {
     width: GAP + columns * cell.width,
     height: GAP + heroes.length * rows * cell.height,
     channels: 3,
     background: '#e6dac5',
   },
-})
-  .composite(layers)
-  .png({ palette: true, colours: 160, effort: 8 })
-  .toFile(out);
+});
+await writeSheet(sheet.composite(layers), out);
 console.log(`${out}: ${spreads.length} pictures on ${heroes.map(({ name }) => name).join(' and ')}.`);

@@ -1,12 +1,13 @@
 /**
  * All books side by side, for the art director's last look: each with its cover and five pictures cut from its printed sheet
- * (`docs/art/books/<slug>.png`), and all covers alone. A book without a sheet shows its cover.
+ * (`docs/art/books/<slug>.webp`), and all covers alone. A book without a sheet shows its cover.
  */
 import { existsSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import { COVERS } from '../content/generated/covers.ts';
 import { coverSvg } from '../src/illustration/covers/draw.ts';
 import { readBook } from './read-books.ts';
+import { writeSheet } from './write-sheet.ts';
 import '../src/illustration/whole-kit.ts';
 
 const GROUND = '#e6dac5';
@@ -28,10 +29,8 @@ export interface SheetLayout {
 }
 
 async function print(layers: OverlayOptions[], width: number, height: number, file: string): Promise<void> {
-  await sharp({ create: { width, height, channels: 3, background: GROUND } })
-    .composite(layers)
-    .png({ palette: true, colours: 200, effort: 8 })
-    .toFile(file);
+  const sheet = sharp({ create: { width, height, channels: 3, background: GROUND } });
+  await writeSheet(sheet.composite(layers), file);
   console.log(file);
 }
 
@@ -76,7 +75,7 @@ export async function hangWall(wall: string, covers: string, layout: SheetLayout
       left: gap + (at % COVERS_A_ROW) * (COVER.width + gap),
       top: gap + Math.floor(at / COVERS_A_ROW) * (COVER.height + gap),
     });
-    const sheet = `docs/art/books/${slug}.png`;
+    const sheet = `docs/art/books/${slug}.webp`;
     const told = existsSync(sheet) ? await readBook(slug) : null;
     const pictures = told ? await cutFrom(sheet, told.book.spreads.length, at % 2, layout) : [];
     for (const [i, input] of pictures.entries())
