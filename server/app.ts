@@ -3,7 +3,6 @@
  * the browser may reach. Everything it needs is handed in, so a test can build it with other limits or no files.
  */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { limitAddressChanges } from './address-changes.ts';
 import { API_BODIES, columnsProblem, readableOnly, rowsProblem } from './bodies.ts';
@@ -13,6 +12,7 @@ import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { type AuthLimits, limitCalls } from './limits.ts';
 import { log } from './log.ts';
 import { inheritedKeyProblem, plainRequests } from './plain-requests.ts';
+import { wholeBodies } from './request-body.ts';
 import { takeTurns } from './seats.ts';
 import type { Settings } from './settings.ts';
 
@@ -45,7 +45,6 @@ export interface Bindings {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
 
-const LARGEST_BODY = 1024 * 1024;
 /** The auth service's own that the app uses; its others (OAuth, mails that sign in, codes) are not ours to offer. */
 const AUTH_CALLS: Readonly<Record<string, readonly string[]>> = {
   signup: ['POST'],
@@ -61,18 +60,10 @@ const AUTH_CALLS: Readonly<Record<string, readonly string[]>> = {
 
 type Env = { Bindings: Bindings };
 
-const smallBodies = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (c) =>
-    c.json(
-      { code: 413, error_code: 'request_too_large', msg: 'That is more than can be sent at once.' },
-      413,
-    ),
-});
-
 export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
   const { engine } = deps;
+  const bodies = wholeBodies();
 
   app.use(async (c, next) => {
     await next();
@@ -110,7 +101,6 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
 
   const api = new Hono<Env>();
-  api.use(smallBodies);
   api.use(async (c, next) => {
     await next();
     // Opened by itself an answer shows nothing, and it is nobody else's business.
@@ -122,7 +112,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       if (name.startsWith('access-control-') || name.startsWith('sb-auth-')) c.res.headers.delete(name);
     }
   });
-  api.use(plainRequests);
+  api.use(plainRequests, bodies);
   const callerOf = (c: Context) => addressOf(c as Context<Env>, deps.settings.trustProxy);
   const memberOf = (c: Context) => engine?.memberOf(c.req.raw.headers)?.userId ?? null;
   const limit = limitCalls(deps.limits, { addressOf: callerOf, memberOf }, deps.counters);
@@ -158,7 +148,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   if (deps.till) {
     const { till } = deps;
-    app.use('/till/*', smallBodies);
+    app.use('/till/*', bodies);
     app.all('/till/*', (c) => till(c.req.raw));
   }
 

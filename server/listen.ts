@@ -11,13 +11,16 @@ export interface Listener {
   readonly close: (patienceMs: number) => Promise<void>;
 }
 
+/** How long a head and a whole request may take to come, in milliseconds; bodies of the API have less (request-body.ts). */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+
 /** @throws StartError when the address is taken or forbidden */
 export async function listen(
   app: Hono<{ Bindings: Bindings }>,
   host: string,
   port: number,
 ): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
