@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { inWords } from '../src/features/profile/number-words.ts';
 import { asMember, expectToast, type Family, logIn, newFamily } from './pages/family.ts';
+import { gate, passGate } from './pages/grown-up.ts';
 import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { test as base, expect } from './support/test.ts';
@@ -25,10 +25,6 @@ const test = base.extend<{
   },
 });
 
-/** The number below a thousand that these words are. */
-const figures = (words: string): number =>
-  Array.from({ length: 1000 }, (_, n) => n).findIndex((n) => inWords(n) === words);
-
 /** A device finds out that it was signed out when it has to renew its session. */
 async function expectSignedOutAtRenewal(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -37,16 +33,6 @@ async function expectSignedOutAtRenewal(page: Page): Promise<void> {
   });
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
-}
-
-const gate = (page: Page) => page.getByRole('dialog', { name: 'Is a grown-up here?' });
-async function passGate(page: Page): Promise<void> {
-  const words = await gate(page).getByTestId('gate-number').textContent();
-  await gate(page)
-    .getByLabel('In figures')
-    .fill(String(figures(words ?? '')));
-  await gate(page).getByRole('button', { name: 'Go on' }).click();
-  await expect(gate(page)).toBeHidden();
 }
 
 test('the gate asks to read, asks anew when it was wrong, and only once a visit', {
@@ -192,6 +178,11 @@ test('what only the owner may do asks for the password again after a while', { t
   await dialog.getByLabel('Your present password', { exact: true }).fill(family.password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog.getByRole('button', { name: 'Go on to delete' })).toBeVisible();
+  // The device is the same one still, and stands in the list once.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show devices' }).click();
+  const devices = page.getByRole('dialog', { name: 'Your devices' });
+  await expect(devices.getByRole('listitem')).toHaveText([/This device/]);
 });
 
 test('everything is exported, as JSON and as ZIP', { tag: '@any-size' }, async ({ page }) => {

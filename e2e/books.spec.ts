@@ -13,6 +13,7 @@ import {
   withHeroes,
 } from './pages/books.ts';
 import { asMember, expectToast } from './pages/family.ts';
+import { gate, passGate } from './pages/grown-up.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -64,6 +65,9 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await offer(page).getByRole('button', { name: 'Not now' }).click();
     await page.keyboard.press('ArrowRight');
     await offer(page).getByRole('button', { name: 'Open this book' }).click();
+    await expect(gate(page)).toBeVisible();
+    await expectAccessible(page);
+    await passGate(page);
     await expect(position(page, spreads.length + 1, pages)).toBeVisible();
     await toTheEnd(page, pages);
     await page.keyboard.press('ArrowRight');
@@ -109,13 +113,21 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await useUpMonth(page, member, otherSlugs(slug).slice(0, 9));
     await toTheBorder(page, slug, spreads.length);
     await expect(offer(page)).toContainText('book 10 of your 10 this month');
+    // The last of the month is a grown-up's to give.
+    await offer(page).getByRole('button', { name: 'Open this book' }).click();
+    await gate(page).getByRole('button', { name: 'Not now' }).click();
     await offer(page).getByRole('button', { name: 'Not now' }).click();
     await useUpMonth(page, member, otherSlugs(slug).slice(9, 10));
     await page.reload();
     await expect(position(page, spreads.length, pages)).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await finished(page).getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByRole('dialog')).toContainText('All 10 books of your month are open.');
+    const prompt = page.getByRole('dialog', { name: 'Read on with a plan' });
+    await expect(prompt).toContainText('All 10 books of your month are open.');
+    // Basic is paid for already: the one plan that holds more, at its own price.
+    await expect(prompt.getByRole('listitem')).toHaveText([/Premium.*\$49\.99\/mo/]);
+    await prompt.getByRole('button', { name: 'Choose the Premium Plan, $49.99/mo' }).click();
+    await expect(page).toHaveURL('/profile');
   });
 
   test('is open to Premium from its first page to its last', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asMember, expectToast, newFamily } from './pages/family.ts';
+import { gate, passGate } from './pages/grown-up.ts';
 import { expectAccessible } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/test.ts';
@@ -94,7 +95,13 @@ test.describe('Subscribing', () => {
     await page.goto('/profile');
     const [till] = await Promise.all([
       context.waitForEvent('page'),
-      plan(page, 'premium').getByRole('button', { name: 'Subscribe to Premium' }).click(),
+      (async () => {
+        await plan(page, 'premium').getByRole('button', { name: 'Subscribe to Premium' }).click();
+        // No child buys a plan, and no tab is opened before a grown-up has answered.
+        await expect(gate(page)).toBeVisible();
+        expect(context.pages()).toHaveLength(1);
+        await passGate(page);
+      })(),
     ]);
     await till.getByRole('button', { name: /^Pay/ }).click();
     await expectToast(
@@ -125,6 +132,17 @@ test.describe('Subscribing', () => {
     await expect(portal.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
     await till.reload();
     await expect(mine).toContainText('Ends on');
+
+    // Cancelled, the other plan can still be chosen: the portal opens with it beside the way to keep this one.
+    await expect(plan(till, 'basic')).toContainText('With the switch your plan goes on, as Basic.');
+    const [change] = await Promise.all([
+      context.waitForEvent('page'),
+      plan(till, 'basic').getByRole('button', { name: 'Switch to Basic' }).click(),
+    ]);
+    await expect(change.getByRole('button', { name: 'Keep my plan' })).toBeVisible();
+    await change.getByRole('button', { name: 'Change to Basic, $19.99 a month' }).click();
+    await till.reload();
+    await expect(till.getByRole('region', { name: 'Basic' })).toContainText('Renews on');
   });
 
   test('leaves a link when the browser keeps the tab closed', { tag: '@any-size' }, async ({ page }) => {
@@ -134,6 +152,7 @@ test.describe('Subscribing', () => {
       window.open = () => null;
     });
     await plan(page, 'basic').getByRole('button', { name: 'Subscribe to Basic' }).click();
+    await passGate(page);
     await expect(plan(page, 'basic').getByRole('link', { name: 'Open the page' })).toHaveAttribute(
       'href',
       /^http/,
@@ -189,7 +208,10 @@ test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
         });
       await answer(page, name, fulfil);
       await page.goto('/profile');
-      if (button) await page.getByRole('button', { name: button }).click();
+      if (button) {
+        await page.getByRole('button', { name: button }).click();
+        await passGate(page);
+      }
       await expectToast(page, title, description);
       await expect(page.getByTestId('toast').first()).toHaveAttribute('data-tone', 'destructive');
     });
@@ -210,6 +232,7 @@ test.describe('What can go wrong with a plan', { tag: '@any-size' }, () => {
       await expect(page.getByRole('button', { name: button })).toBeVisible();
       await page.evaluate(() => localStorage.removeItem('playroom-session'));
       await page.getByRole('button', { name: button }).click();
+      await passGate(page);
       await expectToast(page, 'Authentication required', description, 'destructive');
     });
   }

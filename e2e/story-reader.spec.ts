@@ -139,12 +139,23 @@ test('a visitor who chooses a plan makes an account first', { tag: '@any-size' }
   await goOnWith(page, /Monthly Plan/);
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { name: 'Join the Adventure!' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('You chose the Monthly Plan. First comes an account');
+  await expect(page.getByRole('main')).toContainText('keeps 1 hero and 5 books in your account');
 });
 
 test('a member who chooses a plan goes to the profile', { tag: '@any-size' }, async ({ page }) => {
   await asMember(page);
   await goOnWith(page, /Yearly Plan/);
   await expect(page).toHaveURL('/profile');
+  const paid = page.getByText('You chose the Yearly Plan, $423/year.');
+  await expect(paid).toHaveText(
+    /What you pay is \$19\.99\/mo for Basic or \$49\.99\/mo for Premium, month by month\.$/,
+  );
+  await expect(paid).toBeInViewport();
+  // The choice was carried here, and is not carried on for ever.
+  await page.reload();
+  await expect(page.getByText('What you pay is $19.99/mo for Basic')).toBeVisible();
+  await expect(paid).toHaveCount(0);
 });
 
 test('a visitor saves the story on this device, and finds it again after a reload', {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inWords } from '../../src/features/profile/number-words.ts';
+import { passGate } from './grown-up.ts';
 
 /** A file for the photo input. */
 export type PhotoFile = { name: string; mimeType: string; buffer: Buffer };
@@ -88,12 +88,7 @@ export class CreateCharacterPage {
   }
 
   /** Answers the grown-up's gate, if it asks. */
-  async answerGate(): Promise<void> {
-    const gate = this.page.getByRole('dialog', { name: 'Is a grown-up here?' });
-    const words = (await gate.getByTestId('gate-number').textContent())?.trim();
-    const number = Array.from({ length: 900 }, (_, at) => at + 100).find((n) => inWords(n) === words);
-    await gate.getByLabel('In figures').fill(String(number));
-    await gate.getByRole('button', { name: 'Go on' }).click();
-    await expect(gate).toBeHidden();
+  answerGate(): Promise<void> {
+    return passGate(this.page);
   }
 }

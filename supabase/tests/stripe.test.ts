@@ -83,6 +83,39 @@ describe('the checkout', () => {
     expect(shop.stripe.seen('POST', '/v1/checkout/sessions')).toHaveLength(1);
   });
 
+  test.each([false, true])(
+    'the portal opens where the plan is changed; cancelled before: %s',
+    async (cancelled) => {
+      const { member, customer } = await shop.buyer();
+      const { id } = shop.stripe.pay(customer, 'price_basic', NEXT_MONTH, { cancelAtPeriodEnd: cancelled });
+      await shop.call('create-checkout', member, { plan: 'premium' });
+      const [request] = shop.stripe.seen('POST', '/v1/billing_portal/sessions');
+      expect(request?.form).toMatchObject({
+        customer,
+        'flow_data[type]': 'subscription_update',
+        'flow_data[subscription_update][subscription]': id,
+        'flow_data[after_completion][redirect][return_url]': `${SITE_URL}/profile`,
+      });
+    },
+  );
+
+  test('where Stripe does not let that plan be changed, the portal begins at its first page', async () => {
+    const { member, customer } = await shop.buyer();
+    shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
+    shop.stripe.refusesPlanChanges = true;
+    const { status, body } = await shop.call('create-checkout', member, { plan: 'premium' });
+    expect([status, body]).toEqual([200, { url: `https://billing.stripe.test/${customer}` }]);
+    expect(shop.stripe.seen('POST', '/v1/billing_portal/sessions')).toHaveLength(2);
+  });
+
+  test('who asks for the plan she has is led to the portal’s first page', async () => {
+    const { member, customer } = await shop.buyer();
+    shop.stripe.pay(customer, 'price_basic', NEXT_MONTH);
+    await shop.call('create-checkout', member, { plan: 'basic' });
+    const [request] = shop.stripe.seen('POST', '/v1/billing_portal/sessions');
+    expect(request?.form).toEqual({ customer, return_url: `${SITE_URL}/profile` });
+  });
+
   test('a customer that Stripe no longer has is made anew', async () => {
     const { member } = await shop.buyer();
     shop.stripe.reset();

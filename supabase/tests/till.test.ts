@@ -209,6 +209,20 @@ describe('the portal', () => {
     expect(await status(member)).toMatchObject({ subscribed: true, subscription_end: SECOND_END });
   });
 
+  test('a cancelled plan can be changed for the other one, which goes on', async () => {
+    const member = await subscriber();
+    await press(await portalOf(member), 'cancel');
+    const portal = await checkoutOf(member, 'premium');
+    const text = await (await look(portal)).text();
+    for (const words of ['Keep my plan', 'Change to Premium, $49.99 a month', 'and goes on'])
+      expect(text).toContain(words);
+    await press(portal, 'premium');
+    expect(await tier(member)).toBe('premium');
+    expect(await memberships.row(member)).toMatchObject({ cancel_at_period_end: false });
+    memberships.clock.now = new Date('2027-02-01T00:00:00Z');
+    expect(await status(member)).toMatchObject({ subscribed: true, subscription_end: SECOND_END });
+  });
+
   test('a failing payment leaves a grace; paying ends it well, not paying ends the plan', async () => {
     const member = await subscriber();
     await press(await portalOf(member), 'fail');

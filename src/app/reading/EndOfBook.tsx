@@ -4,7 +4,9 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { useSubscription } from '../../features/billing/subscription.ts';
+import { wantedOffer } from '../../features/billing/wanted-offer.ts';
 import type { Hero } from '../../features/hero/hero.ts';
+import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
 import { useNavigate } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import { FinishedDialog } from './FinishedDialog.tsx';
@@ -71,7 +73,9 @@ export function EndOfBook({
       <SubscribePrompt
         note={ended ? undefined : <PlanNote opening={opening} />}
         onLater={onClose}
-        onChoose={() => {
+        basic={!ended && opening.state === 'used-up' && opening.allowance !== 1}
+        onChoose={(offer) => {
+          if (offer) wantedOffer.set(offer);
           onClose();
           // A plan belongs to an account: who has none makes one first.
           navigate(user ? paths.profile() : paths.signUp());
@@ -97,7 +101,7 @@ export function EndOfBook({
   );
 }
 
-/** One of the month's books, said plainly before it is used. */
+/** One of the month's books, said plainly before it is used. The last of them is a grown-up's to give. */
 function Offer({
   used,
   allowance,
@@ -110,27 +114,32 @@ function Offer({
   onClose: () => void;
 }) {
   const [busy, setBusy] = useState(false);
+  const { ask, gate } = useGrownUpGate();
+  const isLast = allowance !== null && used + 1 >= allowance;
   const open = async () => {
     setBusy(true);
     await onOpen();
     setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} title="Read the whole book?" centred>
-      <p className="mt-3">
-        {allowance === 1
-          ? 'It would be your free book for this month. You can read it as often as you like.'
-          : `It would be book ${used + 1} of your ${allowance} this month. You can read it as often as you like.`}
-      </p>
-      <div className="mt-7 flex flex-wrap justify-center gap-4">
-        <Button busy={busy} onClick={() => void open()}>
-          Open this book
-        </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Not now
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      <Dialog open onClose={onClose} title="Read the whole book?" centred>
+        <p className="mt-3">
+          {allowance === 1
+            ? 'It would be your free book for this month. You can read it as often as you like.'
+            : `It would be book ${used + 1} of your ${allowance} this month. You can read it as often as you like.`}
+        </p>
+        <div className="mt-7 flex flex-wrap justify-center gap-4">
+          <Button busy={busy} onClick={() => (isLast ? ask(() => void open()) : void open())}>
+            Open this book
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </Dialog>
+      {gate}
+    </>
   );
 }
 

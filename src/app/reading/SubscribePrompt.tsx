@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
-import { READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
+import { PLAN_CARDS, READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Paper } from '../../design/Paper.tsx';
+import type { Offer as Offered } from '../../features/billing/wanted-offer.ts';
 
 const { monthly, yearly } = READER_PROMPT_PRICES;
 
-/** What reading on costs, plainly, beside the buttons that lead to the plans; nothing is bought here. */
+/**
+ * What reading on costs, plainly, beside the buttons that lead to the plans; nothing is bought here. A family on Basic is shown
+ * the one plan that holds more, at its own price.
+ */
 export function SubscribePrompt({
   note,
+  basic = false,
   onChoose,
   onLater,
 }: {
   /** What stands between the reader and this very book. */
   note?: ReactNode;
-  onChoose: () => void;
+  /** The family is on the Basic plan. */
+  basic?: boolean;
+  /** Null for the plan itself. */
+  onChoose: (offer: Offered | null) => void;
   onLater: () => void;
 }) {
   return (
@@ -24,15 +32,33 @@ export function SubscribePrompt({
       </p>
       {note && <p className="mt-3">{note}</p>}
       <ul className="plan-offers">
-        <Offer name={monthly.name} price={monthly.price} paper="sage" tone="quiet" onChoose={onChoose} />
-        <Offer
-          name={yearly.name}
-          price={yearly.price}
-          note={yearly.saving}
-          paper="honey"
-          tone="clay"
-          onChoose={onChoose}
-        />
+        {basic ? (
+          <Offer
+            name={`${PLAN_CARDS.premium.name} Plan`}
+            price={PLAN_CARDS.premium.price}
+            paper="honey"
+            tone="clay"
+            onChoose={() => onChoose(null)}
+          />
+        ) : (
+          <>
+            <Offer
+              name={monthly.name}
+              price={monthly.price}
+              paper="sage"
+              tone="quiet"
+              onChoose={() => onChoose('monthly')}
+            />
+            <Offer
+              name={yearly.name}
+              price={yearly.price}
+              note={yearly.saving}
+              paper="honey"
+              tone="clay"
+              onChoose={() => onChoose('yearly')}
+            />
+          </>
+        )}
       </ul>
       <Button tone="quiet" className="mt-6" onClick={onLater}>
         Maybe later
@@ -63,7 +89,7 @@ function Offer({
         <h3>{name}</h3>
         <p className="text-[1.125rem]">
           {price}
-          {note && <strong className="ml-2">{note}</strong>}
+          {note && <strong className="ml-2 whitespace-nowrap">{note}</strong>}
         </p>
       </div>
       <Button size="s" tone={tone} aria-label={`Choose the ${name}, ${price}`} onClick={onChoose}>

@@ -1,6 +1,7 @@
 import { Pencil, Scissors, Users } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
+import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
 import { Art } from '../../design/Art.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { Segments } from '../../design/Segments.tsx';
@@ -20,7 +21,7 @@ import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import { BEGINNING, cameByReload } from '../reading/place.ts';
 import { fetchAhead, readyBook } from '../reading/ready-book.ts';
-import { forgetWantedStory, wantedStory } from '../reading/wanted-story.ts';
+import { wantedStory } from '../reading/wanted-story.ts';
 import '../../features/hero/hero.css';
 import '../../features/hero/hoop.css';
 import '../../features/hero/shelf.css';
@@ -44,7 +45,7 @@ export default function CreateCharacter() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const tab: Tab = query.get('tab') === 'library' ? 'library' : 'create';
-  const story = query.get('story') ?? wantedStory();
+  const story = query.get('story') ?? wantedStory.get();
 
   const current = useCurrentHero();
 
@@ -63,11 +64,18 @@ export default function CreateCharacter() {
     setQuery(changed, { replace: true });
   };
   const toBook = () => {
-    forgetWantedStory();
+    wantedStory.forget();
     navigate(paths.storyReader(story ? { story } : {}));
   };
 
   const room = `Your plan keeps ${kept === 1 ? '1 hero' : `${kept} heroes`} in the account.`;
+  // Said before the second hero is made, not when there is no room for it.
+  const full = kept !== null && heroes.shelf.filter(({ place }) => place !== 'device').length >= kept;
+  const another = !member
+    ? `Heroes stay on this device. ${whatAPlanHolds('free')}`
+    : full
+      ? `${room} The new one stays on this device, and can read all the same.`
+      : null;
   const started = (hero: Hero, keeping: Promise<Kept>) => {
     void keeping.then((where) => tellKept(hero, where, room));
     toBook();
@@ -93,7 +101,7 @@ export default function CreateCharacter() {
             note={
               current && (
                 <div className="editing-note">
-                  <p>This makes a new hero.</p>
+                  <p>This makes a new hero. {another}</p>
                   <button type="button" className="text-link" onClick={() => editHero(current)}>
                     <Pencil aria-hidden size={20} />
                     Change {current.name}

@@ -1,8 +1,10 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { sampleStatistics } from '../../../content/sample.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
+import { PLANS } from '../../../supabase/functions/_shared/plans.ts';
+import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
 import { Art } from '../../design/Art.tsx';
 import { showToast } from '../../design/toast.ts';
 import type { Profile as ProfileRow } from '../../features/auth/auth-state.ts';
@@ -13,14 +15,16 @@ import { NewPasswordForm } from '../../features/auth/NewPasswordForm.tsx';
 import { StillYou } from '../../features/auth/StillYou.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { PlanBox } from '../../features/billing/PlanBox.tsx';
-import { PlanCards } from '../../features/billing/PlanCards.tsx';
+import { PlanCards, WhatIsPaid } from '../../features/billing/PlanCards.tsx';
 import { longDate, planView, usesOf } from '../../features/billing/plan-view.ts';
 import { useSubscription } from '../../features/billing/subscription.ts';
 import { useCheckoutReturn } from '../../features/billing/use-checkout-return.ts';
 import { useHostedPage } from '../../features/billing/use-hosted-page.ts';
+import { wantedOffer } from '../../features/billing/wanted-offer.ts';
 import { YourPlan } from '../../features/billing/YourPlan.tsx';
-import { heroesKey, readHeroes } from '../../features/hero/api/read-heroes.ts';
 import { Doll } from '../../features/hero/Doll.tsx';
+import { PLACE_WORDS } from '../../features/hero/device-heroes.ts';
+import { useHeroes } from '../../features/hero/use-heroes.ts';
 import type { LibraryEntry } from '../../features/library/reading.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { AccountSection } from '../../features/profile/AccountSection.tsx';
@@ -28,6 +32,7 @@ import { Leaving } from '../../features/profile/account/Leaving.tsx';
 import { leavingKey, readLeaving } from '../../features/profile/api/delete-account.ts';
 import { figuresKey, readFigures } from '../../features/profile/api/read-figures.ts';
 import { FamilyCard } from '../../features/profile/FamilyCard.tsx';
+import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
 import { Portrait } from '../../features/profile/Portrait.tsx';
 import { statisticsOf } from '../../features/profile/statistics.ts';
 import { getQueryClient } from '../../platform/query.ts';
@@ -92,6 +97,10 @@ function FamilyPage({
   const [query, setQuery] = useSearchParams();
   const { subscription, checking, check } = useSubscription(session);
   const hosted = useHostedPage();
+  // A plan costs money: a grown-up chooses it, changes it and ends it.
+  const { ask, gate } = useGrownUpGate();
+  const [chosen] = useState(wantedOffer.get);
+  useEffect(wantedOffer.forget, []);
   const { data: figures, refetch: countAgain } = useQuery(
     { queryKey: figuresKey(user.id), queryFn: () => readFigures(user.id) },
     getQueryClient(),
@@ -101,14 +110,11 @@ function FamilyPage({
     getQueryClient(),
   );
   const noteLeaving = (moment: string | null) => getQueryClient().setQueryData(leavingKey(user.id), moment);
-  const heroes = useQuery(
-    { queryKey: heroesKey(user.id), queryFn: ({ signal }) => readHeroes(user.id, signal) },
-    getQueryClient(),
-  ).data;
-  const hero = heroes?.at(-1);
+  const { shelf: heroes } = useHeroes(user);
+  const hero = heroes.at(-1)?.hero;
   const { entries } = useLibrary(user);
   // What waited on this device may have reached the account since it was counted.
-  const counted = `${heroes?.length} ${entries.filter(({ kept }) => !kept).length}`;
+  const counted = `${heroes.filter(({ place }) => place === 'account').length} ${entries.filter(({ kept }) => !kept).length}`;
   const last = useRef(counted);
   useEffect(() => {
     if (last.current !== counted) void countAgain();
@@ -132,10 +138,11 @@ function FamilyPage({
         since={longDate(profile?.created_at)}
         statistics={own ?? { stories, characters, favouriteGenre }}
         sample={own === null}
-        readers={(heroes ?? []).map(({ id, name, look }) => {
+        readers={heroes.map(({ hero: { id, name, look }, place }) => {
           const mine = entries.filter((entry) => entry.hero === id);
           return {
             ...{ id, name, books: mine.length, finished: mine.filter(isFinished).length },
+            place: PLACE_WORDS[place],
             face: <Doll look={look} cut="bust" lazy className="family-reader-face" />,
           };
         })}
@@ -162,7 +169,7 @@ function FamilyPage({
             })}
             busy={hosted.busy === 'portal'}
             blocked={hosted.link?.page === 'portal' ? hosted.link.url : undefined}
-            onManage={() => void hosted.open('portal')}
+            onManage={() => ask(() => void hosted.open('portal'))}
             picture={
               <PlanBox plan={current}>
                 <Art name={`plan-${current}`} className="w-full" />
@@ -172,15 +179,22 @@ function FamilyPage({
         </section>
       )}
       <section className="section" aria-labelledby="plans-title">
-        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 id="plans-title">{current ? 'The plans' : 'Choose a plan'}</h2>
           {!current && <p className="meta">You are on the free plan.</p>}
         </div>
+        <ul className="what-plans-hold">
+          {([...(current ? [] : ['free' as const]), ...PLANS] as const).map((tier) => (
+            <li key={tier}>{whatAPlanHolds(tier)}</li>
+          ))}
+        </ul>
+        <WhatIsPaid chosen={chosen} />
         <PlanCards
           current={current}
+          ending={subscription.ending}
           busy={hosted.busy}
           link={hosted.link}
-          onChoose={(wanted) => void hosted.open(wanted)}
+          onChoose={(wanted) => ask(() => void hosted.open(wanted))}
           pictures={{
             basic: (
               <PlanBox plan="basic">
@@ -243,6 +257,7 @@ function FamilyPage({
         }
         privacyTo={paths.privacy()}
       />
+      {gate}
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
+import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
 import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -6,6 +8,7 @@ import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { SignUpForm } from '../../features/auth/SignUpForm.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
+import { type Offer, wantedOffer } from '../../features/billing/wanted-offer.ts';
 import { useNavigate } from '../../platform/router.tsx';
 import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
@@ -16,6 +19,9 @@ export default function SignUp() {
   const navigate = useNavigate();
   const openLogIn = useLogIn();
   const [created, setCreated] = useState(false);
+  // The page was drawn before anybody chose.
+  const [chosen, setChosen] = useState<Offer>();
+  useEffect(() => setChosen(wantedOffer.get()), []);
   const explore = () => {
     setCreated(false);
     navigate(paths.home());
@@ -25,7 +31,15 @@ export default function SignUp() {
       <title>Join the Adventure! · Story Playroom</title>
       <Paper as="section" className="mx-auto max-w-[640px] px-6 py-9 md:px-12 md:py-12">
         <h1>Join the Adventure!</h1>
-        <p className="mt-2 mb-8 text-soft">Create your account to start your magical journey</p>
+        <p className="mt-2 text-soft">Create your account to start your magical journey</p>
+        <p className="mt-4 mb-8">
+          {chosen &&
+            `You chose the ${READER_PROMPT_PRICES[chosen].name}. First comes an account, which is free. `}
+          {whatAPlanHolds('free')} What is more stays on this device.{' '}
+          {chosen
+            ? 'The plans, and what they cost, are on your profile then.'
+            : 'The plans on your profile hold more.'}
+        </p>
         <SignUpForm
           onCreated={() => {
             setCreated(true);

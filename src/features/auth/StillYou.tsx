@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
-import { signIn } from './api/sign-in.ts';
+import { signInAgain } from './api/sign-in-again.ts';
 import { useSubmit } from './use-submit.ts';
 
 /**
@@ -12,7 +12,7 @@ export function StillYou({ email, fresh, children }: { email: string; fresh: boo
   const [confirmed, setConfirmed] = useState(fresh);
   const [password, setPassword] = useState('');
   const { busy, problem, forget, submit } = useSubmit(async () => {
-    await signIn({ email, password });
+    await signInAgain({ email, password });
     setConfirmed(true);
   });
   if (confirmed) return children;

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
+import { claimsOf } from './session-claims.ts';
 
 /** How long after a sign-in address, password and account may be changed without asking again, in seconds. The
  * server keeps to ten minutes; a little less here, so that what is begun can be ended. */
@@ -9,13 +10,7 @@ const FRESH_FOR = 9 * 60;
  * old. @param now Unix time in seconds
  */
 export function isFresh(session: Pick<Session, 'access_token'>, now = Date.now() / 1000): boolean {
-  try {
-    const [, body = ''] = session.access_token.split('.');
-    const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
-    const methods = (claims as { amr?: unknown }).amr;
-    const times = (Array.isArray(methods) ? methods : []).map((method) => Number(method?.timestamp));
-    return times.some((time) => now - time < FRESH_FOR);
-  } catch {
-    return false;
-  }
+  const methods = claimsOf(session).amr;
+  const times = (Array.isArray(methods) ? methods : []).map((method) => Number(method?.timestamp));
+  return times.some((time) => now - time < FRESH_FOR);
 }

@@ -1,15 +1,22 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { PLAN_CARDS, PLANS, type Plan } from '../../../supabase/functions/_shared/plans.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  PLAN_CARDS,
+  PLANS,
+  type Plan,
+  READER_PROMPT_PRICES,
+} from '../../../supabase/functions/_shared/plans.ts';
 import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import type { HostedPage } from './use-hosted-page.ts';
+import type { Offer } from './wanted-offer.ts';
 
 /** The plans a family can choose. The price and its period stand plain beside each button. */
 export function PlanCards({
   current,
   busy,
   link,
+  ending,
   onChoose,
   pictures,
 }: {
@@ -17,6 +24,8 @@ export function PlanCards({
   current: Plan | null;
   busy: HostedPage | null;
   link: { page: HostedPage; url: string } | null;
+  /** The plan is cancelled and only runs out. */
+  ending: boolean;
   onChoose: (plan: Plan) => void;
   /** What is in the box, drawn. */
   pictures: Record<Plan, ReactNode>;
@@ -60,6 +69,12 @@ export function PlanCards({
                   {current ? `Switch to ${name}` : `Subscribe to ${name}`}
                 </Button>
                 <p className="meta mt-2 text-center">{price}, renewed monthly. Cancel at any time.</p>
+                {current && ending && (
+                  <p className="meta mt-1 text-center">
+                    You have cancelled {PLAN_CARDS[current].name}. With the switch your plan goes on, as{' '}
+                    {name}.
+                  </p>
+                )}
                 {link?.page === plan && <BlockedTab url={link.url} />}
               </div>
             )}
@@ -67,6 +82,25 @@ export function PlanCards({
         );
       })}
     </ul>
+  );
+}
+
+/**
+ * What is paid, in one line beside the plans: the reader's prompt names prices of its own. It comes into view where a choice was
+ * made there.
+ */
+export function WhatIsPaid({ chosen }: { chosen: Offer | undefined }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (chosen) line.current?.scrollIntoView({ block: 'start' });
+  }, [chosen]);
+  const prices = PLANS.map((plan) => `${PLAN_CARDS[plan].price} for ${PLAN_CARDS[plan].name}`).join(' or ');
+  const { name, price } = READER_PROMPT_PRICES[chosen ?? 'monthly'];
+  return (
+    <p ref={line} className="what-is-paid mb-5">
+      {chosen && `You chose the ${name}, ${price}. `}
+      What you pay is {prices}, month by month.
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { showToast } from '../../design/toast.ts';
 import { currentHero, useCurrentHero } from './current-hero.ts';
 import { Doll } from './Doll.tsx';
 import { describeLook } from './describe-look.ts';
-import { type ShelvedHero, UNDO_TIME } from './device-heroes.ts';
+import { PLACE_WORDS, type ShelvedHero, UNDO_TIME } from './device-heroes.ts';
 import type { Hero } from './hero.ts';
 import { RenameHero } from './RenameHero.tsx';
 import type { Heroes } from './use-heroes.ts';
@@ -115,13 +115,6 @@ export function CharacterLibrary({
   );
 }
 
-const PLACES: Record<ShelvedHero['place'], string | null> = {
-  account: null,
-  device: 'On this device',
-  waiting: 'On this device, moving to your account',
-  'no-room': 'On this device only',
-};
-
 const PRONOUN_WORDS = { she: 'she, her', he: 'he, him', they: 'they, them' } as const;
 
 function HeroCard({
@@ -152,7 +145,7 @@ function HeroCard({
           {PRONOUN_WORDS[hero.pronouns]}
           {isCurrent && <span className="hero-card-current">Reads next</span>}
         </p>
-        {PLACES[place] && <p className="meta">{PLACES[place]}</p>}
+        {PLACE_WORDS[place] && <p className="meta">{PLACE_WORDS[place]}</p>}
         <div className="hero-card-actions">
           <Button
             tone={isCurrent ? 'sage' : 'quiet'}

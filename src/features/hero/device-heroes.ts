@@ -151,6 +151,14 @@ export type ShelvedHero = {
   place: 'account' | 'device' | 'waiting' | 'no-room';
 };
 
+/** What is said of a hero who is not in an account, or not yet. */
+export const PLACE_WORDS: Readonly<Record<ShelvedHero['place'], string | null>> = {
+  account: null,
+  device: 'On this device',
+  waiting: 'On this device, moving to your account',
+  'no-room': 'On this device only',
+};
+
 /** The account's heroes with what the device knows better laid over them, in the order they were made. */
 export function shelfOf(account: readonly Hero[], list: List, memberId: string | null): ShelvedHero[] {
   const mine = new Map(entriesOf(list, memberId).map((entry) => [entry.hero.id, entry]));

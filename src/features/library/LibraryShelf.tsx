@@ -1,5 +1,6 @@
 import { BookPlus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
@@ -135,7 +136,8 @@ export function LibraryShelf({
       </ShelfWays>
       {!sample && !member && (
         <p className="mb-6 text-soft">
-          Kept on this device. Sign up, and your books are with you everywhere.
+          Kept on this device. With a free account, {ENTITLEMENTS.free.saves} of your books are with you
+          everywhere.
         </p>
       )}
       <ShelfNotes

@@ -24,7 +24,15 @@ export function FamilyCard({
   statistics: Statistics;
   sample: boolean;
   /** Each child of the family, and what it has read. */
-  readers: readonly { id: string; name: string; face: ReactNode; books: number; finished: number }[];
+  readers: readonly {
+    id: string;
+    name: string;
+    face: ReactNode;
+    books: number;
+    finished: number;
+    /** Where it is kept, if not in the account. */
+    place: string | null;
+  }[];
   portrait: ReactNode;
 }) {
   return (
@@ -71,12 +79,13 @@ export function FamilyCard({
         </dl>
         {readers.length > 0 && (
           <ul className="family-readers" aria-label="Who reads">
-            {readers.map(({ id, name, face, books, finished }) => (
+            {readers.map(({ id, name, face, books, finished, place }) => (
               <li key={id}>
                 {face}
                 <span>
                   <b dir="auto">{name}</b>
                   <span className="meta block">{readSoFar(books, finished)}</span>
+                  {place && <span className="meta block">{place}</span>}
                 </span>
               </li>
             ))}

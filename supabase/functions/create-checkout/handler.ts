@@ -23,7 +23,7 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
       // A family that has a plan changes it in the portal; a second checkout would make them pay twice.
       const url =
         current !== null && isRunning(current.status)
-          ? await payments.openPortal(customerId)
+          ? await payments.openPortal(customerId, current.plan === plan ? undefined : current)
           : await payments.openCheckout({ customerId, userId: caller.userId, plan });
       return { url };
     });

@@ -47,6 +47,8 @@ export class StripeDouble {
   readonly subscriptions: DoubleSubscription[] = [];
   /** Answers each request with this status instead, while set. */
   failWith: number | null = null;
+  /** The portal's settings don't let a plan be changed. */
+  refusesPlanChanges = false;
   /** Awaited after an answer is made up and before it is sent, with the request it answers. */
   beforeSending: (request: SeenRequest) => Promise<void> = async () => undefined;
 
@@ -72,6 +74,7 @@ export class StripeDouble {
     this.sessions.clear();
     this.remembered.clear();
     this.failWith = null;
+    this.refusesPlanChanges = false;
     this.beforeSending = async () => undefined;
   }
 
@@ -165,6 +168,8 @@ export class StripeDouble {
         return [200, shown(this.makeSession(form))];
       case 'POST /v1/billing_portal/sessions':
         if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
+        if (this.refusesPlanChanges && form['flow_data[type]'] === 'subscription_update')
+          return [400, problem('parameter_invalid')];
         return [200, { id: this.id('bps'), url: `https://billing.stripe.test/${form.customer}` }];
     }
     if (customerId !== undefined) return this.oneCustomer(method, customerId);

@@ -50,8 +50,11 @@ export interface PaymentsGateway {
   /** Opens the hosted checkout for a plan and returns its address. Called twice at once, it opens one. */
   openCheckout(order: { customerId: string; userId: string; plan: Plan }): Promise<string>;
 
-  /** Opens the hosted customer portal and returns its address. */
-  openPortal(customerId: string): Promise<string>;
+  /**
+   * Opens the hosted customer portal and returns its address. With a subscription it opens where that one changes its plan,
+   * also one that is cancelled and only runs out.
+   */
+  openPortal(customerId: string, changing?: ProviderSubscription): Promise<string>;
 
   /** Ends every subscription and open checkout at once and removes the customer. Safe to repeat. */
   closeCustomer(customerId: string): Promise<void>;

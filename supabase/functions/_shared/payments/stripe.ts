@@ -118,11 +118,25 @@ export function createStripeGateway(
       });
     },
 
-    async openPortal(customerId) {
-      const session = await asked(() =>
-        stripe.billingPortal.sessions.create({ customer: customerId, return_url: `${siteUrl}/profile` }),
-      );
-      return session.url;
+    async openPortal(customerId, changing) {
+      const return_url = `${siteUrl}/profile`;
+      const start = { customer: customerId, return_url };
+      const create = stripe.billingPortal.sessions.create.bind(stripe.billingPortal.sessions);
+      return asked(async () => {
+        if (changing === undefined) return (await create(start)).url;
+        const flow_data: Stripe.BillingPortal.SessionCreateParams.FlowData = {
+          type: 'subscription_update',
+          subscription_update: { subscription: changing.id },
+          after_completion: { type: 'redirect', redirect: { return_url } },
+        };
+        try {
+          return (await create({ ...start, flow_data })).url;
+        } catch (error) {
+          // The portal's settings don't allow it, or not for a subscription in this state: its first page says what they do.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          return (await create(start)).url;
+        }
+      });
     },
 
     async closeCustomer(customerId) {

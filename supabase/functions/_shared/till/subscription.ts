@@ -110,9 +110,11 @@ export function advance(from: TillSubscription, now: Date): Step {
   return { subscription, happened };
 }
 
-/** The other plan counts at once; its price counts from the next payment. */
+/** The other plan counts at once; its price counts from the next payment. One that was cancelled goes on. */
 export function changePlan(from: TillSubscription, plan: Plan): Step {
-  return from.status === 'canceled' || from.plan === plan ? nothing(from) : updated({ ...from, plan });
+  return from.status === 'canceled' || from.plan === plan
+    ? nothing(from)
+    : updated({ ...from, plan, cancelAtPeriodEnd: false });
 }
 
 /** It runs to the end of what is paid. One whose payment is missing has nothing paid left, and ends now. */

@@ -90,15 +90,15 @@ function choices(subscription: TillSubscription): Markup {
   if (subscription.status === 'past_due') {
     return html`<div class="row">${button('pay', 'Pay the open invoice (test)', true)}${button('cancel', 'Cancel plan')}</div>`;
   }
-  if (subscription.cancelAtPeriodEnd)
-    return html`<div class="row">${button('resume', 'Keep my plan', true)}</div>`;
+  const cancelled = subscription.cancelAtPeriodEnd;
   const others = PLANS.filter((plan) => plan !== subscription.plan);
   return html`
 <div class="row">
+  ${cancelled ? button('resume', 'Keep my plan', true) : NOTHING}
   ${others.map((plan) => button(plan, `Change to ${PLAN_CARDS[plan].name}, ${money(PLAN_CARDS[plan].cents)} a month`))}
-  ${button('cancel', 'Cancel plan')}
+  ${cancelled ? NOTHING : button('cancel', 'Cancel plan')}
 </div>
-<p class="soft small">Another plan counts at once; its price counts from the next payment.</p>`;
+<p class="soft small">Another plan counts at once${cancelled ? ' and goes on' : ''}; its price counts from the next payment.</p>`;
 }
 
 /** Lets whoever looks after the installation see what a family sees weeks later. */

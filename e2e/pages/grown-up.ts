@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+import { inWords } from '../../src/features/profile/number-words.ts';
+
+/** The number below a thousand that these words are. */
+const figures = (words: string): number =>
+  Array.from({ length: 1000 }, (_, n) => n).findIndex((n) => inWords(n) === words);
+
+/** The dialog that asks for a grown-up. */
+export const gate = (page: Page) => page.getByRole('dialog', { name: 'Is a grown-up here?' });
+
+/** Writes the number that the gate asks for. */
+export async function passGate(page: Page): Promise<void> {
+  const words = (await gate(page).getByTestId('gate-number').textContent()) ?? '';
+  await gate(page)
+    .getByLabel('In figures')
+    .fill(String(figures(words.trim())));
+  await gate(page).getByRole('button', { name: 'Go on' }).click();
+  await expect(gate(page)).toBeHidden();
+}

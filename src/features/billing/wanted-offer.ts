@@ -1,0 +1,16 @@
+import type { READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
+import { tabNote } from '../../platform/device/tab-note.ts';
+
+export type Offer = keyof typeof READER_PROMPT_PRICES;
+
+const note = tabNote('playroom-wanted-offer');
+
+/** What a family chose in the reader's prompt, until it stands before the plans. */
+export const wantedOffer = {
+  set: (offer: Offer) => note.set(offer),
+  get: (): Offer | undefined => {
+    const offer = note.get();
+    return offer === 'monthly' || offer === 'yearly' ? offer : undefined;
+  },
+  forget: note.forget,
+};
