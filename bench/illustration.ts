@@ -17,7 +17,7 @@ import { buildPictures } from './illustration/build.ts';
 import { openChromium } from './illustration/chromium.ts';
 import type { Kind, Picture } from './illustration/pictures.ts';
 
-/** Milliseconds a picture may take to be generated (DESIGN §5). */
+/** Milliseconds a picture may take to be generated (SPEC §11). */
 const GOAL = 25;
 /** The same for the first picture of a process. */
 const GOAL_FIRST = 60;

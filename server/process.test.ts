@@ -1,4 +1,4 @@
-/** The contract of a running server (DESIGN §2), row by row, on real processes that get killed. */
+/** The contract of a running server (docs/specification.md §10), row by row, on real processes that get killed. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
