@@ -16,7 +16,7 @@ const ONE_AFTER_ANOTHER = {
   // One process reads the modules once; what a file opens it closes.
   isolate: false,
   ...PATIENCE,
-  // Processes, sockets, deadlines: what only passes when tried again is told by name (decision 193).
+  // Processes, sockets, deadlines: what only passes when tried again is told by name (decision 143).
   retry: 1,
 };
 /** People, plans, payments, strangers, lost connections and what is kept: whatever asks PostgreSQL something of its own. */

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 const WINDOWED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 /**
  * The same Chromium without the window around its pages: a page of ours costs it 0.4 s of processor instead of 1.7
- * (decision 170). Debian has it beside the other.
+ * (decision 143). Debian has it beside the other.
  */
 const SHELL = 'chromium-headless-shell';
 

@@ -239,7 +239,7 @@ async function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
 }
 
 /**
- * What a picture is kept as for the time it is shown: written ten and five times as fast as WebP (decision 171), which a
+ * What a picture is kept as for the time it is shown: written ten and five times as fast as WebP (decision 084), which a
  * picture that is waited for would be late by. It lives in memory only, so its size matters less.
  */
 const OPAQUE = 'image/jpeg';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** One palette: a paper has one name and a name one paper, and drawings ask for it by that name (decision 093). */
+/** One palette: a paper has one name and a name one paper, and drawings ask for it by that name (decision 090). */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
