@@ -5,7 +5,7 @@
  * Each control of a page is scrolled to, seen, and tapped by a finger on a phone four times slower; what counts is the time from the touch to the
  * frame that answers it, as the browser itself tells it (Event Timing, in steps of 8 ms). Each is tapped a few times, every time on a
  * page just opened, and the middle one of its times counts. Beside it, tapped once, the very same page without its scripts, whose links are held
- * back: what the browser takes to paint a press. The clock of a busy machine tells of the machine: `bench:press-work` does not ask it.
+ * back: what the browser takes to paint a press. On a busy machine the clock tells of the machine.
  */
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.ts';
