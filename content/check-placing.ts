@@ -30,7 +30,7 @@ export interface Staged {
 /** Throws the sentence of a slip in the scene. */
 export function stagedFor(book: Book, spread: BookSpread, look: Look): Staged {
   const scene = stageSpread(book, spread.id);
-  const directed = direct(scene, castBook(book, look), still);
+  const directed = direct(scene, castBook(book, { name: 'Robin', look }), still);
   return {
     spread,
     scene,

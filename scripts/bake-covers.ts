@@ -10,14 +10,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { COVERS } from '../content/generated/covers.ts';
 import { sampleCover } from '../content/sample-story/cover.ts';
-import { SAMPLE_SLUG } from '../content/sample-story/facts.ts';
+import { SAMPLE_SLUG, standInHero } from '../content/sample-story/facts.ts';
 import { sampleScenes } from '../content/sample-story/scenes.ts';
 import { coverSvg } from '../src/illustration/covers/draw.ts';
 import { cutForNight } from '../src/illustration/covers/night-cut.ts';
 import { defaultLook } from '../src/illustration/hero/look.ts';
-import { drawScene } from '../src/illustration/scene/draw.ts';
+import { bookPicture } from '../src/illustration/scene/book-picture.ts';
 import { PAGE, SHEET_BLEED } from '../src/illustration/scene/scene.ts';
-import { drawSceneSheets } from '../src/illustration/scene/sheets.ts';
 import { ART, type ArtName, COVER_WIDTHS, DIORAMA_SIZE } from '../src/illustration/ui/baked.ts';
 import { byCategoryArt } from '../src/illustration/ui/categories.ts';
 import { categoryObject } from '../src/illustration/ui/category.ts';
@@ -60,9 +59,10 @@ function sampleJobs(): Job[] {
   const sheetWidth = width * (1 + (2 * SHEET_BLEED) / PAGE.width);
   return sampleScenes.flatMap((scene, i) => {
     const name = `pictures/half-a-star-${i + 1}`;
-    const sheets = drawSceneSheets(scene, defaultLook);
+    const picture = bookPicture({}, scene, { hero: { name: standInHero.name, look: defaultLook } }, 'page');
+    const sheets = picture.sheets();
     return [
-      { svgs: [drawScene(scene, defaultLook)], files: [{ name, width, height }], quality: { webp: 72 } },
+      { svgs: [picture.whole()], files: [{ name, width, height }], quality: { webp: 72 } },
       ...(['far', 'middle', 'near'] as const).map((sheet) => ({
         svgs: [sheets[sheet]],
         files: [{ name: `${name}-${sheet}`, width: sheetWidth, height }],

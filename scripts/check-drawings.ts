@@ -53,7 +53,7 @@ export async function drawingProblems(book: Book, budget = BUDGET): Promise<Book
 async function drawingOf(book: Book, spread: BookSpread, budget: number) {
   const { id } = spread;
   const scene = stageSpread(book, id);
-  const grey = await thumbnailOf(drawScene(scene, castBook(book, SITTERS[0]!.look), { textures: 'none' }));
+  const grey = await thumbnailOf(drawScene(scene, castBook(book, SITTERS[0]!), { textures: 'none' }));
   const problems: BookProblem[] = centreProblems(grey, stagedFor(book, spread, SITTERS[0]!.look));
   for (const name of ['Ada', 'Runa']) {
     const { look } = SITTERS.find((sitter) => sitter.name === name)!;
@@ -72,7 +72,7 @@ async function drawingOf(book: Book, spread: BookSpread, budget: number) {
 
 /** The least of some turns, for other work on the machine adds to each. */
 function timeOf(book: Book, scene: Scene): number {
-  const players = castBook(book, SITTERS[0]!.look);
+  const players = castBook(book, SITTERS[0]!);
   const turns = Array.from({ length: TURNS }, () => {
     const before = process.cpuUsage();
     drawScene(scene, players);
@@ -87,7 +87,7 @@ async function pixels(svg: string): Promise<Buffer> {
 }
 
 const drawn = (book: Book, scene: Scene, look: Look) =>
-  pixels(drawScene(scene, castBook(book, look), { textures: 'none' }));
+  pixels(drawScene(scene, castBook(book, { name: SITTERS[0]!.name, look }), { textures: 'none' }));
 
 /** Which pixels show the hero's skin: those that another skin changes. */
 async function skin(book: Book, scene: Scene, look: Look): Promise<{ seen: boolean[]; picture: Buffer }> {

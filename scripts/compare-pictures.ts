@@ -10,16 +10,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
-import type { BookFile } from '../content/book-file.ts';
 import { GALLERY } from '../content/gallery.ts';
 import { SHELF } from '../content/shelf.ts';
-import { splitBook } from '../content/split-book.ts';
 import type { GalleryGroup, GalleryItem } from '../src/illustration/gallery.ts';
-import { type Aspect, drawScene } from '../src/illustration/scene/draw.ts';
+import { bookPicture } from '../src/illustration/scene/book-picture.ts';
+import type { Aspect } from '../src/illustration/scene/draw.ts';
 import type { Scene } from '../src/illustration/scene/scene.ts';
-import { castBook } from '../src/illustration/scene/staging.ts';
 import { SITTERS } from '../src/illustration/sitters.ts';
-import { readBook } from './read-books.ts';
+import { asItTravels, readBook } from './read-books.ts';
 
 /** What anti-aliasing may do to one channel of a pixel: more is a change of the picture. */
 const LIMIT = 40;
@@ -28,30 +26,25 @@ const WIDTH = 400;
 
 const fileName = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
 
-/** A book as a browser reads it. */
-const asItTravels = (file: BookFile): BookFile => JSON.parse(JSON.stringify(file));
-
 /** The pictures of each written book, its pages played by the sitters in turn: as the page and the phone have them, and the choices'. */
 async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
   const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
   return told
     .filter((one) => one !== null)
-    .map(({ slug, facts, book }) => ({
-      name: slug,
-      items: asItTravels(splitBook({ slug, title: facts.title }, book, null).file).spreads.flatMap(
-        ({ id, scene, choice }, i) => {
-          const players = castBook(book, SITTERS[i % SITTERS.length]!.look);
-          const drawn = (name: string, picture: Scene, aspect: Aspect): GalleryItem => ({
-            id: name,
-            draw: (prefix) => drawScene(picture, players, { prefix, aspect }),
-          });
-          return [
-            drawn(id, scene, 'page'),
-            drawn(`${id} wide`, scene, 'wide'),
-            ...(choice?.ways ?? []).map(({ picture }, way) => drawn(`${id} way ${way + 1}`, picture, 'wide')),
-          ];
-        },
-      ),
+    .map((one) => ({
+      name: one.slug,
+      items: asItTravels(one).spreads.flatMap(({ id, scene, choice }, i) => {
+        const hero = SITTERS[i % SITTERS.length]!;
+        const drawn = (name: string, picture: Scene, aspect: Aspect): GalleryItem => ({
+          id: name,
+          draw: (prefix) => bookPicture(one.book, picture, { hero }, aspect).whole({ prefix }),
+        });
+        return [
+          drawn(id, scene, 'page'),
+          drawn(`${id} wide`, scene, 'wide'),
+          ...(choice?.ways ?? []).map(({ picture }, way) => drawn(`${id} way ${way + 1}`, picture, 'wide')),
+        ];
+      }),
     }));
 }
 

@@ -97,7 +97,7 @@ export async function drawingWeights(dist: string): Promise<{ kit: number; pictu
   const reader = closure(manifest, [...entries, 'src/app/routes/StoryReader.tsx']);
   // Whichever chunk the reader's drawing came into: the one that asks for the kit.
   const kit = Object.values(manifest).find(({ dynamicImports }) =>
-    dynamicImports?.includes(`${KIT}/scene/sheets.ts`),
+    dynamicImports?.includes(`${KIT}/scene/book-picture.ts`),
   )?.dynamicImports;
   if (!kit) throw new Error('No chunk of the build asks for the drawing code.');
   const weigh = (keys: readonly string[]): { bytes: number; files: number } => {
@@ -110,8 +110,8 @@ export async function drawingWeights(dist: string): Promise<{ kit: number; pictu
     if (!told) continue;
     for (const { id } of told.book.spreads) {
       const scene = stageSpread(told.book, id);
-      const weights = SITTERS.map(({ look }) => {
-        const players = castBook(told.book, look);
+      const weights = SITTERS.map((sitter) => {
+        const players = castBook(told.book, sitter);
         const keys = partsOf(scene, players).map(([folder, part]) => partKey(manifest, folder, part));
         const letters = needsOf(scene, players).letters ? [`${KIT}/paper/glyphs.ts`] : [];
         const room = scene.room ? [`${KIT}/scene/rooms.ts`] : [];

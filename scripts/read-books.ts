@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Book } from '../content/book.ts';
+import type { BookFile } from '../content/book-file.ts';
+import { splitBook } from '../content/split-book.ts';
 import type { StoryFacts } from '../content/story-facts.ts';
 
 export const STORIES = path.resolve(import.meta.dirname, '../content/stories');
@@ -23,4 +25,10 @@ export async function readBook(slug: string, stories = STORIES): Promise<ToldBoo
     { book: Book },
   ];
   return { slug, facts: story, book };
+}
+
+/** A whole book as a browser reads it: staged, and out of the text of its file. */
+export function asItTravels({ slug, facts, book }: ToldBook): BookFile {
+  const { file } = splitBook({ slug, title: facts.title }, book, null);
+  return JSON.parse(JSON.stringify(file));
 }

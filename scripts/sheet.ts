@@ -6,10 +6,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawScene } from '../src/illustration/scene/draw.ts';
-import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
-import { SITTERS } from '../src/illustration/sitters.ts';
-import { readBook } from './read-books.ts';
+import type { FileSpread } from '../content/book-file.ts';
+import { bookPicture } from '../src/illustration/scene/book-picture.ts';
+import { SITTERS, type Sitter } from '../src/illustration/sitters.ts';
+import { asItTravels, readBook } from './read-books.ts';
 import { hangWall } from './wall.ts';
 import { writeSheet } from './write-sheet.ts';
 import '../src/illustration/whole-kit.ts';
@@ -37,24 +37,23 @@ const phone = words.includes('--phone');
 const width = words.includes('--large') ? 2 * WIDTH : WIDTH;
 const height = phone ? Math.round((width * 2) / 3) : tall(width);
 
-const spreads = told.book.spreads.filter(({ id }) => only.length === 0 || only.includes(id));
+const file = asItTravels(told);
+const spreads = file.spreads.filter(({ id }) => only.length === 0 || only.includes(id));
 const columns = Math.min(words.includes('--large') ? 4 : COLUMNS, spreads.length);
 const rows = Math.ceil(spreads.length / columns);
 const cell = { width: width + GAP, height: height + LABEL + GAP };
 
-async function picture(id: string, at: number, hero: (typeof heroes)[number]) {
+async function picture(spread: FileSpread, at: number, hero: Sitter) {
   try {
-    return await pictureOf(id, at, hero);
+    return await pictureOf(spread, at, hero);
   } catch (error) {
-    throw new Error(`content/stories/${slug}, the picture of “${id}”: ${(error as Error).message}`);
+    throw new Error(`content/stories/${slug}, the picture of “${spread.id}”: ${(error as Error).message}`);
   }
 }
 
-async function pictureOf(id: string, at: number, hero: (typeof heroes)[number]) {
-  const scene = stageSpread(told!.book, id);
-  const names = { hero: option('name') ?? hero.name, friend: told!.book.friend?.name ?? '' };
-  const players = castBook(told!.book, hero.look, undefined, names);
-  const svg = drawScene(scene, players, { aspect: phone ? 'wide' : 'page' });
+async function pictureOf({ id, scene }: FileSpread, at: number, hero: Sitter) {
+  const named = { ...hero, name: option('name') ?? hero.name };
+  const svg = bookPicture(file, scene, { hero: named }, phone ? 'wide' : 'page').whole();
   const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${at + 1} ${id} ${scene.shot ?? ''}</text></svg>`;
   const image = await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
   return { image, label: Buffer.from(label) };
@@ -62,8 +61,8 @@ async function pictureOf(id: string, at: number, hero: (typeof heroes)[number]) 
 
 const layers: OverlayOptions[] = [];
 for (const [block, hero] of heroes.entries())
-  for (const [at, { id }] of spreads.entries()) {
-    const { image, label } = await picture(id, at, hero);
+  for (const [at, spread] of spreads.entries()) {
+    const { image, label } = await picture(spread, at, hero);
     const left = GAP + (at % columns) * cell.width;
     const top = GAP + (block * rows + Math.floor(at / columns)) * cell.height;
     layers.push({ input: label, left, top }, { input: image, left, top: top + LABEL });

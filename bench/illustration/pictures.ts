@@ -44,7 +44,12 @@ export const PICTURES: readonly Picture[] = [
   ...sampleScenes.map((scene, i) => scenePicture('scene', `sample, page ${i + 1}`, scene)),
   ...BOOKS.flatMap(([slug, book]) =>
     book.spreads.map(({ id }) =>
-      scenePicture('scene', `${slug}, ${id}`, stageSpread(book, id), castBook(book, defaultLook)),
+      scenePicture(
+        'scene',
+        `${slug}, ${id}`,
+        stageSpread(book, id),
+        castBook(book, { name: 'Robin', look: defaultLook }),
+      ),
     ),
   ),
   ...Object.entries(COVERS).map(

@@ -1,8 +1,7 @@
 /** The child's own name on a sheet of the picture, in handwriting. Page units. */
+import { LONGEST_AT_FULL_SIZE } from '../../src/illustration/scene/by-hand.ts';
 import type { Piece } from './placing.ts';
 
-/** As long as a name can be and still be read on a label; what is longer goes over its edge. */
-const LONGEST = 'Wilhelmina Montgomery';
 /** Width of a letter against the height of a capital, on the average. */
 const LETTER = 0.61;
 
@@ -19,7 +18,9 @@ export const written = (
   depth: number,
   more: Piece = {},
 ): Piece => {
-  const longest = Math.max(...text.split('\n').map((line) => line.replace('{name}', LONGEST).length));
+  const longest = Math.max(
+    ...text.split('\n').map((line) => line.replace('{name}', LONGEST_AT_FULL_SIZE).length),
+  );
   return {
     letters: text,
     hand: true,

@@ -1,18 +1,11 @@
 import type { BookFile } from '../../../content/book-file.ts';
-import type { Players } from '../../illustration/scene/players.ts';
+import { standInHero } from '../../../content/sample-story/facts.ts';
+import type { BookPicture } from '../../illustration/scene/book-picture.ts';
 import type { Scene } from '../../illustration/scene/scene.ts';
 import type { Readers } from './book-of.ts';
 import { type Drawing, idle } from './drawn-picture.ts';
 
-const loadKit = () =>
-  Promise.all([
-    import('../../illustration/scene/sheets.ts'),
-    import('../../illustration/scene/draw.ts'),
-    import('../../illustration/scene/staging.ts'),
-    import('../../illustration/hero/look.ts'),
-    import('../../illustration/scene/scene.ts'),
-    import('../../illustration/scene/needs.ts'),
-  ]);
+const loadKit = () => import('../../illustration/scene/book-picture.ts');
 
 /** Fetches the drawing code, so that it is here when the first picture is asked for. */
 export const fetchKit = (): void => void loadKit().catch(() => undefined);
@@ -24,11 +17,7 @@ const isPhone = () => matchMedia('(max-width: 767.98px)').matches;
 const packed = new WeakSet<BookFile>();
 
 /** After the first picture, what all others need: the rest of the book is read on a train too. */
-function packRest(
-  file: BookFile,
-  players: Players,
-  fetchParts: (scene: Scene, cast: Players) => Promise<void>,
-): void {
+function packRest(file: BookFile, pictureOf: (scene: Scene) => Pick<BookPicture, 'fetch'>): void {
   if (packed.has(file)) return;
   packed.add(file);
   setTimeout(async () => {
@@ -36,8 +25,8 @@ function packRest(
       for (const spread of file.spreads) {
         // The pictures of a spread are read for it, and a reader who turns a page meanwhile comes first.
         await idle();
-        await fetchParts(spread.scene, players);
-        for (const way of spread.choice?.ways ?? []) await fetchParts(way.picture, players);
+        await pictureOf(spread.scene).fetch();
+        for (const way of spread.choice?.ways ?? []) await pictureOf(way.picture).fetch();
       }
     } catch {
       packed.delete(file); // The next picture tries again.
@@ -45,9 +34,14 @@ function packRest(
   }, 1000);
 }
 
-/** As much of a book as its cast is found by. */
-function stagedOf({ cast, friend }: BookFile) {
-  return { spreads: [], ...(cast && { cast }), ...(friend && { friend }) };
+/** How these readers' pictures of a book are made. */
+async function pictures(file: BookFile, { hero, friend }: Readers, aspect: 'page' | 'wide') {
+  const [{ bookPicture }, { defaultLook }] = await Promise.all([
+    loadKit(),
+    import('../../illustration/hero/look.ts'),
+  ]);
+  const children = { hero: hero ?? { name: standInHero.name, look: defaultLook }, friend: friend ?? null };
+  return (scene: Scene) => bookPicture(file, scene, children, aspect);
 }
 
 /** A scene of a book as these readers play it, as SVG. Rejects when a part of it can't be fetched. */
@@ -57,10 +51,9 @@ export async function sceneSvg(
   readers: Readers,
   aspect: 'page' | 'wide',
 ): Promise<string> {
-  const [, { drawScene }, { castBook }, { defaultLook }, , { fetchParts }] = await loadKit();
-  const players = castBook(stagedOf(file), readers.hero?.look ?? defaultLook, readers.friend?.look);
-  await fetchParts(scene, players);
-  return drawScene(scene, players, { aspect });
+  const picture = (await pictures(file, readers, aspect))(scene);
+  await picture.fetch();
+  return picture.whole();
 }
 
 /** A scene of a book as these readers play it, read when it is drawn; `way`: the small wide picture of a choice. */
@@ -71,25 +64,11 @@ export function drawing(
   use: 'page' | 'way',
 ): () => Promise<Drawing> {
   return async () => {
-    const [
-      { drawSceneSheets },
-      { drawScene, STAGES },
-      { castBook },
-      { defaultLook },
-      { SHEET_BLEED },
-      { fetchParts },
-    ] = await loadKit();
-    const players = castBook(stagedOf(file), readers.hero?.look ?? defaultLook, readers.friend?.look);
-    const scene = sceneOf();
-    await fetchParts(scene, players);
-    packRest(file, players, fetchParts);
-    const aspect = use === 'way' || isPhone() ? 'wide' : 'page';
-    const { left, right, top, bottom } = STAGES[aspect];
-    return {
-      whole: () => drawScene(scene, players, { aspect }),
-      ...(use === 'page' && { sheets: () => drawSceneSheets(scene, players, { aspect }) }),
-      bleed: SHEET_BLEED / (right - left),
-      ratio: (bottom - top) / (right - left),
-    };
+    const pictureOf = await pictures(file, readers, use === 'way' || isPhone() ? 'wide' : 'page');
+    const picture = pictureOf(sceneOf());
+    await picture.fetch();
+    packRest(file, pictureOf);
+    const { whole, sheets, bleed, ratio } = picture;
+    return { whole, ...(use === 'page' && { sheets }), bleed, ratio };
   };
 }

@@ -1,4 +1,4 @@
-import type { ImagePicture, LoadedPicture, Sheets } from '../../features/reader/book.ts';
+import type { ImagePicture, LoadedPicture, Sheets, Wish } from '../../features/reader/book.ts';
 import type { SceneSheets } from '../../illustration/scene/sheets.ts';
 
 /** Twice a page's width on a usual screen: sharp on a phone, and some 2 MB in memory with its sheets. */
@@ -16,10 +16,22 @@ export interface Drawing {
   readonly ratio: number;
 }
 
-/** What is drawn before what: the page that is waited for, pages that come near, the small pictures of a choice. */
+/** How a picture is drawn: at once, because the book opens with it; before its page is turned to; or small, for a choice. */
 export type Rank = 'first' | 'near' | 'small';
 
-const waiting: { rank: Rank; run: () => Promise<void> }[] = [];
+/** How soon a picture is needed: 0 now, then the lower the sooner; null once nobody wants it any more. */
+type Urgency = () => number | null;
+
+/** What a picture gives way to that is less in sight: a choice's to those of the next pages, sheets to the next picture. */
+const LATER = { small: 2.5, sheets: 1.5, passed: 4 } as const;
+
+interface Waiting {
+  readonly urgency: Urgency;
+  run(): Promise<void>;
+  drop(): void;
+}
+
+let waiting: readonly Waiting[] = [];
 let busy = false;
 
 /** A book that is about to be opened, at a moment that is known (as `performance.now()` counts). */
@@ -48,14 +60,17 @@ export function openingAt(at: number): () => void {
   return opened;
 }
 
-/** Until there is a moment for a piece that nobody waits for. */
-async function aMoment(): Promise<void> {
-  await idle();
-  while (opening && performance.now() + 1.5 * lately > opening.at) {
+/** Until there is a moment for a piece that nobody waits for; at once for the page that lies open. Throws once nobody wants it. */
+async function aMoment(urgency: Urgency): Promise<void> {
+  if (urgency() !== 0) await idle();
+  while (urgency() !== 0 && opening && performance.now() + 1.5 * lately > opening.at) {
     await opening.open;
     await idle();
   }
+  if (urgency() === null) throw unwanted();
 }
+
+const unwanted = () => new DOMException('Nobody looks at this page any more.', 'AbortError');
 
 /** Does a piece of drawing, and remembers how long it took. */
 async function timed<Made>(work: () => Promise<Made>): Promise<Made> {
@@ -65,10 +80,11 @@ async function timed<Made>(work: () => Promise<Made>): Promise<Made> {
   return made;
 }
 
-/** Draws one picture after the other: two at once would only both be late. */
-function inTurn<Drawn>(rank: Rank, work: () => Promise<Drawn>): Promise<Drawn> {
+/** Draws one picture after the other, the nearest first: two at once would only both be late. What nobody wants is dropped. */
+function inTurn<Drawn>(urgency: Urgency, work: () => Promise<Drawn>): Promise<Drawn> {
   return new Promise((resolve, reject) => {
-    waiting.push({ rank, run: () => work().then(resolve, reject) });
+    const run = () => work().then(resolve, reject);
+    waiting = [...waiting, { urgency, run, drop: () => reject(unwanted()) }];
     void drawNext();
   });
 }
@@ -76,16 +92,18 @@ function inTurn<Drawn>(rank: Rank, work: () => Promise<Drawn>): Promise<Drawn> {
 async function drawNext(): Promise<void> {
   if (busy) return;
   busy = true;
-  for (;;) {
-    const at = Math.max(
-      0,
-      waiting.findIndex(({ rank }) => rank === 'near'),
-    );
-    const [next] = waiting.splice(at, 1);
-    if (!next) break;
+  for (let next = nearest(); next; next = nearest()) {
+    waiting = waiting.filter((one) => one !== next);
     await next.run();
   }
   busy = false;
+}
+
+function nearest(): Waiting | undefined {
+  for (const passed of waiting.filter(({ urgency }) => urgency() === null)) passed.drop();
+  waiting = waiting.filter(({ urgency }) => urgency() !== null);
+  const soonest = Math.min(...waiting.map(({ urgency }) => urgency()!));
+  return waiting.find(({ urgency }) => urgency() === soonest);
 }
 
 /** How many pictures stay drawn after the last page that showed them is far away. */
@@ -106,6 +124,13 @@ export function drawnPicture(
   /** What was drawn, once it is: for whoever shows it in this very frame. */
   let here: LoadedPicture | undefined;
   let users = 0;
+  /** The pages that want it. Who asks without a wish wants it in any case. */
+  let wishes: readonly (Wish | undefined)[] = [];
+  const urgency: Urgency = () => {
+    const wanted = wishes.filter((wish) => !wish?.signal.aborted);
+    if (wanted.length === 0) return null;
+    return Math.min(...wanted.map((wish) => wish?.distance() ?? 1)) + (rank === 'small' ? LATER.small : 0);
+  };
   const letGo = () => {
     if (users > 0 || !drawn) return;
     const gone = drawn;
@@ -113,25 +138,32 @@ export function drawnPicture(
     here = undefined;
     void gone.then(revoke, () => undefined);
   };
-  const load = () => {
+  const load = (wish?: Wish): Promise<LoadedPicture> => {
     users += 1;
+    wishes = [...wishes.filter((other) => !other?.signal.aborted), wish];
     const rests = resting.indexOf(letGo);
     if (rests >= 0) resting.splice(rests, 1);
-    drawn ??= (rank === 'first' ? pieceFirst(draw, width) : inTurn(rank, () => allAtOnce(draw, width))).catch(
+    drawn ??=
+      rank === 'first'
+        ? pieceFirst(draw, width, urgency)
+        : inTurn(urgency, () => allAtOnce(draw, width, urgency));
+    const mine = drawn;
+    return mine.then(
+      (found) => {
+        if (drawn === mine) here = found;
+        return found;
+      },
       (error: unknown) => {
-        drawn = undefined;
-        users = 0;
+        if (drawn === mine) {
+          drawn = undefined;
+          users = 0;
+          wishes = [];
+        }
+        // Dropped for those who had gone, in the moment in which this page came near again.
+        if (wish && !wish.signal.aborted && isAbort(error)) return load(wish);
         throw error;
       },
     );
-    const mine = drawn;
-    void mine.then(
-      (found) => {
-        if (drawn === mine) here = found;
-      },
-      () => undefined,
-    );
-    return drawn;
   };
   const release = () => {
     users = Math.max(0, users - 1);
@@ -142,6 +174,8 @@ export function drawnPicture(
   return { kind: 'image', ...picture, ready: () => here, load, release };
 }
 
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
 async function revoke({ src, sheets }: LoadedPicture): Promise<void> {
   URL.revokeObjectURL(src);
   const cut = await sheets;
@@ -149,22 +183,32 @@ async function revoke({ src, sheets }: LoadedPicture): Promise<void> {
 }
 
 /** The picture as soon as it can be, and its sheets after. */
-async function pieceFirst(draw: () => Promise<Drawing>, width: number): Promise<LoadedPicture> {
+async function pieceFirst(
+  draw: () => Promise<Drawing>,
+  width: number,
+  urgency: Urgency,
+): Promise<LoadedPicture> {
   const drawing = await draw();
   const canvas = canvasOf(width, Math.round(width * drawing.ratio));
   const src = await timed(async () => kept(await drawInto(canvas, drawing.whole()), OPAQUE));
   if (!drawing.sheets) return { src };
-  const sheets = inTurn('near', async () => (await drawSheets(drawing, width)).sheets);
+  // They belong to a picture that is here, and are cut last where its page was passed meanwhile.
+  const later = () => (urgency() ?? LATER.passed) + LATER.sheets;
+  const sheets = inTurn(later, async () => (await drawSheets(drawing, width, later)).sheets);
   sheets.catch(() => undefined);
   return { src, sheets };
 }
 
 /** The sheets laid over each other are the picture: three drawings in place of four. */
-async function allAtOnce(draw: () => Promise<Drawing>, width: number): Promise<LoadedPicture> {
-  await aMoment();
+async function allAtOnce(
+  draw: () => Promise<Drawing>,
+  width: number,
+  urgency: Urgency,
+): Promise<LoadedPicture> {
+  await aMoment(urgency);
   const drawing = await draw();
   if (drawing.sheets) {
-    const { sheets, whole } = await drawSheets(drawing, width);
+    const { sheets, whole } = await drawSheets(drawing, width, urgency);
     return { src: await kept(whole, OPAQUE), sheets };
   }
   return {
@@ -178,14 +222,15 @@ async function allAtOnce(draw: () => Promise<Drawing>, width: number): Promise<L
 async function drawSheets(
   { sheets: cut, bleed, ratio }: Drawing,
   width: number,
+  urgency: Urgency,
 ): Promise<{ sheets: Sheets; whole: HTMLCanvasElement }> {
-  await aMoment();
+  await aMoment(urgency);
   const svgs = cut!();
   const side = Math.round(width * bleed);
   const height = Math.round(width * ratio);
   const whole = canvasOf(width, height);
   const drawn = async (svg: string, type: string) => {
-    await aMoment();
+    await aMoment(urgency);
     return timed(async () => {
       const sheet = await drawInto(canvasOf(width + 2 * side, height), svg);
       whole.getContext('2d')!.drawImage(sheet, -side, 0);

@@ -9,10 +9,13 @@ import './choice.css';
  */
 export function ChoiceView({
   spread,
+  page,
   choice,
   onChoose,
 }: {
   spread: string;
+  /** Its number, from 0. */
+  page: number;
   choice: Choice;
   onChoose?: ((spread: string, option: string) => void) | undefined;
 }) {
@@ -35,7 +38,7 @@ export function ChoiceView({
         >
           {picture && (
             <span className="rd-way-picture" aria-hidden>
-              <PictureView picture={picture} live={false} urgent={false} />
+              <PictureView picture={picture} page={page} live={false} urgent={false} />
             </span>
           )}
           <span className="rd-way-words">{label}</span>

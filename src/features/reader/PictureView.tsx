@@ -1,23 +1,38 @@
-import { type CSSProperties, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  memo,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { ImagePicture, LoadedPicture, Picture, Sheets } from './book.ts';
 import { VideoPage } from './VideoPage.tsx';
 
+/** The spread that lies open or is being turned to, from 0. The function is the same for as long as the book is open. */
+export const GoesTo = createContext<() => number>(() => 0);
+
 interface PictureViewProps {
   picture: Picture;
+  /** The spread it belongs to, from 0. */
+  page: number;
   /** The page is open and stays: a film may run. */
   live: boolean;
   urgent: boolean;
 }
 
 /** The picture side of a spread. */
-export const PictureView = memo(function PictureView({ picture, live, urgent }: PictureViewProps) {
+export const PictureView = memo(function PictureView({ picture, page, live, urgent }: PictureViewProps) {
   if (picture.kind === 'video') return <VideoPage video={picture} live={live} />;
-  return <StillPicture picture={picture} urgent={urgent} />;
+  return <StillPicture picture={picture} page={page} urgent={urgent} />;
 });
 
-function StillPicture({ picture, urgent }: { picture: ImagePicture; urgent: boolean }) {
+function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: number; urgent: boolean }) {
   const { alt, width, height, focus = [0.5, 0.6] } = picture;
-  const [loaded, failed] = useLoaded(picture);
+  const [loaded, failed] = useLoaded(picture, page);
   // A picture that is here is decoded with the page: an empty frame would be seen.
   const [atOnce] = useState(loaded !== undefined && picture.src === undefined);
   const [missing, setMissing] = useState(false);
@@ -129,28 +144,36 @@ async function decoded(address: string): Promise<void> {
   await image.decode();
 }
 
+/** Behind the pages kept ready ahead come those that were passed. */
+const AHEAD = 2;
+
 /** The addresses of a picture: at once when they are known, else asked for when the page comes near. */
-function useLoaded(picture: ImagePicture): [loaded: LoadedPicture | undefined, failed: boolean] {
+function useLoaded(
+  picture: ImagePicture,
+  page: number,
+): [loaded: LoadedPicture | undefined, failed: boolean] {
   const { src, sheets, ready, load, release } = picture;
+  const goesTo = useContext(GoesTo);
   const [loaded, setLoaded] = useState(ready?.());
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (src || !load) return;
-    let near = true;
+    const left = new AbortController();
     let given: LoadedPicture | undefined;
-    load().then(
+    const distance = () => (page >= goesTo() ? page - goesTo() : goesTo() - page + AHEAD);
+    load({ signal: left.signal, distance }).then(
       (found) => {
         given = found;
-        if (near) setLoaded(found);
-        else release?.(found);
+        if (left.signal.aborted) release?.(found);
+        else setLoaded(found);
       },
-      () => near && setFailed(true),
+      () => left.signal.aborted || setFailed(true),
     );
     return () => {
-      near = false;
+      left.abort();
       if (given) release?.(given);
     };
-  }, [src, load, release]);
+  }, [src, load, release, page, goesTo]);
   const known = useMemo(() => (src ? { src, ...(sheets && { sheets }) } : undefined), [src, sheets]);
   return [known ?? loaded, failed];
 }

@@ -6,6 +6,8 @@ import { fitOf, lettersOf, showsAside } from './type-size.ts';
 
 interface FacingPages {
   spread: Spread;
+  /** Its number, from 0. */
+  page: number;
   /** Open, and not about to be turned away: a film may run. */
   live: boolean;
   /** The first picture is what the page is waited for; the others give way to it. */
@@ -18,19 +20,18 @@ interface SpreadViewProps extends FacingPages {
   name: string;
   /** Where the spread is seen from: 'here' is open, the others are ready beneath it and can't be reached. */
   place: 'before' | 'here' | 'after';
-  page: number;
 }
 
 /** Up to here a page has room for wide margins. */
 const FEW = 410;
 
 /** A spread in its place. A landing changes places alone, and renders nothing of what lies on the pages. */
-export const SpreadView = memo(function SpreadView({ name, place, page, ...pages }: SpreadViewProps) {
+export const SpreadView = memo(function SpreadView({ name, place, ...pages }: SpreadViewProps) {
   return (
     <article
       className="rd-spread"
       data-place={place}
-      data-page={page}
+      data-page={pages.page}
       inert={place !== 'here'}
       aria-label={name}
     >
@@ -40,7 +41,7 @@ export const SpreadView = memo(function SpreadView({ name, place, page, ...pages
 });
 
 /** Two facing pages. The first two, words then picture, are what the turning engine moves; on a phone, all of it. */
-const Facing = memo(function Facing({ spread, live, urgent, onChoose }: FacingPages) {
+const Facing = memo(function Facing({ spread, page, live, urgent, onChoose }: FacingPages) {
   return (
     <>
       <div
@@ -53,10 +54,16 @@ const Facing = memo(function Facing({ spread, live, urgent, onChoose }: FacingPa
       </div>
       <div className="rd-page rd-picture">
         <div className="rd-plate">
-          <PictureView key={spread.id} picture={spread.picture} live={live} urgent={urgent} />
+          <PictureView key={spread.id} picture={spread.picture} page={page} live={live} urgent={urgent} />
         </div>
         {spread.choice && (
-          <ChoiceView key={spread.id} spread={spread.id} choice={spread.choice} onChoose={onChoose} />
+          <ChoiceView
+            key={spread.id}
+            spread={spread.id}
+            page={page}
+            choice={spread.choice}
+            onChoose={onChoose}
+          />
         )}
         <i className="rd-light" />
       </div>

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Book } from './book.ts';
+import { GoesTo } from './PictureView.tsx';
 import { mountedPages } from './pages.ts';
 import { SpreadView } from './SpreadView.tsx';
 import { seated } from './seats.ts';
@@ -34,7 +35,7 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
   // Read and written in the same render: the same pages find the same seats, however often it is made.
   const seats = useRef<(number | undefined)[]>([]);
   seats.current = seated(seats.current, pages);
-  return seats.current.map((at, seat) => {
+  const spreads = seats.current.map((at, seat) => {
     const spread = at === undefined ? undefined : book.spreads[at];
     if (at === undefined || !spread) return null;
     return (
@@ -51,6 +52,7 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
       />
     );
   });
+  return <GoesTo value={goesTo}>{spreads}</GoesTo>;
 });
 
 /**

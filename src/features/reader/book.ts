@@ -37,6 +37,14 @@ export interface LoadedPicture {
   held?: HTMLImageElement;
 }
 
+/** How much a picture is wanted by a page that shows it. */
+export interface Wish {
+  /** Aborted when the page is far away again: a picture that nobody else wants need not be drawn. */
+  readonly signal: AbortSignal;
+  /** How soon the page may be seen: 0 lies open or is being turned to, then the next ones, then those already passed. */
+  readonly distance: () => number;
+}
+
 /** A still picture. It has either an address (`src`) or a way to obtain one (`load`). */
 export interface ImagePicture {
   readonly kind: 'image';
@@ -55,7 +63,7 @@ export interface ImagePicture {
    * Obtains the addresses before the page's turn comes. Called each time the page comes near,
    * so a caller that draws should remember its answer. A rejection shows the description instead of the picture.
    */
-  readonly load?: () => Promise<LoadedPicture>;
+  readonly load?: (wish?: Wish) => Promise<LoadedPicture>;
   /** Told when the page is far away again, so blob URLs can be revoked. Only for what `load` gave. */
   readonly release?: (loaded: LoadedPicture) => void;
   /** The point that must stay in sight where the picture is cropped, in parts of its size. Default [0.5, 0.6]. */

@@ -8,7 +8,7 @@ import { LETTERING } from '../paper/lettering.ts';
 import type { Point } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
 import type { StockId } from '../paper/stocks.ts';
-import { writeByHand } from './by-hand.ts';
+import { handWidth, SYSTEM_EM, shrunk, systemWidth, writeByHand } from './by-hand.ts';
 import { layVellum, tear } from './edges.ts';
 import { printedOn } from './printed.ts';
 import type { Place, Placing, Spot } from './scene.ts';
@@ -154,26 +154,37 @@ function hung([ax, ay]: Place, [bx, by]: Place, sag: number): Point[] {
   });
 }
 
-/** Letters side by side, each line round the middle; a sign the kit has no letter for is written by the browser's own hand. */
+/**
+ * Letters side by side, each line round the middle; a sign the kit has no letter for is written by the browser's own hand.
+ * Long names make them smaller.
+ */
 function drawLetters(c: Cutter, cut: LettersCut, text: string): void {
-  const { size, colour, lit = true, opacity = 1 } = cut;
+  const { colour, lit = true, opacity = 1 } = cut;
   if (cut.hand) {
+    const size = cut.size * shrunk(cut.letters, text, handWidth);
     writeByHand(c, text, { size, colour, opacity, lit });
     return;
   }
-  const k = size / CAPITAL / 100;
   const { GLYPHS, KERNING } = LETTERING.get('felt');
+  const isCut = (line: string) => [...line].every((char) => char === ' ' || GLYPHS[char]);
+  const advance = (char: string, next = '') =>
+    char === ' ' ? 26 : GLYPHS[char]!.advance + (KERNING[char + next] ?? 0);
+  const cutWidth = (chars: readonly string[]) =>
+    chars.reduce((sum, char, i) => sum + advance(char, chars[i + 1]), 0);
+  const size =
+    cut.size *
+    shrunk(cut.letters, text, (line) =>
+      isCut(line) ? cutWidth([...line]) / CAPITAL / 100 : systemWidth(line),
+    );
+  const k = size / CAPITAL / 100;
   text.split('\n').forEach((line, row, all) => {
     const baseline = (row - (all.length - 1) / 2) * size * LEADING + size / 2;
-    const chars = [...line];
-    if (!chars.every((char) => char === ' ' || GLYPHS[char])) {
-      c.paper.write(line, 0, baseline, size / CAPITAL, colour, { opacity, lit });
+    if (!isCut(line)) {
+      c.paper.write(line, 0, baseline, size * SYSTEM_EM, colour, { opacity, lit });
       return;
     }
-    const advance = (char: string, next = '') =>
-      char === ' ' ? 26 : GLYPHS[char]!.advance + (KERNING[char + next] ?? 0);
-    const width = chars.reduce((sum, char, i) => sum + advance(char, chars[i + 1]), 0);
-    let x = (-width / 2) * k;
+    const chars = [...line];
+    let x = (-cutWidth(chars) / 2) * k;
     chars.forEach((char, i) => {
       const glyph = GLYPHS[char];
       if (glyph)

@@ -433,4 +433,34 @@ describe('papers', () => {
     expect(strokes(named('Aïda'))).toBe(strokes(named('Aida')) + 1);
     expect(named('Мария')).toContain('Мария');
   });
+
+  test('a long name is written smaller, so that it stays where a usual one stands', () => {
+    const sign = (hand: boolean) => (hero: string) =>
+      drawScene(
+        scene([], [], {
+          plain: '#ffffff',
+          cuts: [{ letters: 'for {name}', hand, size: 40, at: [450, 600], colour: '#222222' }],
+        }),
+        { hero: defaultLook, names: { hero } },
+        { textures: 'none' },
+      );
+    /** How far its ink reaches to the right. */
+    const reach = (svg: string) => Math.max(...[...svg.matchAll(/M(\d+\.?\d*)/g)].map(([, x]) => Number(x)));
+    for (const hand of [true, false]) {
+      const named = sign(hand);
+      const usual = reach(named('Wilhelmina Montgomery'));
+      expect(reach(named('W'.repeat(40)))).toBeLessThanOrEqual(usual + 15);
+      expect(reach(named('Mia'))).toBeLessThan(usual);
+    }
+    const size = (name: string) => Number(/font-size="([\d.]+)"/.exec(sign(true)(name))![1]);
+    expect(size('小明'.repeat(20))).toBeLessThan(size('小明'));
+    expect(size('小明')).toBeCloseTo(40 / 0.7, 0);
+  });
+
+  test('a name of nobody is a fault, not a gap', () => {
+    const sign = scene([], [], {
+      cuts: [{ letters: 'and {friend}', size: 40, at: [300, 300], colour: '#222222' }],
+    });
+    expect(() => drawScene(sign, { hero: defaultLook, names: { hero: 'Mia' } })).toThrow('{friend}');
+  });
 });

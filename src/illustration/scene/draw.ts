@@ -177,9 +177,15 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
   return paper;
 }
 
-/** Puts the children's names where a picture writes them. */
+/** Puts the children's names where a picture writes them; throws where it writes one of nobody's. */
 function namesIn({ names }: Players): (text: string) => string {
-  return (text) => text.replaceAll('{name}', names?.hero ?? '').replaceAll('{friend}', names?.friend ?? '');
+  return (text) =>
+    text.replace(/\{(name|friend)\}/g, (slot, who: 'name' | 'friend') => {
+      const name = who === 'name' ? names?.hero : names?.friend;
+      if (name === undefined)
+        throw new Error(`The picture writes ${slot}, and nobody of that name plays in it.`);
+      return name;
+    });
 }
 
 /** What the backdrop puts before the figures begins here. */

@@ -20,7 +20,7 @@ import { type Players, playersOf } from './players.ts';
 import type { Scene } from './scene.ts';
 import { castBook, stageSpread } from './staging.ts';
 
-const sitter = SITTERS[3]!.look;
+const sitter = SITTERS[3]!;
 const STORIES = path.resolve(import.meta.dirname, '../../../content/stories');
 const books = (await Promise.all(readdirSync(STORIES).map((slug) => readBook(slug)))).filter(
   (told) => told !== null,
@@ -77,9 +77,9 @@ test.each(books.map((told) => [told.slug, told.book] as const))(
 
 test('a cover names all it is made of', async () => {
   for (const [slug, { scene }] of Object.entries(COVERS)) {
-    await fetchParts(scene, sitter);
-    const named = namedBy(scene, playersOf(sitter));
-    const placed = asked(() => direct(scene, playersOf(sitter), (at) => at));
+    await fetchParts(scene, sitter.look);
+    const named = namedBy(scene, playersOf(sitter.look));
+    const placed = asked(() => direct(scene, playersOf(sitter.look), (at) => at));
     expect(
       [...placed].filter((part) => !named.has(part)),
       slug,
@@ -89,9 +89,9 @@ test('a cover names all it is made of', async () => {
 
 test('letters come only where a picture has a word', () => {
   const scene: Scene = { backdrop: 'meadow', light: 'noon', seed: 1, cast: [], describe: '' };
-  expect(needsOf(scene, playersOf(sitter)).letters).toBe(false);
+  expect(needsOf(scene, playersOf(sitter.look)).letters).toBe(false);
   const cuts = [{ letters: 'UP', size: 40, colour: '#222222', at: [400, 400] as const }];
-  expect(needsOf({ ...scene, cuts }, playersOf(sitter)).letters).toBe(true);
+  expect(needsOf({ ...scene, cuts }, playersOf(sitter.look)).letters).toBe(true);
 });
 
 test('what was not fetched is missed by name; what failed is tried again', async () => {

@@ -8,6 +8,12 @@ export interface PersonPlayer {
   readonly build?: 'grown-up' | 'elder' | 'baby';
 }
 
+/** A child of a family who plays in a book: its look, and the name that pictures write. */
+export interface Child {
+  readonly name: string;
+  readonly look: Look;
+}
+
 /** An animal of the book's own, under the name the book calls it. */
 export interface AnimalPlayer {
   readonly who: CompanionId;

@@ -5,7 +5,7 @@
 import { type Look, parseLook } from '../hero/look.ts';
 import { seedOf } from '../paper/rng.ts';
 import type { CompanionId } from './ids.ts';
-import type { AnimalPlayer, PersonPlayer, Players } from './players.ts';
+import type { AnimalPlayer, Child, PersonPlayer, Players } from './players.ts';
 import type { Costume, Placing, Scene, ScenePropData } from './scene.ts';
 
 /** A place that a book comes back to: its backdrop, light and furniture. */
@@ -38,21 +38,27 @@ export interface Change extends Placing {
 /** As much of a book as its pictures need. */
 export interface StagedBook {
   readonly cast?: Readonly<Record<string, CastMember>>;
-  readonly friend?: { readonly look: Partial<Look> };
+  readonly friend?: { readonly name: string; readonly look: Partial<Look> };
   readonly wears?: Costume;
   readonly sets?: Readonly<Record<string, SceneSet>>;
   readonly spreads: readonly { readonly id: string; readonly scene: BookScene }[];
 }
 
-/** Who plays the book: the hero, a friend of the family's own where one was cast, and the book's own people and animals. */
-export function castBook(book: StagedBook, hero: Look, friend?: Look, names?: Players['names']): Players {
+/** As much of a book as its players are found by. */
+export type CastedBook = Pick<StagedBook, 'cast' | 'friend'>;
+
+/**
+ * Who plays the book: the hero, a friend of the family's own where one was cast, and the book's own people and animals. Their
+ * names come with them, because pictures write them.
+ */
+export function castBook(book: CastedBook, hero: Child, friend?: Child | null): Players {
   const others: Record<string, PersonPlayer | AnimalPlayer> = {};
   for (const [name, member] of Object.entries(book.cast ?? {})) {
     others[name] = 'look' in member ? { ...member, look: parseLook(member.look) } : member;
   }
-  const own = friend ?? (book.friend && parseLook(book.friend.look));
-  if (own) others.friend = { look: own };
-  return { hero, others, ...(names ? { names } : {}) };
+  const played = friend ?? book.friend;
+  if (played) others.friend = { look: friend?.look ?? parseLook(played.look) };
+  return { hero: hero.look, others, names: { hero: hero.name, ...(played && { friend: played.name }) } };
 }
 
 /** Throws a sentence a writer understands when a set or an earlier picture is not there. */

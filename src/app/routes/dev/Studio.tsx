@@ -3,8 +3,9 @@ import type { Book, BookSpread } from '../../../../content/book.ts';
 import { fill, type NamedHero, type Template } from '../../../../content/slots.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
-import { type Aspect, drawScene, type SetUp, setUp } from '../../../illustration/scene/draw.ts';
-import { castBook, stageSpread } from '../../../illustration/scene/staging.ts';
+import { bookPicture } from '../../../illustration/scene/book-picture.ts';
+import { type Aspect, type SetUp, setUp } from '../../../illustration/scene/draw.ts';
+import { stageSpread } from '../../../illustration/scene/staging.ts';
 import { SITTERS, type Sitter } from '../../../illustration/sitters.ts';
 import { Link, useSearchParams } from '../../../platform/router.tsx';
 import { PartBoxes, PartList } from './StageParts.tsx';
@@ -157,9 +158,9 @@ type Drawn = { svg: string; label: string; stage: SetUp | null; ms: number } | {
 function draw({ book, spread, hero, aspect, named, prefix }: Omit<PictureProps, 'seen'>): Drawn {
   try {
     const began = performance.now();
-    const players = castBook(book, hero.look, undefined, { hero: hero.name });
     const scene = stageSpread(book, spread.id);
-    const svg = drawScene(scene, players, { prefix, aspect });
+    const { players, whole } = bookPicture(book, scene, { hero }, aspect);
+    const svg = whole({ prefix });
     const ms = Math.round(performance.now() - began);
     const label = fill(spread.scene.describe as Template, namedLike(hero), book.friend);
     return { svg, label, stage: named ? setUp(scene, players, aspect) : null, ms };
