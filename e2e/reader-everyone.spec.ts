@@ -124,6 +124,23 @@ test.describe('everyone', () => {
     await expectAccessible(page);
   });
 
+  test('one button a direction, and after it the words of the page it has turned to', async ({
+    openBook,
+  }) => {
+    const page = await openBook('page=1');
+    const next = page.getByRole('button', { name: 'Next page' });
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => openPage(page)).toBe(3);
+    await expect(next).toBeFocused();
+    const spoken = (await page.locator('.rd').ariaSnapshot()).split('\n').map((line) => line.trim());
+    const turns = spoken.filter((line) => /^- button ".*page/i.test(line));
+    expect(turns).toEqual(['- button "Back to the previous page"', '- button "Next page"']);
+    const after = spoken.slice(spoken.indexOf('- button "Next page"') + 1);
+    expect(after[0]).toMatch(/^- article "Page 3 of 3"/);
+    expect(after[1]).toMatch(/^- paragraph: /);
+  });
+
   test('while a sheet turns, a screen reader finds only the spread that will lie open', async ({
     openBook,
   }) => {

@@ -104,6 +104,16 @@ test('a tap on the words does nothing, a tap on the corner turns', async ({ open
   expect(await page.evaluate(() => window.told)).toEqual(['page 1']);
 });
 
+test('a screen reader finds one button a direction, and the words right after them', async ({ openBook }) => {
+  const page = await openBook('page=1');
+  const spoken = (await page.locator('.rd').ariaSnapshot()).split('\n').map((line) => line.trim());
+  const from = spoken.indexOf('- button "Turn the page back"');
+  expect(spoken.filter((line) => /^- button ".*page/i.test(line))).toHaveLength(2);
+  expect(spoken[from + 1]).toBe('- button "Turn the page"');
+  expect(spoken[from + 2]).toMatch(/^- article "Page 2 of 3"/);
+  expect(spoken[from + 3]).toMatch(/^- paragraph/);
+});
+
 test('a swipe that begins on a link turns and does not follow it', async ({ openBook }) => {
   const page = await openBook('page=1');
   const link = (await page.getByRole('link', { name: 'the old mill' }).boundingBox())!;

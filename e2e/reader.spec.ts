@@ -190,15 +190,15 @@ test.describe('size', () => {
 test.describe('the corner', () => {
   test('turns the page when it is tapped', async ({ openBook }) => {
     const page = await openBook();
-    await page.getByRole('button', { name: 'Turn the page', exact: true }).click();
+    await page.locator('.rd-corner[data-to="on"]').click();
     await expect.poll(() => openPage(page)).toBe(2);
-    await page.getByRole('button', { name: 'Turn the page back' }).click();
+    await page.locator('.rd-corner[data-to="back"]').click();
     await expect.poll(() => openPage(page)).toBe(1);
   });
 
   test('is followed by the sheet, which can be let go back or over', async ({ openBook }) => {
     const page = await openBook();
-    const corner = (await page.getByRole('button', { name: 'Turn the page', exact: true }).boundingBox())!;
+    const corner = (await page.locator('.rd-corner[data-to="on"]').boundingBox())!;
     const edge = () =>
       page.evaluate(() => {
         const sheet = document.querySelector('[data-part="low"] > .rd-picture');

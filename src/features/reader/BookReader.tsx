@@ -101,10 +101,20 @@ export function BookReader(props: BookReaderProps) {
           disabled={shown === 0}
           onPress={back}
         />
+        {/* Both before the book: what a screen reader comes to after either is the page's words. */}
+        <Arrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />
         <div className="rd-book" dir={book.direction}>
           {/* A property that only this leaf inherits: on the reader it would restyle every element at each turn. */}
           <i className="rd-edges" style={{ '--read': read(shown, pages) } as CSSProperties} />
           <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
+            <Corner to="back" name={labels.cornerBack} disabled={shown === 0} onPress={back} />
+            <Corner
+              to="on"
+              name={labels.cornerOn}
+              // Where the story asks, two pictures are what is pressed.
+              disabled={ended || Boolean(book.spreads[shown]?.choice)}
+              onPress={next}
+            />
             <Spreads
               book={book}
               shown={shown}
@@ -115,19 +125,10 @@ export function BookReader(props: BookReaderProps) {
               name={labels.position}
               onChoose={onChoose}
             />
-            <Corner to="back" name={labels.cornerBack} disabled={shown === 0} onPress={back} />
-            <Corner
-              to="on"
-              name={labels.cornerOn}
-              // Where the story asks, two pictures are what is pressed.
-              disabled={ended || Boolean(book.spreads[shown]?.choice)}
-              onPress={next}
-            />
             {/* After the corners, so that it falls on them too. */}
             <i className="rd-shade" />
           </div>
         </div>
-        <Arrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />
         <div className="rd-foot">
           <Progress
             page={shown + 1}

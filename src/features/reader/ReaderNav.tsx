@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { useOnePage } from './phone.ts';
 
 interface TurnButtonProps {
   to: 'back' | 'on';
@@ -31,8 +32,8 @@ export const Arrow = memo(function Arrow(
 });
 
 /**
- * The corner of the page: tap it, or pull it over. A screen reader finds it too; the Tab key has the arrows, or
- * the arrow keys, and passes it by.
+ * The corner of the page: tap it, or pull it over. A screen reader finds it where there are no arrows, so that there is one
+ * button a direction; the Tab key has the arrows, or the arrow keys, and passes it by.
  */
 export const Corner = memo(function Corner({
   to,
@@ -40,12 +41,14 @@ export const Corner = memo(function Corner({
   disabled,
   onPress,
 }: TurnButtonProps & { name: string }) {
+  const onePage = useOnePage();
   return (
     <button
       type="button"
       className="rd-corner"
       data-to={to}
       tabIndex={-1}
+      aria-hidden={!onePage || undefined}
       aria-label={name}
       disabled={disabled}
       onClick={onPress}
