@@ -35,6 +35,7 @@ async function toTheEnd(page: Page, pages: number): Promise<void> {
 const position = (page: Page, n: number, of: number) =>
   page.getByText(`Page ${n} of ${of}`).filter({ visible: true }).first();
 const finished = (page: Page) => page.getByRole('dialog', { name: 'Great Work!' });
+const goesOn = (page: Page) => page.getByRole('dialog', { name: 'The story goes on' });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Read the whole book?' });
 const otherSlugs = (slug: string) => promisedSlugs.filter((other) => other !== slug);
 
@@ -45,15 +46,47 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await withHeroes(page);
     const { slug, spreads, pages } = book();
     await toTheBorder(page, slug, spreads.length);
-    await expect(finished(page)).toContainText('Would you like to go on another adventure?');
-    await finished(page).getByRole('button', { name: 'Yes' }).click();
-    const prompt = page.getByRole('dialog', { name: 'Read on with a plan' });
-    await expect(prompt).toContainText('$47/month');
-    await expect(prompt).toContainText('A free account opens one whole book a month.');
+    await expect(goesOn(page)).toContainText('The rest of this book opens with a free account');
+    await expect(goesOn(page).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    await expect(page.getByText('Great Work!')).toHaveCount(0);
     await expectAccessible(page);
-    await prompt.getByRole('button', { name: 'Maybe later' }).click();
+    await goesOn(page).getByRole('button', { name: 'Back to the page' }).click();
     await expect(position(page, spreads.length, pages)).toBeVisible();
     await expect(openText(page)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await goesOn(page).getByRole('button', { name: 'See the plans' }).click();
+    const prompt = page.getByRole('dialog', { name: 'Read on with a plan' });
+    await expect(prompt).toContainText('$47/month');
+    await prompt.getByRole('button', { name: 'Maybe later' }).click();
+    await expect(position(page, spreads.length, pages)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await goesOn(page).getByRole('link', { name: 'Books that are open to everybody' }).click();
+    await expect(page).toHaveURL('/explore?opens=Whole+book');
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /Neverland/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText('4 stories', { exact: true })).toBeVisible();
+  });
+
+  test('says on the story’s page how much of it this family may read', async ({ page }) => {
+    const { slug } = book();
+    const opens = page.locator('.library-card > div').filter({ hasText: 'Open to you' });
+    await page.goto('/story/neverland');
+    await expect(opens).toContainText('the whole book');
+    await page.goto(`/story/${slug}`);
+    await expect(opens).toContainText('three pages to look into');
+    const member = await asMember(page);
+    await page.goto(`/story/${slug}`);
+    await expect(opens).toContainText('three pages, or all of it as this month’s book');
+    await subscribe(page, member, 'basic');
+    await page.goto(`/story/${slug}`);
+    await expect(opens).toContainText('one of your 10 a month');
+    await subscribe(page, member, 'premium');
+    await page.goto(`/story/${slug}`);
+    await expect(opens).toContainText('the whole book');
   });
 
   test('is a free member’s one of the month, asked for first, and stays open', async ({ page }) => {
@@ -101,8 +134,9 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     const { slug, spreads } = book();
     await useUpMonth(page, await asMember(page), otherSlugs(slug).slice(0, 1));
     await toTheBorder(page, slug, spreads.length);
-    await finished(page).getByRole('button', { name: 'Yes' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Your free book of this month is another one.');
+    await expect(goesOn(page)).toContainText('The rest of this book opens with next month’s free book');
+    await goesOn(page).getByRole('button', { name: 'See the plans' }).click();
+    await expect(page.getByRole('dialog', { name: 'Read on with a plan' })).toBeVisible();
   });
 
   test('is Basic’s tenth, and not her eleventh', async ({ page }) => {
@@ -121,9 +155,9 @@ test.describe('A closed book', { tag: '@any-size' }, () => {
     await page.reload();
     await expect(position(page, spreads.length, pages)).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await finished(page).getByRole('button', { name: 'Yes' }).click();
+    await expect(goesOn(page)).toContainText('all 10 books of this month are open');
+    await goesOn(page).getByRole('button', { name: 'See the plans' }).click();
     const prompt = page.getByRole('dialog', { name: 'Read on with a plan' });
-    await expect(prompt).toContainText('All 10 books of your month are open.');
     // Basic is paid for already: the one plan that holds more, at its own price.
     await expect(prompt.getByRole('listitem')).toHaveText([/Premium.*\$49\.99\/mo/]);
     await prompt.getByRole('button', { name: 'Choose the Premium Plan, $49.99/mo' }).click();

@@ -12,7 +12,8 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 export const paths = {
   home: () => ADDRESSES.home.path,
   signUp: () => ADDRESSES.signUp.path,
-  explore: () => ADDRESSES.explore.path,
+  /** `opens`: only books of which that much is open to everybody. */
+  explore: (query: { opens?: string } = {}) => withQuery(ADDRESSES.explore.path, query),
   createCharacter: () => ADDRESSES.createCharacter.path,
   /**
    * Without a story it opens the 3-page sample. `hero` is a hero's id, and `friend` of the one who plays the friend; `page`

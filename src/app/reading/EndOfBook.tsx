@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button } from '../../design/Button.tsx';
+import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import { useSubscription } from '../../features/billing/subscription.ts';
 import { wantedOffer } from '../../features/billing/wanted-offer.ts';
+import { WHOLE } from '../../features/catalogue/how-open.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
 import { useNavigate } from '../../platform/router.tsx';
@@ -17,9 +18,9 @@ import type { Opening } from './use-whole-book.ts';
 const SisterBooks = lazy(() => import('./SisterBooks.tsx'));
 
 /**
- * What is asked where one can read no further: at the end of a story, whether to go on another adventure; where a plan
- * would open the rest, whether to open it, or first that question and then what a plan costs. A member whose plan runs has
- * nothing to pay for: she is shown her next books. Closing leads back to the page that lies open.
+ * What is asked where one can read no further: at the end of a story, whether to go on another adventure; before it, what
+ * opens the rest. A member whose plan runs has nothing to pay for: she is shown her next books. Closing leads back to the
+ * page that lies open.
  */
 export function EndOfBook({
   slug,
@@ -71,7 +72,6 @@ export function EndOfBook({
   if (forAPlan)
     return (
       <SubscribePrompt
-        note={ended ? undefined : <PlanNote opening={opening} />}
         onLater={onClose}
         basic={!ended && opening.state === 'used-up' && opening.allowance !== 1}
         onChoose={(offer) => {
@@ -82,21 +82,20 @@ export function EndOfBook({
         }}
       />
     );
+  if (!ended) return <RestOfBook opening={opening} onPlans={() => setForAPlan(true)} onClose={onClose} />;
   return (
     <FinishedDialog
       hero={hero}
       onYes={() => setForAPlan(true)}
       onNo={onClose}
-      onAgain={ended ? onAgain : undefined}
+      onAgain={onAgain}
       onSave={onSave}
-      onKeep={ended ? onKeep : undefined}
+      onKeep={onKeep}
       saving={saving}
     >
-      {ended && (
-        <Suspense fallback={null}>
-          <SisterBooks slug={slug} hero={hero} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <SisterBooks slug={slug} hero={hero} />
+      </Suspense>
     </FinishedDialog>
   );
 }
@@ -143,17 +142,42 @@ function Offer({
   );
 }
 
-/** Why the rest is shut, and what opens it without paying. */
-function PlanNote({ opening }: { opening: Opening }): ReactNode {
-  if (opening.state === 'used-up')
-    return opening.allowance === 1
-      ? 'Your free book of this month is another one. Next month there is a new one.'
-      : `All ${opening.allowance} books of your month are open. Next month there are new ones; Premium has all.`;
+/** What opens the rest of a book, for who reads it, and the way back to the page that lies open. */
+function RestOfBook({
+  opening,
+  onPlans,
+  onClose,
+}: {
+  opening: Opening;
+  onPlans: () => void;
+  onClose: () => void;
+}) {
+  const visitor = opening.state === 'visitor';
   return (
-    <>
-      A free account opens one whole book a month. <TextLink to={paths.signUp()}>Sign up</TextLink>
-    </>
+    <Dialog open onClose={onClose} title="The story goes on" centred>
+      <p className="mt-3">{whatOpens(opening)}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-4">
+        {visitor && <ButtonLink to={paths.signUp()}>Sign up</ButtonLink>}
+        <Button tone={visitor ? 'quiet' : 'clay'} onClick={onPlans}>
+          See the plans
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Back to the page
+        </Button>
+      </div>
+      <p className="mt-5">
+        <TextLink to={paths.explore({ opens: WHOLE })}>Books that are open to everybody</TextLink>
+      </p>
+    </Dialog>
   );
+}
+
+function whatOpens(opening: Opening): string {
+  if (opening.state !== 'used-up')
+    return 'The rest of this book opens with a free account, which has one whole book a month, or with a plan.';
+  if (opening.allowance === 1)
+    return 'The rest of this book opens with next month’s free book, because this month’s is another one. Or with a plan.';
+  return `The rest of this book opens next month: all ${opening.allowance} books of this month are open. Premium has every book.`;
 }
 
 function Waiting({ onClose, children }: { onClose: () => void; children: ReactNode }) {

@@ -7,8 +7,8 @@ import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 
 /**
- * Where one can read no further: on to another adventure, or stay here. The child who read it waves; under the answers
- * stands what else can be done with this very book.
+ * The end of a story: on to another adventure, or stay here. The child who read it waves; under the answers stands what
+ * else can be done with this very book.
  */
 export function FinishedDialog({
   hero,
@@ -23,11 +23,11 @@ export function FinishedDialog({
   hero: Hero | null;
   onYes: () => void;
   onNo: () => void;
-  /** Reads the book from its beginning. Only where the story is over. */
-  onAgain?: (() => void) | undefined;
+  /** Reads the book from its beginning. */
+  onAgain: () => void;
   onSave: () => void;
-  /** Keeps it outside of the app. Only where the story is over. */
-  onKeep?: (() => void) | undefined;
+  /** Keeps it outside of the app. */
+  onKeep: () => void;
   saving?: boolean;
   children?: ReactNode;
 }) {
@@ -58,22 +58,18 @@ export function FinishedDialog({
         </Button>
       </div>
       <div className="mt-5 flex flex-wrap justify-center gap-x-6">
-        {onAgain && (
-          <button type="button" className="text-link" onClick={onAgain}>
-            <RotateCcw aria-hidden size={20} />
-            Read again
-          </button>
-        )}
+        <button type="button" className="text-link" onClick={onAgain}>
+          <RotateCcw aria-hidden size={20} />
+          Read again
+        </button>
         <button type="button" className="text-link" disabled={saving} onClick={onSave}>
           <BookmarkPlus aria-hidden size={20} />
           Save to the library
         </button>
-        {onKeep && (
-          <button type="button" className="text-link" onClick={onKeep}>
-            <BookHeart aria-hidden size={20} />
-            Keep as a book
-          </button>
-        )}
+        <button type="button" className="text-link" onClick={onKeep}>
+          <BookHeart aria-hidden size={20} />
+          Keep as a book
+        </button>
       </div>
       {children}
     </Dialog>

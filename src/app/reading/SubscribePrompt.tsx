@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PLAN_CARDS, READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -12,13 +11,10 @@ const { monthly, yearly } = READER_PROMPT_PRICES;
  * the one plan that holds more, at its own price.
  */
 export function SubscribePrompt({
-  note,
   basic = false,
   onChoose,
   onLater,
 }: {
-  /** What stands between the reader and this very book. */
-  note?: ReactNode;
   /** The family is on the Basic plan. */
   basic?: boolean;
   /** Null for the plan itself. */
@@ -30,7 +26,6 @@ export function SubscribePrompt({
       <p className="mt-3">
         More stories, and room for more heroes. A grown-up chooses, and can stop at any time.
       </p>
-      {note && <p className="mt-3">{note}</p>}
       <ul className="plan-offers">
         {basic ? (
           <Offer

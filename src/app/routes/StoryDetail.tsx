@@ -15,7 +15,10 @@ import { useOwnProgress } from '../reading/own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/story-detail.css';
 
+const OpenByPlan = lazy(() => import('../reading/OpenByPlan.tsx'));
 const ReadWith = lazy(() => import('../reading/ReadWith.tsx'));
+
+const FIRST_PAGES_OPEN = 'three pages to look into';
 
 export default function StoryDetail() {
   const storyId = slugIn(useLocation().pathname);
@@ -43,6 +46,17 @@ export default function StoryDetail() {
                 <Suspense fallback={null}>
                   <ReadWith key={story.slug} slug={story.slug} memberId={user?.id ?? null} />
                 </Suspense>
+              )
+            }
+            opens={
+              story.open ? (
+                'the whole book'
+              ) : user ? (
+                <Suspense fallback={FIRST_PAGES_OPEN}>
+                  <OpenByPlan />
+                </Suspense>
+              ) : (
+                FIRST_PAGES_OPEN
               )
             }
             reading={progressOf(story, own.progress)}

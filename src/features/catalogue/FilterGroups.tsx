@@ -5,9 +5,10 @@ const groups: readonly { group: FilterGroup; legend: string }[] = [
   { group: 'categories', legend: 'Categories' },
   { group: 'readingLevels', legend: 'Reading level' },
   { group: 'durations', legend: 'Read time' },
+  { group: 'opens', legend: 'Open to everybody' },
 ];
 
-/** The three groups of checkboxes. Each tick takes effect at once. */
+/** The groups of checkboxes. Each tick takes effect at once. */
 export function FilterGroups({
   choice,
   onChoose,

@@ -19,6 +19,8 @@ interface StoryIntroductionProps {
   reading: ReadingProgress;
   /** The family's own stars; without them the sample's show, and say so. */
   ownRating?: number | undefined;
+  /** How much of the book this reader may read. */
+  opens: ReactNode;
   /** The cover with the family's own hero on it, where there is one. */
   cover?: ReactNode;
 }
@@ -28,7 +30,7 @@ interface StoryIntroductionProps {
  * the back of a library book.
  */
 export function StoryIntroduction(props: StoryIntroductionProps) {
-  const { story, startTo, readWith, note, reading, ownRating, cover } = props;
+  const { story, startTo, readWith, note, reading, ownRating, opens, cover } = props;
   return (
     <article className="story-introduction">
       <div className="story-cover">
@@ -63,6 +65,7 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
           <Fact name="Genre">{story.genre}</Fact>
           <Fact name="Reading level">{story.difficulty}</Fact>
           <Fact name="Read time">{story.duration}</Fact>
+          <Fact name="Open to you">{opens}</Fact>
           {story.educational && <Fact name="You learn">{story.subject}</Fact>}
           {story.interactive && <Fact name="You choose">what happens</Fact>}
           <Fact name={ownRating ? 'Your rating' : 'Rating'}>

@@ -32,6 +32,18 @@ describe('filters', () => {
     expect(matching({ tile: 'Sports', categories: ['Animated'] })).toEqual([]);
   });
 
+  it('find the books that anybody may read whole', () => {
+    const whole = matching({ opens: ['Whole book'] });
+    expect(whole.map(({ slug }) => slug).sort()).toEqual([
+      'mystery-mansion',
+      'neverland',
+      'ocean-adventure',
+      'the-moon-balloon',
+    ]);
+    expect(matching({ opens: ['First pages'] })).toHaveLength(SHELF.length - whole.length);
+    expect(read('opens=Whole+book').opens).toEqual(['Whole book']);
+  });
+
   it('count an interactive or educational story of any genre in the category of that name', () => {
     expect(matching({ tile: 'Interactive' }).every(({ interactive }) => interactive)).toBe(true);
     expect(matching({ tile: 'Interactive' }).map(({ genre }) => genre)).toContain('Mystery');
@@ -83,6 +95,7 @@ describe('the address', () => {
     categories: ['Fantasy', 'Nature'],
     readingLevels: ['Beginner'],
     durations: ['12 min', '25 min'],
+    opens: ['Whole book'],
     more: 2,
   };
 

@@ -7,12 +7,14 @@ import {
   genres,
   type Story,
 } from '../../../content/story-facts.ts';
+import { type HowOpen, howOpen, howOpenOptions } from './how-open.ts';
 
-/** The checkbox groups of the Filter dropdown (SPEC §3, Filters). */
+/** The checkbox groups of the Filter dropdown (SPEC §3, Filters), and how much of a book is open to everybody. */
 export interface Filters {
   readonly categories: readonly Genre[];
   readonly readingLevels: readonly Difficulty[];
   readonly durations: readonly Duration[];
+  readonly opens: readonly HowOpen[];
 }
 export type FilterGroup = keyof Filters;
 
@@ -29,7 +31,9 @@ export const filterOptions = {
   categories: genres,
   readingLevels: difficulties,
   durations,
+  opens: howOpenOptions,
 } as const satisfies Filters;
+const GROUPS = ['categories', 'readingLevels', 'durations', 'opens'] as const satisfies FilterGroup[];
 
 export const noChoice: ExploreChoice = {
   query: '',
@@ -37,6 +41,7 @@ export const noChoice: ExploreChoice = {
   categories: [],
   readingLevels: [],
   durations: [],
+  opens: [],
   more: 0,
 };
 
@@ -53,6 +58,7 @@ export function choiceFromAddress(params: URLSearchParams): ExploreChoice {
     categories: chosenFrom(genres, params.getAll('categories')),
     readingLevels: chosenFrom(difficulties, params.getAll('readingLevels')),
     durations: chosenFrom(durations, params.getAll('durations')),
+    opens: chosenFrom(howOpenOptions, params.getAll('opens')),
     more: Number.isInteger(more) && more > 0 && more < 1000 ? more : 0,
   };
 }
@@ -62,7 +68,7 @@ export function choiceToAddress(choice: ExploreChoice): URLSearchParams {
   const params = new URLSearchParams();
   if (choice.query) params.set('q', choice.query);
   if (choice.tile) params.set('category', choice.tile);
-  for (const group of ['categories', 'readingLevels', 'durations'] as const) {
+  for (const group of GROUPS) {
     for (const option of filterOptions[group] as readonly string[]) {
       if ((choice[group] as readonly string[]).includes(option)) params.append(group, option);
     }
@@ -89,7 +95,8 @@ export function passes(story: Story, choice: ExploreChoice): boolean {
     (choice.tile === null || isInCategory(story, choice.tile)) &&
     (choice.categories.length === 0 || choice.categories.some((category) => isInCategory(story, category))) &&
     (choice.readingLevels.length === 0 || choice.readingLevels.includes(story.difficulty)) &&
-    (choice.durations.length === 0 || choice.durations.some((duration) => duration === story.duration))
+    (choice.durations.length === 0 || choice.durations.some((duration) => duration === story.duration)) &&
+    (choice.opens.length === 0 || choice.opens.includes(howOpen(story)))
   );
 }
 
@@ -118,7 +125,7 @@ export function chosenFilters(choice: ExploreChoice): ChosenFilter[] {
   const chips: ChosenFilter[] = tile
     ? [{ id: `tile-${tile}`, label: tile, without: withTile(choice, tile) }]
     : [];
-  for (const group of ['categories', 'readingLevels', 'durations'] as const) {
+  for (const group of GROUPS) {
     for (const option of choice[group]) {
       chips.push({ id: `${group}-${option}`, label: option, without: withOption(choice, group, option) });
     }
