@@ -291,3 +291,33 @@ test('a refused microphone is explained', async ({ page, openBook }) => {
   await page.getByRole('button', { name: 'Record this page' }).click();
   await expect(page.getByText('The microphone could not be used.')).toBeVisible();
 });
+
+test('a recording outlives its microphone: the parent is told, and what was read is kept', async ({
+  page,
+  openBook,
+}) => {
+  await page.addInitScript(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wish) => {
+      const stream = await ask(wish);
+      Object.assign(window, { stream });
+      return stream;
+    };
+  });
+  await openBook();
+  await page.getByRole('button', { name: 'Voice' }).click();
+  await page.getByRole('button', { name: 'Record this page' }).click();
+  await expect(page.getByText('Recording. Read the page aloud')).toBeVisible();
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    const [track] = (window as unknown as { stream: MediaStream }).stream.getTracks();
+    track!.stop();
+    track!.dispatchEvent(new Event('ended'));
+  });
+  await expect(page.getByText('The microphone went away')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Record again' })).toBeVisible();
+  await page.reload();
+  await page.locator('.rd-spread[data-place="here"]').waitFor();
+  await page.getByRole('button', { name: 'Voice' }).click();
+  await expect(page.getByText('Your voice is kept for this page')).toBeVisible();
+});

@@ -12,13 +12,15 @@ interface RecordingProps {
   onChange: () => void;
 }
 
-type Stage = 'ready' | 'asking' | 'recording' | 'refused' | 'unsaved';
+type Stage = 'ready' | 'asking' | 'recording' | 'lost' | 'silent' | 'refused' | 'unsaved';
 
 const WORDS: Record<Stage, string> = {
   ready:
     'Read this page in your own voice. It plays instead of the device’s voice, and never leaves this device.',
   asking: 'Please allow the microphone.',
   recording: 'Recording. Read the page aloud, then press Stop.',
+  lost: 'The microphone went away, perhaps with a headset or a call. What you read until then is kept.',
+  silent: 'The microphone gave no sound, so nothing is kept. Please try again.',
   refused: 'The microphone could not be used. Allow it in the browser’s settings and try again.',
   unsaved: 'There was no room to keep the recording on this device.',
 };
@@ -39,7 +41,7 @@ export function Recording({ place, own, onChange }: RecordingProps) {
   const start = async () => {
     setStage('asking');
     try {
-      const begun = await startTake();
+      const begun = await startTake(() => void end('lost'));
       if (gone.current) return begun.drop();
       take.current = begun;
       setStage('recording');
@@ -47,12 +49,15 @@ export function Recording({ place, own, onChange }: RecordingProps) {
       setStage('refused');
     }
   };
-  const stop = async () => {
-    const voice = await take.current?.finish();
+  /** Ends the recording and keeps what was said. */
+  const end = async (then: 'ready' | 'lost') => {
+    const ended = take.current;
     take.current = null;
+    if (!ended) return;
+    const voice = await ended.finish();
     try {
       if (voice) await keepRecording(place, voice);
-      setStage('ready');
+      setStage(voice ? then : 'silent');
     } catch {
       setStage('unsaved');
     }
@@ -75,7 +80,7 @@ export function Recording({ place, own, onChange }: RecordingProps) {
       </p>
       <div className="rd-panel-row">
         {stage === 'recording' ? (
-          <button type="button" className="felt" onClick={stop}>
+          <button type="button" className="felt" onClick={() => void end('ready')}>
             <Square size={20} aria-hidden />
             Stop
           </button>
