@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { describeError, guardConsole, redact } from './log.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { describeError, guardConsole, log, redact } from './log.ts';
 
 describe('redact', () => {
   test.each([
@@ -15,6 +15,16 @@ describe('redact', () => {
   ])('%s', (text, left) => {
     expect(redact(text)).toBe(left);
   });
+});
+
+test('a book’s link that came as a path or a query leaves nothing of its children in the log', () => {
+  const lines: string[] = [];
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  for (const mark of ['%23with=', '%2523with=', '%23with%3D', '#with='])
+    log.error(`GET /story-reader${mark}WzEsWyJNaWxhIiwic2hlIix7fV1d.1x failed`, new TypeError('x'));
+  write.mockRestore();
+  expect(lines).toHaveLength(4);
+  expect(lines.join('')).not.toMatch(/Wz|1x|with=/);
 });
 
 describe('describeError', () => {

@@ -46,8 +46,11 @@ export function redact(text: string): string {
   return SIEVE.reduce((rest, [pattern, word]) => rest.replace(pattern, word), line);
 }
 
+/** A book's link whose `#` was encoded on its way, so that its children came with the request. */
+const CHILDREN = /(?:#|%(?:25)*23)with\S*/gi;
+
 const write = (level: string, words: string) => {
-  process.stderr.write(`${new Date().toISOString()} ${level} ${words}\n`);
+  process.stderr.write(`${new Date().toISOString()} ${level} ${words.replace(CHILDREN, '(children)')}\n`);
 };
 
 export const log = {

@@ -10,6 +10,9 @@ import { fetchCodeAfterThePaint } from './code-after-the-paint.ts';
 import { keepPresses } from './kept-presses.ts';
 import { hearOfNewerVersions } from './newer-version.ts';
 import { startOfflineWorker } from './offline-worker.ts';
+import { mendAddress } from './shared-address.ts';
+
+mendAddress();
 
 const state = document.documentElement.dataset;
 

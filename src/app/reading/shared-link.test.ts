@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hero } from '../../features/hero/hero.ts';
 import { dealChild, parseLook } from '../../illustration/hero/look.ts';
-import { readShared, sharedPath } from './shared-link.ts';
+import { mendedAddress } from '../head-script/shared-address.ts';
+import { isShared, readShared, sharedPath } from './shared-link.ts';
 
 const hero = (over: Partial<Hero> = {}): Hero => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -69,6 +70,56 @@ describe('a book sent as a link', () => {
     );
     expect(readShared('')).toBeNull();
     expect(readShared('#chapter')).toBeNull();
+  });
+
+  const whole = hashOf(sharedPath('neverland', { hero: hero() }));
+  it.each([
+    ...['.', ',', ')', '>', '!', '?', ';', ':', '"', '”', '»', '…', ').', '\u00A0', '\u00A0:)', ' Love, Mum'],
+    ...[
+      '?utm_source=mail',
+      '&fbclid=IwAR1x',
+      '&fbclid=IwAR1x.',
+      '%20',
+      '%2E',
+      '%C2%A0',
+      '%',
+      '/',
+      '*',
+      '_',
+      'x',
+    ],
+  ])('is read with “%s” behind it', (more) => {
+    expect(readShared(whole + more)).toEqual(readShared(whole));
+    expect(readShared(encodeURI(whole + more).replace('%23', '#'))).toEqual(readShared(whole));
+    expect(isShared(whole + more)).toBe(true);
+  });
+
+  it.each([
+    ['its dot encoded', (path: string) => path.replace(/\.(?=[^.]*$)/, '%2E')],
+    ['its # encoded', (path: string) => path.replace('#', '%23')],
+    ['its # encoded twice', (path: string) => path.replace('#', '%2523')],
+    ['all behind the path encoded', (path: string) => path.replace(/[?#].*/, encodeURIComponent)],
+    ['a tracker behind its encoded #', (path: string) => `${path.replace('#', '%23')}&utm_source=x%`],
+    ['small letters in its encoding', (path: string) => path.replace('#', '%23').replace('=', '%3d')],
+  ])('is read with %s', (_, change) => {
+    for (const story of ['neverland', null]) {
+      const path = sharedPath(story, { hero: hero() })!;
+      const mended = new URL(mendedAddress(change(path)), 'http://here');
+      expect(mended.pathname).toBe('/story-reader');
+      expect(mended.searchParams.get('story')).toBe(story);
+      expect(readShared(mended.hash)).toEqual(readShared(hashOf(path)));
+    }
+  });
+
+  it('leaves every other address as it is', () => {
+    for (const address of [
+      '/',
+      '/explore?q=100%25#top',
+      '/story/50%23',
+      '/story-reader?story=a%23b',
+      '/%E0%A4%A',
+    ])
+      expect(mendedAddress(address)).toBe(address);
   });
 
   it.each([

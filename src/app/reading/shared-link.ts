@@ -5,10 +5,10 @@
  */
 import { type Hero, LONGEST_NAME, PRONOUNS, parseHero, tidyName } from '../../features/hero/hero.ts';
 import { defaultLook, type Look, parseLook } from '../../illustration/hero/look.ts';
+import { MARK, mendedAddress } from '../head-script/shared-address.ts';
 import { paths, storyPath } from '../paths.ts';
 import type { Readers } from './book-of.ts';
 
-const MARK = '#with=';
 /** Two children with every feature named take some 900 letters. */
 const LONGEST = 4000;
 const VERSION = 1;
@@ -18,7 +18,7 @@ const GUESTS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000
 type SentChild = readonly [name: string, pronouns: string, look: Readonly<Record<string, unknown>>];
 
 /** Whether the address of this page brings its own children: then the family's shelf and places stay as they are. */
-export const isShared = (hash: string): boolean => hash.startsWith(MARK);
+export const isShared = (hash: string): boolean => mendedAddress(hash).startsWith(MARK);
 
 /**
  * The way to a story with these children, from the site's root on; null without a hero, or for a story that is told without
@@ -31,11 +31,14 @@ export function sharedPath(story: string | null, { hero, friend }: Readers): str
   return `${paths.storyReader(story === null ? {} : { story })}${MARK}${data}.${sumOf(data)}`;
 }
 
-/** The children of an address; null where it brings none, 'damaged' where a letter of it has changed. */
+/**
+ * The children of an address; null where it brings none, 'damaged' where a letter of it has changed. What a messenger has put
+ * behind it is left out: a full stop, a bracket, a tracker's word.
+ */
 export function readShared(hash: string): Readers | 'damaged' | null {
-  if (!isShared(hash)) return null;
-  const [data = '', sum, ...more] = hash.slice(MARK.length).split('.');
-  if (hash.length > LONGEST || more.length > 0 || sum !== sumOf(data)) return 'damaged';
+  const whole = wholeShared(hash);
+  if (whole === null || whole === 'damaged') return whole;
+  const [data = ''] = whole.slice(MARK.length).split('.');
   try {
     const sent: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(data)));
     if (!Array.isArray(sent) || sent[0] !== VERSION || sent.length < 2 || sent.length > 3) return 'damaged';
@@ -46,6 +49,25 @@ export function readShared(hash: string): Readers | 'damaged' | null {
     return 'damaged';
   }
 }
+
+/** The part of an address after `#` that is a link of ours, as it was made; null where it is none. */
+export function wholeShared(hash: string): string | 'damaged' | null {
+  const mended = mendedAddress(hash);
+  if (!mended.startsWith(MARK)) return null;
+  const [, data = '', rest = ''] = SENT.exec(readable(mended.slice(MARK.length))) ?? [];
+  if (data.length > LONGEST) return 'damaged';
+  const sum = sumOf(data);
+  return rest.startsWith(sum) ? `${MARK}${data}.${sum}` : 'damaged';
+}
+
+/** The data, and behind its dot the sum with whatever follows. */
+const SENT = /^([\w-]*)\.([0-9a-z]*)/;
+
+/** Without marks that are not seen, and with the few signs of a link that programs encode. */
+const readable = (text: string) =>
+  text
+    .replace(/%(2e|2d|5f)/gi, (code) => decodeURIComponent(code))
+    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
 
 /** Of the look, only what differs from the plain one. */
 function childOf({ name, pronouns, look }: Hero): SentChild {

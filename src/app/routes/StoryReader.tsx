@@ -14,7 +14,7 @@ import { BookScreen } from '../reading/BookScreen.tsx';
 import type { Readers } from '../reading/book-of.ts';
 import { bookAtHand, loadBook } from '../reading/load-book.ts';
 import { cameByReload } from '../reading/place.ts';
-import { readShared } from '../reading/shared-link.ts';
+import { readShared, wholeShared } from '../reading/shared-link.ts';
 import { useDrawnAhead } from '../reading/use-drawn-ahead.ts';
 import { useReaders } from '../reading/use-readers.ts';
 import { useWholeBook } from '../reading/use-whole-book.ts';
@@ -33,6 +33,16 @@ export default function StoryReader() {
   }, [story]);
   const { pathname, search, hash } = useLocation();
   const shared = useMemo(() => readShared(hash), [hash]);
+  // Nothing of a child stays in the address beyond its link: neither what followed it, nor a part that is of no use.
+  useEffect(() => {
+    const whole = wholeShared(hash);
+    if (whole === null || whole === hash) return;
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + search + (whole === 'damaged' ? '' : whole),
+    );
+  }, [pathname, search, hash]);
   if (shared === 'damaged') return <Damaged to={pathname + search} />;
   if (!story || story === SAMPLE_SLUG) return <Sample guests={shared} />;
   if (storyPath(story) === paths.moonBalloon()) return <Redirect to={paths.moonBalloon()} />;
