@@ -8,12 +8,12 @@ import { readSettings } from '../server/settings.ts';
 import { StartError } from '../server/start-error.ts';
 
 const [what, file] = process.argv.slice(2);
-const key = process.env.BACKUP_KEY || null;
 
 try {
   if (!file || (what !== 'backup' && what !== 'restore'))
     throw new StartError('Name the file: npm run backup -- FILE, or npm run restore -- FILE.');
   const settings = readSettings(process.env, process.cwd());
+  const key = settings.backupKey;
   if (what === 'backup') {
     const { archive, counted } = await backUpRunning(settings, key);
     await writeFile(file, archive, { mode: 0o600, flag: 'wx' });

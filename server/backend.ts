@@ -10,6 +10,7 @@ import { createMailer, printedPost, smtpPost, writeLetter } from './mail.ts';
 import { PROJECT_ROOT } from './project.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { explainStart, isDiskFull, requireOwnPassword } from './start-trouble.ts';
 
 export interface Backend {
   readonly engine: Engine;
@@ -21,22 +22,35 @@ export interface Backend {
   readonly close: () => Promise<void>;
 }
 
+type BackendSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl' | 'smtpUrl' | 'mailFrom'>;
+
 /**
  * Opens what the settings ask for.
  * @param print where mails go on a machine that cannot send any
  * @throws StartError with what to mend
  */
 export async function openBackend(
-  settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl' | 'smtpUrl' | 'mailFrom'>,
+  settings: BackendSettings,
   print: (text: string) => void = (text) => process.stdout.write(text),
 ): Promise<Backend> {
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(
-      `DATA_DIR ${settings.dataDir} cannot be made (${error.code}); choose a folder this user may write to.`,
-    );
-  });
-  const secrets = await loadSecrets(settings.dataDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === undefined) throw error;
+  try {
+    return await open(settings, print);
+  } catch (error) {
+    throw await explainStart(error, settings.dataDir);
+  }
+}
+
+async function open(settings: BackendSettings, print: (text: string) => void): Promise<Backend> {
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 }).catch(
+    async (error: NodeJS.ErrnoException) => {
+      if (await isDiskFull(error, settings.dataDir)) throw error;
+      throw new StartError(
+        `DATA_DIR ${settings.dataDir} cannot be made (${error.code}); choose a folder this user may write to.`,
+      );
+    },
+  );
+  const secrets = await loadSecrets(settings.dataDir).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === undefined || (await isDiskFull(error, settings.dataDir))) throw error;
     throw new StartError(
       `DATA_DIR ${settings.dataDir} cannot be used (${error.code}); choose a folder this user may write to.`,
     );
@@ -50,6 +64,7 @@ export async function openBackend(
         })
       : null;
   try {
+    if (cluster) await requireOwnPassword(cluster, settings.dataDir);
     const templates = path.join(PROJECT_ROOT, 'supabase', 'templates');
     const post = settings.smtpUrl ? smtpPost(settings.smtpUrl, settings.mailFrom) : printedPost(print);
     const engine = await openEngine({

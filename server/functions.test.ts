@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFunctions } from './functions.ts';
 import { PROJECT_ROOT } from './project.ts';
 import { siteOf } from './site.ts';
@@ -34,6 +34,46 @@ test('a function knows its caller through the engine, in this process', async ()
   });
   expect(error).toBeNull();
   expect(data).toMatchObject({ subscribed: false });
+});
+
+test('refused events of the payment provider are told once an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T03:00:00Z') });
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const told = () =>
+    said.mock.calls.filter(([line]) => String(line).includes('STRIPE_WEBHOOK_SECRET')).length;
+  try {
+    const stripe = {
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_of-another-webhook',
+      priceBasic: 'price_1',
+      pricePremium: 'price_2',
+      apiBase: 'http://127.0.0.1:9',
+    };
+    const { backend } = playroom;
+    const { handlers } = createFunctions(
+      { siteUrl: 'http://playroom.test', stripe, till: false },
+      backend.engine,
+      backend.secrets,
+    );
+    const send = (headers: Record<string, string>) =>
+      handlers['stripe-webhook']?.(
+        new Request('http://playroom.test/x', { method: 'POST', headers, body: '{}' }),
+      );
+    const signed = { 'stripe-signature': 't=1,v1=0' };
+    expect((await send({}))?.status).toBe(400);
+    expect(told()).toBe(0);
+    for (let event = 0; event < 5; event += 1) expect((await send(signed))?.status).toBe(400);
+    expect(told()).toBe(1);
+    vi.setSystemTime(new Date('2026-11-28T03:59:59Z'));
+    await send(signed);
+    expect(told()).toBe(1);
+    vi.setSystemTime(new Date('2026-11-28T04:00:00Z'));
+    await send(signed);
+    expect(told()).toBe(2);
+  } finally {
+    said.mockRestore();
+    vi.useRealTimers();
+  }
 });
 
 test('without the till there is no page of it', async () => {

@@ -94,8 +94,30 @@ export function createFunctions(
       (request) => handle(request, depsFor(siteOf(request, settings.siteUrl))),
       settings.siteUrl,
     );
+  const handlers = Object.fromEntries(
+    Object.entries(HANDLERS).map(([name, handle]) => [name, answering(handle)]),
+  );
   return {
-    handlers: Object.fromEntries(Object.entries(HANDLERS).map(([name, handle]) => [name, answering(handle)])),
+    handlers: { ...handlers, 'stripe-webhook': tellingRefusedEvents(answering(stripeWebhook)) },
     till: settings.till ? answering(serveTill) : null,
+  };
+}
+
+const AN_HOUR_MS = 3_600_000;
+
+/** Tells once an hour that signed events are refused: with a wrong secret each of them is, and plans follow late. */
+function tellingRefusedEvents(handle: Handler): Handler {
+  let told = Number.NEGATIVE_INFINITY;
+  return async (request) => {
+    const isSigned = request.headers.has('stripe-signature');
+    const answer = await handle(request);
+    const now = Date.now();
+    if (isSigned && answer.status === 400 && now - told >= AN_HOUR_MS) {
+      told = now;
+      log.error(
+        'An event of the payment provider was refused, because its signature does not fit. Where there are many, copy STRIPE_WEBHOOK_SECRET anew from the webhook in Stripe; a single one may be a stranger’s.',
+      );
+    }
+    return answer;
   };
 }

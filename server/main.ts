@@ -16,6 +16,7 @@ import { PROJECT_ROOT, PROJECT_VERSION } from './project.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { loadStaticFiles } from './static-files.ts';
+import { requireStripePrices } from './stripe-check.ts';
 
 /** Within 10 s of SIGTERM everything has ended; PostgreSQL gets what the requests leave. */
 const REQUESTS_END_WITHIN_MS = 5000;
@@ -23,6 +24,7 @@ const EVERYTHING_ENDS_WITHIN_MS = 9500;
 
 async function serve(settings: Settings): Promise<void> {
   guardConsole();
+  if (settings.stripe && !settings.hosted) await requireStripePrices(settings.stripe);
   const backend = settings.hosted ? null : await openBackend(settings);
   try {
     const files = await loadStaticFiles(clientFolder(), {

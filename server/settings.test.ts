@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { PROJECT_ROOT } from './project.ts';
+import { readSettings, SETTING_NAMES } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 const read = (env: Record<string, string | undefined>) => readSettings(env, '/srv/app');
@@ -11,8 +15,37 @@ const STRIPE = {
   STRIPE_PRICE_PREMIUM: 'price_2',
 };
 
+/** A token as older Supabase keys are, for the claims it makes. */
+const jwt = (claims: object) =>
+  ['header', JSON.stringify(claims), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
 /** What a site for everybody needs. */
 const PUBLIC = { SMTP_URL: 'smtp://mail.example.org:587', TRUST_PROXY: '1' };
+
+test('`.env.example` names every setting once, and starts a server as it stands', async () => {
+  const text = await readFile(path.join(PROJECT_ROOT, '.env.example'), 'utf8');
+  const named = [...text.matchAll(/^#?([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  expect(named.map(([name]) => name).sort()).toEqual([...SETTING_NAMES].sort());
+  // What is not commented out is the default.
+  expect(read(parseEnv(text))).toEqual(read({}));
+  // Each example is one that the server would take, beside the others that it needs.
+  const site = { ...PUBLIC, SITE_URL: 'https://stories.example.org' };
+  const examples = Object.fromEntries(named) as Record<string, string>;
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, STRIPE_API_BASE, ...machine } = examples;
+  expect(() => read({ ...site, ...machine })).not.toThrow();
+  expect(() => read({ ...site, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY })).not.toThrow();
+  expect(() => read({ ...machine, STRIPE_API_BASE })).not.toThrow();
+});
+
+test('docs/deploy.md names every setting', async () => {
+  const text = await readFile(path.join(PROJECT_ROOT, 'docs', 'deploy.md'), 'utf8');
+  for (const name of SETTING_NAMES) expect(text).toContain(`\`${name}\``);
+});
 
 describe('without any setting', () => {
   test('the server is for this machine alone, with the till on and mails printed', () => {
@@ -29,6 +62,7 @@ describe('without any setting', () => {
       mailFrom: 'Story Playroom <no-reply@127.0.0.1>',
       storyVideoBaseUrl: null,
       trustProxy: false,
+      backupKey: null,
     });
   });
 
@@ -44,9 +78,48 @@ describe('good values', () => {
     );
   });
 
-  test('a server for the whole network is reached as localhost from here', () => {
-    expect(read({ HOST: '0.0.0.0', PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  test('a server for this machine is reached by the address it listens on', () => {
+    expect(read({ HOST: '127.0.0.2', PORT: '8080' }).siteUrl).toBe('http://127.0.0.2:8080');
     expect(read({ HOST: '::1' }).siteUrl).toBe('http://[::1]:3000');
+  });
+
+  test('a container listens for everybody and is reached as this machine', () => {
+    expect(read({ HOST: '0.0.0.0', SITE_URL: 'http://localhost:3000' }).siteUrl).toBe(
+      'http://localhost:3000',
+    );
+  });
+
+  test('a site for trying out payments says so', () => {
+    const site = { ...PUBLIC, ...STRIPE, SITE_URL: 'https://staging.example.org' };
+    expect(read({ ...site, ALLOW_TEST_TILL: '1' }).stripe?.secretKey).toBe('sk_test_1');
+    expect(read({ ...site, STRIPE_SECRET_KEY: 'rk_live_1' }).stripe?.secretKey).toBe('rk_live_1');
+  });
+
+  test.each([
+    'hello@example.org',
+    'Story Playroom <hello@example.org>',
+    '"Fox, Red" <fox@example.org>',
+    'Märchen <a@b.c>',
+    'stories@mailhost',
+  ])('%s may send mails', (sender) => {
+    expect(read({ MAIL_FROM: sender }).mailFrom).toBe(sender);
+  });
+
+  test('the older public key of a project is one, too', () => {
+    const key = jwt({ role: 'anon' });
+    const hosted = { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: key };
+    expect(read(hosted).hosted?.publishableKey).toBe(key);
+  });
+
+  test.each([
+    'HOSTNAME',
+    'PORTS',
+    'STRIPE_PUBLISHABLE_KEY',
+    'SUPABASE_ACCESS_TOKEN',
+    'DATABASE_PASSWORD',
+    'PATH',
+  ])('%s is somebody else’s and disturbs nobody', (name) => {
+    expect(read({ [name]: 'x' })).toEqual(read({}));
   });
 
   test('an absolute DATA_DIR stays where it is', () => {
@@ -75,9 +148,8 @@ describe('good values', () => {
     expect(read({ HOST: '127.0.0.2', SITE_URL: 'http://localhost:3000' }).till).toBe(true);
     expect(read({ HOST: '::1' }).till).toBe(true);
     for (const open of [
-      { HOST: '0.0.0.0' },
-      { HOST: '192.168.0.7' },
-      { SITE_URL: 'http://stories.lan' },
+      { HOST: '0.0.0.0', SITE_URL: 'http://localhost:3000' },
+      { ...PUBLIC, HOST: '192.168.0.7', SITE_URL: 'https://stories.lan' },
       { ...PUBLIC, SITE_URL: 'https://stories.example.org' },
     ]) {
       expect(read(open).till, JSON.stringify(open)).toBe(false);
@@ -110,8 +182,64 @@ describe('each bad value', () => {
     ],
     [
       { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' },
-      'holds a secret key, which every visitor would see',
+      'holds a secret key or none, and every visitor sees it',
     ],
+    ...['service_role', 'authenticated', undefined].map((role) => [
+      { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: jwt({ role, iss: 'supabase' }) },
+      'holds a secret key or none, and every visitor sees it',
+    ]),
+    [
+      { SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'hello' },
+      'put the publishable key there (sb_publishable_… or the one called anon)',
+    ],
+    [
+      { SUPABASE_URL: 'https://abc.supabase.co/rest/v1', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' },
+      'SUPABASE_URL must have no path after the host, as in https://abcdefgh.supabase.co',
+    ],
+    [
+      { SITE_URL: 'https://a.example/stories' },
+      'SITE_URL must have no path after the host, as in https://stories',
+    ],
+    [
+      { SITE_URL: 'https://a.example/?from=mail' },
+      'SITE_URL ends in a query (?) or a fragment (#); leave that away',
+    ],
+    [{ SITE_URL: 'https://a.example/#top' }, 'SITE_URL ends in a query (?) or a fragment (#)'],
+    [{ SITE_URL: 'https://me:secret@a.example' }, 'SITE_URL has a name or a password in it; leave them out'],
+    [
+      { SITE_URL: 'http://stories.example.org' },
+      'SITE_URL must start with https:// unless it is this machine',
+    ],
+    [{ SITE_URL: 'http://192.168.0.7:3000' }, 'SITE_URL must start with https://'],
+    [{ STORY_VIDEO_BASE_URL: 'http://videos.example.org' }, 'STORY_VIDEO_BASE_URL must start with https://'],
+    [{ ...STRIPE, STRIPE_API_BASE: 'http://stripe.example.org' }, 'STRIPE_API_BASE must start with https://'],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST 0.0.0.0 lets other devices in, and mails have to lead them back; set SITE_URL',
+    ],
+    [{ HOST: '192.168.0.7' }, 'HOST 192.168.0.7 lets other devices in'],
+    [
+      { ...STRIPE, STRIPE_PRICE_PREMIUM: 'price_1' },
+      'STRIPE_PRICE_BASIC and STRIPE_PRICE_PREMIUM are the same price',
+    ],
+    ...['sk_test_1', 'rk_test_1'].map((key) => [
+      { ...PUBLIC, ...STRIPE, STRIPE_SECRET_KEY: key, SITE_URL: 'https://stories.example.org' },
+      'STRIPE_SECRET_KEY is a key for tests, with which nobody pays, and https://stories.example.org is for everybody',
+    ]),
+    [
+      { MAIL_FROM: 'a@b.c, d@e.f' },
+      'MAIL_FROM must be an address such as "Story Playroom <hello@example.org>", and only one',
+    ],
+    [{ MAIL_FROM: 'One <a@b.c> Two <d@e.f>' }, 'MAIL_FROM must be an address'],
+    [{ MAIL_FROM: 'boss@b.c <a@b.c>' }, 'MAIL_FROM must be an address'],
+    [
+      { STRIPE_SECERT_KEY: 'sk_live_1' },
+      'STRIPE_SECERT_KEY is no setting; if you mean STRIPE_SECRET_KEY, write it so',
+    ],
+    [{ SITEURL: 'https://a.example' }, 'SITEURL is no setting; if you mean SITE_URL'],
+    [{ smtp_url: 'smtp://a' }, 'smtp_url is no setting; if you mean SMTP_URL'],
+    [{ TRUST_PROXYS: '1' }, 'TRUST_PROXYS is no setting; if you mean TRUST_PROXY'],
+    [{ DATABASE_URI: 'x' }, 'DATABASE_URI is no setting; if you mean DATABASE_URL'],
     [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY must start with sk_ or rk_'],
     [{ STRIPE_SECRET_KEY: 'sk_' }, 'STRIPE_SECRET_KEY must start with sk_ or rk_'],
     [
@@ -136,10 +264,13 @@ describe('each bad value', () => {
       'needs TRUST_PROXY (1 behind a proxy',
     ],
     [{ SITE_URL: 'https://stories.example.org', TRUST_PROXY: '1' }, 'needs SMTP_URL (mails'],
-  ])('%o stops the start with a sentence', (env, sentence) => {
-    expect(() => read(env)).toThrow(StartError);
-    expect(() => read(env)).toThrow(sentence);
-  });
+  ] as [Record<string, string | undefined>, string][])(
+    '%o stops the start with a sentence',
+    (env, sentence) => {
+      expect(() => read(env)).toThrow(StartError);
+      expect(() => read(env)).toThrow(sentence);
+    },
+  );
 
   test('every bad value is named at once, and none is repeated', () => {
     const env = { PORT: 'x', SMTP_URL: 'smtp-password', STRIPE_SECRET_KEY: 'my-secret' };

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { StripeSettings } from '../supabase/functions/_shared/settings.ts';
+import { isLoopback, isOneSender, isPublicKey, misspeltNames, parseUrl } from './setting-slips.ts';
 import { StartError } from './start-error.ts';
 
 export interface Settings {
@@ -27,6 +28,8 @@ export interface Settings {
   readonly storyVideoBaseUrl: string | null;
   /** Believe `x-forwarded-for`, because an own proxy writes it. */
   readonly trustProxy: boolean;
+  /** Seals and opens backups. */
+  readonly backupKey: string | null;
 }
 
 const isUrl = (protocols: string[]) => (value: string) => {
@@ -34,21 +37,27 @@ const isUrl = (protocols: string[]) => (value: string) => {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
 };
 
-function parseUrl(value: string): URL | null {
-  try {
-    return new URL(value);
-  } catch {
-    return null;
-  }
+/** What makes a web address none of ours, or null. @param hasPath whether there may be a path */
+function webUrlSlip(value: string, hasPath: boolean): string | null {
+  const url = parseUrl(value);
+  if (url === null || !isUrl(['http:', 'https:'])(value)) return 'must be a web address such as EXAMPLE.';
+  // Visitors would see it, and it would stand in every link of a mail.
+  if (url.username || url.password) return 'has a name or a password in it; leave them out, as in EXAMPLE.';
+  if (/[?#]/.test(value)) return 'ends in a query (?) or a fragment (#); leave that away, as in EXAMPLE.';
+  if (!hasPath && url.pathname !== '/') return 'must have no path after the host, as in EXAMPLE.';
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    return 'must start with https:// unless it is this machine, as in EXAMPLE; passwords would cross the network in the clear.';
+  return null;
 }
 
-const webUrl = (name: string, example: string) =>
+const webUrl = (name: string, example: string, hasPath = false) =>
   z
     .string()
-    .refine(isUrl(['http:', 'https:']), {
-      error: `${name} must be a web address such as ${example}.`,
+    .superRefine((value, context) => {
+      const slip = webUrlSlip(value, hasPath);
+      if (slip) context.addIssue({ code: 'custom', message: `${name} ${slip.replace('EXAMPLE', example)}` });
     })
-    .transform((value) => value.replace(/\/+$/, ''));
+    .transform((value) => (hasPath ? value.replace(/\/+$/, '') : (parseUrl(value)?.origin ?? value)));
 
 const flag = (name: string) =>
   z
@@ -89,9 +98,9 @@ const environment = z.object({
   SUPABASE_URL: webUrl('SUPABASE_URL', 'https://abcdefgh.supabase.co').optional(),
   SUPABASE_PUBLISHABLE_KEY: z
     .string()
-    .refine((value) => !value.startsWith('sb_secret_'), {
+    .refine(isPublicKey, {
       error:
-        'SUPABASE_PUBLISHABLE_KEY holds a secret key, which every visitor would see; put the publishable key there.',
+        'SUPABASE_PUBLISHABLE_KEY holds a secret key or none, and every visitor sees it; put the publishable key there (sb_publishable_… or the one called anon). Replace a secret key that was there, in Supabase under API Keys.',
     })
     .optional(),
   STRIPE_SECRET_KEY: startsWith(
@@ -114,7 +123,7 @@ const environment = z.object({
     ['price_'],
     "the product's page in Stripe's dashboard",
   ).optional(),
-  STRIPE_API_BASE: webUrl('STRIPE_API_BASE', 'https://api.stripe.com').optional(),
+  STRIPE_API_BASE: webUrl('STRIPE_API_BASE', 'https://api.stripe.com', true).optional(),
   ALLOW_TEST_TILL: flag('ALLOW_TEST_TILL').default(false),
   SMTP_URL: z
     .string()
@@ -124,13 +133,17 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine((value) => /^[^\r\n]*@[^\r\n@]+$/.test(value), {
-      error: 'MAIL_FROM must be an address such as "Story Playroom <hello@example.org>".',
+    .refine(isOneSender, {
+      error: 'MAIL_FROM must be an address such as "Story Playroom <hello@example.org>", and only one.',
     })
     .optional(),
-  STORY_VIDEO_BASE_URL: webUrl('STORY_VIDEO_BASE_URL', 'https://videos.example.org/stories').optional(),
+  STORY_VIDEO_BASE_URL: webUrl('STORY_VIDEO_BASE_URL', 'https://videos.example.org/stories', true).optional(),
   TRUST_PROXY: flag('TRUST_PROXY').optional(),
+  BACKUP_KEY: z.string().optional(),
 });
+
+/** Every setting there is. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 /**
  * Reads the settings from an environment.
@@ -143,7 +156,11 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = environment.safeParse(given);
-  if (!parsed.success) throw new StartError(parsed.error.issues.map((issue) => issue.message).join('\n'));
+  const slips = [
+    ...misspeltNames(Object.keys(given), SETTING_NAMES),
+    ...(parsed.error?.issues ?? []).map((issue) => issue.message),
+  ];
+  if (!parsed.success || slips.length > 0) throw new StartError(slips.join('\n'));
   const values = parsed.data;
 
   if ((values.SUPABASE_URL === undefined) !== (values.SUPABASE_PUBLISHABLE_KEY === undefined)) {
@@ -156,10 +173,12 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
     );
   }
   const stripe = readStripe(values);
+  if (values.SITE_URL === undefined && !isLoopback(values.HOST))
+    throw new StartError(
+      `HOST ${values.HOST} lets other devices in, and mails have to lead them back; set SITE_URL to the address they use, such as https://stories.example.org.`,
+    );
   const urlHost = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST;
-  const siteUrl =
-    values.SITE_URL ??
-    `http://${['0.0.0.0', '::'].includes(values.HOST) ? 'localhost' : urlHost}:${values.PORT}`;
+  const siteUrl = values.SITE_URL ?? `http://${urlHost}:${values.PORT}`;
   requirePublicSettings(siteUrl, values);
   return {
     host: values.HOST,
@@ -176,25 +195,20 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
     till:
       stripe === null &&
       (values.ALLOW_TEST_TILL ||
-        (values.NODE_ENV !== 'production' && isLoopback(values.HOST) && isLoopback(siteHost(siteUrl)))),
+        (values.NODE_ENV !== 'production' &&
+          isLoopback(values.HOST) &&
+          isLoopback(new URL(siteUrl).hostname))),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Story Playroom <no-reply@${new URL(siteUrl).hostname}>`,
     storyVideoBaseUrl: values.STORY_VIDEO_BASE_URL ?? null,
     trustProxy: values.TRUST_PROXY ?? false,
+    backupKey: values.BACKUP_KEY ?? null,
   };
-}
-
-const siteHost = (siteUrl: string) => new URL(siteUrl).hostname;
-
-/** Whether a host is this very machine, so that nobody else gets there. */
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
-  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
 }
 
 /** A site for everybody needs mails that arrive, and limits that tell its visitors apart. @throws StartError */
 function requirePublicSettings(siteUrl: string, values: z.infer<typeof environment>): void {
-  if (!siteUrl.startsWith('https:') || isLoopback(siteHost(siteUrl)) || values.SUPABASE_URL) return;
+  if (isLoopback(new URL(siteUrl).hostname) || values.SUPABASE_URL) return;
   const missing = [
     values.SMTP_URL ? [] : ['SMTP_URL (mails would only be printed here)'],
     values.TRUST_PROXY === undefined ? ['TRUST_PROXY (1 behind a proxy, which https needs; else 0)'] : [],
@@ -202,6 +216,10 @@ function requirePublicSettings(siteUrl: string, values: z.infer<typeof environme
   if (missing.length > 0)
     throw new StartError(
       `${siteUrl} is for everybody, and that needs ${missing.join(' and ')}; set ${missing.length > 1 ? 'them' : 'it'} too.`,
+    );
+  if (/^.k_test_/.test(values.STRIPE_SECRET_KEY ?? '') && !values.ALLOW_TEST_TILL)
+    throw new StartError(
+      `STRIPE_SECRET_KEY is a key for tests, with which nobody pays, and ${siteUrl} is for everybody; put the live key there, or set ALLOW_TEST_TILL=1 if this site is for trying out.`,
     );
 }
 
@@ -222,6 +240,10 @@ function readStripe(values: z.infer<typeof environment>): StripeSettings | null 
       `Payments by Stripe need ${missing.join(' and ')} as well; set ${missing.length > 1 ? 'them' : 'it'}, or unset every STRIPE_ setting.`,
     );
   }
+  if (values.STRIPE_PRICE_BASIC === values.STRIPE_PRICE_PREMIUM)
+    throw new StartError(
+      'STRIPE_PRICE_BASIC and STRIPE_PRICE_PREMIUM are the same price; copy each from its own product in Stripe.',
+    );
   return {
     secretKey: values.STRIPE_SECRET_KEY ?? '',
     webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',

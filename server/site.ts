@@ -1,6 +1,6 @@
 /** By which of its names a family reached the site, for every link that leads them back. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isLoopback } from './settings.ts';
+import { isLoopback } from './setting-slips.ts';
 
 /**
  * Where a family goes back to. This machine has several names, and a browser keeps what belongs to each apart: who
