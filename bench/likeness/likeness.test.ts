@@ -10,6 +10,7 @@ import { apart, type FaceMesh, MESH, meshOf } from '../../src/features/hero/phot
 import { pyramidOf } from '../../src/features/hero/photo/face/raster.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
 import { drawPortrait, type Portrait, SOMEBODY } from '../../src/features/hero/photo/synthetic-portrait.ts';
+import { rankedFamilies } from '../../src/features/hero/styles-for.ts';
 import { HAIR_COLOURS, SKIN_TONES } from '../../src/illustration/hero/choices.ts';
 import { networksInNode } from './networks.ts';
 
@@ -114,6 +115,15 @@ describe('reading a drawn portrait with the real networks', () => {
       state: 'seen',
     });
     expect((await look({ hair: null })).reading?.silhouette.state).not.toBe('seen');
+  });
+
+  it('names the family of drawn hair, long and short, in whatever order the network tells them', async () => {
+    const familyOf = async (change: Partial<Portrait>) => {
+      const reading = (await look(change)).reading;
+      return reading && rankedFamilies(reading.silhouette, reading.skin)[0];
+    };
+    expect(await familyOf({ hairLength: 'long' })).toBe('longStraight');
+    expect(await familyOf({ strands: true })).toBe('shortStraight');
   });
 
   it('gives nobody hair for a cap, whatever its colour', async () => {

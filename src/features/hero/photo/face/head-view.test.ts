@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { HAIR_COLOURS, SKIN_TONES } from '../../../../illustration/hero/choices.ts';
 import { FAMILY_STYLES, HAIR_FAMILIES } from '../../styles-for.ts';
-import { headView } from './head-view.ts';
-
-const parts = { skin: 10, cover: 6, hair: 10, length: 1, families: 9, glasses: 1, styles: 27, fringe: 1 };
-
-/** What the network told, with one number of one part raised. */
-const toldOf = (part: keyof typeof parts, at: number): number[] =>
-  Object.entries(parts).flatMap(([name, count]) =>
-    Array.from({ length: count }, (_, index) => (name === part && index === at ? 3 : 0)),
-  );
+import { headView, meanTold } from './head-view.ts';
+import { toldNames, toldOf } from './head-view-fixture.ts';
 
 const likeliest = (odds: readonly number[]) => odds.indexOf(Math.max(...odds));
 const firstOf = (odds: Readonly<Record<string, number>>) =>
@@ -17,32 +10,55 @@ const firstOf = (odds: Readonly<Record<string, number>>) =>
 const sum = (odds: readonly number[]) => odds.reduce((all, one) => all + one, 0);
 
 describe('headView', () => {
-  it('tells every skin, colour, family and style from its own number', () => {
-    for (const at of SKIN_TONES.keys()) expect(likeliest(headView(toldOf('skin', at)).skin)).toBe(at);
-    for (const at of HAIR_COLOURS.keys()) expect(likeliest(headView(toldOf('hair', at)).hair)).toBe(at);
-    for (const [at, name] of Object.keys(HAIR_FAMILIES).entries())
-      expect(firstOf(headView(toldOf('families', at)).families)).toBe(name);
-    for (const [at, name] of FAMILY_STYLES.entries())
-      expect(firstOf(headView(toldOf('styles', at)).styles)).toBe(name);
-    expect(headView(toldOf('length', 0))).toMatchObject({ long: 3, glasses: 0 });
-    expect(headView(toldOf('glasses', 0))).toMatchObject({ long: 0, glasses: 3, fringe: 0 });
-    expect(headView(toldOf('fringe', 0))).toMatchObject({ long: 0, glasses: 0, fringe: 3 });
+  it('tells every skin, colour, family and style by the name it has in the network’s file', () => {
+    for (const [at, { id }] of SKIN_TONES.entries())
+      expect(likeliest(headView(toldOf({ [`skin/${id}`]: 3 })).skin)).toBe(at);
+    for (const [at, { id }] of HAIR_COLOURS.entries())
+      expect(likeliest(headView(toldOf({ [`hair/${id}`]: 3 })).hair)).toBe(at);
+    for (const name of Object.keys(HAIR_FAMILIES))
+      expect(firstOf(headView(toldOf({ [`families/${name}`]: 3 })).families)).toBe(name);
+    for (const name of FAMILY_STYLES)
+      expect(firstOf(headView(toldOf({ [`styles/${name}`]: 3 })).styles)).toBe(name);
+    for (const name of ['long', 'glasses', 'fringe'])
+      expect(headView(toldOf({ [name]: 3 }))).toMatchObject({ long: 0, glasses: 0, fringe: 0, [name]: 3 });
+  });
+
+  it('means the same in whatever order the network tells', () => {
+    const told = [...toldOf({ 'families/bob': 2, 'skin/s3': 1, 'cover/scarf': 1 })];
+    expect(headView(new Map(told.reverse()))).toEqual(headView(new Map(told.reverse())));
+  });
+
+  it('names a thing that the network’s file does not tell', () => {
+    expect(toldNames).toHaveLength(new Set(toldNames).size);
+    const told = new Map(toldOf());
+    told.delete('families/bob');
+    expect(() => headView(told)).toThrow('families/bob');
   });
 
   it('gives likelihoods that are one together', () => {
-    const { skin, hair, families, styles } = headView(toldOf('skin', 2));
+    const { skin, hair, families, styles } = headView(toldOf({ 'skin/s2': 3 }));
     for (const odds of [skin, hair, Object.values(families), Object.values(styles)])
       expect(sum(odds)).toBeCloseTo(1, 6);
   });
 
   it('takes any cover and a bald head for covered, and hair that shows for none', () => {
-    const plain = headView(toldOf('length', 0)).covered;
-    for (const at of [1, 2, 3, 4, 5])
-      expect(headView(toldOf('cover', at)).covered, String(at)).toBeGreaterThan(plain);
-    expect(headView(toldOf('cover', 0)).covered).toBeLessThan(plain);
-    expect(headView(toldOf('cover', 1)).hijab).toBeGreaterThan(0);
-    for (const at of [2, 3, 4, 5]) expect(headView(toldOf('cover', at)).hijab, String(at)).toBeLessThan(0);
-    expect(headView(toldOf('cover', 5)).bald).toBeGreaterThan(0);
-    for (const at of [1, 2, 3, 4]) expect(headView(toldOf('cover', at)).bald, String(at)).toBeLessThan(0);
+    const plain = headView(toldOf()).covered;
+    const others = ['scarf', 'cap', 'hood'];
+    for (const cover of ['hijab', 'bald', ...others])
+      expect(headView(toldOf({ [`cover/${cover}`]: 3 })).covered, cover).toBeGreaterThan(plain);
+    expect(headView(toldOf({ 'cover/none': 3 })).covered).toBeLessThan(plain);
+    const against = (cover: string) => headView(toldOf({ [`cover/${cover}`]: 3 }));
+    expect(against('hijab').hijab).toBeGreaterThan(0);
+    expect(against('bald').bald).toBeGreaterThan(0);
+    for (const cover of ['bald', ...others]) expect(against(cover).hijab, cover).toBeLessThan(0);
+    for (const cover of ['hijab', ...others]) expect(against(cover).bald, cover).toBeLessThan(0);
+  });
+});
+
+describe('meanTold', () => {
+  it('takes the mean of each thing by its name', () => {
+    const looks = [toldOf({ long: 3, 'hair/snow': 1 }), toldOf({ 'hair/snow': 2 })];
+    expect(meanTold(looks).get('long')).toBe(1.5);
+    expect(meanTold(looks).get('hair/snow')).toBe(1.5);
   });
 });

@@ -5,13 +5,20 @@
  */
 import { HAIR_COLOURS, SKIN_TONES } from '../../../../illustration/hero/choices.ts';
 import { FAMILY_STYLES, type FamilyStyleId, HAIR_FAMILIES, type HairFamily } from '../../styles-for.ts';
+import { mean } from './mean.ts';
 import type { Raster } from './raster.ts';
 
 /** A head's two squares, `VIEW_SIDE` pixels a side: the face and the hair next to it, and all that lies on the head and falls from it. */
 export type HeadPictures = { readonly near: Raster; readonly wide: Raster };
 
+/**
+ * How much speaks for each thing that the network knows, by the name it has in the network's own file: `skin/s0`,
+ * `families/bob`. The order in which the network tells them stands in that file alone.
+ */
+export type HeadTold = ReadonlyMap<string, number>;
+
 /** Runs the network. */
-export type RunHeadView = (pictures: HeadPictures) => Promise<readonly number[]>;
+export type RunHeadView = (pictures: HeadPictures) => Promise<HeadTold>;
 
 /** All that is told. Of what excludes each other it is how likely each is, 0–1; of the rest, how much speaks for it: above 0 it is the likelier. */
 export type HeadView = {
@@ -35,40 +42,43 @@ export type HeadView = {
 
 const FAMILIES = Object.keys(HAIR_FAMILIES) as HairFamily[];
 
-/** What may be on a head: nothing but hair, hijab, scarf, cap, hood, not even hair. */
-const COVERS = 6;
+/** What may hide a head's hair. */
+const COVERS = ['hijab', 'scarf', 'cap', 'hood', 'bald'] as const;
 
-/** Sorts what the network told, in the order it was taught. */
-export function headView(told: readonly number[]): HeadView {
-  let from = 0;
-  const next = (count: number) => {
-    from += count;
-    return told.slice(from - count, from);
+/** The mean of what several looks at one head told; there is at least one. */
+export const meanTold = (looks: readonly HeadTold[]): HeadTold =>
+  new Map(
+    [...(looks[0]?.keys() ?? [])].map((name) => [name, mean(looks.map((told) => told.get(name) ?? 0))]),
+  );
+
+/** Gives what the network told its meaning. Throws where the network's file lacks a name. */
+export function headView(told: HeadTold): HeadView {
+  const of = (name: string): number => {
+    const sum = told.get(name);
+    if (sum === undefined) throw new Error(`The view of a head does not tell ${name}.`);
+    return sum;
   };
-  const named = <Name extends string>(names: readonly Name[]) => {
-    const odds = softmax(next(names.length));
+  const likely = (part: string, names: readonly string[]) =>
+    softmax(names.map((name) => of(`${part}/${name}`)));
+  const named = <Name extends string>(part: string, names: readonly Name[]) => {
+    const odds = likely(part, names);
     return Object.fromEntries(names.map((name, at) => [name, odds[at] ?? 0])) as Record<Name, number>;
   };
-  const skin = softmax(next(SKIN_TONES.length));
-  const [hairShows = 0, ...hidden] = next(COVERS);
-  const against = (at: number) => (hidden[at] ?? 0) - Math.max(...hidden.filter((_, other) => other !== at));
-  const hair = softmax(next(HAIR_COLOURS.length));
-  const [long = 0] = next(1);
-  const families = named(FAMILIES);
-  const [glasses = 0] = next(1);
-  const styles = named(FAMILY_STYLES);
-  const [fringe = 0] = next(1);
+  const ids = (palette: readonly { id: string }[]) => palette.map(({ id }) => id);
+  const hidden = COVERS.map((cover) => of(`cover/${cover}`));
+  const against = (cover: (typeof COVERS)[number]) =>
+    of(`cover/${cover}`) - Math.max(...hidden.filter((_, at) => COVERS[at] !== cover));
   return {
-    skin,
-    hair,
-    families,
-    covered: allOf(hidden) - hairShows,
-    hijab: against(0),
-    bald: against(hidden.length - 1),
-    long,
-    glasses,
-    styles,
-    fringe,
+    skin: likely('skin', ids(SKIN_TONES)),
+    hair: likely('hair', ids(HAIR_COLOURS)),
+    families: named('families', FAMILIES),
+    covered: allOf(hidden) - of('cover/none'),
+    hijab: against('hijab'),
+    bald: against('bald'),
+    long: of('long'),
+    glasses: of('glasses'),
+    styles: named('styles', FAMILY_STYLES),
+    fringe: of('fringe'),
   };
 }
 

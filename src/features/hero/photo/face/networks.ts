@@ -7,7 +7,7 @@ import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter';
 import { ready, setBackend, type Tensor, tensor, tidy } from '@tensorflow/tfjs-core';
 import type { RawFaces } from './detector.ts';
-import type { HeadPictures } from './head-view.ts';
+import type { RunHeadView } from './head-view.ts';
 import type { RawMesh } from './mesh.ts';
 import type { Raster } from './raster.ts';
 
@@ -115,8 +115,15 @@ export async function runMesh(network: GraphModel, raster: Raster): Promise<RawM
   return { points: points ?? new Float32Array(468 * 3), presence: presence?.[0] ?? 0 };
 }
 
-/** What the network taught on heads says of the one in two pictures of 192 pixels a side (`headView`). */
-export async function runHeadView(network: GraphModel, pictures: HeadPictures): Promise<readonly number[]> {
-  const [told] = await run(network, pictures, [0, 1]);
-  return [...(told ?? [])];
+/** The network taught on heads, with the names that its own file gives to what it tells. Throws where those do not fit. */
+export async function makeHeadView(files: NetworkFiles): Promise<RunHeadView> {
+  const network = await makeNetwork(files);
+  const { told: names = [] } =
+    (files.graph as { userDefinedMetadata?: { told?: string[] } }).userDefinedMetadata ?? {};
+  return async (pictures) => {
+    const [told] = await run(network, pictures, [0, 1]);
+    if (told?.length !== names.length)
+      throw new Error('The view of a head tells more or less than its file names.');
+    return new Map(names.map((name, at) => [name, told[at] as number]));
+  };
 }

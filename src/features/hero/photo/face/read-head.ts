@@ -9,9 +9,9 @@ import type { FoundFace, Point } from './detector.ts';
 import { featuresOf } from './face-features.ts';
 import { faceInFrame, headFrame } from './head-frame.ts';
 import { headMap } from './head-map.ts';
-import { type HeadView, headView, type RunHeadView } from './head-view.ts';
+import { type HeadTold, type HeadView, headView, meanTold, type RunHeadView } from './head-view.ts';
 import { judgeHead } from './judge-head.ts';
-import { mean, meanOfEach } from './mean.ts';
+import { mean } from './mean.ts';
 import { type FaceMesh, faceOfMesh, meshInSquare, meshOf, type RunMesh } from './mesh.ts';
 import { meshColours } from './mesh-colours.ts';
 import { VIEW_SIDE } from './networks.ts';
@@ -71,7 +71,7 @@ async function lookAtHead(networks: HeadNetworks, pyramid: Pyramid, found: Found
   const mesh = networks.mesh && (await meshOf(networks.mesh, pyramid, found));
   const face = mesh ? faceOfMesh(found, mesh) : found;
   const readings: FrameReading[] = [];
-  const told: (readonly number[])[] = [];
+  const told: HeadTold[] = [];
   for (const { x, y, zoom } of FRAMES) {
     const square = headFrame(face, { x, y }, zoom);
     const raster = cutSquare(pyramid, square, HEAD_SIDE);
@@ -91,7 +91,7 @@ async function lookAtHead(networks: HeadNetworks, pyramid: Pyramid, found: Found
       told.push(await networks.view({ near: mirrored(pictures.near), wide: mirrored(pictures.wide) }));
     }
   }
-  return { mesh, readings, view: told.length > 0 ? headView(meanOfEach(told)) : null };
+  return { mesh, readings, view: told.length > 0 ? headView(meanTold(told)) : null };
 }
 
 /** What the frames say together; null when the skin can't be seen in any. */
