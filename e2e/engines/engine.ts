@@ -1,9 +1,9 @@
 /**
- * What the main job asks of a browser, whichever engine draws it. Chromium answers through Playwright, Firefox through
- * WebDriver BiDi, WebKit through WebDriver (docs/decisions/165-three-engines-by-the-standard.md).
+ * What the main job asks of a browser, whichever engine draws it. Playwright drives Chromium, Puppeteer drives Firefox by
+ * WebDriver BiDi, Selenium drives WebKit by WebDriver (docs/decisions/165-three-engines-by-the-standard.md).
  */
 export interface Engine {
-  /** Opens an address and waits until the page and what it names are here. */
+  /** Opens an address and waits until the page and its resources are loaded. */
   open(address: string): Promise<void>;
   /**
    * Runs a function in the page, at once: it must stand by itself, and what it takes and gives back is JSON. Throws
@@ -28,34 +28,3 @@ export interface Engine {
 
 /** The window of every engine, in CSS pixels. */
 export const WINDOW = { width: 1280, height: 800 } as const;
-
-/** Keys as WebDriver writes them. */
-const KEYS: Readonly<Record<string, string>> = { ArrowLeft: '\uE012', ArrowRight: '\uE014', Enter: '\uE007' };
-
-/** Both protocols take a press of the mouse in the same words. */
-export function mousePress(x: number, y: number) {
-  return [
-    {
-      type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
-      actions: [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ],
-    },
-  ];
-}
-
-export function keyPresses(keys: readonly string[]) {
-  const actions = keys.flatMap((key) => {
-    const value = key.length === 1 ? key : KEYS[key];
-    if (!value) throw new Error(`No WebDriver code is known for the key ${key}.`);
-    return [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ];
-  });
-  return [{ type: 'key', id: 'keyboard', actions }];
-}

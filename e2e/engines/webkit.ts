@@ -1,21 +1,23 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { end, said, start } from './child.ts';
-import { type Engine, keyPresses, mousePress, WINDOW } from './engine.ts';
+import { type Engine, WINDOW } from './engine.ts';
 
-/** The programs WebKit needs here: a screen that nobody sees, the driver, and the smallest browser there is. */
+/** The programs WebKit needs here: a virtual screen, the driver, and WebKit's own minimal browser. */
 export interface WebKitPrograms {
   readonly screen: string;
   readonly driver: string;
   readonly browser: string;
 }
 
-/** How WebDriver names an element in JSON. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+const KEYS: Readonly<Record<string, string>> = { ArrowRight: Key.ARROW_RIGHT };
 
-/** Starts a WebKit of its own on a screen of its own, and speaks WebDriver with it. */
+/** Starts a WebKit with a home folder and a virtual screen of its own. */
 export async function startWebKit({ screen, driver, browser }: WebKitPrograms): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   const started: ReturnType<typeof start>[] = [];
@@ -47,7 +49,32 @@ export async function startWebKit({ screen, driver, browser }: WebKitPrograms): 
     };
     const served = start(driver, ['-p', String(port)], { stdio: ['ignore', 'pipe', 'pipe'], env });
     started.push(served);
-    return await talk(`http://127.0.0.1:${port}`, served, browser, close);
+    const surprises: string[] = [];
+    for (const stream of [served.stdout!, served.stderr!])
+      stream.on('data', (piece: Buffer) => {
+        for (const line of String(piece).split('\n'))
+          if (/^CONSOLE .*\bERROR\b/.test(line)) surprises.push(line);
+      });
+    const address = `http://127.0.0.1:${port}`;
+    const answers = () =>
+      fetch(`${address}/status`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers, { message: 'the driver answers', timeout: 30_000 }).toBe(true);
+    const session = await new Builder()
+      .usingServer(address)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': {
+            binary: browser,
+            args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+          },
+        }),
+      )
+      .build();
+    return { surprises, close, ...(await pageOf(session)) };
   } catch (error) {
     await close();
     throw error;
@@ -55,87 +82,46 @@ export async function startWebKit({ screen, driver, browser }: WebKitPrograms): 
 }
 
 /** A port nobody listens on now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
 }
 
-async function talk(
-  driver: string,
-  served: ReturnType<typeof start>,
-  binary: string,
-  close: () => Promise<void>,
-): Promise<Engine> {
-  const surprises: string[] = [];
-  for (const stream of [served.stdout!, served.stderr!])
-    stream.on('data', (piece: Buffer) => {
-      for (const line of String(piece).split('\n'))
-        if (/^CONSOLE .*\bERROR\b/.test(line)) surprises.push(line);
-    });
-  const ask = async <Value>(method: 'GET' | 'POST', path: string, body?: object): Promise<Value> => {
-    const answer = await fetch(driver + path, {
-      method,
-      ...(body && { body: JSON.stringify(body) }),
-      // A window that shows nothing yet is never pictured; nothing else takes this long.
-      signal: AbortSignal.timeout(30_000),
-    });
-    const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
-    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
-    return value;
-  };
-  await listening(driver);
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
-  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
-  });
-  const session = `/session/${sessionId}`;
+async function pageOf(session: WebDriver): Promise<Omit<Engine, 'surprises' | 'close'>> {
   const run: Engine['run'] = async (work, ...taken) => {
-    const text = await ask<string | null>('POST', `${session}/execute/sync`, {
-      script: `return JSON.stringify((${work})(...${JSON.stringify(taken)}))`,
-      args: [],
-    });
+    const text = await session.executeScript<string | null>(
+      `return JSON.stringify((${work})(...${JSON.stringify(taken)}))`,
+    );
     return text === null ? undefined : JSON.parse(text);
   };
-  // The window has a bar of its own around what it shows.
-  await ask('POST', `${session}/window/rect`, { x: 0, y: 0, ...WINDOW });
+  // The window has a toolbar around the page.
+  const window = session.manage().window();
+  await window.setRect({ x: 0, y: 0, ...WINDOW });
   const bar = await run(() => ({ width: outerWidth - innerWidth, height: outerHeight - innerHeight }));
-  await ask('POST', `${session}/window/rect`, {
+  await window.setRect({
+    x: 0,
+    y: 0,
     width: WINDOW.width + bar.width,
     height: WINDOW.height + bar.height,
   });
   return {
-    surprises,
-    open: async (url) => void (await ask('POST', `${session}/url`, { url })),
+    open: (url) => session.get(url),
     run,
-    press: async (x, y) => void (await ask('POST', `${session}/actions`, { actions: mousePress(x, y) })),
-    keys: async (...keys) => void (await ask('POST', `${session}/actions`, { actions: keyPresses(keys) })),
-    async give(selector, file) {
-      const found = await ask<Record<string, string>>('POST', `${session}/element`, {
-        using: 'css selector',
-        value: selector,
-      });
-      await ask('POST', `${session}/element/${found[ELEMENT]}/value`, { text: file });
+    press: (x, y) =>
+      session
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .click()
+        .perform(),
+    async keys(...keys) {
+      const actions = session.actions();
+      for (const key of keys) actions.sendKeys(KEYS[key] ?? key);
+      await actions.perform();
     },
-    picture: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
-    close,
+    give: (selector, file) => session.findElement(By.css(selector)).sendKeys(file),
+    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
   };
-}
-
-/** Waits until the driver answers. */
-async function listening(driver: string): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await fetch(`${driver}/status`);
-      return;
-    } catch (error) {
-      if (tries === 100) throw error;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  }
 }
