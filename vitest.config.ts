@@ -62,7 +62,7 @@ export default defineConfig({
         // Real processes, the real embedded PostgreSQL: slower, one file after another.
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'supabase/{contract,tests}/**/*.test.ts'],
           ...ONE_AFTER_ANOTHER,
           env: CHEAP_PASSWORDS,
         },

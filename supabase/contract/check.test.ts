@@ -1,0 +1,57 @@
+/** What an operator is told about a project, tried on the engine of this machine. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { checkProject, type Project } from './check.ts';
+import { passTime } from './hooks.ts';
+
+let playroom: Playroom;
+beforeAll(async () => {
+  playroom = await openPlayroom();
+});
+afterAll(() => playroom?.close());
+
+const project = (changes: Partial<Project> = {}): Project => ({
+  url: 'http://playroom.test/',
+  key: playroom.backend.secrets.publishableKey,
+  secretKey: null,
+  addresses: 'check-{}@playroom.test',
+  fetch: async (request) => playroom.app.fetch(request),
+  ...changes,
+});
+const sessionsLeft = async () =>
+  (await playroom.backend.engine.sql<{ left: number }[]>`select count(*)::int as left from auth.sessions`)[0]
+    ?.left;
+
+test('differences are told, what needs a mailbox is left out, and nobody stays signed in', async () => {
+  const report = await checkProject(project(), {
+    passTime: (seconds) => passTime((statement) => playroom.backend.engine.sql.unsafe(statement), seconds),
+  });
+  expect(report.sent).toEqual(expect.arrayContaining(['sign-up', 'refresh', 'sign-out', 'new-password']));
+  expect(report.leftOut).toContainEqual({ sequence: 'recovery', why: 'it needs the links in letters' });
+  expect(report.differences).toContainEqual(
+    expect.stringMatching(/^paths \/ all users, as nobody \/ status/),
+  );
+  expect(report.remaining.length).toBeGreaterThan(5);
+  expect(await sessionsLeft()).toBe(0);
+});
+
+test('a project that asks to wait is not taken for another one', async () => {
+  const tired = await checkProject(
+    project({
+      fetch: async (request) =>
+        request.url.endsWith('/signup') ? new Response('{}', { status: 429 }) : playroom.app.fetch(request),
+    }),
+  );
+  expect(tired.leftOut).toContainEqual({
+    sequence: 'sign-up',
+    why: 'the project asks to wait (429); try again later',
+  });
+  expect(tired.differences.filter((line) => !/^(service|paths) /.test(line))).toEqual([]);
+});
+
+test('an address where no auth service answers ends the check', async () => {
+  const nothing = project({ fetch: async () => new Response('<html>', { status: 404 }) });
+  await expect(checkProject(nothing)).rejects.toThrow(
+    'there is no auth service at http://playroom.test/auth/v1',
+  );
+});

@@ -1,0 +1,104 @@
+/** Sends the sequences to somebody's project, tells where it answers otherwise than recorded, and cleans up. */
+import { randomBytes } from 'node:crypto';
+import { differences, unexplained } from './compare.ts';
+import { OF_PROJECTS } from './differences.ts';
+import { readRecorded } from './recorded.ts';
+import { runSequence, whyNot } from './run.ts';
+import { SEQUENCES } from './sequences/index.ts';
+import type { Target } from './target.ts';
+import type { Session } from './words.ts';
+
+export interface Project {
+  /** Its address, such as `https://….supabase.co`. */
+  readonly url: string;
+  /** The public API key. */
+  readonly key: string;
+  /** A key that may delete accounts; without it the accounts stay, signed out. */
+  readonly secretKey: string | null;
+  /** An address with `{}` for what makes it one of its own, such as `me+{}@example.org`. */
+  readonly addresses: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+export interface Report {
+  /** Names of the sequences that were sent. */
+  readonly sent: readonly string[];
+  /** The others, and why. */
+  readonly leftOut: readonly { readonly sequence: string; readonly why: string }[];
+  /** A line for each field that is not as recorded. */
+  readonly differences: readonly string[];
+  /** Fields that the recorded answers did not have; a newer version may add some. */
+  readonly more: readonly string[];
+  /** Addresses of accounts that are still there. */
+  readonly remaining: readonly string[];
+}
+
+/** @param more what can be done there beside calls */
+export async function checkProject(project: Project, more: Partial<Target> = {}): Promise<Report> {
+  const target = { ...targetOf(project), ...more };
+  const health = await target.fetch(new Request(`${target.url}/health`, { headers: { apikey: target.key } }));
+  if (!health.ok)
+    throw new Error(
+      `there is no auth service at ${target.url}, or the key is not its own (${health.status})`,
+    );
+  const sessions: Session[] = [];
+  const sent: string[] = [];
+  const leftOut: { sequence: string; why: string }[] = [];
+  const found: string[] = [];
+  for (const sequence of SEQUENCES) {
+    const why = whyNot(sequence, target);
+    if (why !== null) {
+      leftOut.push({ sequence: sequence.name, why });
+      continue;
+    }
+    const answers = await runSequence(sequence, target, (session) => sessions.push(session));
+    if (answers.some(({ status }) => status === 429))
+      leftOut.push({ sequence: sequence.name, why: 'the project asks to wait (429); try again later' });
+    else {
+      sent.push(sequence.name);
+      found.push(...differences(await readRecorded(sequence.name), answers));
+    }
+  }
+  const remaining = await cleanUp(target, sessions);
+  const other = unexplained(found, OF_PROJECTS).unlisted;
+  const isMore = (line: string) => / \/ (headers|body)\.[^:]*: nothing → /.test(line);
+  return {
+    sent,
+    leftOut,
+    differences: other.filter((line) => !isMore(line)),
+    more: other.filter(isMore),
+    remaining,
+  };
+}
+
+function targetOf({ url, key, secretKey, addresses, fetch }: Project): Target {
+  const auth = `${url.replace(/\/+$/, '')}/auth/v1`;
+  const run = randomBytes(4).toString('hex');
+  const remove = (secret: string) => async (userId: string) => {
+    const headers = { apikey: secret, authorization: `Bearer ${secret}` };
+    const answer = await fetch(new Request(`${auth}/admin/users/${userId}`, { method: 'DELETE', headers }));
+    if (!answer.ok && answer.status !== 404)
+      throw new Error(`The secret key may not delete an account: ${answer.status}.`);
+  };
+  return {
+    url: auth,
+    key,
+    fetch,
+    addressOf: (person) => addresses.replace('{}', `${person}-${run}`),
+    ...(secretKey ? { removeAccount: remove(secretKey) } : {}),
+  };
+}
+
+/** Deletes the accounts of a run where it may, else signs them out everywhere. @returns addresses of those that stay */
+async function cleanUp(target: Target, sessions: readonly Session[]): Promise<string[]> {
+  const users = new Map(sessions.map(({ user }) => [user.id, user.email]));
+  if (target.removeAccount) {
+    for (const id of users.keys()) await target.removeAccount(id);
+    return [];
+  }
+  for (const { access_token } of sessions) {
+    const headers = { apikey: target.key, authorization: `Bearer ${access_token}` };
+    await target.fetch(new Request(`${target.url}/logout?scope=global`, { method: 'POST', headers }));
+  }
+  return [...users.values()];
+}

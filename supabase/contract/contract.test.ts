@@ -1,0 +1,59 @@
+/** The engine on this machine answers as the real auth service does, but for what `differences.ts` lists. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyringOf } from '../../server/engine/secrets.ts';
+import { sign } from '../../server/engine/tokens.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { differences, unexplained } from './compare.ts';
+import { DIFFERENCES } from './differences.ts';
+import { passTime, removeAccount, tokenIn } from './hooks.ts';
+import { readRecorded } from './recorded.ts';
+import { runSequence } from './run.ts';
+import { SEQUENCES } from './sequences/index.ts';
+import type { Target } from './target.ts';
+
+let playroom: Playroom;
+beforeAll(async () => {
+  playroom = await openPlayroom();
+});
+afterAll(() => playroom?.close());
+
+const found: string[] = [];
+
+test.each(SEQUENCES.map((sequence) => [sequence.name, sequence] as const))(
+  '%s is answered as recorded',
+  async (_, sequence) => {
+    const here = differences(await readRecorded(sequence.name), await runSequence(sequence, engine()));
+    found.push(...here);
+    expect(unexplained(here, DIFFERENCES).unlisted).toEqual([]);
+  },
+);
+
+test('no listed difference is gone', () => {
+  expect(unexplained(found, DIFFERENCES).gone).toEqual([]);
+});
+
+function engine(): Target {
+  const { app, backend, mails } = playroom;
+  const sql = (statement: string) => backend.engine.sql.unsafe<Record<string, unknown>>(statement);
+  const read = new Set<number>();
+  return {
+    url: 'http://playroom.test/auth/v1',
+    key: backend.secrets.publishableKey,
+    fetch: async (request) => app.fetch(request),
+    addressOf: (person) => `${person}@playroom.test`,
+    letterTo: async (address) => {
+      const next = () =>
+        mails.findIndex(
+          (text, index) => !read.has(index) && text.includes(`Mail to ${address}:`) && tokenIn(text) !== null,
+        );
+      await eventually(() => expect(next()).toBeGreaterThanOrEqual(0));
+      const index = next();
+      read.add(index);
+      return tokenIn(mails[index] ?? '') ?? '';
+    },
+    passTime: (seconds) => passTime(sql, seconds),
+    sign: (claims) => sign(claims, keyringOf(backend.secrets)),
+    removeAccount: (userId) => removeAccount(sql, userId),
+  };
+}

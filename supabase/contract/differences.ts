@@ -1,0 +1,170 @@
+/**
+ * Where the engine on this machine answers otherwise than GoTrue, and why. `*` stands for any words. A difference that is
+ * not here fails `npm test`, and so does one that is here and has gone.
+ */
+import type { Reason } from './compare.ts';
+
+/** Meant: the engine is stricter, or does not offer what the app does not use. */
+const MEANT: readonly Reason[] = [
+  {
+    why: 'A password needs a digit and a symbol (SPEC 5). No setting of a hosted project asks for just that; there the form alone does.',
+    lines: [
+      'sign-up / a password without a digit / status: 200 → 422 weak_password',
+      'sign-up / a password without a symbol / body.*',
+      'new-password / a password without a digit / status: 200 → 422 weak_password',
+    ],
+  },
+  {
+    why: 'A password over 72 bytes is told as a weak one, so that the form shows the sentence under its field.',
+    lines: ['* / a password of 73 letters / status: 400 validation_failed → 422 weak_password'],
+  },
+  {
+    why: 'The sentence about a short password is the one of SPEC 5.',
+    lines: [
+      'sign-up / a short password, unversioned / body.msg: "Password should be at least 8 characters." → "Password must be at least 8 characters"',
+    ],
+  },
+  {
+    why: 'Password and address change only within ten minutes of signing in.',
+    lines: ['old-session / a new * / status: 200 → 403 reauthentication_needed'],
+  },
+  {
+    why: 'An address changes on two yeses also where new addresses are not asked for one. GoTrue leaves out the first of the two there.',
+    lines: [
+      'email-change-one-yes / the old mailbox says yes / body.*',
+      'email-change-one-yes / ana after one yes / body.*',
+      'email-change-one-yes / the new mailbox says yes / status: 403 otp_expired → 200',
+    ],
+  },
+  {
+    why: 'A yes to a new address signs nobody in: a letter may be opened on anybody’s device.',
+    lines: [
+      'email-change / the old mailbox says yes / body.*',
+      'email-change / the new mailbox second / body.*',
+      'recovery-after-moving / a yes of the old mailbox / body.*',
+    ],
+  },
+  {
+    why: 'An empty address is a mistake in a form, and is told.',
+    lines: ['email-change / an empty address / status: 200 → 400 validation_failed'],
+  },
+  {
+    why: 'GoTrue fails where somebody took the address meanwhile.',
+    lines: [
+      'email-change-taken / a yes of the new mailbox / status: 500 unexpected_failure → 422 email_exists',
+    ],
+  },
+  {
+    why: 'A token names the key that signed it, so that keys can be changed without signing anybody out.',
+    lines: ['* / body.access_token.<token>.header.kid: nothing → "<key>"'],
+  },
+  {
+    why: 'What the app does not use is not there.',
+    lines: [
+      'paths / an unknown path* / headers.content-type: *',
+      'paths / an unknown path* / body: *',
+      'paths / a longer path / headers.content-type: *',
+      'paths / a longer path / body: *',
+      'paths / a slash at the end / status: 200 → 404',
+      'paths / * / status: 405 → 404 not_found',
+      'paths / all users, as nobody / status: 401 no_authorization → 404 not_found',
+      'paths / all users, as a member / status: 403 not_admin → 404 not_found',
+      'paths / an invitation, as a member / status: 403 not_admin → 404 not_found',
+      'paths / another service to sign in with / status: 400 validation_failed → 404 not_found',
+      'service / settings / body.*',
+    ],
+  },
+];
+
+/** To be mended in the engine. */
+const TO_MEND: readonly Reason[] = [
+  {
+    why: 'Refusals are in the words of before 2024, whatever version a caller speaks.',
+    lines: [
+      '* / headers.x-supabase-api-version: "2024-01-01" → nothing',
+      '* / body.code: * → *',
+      '* / body.error_code: nothing → *',
+      '* / body.message: * → nothing',
+      '* / body.msg: nothing → *',
+    ],
+  },
+  {
+    why: 'Its words for some refusals are others.',
+    lines: [
+      '* / body.msg: * → "*"',
+      'sign-up / *address / status: 422 anonymous_provider_disabled → 400 validation_failed',
+      'sign-up / an empty object / status: 422 anonymous_provider_disabled → 400 validation_failed',
+      'sign-up / null / status: 422 anonymous_provider_disabled → 400 bad_json',
+      'new-password / an empty password / status: 422 weak_password → 400 validation_failed',
+      'user / data of the service / status: 403 not_admin → 200',
+      'refresh / a token nobody gave, unversioned / body.error_code: "refresh_token_not_found" → "validation_failed"',
+    ],
+  },
+  {
+    why: 'Its access tokens say less, and what it tells about a user after a new password or a link is not the same.',
+    lines: [
+      '* / body.access_token.<token>.claims.*: * → *',
+      '* / body.*recovery_sent_at: "<time>" → nothing',
+      '* / body.email_change_sent_at: nothing → "<time>"',
+    ],
+  },
+  {
+    why: 'Signing out without a scope signs out this device alone.',
+    lines: ['sign-out / the clock after that / status: 403 session_not_found → 200'],
+  },
+  {
+    why: 'A yes may be said twice, and the first of two also after an hour.',
+    lines: [
+      'email-change / the new mailbox says yes again / status: 403 otp_expired → 200 200',
+      'email-change-late / a yes of the new mailbox after an hour / status: 403 otp_expired → 200 200',
+    ],
+  },
+  {
+    why: 'A new password or address leaves links from before in force.',
+    lines: [
+      'email-change-and-password / a yes of the * / status: 403 otp_expired → 200*',
+      'email-change-and-password / ana is still ana / body.*',
+      'recovery-after-moving / a link to the old mailbox, from before / status: 403 otp_expired → 200',
+    ],
+  },
+];
+
+export const DIFFERENCES: readonly Reason[] = [...MEANT, ...TO_MEND];
+
+/** What may be otherwise in a project of an operator and does no harm; none of it must be. */
+export const OF_PROJECTS: readonly Reason[] = [
+  {
+    why: 'A project may sign with a key of its own kind, and tells which.',
+    lines: ['* / body.access_token.<token>.header.*', 'service / keys / body.keys*'],
+  },
+  {
+    why: 'A project with a second address names the first one in its tokens.',
+    lines: ['* / body.access_token.<token>.claims.iss: *'],
+  },
+  {
+    why: 'More ways to sign in, and what there is of them in another version.',
+    lines: [
+      'service / settings / body.external.*',
+      'service / settings / body.saml*',
+      'service / settings / body.sms*',
+    ],
+  },
+  {
+    why: 'A project may ask for more in a password than eight letters.',
+    lines: [
+      'sign-up / a password without a * / *',
+      'new-password / a password without a digit / *',
+      '* / a short password* / body.*',
+    ],
+  },
+  {
+    why: 'What stands before the auth service answers for it.',
+    lines: [
+      '* / headers.content-type: *',
+      'paths / an unknown path* / *',
+      'paths / a longer path / *',
+      'paths / a slash at the end / *',
+      'paths / * / status: 405 → *',
+    ],
+  },
+];
