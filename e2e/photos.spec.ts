@@ -1,8 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises';
 import type { Request } from '@playwright/test';
 import sharp from 'sharp';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { asMember } from './pages/family.ts';
-import { jpegPhoto, portrait } from './support/photos.ts';
+import { jpegPhoto, ODD_JPEGS, portrait } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -29,6 +30,7 @@ test.describe('files that are no photo', { tag: '@any-size' }, () => {
       ['garbled.png', 'image/png', garbledPng(), /damaged/],
       ['drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /SVG/],
       ['dance.gif', 'image/gif', Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1'), /GIF/],
+      ['film.mov', 'video/quicktime', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'), /is a video/],
       ['nothing.jpg', 'image/jpeg', Buffer.alloc(0), /empty/],
       ['large.jpg', 'image/jpeg', await jpegOf(Math.round(10.1 * MEGABYTE)), /larger than 10MB/],
     ];
@@ -66,6 +68,7 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
     png: () => portrait().png().toBuffer(),
     progressive: () => portrait().jpeg({ progressive: true }).toBuffer(),
     cmyk: () => portrait().toColourspace('cmyk').jpeg({ quality: 90 }).toBuffer(),
+    ...ODD_JPEGS,
     'ten megabytes exactly': () => jpegOf(10 * MEGABYTE),
     '48 megapixels': async () => {
       const small = await portrait().jpeg().toBuffer();
@@ -81,6 +84,43 @@ test.describe('photos as cameras and programs write them', { tag: '@any-size' },
       expect(await create.chosen('Hair colour')).toMatch(/Black|Blue-black|Darkest brown/);
     });
   }
+
+  test('a photo that was deleted since it was chosen is called neither damaged nor empty', async ({
+    page,
+  }, info) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    const file = info.outputPath('gone.jpg');
+    await writeFile(file, (await jpegPhoto()).buffer);
+    const input = page.locator('input[type=file]');
+    await input.evaluate((element) =>
+      element.parentElement?.addEventListener('change', (event) => event.stopPropagation(), {
+        capture: true,
+        once: true,
+      }),
+    );
+    await input.setInputFiles(file);
+    await rm(file);
+    await input.dispatchEvent('change');
+    await expect(page.getByText(/moved or deleted/)).toBeVisible();
+  });
+
+  test('without a signal a photo is not called damaged, and opens as soon as there is one', async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.failure(/photo\.worker/);
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await context.route(/photo\.worker/, (route) => route.abort());
+    await create.give(await jpegPhoto());
+    await expect(page.getByText(/needs a signal once/)).toBeVisible();
+    await expect(page.getByText(/damaged/)).toHaveCount(0);
+    await context.unroute(/photo\.worker/);
+    await create.upload(await jpegPhoto());
+    await expect.poll(() => create.chosen('Skin')).toMatch(within);
+  });
 
   test('read by what has come, where mesh and view do not', async ({ page, context, expected }) => {
     const late = /\/(facemesh|head-view)[^/]*\.(bin|json)$/;

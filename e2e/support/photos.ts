@@ -22,3 +22,49 @@ export function portrait(change: Partial<Portrait> = {}): Sharp {
 export async function jpegPhoto(change: Partial<Portrait> = {}, name = 'photo.jpg') {
   return { name, mimeType: 'image/jpeg', buffer: await portrait(change).jpeg({ quality: 90 }).toBuffer() };
 }
+
+/** Where a JPEG's first segment begins: after its start marker. */
+const AFTER_START = 2;
+
+/** A JPEG with other bytes put in before its frame header. */
+function withBytes(jpeg: Buffer, bytes: readonly Buffer[], at = AFTER_START): Buffer {
+  return Buffer.concat([jpeg.subarray(0, at), ...bytes, jpeg.subarray(at)]);
+}
+
+/** A segment of a JPEG that decoders skip: an APPn marker, its length, what it begins with, and filling. */
+function appSegment(marker: number, begins: Buffer, size: number): Buffer {
+  const segment = Buffer.alloc(size + 4, 0x41);
+  segment.writeUInt16BE(0xff00 | marker);
+  segment.writeUInt16BE(size + 2, 2);
+  begins.copy(segment, 4);
+  return segment;
+}
+
+const plainJpeg = () => portrait().jpeg({ quality: 90 }).toBuffer();
+const XMP = Buffer.from('http://ns.adobe.com/xmp/extension/\0');
+
+/** JPEGs that browsers open although much, or something odd, stands before their frame header. */
+export const ODD_JPEGS: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'with 3 MB of depth map, as portrait modes write': async () =>
+    withBytes(
+      await plainJpeg(),
+      Array.from({ length: 45 }, () => appSegment(0xe1, XMP, 65_500)),
+    ),
+  'with a print profile of 560 KB': async () =>
+    withBytes(
+      await plainJpeg(),
+      Array.from({ length: 9 }, (_, at) =>
+        appSegment(0xe2, Buffer.from(`ICC_PROFILE\0${String.fromCharCode(at + 1)}\t`, 'latin1'), 62_000),
+      ),
+    ),
+  'with stray bytes between segments': async () => {
+    const jpeg = await plainJpeg();
+    return withBytes(jpeg, [Buffer.alloc(3)], jpeg.indexOf(Buffer.from([0xff, 0xdb]), 24));
+  },
+  'with a segment longer than it says': async () => {
+    const jpeg = await plainJpeg();
+    const lying = appSegment(0xe1, Buffer.from('Exif\0\0'), 14);
+    lying.writeUInt16BE(12, 2);
+    return withBytes(jpeg, [lying]);
+  },
+};

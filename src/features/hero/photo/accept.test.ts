@@ -20,6 +20,19 @@ function jpeg(width: number, height: number, marker: number, exifLength = 0): Ui
   return Uint8Array.from([0xff, 0xd8, ...exif, ...new Array(exifLength).fill(0x41), ...frame, 0, 0, 0, 0]);
 }
 
+/** A JPEG whose frame header stands behind other segments, as they are: markers, lengths, stray bytes. */
+function behind(...segments: (readonly number[] | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+  const whole = jpeg(300, 200, 0xc0);
+  return Uint8Array.from([0xff, 0xd8, ...segments.flatMap((segment) => [...segment]), ...whole.subarray(2)]);
+}
+
+/** One segment with its marker and length. */
+const segment = (marker: number, length: number) =>
+  Uint8Array.from([0xff, marker, (length + 2) >> 8, (length + 2) & 255, ...new Array(length).fill(0x41)]);
+
+const boxes = (...brands: string[]) =>
+  Uint8Array.from([0, 0, 0, 8 + brands.length * 4, ...text(`ftyp${brands.join('')}`), 0, 0, 0, 8]);
+
 const text = (words: string) => new TextEncoder().encode(words);
 
 async function problemOf(file: Blob): Promise<string> {
@@ -37,7 +50,19 @@ describe('telling a file by its bytes', () => {
     ['svg', text('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
     ['svg', text('<svg viewBox="0 0 1 1"/>')],
     ['webp', text('RIFF\x10\x20\x30\x40WEBPVP8 ')],
-    ['heic', Uint8Array.from([0, 0, 0, 24, ...text('ftypheic')])],
+    ['heic', boxes('heic', '\0\0\0\0', 'mif1', 'heic')],
+    ['heic', boxes('mif1', '\0\0\0\0', 'mif1', 'heic')],
+    ['avif', boxes('avif', '\0\0\0\0', 'avif', 'mif1')],
+    ['avif', boxes('mif1', '\0\0\0\0', 'avif')],
+    ['video', boxes('qt  ', '\0\0\x02\0', 'qt  ')],
+    ['video', boxes('isom', '\0\0\x02\0', 'isom', 'avc1', 'mp41')],
+    ['video', boxes('mp42', '\0\0\0\0', 'isom', 'mp42')],
+    ['video', boxes('M4V ', '\0\0\0\x01')],
+    ['video', boxes('3gp5', '\0\0\x01\0')],
+    ['video', Uint8Array.from([0, 0, 0, 108, ...text('moov')])],
+    ['video', Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 1])],
+    ['unknown', boxes('crx ', '\0\0\0\x01', 'crx ')],
+    ['text', text(`${'é'.repeat(511)}xé and on it goes`)],
     ['pdf', text('%PDF-1.7')],
     ['text', text('Dear grandma, 小明 says hello')],
     ['unknown', Uint8Array.from([0, 1, 2, 3])],
@@ -50,11 +75,21 @@ describe('telling a file by its bytes', () => {
     expect(headerOf(jpeg(300, 200, 0xc2, 60_000))).toEqual({ format: 'jpeg', width: 300, height: 200 });
   });
 
+  it('finds the size behind 3 MB of depth map, a print profile, padding and stray bytes', () => {
+    const size = { format: 'jpeg', width: 300, height: 200 };
+    expect(headerOf(behind(...Array.from({ length: 45 }, () => segment(0xe1, 65_533))))).toEqual(size);
+    expect(headerOf(behind(...Array.from({ length: 9 }, () => segment(0xe2, 65_533))))).toEqual(size);
+    expect(headerOf(behind(segment(0xdb, 65), [0, 0, 0], segment(0xdb, 65)))).toEqual(size);
+    expect(headerOf(behind(segment(0xe1, 10), [0xff, 0, 0x41, 0xff, 0xff, 0xff]))).toEqual(size);
+  });
+
   it('does not take a cut-off header, a zero size or a table for a frame', () => {
     expect(headerOf(png(0, 480))).toBeNull();
     expect(headerOf(png(640, 480).subarray(0, 20))).toBeNull();
     expect(headerOf(jpeg(300, 200, 0xc4))).toBeNull();
     expect(headerOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, 1]))).toBeNull();
+    expect(headerOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0, 0, ...new Array(40).fill(0)]))).toBeNull();
+    expect(headerOf(behind([0xff, 0xda, 0, 2, 0x41]))).toBeNull();
   });
 });
 
@@ -63,15 +98,38 @@ describe('accepting a photo', () => {
     expect(await problemOf(new Blob([]))).toBe('empty');
     expect(await problemOf(new Blob(['hello'], { type: 'image/png' }))).toBe('text');
     expect(await problemOf(new Blob(['GIF89a'], { type: 'image/jpeg' }))).toBe('gif');
-    expect(await problemOf(new Blob([jpeg(300, 200, 0xc0).subarray(0, 6)]))).toBe('broken');
     expect(await problemOf(new Blob([png(30_000, 30_000)]))).toBe('too-many-pixels');
-    for (const problem of ['empty', 'text', 'gif', 'svg', 'broken', 'too-big', 'unknown'] as const) {
+    expect(await problemOf(new Blob([boxes('qt  '), new Uint8Array(MAX_PHOTO_BYTES)]))).toBe('video');
+    const problems = [
+      'empty',
+      'text',
+      'gif',
+      'svg',
+      'avif',
+      'video',
+      'broken',
+      'too-big',
+      'unknown',
+    ] as const;
+    for (const problem of [...problems, 'gone', 'no-signal', 'failed'] as const)
       expect(sentenceFor(problem)).toMatch(/Please .*\.$/);
-    }
+  });
+
+  it('leaves it to the decoder what is damaged: a photo without a size passes', async () => {
+    const cut = new Blob([jpeg(300, 200, 0xc0).subarray(0, 6)]);
+    expect(await inspectPhoto(cut)).toEqual({ format: 'jpeg', width: 0, height: 0 });
+    expect(await inspectPhoto(new Blob([png(0, 480)]))).toEqual({ format: 'png', width: 0, height: 0 });
+  });
+
+  it('tells a file that was deleted since it was chosen from an empty one', async () => {
+    const gone = new Blob([]);
+    const deleted = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    gone.slice = () => Object.assign(new Blob([]), { arrayBuffer: deleted });
+    expect(await problemOf(gone)).toBe('gone');
   });
 
   it('lets the browser try an iPhone’s HEIC, and has a sentence for when it can’t', async () => {
-    const heic = new Blob([Uint8Array.from([0, 0, 0, 24, ...text('ftypheic'), 0, 0])]);
+    const heic = new Blob([boxes('heic')]);
     const header = await inspectPhoto(heic);
     expect(header.format).toBe('heic');
     expect(decodeWidth(header, 1200)).toBeNull();

@@ -1,4 +1,4 @@
-import { PhotoError } from './accept.ts';
+import { PhotoError, type PhotoProblem } from './accept.ts';
 import type { Frame } from './pan-zoom.ts';
 import type { PhotoReply, PhotoRequest } from './photo.worker.ts';
 import type { Palettes } from './read-colours.ts';
@@ -36,10 +36,11 @@ export class PhotoDesk {
       if ('problem' in data) waiting?.reject(new PhotoError(data.problem));
       else waiting?.resolve(data);
     };
-    // Out of memory, or the worker's code could not be loaded: every question gets an answer.
+    // Every question gets an answer. A worker whose code could not be loaded (offline, or gone with an update) fires a
+    // plain event; only one that stopped while running tells what happened.
     worker.onerror = (event) => {
       event.preventDefault();
-      this.close();
+      this.#end(event instanceof ErrorEvent ? 'failed' : 'no-signal');
     };
     return worker;
   }
@@ -53,7 +54,7 @@ export class PhotoDesk {
   async open(file: Blob): Promise<ImageBitmap> {
     const reply = await this.#ask({ ask: 'open', file });
     if ('opened' in reply) return reply.opened;
-    throw new PhotoError('broken');
+    throw new PhotoError('failed');
   }
 
   /** Every face in the photo, the one it is of first; null where this browser can't look for faces. */
@@ -70,9 +71,13 @@ export class PhotoDesk {
 
   /** Ends the worker and lets go of the photo. */
   close(): void {
+    this.#end('failed');
+  }
+
+  #end(problem: PhotoProblem): void {
     this.#worker?.terminate();
     this.#worker = null;
-    for (const { reject } of this.#waiting.values()) reject(new PhotoError('broken'));
+    for (const { reject } of this.#waiting.values()) reject(new PhotoError(problem));
     this.#waiting.clear();
   }
 }

@@ -46,21 +46,19 @@ finder.then((eyes) => eyes?.warmUp(() => idle)).catch(() => {});
 async function open(file: Blob): Promise<ImageBitmap> {
   const header = await inspectPhoto(file);
   const resizeWidth = decodeWidth(header, KEPT_SIDE);
-  try {
-    kept?.close();
-    kept = null;
-    photo = null;
-    faces = [];
-    // Orientation from EXIF is applied by the decoder; so are CMYK, grey and progressive.
-    const bitmap = await createImageBitmap(file, {
-      imageOrientation: 'from-image',
-      ...(resizeWidth && { resizeWidth, resizeQuality: 'medium' }),
-    });
-    kept = await smaller(bitmap);
-    return await createImageBitmap(kept);
-  } catch {
+  kept?.close();
+  kept = null;
+  photo = null;
+  faces = [];
+  // Orientation from EXIF is applied by the decoder; so are CMYK, grey and progressive.
+  const bitmap = await createImageBitmap(file, {
+    imageOrientation: 'from-image',
+    ...(resizeWidth && { resizeWidth, resizeQuality: 'medium' }),
+  }).catch(() => {
     throw new PhotoError(header.format === 'heic' ? 'heic' : 'broken');
-  }
+  });
+  kept = await smaller(bitmap);
+  return await createImageBitmap(kept);
 }
 
 /** A photo whose size was not known before it was decoded, shrunk now. */
@@ -135,7 +133,7 @@ self.onmessage = async ({ data }: MessageEvent<PhotoRequest>) => {
     else if (data.ask === 'findNear') reply({ id, faces: await find(data) });
     else reply({ id, reading: await read(data.face, data.frame, data.palettes) });
   } catch (error) {
-    const problem = error instanceof PhotoError ? error.problem : 'broken';
+    const problem = error instanceof PhotoError ? error.problem : 'failed';
     reply({ id, problem });
   }
 };

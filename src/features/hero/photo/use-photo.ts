@@ -135,7 +135,7 @@ export function usePhoto(
         if (isCurrent()) show(found, reading, true);
       } catch (error) {
         next.close();
-        if (isCurrent()) setProblem(error instanceof PhotoError ? error.problem : 'broken');
+        if (isCurrent()) setProblem(error instanceof PhotoError ? error.problem : 'failed');
       } finally {
         if (isCurrent()) setUploading(false);
       }
