@@ -12,6 +12,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -106,6 +107,11 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
     [code],
   );
 
+  // The head's script notes what is typed meanwhile. Before the effects of the screen, which says that it is awake.
+  useLayoutEffect(() => {
+    place.current!.dataset.asleep = '';
+  }, []);
+
   useEffect(() => {
     if (Part) return;
     if (wanted || window.location.search !== '') bring();
@@ -130,7 +136,8 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
         </AppRouter>
       </StrictMode>
     );
-    if (!root.current)
+    if (!root.current) {
+      place.current!.dataset.asleep = 'waking';
       // In small pieces, between which a press is answered.
       startTransition(() => {
         root.current = hydrateRoot(container, part, {
@@ -138,13 +145,16 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
           onRecoverableError: (error) => gone.current || reportError(error),
         });
       });
+    }
     // Anything new before it is taken over would make React throw away what the build drew.
     else if (awake) root.current.render(part);
   }, [Part, awake, props, drawnWith]);
 
   useEffect(() => {
     if (!awake) return;
-    for (const field of place.current?.querySelectorAll('input') ?? []) retype(field);
+    const part = place.current!;
+    delete part.dataset.asleep;
+    window.wake?.(part);
     // Once what was typed is drawn: a button's answer may depend on it.
     setTimeout(() => {
       for (const button of pressed.current) button.click();
@@ -196,14 +206,4 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
 function Waking({ onAwake, children }: { onAwake: (awake: true) => void; children: ReactNode }) {
   useEffect(() => onAwake(true), [onAwake]);
   return children;
-}
-
-/** Types into a field again what was typed before anything listened. */
-function retype(field: HTMLInputElement): void {
-  const words = field.value;
-  if (!words) return;
-  field.value = '';
-  // Past React's own watch over the value, which would think it knows it already.
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, words);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

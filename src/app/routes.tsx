@@ -3,8 +3,11 @@ import { ADDRESSES, type Address, addressOf, LOST, WORKSHOP } from './addresses.
 
 declare global {
   interface Window {
-    /** Set by the head's script (`head-script/`): presses again what was pressed before the app was awake. Of no effect the second time. */
-    wake?: () => void;
+    /**
+     * Set by the head's script (`head-script/`): types and presses again what was typed and pressed before the app, or a part
+     * of the page, was awake. Of no effect the second time.
+     */
+    wake?: (part?: Element) => void;
   }
 }
 

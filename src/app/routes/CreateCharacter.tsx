@@ -1,5 +1,5 @@
 import { Pencil, Scissors, Users } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
 import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
 import { Art } from '../../design/Art.tsx';
@@ -11,7 +11,7 @@ import { useAuth } from '../../features/auth/session.tsx';
 import { useSubscription } from '../../features/billing/subscription.ts';
 import { CharacterLibrary } from '../../features/hero/CharacterLibrary.tsx';
 import { useCurrentHero } from '../../features/hero/current-hero.ts';
-import { draft, editHero, startOver } from '../../features/hero/draft.ts';
+import { changedHero, draft, editHero, isSameHero, startOver } from '../../features/hero/draft.ts';
 import { HeroEditor } from '../../features/hero/HeroEditor.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { type Kept, useHeroes } from '../../features/hero/use-heroes.ts';
@@ -57,7 +57,34 @@ export default function CreateCharacter() {
   // Whatever the hero will look like, the book's words, the reader and the drawing code can come now.
   useEffect(() => fetchAhead(story ?? null), [story]);
 
+  // A hero that was changed is kept; who leaves hears of it once, and may take it back.
+  const { keepChange } = heroes;
+  const leaving = useRef(keepChange);
+  leaving.current = keepChange;
+  const tellChanged = useCallback(() => {
+    const { opened } = draft.get();
+    const hero = changedHero();
+    if (!hero || !opened || isSameHero(hero, opened)) return;
+    const keep = leaving.current;
+    void showToast({
+      title: `${hero.name} is changed`,
+      description: 'What you changed is kept.',
+      action: { label: 'Undo', onClick: () => void keep(opened) },
+    });
+  }, []);
+  useEffect(() => tellChanged, [tellChanged]);
+  const told = useRef(false);
+  const keepStep = async (hero: Hero) => {
+    if ((await keepChange(hero)) || told.current) return;
+    told.current = true;
+    tellKept(hero, 'nowhere', '');
+  };
+
   const open = (next: Tab) => {
+    if (next === 'library' && draft.get().saved) {
+      tellChanged();
+      startOver();
+    }
     const changed = new URLSearchParams(query);
     if (next === 'library') changed.set('tab', 'library');
     else changed.delete('tab');
@@ -110,6 +137,7 @@ export default function CreateCharacter() {
               )
             }
             save={heroes.save}
+            keepChange={keepStep}
             prepare={(hero, opensAt) => readyBook(story ?? null, { hero, friend: null }, BEGINNING, opensAt)}
             onStarted={started}
           />

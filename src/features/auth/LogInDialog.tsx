@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -60,12 +60,13 @@ function LogInForm({
   onLeave: () => void;
   signUpTo: string;
 }) {
-  const [password, setPassword] = useState('');
+  // The form itself holds what is in its fields: a password manager that fills them without telling would be written over.
+  const form = useRef<HTMLFormElement>(null);
+  const filled = (name: string) => String(new FormData(form.current!).get(name) ?? '');
   const { busy, problem, submit } = useSubmit(
     async () => {
-      await signIn({ email, password });
-      onEmail('');
-      setPassword('');
+      await signIn({ email: filled('email'), password: filled('password') });
+      form.current?.reset();
       onLoggedIn();
       await showToast({ title: 'Welcome back!', description: 'You have successfully signed in.' });
     },
@@ -74,7 +75,7 @@ function LogInForm({
   );
 
   return (
-    <form className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
+    <form ref={form} className="mt-2 grid grid-cols-1 gap-5" onSubmit={submit}>
       <p className="text-soft">Welcome back to your shelf.</p>
       <Field
         label="Email"
@@ -83,20 +84,18 @@ function LogInForm({
         autoComplete="username"
         required
         autoFocus
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
+        defaultValue={email}
       />
       <div>
-        <Field
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <button type="button" className="text-link mt-1" onClick={onForgotten}>
+        <Field label="Password" type="password" name="password" autoComplete="current-password" required />
+        <button
+          type="button"
+          className="text-link mt-1"
+          onClick={() => {
+            onEmail(filled('email'));
+            onForgotten();
+          }}
+        >
           Forgot password?
         </button>
       </div>

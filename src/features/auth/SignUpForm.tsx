@@ -73,7 +73,7 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
 
   return (
     <form className="grid grid-cols-1 gap-5" noValidate onSubmit={handleSubmit(submit)}>
-      <fieldset className="grid min-w-0 grid-cols-1 gap-5" disabled={!awake}>
+      <div className="grid min-w-0 grid-cols-1 gap-5">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field
             label="First Name"
@@ -127,7 +127,7 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
           {...field('confirmPassword')}
           state={confirmPassword !== '' && confirmPassword === password ? 'valid' : 'invalid'}
         />
-      </fieldset>
+      </div>
       <Button type={awake ? 'submit' : 'button'} size="l" busy={busy} className="mt-2 w-full">
         {busy ? 'Creating Account...' : 'Create Account'}
       </Button>
@@ -136,8 +136,7 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
   );
 }
 
-/** False on the prerendered page: what is typed before the code is here would be lost, and a submit without it
- * would put the password into the address. */
+/** False on the prerendered page: a submit without the code would put the password into the address. */
 function useAwake(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
