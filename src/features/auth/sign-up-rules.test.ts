@@ -19,6 +19,7 @@ describe('the sign-up rules', () => {
   it.each([
     ['firstName', '', 'First name is required'],
     ['firstName', '   ', 'First name is required'],
+    ['firstName', '\u3164', 'First name is required'],
     ['lastName', '', 'Last name is required'],
     ['adventurerName', '', "Adventurer's name is required"],
     ['email', '', 'Invalid email address'],

@@ -1,4 +1,5 @@
 import { type Look, parseLook } from '../../illustration/hero/look.ts';
+import { isVisible, withoutFillers } from '../../platform/typed-text.ts';
 
 /** How a story speaks of the hero. */
 export type Pronouns = 'she' | 'he' | 'they';
@@ -15,9 +16,10 @@ export type Hero = { id: string; name: string; pronouns: Pronouns; look: Look };
 /** Letters a name may have (as a reader counts them, not bytes). The database takes 60. */
 export const LONGEST_NAME = 40;
 
-/** A name as it is kept: no blanks around it, single ones within, no line breaks or invisible marks. */
+/** A name as it is kept: no blanks around it, single ones within, no line breaks or invisible marks. Blank when nothing is seen of it. */
 export function tidyName(typed: string): string {
-  return typed
+  if (!isVisible(typed)) return '';
+  return withoutFillers(typed)
     .normalize('NFC')
     .replace(/[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, ' ')
     .replace(/\s+/gu, ' ')

@@ -39,16 +39,23 @@ export type OnPage = (done: number, of: number) => void;
 export const dayOf = (date: Date): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
 
-/** A name of a file that every system takes: `neverland-zoe.pdf`. */
-export function fileName({ slug, reader }: Keepsake, ending: string): string {
+/** Letters of a reader's name that a file's name has. */
+const NAME_LETTERS = 40;
+
+/**
+ * A name of a file that every system takes: `neverland-zoe.pdf`. Latin letters go without their accents; in other scripts
+ * marks are part of the word: だ is not た.
+ */
+export function fileName({ slug, reader }: Pick<Keepsake, 'slug' | 'reader'>, ending: string): string {
   const name = (reader ?? '')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
-  return `${[slug, name].filter(Boolean).join('-')}.${ending}`;
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  const short = Array.from(name).slice(0, NAME_LETTERS).join('');
+  return `${[slug, short].filter(Boolean).join('-')}.${ending}`;
 }
 
 /** What the other pages never say: whether the reader chose on the way. */

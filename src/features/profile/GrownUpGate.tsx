@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
+import { typedNumber } from '../../platform/typed-text.ts';
 import { inWords } from './number-words.ts';
 
 const PASSED = 'playroom-grown-up';
@@ -38,7 +39,7 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Number(answer.trim()) === number) return onPassed();
+    if (typedNumber(answer) === number) return onPassed();
     setWrong(true);
     setAnswer('');
     setNumber(anyNumber());
@@ -60,7 +61,7 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
           autoComplete="off"
           autoFocus
           required
-          maxLength={4}
+          maxLength={8}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
           state={wrong ? 'invalid' : undefined}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { fileName } from './keepsake.ts';
+
+it.each([
+  ['Zoë', 'zoe'],
+  ["Mila O'Neil", 'mila-o-neil'],
+  ['Łucja', 'łucja'],
+  ['Nguyễn', 'nguyen'],
+  ['だいき', 'だいき'],
+  ['ガブリエル', 'ガブリエル'],
+  ['소미', '소미'],
+  ['रिया', 'रिया'],
+  ['محمد علي', 'محمد-علي'],
+  ['小明', '小明'],
+  ['A'.repeat(60), 'a'.repeat(40)],
+])('a file for %s is called %s', (reader, called) =>
+  expect(fileName({ slug: 'neverland', reader }, 'pdf')).toBe(`neverland-${called}.pdf`),
+);
+
+it('a file without a reader is called as the book', () => {
+  expect(fileName({ slug: 'neverland', reader: null }, 'epub')).toBe('neverland.epub');
+  expect(fileName({ slug: 'neverland', reader: '🦊' }, 'epub')).toBe('neverland.epub');
+});
