@@ -5,15 +5,15 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** The account's heroes, read over the data API with the page's own session. */
-async function accountHeroes(page: Page): Promise<{ name: string }[]> {
-  return page.evaluate(async () => {
+async function accountHeroes(page: Page, fields = 'name'): Promise<{ name: string }[]> {
+  return page.evaluate(async (select) => {
     const session = JSON.parse(localStorage.getItem('playroom-session') ?? 'null');
     const { supabaseKey } = await (await fetch('/config.json')).json();
-    const answer = await fetch('/rest/v1/heroes?select=name', {
+    const answer = await fetch(`/rest/v1/heroes?select=${select}`, {
       headers: { apikey: supabaseKey, authorization: `Bearer ${session.access_token}` },
     });
     return answer.json();
-  });
+  }, fields);
 }
 
 /** Heroes a visitor has made before, put on the device the way the app keeps them. */
@@ -77,6 +77,63 @@ test.describe('the character library', () => {
     await expect(create.name).toHaveValue("O'Neil");
     await page.getByRole('button', { name: 'Make another hero' }).click();
     await expect(create.name).toHaveValue('');
+  });
+
+  test('a changed hero is kept at each step, says so to who leaves, and can be taken back', {
+    tag: '@any-size',
+  }, async ({ page }) => {
+    test.setTimeout(90_000);
+    await asMember(page);
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.begin('Mila');
+    const change = async () => {
+      await create.open('library');
+      await create.card('Mila').getByRole('button', { name: 'Change Mila' }).click();
+      await expect(page.getByText('You are changing Mila. Each step is kept.')).toBeVisible();
+    };
+    await change();
+    await page.getByRole('tab', { name: 'Clothes' }).click();
+    await create.take('Dungarees');
+    // Another screen, by a link and without a word of "save".
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Story Playroom/ })
+      .click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByTestId('toast').filter({ hasText: 'Mila is changed' })).toBeVisible();
+    await create.open('library');
+    const picture = create.card('Mila').getByRole('img');
+    await expect(picture).toHaveAttribute('alt', /dungarees/);
+    await expect
+      .poll(() => accountHeroes(page, 'name,look'))
+      .toMatchObject([{ look: { outfit: 'dungarees' } }]);
+
+    await change();
+    await page.getByRole('tab', { name: 'Clothes' }).click();
+    await create.take('Raincoat');
+    await page.getByRole('tab', { name: 'Character Library' }).click();
+    await expect(picture).toHaveAttribute('alt', /raincoat/i);
+    await page
+      .getByTestId('toast')
+      .filter({ hasText: 'Mila is changed' })
+      .last()
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(picture).toHaveAttribute('alt', /dungarees/);
+
+    // Renamed meanwhile, the name stays; let go, no step brings it back.
+    await create.card('Mila').getByRole('button', { name: 'Change Mila' }).click();
+    const other = await page.context().newPage();
+    const there = new CreateCharacterPage(other);
+    await there.open('library');
+    await there.card('Mila').getByRole('button', { name: 'Delete Mila' }).click();
+    await there.answerGate();
+    await expect(there.cards).toHaveCount(0);
+    await other.close();
+    await page.getByRole('radio', { name: 'He', exact: true }).check({ force: true });
+    await page.getByRole('tab', { name: 'Character Library' }).click();
+    await expect(create.cards).toHaveCount(0);
   });
 
   test('a visitor’s heroes move to the account once; what the plan has no room for stays here', {

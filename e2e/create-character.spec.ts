@@ -185,6 +185,19 @@ test.describe('making a hero', () => {
     await expect(undo).toBeDisabled();
   });
 
+  test('Regenerate leaves the hair that was chosen after a photo', { tag: '@any-size' }, async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.upload(await jpegPhoto());
+    await create.take('Box braids');
+    for (let deal = 0; deal < 4; deal += 1) {
+      const before = await create.doll.getAttribute('alt');
+      await page.getByRole('button', { name: 'Regenerate' }).click();
+      await expect(create.doll).not.toHaveAttribute('alt', before ?? '');
+      expect(await create.chosen('Hair')).toBe('Box braids');
+    }
+  });
+
   test('a correction stays when the photo is moved afterwards', { tag: '@any-size' }, async ({ page }) => {
     const create = new CreateCharacterPage(page);
     await create.open();

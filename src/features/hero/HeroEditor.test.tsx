@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draft } from './draft.ts';
+import { changedHero, draft, editHero } from './draft.ts';
 import { HeroEditor } from './HeroEditor.tsx';
+import { newHeroId, parseHero } from './hero.ts';
 
 // Drawing has tests of its own; here it is about what happens when.
-vi.mock('./DollStage.tsx', () => ({ DollStage: () => null }));
+vi.mock('./DollStage.tsx', () => ({
+  DollStage: ({ children }: { children: ReactNode }) => children,
+}));
 vi.mock('./Doll.tsx', () => ({ Doll: () => null }));
 
 beforeEach(() => {
@@ -22,7 +26,14 @@ it('a named hero is kept at once and goes to the book after 3 seconds under "Cre
   const started = vi.fn();
   const prepare = vi.fn(async () => {});
   render(
-    <HeroEditor allOutfits={false} premiumNote={null} save={save} prepare={prepare} onStarted={started} />,
+    <HeroEditor
+      allOutfits={false}
+      premiumNote={null}
+      save={save}
+      keepChange={() => undefined}
+      prepare={prepare}
+      onStarted={started}
+    />,
   );
   const start = screen.getByRole<HTMLButtonElement>('button', { name: 'Start Adventure' });
   const name = screen.getByRole('textbox', { name: 'Hero name' });
@@ -49,7 +60,14 @@ it('the overlay waits for a book that is still being drawn, and not for ever', a
   const prepare = () => new Promise<void>(() => {});
   const save = vi.fn(async () => 'device' as const);
   render(
-    <HeroEditor allOutfits={false} premiumNote={null} save={save} prepare={prepare} onStarted={started} />,
+    <HeroEditor
+      allOutfits={false}
+      premiumNote={null}
+      save={save}
+      keepChange={() => undefined}
+      prepare={prepare}
+      onStarted={started}
+    />,
   );
   fireEvent.change(screen.getByRole('textbox', { name: 'Hero name' }), { target: { value: 'Zoë' } });
   fireEvent.click(screen.getByRole('button', { name: 'Start Adventure' }));
@@ -57,4 +75,61 @@ it('the overlay waits for a book that is still being drawn, and not for ever', a
   expect(started).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(started).toHaveBeenCalledOnce();
+});
+
+const mila = parseHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look: {} })!;
+
+/** The editor with a kept hero in it, and what it has kept so far. */
+function editorOf(hero: typeof mila) {
+  const keepChange = vi.fn();
+  editHero(hero);
+  const nothing = { premiumNote: null, save: vi.fn(), prepare: vi.fn(), onStarted: vi.fn() };
+  render(<HeroEditor allOutfits keepChange={keepChange} {...nothing} />);
+  return keepChange;
+}
+const radio = (name: string) => screen.getByRole('radio', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('keeps a changed hero at each step, and takes each back', () => {
+  const keepChange = editorOf(mila);
+  fireEvent.click(radio('Porcelain'));
+  expect(keepChange).toHaveBeenLastCalledWith({ ...mila, look: { ...mila.look, skin: 's9' } });
+  fireEvent.click(radio('He'));
+  expect(keepChange).toHaveBeenLastCalledWith(expect.objectContaining({ pronouns: 'he' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Hero name' }), { target: { value: 'Mil ' } });
+  expect(keepChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Mil' }));
+  fireEvent.click(button('Undo'));
+  expect(keepChange).toHaveBeenLastCalledWith({ ...mila, name: 'Mil', pronouns: 'he' });
+  fireEvent.click(button('Regenerate'));
+  expect(keepChange).toHaveBeenCalledTimes(5);
+  fireEvent.click(button('Put it back as it was'));
+  expect(keepChange).toHaveBeenLastCalledWith(mila);
+  expect(screen.queryByRole('button', { name: 'Put it back as it was' })).toBeNull();
+});
+
+it('keeps a step while the name is typed anew, under the name there was', () => {
+  const keepChange = editorOf(mila);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Hero name' }), { target: { value: ' ' } });
+  fireEvent.click(radio('Porcelain'));
+  expect(keepChange).toHaveBeenLastCalledWith({ ...mila, look: { ...mila.look, skin: 's9' } });
+});
+
+it('Regenerate leaves what was chosen by hand, and deals the rest', () => {
+  editorOf(mila);
+  fireEvent.click(radio('Bob with a parting'));
+  for (let deal = 0; deal < 5; deal += 1) {
+    const { outfit } = draft.get().look;
+    fireEvent.click(button('Regenerate'));
+    expect(draft.get().look).toMatchObject({ hair: 'partedBob' });
+    expect(draft.get().look.outfit).not.toBe(outfit);
+  }
+  fireEvent.click(screen.getByRole('tab', { name: 'Clothes' }));
+  fireEvent.click(radio('Dungarees'));
+  fireEvent.click(button('Regenerate'));
+  expect(draft.get().look).toMatchObject({ hair: 'partedBob', outfit: 'dungarees' });
+  // A choice that is undone is none any more.
+  for (let step = 0; step < 8; step += 1) fireEvent.click(button('Undo'));
+  expect(changedHero()).toEqual(mila);
+  fireEvent.click(button('Regenerate'));
+  expect(draft.get().look.hair).not.toBe(mila.look.hair);
 });

@@ -1,17 +1,28 @@
-import { Shuffle, Undo2, UserPlus } from 'lucide-react';
+import { RotateCcw, Shuffle, Undo2, UserPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { dealLook, type Look } from '../../illustration/hero/look.ts';
+import { showToast } from '../../design/toast.ts';
+import { DEALT_FIELDS, dealLook, type Look } from '../../illustration/hero/look.ts';
 import { useDeviceValue } from '../../platform/device/value.ts';
 import { CREATING_TIME, CreatingHero } from './CreatingHero.tsx';
 import { currentHero } from './current-hero.ts';
 import { DollStage } from './DollStage.tsx';
 import { describeLook } from './describe-look.ts';
-import { changeDraft, changeLook, type Draft, draft, startOver, undoLook } from './draft.ts';
+import {
+  changeDraft,
+  changedHero,
+  changeLook,
+  chooseLook,
+  type Draft,
+  draft,
+  isSameHero,
+  startOver,
+  undoLook,
+} from './draft.ts';
 import { HairHeads } from './HairHeads.tsx';
 import { type Hero, tidyName } from './hero.ts';
 import { type Group, LookTrays } from './LookTrays.tsx';
-import { lookFromPhoto, palettes, withoutPhoto } from './look-from-photo.ts';
+import { chosenBesidesPhoto, lookFromPhoto, palettes, withoutPhoto } from './look-from-photo.ts';
 import { NamePanel } from './NamePanel.tsx';
 import { PhotoPanel } from './photo/PhotoPanel.tsx';
 import type { PhotoReading } from './photo/reading.ts';
@@ -24,13 +35,15 @@ const PATIENCE = 5000;
 
 /**
  * Make a hero: a name is enough; a photo may give the colours, and trays change anything. Everything but the photo is kept
- * on the device as it is made. Once the adventure begins the editor is clear again: the next child is another one.
+ * on the device as it is made, and a hero there is already is changed with each step: Start Adventure only opens the book.
+ * Once the adventure begins the editor is clear again: the next child is another one.
  */
 export function HeroEditor({
   allOutfits,
   premiumNote,
   note,
   save,
+  keepChange,
   prepare,
   onStarted,
 }: {
@@ -41,6 +54,8 @@ export function HeroEditor({
   /** Said above while a new hero is being made: who is there already. */
   note?: ReactNode;
   save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
+  /** Keeps a step of a hero there is already. */
+  keepChange: (hero: Hero) => void;
   /** Makes the book ready to be opened, at the earliest when `performance.now()` is `opensAt`; what goes wrong shows then. */
   prepare: (hero: Hero, opensAt: number) => Promise<void>;
   /** The hero is made and kept: off to the book. `kept` tells where, once that is known. */
@@ -49,10 +64,9 @@ export function HeroEditor({
   const kept = useDeviceValue(draft);
   /** The hero who is being cut out. The editor is already clear for the next child, who is another one. */
   const [creating, setCreating] = useState<Draft | null>(null);
-  const { name, pronouns, look, before, saved } = creating ?? kept;
-  const [dealt, setDealt] = useState('');
-  /** What the parent changed since the photo came: moving the photo does not change it back. */
-  const corrected = useRef(new Set<string>());
+  const { name, pronouns, look, chosen, before, saved, opened } = creating ?? kept;
+  /** What Undo or Regenerate has done, for who does not see it. */
+  const [news, setNews] = useState('');
 
   const [group, setGroup] = useState<Group>('hair');
   /** The whole child stands there until a face is chosen from: then the face is large. */
@@ -62,27 +76,43 @@ export function HeroEditor({
   const [nobody, setNobody] = useState(false);
   const [hairChosen, setHairChosen] = useState(false);
 
-  const takeReading = useCallback((read: PhotoReading | null, isNew: boolean) => {
-    // Another photo or another face is another child: nothing of the last one stays.
-    if (isNew) {
-      corrected.current.clear();
-      setHairChosen(false);
-    }
-    setReading(read);
-    setNobody(read === null && isNew);
-    const base = isNew ? withoutPhoto(draft.get().look) : draft.get().look;
-    changeLook(read ? lookFromPhoto(base, read, corrected.current) : base);
+  const latest = useRef({ hairChosen, keepChange });
+  latest.current = { hairChosen, keepChange };
+  const keep = useCallback(() => {
+    const hero = changedHero();
+    if (hero) latest.current.keepChange(hero);
   }, []);
+
+  const takeReading = useCallback(
+    (read: PhotoReading | null, isNew: boolean) => {
+      const { look: last, chosen: before } = draft.get();
+      // Another photo or another face is another child: nothing of the last one stays.
+      if (isNew) setHairChosen(false);
+      setReading(read);
+      setNobody(read === null && isNew);
+      const base = isNew ? withoutPhoto(last) : last;
+      const mine = isNew ? chosenBesidesPhoto(before) : before;
+      // Dealt hair is settled too: moving the photo does not change it back.
+      const settled = !isNew && latest.current.hairChosen ? [...mine, 'hair'] : mine;
+      changeLook(read ? lookFromPhoto(base, read, new Set(settled)) : base, mine);
+      // Nobody stands there yet: the hero stays as it was.
+      if (read) keep();
+    },
+    [keep],
+  );
   const photo = usePhoto(palettes, takeReading);
 
   const change = (next: Look) => {
-    for (const field of Object.keys(next) as (keyof Look)[]) {
-      if (next[field] !== look[field]) corrected.current.add(field);
-    }
-    if (next.hair !== look.hair || next.extras !== look.extras) setHairChosen(true);
+    if (next.hair !== look.hair) setHairChosen(true);
     setNobody(false);
     setChoosing(true);
-    changeLook(next);
+    chooseLook(next);
+    keep();
+  };
+  const answerHair = (next: Look) => {
+    setHairChosen(true);
+    chooseLook(next, ['hair']);
+    keep();
   };
   const openGroup = (next: Group) => {
     setGroup(next);
@@ -95,14 +125,34 @@ export function HeroEditor({
   };
 
   const regenerate = () => {
+    if (DEALT_FIELDS.every((field) => chosen.includes(field))) {
+      void showToast({
+        title: 'All of this is your choice',
+        description: 'Regenerate leaves the hair, clothes and mood that you chose. Undo steps back.',
+      });
+      return;
+    }
     const [seed = 1] = crypto.getRandomValues(new Uint32Array(1));
-    const next = dealLook(look, seed, { premium: allOutfits });
-    corrected.current.add('hair');
+    const next = dealLook(look, seed, { premium: allOutfits, keep: chosen });
     setHairChosen(true);
     setNobody(false);
     changeLook(next);
-    setDealt(`A new look. ${describeLook(next)}`);
+    keep();
+    setNews(`A new look. ${describeLook(next)}`);
   };
+  const undo = () => {
+    undoLook();
+    keep();
+    setNews(`Back to the look before. ${describeLook(draft.get().look)}`);
+  };
+  const putBack = () => {
+    if (!opened) return;
+    changeLook(opened.look, []);
+    changeDraft({ name: opened.name, pronouns: opened.pronouns });
+    keep();
+    setNews(`${opened.name} is as before. ${describeLook(opened.look)}`);
+  };
+  const changed = opened !== null && !isSameHero(opened, { ...opened, name: tidyName(name), pronouns, look });
 
   const left = useRef(false);
   useEffect(() => {
@@ -137,8 +187,15 @@ export function HeroEditor({
         look={look}
         reading={photo.uploading}
         busy={creating !== null || photo.uploading}
-        onName={(typed) => changeDraft({ name: typed.slice(0, 500) })}
-        onPronouns={(next) => changeDraft({ pronouns: next })}
+        kept={saved && !creating}
+        onName={(typed) => {
+          changeDraft({ name: typed.slice(0, 500) });
+          keep();
+        }}
+        onPronouns={(next) => {
+          changeDraft({ pronouns: next });
+          keep();
+        }}
         onStart={start}
       />
       <div className="maker-stage">
@@ -157,10 +214,7 @@ export function HeroEditor({
               title="Undo"
               icon={<Undo2 aria-hidden size={22} />}
               disabled={before.length === 0}
-              onClick={() => {
-                undoLook();
-                setDealt(`Back to the look before. ${describeLook(draft.get().look)}`);
-              }}
+              onClick={undo}
             />
             <Button tone="quiet" size="s" icon={<Shuffle aria-hidden size={20} />} onClick={regenerate}>
               Regenerate
@@ -168,18 +222,24 @@ export function HeroEditor({
           </div>
         </DollStage>
         <p className="sr-only" aria-live="polite">
-          {dealt}
+          {news}
         </p>
       </div>
       {saved && !creating ? (
         <div className="editing-note">
-          <p>You are changing {tidyName(name) || 'a hero you have made'}.</p>
+          <p>
+            You are changing {tidyName(name) || opened?.name || 'a hero you have made'}. Each step is kept.
+          </p>
+          {changed && (
+            <Button tone="quiet" size="s" icon={<RotateCcw aria-hidden size={20} />} onClick={putBack}>
+              Put it back as it was
+            </Button>
+          )}
           <Button
             tone="quiet"
             size="s"
             icon={<UserPlus aria-hidden size={20} />}
             onClick={() => {
-              corrected.current.clear();
               dropPhoto();
               startOver();
             }}
@@ -191,7 +251,7 @@ export function HeroEditor({
         !creating && note
       )}
       <PhotoPanel photo={{ ...photo, drop: dropPhoto }}>
-        {reading && <HairHeads look={look} reading={reading} answered={hairChosen} onChange={change} />}
+        {reading && <HairHeads look={look} reading={reading} answered={hairChosen} onChange={answerHair} />}
       </PhotoPanel>
       <section className="look-choices" aria-labelledby="look-step">
         <h2 id="look-step">The look, if you like</h2>

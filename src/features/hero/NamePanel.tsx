@@ -17,6 +17,7 @@ export function NamePanel({
   look,
   reading,
   busy,
+  kept,
   onName,
   onPronouns,
   onStart,
@@ -27,6 +28,8 @@ export function NamePanel({
   /** A photo is being read: the hero is not finished. */
   reading: boolean;
   busy: boolean;
+  /** The hero is one that is kept already. */
+  kept: boolean;
   onName: (name: string) => void;
   onPronouns: (pronouns: Pronouns) => void;
   onStart: (name: string) => void;
@@ -94,7 +97,9 @@ export function NamePanel({
             ? 'One moment: the photo is being read.'
             : tidy === ''
               ? 'Type a name first: a name is enough.'
-              : 'Photo and look are extras: skip them.'}
+              : kept
+                ? 'All is kept: this opens the book.'
+                : 'Photo and look are extras: skip them.'}
         </p>
       </div>
     </form>

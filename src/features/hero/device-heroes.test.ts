@@ -173,6 +173,13 @@ describe('changing heroes', () => {
     expect(withoutForgotten(gone, 2 + UNDO_TIME)).toEqual([]);
   });
 
+  it('brought back is still changed since the account may have heard of it', () => {
+    visitorMakes(1);
+    const changed = withSaved(deviceHeroes.get(), { ...hero(1), name: 'Other' }, null, false, 2);
+    const back = withBroughtBack(withLetGo(changed, hero(1), 'anna', 3), idOf(1));
+    expect(back).toMatchObject([{ change: 'new', edited: true, hero: { name: 'Other' } }]);
+  });
+
   it('a farewell makes room for a newcomer in the same round', async () => {
     const account = new Account(1);
     account.rows.set(idOf(1), hero(1));

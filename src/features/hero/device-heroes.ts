@@ -99,6 +99,8 @@ export function withLetGo(list: List, hero: Hero, owner: string | null, at: numb
     owner: kept?.owner ?? owner,
     at,
     before: kept ? (kept.change as 'new' | 'edit') : null,
+    // Brought back, it is still one that the account may have as it was.
+    ...(kept?.edited && { edited: true }),
   };
   return kept ? list.map((other) => (other === kept ? entry : other)) : [...list, entry];
 }

@@ -2,21 +2,28 @@ import { dealFeaturesUnlike } from '../../illustration/hero/features.ts';
 import { dealLook, defaultLook, type Look, lookKey, parseLook } from '../../illustration/hero/look.ts';
 import { deviceValue, deviceValues } from '../../platform/device/value.ts';
 import { deviceHeroes, isVisitors } from './device-heroes.ts';
-import { type Hero, newHeroId, PRONOUNS, type Pronouns } from './hero.ts';
+import { type Hero, nameProblem, newHeroId, PRONOUNS, type Pronouns, parseHero, tidyName } from './hero.ts';
+
+/** A look, and which of its fields a parent has chosen by hand: Regenerate and a moved photo leave those alone. */
+export interface Step {
+  readonly look: Look;
+  readonly chosen: readonly (keyof Look)[];
+}
 
 /**
  * What stands in the editor, kept on the device on every change: it survives a reload, and a walk to sign-up and back.
  * `id` is the hero it will become. `saved` tells that such a hero exists, so the editor changes it and makes no second.
  */
-export type Draft = {
+export interface Draft extends Step {
   id: string | null;
   name: string;
   pronouns: Pronouns;
-  look: Look;
   /** Looks it had before, oldest first, for undo. */
-  before: readonly Look[];
+  before: readonly Step[];
   saved: boolean;
-};
+  /** A kept hero as it was when the editor opened it; null for a new one. */
+  opened: Hero | null;
+}
 
 /** Looks kept for undo: 300 bytes each. */
 const STEPS_BACK = 20;
@@ -26,20 +33,32 @@ const blank: Draft = {
   name: '',
   pronouns: 'they',
   look: parseLook(defaultLook),
+  chosen: [],
   before: [],
   saved: false,
+  opened: null,
 };
+
+function parseStep(stored: unknown): Step | null {
+  if (typeof stored !== 'object' || stored === null || !('look' in stored)) return null;
+  const { look, chosen } = stored as Record<string, unknown>;
+  const known = Array.isArray(chosen) ? chosen.filter((field) => typeof field === 'string') : [];
+  return { look: parseLook(look), chosen: known as (keyof Look)[] };
+}
 
 function parseDraft(stored: unknown): Draft {
   if (typeof stored !== 'object' || stored === null) return blank;
-  const { id, name, pronouns, look, before, saved } = stored as Record<string, unknown>;
+  const { id, name, pronouns, before, saved, opened } = stored as Record<string, unknown>;
   return {
     id: typeof id === 'string' ? id : null,
     name: typeof name === 'string' ? name.slice(0, 500) : '',
     pronouns: PRONOUNS.find((option) => option.id === pronouns)?.id ?? blank.pronouns,
-    look: parseLook(look),
-    before: Array.isArray(before) ? before.slice(-STEPS_BACK).map(parseLook) : [],
+    ...(parseStep(stored) ?? { look: blank.look, chosen: [] }),
+    before: Array.isArray(before)
+      ? before.slice(-STEPS_BACK).flatMap((step: unknown) => parseStep(step) ?? [])
+      : [],
     saved: saved === true && typeof id === 'string',
+    opened: parseHero(opened),
   };
 }
 
@@ -81,23 +100,67 @@ export function changeDraft(change: Partial<Draft>): Draft {
   return next;
 }
 
-/** Changes the look, and remembers the one before. */
-export function changeLook(look: Look): void {
-  const { look: last, before } = draft.get();
-  if (lookKey(look) === lookKey(last)) return;
-  changeDraft({ look, before: [...before, last].slice(-STEPS_BACK) });
+/** Changes the look, and remembers the one before. `chosen` are the fields chosen by hand from now on; the same ones unless told. */
+export function changeLook(look: Look, chosen?: readonly (keyof Look)[]): void {
+  const last = draft.get();
+  const next = { look, chosen: chosen ?? last.chosen };
+  if (lookKey(look) === lookKey(last.look)) {
+    if (chosen) changeDraft({ chosen });
+    return;
+  }
+  const step = { look: last.look, chosen: last.chosen };
+  changeDraft({ ...next, before: [...last.before, step].slice(-STEPS_BACK) });
+}
+
+/** Changes the look by hand: what differs, and `fields`, counts as chosen from now on. */
+export function chooseLook(look: Look, fields: readonly (keyof Look)[] = []): void {
+  const { look: last, chosen } = draft.get();
+  const all = Object.keys({ ...last, ...look }) as (keyof Look)[];
+  const changed = all.filter((field) => JSON.stringify(last[field]) !== JSON.stringify(look[field]));
+  changeLook(look, [...new Set([...chosen, ...changed, ...fields])]);
 }
 
 /** Brings the look before back. */
 export function undoLook(): void {
   const { before } = draft.get();
   const last = before.at(-1);
-  if (last) changeDraft({ look: last, before: before.slice(0, -1) });
+  if (last) changeDraft({ ...last, before: before.slice(0, -1) });
 }
 
 /** Opens a kept hero in the editor. */
-export function editHero({ id, name, pronouns, look }: Hero): void {
-  draft.set({ id, name, pronouns, look, before: [], saved: true });
+export function editHero(hero: Hero): void {
+  draft.set({ ...blank, ...hero, saved: true, opened: hero });
+}
+
+/**
+ * The kept hero as the editor has changed it, to be kept in turn; null while a new hero is made. A name that can't be kept,
+ * such as one that is just being typed anew, leaves the name as it was.
+ */
+export function changedHero(): Hero | null {
+  const { id, name, pronouns, look, saved, opened } = draft.get();
+  if (!saved || id === null) return null;
+  const tidy = tidyName(name);
+  const kept = tidy !== '' && nameProblem(name) === null ? tidy : opened?.name;
+  return kept ? { id, name: kept, pronouns, look } : null;
+}
+
+/** Whether two forms of a hero are the same. */
+export const isSameHero = (one: Hero, other: Hero): boolean =>
+  one.name === other.name && one.pronouns === other.pronouns && lookKey(one.look) === lookKey(other.look);
+
+/** Shows a kept hero as somebody changed it elsewhere, if that is the one in the editor. */
+export function followHero(hero: Hero): void {
+  const mine = changedHero();
+  if (mine?.id === hero.id && !isSameHero(mine, hero)) {
+    const { name, pronouns, look } = hero;
+    changeDraft({ name, pronouns, look });
+  }
+}
+
+/** Clears the editor of a hero that leaves the library: the next change would bring it back. */
+export function closeHero(id: string): void {
+  const now = draft.get();
+  if (now.saved && now.id === id) startOver();
 }
 
 /**

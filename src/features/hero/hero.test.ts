@@ -4,7 +4,17 @@ import { CLOTH_COLOURS, HAIR_COLOURS, SKIN_TONES } from '../../illustration/hero
 import { featuresApart } from '../../illustration/hero/features.ts';
 import { dealLook, defaultLook, parseLook } from '../../illustration/hero/look.ts';
 import { currentHero } from './current-hero.ts';
-import { changeDraft, changeLook, draft, editHero, startOver, undoLook } from './draft.ts';
+import {
+  changeDraft,
+  changedHero,
+  changeLook,
+  closeHero,
+  draft,
+  editHero,
+  followHero,
+  startOver,
+  undoLook,
+} from './draft.ts';
 import { nameProblem, newHeroId, parseHero, tidyName } from './hero.ts';
 import { lookFromPhoto, withoutPhoto } from './look-from-photo.ts';
 import type { PhotoReading } from './photo/reading.ts';
@@ -28,6 +38,11 @@ describe('a hero’s name', () => {
     ['Anna\n\tMaria', 'Anna Maria'],
     ['\u202Eanna\u200B', 'anna'],
     [' \u200B ', ''],
+    ['\u3164', ''],
+    ['\u115F\u1160 \u2800', ''],
+    ['Mi\u3164la', 'Mi la'],
+    ['\u200D', ''],
+    ['👩‍🚀', '👩‍🚀'],
   ])('%j is kept as %j', (typed, kept) => expect(tidyName(typed)).toBe(kept));
 
   it('may have 40 letters, counted as a reader counts', () => {
@@ -97,6 +112,18 @@ describe('the draft', () => {
   it('a kept hero in the editor is changed, not made again', () => {
     editHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look });
     expect(draft.get()).toMatchObject({ saved: true, name: 'Mila', before: [] });
+  });
+
+  it('follows a hero that is renamed elsewhere, and closes with one that leaves the library', () => {
+    const hero = { id: newHeroId(), name: 'Mila', pronouns: 'she', look } as const;
+    editHero(hero);
+    followHero({ ...hero, name: 'Milla' });
+    expect(changedHero()).toEqual({ ...hero, name: 'Milla' });
+    closeHero(newHeroId());
+    expect(changedHero()).not.toBeNull();
+    closeHero(hero.id);
+    expect(changedHero()).toBeNull();
+    expect(draft.get()).toMatchObject({ saved: false, name: '' });
   });
 });
 

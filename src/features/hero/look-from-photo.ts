@@ -29,6 +29,13 @@ export function withoutPhoto(look: Look): Look {
   return parseLook({ ...look, ...fresh, ...plainFace });
 }
 
+/** What was chosen by hand before another photo came, without what that photo decides anew. */
+export function chosenBesidesPhoto(chosen: readonly (keyof Look)[]): (keyof Look)[] {
+  return chosen.filter(
+    (field) => !(PHOTO_FIELDS as readonly string[]).includes(field) && !(field in plainFace),
+  );
+}
+
 /** Every feature in between, and no fringe but the style's own. */
 const plainFace: Readonly<Record<string, string>> = {
   ...Object.fromEntries(FEATURES.map(({ id }) => [id, 'same'])),
@@ -77,8 +84,8 @@ const DARK = 5;
 const clothOf = ({ crown, silhouette: { state } }: PhotoReading): string | undefined =>
   crown !== null && (state === 'covered' || state === 'unsure') ? CLOTH_COLOURS[crown]?.id : undefined;
 
-/** A look as a photo showed it; `corrected` fields stay as the parent set them since. What was not seen stays. */
-export function lookFromPhoto(look: Look, read: PhotoReading, corrected: ReadonlySet<string>): Look {
+/** A look as a photo showed it; `settled` fields stay as they are. What was not seen stays. */
+export function lookFromPhoto(look: Look, read: PhotoReading, settled: ReadonlySet<string>): Look {
   const shown: Partial<Record<PhotoField, string | undefined>> = {
     skin: SKIN_TONES[read.skin]?.id,
     hair: hairOf(read),
@@ -89,7 +96,7 @@ export function lookFromPhoto(look: Look, read: PhotoReading, corrected: Readonl
     cloth: read.clothes === null ? undefined : CLOTH_COLOURS[read.clothes]?.id,
   };
   const taken = Object.entries({ ...shown, ...read.features }).filter(
-    ([field, id]) => id !== undefined && !corrected.has(field),
+    ([field, id]) => id !== undefined && !settled.has(field),
   );
   return parseLook({ ...look, ...Object.fromEntries(taken) });
 }

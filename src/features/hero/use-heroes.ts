@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Problem, problemOf } from '../../platform/api-problem.ts';
 import { withRoomAgain } from '../../platform/device/outbox.ts';
 import { useDeviceValue } from '../../platform/device/value.ts';
@@ -17,6 +17,7 @@ import {
   withoutForgotten,
   withSaved,
 } from './device-heroes.ts';
+import { closeHero, followHero } from './draft.ts';
 import type { Hero } from './hero.ts';
 import { rememberedHeroes } from './remembered-heroes.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -35,9 +36,24 @@ export type Heroes = {
   tryAgain: () => void;
   /** Keeps a hero: on the device at once, in a member's account as soon as it can be reached. Never throws. */
   save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
+  /**
+   * Keeps a change of a hero there is: on the device at once, in a member's account a moment after the last one. False
+   * when the device has no room for it.
+   */
+  keepChange: (hero: Hero) => Promise<boolean>;
   letGo: (hero: Hero) => void;
   bringBack: (hero: Hero) => void;
 };
+
+/** How long changes of a hero must rest before an account is told, in milliseconds. */
+const STILL = 1000;
+
+/** Writes a hero into the device's list, and wherever else on this device it is shown. */
+function keepOnDevice(hero: Hero, memberId: string | null, isKnown: boolean): void {
+  deviceHeroes.set(withSaved(deviceHeroes.get(), hero, memberId, memberId !== null && isKnown, Date.now()));
+  if (currentHero.get()?.id === hero.id) currentHero.set(hero);
+  followHero(hero);
+}
 
 /**
  * The family's heroes: a member's account and this device as one shelf. `keeps` is how many heroes the plan keeps (null:
@@ -86,10 +102,7 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
 
   const save = useCallback(
     async (hero: Hero, isKnown: boolean): Promise<Kept> => {
-      deviceHeroes.set(
-        withSaved(deviceHeroes.get(), hero, memberId, memberId !== null && isKnown, Date.now()),
-      );
-      if (currentHero.get()?.id === hero.id) currentHero.set(hero);
+      keepOnDevice(hero, memberId, isKnown);
       if (memberId === null) return (await deviceHeroes.stands()) ? 'device' : 'nowhere';
       const { stopped } = await sendWaiting(memberId);
       const left = entriesOf(deviceHeroes.get(), memberId).find((entry) => entry.hero.id === hero.id);
@@ -101,8 +114,21 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
     [memberId],
   );
 
+  const sending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keepChange = useCallback(
+    (hero: Hero) => {
+      keepOnDevice(hero, memberId, true);
+      clearTimeout(sending.current);
+      // Also when the screen is left meanwhile.
+      if (memberId !== null) sending.current = setTimeout(() => void sendWaiting(memberId), STILL);
+      return deviceHeroes.stands();
+    },
+    [memberId],
+  );
+
   const letGo = useCallback(
     (hero: Hero) => {
+      closeHero(hero.id);
       deviceHeroes.set(withLetGo(deviceHeroes.get(), hero, memberId, Date.now()));
       setTimeout(() => {
         deviceHeroes.set(withoutForgotten(deviceHeroes.get(), Date.now()));
@@ -127,6 +153,7 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
     problem: account.error ? problemOf(account.error) : null,
     tryAgain: () => void account.refetch(),
     save,
+    keepChange,
     letGo,
     bringBack,
   };

@@ -190,20 +190,29 @@ function dealableHair(hair: HairStyleId): HairStyleId[] {
   return HAIR_STYLES.filter((style) => NEAR[texture].includes(style.texture)).map(({ id }) => id);
 }
 
+/** What `dealLook` gives anew. */
+export const DEALT_FIELDS = ['hair', 'outfit', 'mood'] as const satisfies readonly (keyof Look)[];
+
 /**
  * Regenerate: deals a new hair style, outfit and mood and keeps everything else, above all skin, hair and clothing
- * colours. All three differ from the look before, so no look comes twice running; a head covering or a bare head is
- * the child's own and stays. Without `premium` only free outfits are dealt. Same look and seed, same deal.
+ * colours, and of the three those that were chosen (`keep`). What is dealt differs from the look before, so no look comes
+ * twice running; a head covering or a bare head is the child's own and stays. Without `premium` only free outfits are
+ * dealt. Same look and seed, same deal.
  */
-export function dealLook(look: Look, seed: number, options: { readonly premium?: boolean } = {}): Look {
+export function dealLook(
+  look: Look,
+  seed: number,
+  options: { readonly premium?: boolean; readonly keep?: readonly (keyof Look)[] } = {},
+): Look {
   const rng = makeRng((seed ^ seedOf(lookKey(look))) >>> 0);
   const outfits = OUTFITS.filter((outfit) => options.premium === true || !outfit.premium).map(({ id }) => id);
-  return parseLook({
-    ...look,
+  const dealt = {
     hair: another(rng, dealableHair(look.hair), look.hair),
     outfit: another<OutfitId>(rng, outfits, look.outfit),
     mood: another<HeroExpression>(rng, DEALT_MOODS, look.mood),
-  });
+  };
+  const kept = Object.fromEntries((options.keep ?? []).map((field) => [field, look[field]]));
+  return parseLook({ ...look, ...dealt, ...kept });
 }
 
 /** Hair colours that are usual with a skin, so that dealt children look like children one knows. */

@@ -74,8 +74,8 @@ const KIND_BYTES = 1024;
  * whether it is damaged is the decoder's to judge. Reads a photo whole. Throws `PhotoError`.
  */
 export async function inspectPhoto(file: Blob): Promise<PictureHeader> {
-  // A file that was deleted is told from an empty one by reading it: both have a size of 0 on some phones.
-  const format = formatOf(await bytesOf(file.slice(0, KIND_BYTES)));
+  // A file that was deleted has a size of 0, and only reading it whole tells it from an empty one.
+  const format = formatOf(await bytesOf(file.size === 0 ? file : file.slice(0, KIND_BYTES)));
   // Safari opens HEIC itself; where a browser can't, the decoder says so and the sentence tells how to make a JPG.
   if (format !== 'png' && format !== 'jpeg' && format !== 'heic') throw new PhotoError(format);
   if (file.size > MAX_PHOTO_BYTES) throw new PhotoError('too-big');
