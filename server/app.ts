@@ -21,7 +21,7 @@ export type Handler = (request: Request) => Promise<Response>;
 
 export interface AppDeps {
   readonly settings: Pick<Settings, 'hosted' | 'storyVideoBaseUrl' | 'smtpUrl' | 'till' | 'trustProxy'> &
-    Partial<Pick<Settings, 'siteUrl'>>;
+    Partial<Pick<Settings, 'siteUrl' | 'operator'>>;
   /** The embedded engine with its public key; null when the browser talks to a Supabase project. */
   readonly engine:
     | (Pick<Engine, 'fetch' | 'health' | 'memberOf'> & { readonly publishableKey: string })
@@ -97,6 +97,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
       storyVideoBaseUrl: deps.settings.storyVideoBaseUrl,
       mail: deps.settings.smtpUrl ? 'smtp' : 'log',
       till: deps.settings.till,
+      operator: deps.settings.operator ?? null,
     });
   });
 

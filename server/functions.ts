@@ -12,12 +12,14 @@ import {
   type FunctionHandler,
 } from '../supabase/functions/_shared/deps.ts';
 import { serveTill } from '../supabase/functions/_shared/till/pages.ts';
+import { settleWaiting } from '../supabase/functions/_shared/withdrawal.ts';
 import { handler as checkSubscription } from '../supabase/functions/check-subscription/handler.ts';
 import { handler as createCheckout } from '../supabase/functions/create-checkout/handler.ts';
 import { handler as customerPortal } from '../supabase/functions/customer-portal/handler.ts';
 import { handler as deleteAccount } from '../supabase/functions/delete-account/handler.ts';
 import { handler as openBook } from '../supabase/functions/open-book/handler.ts';
 import { handler as stripeWebhook } from '../supabase/functions/stripe-webhook/handler.ts';
+import { handler as withdraw } from '../supabase/functions/withdraw/handler.ts';
 import type { Handler } from './app.ts';
 import type { Engine } from './engine/engine.ts';
 import { deriveSecret, type Secrets } from './engine/secrets.ts';
@@ -33,6 +35,7 @@ const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
   'delete-account': deleteAccount,
   'open-book': openBook,
   'stripe-webhook': stripeWebhook,
+  withdraw,
 };
 
 /** Beside the bundle (`dist/server`), or in `dist` when run from the sources. */
@@ -49,6 +52,8 @@ export interface Functions {
   readonly handlers: Readonly<Record<string, Handler>>;
   /** The test till's pages, or null when it is off. */
   readonly till: Handler | null;
+  /** Settles the withdrawals that wait for the payment service. */
+  readonly settleWithdrawals: () => Promise<void>;
 }
 
 /**
@@ -78,10 +83,7 @@ export function createFunctions(
       {
         fetch: (input, init) => engine.fetch(new Request(input, init)),
         log: (level, message) => (level === 'error' ? log.error(redact(message)) : log.info(redact(message))),
-        write: (letter) =>
-          letter.about === 'account_leaving'
-            ? engine.letters.sendLeaving(letter.to, letter.goesAt)
-            : engine.letters.sendDeleted(letter.to),
+        write: engine.letters.sendNews,
         ...(now ? { now } : {}),
         readClosedBook: (slug) => readFile(path.join(closedBooks, `${slug}.json`), 'utf8'),
       },
@@ -100,6 +102,7 @@ export function createFunctions(
   return {
     handlers: { ...handlers, 'stripe-webhook': tellingRefusedEvents(answering(stripeWebhook)) },
     till: settings.till ? answering(serveTill) : null,
+    settleWithdrawals: () => settleWaiting(depsFor(settings.siteUrl)),
   };
 }
 

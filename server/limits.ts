@@ -36,7 +36,7 @@ export interface CallLimits {
 type Count = keyof CallLimits;
 
 /** Limited calls, by what they do. */
-export type LimitedCall = 'token' | 'refresh' | 'signup' | 'recover' | 'user' | 'function';
+export type LimitedCall = 'token' | 'refresh' | 'signup' | 'recover' | 'user' | 'function' | 'withdraw';
 export type AuthLimits = Readonly<Record<LimitedCall, CallLimits>>;
 
 export const FAMILY_LIMITS: AuthLimits = {
@@ -57,6 +57,9 @@ export const FAMILY_LIMITS: AuthLimits = {
     account: { points: 5, seconds: HOUR },
   },
   user: { network: { points: 30, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
+  // Visitors may call it, and each time a letter goes to an address that may be a stranger's; one address has a limit of its own
+  // in the database (`state_withdrawal`).
+  withdraw: { network: { points: 10, seconds: HOUR }, account: { points: 20, seconds: HOUR } },
   // A payment provider's events come from few addresses and carry no session.
   function: {
     network: { points: 1200, seconds: 5 * MINUTE },
@@ -195,7 +198,10 @@ export function limitCalls(
 }
 
 function callOf(c: Context): LimitedCall | null {
-  if (c.req.path.startsWith('/functions/')) return c.req.method === 'OPTIONS' ? null : 'function';
+  if (c.req.path.startsWith('/functions/')) {
+    if (c.req.method === 'OPTIONS') return null;
+    return c.req.path === '/functions/v1/withdraw' ? 'withdraw' : 'function';
+  }
   const path = c.req.path.slice('/auth/v1/'.length).replace(/\/+$/, '');
   return limitedCall(c.req.method, path, c.req.query('grant_type') ?? null);
 }
@@ -209,7 +215,7 @@ async function accountOf(
   call: LimitedCall,
   memberOf: Callers['memberOf'],
 ): Promise<Pick<Attempt, 'account' | 'isMember'>> {
-  if (call === 'function' || call === 'user') {
+  if (call === 'function' || call === 'withdraw' || call === 'user') {
     const member = memberOf(c);
     return { account: member, isMember: member !== null };
   }

@@ -53,7 +53,13 @@ describe('each mail', () => {
       'confirmation.html',
       'email_change.html',
       'password_changed.html',
+      'plan_started.html',
       'recovery.html',
+      'withdrawal_confirm.html',
+      'withdrawal_done.html',
+      'withdrawal_received.html',
+      'withdrawal_too_late.html',
+      'withdrawal_unknown.html',
     ]);
   });
 
@@ -97,7 +103,11 @@ describe('each mail', () => {
 
   test('who leaves is told the day, and the way to stay', async () => {
     const { mailer, printed } = printingMailer();
-    mailer.sendLeaving('zoe@example.org', new Date('2026-11-29T23:00:00Z'));
+    mailer.sendNews({
+      about: 'account_leaving',
+      to: 'zoe@example.org',
+      goesAt: new Date('2026-11-29T23:00:00Z'),
+    });
     await eventually(() => expect(printed).toHaveLength(1));
     mailer.sendDeleted('zoe@example.org');
     await eventually(() => expect(printed).toHaveLength(2));
@@ -149,7 +159,24 @@ describe('each mail', () => {
       const html = await readFile(path.join(TEMPLATES, template), 'utf8');
       for (const [, slot] of html.matchAll(/\{\{\s*\.(\w+)/g)) slots.add(slot!);
     }
-    expect([...slots].sort()).toEqual(['Day', 'SiteURL', 'TokenHash']);
+    const own = ['Day', 'Moment', 'Plan', 'Price', 'SiteURL', 'Sum', 'Token', 'TokenHash', 'Version'];
+    // What was declared has to be repeated: words alone are left of it.
+    expect([...slots].sort()).toEqual([...own, 'Statement'].sort());
+    const [declared] = await send(async (mailer) => {
+      mailer.sendNews({
+        about: 'withdrawal_unknown',
+        to: 'stranger@example.org',
+        name: "Zoë O'Neil visit-http://evil.example/now <a href=//evil.example>",
+        order: 'www.evil.example 17',
+        statedAt: new Date('2026-11-28T09:30:05Z'),
+      });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    expect(declared).toContain('On November 28, 2026 at 9:30:05 AM UTC');
+    expect(declared).toContain(
+      "Name: Zoë O'Neil visit-http evil example now a href evil example. Account: stranger@example.org. Order: www evil example 17.",
+    );
+    expect(declared).not.toMatch(/evil\./);
     const mails = await send((mailer) =>
       mailer.sendEmailChange('visit-www.evil.example@example.org', 'old-hash', '', {
         currentEmail: 'visit-www.evil.example@example.org',

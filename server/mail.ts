@@ -9,6 +9,10 @@ import type { App } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { canonicalEmailAddress } from '../supabase/functions/_shared/email-address.ts';
+import type { Letter as News, Statement } from '../supabase/functions/_shared/letter.ts';
+import type { Refund } from '../supabase/functions/_shared/payments/gateway.ts';
+import { PLAN_CARDS } from '../supabase/functions/_shared/plans.ts';
+import { TERMS_VERSION } from '../supabase/functions/_shared/terms.ts';
 import { log } from './log.ts';
 import { siteNow } from './site.ts';
 
@@ -16,8 +20,8 @@ import { siteNow } from './site.ts';
 export type Letters = NonNullable<App['_mailer']> & {
   /** Tells a family that their password is another one now. Never waits and never fails. */
   readonly sendPasswordChanged: (to: string) => void;
-  /** Tells a family that their account is deleted at this moment, and how to keep it. Never waits and never fails. */
-  readonly sendLeaving: (to: string, goesAt: Date) => void;
+  /** Writes what a function has to say. Never waits and never fails. */
+  readonly sendNews: (letter: News) => void;
   /** Tells a family that their account is deleted. Never waits and never fails. */
   readonly sendDeleted: (to: string) => void;
 };
@@ -69,6 +73,12 @@ export const SUBJECTS = {
 /** Those the auth service knows nothing of, so that a hosted project sends none. */
 export const OWN_SUBJECTS = {
   account_leaving: 'Your account for Story Playroom will be deleted',
+  plan_started: 'Your plan for Story Playroom has begun',
+  withdrawal_received: 'We have your withdrawal from Story Playroom',
+  withdrawal_confirm: 'We have your withdrawal from Story Playroom',
+  withdrawal_unknown: 'We have your withdrawal from Story Playroom',
+  withdrawal_done: 'Your money from Story Playroom goes back',
+  withdrawal_too_late: 'About your withdrawal from Story Playroom',
   account_deleted: 'Your account for Story Playroom is deleted',
 } as const;
 const ALL_SUBJECTS = { ...SUBJECTS, ...OWN_SUBJECTS };
@@ -114,6 +124,42 @@ const LETTERS_AN_HOUR = 6;
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+
+/** What fills the slots of a letter that a function writes. */
+function valuesOf(letter: News): Record<string, string> {
+  switch (letter.about) {
+    case 'account_leaving':
+      return { Day: longDay.format(letter.goesAt) };
+    case 'plan_started': {
+      const { name, price } = PLAN_CARDS[letter.plan];
+      return { Plan: name, Price: price, Day: longDay.format(letter.withdrawUntil), Version: TERMS_VERSION };
+    }
+    case 'withdrawal_received':
+    case 'withdrawal_unknown':
+      return statementOf(letter);
+    case 'withdrawal_confirm':
+      return { ...statementOf(letter), Token: letter.token };
+    case 'withdrawal_done':
+      return { Sum: money(letter.refund) };
+    default:
+      return {};
+  }
+}
+
+/** A letter has to repeat what was declared; of what was typed only words are left, so that none becomes a link. */
+function statementOf({ to, name, order, statedAt }: Statement & { readonly to: string }) {
+  const words = (typed: string) => typed.replace(/[^\p{L}\p{M}\p{N} '’-]+/gu, ' ').trim();
+  const said = [`I withdraw from my contract for Story Playroom. Name: ${words(name)}. Account: ${to}.`];
+  if (words(order)) said.push(`Order: ${words(order)}.`);
+  return { Moment: moment.format(statedAt), Statement: said.join(' ') };
+}
+
+function money({ cents, currency }: Refund): string {
+  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return sum.format(cents / 10 ** (sum.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
 /**
  * Builds the engine's mailer. @param send takes a draft on; delivery is not waited for, since that would tell, by the time
  * an answer takes, whether an address has an account
@@ -140,7 +186,7 @@ export function createMailer(siteUrl: string, send: (draft: Draft) => Promise<vo
       // Nobody signs in by a mail here: the links are closed in accounts.ts.
     },
     sendPasswordChanged: (to) => writeAside('password_changed', to),
-    sendLeaving: (to, goesAt) => writeAside('account_leaving', to, { Day: longDay.format(goesAt) }),
+    sendNews: (letter) => writeAside(letter.about, letter.to, valuesOf(letter)),
     sendDeleted: (to) => writeAside('account_deleted', to),
     async sendEmailChange(to, TokenHash, _code, meta) {
       await write('email_change', to, { TokenHash });

@@ -21,10 +21,13 @@ import { requireStripePrices } from './stripe-check.ts';
 /** Within 10 s of SIGTERM everything has ended; PostgreSQL gets what the requests leave. */
 const REQUESTS_END_WITHIN_MS = 5000;
 const EVERYTHING_ENDS_WITHIN_MS = 9500;
+/** Between tries to settle the withdrawals that the payment service was away for. */
+const SETTLE_EVERY_MS = 5 * 60_000;
 
 async function serve(settings: Settings): Promise<void> {
   guardConsole();
   if (settings.stripe && !settings.hosted) await requireStripePrices(settings.stripe);
+  for (const sentence of settings.advice) log.info(sentence);
   const backend = settings.hosted ? null : await openBackend(settings);
   try {
     const files = await loadStaticFiles(clientFolder(), {
@@ -46,12 +49,18 @@ async function serve(settings: Settings): Promise<void> {
       ...(backend && settings.databaseUrl ? { counters: inDatabase(backend.engine.requests) } : {}),
       version: PROJECT_VERSION,
     });
+    const settling = setInterval(() => {
+      void functions
+        ?.settleWithdrawals()
+        .catch((error: unknown) => log.error('Withdrawals could not be settled', error));
+    }, SETTLE_EVERY_MS).unref();
     const listener = await listen(app, settings.host, settings.port);
     let stopping = false;
     const stop = (code: number) => {
       if (stopping) return;
       stopping = true;
       void leave(code, async () => {
+        clearInterval(settling);
         await listener.close(REQUESTS_END_WITHIN_MS);
         await backend?.close();
       });

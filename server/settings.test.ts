@@ -21,6 +21,11 @@ const jwt = (claims: object) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
+const NOBODY = {
+  ...{ name: null, address: null, country: null, email: null },
+  ...{ phone: null, representative: null, register: null, vatId: null },
+};
+
 /** What a site for everybody needs. */
 const PUBLIC = { SMTP_URL: 'smtp://mail.example.org:587', TRUST_PROXY: '1' };
 
@@ -61,6 +66,8 @@ describe('without any setting', () => {
       smtpUrl: null,
       mailFrom: 'Story Playroom <no-reply@127.0.0.1>',
       storyVideoBaseUrl: null,
+      operator: NOBODY,
+      advice: [],
       trustProxy: false,
       backupKey: null,
     });
@@ -277,5 +284,42 @@ describe('each bad value', () => {
     const read3 = () => read(env);
     expect(read3).toThrow(/PORT[\s\S]*STRIPE_SECRET_KEY[\s\S]*SMTP_URL/);
     expect(read3).not.toThrow(/smtp-password|my-secret/);
+  });
+});
+
+describe('who runs the site', () => {
+  const site = { ...PUBLIC, SITE_URL: 'https://stories.example.org' };
+
+  test('is told by the OPERATOR_ settings, an address with its lines', () => {
+    const given = {
+      OPERATOR_NAME: 'Paper Boat Ltd',
+      OPERATOR_ADDRESS: '1 Harbour Lane; Cork',
+      OPERATOR_COUNTRY: 'Ireland',
+      OPERATOR_EMAIL: 'hello@boat.example',
+      OPERATOR_PHONE: '+353 21 000',
+      OPERATOR_VAT_ID: 'IE0000000A',
+    };
+    const { operator, advice } = read({ ...site, ...given });
+    expect(operator).toEqual({
+      ...NOBODY,
+      name: 'Paper Boat Ltd',
+      address: '1 Harbour Lane\nCork',
+      country: 'Ireland',
+      email: 'hello@boat.example',
+      phone: '+353 21 000',
+      vatId: 'IE0000000A',
+    });
+    expect(advice).toEqual([]);
+  });
+
+  test('is asked for where the site is for everybody, and stops nothing', () => {
+    expect(read({ ...site, OPERATOR_NAME: 'Paper Boat Ltd' }).advice).toEqual([
+      'Terms, imprint and accessibility statement are not filled in: set OPERATOR_ADDRESS, OPERATOR_COUNTRY, OPERATOR_EMAIL, OPERATOR_PHONE (docs/deploy.md).',
+    ]);
+    expect(read({}).advice).toEqual([]);
+  });
+
+  test('has an address that is one', () => {
+    expect(() => read({ OPERATOR_EMAIL: 'a,b@boat.example' })).toThrow('OPERATOR_EMAIL must be an address');
   });
 });

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { StripeSettings } from '../supabase/functions/_shared/settings.ts';
+import { missingOperator, OPERATOR_SETTINGS, type Operator, operatorOf } from './operator.ts';
 import { isLoopback, isOneSender, isPublicKey, misspeltNames, parseUrl } from './setting-slips.ts';
 import { StartError } from './start-error.ts';
 
@@ -26,6 +27,10 @@ export interface Settings {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly storyVideoBaseUrl: string | null;
+  /** Who runs this site, for its legal pages. */
+  readonly operator: Operator;
+  /** Sentences for the log at the start: what a site for families should have and can do without. */
+  readonly advice: readonly string[];
   /** Believe `x-forwarded-for`, because an own proxy writes it. */
   readonly trustProxy: boolean;
   /** Seals and opens backups. */
@@ -140,6 +145,7 @@ const environment = z.object({
   STORY_VIDEO_BASE_URL: webUrl('STORY_VIDEO_BASE_URL', 'https://videos.example.org/stories', true).optional(),
   TRUST_PROXY: flag('TRUST_PROXY').optional(),
   BACKUP_KEY: z.string().optional(),
+  ...OPERATOR_SETTINGS,
 });
 
 /** Every setting there is. */
@@ -201,6 +207,8 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Story Playroom <no-reply@${new URL(siteUrl).hostname}>`,
     storyVideoBaseUrl: values.STORY_VIDEO_BASE_URL ?? null,
+    operator: operatorOf(values),
+    advice: isLoopback(new URL(siteUrl).hostname) ? [] : [missingOperator(values) ?? []].flat(),
     trustProxy: values.TRUST_PROXY ?? false,
     backupKey: values.BACKUP_KEY ?? null,
   };

@@ -59,6 +59,7 @@ export const NO_LIMITS: AuthLimits = {
   recover: {},
   user: {},
   function: {},
+  withdraw: {},
 };
 
 const ORIGIN = 'http://playroom.test';

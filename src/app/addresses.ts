@@ -22,6 +22,9 @@ export const ADDRESSES = {
   story: { path: '/story/:storyId', screen: 'StoryDetail', ahead: 'stories' },
   moonBalloon: { path: '/moon-balloon', screen: 'MoonBalloon', ahead: 'self' },
   privacy: { path: '/privacy', screen: 'Privacy', ahead: 'self' },
+  terms: { path: '/terms', screen: 'Terms', ahead: 'self' },
+  imprint: { path: '/imprint', screen: 'Imprint', ahead: 'self' },
+  accessibility: { path: '/accessibility', screen: 'Accessibility', ahead: 'self' },
   /** Where the links in our mails lead. */
   authConfirm: { path: '/auth/confirm', screen: 'AuthConfirm', ahead: 'none' },
   newPassword: { path: '/auth/new-password', screen: 'NewPassword', ahead: 'none' },

@@ -27,6 +27,9 @@ export const paths = {
   story: (slug: string) => ADDRESSES.story.path.replace(':storyId', encodeURIComponent(slug)),
   moonBalloon: () => ADDRESSES.moonBalloon.path,
   privacy: () => ADDRESSES.privacy.path,
+  terms: () => ADDRESSES.terms.path,
+  imprint: () => ADDRESSES.imprint.path,
+  accessibility: () => ADDRESSES.accessibility.path,
   /** Where the links in our mails lead. */
   authConfirm: () => ADDRESSES.authConfirm.path,
   newPassword: () => ADDRESSES.newPassword.path,

@@ -160,6 +160,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      renewal_consents: {
+        Row: {
+          agreed_at: string;
+          agreed_on: string;
+          cents: number;
+          currency: string;
+          id: string;
+          plan: 'basic' | 'premium';
+          renews: string;
+          terms_version: string;
+          user_id: string;
+        };
+        Insert: {
+          agreed_at?: string;
+          agreed_on?: string;
+          cents: number;
+          currency: string;
+          id?: string;
+          plan: 'basic' | 'premium';
+          renews: string;
+          terms_version: string;
+          user_id: string;
+        };
+        Update: {
+          agreed_at?: string;
+          agreed_on?: string;
+          cents?: number;
+          currency?: string;
+          id?: string;
+          plan?: 'basic' | 'premium';
+          renews?: string;
+          terms_version?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       story_openings: {
         Row: {
           month: string;
@@ -185,6 +221,7 @@ export type Database = {
         Row: {
           cancel_at_period_end: boolean;
           current_period_end: string | null;
+          current_period_start: string | null;
           status: string;
           stripe_customer_id: string | null;
           stripe_subscription_id: string | null;
@@ -196,6 +233,7 @@ export type Database = {
         Insert: {
           cancel_at_period_end?: boolean;
           current_period_end?: string | null;
+          current_period_start?: string | null;
           status: string;
           stripe_customer_id?: string | null;
           stripe_subscription_id?: string | null;
@@ -207,6 +245,7 @@ export type Database = {
         Update: {
           cancel_at_period_end?: boolean;
           current_period_end?: string | null;
+          current_period_start?: string | null;
           status?: string;
           stripe_customer_id?: string | null;
           stripe_subscription_id?: string | null;
@@ -214,6 +253,51 @@ export type Database = {
           updated_at?: string;
           user_id?: string;
           version?: number;
+        };
+        Relationships: [];
+      };
+      withdrawals: {
+        Row: {
+          currency: string | null;
+          email: string;
+          id: string;
+          name: string;
+          order_note: string;
+          outcome: 'refunded' | 'nothing_paid' | 'by_hand' | null;
+          proven_at: string | null;
+          refunded_cents: number | null;
+          settled_at: string | null;
+          stated_at: string;
+          token_hash: string;
+          user_id: string | null;
+        };
+        Insert: {
+          currency?: string | null;
+          email: string;
+          id?: string;
+          name: string;
+          order_note?: string;
+          outcome?: 'refunded' | 'nothing_paid' | 'by_hand' | null;
+          proven_at?: string | null;
+          refunded_cents?: number | null;
+          settled_at?: string | null;
+          stated_at?: string;
+          token_hash: string;
+          user_id?: string | null;
+        };
+        Update: {
+          currency?: string | null;
+          email?: string;
+          id?: string;
+          name?: string;
+          order_note?: string;
+          outcome?: 'refunded' | 'nothing_paid' | 'by_hand' | null;
+          proven_at?: string | null;
+          refunded_cents?: number | null;
+          settled_at?: string | null;
+          stated_at?: string;
+          token_hash?: string;
+          user_id?: string | null;
         };
         Relationships: [];
       };

@@ -1,3 +1,11 @@
+/** Who runs this site, in the operator's own words; null for what they have not said. Lines of an address are parted by `\n`. */
+export type Operator = Readonly<
+  Record<
+    'name' | 'address' | 'country' | 'email' | 'phone' | 'representative' | 'register' | 'vatId',
+    string | null
+  >
+>;
+
 /** What the browser may know of the server's settings; served at `/config.json`, never cached. */
 export type PublicSettings = {
   /** null: the data lives at our own address. */
@@ -7,6 +15,8 @@ export type PublicSettings = {
   mail: 'smtp' | 'log';
   /** True while payments run through the built-in test till. */
   till: boolean;
+  /** Missing where another server hands out the settings. */
+  operator?: Operator | null;
 };
 
 let asked: Promise<PublicSettings> | undefined;

@@ -7,6 +7,14 @@ import { LogInProvider } from './log-in.tsx';
 import { BottomNavigation } from './Navigation.tsx';
 import { useShelfKeeper } from './shelf-keeper.ts';
 
+/** What the law wants to be found from every page. */
+const LEGAL = [
+  ['Privacy', paths.privacy()],
+  ['Terms', paths.terms()],
+  ['Imprint', paths.imprint()],
+  ['Accessibility', paths.accessibility()],
+] as const;
+
 /** The frame of every screen, and what a change of screen means for scroll and focus. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useArrival();
@@ -24,9 +32,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <footer className="footer">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8">
           <p>Made of paper, felt and quiet.</p>
-          <Link to={paths.privacy()} className="text-link">
-            Privacy
-          </Link>
+          <ul className="footer-links">
+            {LEGAL.map(([words, to]) => (
+              <li key={to}>
+                <Link to={to} className="text-link">
+                  {words}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </footer>
       <BottomNavigation />

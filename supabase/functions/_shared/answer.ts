@@ -10,6 +10,8 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'invalid_json'
   | 'unknown_plan'
+  | 'invalid_statement'
+  | 'unknown_link'
   | 'unknown_book'
   | 'invalid_signature'
   | 'no_subscription'

@@ -160,6 +160,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      renewal_consents: {
+        Row: {
+          agreed_at: string;
+          agreed_on: string;
+          cents: number;
+          currency: string;
+          id: string;
+          plan: 'basic' | 'premium';
+          renews: string;
+          terms_version: string;
+          user_id: string;
+        };
+        Insert: {
+          agreed_at?: string;
+          agreed_on?: string;
+          cents: number;
+          currency: string;
+          id?: string;
+          plan: 'basic' | 'premium';
+          renews: string;
+          terms_version: string;
+          user_id: string;
+        };
+        Update: {
+          agreed_at?: string;
+          agreed_on?: string;
+          cents?: number;
+          currency?: string;
+          id?: string;
+          plan?: 'basic' | 'premium';
+          renews?: string;
+          terms_version?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       story_openings: {
         Row: {
           month: string;
@@ -206,6 +242,7 @@ export type Database = {
         Row: {
           cancel_at_period_end: boolean;
           current_period_end: string | null;
+          current_period_start: string | null;
           status: string;
           stripe_customer_id: string | null;
           stripe_subscription_id: string | null;
@@ -217,6 +254,7 @@ export type Database = {
         Insert: {
           cancel_at_period_end?: boolean;
           current_period_end?: string | null;
+          current_period_start?: string | null;
           status: string;
           stripe_customer_id?: string | null;
           stripe_subscription_id?: string | null;
@@ -228,6 +266,7 @@ export type Database = {
         Update: {
           cancel_at_period_end?: boolean;
           current_period_end?: string | null;
+          current_period_start?: string | null;
           status?: string;
           stripe_customer_id?: string | null;
           stripe_subscription_id?: string | null;
@@ -328,9 +367,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      withdrawals: {
+        Row: {
+          currency: string | null;
+          email: string;
+          id: string;
+          name: string;
+          order_note: string;
+          outcome: 'refunded' | 'nothing_paid' | 'by_hand' | null;
+          proven_at: string | null;
+          refunded_cents: number | null;
+          settled_at: string | null;
+          stated_at: string;
+          token_hash: string;
+          user_id: string | null;
+        };
+        Insert: {
+          currency?: string | null;
+          email: string;
+          id?: string;
+          name: string;
+          order_note?: string;
+          outcome?: 'refunded' | 'nothing_paid' | 'by_hand' | null;
+          proven_at?: string | null;
+          refunded_cents?: number | null;
+          settled_at?: string | null;
+          stated_at?: string;
+          token_hash: string;
+          user_id?: string | null;
+        };
+        Update: {
+          currency?: string | null;
+          email?: string;
+          id?: string;
+          name?: string;
+          order_note?: string;
+          outcome?: 'refunded' | 'nothing_paid' | 'by_hand' | null;
+          proven_at?: string | null;
+          refunded_cents?: number | null;
+          settled_at?: string | null;
+          stated_at?: string;
+          token_hash?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {
+      address_of_member: {
+        Args: {
+          member: string | null;
+        };
+        Returns: string;
+      };
       current_tier: {
         Args: {
           member?: string | null;
@@ -370,6 +460,21 @@ export type Database = {
       purge_leavings: {
         Args: Record<PropertyKey, never>;
         Returns: string[];
+      };
+      state_withdrawal: {
+        Args: {
+          given_email: string;
+          given_name: string;
+          given_order: string;
+          given_token_hash: string;
+          moment: string;
+        };
+        Returns: {
+          id: string | null;
+          is_new: boolean | null;
+          member: string | null;
+          stated_at: string | null;
+        }[];
       };
     };
     Enums: { [_ in never]: never };

@@ -1,6 +1,7 @@
 /** What a function's handler is given: nothing in a handler reads the environment or the clock by itself. */
 import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
+import type { Letter } from './letter.ts';
 import { choosePayments } from './payments/choose.ts';
 import type { PaymentsGateway } from './payments/gateway.ts';
 import type { FunctionSettings } from './settings.ts';
@@ -9,11 +10,6 @@ export type Log = (level: 'info' | 'warn' | 'error', message: string) => void;
 
 /** The service role's client, which knows every table and function of the database. */
 export type Admin = SupabaseClient<Database>;
-
-/** A letter to a family. A hosted project has no post of its own for them, and sends none. */
-export type Letter =
-  | { readonly about: 'account_leaving'; readonly to: string; readonly goesAt: Date }
-  | { readonly about: 'account_deleted'; readonly to: string };
 
 export interface FunctionDeps {
   readonly settings: FunctionSettings;

@@ -29,7 +29,7 @@ const NOTHING_BOUGHT = 'none';
 const NO_SUCH_MEMBER = '23503';
 
 const COLUMNS =
-  'user_id, tier, status, stripe_customer_id, stripe_subscription_id, current_period_end, cancel_at_period_end, updated_at, version';
+  'user_id, tier, status, stripe_customer_id, stripe_subscription_id, current_period_start, current_period_end, cancel_at_period_end, updated_at, version';
 
 /** The member's row, or null for a member who never came near a checkout. */
 export async function membershipOf(deps: FunctionDeps, userId: string): Promise<Membership | null> {
@@ -123,6 +123,7 @@ function rowOf(before: Membership, customerId: string, current: ProviderSubscrip
       stripe_subscription_id: null,
       tier: before.tier,
       status: NOTHING_BOUGHT,
+      current_period_start: null,
       current_period_end: null,
       cancel_at_period_end: false,
     };
@@ -132,6 +133,7 @@ function rowOf(before: Membership, customerId: string, current: ProviderSubscrip
     stripe_subscription_id: current.id,
     tier: current.plan,
     status: current.status,
+    current_period_start: current.currentPeriodStart?.toISOString() ?? null,
     current_period_end: current.currentPeriodEnd?.toISOString() ?? null,
     cancel_at_period_end: current.cancelAtPeriodEnd,
   };

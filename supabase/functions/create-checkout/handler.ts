@@ -7,6 +7,7 @@ import { leavingOf } from '../_shared/leaving.ts';
 import { customerOf, paymentsOf } from '../_shared/membership.ts';
 import { asProvider } from '../_shared/payments/answers.ts';
 import { isPlan } from '../_shared/plans.ts';
+import { noteRenewalConsent } from '../_shared/renewal-consent.ts';
 
 export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
   return answerPost(request, deps, async () => {
@@ -21,11 +22,10 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
       const customerId = await customerOf(deps, caller, plan);
       const current = await payments.subscriptionOf(customerId);
       // A family that has a plan changes it in the portal; a second checkout would make them pay twice.
-      const url =
-        current !== null && isRunning(current.status)
-          ? await payments.openPortal(customerId, current.plan === plan ? undefined : current)
-          : await payments.openCheckout({ customerId, userId: caller.userId, plan });
-      return { url };
+      if (current !== null && isRunning(current.status))
+        return { url: await payments.openPortal(customerId, current.plan === plan ? undefined : current) };
+      await noteRenewalConsent(deps, caller, plan);
+      return { url: await payments.openCheckout({ customerId, userId: caller.userId, plan }) };
     });
   });
 }

@@ -3,13 +3,16 @@
  * (see membership.ts). Anything but success is answered with 500, so that the provider sends it again.
  */
 import { AnswerError, answerPost } from '../_shared/answer.ts';
+import { addDays } from '../_shared/calendar.ts';
 import type { FunctionDeps } from '../_shared/deps.ts';
-import { follow, membershipOfCustomer, paymentsOf } from '../_shared/membership.ts';
+import { isRunning } from '../_shared/entitlements.ts';
+import { follow, type Membership, membershipOfCustomer, paymentsOf } from '../_shared/membership.ts';
 import {
   BadSignatureError,
   HANDLED_EVENTS,
   type PaymentEvent,
   type PaymentsGateway,
+  WITHDRAWAL_DAYS,
 } from '../_shared/payments/gateway.ts';
 
 /** PostgreSQL's code for a key that is there already. */
@@ -46,6 +49,16 @@ async function handle(deps: FunctionDeps, payments: PaymentsGateway, event: Paym
   if (userId === null) return;
   const followed = await follow(deps, userId, customerId);
   if (followed === null) deps.log('info', `${event.type} ${event.id}: no such member (any more)`);
+  else if (event.type === 'checkout.session.completed') await confirmOrder(deps, followed);
+}
+
+/** The letter that the law wants after an order: what was bought, how it renews and ends, and until when to withdraw. */
+async function confirmOrder(deps: FunctionDeps, membership: Membership): Promise<void> {
+  if (!isRunning(membership.status)) return;
+  const { data: to, error } = await deps.admin.rpc('address_of_member', { member: membership.userId });
+  if (error !== null) throw new Error(`Looking for a member's address failed (${error.code}).`);
+  const withdrawUntil = addDays(deps.now(), WITHDRAWAL_DAYS);
+  if (to) deps.write({ about: 'plan_started', to, plan: membership.tier, withdrawUntil });
 }
 
 async function isHandled(deps: FunctionDeps, event: PaymentEvent): Promise<boolean> {

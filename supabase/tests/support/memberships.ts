@@ -19,6 +19,8 @@ export interface Memberships {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Calls a function by POST, as the member or as nobody. */
   readonly call: (name: string, member: Member | null, body?: unknown) => Promise<Answer>;
+  /** What the server does on a schedule. */
+  readonly settleWithdrawals: () => Promise<void>;
   /** The member's subscription row, past every rule. */
   readonly row: (member: Member) => Promise<Record<string, unknown> | undefined>;
 }
@@ -44,6 +46,7 @@ export async function openMemberships(stripe: StripeSettings | null): Promise<Me
       const response = await fetchApp(new Request(url, { method: 'POST', headers, ...init }));
       return { status: response.status, body: (await response.json()) as Answer['body'] };
     },
+    settleWithdrawals: functions.settleWithdrawals,
     async row({ userId }) {
       return (await engine.sql`select * from public.subscriptions where user_id = ${userId}`)[0];
     },

@@ -20,11 +20,23 @@ export interface DoubleSubscription {
   price: string;
   status: string;
   created: number;
+  periodStart: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
   cancelAt: number | null;
   endedAt: number | null;
   reason: string | null;
+  comment: string | null;
+}
+
+/** A paid invoice. */
+interface Invoice {
+  id: string;
+  customer: string;
+  paidAt: number;
+  cents: number;
+  intent: string;
+  refunded: boolean;
 }
 
 interface Customer {
@@ -45,6 +57,9 @@ export class StripeDouble {
   readonly customers = new Map<string, Customer>();
   readonly sessions = new Map<string, Session>();
   readonly subscriptions: DoubleSubscription[] = [];
+  readonly invoices: Invoice[] = [];
+  /** Its clock, in seconds since 1970. */
+  now: () => number = () => Math.floor(Date.now() / 1000);
   /** Answers each request with this status instead, while set. */
   failWith: number | null = null;
   /** The portal's settings don't let a plan be changed. */
@@ -70,6 +85,7 @@ export class StripeDouble {
   reset(): void {
     this.requests.length = 0;
     this.subscriptions.length = 0;
+    this.invoices.length = 0;
     this.customers.clear();
     this.sessions.clear();
     this.remembered.clear();
@@ -99,15 +115,25 @@ export class StripeDouble {
       price,
       status: 'active',
       created: this.count,
+      periodStart: periodEnd - 31 * 86_400,
       periodEnd,
       cancelAtPeriodEnd: false,
       cancelAt: null,
       endedAt: null,
       reason: null,
+      comment: null,
       ...more,
     };
     this.subscriptions.push(subscription);
     return subscription;
+  }
+
+  /** Notes an invoice as paid, at seconds since 1970. */
+  invoice(customer: string, cents: number, paidAt: number): Invoice {
+    const id = this.id('in');
+    const invoice = { id, customer, paidAt, cents, intent: `pi_${id}`, refunded: false };
+    this.invoices.push(invoice);
+    return invoice;
   }
 
   private id(prefix: string): string {
@@ -119,7 +145,9 @@ export class StripeDouble {
     let body = '';
     for await (const chunk of incoming) body += String(chunk);
     const url = new URL(incoming.url ?? '/', 'http://double');
-    const form = Object.fromEntries(new URLSearchParams(incoming.method === 'POST' ? body : url.search));
+    const form = Object.fromEntries(
+      new URLSearchParams(incoming.method === 'GET' ? url.search : body || url.search),
+    );
     const method = incoming.method ?? '';
     const seen: SeenRequest = { method, path: url.pathname, form, headers: incoming.headers };
     this.requests.push(seen);
@@ -158,6 +186,10 @@ export class StripeDouble {
       case 'GET /v1/subscriptions':
         if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
         return [200, list(this.subscriptions.filter((one) => one.customer === form.customer).map(written))];
+      case 'GET /v1/invoices':
+        return [200, list(this.invoices.filter((one) => isPaidSince(one, form)).map(billed))];
+      case 'POST /v1/refunds':
+        return this.refund(form.payment_intent ?? '');
       case 'GET /v1/checkout/sessions':
         if (!this.customers.has(form.customer ?? '')) return [404, problem('resource_missing')];
         return [
@@ -172,6 +204,8 @@ export class StripeDouble {
           return [400, problem('parameter_invalid')];
         return [200, { id: this.id('bps'), url: `https://billing.stripe.test/${form.customer}` }];
     }
+    const cancelled = method === 'DELETE' && /^\/v1\/subscriptions\/(\w+)$/.exec(path)?.[1];
+    if (cancelled) return this.cancel(cancelled, form);
     if (customerId !== undefined) return this.oneCustomer(method, customerId);
     const session = this.sessions.get(third);
     if (method === 'POST' && action === 'expire' && session !== undefined) {
@@ -199,6 +233,24 @@ export class StripeDouble {
     return session;
   }
 
+  private refund(intent: string): [number, unknown] {
+    const invoice = this.invoices.find((one) => one.intent === intent);
+    if (invoice === undefined) return [404, problem('resource_missing')];
+    if (invoice.refunded) return [400, problem('charge_already_refunded')];
+    invoice.refunded = true;
+    return [200, { id: this.id('re'), object: 'refund', amount: invoice.cents, status: 'succeeded' }];
+  }
+
+  private cancel(id: string, form: SeenRequest['form']): [number, unknown] {
+    const subscription = this.subscriptions.find((one) => one.id === id);
+    if (subscription === undefined) return [404, problem('resource_missing')];
+    subscription.status = 'canceled';
+    subscription.endedAt = this.now();
+    subscription.reason = 'cancellation_requested';
+    subscription.comment = form['cancellation_details[comment]'] ?? null;
+    return [200, written(subscription)];
+  }
+
   private oneCustomer(method: string, id: string): [number, unknown] {
     const customer = this.customers.get(id);
     if (customer === undefined) return [404, problem('resource_missing')];
@@ -219,6 +271,26 @@ function problem(code: string) {
   return { error: { type: 'invalid_request_error', code, message: code } };
 }
 
+function isPaidSince({ customer, paidAt }: Invoice, form: SeenRequest['form']): boolean {
+  return customer === form.customer && paidAt >= Number(form['created[gte]'] ?? 0);
+}
+
+/** An invoice as the pinned API version writes it: what was paid for it is a list of its own. */
+function billed({ id, customer, paidAt, cents, intent }: Invoice) {
+  const payment = {
+    id: `inpay_${id}`,
+    status: 'paid',
+    amount_paid: cents,
+    currency: 'usd',
+    payment: { type: 'payment_intent', payment_intent: intent },
+  };
+  return {
+    ...{ id, object: 'invoice', customer, status: 'paid', created: paidAt },
+    status_transitions: { paid_at: paidAt },
+    payments: list([payment]),
+  };
+}
+
 function isOpenFor(session: Session, customer: string | undefined): boolean {
   return session.customer === customer && session.status === 'open';
 }
@@ -233,6 +305,7 @@ function written(subscription: DoubleSubscription) {
   const { id, customer, status, created } = subscription;
   const item = {
     id: `si_${id}`,
+    current_period_start: subscription.periodStart,
     current_period_end: subscription.periodEnd,
     price: { id: subscription.price, metadata: {} },
   };
@@ -245,7 +318,7 @@ function written(subscription: DoubleSubscription) {
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
     cancel_at: subscription.cancelAt,
     ended_at: subscription.endedAt,
-    cancellation_details: { reason: subscription.reason },
+    cancellation_details: { reason: subscription.reason, comment: subscription.comment },
     items: list([item]),
   };
 }

@@ -11,6 +11,8 @@ const family: FamilyExport = {
   library: [{ story_slug: 'neverland' }],
   subscription: null,
   storiesOpened: [],
+  renewalConsents: [],
+  withdrawals: [],
   devices: [],
 };
 
@@ -28,8 +30,10 @@ describe('the export', () => {
       'heroes.json',
       'library.json',
       'profile.json',
+      'renewalConsents.json',
       'storiesOpened.json',
       'subscription.json',
+      'withdrawals.json',
     ]);
     expect(JSON.parse(strFromU8(files['heroes.json']!))).toEqual(family.heroes);
     expect(strFromU8(files['README.txt']!)).toContain('storiesOpened.json');

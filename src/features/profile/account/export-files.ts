@@ -9,6 +9,8 @@ heroes.json         your heroes: name, pronouns and look. No photo is ever kept.
 library.json        your saved stories, how far and when they were read, your stars and hearts
 subscription.json   your plan
 storiesOpened.json  which whole stories were opened, a month at a time
+renewalConsents.json what you agreed to when you ordered a plan
+withdrawals.json    that you withdrew from a contract
 devices.json        where you are logged in
 
 Heroes and library can be brought back, here or on another Story Playroom: on your profile, under Export.

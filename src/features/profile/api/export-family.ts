@@ -11,6 +11,9 @@ export type FamilyExport = {
   library: unknown[];
   subscription: unknown;
   storiesOpened: unknown[];
+  /** What was agreed to when a plan was ordered, and statements of withdrawal. */
+  renewalConsents: unknown[];
+  withdrawals: unknown[];
   /** Where the member is signed in. */
   devices: unknown[];
 };
@@ -22,7 +25,14 @@ export async function exportFamily(memberId: string): Promise<FamilyExport> {
 
 /** The same by any client that is signed in as the member. */
 export async function readFamily(client: Supabase, memberId: string): Promise<FamilyExport> {
-  type Table = 'profiles' | 'heroes' | 'library_entries' | 'subscriptions' | 'story_openings';
+  type Table =
+    | 'profiles'
+    | 'heroes'
+    | 'library_entries'
+    | 'subscriptions'
+    | 'story_openings'
+    | 'renewal_consents'
+    | 'withdrawals';
   /** All rows, part by part, in an order that no two rows share. */
   const mine = (table: Table, ...order: string[]): Promise<unknown[]> =>
     allRows((from, to) => {
@@ -33,15 +43,18 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
       for (const column of order) asking = asking.order(column as 'id');
       return asking.range(from, to);
     });
-  const [user, profile, heroes, library, subscription, storiesOpened, devices] = await Promise.all([
-    client.auth.getUser(),
-    mine('profiles', 'user_id'),
-    mine('heroes', 'created_at', 'id'),
-    mine('library_entries', 'saved_at', 'id'),
-    mine('subscriptions', 'user_id'),
-    mine('story_openings', 'month', 'story_slug'),
-    client.rpc('my_devices'),
-  ]);
+  const [user, devices, profile, heroes, library, subscription, storiesOpened, consents, withdrawals] =
+    await Promise.all([
+      client.auth.getUser(),
+      client.rpc('my_devices'),
+      mine('profiles', 'user_id'),
+      mine('heroes', 'created_at', 'id'),
+      mine('library_entries', 'saved_at', 'id'),
+      mine('subscriptions', 'user_id'),
+      mine('story_openings', 'month', 'story_slug'),
+      mine('renewal_consents', 'agreed_at', 'id'),
+      mine('withdrawals', 'stated_at', 'id'),
+    ]);
   if (user.error) throw problemOfAuth(user.error);
   check(devices);
   const { id, email, created_at, email_confirmed_at } = user.data.user;
@@ -58,6 +71,8 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
     library,
     subscription: subscription[0] ?? null,
     storiesOpened,
+    renewalConsents: consents,
+    withdrawals,
     devices: devices.data ?? [],
   };
 }

@@ -19,11 +19,24 @@ export interface ProviderSubscription {
   readonly plan: Plan;
   /** In the provider's words, see `SubscriptionFacts.status`. */
   readonly status: string;
+  /** When the time that is paid began; null where nothing says so. */
+  readonly currentPeriodStart: Date | null;
   /** When the time that counts ends: the paid period, or the moment the subscription was ended. */
   readonly currentPeriodEnd: Date | null;
   /** True when it only runs out: the family has cancelled. */
   readonly cancelAtPeriodEnd: boolean;
 }
+
+/** Money that goes back to a family. */
+export interface Refund {
+  /** In the smallest unit of the currency. */
+  readonly cents: number;
+  /** Three letters, in lower case. */
+  readonly currency: string;
+}
+
+/** For how many days after paying a family may withdraw from the contract (Directive 2011/83/EU, Article 9). */
+export const WITHDRAWAL_DAYS = 14;
 
 /** A signed message from the provider. It only says "look again": its content is never stored as truth. */
 export interface PaymentEvent {
@@ -55,6 +68,12 @@ export interface PaymentsGateway {
    * also one that is cancelled and only runs out.
    */
   openPortal(customerId: string, changing?: ProviderSubscription): Promise<string>;
+
+  /**
+   * The customer withdrew from the contract at `statedAt`: gives back all that was paid in the 14 days before, and ends their
+   * subscriptions at once. Null, and nothing changes, where nothing was paid in that time. Safe to repeat.
+   */
+  withdraw(customerId: string, statedAt: Date): Promise<Refund | null>;
 
   /** Ends every subscription and open checkout at once and removes the customer. Safe to repeat. */
   closeCustomer(customerId: string): Promise<void>;

@@ -1,5 +1,6 @@
 /** Stripe behind `PaymentsGateway`: Checkout in subscription mode, the hosted portal, signed webhooks. */
 import Stripe from 'stripe';
+import { addDays } from '../calendar.ts';
 import { isRunning } from '../entitlements.ts';
 import { isPlan, type Plan } from '../plans.ts';
 import type { StripeSettings } from '../settings.ts';
@@ -8,11 +9,15 @@ import {
   type PaymentsGateway,
   type ProviderSubscription,
   STRIPE_CUSTOMER,
+  WITHDRAWAL_DAYS,
 } from './gateway.ts';
 import { readSignedEvent } from './signed-event.ts';
 
 /** A family waits for this one, and there is an answer without it. */
 const QUICKLY: Stripe.RequestOptions = { timeout: 6000, maxNetworkRetries: 1 };
+
+/** Marks a subscription that ended by a withdrawal; a family may write a comment of its own in the portal. */
+const WITHDRAWN = 'story-playroom: withdrawn';
 
 /** Two requests within this time are one wish: a double click, or two tabs. */
 const ONE_WISH_MS = 60_000;
@@ -139,6 +144,32 @@ export function createStripeGateway(
       });
     },
 
+    async withdraw(customerId, statedAt) {
+      return asked(async () => {
+        const paid = await paidSince(stripe, customerId, addDays(statedAt, -WITHDRAWAL_DAYS));
+        if (paid.length === 0) return null;
+        // First, so that nothing is charged in between.
+        for await (const { id, status } of stripe.subscriptions.list({ customer: customerId, limit: 100 })) {
+          if (status === 'canceled') continue;
+          await stripe.subscriptions.cancel(id, {
+            invoice_now: false,
+            prorate: false,
+            cancellation_details: { comment: WITHDRAWN },
+          });
+        }
+        for (const { intent } of paid) {
+          await unlessRefunded(
+            stripe.refunds.create(
+              { payment_intent: intent, reason: 'requested_by_customer' },
+              { idempotencyKey: `withdrawal-${intent}` },
+            ),
+          );
+        }
+        const cents = paid.reduce((sum, payment) => sum + payment.cents, 0);
+        return { cents, currency: paid[0]?.currency ?? 'usd' };
+      });
+    },
+
     async closeCustomer(customerId) {
       await asked(async () => {
         const open = await orNull(
@@ -152,6 +183,47 @@ export function createStripeGateway(
 
     readEvent: (rawBody, signature) => readSignedEvent(rawBody, signature, settings.webhookSecret, now()),
   };
+}
+
+interface Payment {
+  readonly intent: string;
+  readonly cents: number;
+  readonly currency: string;
+}
+
+/** What a customer has paid since a moment. An invoice is made some time before it is paid, a day at most. */
+async function paidSince(stripe: Stripe, customer: string, since: Date): Promise<Payment[]> {
+  const seconds = Math.floor(since.getTime() / 1000);
+  const payments: Payment[] = [];
+  for await (const invoice of stripe.invoices.list({
+    customer,
+    status: 'paid',
+    created: { gte: seconds - 86_400 },
+    expand: ['data.payments'],
+    limit: 100,
+  })) {
+    if ((invoice.status_transitions.paid_at ?? invoice.created) < seconds) continue;
+    for (const { payment, status, amount_paid, currency } of invoice.payments?.data ?? []) {
+      const intent = payment.payment_intent;
+      if (status !== 'paid' || !intent || !amount_paid) continue;
+      payments.push({
+        intent: typeof intent === 'string' ? intent : intent.id,
+        cents: amount_paid,
+        currency,
+      });
+    }
+  }
+  return payments;
+}
+
+/** Waits for a refund; one that was given before is none to worry about. */
+async function unlessRefunded(refund: Promise<unknown>): Promise<void> {
+  try {
+    await refund;
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded')
+      throw error;
+  }
 }
 
 /** Where the SDK sends its requests instead of Stripe's own address. */
@@ -174,6 +246,7 @@ function described(
       plan,
       status,
       created,
+      currentPeriodStart: new Date(item.current_period_start * 1000),
       currentPeriodEnd: new Date(endOfTime(subscription, item) * 1000),
       // The portal of newer accounts sets a date instead of the flag.
       cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
@@ -184,11 +257,13 @@ function described(
 
 /**
  * When the time that counts ends, in seconds. A subscription that ended because nobody paid has begun a period
- * it was never paid for: its time ended when it did. One that the family ended early is paid to its period's end.
+ * it was never paid for, and of one that a family withdrew from the payment went back: its time ended when it did. One that
+ * the family cancelled early is paid to its period's end.
  */
 function endOfTime(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number {
   const ended = subscription.ended_at;
-  if (ended !== null && subscription.cancellation_details?.reason !== 'cancellation_requested') return ended;
+  const { reason, comment } = subscription.cancellation_details ?? {};
+  if (ended !== null && (reason !== 'cancellation_requested' || comment === WITHDRAWN)) return ended;
   const last = subscription.cancel_at ?? item.current_period_end;
   return Math.min(last, item.current_period_end);
 }

@@ -1,11 +1,12 @@
 /** The test till behind `PaymentsGateway`: no money moves, everything else goes as it does with Stripe. */
-import { PaymentsError, type PaymentsGateway } from '../payments/gateway.ts';
+
+import { addDays } from '../calendar.ts';
+import { PaymentsError, type PaymentsGateway, WITHDRAWAL_DAYS } from '../payments/gateway.ts';
 import { readSignedEvent } from '../payments/signed-event.ts';
 import type { Plan } from '../plans.ts';
 import type { TillSettings } from '../settings.ts';
-import { addDays } from './calendar.ts';
 import type { TillStore, TillWindow } from './store.ts';
-import { advance, asProduct, type TillSubscription } from './subscription.ts';
+import { advance, asProduct, type TillSubscription, withdraw } from './subscription.ts';
 
 const CUSTOMER = 'till_cus_';
 
@@ -60,6 +61,22 @@ export function createTillGateway(
 
     openCheckout: ({ customerId, plan }) => openWindow(customerId, 'checkout', plan),
     openPortal: (customerId) => openWindow(customerId, 'portal', null),
+
+    async withdraw(customerId, statedAt) {
+      const since = addDays(statedAt, -WITHDRAWAL_DAYS);
+      for (;;) {
+        const saved = await currentAtTill(store, customerId, now());
+        if (saved === null) return null;
+        // Of a withdrawal that is repeated the money is back already.
+        const back = saved.invoices.filter(
+          ({ status, date }) => (status === 'paid' || status === 'refunded') && new Date(date) >= since,
+        );
+        const { subscription, happened } = withdraw(saved, since, now());
+        if (happened.length > 0 && !(await store.save(subscription))) continue;
+        const cents = back.reduce((sum, invoice) => sum + invoice.cents, 0);
+        return back.length === 0 ? null : { cents, currency: 'usd' };
+      }
+    },
 
     closeCustomer: (customerId) => store.forget(customerId),
 

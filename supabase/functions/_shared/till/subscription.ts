@@ -2,9 +2,10 @@
  * The life of a subscription at the test till, as pure steps. Each step says what happened in Stripe's event
  * names, so that the till rings the product's webhook as Stripe would.
  */
+
+import { addDays, addMonths } from '../calendar.ts';
 import type { ProviderSubscription } from '../payments/gateway.ts';
 import { PLAN_CARDS, type Plan } from '../plans.ts';
-import { addDays, addMonths } from './calendar.ts';
 
 export interface TillInvoice {
   readonly number: number;
@@ -12,7 +13,7 @@ export interface TillInvoice {
   readonly date: string;
   readonly plan: Plan;
   readonly cents: number;
-  readonly status: 'paid' | 'open' | 'void';
+  readonly status: 'paid' | 'open' | 'void' | 'refunded';
 }
 
 export interface TillSubscription {
@@ -138,6 +139,18 @@ export function payOpenInvoice(from: TillSubscription): Step {
   return { subscription: { ...from, status: 'active', invoices }, happened: ['invoice.paid', UPDATED] };
 }
 
+/** Ends it at once and gives back what was paid since a moment; nothing happens where nothing was. */
+export function withdraw(from: TillSubscription, since: Date, now: Date): Step {
+  const isBack = ({ status, date }: TillInvoice) => status === 'paid' && new Date(date) >= since;
+  if (!from.invoices.some(isBack)) return nothing(from);
+  const invoices = from.invoices.map((invoice) => {
+    if (isBack(invoice)) return { ...invoice, status: 'refunded' as const };
+    return invoice.status === 'open' ? { ...invoice, status: 'void' as const } : invoice;
+  });
+  const subscription = { ...from, status: 'canceled' as const, endedAt: from.endedAt ?? now, invoices };
+  return { subscription, happened: ['customer.subscription.deleted'] };
+}
+
 /** To try out what families see: the next payment fails, or does not after all. */
 export function setNextPayment(from: TillSubscription, fails: boolean): Step {
   return from.status === 'active'
@@ -156,8 +169,9 @@ export function endPeriodNow(from: TillSubscription, now: Date): Step {
 
 /** The subscription as the product's gateway describes one. */
 export function asProduct(subscription: TillSubscription): ProviderSubscription {
-  const { id, plan, status, cancelAtPeriodEnd, endedAt, currentPeriodEnd } = subscription;
-  return { id, plan, status, cancelAtPeriodEnd, currentPeriodEnd: endedAt ?? currentPeriodEnd };
+  const { id, plan, status, cancelAtPeriodEnd, endedAt, currentPeriodStart, currentPeriodEnd } = subscription;
+  const end = endedAt ?? currentPeriodEnd;
+  return { id, plan, status, cancelAtPeriodEnd, currentPeriodStart, currentPeriodEnd: end };
 }
 
 function endUnpaid(subscription: TillSubscription, at: Date): TillSubscription {

@@ -1,6 +1,7 @@
 /** What the till's pages say. */
+
+import { addMonths } from '../calendar.ts';
 import { PLAN_CARDS, PLANS, type Plan } from '../plans.ts';
-import { addMonths } from './calendar.ts';
 import { html, Markup } from './document.ts';
 import { GRACE_DAYS, type TillInvoice, type TillSubscription } from './subscription.ts';
 
@@ -123,7 +124,7 @@ function button(action: PortalAction, label: string, main = false): Markup {
 }
 
 function invoiceRow(invoice: TillInvoice): Markup {
-  const status = { paid: 'Paid', open: 'Open', void: 'Void' }[invoice.status];
+  const status = { paid: 'Paid', open: 'Open', void: 'Void', refunded: 'Refunded' }[invoice.status];
   return html`<tr><td>${shortDay(new Date(invoice.date))}</td><td>${PLAN_CARDS[invoice.plan].name}</td><td>${money(invoice.cents)}</td><td>${status}</td></tr>`;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * The part of Markdown that `docs/privacy.md` is written in: headings, paragraphs, lists, tables, bold, italic and
+ * The part of Markdown that `docs/privacy.md` and `docs/terms.md` are written in: headings, paragraphs, lists, tables, bold, italic and
  * links. The text is our own; nothing in it is read as HTML. `link` draws a link, so that the page decides how one
  * leaves the product.
  */

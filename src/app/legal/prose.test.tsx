@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { missingOf, withOperator } from './operator.ts';
 import { blocks, Prose } from './Prose.tsx';
 
 afterEach(cleanup);
@@ -38,4 +39,29 @@ describe('the prose of the privacy page', () => {
     expect(container.textContent).not.toMatch(/\*\*|\|---|^#|\]\(/m);
     expect(container.querySelectorAll('h1')).toHaveLength(1);
   });
+
+  it.each(['terms', 'accessibility'])(
+    'leaves no slot and no mark in %s, with and without an operator',
+    (page) => {
+      const text = readFileSync(`docs/${page}.md`, 'utf8');
+      const operator = {
+        ...{
+          name: 'Paper Boat Ltd',
+          address: '1 Harbour Lane\nCork',
+          country: 'Ireland',
+          email: 'hello@boat.example',
+        },
+        ...{ phone: null, representative: null, register: null, vatId: null },
+      };
+      const nobody = { ...operator, name: null, address: null, country: null, email: null };
+      expect(missingOf(operator)).toEqual(['telephone number']);
+      expect(missingOf(nobody)).toHaveLength(5);
+      for (const who of [operator, nobody]) {
+        const { container } = render(<Prose text={withOperator(text, who)} link={link} />);
+        expect(container.textContent).not.toMatch(/\*\*|\|---|^#|\]\(|[{}]|null|undefined/m);
+        expect(container.textContent).toContain(who.name ?? 'whoever runs this site');
+        cleanup();
+      }
+    },
+  );
 });

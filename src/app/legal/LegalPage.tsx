@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Paper } from '../../design/Paper.tsx';
+import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
+import { Link } from '../../platform/router.tsx';
+import { missingOf, useOperator, withOperator } from './operator.ts';
+import { Prose } from './Prose.tsx';
+import './prose.css';
+
+/** A page of plain words for parents. Links to elsewhere ask for a grown-up. */
+export function LegalPage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const { operator, known } = useOperator();
+  const { ask, gate } = useGrownUpGate();
+  const missing = missingOf(operator);
+  const words = withOperator(text, operator);
+  const look = 'text-dusk underline underline-offset-4';
+  return (
+    <div className="wrap pt-2 md:pt-6">
+      <title>{`${title} · Story Playroom`}</title>
+      <Paper as="article" className="mx-auto max-w-[860px] px-6 py-9 md:px-14 md:py-12">
+        <Prose
+          text={words}
+          link={(href, label, key) =>
+            href.startsWith('/') ? (
+              <Link key={key} to={href} className={look}>
+                {label}
+              </Link>
+            ) : (
+              <a
+                key={key}
+                href={href}
+                target="_blank"
+                rel="noopener"
+                className={look}
+                onClick={(event) => {
+                  event.preventDefault();
+                  ask(() => window.open(href, '_blank', 'noopener'));
+                }}
+              >
+                {label}
+              </a>
+            )
+          }
+        />
+        {children}
+        {known && missing.length > 0 && words !== text && (
+          <p role="note" className="mt-10 text-soft">
+            Whoever runs this site has not told us everything yet. Missing: {missing.join(', ')}.
+          </p>
+        )}
+      </Paper>
+      {gate}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** Who runs this site, as its pages name them. */
+import { useEffect, useState } from 'react';
+import { getSettings, type Operator } from '../../platform/settings.ts';
+
+const UNKNOWN: Operator = {
+  name: null,
+  address: null,
+  country: null,
+  email: null,
+  phone: null,
+  representative: null,
+  register: null,
+  vatId: null,
+};
+
+/** What the law asks for of everybody, by what a parent would call it. The rest only some have. */
+const EXPECTED = {
+  name: 'name',
+  address: 'postal address',
+  country: 'country',
+  email: 'e-mail address',
+  phone: 'telephone number',
+} as const satisfies Partial<Record<keyof Operator, string>>;
+
+/** What the operator has not said yet. */
+export function missingOf(operator: Operator): readonly string[] {
+  return Object.entries(EXPECTED).flatMap(([field, words]) =>
+    operator[field as keyof Operator] ? [] : [words],
+  );
+}
+
+/** Puts the operator's words into a text's `{name}`, `{address}`, `{country}` and `{email}`; what is missing is described. */
+export function withOperator(text: string, { name, address, country, email }: Operator): string {
+  const words: Record<string, string> = {
+    name: name ?? 'whoever runs this site',
+    address: address?.replace(/\s*\n\s*/g, ', ') ?? 'at a postal address that is not given here yet',
+    country: country ?? 'the country where whoever runs this site has their seat',
+    email: email ?? 'an e-mail address that is not given here yet',
+  };
+  return text.replace(/\{(\w+)\}/g, (slot, field: string) => words[field] ?? slot);
+}
+
+/** The operator, and whether that is known yet: the page that the build draws ahead cannot know. */
+export function useOperator(): { operator: Operator; known: boolean } {
+  const [operator, setOperator] = useState<Operator>();
+  useEffect(() => {
+    let gone = false;
+    getSettings().then(
+      (settings) => !gone && setOperator(settings.operator ?? UNKNOWN),
+      // Without a network the page says what it says to everybody.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return { operator: operator ?? UNKNOWN, known: operator !== undefined };
+}

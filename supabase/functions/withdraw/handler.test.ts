@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { guardedDeps, post, refusal } from '../../tests/support/guards.ts';
+import { handler } from './handler.ts';
+
+const STATEMENT = JSON.stringify({ name: 'Zoë', email: 'zoe@family.example' });
+
+describe('a statement of withdrawal', () => {
+  test.each(['{', '', '"zoe"', '["zoe"]', 'null'])('%o is no JSON object', async (body) => {
+    const { deps, touched } = guardedDeps();
+    expect(await refusal(await handler(post(null, body), deps))).toBe('400 invalid_json');
+    expect(touched).toEqual([]);
+  });
+
+  test.each(['GET', 'PUT', 'DELETE'])('%s is not a way in', async (method) => {
+    const { deps, touched } = guardedDeps();
+    const request = new Request('https://stories.example', { method });
+    expect(await refusal(await handler(request, deps))).toBe('405 method_not_allowed');
+    expect(touched).toEqual([]);
+  });
+
+  test('is heard from a visitor, a member, and with a token that nobody gave out', async () => {
+    for (const token of [null, 'Bearer good', 'Bearer forged']) {
+      const { deps, touched } = guardedDeps();
+      await handler(post(token, STATEMENT), deps);
+      expect(touched).toEqual(['POST /rest/v1/rpc/state_withdrawal']);
+    }
+  });
+
+  test('a failing database answers 500, writes no letter, and tells nobody its details', async () => {
+    const { deps, logged } = guardedDeps();
+    const letters: unknown[] = [];
+    const answer = await handler(post(null, STATEMENT), {
+      ...deps,
+      write: (letter) => void letters.push(letter),
+    });
+    expect(await refusal(answer)).toBe('500 internal');
+    expect(letters).toEqual([]);
+    expect(logged.join()).not.toMatch(/secret detail|zoe/i);
+  });
+});

@@ -1,0 +1,102 @@
+/**
+ * Withdraws from the contract, logged in or not. `{ name, email, order? }` notes the statement and answers
+ * `WithdrawalAnswer`: a member whose own address it is gets the money back at once; to everybody else the answer is the same,
+ * whether or not the address has an account, and a letter goes there. `{ token }`, from the letter's link, ends it.
+ */
+import { AnswerError, answerPost, jsonBody } from '../_shared/answer.ts';
+import { type Authorized, callerOf } from '../_shared/caller.ts';
+import type { FunctionDeps } from '../_shared/deps.ts';
+import { canonicalEmailAddress } from '../_shared/email-address.ts';
+import { answerOf, prove, settle, type WithdrawalAnswer } from '../_shared/withdrawal.ts';
+
+const LONGEST = 100;
+
+export function handler(request: Request, deps: FunctionDeps): Promise<Response> {
+  return answerPost(request, deps, async () => {
+    const body = await jsonBody(request);
+    return 'token' in body
+      ? finish(deps, body.token)
+      : state(deps, statementOf(body), await memberOf(request, deps));
+  });
+}
+
+interface Stated {
+  readonly name: string;
+  readonly email: string;
+  readonly order: string;
+}
+
+function statementOf({ name, email, order = '' }: Record<string, unknown>): Stated {
+  const address = typeof email === 'string' ? canonicalEmailAddress(email) : null;
+  const [who, note] = [lineOf(name), lineOf(order)];
+  if (!who || note === null || address === null)
+    throw new AnswerError(400, 'invalid_statement', 'Please give your name and the email of your account.');
+  return { name: who, email: address, order: note };
+}
+
+/** One line of text, or null for what is none or too long. */
+function lineOf(value: unknown): string | null {
+  const line = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : null;
+  // A NUL or half a letter is nothing that the database could keep.
+  return line === null || line.length > LONGEST || /[\p{Cc}\p{Cs}]/u.test(line) ? null : line;
+}
+
+/** The member behind the request; whoever is not logged in is a visitor, which is fine here. */
+async function memberOf(request: Request, deps: FunctionDeps): Promise<Authorized | null> {
+  try {
+    return await callerOf(request, deps);
+  } catch (error) {
+    if (error instanceof AnswerError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+async function state(
+  deps: FunctionDeps,
+  stated: Stated,
+  member: Authorized | null,
+): Promise<WithdrawalAnswer> {
+  const token = unguessable();
+  const { data, error } = await deps.admin
+    .rpc('state_withdrawal', {
+      given_name: stated.name,
+      given_email: stated.email,
+      given_order: stated.order,
+      given_token_hash: await hashOf(token),
+      moment: deps.now().toISOString(),
+    })
+    .single();
+  if (error !== null) throw new Error(`The database refused noting a withdrawal (${error.code}).`);
+  const { id, stated_at, member: owner, is_new } = data;
+  if (id === null || stated_at === null) throw new Error('The database noted no withdrawal.');
+  const isOwner = member !== null && member.userId === owner;
+  const letter = { to: stated.email, name: stated.name, order: stated.order, statedAt: new Date(stated_at) };
+  if (is_new && isOwner) deps.write({ about: 'withdrawal_received', ...letter });
+  else if (is_new && owner === null) deps.write({ about: 'withdrawal_unknown', ...letter });
+  else if (is_new) deps.write({ about: 'withdrawal_confirm', token, ...letter });
+  const row = isOwner ? await prove(deps, { id }) : null;
+  if (row !== null) return answerOf(await settle(deps, row));
+  return {
+    stated_at: letter.statedAt.toISOString(),
+    state: 'letter',
+    refunded_cents: null,
+    currency: null,
+  };
+}
+
+async function finish(deps: FunctionDeps, token: unknown): Promise<WithdrawalAnswer> {
+  const row = typeof token === 'string' ? await prove(deps, { tokenHash: await hashOf(token) }) : null;
+  if (row === null) throw new AnswerError(404, 'unknown_link', 'This link is not known here, or is too old.');
+  return answerOf(await settle(deps, row));
+}
+
+/** 256 random bits in hexadecimal. */
+function unguessable(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+async function hashOf(token: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
+}
+
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,345 @@
+/**
+ * Withdrawing within 14 days, as a family does it: logged in, by the letter's link, and with an address that has no account.
+ * The test till and Stripe behind the same functions.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FAMILY_LIMITS } from '../../server/limits.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import type { Member } from '../../server/testing/playroom.ts';
+import { type Memberships, openMemberships } from './support/memberships.ts';
+import { openStripeMemberships, type StripeMemberships } from './support/stripe-memberships.ts';
+
+const FREE = { subscribed: false, subscription_tier: null, subscription_end: null };
+const PAID = new Date('2026-12-31T10:00:00Z');
+const DAY = 86_400_000;
+const daysLater = (days: number) => new Date(PAID.getTime() + days * DAY);
+
+let shop: Memberships;
+beforeAll(async () => {
+  shop = await openMemberships(null);
+});
+afterAll(() => shop?.playroom.close());
+beforeEach(() => {
+  shop.clock.now = PAID;
+});
+
+const sql = () => shop.playroom.backend.engine.sql;
+const mailsTo = (email: string) => shop.playroom.mails.filter((mail) => mail.includes(`Mail to ${email}:`));
+const letter = (email: string, words: string | RegExp) =>
+  eventually(() => {
+    const found = mailsTo(email).find((mail) => mail.match(words));
+    expect(found).toBeDefined();
+    return found!;
+  });
+const status = async (member: Member) => (await shop.call('check-subscription', member)).body;
+const state = (who: Member | null, email: string, more: object = {}) =>
+  shop.call('withdraw', who, { name: "Zoë O'Neil", email, ...more });
+const rowsOf = (email: string) =>
+  sql()<
+    Record<string, unknown>[]
+  >`select * from public.withdrawals where email = ${email} order by stated_at`;
+const invoicesOf = async ({ userId }: Member) => {
+  const [row] = await sql()<{ invoices: { cents: number; status: string }[] }[]>`
+    select invoices from public.till_subscriptions where user_id = ${userId}`;
+  return row?.invoices.map(({ cents, status }) => `${cents} ${status}`);
+};
+
+async function subscriber(plan = 'basic'): Promise<Member> {
+  const member = await shop.playroom.member('family');
+  const { body } = await shop.call('create-checkout', member, { plan });
+  const form = new URLSearchParams({ action: 'pay' });
+  await shop.fetch(new Request(String(body.url), { method: 'POST', body: form }));
+  expect(await status(member)).toMatchObject({ subscribed: true });
+  return member;
+}
+
+const tokenIn = (mail: string) => /withdraw\?token=([0-9a-f]{64})/.exec(mail)?.[1];
+
+describe('a member who is logged in', () => {
+  test('gets the money back at once, and both letters', async () => {
+    const member = await subscriber('premium');
+    shop.clock.now = daysLater(13);
+    const answer = await state(member, ` ${member.email.toUpperCase()} `, { order: 'no. 17' });
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        stated_at: '2027-01-13T10:00:00.000Z',
+        state: 'refunded',
+        refunded_cents: 4999,
+        currency: 'usd',
+      },
+    });
+    expect(await status(member)).toEqual(FREE);
+    expect(await invoicesOf(member)).toEqual(['4999 refunded']);
+    const received = await letter(member.email, 'We have your withdrawal');
+    expect(received).toContain('January 13, 2027 at 10:00:00 AM UTC');
+    expect(received).toContain(`Name: Zoë O'Neil. Account: ${member.email}. Order: no 17.`);
+    expect(await letter(member.email, 'Your money')).toContain('$49.99 goes back');
+  });
+
+  test('cannot end anybody else’s plan', async () => {
+    const [member, stranger] = [await subscriber(), await subscriber()];
+    expect((await state(stranger, member.email)).body).toMatchObject({ state: 'letter' });
+    expect(await status(member)).toMatchObject({ subscribed: true });
+    expect(await status(stranger)).toMatchObject({ subscribed: true });
+  });
+
+  test('alone reads what they declared, and nobody changes it', async () => {
+    // The database goes by its own clock.
+    shop.clock.now = new Date();
+    const [member, stranger] = [await subscriber(), await subscriber()];
+    expect((await member.client.rpc('current_tier')).data).toBe('basic');
+    await state(member, member.email);
+    expect((await member.client.rpc('current_tier')).data).toBe('free');
+    const seen = await member.client.from('withdrawals').select('name, email, outcome');
+    expect(seen.data).toEqual([{ name: "Zoë O'Neil", email: member.email, outcome: 'refunded' }]);
+    expect((await stranger.client.from('withdrawals').select('name')).data).toEqual([]);
+    const visitor = shop.playroom.visitor();
+    expect((await visitor.from('withdrawals').select('name')).error?.code).toBe('42501');
+    for (const client of [member.client, visitor]) {
+      expect((await client.from('withdrawals').delete().eq('email', member.email)).error?.code).toBe('42501');
+      expect((await client.from('withdrawals').update({ name: 'x' }).eq('email', 'x')).error?.code).toBe(
+        '42501',
+      );
+      for (const name of ['state_withdrawal', 'address_of_member'])
+        expect((await client.rpc(name as 'my_devices')).error).not.toBeNull();
+    }
+  });
+
+  test('after the 14 days nothing was paid that could go back, and the plan goes on', async () => {
+    const member = await subscriber();
+    shop.clock.now = new Date(PAID.getTime() + 14 * DAY + 1000);
+    expect((await state(member, member.email)).body).toMatchObject({ state: 'nothing_paid' });
+    expect(await status(member)).toMatchObject({ subscribed: true });
+    await letter(member.email, 'there was nothing');
+  });
+
+  test('who has no plan is told that it is looked at by hand', async () => {
+    const member = await shop.playroom.member('free');
+    expect((await state(member, member.email)).body).toMatchObject({ state: 'by_hand' });
+  });
+});
+
+describe('whoever is not logged in', () => {
+  test('states it first, and the link in the letter to the account ends it; the time is the first one’s', async () => {
+    const member = await subscriber();
+    shop.clock.now = daysLater(14);
+    const answer = await state(null, member.email);
+    expect(answer.body).toEqual({
+      stated_at: '2027-01-14T10:00:00.000Z',
+      state: 'letter',
+      refunded_cents: null,
+      currency: null,
+    });
+    expect(await status(member)).toMatchObject({ subscribed: true });
+    const token = tokenIn(await letter(member.email, 'End my plan'));
+    // Opened days later, it was in time.
+    shop.clock.now = daysLater(20);
+    const ended = { state: 'refunded', refunded_cents: 1999, stated_at: '2027-01-14T10:00:00.000Z' };
+    expect((await shop.call('withdraw', null, { token })).body).toMatchObject(ended);
+    expect(await status(member)).toEqual(FREE);
+    // Again is the same.
+    expect((await shop.call('withdraw', null, { token })).body).toMatchObject(ended);
+    expect(await invoicesOf(member)).toEqual(['1999 refunded']);
+    await letter(member.email, 'Your money');
+    expect(mailsTo(member.email).filter((mail) => mail.includes('goes back to the card'))).toHaveLength(
+      2 - 1,
+    );
+  });
+
+  test('never hears whether an address has an account', async () => {
+    const member = await subscriber();
+    const [known, unknown] = [await state(null, member.email), await state(null, 'nobody@elsewhere.example')];
+    expect(known).toEqual(unknown);
+    expect(tokenIn(await letter('nobody@elsewhere.example', 'We know no account'))).toBeUndefined();
+    expect(await rowsOf('nobody@elsewhere.example')).toMatchObject([{ user_id: null, name: "Zoë O'Neil" }]);
+  });
+
+  test('a link that nobody gave out opens nothing', async () => {
+    for (const token of ['', 'x', '0'.repeat(64), null, 7, { a: 1 }])
+      expect(await shop.call('withdraw', null, { token })).toMatchObject({
+        status: 404,
+        body: { error: { code: 'unknown_link' } },
+      });
+    await state(null, 'no-account@elsewhere.example');
+    const [row] = await rowsOf('no-account@elsewhere.example');
+    expect(row?.proven_at).toBeNull();
+  });
+
+  test('an address hears of five statements a day, and more change nothing', async () => {
+    const member = await subscriber();
+    const times = [];
+    for (let time = 0; time < 8; time += 1) {
+      shop.clock.now = new Date(PAID.getTime() + time * 60_000);
+      times.push((await state(null, member.email)).body.stated_at);
+    }
+    expect(await rowsOf(member.email)).toHaveLength(5);
+    expect(new Set(times).size).toBe(5);
+    await eventually(() =>
+      expect(mailsTo(member.email).filter((mail) => mail.includes('End my plan'))).toHaveLength(5),
+    );
+  });
+
+  test.each([
+    {},
+    { name: 'Zoë' },
+    { email: 'zoe@family.example' },
+    { name: ' ', email: 'zoe@family.example' },
+    { name: 'x'.repeat(101), email: 'zoe@family.example' },
+    { name: 'Zoë\0', email: 'zoe@family.example' },
+    { name: 'Zoë', email: 'a,victim@family.example' },
+    { name: 'Zoë', email: 'zoe@family.example', order: 7 },
+    { name: ['Zoë'], email: 'zoe@family.example' },
+  ])('%j is no statement', async (body) => {
+    expect((await shop.call('withdraw', null, body)).status).toBe(400);
+  });
+
+  test('one network states it ten times an hour', async () => {
+    const ask = (forwarded: string, time: number) =>
+      limited.request('/functions/v1/withdraw', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+        body: JSON.stringify({ name: 'Zoë', email: `limited-${time}@elsewhere.example` }),
+      });
+    const { playroom } = shop;
+    const settings = { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, till: true, trustProxy: true };
+    const limited = playroom.appWith({ settings, limits: FAMILY_LIMITS });
+    const answers = [];
+    for (let time = 0; time < 12; time += 1) answers.push((await ask('198.51.100.7', time)).status);
+    expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
+    expect((await ask('203.0.113.9', 20)).status).toBe(200);
+  });
+});
+
+test('what is kept of a statement goes after three years, and with the account', async () => {
+  const member = await subscriber();
+  await state(member, member.email);
+  await state(null, 'old@elsewhere.example');
+  await sql()`update public.withdrawals set stated_at = now() - interval '1099 days' where email = 'old@elsewhere.example'`;
+  await sql()`select public.purge_kept_too_long()`;
+  expect(await rowsOf('old@elsewhere.example')).toEqual([]);
+  expect(await rowsOf(member.email)).toHaveLength(1);
+  await shop.playroom.service().rpc('delete_account' as 'my_devices', { member: member.userId } as never);
+  expect(await rowsOf(member.email)).toEqual([]);
+});
+
+test('what a member agreed to is noted before the checkout opens, once a day, for them alone', async () => {
+  const member = await shop.playroom.member('agrees');
+  const stranger = await shop.playroom.member('other');
+  for (const plan of ['basic', 'basic', 'premium']) await shop.call('create-checkout', member, { plan });
+  const { data } = await member.client
+    .from('renewal_consents')
+    .select('plan, cents, currency, renews, terms_version, agreed_at')
+    .order('plan');
+  expect(data).toEqual(
+    [
+      { plan: 'basic', cents: 1999 },
+      { plan: 'premium', cents: 4999 },
+    ].map((row) => ({
+      ...row,
+      currency: 'usd',
+      renews: 'monthly',
+      terms_version: '2026-11-28',
+      agreed_at: '2026-12-31T10:00:00+00:00',
+    })),
+  );
+  expect((await stranger.client.from('renewal_consents').select()).data).toEqual([]);
+  expect((await member.client.from('renewal_consents').delete().eq('plan', 'basic')).error?.code).toBe(
+    '42501',
+  );
+  expect(
+    (await member.client.from('renewal_consents').update({ cents: 1 }).eq('plan', 'basic')).error?.code,
+  ).toBe('42501');
+});
+
+test('the letter after an order says what was bought, how it ends, and until when to withdraw', async () => {
+  const member = await subscriber('premium');
+  const mail = await letter(member.email, 'Your plan has begun');
+  for (const words of [
+    'Premium',
+    '$49.99/mo',
+    'renews by itself every month',
+    'until January 14, 2027',
+    '/withdraw',
+    '/terms',
+  ])
+    expect(mail).toContain(words);
+  expect(mailsTo(member.email).filter((text) => text.includes('has begun'))).toHaveLength(1);
+});
+
+describe('at Stripe', () => {
+  let stripe: StripeMemberships;
+  const NOW = new Date('2026-12-21T10:00:00Z');
+  const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+  beforeAll(async () => {
+    stripe = await openStripeMemberships();
+  });
+  afterAll(() => stripe?.close());
+  beforeEach(() => {
+    stripe.reset();
+    stripe.clock.now = NOW;
+    stripe.stripe.now = () => seconds(stripe.clock.now);
+  });
+
+  async function payingFamily() {
+    const { member, customer } = await stripe.buyer('basic');
+    const ends = seconds(NOW) + 25 * 86_400;
+    const subscription = stripe.stripe.pay(customer, 'price_basic', ends);
+    await stripe.bell(customer);
+    expect(await stripe.status(member)).toMatchObject({ subscribed: true });
+    return { member, customer, subscription };
+  }
+  const withdraw = (member: Member) => stripe.call('withdraw', member, { name: 'Zoë', email: member.email });
+
+  test('all that was paid in the 14 days goes back, older money stays, and the plan ends at once', async () => {
+    const { member, customer } = await payingFamily();
+    const old = stripe.stripe.invoice(customer, 1999, seconds(NOW) - 15 * 86_400);
+    const first = stripe.stripe.invoice(customer, 1999, seconds(NOW) - 6 * 86_400);
+    const upgrade = stripe.stripe.invoice(customer, 3000, seconds(NOW) - 86_400);
+    expect((await withdraw(member)).body).toMatchObject({
+      state: 'refunded',
+      refunded_cents: 4999,
+      currency: 'usd',
+    });
+    expect([old, first, upgrade].map(({ refunded }) => refunded)).toEqual([false, true, true]);
+    expect(await stripe.status(member)).toEqual(FREE);
+    const [refund] = stripe.stripe.seen('POST', '/v1/refunds');
+    expect(refund?.form).toEqual({ payment_intent: first.intent, reason: 'requested_by_customer' });
+    expect(refund?.headers['idempotency-key']).toBe(`withdrawal-${first.intent}`);
+  });
+
+  test('while Stripe is away it is noted, and settled by itself later; twice pays nothing back twice', async () => {
+    const { member, customer } = await payingFamily();
+    stripe.stripe.invoice(customer, 1999, seconds(NOW) - 86_400);
+    stripe.stripe.failWith = 500;
+    const noted = await withdraw(member);
+    expect(noted).toMatchObject({ status: 200, body: { state: 'later', refunded_cents: null } });
+    stripe.stripe.failWith = null;
+    // The day is over; the statement was in time.
+    stripe.clock.now = new Date(NOW.getTime() + 20 * DAY);
+    await Promise.all([stripe.settleWithdrawals(), stripe.settleWithdrawals()]);
+    await stripe.settleWithdrawals();
+    expect(await stripe.status(member)).toEqual(FREE);
+    expect(stripe.stripe.invoices.filter(({ refunded }) => refunded)).toHaveLength(1);
+    const [row] = await stripe.playroom.backend.engine.sql`
+      select outcome, refunded_cents from public.withdrawals where user_id = ${member.userId}`;
+    expect(row).toEqual({ outcome: 'refunded', refunded_cents: 1999 });
+  });
+
+  test('what was refunded by hand before is no fault', async () => {
+    const { member, customer } = await payingFamily();
+    stripe.stripe.invoice(customer, 1999, seconds(NOW) - 86_400).refunded = true;
+    expect((await withdraw(member)).body).toMatchObject({ state: 'refunded' });
+    expect(await stripe.status(member)).toEqual(FREE);
+  });
+
+  test('a plan that the family cancelled itself, with words of its own, still runs to its end', async () => {
+    const { member, customer, subscription } = await payingFamily();
+    Object.assign(subscription, {
+      ...{ status: 'canceled', endedAt: seconds(NOW), reason: 'cancellation_requested' },
+      comment: 'withdrawn',
+    });
+    await stripe.bell(customer);
+    expect(await stripe.status(member)).toMatchObject({ subscribed: true });
+  });
+});
