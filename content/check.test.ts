@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type AboutBook, aboutProblems, themes } from './about-book.ts';
 import { countWords, pageProblems, sampleLibraryProblems, shelfProblems, storyProblems } from './check.ts';
+import { ABOUT } from './generated/about.ts';
 import { OPENING } from './generated/opening.ts';
 import { teaParty } from './made-up.ts';
 import { categoryCounts, featuredSlugs, sampleStatistics } from './sample.ts';
@@ -8,7 +10,7 @@ import { book as sample } from './sample-story/book.ts';
 import { SHELF, storyBySlug } from './shelf.ts';
 import { type Template, template } from './slots.ts';
 import { book as moonBalloon } from './stories/the-moon-balloon/book.ts';
-import { openingRowLength, type Story } from './story-facts.ts';
+import { type Difficulty, openingRowLength, type Story } from './story-facts.ts';
 
 const good: Omit<Story, 'slug'> = {
   ...teaParty,
@@ -44,6 +46,29 @@ describe('the shelf', () => {
         duration,
       })),
     );
+  });
+
+  it('says of every story what a librarian asks, with nothing wrong', () => {
+    expect(Object.keys(ABOUT).sort()).toEqual(SHELF.map(({ slug }) => slug).sort());
+    for (const [slug, about] of Object.entries(ABOUT)) expect(aboutProblems(about), slug).toEqual([]);
+    // The harder a book is to read, the older its readers.
+    const youngest = (level: Difficulty) =>
+      Math.min(
+        ...SHELF.filter(({ difficulty }) => difficulty === level).map(({ slug }) => ABOUT[slug]!.ages[0]),
+      );
+    expect(youngest('Beginner')).toBeLessThan(youngest('Intermediate'));
+    expect(youngest('Intermediate')).toBeLessThan(youngest('Advanced'));
+    const used = new Set(Object.values(ABOUT).flatMap((about) => about.themes));
+    expect(themes.filter((theme) => !used.has(theme))).toEqual([]);
+  });
+
+  it('knows what is wrong with what is said of a book', () => {
+    const wrong: AboutBook = {
+      ages: [5, 4],
+      themes: ['Animals', 'Animals', 'Space', 'Time'],
+      contentNote: 'Is {name} hurt?',
+    };
+    expect(aboutProblems(wrong)).toHaveLength(5);
   });
 
   it('agrees with the sample library', () => {

@@ -62,6 +62,35 @@ test('more children than faces have room for are a list', { tag: '@any-size' }, 
   await expect(page.getByRole('article')).toHaveCount(7);
 });
 
+test('the ways into all books of a row lie on one line, finished or not', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const book = { hero: null, reading: 1, pages: 12, savedAt: '2026-11-01T10:00:00Z' };
+    const finished = { ...book, page: 12, completedAt: '2026-09-30T10:00:00Z' };
+    const shelf = [
+      { ...book, story: 'neverland', page: 4 },
+      { ...finished, story: 'christmas' },
+      { ...book, story: 'ice-kingdom', page: 1 },
+      { ...finished, story: 'dragon-valley' },
+    ];
+    localStorage.setItem('playroom-shelf:visitor', JSON.stringify(shelf));
+  });
+  await page.goto('/library');
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const books = await page.getByRole('article').evaluateAll((articles) =>
+      articles.map((article) => ({
+        row: Math.round(article.querySelector('.bookcase-cover')!.getBoundingClientRect().top),
+        way: Math.round(article.querySelector('.bookcase-acts .felt')!.getBoundingClientRect().top),
+      })),
+    );
+    expect(books).toHaveLength(4);
+    for (const { row, way } of books)
+      expect(way, `${width}`).toBe(books.find((other) => other.row === row)!.way);
+  }
+});
+
 test.describe('A shelf without own books', () => {
   test('shows samples, marked as such, with progress, stars, a check and the way on', async ({ page }) => {
     await goToLibrary(page);
@@ -92,6 +121,8 @@ test.describe('A shelf without own books', () => {
     const search = page.getByRole('searchbox', { name: 'Search your library' });
     await search.fill('  OCEAN ');
     await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(book(page, 'Ocean Adventure')).toBeVisible();
+    await search.fill('Ocaen');
     await expect(book(page, 'Ocean Adventure')).toBeVisible();
     await search.fill('<b>nothing</b>');
     await expect(page.getByText('No book called “<b>nothing</b>” on your shelf.')).toBeVisible();

@@ -33,6 +33,7 @@ describe('a made-up story', () => {
     );
     writeFileSync(path.join(folder, 'story.ts'), facts);
     writeFileSync(path.join(folder, 'cover.ts'), cover);
+    cpSync(path.join(content, 'stories/mystery-mansion/about.ts'), path.join(folder, 'about.ts'));
     writeFileSync(path.join(folder, 'blurb.ts'), "export const blurb = 'The kettle is missing.';\n");
     await writeStoryLists(content);
   });

@@ -2,8 +2,9 @@
  * Writes `content/generated/` from the folders of `content/stories`, so that nothing but its folder lists a story:
  * `npm run stories`. A test fails while the files differ.
  *
- * They are three because they weigh differently in the browser: Home takes what a card shows of the stories it opens
- * with, Explore the facts and blurbs of all, and only a cover that is drawn anew takes the covers' scenes.
+ * They are four because they weigh differently in the browser: Home takes what a card shows of the stories it opens
+ * with, Explore the facts and blurbs of all, the list of books what a librarian asks, and only a cover that is drawn anew
+ * takes the covers' scenes.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
@@ -25,7 +26,7 @@ async function readFolders(content: string): Promise<Folder[]> {
   const slugs = (await readdir(stories)).sort();
   const folders = await Promise.all(
     slugs.map(async (slug): Promise<Folder> => {
-      const missing = ['story.ts', 'blurb.ts', 'cover.ts'].find(
+      const missing = ['story.ts', 'blurb.ts', 'cover.ts', 'about.ts'].find(
         (file) => !existsSync(path.join(stories, slug, file)),
       );
       if (missing) throw new Error(`content/stories/${slug} has no ${missing}.`);
@@ -58,6 +59,19 @@ function shelf(folders: readonly Folder[]): string {
     'export const STORIES: readonly (readonly [StoryFacts, string])[] = [',
     ...folders.map(({ slug }) => `  [${named(slug)}, ${named(slug)}Blurb],`),
     '];',
+  ]);
+}
+
+function about(folders: readonly Folder[]): string {
+  const sorted = bySlug(folders);
+  return page([
+    "import type { AboutBook } from '../about-book.ts';",
+    ...sorted.map(({ slug }) => `import { about as ${named(slug)} } from '../stories/${slug}/about.ts';`),
+    '',
+    '/** What a librarian wants to know of every story, by slug. */',
+    'export const ABOUT: Readonly<Record<string, AboutBook>> = {',
+    ...sorted.map(({ slug }) => (named(slug) === slug ? `  ${slug},` : `  '${slug}': ${named(slug)},`)),
+    '};',
   ]);
 }
 
@@ -107,7 +121,12 @@ function opening(folders: readonly Folder[]): string {
 /** The files of `content/generated`, by name, as the folders under `content` want them. */
 export async function storyLists(content = CONTENT): Promise<Record<string, string>> {
   const folders = await readFolders(content);
-  return { 'covers.ts': covers(folders), 'opening.ts': opening(folders), 'shelf.ts': shelf(folders) };
+  return {
+    'about.ts': about(folders),
+    'covers.ts': covers(folders),
+    'opening.ts': opening(folders),
+    'shelf.ts': shelf(folders),
+  };
 }
 
 /** Writes them. @param content absolute path of the folder that holds `stories/` */

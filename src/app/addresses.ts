@@ -21,6 +21,8 @@ export const ADDRESSES = {
   profile: { path: '/profile', screen: 'Profile', ahead: 'none' },
   story: { path: '/story/:storyId', screen: 'StoryDetail', ahead: 'stories' },
   moonBalloon: { path: '/moon-balloon', screen: 'MoonBalloon', ahead: 'self' },
+  /** Every book with what a librarian asks of it; our own, beside SPEC's screens. */
+  bookList: { path: '/book-list', screen: 'BookList', ahead: 'self' },
   privacy: { path: '/privacy', screen: 'Privacy', ahead: 'self' },
   terms: { path: '/terms', screen: 'Terms', ahead: 'self' },
   imprint: { path: '/imprint', screen: 'Imprint', ahead: 'self' },

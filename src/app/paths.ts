@@ -26,6 +26,7 @@ export const paths = {
   profile: () => ADDRESSES.profile.path,
   story: (slug: string) => ADDRESSES.story.path.replace(':storyId', encodeURIComponent(slug)),
   moonBalloon: () => ADDRESSES.moonBalloon.path,
+  bookList: () => ADDRESSES.bookList.path,
   privacy: () => ADDRESSES.privacy.path,
   terms: () => ADDRESSES.terms.path,
   imprint: () => ADDRESSES.imprint.path,

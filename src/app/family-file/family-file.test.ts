@@ -32,6 +32,47 @@ describe('a family’s file', () => {
     });
   });
 
+  const whole = { heroes: [HERO], library: [BOOK] };
+  const text = JSON.stringify(whole, null, 2);
+  const utf16 = (bigEndian: boolean) => {
+    const view = new DataView(new ArrayBuffer(2 * text.length));
+    for (let at = 0; at < text.length; at += 1) view.setUint16(2 * at, text.charCodeAt(at), !bigEndian);
+    return new Uint8Array(view.buffer);
+  };
+  const marked = (mark: number[], bytes: Uint8Array) => Uint8Array.from([...mark, ...bytes]);
+  it.each([
+    ['with a byte order mark', marked([0xef, 0xbb, 0xbf], strToU8(text))],
+    ['in UTF-16 with a mark', marked([0xff, 0xfe], utf16(false))],
+    ['in UTF-16, the large byte first', marked([0xfe, 0xff], utf16(true))],
+    ['in UTF-16 without a mark', utf16(false)],
+    ['behind what an editor put before it', strToU8(`\\xef\\xbb\\xbf${text}`)],
+  ])('is read as editors save it: %s', (_, bytes) => {
+    expect(readFamilyFile(bytes)).toEqual(readFamilyFile(json(whole)));
+  });
+
+  const folder = 'story-playroom-2026-11-28/';
+  const subjects = { 'heroes.json': json(whole.heroes), 'library.json': json(whole.library) };
+  const inFolder = (path: string, files: Record<string, Uint8Array>) =>
+    Object.fromEntries(Object.entries(files).map(([name, bytes]) => [path + name, bytes]));
+  const shadow = new Uint8Array([0, 5, 0x16, 7]);
+  it.each([
+    ['a folder of it', { ...inFolder(folder, subjects), [`${folder}.DS_Store`]: shadow }],
+    [
+      'what a Mac puts beside',
+      {
+        ...inFolder(`__MACOSX/${folder}`, { '._heroes.json': shadow, 'heroes.json': shadow }),
+        ...inFolder(folder, { ...subjects, '._library.json': shadow }),
+      },
+    ],
+    [
+      'an older copy in a folder',
+      { ...inFolder('old/', { 'heroes.json': json([]), 'library.json': json([]) }), ...subjects },
+    ],
+    ['the JSON export alone', { 'story-playroom-2026-11-28.json': strToU8(text) }],
+  ])('is read out of a ZIP that was packed again: %s', (_, files) => {
+    expect(readFamilyFile(zipSync(files))).toEqual(readFamilyFile(json(whole)));
+  });
+
   it.each([
     ['nothing', new Uint8Array()],
     ['a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],

@@ -2,7 +2,7 @@
  * A family's export, read again. A file may come from anybody: it is bounded before it is unpacked, only what is known is
  * taken from it, and heroes are made by the same rule as everywhere.
  */
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { type Hero, nameProblem, parseHero, tidyName } from '../../features/hero/hero.ts';
 import type { LibraryEntry } from '../../features/library/reading.ts';
 
@@ -55,30 +55,56 @@ export function readFamilyFile(bytes: Uint8Array): FamilyFile {
 
 function subjectsOf(bytes: Uint8Array): { heroes?: unknown; library?: unknown } {
   try {
-    if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
-      const whole: unknown = JSON.parse(strFromU8(bytes));
-      return typeof whole === 'object' && whole !== null ? whole : {};
-    }
-    let unpacked = 0;
-    const wanted: readonly string[] = SUBJECTS.map((subject) => `${subject}.json`);
-    const files = unzipSync(bytes, {
-      // A small file may unpack to a very large one: what it says of itself is counted before.
-      filter: ({ name, originalSize }) => {
-        if (!wanted.includes(name)) return false;
-        unpacked += originalSize;
-        if (unpacked > LARGEST_FILE) throw new FamilyFileError('too-large');
-        return true;
-      },
-    });
-    return Object.fromEntries(
-      SUBJECTS.map((subject) => [
-        subject,
-        JSON.parse(strFromU8(files[`${subject}.json`] ?? new Uint8Array())),
-      ]),
-    );
+    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+    const whole = isZip ? subjectsOfZip(bytes) : jsonOf(bytes);
+    return typeof whole === 'object' && whole !== null ? whole : {};
   } catch (error) {
     throw error instanceof FamilyFileError ? error : new FamilyFileError('not-ours');
   }
+}
+
+/** Out of the ZIP as it was saved, or unpacked and packed again: in a folder then, with a computer's own files beside ours. */
+function subjectsOfZip(bytes: Uint8Array): unknown {
+  let unpacked = 0;
+  const files = unzipSync(bytes, {
+    // A small file may unpack to a very large one: what it says of itself is counted before.
+    filter: ({ name, originalSize }) => {
+      if (!OURS.test(name) || FOREIGN.test(name)) return false;
+      unpacked += originalSize;
+      if (unpacked > LARGEST_FILE) throw new FamilyFileError('too-large');
+      return true;
+    },
+  });
+  // Of two exports in one ZIP the outermost, in the order of their names: the heroes of one and the books of the same.
+  const folders = Object.keys(files)
+    .map((name) => name.slice(0, name.lastIndexOf('/') + 1))
+    .sort((one, other) => one.split('/').length - other.split('/').length || one.localeCompare(other));
+  const folder = folders.find((path) => SUBJECTS.every((subject) => files[`${path}${subject}.json`]));
+  if (folder !== undefined)
+    return Object.fromEntries(
+      SUBJECTS.map((subject) => [subject, jsonOf(files[`${folder}${subject}.json`] as Uint8Array)]),
+    );
+  // The JSON export, packed by a computer on its way through a mail.
+  const whole = Object.keys(files).find((name) => WHOLE.test(name));
+  return whole === undefined ? null : jsonOf(files[whole] as Uint8Array);
+}
+
+const WHOLE = /(^|\/)story-playroom[^/]*\.json$/;
+const OURS = new RegExp(`(^|/)(${SUBJECTS.join('|')})\\.json$|${WHOLE.source}`);
+/** What a Mac adds: a folder of its own, and a shadow beside each file. */
+const FOREIGN = /(^|\/)(__MACOSX\/|\._)/;
+
+/** JSON as editors save it: in UTF-8 or UTF-16, with a mark before it or none. Throws where it is none. */
+function jsonOf(bytes: Uint8Array): unknown {
+  const [first, second] = bytes;
+  const encoding =
+    (first === 0xff && second === 0xfe) || second === 0
+      ? 'utf-16le'
+      : (first === 0xfe && second === 0xff) || first === 0
+        ? 'utf-16be'
+        : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
+  return JSON.parse(text.slice(Math.max(0, text.search(/[[{]/))));
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

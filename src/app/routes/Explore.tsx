@@ -1,5 +1,7 @@
+import { ListOrdered } from 'lucide-react';
+import { TextLink } from '../../design/TextLink.tsx';
 import { ExploreStories } from '../../features/catalogue/ExploreStories.tsx';
-import { storyPath } from '../paths.ts';
+import { paths, storyPath } from '../paths.ts';
 import { useOwnProgress } from '../reading/own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/explore.css';
@@ -10,6 +12,11 @@ export default function Explore() {
     <div className="wrap">
       <title>Explore · Story Playroom</title>
       <ExploreStories linkTo={storyPath} ownProgress={own.progress} />
+      <p className="section">
+        <TextLink to={paths.bookList()} icon={<ListOrdered aria-hidden size={22} />}>
+          All books as a list, with ages, themes and what is good to know
+        </TextLink>
+      </p>
       {own.reader}
     </div>
   );

@@ -15,22 +15,28 @@ const papers: Record<CategoryName, string> = {
   Interactive: 'paper-dusk',
 };
 
-/** One tile a category; at most one is chosen. The counts are SPEC's sample until a family reads; then the shelf's own. */
+/**
+ * One tile a category; at most one is chosen. Each says how many stories there are, from the first visit on; beside it stands
+ * SPEC's sample count, marked so, until a family reads.
+ */
 export function CategoryTiles({
   chosen,
-  counts,
+  countOf,
+  sample,
   onPress,
 }: {
   chosen: Genre | null;
-  /** Stories there really are in a category; null shows the sample. */
-  counts: ((genre: Genre) => number) | null;
+  /** Stories there really are in a category. */
+  countOf: (genre: Genre) => number;
+  /** Whether the sample's counts show too. */
+  sample: boolean;
   onPress: (genre: Genre) => void;
 }) {
   return (
     <>
       <ul className="scroll-row category-tiles" aria-label="Categories">
         {CATEGORY_NAMES.map((genre) => {
-          const count = counts?.(genre) ?? categoryCounts[genre];
+          const count = countOf(genre);
           return (
             <li key={genre}>
               <button
@@ -41,7 +47,13 @@ export function CategoryTiles({
               >
                 <Art name={categoryArtName(genre)} eager className="art-image" />
                 <span className="category-name">{genre}</span>
-                <span className="meta">{count === 1 ? '1 story' : `${count} stories`}</span>
+                <span className="meta">{sample ? `${count} to read` : inStories(count)}</span>
+                {sample && (
+                  <span className="category-sample">
+                    <span className="sr-only">sample: </span>
+                    {inStories(categoryCounts[genre])}
+                  </span>
+                )}
                 {chosen === genre && (
                   <span className="tick category-check">
                     <Check aria-hidden size={18} strokeWidth={3} />
@@ -52,11 +64,13 @@ export function CategoryTiles({
           );
         })}
       </ul>
-      {!counts && (
+      {sample && (
         <p className="meta mt-2 flex items-center gap-2">
-          <SampleMark /> counts
+          <SampleMark /> counts stand below what there is to read.
         </p>
       )}
     </>
   );
 }
+
+const inStories = (count: number) => (count === 1 ? '1 story' : `${count} stories`);

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { SHELF } from '../../../content/shelf.ts';
+import type { Genre } from '../../../content/story-facts.ts';
 import { Button } from '../../design/Button.tsx';
 import { Chip } from '../../design/Chip.tsx';
 import { SearchField } from '../../design/SearchField.tsx';
@@ -27,6 +28,7 @@ import type { OwnProgress } from './reading-progress.ts';
 import { indexStories, search } from './search.ts';
 
 const index = indexStories(byRenown(SHELF));
+const countOf = (genre: Genre) => SHELF.filter((story) => isInCategory(story, genre)).length;
 const isNarrowed = (choice: ExploreChoice) => chosenFilters(choice).length > 0 || choice.query.trim() !== '';
 
 interface ExploreProps {
@@ -78,7 +80,8 @@ export function ExploreStories({ linkTo, ownProgress }: ExploreProps) {
     <CategoryTiles
       key="tiles"
       chosen={choice.tile}
-      counts={ownProgress && ((genre) => SHELF.filter((story) => isInCategory(story, genre)).length)}
+      countOf={countOf}
+      sample={ownProgress === null}
       onPress={(genre) => address.choose(withTile(choice, genre))}
     />
   );

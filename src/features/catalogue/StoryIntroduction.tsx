@@ -1,5 +1,7 @@
 import { Scissors } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { AUTHOR, ILLUSTRATOR } from '../../../content/about-book.ts';
+import { ABOUT } from '../../../content/generated/about.ts';
 import type { Story } from '../../../content/story-facts.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
@@ -31,6 +33,7 @@ interface StoryIntroductionProps {
  */
 export function StoryIntroduction(props: StoryIntroductionProps) {
   const { story, startTo, readWith, note, reading, ownRating, opens, cover } = props;
+  const about = ABOUT[story.slug];
   return (
     <article className="story-introduction">
       <div className="story-cover">
@@ -66,6 +69,8 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
           <Fact name="Reading level">{story.difficulty}</Fact>
           <Fact name="Read time">{story.duration}</Fact>
           <Fact name="Open to you">{opens}</Fact>
+          {about && <Fact name="Ages">{about.ages.join(' to ')}</Fact>}
+          {about && <Fact name="Themes">{about.themes.join(', ')}</Fact>}
           {story.educational && <Fact name="You learn">{story.subject}</Fact>}
           {story.interactive && <Fact name="You choose">what happens</Fact>}
           <Fact name={ownRating ? 'Your rating' : 'Rating'}>
@@ -75,6 +80,12 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
             </span>
           </Fact>
         </dl>
+        {about && (
+          <p className="story-good-to-know">
+            <b>Good to know:</b> {about.contentNote}
+            <span className="meta block">{`Written by ${AUTHOR}, pictures by ${ILLUSTRATOR}.`}</span>
+          </p>
+        )}
         {reading.percent > 0 && (
           <div className="mx-auto max-w-[320px] text-left md:mx-0">
             <ReadingBar title={story.title} reading={reading} />

@@ -50,6 +50,10 @@ describe('search', () => {
     },
   );
 
+  it('finds a dinosaur by two letters that are wrong', () => {
+    expect(found('dinosor')).toEqual(['dinosaur-discovery']);
+  });
+
   it('takes nothing for a slip while something is called so, nor words of three letters', () => {
     expect(found('dragon')).not.toContain('magic-garden');
     expect(found('xce')).toEqual([]);

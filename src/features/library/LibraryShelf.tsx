@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
 import { SearchField } from '../../design/SearchField.tsx';
+import { findByTitle } from '../../platform/find-words.ts';
 import { dayOf } from './day.ts';
 import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
 import { OwnBook, type ShelfWorld } from './OwnBook.tsx';
@@ -82,9 +83,9 @@ export function LibraryShelf({
   const months = useMemo(() => monthsOf(shelf.entries, new Date().getFullYear()), [shelf.entries]);
   const looksBack = lookingBack && months.length > 0;
 
-  const wanted = search.trim().toLocaleLowerCase();
+  const wanted = search.trim();
   const found = chosenBooks(shelf.entries, { child, favourites, search, order }, titleOf);
-  const sampled = samples.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
+  const sampled = findByTitle(samples, ({ title }) => title, search);
   const total = sample ? sampled.length : found.length;
   const { count, end } = usePages(total, `${order} ${child} ${wanted} ${favourites !== null}`);
   const reading = found.find(isBegun) ?? found.find((entry) => percentRead(entry) < 100);

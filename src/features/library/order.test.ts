@@ -36,6 +36,7 @@ describe('the shelf', () => {
     expect(seen({ favourites: new Set() })).toEqual(['zebra', 'story-2']);
     expect(seen({ search: ' STORY ' })).toEqual(['story-10', 'story-2']);
     expect(seen({ child: 'mila', favourites: new Set(), search: 'zebra' })).toEqual([]);
+    expect(seen({ search: 'zebar' })).toEqual(['zebra']);
   });
 
   it('keeps a book in its place whose heart was taken back while favourites are shown', () => {

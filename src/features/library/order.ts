@@ -1,4 +1,5 @@
 /** Which books of the shelf are shown, and in what order. Pure. */
+import { findByTitle } from '../../platform/find-words.ts';
 import { keyOf, type LibraryEntry, lastRead } from './reading.ts';
 
 export type Order = 'saved' | 'read' | 'title';
@@ -17,7 +18,7 @@ export interface Wish {
   /** Keys of the books that had a heart when only those were asked for; null is all books. A heart taken back meanwhile
    * leaves its book where it stands. */
   readonly favourites: ReadonlySet<string> | null;
-  /** Part of a title, as typed. */
+  /** Words of a title, as typed. */
   readonly search: string;
   readonly order: Order;
 }
@@ -34,13 +35,12 @@ export function chosenBooks(
   { child, favourites, search, order }: Wish,
   titleOf: (story: string) => string,
 ): readonly LibraryEntry[] {
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = entries.filter(
+  const chosen = entries.filter(
     (entry) =>
       (child === null || entry.hero === child) &&
-      (favourites === null || entry.favourite || favourites.has(keyOf(entry))) &&
-      (wanted === '' || titleOf(entry.story).toLocaleLowerCase().includes(wanted)),
+      (favourites === null || entry.favourite || favourites.has(keyOf(entry))),
   );
+  const found = [...findByTitle(chosen, ({ story }) => titleOf(story), search)];
   if (order === 'read') return found.sort((a, b) => lastRead(b) - lastRead(a));
   if (order === 'title') return found.sort((a, b) => byName.compare(titleOf(a.story), titleOf(b.story)));
   return found;

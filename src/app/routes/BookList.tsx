@@ -1,0 +1,12 @@
+import { BookList as List } from '../../features/catalogue/BookList.tsx';
+import { storyPath } from '../paths.ts';
+
+/** The list of all books, for whoever chooses them for others. */
+export default function BookList() {
+  return (
+    <div className="wrap pt-2 md:pt-6">
+      <title>All our books · Story Playroom</title>
+      <List linkTo={storyPath} />
+    </div>
+  );
+}

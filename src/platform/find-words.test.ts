@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findByTitle, isMeant } from './find-words.ts';
+
+describe('a word that is meant', () => {
+  it.each([
+    ['dargon', 'dragon'],
+    ['maigc', 'magic'],
+    ['dragn', 'dragon'],
+    ['draggon', 'dragon'],
+    ['neverlamd', 'neverland'],
+    // Two slips in a longer word.
+    ['dinosor', 'dinosaur'],
+    ['dinosour', 'dinosaur'],
+    ['addventurre', 'adventure'],
+    // Not typed to its end.
+    ['discuv', 'discovery'],
+  ])('%s is %s', (typed, word) => expect(isMeant(typed, word)).toBe(true));
+
+  it.each([
+    // Too short to tell.
+    ['xce', 'ice'],
+    // Two slips in a short word, and the first letter wrong beside another.
+    ['drgn', 'dragon'],
+    ['tinosor', 'dinosaur'],
+    ['krismas', 'christmas'],
+    ['rocket', 'robot'],
+  ])('%s is not %s', (typed, word) => expect(isMeant(typed, word)).toBe(false));
+});
+
+describe('finding by title', () => {
+  const titles = ['Ice Kingdom', 'Magic Garden', 'Zoë’s Dragon'];
+  const found = (query: string) => findByTitle(titles, (title) => title, query);
+
+  it('finds by words in any order and case, without accents, and all for nothing', () => {
+    expect(found('KINGDOM ice')).toEqual(['Ice Kingdom']);
+    expect(found('zoe')).toEqual(['Zoë’s Dragon']);
+    expect(found('  ')).toEqual(titles);
+    expect(found('whale')).toEqual([]);
+  });
+
+  it('forgives a wrong letter where nothing is called as it was typed', () => {
+    expect(found('gardan')).toEqual(['Magic Garden']);
+    expect(found('ice kingdon')).toEqual(['Ice Kingdom']);
+  });
+
+  it('finds an I on a Turkish device', () => {
+    const { toLocaleLowerCase } = String.prototype;
+    String.prototype.toLocaleLowerCase = function () {
+      return toLocaleLowerCase.call(this, 'tr');
+    };
+    try {
+      expect(found('ICE')).toEqual(['Ice Kingdom']);
+    } finally {
+      String.prototype.toLocaleLowerCase = toLocaleLowerCase;
+    }
+  });
+});
