@@ -62,12 +62,12 @@ export function lettersFromDisk(): Letters & { readonly painted: string[] } {
     painted,
     fonts: async (face) => FILES[face].map(get),
     used: () => fonts.values(),
-    paint: async (word, _, dots): Promise<PaintedWord> => {
-      painted.push(word);
+    paint: async ({ text, emoji }, _, dots): Promise<PaintedWord> => {
+      painted.push(text);
       const cover = new Uint8Array(16).fill(255);
       return {
-        pixels: { width: 4, height: 4, colours: new Uint8Array(), cover },
-        ...{ advance: word.length, at: [0, 0], width: dots / dots, height: 1 },
+        pixels: { width: 4, height: 4, colours: new Uint8Array(emoji ? 48 : 0), cover },
+        ...{ advance: text.length, at: [0, 0], width: dots / dots, height: 1 },
       };
     },
   };

@@ -94,9 +94,9 @@ export function stylesheet(fonts: readonly { family: string; weight: number; fil
   const { width, height } = VIEWPORT;
   return `${faces.join('\n')}
 html, body { margin: 0; padding: 0; }
-body { position: relative; width: ${width}px; height: ${height}px; overflow: hidden; color: #33212a; background: #fff; font-family: "Andika", "AndikaExtended", "AndikaCyrillic", sans-serif; font-size: 30px; line-height: 1.55; }
+body { position: relative; width: ${width}px; height: ${height}px; overflow: hidden; color: #33212a; background: #fff; font-family: "Andika", "AndikaExtended", "AndikaCyrillic", sans-serif; font-size: 30px; line-height: 1.55; overflow-wrap: break-word; }
 section { display: flex; width: ${width}px; height: ${height}px; }
-.words { box-sizing: border-box; flex: 1; display: flex; flex-direction: column; justify-content: center; padding: 60px 80px 90px; }
+.words { box-sizing: border-box; flex: 1; min-width: 0; display: flex; flex-direction: column; justify-content: center; padding: 60px 80px 90px; }
 .words p { margin: 0 0 0.7em; }
 img { width: ${PICTURE}px; height: ${height}px; }
 .front { width: ${Math.round(height * 0.75)}px; }

@@ -8,7 +8,7 @@ import andikaExtendedBold from '@fontsource/andika/files/andika-latin-ext-700-no
 import grandstanderLatin from '@fontsource/grandstander/files/grandstander-latin-700-normal.woff?url';
 import grandstanderExtended from '@fontsource/grandstander/files/grandstander-latin-ext-700-normal.woff?url';
 import { Font } from './font.ts';
-import type { Pixels } from './tile.ts';
+import type { Stretch } from './stretches.ts';
 import type { Face, Letters, PaintedWord } from './words.ts';
 
 /** Letters beyond the first file's: Latin ones with marks, and Cyrillic. */
@@ -75,7 +75,7 @@ export function ownLetters(fetchFile: (address: string) => Promise<Uint8Array> =
       return got.filter((font) => font !== null);
     },
     used: () => here,
-    paint: async (word, face, dots) => paintWord(word, face, dots),
+    paint: async (stretch, face, dots) => painted(stretch, face, dots),
   };
 }
 
@@ -111,29 +111,39 @@ async function fetchBytes(address: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** Paints a word on a canvas and takes what it covers; its colour is given where it is laid down. */
-function paintWord(word: string, face: Face, dots: number): PaintedWord {
+/**
+ * Paints a stretch on a canvas, where the browser joins and orders its letters. Of letters what they cover is taken, and their
+ * colour given where they are laid down; emoji keep their own.
+ */
+function painted({ text, level, emoji }: Stretch, face: Face, dots: number): PaintedWord {
   const canvas = document.createElement('canvas');
-  const font = ON_SCREEN[face].replace('N', String(dots));
-  const measuring = canvas.getContext('2d');
-  if (!measuring) throw new Error('This browser paints no words.');
-  measuring.font = font;
-  const size = measuring.measureText(word);
+  const take = () => {
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    if (!pen) throw new Error('This browser paints no words.');
+    pen.font = ON_SCREEN[face].replace('N', String(dots));
+    pen.direction = level % 2 ? 'rtl' : 'ltr';
+    pen.textAlign = 'left';
+    return pen;
+  };
+  const size = take().measureText(text);
   const left = Math.ceil(Math.max(0, size.actualBoundingBoxLeft)) + 2;
   const right = Math.ceil(Math.max(size.width, size.actualBoundingBoxRight)) + 2;
   const up = Math.ceil(Math.max(0, size.actualBoundingBoxAscent)) + 2;
   const down = Math.ceil(Math.max(0, size.actualBoundingBoxDescent)) + 2;
   canvas.width = left + right;
   canvas.height = up + down;
-  const pen = canvas.getContext('2d', { willReadFrequently: true })!;
-  pen.font = font;
-  pen.fillText(word, left, up);
+  // A canvas that changes its size forgets how it paints.
+  const pen = take();
+  pen.fillText(text, left, up);
   const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
-  const cover = new Uint8Array(canvas.width * canvas.height);
-  for (let i = 0; i < cover.length; i++) cover[i] = data[i * 4 + 3]!;
-  const pixels: Pixels = { width: canvas.width, height: canvas.height, colours: new Uint8Array(), cover };
+  const dotsOf = canvas.width * canvas.height;
+  const cover = Uint8Array.from({ length: dotsOf }, (_, i) => data[i * 4 + 3]!);
+  const colours = Uint8Array.from(
+    { length: emoji ? dotsOf * 3 : 0 },
+    (_, i) => data[Math.floor(i / 3) * 4 + (i % 3)]!,
+  );
   return {
-    pixels,
+    pixels: { width: canvas.width, height: canvas.height, colours, cover },
     advance: size.width / dots,
     at: [-left / dots, -down / dots],
     width: canvas.width / dots,

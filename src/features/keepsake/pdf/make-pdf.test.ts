@@ -3,6 +3,9 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { lettersFromDisk, madeUp } from '../made-up-keepsake.ts';
 import { makePdf } from './make-pdf.ts';
+import { Images, Resources } from './resources.ts';
+import { linesOf, Scribe } from './words.ts';
+import { PdfWriter } from './writer.ts';
 
 const MM = 72 / 25.4;
 const wide = { shape: 'landscape', cut: false } as const;
@@ -80,6 +83,57 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect(text).toContain('/SMask');
     const document = await getDocumentProxy(await bytesOf(pdf));
     expect((await getMeta(document)).info).toMatchObject({ Title: 'The Made-up Book, with 小明' });
+  });
+
+  /** What is painted on a page and where, from left to right. */
+  const inSight = async (paragraph: string, letters = lettersFromDisk()) => {
+    const images = new Images(new PdfWriter());
+    const scribe = new Scribe(letters, images);
+    const writer = new PdfWriter();
+    const resources = new Resources(writer);
+    const measured = await scribe.measure(paragraph, 'text', 20);
+    const [line, ...more] = linesOf(measured, 1000);
+    expect(more).toEqual([]);
+    const ops = await scribe.show(line!, measured, 20, '#000', resources);
+    return ops
+      .split('\n')
+      .flatMap((op) => {
+        const [, text] = /ActualText<FEFF([\dA-F]+)>/i.exec(op) ?? [];
+        const [, x] = (text ? / (-?[\d.]+) -?[\d.]+ cm \// : / Tf (-?[\d.]+) 0 Td/).exec(op) ?? [];
+        const word = text?.replace(/..../g, (code) => String.fromCharCode(Number.parseInt(code, 16))).trim();
+        return x ? [{ x: Number(x), word: word ?? '·' }] : [];
+      })
+      .sort((a, b) => a.x - b.x)
+      .map(({ word }) => word);
+  };
+
+  it.each([
+    ['Once محمد علي, who', ['·', 'علي', 'محمد', '·', '·']],
+    ['Once בת שבע’s hat', ['·', 'שבע', 'בת', '·', '·']],
+    ['and محمد بن علي', ['·', 'علي', 'بن', 'محمد']],
+    ['小明 and 小红', ['小明', '·', '小红']],
+  ])('shows “%s” in the order of its script', async (paragraph, order) => {
+    expect(await inSight(paragraph)).toEqual(order);
+  });
+
+  it('keeps emoji as the pictures they are', async () => {
+    const letters = lettersFromDisk();
+    const pages = [{ ...madeUp.pages[0]!, paragraphs: ['Zoë🦊 and 👧🏽 ran.'] }];
+    const text = await plain(await makePdf({ ...madeUp, pages }, letters, wide));
+    expect(letters.painted).toEqual(['🦊', '👧🏽']);
+    // Two of their own colours, each with what it covers.
+    expect(text.match(/\/SMask \d+ 0 R/g)).toHaveLength(2);
+  });
+
+  it('breaks a word that is longer than a line, and lets the page keep its size', async () => {
+    const scribe = new Scribe(lettersFromDisk(), new Images(new PdfWriter()));
+    for (const name of ['W'.repeat(40), '小明'.repeat(20)]) {
+      const lines = linesOf(await scribe.measure(`with ${name} here`, 'text', 20), 12);
+      expect(lines.length).toBeGreaterThan(2);
+      for (const { width } of lines) expect(width).toBeLessThanOrEqual(12);
+      const said = lines.map(({ words }) => words.map(({ runs }) => runs.map(({ text }) => text).join('')));
+      expect(said.flat().join('')).toBe(`with${name}here`);
+    }
   });
 
   it('sets letters with marks in the font that has them, without painting', async () => {
