@@ -125,6 +125,16 @@ test('a swipe that begins on a link turns and does not follow it', async ({ open
   expect(page.url()).not.toContain('#mill');
 });
 
+test('a swipe on a film turns the page; only its bar is the film’s', async ({ openBook }) => {
+  const page = await openBook('film=1&page=1');
+  const film = (await page.locator('[data-place="here"] video').boundingBox())!;
+  const bar = film.y + film.height - 20;
+  await drag(page, line([film.x + film.width - 30, bar], [film.x + 30, bar]));
+  expect(await openPage(page)).toBe(2);
+  await drag(page, line([film.x + film.width - 30, film.y + 40], [film.x + 30, film.y + 44]));
+  await expect.poll(() => openPage(page)).toBe(3);
+});
+
 test('a swipe past the last page is told once', async ({ openBook }) => {
   const page = await openBook('page=2');
   await drag(page, line([330, 300], [60, 300]));

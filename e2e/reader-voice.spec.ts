@@ -220,7 +220,7 @@ test('three speeds, at once', async ({ page, openBook }) => {
   await expect.poll(rates).toEqual([0.7, 1.3, 1]);
 });
 
-test('where there is no voice the words are marked all the same, and the paper is heard', async ({
+test('where there is no voice it is said before a page passes in silence, and the words can be followed', async ({
   page,
   openBook,
 }) => {
@@ -238,7 +238,13 @@ test('where there is no voice the words are marked all the same, and the paper i
   const sounds = () => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
   await openBook();
   await page.getByRole('button', { name: 'Read to me' }).click();
-  await expect(page.getByText('This device has no voice for this book.')).toBeVisible();
+  const panel = page.getByRole('dialog', { name: 'Voice' });
+  await expect(panel).toContainText('This device has no voice for this book');
+  await expect(panel.getByRole('button', { name: 'Record this page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read to me', includeHidden: true })).toHaveCount(1);
+  expect(await markedWord(page)).toBeNull();
+  await panel.getByRole('button', { name: 'Follow the words' }).click();
+  await expect(panel).toBeHidden();
   await expect.poll(() => markedWord(page)).not.toBeNull();
   const first = await markedWord(page);
   await expect.poll(() => markedWord(page)).not.toEqual(first);

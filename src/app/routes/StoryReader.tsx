@@ -33,15 +33,11 @@ export default function StoryReader() {
   }, [story]);
   const { pathname, search, hash } = useLocation();
   const shared = useMemo(() => readShared(hash), [hash]);
-  // Nothing of a child stays in the address beyond its link: neither what followed it, nor a part that is of no use.
+  // What followed the link on its way does not stay in the address.
   useEffect(() => {
     const whole = wholeShared(hash);
-    if (whole === null || whole === hash) return;
-    window.history.replaceState(
-      window.history.state,
-      '',
-      pathname + search + (whole === 'damaged' ? '' : whole),
-    );
+    if (whole === null || whole === 'damaged' || whole === hash) return;
+    window.history.replaceState(window.history.state, '', pathname + search + whole);
   }, [pathname, search, hash]);
   if (shared === 'damaged') return <Damaged to={pathname + search} />;
   if (!story || story === SAMPLE_SLUG) return <Sample guests={shared} />;

@@ -1,5 +1,5 @@
 import { Bird, Pause, Play, Rabbit, Turtle, Volume2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { Bedtime } from '../bedtime/Bedtime.tsx';
 import type { ToolsProps } from '../Tools.tsx';
 import { useNarration } from './useNarration.ts';
@@ -11,7 +11,7 @@ const SPEEDS = [
   { rate: 1.3, word: 'Quick', Icon: Bird },
 ] as const;
 
-const VOICELESS = 'This device has no voice for this book. Follow the words, or record your own voice.';
+const VOICELESS = 'This device has no voice for this book. A grown-up can record one: press Voice.';
 const FAILED = 'The voice stopped. Press Read to me to try again.';
 
 /** Beside a phone's page there is room for one word; the other is read out all the same. */
@@ -32,6 +32,11 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
   const narration = useNarration(props);
   const { state } = narration;
   const spread = book.spreads[page];
+  const { unheard } = narration;
+  // Said before a page passes in silence, with what can be done about it.
+  useEffect(() => {
+    if (unheard > 0) document.getElementById(panel)?.showPopover?.();
+  }, [unheard, panel]);
   return (
     <>
       <ReadButton
@@ -53,7 +58,12 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
           id={panel}
           owner={props.owner}
           book={book.id}
+          lang={book.lang}
           spread={spread.id}
+          voiceless={narration.voiceless}
+          follow={narration.follow}
+          voice={narration.voice}
+          setVoice={narration.setVoice}
           keepsOn={narration.keepsOn}
           setKeepsOn={narration.setKeepsOn}
           own={narration.own}

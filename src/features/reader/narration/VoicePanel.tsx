@@ -1,14 +1,21 @@
-import { BookOpenCheck } from 'lucide-react';
+import { BookOpenCheck, BookOpenText } from 'lucide-react';
 import { memo, useState } from 'react';
 import { BedtimeChoice } from '../bedtime/BedtimeChoice.tsx';
 import { Recording } from '../recording/Recording.tsx';
 import type { Narration } from './useNarration.ts';
+import { VoiceChoice } from './VoiceChoice.tsx';
 
-interface VoicePanelProps extends Pick<Narration, 'keepsOn' | 'setKeepsOn' | 'own' | 'refreshOwn'> {
+interface VoicePanelProps
+  extends Pick<
+    Narration,
+    'keepsOn' | 'setKeepsOn' | 'own' | 'refreshOwn' | 'voiceless' | 'follow' | 'voice' | 'setVoice'
+  > {
   id: string;
   /** Whose recordings these are. */
   owner: string | null;
   book: string;
+  /** BCP 47. */
+  lang: string;
   spread: string;
 }
 
@@ -17,8 +24,11 @@ interface VoicePanelProps extends Pick<Narration, 'keepsOn' | 'setKeepsOn' | 'ow
  * device's. What is in it comes when it is first opened, and stays: a recording goes on when the panel is put away.
  */
 export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
-  const { id, owner, book, spread, keepsOn, setKeepsOn, own, refreshOwn } = props;
+  const { id, owner, book, lang, spread, keepsOn, setKeepsOn, own, refreshOwn, voiceless } = props;
   const [wanted, setWanted] = useState(false);
+  const recording = (
+    <Recording key={spread} place={{ owner, book, spread }} own={own} onChange={refreshOwn} />
+  );
   return (
     <div
       id={id}
@@ -30,6 +40,25 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
     >
       {wanted && (
         <>
+          {voiceless && (
+            <fieldset>
+              <legend>This device has no voice for this book</legend>
+              <p>
+                A grown-up can read it in: record a page below, and it is read to your child from then on.
+              </p>
+              <button
+                type="button"
+                className="felt felt-quiet"
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={props.follow}
+              >
+                <BookOpenText size={22} aria-hidden />
+                Follow the words
+              </button>
+            </fieldset>
+          )}
+          {voiceless && recording}
           <fieldset>
             <legend>When a page is read</legend>
             <button
@@ -43,7 +72,8 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
             </button>
           </fieldset>
           <BedtimeChoice onChosen={() => setKeepsOn(true)} />
-          <Recording key={spread} place={{ owner, book, spread }} own={own} onChange={refreshOwn} />
+          <VoiceChoice lang={lang} chosen={props.voice} onChoose={props.setVoice} />
+          {!voiceless && recording}
         </>
       )}
     </div>

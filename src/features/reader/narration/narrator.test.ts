@@ -21,6 +21,7 @@ test('told to rest, a voice finishes its sentence, and goes on with the next one
     },
     undefined,
   );
+  narrator.follows = true;
   const sentences = scriptOf(['The mill was asleep. Nobody saw them. Only Owl did.'], 'en-US');
   narrator.read({ sentences, lang: 'en-US', own: null });
   await vi.runAllTimersAsync();
@@ -34,4 +35,94 @@ test('told to rest, a voice finishes its sentence, and goes on with the next one
   expect(begun).toEqual(['The mill was asleep.', 'Nobody saw them.', 'Only Owl did.']);
   expect(states.at(-1)).toBe('idle');
   expect(ended).toHaveBeenCalledOnce();
+});
+
+/** A synthesiser of some voices; each does what it is told to do with an utterance. */
+function device(voices: Record<string, (said: SpeechSynthesisUtterance) => void>) {
+  const said: string[] = [];
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  const synth = Object.assign(new EventTarget(), {
+    getVoices: () =>
+      Object.keys(voices).map((name) => ({ name, lang: 'en-US', localService: true, default: false })),
+    speak(utterance: SpeechSynthesisUtterance) {
+      said.push(`${utterance.voice!.name}: ${utterance.text}`);
+      voices[utterance.voice!.name]!(utterance);
+    },
+    cancel: vi.fn(),
+  }) as unknown as SpeechSynthesis;
+  return { synth, said };
+}
+
+const speaks = (utterance: SpeechSynthesisUtterance) => {
+  setTimeout(() => utterance.onstart?.({} as SpeechSynthesisEvent), 10);
+  setTimeout(() => utterance.onend?.({} as SpeechSynthesisEvent), 900);
+};
+
+function readingWith(synth: SpeechSynthesis | undefined) {
+  const host = {
+    onState: vi.fn(),
+    onVoiceless: vi.fn(),
+    onWord: () => undefined,
+    onSentenceEnd: () => false,
+    onEnd: vi.fn(),
+  };
+  const narrator = new Narrator(host, synth);
+  const sentences = scriptOf(['The mill was asleep. Nobody saw them.'], 'en-US');
+  narrator.read({ sentences, lang: 'en-US', own: null });
+  return { narrator, host };
+}
+
+test('a voice that never begins gives way to the next one', async () => {
+  const { synth, said } = device({ Mute: () => undefined, Samantha: speaks });
+  const { host } = readingWith(synth);
+  await vi.runAllTimersAsync();
+  expect(said).toEqual([
+    'Mute: The mill was asleep.',
+    'Samantha: The mill was asleep.',
+    'Samantha: Nobody saw them.',
+  ]);
+  expect(host.onEnd).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+test('a voice that never tells its end is not waited for for ever', async () => {
+  const { synth, said } = device({
+    Endless: (utterance) => utterance.onstart?.({} as SpeechSynthesisEvent),
+  });
+  const { host } = readingWith(synth);
+  await vi.runAllTimersAsync();
+  expect(said).toEqual(['Endless: The mill was asleep.', 'Endless: Nobody saw them.']);
+  expect(host.onEnd).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+test('without a voice nothing is read in silence: it is said, and read once somebody wants to follow the words', async () => {
+  const { synth } = device({ Mute: () => undefined });
+  for (const voices of [undefined, synth]) {
+    const { narrator, host } = readingWith(voices);
+    await vi.runAllTimersAsync();
+    expect(host.onVoiceless).toHaveBeenCalledOnce();
+    expect(host.onEnd).not.toHaveBeenCalled();
+    expect(narrator.state).toBe('idle');
+  }
+  vi.unstubAllGlobals();
+});
+
+test('the chosen voice reads, and a new choice begins the sentence again', async () => {
+  const { synth, said } = device({ Samantha: speaks, Zarvox: speaks });
+  const { narrator } = readingWith(synth);
+  await vi.advanceTimersByTimeAsync(100);
+  narrator.setVoice('Zarvox');
+  await vi.runAllTimersAsync();
+  expect(said).toEqual([
+    'Samantha: The mill was asleep.',
+    'Zarvox: The mill was asleep.',
+    'Zarvox: Nobody saw them.',
+  ]);
+  vi.unstubAllGlobals();
 });

@@ -21,7 +21,7 @@ export interface Reading {
 
 export interface NarratorHost {
   onState(state: NarratorState): void;
-  /** The device has no voice for this page: its words are marked all the same, for whoever reads along. */
+  /** The device has no voice for this page, so it is not read. */
   onVoiceless(): void;
   /** The word being spoken, or null when none is. */
   onWord(sentence: Sentence | null, word: Word | null): void;
@@ -37,6 +37,12 @@ export interface NarratorHost {
  */
 export class Narrator {
   rate = 1;
+  /** The name of the voice that the family has chosen. */
+  voice: string | null = null;
+  /** Without a voice the words are marked all the same, for whoever reads along. */
+  follows = false;
+  /** Names of voices that never began to speak. */
+  readonly #silent = new Set<string>();
   #state: NarratorState = 'idle';
   #reading: Reading | null = null;
   #sentence = 0;
@@ -87,6 +93,17 @@ export class Narrator {
   setRate(rate: number): void {
     this.rate = rate;
     if (this.#audio) this.#audio.playbackRate = rate;
+    this.#beginAgain();
+  }
+
+  /** So does a new voice. */
+  setVoice(name: string | null): void {
+    this.voice = name;
+    this.#silent.clear();
+    this.#beginAgain();
+  }
+
+  #beginAgain(): void {
     if (this.#state !== 'reading') return;
     this.pause();
     this.resume();
@@ -103,8 +120,9 @@ export class Narrator {
       : await this.#speakAll(reading, turn, told);
     if (turn !== this.#turn) return;
     this.#silence();
-    this.#show(how === 'ended' ? 'idle' : how);
+    this.#show(how === 'failed' ? 'failed' : 'idle');
     if (how === 'ended') this.#host.onEnd();
+    if (how === 'voiceless') this.#host.onVoiceless();
   }
 
   async #playOwn(reading: Reading, own: OwnVoice, told: OnWord): Promise<'ended' | 'failed'> {
@@ -116,14 +134,16 @@ export class Narrator {
     return (await this.#saying.done) === 'failed' ? 'failed' : 'ended';
   }
 
-  async #speakAll(reading: Reading, turn: number, told: OnWord): Promise<'ended' | 'failed'> {
+  async #speakAll(reading: Reading, turn: number, told: OnWord): Promise<'ended' | 'failed' | 'voiceless'> {
     const synth = this.#synth;
-    const found = synth && voiceFor(synth, reading.lang);
-    const voice = found instanceof Promise ? await found : found;
-    if (turn === this.#turn && !voice) this.#host.onVoiceless();
+    // At once where the voices are known: speaking must begin within the tap.
+    const listed = synth ? listVoices(synth) : [];
+    const voices = listed instanceof Promise ? await listed : listed;
     while (turn === this.#turn && this.#sentence < reading.sentences.length) {
       const sentence = reading.sentences[this.#sentence]!;
       const [rate, pace] = [this.rate, this.#pace];
+      const voice = chooseVoice(voices, reading.lang, this.voice, this.#silent);
+      if (!voice && !this.follows) return 'voiceless';
       this.#saying =
         synth && voice
           ? speak(sentence, { synth, voice, rate, pace }, told, (heard) => {
@@ -133,6 +153,11 @@ export class Narrator {
       const how = await this.#saying.done;
       if (how === 'failed') return 'failed';
       if (turn !== this.#turn) break;
+      if (how === 'silent' && voice) {
+        // The same sentence, by the next best voice.
+        this.#silent.add(voice.name);
+        continue;
+      }
       this.#sentence++;
       if (this.#sentence < reading.sentences.length && this.#host.onSentenceEnd()) this.pause();
     }
@@ -152,12 +177,4 @@ export class Narrator {
     this.#state = state;
     this.#host.onState(state);
   }
-}
-
-/** The device's voice for a language, at once where the voices are known: speaking must begin within the tap. */
-function voiceFor(synth: SpeechSynthesis, lang: string) {
-  const listed = listVoices(synth);
-  return Array.isArray(listed)
-    ? chooseVoice(listed, lang)
-    : listed.then((voices) => chooseVoice(voices, lang));
 }

@@ -9,9 +9,12 @@ import {
   wordAt,
 } from './script.ts';
 
+/** How something that was said came to its end; 'silent': the voice never began. */
+export type Ending = 'ended' | 'stopped' | 'failed' | 'silent';
+
 /** Something being said. It ends by itself or is stopped; `done` never rejects. */
 export interface Utterance {
-  readonly done: Promise<'ended' | 'stopped' | 'failed'>;
+  readonly done: Promise<Ending>;
   stop(): void;
 }
 
@@ -26,8 +29,13 @@ export interface Voicing {
   readonly pace: number;
 }
 
+/** So long a voice may take to begin, in ms: those of a server are slow. */
+const BEGINS_MS = 6000;
+/** So much longer than expected a sentence may take before the voice is taken to have ended without a word. */
+const [TIMES, MORE_MS] = [3, 4000];
+
 /**
- * Says one sentence. Words are told as the voice reports them; until it does, or when it never does, they are told
+ * Says one sentence, and watches over the voice: some never begin, some never tell that they have ended. Words are told as the voice reports them; until it does, or when it never does, they are told
  * by estimate. One utterance a sentence: long ones are cut off by some browsers.
  * `onPace` is told how long it really took.
  */
@@ -41,21 +49,36 @@ export function speak(
   utterance.voice = voice;
   utterance.lang = voice.lang;
   utterance.rate = rate;
-  let settle: (how: 'ended' | 'stopped' | 'failed') => void;
-  const done = new Promise<'ended' | 'stopped' | 'failed'>((resolve) => {
+  let settle: (how: Ending) => void;
+  const done = new Promise<Ending>((resolve) => {
     settle = resolve;
   });
+  const length = (sentenceWeight(sentence) * pace) / rate;
   let begun = 0;
   let stopEstimate = () => {};
-  const finish = (how: 'ended' | 'stopped' | 'failed') => {
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const finish = (how: Ending) => {
+    clearTimeout(patience);
     stopEstimate();
     settle(how);
   };
+  const letGo = (how: Ending) => {
+    // Chromium forgets an utterance nobody holds, and its events with it: this closure is what holds it.
+    utterance.onend = utterance.onerror = utterance.onboundary = utterance.onstart = null;
+    finish(how);
+    synth.cancel();
+  };
+  const wait = (ms: number, how: Ending) => {
+    clearTimeout(patience);
+    patience = setTimeout(() => letGo(how), ms);
+  };
   utterance.onstart = () => {
     begun = performance.now();
-    stopEstimate = tell(spread([sentence], (sentenceWeight(sentence) * pace) / rate), onWord);
+    wait(TIMES * length + MORE_MS, 'ended');
+    stopEstimate = tell(spread([sentence], length), onWord);
   };
   utterance.onboundary = (event) => {
+    wait(TIMES * length + MORE_MS, 'ended');
     if (event.name === 'sentence') return;
     stopEstimate();
     const word = wordAt(sentence, event.charIndex);
@@ -66,16 +89,9 @@ export function speak(
     finish('ended');
   };
   utterance.onerror = () => finish('failed');
+  wait(BEGINS_MS, 'silent');
   synth.speak(utterance);
-  return {
-    done,
-    stop() {
-      // Chromium forgets an utterance nobody holds, and its events with it: this closure is what holds it.
-      utterance.onend = utterance.onerror = utterance.onboundary = utterance.onstart = null;
-      finish('stopped');
-      synth.cancel();
-    },
-  };
+  return { done, stop: () => letGo('stopped') };
 }
 
 /** Plays a parent's recording of the page, telling its words by estimate over its length. */
@@ -85,13 +101,13 @@ export function playRecording(
   lengthMs: number,
   onWord: OnWord,
 ): Utterance {
-  let settle: (how: 'ended' | 'stopped' | 'failed') => void;
-  const done = new Promise<'ended' | 'stopped' | 'failed'>((resolve) => {
+  let settle: (how: Ending) => void;
+  const done = new Promise<Ending>((resolve) => {
     settle = resolve;
   });
   const length = lengthMs / audio.playbackRate;
   let stopEstimate = () => {};
-  const finish = (how: 'ended' | 'stopped' | 'failed') => {
+  const finish = (how: Ending) => {
     stopEstimate();
     settle(how);
   };
@@ -115,8 +131,8 @@ export function playRecording(
 export function followWords(sentence: Sentence, rate: number, onWord: OnWord): Utterance {
   const length = (sentenceWeight(sentence) * FOLLOWING_PACE) / rate;
   const stopTelling = tell(spread([sentence], length), onWord);
-  let settle: (how: 'ended' | 'stopped') => void;
-  const done = new Promise<'ended' | 'stopped'>((resolve) => {
+  let settle: (how: Ending) => void;
+  const done = new Promise<Ending>((resolve) => {
     settle = resolve;
   });
   const over = setTimeout(() => settle('ended'), length);

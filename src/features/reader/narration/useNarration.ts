@@ -4,6 +4,7 @@ import { endsOn } from '../pages.ts';
 import { findRecording, listRecordings } from '../recording/store.ts';
 import type { ToolsProps } from '../Tools.tsx';
 import { TURNING } from '../turn/turner.ts';
+import { keepVoice, keptVoice } from './kept-voice.ts';
 import { clearMark, markWord } from './mark.ts';
 import { Narrator, type NarratorState, type OwnVoice } from './narrator.ts';
 import { turnPaper } from './paper-sound.ts';
@@ -16,6 +17,13 @@ export interface Narration {
   state: NarratorState;
   /** The device has no voice for this book. */
   voiceless: boolean;
+  /** How often the book was asked to be read, and could not be. */
+  unheard: number;
+  /** Marks the words without a voice. */
+  follow: () => void;
+  /** The name of the voice that the family has chosen on this device. */
+  voice: string | null;
+  setVoice: (name: string | null) => void;
   /** Reads the page, pauses, or goes on. */
   press: () => void;
   rate: number;
@@ -39,6 +47,10 @@ export function useNarration(
   const [state, setState] = useState<NarratorState>('idle');
   const [rate, setRate] = useState(1);
   const [voiceless, setVoiceless] = useState(false);
+  const [unheard, setUnheard] = useState(0);
+  const [voice, setVoice] = useState(keptVoice);
+  /** Somebody has asked for it; else it went on with a page by itself. */
+  const pressed = useRef(props.aloud);
   // Who asked to be read to before the book was open is read the whole of it, as is who listens into the night.
   const [keepsOn, setKeepsOn] = useState(props.aloud || nightfall.evening().bedtime !== null);
   const [own, setOwn] = useState<OwnVoice | null>(null);
@@ -62,7 +74,11 @@ export function useNarration(
           setState(state);
         },
         onSentenceEnd: () => nightfall.sentenceEnded(),
-        onVoiceless: () => setVoiceless(true),
+        onVoiceless() {
+          setVoiceless(true);
+          if (pressed.current) setUnheard((times) => times + 1);
+          pressed.current = false;
+        },
         onWord(sentence, word) {
           const element = text();
           if (!element) return;
@@ -81,6 +97,9 @@ export function useNarration(
       typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis,
     );
   }, []);
+  useLayoutEffect(() => {
+    narrator.voice = keptVoice();
+  }, [narrator]);
 
   const spread = book.spreads[page];
   const readPage = useCallback(() => {
@@ -188,6 +207,18 @@ export function useNarration(
     },
     [narrator],
   );
+  const chooseVoice = useCallback(
+    (name: string | null) => {
+      setVoice(name);
+      keepVoice(name);
+      narrator.setVoice(name);
+    },
+    [narrator],
+  );
+  const follow = useCallback(() => {
+    narrator.follows = true;
+    readPage();
+  }, [narrator, readPage]);
   const refreshOwn = useCallback(() => {
     narrator.stop();
     setAsked((times) => times + 1);
@@ -198,7 +229,10 @@ export function useNarration(
     resting.current = undefined;
     if (narrator.state === 'reading') narrator.pause();
     else if (narrator.state === 'paused') narrator.resume();
-    else readPage();
+    else {
+      pressed.current = true;
+      readPage();
+    }
   }, [narrator, readPage]);
   const readOn = useCallback(() => {
     if (nextWaits.current) {
@@ -213,6 +247,10 @@ export function useNarration(
   return {
     state,
     voiceless,
+    unheard,
+    follow,
+    voice,
+    setVoice: chooseVoice,
     press,
     rate,
     setRate: chooseRate,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseVoice, listVoices } from './voices.ts';
+import { chooseVoice, listVoices, rankVoices } from './voices.ts';
 
 const voice = (name: string, lang: string, localService: boolean, isDefault = false) => ({
   name,
@@ -24,9 +24,35 @@ describe('chooseVoice', () => {
     ],
     ['none that speaks another language', [voice('de', 'de-DE', true, true)], undefined],
     ['none at all', [], undefined],
+    [
+      'no voice made for fun, whichever is the default',
+      [voice('Albert', 'en-US', true, true), voice('Samantha', 'en-US', true)],
+      'Samantha',
+    ],
+    [
+      'a voice of another region before a plain one',
+      [voice('Fred', 'en-US', true), voice('Daniel', 'en-GB', true)],
+      'Daniel',
+    ],
+    ['none where all are made for fun', [voice('Bad News', 'en-US', true)], undefined],
+    [
+      'the fuller of two',
+      [voice('Ava', 'en-US', true, true), voice('Ava (Enhanced)', 'en-US', true)],
+      'Ava (Enhanced)',
+    ],
+    ['one with three letters', [voice('Samsung', 'eng-USA', true), voice('de', 'deu-DEU', true)], 'Samsung'],
+    ['one with three letters and a bar', [voice('gb', 'eng_GBR', true), voice('us', 'eng_USA', true)], 'us'],
   ])('%s', (_, voices, expected) => {
     expect(chooseVoice(voices, 'en-US')?.name).toBe(expected);
   });
+});
+
+test('a family’s choice comes first, also one made for fun, and is left where it is silent or gone', () => {
+  const voices = [voice('Samantha', 'en-US', true), voice('Zarvox', 'en-US', true)];
+  expect(chooseVoice(voices, 'en-US', 'Zarvox')?.name).toBe('Zarvox');
+  expect(chooseVoice(voices, 'en-US', 'Zarvox', new Set(['Zarvox']))?.name).toBe('Samantha');
+  expect(chooseVoice(voices, 'en-US', 'Gone')?.name).toBe('Samantha');
+  expect(rankVoices(voices.reverse(), 'en-US').map(({ name }) => name)).toEqual(['Samantha', 'Zarvox']);
 });
 
 describe('listVoices', () => {

@@ -1,26 +1,74 @@
 /** What is needed of a SpeechSynthesisVoice to choose one. */
-export type VoiceFacts = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'default'>;
+export type VoiceFacts = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
+
+/** Voices that Apple made for fun: whispers, bells, robots. No story is read by one unless a family asks for it. */
+const NOVELTY =
+  /^(albert|bad news|bahh|bells|boing|bubbles|cellos|deranged|good news|hysterical|jester|junior|organ|pipe organ|princess|ralph|superstar|trinoids|whisper|wobble|zarvox)\b/i;
+/** Synthetic ones of an older kind: understood, and tiring to listen to. */
+const PLAIN =
+  /\b(espeak|compact|eddy|flo|fred|grandma|grandpa|kathy|agnes|bruce|vicki|reed|rocko|sandy|shelley)\b/i;
+/** Makers' words for their best. */
+const RICH = /\b(natural|neural|enhanced|premium|siri|online)\b/i;
+
+const isNovelty = ({ name }: Pick<VoiceFacts, 'name'>): boolean => NOVELTY.test(name);
 
 /**
- * The voice for a language: those on the device before those of a server (a story should not leave the device to be
- * spoken), the same region before another, the device's default before the rest. Undefined when none speaks it.
+ * The voices that speak a language, best first: those on the device before those of a server (a story should not leave the
+ * device to be spoken), the same region before another, fuller ones before plain ones, the device's default before the
+ * rest; those made for fun last.
  */
-export function chooseVoice<V extends VoiceFacts>(voices: readonly V[], lang: string): V | undefined {
-  const wanted = normal(lang);
+export function rankVoices<V extends VoiceFacts>(voices: readonly V[], lang: string): V[] {
+  const wanted = regionOf(lang);
   const rank = (voice: V) =>
-    (voice.localService ? 4 : 0) + (normal(voice.lang) === wanted ? 2 : 0) + (voice.default ? 1 : 0);
+    (isNovelty(voice) ? -100 : 0) +
+    (voice.localService ? 16 : 0) +
+    (PLAIN.test(voice.name) ? -8 : 0) +
+    (regionOf(voice.lang) === wanted ? 4 : 0) +
+    (RICH.test(voice.name) ? 2 : 0) +
+    (voice.default ? 1 : 0);
   return voices
-    .filter((voice) => language(voice.lang) === language(lang))
-    .reduce<V | undefined>((best, voice) => (best && rank(best) >= rank(voice) ? best : voice), undefined);
+    .filter((voice) => languageOf(voice.lang) === languageOf(lang))
+    .sort((one, other) => rank(other) - rank(one));
 }
 
-/** Android writes "en_US". */
-function normal(lang: string): string {
-  return lang.replace('_', '-').toLowerCase();
+/**
+ * The voice to read with: the one the family has chosen by name, else the best. Undefined when none speaks the language.
+ * @param silent names of those that gave no sound
+ */
+export function chooseVoice<V extends VoiceFacts>(
+  voices: readonly V[],
+  lang: string,
+  chosen: string | null = null,
+  silent: ReadonlySet<string> = new Set(),
+): V | undefined {
+  const heard = rankVoices(voices, lang).filter(({ name }) => !silent.has(name));
+  return heard.find(({ name }) => name === chosen) ?? heard.find((voice) => !isNovelty(voice));
 }
 
-function language(lang: string): string {
-  return normal(lang).split('-')[0]!;
+/** "en-US", Android's "en_US", and the three letters of other makers: "eng-USA". */
+const partsOf = (lang: string): string[] => lang.split(/[-_]/);
+
+/** Two letters where there are two: "eng" is "en". */
+function languageOf(lang: string): string {
+  const [language = ''] = partsOf(lang);
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? '';
+  } catch {
+    return language.toLowerCase();
+  }
+}
+
+const THREE_LETTERS: Readonly<Record<string, string>> = {
+  USA: 'US',
+  GBR: 'GB',
+  AUS: 'AU',
+  CAN: 'CA',
+  IRL: 'IE',
+};
+
+function regionOf(lang: string): string {
+  const region = partsOf(lang)[1]?.toUpperCase() ?? '';
+  return THREE_LETTERS[region] ?? region;
 }
 
 /**

@@ -8,7 +8,9 @@ import { intent } from './drag.ts';
 import type { Grip, Turner } from './turner.ts';
 
 /** Things on a page that answer to a finger themselves. */
-const OWN_TOUCH = 'video, button:not(.rd-corner), input, select, textarea';
+const OWN_TOUCH = 'button:not(.rd-corner), input, select, textarea';
+/** How high the bar of a film is in which one winds it, in CSS pixels: the highest of today's browsers. */
+const FILM_BAR = 72;
 /** The speed of letting go is taken over this many ms. */
 const MEMORY_MS = 80;
 
@@ -28,7 +30,8 @@ export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1):
   const down = (event: PointerEvent) => {
     const target = event.target as Element;
     if (!event.isPrimary || event.button !== 0 || (window.visualViewport?.scale ?? 1) > 1.01) return;
-    if (event.pointerType === 'mouse' ? !target.closest('.rd-corner') : target.closest(OWN_TOUCH)) return;
+    if (event.pointerType === 'mouse' ? !target.closest('.rd-corner') : isOwnTouch(target, event.clientY))
+      return;
     id = event.pointerId;
     start = { x: event.clientX, y: event.clientY };
   };
@@ -79,6 +82,13 @@ export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1):
     window.visualViewport?.removeEventListener('resize', zoomed);
     if (grip) void grip.release(Number.NEGATIVE_INFINITY);
   };
+}
+
+/** Whether what lies under a finger answers to it by itself: of a film only its bar. */
+function isOwnTouch(target: Element, y: number): boolean {
+  const film = target.closest('video');
+  if (film) return y > film.getBoundingClientRect().bottom - FILM_BAR;
+  return target.closest(OWN_TOUCH) !== null;
 }
 
 function speedAt(trail: readonly { x: number; time: number }[], end: PointerEvent): number {
