@@ -45,6 +45,7 @@ function bookAndTools(page: Page, { width, touch }: Window) {
 const IN_THE_ROOM = ['book', 'words', 'picture', 'Read to me', 'the way out'] as const;
 
 const isSideways = ({ width, height, touch }: Window) => touch && width > height;
+const isUpright = ({ width, height }: Window) => width >= 768 && width < 0.84 * height;
 
 /** Words of the page that lies open and that are not seen on it, and how many pixels it would have to be scrolled. */
 const tooFull = (page: Page) =>
@@ -114,7 +115,19 @@ test('the whole book with its corner, its tools and its last words fits the wind
     // SPEC §9 for the book where SPEC has it; a phone turned sideways is the book from edge to edge.
     const book = (await page.locator('.rd-stage').boundingBox())!;
     if (isSideways(window)) expect(book.height, size).toBeGreaterThan(0.9 * height);
-    else if (width >= 768) {
+    else if (isUpright(window)) {
+      // One page, as on a phone: the picture above, the words below and large, and no empty half.
+      expect(book.height, size).toBeGreaterThan(0.62 * height);
+      const [picture, words] = [
+        await here(page, '.rd-plate').boundingBox(),
+        await here(page, '.rd-text').boundingBox(),
+      ];
+      expect(words!.y, size).toBeGreaterThanOrEqual(picture!.y + picture!.height - 1);
+      const letters = await here(page, '.rd-text').evaluate((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      );
+      expect(letters, size).toBeGreaterThanOrEqual(20);
+    } else if (width >= 768) {
       expect(book.width, size).toBeCloseTo(Math.min(0.9 * width, 1000), 0);
       expect(book.height / book.width, size).toBeCloseTo(0.7, 2);
     }

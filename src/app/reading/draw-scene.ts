@@ -1,5 +1,6 @@
 import type { BookFile } from '../../../content/book-file.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
+import { ONE_PAGE } from '../../features/reader/phone.ts';
 import type { BookPicture } from '../../illustration/scene/book-picture.ts';
 import type { Scene } from '../../illustration/scene/scene.ts';
 import type { Readers } from './book-of.ts';
@@ -10,8 +11,8 @@ const loadKit = () => import('../../illustration/scene/book-picture.ts');
 /** Fetches the drawing code, so that it is here when the first picture is asked for. */
 export const fetchKit = (): void => void loadKit().catch(() => undefined);
 
-/** Phones show pictures wide, above the words. */
-const isPhone = () => matchMedia('(max-width: 767.98px)').matches;
+/** Where one page is seen at a time its picture is wide, above the words. */
+const isOnePage = () => matchMedia(ONE_PAGE).matches;
 
 /** Books whose every part has been asked for. */
 const packed = new WeakSet<BookFile>();
@@ -64,7 +65,7 @@ export function drawing(
   use: 'page' | 'way',
 ): () => Promise<Drawing> {
   return async () => {
-    const pictureOf = await pictures(file, readers, use === 'way' || isPhone() ? 'wide' : 'page');
+    const pictureOf = await pictures(file, readers, use === 'way' || isOnePage() ? 'wide' : 'page');
     const picture = pictureOf(sceneOf());
     await picture.fetch();
     packRest(file, pictureOf);

@@ -21,6 +21,7 @@ import './reader.css';
 import './page.css';
 import './turn/turn.css';
 import './table.css';
+import './one-page.css';
 import './phone.css';
 import './room/room.css';
 

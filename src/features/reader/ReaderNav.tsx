@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { useOnePage } from './phone.ts';
+import { usePhone } from './phone.ts';
 
 interface TurnButtonProps {
   to: 'back' | 'on';
@@ -41,14 +41,14 @@ export const Corner = memo(function Corner({
   disabled,
   onPress,
 }: TurnButtonProps & { name: string }) {
-  const onePage = useOnePage();
+  const phone = usePhone();
   return (
     <button
       type="button"
       className="rd-corner"
       data-to={to}
       tabIndex={-1}
-      aria-hidden={!onePage || undefined}
+      aria-hidden={!phone || undefined}
       aria-label={name}
       disabled={disabled}
       onClick={onPress}

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Where one page is seen at a time: under SPEC §9's 768 px, but not on a phone held sideways, which shows the whole
- * book. `phone.css` asks the same.
- */
-export const ONE_PAGE =
+/** A phone, under SPEC §9's 768 px: what is pressed lies under the page. Not one held sideways, which shows the whole book. */
+const PHONE =
   '(max-width: 767.98px) and (not ((orientation: landscape) and (max-height: 480px) and (pointer: coarse)))';
+
+/** Where one page is seen at a time: on phones, and on a tablet held upright. `one-page.css` asks the same. */
+export const ONE_PAGE = `${PHONE}, (min-width: 768px) and (max-width: 1100px) and (max-aspect-ratio: 21 / 25)`;
 
 /** A phone held sideways: the book takes the whole window by itself. */
 export const SIDEWAYS = '(orientation: landscape) and (max-height: 480px) and (pointer: coarse)';
 
-/** Whether one page is seen at a time; false until the page is alive. */
-export function useOnePage(): boolean {
+/** Whether it is a phone, which has no arrows; false until the page is alive. */
+export function usePhone(): boolean {
   return useSyncExternalStore(
     onChange,
-    () => matchMedia(ONE_PAGE).matches,
+    () => matchMedia(PHONE).matches,
     () => false,
   );
 }
 
 function onChange(then: () => void): () => void {
-  const onePage = matchMedia(ONE_PAGE);
-  onePage.addEventListener('change', then);
-  return () => onePage.removeEventListener('change', then);
+  const phone = matchMedia(PHONE);
+  phone.addEventListener('change', then);
+  return () => phone.removeEventListener('change', then);
 }
