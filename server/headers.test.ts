@@ -25,6 +25,9 @@ test('the policy of a page allows no inline script, no eval and no other host', 
   expect(rules.get('object-src')).toEqual(["'none'"]);
   expect(rules.get('base-uri')).toEqual(["'none'"]);
   expect(policy).not.toMatch(/https?:/);
+  // Where browsers have Trusted Types text becomes markup or a script by our policies alone.
+  expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(rules.get('trusted-types')).toEqual(['story-playroom', 'service-worker']);
 });
 
 test('a Supabase project and a video host are let in by their origin alone', () => {

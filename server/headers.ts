@@ -77,6 +77,9 @@ export function pagePolicy(html: string, origins: Origins): string {
     'form-action': ["'self'"],
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // src/platform/trusted-types.ts and the head script's for the service worker; browsers without them pass over both.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['story-playroom', 'service-worker'],
   };
   return Object.entries(rules)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

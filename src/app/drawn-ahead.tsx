@@ -18,7 +18,10 @@ import {
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useNavigate } from '../platform/router.tsx';
+import { drawing } from '../platform/trusted-types.ts';
 import { AppRouter } from './AppRouter.tsx';
+
+const NOTHING = { __html: drawing('') };
 
 /** What tells that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -198,7 +201,7 @@ function Still<Props extends object>({ code, wanted, props, drawnWith }: PartPro
       suppressHydrationWarning
       // Told of nothing inside, React leaves what the build drew there alone.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is put in
-      dangerouslySetInnerHTML={{ __html: '' }}
+      dangerouslySetInnerHTML={NOTHING}
     />
   );
 }

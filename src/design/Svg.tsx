@@ -1,3 +1,6 @@
+import { useMemo } from 'react';
+import { drawing } from '../platform/trusted-types.ts';
+
 /**
  * Puts a drawing made by `src/illustration` into the page. The markup comes from our own pure functions and
  * never holds anything a visitor typed. With a label it is a picture with a name, without one it is decoration.
@@ -11,12 +14,13 @@ export function Svg({
   label?: string;
   className?: string;
 }) {
+  const html = useMemo(() => ({ __html: drawing(markup) }), [markup]);
   return (
     <span
       className={`block [&>svg]:h-auto [&>svg]:w-full ${className}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no visitor's text in it
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

@@ -39,12 +39,23 @@ function say(): void {
     return;
   }
   if (document.getElementById('newer')) return;
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<div id="newer" role="alert" popover="manual" class="paper paper-high font-reading" style="position:fixed;z-index:60;inset:auto 16px calc(var(--bottom-nav, 0px) + 16px) auto;margin:0;background:none;color:var(--ink);padding:20px;width:min(380px,100vw - 32px)"><p>There is a newer Story Playroom. Everything you made is safe.</p><button type="button" class="felt felt-s" style="margin-top:12px">Open it</button></div>`,
-  );
-  const said = document.getElementById('newer');
+  const said = document.createElement('div');
+  said.id = 'newer';
+  said.role = 'alert';
+  said.popover = 'manual';
+  said.className = 'paper paper-high font-reading';
+  said.style.cssText =
+    'position:fixed;z-index:60;inset:auto 16px calc(var(--bottom-nav, 0px) + 16px) auto;margin:0;background:none;color:var(--ink);padding:20px;width:min(380px,100vw - 32px)';
+  const words = document.createElement('p');
+  words.append('There is a newer Story Playroom. Everything you made is safe.');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'felt felt-s';
+  button.style.marginTop = '12px';
+  button.append('Open it');
+  button.onclick = () => location.reload();
+  said.append(words, button);
+  document.body.append(said);
   // Above an open dialog, too.
-  said?.showPopover?.();
-  said?.querySelector('button')?.addEventListener('click', () => location.reload());
+  said.showPopover?.();
 }

@@ -1,6 +1,8 @@
+import { workerAddress } from '../../../platform/trusted-types.ts';
 import { PhotoError, type PhotoProblem } from './accept.ts';
 import type { Frame } from './pan-zoom.ts';
 import type { PhotoReply, PhotoRequest } from './photo.worker.ts';
+import photoWorker from './photo.worker.ts?worker&url';
 import type { Palettes } from './read-colours.ts';
 import type { FaceBox, PhotoReading } from './reading.ts';
 
@@ -29,7 +31,7 @@ export class PhotoDesk {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(workerAddress(photoWorker), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<PhotoReply>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);

@@ -1,0 +1,48 @@
+/** Text becomes markup or a script's address only by our own policies, where browsers have Trusted Types. */
+import { expect, test } from './support/test.ts';
+
+test('a page turns no text into markup or a script, and only our own workers start', async ({
+  page,
+  expected,
+}) => {
+  expected.consoleError(/TrustedHTML|TrustedScript|Trusted Types|trusted-types/i);
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types story-playroom service-worker");
+
+  const refused = await page.evaluate(async () => {
+    if (!('trustedTypes' in window)) return null;
+    const place = document.createElement('div');
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    const same = (text: string) => text;
+    const tries: Record<string, () => unknown> = {
+      innerHTML: () => {
+        place.innerHTML = '<img src=x onerror=alert(1)>';
+      },
+      insertAdjacentHTML: () => place.insertAdjacentHTML('beforeend', '<b>x</b>'),
+      DOMParser: () => new DOMParser().parseFromString('<b>x</b>', 'text/html'),
+      'script.src': () => {
+        document.createElement('script').src = '/assets/x.js';
+      },
+      'script.text': () => {
+        document.createElement('script').text = 'window.ran = true';
+      },
+      Worker: () => new Worker('/assets/x.js'),
+      'a policy of another name': () => trustedTypes.createPolicy('theirs', { createHTML: same }),
+      'a policy of our name': () => trustedTypes.createPolicy('service-worker', { createScriptURL: same }),
+    };
+    return Object.entries(tries).map(([name, attempt]) => {
+      try {
+        attempt();
+        return `${name} went through`;
+      } catch {
+        return `${name} refused`;
+      }
+    });
+  });
+  // Firefox and WebKit of this version may have none, and lose nothing by it.
+  if (refused) for (const one of refused) expect(one).toMatch(/ refused$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

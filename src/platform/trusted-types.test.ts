@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** The module in a browser that has Trusted Types. @returns it, and the names of the policies it makes */
+async function withTrustedTypes() {
+  const names: string[] = [];
+  vi.stubGlobal('location', { origin: 'https://stories.example', href: 'https://stories.example/hero' });
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, rules: object) => {
+      names.push(name);
+      return rules;
+    },
+  });
+  return { names, ...(await import('./trusted-types.ts')) };
+}
+
+describe('in a browser with Trusted Types', () => {
+  it('makes one policy', async () => {
+    expect((await withTrustedTypes()).names).toEqual(['story-playroom']);
+  });
+
+  it('takes drawings and nothing', async () => {
+    const { drawing } = await withTrustedTypes();
+    for (const fine of [
+      '',
+      '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+      '\n<svg><text>on = 3</text></svg>',
+    ])
+      expect(drawing(fine)).toBe(fine);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<svg onload="alert(1)"></svg>',
+    '<svg><script>alert(1)</script></svg>',
+    '<svg><a href="javascript:alert(1)">x</a></svg>',
+    '<svg><foreignObject><b>x</b></foreignObject></svg>',
+    '<b>x</b>',
+    'text',
+  ])('takes no %s', async (markup) => {
+    const { drawing } = await withTrustedTypes();
+    expect(() => drawing(markup)).toThrow(TypeError);
+  });
+
+  it('starts the photo’s worker and no other', async () => {
+    const { workerAddress } = await withTrustedTypes();
+    expect(workerAddress('/assets/photo.worker-Ab1.js')).toBe('/assets/photo.worker-Ab1.js');
+    for (const other of [
+      '/assets/x.js',
+      'https://evil.example/assets/photo.worker-Ab1.js',
+      'data:text/javascript,1',
+    ])
+      expect(() => workerAddress(other)).toThrow(TypeError);
+  });
+});
+
+it('in a browser without them text stays text', async () => {
+  const { drawing, workerAddress } = await import('./trusted-types.ts');
+  expect(drawing('<b>x</b>')).toBe('<b>x</b>');
+  expect(workerAddress('/x.js')).toBe('/x.js');
+});
