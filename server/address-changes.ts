@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { canonicalEmailAddress } from '../supabase/functions/_shared/email-address.ts';
 import { type Counters, inMemory, take } from './counters.ts';
+import { refusals } from './metrics.ts';
 
 const HOUR = 3600;
 const PER_MEMBER = { points: 4, seconds: HOUR };
@@ -24,6 +25,7 @@ export function limitAddressChanges(
     if (member === null || address === null) return next();
     const wait = (await take(perMember, member)).wait || (await take(perAddress, address)).wait;
     if (wait === 0) return next();
+    refusals.inc({ call: 'address_change', by: 'account' });
     c.header('Retry-After', String(wait));
     const msg =
       'A new address was asked for a few times already. Please look for our letters, or try again later.';

@@ -11,6 +11,7 @@ import type { Engine } from './engine/engine.ts';
 import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { type AuthLimits, limitCalls } from './limits.ts';
 import { log } from './log.ts';
+import { areaOf, mayReadMetrics, metricsText, responses } from './metrics.ts';
 import { inheritedKeyProblem, plainRequests } from './plain-requests.ts';
 import { wholeBodies } from './request-body.ts';
 import { takeTurns } from './seats.ts';
@@ -21,7 +22,7 @@ export type Handler = (request: Request) => Promise<Response>;
 
 export interface AppDeps {
   readonly settings: Pick<Settings, 'hosted' | 'storyVideoBaseUrl' | 'smtpUrl' | 'till' | 'trustProxy'> &
-    Partial<Pick<Settings, 'siteUrl' | 'operator'>>;
+    Partial<Pick<Settings, 'siteUrl' | 'operator' | 'metricsToken'>>;
   /** The embedded engine with its public key; null when the browser talks to a Supabase project. */
   readonly engine:
     | (Pick<Engine, 'fetch' | 'health' | 'memberOf'> & { readonly publishableKey: string })
@@ -67,6 +68,7 @@ export function createApp(deps: AppDeps): Hono<Env> {
 
   app.use(async (c, next) => {
     await next();
+    responses.inc({ area: areaOf(c.req.path), status: c.res.status });
     for (const [name, value] of Object.entries(COMMON_HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
@@ -87,6 +89,15 @@ export function createApp(deps: AppDeps): Hono<Env> {
       { status: state, version: deps.version, node: process.version, database, mail: deps.mail?.() ?? 'ok' },
       state === 'ok' ? 200 : 503,
     );
+  });
+
+  app.get('/metrics', async (c) => {
+    const { siteUrl, trustProxy, metricsToken = null } = deps.settings;
+    const from = c.env?.incoming?.socket.remoteAddress ?? '';
+    const door = { metricsToken, trustProxy, ...(siteUrl ? { siteUrl } : {}) };
+    if (!mayReadMetrics(c.req.raw.headers, from, door)) return c.notFound();
+    const { text, type } = await metricsText();
+    return c.body(text, 200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
   });
 
   app.get('/config.json', (c) => {

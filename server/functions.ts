@@ -24,6 +24,7 @@ import type { Handler } from './app.ts';
 import type { Engine } from './engine/engine.ts';
 import { deriveSecret, type Secrets } from './engine/secrets.ts';
 import { log, redact } from './log.ts';
+import { webhookRefusals } from './metrics.ts';
 import { PROJECT_ROOT } from './project.ts';
 import type { Settings } from './settings.ts';
 import { rememberingSite, siteOf } from './site.ts';
@@ -114,8 +115,10 @@ function tellingRefusedEvents(handle: Handler): Handler {
   return async (request) => {
     const isSigned = request.headers.has('stripe-signature');
     const answer = await handle(request);
+    if (!isSigned || answer.status !== 400) return answer;
+    webhookRefusals.inc();
     const now = Date.now();
-    if (isSigned && answer.status === 400 && now - told >= AN_HOUR_MS) {
+    if (now - told >= AN_HOUR_MS) {
       told = now;
       log.error(
         'An event of the payment provider was refused, because its signature does not fit. Where there are many, copy STRIPE_WEBHOOK_SECRET anew from the webhook in Stripe; a single one may be a stranger’s.',

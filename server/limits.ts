@@ -13,6 +13,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { canonicalEmailAddress } from '../supabase/functions/_shared/email-address.ts';
 import { type Counters, inMemory, type Limit, take } from './counters.ts';
+import { refusals } from './metrics.ts';
 import { type Network, networksOf, ROOMS } from './network.ts';
 
 const MINUTE = 60;
@@ -180,6 +181,7 @@ export function limitCalls(
     };
     const asked = await counts.ask(attempt);
     if (asked.refusedBy !== null) {
+      refusals.inc({ call, by: asked.refusedBy });
       // As if a letter went: four tries of a stranger are no reason to send the owner away.
       if (call === 'recover' && asked.refusedBy !== 'network') return c.json({});
       c.header('Retry-After', String(asked.wait));

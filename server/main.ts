@@ -12,6 +12,7 @@ import { createFunctions } from './functions.ts';
 import { FAMILY_LIMITS } from './limits.ts';
 import { listen } from './listen.ts';
 import { guardConsole, log } from './log.ts';
+import { measure } from './metrics.ts';
 import { PROJECT_ROOT, PROJECT_VERSION } from './project.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -36,6 +37,10 @@ async function serve(settings: Settings): Promise<void> {
     });
     if (files.size === 0)
       log.info('The app is not built yet, so only the API answers; `npm start` builds it.');
+    if (backend) {
+      const { sql, requests } = backend.engine;
+      measure({ dataDir: settings.dataDir, sql, requests, letters: backend.letters.figures });
+    }
     const functions = backend && createFunctions(settings, backend.engine, backend.secrets);
     const app = createApp({
       settings,

@@ -3,6 +3,7 @@
  * who asks many waits in their own line, so that the others never notice.
  */
 import type { Context, MiddlewareHandler } from 'hono';
+import { refusals } from './metrics.ts';
 import { networksOf, ROOMS } from './network.ts';
 
 export interface Line {
@@ -71,6 +72,7 @@ export function takeTurns(
       for (const [line, name] of lines) {
         const leave = await line?.take(name);
         if (leave === null) {
+          refusals.inc({ call: 'any', by: line === members ? 'member_line' : 'network_line' });
           c.header('Retry-After', '1');
           const msg = 'That was a lot at once. Please try again in a moment.';
           return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);

@@ -70,6 +70,7 @@ describe('without any setting', () => {
       advice: [],
       trustProxy: false,
       backupKey: null,
+      metricsToken: null,
     });
   });
 
@@ -261,6 +262,7 @@ describe('each bad value', () => {
     [{ STRIPE_API_BASE: 'http://localhost:1' }, 'STRIPE_API_BASE is set without STRIPE_SECRET_KEY'],
     [{ STORY_VIDEO_BASE_URL: 'videos' }, 'STORY_VIDEO_BASE_URL must be a web address'],
     [{ ALLOW_TEST_TILL: 'yes' }, 'ALLOW_TEST_TILL must be 1 or 0'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 letters and no blank'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0'],
     [
       { SITE_URL: 'https://stories.example.org' },

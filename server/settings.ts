@@ -35,6 +35,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** Seals and opens backups. */
   readonly backupKey: string | null;
+  /** Lets who has it read `/metrics` from elsewhere. */
+  readonly metricsToken: string | null;
 }
 
 const isUrl = (protocols: string[]) => (value: string) => {
@@ -145,6 +147,12 @@ const environment = z.object({
   STORY_VIDEO_BASE_URL: webUrl('STORY_VIDEO_BASE_URL', 'https://videos.example.org/stories', true).optional(),
   TRUST_PROXY: flag('TRUST_PROXY').optional(),
   BACKUP_KEY: z.string().optional(),
+  METRICS_TOKEN: z
+    .string()
+    .refine((value) => /^[\x21-\x7e]{16,}$/.test(value), {
+      error: 'METRICS_TOKEN must have at least 16 letters and no blank; `openssl rand -hex 24` makes one.',
+    })
+    .optional(),
   ...OPERATOR_SETTINGS,
 });
 
@@ -211,6 +219,7 @@ export function readSettings(env: Record<string, string | undefined>, cwd: strin
     advice: isLoopback(new URL(siteUrl).hostname) ? [] : [missingOperator(values) ?? []].flat(),
     trustProxy: values.TRUST_PROXY ?? false,
     backupKey: values.BACKUP_KEY ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
   };
 }
 

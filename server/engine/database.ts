@@ -5,6 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { log } from '../log.ts';
+import { databaseWaits, slowQueries } from '../metrics.ts';
 import { toIso } from './timestamps.ts';
 
 /** Where the database is, and as whom. */
@@ -47,6 +48,22 @@ export interface Patience {
 }
 export const PATIENCE_WITH_MEMBERS: Patience = { statement: 3000, lock: 3000, idleInTransaction: 3000 };
 
+const SLOW_MS = 500;
+
+/** A connection that counts its slow queries. */
+class TimedClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's own has six signatures, and each stays what it is
+  override query(...parts: any[]): any {
+    const began = performance.now();
+    const result: unknown = (super.query as (...all: unknown[]) => unknown)(...parts);
+    const count = () => {
+      if (performance.now() - began > SLOW_MS) slowQueries.inc();
+    };
+    if (result instanceof Promise) result.then(count, count);
+    return result;
+  }
+}
+
 /** How long a request waits for a connection that is free or can be made. */
 const CONNECT_WITHIN_MS = 3000;
 
@@ -57,6 +74,7 @@ export function openPool(
 ): pg.Pool {
   const { patience, types } = options;
   const pool = new pg.Pool({
+    Client: TimedClient,
     ...('url' in address ? withAccount(address) : address),
     max: size,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -97,7 +115,8 @@ function withAccount({ url, user, password }: { url: string; user?: string; pass
  */
 export async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
   for (let left = pool.options.max; ; left -= 1) {
-    const client = await pool.connect();
+    const waited = databaseWaits.startTimer();
+    const client = await pool.connect().finally(waited);
     let lost: Error | undefined;
     const onError = (error: Error) => {
       lost = error;

@@ -26,6 +26,7 @@ export interface Playroom {
   readonly place: Place;
   readonly backend: Backend;
   readonly app: Hono<{ Bindings: Bindings }>;
+  readonly functions: AppDeps['functions'];
   /** What the server has printed as mail, newest last. */
   readonly mails: string[];
   /** What went to the log meanwhile; also keeps expected errors out of the test's output. */
@@ -97,6 +98,7 @@ export async function openPlayroom(now?: () => Date, closedBooks?: string): Prom
     place,
     backend,
     app,
+    functions: functions.handlers,
     mails,
     logged,
     visitor: () => client(backend.secrets.publishableKey),

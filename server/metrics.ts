@@ -1,0 +1,156 @@
+/**
+ * Numbers about the server, as Prometheus reads them (docs/deploy.md says what each means). Labels are words of ours, a fixed
+ * few of them: never an address, a name or an id.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './engine/database.ts';
+import type { LetterFigures } from './letter-queue.ts';
+import { isLoopback } from './setting-slips.ts';
+
+const registers = [new Registry()];
+const [registry = new Registry()] = registers;
+
+export const responses = new Counter({
+  name: 'playroom_responses_total',
+  help: 'Answers by part of the site and HTTP status.',
+  labelNames: ['area', 'status'],
+  registers,
+});
+export const refusals = new Counter({
+  name: 'playroom_refusals_total',
+  help: 'Calls refused by a limit: which call, and by which of its counts.',
+  labelNames: ['call', 'by'],
+  registers,
+});
+export const webhookRefusals = new Counter({
+  name: 'playroom_webhook_refusals_total',
+  help: 'Signed events of the payment provider whose signature does not fit.',
+  registers,
+});
+export const databaseWaits = new Histogram({
+  name: 'playroom_database_wait_seconds',
+  help: 'How long a request waited for a connection to the database.',
+  buckets: [0.005, 0.05, 0.25, 1, 3],
+  registers,
+});
+export const slowQueries = new Counter({
+  name: 'playroom_slow_queries_total',
+  help: 'Queries that took longer than half a second.',
+  registers,
+});
+
+/** The part of the site that a path belongs to. */
+export function areaOf(path: string): string {
+  const [, first = '', version = ''] = path.split('/');
+  if (['auth', 'rest', 'functions'].includes(first) && version === 'v1') return first;
+  if (first === 'till') return 'till';
+  return ['livez', 'healthz', 'config.json', 'metrics'].includes(first) ? 'server' : 'pages';
+}
+
+export interface Measured {
+  /** Folder whose disk is looked at. */
+  readonly dataDir: string;
+  readonly sql: Database;
+  /** The connections of requests. */
+  readonly requests: pg.Pool;
+  readonly letters: () => LetterFigures;
+}
+
+let watched: Measured | null = null;
+
+/** Has these looked at whenever the numbers are asked for. */
+export function measure(what: Measured): void {
+  if (watched === null) collectDefaultMetrics({ register: registry, prefix: 'playroom_' });
+  watched = what;
+}
+
+/** A gauge that is looked up when asked; `read` answers values by label, or one without. */
+function looked<Label extends string>(
+  name: string,
+  help: string,
+  labelNames: Label[],
+  read: (what: Measured) => Promise<readonly (readonly [Record<Label, string>, number])[]>,
+): void {
+  new Gauge({
+    name,
+    help,
+    labelNames,
+    registers,
+    async collect() {
+      this.reset();
+      // A database that does not answer leaves its numbers out, and the others are there.
+      const found = watched ? await read(watched).catch(() => []) : [];
+      for (const [labels, value] of found) this.set(labels, value);
+    },
+  });
+}
+
+looked('playroom_disk_bytes', 'The disk of DATA_DIR.', ['what'], async ({ dataDir }) => {
+  const { blocks, bavail, bsize } = await statfs(dataDir);
+  return [
+    [{ what: 'size' }, blocks * bsize],
+    [{ what: 'free' }, bavail * bsize],
+  ];
+});
+looked('playroom_table_bytes', 'Tables with their indexes.', ['table'], async ({ sql }) => {
+  const rows = await sql<{ name: string; bytes: string }[]>`
+    select format('%s.%s', n.nspname, c.relname) as name, pg_total_relation_size(c.oid)::text as bytes
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('auth', 'public', 'private', 'playroom')`;
+  return rows.map(({ name, bytes }) => [{ table: name }, Number(bytes)] as const);
+});
+looked('playroom_database_bytes', 'The whole database.', [], async ({ sql }) => {
+  const [row] = await sql<{ bytes: string }[]>`select pg_database_size(current_database())::text as bytes`;
+  return [[{}, Number(row?.bytes)]];
+});
+looked('playroom_database_connections', 'Connections of requests.', ['state'], async ({ requests }) => [
+  [{ state: 'busy' }, requests.totalCount - requests.idleCount],
+  [{ state: 'idle' }, requests.idleCount],
+  [{ state: 'awaited' }, requests.waitingCount],
+]);
+looked('playroom_mails', 'Mails since the start, by what became of them.', ['state'], async ({ letters }) => {
+  const { waiting, sent, failedTries, givenUp } = letters();
+  return [
+    [{ state: 'waiting' }, waiting],
+    [{ state: 'sent' }, sent],
+    [{ state: 'failed_tries' }, failedTries],
+    [{ state: 'given_up' }, givenUp],
+  ];
+});
+looked('playroom_oldest_mail_seconds', 'How long the oldest mail waits.', [], async ({ letters }) => [
+  [{}, letters().oldestSeconds],
+]);
+
+/** Everything as text, and its type. */
+export const metricsText = async () => ({ text: await registry.metrics(), type: registry.contentType });
+
+export interface MetricsDoor {
+  readonly metricsToken: string | null;
+  readonly siteUrl?: string;
+  readonly trustProxy: boolean;
+}
+
+/**
+ * Who may read the numbers: who has the token, and programs of this machine. Behind a proxy every call comes from this
+ * machine, so one that was passed on doesn't count; a public site whose proxy says nothing of that needs the token.
+ * @param socketAddress where the connection comes from
+ */
+export function mayReadMetrics(headers: Headers, socketAddress: string, door: MetricsDoor): boolean {
+  const { metricsToken, siteUrl, trustProxy } = door;
+  const given = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  if (given !== undefined) return metricsToken !== null && isSame(given, metricsToken);
+  const isPassedOn = [...headers.keys()].some((name) =>
+    /^(?:forwarded|via|x-forwarded-.*|x-real-ip)$/.test(name),
+  );
+  const isPublic = siteUrl !== undefined && !isLoopback(new URL(siteUrl).hostname);
+  const address = socketAddress.replace(/^::ffff:/, '');
+  return isLoopback(address) && !isPassedOn && (trustProxy || !isPublic);
+}
+
+function isSame(given: string, token: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
