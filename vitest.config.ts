@@ -24,7 +24,7 @@ const ON_EVERY_POSTGRES = [
   'supabase/tests/{personas,plans,plan-limits,open-book,billing,leaving}.test.ts',
   'server/engine/{engine,strangers,lost-connections,privacy}.test.ts',
   'server/{functions,fuzz,app}.test.ts',
-  'server/backup/backup.test.ts',
+  'server/backup/{backup,earlier}.test.ts',
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 /** Everything behind the API of one machine: secrets, database and engine, opened in order and closed in reverse. */
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { requireRestored } from './backup/restoring.ts';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
 import { findFooting } from './engine/root.ts';
@@ -22,25 +23,34 @@ export interface Backend {
   readonly close: () => Promise<void>;
 }
 
+const MIGRATIONS = path.join(PROJECT_ROOT, 'supabase', 'migrations');
+
 type BackendSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl' | 'smtpUrl' | 'mailFrom'>;
 
 /**
  * Opens what the settings ask for.
  * @param print where mails go on a machine that cannot send any
+ * @param restoring while a backup is put back: a folder of the migrations that its database had
  * @throws StartError with what to mend
  */
 export async function openBackend(
   settings: BackendSettings,
   print: (text: string) => void = (text) => process.stdout.write(text),
+  restoring?: { readonly migrations: string },
 ): Promise<Backend> {
   try {
-    return await open(settings, print);
+    if (!restoring) requireRestored(settings.dataDir);
+    return await open(settings, print, restoring?.migrations ?? MIGRATIONS);
   } catch (error) {
     throw await explainStart(error, settings.dataDir);
   }
 }
 
-async function open(settings: BackendSettings, print: (text: string) => void): Promise<Backend> {
+async function open(
+  settings: BackendSettings,
+  print: (text: string) => void,
+  migrationsFolder: string,
+): Promise<Backend> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 }).catch(
     async (error: NodeJS.ErrnoException) => {
       if (await isDiskFull(error, settings.dataDir)) throw error;
@@ -72,7 +82,7 @@ async function open(settings: BackendSettings, print: (text: string) => void): P
       secrets,
       siteUrl: settings.siteUrl,
       letters: createMailer(settings.siteUrl, async (draft) => queue.add(draft)),
-      migrationsFolder: path.join(PROJECT_ROOT, 'supabase', 'migrations'),
+      migrationsFolder,
     });
     // Nothing is written before the engine is there.
     const queue = openLetterQueue(engine.sql, async (draft) => post(await writeLetter(templates, draft)));

@@ -12,6 +12,7 @@ const SCHEMAS = ['auth', 'public', 'private'];
 /** Made by the migrations, or by every start anew. */
 const NOT_KEPT = ['public.plan_limits', 'private.known_stories'];
 const ROWS_AT_ONCE = 2000;
+export const FAMILIES_HERE = 'There are families here already; restore into an empty DATA_DIR.';
 
 interface Table {
   readonly name: string;
@@ -65,29 +66,27 @@ export function readBackup(archive: Buffer, key: string | null): Backup {
 }
 
 /**
- * Puts a backup back. The database has the schema already and no family.
+ * Puts a backup back. The database has a schema already and no family. Of each table the columns that the backup has are
+ * written; others get their defaults.
  * @returns the rows put back and the files that lay beside the database
- * @throws StartError when it is of a newer version, or the database is not empty
+ * @throws StartError when the database is not empty
  */
 export async function restore(
   sql: Database,
   { parts, ...facts }: Backup,
 ): Promise<{ readonly counted: readonly Counted[]; readonly files: Parts }> {
   const counted = await sql.begin(async (held) => {
-    const here = await migrationsOf(held);
-    const newer = facts.migrations.filter((version) => !here.includes(version));
-    if (newer.length > 0)
-      throw new StartError(`This backup is of a newer version of the app (migration ${newer.at(-1)}).`);
     const [families] = await held<{ some: boolean }[]>`select exists (select from auth.users) as some`;
-    if (families?.some)
-      throw new StartError('There are families here already; restore into an empty DATA_DIR.');
+    if (families?.some) throw new StartError(FAMILIES_HERE);
     const done: Counted[] = [];
-    for (const { name: table, columns } of await referredFirst(held, await tablesOf(held))) {
+    for (const { name: table, columns: here } of await referredFirst(held, await tablesOf(held))) {
       if (!facts.counted.some((before) => before.table === table)) continue;
       const text = parts.get(`table/${table}`)?.toString() ?? '';
+      const rows = text === '' ? [] : text.split('\n');
+      const kept = Object.keys(JSON.parse(rows[0] ?? '{}') as object);
+      const columns = here.filter((name) => kept.includes(name));
       // They have done their work when the rows were first written. Whoever owns the tables may ask for this.
       await held.unsafe(`alter table ${table} disable trigger user`);
-      const rows = text === '' ? [] : text.split('\n');
       for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
         const chunk = `[${rows.slice(at, at + ROWS_AT_ONCE).join(',')}]`;
         await held.unsafe(

@@ -1,18 +1,22 @@
 /** The two commands: they find the database of the settings, running or not, and what lies beside it. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openBackend } from '../backend.ts';
+import { type Backend, openBackend } from '../backend.ts';
 import { socketFolderOf } from '../engine/cluster.ts';
 import { openDatabase } from '../engine/database.ts';
 import { findFooting } from '../engine/root.ts';
 import { loadDatabasePassword } from '../engine/secrets.ts';
+import { PROJECT_ROOT } from '../project.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { backUp, type Counted, readBackup, restore } from './backup.ts';
+import { type Backup, backUp, type Counted, FAMILIES_HERE, readBackup, restore } from './backup.ts';
+import { beginRestoring, endRestoring, isRestoring } from './restoring.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl'>;
 
 const KEYS = 'secrets.json';
+const MIGRATIONS = path.join(PROJECT_ROOT, 'supabase', 'migrations');
 
 /** A backup of a server that runs. @throws StartError when none does */
 export async function backUpRunning(
@@ -47,27 +51,106 @@ async function passwordOf(dataDir: string) {
   return loadDatabasePassword(dataDir);
 }
 
-/** Puts a backup into an empty place. @returns the rows by table @throws StartError */
+/**
+ * Puts a backup into an empty place: first into the schema that it was made of, then that is brought up to date as at an
+ * upgrade. What fails leaves nothing in DATA_DIR.
+ * @returns the rows by table
+ * @throws StartError
+ */
 export async function restoreInto(
   settings: Place,
   archive: Buffer,
   key: string | null,
 ): Promise<readonly Counted[]> {
   const { dataDir, databaseUrl } = settings;
-  const there = await readdir(dataDir).catch(() => []);
-  if (databaseUrl === null && there.length > 0)
+  const own = databaseUrl !== null;
+  const isLeftOver = isRestoring(dataDir);
+  const there = await readdir(dataDir).catch(() => null);
+  if (!own && there?.length && !isLeftOver)
     throw new StartError(`${dataDir} is not empty; restore into another DATA_DIR, or move this one away.`);
   // Before a database is made: of what cannot be read nothing is.
   const backup = readBackup(archive, key);
-  const backend = await openBackend({ ...settings, smtpUrl: null, mailFrom: '' });
+  await requireKnown(backup.migrations);
+  const hasSchema = own && (await requireNoFamily(databaseUrl));
+
+  if (!own && isLeftOver) await empty(dataDir);
+  await beginRestoring(dataDir);
   try {
-    const { counted, files } = await restore(backend.engine.sql, backup);
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const keys = files.get(KEYS);
+    const counted = await fill({ ...settings, smtpUrl: null, mailFrom: '' }, backup, hasSchema);
+    await endRestoring(dataDir);
+    return counted;
+  } catch (error) {
+    // In an own database a schema without families remains, so the mark stays in the folder.
+    if (!own) await (there === null ? rm(dataDir, { recursive: true, force: true }) : empty(dataDir));
+    throw error;
+  }
+}
+
+async function fill(
+  settings: Parameters<typeof openBackend>[0],
+  backup: Backup,
+  hasSchema: boolean,
+): Promise<readonly Counted[]> {
+  const within = async <Result>(migrations: string, work: (backend: Backend) => Promise<Result>) => {
+    const backend = await openBackend(settings, undefined, { migrations });
+    try {
+      return await work(backend);
+    } finally {
+      await backend.close();
+    }
+  };
+  const schema = hasSchema ? null : await migrationsOf(backup);
+  try {
+    const { counted, files } = await within(schema ?? MIGRATIONS, ({ engine }) =>
+      restore(engine.sql, backup),
+    );
     // With the keys everybody stays signed in.
-    if (keys) await writeFile(path.join(dataDir, KEYS), keys, { mode: 0o600 });
+    const keys = files.get(KEYS);
+    if (keys) await writeFile(path.join(settings.dataDir, KEYS), keys, { mode: 0o600 });
+    // What has come since, with the data there.
+    if (schema) await within(MIGRATIONS, async () => undefined);
     return counted;
   } finally {
-    await backend.close();
+    if (schema) await rm(schema, { recursive: true });
   }
+}
+
+const versionOf = (file: string) => file.slice(0, file.indexOf('_'));
+
+/** A folder with the migrations that a backup's database had. */
+async function migrationsOf({ migrations }: Backup): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-migrations-'));
+  for (const file of await readdir(MIGRATIONS))
+    if (migrations.includes(versionOf(file)))
+      await copyFile(path.join(MIGRATIONS, file), path.join(folder, file));
+  return folder;
+}
+
+async function requireKnown(migrations: readonly string[]): Promise<void> {
+  const known = (await readdir(MIGRATIONS)).map(versionOf);
+  const newer = migrations.filter((version) => !known.includes(version));
+  if (newer.length > 0)
+    throw new StartError(`This backup is of a newer version of the app (migration ${newer.at(-1)}).`);
+}
+
+/** @returns whether the app has made its schema in an own database @throws StartError where families are there */
+async function requireNoFamily(url: string): Promise<boolean> {
+  const sql = openDatabase({ url }, 1);
+  try {
+    const [made] = await sql<{ schema: boolean; accounts: boolean }[]>`
+      select to_regclass('supabase_migrations.schema_migrations') is not null as schema,
+        to_regclass('auth.users') is not null as accounts`;
+    const [families] = made?.accounts
+      ? await sql<{ some: boolean }[]>`select exists (select from auth.users) as some`
+      : [];
+    if (families?.some) throw new StartError(FAMILIES_HERE);
+    return made?.schema ?? false;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function empty(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    await rm(path.join(folder, name), { recursive: true, force: true });
 }

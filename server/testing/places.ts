@@ -54,6 +54,7 @@ async function embeddedPlace(): Promise<Place> {
 export async function emptyPlace(dataDir: string): Promise<Place> {
   if (POSTGRES !== '15') return placeAt(dataDir, null);
   const { admin, urlOf } = await foreignPostgres();
+  await foreignTemplate();
   const name = ownName();
   await admin(`create database ${name} owner keeper`);
   return placeAt(dataDir, urlOf(name));
@@ -65,14 +66,19 @@ function ownName(): string {
   return `playroom_${process.pid}_${count}`;
 }
 
-async function foreignPlace(): Promise<Place> {
+async function foreignTemplate(): Promise<string> {
   const { admin, urlOf } = await foreignPostgres();
-  const made = await madeOnce('foreign', async (folder) => {
+  return madeOnce('foreign', async (folder) => {
     // What docs/deploy.md says a superuser does before version 16.
     await admin('create role service_role nologin bypassrls');
     await admin(`create database ${TEMPLATE} owner keeper`);
     await fill(placeAt(folder, urlOf(TEMPLATE)));
   });
+}
+
+async function foreignPlace(): Promise<Place> {
+  const { admin, urlOf } = await foreignPostgres();
+  const made = await foreignTemplate();
   const name = ownName();
   await admin(`create database ${name} owner keeper template ${TEMPLATE}`);
   const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'story-playroom-test-')), 'data');
