@@ -85,7 +85,7 @@ export const CATALOGUES: readonly Catalogue[] = [
     registry: 'AID_RECORDS',
     record: 'Aid',
     recordFrom: `${HERO}/aid.ts`,
-    fields: ['label', 'slot'],
+    fields: ['label', 'slot', 'sided'],
     flags: ['chair'],
   },
   {

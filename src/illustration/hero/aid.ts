@@ -1,6 +1,7 @@
 /** What an aid is: everything that is known of it. Left and right are the child's own. Adding one is adding a file to `aids/`. */
 import type { AidSlot } from './choices.ts';
 import type { Doll, Side } from './doll.ts';
+import type { Held } from './held.ts';
 
 /** What is worn at an ear, from the front at a side of the picture and from the side. */
 export interface EarAid {
@@ -14,9 +15,16 @@ export interface Aid {
   /** Where it stands among the aids of the Create screen. */
   readonly order: number;
   readonly label: string;
+  /** The Create screen offers aids of one kind once, and asks for the side. */
+  readonly sided?: { readonly kind: string; readonly side: 'left' | 'right' | 'both' };
   /** One of each slot is worn. */
   readonly slot: AidSlot;
   readonly ears?: { readonly left?: EarAid; readonly right?: EarAid };
+  /**
+   * What it puts into the leading hand of whoever stands with free hands: grip at the hand, foot on the ground `high` units
+   * beneath it.
+   */
+  readonly stick?: (high: number) => Held;
   /** A wheelchair, drawn in `wheelchair.ts`. */
   readonly chair?: true;
   /** The limb a prosthesis takes the place of. */
@@ -25,6 +33,9 @@ export interface Aid {
 }
 
 /** The record of what is worn at one ear or both. */
-export function earAid(about: Pick<Aid, 'id' | 'order' | 'label'>, ears: NonNullable<Aid['ears']>): Aid {
+export function earAid(
+  about: Pick<Aid, 'id' | 'order' | 'label' | 'sided'>,
+  ears: NonNullable<Aid['ears']>,
+): Aid {
   return { ...about, slot: 'ears', ears };
 }

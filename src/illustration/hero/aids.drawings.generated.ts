@@ -11,6 +11,7 @@ import { armLeft } from './aids/armLeft.ts';
 import { armRight } from './aids/armRight.ts';
 import { legLeft } from './aids/legLeft.ts';
 import { legRight } from './aids/legRight.ts';
+import { whiteCane } from './aids/whiteCane.ts';
 
 export const AID_RECORDS: Readonly<Record<AidId, Aid>> = {
   hearingAids,
@@ -23,4 +24,5 @@ export const AID_RECORDS: Readonly<Record<AidId, Aid>> = {
   armRight,
   legLeft,
   legRight,
+  whiteCane,
 };

@@ -120,7 +120,7 @@ export const FRECKLES = labelled({
 });
 
 /** Where an aid is worn or used; one of each slot. */
-export type AidSlot = 'ears' | 'chair' | 'limb';
+export type AidSlot = 'ears' | 'chair' | 'limb' | 'walking';
 
 /** Where an extra is worn; one of each slot. */
 export type ExtraSlot = 'head' | 'neck' | 'back';

@@ -5,6 +5,7 @@ import type { Point } from '../paper/outline.ts';
 import type { Paper } from '../paper/paper.ts';
 import { pts } from '../paper/points.ts';
 import { ribbon, through } from '../paper/ribbon.ts';
+import { AID_RECORDS } from './aids.drawings.generated.ts';
 import { armOf, groundOf } from './anchors.ts';
 import { type ArmPlace, placeArm } from './arms.ts';
 import { type Build, bodyOf } from './build.ts';
@@ -133,9 +134,18 @@ export function stickHand(doll: Doll, base: Matrix): Point {
   return applied(base, STICK.ahead, -STICK.high * k);
 }
 
+/** How high the hand on a stick is above the ground. */
+const stickHigh = (look: Look, build: Build): number => STICK.high * bodyOf(build, look.age).size.torso;
+
+/** The stick of an aid that has one, such as a white cane; null without. */
+export function aidStickOf(look: Look, build: Build): Held | null {
+  const aid = look.aids.map((id) => AID_RECORDS[id]).find(({ stick }) => stick);
+  return aid?.stick?.(stickHigh(look, build)) ?? null;
+}
+
 /** A walking stick of bent wood, its tip on the ground. */
 export function stickOf(look: Look, build: Build): Held {
-  const high = STICK.high * bodyOf(build, look.age).size.torso;
+  const high = stickHigh(look, build);
   const draw = (paper: Paper): void => {
     const wood = CLOTH.bark;
     paper.sheet(

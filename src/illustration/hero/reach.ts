@@ -38,7 +38,7 @@ const LYING: readonly Pose[] = [
 export function reachOf(
   doll: Doll,
   anchors: Anchors,
-  staged: { chair: boolean; bed: boolean; name: Pose; hobby: boolean; leaning: boolean },
+  staged: { chair: boolean; bed: boolean; name: Pose; hobby: boolean; leaning: boolean; cane: boolean },
 ): Box {
   const { look, size } = doll;
   const { hair, outfit, extras, hat } = doll.parts;
@@ -85,6 +85,7 @@ export function reachOf(
       boxes.push([x - 84, y - 70, x + 84, Math.max(y, 12)]);
   if (staged.name === 'read' || staged.name === 'sit' || staged.leaning) boxes.push([-84, -60, 84, 14]);
   if (staged.chair) boxes.push([-96, -130, 96, 14]);
+  if (staged.cane) boxes.push(doll.mirrored ? [-98, -130, -20, 14] : [20, -130, 98, 14]);
   if (staged.name === 'sitUp')
     boxes.push(
       [-78, -90 * size.torso, 84 * size.leg + 44, 22],

@@ -19,7 +19,7 @@ import { type Build, bodyOf } from './build.ts';
 import { AIDS, type AidId, choice, EXTRAS } from './choices.ts';
 import { type Doll, makeDoll } from './doll.ts';
 import { type Expression, FACES } from './expressions.ts';
-import { broughtBy, type Holding, isRidden, stickHand, stickOf } from './held.ts';
+import { aidStickOf, broughtBy, type Holding, isRidden, stickHand, stickOf } from './held.ts';
 import { type Look, lookSeed } from './look.ts';
 import { partsOf } from './parts.ts';
 import type { PoseData } from './pose.ts';
@@ -110,6 +110,8 @@ interface Staging {
   readonly chair: boolean;
   readonly name: Pose;
   readonly holding: Holding;
+  /** An aid stands on the ground before her, held by the leading hand. */
+  readonly cane: boolean;
 }
 
 /** The gaze of a head turned away and to the side. */
@@ -132,8 +134,12 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const look = dressedFor(name, worn, options);
   const facing = options.facing ?? 'right';
   const given = heldIn(name, options);
-  const stick = options.stick === true && given === 'none' && POSES[name].ground === 'feet';
-  const holding = stick ? stickOf(look, options.build ?? 'child') : given;
+  const free = given === 'none' && POSES[name].ground === 'feet';
+  const own = look.aids.some(isChair) ? null : aidStickOf(look, options.build ?? 'child');
+  const wooden = options.stick === true ? stickOf(look, options.build ?? 'child') : null;
+  const carried = free ? (own ?? wooden) : null;
+  const stick = carried !== null;
+  const holding = carried ?? given;
   const hobby = name === 'ride' && isRidden(holding);
   const seatedChild = look.aids.some(isChair) && (hobby || staysInChair(name));
   const elsewhere = options.seatOn !== undefined && options.seatOn !== 'ground';
@@ -177,7 +183,7 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
     ? { ...turnedAway(measured, played.pose, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
     : played.pose;
   const doll: Doll = { ...measured, gaze: pose.gaze, pupils: played.pupils };
-  return { doll, pose, chair, name, holding, placement };
+  return { doll, pose, chair, name, holding, placement, cane: free && own !== null };
 }
 
 /** What the options ask of a body beyond its pose, the hands last: they follow where everything else has moved. */
@@ -233,7 +239,7 @@ export function heightOf(look: Look, options: HeroOptions = {}): number {
 
 /** The box the hero keeps within, hair, props and shadow included, in the frame of `drawHero`. */
 export function heroBounds(look: Look, options: HeroOptions = {}): Box {
-  const { doll, pose, placement, chair, name, holding } = stage(look, scratch, options);
+  const { doll, pose, placement, chair, name, holding, cane } = stage(look, scratch, options);
   const bed = name === 'sleep' && options.bed !== false;
   // what is known of the parts is told in the doll's own units
   const { flip = false, scale = 1 } = placement;
@@ -243,6 +249,7 @@ export function heroBounds(look: Look, options: HeroOptions = {}): Box {
     name,
     hobby: isRidden(holding),
     leaning: Boolean(pose.spine),
+    cane,
   });
   if (scale === 1) return box;
   return { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale };

@@ -4,6 +4,7 @@ export const armLeft: Aid = {
   id: 'armLeft',
   order: 70,
   label: 'Prosthetic arm, left',
+  sided: { kind: 'Prosthetic arm', side: 'left' },
   slot: 'limb',
   arm: 'left',
 };

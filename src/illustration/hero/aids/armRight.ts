@@ -4,6 +4,7 @@ export const armRight: Aid = {
   id: 'armRight',
   order: 80,
   label: 'Prosthetic arm, right',
+  sided: { kind: 'Prosthetic arm', side: 'right' },
   slot: 'limb',
   arm: 'right',
 };

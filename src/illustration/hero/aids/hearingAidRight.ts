@@ -2,6 +2,11 @@ import { earAid } from '../aid.ts';
 import { HEARING_AID } from '../ear-aids.ts';
 
 export const hearingAidRight = earAid(
-  { id: 'hearingAidRight', order: 30, label: 'Hearing aid, right ear' },
+  {
+    id: 'hearingAidRight',
+    order: 30,
+    label: 'Hearing aid, right ear',
+    sided: { kind: 'Hearing aids', side: 'right' },
+  },
   { right: HEARING_AID },
 );

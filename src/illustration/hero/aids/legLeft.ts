@@ -4,6 +4,7 @@ export const legLeft: Aid = {
   id: 'legLeft',
   order: 90,
   label: 'Prosthetic leg, left',
+  sided: { kind: 'Prosthetic leg', side: 'left' },
   slot: 'limb',
   leg: 'left',
 };
