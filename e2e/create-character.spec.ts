@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CreateCharacterPage } from './pages/create-character.ts';
 import { asMember, signUp } from './pages/family.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -124,7 +124,10 @@ test.describe('making a hero', () => {
     await page.getByRole('tab', { name: 'Aids' }).click();
     await expectAccessible(page);
     await shows(toggle('Wheelchair'), /wheelchair/);
-    await shows(toggle('Cochlear implant, left'), /cochlear implant/);
+    await shows(toggle('Cochlear implant'), /cochlear implant, left/);
+    await shows(choose('Right'), /cochlear implant, right/);
+    await shows(toggle('Hearing aids'), /hearing aids/);
+    await shows(choose('Left'), /hearing aid, left ear/);
     await shows(choose('Round'), /glasses/);
     await page.getByRole('tab', { name: 'Face', exact: true }).click();
     await expectAccessible(page);
@@ -132,6 +135,32 @@ test.describe('making a hero', () => {
     await choose('Many')();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('radio', { name: 'None', exact: true })).toBeChecked();
+    // Six groups to begin with; the others are a tap away.
+    const groups = page.locator('.trays').first().getByRole('group');
+    await expect(groups.locator('visible=true').filter({ has: page.getByRole('radio') })).toHaveCount(6);
+    await page.getByText('More about the face').click();
+    await expect(page.getByRole('group', { name: 'Eyelids', exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('on a phone the trays have half the window, and the whole child stands above the start', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'A wide window has them side by side.');
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    const bottom = async (place: Locator) => {
+      const { y, height } = (await place.boundingBox())!;
+      return y + height;
+    };
+    const startTop = async () => (await create.start.boundingBox())!.y;
+    expect(await bottom(page.locator('.stage'))).toBeLessThanOrEqual((await startTop()) + 1);
+    await page.getByRole('tab', { name: 'Clothes' }).click();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect
+      .poll(async () => (await startTop()) - (await bottom(page.locator('.stage'))))
+      .toBeGreaterThan(380);
   });
 
   test('premium outfits show and stay closed; skin, hair and aids are for everybody', {
@@ -140,11 +169,18 @@ test.describe('making a hero', () => {
     const create = new CreateCharacterPage(page);
     await create.open();
     await page.getByRole('tab', { name: 'Clothes' }).click();
-    await expect(page.getByRole('radio', { name: 'Space suit, with Premium' })).toBeDisabled();
+    const suit = page.getByRole('radio', { name: 'Space suit, with Premium' });
+    await expect(suit).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText('Outfits with a star come with Premium.')).toBeVisible();
+    // Tapped, it says what it is, and nothing is put on.
+    const look = await create.doll.getAttribute('alt');
+    await suit.evaluate((input: HTMLInputElement) => input.click());
+    await expect(page.getByText('Space suit comes with Premium. Ask a grown-up.')).toBeVisible();
+    await expect(suit).not.toBeChecked();
+    expect(await create.doll.getAttribute('alt')).toBe(look);
     for (const group of ['Skin, hair', 'Aids', 'Face']) {
       await page.getByRole('tab', { name: group, exact: true }).click();
-      await expect(page.locator('.trays :disabled')).toHaveCount(0);
+      await expect(page.locator('.trays :is(:disabled, [aria-disabled="true"])')).toHaveCount(0);
     }
   });
 
@@ -212,6 +248,23 @@ test.describe('making a hero', () => {
 });
 
 test.describe('names', () => {
+  test('a child makes a hero without typing: with a name the family has, or with one for later', {
+    tag: '@any-size',
+  }, async ({ page }) => {
+    const create = new CreateCharacterPage(page);
+    await create.open();
+    await create.begin('Mila');
+    await create.open();
+    const names = page.getByRole('group', { name: 'Ready names' });
+    await names.getByRole('button', { name: 'Mila' }).click();
+    await expect(create.name).toHaveValue('Mila');
+    await names.getByRole('button', { name: 'Name later' }).click();
+    await expect(create.name).toHaveValue('Little Hero');
+    await create.start.click();
+    await expect(page).toHaveURL('/story-reader', { timeout: 20_000 });
+    await expect(page.getByText('Little Hero').first()).toBeVisible();
+  });
+
   test('markup is a name like any other; a very long one gets a kind sentence', { tag: '@any-size' }, async ({
     page,
   }) => {
@@ -229,6 +282,25 @@ test.describe('names', () => {
     await expect(create.card('<b>x</b>')).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('with the text spacing of WCAG nothing is wider than the window', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  const create = new CreateCharacterPage(page);
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await create.open();
+    await page.addStyleTag({
+      content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+        p { margin-bottom: 2em !important }`,
+    });
+    for (const group of ['Skin, hair', 'Clothes', 'Aids', 'Face']) {
+      await page.getByRole('tab', { name: group, exact: true }).click();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over, `${group} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
 });
 
 test.describe('what is being made is never lost', () => {

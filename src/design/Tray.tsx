@@ -9,7 +9,8 @@ export function Tray<Id extends string>({
   className = '',
 }: {
   label: string;
-  options: readonly { id: Id; label: string; picture: ReactNode; disabled?: boolean }[];
+  /** `kept`: shown and can be asked about, but not taken. */
+  options: readonly { id: Id; label: string; picture: ReactNode; kept?: boolean }[];
   chosen: Id;
   onChoose: (id: Id) => void;
   className?: string;
@@ -28,7 +29,7 @@ export function Tray<Id extends string>({
               value={option.id}
               aria-label={option.label}
               checked={option.id === chosen}
-              disabled={option.disabled ?? false}
+              aria-disabled={option.kept || undefined}
               onChange={() => onChoose(option.id)}
             />
             {option.picture}

@@ -1,5 +1,6 @@
 import { BookOpen, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import type { Friend } from '../../../content/book.ts';
 import type { BookFile } from '../../../content/book-file.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts';
@@ -10,6 +11,7 @@ import { begunOf } from '../../features/library/begun.ts';
 import { keyOf } from '../../features/library/reading.ts';
 import { VISITOR } from '../../features/library/stores.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
+import { parseLook } from '../../illustration/hero/look.ts';
 import { fetchKit } from './draw-scene.ts';
 import { loadBook } from './load-book.ts';
 import { readingAddress } from './reading-address.ts';
@@ -72,7 +74,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
       {file?.friend && others.length > 0 && (
         <Cast
           legend={`Who plays ${file.friend.name}?`}
-          own={file.friend.name}
+          own={file.friend}
           chosen={friend?.id ?? null}
           heroes={others}
           onChoose={setFriendId}
@@ -91,24 +93,20 @@ function Cast({
   onChoose,
 }: {
   legend: string;
-  own?: string;
+  own?: Friend;
   chosen: string | null;
   heroes: readonly Hero[];
   onChoose: (id: string | null) => void;
 }): ReactNode {
   const name = useId();
   const choices = [
-    ...(own ? [{ id: null, name: own, picture: null }] : []),
-    ...heroes.map((hero) => ({
-      id: hero.id,
-      name: hero.name,
-      picture: <Doll look={hero.look} cut="bust" lazy className="cast-doll" />,
-    })),
+    ...(own ? [{ id: null, name: own.name, look: parseLook(own.look) }] : []),
+    ...heroes.map(({ id, name: called, look }) => ({ id, name: called, look })),
   ];
   return (
     <fieldset className="cast">
       <legend>{legend}</legend>
-      {choices.map(({ id, name: words, picture }) => (
+      {choices.map(({ id, name: words, look }) => (
         <label key={id ?? ''} className="cast-choice">
           <input
             type="radio"
@@ -117,7 +115,7 @@ function Cast({
             checked={id === chosen}
             onChange={() => onChoose(id)}
           />
-          {picture}
+          <Doll look={look} cut="bust" lazy className="cast-doll" />
           <span dir="auto">{words}</span>
         </label>
       ))}

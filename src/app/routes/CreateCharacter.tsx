@@ -138,6 +138,7 @@ export default function CreateCharacter() {
             }
             save={heroes.save}
             keepChange={keepStep}
+            known={heroes.shelf.map(({ hero }) => hero)}
             prepare={(hero, opensAt) => readyBook(story ?? null, { hero, friend: null }, BEGINNING, opensAt)}
             onStarted={started}
           />

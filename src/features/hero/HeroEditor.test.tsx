@@ -31,6 +31,7 @@ it('a named hero is kept at once and goes to the book after 3 seconds under "Cre
       premiumNote={null}
       save={save}
       keepChange={() => undefined}
+      known={[]}
       prepare={prepare}
       onStarted={started}
     />,
@@ -65,6 +66,7 @@ it('the overlay waits for a book that is still being drawn, and not for ever', a
       premiumNote={null}
       save={save}
       keepChange={() => undefined}
+      known={[]}
       prepare={prepare}
       onStarted={started}
     />,
@@ -83,7 +85,7 @@ const mila = parseHero({ id: newHeroId(), name: 'Mila', pronouns: 'she', look: {
 function editorOf(hero: typeof mila) {
   const keepChange = vi.fn();
   editHero(hero);
-  const nothing = { premiumNote: null, save: vi.fn(), prepare: vi.fn(), onStarted: vi.fn() };
+  const nothing = { known: [], premiumNote: null, save: vi.fn(), prepare: vi.fn(), onStarted: vi.fn() };
   render(<HeroEditor allOutfits keepChange={keepChange} {...nothing} />);
   return keepChange;
 }

@@ -29,6 +29,7 @@ import type { PhotoReading } from './photo/reading.ts';
 import { usePhoto } from './photo/use-photo.ts';
 import { ReadChips } from './ReadChips.tsx';
 import type { Kept } from './use-heroes.ts';
+import { usePassed } from './use-passed.ts';
 
 /** How long the overlay stays beyond its 3 seconds for a picture that is not drawn yet, in milliseconds. */
 const PATIENCE = 5000;
@@ -44,6 +45,7 @@ export function HeroEditor({
   note,
   save,
   keepChange,
+  known,
   prepare,
   onStarted,
 }: {
@@ -56,6 +58,8 @@ export function HeroEditor({
   save: (hero: Hero, isKnown: boolean) => Promise<Kept>;
   /** Keeps a step of a hero there is already. */
   keepChange: (hero: Hero) => void;
+  /** The family's heroes, the newest last. */
+  known: readonly Hero[];
   /** Makes the book ready to be opened, at the earliest when `performance.now()` is `opensAt`; what goes wrong shows then. */
   prepare: (hero: Hero, opensAt: number) => Promise<void>;
   /** The hero is made and kept: off to the book. `kept` tells where, once that is known. */
@@ -114,9 +118,15 @@ export function HeroEditor({
     chooseLook(next, ['hair']);
     keep();
   };
+  const [unfolded, setUnfolded] = useState(false);
   const openGroup = (next: Group) => {
     setGroup(next);
     setChoosing(true);
+  };
+  /** What a photo told of a face may lie among what is folded. */
+  const openRead = (next: Group) => {
+    openGroup(next);
+    if (next === 'features') setUnfolded(true);
   };
   const dropPhoto = () => {
     setReading(null);
@@ -154,6 +164,9 @@ export function HeroEditor({
   };
   const changed = opened !== null && !isSameHero(opened, { ...opened, name: tidyName(name), pronouns, look });
 
+  const stage = useRef<HTMLDivElement>(null);
+  const passed = usePassed(stage);
+
   const left = useRef(false);
   useEffect(() => {
     left.current = false;
@@ -188,6 +201,7 @@ export function HeroEditor({
         reading={photo.uploading}
         busy={creating !== null || photo.uploading}
         kept={saved && !creating}
+        known={known}
         onName={(typed) => {
           changeDraft({ name: typed.slice(0, 500) });
           keep();
@@ -198,7 +212,7 @@ export function HeroEditor({
         }}
         onStart={start}
       />
-      <div className="maker-stage">
+      <div className="maker-stage" ref={stage} data-passed={passed || undefined}>
         <DollStage
           look={look}
           name={tidyName(name)}
@@ -255,7 +269,7 @@ export function HeroEditor({
       </PhotoPanel>
       <section className="look-choices" aria-labelledby="look-step">
         <h2 id="look-step">The look, if you like</h2>
-        {reading && <ReadChips look={look} reading={reading} onOpen={openGroup} />}
+        {reading && <ReadChips look={look} reading={reading} onOpen={openRead} />}
         <LookTrays
           look={look}
           allOutfits={allOutfits}
@@ -263,6 +277,8 @@ export function HeroEditor({
           premiumNote={premiumNote}
           group={group}
           onGroup={openGroup}
+          unfolded={unfolded}
+          onUnfold={setUnfolded}
         />
       </section>
       {creating && <CreatingHero look={look} />}

@@ -25,10 +25,15 @@ export function LookTrays({
   premiumNote,
   group,
   onGroup,
+  unfolded,
+  onUnfold,
 }: TrayGroup & {
   /** The group that is open. */
   group: Group;
   onGroup: (group: Group) => void;
+  /** Whether every group of the face is shown. */
+  unfolded: boolean;
+  onUnfold: (unfolded: boolean) => void;
   /** False: premium outfits show, and can't be worn. */
   allOutfits: boolean;
   premiumNote: ReactNode;
@@ -55,7 +60,9 @@ export function LookTrays({
           <Clothes look={look} onChange={onChange} allOutfits={allOutfits} premiumNote={premiumNote} />
         )}
         {group === 'aids' && <Aids look={look} onChange={onChange} />}
-        {group === 'features' && <Features look={look} onChange={onChange} />}
+        {group === 'features' && (
+          <Features look={look} onChange={onChange} unfolded={unfolded} onUnfold={onUnfold} />
+        )}
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
-import { Sailboat } from 'lucide-react';
+import { Clock, Sailboat } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { Tray } from '../../design/Tray.tsx';
 import type { Look } from '../../illustration/hero/look.ts';
+import { say } from '../../platform/say.ts';
 import { Doll } from './Doll.tsx';
-import { nameProblem, PRONOUNS, type Pronouns, tidyName } from './hero.ts';
+import { type Hero, nameProblem, PRONOUNS, type Pronouns, tidyName } from './hero.ts';
 
 /**
  * What comes first and is enough: what the hero is called, how stories speak of them, and off. On a phone the start stays
@@ -18,6 +19,7 @@ export function NamePanel({
   reading,
   busy,
   kept,
+  known,
   onName,
   onPronouns,
   onStart,
@@ -30,6 +32,8 @@ export function NamePanel({
   busy: boolean;
   /** The hero is one that is kept already. */
   kept: boolean;
+  /** The family's heroes, whose names are offered to who can't type yet. */
+  known: readonly Hero[];
   onName: (name: string) => void;
   onPronouns: (pronouns: Pronouns) => void;
   onStart: (name: string) => void;
@@ -79,6 +83,7 @@ export function NamePanel({
         chosen={pronouns}
         onChoose={onPronouns}
       />
+      {!kept && <NameOffers known={known} onName={onName} />}
       <div className="maker-start">
         <Button
           type="submit"
@@ -103,5 +108,35 @@ export function NamePanel({
         </p>
       </div>
     </form>
+  );
+}
+
+/** What a hero is called until somebody gives it a name. */
+const NAME_FOR_LATER = 'Little Hero';
+/** Names offered: the newest. */
+const OFFERED = 3;
+
+/** The names of the family's last children, said aloud when they are tapped, and one for whoever leaves the name for later. */
+function NameOffers({ known, onName }: { known: readonly Hero[]; onName: (name: string) => void }) {
+  const newest = [...known].reverse();
+  const offered = newest.filter(({ name }, at) => newest.findIndex((hero) => hero.name === name) === at);
+  const take = (name: string) => {
+    say(name);
+    onName(name);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: ready answers for the field above, not a group of fields
+    <div className="name-offers" role="group" aria-label="Ready names">
+      {offered.slice(0, OFFERED).map(({ id, name, look }) => (
+        <button key={id} type="button" className="name-offer" onClick={() => take(name)}>
+          <Doll look={look} cut="bust" className="name-offer-face" />
+          <span dir="auto">{name}</span>
+        </button>
+      ))}
+      <button type="button" className="name-offer" onClick={() => take(NAME_FOR_LATER)}>
+        <Clock aria-hidden size={24} />
+        Name later
+      </button>
+    </div>
   );
 }

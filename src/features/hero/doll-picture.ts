@@ -1,8 +1,8 @@
 import { type Look, lookKey } from '../../illustration/hero/look.ts';
 import type { Point } from '../../illustration/paper/outline.ts';
 
-/** face: the head, large; portrait: waving, head to shoe; whole: the same as a thumbnail; bust: head and shoulders; outfit: below the chin. */
-export type DollCut = 'face' | 'portrait' | 'whole' | 'bust' | 'outfit';
+/** face: the head, large; portrait: waving, head to shoe; whole: the same as a thumbnail; bust: head and shoulders; dressed: head to shoe, narrow, for a tray of outfits. */
+export type DollCut = 'face' | 'portrait' | 'whole' | 'bust' | 'dressed';
 
 /** Pictures kept at once. Thumbnails of all hair styles and outfits, and the last few dolls. */
 const KEPT = 160;
@@ -23,7 +23,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 0));
 /** What each cut shows, in the rig's units: the ground between the feet is 0, 0, a standing child some 262 high. */
 const VIEWS = {
   whole: { x: -150, y: -322, width: 300, height: 340 },
-  outfit: { x: -84, y: -168, width: 168, height: 178 },
+  dressed: { x: -92, y: -300, width: 184, height: 312 },
 } as const;
 
 /** Width and height of the doll's stage, 300 × 378; feet at 93 % of its height. */

@@ -1,22 +1,78 @@
-import { AIDS, CLOTH_COLOURS, GLASSES } from '../../../illustration/hero/choices.ts';
+import { Tray } from '../../../design/Tray.tsx';
+import {
+  AIDS,
+  type AidId,
+  type AidSlot,
+  CLOTH_COLOURS,
+  GLASSES,
+} from '../../../illustration/hero/choices.ts';
+import { withToggled } from '../../../illustration/hero/look.ts';
 import { ColourTray, type TrayGroup, WornToggles, WornTray, withoutExtras } from './tray-parts.tsx';
 
-/** Glasses, hearing, chair and limbs, each drawn on the child herself. */
+type Side = 'left' | 'right' | 'both';
+
+interface Offered {
+  readonly id: AidId;
+  readonly label: string;
+  readonly slot: AidSlot;
+  readonly sided?: { readonly kind: string; readonly side: Side };
+}
+
+/** Aids that differ in their side alone are offered once. */
+interface Kind extends Omit<Offered, 'sided'> {
+  readonly sides: readonly { readonly id: AidId; readonly side: Side }[];
+}
+
+const SIDES: Record<Side, string> = { left: 'Left', right: 'Right', both: 'Both' };
+
+function kindsOf(aids: readonly Offered[]): Kind[] {
+  const names = new Set(aids.map(({ label, sided }) => sided?.kind ?? label));
+  return [...names].flatMap((name) => {
+    const all = aids.filter(({ label, sided }) => (sided?.kind ?? label) === name);
+    const sides = all.flatMap(({ id, sided }) => (sided ? [{ id, side: sided.side }] : []));
+    return all.slice(0, 1).map(({ id, slot }) => ({ id, slot, label: name, sides }));
+  });
+}
+
+const KINDS = kindsOf(AIDS);
+
+/** Glasses, hearing, chair and limbs, each drawn on the child herself; then the side, where an aid has one. */
 export function Aids(hero: TrayGroup) {
-  const plain = withoutExtras(hero.look);
+  const { look, onChange } = hero;
+  const plain = withoutExtras(look);
+  const wornOf = ({ id, sides }: Kind): AidId | undefined =>
+    look.aids.find((aid) => aid === id || sides.some((side) => side.id === aid));
   return (
     <>
       <WornTray of={hero} field="glasses" label="Glasses" options={GLASSES} />
       <WornToggles
-        of={hero}
-        field="aids"
         label="Aids"
-        options={AIDS}
+        options={KINDS}
+        isOn={(kind) => wornOf(kind) !== undefined}
+        onToggle={(kind) => onChange(withToggled(look, 'aids', wornOf(kind) ?? kind.id))}
         shown={({ id, slot }) => ({
           look: { ...plain, glasses: 'none', aids: [id] },
           cut: slot === 'ears' ? 'bust' : 'whole',
         })}
       />
+      {KINDS.map((kind) => {
+        const worn = wornOf(kind);
+        if (worn === undefined || kind.sides.length < 2) return null;
+        return (
+          <Tray
+            key={kind.id}
+            label={`${kind.label}: which side?`}
+            className="tray-words-row"
+            options={kind.sides.map(({ id, side }) => ({
+              id,
+              label: SIDES[side],
+              picture: <span className="tray-words">{SIDES[side]}</span>,
+            }))}
+            chosen={worn}
+            onChoose={(id) => onChange(withToggled(look, 'aids', id))}
+          />
+        );
+      })}
       <ColourTray
         of={hero}
         field="aidCloth"

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Tray } from '../../../design/Tray.tsx';
 import { CLOTH_COLOURS, choice, EXTRAS, OUTFITS } from '../../../illustration/hero/choices.ts';
+import { withToggled } from '../../../illustration/hero/look.ts';
+import { say } from '../../../platform/say.ts';
 import { Doll } from '../Doll.tsx';
 import { PremiumStar } from '../PremiumStar.tsx';
 import { ColourTray, type TrayGroup, WornToggles, withoutExtras } from './tray-parts.tsx';
@@ -15,6 +17,18 @@ export function Clothes({
   const suited: readonly string[] = choice(OUTFITS, look.outfit).colours;
   const cloths = CLOTH_COLOURS.filter(({ id }) => id === look.cloth || suited.includes(id));
   const plain = withoutExtras(look);
+  const [asked, setAsked] = useState('');
+  const wear = ({ id, label, premium }: (typeof OUTFITS)[number]) => {
+    if (!premium || allOutfits || id === look.outfit) {
+      setAsked('');
+      onChange({ ...look, outfit: id });
+      return;
+    }
+    // Who can't read yet hears what the star means.
+    const words = `${label} comes with Premium. Ask a grown-up.`;
+    setAsked(words);
+    say(words);
+  };
   return (
     <>
       <div>
@@ -26,15 +40,18 @@ export function Clothes({
             label: premium ? `${label}, with Premium` : label,
             picture: (
               <>
-                <Doll look={{ ...plain, outfit: id }} cut="outfit" lazy className="thumb" />
+                <Doll look={{ ...plain, outfit: id }} cut="dressed" lazy className="thumb-dressed" />
                 {premium && <PremiumStar />}
               </>
             ),
-            disabled: premium && !allOutfits && id !== look.outfit,
+            kept: premium && !allOutfits && id !== look.outfit,
           }))}
           chosen={look.outfit}
-          onChoose={(outfit) => onChange({ ...look, outfit })}
+          onChoose={(id) => wear(choice(OUTFITS, id))}
         />
+        <p className="premium-asked" role="status">
+          {asked}
+        </p>
         {!allOutfits && premiumNote}
       </div>
       <ColourTray
@@ -45,10 +62,10 @@ export function Clothes({
         options={cloths}
       />
       <WornToggles
-        of={{ look, onChange }}
-        field="extras"
         label="Extras"
         options={EXTRAS}
+        isOn={({ id }) => look.extras.includes(id)}
+        onToggle={({ id }) => onChange(withToggled(look, 'extras', id))}
         shown={({ id, slot }) => ({
           look: { ...plain, extras: [id] },
           cut: slot === 'back' ? 'whole' : 'bust',

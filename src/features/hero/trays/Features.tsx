@@ -10,25 +10,40 @@ import {
 import { CHEEKS, FEATURES, FRINGES, LIDS, MARKS, TEETH } from '../../../illustration/hero/features.ts';
 import { type TrayGroup, WordTray, WornTray } from './tray-parts.tsx';
 
-/** The small things that make a face one's own. */
-export function Features(hero: TrayGroup) {
+/** The small things that make a face one's own: the six that are asked for most, and the others folded. */
+export function Features({
+  unfolded,
+  onUnfold,
+  ...hero
+}: TrayGroup & { unfolded: boolean; onUnfold: (unfolded: boolean) => void }) {
   return (
     <>
       <WornTray of={hero} field="mood" label="Mood" options={HERO_EXPRESSIONS} />
       <WornTray of={hero} field="age" label="Age" options={AGE_BANDS} cut="whole" />
-      <WordTray of={hero} field="fringe" label="Fringe" options={FRINGES} unset="own" />
-      {FEATURES.map(({ id, label, options }) => (
-        <WordTray key={id} of={hero} field={id} label={label} options={options} unset="same" />
-      ))}
-      <WordTray of={hero} field="lids" label="Eyelids" options={LIDS} unset="own" />
-      <WordTray of={hero} field="teeth" label="Teeth" options={TEETH} unset="hidden" />
-      <WordTray of={hero} field="cheeks" label="Cheeks" options={CHEEKS} unset="soft" />
-      <WordTray of={hero} field="mark" label="Mark" options={MARKS} unset="none" />
-      <WordTray of={hero} field="face" label="Face shape" options={FACE_SHAPES} />
       <WordTray of={hero} field="freckles" label="Freckles" options={FRECKLES} />
+      <WordTray of={hero} field="face" label="Face shape" options={FACE_SHAPES} />
       <WordTray of={hero} field="eyeShape" label="Eye shape" options={EYE_SHAPES} />
-      <WordTray of={hero} field="brows" label="Eyebrows" options={BROWS} />
       <WordTray of={hero} field="nose" label="Nose" options={NOSES} />
+      <details
+        className="more-trays"
+        open={unfolded}
+        onToggle={(event) => onUnfold(event.currentTarget.open)}
+      >
+        <summary>More about the face</summary>
+        {unfolded && (
+          <div className="trays">
+            <WordTray of={hero} field="brows" label="Eyebrows" options={BROWS} />
+            <WordTray of={hero} field="fringe" label="Fringe" options={FRINGES} unset="own" />
+            {FEATURES.map(({ id, label, options }) => (
+              <WordTray key={id} of={hero} field={id} label={label} options={options} unset="same" />
+            ))}
+            <WordTray of={hero} field="lids" label="Eyelids" options={LIDS} unset="own" />
+            <WordTray of={hero} field="teeth" label="Teeth" options={TEETH} unset="hidden" />
+            <WordTray of={hero} field="cheeks" label="Cheeks" options={CHEEKS} unset="soft" />
+            <WordTray of={hero} field="mark" label="Mark" options={MARKS} unset="none" />
+          </div>
+        )}
+      </details>
     </>
   );
 }

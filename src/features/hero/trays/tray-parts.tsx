@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tray } from '../../../design/Tray.tsx';
-import { type Look, withToggled } from '../../../illustration/hero/look.ts';
+import type { Look } from '../../../illustration/hero/look.ts';
 import { Doll } from '../Doll.tsx';
 import type { DollCut } from '../doll-picture.ts';
 
@@ -103,24 +103,21 @@ function Worn({ look, cut, label }: { look: Look; cut: DollCut; label: string })
   );
 }
 
-interface WornTogglesProps<
-  Field extends 'aids' | 'extras',
-  Offered extends { readonly id: Look[Field][number] },
-> {
-  readonly of: TrayGroup;
-  readonly field: Field;
+/** A tray in which several things may be on at once, each drawn on the child. */
+export function WornToggles<Offered extends { readonly id: string; readonly label: string }>({
+  label,
+  options,
+  isOn,
+  onToggle,
+  shown,
+}: {
   readonly label: string;
-  readonly options: readonly (Offered & { readonly label: string })[];
+  readonly options: readonly Offered[];
+  readonly isOn: (option: Offered) => boolean;
+  readonly onToggle: (option: Offered) => void;
   /** The look that shows one of them, and how much of it. */
   readonly shown: (option: Offered) => { readonly look: Look; readonly cut: DollCut };
-}
-
-/** A tray in which several things may be on at once, each drawn on the child. */
-export function WornToggles<
-  Field extends 'aids' | 'extras',
-  Offered extends { readonly id: Look[Field][number] },
->({ of: { look, onChange }, field, label, options, shown }: WornTogglesProps<Field, Offered>) {
-  const on: readonly Look[Field][number][] = look[field];
+}) {
   return (
     <fieldset className="min-w-0">
       <legend className="field-label">{label}</legend>
@@ -130,8 +127,8 @@ export function WornToggles<
             key={option.id}
             type="button"
             className="tray-choice"
-            aria-pressed={on.includes(option.id)}
-            onClick={() => onChange(withToggled(look, field, option.id))}
+            aria-pressed={isOn(option)}
+            onClick={() => onToggle(option)}
           >
             <Worn {...shown(option)} label={option.label} />
           </button>

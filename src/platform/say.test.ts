@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { say } from './say.ts';
+
+class Utterance {
+  readonly text: string;
+  voice?: unknown;
+  lang?: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A device with these voices, and what it says. */
+function deviceWith(...voices: { lang: string; localService: boolean }[]) {
+  const speak = vi.fn();
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('speechSynthesis', { getVoices: () => voices, cancel: vi.fn(), speak });
+  return speak;
+}
+
+it('speaks with a voice of the device, never with one that asks another host', () => {
+  const here = { lang: 'en-GB', localService: true };
+  const speak = deviceWith(
+    { lang: 'en-US', localService: false },
+    { lang: 'de-DE', localService: true },
+    here,
+  );
+  say('Mila');
+  expect(speak).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Mila', voice: here }));
+});
+
+it('is silent without one', () => {
+  const speak = deviceWith({ lang: 'en-US', localService: false });
+  say('Mila');
+  expect(speak).not.toHaveBeenCalled();
+});
