@@ -114,7 +114,11 @@ export function BookScreen({
   // Who leafs back after the end, and saves the book then, has read it.
   const finished = useRef<typeof place>(undefined);
   if (place.page >= place.pages) finished.current = place;
-  const { saving, save } = useSaving(() => library.save((!saved && finished.current) || place));
+  const {
+    saving,
+    saved: nowSaved,
+    save,
+  } = useSaving(() => library.save((!saved && finished.current) || place));
   const choose = useCallback(
     (spread: string, to: string) => {
       setPath(withChoice(way, spread, to));
@@ -159,7 +163,7 @@ export function BookScreen({
             <h1 className="reader-title">{book.title}</h1>
           </>
         }
-        keep={<SaveStory saving={saving} onSave={save} />}
+        keep={<SaveStory saving={saving} saved={nowSaved} onSave={save} />}
       />
       {atEnd && (
         <EndOfBook

@@ -56,8 +56,14 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
           <Volume2 aria-hidden size={44} />
           Read to me
         </ButtonLink>
-        <ButtonLink tone="quiet" className="read-way" to={readingAddress(place)} onClick={choose}>
-          <BookOpen aria-hidden size={44} />I read
+        <ButtonLink
+          tone="quiet"
+          size="s"
+          to={readingAddress(place)}
+          icon={<BookOpen aria-hidden size={22} />}
+          onClick={choose}
+        >
+          I read
         </ButtonLink>
       </div>
       {saved && saved.page > 1 && saved.page < saved.pages && (

@@ -1,33 +1,42 @@
-import { BookmarkPlus } from 'lucide-react';
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { tellSaved } from './tell-saved.ts';
 
-/** Saves a story at its place and tells the reader how that went; `saving` meanwhile. */
+/** Saves a story at its place and tells the reader how that went; `saving` meanwhile, and `saved` from then on. */
 export function useSaving(keep: () => Promise<Parameters<typeof tellSaved>[0]>) {
   const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      tellSaved(await keep());
+      const how = await keep();
+      tellSaved(how);
+      setSaved(how === 'saved' || how === 'kept');
     } finally {
       setSaving(false);
     }
   };
-  return { saving, save };
+  return { saving, saved, save };
 }
 
-/** Stands in the rail of every book. */
-export function SaveStory({ saving, onSave }: { saving: boolean; onSave: () => void }) {
+/** Stands beside every book; on a phone with its first word. */
+export function SaveStory({
+  saving,
+  saved,
+  onSave,
+}: {
+  saving: boolean;
+  saved: boolean;
+  onSave: () => void;
+}) {
+  const Icon = saved ? BookmarkCheck : BookmarkPlus;
   return (
-    <Button
-      tone="quiet"
-      size="s"
-      icon={<BookmarkPlus aria-hidden size={20} />}
-      busy={saving}
-      onClick={onSave}
-    >
-      Save Story to Library
+    <Button tone="quiet" size="s" icon={<Icon aria-hidden size={20} />} busy={saving} onClick={onSave}>
+      <span>
+        {saved ? 'Saved' : 'Save'}
+        <span className="rd-rest">{saved ? ' to Your Library' : ' Story to Library'}</span>
+      </span>
     </Button>
   );
 }

@@ -55,7 +55,7 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
         {note && <p className="story-note">{note}</p>}
         <div className="story-begin">
           <ButtonLink
-            size="l"
+            size={readWith ? 's' : 'l'}
             to={startTo}
             tone={readWith ? 'quiet' : 'clay'}
             data-story={story.slug}

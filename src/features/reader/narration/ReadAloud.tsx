@@ -1,15 +1,10 @@
-import { Bird, Pause, Play, Rabbit, Turtle, Volume2 } from 'lucide-react';
+import { Pause, Play, Volume2 } from 'lucide-react';
 import { memo, useEffect } from 'react';
 import { Bedtime } from '../bedtime/Bedtime.tsx';
 import type { ToolsProps } from '../Tools.tsx';
+import { Speeds } from './Speeds.tsx';
 import { useNarration } from './useNarration.ts';
 import { VoicePanel } from './VoicePanel.tsx';
-
-const SPEEDS = [
-  { rate: 0.7, word: 'Slow', Icon: Turtle },
-  { rate: 1, word: 'Normal', Icon: Rabbit },
-  { rate: 1.3, word: 'Quick', Icon: Bird },
-] as const;
 
 const VOICELESS = 'This device has no voice for this book. A grown-up can record one: press Voice.';
 const FAILED = 'The voice stopped. Press Read to me to try again.';
@@ -66,6 +61,8 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
           setVoice={narration.setVoice}
           keepsOn={narration.keepsOn}
           setKeepsOn={narration.setKeepsOn}
+          rate={narration.rate}
+          setRate={narration.setRate}
           own={narration.own}
           refreshOwn={narration.refreshOwn}
         />
@@ -81,24 +78,5 @@ const ReadButton = memo(function ReadButton(props: { does: keyof typeof BUTTONS;
       <Icon size={22} aria-hidden />
       <span>{words}</span>
     </button>
-  );
-});
-
-const Speeds = memo(function Speeds({ rate, onRate }: { rate: number; onRate: (rate: number) => void }) {
-  return (
-    <fieldset className="rd-speeds" aria-label="Reading speed">
-      {SPEEDS.map(({ rate: speed, word, Icon }) => (
-        <button
-          key={word}
-          type="button"
-          className="toggle rd-tool"
-          aria-pressed={speed === rate}
-          onClick={() => onRate(speed)}
-        >
-          <Icon size={22} aria-hidden />
-          <span>{word}</span>
-        </button>
-      ))}
-    </fieldset>
   );
 });

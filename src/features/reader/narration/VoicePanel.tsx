@@ -2,13 +2,23 @@ import { BookOpenCheck, BookOpenText } from 'lucide-react';
 import { memo, useState } from 'react';
 import { BedtimeChoice } from '../bedtime/BedtimeChoice.tsx';
 import { Recording } from '../recording/Recording.tsx';
+import { Speeds } from './Speeds.tsx';
 import type { Narration } from './useNarration.ts';
 import { VoiceChoice } from './VoiceChoice.tsx';
 
 interface VoicePanelProps
   extends Pick<
     Narration,
-    'keepsOn' | 'setKeepsOn' | 'own' | 'refreshOwn' | 'voiceless' | 'follow' | 'voice' | 'setVoice'
+    | 'rate'
+    | 'setRate'
+    | 'keepsOn'
+    | 'setKeepsOn'
+    | 'own'
+    | 'refreshOwn'
+    | 'voiceless'
+    | 'follow'
+    | 'voice'
+    | 'setVoice'
   > {
   id: string;
   /** Whose recordings these are. */
@@ -72,6 +82,7 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
             </button>
           </fieldset>
           <BedtimeChoice onChosen={() => setKeepsOn(true)} />
+          <Speeds rate={props.rate} onRate={props.setRate} />
           <VoiceChoice lang={lang} chosen={props.voice} onChoose={props.setVoice} />
           {!voiceless && recording}
         </>
