@@ -28,3 +28,19 @@ export async function linkFromMail(to: string, kind: string): Promise<string> {
     .toBeTruthy();
   return found!;
 }
+
+/** The newest mail to someone that holds these words, as the server printed it. Waits for it. */
+export async function letterTo(to: string, words: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = (await readFile(LOG, 'utf8')).split(/^(?=Mail to )/m);
+        found = mails.findLast((mail) => mail.startsWith(`Mail to ${to}:`) && mail.includes(words));
+        return found;
+      },
+      { message: `a mail to ${to}`, timeout: 10_000 },
+    )
+    .toBeTruthy();
+  return found!;
+}

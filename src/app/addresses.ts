@@ -24,6 +24,7 @@ export const ADDRESSES = {
   /** Every book with what a librarian asks of it; our own, beside SPEC's screens. */
   bookList: { path: '/book-list', screen: 'BookList', ahead: 'self' },
   privacy: { path: '/privacy', screen: 'Privacy', ahead: 'self' },
+  withdraw: { path: '/withdraw', screen: 'Withdraw', ahead: 'self' },
   terms: { path: '/terms', screen: 'Terms', ahead: 'self' },
   imprint: { path: '/imprint', screen: 'Imprint', ahead: 'self' },
   accessibility: { path: '/accessibility', screen: 'Accessibility', ahead: 'self' },

@@ -47,6 +47,10 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
     (await import('../features/billing/api/create-checkout.ts')).createCheckout(await client(), 'basic'),
   'billing/api/hosted-page, portal': async () =>
     (await import('../features/billing/api/open-portal.ts')).openPortal(await client()),
+  'billing/api/withdraw': async () =>
+    (await import('../features/billing/api/withdraw.ts')).stateWithdrawal({ name: 'Zoë', email, order: '' }),
+  'billing/api/withdraw, link': async () =>
+    (await import('../features/billing/api/withdraw.ts')).finishWithdrawal('x'),
   'billing/api/read-ending': async () =>
     (await import('../features/billing/api/read-ending.ts')).readEnding('zoe'),
   'hero/api/read-heroes': async () =>

@@ -28,6 +28,7 @@ export const paths = {
   moonBalloon: () => ADDRESSES.moonBalloon.path,
   bookList: () => ADDRESSES.bookList.path,
   privacy: () => ADDRESSES.privacy.path,
+  withdraw: () => ADDRESSES.withdraw.path,
   terms: () => ADDRESSES.terms.path,
   imprint: () => ADDRESSES.imprint.path,
   accessibility: () => ADDRESSES.accessibility.path,

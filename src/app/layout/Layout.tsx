@@ -13,6 +13,7 @@ const LEGAL = [
   ['Terms', paths.terms()],
   ['Imprint', paths.imprint()],
   ['Accessibility', paths.accessibility()],
+  ['Withdraw from contract here', paths.withdraw()],
 ] as const;
 
 /** The frame of every screen, and what a change of screen means for scroll and focus. */

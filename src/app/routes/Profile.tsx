@@ -170,6 +170,11 @@ function FamilyPage({
             busy={hosted.busy === 'portal'}
             blocked={hosted.link?.page === 'portal' ? hosted.link.url : undefined}
             onManage={() => ask(() => void hosted.open('portal'))}
+            withdraw={
+              subscription.withdrawUntil
+                ? { until: longDate(subscription.withdrawUntil), to: paths.withdraw() }
+                : null
+            }
             picture={
               <PlanBox plan={current}>
                 <Art name={`plan-${current}`} className="w-full" />
@@ -195,6 +200,7 @@ function FamilyPage({
           busy={hosted.busy}
           link={hosted.link}
           onChoose={(wanted) => ask(() => void hosted.open(wanted))}
+          termsTo={paths.terms()}
           pictures={{
             basic: (
               <PlanBox plan="basic">

@@ -8,6 +8,7 @@ import {
 } from '../../../supabase/functions/_shared/plans.ts';
 import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
+import { Link } from '../../platform/router.tsx';
 import type { HostedPage } from './use-hosted-page.ts';
 import type { Offer } from './wanted-offer.ts';
 
@@ -19,6 +20,7 @@ export function PlanCards({
   ending,
   onChoose,
   pictures,
+  termsTo,
 }: {
   /** The plan the family is on, if any: its card is marked and offers nothing. */
   current: Plan | null;
@@ -29,6 +31,8 @@ export function PlanCards({
   onChoose: (plan: Plan) => void;
   /** What is in the box, drawn. */
   pictures: Record<Plan, ReactNode>;
+  /** Where the terms are that a family agrees to. */
+  termsTo: string;
 }) {
   return (
     <ul className="plan-cards">
@@ -69,6 +73,14 @@ export function PlanCards({
                   {current ? `Switch to ${name}` : `Subscribe to ${name}`}
                 </Button>
                 <p className="meta mt-2 text-center">{price}, renewed monthly. Cancel at any time.</p>
+                <p className="meta mt-1 text-center">
+                  Renews until you cancel under “Manage Subscription”. For 14 days you can withdraw. By going
+                  on you agree to the renewal and the{' '}
+                  <Link className="underline underline-offset-4" to={termsTo}>
+                    terms
+                  </Link>
+                  .
+                </p>
                 {current && ending && (
                   <p className="meta mt-1 text-center">
                     You have cancelled {PLAN_CARDS[current].name}. With the switch your plan goes on, as{' '}

@@ -2,6 +2,7 @@ import { CalendarClock, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
+import { TextLink } from '../../design/TextLink.tsx';
 import { BlockedTab } from './PlanCards.tsx';
 import type { PlanView, Use } from './plan-view.ts';
 
@@ -13,6 +14,7 @@ export function YourPlan({
   blocked,
   onManage,
   picture,
+  withdraw,
 }: {
   plan: PlanView;
   uses: readonly Use[];
@@ -21,6 +23,8 @@ export function YourPlan({
   blocked: string | undefined;
   onManage: () => void;
   picture: ReactNode;
+  /** The last day for withdrawing, and where; null once that is over. */
+  withdraw: { until: string; to: string } | null;
 }) {
   return (
     <Paper as="section" className="your-plan" aria-labelledby="your-plan-title">
@@ -49,6 +53,14 @@ export function YourPlan({
             Manage Subscription
           </Button>
           <p className="meta mt-2">Change, cancel, invoices: all in the customer portal.</p>
+          {withdraw && (
+            <>
+              <p className="meta mt-4">
+                You can withdraw until {withdraw.until}, and get back what you paid.
+              </p>
+              <TextLink to={withdraw.to}>Withdraw from contract here</TextLink>
+            </>
+          )}
           {blocked && <BlockedTab url={blocked} />}
         </div>
       </div>

@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 30_000 });
 
 vi.mock('../../design/toast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../platform/supabase.ts', () => ({ getSupabase: async () => ({}) }));
-vi.mock('./api/read-ending.ts', () => ({ readEnding: async () => false }));
+vi.mock('./api/read-ending.ts', () => ({ readEnding: async () => ({ ending: false, withdrawUntil: null }) }));
 vi.mock('./api/check-subscription.ts', async (real) => ({
   ...(await real<object>()),
   checkSubscription: vi.fn(),
@@ -48,7 +48,7 @@ describe('what a member is subscribed to', () => {
     rerender({ who: session('second') });
     await waitFor(() => expect(checkSubscription).toHaveBeenCalledTimes(2));
     rerender({ who: null });
-    expect(result.current.subscription).toEqual({ ...NOT_SUBSCRIBED, ending: false });
+    expect(result.current.subscription).toEqual({ ...NOT_SUBSCRIBED, ending: false, withdrawUntil: null });
   });
 
   it('is asked again when another tab has paid', async () => {

@@ -4,15 +4,13 @@ import { showToast } from '../../design/toast.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { getSupabase } from '../../platform/supabase.ts';
 import { checkSubscription, NOT_SUBSCRIBED, type SubscriptionStatus } from './api/check-subscription.ts';
-import { readEnding } from './api/read-ending.ts';
+import { type PlanEnding, readEnding } from './api/read-ending.ts';
 import { onPlanNews } from './plan-news.ts';
 
-export type Subscription = SubscriptionStatus & {
-  /** Cancelled, and only running out. */
-  ending: boolean;
-};
+export type Subscription = SubscriptionStatus & PlanEnding;
 
-const none: Subscription = { ...NOT_SUBSCRIBED, ending: false };
+const GOES_ON: PlanEnding = { ending: false, withdrawUntil: null };
+const none: Subscription = { ...NOT_SUBSCRIBED, ...GOES_ON };
 
 /**
  * What the member of a session is subscribed to: asked at sign-in, at each token refresh, and when the tab comes
@@ -72,7 +70,7 @@ export function useSubscription(session: { access_token: string; user: { id: str
 
 async function readSubscription(memberId: string): Promise<Subscription> {
   const status = await checkSubscription(await getSupabase());
-  // Only a word beside the date hangs on this; without it the date still stands.
-  const ending = status.subscribed && (await readEnding(memberId).catch(() => false));
-  return { ...status, ending };
+  // Only words beside the date hang on this; without them the date still stands.
+  const ending = status.subscribed ? await readEnding(memberId).catch(() => GOES_ON) : GOES_ON;
+  return { ...status, ...ending };
 }

@@ -41,6 +41,9 @@ export const PLAN_CARDS: Readonly<Record<Plan, PlanCard>> = {
   },
 };
 
+/** For how many days after paying a family may withdraw from the contract (Directive 2011/83/EU, Article 9). */
+export const WITHDRAWAL_DAYS = 14;
+
 /** What the reader's subscribe prompt shows (SPEC §9). It leads to the plan cards; nothing is sold at these prices. */
 export const READER_PROMPT_PRICES = {
   monthly: { name: 'Monthly Plan', price: '$47/month' },

@@ -22,9 +22,10 @@ export function handler(request: Request, deps: FunctionDeps): Promise<Response>
       const customerId = await customerOf(deps, caller, plan);
       const current = await payments.subscriptionOf(customerId);
       // A family that has a plan changes it in the portal; a second checkout would make them pay twice.
-      if (current !== null && isRunning(current.status))
-        return { url: await payments.openPortal(customerId, current.plan === plan ? undefined : current) };
+      const running = current !== null && isRunning(current.status) ? current : null;
+      if (running?.plan === plan) return { url: await payments.openPortal(customerId) };
       await noteRenewalConsent(deps, caller, plan);
+      if (running !== null) return { url: await payments.openPortal(customerId, running) };
       return { url: await payments.openCheckout({ customerId, userId: caller.userId, plan }) };
     });
   });

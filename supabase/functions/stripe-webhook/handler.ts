@@ -12,8 +12,8 @@ import {
   HANDLED_EVENTS,
   type PaymentEvent,
   type PaymentsGateway,
-  WITHDRAWAL_DAYS,
 } from '../_shared/payments/gateway.ts';
+import { WITHDRAWAL_DAYS } from '../_shared/plans.ts';
 
 /** PostgreSQL's code for a key that is there already. */
 const UNIQUE_VIOLATION = '23505';

@@ -1,18 +1,31 @@
+import { WITHDRAWAL_DAYS } from '../../../../supabase/functions/_shared/plans.ts';
 import { check } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
-/**
- * Whether the member has cancelled and the plan only runs out. Read from the member's own row: the function's
- * answer (SPEC §7) has no field for it. Throws `ApiProblem`.
- */
-export async function readEnding(memberId: string): Promise<boolean> {
+export interface PlanEnding {
+  /** The member has cancelled, and the plan only runs out. */
+  readonly ending: boolean;
+  /** ISO 8601: until when the member may withdraw from the contract; null once that is over. */
+  readonly withdrawUntil: string | null;
+}
+
+/** Read from the member's own row: the function's answer (SPEC §7) has no field for it. Throws `ApiProblem`. */
+export async function readEnding(memberId: string): Promise<PlanEnding> {
   const client = await getSupabase();
   const answer = await client
     .from('subscriptions')
-    .select('cancel_at_period_end, status')
+    .select('cancel_at_period_end, status, current_period_start')
     .eq('user_id', memberId)
     .maybeSingle();
   check(answer);
   const { data } = answer;
-  return data !== null && (data.cancel_at_period_end || data.status === 'canceled');
+  const ending = data !== null && (data.cancel_at_period_end || data.status === 'canceled');
+  return { ending, withdrawUntil: withdrawUntil(data?.current_period_start ?? null, new Date()) };
+}
+
+/** @param paidFrom ISO 8601: when the time that is paid began */
+export function withdrawUntil(paidFrom: string | null, now: Date): string | null {
+  if (paidFrom === null) return null;
+  const until = new Date(Date.parse(paidFrom) + WITHDRAWAL_DAYS * 86_400_000);
+  return until > now ? until.toISOString() : null;
 }

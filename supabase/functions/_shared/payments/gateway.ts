@@ -35,9 +35,6 @@ export interface Refund {
   readonly currency: string;
 }
 
-/** For how many days after paying a family may withdraw from the contract (Directive 2011/83/EU, Article 9). */
-export const WITHDRAWAL_DAYS = 14;
-
 /** A signed message from the provider. It only says "look again": its content is never stored as truth. */
 export interface PaymentEvent {
   readonly id: string;

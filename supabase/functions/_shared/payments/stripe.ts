@@ -2,14 +2,13 @@
 import Stripe from 'stripe';
 import { addDays } from '../calendar.ts';
 import { isRunning } from '../entitlements.ts';
-import { isPlan, type Plan } from '../plans.ts';
+import { isPlan, type Plan, WITHDRAWAL_DAYS } from '../plans.ts';
 import type { StripeSettings } from '../settings.ts';
 import {
   PaymentsError,
   type PaymentsGateway,
   type ProviderSubscription,
   STRIPE_CUSTOMER,
-  WITHDRAWAL_DAYS,
 } from './gateway.ts';
 import { readSignedEvent } from './signed-event.ts';
 

@@ -1,9 +1,9 @@
 /** The test till behind `PaymentsGateway`: no money moves, everything else goes as it does with Stripe. */
 
 import { addDays } from '../calendar.ts';
-import { PaymentsError, type PaymentsGateway, WITHDRAWAL_DAYS } from '../payments/gateway.ts';
+import { PaymentsError, type PaymentsGateway } from '../payments/gateway.ts';
 import { readSignedEvent } from '../payments/signed-event.ts';
-import type { Plan } from '../plans.ts';
+import { type Plan, WITHDRAWAL_DAYS } from '../plans.ts';
 import type { TillSettings } from '../settings.ts';
 import type { TillStore, TillWindow } from './store.ts';
 import { advance, asProduct, type TillSubscription, withdraw } from './subscription.ts';

@@ -1,0 +1,31 @@
+import { Paper } from '../../design/Paper.tsx';
+import { useAuth } from '../../features/auth/session.tsx';
+import { FinishWithdrawal, WithdrawForm } from '../../features/billing/WithdrawForm.tsx';
+import { getQueryClient } from '../../platform/query.ts';
+import { useSearchParams } from '../../platform/router.tsx';
+
+/** Withdrawing from the contract, for everybody; a letter's link comes here too, with its token. */
+export default function Withdraw() {
+  const { user, profile } = useAuth();
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  const onEnded = () => void getQueryClient().invalidateQueries({ queryKey: ['subscription'] });
+  return (
+    <div className="wrap pt-2 md:pt-6">
+      <title>Withdraw from contract · Story Playroom</title>
+      <Paper as="section" className="mx-auto max-w-[620px] px-6 py-9 md:px-12 md:py-12">
+        {token ? (
+          <FinishWithdrawal token={token} onEnded={onEnded} />
+        ) : (
+          <WithdrawForm
+            known={{
+              name: [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
+              email: user?.email ?? '',
+            }}
+            onEnded={onEnded}
+          />
+        )}
+      </Paper>
+    </div>
+  );
+}
