@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { hasPostgres15 } from './server/testing/postgres-15.ts';
 
 /** Sign-ups by the hundred: bcrypt's own lowest cost, where nothing is at stake. */
-const CHEAP_PASSWORDS = { LITE_AUTH_BCRYPT_COST: '4' };
+const CHEAP_PASSWORDS = { TEST_BCRYPT_COST: '4' };
 /**
  * How long a test and a hook may take, in milliseconds. No test is about that: beside the journeys, on a machine that others
  * use too, what takes a second alone was seen to take eighty.

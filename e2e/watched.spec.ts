@@ -29,6 +29,19 @@ for (const [slip, make] of Object.entries(SLIPS))
   );
 
 test.fail(
+  'a request that the engine does not list fails a journey, whatever it expects',
+  { tag: '@any-size' },
+  async ({ page, expected }) => {
+    expected.failure(/./);
+    await page.goto('/privacy');
+    await page.evaluate(async () => {
+      const { supabaseKey } = await (await fetch('/config.json')).json();
+      await fetch('/rest/v1/plan_limits?heroes=gt.1', { headers: { apikey: supabaseKey } });
+    });
+  },
+);
+
+test.fail(
   'an error in a browser with a profile of its own fails a journey',
   { tag: '@any-size' },
   async ({ openProfile }) => {

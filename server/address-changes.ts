@@ -14,13 +14,13 @@ const PER_ADDRESS = { points: 3, seconds: 24 * HOUR };
 
 /** Middleware for `PUT /auth/v1/user`. @param memberOf the id of the member whose token a request carries */
 export function limitAddressChanges(
-  memberOf: (c: Context) => string | null,
+  memberOf: (c: Context) => Promise<string | null>,
   counters: Counters = inMemory,
 ): MiddlewareHandler {
   const perMember = counters('change-member', PER_MEMBER);
   const perAddress = counters('change-address', PER_ADDRESS);
   return async (c, next) => {
-    const member = memberOf(c);
+    const member = await memberOf(c);
     const address = member === null ? null : await wantedAddress(c.req.raw);
     if (member === null || address === null) return next();
     const wait = (await take(perMember, member)).wait || (await take(perAddress, address)).wait;

@@ -156,6 +156,7 @@ describe('config.json', () => {
       storyVideoBaseUrl: null,
       mail: 'log',
       till: true,
+      operator: null,
     });
     const { secretKey, jwtSecret, databasePassword } = playroom.backend.secrets;
     for (const secret of [secretKey, jwtSecret, databasePassword]) expect(text).not.toContain(secret);

@@ -5,14 +5,14 @@
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { limitAddressChanges } from './address-changes.ts';
-import { API_BODIES, columnsProblem, readableOnly, rowsProblem } from './bodies.ts';
+import { API_BODIES, readableOnly } from './bodies.ts';
 import type { Counters } from './counters.ts';
 import type { Engine } from './engine/engine.ts';
 import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import { type AuthLimits, limitCalls } from './limits.ts';
 import { log } from './log.ts';
 import { areaOf, mayReadMetrics, metricsText, responses } from './metrics.ts';
-import { inheritedKeyProblem, plainRequests } from './plain-requests.ts';
+import { plainRequests } from './plain-requests.ts';
 import { wholeBodies } from './request-body.ts';
 import { takeTurns } from './seats.ts';
 import type { Settings } from './settings.ts';
@@ -45,19 +45,6 @@ export interface AppDeps {
 export interface Bindings {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
-
-/** The auth service's own that the app uses; its others (OAuth, mails that sign in, codes) are not ours to offer. */
-const AUTH_CALLS: Readonly<Record<string, readonly string[]>> = {
-  signup: ['POST'],
-  token: ['POST'],
-  logout: ['POST'],
-  user: ['GET', 'PUT'],
-  recover: ['POST'],
-  verify: ['POST'],
-  settings: ['GET'],
-  health: ['GET'],
-  '.well-known/jwks.json': ['GET'],
-};
 
 type Env = { Bindings: Bindings };
 
@@ -126,22 +113,15 @@ export function createApp(deps: AppDeps): Hono<Env> {
   });
   api.use(plainRequests, bodies);
   const callerOf = (c: Context) => addressOf(c as Context<Env>, deps.settings.trustProxy);
-  const memberOf = (c: Context) => engine?.memberOf(c.req.raw.headers)?.userId ?? null;
+  const memberOf = async (c: Context) => (await engine?.memberOf(c.req.raw.headers))?.userId ?? null;
   const limit = limitCalls(deps.limits, { addressOf: callerOf, memberOf }, deps.counters);
   const inTurn = takeTurns(memberOf, callerOf);
   if (engine) {
-    api.use('/auth/v1/*', readableOnly(API_BODIES, { ofBody: inheritedKeyProblem }), limit, inTurn);
+    api.use('/auth/v1/*', readableOnly(API_BODIES), limit, inTurn);
     api.put('/auth/v1/user', limitAddressChanges(memberOf, deps.counters));
-    api.all('/auth/v1/*', (c) => {
-      const call = c.req.path.slice('/auth/v1/'.length).replace(/\/$/, '');
-      if (c.req.method === 'OPTIONS') return c.body(null, 204);
-      return AUTH_CALLS[call]?.includes(c.req.method) ? engine.fetch(c.req.raw) : c.notFound();
-    });
-    const rows = readableOnly(API_BODIES, {
-      ofQuery: columnsProblem,
-      ofBody: (text) => inheritedKeyProblem(text) ?? rowsProblem(text),
-    });
-    api.all('/rest/v1/*', rows, inTurn, (c) => engine.fetch(c.req.raw));
+    api.options('/auth/v1/*', (c) => c.body(null, 204));
+    api.all('/auth/v1/*', (c) => engine.fetch(c.req.raw));
+    api.all('/rest/v1/*', readableOnly(API_BODIES), inTurn, (c) => engine.fetch(c.req.raw));
   }
   api.use('/functions/v1/*', limit, inTurn);
   for (const [name, handler] of Object.entries(deps.functions)) {

@@ -45,7 +45,7 @@ function service(limits: AuthLimits = FAMILY_LIMITS) {
       limits,
       {
         addressOf: (c) => c.req.header('x-test-address') ?? '',
-        memberOf: (c) => c.req.header('x-test-member') ?? null,
+        memberOf: async (c) => c.req.header('x-test-member') ?? null,
       },
       inMemory,
     ),

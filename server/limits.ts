@@ -161,7 +161,7 @@ export interface Callers {
   /** The caller's network address. */
   readonly addressOf: (c: Context) => string;
   /** The id of the member whose session a call carries, or null. */
-  readonly memberOf: (c: Context) => string | null;
+  readonly memberOf: (c: Context) => Promise<string | null>;
 }
 
 /** Middleware for `/auth/v1/*` and `/functions/v1/*`; the body has to be there already. */
@@ -218,7 +218,7 @@ async function accountOf(
   memberOf: Callers['memberOf'],
 ): Promise<Pick<Attempt, 'account' | 'isMember'>> {
   if (call === 'function' || call === 'withdraw' || call === 'user') {
-    const member = memberOf(c);
+    const member = await memberOf(c);
     return { account: member, isMember: member !== null };
   }
   // A copy is read; the engine reads the original after us.

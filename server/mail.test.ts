@@ -77,25 +77,17 @@ describe('each mail', () => {
   });
 
   test('leads to the app with the hash of its token', async () => {
-    const [recovery] = await send((mailer) => mailer.sendRecovery('zoe@example.org', 'abc123', '12345678'));
+    const [recovery] = await send((mailer) => mailer.sendRecovery('zoe@example.org', 'abc123'));
     expect(recovery).toContain('Mail to zoe@example.org: A new password for Story Playroom');
     expect(recovery).toContain('https://stories.example.org/auth/confirm?token_hash=abc123&type=recovery');
-    expect(recovery).not.toContain('12345678');
     expect(recovery).not.toMatch(/[<>]|\{\{/);
-    const [confirmation] = await send((mailer) => mailer.sendConfirmation('zoe@example.org', 'h', ''));
-    expect(confirmation).toContain('token_hash=h&type=signup');
-    // A mail that signs its reader in is never written.
-    expect(await send((mailer) => mailer.sendMagicLink('zoe@example.org', 'h', ''))).toEqual([]);
   });
 
   test('a new address is asked for in both mailboxes, each with its own token', async () => {
-    const mails = await send((mailer) =>
-      mailer.sendEmailChange('old@example.org', 'old-hash', '', {
-        currentEmail: 'old@example.org',
-        newEmail: 'new@example.org',
-        tokenHashNew: 'new-hash',
-      }),
-    );
+    const mails = await send(async (mailer) => {
+      await mailer.sendEmailChange('old@example.org', 'old-hash');
+      await mailer.sendEmailChange('new@example.org', 'new-hash');
+    });
     expect(mails).toHaveLength(2);
     expect(mails[0]).toMatch(/Mail to old@example\.org[\s\S]*token_hash=old-hash&type=email_change/);
     expect(mails[1]).toMatch(/Mail to new@example\.org[\s\S]*token_hash=new-hash&type=email_change/);
@@ -123,7 +115,7 @@ describe('each mail', () => {
     const site = 'http://127.0.0.1:3000';
     const { mailer, printed } = printingMailer(site);
     const ask = rememberingSite(async () => {
-      await mailer.sendRecovery('zoe@example.org', 'h', '');
+      await mailer.sendRecovery('zoe@example.org', 'h');
       return new Response();
     }, site);
     for (const origin of ['http://localhost:3000', 'http://evil.example:3000'])
@@ -134,10 +126,10 @@ describe('each mail', () => {
 
   test('comes to one address a few times an hour, whatever somebody who opened an account with it does', async () => {
     const printed = await send(async (mailer) => {
-      for (let time = 0; time < 20; time += 1) await mailer.sendRecovery('Zoe@example.org', 'h', '');
-      await mailer.sendRecovery('zoe@example.org', 'h', '');
-      await mailer.sendRecovery('other@example.org', 'h', '');
-      await mailer.sendConfirmation('zoe@example.org', 'h', '');
+      for (let time = 0; time < 20; time += 1) await mailer.sendRecovery('Zoe@example.org', 'h');
+      await mailer.sendRecovery('zoe@example.org', 'h');
+      await mailer.sendRecovery('other@example.org', 'h');
+      await mailer.sendEmailChange('zoe@example.org', 'h');
     });
     const to = (address: string) =>
       printed.filter((mail) => mail.includes(`Mail to ${address}: A new password`));
@@ -149,7 +141,7 @@ describe('each mail', () => {
   test.each(['a,victim@example.org', 'x<victim@example.org', 'victim(c)@example.org', 'victim'])(
     'is never written to %s, which would be somebody else’s mailbox',
     async (address) => {
-      expect(await send((mailer) => mailer.sendRecovery(address, 'h', ''))).toEqual([]);
+      expect(await send((mailer) => mailer.sendRecovery(address, 'h'))).toEqual([]);
     },
   );
 
@@ -177,13 +169,10 @@ describe('each mail', () => {
       "Name: Zoë O'Neil visit-http evil example now a href evil example. Account: stranger@example.org. Order: www evil example 17.",
     );
     expect(declared).not.toMatch(/evil\./);
-    const mails = await send((mailer) =>
-      mailer.sendEmailChange('visit-www.evil.example@example.org', 'old-hash', '', {
-        currentEmail: 'visit-www.evil.example@example.org',
-        newEmail: 'stranger@example.org',
-        tokenHashNew: 'new-hash',
-      }),
-    );
+    const mails = await send(async (mailer) => {
+      await mailer.sendEmailChange('visit-www.evil.example@example.org', 'old-hash');
+      await mailer.sendEmailChange('stranger@example.org', 'new-hash');
+    });
     expect(mails[1]).toContain('Mail to stranger@example.org');
     expect(mails[1]).not.toContain('evil');
   });

@@ -1,11 +1,10 @@
 /**
  * The mails of the auth service, in our own words: the same files under `supabase/templates` that a hosted
- * project uses. Links carry the token's hash to the app itself, because the engine ignores redirects.
+ * project uses. Links carry their secret to the app itself.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { App } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { canonicalEmailAddress } from '../supabase/functions/_shared/email-address.ts';
@@ -16,15 +15,18 @@ import { TERMS_VERSION } from '../supabase/functions/_shared/terms.ts';
 import { log } from './log.ts';
 import { siteNow } from './site.ts';
 
-/** What the engine calls when it has something to send, and what the server itself has to say. */
-export type Letters = NonNullable<App['_mailer']> & {
+/** What the auth service has to send, and what the server itself has to say. A link's secret goes into the letter alone. */
+export interface Letters {
+  readonly sendRecovery: (to: string, link: string) => Promise<void>;
+  /** Asks one of the two mailboxes of a change of address. */
+  readonly sendEmailChange: (to: string, link: string) => Promise<void>;
   /** Tells a family that their password is another one now. Never waits and never fails. */
   readonly sendPasswordChanged: (to: string) => void;
   /** Writes what a function has to say. Never waits and never fails. */
   readonly sendNews: (letter: News) => void;
   /** Tells a family that their account is deleted. Never waits and never fails. */
   readonly sendDeleted: (to: string) => void;
-};
+}
 
 /** A letter before it is written: its template and what fills the template's slots. */
 export interface Draft {
@@ -161,7 +163,7 @@ function money({ cents, currency }: Refund): string {
 }
 
 /**
- * Builds the engine's mailer. @param send takes a draft on; delivery is not waited for, since that would tell, by the time
+ * Builds the mailer. @param send takes a draft on; delivery is not waited for, since that would tell, by the time
  * an answer takes, whether an address has an account
  */
 export function createMailer(siteUrl: string, send: (draft: Draft) => Promise<void>): Letters {
@@ -180,22 +182,10 @@ export function createMailer(siteUrl: string, send: (draft: Draft) => Promise<vo
       log.error('A mail could not be queued', error),
     );
   return {
-    sendConfirmation: (to, TokenHash) => write('confirmation', to, { TokenHash }),
-    sendRecovery: (to, TokenHash) => write('recovery', to, { TokenHash }),
-    async sendMagicLink() {
-      // Nobody signs in by a mail here: the links are closed in accounts.ts.
-    },
+    sendRecovery: (to, link) => write('recovery', to, { TokenHash: link }),
+    sendEmailChange: (to, link) => write('email_change', to, { TokenHash: link }),
     sendPasswordChanged: (to) => writeAside('password_changed', to),
     sendNews: (letter) => writeAside(letter.about, letter.to, valuesOf(letter)),
     sendDeleted: (to) => writeAside('account_deleted', to),
-    async sendEmailChange(to, TokenHash, _code, meta) {
-      await write('email_change', to, { TokenHash });
-      // The engine writes to the present mailbox only; the new one has to say yes too (email-change.ts).
-      if (meta?.tokenHashNew && meta.newEmail && meta.newEmail !== to)
-        await write('email_change', meta.newEmail, { TokenHash: meta.tokenHashNew });
-    },
-    async sendReauthentication() {
-      // Changing a password asks for no code here, so nothing offers this.
-    },
   };
 }

@@ -7,11 +7,11 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
-import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { findBinaries } from './engine/binaries.ts';
 import { type Cluster, startCluster } from './engine/cluster.ts';
+import { type Database, openDatabase } from './engine/database.ts';
 import { findFooting } from './engine/root.ts';
 import { eventually } from './testing/eventually.ts';
 import { copyDataFolder } from './testing/places.ts';
@@ -216,14 +216,14 @@ test('each bad setting ends the start with its sentence and no stack', async () 
 describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
   let cluster: Cluster;
   let door: Server;
-  let admin: postgres.Sql;
+  let admin: Database;
   let port: number;
   const password = 'external-password-1';
 
   beforeAll(async () => {
     cluster = await startCluster({ dataDir: dataDir('external'), password, footing: findFooting() });
-    const { host, port: name, ...account } = cluster.connection;
-    admin = postgres('', { host, port: name, ...account, max: 1, onnotice: () => undefined });
+    const { host, port: name } = cluster.connection;
+    admin = openDatabase(cluster.connection, 1);
     // The embedded PostgreSQL opens no port; the door makes it one on the network.
     door = createServer((client) => {
       const inside = connect(`${host}/.s.PGSQL.${name}`);
@@ -234,8 +234,8 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
     await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
     const address = door.address();
     port = typeof address === 'object' && address ? address.port : 0;
-    await admin`create role keeper login createrole bypassrls password 'keeper-password-1'`.simple();
-    await admin`create database stories owner keeper`.simple();
+    await admin`create role keeper login createrole bypassrls password 'keeper-password-1'`;
+    await admin`create database stories owner keeper`;
   });
   afterAll(async () => {
     await admin?.end();

@@ -52,7 +52,7 @@ export class Lines {
 
 /** Middleware. @param memberOf who asks, or null for a visitor; @param addressOf from where */
 export function takeTurns(
-  memberOf: (c: Context) => string | null,
+  memberOf: (c: Context) => Promise<string | null>,
   addressOf: (c: Context) => string,
 ): MiddlewareHandler {
   const members = new Lines(FAMILY_LINES.member);
@@ -61,7 +61,7 @@ export function takeTurns(
     ROOMS.map((room) => [room, new Lines({ atOnce: atOnce * room, waiting: waiting * room })]),
   );
   return async (c, next) => {
-    const member = memberOf(c);
+    const member = await memberOf(c);
     const lines: (readonly [Lines | undefined, string])[] = networksOf(addressOf(c)).map(({ name, room }) => [
       networks.get(room),
       name,

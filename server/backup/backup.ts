@@ -9,8 +9,13 @@ import { type Parts, readArchive, writeArchive } from './archive.ts';
 
 /** What of the database is ours to keep; the rest is made by the migrations. */
 const SCHEMAS = ['auth', 'public', 'private'];
-/** Made by the migrations, or by every start anew. */
-const NOT_KEPT = ['public.plan_limits', 'private.known_stories'];
+/** Made by the migrations, or by every start anew; and what links a deleted account to an address for the rest of a month. */
+const NOT_KEPT = [
+  'public.plan_limits',
+  'private.known_stories',
+  'private.address_key',
+  'private.opened_before',
+];
 const ROWS_AT_ONCE = 2000;
 export const FAMILIES_HERE = 'There are families here already; restore into an empty DATA_DIR.';
 

@@ -33,7 +33,7 @@ test('/healthz tells of a damaged page, which whoever reads it is told as a fail
 
     const second = await openBackend(settings, () => undefined);
     const answer = await second.engine.fetch(
-      new Request('http://x/rest/v1/stripe_events?select=id&type=like.*y*', {
+      new Request('http://x/rest/v1/stripe_events?select=type', {
         headers: { apikey: second.secrets.secretKey },
       }),
     );

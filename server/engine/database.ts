@@ -1,12 +1,7 @@
-/**
- * Connections to PostgreSQL: pools that survive a backend being ended, and a short way to ask it something. The
- * driver the engine would use by itself ends the process when that happens, or never answers again.
- */
-import { AsyncLocalStorage } from 'node:async_hooks';
+/** Connections to PostgreSQL: pools that survive a backend being ended, and a short way to ask it something. */
 import pg from 'pg';
 import { log } from '../log.ts';
 import { databaseWaits, slowQueries } from '../metrics.ts';
-import { toIso } from './timestamps.ts';
 
 /** Where the database is, and as whom. */
 export type DatabaseAddress =
@@ -34,7 +29,14 @@ export interface Sql {
 
 /** A pool's `Sql`, which can also hold one connection: for a transaction, or for locks. */
 export interface Database extends Sql {
-  readonly begin: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  /**
+   * Runs a transaction. @param opening statements that begin it, sent as one, and harmless when they run twice; `work` gets
+   * the rows of the last of them
+   */
+  readonly begin: <Result>(
+    work: (sql: Sql, opened: readonly Record<string, unknown>[]) => Promise<Result>,
+    opening?: string,
+  ) => Promise<Result>;
   readonly hold: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
   readonly end: () => Promise<void>;
   readonly pool: pg.Pool;
@@ -67,12 +69,7 @@ class TimedClient extends pg.Client {
 /** How long a request waits for a connection that is free or can be made. */
 const CONNECT_WITHIN_MS = 3000;
 
-export function openPool(
-  address: DatabaseAddress,
-  size: number,
-  options: { readonly patience?: Patience; readonly types?: pg.CustomTypesConfig } = {},
-): pg.Pool {
-  const { patience, types } = options;
+function openPool(address: DatabaseAddress, size: number, patience?: Patience): pg.Pool {
   const pool = new pg.Pool({
     Client: TimedClient,
     ...('url' in address ? withAccount(address) : address),
@@ -88,7 +85,7 @@ export function openPool(
           idle_in_transaction_session_timeout: patience.idleInTransaction,
         }
       : {}),
-    types: types ?? OWN_TYPES,
+    types: OWN_TYPES,
   });
   // Without a listener of its own, a connection lost in the moment it changes hands would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -130,13 +127,22 @@ export async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
+interface Loan {
+  readonly client: pg.PoolClient;
+  /** What the opening of a transaction answered. */
+  readonly opened: readonly Record<string, unknown>[];
+}
+
+const lent = async (pool: pg.Pool): Promise<Loan> => ({ client: await borrow(pool), opened: [] });
+
 /** A connection with a transaction begun on it. One that is lost meanwhile changed nothing, so another takes its place. */
-async function begun(pool: pg.Pool): Promise<pg.PoolClient> {
+async function begun(pool: pg.Pool, opening: string): Promise<Loan> {
   for (let left = pool.options.max; ; left -= 1) {
     const client = await borrow(pool);
     try {
-      await client.query('begin');
-      return client;
+      const results = await client.query(opening);
+      const last = (Array.isArray(results) ? results.at(-1) : results) as pg.QueryResult;
+      return { client, opened: last.rows };
     } catch (error) {
       client.release(error as Error);
       if (left <= 0 || !isUnreachable(error)) throw error;
@@ -144,13 +150,14 @@ async function begun(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-export function openDatabase(address: DatabaseAddress, size: number): Database {
-  const pool = openPool(address, size);
+/** @param patience how long a query may take; for ever, unless told */
+export function openDatabase(address: DatabaseAddress, size: number, patience?: Patience): Database {
+  const pool = openPool(address, size, patience);
   const lend = async <Result>(
-    take: (pool: pg.Pool) => Promise<pg.PoolClient>,
-    work: (sql: Sql) => Promise<Result>,
+    take: (pool: pg.Pool) => Promise<Loan>,
+    work: (sql: Sql, opened: Loan['opened']) => Promise<Result>,
   ): Promise<Result> => {
-    const client = await take(pool);
+    const { client, opened } = await take(pool);
     let broken: Error | undefined;
     const onError = (error: Error) => {
       broken = error;
@@ -159,9 +166,11 @@ export function openDatabase(address: DatabaseAddress, size: number): Database {
     try {
       return await work(
         sqlOf(async (text, values) => {
+          // What follows a lost connection must never run on a fresh one, outside its transaction and its role.
           const result = values ? await client.query(text, [...values]) : await client.query(text);
           return result.rows;
         }),
+        opened,
       );
     } finally {
       client.off('error', onError);
@@ -169,21 +178,24 @@ export function openDatabase(address: DatabaseAddress, size: number): Database {
     }
   };
   return Object.assign(
-    sqlOf((text, values) => lend(borrow, (sql) => sql.unsafe(text, values))),
+    sqlOf((text, values) => lend(lent, (sql) => sql.unsafe(text, values))),
     {
       pool,
-      hold: <Result>(work: (sql: Sql) => Promise<Result>) => lend(borrow, work),
-      begin: <Result>(work: (sql: Sql) => Promise<Result>) =>
-        lend(begun, async (sql) => {
-          try {
-            const result = await work(sql);
-            await sql`commit`;
-            return result;
-          } catch (error) {
-            await sql`rollback`.catch(() => undefined);
-            throw error;
-          }
-        }),
+      hold: <Result>(work: (sql: Sql) => Promise<Result>) => lend(lent, work),
+      begin: <Result>(work: (sql: Sql, opened: Loan['opened']) => Promise<Result>, opening = 'begin') =>
+        lend(
+          (from) => begun(from, opening),
+          async (sql, opened) => {
+            try {
+              const result = await work(sql, opened);
+              await sql`commit`;
+              return result;
+            } catch (error) {
+              await sql`rollback`.catch(() => undefined);
+              throw error;
+            }
+          },
+        ),
       end: () => pool.end(),
     },
   );
@@ -205,51 +217,6 @@ const parserOf = (oid: number, format: 'text' | 'binary' | undefined) =>
   pg.types.getTypeParser(oid === NAMES ? 1009 : oid, format ?? 'text');
 
 const OWN_TYPES = { getTypeParser: parserOf } as pg.CustomTypesConfig;
-
-/** Types as the data API hands them out: moments in ISO 8601, numbers as numbers where none is lost. */
-export const API_TYPES: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    switch (oid) {
-      case pg.types.builtins.INT8:
-        return (text: string) => {
-          const number = Number(text);
-          return Number.isSafeInteger(number) ? number : BigInt(text);
-        };
-      case pg.types.builtins.NUMERIC:
-        return (text: string) => (String(Number(text)) === text ? Number(text) : text);
-      case pg.types.builtins.TIMESTAMPTZ:
-      case pg.types.builtins.TIMESTAMP:
-        return toIso;
-      case pg.types.builtins.DATE:
-      case pg.types.builtins.TIME:
-      case pg.types.builtins.TIMETZ:
-      case pg.types.builtins.INTERVAL:
-        return (text: string) => text;
-      default:
-        return parserOf(oid, format);
-    }
-  }) as pg.CustomTypesConfig['getTypeParser'],
-};
-
-/**
- * What went wrong in the database while a request was answered. The engine's auth service turns every such error
- * into the same 500; who called it can look here for which one it was.
- */
-const happenings = new AsyncLocalStorage<{ error: unknown }>();
-
-/** Runs `work` and remembers the last error its queries met. */
-export async function watchingDatabase<Result>(
-  work: () => Promise<Result>,
-): Promise<{ result: Result; error: unknown }> {
-  const seen = { error: undefined as unknown };
-  return { result: await happenings.run(seen, work), error: seen.error };
-}
-
-/** Notes an error for whoever watches. */
-export function noteDatabaseError(error: unknown): void {
-  const seen = happenings.getStore();
-  if (seen) seen.error = error;
-}
 
 /** Whether an error says that the database cannot be asked right now, and might be in a moment. */
 export function isUnreachable(error: unknown): boolean {

@@ -1,13 +1,11 @@
 /**
- * Password hashing beside the main thread. The engine hashes with bcryptjs, which is plain JavaScript: a wave of
- * wrong log-ins would keep every other answer waiting. The same functions, run by a few worker threads, leave the
- * main thread free; how many may wait is bounded, and who comes then is told to try again.
+ * Password hashing beside the main thread. bcryptjs is plain JavaScript: a wave of wrong log-ins would keep every other
+ * answer waiting. A few worker threads leave the main thread free; how many may wait is bounded, and who comes then is
+ * told to try again.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import bcrypt from 'bcryptjs';
 
 /** One more than the machine can hash at once and hold in its queue. */
 export class TooManyHashesError extends Error {
@@ -38,12 +36,17 @@ interface Thread {
   job: Job | null;
 }
 
+const require = createRequire(import.meta.url);
 const threads: Thread[] = [];
 const queue: Job[] = [];
 
+/**
+ * The work a hash takes, as a power of two. GoTrue's is 10. Tests sign up by the hundred, where nothing is at stake, and set
+ * bcrypt's lowest.
+ */
+const COST = Number(process.env.TEST_BCRYPT_COST ?? 10);
 /** The hash of a letter, to compare with where there is no account: both answers take the same work. */
 const NOBODY = '$2b$10$NkZ7lBJcIdSZlQvShGfKOOq4/tUWIvYYxrE4dKrOIN5RtVyF9zOfS';
-const comparing = new AsyncLocalStorage<{ compared: boolean }>();
 
 let taken = 0;
 /** How many passwords were hashed or compared since the start. */
@@ -52,30 +55,15 @@ export const hashesSoFar = (): number => taken;
 /** Whether another password would be refused now. */
 export const hashingIsFull = (): boolean => queue.length >= LONGEST_QUEUE;
 
-/**
- * Runs a log-in so that it costs one comparison whatever it finds: where the engine compared nothing, because there
- * is no such account, the password is compared with nobody's.
- */
-export async function alwaysComparing<Result>(
-  password: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const seen = { compared: false };
-  const result = await comparing.run(seen, work);
-  if (!seen.compared) await run('compareSync', [password, NOBODY]);
-  return result;
-}
-
-/** From here on the engine's hashing runs beside the main thread. Called once; harmless when repeated. */
-export function hashBesideMainThread(): void {
-  const target = bcrypt as { hash: unknown; compare: unknown };
-  target.hash = (password: string, salt: number | string) => run('hashSync', [password, salt]);
-  target.compare = (password: string, hash: string) => {
-    const seen = comparing.getStore();
-    if (seen) seen.compared = true;
-    return run('compareSync', [password, hash]);
-  };
-}
+/** All of these reject with `TooManyHashesError` when the queue is full. */
+export const hashPassword = (password: string): Promise<string> => run('hashSync', [password, COST]);
+export const isPassword = (password: string, hash: string): Promise<boolean> =>
+  run('compareSync', [password, hash]);
+/** Takes as long as a comparison with somebody's password. */
+export const compareWithNobody = async (): Promise<false> => {
+  await run('compareSync', ['nobody', NOBODY]);
+  return false;
+};
 
 function run<Result>(what: Job['what'], args: readonly unknown[]): Promise<Result> {
   if (hashingIsFull()) return Promise.reject(new TooManyHashesError('Too many passwords at once.'));
@@ -101,7 +89,7 @@ function next(): void {
 function start(): Thread {
   const worker = new Worker(WORK, {
     eval: true,
-    workerData: createRequire(import.meta.url).resolve('bcryptjs'),
+    workerData: require.resolve('bcryptjs'),
     execArgv: [],
   });
   const thread: Thread = { worker, job: null };

@@ -1,7 +1,9 @@
-/** Whether requests can be answered: asked over their own connections, with a write, and a look at the checksums. */
-import type pg from 'pg';
+/**
+ * Whether requests can be answered: asked over a connection of its own, as the login of requests, with a write and a look
+ * at the checksums. Anybody may ask, so the database is asked one question at a time and a few times a second.
+ */
 import { log } from '../log.ts';
-import { borrow } from './database.ts';
+import { type DatabaseAddress, openDatabase, PATIENCE_WITH_MEMBERS } from './database.ts';
 
 export type Health =
   | { readonly state: 'ok'; readonly database: string }
@@ -10,6 +12,8 @@ export type Health =
   | { readonly state: 'down'; readonly database: null };
 
 const ANSWER_WITHIN_MS = 2000;
+/** So long an answer is given to everybody who asks. */
+const GOOD_FOR_MS = 200;
 
 const ASK = `
 with beat as (
@@ -19,30 +23,29 @@ select current_setting('server_version') as version,
   coalesce((select sum(checksum_failures) from pg_stat_database where datname = current_database() or datid = 0), 0) > 0 as damaged
 from beat`;
 
-/** Never rejects; `down` when there is no answer within two seconds. */
-export async function healthOf(requests: pg.Pool): Promise<Health> {
+/** @returns `ask`, which never rejects and says `down` when there is no answer within two seconds */
+export function watchHealth(address: DatabaseAddress): {
+  readonly ask: () => Promise<Health>;
+  readonly end: () => Promise<void>;
+} {
+  const db = openDatabase(address, 1, PATIENCE_WITH_MEMBERS);
   const down = { state: 'down', database: null } as const;
-  const late = new Promise<Health>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, down).unref());
-  const asked = ask(requests).then(
-    (row): Health => {
-      if (!row) return down;
-      if (!row.damaged) return { state: 'ok', database: row.version };
-      log.error('A page of the database is damaged on the disk; restore a backup (docs/deploy.md).');
-      return { state: 'damaged', database: row.version };
+  const ask = async (): Promise<Health> => {
+    const [row] = await db.unsafe<{ version: string; damaged: boolean }>(ASK);
+    if (!row) return down;
+    if (!row.damaged) return { state: 'ok', database: row.version };
+    log.error('A page of the database is damaged on the disk; restore a backup (docs/deploy.md).');
+    return { state: 'damaged', database: row.version };
+  };
+  let asked: Promise<Health> | null = null;
+  return {
+    ask() {
+      asked ??= ask()
+        .catch(() => down)
+        .finally(() => setTimeout(() => (asked = null), GOOD_FOR_MS).unref());
+      const late = new Promise<Health>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, down).unref());
+      return Promise.race([asked, late]);
     },
-    () => down,
-  );
-  return Promise.race([asked, late]);
-}
-
-async function ask(requests: pg.Pool): Promise<{ version: string; damaged: boolean } | undefined> {
-  const client = await borrow(requests);
-  try {
-    const { rows } = await client.query<{ version: string; damaged: boolean }>(ASK);
-    client.release();
-    return rows[0];
-  } catch (error) {
-    client.release(error as Error);
-    throw error;
-  }
+    end: () => db.end(),
+  };
 }

@@ -11,13 +11,10 @@ const PURGES: readonly string[] = [
   `delete from auth.audit_log_entries where created_at < now() - interval '30 days'`,
   `delete from auth.sessions where coalesce(refreshed_at, created_at at time zone 'utc') < (now() - interval '180 days') at time zone 'utc'`,
   `delete from auth.refresh_tokens where revoked and updated_at < now() - interval '7 days'`,
-  `update auth.users set recovery_token = null, recovery_sent_at = null
-     where recovery_token is not null and recovery_sent_at < now() - interval '1 day'`,
+  `update auth.users set recovery_token = null, recovery_sent_at = null where recovery_sent_at < now() - interval '1 day'`,
   `update auth.users set email_change = null, email_change_token_current = null, email_change_token_new = null,
      email_change_sent_at = null
-     where (email_change_token_current is not null or email_change_token_new is not null)
-       and email_change_sent_at < now() - interval '1 day'`,
-  `delete from auth.flow_state where created_at < now() - interval '1 day'`,
+     where email_change_sent_at < now() - interval '1 day'`,
   `delete from playroom.limits where expire < (extract(epoch from now()) * 1000)::bigint`,
   `select public.purge_kept_too_long()`,
 ];

@@ -32,25 +32,42 @@ const tokenFor = (email: string) => {
 
 describe('one member does not stop the rest', () => {
   test.each([
-    'first_name=match.^(a%2B)%2B$',
-    'first_name=imatch.x',
-    'first_name=not.match.x',
-    'first_name=match(any).{a,b}',
+    'user_id=match.^(a%2B)%2B$',
+    'user_id=imatch.x',
+    'user_id=not.match.x',
+    'user_id=match(any).{a,b}',
+    'user_id=like.*x*',
+    'first_name=eq.x',
     'or=(first_name.match.x,last_name.eq.y)',
     'and=(or(first_name.not.imatch.x,last_name.eq.y))',
     'not.or=(first_name.match.x)',
-  ])('a regular expression is refused: %s', async (filter) => {
+    'user_id=is.true',
+    'order=first_name',
+    'limit=-1',
+    'limit=1e3',
+    'select=look->a',
+    'select=user_id::text',
+    'columns=user_id',
+    'user_id=is.null&user_id=is.null',
+    'anything=else',
+  ])('rows are found by the listed columns and conditions, and not by %s', async (filter) => {
     const answer = await get(`/rest/v1/profiles?${filter}`);
     expect(answer.status).toBe(400);
-    const { message } = (await answer.json()) as { message: string };
-    expect(message).toBe('Regular expressions are not offered here; use eq, like or ilike.');
+    expect(await answer.json()).toMatchObject({ code: 'PGRST100' });
   });
 
-  test('a value that only reads like one is a value', async () => {
-    expect((await get('/rest/v1/profiles?first_name=eq.a.match.b')).status).toBe(200);
-    expect((await get('/rest/v1/profiles?or=(first_name.eq."x.match.y",last_name.like.z*)')).status).toBe(
-      200,
-    );
+  test('a value that only reads like a condition is a value', async () => {
+    for (const value of ['a.match.b', '"x.match.y"', '(a,b)', 'null', 'eq.a', "'; drop table heroes; --"])
+      expect((await get(`/rest/v1/library_entries?story_slug=eq.${encodeURIComponent(value)}`)).status).toBe(
+        200,
+      );
+  });
+
+  test.each(['PATCH', 'DELETE'])('%s names the rows it means', async (method) => {
+    const authorization = `Bearer ${stranger.session.access_token}`;
+    const answer = await post('/rest/v1/heroes', { name: 'x' }, { authorization }, method);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: '21000' });
   });
 
   test('a query, a lock and a transaction left open end by themselves', async () => {
@@ -149,7 +166,7 @@ describe('tokens', () => {
     'one that says it is %s is refused, even signed with our key',
     async (role) => {
       const { jwtSecret } = playroom.backend.secrets;
-      const token = sign({ ...claims(stranger.session.access_token), role }, [jwtSecret]);
+      const token = await sign({ ...claims(stranger.session.access_token), role }, [jwtSecret]);
       expect((await get('/rest/v1/stripe_events', token)).status).toBe(401);
       expect((await get('/auth/v1/user', token)).status).toBe(403);
     },
@@ -182,10 +199,10 @@ describe('tokens', () => {
     const own = claims(stranger.session.access_token);
     const at = (exp: number) => sign({ ...own, exp }, [jwtSecret]);
     const now = Math.floor(Date.now() / 1000);
-    expect((await get('/rest/v1/profiles', at(now - 5))).status).toBe(200);
-    expect((await get('/auth/v1/user', at(now - 5))).status).toBe(200);
-    expect((await get('/rest/v1/profiles', at(now - 60))).status).toBe(401);
-    expect((await get('/auth/v1/user', at(now - 60))).status).toBe(403);
+    expect((await get('/rest/v1/profiles', await at(now - 5))).status).toBe(200);
+    expect((await get('/auth/v1/user', await at(now - 5))).status).toBe(200);
+    expect((await get('/rest/v1/profiles', await at(now - 60))).status).toBe(401);
+    expect((await get('/auth/v1/user', await at(now - 60))).status).toBe(403);
   });
 
   test('name their key', () => {
@@ -319,11 +336,14 @@ describe('accounts', () => {
     const { sql } = playroom.backend.engine;
     const { client, email, userId } = await playroom.member('linked');
     await client.auth.updateUser({ email: `next-${email}` });
-    // The hash of every 8-digit code could be tried offline; the engine's is made of 40 digits.
+    // The database has a hash of what the mail carries, and that is too long to be searched.
     const [user] = await sql<{ email_change_token_new: string }[]>`
       select email_change_token_new from auth.users where id = ${userId}`;
+    await eventually(() => expect(tokenFor(`next-${email}`)).not.toBe(''));
+    const link = tokenFor(`next-${email}`);
+    expect(link).toMatch(/^[0-9a-f]{64}$/);
     expect(user?.email_change_token_new).toHaveLength(64);
-    expect(playroom.backend.engine.codeLength).toBeGreaterThanOrEqual(39);
+    expect(user?.email_change_token_new).not.toBe(link);
   });
 
   test.each(['magiclink', 'invite', 'email', 'sms', 'reauthentication'])(
@@ -350,34 +370,27 @@ describe('accounts', () => {
     }
   });
 
-  test('more than 8 KB about one family are refused, at once and bit by bit', async () => {
-    const data = { adventurer_name: 'x'.repeat(9000) };
+  test('of what is said about a family its names are kept, at most 100 letters each', async () => {
+    const data = { first_name: 'Zoë', tier: 'premium', notes: 'x'.repeat(9000) };
     const signUp = await playroom
       .visitor()
       .auth.signUp({ email: 'big@playroom.test', password: PASSWORD, options: { data } });
-    expect(signUp.error?.status).toBe(422);
-    const member = await playroom.member('growing');
-    const bit = (name: string) => member.client.auth.updateUser({ data: { [name]: 'x'.repeat(3000) } });
-    expect((await bit('one')).error).toBeNull();
-    expect((await bit('two')).error).toBeNull();
-    expect((await bit('three')).error?.status).toBe(422);
-    // Neither all at once, when each alone would fit.
-    const hurried = await playroom.member('hurried');
-    const put = (name: string) =>
-      post(
-        '/auth/v1/user',
-        { data: { [name]: 'x'.repeat(3000) } },
-        { authorization: `Bearer ${hurried.session.access_token}` },
-        'PUT',
-      );
-    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(put));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422, 422]);
+    expect(Object.keys(signUp.data.user?.user_metadata ?? {}).sort()).toEqual([
+      'email',
+      'email_verified',
+      'first_name',
+      'phone_verified',
+      'sub',
+    ]);
+    const { error } = await stranger.client.auth.updateUser({ data: { last_name: 'x'.repeat(101) } });
+    expect(error?.message).toBe('Names can be at most 100 letters long.');
   });
 
   test('an address that was taken while its change was on the way is told so', async () => {
     const mover = await playroom.member('mover');
     const wanted = 'wanted@playroom.test';
     await mover.client.auth.updateUser({ email: wanted });
+    await eventually(() => expect(tokenFor(wanted)).not.toBe(''));
     const [present, next] = [tokenFor(mover.email), tokenFor(wanted)];
     await playroom.visitor().auth.signUp({ email: wanted, password: PASSWORD });
     await playroom.visitor().auth.verifyOtp({ token_hash: present, type: 'email_change' });

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
+import { WebSocket } from 'ws';
 import type { Database } from '../../src/platform/database.types.ts';
 import { type AppDeps, type Bindings, createApp } from '../app.ts';
 import { type Backend, openBackend } from '../backend.ts';
@@ -64,6 +65,8 @@ export const NO_LIMITS: AuthLimits = {
 };
 
 const ORIGIN = 'http://playroom.test';
+// supabase-js makes a realtime client even where none is used, and Node 20 has no WebSocket.
+(globalThis as { WebSocket?: unknown }).WebSocket ??= WebSocket;
 
 /** @param closedBooks a folder of books to hand out; the last build's unless told */
 export async function openPlayroom(now?: () => Date, closedBooks?: string): Promise<Playroom> {

@@ -69,7 +69,7 @@ export async function runSequence(
       words.keepText(step.keep, (await target.letterTo?.(words.address(step.letterTo))) ?? '');
     else if ('later' in step) await (target.passTime?.(step.later) ?? sleep(step.later * 1000));
     else if ('forge' in step)
-      words.keepText(step.keep, forge(step.forge, words.session(step.of).access_token, target));
+      words.keepText(step.keep, await forge(step.forge, words.session(step.of).access_token, target));
     else await target.removeAccount?.(words.session(step.removeAccountOf).user.id);
   };
 
@@ -145,7 +145,7 @@ function usersIn(value: unknown): { id: string; email: string }[] {
   return isObject(value.user) ? [...own, ...usersIn(value.user)] : own;
 }
 
-function forge(how: string, token: string, target: Target): string {
+async function forge(how: string, token: string, target: Target): Promise<string> {
   const { header, claims } = tokenParts(token) ?? { header: {}, claims: {} };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   if (how === 'no algorithm') return `${part({ ...header, alg: 'none' })}.${part(claims)}.`;
@@ -158,5 +158,5 @@ function forge(how: string, token: string, target: Target): string {
     how === 'expired'
       ? { ...claims, iat: then, exp: then + 3600 }
       : { ...claims, session_id: '00000000-0000-4000-8000-000000000000' };
-  return target.sign?.(changed) ?? '';
+  return (await target.sign?.(changed)) ?? '';
 }

@@ -14,6 +14,6 @@ export interface Target {
   /** Moves all times that the service keeps into the past, in seconds. */
   readonly passTime?: (seconds: number) => Promise<void>;
   /** Signs claims as the service does. */
-  readonly sign?: (claims: object) => string;
+  readonly sign?: (claims: object) => string | Promise<string>;
   readonly removeAccount?: (userId: string) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** What a plan allows is kept by the database itself, whoever asks and however many ask at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { type Member, openPlayroom, PASSWORD, type Playroom } from '../../server/testing/playroom.ts';
 
 let playroom: Playroom;
 beforeAll(async () => {
@@ -254,7 +254,10 @@ describe('save_progress', () => {
     expect(await read()).toBe('2026-03-06T10:00:00+00:00');
     const ahead = await read('2199-01-01T00:00:00Z');
     expect(Date.parse(ahead!)).toBeLessThan(Date.now() + 60_000);
-    const never = await member.client.from('library_entries').update({ read_at: 'infinity' }).select();
+    const never = await member.client
+      .from('library_entries')
+      .update({ read_at: 'infinity' })
+      .eq('user_id', member.userId);
     expect(never.error?.code).toBe('23514');
   });
 
@@ -343,16 +346,10 @@ describe('open_story', () => {
   test('last month does not count', async () => {
     const member = await playroom.member('month');
     await subscribe(member, { tier: 'basic', status: 'active' });
-    const now = new Date();
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1))
-      .toISOString()
-      .slice(0, 10);
-    const rows = Array.from({ length: 10 }, (_, index) => ({
-      user_id: member.userId,
-      story_slug: `old-${index}`,
-      month,
-    }));
-    expect((await playroom.service().from('story_openings').insert(rows)).error).toBeNull();
+    await playroom.backend.engine.sql`
+      insert into public.story_openings (user_id, story_slug, month)
+      select ${member.userId}, 'old-' || n, (date_trunc('month', now() at time zone 'utc') - interval '1 month')::date
+      from generate_series(0, 9) n`;
     const { data } = await member.client.rpc('open_story', { slug: 'neverland' });
     expect(data?.[0]).toEqual({ allowed: true, used: 1, allowance: 10 });
   });
@@ -365,6 +362,42 @@ describe('open_story', () => {
     );
     expect(answers.filter(({ data }) => data?.[0]?.allowed)).toHaveLength(10);
     expect((await member.client.from('story_openings').select()).data).toHaveLength(10);
+  });
+
+  test('a free month is not begun anew by deleting the account and opening another with the same address', async () => {
+    const { sql } = playroom.backend.engine;
+    const again = async (email: string) => {
+      const browser = playroom.visitor();
+      const { data } = await browser.auth.signUp({ email, password: PASSWORD });
+      const open = async (slug: string) => (await browser.rpc('open_story', { slug })).data?.[0];
+      return { userId: data.user?.id ?? '', open, browser };
+    };
+    const gone = async (userId: string) => {
+      expect(await sql`select public.delete_account(${userId}) as gone`).toEqual([{ gone: true }]);
+    };
+    const first = await again('back@playroom.test');
+    expect(await first.open('neverland')).toEqual({ allowed: true, used: 1, allowance: 1 });
+    await gone(first.userId);
+    const second = await again('Back@playroom.test');
+    expect(await second.open('christmas')).toEqual({ allowed: false, used: 1, allowance: 1 });
+    // Nor by doing it twice, without a book in between; and another family's month is its own.
+    await gone(second.userId);
+    const third = await again('back@playroom.test');
+    expect(await third.open('christmas')).toEqual({ allowed: false, used: 1, allowance: 1 });
+    const other = await again('other-back@playroom.test');
+    expect(await other.open('christmas')).toEqual({ allowed: true, used: 1, allowance: 1 });
+    // A plan that is paid for is paid anew.
+    await playroom
+      .service()
+      .from('subscriptions')
+      .insert({ user_id: third.userId, tier: 'basic', status: 'active' });
+    expect(await third.open('christmas')).toEqual({ allowed: true, used: 1, allowance: 10 });
+
+    const [kept] = await sql`select o::text as row from private.opened_before o`;
+    expect(kept?.row).not.toMatch(/playroom/);
+    await sql`update private.opened_before set month = (month - interval '1 month')::date`;
+    await sql`select public.purge_kept_too_long()`;
+    expect(await sql`select from private.opened_before`).toEqual([]);
   });
 
   test('nobody opens for somebody else, and a visitor not at all', async () => {

@@ -1,0 +1,145 @@
+/** Accounts: opened, entered, and changed. */
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { canonicalEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
+import type { Letters } from '../../mail.ts';
+import type { Database, Sql } from '../database.ts';
+import { compareWithNobody, hashingIsFull, hashPassword, isPassword } from '../hashing.ts';
+import type { AUTH_BODIES } from '../shapes.ts';
+import type { Member } from '../tokens.ts';
+import { askForAddress, FORGET_LINKS } from './links.ts';
+import { AuthRefusal, busy, invalidCredentials } from './refusal.ts';
+import { LONGEST_PASSWORD } from './rules.ts';
+import { openSession, sessionGone } from './sessions.ts';
+import { presentUser, type UserRow, userByEmail, userById } from './users.ts';
+
+type Body<Name extends keyof typeof AUTH_BODIES> = z.infer<(typeof AUTH_BODIES)[Name]>;
+
+/** How long after a sign-in password and address may be changed without asking again, in seconds. */
+const FRESH_FOR = 10 * 60;
+
+/** Opens an account and signs its device in: the address is not asked for first (SPEC §2). @throws AuthRefusal */
+export async function signUp(db: Database, { email, password, data }: Body<'signup'>, device: string) {
+  const registered = () => new AuthRefusal(422, 'user_already_exists', 'User already registered');
+  if (hashingIsFull()) throw busy();
+  // Sign-up tells who has an account anyway; a hash is only made where it is of use.
+  if (await userByEmail(db, email)) throw registered();
+  const hash = await hashPassword(password);
+  const id = randomUUID();
+  const names = Object.entries(data ?? {}).filter(([, name]) => name != null);
+  const about = { ...Object.fromEntries(names), sub: id, email, phone_verified: false };
+  return db
+    .begin(async (sql) => {
+      await sql`
+        with made as (
+          insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+          values (${id}, 'authenticated', 'authenticated', ${email}, ${hash}, now(),
+            '{"provider": "email", "providers": ["email"]}', ${JSON.stringify({ ...about, email_verified: true })})
+        )
+        insert into auth.audit_log_entries (id, payload)
+        values (gen_random_uuid(), json_build_object('action', 'user_signedup', 'actor_id', ${id}::text, 'log_type', 'team'))`;
+      await sql`
+        insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at)
+        values (${randomUUID()}, 'email', ${id}, ${id}, ${JSON.stringify({ ...about, email_verified: false })}, now())`;
+      const session = await openSession(sql, { id, encrypted_password: hash }, 'password', device);
+      const user = await userById(sql, id);
+      if (!session || !user) throw new Error('The account was not made.');
+      return { user, session };
+    })
+    .catch((error: { code?: unknown }) => {
+      throw error.code === '23505' ? registered() : error;
+    });
+}
+
+/** A log-in costs one comparison whatever it finds, so that its time tells nothing. @throws AuthRefusal */
+export async function logIn(db: Database, { email, password }: Body<'password'>, device: string) {
+  if (hashingIsFull()) throw busy();
+  // Accounts of earlier versions may have an address that is none by today's rule.
+  const found = await userByEmail(db, canonicalEmailAddress(email) ?? email);
+  // A longer one can be nobody's; bcrypt would compare its beginning.
+  const fits = Buffer.byteLength(password) <= LONGEST_PASSWORD;
+  const right =
+    found?.encrypted_password && fits
+      ? await isPassword(password, found.encrypted_password)
+      : await compareWithNobody();
+  if (!found || !right) throw invalidCredentials();
+  return db.begin(async (sql) => {
+    const session = await openSession(sql, found, 'password', device);
+    const user = session && (await userById(sql, found.id));
+    if (!user) throw invalidCredentials();
+    return { user, session };
+  });
+}
+
+/**
+ * Changes password, address or metadata of an account. A new password ends every other session; a new address takes effect
+ * when both mailboxes have said yes. @returns the user, as it is then
+ * @throws AuthRefusal
+ */
+export async function changeUser(
+  db: Database,
+  letters: Letters,
+  { userId, sessionId }: Member,
+  { email, password, data }: Body<'user'>,
+): Promise<Record<string, unknown>> {
+  const changesCredentials = email !== undefined || password !== undefined;
+  // Asked before anything is compared: an old session must not be a way to try passwords.
+  const requireSession = async (sql: Sql, lock: '' | 'for update of u') => {
+    const [session] = await sql.unsafe<Session>(
+      `select s.created_at > now() - make_interval(secs => $3) as fresh, u.email, u.encrypted_password as hash
+       from auth.users u join auth.sessions s on s.user_id = u.id
+       where u.id = $1 and s.id = $2 ${lock}`,
+      [userId, sessionId, FRESH_FOR],
+    );
+    if (!session) throw await sessionGone(sql, userId);
+    if (changesCredentials && !session.fresh)
+      throw new AuthRefusal(403, 'reauthentication_needed', 'Please type your present password first.');
+    return session;
+  };
+  const hash = password === undefined ? null : await newHash(password, await requireSession(db, ''));
+  const { user, after } = await db.begin(async (sql) => {
+    // Changes to one account wait for each other.
+    const session = await requireSession(sql, 'for update of u');
+    if (data) {
+      await sql`
+        update auth.users set updated_at = now(),
+          raw_user_meta_data = jsonb_strip_nulls(coalesce(raw_user_meta_data, '{}') || ${JSON.stringify(data)}::jsonb)
+        where id = ${userId}`;
+    }
+    let write: (() => Promise<void>) | null = null;
+    if (hash !== null) {
+      await sql.unsafe(
+        `with ended as (delete from auth.sessions where user_id = $1 and id <> $2),
+           audited as (insert into auth.audit_log_entries (id, payload)
+             values (gen_random_uuid(), json_build_object('action', 'user_updated_password', 'actor_id', $1::text, 'log_type', 'user')))
+         update auth.users set encrypted_password = $3, updated_at = now(), ${FORGET_LINKS},
+           recovery_sent_at = null, email_change_sent_at = null where id = $1`,
+        [userId, sessionId, hash],
+      );
+    }
+    if (email !== undefined && email !== session.email)
+      write = await askForAddress(sql, letters, { id: userId, email: session.email }, email);
+    return {
+      user: await userById(sql, userId),
+      async after() {
+        if (hash !== null) letters.sendPasswordChanged(session.email);
+        await write?.();
+      },
+    };
+  });
+  await after();
+  return presentUser(user as UserRow);
+}
+
+interface Session {
+  readonly fresh: boolean;
+  readonly email: string;
+  readonly hash: string | null;
+}
+
+async function newHash(password: string, { hash }: Session): Promise<string> {
+  if (hashingIsFull()) throw busy();
+  if (hash && (await isPassword(password, hash)))
+    throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.');
+  return hashPassword(password);
+}

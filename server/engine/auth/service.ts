@@ -1,0 +1,186 @@
+/** The auth service: the calls of GoTrue that the app uses (shapes.ts), answered as it does. */
+import type { z } from 'zod';
+import { log } from '../../log.ts';
+import type { Letters } from '../../mail.ts';
+import { type Database, isUnreachable } from '../database.ts';
+import { TooManyHashesError } from '../hashing.ts';
+import { AUTH_BODIES, AUTH_CALLS, type AuthCall, isLink, SIGN_OUT_SCOPES } from '../shapes.ts';
+import { type Keyring, type Member, memberOf } from '../tokens.ts';
+import { changeUser, logIn, signUp } from './accounts.ts';
+import { followEmailChange, followRecovery, sendRecovery } from './links.ts';
+import { AuthRefusal, busy, spentLink } from './refusal.ts';
+import type { IssueParams } from './rules.ts';
+import { deviceOf, endSessions, presentSession, renewSession, sessionGone } from './sessions.ts';
+import { presentUser, userById } from './users.ts';
+
+export interface AuthService {
+  /** The connections of requests. */
+  readonly db: Database;
+  readonly keyring: Keyring;
+  readonly letters: Letters;
+}
+
+/** Answers a request to `/auth/v1/<path>`. */
+export async function answerAuth(request: Request, path: string, service: AuthService): Promise<Response> {
+  try {
+    const call = `${request.method} ${path}`;
+    if (!isListed(call)) throw new AuthRefusal(404, 'not_found', 'There is nothing at this address.');
+    return await ANSWERS[call](request, service);
+  } catch (error) {
+    return refusalOf(error).response(request);
+  }
+}
+
+const isListed = (call: string): call is AuthCall => (AUTH_CALLS as readonly string[]).includes(call);
+
+const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService) => Promise<Response>>> = {
+  async 'POST signup'(request, { db, keyring }) {
+    const opened = await signUp(db, await bodyOf(request, 'signup'), deviceOf(request));
+    return Response.json(await presentSession(opened, keyring));
+  },
+
+  async 'POST token'(request, { db, keyring }) {
+    switch (new URL(request.url).searchParams.get('grant_type')) {
+      case 'password': {
+        const opened = await logIn(db, await bodyOf(request, 'password'), deviceOf(request));
+        // No password was taken that is weak.
+        return Response.json({ ...(await presentSession(opened, keyring)), weak_password: null });
+      }
+      case 'refresh_token': {
+        const { refresh_token } = await bodyOf(request, 'refresh');
+        return Response.json(await presentSession(await renewSession(db, refresh_token), keyring));
+      }
+      default:
+        throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type');
+    }
+  },
+
+  async 'POST logout'(request, { db, keyring }) {
+    const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
+    const known = SIGN_OUT_SCOPES.find((each) => each === scope);
+    if (!known) throw new AuthRefusal(400, 'validation_failed', 'Unsupported logout scope');
+    await endSessions(db, await requireMember(request, keyring), known);
+    return new Response(null, { status: 204 });
+  },
+
+  /** Answered before anything is looked up, so that neither words nor time tell whether there is such an account. */
+  async 'POST recover'(request, { db, letters }) {
+    const { email } = await bodyOf(request, 'recover');
+    void sendRecovery(db, letters, email).catch((error: unknown) =>
+      log.error('A link could not be sent', error),
+    );
+    return Response.json({});
+  },
+
+  async 'POST verify'(request, { db, keyring }) {
+    const { type, token_hash } = await bodyOf(request, 'verify');
+    if (!isLink(token_hash)) throw spentLink();
+    switch (type) {
+      case 'recovery':
+        return Response.json(
+          await presentSession(await followRecovery(db, token_hash, deviceOf(request)), keyring),
+        );
+      case 'email_change':
+        // A change of address signs nobody in: only the user is told. Half of a change has no user yet.
+        return Response.json(
+          (await followEmailChange(db, token_hash)) ?? {
+            code: '200',
+            msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+          },
+        );
+      case 'signup':
+        // An account is open at once here, so no such link was ever sent.
+        throw spentLink();
+    }
+  },
+
+  async 'GET user'(request, { db, keyring }) {
+    const { userId, sessionId } = await requireMember(request, keyring);
+    const user = await db.begin(async (sql) => {
+      const [session] = await sql`
+        select from auth.sessions where id = ${sessionId} and user_id = ${userId}`;
+      return session ? userById(sql, userId) : null;
+    }, 'begin read only');
+    if (!user) throw await sessionGone(db, userId);
+    return Response.json(presentUser(user));
+  },
+
+  async 'PUT user'(request, { db, keyring, letters }) {
+    const member = await requireMember(request, keyring);
+    return Response.json(await changeUser(db, letters, member, await bodyOf(request, 'user')));
+  },
+
+  async 'GET settings'() {
+    return Response.json({
+      external: { anonymous_users: false, email: true, phone: false },
+      disable_signup: false,
+      mailer_autoconfirm: true,
+      phone_autoconfirm: false,
+      sms_provider: '',
+      saml_enabled: false,
+    });
+  },
+
+  async 'GET health'() {
+    return Response.json({
+      version: '1',
+      name: 'GoTrue',
+      description: 'GoTrue is a user registration and authentication API',
+    });
+  },
+
+  /** Tokens are signed with a secret, so there is no public key to check them with. */
+  async 'GET .well-known/jwks.json'() {
+    return Response.json({ keys: [] }, { headers: { 'cache-control': 'public, max-age=600' } });
+  },
+};
+
+/** @throws AuthRefusal */
+async function requireMember(request: Request, keyring: Keyring): Promise<Member> {
+  const member = await memberOf(request.headers, keyring);
+  if (member === null)
+    throw new AuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  if (typeof member !== 'string') return member;
+  throw new AuthRefusal(
+    403,
+    'bad_jwt',
+    member === 'expired'
+      ? 'invalid JWT: unable to parse or verify signature, token has invalid claims: token is expired'
+      : 'invalid JWT: unable to parse or verify signature, token is not one of ours',
+  );
+}
+
+/** A body of one of the shapes on the list. @throws AuthRefusal */
+async function bodyOf<Name extends keyof typeof AUTH_BODIES>(
+  request: Request,
+  name: Name,
+): Promise<z.infer<(typeof AUTH_BODIES)[Name]>> {
+  const body: unknown = await request.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new AuthRefusal(400, 'bad_json', 'The body must be a JSON object.');
+  const parsed = AUTH_BODIES[name].safeParse(body);
+  if (parsed.success) return parsed.data as z.infer<(typeof AUTH_BODIES)[Name]>;
+  const [issue] = parsed.error.issues;
+  const params = (issue as { params?: IssueParams } | undefined)?.params;
+  const given = (body as Record<string, unknown>)[String(issue?.path[0])];
+  // GoTrue cannot even read what is of another type.
+  if (issue?.code === 'invalid_type' && given !== undefined && given !== null)
+    throw new AuthRefusal(400, 'bad_json', issue.message);
+  throw new AuthRefusal(
+    params?.status ?? 400,
+    params?.code ?? 'validation_failed',
+    issue?.message ?? 'That cannot be understood.',
+    params?.more,
+  );
+}
+
+function refusalOf(error: unknown): AuthRefusal {
+  if (error instanceof AuthRefusal) return error;
+  if (error instanceof TooManyHashesError) return busy();
+  if (isUnreachable(error)) return new AuthRefusal(503, 'unavailable', 'We will be back in a moment.');
+  // A value the database refuses is the caller's mistake.
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && /^(22|23|54)/.test(code))
+    return new AuthRefusal(400, 'validation_failed', 'That cannot be understood.');
+  throw error;
+}

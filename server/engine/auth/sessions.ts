@@ -1,0 +1,209 @@
+/** Sessions and their tokens: opened by a password or a link, renewed by a refresh token, ended by scope. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database, Sql } from '../database.ts';
+import type { SIGN_OUT_SCOPES } from '../shapes.ts';
+import { type Keyring, type Member, sign } from '../tokens.ts';
+import { AuthRefusal } from './refusal.ts';
+import { presentUser, type UserRow, userById } from './users.ts';
+
+/** How an access token lives, in seconds. */
+const TOKEN_LIVES = 3600;
+/** A refresh token may be used again for this long, by another tab or after an answer that was lost, in seconds. */
+const REUSE_INTERVAL = 10;
+
+/** By what a session was opened, in the words of `amr`. */
+export type Method = 'password' | 'otp';
+
+interface Session {
+  readonly id: string;
+  readonly refreshToken: string;
+  readonly method: Method;
+  readonly openedAt: Date;
+}
+
+const newToken = () => randomBytes(24).toString('base64url');
+
+/**
+ * Opens a session on this device, in the caller's transaction.
+ * @returns null where the password is by now another one than the user was read with
+ */
+export async function openSession(
+  sql: Sql,
+  user: Pick<UserRow, 'id' | 'encrypted_password'>,
+  method: Method,
+  device: string,
+): Promise<Session | null> {
+  const [session] = await sql<{ id: string; created_at: Date }[]>`
+    with signed_in as (
+      update auth.users set last_sign_in_at = now(), updated_at = now()
+      where id = ${user.id} and encrypted_password is not distinct from ${user.encrypted_password}
+      returning id
+    ), audited as (
+      insert into auth.audit_log_entries (id, payload)
+      select gen_random_uuid(), json_build_object('action', 'login', 'actor_id', id::text, 'log_type', 'account')
+      from signed_in
+    )
+    insert into auth.sessions (id, user_id, aal, user_agent, tag)
+    select ${randomUUID()}::uuid, id, 'aal1', ${device}, ${method} from signed_in
+    returning id, created_at`;
+  if (!session) return null;
+  const refreshToken = newToken();
+  await sql`
+    insert into auth.refresh_tokens (id, token, user_id, session_id)
+    values (${randomUUID()}, ${refreshToken}, ${user.id}, ${session.id})`;
+  return { id: session.id, refreshToken, method, openedAt: session.created_at };
+}
+
+interface Found {
+  readonly session_id: string;
+  readonly user_id: string;
+  readonly revoked: boolean;
+  readonly reusable: boolean;
+  readonly tag: string | null;
+  readonly opened_at: Date;
+}
+
+/**
+ * Renews a session: the token is spent and its one successor made in one transaction. Whoever comes with a spent token
+ * within ten seconds gets the same successor; who comes later has stolen it, or it was stolen from them, and the session ends.
+ */
+export async function renewSession(
+  db: Database,
+  token: string,
+): Promise<{ readonly user: UserRow; readonly session: Session }> {
+  const renewed = await db.begin(async (sql) => {
+    // Whoever else comes with this token waits here until it has its successor.
+    const [found] = await sql<Found[]>`
+      select t.session_id, t.user_id, t.revoked, s.tag, s.created_at as opened_at,
+        t.updated_at > now() - make_interval(secs => ${REUSE_INTERVAL}) as reusable
+      from auth.refresh_tokens t
+      join auth.sessions s on s.id = t.session_id
+      where t.token = ${token}
+      for update of t`;
+    if (!found) return 'unknown';
+    const user = await userById(sql, found.user_id);
+    if (!user) return 'unknown';
+    const session = (refreshToken: string): Session => ({
+      id: found.session_id,
+      refreshToken,
+      method: found.tag === 'otp' ? 'otp' : 'password',
+      openedAt: found.opened_at,
+    });
+    if (found.revoked) {
+      if (!found.reusable) {
+        await sql`delete from auth.sessions where id = ${found.session_id}`;
+        return 'spent';
+      }
+      const successor = await successorOf(sql, token);
+      return successor === null ? 'spent' : { user, session: session(successor) };
+    }
+    const next = newToken();
+    await sql`update auth.refresh_tokens set revoked = true, updated_at = now() where token = ${token}`;
+    await sql`
+      insert into auth.refresh_tokens (id, token, user_id, session_id, parent)
+      values (${randomUUID()}, ${next}, ${found.user_id}, ${found.session_id}, ${token})`;
+    await sql`
+      update auth.sessions set refreshed_at = now() at time zone 'utc', updated_at = now()
+      where id = ${found.session_id}`;
+    return { user, session: session(next) };
+  });
+  if (renewed === 'unknown')
+    throw new AuthRefusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  if (renewed === 'spent')
+    throw new AuthRefusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  return renewed;
+}
+
+async function successorOf(sql: Sql, token: string): Promise<string | null> {
+  const [next] = await sql<{ token: string }[]>`
+    select token from auth.refresh_tokens where parent = ${token} and not revoked`;
+  return next?.token ?? null;
+}
+
+/** @throws AuthRefusal when the session has been ended before, or the account is gone */
+export async function endSessions(
+  sql: Sql,
+  { userId, sessionId }: Member,
+  scope: (typeof SIGN_OUT_SCOPES)[number],
+): Promise<void> {
+  const [found] = await sql<{ known: boolean }[]>`
+    with gone as (
+      delete from auth.sessions
+      where user_id = ${userId} and case ${scope}::text
+        when 'local' then id = ${sessionId} when 'others' then id <> ${sessionId} else true end
+        and exists (select from auth.sessions where id = ${sessionId} and user_id = ${userId})
+    )
+    select exists (select from auth.sessions where id = ${sessionId} and user_id = ${userId}) as known`;
+  if (!found?.known) throw await sessionGone(sql, userId);
+}
+
+/** Why a session is not there: it was ended, or its account is gone. */
+export async function sessionGone(sql: Sql, userId: string): Promise<AuthRefusal> {
+  return (await userById(sql, userId))
+    ? new AuthRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+    : new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+}
+
+/** A session as clients get it. */
+export async function presentSession(
+  { user, session }: { readonly user: UserRow; readonly session: Session },
+  keyring: Keyring,
+): Promise<Record<string, unknown>> {
+  const now = Math.floor(Date.now() / 1000);
+  const expires_at = now + TOKEN_LIVES;
+  const access_token = await sign(
+    {
+      sub: user.id,
+      aud: user.aud,
+      role: user.role,
+      email: user.email,
+      phone: '',
+      session_id: session.id,
+      aal: 'aal1',
+      amr: [{ method: session.method, timestamp: Math.floor(session.openedAt.getTime() / 1000) }],
+      is_anonymous: user.is_anonymous,
+      iat: now,
+      exp: expires_at,
+    },
+    keyring,
+  );
+  return {
+    access_token,
+    token_type: 'bearer',
+    expires_in: TOKEN_LIVES,
+    expires_at,
+    refresh_token: session.refreshToken,
+    user: presentUser(user),
+  };
+}
+
+/** "Firefox on Android": enough to know one's own device in a list, and no more than that. */
+export function deviceOf(request: Request): string {
+  const agent = request.headers.get('user-agent') ?? '';
+  const first = (kinds: readonly (readonly [RegExp, string])[], otherwise: string) =>
+    kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? otherwise;
+  const browser = first(
+    [
+      [/Edg/, 'Edge'],
+      [/OPR|Opera/, 'Opera'],
+      [/SamsungBrowser/, 'Samsung Internet'],
+      [/Firefox|FxiOS/, 'Firefox'],
+      [/Chrome|CriOS/, 'Chrome'],
+      [/Safari/, 'Safari'],
+    ],
+    'A browser',
+  );
+  const system = first(
+    [
+      [/iPhone/, 'iPhone'],
+      [/iPad/, 'iPad'],
+      [/Android/, 'Android'],
+      [/Windows/, 'Windows'],
+      [/Mac OS X|Macintosh/, 'Mac'],
+      [/CrOS/, 'Chromebook'],
+      [/Linux/, 'Linux'],
+    ],
+    '',
+  );
+  return system ? `${browser} on ${system}` : browser;
+}

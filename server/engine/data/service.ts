@@ -1,0 +1,126 @@
+/** The data API: rows and functions of `supabase/migrations`, answered as PostgREST does, each in one transaction. */
+import { type Caller, opening } from '../caller.ts';
+import { type Database, isUnreachable } from '../database.ts';
+import { type DataRequest, parseDataRequest } from './parse.ts';
+import { DataRefusal } from './refusal.ts';
+import { sqlOf } from './sql.ts';
+
+interface Answered {
+  readonly body?: string;
+  readonly rows: number;
+}
+
+/**
+ * Answers a request to `/rest/v1/<path>` with the rights of its caller.
+ * @param db the connections of requests
+ */
+export async function answerData(
+  request: Request,
+  path: string,
+  caller: Caller,
+  db: Database,
+): Promise<Response> {
+  try {
+    const parsed = await parseDataRequest(request, path);
+    const answered = await run(parsed, caller, db);
+    return response(request.method, parsed, answered);
+  } catch (error) {
+    return refusalOf(error, caller).response;
+  }
+}
+
+async function run(request: DataRequest, caller: Caller, db: Database): Promise<Answered> {
+  const { text, values } = sqlOf(request);
+  const single = 'returning' in request ? request.returning?.single : request.single;
+  const readsOnly = request.kind === 'select';
+  return db.begin(
+    async (sql, [opened]) => {
+      if (opened?.known !== true) throw new DataRefusal(401, 'PGRST301', 'This device has been signed out.');
+      const [answered] = await sql.unsafe<{ body: string; rows: number }>(text, values);
+      const rows = answered?.rows ?? 0;
+      if (single && rows !== 1 && request.kind !== 'call')
+        throw new DataRefusal(
+          406,
+          'PGRST116',
+          'Cannot coerce the result to a single JSON object',
+          null,
+          `The result contains ${rows} rows`,
+        );
+      const oneRow = single && answered && (request.kind !== 'call' || request.answers === 'rows');
+      return { rows, ...(answered && { body: oneRow ? answered.body.slice(1, -1) : answered.body }) };
+    },
+    opening(caller, readsOnly),
+  );
+}
+
+function response(method: string, request: DataRequest, { body, rows }: Answered): Response {
+  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' };
+  if (request.kind !== 'call') {
+    const first = request.kind === 'select' ? request.offset : 0;
+    headers['content-range'] =
+      rows > 0 && request.kind !== 'insert' ? `${first}-${first + rows - 1}/*` : '*/*';
+  }
+  switch (request.kind) {
+    case 'select':
+      return new Response(method === 'HEAD' ? null : (body ?? '[]'), { headers });
+    case 'call':
+      return new Response(body ?? 'null', { headers });
+    case 'insert':
+      return new Response(body ?? null, {
+        status: 201,
+        headers: body === undefined ? without(headers) : headers,
+      });
+    default:
+      return body === undefined
+        ? new Response(null, { status: 204, headers: without(headers) })
+        : new Response(body, { headers });
+  }
+}
+
+function without({ 'content-type': _, ...headers }: Record<string, string>): Record<string, string> {
+  return headers;
+}
+
+/** Statuses of PostgREST by SQLSTATE, or its class. */
+const STATUS: Readonly<Record<string, number>> = {
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42883': 404,
+  '42P01': 404,
+  P0001: 400,
+  '08': 503,
+  '25': 500,
+  '28': 403,
+  '40': 500,
+  '53': 503,
+  '55': 500,
+  '57': 503,
+  '58': 500,
+  P0: 500,
+  XX: 500,
+};
+
+/** What PostgreSQL says, as PostgREST passes it on, without the row that is in its details. */
+function refusalOf(error: unknown, caller: Caller): DataRefusal {
+  if (error instanceof DataRefusal) {
+    // Whoever has no account yet is told to log in first.
+    return error.code === '42501' && caller.role === 'anon'
+      ? new DataRefusal(401, error.code, error.message)
+      : error;
+  }
+  if (isUnreachable(error)) return new DataRefusal(503, 'PGRST000', 'We will be back in a moment.');
+  const { code, hint, message } = error as { code?: unknown; hint?: string; message: string };
+  // Only what PostgreSQL said may be told; a driver's own words name hosts and files.
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) throw error;
+  const status =
+    code === '42501'
+      ? caller.role === 'anon'
+        ? 401
+        : 403
+      : /^PT[45]\d\d$/.test(code)
+        ? Number(code.slice(2))
+        : (STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400);
+  if (status >= 500 && !code.startsWith('PT')) throw error;
+  return new DataRefusal(status, code, message, hint ?? null);
+}

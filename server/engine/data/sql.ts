@@ -1,0 +1,88 @@
+/**
+ * The SQL of a parsed request. Every name in it is one of shapes.ts, every value a parameter; PostgreSQL itself writes
+ * the JSON of the answer, so that moments and numbers look as PostgREST shows them.
+ */
+import type { DataRequest, Filter, Value } from './parse.ts';
+
+export interface Query {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+const name = (identifier: string) => `"${identifier}"`;
+const names = (identifiers: readonly string[]) => identifiers.map(name).join(', ');
+
+/** A query with one row: `body`, the answer's JSON, and `rows`, how many there are. Without rows to return: none. */
+export function sqlOf(request: DataRequest): Query {
+  const values: Value[] = [];
+  const parameter = (value: Value, type: string) => `$${values.push(value)}::${type}`;
+  const where = (filters: readonly Filter[]) =>
+    filters.length === 0
+      ? ''
+      : ` where ${filters
+          .map(({ column, type, condition, value }) =>
+            condition === '=' || condition === '>'
+              ? `t.${name(column)} ${condition} ${parameter(value, type)}`
+              : `t.${name(column)} ${condition}`,
+          )
+          .join(' and ')}`;
+  const returning = (statement: string, columns: readonly string[] | undefined) =>
+    columns
+      ? `with r as (${statement} returning ${columns.map((column) => `t.${name(column)}`).join(', ')}) ${LIST}`
+      : statement;
+
+  switch (request.kind) {
+    case 'select': {
+      const { table, columns, filters, orders, limit, offset } = request;
+      const order = orders.map(
+        ({ column, descending, nullsFirst }) =>
+          `t.${name(column)} ${descending ? 'desc' : 'asc'} nulls ${nullsFirst ? 'first' : 'last'}`,
+      );
+      const rows = `select ${names(columns)} from public.${name(table)} t${where(filters)}${
+        order.length > 0 ? ` order by ${order.join(', ')}` : ''
+      } limit ${limit} offset ${offset}`;
+      return { text: `with r as (${rows}) ${LIST}`, values };
+    }
+    case 'insert': {
+      const { table, written, rows, onConflict } = request;
+      const source =
+        written.length === 0
+          ? 'default values'
+          : `(${names(written)}) select ${names(written)} from json_populate_recordset(null::public.${name(table)}, ${parameter(rows, 'json')})`;
+      const merged = written.map((column) => `${name(column)} = excluded.${name(column)}`).join(', ');
+      const conflict = onConflict
+        ? ` on conflict (${names(onConflict.columns)}) do ${
+            onConflict.resolution === 'merge' && merged ? `update set ${merged}` : 'nothing'
+          }`
+        : '';
+      const statement = `insert into public.${name(table)} as t ${source}${conflict}`;
+      return { text: returning(statement, request.returning?.columns), values };
+    }
+    case 'update': {
+      const { table, written, row, filters } = request;
+      if (written.length === 0) {
+        const nothing = 'select where false';
+        return { text: request.returning ? `with r as (${nothing}) ${LIST}` : nothing, values };
+      }
+      const source = `json_populate_record(null::public.${name(table)}, ${parameter(row, 'json')}) n`;
+      const set = written.map((column) => `${name(column)} = n.${name(column)}`).join(', ');
+      const statement = `update public.${name(table)} as t set ${set} from ${source}${where(filters)}`;
+      return { text: returning(statement, request.returning?.columns), values };
+    }
+    case 'delete': {
+      const statement = `delete from public.${name(request.table)} as t${where(request.filters)}`;
+      return { text: returning(statement, request.returning?.columns), values };
+    }
+    case 'call': {
+      const args = request.args.map(
+        ({ name: arg, type, value }) => `${name(arg)} => ${parameter(value, type)}`,
+      );
+      const call = `public.${name(request.name)}(${args.join(', ')})`;
+      return request.answers === 'rows'
+        ? { text: `with r as (select * from ${call}) ${LIST}`, values }
+        : { text: `select coalesce(to_json(${call})::text, 'null') as body, 1 as rows`, values };
+    }
+  }
+}
+
+const LIST = `select coalesce(json_agg(r), '[]')::text as body, count(*)::integer as rows from r`;
