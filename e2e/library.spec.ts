@@ -1,5 +1,5 @@
 import { HEROES, withHeroes } from './pages/books.ts';
-import { signUp } from './pages/family.ts';
+import { expectToast, signUp } from './pages/family.ts';
 import { book, giveStars, goToLibrary, otherDevice, saveSample, stars } from './pages/library.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -136,6 +136,35 @@ test.describe('A shelf without own books', () => {
     await page.locator('main').getByRole('link', { name: 'Create' }).click();
     await expect(page).toHaveURL('/create-character');
   });
+});
+
+test('a browser that blocks cookies is not called a full device', { tag: '@any-size' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const store of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, store, { get: refuse });
+    IDBFactory.prototype.open = refuse;
+  });
+  await saveSample(page);
+  await expectToast(page, 'This browser keeps nothing', 'block cookies and site data');
+  await expect(page.getByText('This device is full')).toHaveCount(0);
+});
+
+test('a cover that can’t be fetched leaves its title, and comes with the network', {
+  tag: '@any-size',
+}, async ({ page, expected }) => {
+  expected.failure(/covers/);
+  await page.route('**/covers/**', (route) => route.abort('internetdisconnected'));
+  await goToLibrary(page);
+  const ocean = book(page, 'Ocean Adventure');
+  await expect(ocean.locator('img[data-missing]')).toHaveCSS('opacity', '0');
+  const title = ocean.getByRole('heading', { name: 'Ocean Adventure' });
+  await expect.poll(async () => (await title.boundingBox())?.width).toBeGreaterThan(40);
+  await page.unroute('**/covers/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(ocean.locator('img[data-missing]')).toHaveCount(0);
 });
 
 test.describe('A visitor’s shelf', { tag: '@any-size' }, () => {

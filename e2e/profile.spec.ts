@@ -63,6 +63,31 @@ test.describe('The family’s page', () => {
     await expectAccessible(page);
   });
 
+  test('breaks a long address where one would by hand', { tag: '@any-size' }, async ({ page }) => {
+    const email = `grandmother-${Date.now() % 1e6}@example.com`;
+    await asMember(page, newFamily({ email }));
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto('/profile');
+    const shown = page.getByRole('region', { name: 'Your family' }).locator('dd').first();
+    await expect(shown).toHaveText(email);
+    // A line ends behind the @ or before a dot, never within a word of the domain.
+    const lines = await shown.evaluate((place) => {
+      const range = document.createRange();
+      const lines = new Map<number, string>();
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let at = 0; at < node.textContent!.length; at += 1) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const top = Math.round(range.getBoundingClientRect().top);
+          lines.set(top, (lines.get(top) ?? '') + range);
+        }
+      return [...lines.values()];
+    });
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines.slice(1)) expect(line).toMatch(/^(example\.com|example|\.com)$/);
+  });
+
   test('says N/A where there is no date', { tag: '@any-size' }, async ({ page }) => {
     await asMember(page);
     await page.route('**/rest/v1/profiles*', (route) =>

@@ -216,3 +216,31 @@ test('the title stands in the middle of its rail, over the arrow', { tag: '@any-
   const title = await middle(page.getByRole('heading', { level: 1, name: 'Half a Star' }));
   expect(title).toBeCloseTo(await middle(page.getByRole('button', { name: 'Previous page' })), 0);
 });
+
+test('pages by night lie on a table by night, and so does a book at bedtime', async ({ page, isMobile }) => {
+  test.skip(Boolean(isMobile), 'The same sheets behind one button more.');
+  await page.goto('/story-reader', { waitUntil: 'networkidle' });
+  const table = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--table').trim());
+  const panel = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const ink = (name: string) => panel(name).evaluate((element) => getComputedStyle(element).color);
+  const day = await table();
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await panel('Text').getByRole('button', { name: 'Night' }).click();
+  const evening = await table();
+  expect(evening).not.toBe(day);
+  expect(await ink('Text')).toBe('rgb(246, 234, 214)');
+  await expectAccessible(page);
+  await panel('Text').getByRole('button', { name: 'Paper' }).click();
+  expect(await table()).toBe(day);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Voice', exact: true }).click();
+  await panel('Voice').getByRole('button', { name: 'This book' }).click();
+  expect(await table()).toBe(evening);
+  expect(await ink('Voice')).toBe('rgb(246, 234, 214)');
+  // What lies around the book has its day back elsewhere.
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Library' }).first().click();
+  await expect(page).toHaveURL('/library');
+  expect(await table()).toBe(day);
+});

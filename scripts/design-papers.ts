@@ -92,7 +92,7 @@ async function weaveTile(theme: Theme): Promise<Buffer> {
 const header = '/* Written by scripts/design-papers.ts; change that and run it again. */\n';
 writeFileSync(
   'src/design/papers.css',
-  `${header}:root {\n${properties('day')}\n}\n@media (prefers-color-scheme: dark) {\n:root {\n${properties('evening')}\n}\n}\n`,
+  `${header}:root {\n${properties('day')}\n}\n:root {\n@variant evening {\n${properties('evening')}\n}\n}\n`,
 );
 mkdirSync('public/paper', { recursive: true });
 for (const theme of ['day', 'evening'] as const) {

@@ -8,6 +8,7 @@ import { SESSION_KEY } from '../../platform/session-key.ts';
 import { rememberPressedStories } from '../reading/wanted-story.ts';
 import { fetchCodeAfterThePaint } from './code-after-the-paint.ts';
 import { keepPresses } from './kept-presses.ts';
+import { watchForMissingPictures } from './missing-pictures.ts';
 import { hearOfNewerVersions } from './newer-version.ts';
 import { startOfflineWorker } from './offline-worker.ts';
 import { mendAddress } from './shared-address.ts';
@@ -26,6 +27,7 @@ if (
   state.room = '';
 
 const listenToPresses = keepPresses();
+watchForMissingPictures();
 
 let begun = false;
 function begin(): void {

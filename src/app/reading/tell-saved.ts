@@ -1,5 +1,6 @@
 import { showToast } from '../../design/toast.ts';
 import type { Saved } from '../../features/library/use-library.ts';
+import { isStorageBlocked } from '../../platform/device/storage-blocked.ts';
 
 const WORDS: Record<Saved, { title: string; description: string }> = {
   saved: { title: 'Saved', description: 'You find it in Your Story Library.' },
@@ -19,7 +20,13 @@ const WORDS: Record<Saved, { title: string; description: string }> = {
   },
 };
 
+const BLOCKED = {
+  title: 'This browser keeps nothing',
+  description:
+    'It is set to block cookies and site data. Allow them for this page, and save the story again. Until then it stays only while this page is open.',
+};
+
 /** Says what came of saving a story. */
 export function tellSaved(saved: Saved): void {
-  void showToast(WORDS[saved]);
+  void showToast(saved === 'nowhere' && isStorageBlocked() ? BLOCKED : WORDS[saved]);
 }

@@ -17,6 +17,7 @@ import type { Hero } from '../../features/hero/hero.ts';
 import { type Kept, useHeroes } from '../../features/hero/use-heroes.ts';
 import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
 import { LOGGED_OUT } from '../../platform/api-problem.ts';
+import { isStorageBlocked } from '../../platform/device/storage-blocked.ts';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import { BEGINNING, cameByReload } from '../reading/place.ts';
@@ -182,8 +183,9 @@ function tellKept(hero: Hero, where: Kept, room: string): void {
   const description = {
     'no-room': `${room} ${hero.name} stays on this device and can read all the same.`,
     unreachable: `We can’t reach your account just now. ${hero.name} will move there when we can.`,
-    nowhere: `${hero.name} stays only while this page is open. Make some room on the device, and save again.`,
+    nowhere: `${hero.name} stays only while this page is open. ${isStorageBlocked() ? 'The browser is set to block cookies and site data: allow them for this page' : 'Make some room on the device'}, and save again.`,
     'signed-out': `${LOGGED_OUT} ${hero.name} moves to your account then.`,
   }[where];
-  void showToast({ title: where === 'nowhere' ? 'This device is full' : 'Kept on this device', description });
+  const nowhere = isStorageBlocked() ? 'This browser keeps nothing' : 'This device is full';
+  void showToast({ title: where === 'nowhere' ? nowhere : 'Kept on this device', description });
 }

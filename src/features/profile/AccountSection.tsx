@@ -2,6 +2,7 @@ import { Download, KeyRound, Mail, MonitorSmartphone, ShieldCheck, Trash2, UserP
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
+import { EmailAddress } from '../../design/EmailAddress.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { DeleteAccount } from './account/DeleteAccount.tsx';
@@ -112,7 +113,7 @@ export function AccountSection({
             .join(' · ')}
         </Row>
         <Row icon={Mail} tint="dusk" title="Email" act={opener('email')}>
-          {email}
+          <EmailAddress>{email}</EmailAddress>
         </Row>
         <Row icon={KeyRound} tint="honey" title="Password" act={opener('password')}>
           Changing it signs every other device out.

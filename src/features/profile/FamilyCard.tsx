@@ -1,5 +1,6 @@
 import { BookOpen, CalendarDays, Compass, Mail, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { EmailAddress } from '../../design/EmailAddress.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
 import { type Felt, FeltRound } from './FeltRound.tsx';
@@ -47,7 +48,9 @@ export function FamilyCard({
               <Mail aria-hidden size={22} />
               <span className="sr-only">Email</span>
             </dt>
-            <dd className="min-w-0 break-words">{email}</dd>
+            <dd className="min-w-0 break-words">
+              <EmailAddress>{email}</EmailAddress>
+            </dd>
           </div>
           <div className="flex items-center gap-3">
             <dt>

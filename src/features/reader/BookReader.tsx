@@ -14,6 +14,7 @@ import { Announcer, Arrow, Corner, Progress } from './ReaderNav.tsx';
 import { RoomButton } from './room/RoomButton.tsx';
 import { useRoom } from './room/useRoom.ts';
 import { Spreads } from './Spreads.tsx';
+import { useEvening } from './settings/useEvening.ts';
 import { useTextSettings } from './settings/useTextSettings.ts';
 import { type GoodNight, Tools } from './Tools.tsx';
 import { useTurning } from './turn/useTurning.ts';
@@ -66,6 +67,8 @@ export function BookReader(props: BookReaderProps) {
   });
   const { bedtime, night } = useSyncExternalStore(nightfall.subscribe, nightfall.evening, nightfall.evening);
   const [text, setText] = useTextSettings();
+  const contrast = bedtime ? 'night' : text.contrast;
+  useEvening(contrast === 'night');
   const [first] = useState(shown);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -86,7 +89,7 @@ export function BookReader(props: BookReaderProps) {
       data-headed={props.head ? '' : undefined}
       data-size={text.size}
       data-spacing={text.spacing}
-      data-contrast={bedtime ? 'night' : text.contrast}
+      data-contrast={contrast}
     >
       {variant === 'steps' && (
         <p className="rd-phone-title">

@@ -31,7 +31,8 @@ const PATIENCE_MS = 3000;
 
 let opened: Promise<IDBPDatabase<Shape>> | undefined;
 
-const open = () =>
+/** Rejects where databases are forbidden: there the browser throws at the very asking. */
+const open = async () =>
   (opened ??= openDB<Shape>('playroom-device', 1, {
     upgrade: (database) => void database.createObjectStore(STORE),
     // Another version of us wants to change it, or the browser has taken it: opened anew when it is needed.

@@ -44,15 +44,20 @@ interface Laid {
   readonly lines: readonly Line[];
 }
 
-/** Sets the paragraphs, each a part of its own for who listens. */
-export async function setBlock(
-  page: Page,
+/** Paragraphs as they are broken into lines at the largest size at which they fit. */
+interface Fitted {
+  /** Points. */
+  readonly size: number;
+  readonly height: number;
+  readonly laid: readonly Laid[];
+}
+
+async function fitted(
   scribe: Scribe,
   paragraphs: readonly Paragraph[],
   place: Place,
-  setting: Setting,
-): Promise<void> {
-  const { largest, smallest, align = 'left', from = 'middle', leading = 1.5 } = setting;
+  { largest, smallest, leading = 1.5 }: Setting,
+): Promise<Fitted> {
   const measured = await Promise.all(
     paragraphs.map(({ text, face, scale = 1 }) => scribe.measure(text, face, largest * scale)),
   );
@@ -81,7 +86,24 @@ export async function setBlock(
     size = Math.max(smallest, size - 0.5);
     laid = layAt(size);
   }
-  const height = heightAt(laid, size);
+  return { size, height: heightAt(laid, size), laid };
+}
+
+/** The largest size, in points, at which the paragraphs fit their place. */
+export async function fittingSize(...block: Parameters<typeof fitted>): Promise<number> {
+  return (await fitted(...block)).size;
+}
+
+/** Sets the paragraphs, each a part of its own for who listens. */
+export async function setBlock(
+  page: Page,
+  scribe: Scribe,
+  paragraphs: readonly Paragraph[],
+  place: Place,
+  setting: Setting,
+): Promise<void> {
+  const { align = 'left', from = 'middle', leading = 1.5 } = setting;
+  const { size, height, laid } = await fitted(scribe, paragraphs, place, setting);
   let y = place.y + place.height - (from === 'middle' ? Math.max(0, (place.height - height) / 2) : 0);
   for (const [i, { paragraph, lines, measured: words }] of laid.entries()) {
     const own = size * (paragraph.scale ?? 1);

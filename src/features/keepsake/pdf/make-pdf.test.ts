@@ -64,6 +64,27 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     },
   );
 
+  it.each(['square', 'landscape'] as const)('sets all words of a %s book in one size', async (shape) => {
+    const [short, long] = ['A word.', 'Word after word went by. '.repeat(16)];
+    const pages = [short, long, short].map((text, at) => ({
+      ...madeUp.pages[0]!,
+      id: `page-${at}`,
+      paragraphs: [text, text.slice(0, 300)],
+    }));
+    const pdf = await makePdf({ ...madeUp, pages }, lettersFromDisk(), { shape, cut: false });
+    const document = await getDocumentProxy(await bytesOf(pdf));
+    const sizesOf = async (page: number) => {
+      const { items } = await (await document.getPage(page)).getTextContent();
+      const words = items.filter((item) => 'str' in item && /ord/.test(item.str));
+      return new Set(words.map((item) => ('height' in item ? Math.round(item.height * 10) / 10 : 0)));
+    };
+    const sizes = await Promise.all([2, 3, 4].map(sizesOf));
+    expect(sizes[1]!.size).toBe(1);
+    expect(sizes[0]).toEqual(sizes[1]);
+    expect(sizes[2]).toEqual(sizes[1]);
+    expect([...sizes[1]!][0]).toBeGreaterThan(10);
+  });
+
   it('embeds every font it names, and only those that were used', async () => {
     const text = await plain(await makePdf(madeUp, lettersFromDisk(), wide));
     const named = [...text.matchAll(/\/Type\/FontDescriptor\/FontName\/([^/]+)/g)].map(([, name]) => name);

@@ -3,7 +3,7 @@
  * page, with a breath between, so that a long book neither fills the memory nor holds the tab.
  */
 import { breathe, dayOf, hasChoices, type Keepsake, type KeepsakePage, type OnPage } from '../keepsake.ts';
-import { type Paragraph, setBlock } from './block.ts';
+import { fittingSize, type Paragraph, type Place, type Setting, setBlock } from './block.ts';
 import { type DonePage, Page, writeStructure } from './page.ts';
 import { rectOutline } from './path.ts';
 import { pictureForm, type WriteText } from './picture.ts';
@@ -25,6 +25,8 @@ const CLOTH = '.965 .918 .835 rg';
 const SOFT = '#7a6459';
 /** From the edge of the paper to the words, points. */
 const MARGIN = 44;
+/** Width to height of a picture below which, or beside which, the words stand (`PictureShape`). */
+const [WIDE, TALL] = [1500 / 1000, 900 / 1320] as const;
 
 /**
  * Makes the file. Rejects with an `AbortError` once `signal` stops it, and with what the drawing or the letters threw.
@@ -55,8 +57,9 @@ export async function makePdf(keepsake: Keepsake, letters: Letters, options: Pdf
   };
   onPage?.(0, of);
   await bind((page) => layCover(page, keepsake, binder));
+  const size = await sizeOfWords(keepsake, binder);
   for (const [at, spread] of keepsake.pages.entries())
-    await bind((page) => laySpread(page, spread, at + 1, binder));
+    await bind((page) => laySpread(page, spread, at + 1, size, binder));
   await bind((page) => layEnd(page, keepsake, binder));
   for (const font of letters.used()) await font.write(writer);
   return finish(writer, tree, done, keepsake);
@@ -146,42 +149,74 @@ async function layCover(page: Page, keepsake: Keepsake, binder: Binder): Promise
   await setBlock(page, scribe, words, place, { largest: 46, smallest: 20, align: 'centre', leading: 1.2 });
 }
 
-async function laySpread(page: Page, spread: KeepsakePage, number: number, binder: Binder): Promise<void> {
+/** What is written on a spread's page. Paragraphs stand closer on a square page, which has less room for them. */
+function wordsOf({ paragraphs, choice, aside }: KeepsakePage, { square }: Binder): Paragraph[] {
+  const above = square ? { above: 0.4 } : {};
+  const words: Paragraph[] = paragraphs.map((text) => ({ text, face: 'text', ...above }));
+  if (choice)
+    words.push(
+      { text: choice.ask, face: 'bold', ...above },
+      { text: `You chose: ${choice.taken}`, face: 'bold', ink: '#8a4b2f', above: 0.2 },
+    );
+  if (aside)
+    words.push({ text: aside, face: 'text', scale: 0.74, ink: SOFT, role: 'Note', above: square ? 0.7 : 1 });
+  return words;
+}
+
+/** Where a spread's words stand, and how they are set: below its picture on a square page, beside it on a wide one. */
+function placeOfWords({ sheet, square }: Binder): { place: Place; setting: Setting } {
+  const { width, height, bleed } = sheet;
+  if (square) {
+    const foot = height + bleed - (width + 2 * bleed) / WIDE;
+    return {
+      place: { x: 36, y: 28, width: width - 72, height: foot - 28 - 10 },
+      setting: { largest: 17, smallest: 10, leading: 1.36 },
+    };
+  }
+  const left = width + bleed - (height + 2 * bleed) * TALL;
+  return {
+    place: { x: MARGIN, y: MARGIN + 6, width: left - 2 * MARGIN, height: height - 2 * MARGIN - 6 },
+    setting: { largest: 21, smallest: 12, leading: 1.55 },
+  };
+}
+
+/** The one size in which all words of a book are set, points: that of its fullest page. */
+async function sizeOfWords({ pages }: Keepsake, binder: Binder): Promise<number> {
+  const { place, setting } = placeOfWords(binder);
+  const sizes: number[] = [];
+  for (const spread of pages)
+    sizes.push(await fittingSize(binder.scribe, wordsOf(spread, binder), place, setting));
+  return Math.min(setting.largest, ...sizes);
+}
+
+async function laySpread(
+  page: Page,
+  spread: KeepsakePage,
+  number: number,
+  size: number,
+  binder: Binder,
+): Promise<void> {
   const { sheet, square, scribe } = binder;
   const { width, height, bleed } = sheet;
-  const words: Paragraph[] = spread.paragraphs.map((text) => ({ text, face: 'text' }));
-  if (spread.choice)
-    words.push(
-      { text: spread.choice.ask, face: 'bold' },
-      { text: `You chose: ${spread.choice.taken}`, face: 'bold', ink: '#8a4b2f', above: 0.2 },
-    );
-  if (spread.aside)
-    words.push({ text: spread.aside, face: 'text', scale: 0.74, ink: SOFT, role: 'Note', above: 1 });
+  const words = wordsOf(spread, binder);
+  const { place, setting } = placeOfWords(binder);
+  const set = { ...setting, largest: size, smallest: size };
   if (square) {
-    const picture = await spread.picture('wide');
-    let foot = 0;
-    await layPicture(page, picture, spread.alt, binder, (ratio) => {
-      const wide = width + 2 * bleed;
-      foot = height + bleed - wide / ratio;
-      return { x: -bleed, y: foot, width: wide };
-    });
-    const place = { x: MARGIN, y: 30, width: width - 2 * MARGIN, height: foot - 30 - 14 };
-    await setBlock(page, scribe, words, place, { largest: 17, smallest: 10, leading: 1.42 });
+    const wide = width + 2 * bleed;
+    await layPicture(page, await spread.picture('wide'), spread.alt, binder, (ratio) => ({
+      x: -bleed,
+      y: height + bleed - wide / ratio,
+      width: wide,
+    }));
+    await setBlock(page, scribe, words, place, set);
     await layNumber(page, number, width / 2, scribe);
     return;
   }
-  let left = 0;
-  const place = () => ({
-    x: MARGIN,
-    y: MARGIN + 6,
-    width: left - 2 * MARGIN,
-    height: height - 2 * MARGIN - 6,
-  });
   const svg = await spread.picture('page');
   const high = height + 2 * bleed;
-  left = width + bleed - (high * 900) / 1320;
+  const left = width + bleed - high * TALL;
   // Words first: that is the order of the reader.
-  await setBlock(page, scribe, words, place(), { largest: 21, smallest: 12, leading: 1.55 });
+  await setBlock(page, scribe, words, place, set);
   await layPicture(page, svg, spread.alt, binder, (ratio) => ({ x: left, y: -bleed, width: high * ratio }));
   await layNumber(page, number, left / 2, scribe);
 }
