@@ -81,7 +81,7 @@ test('the page follows the finger and can be let go back', async ({ openBook }) 
 });
 
 test('a thumb that scrolls never turns the page', async ({ page, openBook }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
+  await page.setViewportSize({ width: 390, height: 400 });
   await openBook();
   await drag(page, [...line([200, 190], [206, 168], 3), ...line([206, 168], [120, 10], 10)]);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
