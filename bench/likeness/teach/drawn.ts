@@ -1,6 +1,6 @@
 /**
  * Drawn portraits to teach beside photographs, so that the network of `head-view.ts` is not lost on what is none.
- * `npx tsx bench/likeness/teach/drawn.ts OUT COUNT` writes OUT/drawn/N.png and what each shows to OUT/drawn.csv, for `join.py`.
+ * `npx tsx bench/likeness/teach/drawn.ts OUT COUNT` writes OUT/drawn/N.png, and what each shows to OUT/drawn.csv.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const chance = () => {
 };
 const one = <T>(of: readonly T[]): T => of[Math.floor(chance() * of.length)] as T;
 
-const shown = ['file,skin,cover,hair,length,families,glasses'];
+const shown = ['file,skin,cover,hair,length,families,glasses,style,fringe'];
 for (let at = 0; at < Number(count); at++) {
   const skin = at % SKIN_TONES.length;
   // Few have copper hair over deep skin, or none over any.
@@ -62,6 +62,8 @@ for (let at = 0; at < Number(count); at++) {
       bald ? '-' : long ? 'long' : 'short',
       hidden ? '-' : long ? 'longStraight' : 'shortStraight',
       Number(glasses),
+      '-',
+      '-',
     ].join(','),
   );
 }

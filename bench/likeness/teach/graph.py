@@ -17,11 +17,6 @@ def read(name):
     return {node['name']: node for node in model['modelTopology']['node']}, numbers(model, (MODELS / f'{name}.bin').read_bytes())
 
 
-def written_numbers(file):
-    """The constants of a model that `write.py` wrote, by name; `file` is its JSON."""
-    return numbers(json.loads(Path(file).read_text()), Path(file).with_suffix('.bin').read_bytes())
-
-
 def numbers(model, raw):
     constants, at = {}, 0
     for group in model['weightsManifest']:

@@ -49,7 +49,7 @@ def main():
             left, top = GAP + at % COLUMNS * across, GAP + at // COLUMNS * down
             draw.text((left, top), head, fill='white', font=large)
             draw.rectangle((left, top + 28, left + SIDE + 2 * FRAME - 1, top + 27 + SIDE + 2 * FRAME), fill='white')
-            picture.paste(Image.open(heads / 'thumbs' / f'{head}.png').resize((SIDE, SIDE)), (left + FRAME, top + 28 + FRAME))
+            picture.paste(Image.open(heads / 'wide' / f'{head}.jpg').resize((SIDE, SIDE)), (left + FRAME, top + 28 + FRAME))
             strip(draw, left + FRAME, top + 28 + SIDE + 2 * FRAME, skins, small)
             strip(draw, left + FRAME, top + 28 + SIDE + 2 * FRAME + STRIP, hair, small)
         name = f'{sheet // count + 1:03}'

@@ -42,9 +42,6 @@ export type HeadView = {
 
 const FAMILIES = Object.keys(HAIR_FAMILIES) as HairFamily[];
 
-/** What may hide a head's hair. */
-const COVERS = ['hijab', 'scarf', 'cap', 'hood', 'bald'] as const;
-
 /** The mean of what several looks at one head told; there is at least one. */
 export const meanTold = (looks: readonly HeadTold[]): HeadTold =>
   new Map(
@@ -65,16 +62,17 @@ export function headView(told: HeadTold): HeadView {
     return Object.fromEntries(names.map((name, at) => [name, odds[at] ?? 0])) as Record<Name, number>;
   };
   const ids = (palette: readonly { id: string }[]) => palette.map(({ id }) => id);
-  const hidden = COVERS.map((cover) => of(`cover/${cover}`));
-  const against = (cover: (typeof COVERS)[number]) =>
-    of(`cover/${cover}`) - Math.max(...hidden.filter((_, at) => COVERS[at] !== cover));
+  // All that may hide a head's hair: however many kinds the file names.
+  const hidden = [...told].filter(([name]) => name.startsWith('cover/') && name !== 'cover/none');
+  const against = (name: string) =>
+    of(name) - Math.max(...hidden.filter(([other]) => other !== name).map(([, sum]) => sum));
   return {
     skin: likely('skin', ids(SKIN_TONES)),
     hair: likely('hair', ids(HAIR_COLOURS)),
     families: named('families', FAMILIES),
-    covered: allOf(hidden) - of('cover/none'),
-    hijab: against('hijab'),
-    bald: against('bald'),
+    covered: allOf(hidden.map(([, sum]) => sum)) - of('cover/none'),
+    hijab: against('cover/hijab'),
+    bald: against('cover/bald'),
     long: of('long'),
     glasses: of('glasses'),
     styles: named('styles', FAMILY_STYLES),

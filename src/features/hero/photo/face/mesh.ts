@@ -80,9 +80,13 @@ function startOf(face: FoundFace, { nudge, zoom, turn }: typeof FIRST | (typeof 
   return { ...square, angle: square.angle + turn };
 }
 
+/** The mesh of a face after a single look from the detector's box: a tenth of the work of `meshOf`, a little less steady. */
+export const meshAtOnce = (run: RunMesh, photo: Pyramid, face: FoundFace): Promise<FaceMesh> =>
+  look(run, photo, startOf(face, FIRST));
+
 /** Whether a found face is a person's at first sight, and no dog's or cat's. */
 export async function isPersonsFace(run: RunMesh, photo: Pyramid, face: FoundFace): Promise<boolean> {
-  return (await look(run, photo, startOf(face, FIRST))).presence > 0.5;
+  return (await meshAtOnce(run, photo, face)).presence > 0.5;
 }
 
 /** Squares a little smaller and larger, turned to one side and the other: their mean is steadier than any of them. */
