@@ -66,13 +66,13 @@ describe.each(stored)('%s', (name) => {
     const bell = await signedIn('bell@example.com');
     const profile = await bell.from('profiles').select().single();
     expect(profile.data).toMatchObject({ first_name: 'Zoë', last_name: "O'Bell", adventurer_name: '小明' });
-    const heroes = await bell.from('heroes').select().order('name');
+    const heroes = await bell.from('heroes').select().order('created_at');
     expect(heroes.data?.map((hero) => hero.name)).toEqual(['Mia', 'Tom']);
     expect(heroes.data?.[0]?.look).toEqual({ hair: 'curlyCrop', extras: ['scarf'] });
-    const shelf = await bell.from('library_entries').select().order('story_slug');
+    const shelf = await bell.from('library_entries').select().order('saved_at');
     expect(shelf.data).toMatchObject([
-      { story_slug: 'christmas', page: 8, pages: 8, reading: 2, rating: 4 },
       { story_slug: 'neverland', page: 4, pages: 9, reading: 1, rating: 0, completed_at: null },
+      { story_slug: 'christmas', page: 8, pages: 8, reading: 2, rating: 4 },
     ]);
     const plan = await bell.from('subscriptions').select('tier').single();
     expect(plan.data?.tier).toBe('premium');
@@ -84,7 +84,11 @@ describe.each(stored)('%s', (name) => {
       pages: 9,
     });
     expect(on.data).toMatchObject([{ page: 6, favourite: false }]);
-    const changed = await bell.from('library_entries').update({ favourite: true }).eq('page', 6).select();
+    const changed = await bell
+      .from('library_entries')
+      .update({ favourite: true })
+      .eq('story_slug', 'neverland')
+      .select();
     expect(changed.data).toMatchObject([{ favourite: true }]);
   });
 
