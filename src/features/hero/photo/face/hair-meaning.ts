@@ -30,7 +30,7 @@ export type Silhouette = {
 /** Where less of the crown is shown, the picture ends at the forehead. */
 const SHOWN = 0.5;
 
-/** From here on (`HeadView.covered`) no style is drawn until the parent has answered, only a shorn head: for a fifth of those that show hair, to overlook no hat (decision 209). */
+/** From here on (`HeadView.covered`) no style is drawn until the parent has answered, only a shorn head: for a fifth of those that show hair, to overlook no hat (decision 206). */
 const DOUBTFUL = -5.75;
 
 /** From here on a hijab or a bald head is drawn while the parent is asked. */

@@ -34,7 +34,7 @@ export type HeadView = {
   /** Hair that falls past the chin. */
   readonly long: number;
   readonly glasses: number;
-  /** Each style (decision 207). */
+  /** Each style (decision 206). */
   readonly styles: Readonly<Record<FamilyStyleId, number>>;
   /** Hair all across the forehead. */
   readonly fringe: number;

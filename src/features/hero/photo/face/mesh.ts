@@ -38,7 +38,7 @@ const BESIDES = [
 ] as const;
 const AIR = 1.5;
 
-/** A mesh that lies aslant of a face shows it less plainly than this; nine of ten that lie well show it more so (decision 207). */
+/** A mesh that lies aslant of a face shows it less plainly than this; nine of ten that lie well show it more so (decision 206). */
 const PLAIN = 0.999;
 
 const COUNT = 468;
