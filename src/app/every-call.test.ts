@@ -214,6 +214,25 @@ describe('a session that is over', () => {
     expect(over).toBe(1);
   });
 
+  it('says whose account it was when that is gone, and only then', async () => {
+    const heard: unknown[] = [];
+    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+    window.addEventListener(SESSION_OVER, listen);
+    const end = async (code: string) => {
+      localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
+      answer = (asked) =>
+        asked.endsWith('/auth/v1/user')
+          ? Response.json({ code: 403, error_code: code, msg: 'No.' }, { status: 403 })
+          : refused(401)();
+      await thrownBy(MEMBERS['hero/api/read-heroes']!);
+      await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull(), PATIENTLY);
+    };
+    await end('user_not_found');
+    await end('session_not_found');
+    window.removeEventListener(SESSION_OVER, listen);
+    expect(heard).toEqual(['zoe', null]);
+  });
+
   it('is not over when only the token was: the call is made again with a new one', async () => {
     let renewed = false;
     answer = (asked) => {

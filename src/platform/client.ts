@@ -2,7 +2,12 @@
  * How the Supabase client of the page asks. It learns here that a session is over, whichever call was told so: by a 401 (the
  * device was signed out from elsewhere, the password changed), or when the session can't be renewed.
  */
-import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  isAuthRetryableFetchError,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 import { SESSION_KEY, SESSION_OVER } from './session-key.ts';
 import type { PublicSettings } from './settings.ts';
@@ -39,19 +44,23 @@ function sessionStore() {
 }
 
 export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
-  const client: SupabaseClient<Database> = createClient<Database>(
-    settings.supabaseUrl ?? window.location.origin,
-    settings.supabaseKey,
-    {
-      // Our mails carry a token of their own to /auth/confirm; nothing is read from an address by itself.
-      auth: { storageKey: SESSION_KEY, detectSessionInUrl: false, storage: sessionStore() },
-      global: { fetch: ask },
-    },
-  );
+  const url = settings.supabaseUrl ?? window.location.origin;
+  const storage = sessionStore();
+  const client: SupabaseClient<Database> = createClient<Database>(url, settings.supabaseKey, {
+    // Our mails carry a token of their own to /auth/confirm; nothing is read from an address by itself.
+    auth: { storageKey: SESSION_KEY, detectSessionInUrl: false, storage },
+    global: { fetch: ask },
+  });
   let renewalRefused = false;
+  /** Whose account was deleted, where that is why their session could not be renewed. */
+  let deletedMember: string | null = null;
   client.auth.onAuthStateChange((event, session) => {
-    if (event === 'SIGNED_OUT' && renewalRefused) window.dispatchEvent(new Event(SESSION_OVER));
-    if (event === 'SIGNED_OUT' || session) renewalRefused = false;
+    if (event === 'SIGNED_OUT' && renewalRefused)
+      window.dispatchEvent(new CustomEvent(SESSION_OVER, { detail: deletedMember }));
+    if (event === 'SIGNED_OUT' || session) {
+      renewalRefused = false;
+      deletedMember = null;
+    }
   });
   return client;
 
@@ -78,10 +87,29 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
    * What the service says to renewing a session. The client takes only 502, 503 and 504 for an hour that passes; any trouble of
    * a server is one, and logs no family out.
    */
-  function renewal(answer: Response): Response {
+  async function renewal(answer: Response): Promise<Response> {
     if (answer.status === 429 || answer.status >= 500) return new Response(answer.body, { status: 503 });
+    deletedMember = await whoseAccountIsGone();
     renewalRefused = true;
     return answer;
+  }
+
+  /**
+   * A refused refresh token does not say whether the device was signed out or the account deleted; asking for the user does, as
+   * long as the access token has not expired. Past the client, which would take the answer for one more session that is over.
+   */
+  async function whoseAccountIsGone(): Promise<string | null> {
+    try {
+      const kept = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null') as Session | null;
+      if (!kept) return null;
+      const answer = await fetch(`${url}/auth/v1/user`, {
+        headers: { apikey: settings.supabaseKey, authorization: `Bearer ${kept.access_token}` },
+      });
+      const { code, error_code } = (await answer.json()) as { code?: unknown; error_code?: unknown };
+      return answer.status === 403 && [code, error_code].includes('user_not_found') ? kept.user.id : null;
+    } catch {
+      return null;
+    }
   }
 
   /**

@@ -34,10 +34,11 @@ export function LogInProvider({ children }: { children: ReactNode }) {
   const open = useCallback<OpenLogIn>((then) => setRequest(then ? { then } : {}), []);
   const close = useCallback(() => setRequest(null), []);
   useEffect(() => {
-    const say = async () => {
+    const say = async (event: Event) => {
       // Before the page, which may be for members only, has gone elsewhere.
       const { href } = window.location;
-      (await import('../leaving/later.ts')).sayLoggedOut(open, href);
+      const { detail: deleted } = event as CustomEvent<string | null>;
+      (await import('../leaving/later.ts')).sayLoggedOut(open, href, deleted);
     };
     window.addEventListener(SESSION_OVER, say);
     return () => window.removeEventListener(SESSION_OVER, say);

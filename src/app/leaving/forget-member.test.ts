@@ -9,6 +9,7 @@ import { begunOf, noteBegun } from '../../features/library/begun.ts';
 import { addNews, outboxOf } from '../../features/library/outbox.ts';
 import { rememberedShelf } from '../../features/library/remembered-shelf.ts';
 import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
+import { forgetDeletedAccount } from './account-deleted.ts';
 import { forgetMember } from './forget-member.ts';
 import { noteWhoIsHere } from './here.ts';
 import { sentencesOf } from './LeaveDialog.tsx';
@@ -32,7 +33,13 @@ const book = {
 
 const stores = { delete: vi.fn(async (_: string) => true) };
 vi.stubGlobal('caches', stores);
-vi.mock('../../features/reader/recording/store.ts', () => ({ adoptRecordings: async () => {} }));
+const recordings = vi.hoisted(() => ({
+  adoptRecordings: async () => {},
+  deleteRecordingsOf: vi.fn(async () => {}),
+}));
+vi.mock('../../features/reader/recording/store.ts', () => recordings);
+const toast = vi.hoisted(() => ({ showToast: vi.fn(async (_: { title: string }) => {}) }));
+vi.mock('../../design/toast.ts', () => toast);
 
 /** Everything a member leaves on a device in a day. */
 function aDayOf(memberId: string): void {
@@ -108,6 +115,14 @@ describe('when a member has left', () => {
     await noteWhoIsHere(null);
     expect(currentHero.get()).toBeNull();
   });
+});
+
+it('of an account that was deleted elsewhere nothing stays, a recorded voice least of all', async () => {
+  aDayOf(anna);
+  await forgetDeletedAccount(anna);
+  expect(outboxOf(anna)).toEqual([]);
+  expect(recordings.deleteRecordingsOf).toHaveBeenCalledExactlyOnceWith(anna);
+  expect(toast.showToast.mock.lastCall?.[0].title).toBe('This account was deleted');
 });
 
 it('says plainly what would stay on the device', () => {

@@ -3,9 +3,15 @@
  */
 export const leave = async (memberId: string): Promise<void> => (await import('./leave.tsx')).leave(memberId);
 
-/** Says that the session has ended by itself, and opens the way back. */
-export const sayLoggedOut = async (openLogIn: (then?: string) => void, from: string): Promise<void> =>
-  (await import('./say-logged-out.ts')).sayLoggedOut(openLogIn, from);
+/** Says that the session has ended by itself, and opens the way back, if there is one. */
+export const sayLoggedOut = async (
+  openLogIn: (then?: string) => void,
+  from: string,
+  deleted: string | null,
+): Promise<void> =>
+  deleted === null
+    ? (await import('./say-logged-out.ts')).sayLoggedOut(openLogIn, from)
+    : (await import('./account-deleted.ts')).forgetDeletedAccount(deleted);
 
 export const changedHands = async (
   noted: string,
