@@ -128,7 +128,11 @@ describe('the session', () => {
     const answer = client.auth.getSession();
     await vi.advanceTimersByTimeAsync(1_000);
     expect((await answer).data.session).toBeNull();
-    expect(asked).toHaveLength(1);
+    // Asked once more: whether the account is gone too.
+    expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
+      '/auth/v1/token',
+      '/auth/v1/user',
+    ]);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(events).toContain('SIGNED_OUT');
   });
