@@ -327,7 +327,7 @@ const SHEETS: readonly Sheet[] = [
   { name: 'hero-outfits', columns: 14, width: 104, height: 150, cells: outfitCells() },
   { name: 'hero-poses', columns: 15, width: 124, height: 158, cells: poseCells() },
   { name: 'hero-faces', columns: 9, width: 130, height: 130, cells: faceCells() },
-  { name: 'hero-aids', columns: 11, width: 132, height: 160, cells: aidCells() },
+  { name: 'hero-aids', columns: 14, width: 132, height: 160, cells: aidCells() },
   { name: 'hero-ages', columns: 10, width: 124, height: 190, cells: ageCells(), compare: true },
 ];
 

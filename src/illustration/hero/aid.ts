@@ -2,6 +2,7 @@
 import type { AidSlot } from './choices.ts';
 import type { Doll, Side } from './doll.ts';
 import type { Held } from './held.ts';
+import type { Walking } from './walking.ts';
 
 /** What is worn at an ear, from the front at a side of the picture and from the side. */
 export interface EarAid {
@@ -25,6 +26,8 @@ export interface Aid {
    * beneath it.
    */
   readonly stick?: (high: number) => Held;
+  /** What stands on the ground by whoever walks with it. */
+  readonly walking?: Walking;
   /** A wheelchair, drawn in `wheelchair.ts`. */
   readonly chair?: true;
   /** The limb a prosthesis takes the place of. */

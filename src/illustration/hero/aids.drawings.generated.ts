@@ -12,6 +12,9 @@ import { armRight } from './aids/armRight.ts';
 import { legLeft } from './aids/legLeft.ts';
 import { legRight } from './aids/legRight.ts';
 import { whiteCane } from './aids/whiteCane.ts';
+import { crutches } from './aids/crutches.ts';
+import { walkingFrame } from './aids/walkingFrame.ts';
+import { guideDog } from './aids/guideDog.ts';
 
 export const AID_RECORDS: Readonly<Record<AidId, Aid>> = {
   hearingAids,
@@ -25,4 +28,7 @@ export const AID_RECORDS: Readonly<Record<AidId, Aid>> = {
   legLeft,
   legRight,
   whiteCane,
+  crutches,
+  walkingFrame,
+  guideDog,
 };

@@ -12,6 +12,9 @@ export const AIDS = [
   { id: 'legLeft', label: 'Prosthetic leg, left', slot: 'limb', sided: { kind: 'Prosthetic leg', side: 'left' }, chair: false },
   { id: 'legRight', label: 'Prosthetic leg, right', slot: 'limb', sided: { kind: 'Prosthetic leg', side: 'right' }, chair: false },
   { id: 'whiteCane', label: 'White cane', slot: 'walking', chair: false },
+  { id: 'crutches', label: 'Crutches', slot: 'walking', chair: false },
+  { id: 'walkingFrame', label: 'Walking frame', slot: 'walking', chair: false },
+  { id: 'guideDog', label: 'Guide dog', slot: 'walking', chair: false },
 ] as const;
 
 export type AidId = (typeof AIDS)[number]['id'];

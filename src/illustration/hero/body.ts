@@ -19,6 +19,7 @@ import type { ArmLayer, ArmPose, PoseData } from './pose.ts';
 import { drawProfileEar } from './profile/head.ts';
 import { drawBlanket, drawGroundShadow, drawPillow, drawPillowUpright, drawQuilt } from './props.ts';
 import { hanging, headPlace, neckPoint, ridingAt, trunkBend } from './spine.ts';
+import { type DrawWalking, handsHolding, type Walking } from './walking.ts';
 import { drawChairBack, drawWheel } from './wheelchair.ts';
 import {
   drawBackExtras,
@@ -31,6 +32,8 @@ import {
 export interface BodyOptions {
   readonly holding: Holding;
   readonly chair: boolean;
+  /** The aid she walks with. */
+  readonly walking?: Walking | null;
   /** Pillow and blanket. */
   readonly bed: boolean;
   /** A pillow at the back, a quilt over the legs. */
@@ -114,6 +117,14 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   const onFront = (draw: () => void): void =>
     inCloth(() => lengthened(doll.profile ? () => paper.bent(roundTheSide, draw) : draw));
   const arms = (layer: ArmLayer): void => drawArms(doll, pose, garment, layer);
+  const { walking } = options;
+  const hands = walking ? handsHolding(doll, pose, walking) : [];
+  const onGround = (draw: DrawWalking | undefined): void => {
+    if (!draw) return;
+    paper.at({ rot: -(pose.rot ?? 0) }, () =>
+      paper.at({ x: -(pose.sway ?? 0), y: groundOf(doll, pose) }, () => draw(doll, hands)),
+    );
+  };
   const legs = (): void => {
     // under the blanket
     if (options.bed) return;
@@ -130,9 +141,11 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   if (doll.back) {
     // what is farthest from us comes first: hands and what they hold, legs, the trunk, what is worn on the back, the head
     const turned = doll.gaze[0] !== 0;
+    onGround(walking?.before);
     inTrunk(() => drawHeld(doll, pose, options));
     for (const layer of ['front', 'mid', 'reach', 'behind'] as const)
       if (layer !== 'reach' || options.part !== 'body') arms(layer);
+    onGround(walking?.over);
     if (!options.chair || turned) legs();
     if (options.covered) drawQuilt(doll);
     inCloth(() => drawNeck(doll));
@@ -155,6 +168,7 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
     return;
   }
   if (options.chair) drawChairBack(doll);
+  onGround(walking?.behind);
   inCloth(() => {
     garment.behind?.(doll);
     drawBackExtras(doll);
@@ -177,9 +191,13 @@ function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyO
   inHead(() => drawWholeHead(doll, pose, garment));
   if (options.chair) drawWheel(doll, (pose.torso ?? 0) > 11);
   if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
+  onGround(walking?.before);
   inTrunk(() => drawHeld(doll, pose, options));
   arms('front');
-  if (options.part !== 'body') arms('reach');
+  if (options.part !== 'body') {
+    arms('reach');
+    onGround(walking?.over);
+  }
 }
 
 /** The arms of one layer, each riding on the trunk where its shoulder is. */

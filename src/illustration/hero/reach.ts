@@ -5,6 +5,7 @@ import type { Doll } from './doll.ts';
 import type { Look } from './look.ts';
 import { partsOf } from './parts.ts';
 import type { Pose } from './poses.ts';
+import type { Walking } from './walking.ts';
 
 export interface Box {
   readonly x: number;
@@ -38,7 +39,15 @@ const LYING: readonly Pose[] = [
 export function reachOf(
   doll: Doll,
   anchors: Anchors,
-  staged: { chair: boolean; bed: boolean; name: Pose; hobby: boolean; leaning: boolean; cane: boolean },
+  staged: {
+    chair: boolean;
+    bed: boolean;
+    name: Pose;
+    hobby: boolean;
+    leaning: boolean;
+    cane: boolean;
+    walking: Walking | null;
+  },
 ): Box {
   const { look, size } = doll;
   const { hair, outfit, extras, hat } = doll.parts;
@@ -86,6 +95,10 @@ export function reachOf(
   if (staged.name === 'read' || staged.name === 'sit' || staged.leaning) boxes.push([-84, -60, 84, 14]);
   if (staged.chair) boxes.push([-96, -130, 96, 14]);
   if (staged.cane) boxes.push(doll.mirrored ? [-98, -130, -20, 14] : [20, -130, 98, 14]);
+  if (staged.walking) {
+    const [x0, y0, x1, y1] = staged.walking.box;
+    boxes.push(doll.mirrored ? [-x1, y0 * size.torso, -x0, y1] : [x0, y0 * size.torso, x1, y1]);
+  }
   if (staged.name === 'sitUp')
     boxes.push(
       [-78, -90 * size.torso, 84 * size.leg + 44, 22],

@@ -27,6 +27,7 @@ import { GALLOP, POSES, type Pose } from './poses.ts';
 import { profileInChair, profilePose } from './profile/poses.ts';
 import { type Box, reachOf, riseOf } from './reach.ts';
 import { onOtherSeat, onTheGround, type Seat, seatedPose, staysInChair } from './seated.ts';
+import { handsOnAid, type Walking, walkingOf } from './walking.ts';
 
 /**
  * right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: in profile to the right; sideLeft: to the left;
@@ -69,6 +70,8 @@ export interface HeroOptions {
   readonly stick?: boolean;
   /** Where she sits who uses a wheelchair: it stays away from a scene's own chair, boat or bed. */
   readonly seatOn?: Seat;
+  /** She is in or on a thing of the scene: what she walks with is laid aside. */
+  readonly aboard?: boolean;
   /** Hands in place of the pose's. */
   readonly hands?: Hands;
   /** Points the palms go to, in the frame of the anchors: arms reach, and the spine helps when they are far. */
@@ -112,6 +115,7 @@ interface Staging {
   readonly holding: Holding;
   /** An aid stands on the ground before her, held by the leading hand. */
   readonly cane: boolean;
+  readonly walking: Walking | null;
 }
 
 /** The gaze of a head turned away and to the side. */
@@ -137,7 +141,9 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
   const free = given === 'none' && POSES[name].ground === 'feet';
   const own = look.aids.some(isChair) ? null : aidStickOf(look, options.build ?? 'child');
   const wooden = options.stick === true ? stickOf(look, options.build ?? 'child') : null;
-  const carried = free ? (own ?? wooden) : null;
+  const onGround = options.groundShadow !== false && !options.aboard && !look.aids.some(isChair);
+  const walking = free && onGround ? walkingOf(look, POSES[name]) : null;
+  const carried = free && !walking ? (own ?? wooden) : null;
   const stick = carried !== null;
   const holding = carried ?? given;
   const hobby = name === 'ride' && isRidden(holding);
@@ -178,12 +184,12 @@ function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
     rimmed: options.rimmed === true,
   };
   const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
-  const played = perform(measured, pose, placedOn(IDENTITY, placement), { ...options, stick });
+  const played = perform(measured, pose, placedOn(IDENTITY, placement), { ...options, stick, walking });
   pose = back
     ? { ...turnedAway(measured, played.pose, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
     : played.pose;
   const doll: Doll = { ...measured, gaze: pose.gaze, pupils: played.pupils };
-  return { doll, pose, chair, name, holding, placement, cane: free && own !== null };
+  return { doll, pose, chair, name, holding, placement, cane: free && own !== null, walking };
 }
 
 /** What the options ask of a body beyond its pose, the hands last: they follow where everything else has moved. */
@@ -191,13 +197,18 @@ function perform(
   doll: Doll,
   pose: PoseData,
   base: Matrix,
-  { act, hands, gazeTo, reachTo, stick }: HeroOptions,
+  { act, hands, gazeTo, reachTo, stick, walking }: HeroOptions & { readonly walking: Walking | null },
 ): { pose: PoseData; pupils?: readonly [x: number, y: number] } {
   let played = act ? acted(doll, pose, act) : pose;
   let pupils: readonly [x: number, y: number] | undefined;
   if (gazeTo) ({ pose: played, pupils } = gazing(doll, played, base, gazeTo));
   if (hands) played = handed(doll, played, hands);
-  const touched = { ...played.at, ...(stick ? { right: stickHand(doll, base) } : {}), ...reachTo };
+  const touched = {
+    ...(walking ? handsOnAid(doll, played, base, walking) : {}),
+    ...played.at,
+    ...(stick ? { right: stickHand(doll, base) } : {}),
+    ...reachTo,
+  };
   if (touched.left || touched.right) played = reaching(doll, played, base, touched);
   return pupils ? { pose: played, pupils } : { pose: played };
 }
@@ -207,13 +218,14 @@ function perform(
  * needs to let a hand meet a lantern). Colours take the light's `heroTint`.
  */
 export function drawHero(look: Look, options: DrawOptions, paper: Paper): Anchors {
-  const { doll, pose, placement, chair, name, holding } = stage(look, paper, options);
+  const { doll, pose, placement, chair, name, holding, walking } = stage(look, paper, options);
   paper.seeded(lookSeed(look) ^ (options.seed ?? 0), () =>
     paper.tinted(paper.light.heroTint, () =>
       paper.at(placement, () =>
         drawBody(doll, pose, {
           holding,
           chair,
+          walking,
           bed: name === 'sleep' && options.bed !== false,
           covered: inBed(name, options),
           groundShadow: options.groundShadow !== false,
@@ -239,7 +251,7 @@ export function heightOf(look: Look, options: HeroOptions = {}): number {
 
 /** The box the hero keeps within, hair, props and shadow included, in the frame of `drawHero`. */
 export function heroBounds(look: Look, options: HeroOptions = {}): Box {
-  const { doll, pose, placement, chair, name, holding, cane } = stage(look, scratch, options);
+  const { doll, pose, placement, chair, name, holding, cane, walking } = stage(look, scratch, options);
   const bed = name === 'sleep' && options.bed !== false;
   // what is known of the parts is told in the doll's own units
   const { flip = false, scale = 1 } = placement;
@@ -250,6 +262,7 @@ export function heroBounds(look: Look, options: HeroOptions = {}): Box {
     hobby: isRidden(holding),
     leaning: Boolean(pose.spine),
     cane,
+    walking,
   });
   if (scale === 1) return box;
   return { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale };

@@ -39,6 +39,7 @@ export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOption
     ...(hands ? { hands } : {}),
     ...(seatOn ? { seatOn } : {}),
     ...(stick ? { stick } : {}),
+    ...(role.in !== undefined || role.on !== undefined ? { aboard: true } : {}),
     ...(build ? { build } : {}),
   };
 }
