@@ -404,12 +404,15 @@ test('a Supabase project needs no database here', async () => {
 test('npm start says what is missing before anything is installed', async () => {
   const bare = dataDir('bare');
   await mkdir(path.join(bare, 'scripts'), { recursive: true });
-  const script = path.join(path.dirname(new URL(import.meta.url).pathname), '..', 'scripts');
+  const scripts = path.resolve(import.meta.dirname, '..', 'scripts');
   const child = spawn(
     'sh',
     [
       '-c',
-      `cp ${script}/start.mjs ${script}/source-hash.mjs scripts/ && exec ${process.execPath} scripts/start.mjs`,
+      'cp "$1/start.mjs" "$1/source-hash.mjs" scripts/ && exec "$2" scripts/start.mjs',
+      'sh',
+      scripts,
+      process.execPath,
     ],
     {
       cwd: bare,

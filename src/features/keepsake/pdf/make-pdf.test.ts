@@ -141,7 +141,8 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     const letters = lettersFromDisk();
     const pages = [{ ...madeUp.pages[0]!, paragraphs: ['Zoë🦊 and 👧🏽 ran.'] }];
     const text = await plain(await makePdf({ ...madeUp, pages }, letters, wide));
-    expect(letters.painted).toEqual(['🦊', '👧🏽']);
+    // Once to measure the page, once to set it.
+    expect([...new Set(letters.painted)]).toEqual(['🦊', '👧🏽']);
     // Two of their own colours, each with what it covers.
     expect(text.match(/\/SMask \d+ 0 R/g)).toHaveLength(2);
   });
