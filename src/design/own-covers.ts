@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/**
- * Answers with the address of a story's cover as this family has it, once its place is near the window and it is drawn;
- * says nothing where there is none. Gives back the way to stop.
- */
-export type OwnCovers = (slug: string, place: HTMLElement, found: (address: string) => void) => () => void;
+export interface OwnCovers {
+  /** The address of a story's cover as this family has it, where it has been shown before in this visit. */
+  readonly atHand: (slug: string) => string | undefined;
+  /**
+   * Answers with its address once its place is near the window and it is drawn; says nothing where there is none. Gives
+   * back the way to stop.
+   */
+  readonly find: (slug: string, place: HTMLElement, found: (address: string) => void) => () => void;
+}
 
 let covers: OwnCovers | null = null;
 const listeners = new Set<() => void>();
@@ -21,13 +25,13 @@ const subscribe = (listener: () => void) => {
 };
 const now = () => covers;
 
-/** The family's own cover of a story, once it is here. */
+/** The family's own cover of a story, at once where it is at hand. */
 export function useOwnCover(slug: string, place: RefObject<HTMLElement | null>): string | undefined {
   const source = useSyncExternalStore(subscribe, now, () => null);
-  const [address, setAddress] = useState<string>();
+  const [found, setFound] = useState<{ source: OwnCovers; slug: string; address: string }>();
   useEffect(() => {
-    setAddress(undefined);
-    if (source && place.current) return source(slug, place.current, setAddress);
+    if (source && place.current)
+      return source.find(slug, place.current, (address) => setFound({ source, slug, address }));
   }, [source, slug, place]);
-  return address;
+  return found?.source === source && found.slug === slug ? found.address : source?.atHand(slug);
 }

@@ -1,6 +1,6 @@
 import { setOwnCovers } from '../../design/own-covers.ts';
 import { currentHero } from '../../features/hero/current-hero.ts';
-import { heroCover, onEvening } from './hero-cover.tsx';
+import { coverAtHand, heroCover, onEvening } from './hero-cover.tsx';
 import { whenNear } from './when-near.ts';
 
 /**
@@ -11,9 +11,11 @@ export function followHero(memberId: string | null): () => void {
   const follow = () => {
     const hero = currentHero.get();
     setOwnCovers(
-      hero &&
-        ((slug, place, found) =>
-          whenNear(place, 0, () => heroCover(memberId, slug, hero).then(found, () => undefined))),
+      hero && {
+        atHand: (slug) => coverAtHand(memberId, slug, hero),
+        find: (slug, place, found) =>
+          whenNear(place, 0, () => heroCover(memberId, slug, hero).then(found, () => undefined)),
+      },
     );
   };
   follow();

@@ -10,16 +10,27 @@ import { whenNear } from './when-near.ts';
 
 /** Covers at hand in this visit, by member, story and look; a few dozen at the most, some 60 KB each. */
 const atHand = new Map<string, Promise<string>>();
+/** Their addresses, once they are there. */
+const addresses = new Map<string, string>();
 
 const EVENING = '(prefers-color-scheme: dark)';
+
+const evening = (): boolean => matchMedia(EVENING).matches;
+
+const keyOf = (slug: string, { look }: Hero): string =>
+  `${slug} ${JSON.stringify(look)}${evening() ? ' evening' : ''}`;
+
+/** The address that `heroCover` gave before in this visit. */
+export const coverAtHand = (memberId: string | null, slug: string, hero: Hero): string | undefined =>
+  addresses.get(`${memberId} ${keyOf(slug, hero)}`);
 
 /**
  * A blob URL of the story's cover with this hero on it, 540 × 720, as it is by day or in the evening, whichever it is now;
  * rejects for a story without a cover.
  */
-export function heroCover(memberId: string | null, slug: string, { look }: Hero): Promise<string> {
-  const evening = matchMedia(EVENING).matches;
-  const key = `${slug} ${JSON.stringify(look)}${evening ? ' evening' : ''}`;
+export function heroCover(memberId: string | null, slug: string, hero: Hero): Promise<string> {
+  const dark = evening();
+  const key = keyOf(slug, hero);
   const mine = `${memberId} ${key}`;
   const known = atHand.get(mine);
   if (known) return known;
@@ -27,12 +38,17 @@ export function heroCover(memberId: string | null, slug: string, { look }: Hero)
     const kept = await keptCover(memberId, key);
     const cover =
       kept ??
-      (await atLeisure(() => bitmapOf(() => drawnCover(slug, look), 540, 4 / 3, evening ? dim : undefined)));
+      (await atLeisure(() =>
+        bitmapOf(() => drawnCover(slug, hero.look), 540, 4 / 3, dark ? dim : undefined),
+      ));
     if (!kept) void keepCover(memberId, key, cover);
     return URL.createObjectURL(cover);
   })();
   atHand.set(mine, finding);
-  finding.catch(() => atHand.delete(mine));
+  finding.then(
+    (address) => addresses.set(mine, address),
+    () => atHand.delete(mine),
+  );
   return finding;
 }
 
@@ -49,18 +65,14 @@ async function dim(canvas: HTMLCanvasElement): Promise<void> {
 
 /** Whether it is evening on this device, as its settings have it; asks again when they change. */
 function useEvening(): boolean {
-  return useSyncExternalStore(
-    onEvening,
-    () => matchMedia(EVENING).matches,
-    () => false,
-  );
+  return useSyncExternalStore(onEvening, evening, () => false);
 }
 
 /** Calls back whenever evening begins or ends; answers with the way to stop. */
 export function onEvening(then: () => void): () => void {
-  const evening = matchMedia(EVENING);
-  evening.addEventListener('change', then);
-  return () => evening.removeEventListener('change', then);
+  const query = matchMedia(EVENING);
+  query.addEventListener('change', then);
+  return () => query.removeEventListener('change', then);
 }
 
 /** One cover after the other, and a pause between: a family is looking at the page meanwhile. */
@@ -125,7 +137,7 @@ export function HeroCover({
   const [address, setAddress] = useState<string>();
   const { user } = useAuth();
   const memberId = user?.id ?? null;
-  const evening = useEvening();
+  const inEvening = useEvening();
   const place = useRef<HTMLImageElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another light is another cover
   useEffect(() => {
@@ -141,7 +153,8 @@ export function HeroCover({
       gone = true;
       stop();
     };
-  }, [memberId, slug, hero, evening, eager]);
-  if (!address) return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
-  return <img ref={place} src={address} width={540} height={720} alt={alt} data-hero-cover={slug} />;
+  }, [memberId, slug, hero, inEvening, eager]);
+  const shown = address ?? coverAtHand(memberId, slug, hero);
+  if (!shown) return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
+  return <img ref={place} src={shown} width={540} height={720} alt={alt} data-hero-cover={slug} />;
 }

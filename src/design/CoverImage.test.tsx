@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CoverImage } from './CoverImage.tsx';
+import { type OwnCovers, setOwnCovers } from './own-covers.ts';
+
+const cover = () => screen.getByRole('img', { name: 'Neverland' }).getAttribute('src');
+const drawNeverland = () => render(<CoverImage slug="neverland" alt="Neverland" sizes="180px" />);
+
+/** Covers of a family that are drawn when the test says so, as at the address of the child. */
+function coversOf(child: string) {
+  const shown = new Map<string, string>();
+  const asked: (() => void)[] = [];
+  const covers: OwnCovers = {
+    atHand: (slug) => shown.get(slug),
+    find: (slug, _place, found) => {
+      asked.push(() => {
+        shown.set(slug, `blob:${child}`);
+        found(`blob:${child}`);
+      });
+      return () => undefined;
+    },
+  };
+  return { covers, draw: () => act(() => asked.splice(0).forEach((answer) => void answer())) };
+}
+
+afterEach(() => {
+  cleanup();
+  setOwnCovers(null);
+});
+
+describe('a story’s cover', () => {
+  it('is the family’s own at once where it has been shown before', () => {
+    const { covers, draw } = coversOf('mila');
+    setOwnCovers(covers);
+    const first = drawNeverland();
+    expect(cover()).toBe('/covers/neverland-360.webp');
+    draw();
+    expect(cover()).toBe('blob:mila');
+    first.unmount();
+    drawNeverland();
+    expect(cover()).toBe('blob:mila');
+  });
+
+  it('is drawn anew when another child is chosen while it is shown, and everybody’s when none is', () => {
+    const [mila, tom] = [coversOf('mila'), coversOf('tom')];
+    setOwnCovers(mila.covers);
+    drawNeverland();
+    mila.draw();
+    act(() => setOwnCovers(tom.covers));
+    tom.draw();
+    expect(cover()).toBe('blob:tom');
+    act(() => setOwnCovers(null));
+    expect(cover()).toBe('/covers/neverland-360.webp');
+  });
+});
