@@ -66,6 +66,9 @@ test.describe('Home', () => {
     await expect(page.getByRole('main').locator('.felt:not(.felt-quiet)')).toHaveText(['Make a hero']);
     await expect(page.locator('.featured-card')).toBeVisible();
     await page.goto('/moon-balloon');
+    // A book that was only saved is not being read.
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByText('Page 2 of 4').filter({ visible: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Save Story to Library' }).click();
     await expect(page.getByTestId('toast').first()).toBeVisible();
     await page.goto('/');
@@ -73,7 +76,7 @@ test.describe('Home', () => {
     await expect(begun.getByRole('link')).toHaveCount(1);
     await expect(begun.getByRole('progressbar', { name: /The Moon Balloon/ })).toHaveAttribute(
       'aria-valuenow',
-      '25',
+      '50',
     );
     await expect(page.getByText('sample', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('main').locator('.felt:not(.felt-quiet)')).toHaveText(['Keep reading']);
