@@ -16,7 +16,7 @@ import { bookIsOpen, readersKey, tellerFor } from './ready-book.ts';
 import { SaveStory, useSaving } from './SaveStory.tsx';
 import { isShared } from './shared-link.ts';
 import type { Opening } from './use-whole-book.ts';
-import { pathText, withChoice } from './walk.ts';
+import { lastQuestion, pathText, withChoice } from './walk.ts';
 
 const open: Opening = { state: 'open' };
 
@@ -126,6 +126,7 @@ export function BookScreen({
     },
     [way],
   );
+  const question = lastQuestion(way);
   const opened = useRef({ page: here, at: 0 });
   useEffect(() => {
     opened.current = { page: here, at: performance.now() };
@@ -173,7 +174,16 @@ export function BookScreen({
           ended={way.end === 'over'}
           opening={opening}
           saving={saving}
+          saved={nowSaved}
           onSave={() => void save()}
+          onOtherWay={
+            question === undefined
+              ? undefined
+              : () => {
+                  setAtEnd(false);
+                  setPage(question);
+                }
+          }
           onAgain={() => {
             setAtEnd(false);
             setPath([]);

@@ -1,3 +1,4 @@
+import { Signpost } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
@@ -28,7 +29,9 @@ export function EndOfBook({
   ended,
   opening,
   saving,
+  saved,
   onOpen,
+  onOtherWay,
   onAgain,
   onSave,
   onKeep,
@@ -41,7 +44,10 @@ export function EndOfBook({
   ended: boolean;
   opening: Opening;
   saving: boolean;
+  saved: boolean;
   onOpen: () => Promise<void>;
+  /** Back to the last question, whose other way is untaken; none in a book that asks nothing. */
+  onOtherWay: (() => void) | undefined;
   onAgain: () => void;
   onSave: () => void;
   /** Keeps the book outside of the app. */
@@ -92,10 +98,17 @@ export function EndOfBook({
       onSave={onSave}
       onKeep={onKeep}
       saving={saving}
+      saved={saved}
     >
-      <Suspense fallback={null}>
-        <SisterBooks slug={slug} hero={hero} />
-      </Suspense>
+      {onOtherWay ? (
+        <Button tone="sage" className="mt-7" icon={<Signpost aria-hidden size={22} />} onClick={onOtherWay}>
+          Try the other way
+        </Button>
+      ) : (
+        <Suspense fallback={null}>
+          <SisterBooks slug={slug} hero={hero} count={1} />
+        </Suspense>
+      )}
     </FinishedDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { BookHeart, BookmarkPlus, RotateCcw } from 'lucide-react';
+import { BookHeart, BookmarkCheck, BookmarkPlus, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Art } from '../../design/Art.tsx';
 import { Button } from '../../design/Button.tsx';
@@ -7,8 +7,8 @@ import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 
 /**
- * The end of a story: on to another adventure, or stay here. The child who read it waves; under the answers stands what
- * else can be done with this very book.
+ * The end of a story: on to another adventure, or stay here. The child who read it waves. Under the answers stands the one
+ * next thing to do (`children`), and small what else can be done with this very book.
  */
 export function FinishedDialog({
   hero,
@@ -17,7 +17,8 @@ export function FinishedDialog({
   onAgain,
   onSave,
   onKeep,
-  saving = false,
+  saving,
+  saved,
   children,
 }: {
   hero: Hero | null;
@@ -28,8 +29,9 @@ export function FinishedDialog({
   onSave: () => void;
   /** Keeps it outside of the app. */
   onKeep: () => void;
-  saving?: boolean;
-  children?: ReactNode;
+  saving: boolean;
+  saved: boolean;
+  children: ReactNode;
 }) {
   return (
     <Dialog
@@ -57,21 +59,21 @@ export function FinishedDialog({
           No
         </Button>
       </div>
+      {children}
       <div className="mt-5 flex flex-wrap justify-center gap-x-6">
         <button type="button" className="text-link" onClick={onAgain}>
           <RotateCcw aria-hidden size={20} />
           Read again
         </button>
         <button type="button" className="text-link" disabled={saving} onClick={onSave}>
-          <BookmarkPlus aria-hidden size={20} />
-          Save to the library
+          {saved ? <BookmarkCheck aria-hidden size={20} /> : <BookmarkPlus aria-hidden size={20} />}
+          {saved ? 'Saved to the library' : 'Save to the library'}
         </button>
         <button type="button" className="text-link" onClick={onKeep}>
           <BookHeart aria-hidden size={20} />
           Keep as a book
         </button>
       </div>
-      {children}
     </Dialog>
   );
 }

@@ -27,7 +27,7 @@ export function NextAdventure({
           : 'Your plan opens ten books a month. These are near to the one you have just read.'}
       </p>
       <Suspense fallback={null}>
-        <SisterBooks slug={slug} hero={hero} />
+        <SisterBooks slug={slug} hero={hero} count={3} />
       </Suspense>
       <div className="mt-7 flex flex-wrap justify-center gap-4">
         <ButtonLink to={paths.explore()}>All stories</ButtonLink>

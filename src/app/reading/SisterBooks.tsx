@@ -6,12 +6,20 @@ import { Link } from '../../platform/router.tsx';
 import { storyPath } from '../paths.ts';
 import { HeroCover } from './hero-cover.tsx';
 
-/** Three books near to the one just read, with the hero who read it on their covers. Lazy: the whole shelf comes with it. */
-export default function SisterBooks({ slug, hero }: { slug: string; hero: Hero | null }) {
-  const near = storiesLike(slug, SHELF, 3);
-  const sisters = near.length > 0 ? near : SHELF.slice(0, 3);
+/** Books near to the one just read, with the hero who read it on their covers. Lazy: the whole shelf comes with it. */
+export default function SisterBooks({
+  slug,
+  hero,
+  count,
+}: {
+  slug: string;
+  hero: Hero | null;
+  count: number;
+}) {
+  const near = storiesLike(slug, SHELF, count);
+  const sisters = near.length > 0 ? near : SHELF.slice(0, count);
   return (
-    <section className="sister-books" aria-label="Books like this one">
+    <section className="sister-books" aria-label={count === 1 ? 'The next book' : 'Books like this one'}>
       <h3>Next on the shelf</h3>
       <ul>
         {sisters.map(({ slug: sister, title }) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookFile, FileSpread } from '../../../content/book-file.ts';
 import { template } from '../../../content/slots.ts';
-import { chosenAt, pathOf, pathText, walk, withChoice } from './walk.ts';
+import { chosenAt, lastQuestion, pathOf, pathText, walk, withChoice } from './walk.ts';
 
 const scene = { backdrop: 'meadow', light: 'noon', seed: 1, cast: [], describe: 'A meadow.' } as const;
 const spread = (id: string, next: string | null, ways?: readonly [string, string]): FileSpread => ({
@@ -37,6 +37,14 @@ const shut: BookFile = { ...mansion, closed: true, spreads: mansion.spreads.slic
 const ids = (book: BookFile, path: string[]) => walk(book, path).spreads.map(({ id }) => id);
 
 describe('a walk through a book', () => {
+  it('finds the last question that was answered', () => {
+    expect(lastQuestion(walk(mansion, ['left']))).toBe(1);
+    expect(lastQuestion(walk(mansion, ['right', 'up']))).toBe(2);
+    // An open question has no other way yet.
+    expect(lastQuestion(walk(mansion, ['right']))).toBe(1);
+    expect(lastQuestion(walk(mansion, []))).toBeUndefined();
+  });
+
   it('goes as far as the first choice, and tells of the longest way', () => {
     expect(ids(mansion, [])).toEqual(['gate', 'hall']);
     expect(walk(mansion, [])).toMatchObject({ end: 'choice', pages: 5, path: [] });

@@ -57,6 +57,12 @@ export function chosenAt({ spreads, path }: Walk, at: string): string | undefine
   return path[choices.indexOf(at)];
 }
 
+/** Where the last question of the walk that was answered stands, from 0: its other way is untaken. Undefined without one. */
+export function lastQuestion(way: Walk): number | undefined {
+  const at = way.spreads.findLastIndex(({ id }) => chosenAt(way, id) !== undefined);
+  return at < 0 ? undefined : at;
+}
+
 /** A path as it is kept and put into an address, and back. */
 export const pathText = (path: Path): string => path.join(',');
 export const pathOf = (text: string | null | undefined): Path => (text ? text.split(',') : []);
