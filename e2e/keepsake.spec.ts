@@ -38,6 +38,7 @@ test('a finished book is kept as a PDF, and opens for grandma from a link', { ta
   });
   await finish(page);
   await expectAccessible(page);
+  await kept(page).getByLabel('A dedication, if you like').fill('For Mila, from Grandma');
   await kept(page).getByRole('button', { name: 'Make the book' }).click();
   const save = kept(page).getByRole('link', { name: 'Save' });
   await expect(save).toBeVisible();
@@ -53,6 +54,7 @@ test('a finished book is kept as a PDF, and opens for grandma from a link', { ta
   const [epub] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(epub.suggestedFilename()).toBe('half-a-star-mila.epub');
   expect((await bytesOf(epub)).subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
+  expect(strFromU8(unzipSync(await bytesOf(epub))['book/cover.xhtml']!)).toContain('For Mila, from Grandma');
 
   await kept(page).getByRole('button', { name: 'Make another one' }).click();
   await kept(page).getByRole('button', { name: 'Send a link instead' }).click();

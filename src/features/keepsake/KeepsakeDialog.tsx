@@ -2,8 +2,16 @@ import { Link2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
+import { Field } from '../../design/Field.tsx';
 import type { OwnVoices } from './epub/voices.ts';
-import { fileName, hasChoices, type Keepsake, type OnPage } from './keepsake.ts';
+import {
+  fileName,
+  hasChoices,
+  type Keepsake,
+  LONGEST_DEDICATION,
+  type OnPage,
+  tidyDedication,
+} from './keepsake.ts';
 import { InTheMaking, Made } from './MakingStages.tsx';
 import type { SheetShape } from './pdf/sheet.ts';
 import { type BookLink, ShareLink } from './ShareLink.tsx';
@@ -36,12 +44,14 @@ export function KeepsakeDialog({
   const [aloud, setAloud] = useState(false);
   const [shape, setShape] = useState<SheetShape>('landscape');
   const [use, setUse] = useState<Use>('home');
+  const [dedication, setDedication] = useState('');
   const start = () =>
     void make(async (signal, onPage) => {
+      const given = { ...keepsake, dedication: tidyDedication(dedication) };
       const blob =
         format === 'pdf'
-          ? await pdfOf(keepsake, { shape, cut: use === 'shop', signal, onPage })
-          : await epubOf(keepsake, { voices: aloud ? voices : undefined, signal, onPage });
+          ? await pdfOf(given, { shape, cut: use === 'shop', signal, onPage })
+          : await epubOf(given, { voices: aloud ? voices : undefined, signal, onPage });
       return new File([blob], fileName(keepsake, format), { type: blob.type });
     });
   if (sending && link)
@@ -103,6 +113,15 @@ export function KeepsakeDialog({
               </span>
             </label>
           )}
+          <Field
+            label="A dedication, if you like"
+            hint="Stands on the cover’s page: “For Mila, from Grandma.”"
+            value={dedication}
+            maxLength={LONGEST_DEDICATION}
+            dir="auto"
+            autoComplete="off"
+            onChange={(event) => setDedication(event.target.value)}
+          />
           <div className="keepsake-acts">
             <Button type="submit">Make the book</Button>
             <Button tone="quiet" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileName } from './keepsake.ts';
+import { fileName, tidyDedication } from './keepsake.ts';
 
 it.each([
   ['Zoë', 'zoe'],
@@ -20,4 +20,10 @@ it.each([
 it('a file without a reader is called as the book', () => {
   expect(fileName({ slug: 'neverland', reader: null }, 'epub')).toBe('neverland.epub');
   expect(fileName({ slug: 'neverland', reader: '🦊' }, 'epub')).toBe('neverland.epub');
+});
+
+it('a dedication is one line of at most 80 letters', () => {
+  expect(tidyDedication('  For Zoë,\n from\u202E Oma ')).toBe('For Zoë, from Oma');
+  expect(Array.from(tidyDedication('🦊'.repeat(90)))).toHaveLength(80);
+  expect(tidyDedication(' \u200B ')).toBe('');
 });

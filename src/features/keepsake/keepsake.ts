@@ -25,6 +25,8 @@ export interface Keepsake {
   readonly lang: string;
   /** The child's name; null for the child of the house. */
   readonly reader: string | null;
+  /** A line of the giver's, as `tidyDedication` leaves it; on the cover's page. */
+  readonly dedication?: string;
   readonly date: Date;
   /** The cover as SVG, 900 × 1200, with its title on it. */
   readonly cover: () => Promise<string>;
@@ -38,6 +40,22 @@ export type OnPage = (done: number, of: number) => void;
 /** The day as a family says it: November 22, 2026. */
 export const dayOf = (date: Date): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
+
+/** Letters that a dedication may have. */
+export const LONGEST_DEDICATION = 80;
+
+/** A dedication as it is printed: one line without invisible marks, at most `LONGEST_DEDICATION` letters; may be blank. */
+export const tidyDedication = (typed: string): string =>
+  Array.from(
+    typed
+      .normalize('NFC')
+      .replace(/[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  )
+    .slice(0, LONGEST_DEDICATION)
+    .join('')
+    .trim();
 
 /** Letters of a reader's name that a file's name has. */
 const NAME_LETTERS = 40;

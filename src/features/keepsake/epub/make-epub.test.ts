@@ -28,6 +28,7 @@ const options: EpubOptions = {
 const book: Keepsake = {
   ...madeUp,
   reader: 'Zoë & <Bo>',
+  dedication: 'For <Bo> & Zoë',
   pages: madeUp.pages.map((page, at) => ({
     ...page,
     picture: async () => drawScene(Object.values(COVERS)[at]!.scene, defaultLook, { aspect: 'page' }),
@@ -74,6 +75,12 @@ describe('a book as EPUB', () => {
   it('begins with what it is, not packed', () => {
     expect(strFromU8(epub.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
     expect(epub[8]).toBe(0);
+  });
+
+  it('has its dedication on the cover’s page, and nowhere else', () => {
+    const line = '<p class="dedication">For &lt;Bo&gt; &amp; Zoë</p>';
+    const holding = Object.keys(files).filter((name) => name.endsWith('.xhtml') && text(name).includes(line));
+    expect(holding).toEqual(['book/cover.xhtml']);
   });
 
   it('has a page a spread, told in order, with the picture’s description', () => {

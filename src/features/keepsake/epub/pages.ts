@@ -22,13 +22,14 @@ export interface Leaf {
 
 /** All pages in order. Every text is written as text, whatever a name holds. */
 export function leavesOf(keepsake: Keepsake): readonly Leaf[] {
-  const { title, reader, date, pages } = keepsake;
+  const { title, reader, dedication, date, pages } = keepsake;
   const whose = reader ? `<p class="whose">with ${xml(reader)}</p>` : '';
+  const given = dedication ? `<p class="dedication">${xml(dedication)}</p>` : '';
   const alt = `The cover of ${title}${reader ? `, with ${reader} on it` : ''}.`;
   const cover: Leaf = {
     name: 'cover',
     label: 'Cover',
-    body: `<section epub:type="cover" class="cloth"><div class="words centred"><h1>${xml(title)}</h1>${whose}<p class="quiet">${dayOf(date)}</p></div><img class="front" src="cover.jpg" alt="${xml(alt)}"/></section>`,
+    body: `<section epub:type="cover" class="cloth"><div class="words centred"><h1>${xml(title)}</h1>${whose}${given}<p class="quiet">${dayOf(date)}</p></div><img class="front" src="cover.jpg" alt="${xml(alt)}"/></section>`,
   };
   const end: Leaf = {
     name: 'end',
@@ -105,6 +106,7 @@ img { width: ${PICTURE}px; height: ${height}px; }
 .whole { align-items: center; justify-content: center; }
 h1 { margin: 0 0 0.3em; font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-size: 84px; line-height: 1.15; }
 .whose { font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-weight: 700; font-size: 52px; }
+.dedication { font-size: 34px; }
 .bold { font-weight: 700; }
 .taken { color: #8a4b2f; font-weight: 700; }
 .quiet, .number, aside { color: #7a6459; }

@@ -30,6 +30,18 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect(info).toMatchObject({ Title: 'The Made-up Book, with Zoë', Creator: 'Story Playroom' });
   });
 
+  it.each(['landscape', 'square'] as const)('has a dedication on the cover of a %s book', async (shape) => {
+    const dedication = 'For Zoë & <Bo>, with love from everybody at home, on a day in late November, 2026.';
+    const textOf = async (book: typeof madeUp) => {
+      const pdf = await makePdf(book, lettersFromDisk(), { shape, cut: false });
+      const document = await getDocumentProxy(await bytesOf(pdf));
+      return (await extractText(document, { mergePages: false })).text;
+    };
+    const [cover, ...others] = await textOf({ ...madeUp, dedication });
+    expect(cover!.replace(/\s+/g, ' ')).toContain(dedication);
+    expect(others).toEqual((await textOf(madeUp)).slice(1));
+  });
+
   it('says in place of each picture what it shows', async () => {
     const document = await getDocumentProxy(await bytesOf(await makePdf(madeUp, lettersFromDisk(), wide)));
     const tree = JSON.stringify(await (await document.getPage(3)).getStructTree());

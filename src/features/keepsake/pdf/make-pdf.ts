@@ -114,25 +114,28 @@ function layCloth(page: Page, { sheet }: Binder): void {
 async function layCover(page: Page, keepsake: Keepsake, binder: Binder): Promise<void> {
   const { sheet, square, scribe } = binder;
   const { width, height, bleed } = sheet;
-  const { title, reader, date } = keepsake;
+  const { title, reader, dedication, date } = keepsake;
   layCloth(page, binder);
   const alt = `The cover of ${title}${reader ? `, with ${reader} on it` : ''}.`;
   const whose: Paragraph[] = [
     ...(reader ? [{ text: `with ${reader}`, face: 'display', scale: 0.62, above: 0.5 } as const] : []),
+    ...(dedication ? [{ text: dedication, face: 'text', scale: 0.46, above: 0.6 } as const] : []),
     { text: dayOf(date), face: 'text', scale: 0.38, ink: SOFT, above: 0.45 },
   ];
   if (square) {
-    const high = height * 0.74;
+    // The words below the picture: one line more for a dedication, or two.
+    const foot = height * (dedication ? 0.285 : 0.205);
+    const high = height * 0.945 - foot;
     await layPicture(page, await keepsake.cover(), alt, binder, (ratio) => ({
       x: (width - high * ratio) / 2,
-      y: height * 0.205,
+      y: foot,
       width: high * ratio,
     }));
     const place = {
       x: MARGIN,
       y: MARGIN * 0.6,
       width: width - 2 * MARGIN,
-      height: height * 0.205 - MARGIN * 0.8,
+      height: foot - MARGIN * 0.8,
     };
     await setBlock(page, scribe, whose, place, { largest: 38, smallest: 16, align: 'centre', leading: 1.25 });
     return;
