@@ -62,6 +62,8 @@ test('a finished book is kept as a PDF, and opens for grandma from a link', { ta
   const share = page.getByRole('dialog', { name: 'Send a link' });
   await expect(share).toContainText('Whoever has the link can see it.');
   await expectAccessible(page);
+  const unsigned = await share.getByLabel('The link').inputValue();
+  await share.getByLabel('Who is it from?').fill('Oma & <b>Opa</b>');
   const link = await share.getByLabel('The link').inputValue();
   expect(sent, 'nothing of it left the device').toEqual([]);
 
@@ -74,7 +76,11 @@ test('a finished book is kept as a PDF, and opens for grandma from a link', { ta
     (hero) => localStorage.setItem('playroom-hero', JSON.stringify(hero)),
     HEROES[1],
   );
+  await grandma.goto(unsigned);
+  await expect(grandma.locator('.reader-whose')).toHaveText('Mila’s book');
+  await grandma.goto('/');
   await grandma.goto(link);
+  await expect(grandma.locator('.reader-whose')).toHaveText('Mila’s book, from Oma & <b>Opa</b>');
   const words = grandma.locator('.rd-spread[data-place="here"] .rd-text');
   await expect(words).toContainText('Mila');
   await grandma.locator('.rd-stage').focus();

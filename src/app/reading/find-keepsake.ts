@@ -25,11 +25,14 @@ export async function findKeepsake(
 export function keptOf(file: BookFile, readers: Readers, path: Path, closed = opensByPlan(file)): Kept {
   const keepsake = keepsakeOf(file, readers, path);
   if (!keepsake) return 'unread';
-  const to = sharedPath(file.slug === SAMPLE_SLUG ? null : file.slug, readers);
+  const linkFrom = (from: string) => {
+    const to = sharedPath(file.slug === SAMPLE_SLUG ? null : file.slug, readers, from);
+    return to && new URL(to, window.location.href).href;
+  };
   return {
     keepsake,
     book: bookId(file.slug, readers),
-    ...(to && { link: { address: new URL(to, window.location.href).href, closed } }),
+    ...(linkFrom('') && { link: { addressFrom: (from) => linkFrom(from) ?? '', closed } }),
   };
 }
 

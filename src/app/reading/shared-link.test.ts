@@ -41,10 +41,27 @@ describe('a book sent as a link', () => {
           if (read === null || read === 'damaged') throw new Error(`read as ${read}`);
           expect({ ...read.hero, id: '' }).toEqual({ ...child, id: '', look: parseLook(child.look) });
           expect(read.friend?.name).toBe(friend?.name);
+          expect(read.from).toBe('');
           expect(read.hero?.id).not.toBe(child.id);
         },
       ),
     );
+  });
+
+  it.each([
+    ['Oma & Opa', 'Oma & Opa'],
+    ['  <b>Grandma</b>\n ', '<b>Grandma</b>'],
+    ['סבתא', 'סבתא'],
+    ['x'.repeat(90), 'x'.repeat(40)],
+    [' \u200B', ''],
+  ])('says that it is from “%s”, with a friend or without', (typed, from) => {
+    for (const friend of [null, hero({ name: 'Tam' })]) {
+      const path = sharedPath('neverland', { hero: hero(), friend }, typed)!;
+      expect(path.slice(0, path.indexOf('#'))).toBe('/story-reader?story=neverland');
+      const read = readShared(hashOf(path));
+      expect(read).toMatchObject({ hero: { name: 'Zoë' }, from });
+      expect(read).toMatchObject({ friend: friend && { name: 'Tam' } });
+    }
   });
 
   it('names the book before the #, and nothing else', () => {
@@ -131,6 +148,9 @@ describe('a book sent as a link', () => {
     ['a name as long as a page', [1, ['a'.repeat(41), 'he', {}]]],
     ['unknown pronouns', [1, ['Bo', '__proto__', {}]]],
     ['a friend who is nobody', [1, ['Bo', 'he', {}], null]],
+    ['a sender that is no text', [1, ['Bo', 'he', {}], null, { toString: 'x' }]],
+    ['a sender as long as a page', [1, ['Bo', 'he', {}], null, 'a'.repeat(41)]],
+    ['a friend who is nobody before a sender', [1, ['Bo', 'he', {}], 'x', 'Oma']],
     ['more than an address should hold', [1, ['Bo', 'he', { hair: 'x'.repeat(5000) }]]],
   ])('refuses %s', (_, sent) => {
     expect(readShared(withData(sent))).toBe('damaged');

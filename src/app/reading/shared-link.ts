@@ -15,6 +15,9 @@ const VERSION = 1;
 /** They are on no shelf: these ids are nobody's. */
 const GUESTS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
 
+/** What a link brings: the children, and who sent it, blank where the sender did not say. */
+export type Shared = Readers & { readonly from: string };
+
 type SentChild = readonly [name: string, pronouns: string, look: Readonly<Record<string, unknown>>];
 
 /** Whether the address of this page brings its own children: then the family's shelf and places stay as they are. */
@@ -22,11 +25,13 @@ export const isShared = (hash: string): boolean => mendedAddress(hash).startsWit
 
 /**
  * The way to a story with these children, from the site's root on; null without a hero, or for a story that is told without
- * one.
+ * one. @param from who sends it, as typed; may be blank
  */
-export function sharedPath(story: string | null, { hero, friend }: Readers): string | null {
+export function sharedPath(story: string | null, { hero, friend }: Readers, from = ''): string | null {
   if (!hero || (story !== null && storyPath(story) === paths.moonBalloon())) return null;
-  const sent = [VERSION, childOf(hero), ...(friend ? [childOf(friend)] : [])];
+  const sender = Array.from(tidyName(from)).slice(0, LONGEST_NAME).join('');
+  const second = friend ? childOf(friend) : null;
+  const sent = [VERSION, childOf(hero), ...(sender ? [second, sender] : second ? [second] : [])];
   const data = base64url(new TextEncoder().encode(JSON.stringify(sent)));
   return `${paths.storyReader(story === null ? {} : { story })}${MARK}${data}.${sumOf(data)}`;
 }
@@ -35,16 +40,21 @@ export function sharedPath(story: string | null, { hero, friend }: Readers): str
  * The children of an address; null where it brings none, 'damaged' where a letter of it has changed. What a messenger has put
  * behind it is left out: a full stop, a bracket, a tracker's word.
  */
-export function readShared(hash: string): Readers | 'damaged' | null {
+export function readShared(hash: string): Shared | 'damaged' | null {
   const whole = wholeShared(hash);
   if (whole === null || whole === 'damaged') return whole;
   const [data = ''] = whole.slice(MARK.length).split('.');
   try {
     const sent: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(data)));
-    if (!Array.isArray(sent) || sent[0] !== VERSION || sent.length < 2 || sent.length > 3) return 'damaged';
-    const [hero, friend] = sent.slice(1).map((child, at) => heroOf(child, GUESTS[at]!));
-    if (!hero || (sent.length === 3 && !friend)) return 'damaged';
-    return { hero, friend: friend ?? null };
+    if (!Array.isArray(sent) || sent[0] !== VERSION || sent.length < 2 || sent.length > 4) return 'damaged';
+    const [, first, second, from = ''] = sent as readonly unknown[];
+    const hero = heroOf(first, GUESTS[0]);
+    const friend = heroOf(second, GUESTS[1]);
+    // Only where a sender follows may the friend's place be empty.
+    const alone = sent.length === 2 || (sent.length === 4 && second === null);
+    if (!hero || (!friend && !alone)) return 'damaged';
+    if (typeof from !== 'string' || Array.from(from).length > LONGEST_NAME) return 'damaged';
+    return { hero, friend, from: tidyName(from) };
   } catch {
     return 'damaged';
   }

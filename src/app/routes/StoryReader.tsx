@@ -11,10 +11,9 @@ import { useAuth } from '../../features/auth/session.tsx';
 import { Redirect, useLocation, useSearchParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { BookScreen } from '../reading/BookScreen.tsx';
-import type { Readers } from '../reading/book-of.ts';
 import { bookAtHand, loadBook } from '../reading/load-book.ts';
 import { cameByReload } from '../reading/place.ts';
-import { readShared, wholeShared } from '../reading/shared-link.ts';
+import { readShared, type Shared, wholeShared } from '../reading/shared-link.ts';
 import { useDrawnAhead } from '../reading/use-drawn-ahead.ts';
 import { useReaders } from '../reading/use-readers.ts';
 import { useWholeBook } from '../reading/use-whole-book.ts';
@@ -47,7 +46,7 @@ export default function StoryReader() {
 }
 
 /** The children that a link has brought, or null. */
-type Guests = Readers | null;
+type Guests = Shared | null;
 
 function Sample({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: Guests }) {
   const { user } = useAuth();
@@ -70,10 +69,12 @@ function Sample({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: Gue
         drawnAhead={drawnAhead}
         shared={guests !== null}
         note={
-          inPlaceOf && (
+          inPlaceOf ? (
             <Paper tone="honey" className="reader-note" role="status">
               {`“${inPlaceOf}” is still being made. Until it is ready, here is a short story.`}
             </Paper>
+          ) : (
+            guests && <Whose {...guests} />
           )
         }
       />
@@ -148,9 +149,24 @@ function Asked({ story, guests }: { story: string; guests: Guests }) {
       shelfId={shelfId}
       memberId={memberId}
       shared={guests !== null}
+      note={guests && <Whose {...guests} />}
       opening={opening}
       onOpen={open}
     />
+  );
+}
+
+/** Whose book a link has opened, and who sent it. */
+function Whose({ hero, from }: Shared) {
+  return (
+    <p className="reader-whose">
+      <bdi>{hero?.name}</bdi>’s book
+      {from && (
+        <>
+          , from <bdi>{from}</bdi>
+        </>
+      )}
+    </p>
   );
 }
 

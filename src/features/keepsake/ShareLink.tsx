@@ -7,7 +7,8 @@ import type { Keepsake } from './keepsake.ts';
 
 /** Where a book opens on another device. */
 export interface BookLink {
-  readonly address: string;
+  /** @param from who sends it; may be blank */
+  readonly addressFrom: (from: string) => string;
   /** The other device reads as much of the book as its own plan opens. */
   readonly closed: boolean;
 }
@@ -26,10 +27,12 @@ export function ShareLink({
 }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
+  const [from, setFrom] = useState('');
   const { title, reader } = keepsake;
+  const address = link.addressFrom(from);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(link.address);
+      await navigator.clipboard.writeText(address);
       setCopied('yes');
     } catch {
       // No leave to write to the clipboard, or no clipboard: it stands there, chosen.
@@ -58,10 +61,22 @@ export function ShareLink({
           </p>
         )}
         <Field
+          label="Who is it from? You may leave this empty"
+          hint={`It opens with “${reader}’s book, from …”, and is part of the link.`}
+          value={from}
+          maxLength={40}
+          dir="auto"
+          autoComplete="off"
+          onChange={(event) => {
+            setFrom(event.target.value);
+            setCopied('no');
+          }}
+        />
+        <Field
           ref={field}
           label="The link"
           readOnly
-          value={link.address}
+          value={address}
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className="keepsake-acts">
@@ -72,7 +87,7 @@ export function ShareLink({
             <Button
               tone="quiet"
               icon={<Share2 aria-hidden size={21} />}
-              onClick={() => void navigator.share({ url: link.address, title }).catch(() => undefined)}
+              onClick={() => void navigator.share({ url: address, title }).catch(() => undefined)}
             >
               Share
             </Button>
