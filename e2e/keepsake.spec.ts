@@ -114,7 +114,7 @@ async function readInLibrary(page: Page, member: Member, story_slug: string, tit
   ];
   for (const [table, row] of told) await tell(page, member, `/rest/v1/${table}`, row);
   await page.goto('/library');
-  await page.getByRole('button', { name: `Stars and more for ${title}` }).click();
+  await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('button', { name: 'Keep as a book' }).click();
 }
 

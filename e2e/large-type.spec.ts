@@ -136,7 +136,7 @@ test.describe('Zoomed to 200 % and with text twice as large', { tag: '@any-size'
     await expect(page.getByTestId('toast').first()).toBeVisible();
     await page.goto('/library');
     await expectWhole(page, 'the shelf');
-    await page.getByRole('button', { name: /^Stars and more/ }).click();
+    await page.getByRole('button', { name: /^Stars for/ }).click();
     await expectWhole(page, 'a book of the shelf');
     await page.goto('/profile', { waitUntil: 'networkidle' });
     await expectWhole(page, 'the profile');

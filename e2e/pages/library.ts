@@ -6,7 +6,7 @@ export const book = (page: Page, title: string) => page.getByRole('article', { n
 /** Opens the sheet with a book's stars, which also takes it off the shelf. */
 export const sheetOf = async (page: Page, title: string) => {
   await book(page, title)
-    .getByRole('button', { name: `Stars and more for ${title}` })
+    .getByRole('button', { name: `Stars for ${title}` })
     .click();
   return page.getByRole('dialog', { name: title });
 };
@@ -18,7 +18,7 @@ export const giveStars = async (page: Page, title: string, stars: number) => {
 export const takeOff = async (page: Page, title: string) =>
   (await sheetOf(page, title)).getByRole('button', { name: `Remove ${title} from your shelf` }).click();
 export const stars = (page: Page, title: string) =>
-  book(page, title).getByRole('button', { name: `Stars and more for ${title}` });
+  book(page, title).getByRole('button', { name: `Stars for ${title}` });
 export const saveSample = async (page: Page) => {
   await page.goto('/story-reader');
   await page.getByRole('button', { name: 'Save Story to Library' }).click();

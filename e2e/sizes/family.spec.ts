@@ -76,11 +76,12 @@ async function shelfKnowsThem(page: Page): Promise<void> {
           cover: book.locator('[data-hero-cover]'),
           child: book.locator('.bookcase-reader').filter({ hasText: `With ${child.name}` }),
           way: book.getByRole('link', { name: `${way}: ${title}` }),
-          more: book.getByRole('button', { name: /^Stars and more/ }),
+          stars: book.getByRole('button', { name: /^Stars for/ }),
+          more: book.getByRole('button', { name: /^More for/ }),
         },
         `${title} at ${size}`,
       );
-      await expect(book.locator('.bookcase-acts').locator('a, button')).toHaveCount(2);
+      await expect(book.locator('.bookcase-acts').locator('a, button')).toHaveCount(3);
     }
     await expectUncut(page, `library at ${size}`);
   });

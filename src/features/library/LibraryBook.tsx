@@ -1,4 +1,4 @@
-import { BookOpen, Check, CloudOff, RotateCcw } from 'lucide-react';
+import { BookOpen, Check, CloudOff, Ellipsis, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
@@ -37,7 +37,7 @@ export type ShownBook = {
 
 /**
  * A book on the bookcase, whose title is on its cover: under it how far it is read, and the way into it; beside it a heart.
- * What one does once with a book, stars and taking it off the shelf, is on a sheet behind its stars.
+ * What one does once with a book, stars, keeping it and taking it off the shelf, is on a sheet behind its stars and “More”.
  */
 export function LibraryBook({
   book,
@@ -113,17 +113,29 @@ export function LibraryBook({
             {way}
           </ButtonLink>
           {own ? (
-            <button
-              type="button"
-              className="bookcase-stars"
-              aria-haspopup="dialog"
-              aria-label={`Stars and more for ${title}: ${rating} of 5`}
-              onClick={() => setOpen(true)}
-            >
-              <span aria-hidden>
-                <Stars rating={rating} />
-              </span>
-            </button>
+            <span className="bookcase-once">
+              <button
+                type="button"
+                className="bookcase-stars"
+                aria-haspopup="dialog"
+                aria-label={`Stars for ${title}: ${rating} of 5`}
+                onClick={() => setOpen(true)}
+              >
+                <span aria-hidden>
+                  <Stars rating={rating} />
+                </span>
+              </button>
+              <button
+                type="button"
+                className="bookcase-more-acts"
+                aria-haspopup="dialog"
+                aria-label={`More for ${title}: keep it, or take it off the shelf`}
+                title="More"
+                onClick={() => setOpen(true)}
+              >
+                <Ellipsis aria-hidden size={24} />
+              </button>
+            </span>
           ) : (
             <span className="bookcase-stars">
               <Stars rating={rating} />
