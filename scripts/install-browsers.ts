@@ -1,4 +1,4 @@
-/** Finds or installs the browsers of the journeys before `npm test`, and names an engine that is left out. */
+/** Finds or installs the browsers of the journeys, and names an engine that is left out: `npm run test:browsers`. */
 import { installEngines } from '../e2e/engines/find.ts';
 import { findOrInstallBrowser } from '../e2e/support/browser.ts';
 
