@@ -125,12 +125,18 @@ it('Regenerate leaves what was chosen by hand, and deals the rest', () => {
     expect(draft.get().look).toMatchObject({ hair: 'partedBob' });
     expect(draft.get().look.outfit).not.toBe(outfit);
   }
+  let steps = 8;
+  // What is dealt already can't be chosen.
+  if (draft.get().look.outfit === 'dungarees') {
+    fireEvent.click(button('Regenerate'));
+    steps += 1;
+  }
   fireEvent.click(screen.getByRole('tab', { name: 'Clothes' }));
   fireEvent.click(radio('Dungarees'));
   fireEvent.click(button('Regenerate'));
   expect(draft.get().look).toMatchObject({ hair: 'partedBob', outfit: 'dungarees' });
   // A choice that is undone is none any more.
-  for (let step = 0; step < 8; step += 1) fireEvent.click(button('Undo'));
+  for (let step = 0; step < steps; step += 1) fireEvent.click(button('Undo'));
   expect(changedHero()).toEqual(mila);
   fireEvent.click(button('Regenerate'));
   expect(draft.get().look.hair).not.toBe(mila.look.hair);
