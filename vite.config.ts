@@ -34,7 +34,7 @@ const STORIES = [
   /content\/(generated\/opening|sample|story-facts)\.ts/,
   /src\/features\/catalogue\/(address-choice|Carousel|carousel-stops|reading-progress|sample-rows|RowsView|ContinueCard|StoryBook|use-part)\.tsx?/,
   /src\/design\/(ArtImage|SampleMark)\.tsx/,
-  /src\/illustration\/ui\/baked\.ts/,
+  /illustration\/ui\/baked\.ts/,
 ];
 
 /**
@@ -42,13 +42,13 @@ const STORIES = [
  * animal, one outfit, are files of their own, fetched by need (docs/decisions/130-parts-come-by-need.md).
  */
 const LOOK = [
-  /src\/illustration\/hero\/(look|features|choices|hat-choice|aids\.generated|extras\.generated|glasses\.generated)\./,
-  /src\/illustration\/hero\/(hair\/styles|outfit\/outfits)\.generated\./,
-  /src\/illustration\/paper\/rng\./,
+  /illustration\/figures\/hero\/(look|features|choices|hat-choice|aids\.generated|extras\.generated|glasses\.generated)\./,
+  /illustration\/figures\/hero\/(hair\/styles|outfit\/outfits)\.generated\./,
+  /illustration\/paper\/rng\./,
 ];
-const PAPER = [/src\/illustration\/paper\/(?!glyphs)/];
-const FIGURES = [/src\/illustration\/hero\/([^/]+|profile\/[^/]+|hair\/[^/]+|outfit\/garment)\.ts$/];
-const ANIMAL_PARTS = [/src\/illustration\/animals\/parts\/(acting|animal|eyes|face|mouths)\./];
+const PAPER = [/illustration\/paper\/(?!glyphs)/];
+const FIGURES = [/illustration\/figures\/hero\/([^/]+|profile\/[^/]+|hair\/[^/]+|outfit\/garment)\.ts$/];
+const ANIMAL_PARTS = [/illustration\/figures\/animals\/parts\/(acting|animal|eyes|face|mouths)\./];
 
 const group = (name: string, patterns: readonly RegExp[]) => ({
   name,

@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'kit',
           include: [
-            'src/illustration/**/*.test.ts',
+            'illustration/**/*.test.ts',
             'content/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',

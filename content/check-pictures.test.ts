@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { SITTERS } from '../src/illustration/sitters.ts';
+import { SITTERS } from '../illustration/sitters.ts';
 import type { Book, BookSpread } from './book.ts';
 import { pictureProblems } from './check-pictures.ts';
 import { template } from './slots.ts';

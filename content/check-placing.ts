@@ -2,13 +2,13 @@
  * What is wrong with one picture on one hero, as far as places tell: a face outside the page or of no size to be read, a hand
  * that misses, somebody or something with a name who is not to be seen.
  */
-import type { Look } from '../src/illustration/hero/look.ts';
-import { applied, IDENTITY, placedOn } from '../src/illustration/paper/matrix.ts';
-import { standCamera, type View } from '../src/illustration/scene/camera.ts';
-import { type Directed, direct } from '../src/illustration/scene/direct.ts';
-import type { LaidPart, LaidPerson } from '../src/illustration/scene/laid.ts';
-import { PAGE, type PersonRole, type Place, type Scene } from '../src/illustration/scene/scene.ts';
-import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
+import type { Look } from '../illustration/figures/hero/look.ts';
+import { applied, IDENTITY, placedOn } from '../illustration/paper/matrix.ts';
+import { standCamera, type View } from '../illustration/scene/camera.ts';
+import { type Directed, direct } from '../illustration/scene/direct.ts';
+import type { LaidPart, LaidPerson } from '../illustration/scene/laid.ts';
+import { PAGE, type PersonRole, type Place, type Scene } from '../illustration/scene/scene.ts';
+import { castBook, stageSpread } from '../illustration/scene/staging.ts';
 import type { Book, BookSpread } from './book.ts';
 
 const HEAD = { least: 18, most: 260 } as const;

@@ -1,15 +1,15 @@
 // @vitest-environment node
 /** The child's name stands in handwriting on a sheet of every book, and a long one stays on its page. */
 import { describe, expect, it } from 'vitest';
-import { readBook } from '../scripts/read-books.ts';
-import { pencilled } from '../src/illustration/paper/pencil.ts';
-import type { LettersCut } from '../src/illustration/scene/cuts.ts';
-import { PAGE, type Scene } from '../src/illustration/scene/scene.ts';
-import { SITTERS } from '../src/illustration/sitters.ts';
+import { pencilled } from '../illustration/paper/pencil.ts';
+import type { LettersCut } from '../illustration/scene/cuts.ts';
+import { PAGE, type Scene } from '../illustration/scene/scene.ts';
+import { SITTERS } from '../illustration/sitters.ts';
 import type { Book } from './book.ts';
 import { inPicture, stagedFor } from './check-placing.ts';
+import { readBook } from './read-books.ts';
 import { SHELF } from './shelf.ts';
-import '../src/illustration/whole-kit.ts';
+import '../illustration/whole-kit.ts';
 
 const LONG = 'Wilhelmina Montgomery';
 const PAGE_EDGE = 4;

@@ -3,9 +3,9 @@
  * with small helpers of her own (a wave, a shelf, a lantern), so her data is checked where it is used, by `check:content` and
  * the tests that draw it, and not by its types.
  */
-import type { Look } from '../src/illustration/hero/look.ts';
-import type { Camera, Costume } from '../src/illustration/scene/scene.ts';
-import type { BookScene, CastMember, SceneSet } from '../src/illustration/scene/staging.ts';
+import type { Look } from '../illustration/figures/hero/look.ts';
+import type { Camera, Costume } from '../illustration/scene/scene.ts';
+import type { BookScene, CastMember, SceneSet } from '../illustration/scene/staging.ts';
 import type { Pronouns } from './slots.ts';
 
 interface Given<Id extends string, Asked extends string> {

@@ -2,7 +2,7 @@
  * The fixed sample data and numbers that the specification names, and nothing else. They show until a member has
  * data of her own. Sample reading progress stands with each story, in its facts.
  */
-import type { CategoryName } from '../src/illustration/ui/categories.ts';
+import type { CategoryName } from '../illustration/ui/categories.ts';
 
 /** Stories in each category as the tiles of Explore show them (SPEC §9). */
 export const categoryCounts = {

@@ -1,5 +1,5 @@
 /** What the shelf knows of a book without opening it (SPEC §3, Story). Its picture is found by its slug. */
-import { CATEGORY_NAMES } from '../src/illustration/ui/categories.ts';
+import { CATEGORY_NAMES } from '../illustration/ui/categories.ts';
 
 /** What a story can be: each category that has a tile, then those without one. */
 export const genres = [...CATEGORY_NAMES, 'Nature', 'Sports', 'Action'] as const;

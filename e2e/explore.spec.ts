@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { categoryCounts } from '../content/sample.ts';
 import { SHELF } from '../content/shelf.ts';
 import type { Genre } from '../content/story-facts.ts';
+import { CATEGORY_NAMES } from '../illustration/ui/categories.ts';
 import { isInCategory } from '../src/features/catalogue/explore-filters.ts';
-import { CATEGORY_NAMES } from '../src/illustration/ui/categories.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

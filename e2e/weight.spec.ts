@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { drawingWeights } from '../scripts/drawing-weight.ts';
+import { drawingWeights } from './support/drawing-weight.ts';
 import { expect, test } from './support/test.ts';
 
 const KILOBYTE = 1024;
@@ -33,7 +33,7 @@ test('a visitor’s Home loads neither the Supabase client nor the drawing engin
   const filesOf = (source: RegExp) =>
     Object.entries(manifest).flatMap(([key, { file }]) => (source.test(key) ? [`/${file}`] : []));
   const client = filesOf(/@supabase\/supabase-js/);
-  const drawing = filesOf(/^src\/illustration\//);
+  const drawing = filesOf(/^illustration\//);
   // The names the build gave them: a test that looks for others would find nothing.
   expect(client.length).toBeGreaterThan(0);
   expect(drawing.length).toBeGreaterThan(50);

@@ -32,7 +32,7 @@ export interface Catalogue {
   readonly byNeed?: string;
 }
 
-const HERO = 'src/illustration/hero';
+const HERO = 'illustration/figures/hero';
 
 export const CATALOGUES: readonly Catalogue[] = [
   {
@@ -99,32 +99,32 @@ export const CATALOGUES: readonly Catalogue[] = [
     flags: ['ridden'],
   },
   {
-    folder: 'src/illustration/props',
+    folder: 'illustration/parts/props',
     list: 'PROP_LIST',
     idType: 'PropId',
     registry: 'PROPS',
     record: 'Prop',
-    recordFrom: 'src/illustration/props/parts/prop.ts',
+    recordFrom: 'illustration/parts/props/parts/prop.ts',
     fields: ['label'],
     byNeed: 'thing',
   },
   {
-    folder: 'src/illustration/animals',
+    folder: 'illustration/figures/animals',
     list: 'COMPANION_LIST',
     idType: 'CompanionId',
     registry: 'ANIMALS',
     record: 'Animal',
-    recordFrom: 'src/illustration/animals/parts/animal.ts',
+    recordFrom: 'illustration/figures/animals/parts/animal.ts',
     fields: ['label'],
     byNeed: 'animal',
   },
   {
-    folder: 'src/illustration/scene/backdrops',
+    folder: 'illustration/scene/backdrops',
     list: 'BACKDROP_LIST',
     idType: 'BackdropId',
     registry: 'BACKDROPS',
     record: 'Backdrop',
-    recordFrom: 'src/illustration/scene/backdrop.ts',
+    recordFrom: 'illustration/scene/backdrop.ts',
     fields: ['label'],
     byNeed: 'backdrop',
   },
@@ -194,7 +194,7 @@ function rowsOf(catalogue: Catalogue, parts: readonly Part[]): string[] {
   if (fields.join() !== 'label' || flags.length > 0)
     return ['', `export const ${list} = [`, ...parts.map((part) => entryOf(part, catalogue)), '] as const;'];
   return [
-    `import { labelled } from '${besides(catalogue, 'src/illustration/labelled.ts')}';`,
+    `import { labelled } from '${besides(catalogue, 'illustration/labelled.ts')}';`,
     '',
     `export const ${list} = labelled({`,
     ...parts.map(({ record }) => `  ${keyOf(record.id)}: ${sourceOf(record.label)},`),
@@ -242,7 +242,7 @@ function atHand(catalogue: Catalogue, parts: readonly Part[]): string {
   const folder = path.basename(catalogue.folder);
   return [
     WRITTEN(catalogue.folder),
-    `import { AtHand } from '${besides(catalogue, 'src/illustration/paper/at-hand.ts')}';`,
+    `import { AtHand } from '${besides(catalogue, 'illustration/paper/at-hand.ts')}';`,
     `import type { ${catalogue.record} } from '${besides(catalogue, catalogue.recordFrom)}';`,
     `import type { ${catalogue.idType} } from './${folder}.generated.ts';`,
     '',

@@ -2,9 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readBook, STORIES } from '../content/read-books.ts';
 import { SHELF } from '../content/shelf.ts';
 import { contentProblems } from './check-content.ts';
-import { readBook, STORIES } from './read-books.ts';
 
 describe('the books that are written', () => {
   it('are as `npm run check:content` wants them', async () => {

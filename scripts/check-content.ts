@@ -9,10 +9,10 @@ import { sampleLibraryProblems, shelfProblems } from '../content/check.ts';
 import { type BookProblem, bookProblems } from '../content/check-book.ts';
 import { pictureProblems } from '../content/check-pictures.ts';
 import { repeatProblems } from '../content/check-repeats.ts';
+import { readBook, STORIES } from '../content/read-books.ts';
 import { SHELF } from '../content/shelf.ts';
-import { SITTERS } from '../src/illustration/sitters.ts';
+import { SITTERS } from '../illustration/sitters.ts';
 import { drawingProblems } from './check-drawings.ts';
-import { readBook, STORIES } from './read-books.ts';
 import { writeStoryLists } from './story-lists.ts';
 
 /** A thing to mend and where it stands: `content/stories/x/book.ts:12`. */

@@ -6,13 +6,13 @@ import sharp from 'sharp';
 import type { Book, BookSpread } from '../content/book.ts';
 import type { BookProblem } from '../content/check-book.ts';
 import { stagedFor } from '../content/check-placing.ts';
-import type { Look } from '../src/illustration/hero/look.ts';
-import { drawScene } from '../src/illustration/scene/draw.ts';
-import type { Scene } from '../src/illustration/scene/scene.ts';
-import { castBook, stageSpread } from '../src/illustration/scene/staging.ts';
-import { SITTERS } from '../src/illustration/sitters.ts';
+import type { Look } from '../illustration/figures/hero/look.ts';
+import { drawScene } from '../illustration/scene/draw.ts';
+import type { Scene } from '../illustration/scene/scene.ts';
+import { castBook, stageSpread } from '../illustration/scene/staging.ts';
+import { SITTERS } from '../illustration/sitters.ts';
 import { alikeProblems, centreProblems, type Thumbnail, thumbnailOf } from './check-thumbnails.ts';
-import '../src/illustration/whole-kit.ts';
+import '../illustration/whole-kit.ts';
 
 const [WIDTH, HEIGHT] = [180, 264];
 /** Part of a face's skin that must be seen, against the hero standing there alone. */

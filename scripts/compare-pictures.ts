@@ -11,13 +11,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import sharp, { type OutputInfo } from 'sharp';
 import { GALLERY } from '../content/gallery.ts';
+import { asItTravels, readBook } from '../content/read-books.ts';
 import { SHELF } from '../content/shelf.ts';
-import type { GalleryGroup, GalleryItem } from '../src/illustration/gallery.ts';
-import { bookPicture } from '../src/illustration/scene/book-picture.ts';
-import type { Aspect } from '../src/illustration/scene/draw.ts';
-import type { Scene } from '../src/illustration/scene/scene.ts';
-import { SITTERS } from '../src/illustration/sitters.ts';
-import { asItTravels, readBook } from './read-books.ts';
+import type { GalleryGroup, GalleryItem } from '../illustration/gallery.ts';
+import { bookPicture } from '../illustration/scene/book-picture.ts';
+import type { Aspect } from '../illustration/scene/draw.ts';
+import type { Scene } from '../illustration/scene/scene.ts';
+import { SITTERS } from '../illustration/sitters.ts';
 
 /** What anti-aliasing may do to one channel of a pixel: more is a change of the picture. */
 const LIMIT = 40;

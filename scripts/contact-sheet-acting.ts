@@ -4,15 +4,21 @@
  * wheelchair, of the darkest skin and of the lightest. `--only acting` draws one of them.
  */
 import sharp from 'sharp';
-import { ACTING_POSES } from '../src/illustration/hero/acting-poses.ts';
-import { AIDS, EXTRAS, HAIR_STYLES, HERO_EXPRESSIONS, OUTFITS } from '../src/illustration/hero/choices.ts';
-import { ACTING_EXPRESSIONS } from '../src/illustration/hero/expressions.ts';
-import { dealChild, type Look } from '../src/illustration/hero/look.ts';
-import { drawHero, type Facing, type HeroOptions, heroAnchors } from '../src/illustration/hero/rig.ts';
-import { Paper } from '../src/illustration/paper/paper.ts';
+import { ACTING_POSES } from '../illustration/figures/hero/acting-poses.ts';
+import {
+  AIDS,
+  EXTRAS,
+  HAIR_STYLES,
+  HERO_EXPRESSIONS,
+  OUTFITS,
+} from '../illustration/figures/hero/choices.ts';
+import { ACTING_EXPRESSIONS } from '../illustration/figures/hero/expressions.ts';
+import { dealChild, type Look } from '../illustration/figures/hero/look.ts';
+import { drawHero, type Facing, type HeroOptions, heroAnchors } from '../illustration/figures/hero/rig.ts';
+import { Paper } from '../illustration/paper/paper.ts';
 import { FIVE } from './acting-cast.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../src/illustration/whole-kit.ts';
+import '../illustration/whole-kit.ts';
 
 interface Row {
   /** In place of the sheet's. */

@@ -5,8 +5,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawCompanion } from '../src/illustration/animals/parts/draw.ts';
-import { ANIMALS } from '../src/illustration/animals.drawings.generated.ts';
+import { drawCompanion } from '../illustration/figures/animals/parts/draw.ts';
+import { ANIMALS } from '../illustration/figures/animals.drawings.generated.ts';
 import {
   AGE_BANDS,
   AIDS,
@@ -22,15 +22,21 @@ import {
   NOSES,
   OUTFITS,
   SKIN_TONES,
-} from '../src/illustration/hero/choices.ts';
-import { dealChild, type Look, parseLook } from '../src/illustration/hero/look.ts';
-import { drawHero, type HeroOptions, heroBounds, heroBust, heroSvg } from '../src/illustration/hero/rig.ts';
-import { Cutter } from '../src/illustration/paper/cutter.ts';
-import { Paper } from '../src/illustration/paper/paper.ts';
-import { COMPANION_IDS, type CompanionId } from '../src/illustration/scene/ids.ts';
-import { riderOn } from '../src/illustration/scene/mounts.ts';
+} from '../illustration/figures/hero/choices.ts';
+import { dealChild, type Look, parseLook } from '../illustration/figures/hero/look.ts';
+import {
+  drawHero,
+  type HeroOptions,
+  heroBounds,
+  heroBust,
+  heroSvg,
+} from '../illustration/figures/hero/rig.ts';
+import { Cutter } from '../illustration/paper/cutter.ts';
+import { Paper } from '../illustration/paper/paper.ts';
+import { COMPANION_IDS, type CompanionId } from '../illustration/scene/ids.ts';
+import { riderOn } from '../illustration/scene/mounts.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../src/illustration/whole-kit.ts';
+import '../illustration/whole-kit.ts';
 
 interface Cell {
   readonly look: Look;

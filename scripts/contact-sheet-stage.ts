@@ -3,12 +3,12 @@
  * To be looked at after every change of the stage, the camera, the light and the papers.
  */
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawScene } from '../src/illustration/scene/draw.ts';
-import { SITTERS } from '../src/illustration/sitters.ts';
+import { drawScene } from '../illustration/scene/draw.ts';
+import { SITTERS } from '../illustration/sitters.ts';
 import { STAGE_SHEETS } from './stage-sheets/all.ts';
 import { playersFor, type StageRow, type StageSheet } from './stage-sheets/sheet.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../src/illustration/whole-kit.ts';
+import '../illustration/whole-kit.ts';
 
 const [LABEL, GAP] = [18, 4];
 const words = process.argv.slice(2);

@@ -1,11 +1,11 @@
 /** Every picture of every book can be drawn, those of its choices too. What is in them, npm run check:content looks at. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bookPicture } from '../src/illustration/scene/book-picture.ts';
-import type { Scene } from '../src/illustration/scene/scene.ts';
-import { SITTERS } from '../src/illustration/sitters.ts';
-import '../src/illustration/whole-kit.ts';
-import { asItTravels, readBook, STORIES } from './read-books.ts';
+import { bookPicture } from '../illustration/scene/book-picture.ts';
+import type { Scene } from '../illustration/scene/scene.ts';
+import { SITTERS } from '../illustration/sitters.ts';
+import '../illustration/whole-kit.ts';
+import { asItTravels, readBook, STORIES } from '../content/read-books.ts';
 
 const slugs = readdirSync(STORIES).filter((slug) => existsSync(`${STORIES}/${slug}/book.ts`));
 

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseLook as parseRealLook } from '../src/illustration/hero/look.ts';
+import { parseLook as parseRealLook } from '../illustration/figures/hero/look.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const copy = mkdtempSync(path.join(tmpdir(), 'story-playroom-outfit-'));
-const hero = path.join(copy, 'src', 'illustration', 'hero');
+const hero = path.join(copy, 'illustration', 'figures', 'hero');
 
 const CLOUD_SUIT = `
 import { bell, type Outfit } from '../garment.ts';
@@ -34,14 +34,14 @@ export const cloudSuit: Outfit = {
 `;
 
 const load = <T>(file: string): Promise<T> => import(pathToFileURL(path.join(hero, file)).href);
-type Choices = typeof import('../src/illustration/hero/choices.ts');
-type Looks = typeof import('../src/illustration/hero/look.ts');
-type Rig = typeof import('../src/illustration/hero/rig.ts');
-type Gallery = typeof import('../src/illustration/hero/gallery.ts');
-type HeroNeeds = typeof import('../src/illustration/hero/needs.ts');
+type Choices = typeof import('../illustration/figures/hero/choices.ts');
+type Looks = typeof import('../illustration/figures/hero/look.ts');
+type Rig = typeof import('../illustration/figures/hero/rig.ts');
+type Gallery = typeof import('../illustration/figures/hero/gallery.ts');
+type HeroNeeds = typeof import('../illustration/figures/hero/needs.ts');
 
 beforeAll(() => {
-  cpSync(path.join(ROOT, 'src', 'illustration'), path.join(copy, 'src', 'illustration'), {
+  cpSync(path.join(ROOT, 'illustration'), path.join(copy, 'illustration'), {
     recursive: true,
     filter: (file) => !file.endsWith('.test.ts'),
   });

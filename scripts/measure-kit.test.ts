@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { drawCompanion } from '../src/illustration/animals/parts/draw.ts';
-import { ANIMALS } from '../src/illustration/animals.drawings.generated.ts';
-import type { Cutter } from '../src/illustration/paper/cutter.ts';
-import type { Bounds } from '../src/illustration/paper/facts.ts';
-import { drawProp } from '../src/illustration/props/parts/draw.ts';
-import { PROPS } from '../src/illustration/props.drawings.generated.ts';
-import { COMPANION_IDS, PROP_IDS } from '../src/illustration/scene/ids.ts';
+import { drawCompanion } from '../illustration/figures/animals/parts/draw.ts';
+import { ANIMALS } from '../illustration/figures/animals.drawings.generated.ts';
+import type { Cutter } from '../illustration/paper/cutter.ts';
+import type { Bounds } from '../illustration/paper/facts.ts';
+import { drawProp } from '../illustration/parts/props/parts/draw.ts';
+import { PROPS } from '../illustration/parts/props.drawings.generated.ts';
+import { COMPANION_IDS, PROP_IDS } from '../illustration/scene/ids.ts';
 import { filledBy } from './measure-kit.ts';
-import '../src/illustration/whole-kit.ts';
+import '../illustration/whole-kit.ts';
 
 /** A seed nothing was measured with: hands shake, coral grows otherwise each time. */
 const SEED = 5;

@@ -6,15 +6,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { drawCompanion } from '../src/illustration/animals/parts/draw.ts';
-import { ANIMALS } from '../src/illustration/animals.drawings.generated.ts';
-import { Cutter } from '../src/illustration/paper/cutter.ts';
-import type { Bounds } from '../src/illustration/paper/facts.ts';
-import { Paper } from '../src/illustration/paper/paper.ts';
-import { drawProp } from '../src/illustration/props/parts/draw.ts';
-import { PROPS } from '../src/illustration/props.drawings.generated.ts';
-import { COMPANION_IDS, PROP_IDS } from '../src/illustration/scene/ids.ts';
-import '../src/illustration/whole-kit.ts';
+import { drawCompanion } from '../illustration/figures/animals/parts/draw.ts';
+import { ANIMALS } from '../illustration/figures/animals.drawings.generated.ts';
+import { Cutter } from '../illustration/paper/cutter.ts';
+import type { Bounds } from '../illustration/paper/facts.ts';
+import { Paper } from '../illustration/paper/paper.ts';
+import { drawProp } from '../illustration/parts/props/parts/draw.ts';
+import { PROPS } from '../illustration/parts/props.drawings.generated.ts';
+import { COMPANION_IDS, PROP_IDS } from '../illustration/scene/ids.ts';
+import '../illustration/whole-kit.ts';
 
 /** The part of the world that is looked at; the largest things fit in. */
 const VIEW = { x: -900, y: -1200, width: 1800, height: 1800 };
@@ -68,13 +68,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const parts = [
     ...PROP_IDS.map((id) => ({
       id,
-      folder: 'props',
+      folder: 'parts/props',
       bounds: PROPS[id].bounds,
       draw: (c: Cutter) => drawProp(c, id),
     })),
     ...COMPANION_IDS.map((id) => ({
       id,
-      folder: 'animals',
+      folder: 'figures/animals',
       bounds: ANIMALS[id].bounds,
       draw: (c: Cutter) => drawCompanion(c, id),
     })),
@@ -84,7 +84,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (line === `bounds: [${bounds.join(', ')}]`) continue;
     console.log(`${folder}/${id}: ${line}`);
     if (!process.argv.includes('--write')) continue;
-    const file = new URL(`../src/illustration/${folder}/${id}.ts`, import.meta.url);
+    const file = new URL(`../illustration/${folder}/${id}.ts`, import.meta.url);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/bounds: \[[^\]]*\]/, line));
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the three alpha tiles of the paper kit and writes them to src/illustration/paper/tiles.ts, which is committed:
+ * Makes the three alpha tiles of the paper kit and writes them to illustration/paper/tiles.ts, which is committed:
  * the browser then needs no PNG encoder. Run again only to change the paper: `npx tsx scripts/paper-tiles.ts`.
  *
  * Each tile is an indexed PNG of 15 tones: darker or lighter than the paper by alpha alone, so it works over any
@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { makeRng } from '../src/illustration/paper/rng.ts';
+import { makeRng } from '../illustration/paper/rng.ts';
 
 type Field = (x: number, y: number) => number;
 const rng = makeRng(7);
@@ -109,7 +109,7 @@ const lines = Object.entries(tiles).map(
     `  ${name}: {\n    width: ${width},\n    height: ${height},\n    href: '${href}',\n  },`,
 );
 writeFileSync(
-  new URL('../src/illustration/paper/tiles.ts', import.meta.url),
+  new URL('../illustration/paper/tiles.ts', import.meta.url),
   `/** Written by scripts/paper-tiles.ts: three alpha tiles, drawn over any colour. */\nexport const TILES = {\n${lines.join('\n')}\n} as const;\n`,
 );
 for (const [name, { href }] of Object.entries(tiles)) console.log(name, href.length);

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { COMPANION_LIST } from '../src/illustration/animals.generated.ts';
+import { COMPANION_LIST } from '../illustration/figures/animals.generated.ts';
 import {
   AIDS,
   BROWS,
@@ -15,9 +15,9 @@ import {
   HAIR_STYLES,
   NOSES,
   OUTFITS,
-} from '../src/illustration/hero/choices.ts';
-import { PROP_LIST } from '../src/illustration/props.generated.ts';
-import { BACKDROP_LIST } from '../src/illustration/scene/backdrops.generated.ts';
+} from '../illustration/figures/hero/choices.ts';
+import { PROP_LIST } from '../illustration/parts/props.generated.ts';
+import { BACKDROP_LIST } from '../illustration/scene/backdrops.generated.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const WORN = [HAIR_STYLES, OUTFITS, EXTRAS, GLASSES, AIDS];

@@ -10,12 +10,12 @@ import { mkdir, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scenes } from '../content/stories/the-moon-balloon/scenes.ts';
-import { defaultLook, type Look } from '../src/illustration/hero/look.ts';
-import { Cutter } from '../src/illustration/paper/cutter.ts';
-import { Paper } from '../src/illustration/paper/paper.ts';
-import { drawSceneLayers } from '../src/illustration/scene/draw.ts';
-import { PAGE } from '../src/illustration/scene/scene.ts';
-import '../src/illustration/whole-kit.ts';
+import { defaultLook, type Look } from '../illustration/figures/hero/look.ts';
+import { Cutter } from '../illustration/paper/cutter.ts';
+import { Paper } from '../illustration/paper/paper.ts';
+import { drawSceneLayers } from '../illustration/scene/draw.ts';
+import { PAGE } from '../illustration/scene/scene.ts';
+import '../illustration/whole-kit.ts';
 
 const OUT = 'public/stories/the-moon-balloon';
 const SIZE = { width: 720, height: 1056 } as const;

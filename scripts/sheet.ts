@@ -7,12 +7,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FileSpread } from '../content/book-file.ts';
-import { bookPicture } from '../src/illustration/scene/book-picture.ts';
-import { SITTERS, type Sitter } from '../src/illustration/sitters.ts';
-import { asItTravels, readBook } from './read-books.ts';
+import { asItTravels, readBook } from '../content/read-books.ts';
+import { bookPicture } from '../illustration/scene/book-picture.ts';
+import { SITTERS, type Sitter } from '../illustration/sitters.ts';
 import { hangWall } from './wall.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../src/illustration/whole-kit.ts';
+import '../illustration/whole-kit.ts';
 
 const words = process.argv.slice(2);
 const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type SetUp, setUp } from '../src/illustration/scene/draw.ts';
-import type { PersonRole, Place, Spot } from '../src/illustration/scene/scene.ts';
-import { SITTERS } from '../src/illustration/sitters.ts';
+import { type SetUp, setUp } from '../illustration/scene/draw.ts';
+import type { PersonRole, Place, Spot } from '../illustration/scene/scene.ts';
+import { SITTERS } from '../illustration/sitters.ts';
 import { STAGE_SHEETS } from './stage-sheets/all.ts';
 import { playersFor } from './stage-sheets/sheet.ts';
-import '../src/illustration/whole-kit.ts';
+import '../illustration/whole-kit.ts';
 
 /** Page units a hand may be off what it touches, of a child of scale 1. */
 const NEAR = 30;

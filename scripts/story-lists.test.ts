@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Story, StoryCard } from '../content/story-facts.ts';
-import type { Cover } from '../src/illustration/covers/cover.ts';
+import type { Cover } from '../illustration/covers/cover.ts';
 import { CONTENT, storyLists, writeStoryLists } from './story-lists.ts';
 
 it('the lists are those of the folders; if not, run `npm run stories`', async () => {

@@ -78,7 +78,7 @@ function about(folders: readonly Folder[]): string {
 function covers(folders: readonly Folder[]): string {
   const sorted = bySlug(folders);
   return page([
-    "import type { Cover } from '../../src/illustration/covers/cover.ts';",
+    "import type { Cover } from '../../illustration/covers/cover.ts';",
     ...sorted.map(({ slug }) => `import { cover as ${named(slug)} } from '../stories/${slug}/cover.ts';`),
     '',
     '/** The cover of every story, by slug. */',

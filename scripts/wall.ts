@@ -5,10 +5,10 @@
 import { existsSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import { COVERS } from '../content/generated/covers.ts';
-import { coverSvg } from '../src/illustration/covers/draw.ts';
-import { readBook } from './read-books.ts';
+import { readBook } from '../content/read-books.ts';
+import { coverSvg } from '../illustration/covers/draw.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../src/illustration/whole-kit.ts';
+import '../illustration/whole-kit.ts';
 
 const GROUND = '#e6dac5';
 const HEIGHT = 200;

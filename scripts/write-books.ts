@@ -5,10 +5,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RestOfBook } from '../content/book-file.ts';
+import { readBook } from '../content/read-books.ts';
 import { SHELF } from '../content/shelf.ts';
 import { splitBook } from '../content/split-book.ts';
 import { FREE_PAGES } from '../supabase/functions/_shared/entitlements.ts';
-import { readBook } from './read-books.ts';
 
 /** The functions' own copy; never committed. */
 const FOR_FUNCTIONS = path.resolve(import.meta.dirname, '../supabase/functions/open-book/books');

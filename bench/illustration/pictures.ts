@@ -3,14 +3,14 @@
 import type { Book } from '../../content/book.ts';
 import { COVERS } from '../../content/generated/covers.ts';
 import { sampleScenes } from '../../content/sample-story/scenes.ts';
-import { coverSvg } from '../../src/illustration/covers/draw.ts';
-import { defaultLook, type Look } from '../../src/illustration/hero/look.ts';
-import { drawScene } from '../../src/illustration/scene/draw.ts';
-import { BACKDROP_IDS, LIGHT_IDS } from '../../src/illustration/scene/ids.ts';
-import type { Players } from '../../src/illustration/scene/players.ts';
-import type { Scene } from '../../src/illustration/scene/scene.ts';
-import { castBook, stageSpread } from '../../src/illustration/scene/staging.ts';
-import '../../src/illustration/whole-kit.ts';
+import { coverSvg } from '../../illustration/covers/draw.ts';
+import { defaultLook, type Look } from '../../illustration/figures/hero/look.ts';
+import { drawScene } from '../../illustration/scene/draw.ts';
+import { BACKDROP_IDS, LIGHT_IDS } from '../../illustration/scene/ids.ts';
+import type { Players } from '../../illustration/scene/players.ts';
+import type { Scene } from '../../illustration/scene/scene.ts';
+import { castBook, stageSpread } from '../../illustration/scene/staging.ts';
+import '../../illustration/whole-kit.ts';
 
 export type Kind = 'scene' | 'cover' | 'backdrop';
 

@@ -4,6 +4,7 @@
  * out of this repository, and a drawing knows its own truth.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HAIR_COLOURS, SKIN_TONES } from '../../illustration/figures/hero/choices.ts';
 import { palettes } from '../../src/features/hero/look-from-photo.ts';
 import { type FoundFace, findFaces, type Point } from '../../src/features/hero/photo/face/detector.ts';
 import { apart, type FaceMesh, MESH, meshOf } from '../../src/features/hero/photo/face/mesh.ts';
@@ -11,7 +12,6 @@ import { pyramidOf } from '../../src/features/hero/photo/face/raster.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
 import { drawPortrait, type Portrait, SOMEBODY } from '../../src/features/hero/photo/synthetic-portrait.ts';
 import { rankedFamilies } from '../../src/features/hero/styles-for.ts';
-import { HAIR_COLOURS, SKIN_TONES } from '../../src/illustration/hero/choices.ts';
 import { networksInNode } from './networks.ts';
 
 const SIDE = 480;

@@ -1,9 +1,9 @@
 /** What the bench prints: how far the readings are from the labels, by skin group, and which photos are wrong. */
 
+import { HAIR_COLOURS } from '../../illustration/figures/hero/choices.ts';
 import { fringeOf } from '../../src/features/hero/look-from-photo.ts';
 import type { HeadReading } from '../../src/features/hero/photo/face/read-head.ts';
 import { rankedFamilies, stylesFor } from '../../src/features/hero/styles-for.ts';
-import { HAIR_COLOURS } from '../../src/illustration/hero/choices.ts';
 import type { Label } from './labels.ts';
 
 export type Row = {

@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLook } from '../../illustration/figures/hero/look.ts';
 import { lookFromPhoto, palettes, withoutPhoto } from '../../src/features/hero/look-from-photo.ts';
 import { findFaces } from '../../src/features/hero/photo/face/detector.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';
-import { defaultLook } from '../../src/illustration/hero/look.ts';
 import { parseLabels } from './labels.ts';
 import { networksInNode, photoInNode } from './networks.ts';
 import { type Row, report } from './report.ts';

@@ -1,5 +1,5 @@
 // Written by scripts/story-lists.ts from the folders of content/stories. Do not edit.
-import type { Cover } from '../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../illustration/covers/cover.ts';
 import { cover as alienEncounter } from '../stories/alien-encounter/cover.ts';
 import { cover as animalRescue } from '../stories/animal-rescue/cover.ts';
 import { cover as christmas } from '../stories/christmas/cover.ts';

@@ -1,4 +1,4 @@
-import type { Cover } from '../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../illustration/covers/cover.ts';
 import { overTheTown } from './over-the-town.ts';
 
 /** Half a Star: the fox and the child in a boat folded from a drawing, and the whole star just out of reach. */

@@ -1,5 +1,5 @@
 /** Over the roofs at night in a paper boat under a balloon: a page of the sample and its cover. */
-import type { Place, Scene } from '../../src/illustration/scene/scene.ts';
+import type { Place, Scene } from '../../illustration/scene/scene.ts';
 
 type Sized = readonly [x: number, y: number, scale: number];
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../src/illustration/scene/scene.ts';
+import type { Scene } from '../../illustration/scene/scene.ts';
 import { overTheTown } from './over-the-town.ts';
 
 const NURSERY = { backdrop: 'nursery', seed: 3 } as const;

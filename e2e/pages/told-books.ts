@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type BookFile, waysOn } from '../../content/book-file.ts';
+import { readBook, STORIES } from '../../content/read-books.ts';
 import type { Pronouns } from '../../content/slots.ts';
 import { splitBook } from '../../content/split-book.ts';
-import { readBook, STORIES } from '../../scripts/read-books.ts';
 import { bookOf } from '../../src/app/reading/book-of.ts';
 import type { Hero } from '../../src/features/hero/hero.ts';
 import type { Spread } from '../../src/features/reader/book.ts';

@@ -1,8 +1,8 @@
 /** What a sheet of the stage is: rows of one picture each, which the runner draws on the five heroes. */
-import { parseLook } from '../../src/illustration/hero/look.ts';
-import type { Players } from '../../src/illustration/scene/players.ts';
-import type { PersonRole, Place, Role, Scene } from '../../src/illustration/scene/scene.ts';
-import type { Sitter } from '../../src/illustration/sitters.ts';
+import { parseLook } from '../../illustration/figures/hero/look.ts';
+import type { Players } from '../../illustration/scene/players.ts';
+import type { PersonRole, Place, Role, Scene } from '../../illustration/scene/scene.ts';
+import type { Sitter } from '../../illustration/sitters.ts';
 
 export interface StageRow {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** Weather, and the skies behind it. */
-import type { SkyId } from '../../src/illustration/scene/skies.ts';
-import type { WeatherId } from '../../src/illustration/scene/weather.ts';
+import type { SkyId } from '../../illustration/scene/skies.ts';
+import type { WeatherId } from '../../illustration/scene/weather.ts';
 import { person, row, type StageRow, type StageSheet } from './sheet.ts';
 
 const near = { camera: { on: [450, 900], zoom: 1.15 } } as const;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { drawing } from '../platform/trusted-types.ts';
 
 /**
- * Puts a drawing made by `src/illustration` into the page. The markup comes from our own pure functions and
+ * Puts a drawing made by `illustration` into the page. The markup comes from our own pure functions and
  * never holds anything a visitor typed. With a label it is a picture with a name, without one it is decoration.
  */
 export function Svg({

@@ -1,11 +1,11 @@
 /** What a family takes with it is everything, and comes back on another account as it was. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dealChild } from '../../illustration/figures/hero/look.ts';
 import { type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
 import { bringBack } from '../../src/app/family-file/bring-back.ts';
 import { readFamilyFile } from '../../src/app/family-file/family-file.ts';
 import { asZip } from '../../src/features/profile/account/export-files.ts';
 import { type FamilyExport, readFamily } from '../../src/features/profile/api/export-family.ts';
-import { dealChild } from '../../src/illustration/hero/look.ts';
 
 let playroom: Playroom;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Row-level security told as people: the owner may, another member and a visitor may not, with all four verbs. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dealChild } from '../../illustration/figures/hero/look.ts';
 import { type Client, type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
-import { dealChild } from '../../src/illustration/hero/look.ts';
 import type { Json, TablesInsert } from '../../src/platform/database.types.ts';
 
 let playroom: Playroom;

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { HAIR_COLOURS, SKIN_TONES } from '../../../illustration/figures/hero/choices.ts';
 import { drawPortrait } from '../../../src/features/hero/photo/synthetic-portrait.ts';
-import { HAIR_COLOURS, SKIN_TONES } from '../../../src/illustration/hero/choices.ts';
 
 const SIDE = 480;
 const CLOTHES = ['#6e8aa3', '#f0e9dc', '#2a2226', '#a8402f', '#3b6b4a', '#d9b24c'];

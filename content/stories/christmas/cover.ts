@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 /** Windows like a calendar's, all gold but one, and the child with the lantern on the way to it. */
 const WINDOWS = Array.from(

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 /** A long-necked look down into a nest: the child's arms go round it as the dinosaur's do. */
 export const cover: Cover = {

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 const RED = '#cf2f2c';
 const MIT = '-30,40! -36,-10 -28,-52 6,-64 34,-44 36,-18 54,-34 70,-22 56,8 34,22 32,40!';

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 const CLOTHES = ['#c4694a', '#d9a441', '#6f8fb0', '#8e4358', '#e9dcc0', '#3f6f74'];
 const SKINS = ['#5d3b2c', '#e3b48a', '#925d41', '#f0cfb0'];

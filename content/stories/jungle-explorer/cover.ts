@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 /** The page is the dark under leaves, with one light in it; the only white is a boat that was a map. */
 export const cover: Cover = {

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 const PETALS = Array.from({ length: 8 }, (_, i) => i * 45 + 22);
 

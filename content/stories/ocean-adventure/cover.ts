@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 /** Small above, large below: the one who sings is bigger than the page. */
 export const cover: Cover = {

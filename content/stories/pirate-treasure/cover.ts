@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 import { blob, disc, line, oval, poly } from '../../cuts/lit.ts';
 import { kept } from '../../cuts/placing.ts';
 import { boot, hole, rim, rope, shell } from './pieces.ts';

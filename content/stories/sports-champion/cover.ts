@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 /** The street from low down: a ball in front, a goat who keeps, the child who throws. */
 export const cover: Cover = {

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 import { line, poly, rect } from '../../cuts/lit.ts';
 import { kept, light } from '../../cuts/placing.ts';
 import { handle, mop, placed, rows } from './pieces.ts';

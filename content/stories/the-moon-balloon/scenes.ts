@@ -1,4 +1,4 @@
-import type { Scene } from '../../../src/illustration/scene/scene.ts';
+import type { Scene } from '../../../illustration/scene/scene.ts';
 
 /** Wicker in the light of the moon that carries it. */
 const BASKET = '#d59a5e';

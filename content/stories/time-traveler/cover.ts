@@ -1,5 +1,5 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
-import type { SceneCut } from '../../../src/illustration/scene/cuts.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
+import type { SceneCut } from '../../../illustration/scene/cuts.ts';
 
 const BROWN = '#5a3420';
 const [X, Y] = [420, 980];

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 /** A tower of the city, a chip of a paint chart: its left and right edge, its top, its gray. */
 const tower = (l: number, r: number, y: number, colour: string, number: string, depth: number) => [

@@ -1,4 +1,4 @@
-import type { Cover } from '../../../src/illustration/covers/cover.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 
 /** Low angle: a coat goes up like a bird; nineteen hats look on from the dark, and one duck. */
 export const cover: Cover = {

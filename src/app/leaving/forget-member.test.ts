@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultLook, parseLook } from '../../../illustration/figures/hero/look.ts';
 import { currentHero } from '../../features/hero/current-hero.ts';
 import { deviceHeroes, withSaved } from '../../features/hero/device-heroes.ts';
 import { changeDraft, draft, forgetDraftOf } from '../../features/hero/draft.ts';
@@ -8,7 +9,6 @@ import { rememberedHeroes } from '../../features/hero/remembered-heroes.ts';
 import { begunOf, noteBegun } from '../../features/library/begun.ts';
 import { addNews, outboxOf } from '../../features/library/outbox.ts';
 import { rememberedShelf } from '../../features/library/remembered-shelf.ts';
-import { defaultLook, parseLook } from '../../illustration/hero/look.ts';
 import { forgetDeletedAccount } from './account-deleted.ts';
 import { forgetMember } from './forget-member.ts';
 import { noteWhoIsHere } from './here.ts';

@@ -1,8 +1,8 @@
 import { use } from 'react';
+import { type Look, lookKey } from '../../../illustration/figures/hero/look.ts';
+import { fetchLooks } from '../../../illustration/figures/hero/needs.ts';
+import { heroBust } from '../../../illustration/figures/hero/rig.ts';
 import { Svg } from '../../design/Svg.tsx';
-import { type Look, lookKey } from '../../illustration/hero/look.ts';
-import { fetchLooks } from '../../illustration/hero/needs.ts';
-import { heroBust } from '../../illustration/hero/rig.ts';
 
 const portraits = new Map<string, Promise<string>>();
 

@@ -1,10 +1,10 @@
 import type { BookFile, FileSpread } from '../../../content/book-file.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
+import { PAGE, SHEET_BLEED } from '../../../illustration/scene/scene.ts';
+import type { SceneSheets } from '../../../illustration/scene/sheets.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import type { Book, Choice, ImagePicture, Picture, Spread } from '../../features/reader/book.ts';
-import { PAGE, SHEET_BLEED } from '../../illustration/scene/scene.ts';
-import type { SceneSheets } from '../../illustration/scene/sheets.ts';
 import { drawing } from './draw-scene.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { chosenAt, type Path, type Walk, walk } from './walk.ts';

@@ -1,12 +1,12 @@
 import type { BookFile } from '../../../content/book-file.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
+import type { BookPicture } from '../../../illustration/scene/book-picture.ts';
+import type { Scene } from '../../../illustration/scene/scene.ts';
 import { ONE_PAGE } from '../../features/reader/phone.ts';
-import type { BookPicture } from '../../illustration/scene/book-picture.ts';
-import type { Scene } from '../../illustration/scene/scene.ts';
 import type { Readers } from './book-of.ts';
 import { type Drawing, idle } from './drawn-picture.ts';
 
-const loadKit = () => import('../../illustration/scene/book-picture.ts');
+const loadKit = () => import('../../../illustration/scene/book-picture.ts');
 
 /** Fetches the drawing code, so that it is here when the first picture is asked for. */
 export const fetchKit = (): void => void loadKit().catch(() => undefined);
@@ -39,7 +39,7 @@ function packRest(file: BookFile, pictureOf: (scene: Scene) => Pick<BookPicture,
 async function pictures(file: BookFile, { hero, friend }: Readers, aspect: 'page' | 'wide') {
   const [{ bookPicture }, { defaultLook }] = await Promise.all([
     loadKit(),
-    import('../../illustration/hero/look.ts'),
+    import('../../../illustration/figures/hero/look.ts'),
   ]);
   const children = { hero: hero ?? { name: standInHero.name, look: defaultLook }, friend: friend ?? null };
   return (scene: Scene) => bookPicture(file, scene, children, aspect);

@@ -1,5 +1,5 @@
+import type { SceneSheets } from '../../../illustration/scene/sheets.ts';
 import type { ImagePicture, LoadedPicture, Sheets, Wish } from '../../features/reader/book.ts';
-import type { SceneSheets } from '../../illustration/scene/sheets.ts';
 
 /** Twice a page's width on a usual screen: sharp on a phone, and some 2 MB in memory with its sheets. */
 const BITMAP_WIDTH = 900;

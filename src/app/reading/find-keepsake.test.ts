@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookFile, FileSpread } from '../../../content/book-file.ts';
 import { template } from '../../../content/slots.ts';
+import { defaultLook } from '../../../illustration/figures/hero/look.ts';
 import { askForBook } from '../../features/library/api/open-book.ts';
 import { keptClosedBook } from '../../features/library/closed-books.ts';
-import { defaultLook } from '../../illustration/hero/look.ts';
 import { findKeepsake } from './find-keepsake.ts';
 import { loadBook } from './load-book.ts';
 

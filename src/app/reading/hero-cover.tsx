@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
+import type { Cover } from '../../../illustration/covers/cover.ts';
 import { BakedCover } from '../../design/CoverImage.tsx';
 import { useAuth } from '../../features/auth/session.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
-import type { Cover } from '../../illustration/covers/cover.ts';
 import { bitmapOf } from './drawn-picture.ts';
 import { keepCover, keptCover } from './kept-covers.ts';
 import { whenNear } from './when-near.ts';
@@ -54,7 +54,7 @@ export function heroCover(memberId: string | null, slug: string, hero: Hero): Pr
 
 /** What the evening does to a cover that was drawn by day. */
 async function dim(canvas: HTMLCanvasElement): Promise<void> {
-  const { cutForNight } = await import('../../illustration/covers/night-cut.ts');
+  const { cutForNight } = await import('../../../illustration/covers/night-cut.ts');
   const { width, height } = canvas;
   const pen = canvas.getContext('2d');
   const pixels = pen?.getImageData(0, 0, width, height);
@@ -105,8 +105,8 @@ async function coverOf(slug: string): Promise<Cover | undefined> {
 export async function drawnCover(slug: string, look: Hero['look'] | undefined): Promise<string> {
   const [cover, { coverSvg, sampleChild }, { fetchParts }] = await Promise.all([
     coverOf(slug),
-    import('../../illustration/covers/draw.ts'),
-    import('../../illustration/scene/needs.ts'),
+    import('../../../illustration/covers/draw.ts'),
+    import('../../../illustration/scene/needs.ts'),
   ]);
   if (!cover) throw new Error(`There is no cover for ${slug}.`);
   const child = look ?? sampleChild(cover);

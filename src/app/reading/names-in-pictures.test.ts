@@ -2,11 +2,11 @@
 /** The children's names stand in every picture that writes one, by each of the ways on which a family gets it. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BookFile } from '../../../content/book-file.ts';
+import { asItTravels, readBook } from '../../../content/read-books.ts';
 import { SHELF } from '../../../content/shelf.ts';
-import { asItTravels, readBook } from '../../../scripts/read-books.ts';
-import { dealChild } from '../../illustration/hero/look.ts';
-import type { SceneCut } from '../../illustration/scene/cuts.ts';
-import type { Scene } from '../../illustration/scene/scene.ts';
+import { dealChild } from '../../../illustration/figures/hero/look.ts';
+import type { SceneCut } from '../../../illustration/scene/cuts.ts';
+import type { Scene } from '../../../illustration/scene/scene.ts';
 import type { Readers } from './book-of.ts';
 import { drawing } from './draw-scene.ts';
 import { keepsakeOf } from './keepsake-of.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dealChild, parseLook } from '../../../illustration/figures/hero/look.ts';
 import type { Hero } from '../../features/hero/hero.ts';
-import { dealChild, parseLook } from '../../illustration/hero/look.ts';
 import { mendedAddress } from '../head-script/shared-address.ts';
 import { isShared, readShared, sharedPath } from './shared-link.ts';
 

@@ -3,8 +3,9 @@
  * What is read from such an address is a stranger's word: bounded, checked, and made into heroes by the same rule as all
  * others, which live as long as the page that shows them.
  */
+
+import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look.ts';
 import { type Hero, LONGEST_NAME, PRONOUNS, parseHero, tidyName } from '../../features/hero/hero.ts';
-import { defaultLook, type Look, parseLook } from '../../illustration/hero/look.ts';
 import { MARK, mendedAddress } from '../head-script/shared-address.ts';
 import { paths, storyPath } from '../paths.ts';
 import type { Readers } from './book-of.ts';

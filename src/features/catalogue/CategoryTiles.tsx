@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { categoryCounts } from '../../../content/sample.ts';
 import type { Genre } from '../../../content/story-facts.ts';
+import { CATEGORY_NAMES, type CategoryName, categoryArtName } from '../../../illustration/ui/categories.ts';
 import { Art } from '../../design/Art.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
-import { CATEGORY_NAMES, type CategoryName, categoryArtName } from '../../illustration/ui/categories.ts';
 
 const papers: Record<CategoryName, string> = {
   Animated: 'paper-honey',

@@ -1,8 +1,13 @@
 import { useEffect, useRef } from 'react';
+import {
+  choice,
+  type ExtraId,
+  HAIR_STYLES,
+  type HairStyleId,
+} from '../../../illustration/figures/hero/choices.ts';
+import type { Look } from '../../../illustration/figures/hero/look.ts';
+import { withToggled } from '../../../illustration/figures/hero/look.ts';
 import { Tray } from '../../design/Tray.tsx';
-import { choice, type ExtraId, HAIR_STYLES, type HairStyleId } from '../../illustration/hero/choices.ts';
-import type { Look } from '../../illustration/hero/look.ts';
-import { withToggled } from '../../illustration/hero/look.ts';
 import { Doll } from './Doll.tsx';
 import { bringIntoView } from './photo/into-view.ts';
 import type { PhotoReading } from './photo/reading.ts';

@@ -1,8 +1,8 @@
 import { RotateCcw, Shuffle, Undo2, UserPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { DEALT_FIELDS, dealLook, type Look } from '../../../illustration/figures/hero/look.ts';
 import { Button } from '../../design/Button.tsx';
 import { showToast } from '../../design/toast.ts';
-import { DEALT_FIELDS, dealLook, type Look } from '../../illustration/hero/look.ts';
 import { useDeviceValue } from '../../platform/device/value.ts';
 import { CREATING_TIME, CreatingHero } from './CreatingHero.tsx';
 import { currentHero } from './current-hero.ts';

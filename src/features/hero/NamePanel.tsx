@@ -1,9 +1,9 @@
 import { Clock, Sailboat } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Look } from '../../../illustration/figures/hero/look.ts';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { Tray } from '../../design/Tray.tsx';
-import type { Look } from '../../illustration/hero/look.ts';
 import { say } from '../../platform/say.ts';
 import { Doll } from './Doll.tsx';
 import { type Hero, nameProblem, PRONOUNS, type Pronouns, tidyName } from './hero.ts';

@@ -6,9 +6,9 @@ import {
   HAIR_COLOURS,
   HAIR_STYLES,
   SKIN_TONES,
-} from '../../illustration/hero/choices.ts';
-import { FEATURES, FRINGES } from '../../illustration/hero/features.ts';
-import { defaultLook, type Look } from '../../illustration/hero/look.ts';
+} from '../../../illustration/figures/hero/choices.ts';
+import { FEATURES, FRINGES } from '../../../illustration/figures/hero/features.ts';
+import { defaultLook, type Look } from '../../../illustration/figures/hero/look.ts';
 import type { Group } from './LookTrays.tsx';
 import type { PhotoReading } from './photo/reading.ts';
 

@@ -7,9 +7,9 @@ import {
   HAIR_STYLES,
   OUTFITS,
   SKIN_TONES,
-} from '../../illustration/hero/choices.ts';
-import { hatOf, isHat } from '../../illustration/hero/hat-choice.ts';
-import type { Look } from '../../illustration/hero/look.ts';
+} from '../../../illustration/figures/hero/choices.ts';
+import { hatOf, isHat } from '../../../illustration/figures/hero/hat-choice.ts';
+import type { Look } from '../../../illustration/figures/hero/look.ts';
 
 const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 

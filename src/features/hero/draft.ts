@@ -1,5 +1,11 @@
-import { dealFeaturesUnlike } from '../../illustration/hero/features.ts';
-import { dealLook, defaultLook, type Look, lookKey, parseLook } from '../../illustration/hero/look.ts';
+import { dealFeaturesUnlike } from '../../../illustration/figures/hero/features.ts';
+import {
+  dealLook,
+  defaultLook,
+  type Look,
+  lookKey,
+  parseLook,
+} from '../../../illustration/figures/hero/look.ts';
 import { deviceValue, deviceValues } from '../../platform/device/value.ts';
 import { deviceHeroes, isVisitors } from './device-heroes.ts';
 import { type Hero, nameProblem, newHeroId, PRONOUNS, type Pronouns, parseHero, tidyName } from './hero.ts';

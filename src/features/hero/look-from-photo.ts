@@ -3,9 +3,9 @@ import {
   HAIR_COLOURS,
   type HairStyleId,
   SKIN_TONES,
-} from '../../illustration/hero/choices.ts';
-import { FEATURES, type FringeId, sameFeatures } from '../../illustration/hero/features.ts';
-import { defaultLook, type Look, parseLook } from '../../illustration/hero/look.ts';
+} from '../../../illustration/figures/hero/choices.ts';
+import { FEATURES, type FringeId, sameFeatures } from '../../../illustration/figures/hero/features.ts';
+import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look.ts';
 import type { Palettes } from './photo/read-colours.ts';
 import type { PhotoReading } from './photo/reading.ts';
 import { rankedFamilies, stylesFor } from './styles-for.ts';

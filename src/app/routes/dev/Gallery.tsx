@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { GALLERY } from '../../../../content/gallery.ts';
+import { dealLook, defaultLook, type Look } from '../../../../illustration/figures/hero/look.ts';
+import type { GalleryItem } from '../../../../illustration/gallery.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
-import type { GalleryItem } from '../../../illustration/gallery.ts';
-import { dealLook, defaultLook, type Look } from '../../../illustration/hero/look.ts';
 import { useSeen } from './use-seen.ts';
 
 /** Every part of every picture, and every scene of every story; another child in them at a press. Not in the product. */

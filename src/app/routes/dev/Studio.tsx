@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Book, BookSpread } from '../../../../content/book.ts';
 import { fill, type NamedHero, type Template } from '../../../../content/slots.ts';
+import { bookPicture } from '../../../../illustration/scene/book-picture.ts';
+import { type Aspect, type SetUp, setUp } from '../../../../illustration/scene/draw.ts';
+import { stageSpread } from '../../../../illustration/scene/staging.ts';
+import { SITTERS, type Sitter } from '../../../../illustration/sitters.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
-import { bookPicture } from '../../../illustration/scene/book-picture.ts';
-import { type Aspect, type SetUp, setUp } from '../../../illustration/scene/draw.ts';
-import { stageSpread } from '../../../illustration/scene/staging.ts';
-import { SITTERS, type Sitter } from '../../../illustration/sitters.ts';
 import { Link, useSearchParams } from '../../../platform/router.tsx';
 import { PartBoxes, PartList } from './StageParts.tsx';
 import { useSeen } from './use-seen.ts';
-import '../../../illustration/whole-kit.ts';
+import '../../../../illustration/whole-kit.ts';
 
 /** Every story that has a text; a change of its file comes in while one types. */
 const BOOKS = import.meta.glob<{ book: Book }>('../../../../content/stories/*/book.ts');

@@ -3,7 +3,7 @@
  * where distance is close to what an eye calls different.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020).
  */
-import { type Lab, linearToLab } from '../../../illustration/paper/colour.ts';
+import { type Lab, linearToLab } from '../../../../illustration/paper/colour.ts';
 
 /** Red, green, blue in linear light, 0 to 1 (above 1 where a correction made it brighter than the screen). */
 export type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,12 +1,12 @@
-import { Tray } from '../../../design/Tray.tsx';
 import {
   AIDS,
   type AidId,
   type AidSlot,
   CLOTH_COLOURS,
   GLASSES,
-} from '../../../illustration/hero/choices.ts';
-import { withToggled } from '../../../illustration/hero/look.ts';
+} from '../../../../illustration/figures/hero/choices.ts';
+import { withToggled } from '../../../../illustration/figures/hero/look.ts';
+import { Tray } from '../../../design/Tray.tsx';
 import { ColourTray, type TrayGroup, WornToggles, WornTray, withoutExtras } from './tray-parts.tsx';
 
 type Side = 'left' | 'right' | 'both';

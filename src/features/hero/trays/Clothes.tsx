@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { CLOTH_COLOURS, choice, EXTRAS, OUTFITS } from '../../../../illustration/figures/hero/choices.ts';
+import { withToggled } from '../../../../illustration/figures/hero/look.ts';
 import { Tray } from '../../../design/Tray.tsx';
-import { CLOTH_COLOURS, choice, EXTRAS, OUTFITS } from '../../../illustration/hero/choices.ts';
-import { withToggled } from '../../../illustration/hero/look.ts';
 import { say } from '../../../platform/say.ts';
 import { Doll } from '../Doll.tsx';
 import { PremiumStar } from '../PremiumStar.tsx';

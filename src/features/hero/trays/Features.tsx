@@ -6,8 +6,15 @@ import {
   FRECKLES,
   HERO_EXPRESSIONS,
   NOSES,
-} from '../../../illustration/hero/choices.ts';
-import { CHEEKS, FEATURES, FRINGES, LIDS, MARKS, TEETH } from '../../../illustration/hero/features.ts';
+} from '../../../../illustration/figures/hero/choices.ts';
+import {
+  CHEEKS,
+  FEATURES,
+  FRINGES,
+  LIDS,
+  MARKS,
+  TEETH,
+} from '../../../../illustration/figures/hero/features.ts';
 import { type TrayGroup, WordTray, WornTray } from './tray-parts.tsx';
 
 /** The small things that make a face one's own: the six that are asked for most, and the others folded. */

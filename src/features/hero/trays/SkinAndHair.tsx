@@ -1,4 +1,3 @@
-import { Tray } from '../../../design/Tray.tsx';
 import {
   CLOTH_COLOURS,
   choice,
@@ -6,8 +5,9 @@ import {
   HAIR_COLOURS,
   HAIR_STYLES,
   SKIN_TONES,
-} from '../../../illustration/hero/choices.ts';
-import { sameFeatures, UNDERTONES } from '../../../illustration/hero/features.ts';
+} from '../../../../illustration/figures/hero/choices.ts';
+import { sameFeatures, UNDERTONES } from '../../../../illustration/figures/hero/features.ts';
+import { Tray } from '../../../design/Tray.tsx';
 import { Doll } from '../Doll.tsx';
 import { ColourTray, type TrayGroup, WordTray, withoutExtras } from './tray-parts.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Look } from '../../../../illustration/figures/hero/look.ts';
 import { Tray } from '../../../design/Tray.tsx';
-import type { Look } from '../../../illustration/hero/look.ts';
 import { Doll } from '../Doll.tsx';
 import type { DollCut } from '../doll-picture.ts';
 

@@ -1,5 +1,5 @@
 /** Matrices as SVG and PDF both write them: x' = a·x + c·y + e, y' = b·x + d·y + f. */
-import { IDENTITY, type Matrix, times } from '../../../illustration/paper/matrix.ts';
+import { IDENTITY, type Matrix, times } from '../../../../illustration/paper/matrix.ts';
 import { num } from './writer.ts';
 
 export { IDENTITY, type Matrix, times };

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COVERS } from '../../../../content/generated/covers.ts';
-import { coverSvg } from '../../../illustration/covers/draw.ts';
-import '../../../illustration/whole-kit.ts';
+import { coverSvg } from '../../../../illustration/covers/draw.ts';
+import '../../../../illustration/whole-kit.ts';
 import { lettersFromDisk } from '../made-up-keepsake.ts';
 import { pathOutline } from './path.ts';
 import { pictureForm } from './picture.ts';

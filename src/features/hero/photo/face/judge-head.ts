@@ -1,6 +1,6 @@
 /** From what several frames of one head show to one answer: skin, colours of hair and cloth, silhouette. */
 
-import { mix } from '../../../../illustration/paper/colour.ts';
+import { mix } from '../../../../../illustration/paper/colour.ts';
 import { type Lab, labOf, labOfHex, nearest, type Rgb, rgbOfHex } from '../oklab.ts';
 import type { Palettes } from '../read-colours.ts';
 import type { PhotoReading } from '../reading.ts';

@@ -1,6 +1,6 @@
 /** What one square of a head shows: colours of skin, hair and cloth, and the measures of the hair. */
 
-import { hexOfLab } from '../../../../illustration/paper/colour.ts';
+import { hexOfLab } from '../../../../../illustration/paper/colour.ts';
 import { distance, type Lab, type Rgb, rgbOfHex } from '../oklab.ts';
 import { type HairMeasures, measureHair } from './hair.ts';
 import { belowChin, commonestOf, type HeadMap, isPerson, labAt } from './head-map.ts';

@@ -1,0 +1,319 @@
+/**
+ * The hero: `drawHero` lays a child on a `Paper` (scenes place it with light and depth), `heroSvg` makes a picture of
+ * her alone, `heroBust` a round portrait.
+ *
+ * Units: a standing child of five is 262 high without hair. The origin is on the ground between the feet, under the
+ * seat or knees of a sitting child, and at the hip joint of one that flies, swims or sleeps. y points down.
+ */
+import type { Light } from '../../paper/light.ts';
+import { IDENTITY, type Matrix, type Placement, placedOn } from '../../paper/matrix.ts';
+import type { Textures } from '../../paper/options.ts';
+import type { Point } from '../../paper/outline.ts';
+import { Paper } from '../../paper/paper.ts';
+import { type Act, acted, type Hands, handed } from './act.ts';
+import { gazing, type ReachTo, reaching } from './aim.ts';
+import { type Anchors, anchorsOf } from './anchors.ts';
+import { turnedAway } from './back.ts';
+import { type BodyPart, drawBody } from './body.ts';
+import { type Build, bodyOf } from './build.ts';
+import { AIDS, type AidId, choice, EXTRAS } from './choices.ts';
+import { type Doll, makeDoll } from './doll.ts';
+import { type Expression, FACES } from './expressions.ts';
+import { aidStickOf, broughtBy, type Holding, isRidden, stickHand, stickOf } from './held.ts';
+import { type Look, lookSeed } from './look.ts';
+import { partsOf } from './parts.ts';
+import type { PoseData } from './pose.ts';
+import { GALLOP, POSES, type Pose } from './poses.ts';
+import { profileInChair, profilePose } from './profile/poses.ts';
+import { type Box, reachOf, riseOf } from './reach.ts';
+import { onOtherSeat, onTheGround, type Seat, seatedPose, staysInChair } from './seated.ts';
+import { handsOnAid, type Walking, walkingOf } from './walking.ts';
+
+/**
+ * right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: in profile to the right; sideLeft: to the left;
+ * back: away from us; backRight and backLeft: away and to one side, so that a cheek and an ear are seen.
+ */
+export const FACINGS = [
+  'right',
+  'left',
+  'front',
+  'side',
+  'sideLeft',
+  'back',
+  'backRight',
+  'backLeft',
+] as const;
+export type Facing = (typeof FACINGS)[number];
+
+export interface HeroOptions {
+  /** stand unless told. */
+  readonly pose?: Pose;
+  /** The pose's own unless told; standing, sitting and holding wear `look.mood`. */
+  readonly expression?: Expression;
+  readonly facing?: Facing;
+  /** Changes the hand that cuts, not the child. */
+  readonly seed?: number;
+  /**
+   * book when reading, bunny when hugging or asleep, star when holding, unless told. Riding brings a hobby-horse along
+   * unless there is a mount: `none`, or no ground shadow.
+   */
+  readonly holding?: Holding;
+  /** Pillow and blanket of the sleeping pose (true), and of one that sits up in bed (where `seatOn` says so). */
+  readonly bed?: boolean;
+  /** The soft shadow under the feet (true). */
+  readonly groundShadow?: boolean;
+  /** What spine, wrists, shoulders, neck and feet do beyond the pose. */
+  readonly act?: Act;
+  /** The body: a child of the look's age unless told. */
+  readonly build?: Build;
+  /** A walking stick in the leading hand, where nothing else is held. */
+  readonly stick?: boolean;
+  /** Where she sits who uses a wheelchair: it stays away from a scene's own chair, boat or bed. */
+  readonly seatOn?: Seat;
+  /** She is in or on a thing of the scene: what she walks with is laid aside. */
+  readonly aboard?: boolean;
+  /** Hands in place of the pose's. */
+  readonly hands?: Hands;
+  /** Points the palms go to, in the frame of the anchors: arms reach, and the spine helps when they are far. */
+  readonly reachTo?: ReachTo;
+  /** The face has an edge that is read before any ground, in any light: in scenes. */
+  readonly rimmed?: boolean;
+  /** A point to look at, in the same frame: pupils, head, and some of the spine. */
+  readonly gazeTo?: Point;
+}
+
+/**
+ * `body` leaves out the hands that reach, and `reach` draws nothing else: a scene that wants a hand before another figure
+ * draws the hero twice, at one place.
+ */
+export interface DrawOptions extends HeroOptions {
+  readonly part?: BodyPart;
+}
+
+export interface HeroSvgOptions extends HeroOptions {
+  readonly textures?: Textures;
+  /** Starts every id in the drawing: give each hero in a page its own. */
+  readonly prefix?: string;
+  /** Name for assistive technology; without it the picture is decoration. */
+  readonly title?: string;
+  readonly light?: Light;
+  /** Write width and height too (for decoding into a bitmap). */
+  readonly size?: boolean;
+}
+
+function heldIn(name: Pose, options: HeroOptions): Holding {
+  if (options.holding) return options.holding;
+  return broughtBy(name, options.groundShadow === false);
+}
+
+interface Staging {
+  readonly doll: Doll;
+  readonly pose: PoseData;
+  readonly placement: Placement;
+  readonly chair: boolean;
+  readonly name: Pose;
+  readonly holding: Holding;
+  /** An aid stands on the ground before her, held by the leading hand. */
+  readonly cane: boolean;
+  readonly walking: Walking | null;
+}
+
+/** The gaze of a head turned away and to the side. */
+const AWAY = -9;
+
+/** She sits up with a pillow at her back and the quilt over her legs. */
+const inBed = (name: Pose, { bed, seatOn }: HeroOptions): boolean =>
+  name === 'sitUp' && (bed ?? seatOn === 'bed');
+
+const isChair = (id: AidId): boolean => choice(AIDS, id).chair;
+
+/** Hats, crowns and headphones are taken off in bed; a flower or bow may stay. */
+function dressedFor(name: Pose, worn: Look, options: HeroOptions): Look {
+  if (name !== 'sleep' || options.bed === false) return worn;
+  return { ...worn, extras: worn.extras.filter((id) => !choice(EXTRAS, id).offInBed) };
+}
+
+function stage(worn: Look, paper: Paper, options: HeroOptions): Staging {
+  const name = options.pose ?? 'stand';
+  const look = dressedFor(name, worn, options);
+  const facing = options.facing ?? 'right';
+  const given = heldIn(name, options);
+  const free = given === 'none' && POSES[name].ground === 'feet';
+  const own = look.aids.some(isChair) ? null : aidStickOf(look, options.build ?? 'child');
+  const wooden = options.stick === true ? stickOf(look, options.build ?? 'child') : null;
+  const onGround = options.groundShadow !== false && !options.aboard && !look.aids.some(isChair);
+  const walking = free && onGround ? walkingOf(look, POSES[name]) : null;
+  const carried = free && !walking ? (own ?? wooden) : null;
+  const stick = carried !== null;
+  const holding = carried ?? given;
+  const hobby = name === 'ride' && isRidden(holding);
+  const seatedChild = look.aids.some(isChair) && (hobby || staysInChair(name));
+  const elsewhere = options.seatOn !== undefined && options.seatOn !== 'ground';
+  const chair = seatedChild && !elsewhere;
+  // an ear can't be laid to the ground from the side without hiding the face
+  const profile = (facing === 'side' || facing === 'sideLeft') && name !== 'listenDown';
+  const mirrored = facing === 'left' || facing === 'sideLeft' || facing === 'backLeft';
+  const back = facing === 'back' || facing === 'backRight' || facing === 'backLeft';
+  let pose =
+    profile && !seatedChild ? profilePose(name, hobby) : hobby && !seatedChild ? GALLOP : POSES[name];
+  if (seatedChild) {
+    pose = seatedPose(name, pose);
+    if (profile) pose = profileInChair(name, pose);
+    if (elsewhere) pose = onOtherSeat(pose);
+  }
+  if (name === 'sit' && options.seatOn === 'ground' && !seatedChild && !profile)
+    pose = onTheGround(pose, POSES.read);
+  if (facing === 'front') pose = { ...pose, gaze: [pose.gaze[0] * 0.2, pose.gaze[1]] };
+  const build = options.build ?? 'child';
+  const { scale, stoop } = bodyOf(build, look.age);
+  const placement: Placement = { flip: mirrored, scale };
+  if (stoop) pose = { ...pose, spine: (pose.spine ?? 0) + stoop, neck: (pose.neck ?? 0) + stoop * 0.5 };
+  const expression = options.expression ?? (pose.expression === 'mood' ? look.mood : pose.expression);
+  const { tilt } = FACES[expression];
+  if (tilt) pose = { ...pose, head: { ...pose.head, tilt: pose.head.tilt + tilt } };
+  const acting = (options.act ?? options.hands ?? options.gazeTo ?? options.reachTo) !== undefined;
+  const told = {
+    parts: partsOf(look),
+    build,
+    expression,
+    swing: pose.swing ?? 0,
+    profile,
+    mirrored,
+    back,
+    acting,
+    rimmed: options.rimmed === true,
+  };
+  const measured = makeDoll(paper, look, { ...told, gaze: pose.gaze });
+  const played = perform(measured, pose, placedOn(IDENTITY, placement), { ...options, stick, walking });
+  pose = back
+    ? { ...turnedAway(measured, played.pose, facing === 'back'), gaze: [facing === 'back' ? 0 : AWAY, 0] }
+    : played.pose;
+  const doll: Doll = { ...measured, gaze: pose.gaze, pupils: played.pupils };
+  return { doll, pose, chair, name, holding, placement, cane: free && own !== null, walking };
+}
+
+/** What the options ask of a body beyond its pose, the hands last: they follow where everything else has moved. */
+function perform(
+  doll: Doll,
+  pose: PoseData,
+  base: Matrix,
+  { act, hands, gazeTo, reachTo, stick, walking }: HeroOptions & { readonly walking: Walking | null },
+): { pose: PoseData; pupils?: readonly [x: number, y: number] } {
+  let played = act ? acted(doll, pose, act) : pose;
+  let pupils: readonly [x: number, y: number] | undefined;
+  if (gazeTo) ({ pose: played, pupils } = gazing(doll, played, base, gazeTo));
+  if (hands) played = handed(doll, played, hands);
+  const touched = {
+    ...(walking ? handsOnAid(doll, played, base, walking) : {}),
+    ...played.at,
+    ...(stick ? { right: stickHand(doll, base) } : {}),
+    ...reachTo,
+  };
+  if (touched.left || touched.right) played = reaching(doll, played, base, touched);
+  return pupils ? { pose: played, pupils } : { pose: played };
+}
+
+/**
+ * Draws the hero at the paper's present place and returns where hands, head and seat are in that frame (what a scene
+ * needs to let a hand meet a lantern). Colours take the light's `heroTint`.
+ */
+export function drawHero(look: Look, options: DrawOptions, paper: Paper): Anchors {
+  const { doll, pose, placement, chair, name, holding, walking } = stage(look, paper, options);
+  paper.seeded(lookSeed(look) ^ (options.seed ?? 0), () =>
+    paper.tinted(paper.light.heroTint, () =>
+      paper.at(placement, () =>
+        drawBody(doll, pose, {
+          holding,
+          chair,
+          walking,
+          bed: name === 'sleep' && options.bed !== false,
+          covered: inBed(name, options),
+          groundShadow: options.groundShadow !== false,
+          part: options.part ?? 'whole',
+        }),
+      ),
+    ),
+  );
+  return anchorsOf(doll, pose, placedOn(IDENTITY, placement));
+}
+
+/** The anchors `drawHero` would return, without drawing: to put things behind the hero first. */
+export function heroAnchors(look: Look, options: HeroOptions = {}): Anchors {
+  const { doll, pose, placement } = stage(look, scratch, options);
+  return anchorsOf(doll, pose, placedOn(IDENTITY, placement));
+}
+
+/** How high the crown of the head is above the hero's origin, in units, without hair: what makes two heroes one size. */
+export function heightOf(look: Look, options: HeroOptions = {}): number {
+  const { head, headRadius } = heroAnchors(look, options);
+  return headRadius - head[1];
+}
+
+/** The box the hero keeps within, hair, props and shadow included, in the frame of `drawHero`. */
+export function heroBounds(look: Look, options: HeroOptions = {}): Box {
+  const { doll, pose, placement, chair, name, holding, cane, walking } = stage(look, scratch, options);
+  const bed = name === 'sleep' && options.bed !== false;
+  // what is known of the parts is told in the doll's own units
+  const { flip = false, scale = 1 } = placement;
+  const box = reachOf(doll, anchorsOf(doll, pose, placedOn(IDENTITY, { flip })), {
+    chair,
+    bed,
+    name,
+    hobby: isRidden(holding),
+    leaning: Boolean(pose.spine),
+    cane,
+    walking,
+  });
+  if (scale === 1) return box;
+  return { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale };
+}
+
+/** A picture of the hero alone, its view fitted to `heroBounds`. */
+export function heroSvg(look: Look, options: HeroSvgOptions = {}): string {
+  const box = heroBounds(look, options);
+  const paper = paperFor(box, options);
+  drawHero(look, options, paper);
+  return paper.toSvg(documentOptions(options));
+}
+
+/** Side of the square `heroBust` draws, in units. */
+const BUST = 190;
+
+/**
+ * Head and shoulders in a square, for round portraits and small tiles: nothing important lies outside the circle that
+ * fits it. Wears `look.mood` unless an expression is given.
+ */
+export function heroBust(look: Look, options: Omit<HeroSvgOptions, 'pose' | 'holding' | 'bed'> = {}): string {
+  const posed: HeroOptions = {
+    ...options,
+    pose: 'stand',
+    expression: options.expression ?? look.mood,
+    groundShadow: false,
+  };
+  const seated = { ...look, aids: look.aids.filter((aid) => !isChair(aid)) };
+  const { head, headRadius } = heroAnchors(seated, posed);
+  const above = headRadius + riseOf(seated) * 0.92;
+  // As close as the hair allows; tall hair sinks the face below the middle rather than being cut.
+  const side = Math.max(BUST, above * 1.75);
+  const middle = Math.min(head[1] + 12, head[1] - above + side * 0.485);
+  const box: Box = { x: head[0] - side / 2, y: middle - side / 2, width: side, height: side };
+  const paper = paperFor(box, options);
+  drawHero(seated, posed, paper);
+  return paper.toSvg(documentOptions(options));
+}
+
+function paperFor(box: Box, options: HeroSvgOptions): Paper {
+  return new Paper({
+    ...box,
+    prefix: options.prefix ?? 'h',
+    textures: options.textures ?? 'standalone',
+    ...(options.light ? { light: options.light } : {}),
+  });
+}
+
+function documentOptions({ title, size }: HeroSvgOptions): { title?: string; size?: boolean } {
+  return { ...(title !== undefined ? { title } : {}), ...(size !== undefined ? { size } : {}) };
+}
+
+/** A paper for measuring only: nothing is ever laid on it. */
+const scratch = new Paper({ width: 1, height: 1, textures: 'none' });

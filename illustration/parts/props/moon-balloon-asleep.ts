@@ -1,0 +1,14 @@
+import { PALE_GOLD } from '../../paper/papers.ts';
+import { carrying } from './parts/moon-balloons.ts';
+import { prop } from './parts/prop.ts';
+
+export const moonBalloonAsleep = prop(
+  {
+    id: 'moon-balloon-asleep',
+    label: 'Moon balloon asleep',
+    colour: PALE_GOLD,
+    bounds: [-304, -952, 304, 56],
+  },
+  { light: { at: [0, -650], radius: 624 } },
+  (c, colour) => carrying(c, colour, true),
+);

@@ -1,0 +1,88 @@
+/** A person of the rig on the stage: what a role asks of the rig, and where the parts of a body are. */
+import type { Anchors } from '../figures/hero/anchors.ts';
+import type { Look } from '../figures/hero/look.ts';
+import { type HeroOptions, heroAnchors } from '../figures/hero/rig.ts';
+import type { Point } from '../paper/outline.ts';
+import type { PersonPlayer } from './players.ts';
+import type { Costume, PersonRole, Place } from './scene.ts';
+
+/** Units of the rig (a standing child is 262) in page units, where she stands 390 high. */
+export const HERO_UNITS = 390 / 262;
+
+/** A look in the clothes a story lends. */
+export function dressed(look: Look, costume: Costume | undefined): Look {
+  if (!costume) return look;
+  const { outfit = look.outfit, cloth = look.cloth, extras = look.extras } = costume;
+  return { ...look, outfit, cloth, extras: [...extras] };
+}
+
+const OFF_THE_GROUND = ['fly', 'swim'];
+
+/** Whether there is ground under her for a shadow to fall on. */
+export function castsShadow({ pose, shadow }: PersonRole): boolean {
+  return shadow !== false && !OFF_THE_GROUND.includes(pose);
+}
+
+/** What a role asks of the rig. */
+export function optionsOf(role: PersonRole, { build }: PersonPlayer): HeroOptions {
+  const { pose, expression, facing, holding, bed, act, hands, seatOn, stick } = role;
+  return {
+    pose,
+    groundShadow: castsShadow(role),
+    rimmed: true,
+    ...(expression ? { expression } : {}),
+    ...(facing ? { facing } : {}),
+    ...(holding ? { holding } : {}),
+    ...(bed === undefined ? {} : { bed }),
+    // a sleeper in a picture acts, even if nothing else is asked of her: glasses are laid aside
+    ...(act || expression === 'asleep' ? { act: act ?? {} } : {}),
+    ...(hands ? { hands } : {}),
+    ...(seatOn ? { seatOn } : {}),
+    ...(stick ? { stick } : {}),
+    ...(role.in !== undefined || role.on !== undefined ? { aboard: true } : {}),
+    ...(build ? { build } : {}),
+  };
+}
+
+/** Anchors of a look by the options they were measured for: a part of somebody is asked for more than once. */
+const measured = new WeakMap<HeroOptions, { readonly look: Look; readonly anchors: Anchors }>();
+
+function anchorsFor({ look }: PersonPlayer, options: HeroOptions): Anchors {
+  const known = measured.get(options);
+  if (known?.look === look) return known.anchors;
+  const anchors = heroAnchors(look, options);
+  measured.set(options, { look, anchors });
+  return anchors;
+}
+
+/** Half the width of the head, rig units. */
+export function headRadiusOf(player: PersonPlayer, options: HeroOptions): number {
+  return anchorsFor(player, options).headRadius;
+}
+
+/** Where a part of the body is, rig units from the feet; null for a part nobody has. */
+export function personParts(player: PersonPlayer, options: HeroOptions): (name: string) => Place | null {
+  const anchors = anchorsFor(player, options);
+  const known: Readonly<Record<string, Point>> = {
+    head: anchors.head,
+    top: [anchors.head[0], anchors.head[1] - anchors.headRadius],
+    eyes: anchors.eyes,
+    mouth: anchors.mouth,
+    left: anchors.leftHand,
+    right: anchors.rightHand,
+    chest: anchors.chest,
+    centre: anchors.chest,
+    back: anchors.back,
+    lap: anchors.lap,
+    seat: anchors.seat,
+    shoulder: anchors.shoulders[1],
+    knee: anchors.knees[1],
+    elbow: anchors.elbows[1],
+    feet: [0, 0],
+    foot: [0, 0],
+  };
+  return (name) => {
+    const at = known[name];
+    return at ? [at[0], at[1]] : null;
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * From a page of a book to a scene: its set is put up, an earlier picture is taken over with its changes, the hero is dressed
+ * as the story asks, and every part is cast.
+ */
+import { type Look, parseLook } from '../figures/hero/look.ts';
+import { seedOf } from '../paper/rng.ts';
+import type { CompanionId } from './ids.ts';
+import type { AnimalPlayer, Child, PersonPlayer, Players } from './players.ts';
+import type { Costume, Placing, Scene, ScenePropData } from './scene.ts';
+
+/** A place that a book comes back to: its backdrop, light and furniture. */
+export type SceneSet = Partial<Omit<Scene, 'cast' | 'describe'>>;
+
+/** Somebody of the book's own: an animal of a kind, or a person by look. */
+export type CastMember =
+  | { readonly who: CompanionId; readonly colour?: string; readonly scale?: number }
+  | { readonly look: Partial<Look>; readonly build?: 'grown-up' | 'elder' | 'baby' };
+
+/** A picture as a book writes it: what its set or the picture it is made from says already is left out. */
+export type BookScene = Partial<Omit<Scene, 'cast' | 'describe' | 'props'>> & {
+  readonly cast?: readonly (Scene['cast'][number] | Change)[];
+  readonly props?: readonly (ScenePropData | Change)[];
+  readonly describe: string;
+  /** A place of the book's `sets`. */
+  readonly set?: string;
+  /** The id of an earlier spread whose picture this is, changed. */
+  readonly from?: string;
+  /** What the hero has on in this picture. */
+  readonly wears?: Costume;
+};
+
+/** A part of the picture it is made from, by name: changed in some things, or `gone`. */
+export interface Change extends Placing {
+  readonly name: string;
+  readonly gone?: true;
+}
+
+/** As much of a book as its pictures need. */
+export interface StagedBook {
+  readonly cast?: Readonly<Record<string, CastMember>>;
+  readonly friend?: { readonly name: string; readonly look: Partial<Look> };
+  readonly wears?: Costume;
+  readonly sets?: Readonly<Record<string, SceneSet>>;
+  readonly spreads: readonly { readonly id: string; readonly scene: BookScene }[];
+}
+
+/** As much of a book as its players are found by. */
+export type CastedBook = Pick<StagedBook, 'cast' | 'friend'>;
+
+/**
+ * Who plays the book: the hero, a friend of the family's own where one was cast, and the book's own people and animals. Their
+ * names come with them, because pictures write them.
+ */
+export function castBook(book: CastedBook, hero: Child, friend?: Child | null): Players {
+  const others: Record<string, PersonPlayer | AnimalPlayer> = {};
+  for (const [name, member] of Object.entries(book.cast ?? {})) {
+    others[name] = 'look' in member ? { ...member, look: parseLook(member.look) } : member;
+  }
+  const played = friend ?? book.friend;
+  if (played) others.friend = { look: friend?.look ?? parseLook(played.look) };
+  return { hero: hero.look, others, names: { hero: hero.name, ...(played && { friend: played.name }) } };
+}
+
+/** Throws a sentence a writer understands when a set or an earlier picture is not there. */
+export function stageSpread(book: StagedBook, id: string): Scene {
+  return staged(book, id, new Set());
+}
+
+function staged(book: StagedBook, id: string, onTheWay: Set<string>): Scene {
+  const spread = book.spreads.find((other) => other.id === id);
+  if (!spread) throw new Error(`There is no spread “${id}”.`);
+  if (onTheWay.has(id)) throw new Error(`The picture of “${id}” is made from itself.`);
+  onTheWay.add(id);
+  const { set, from, wears, cast = [], props = [], ...own } = spread.scene;
+  const place = set === undefined ? undefined : book.sets?.[set];
+  if (set !== undefined && !place) throw new Error(`“${id}” plays in “${set}”, which is not among the sets.`);
+  const before = from === undefined ? undefined : staged(book, from, onTheWay);
+  const base: Partial<Scene> = { ...before, ...place };
+  const { backdrop, light } = { ...base, ...own };
+  if (!backdrop || !light) throw new Error(`“${id}” needs a set, or a backdrop and a light.`);
+  const lighting = base.lighting || own.lighting ? { ...base.lighting, ...own.lighting } : undefined;
+  const costume = wears ?? (before ? undefined : book.wears);
+  return {
+    ...base,
+    ...own,
+    backdrop,
+    light,
+    seed: own.seed ?? base.seed ?? seedOf(id) % 1000,
+    ...(lighting ? { lighting } : {}),
+    cuts: changed([...(before?.cuts ?? []), ...(place?.cuts ?? [])], own.cuts ?? []),
+    props: changed([...(before?.props ?? []), ...(place?.props ?? [])], props),
+    cast: dressHero(changed(before?.cast ?? [], cast), costume),
+  };
+}
+
+const nameOf = (part: Placing & { readonly who?: string; readonly id?: string }): string | undefined =>
+  part.name ?? part.who;
+
+/** The parts of one picture with the changes of the next: what bears a name that is there already is that part, changed. */
+function changed<T extends Placing>(before: readonly T[], now: readonly (T | Change)[]): T[] {
+  const parts = [...before];
+  for (const part of now) {
+    const name = nameOf(part);
+    const at = name === undefined ? -1 : parts.findIndex((other) => nameOf(other) === name);
+    if ('gone' in part) {
+      if (at >= 0) parts.splice(at, 1);
+    } else if (at >= 0) parts[at] = { ...parts[at]!, ...part };
+    else parts.push(part as T);
+  }
+  return parts;
+}
+
+function dressHero(cast: readonly Scene['cast'][number][], costume: Costume | undefined): Scene['cast'] {
+  if (!costume) return cast;
+  return cast.map((role) =>
+    role.who === 'hero' && !('wears' in role && role.wears)
+      ? ({ ...role, wears: costume } as typeof role)
+      : role,
+  );
+}

@@ -1,9 +1,0 @@
-import { PALE_GOLD } from '../paper/papers.ts';
-import { carrying } from './parts/moon-balloons.ts';
-import { prop } from './parts/prop.ts';
-
-export const moonBalloon = prop(
-  { id: 'moon-balloon', label: 'Moon balloon', colour: PALE_GOLD, bounds: [-304, -952, 304, 56] },
-  { light: { at: [0, -650], radius: 624 } },
-  (c, colour) => carrying(c, colour, false),
-);
