@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { inWords } from '../../src/features/profile/number-words.ts';
+import { numberInWords } from '../../src/features/profile/number-words.ts';
 
 /** The number below a thousand that these words are. */
 const figures = (words: string): number =>
-  Array.from({ length: 1000 }, (_, n) => n).findIndex((n) => inWords(n) === words);
+  Array.from({ length: 1000 }, (_, n) => n).findIndex((n) => numberInWords(n) === words);
 
 /** The dialog that asks for a grown-up. */
 export const gate = (page: Page) => page.getByRole('dialog', { name: 'Is a grown-up here?' });

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { AuthProvider } from '../features/auth/session.tsx';
+import { AuthProvider } from '../features/auth/AuthProvider.tsx';
 import { useLocation } from '../platform/router.tsx';
 import { AppRouter } from './AppRouter.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

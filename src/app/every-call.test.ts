@@ -35,24 +35,28 @@ const email = 'zoe@family.example';
 const MEMBERS: Record<string, () => Promise<unknown>> = {
   'auth/api/load-profile': async () =>
     (await import('../features/auth/api/load-profile.ts')).loadProfile('zoe'),
-  'auth/api/change-user': async () =>
-    (await import('../features/auth/api/change-user.ts')).changePassword(password),
-  'auth/api/change-user, email': async () =>
-    (await import('../features/auth/api/change-user.ts')).changeEmail(email),
+  'auth/api/change-credentials': async () =>
+    (await import('../features/auth/api/change-credentials.ts')).changePassword(password),
+  'auth/api/change-credentials, email': async () =>
+    (await import('../features/auth/api/change-credentials.ts')).changeEmail(email),
   'auth/api/devices': async () => (await import('../features/auth/api/devices.ts')).readDevices(),
   'auth/api/devices, out': async () => (await import('../features/auth/api/devices.ts')).signOutDevice('a'),
   'billing/api/check-subscription': async () =>
     (await import('../features/billing/api/check-subscription.ts')).checkSubscription(await client()),
-  'billing/api/hosted-page': async () =>
+  'billing/api/request-hosted-page': async () =>
     (await import('../features/billing/api/create-checkout.ts')).createCheckout(await client(), 'basic'),
-  'billing/api/hosted-page, portal': async () =>
+  'billing/api/request-hosted-page, portal': async () =>
     (await import('../features/billing/api/open-portal.ts')).openPortal(await client()),
   'billing/api/withdraw': async () =>
-    (await import('../features/billing/api/withdraw.ts')).stateWithdrawal({ name: 'Zoë', email, order: '' }),
+    (await import('../features/billing/api/withdraw.ts')).declareWithdrawal({
+      name: 'Zoë',
+      email,
+      order: '',
+    }),
   'billing/api/withdraw, link': async () =>
-    (await import('../features/billing/api/withdraw.ts')).finishWithdrawal('x'),
-  'billing/api/read-ending': async () =>
-    (await import('../features/billing/api/read-ending.ts')).readEnding('zoe'),
+    (await import('../features/billing/api/withdraw.ts')).confirmWithdrawal('x'),
+  'billing/api/read-cancellation': async () =>
+    (await import('../features/billing/api/read-cancellation.ts')).readCancellation('zoe'),
   'hero/api/read-heroes': async () =>
     (await import('../features/hero/api/read-heroes.ts')).readHeroes('zoe', new AbortController().signal),
   'hero/api/send-change': async () =>
@@ -80,15 +84,15 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
   'profile/api/delete-account': async () =>
     (await import('../features/profile/api/delete-account.ts')).deleteAccount(),
   'profile/api/delete-account, later': async () =>
-    (await import('../features/profile/api/delete-account.ts')).leaveInSevenDays(),
+    (await import('../features/profile/api/delete-account.ts')).scheduleDeletion(),
   'profile/api/delete-account, when': async () =>
-    (await import('../features/profile/api/delete-account.ts')).readLeaving('zoe'),
+    (await import('../features/profile/api/delete-account.ts')).readScheduledDeletion('zoe'),
   'profile/api/delete-account, stay': async () =>
-    (await import('../features/profile/api/delete-account.ts')).keepAccount(),
+    (await import('../features/profile/api/delete-account.ts')).cancelDeletion(),
   'profile/api/export-family': async () =>
     (await import('../features/profile/api/export-family.ts')).exportFamily('zoe'),
-  'profile/api/read-figures': async () =>
-    (await import('../features/profile/api/read-figures.ts')).readFigures('zoe'),
+  'profile/api/read-family-counts': async () =>
+    (await import('../features/profile/api/read-family-counts.ts')).readFamilyCounts('zoe'),
   'app/family-file/bring-back': async () =>
     (await import('./family-file/bring-back.ts')).bringBack(await client(), 'zoe', {
       heroes: [],
@@ -100,8 +104,8 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
 const VISITORS: Record<string, () => Promise<unknown>> = {
   'auth/api/sign-in': async () =>
     (await import('../features/auth/api/sign-in.ts')).signIn({ email, password }),
-  'auth/api/ask-recovery': async () =>
-    (await import('../features/auth/api/ask-recovery.ts')).askRecovery(email),
+  'auth/api/request-password-reset': async () =>
+    (await import('../features/auth/api/request-password-reset.ts')).requestPasswordReset(email),
   'auth/api/verify-link': async () =>
     (await import('../features/auth/api/verify-link.ts')).verifyLink({ tokenHash: 'x', type: 'signup' }),
 };
@@ -188,7 +192,7 @@ describe.each(Object.entries(NETWORKS))('%s', (_, network) => {
 it('knows every file that asks the service for something', () => {
   const asks =
     /\.(rpc|functions\s*\.invoke)\b|\.from\('[a-z_]+'\)|\.from\(\s*table|auth\.(sign|update|reset|verify|set)[A-Z]/;
-  // Signing up has outcomes of its own, and signing out words of SPEC (`auth/api/calls.test.ts`, `e2e/auth.spec.ts`);
+  // Signing up has outcomes of its own, and signing out words of SPEC (`auth/api/auth-api.test.ts`, `e2e/auth.spec.ts`);
   // the client asks for nobody.
   const elsewhere = [
     'features/auth/api/sign-up',

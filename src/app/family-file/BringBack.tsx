@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { heroesKey } from '../../features/hero/api/read-heroes.ts';
 import { libraryKey } from '../../features/library/api/read-library.ts';
-import { figuresKey } from '../../features/profile/api/read-figures.ts';
+import { familyCountsKey } from '../../features/profile/api/read-family-counts.ts';
 import { LOGGED_OUT, problemOf } from '../../platform/api-problem.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { getSupabase } from '../../platform/supabase.ts';
@@ -28,7 +28,7 @@ export default function BringBack({ member }: { member: { id: string } }) {
     } finally {
       setBusy(false);
       const client = getQueryClient();
-      for (const queryKey of [heroesKey(member.id), libraryKey(member.id), figuresKey(member.id)])
+      for (const queryKey of [heroesKey(member.id), libraryKey(member.id), familyCountsKey(member.id)])
         void client.invalidateQueries({ queryKey });
     }
   };

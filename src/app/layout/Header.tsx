@@ -1,7 +1,7 @@
 import { LogOut, User } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Button, ButtonLink } from '../../design/Button.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { useOnline } from '../../platform/offline/use-online.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { keepsHero } from '../../platform/device/kept-hero.ts';
 import { useLocation } from '../../platform/router.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { keepHeroes } from '../../features/hero/keep-heroes.ts';
 import { setBeforeSending } from '../../features/library/before-sending.ts';
 import { keepShelf } from '../../features/library/keep-shelf.ts';

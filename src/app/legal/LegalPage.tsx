@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Paper } from '../../design/Paper.tsx';
-import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
+import { useParentalGate } from '../../features/profile/ParentalGate.tsx';
 import { Link } from '../../platform/router.tsx';
 import { missingOf, useOperator, withOperator } from './operator.ts';
 import { Prose } from './Prose.tsx';
@@ -9,7 +9,7 @@ import './prose.css';
 /** A page of plain words for parents. Links to elsewhere ask for a grown-up. */
 export function LegalPage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const { operator, known } = useOperator();
-  const { ask, gate } = useGrownUpGate();
+  const { ask, gate } = useParentalGate();
   const missing = missingOf(operator);
   const words = withOperator(text, operator);
   const look = 'text-dusk underline underline-offset-4';

@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
-import { useSubscription } from '../../features/billing/subscription.ts';
-import { wantedOffer } from '../../features/billing/wanted-offer.ts';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
+import { pendingOffer } from '../../features/billing/pending-offer.ts';
+import { useSubscription } from '../../features/billing/use-subscription.ts';
 import { WHOLE } from '../../features/catalogue/how-open.ts';
 import type { Hero } from '../../features/hero/hero.ts';
-import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
+import { useParentalGate } from '../../features/profile/ParentalGate.tsx';
 import { useNavigate } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import { FinishedDialog } from './FinishedDialog.tsx';
@@ -81,7 +81,7 @@ export function EndOfBook({
         onLater={onClose}
         basic={!ended && opening.state === 'used-up' && opening.allowance !== 1}
         onChoose={(offer) => {
-          if (offer) wantedOffer.set(offer);
+          if (offer) pendingOffer.set(offer);
           onClose();
           // A plan belongs to an account: who has none makes one first.
           navigate(user ? paths.profile() : paths.signUp());
@@ -126,7 +126,7 @@ function Offer({
   onClose: () => void;
 }) {
   const [busy, setBusy] = useState(false);
-  const { ask, gate } = useGrownUpGate();
+  const { ask, gate } = useParentalGate();
   const isLast = allowance !== null && used + 1 >= allowance;
   const open = async () => {
     setBusy(true);

@@ -5,7 +5,7 @@ import type { OwnVoices } from '../../features/keepsake/epub/voices.ts';
 import { KeepsakeDialog } from '../../features/keepsake/KeepsakeDialog.tsx';
 import type { Keepsake } from '../../features/keepsake/keepsake.ts';
 import type { BookLink } from '../../features/keepsake/ShareLink.tsx';
-import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
+import { useParentalGate } from '../../features/profile/ParentalGate.tsx';
 import { findRecording, listRecordings } from '../../features/reader/recording/store.ts';
 
 /** What there is to keep: a book, or the reason why there is none. */
@@ -27,7 +27,7 @@ export default function KeepBook({
 }) {
   const [found, setFound] = useState<Kept>();
   const [voices, setVoices] = useState<OwnVoices>();
-  const { ask, gate } = useGrownUpGate();
+  const { ask, gate } = useParentalGate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the dialog opens, not at each render of its screen
   useEffect(() => {
     let gone = false;

@@ -1,6 +1,6 @@
 import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
-import { useAuth } from '../../features/auth/session.tsx';
-import { useSubscription } from '../../features/billing/subscription.ts';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
+import { useSubscription } from '../../features/billing/use-subscription.ts';
 
 /** How much of a closed book a member may read, before she opens it. Lazy: asks what she is subscribed to. */
 export default function OpenByPlan() {

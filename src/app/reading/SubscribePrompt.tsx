@@ -2,7 +2,7 @@ import { PLAN_CARDS, READER_PROMPT_PRICES } from '../../../supabase/functions/_s
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Paper } from '../../design/Paper.tsx';
-import type { Offer as Offered } from '../../features/billing/wanted-offer.ts';
+import type { Offer as Offered } from '../../features/billing/pending-offer.ts';
 
 const { monthly, yearly } = READER_PROMPT_PRICES;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
 import type { Cover } from '../../../illustration/covers/cover.ts';
 import { BakedCover } from '../../design/CoverImage.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { bitmapOf } from './drawn-picture.ts';
 import { keepCover, keptCover } from './kept-covers.ts';

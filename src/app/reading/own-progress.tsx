@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { BEGUN_PREFIX, NEWS_PREFIX, VISITOR } from '../../features/library/stores.ts';
 
 const MemberProgress = lazy(() => import('./MemberProgress.tsx'));

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { ConfirmLink } from '../../features/auth/ConfirmLink.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 

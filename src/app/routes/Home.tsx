@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { DrawnAhead, partOf } from '../drawn-ahead.tsx';
 import { useHasHero } from '../layout/family-covers.ts';
 import { paths } from '../paths.ts';

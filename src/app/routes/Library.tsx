@@ -4,7 +4,7 @@ import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.t
 import { storyBySlug } from '../../../content/shelf.ts';
 import { slugOf } from '../../../content/story-facts.ts';
 import { Art } from '../../design/Art.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { Doll } from '../../features/hero/Doll.tsx';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';

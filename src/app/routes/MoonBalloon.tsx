@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { fileOf } from '../../../content/book-file.ts';
 import { book as told } from '../../../content/stories/the-moon-balloon/book.ts';
 import { ButtonLink } from '../../design/Button.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { noteBegun } from '../../features/library/begun.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Paper } from '../../design/Paper.tsx';
 import { showToast } from '../../design/toast.ts';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { NewPasswordForm } from '../../features/auth/NewPasswordForm.tsx';
 import { RecoveryForm } from '../../features/auth/RecoveryForm.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
 import { useNavigate } from '../../platform/router.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { paths } from '../paths.ts';

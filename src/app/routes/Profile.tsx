@@ -7,34 +7,34 @@ import { PLANS } from '../../../supabase/functions/_shared/plans.ts';
 import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
 import { Art } from '../../design/Art.tsx';
 import { showToast } from '../../design/toast.ts';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import type { Profile as ProfileRow } from '../../features/auth/auth-state.ts';
 import { ChangeEmailForm } from '../../features/auth/ChangeEmailForm.tsx';
 import { Devices } from '../../features/auth/Devices.tsx';
-import { isFresh } from '../../features/auth/fresh.ts';
 import { NewPasswordForm } from '../../features/auth/NewPasswordForm.tsx';
-import { StillYou } from '../../features/auth/StillYou.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
+import { PasswordConfirmation } from '../../features/auth/PasswordConfirmation.tsx';
+import { isRecentSignIn } from '../../features/auth/recent-sign-in.ts';
+import { CurrentPlan } from '../../features/billing/CurrentPlan.tsx';
 import { PlanBox } from '../../features/billing/PlanBox.tsx';
-import { PlanCards, WhatIsPaid } from '../../features/billing/PlanCards.tsx';
-import { longDate, planView, usesOf } from '../../features/billing/plan-view.ts';
-import { useSubscription } from '../../features/billing/subscription.ts';
+import { PlanCards, PriceNotice } from '../../features/billing/PlanCards.tsx';
+import { pendingOffer } from '../../features/billing/pending-offer.ts';
+import { longDate, planView, usageOf } from '../../features/billing/plan-view.ts';
 import { useCheckoutReturn } from '../../features/billing/use-checkout-return.ts';
 import { useHostedPage } from '../../features/billing/use-hosted-page.ts';
-import { wantedOffer } from '../../features/billing/wanted-offer.ts';
-import { YourPlan } from '../../features/billing/YourPlan.tsx';
+import { useSubscription } from '../../features/billing/use-subscription.ts';
 import { Doll } from '../../features/hero/Doll.tsx';
 import { PLACE_WORDS } from '../../features/hero/device-heroes.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import type { LibraryEntry } from '../../features/library/reading.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { AccountSection } from '../../features/profile/AccountSection.tsx';
-import { Leaving } from '../../features/profile/account/Leaving.tsx';
-import { leavingKey, readLeaving } from '../../features/profile/api/delete-account.ts';
-import { figuresKey, readFigures } from '../../features/profile/api/read-figures.ts';
+import { DeletionNotice } from '../../features/profile/account/DeletionNotice.tsx';
+import { readScheduledDeletion, scheduledDeletionKey } from '../../features/profile/api/delete-account.ts';
+import { familyCountsKey, readFamilyCounts } from '../../features/profile/api/read-family-counts.ts';
 import { FamilyCard } from '../../features/profile/FamilyCard.tsx';
-import { useGrownUpGate } from '../../features/profile/GrownUpGate.tsx';
-import { Portrait } from '../../features/profile/Portrait.tsx';
-import { statisticsOf } from '../../features/profile/statistics.ts';
+import { useParentalGate } from '../../features/profile/ParentalGate.tsx';
+import { PortraitFrame } from '../../features/profile/PortraitFrame.tsx';
+import { statisticsOf } from '../../features/profile/reading-statistics.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
@@ -98,18 +98,19 @@ function FamilyPage({
   const { subscription, checking, check } = useSubscription(session);
   const hosted = useHostedPage();
   // A plan costs money: a grown-up chooses it, changes it and ends it.
-  const { ask, gate } = useGrownUpGate();
-  const [chosen] = useState(wantedOffer.get);
-  useEffect(wantedOffer.forget, []);
+  const { ask, gate } = useParentalGate();
+  const [chosen] = useState(pendingOffer.get);
+  useEffect(pendingOffer.forget, []);
   const { data: figures, refetch: countAgain } = useQuery(
-    { queryKey: figuresKey(user.id), queryFn: () => readFigures(user.id) },
+    { queryKey: familyCountsKey(user.id), queryFn: () => readFamilyCounts(user.id) },
     getQueryClient(),
   );
   const { data: goesAt } = useQuery(
-    { queryKey: leavingKey(user.id), queryFn: () => readLeaving(user.id) },
+    { queryKey: scheduledDeletionKey(user.id), queryFn: () => readScheduledDeletion(user.id) },
     getQueryClient(),
   );
-  const noteLeaving = (moment: string | null) => getQueryClient().setQueryData(leavingKey(user.id), moment);
+  const noteLeaving = (moment: string | null) =>
+    getQueryClient().setQueryData(scheduledDeletionKey(user.id), moment);
   const { shelf: heroes } = useHeroes(user);
   const hero = heroes.at(-1)?.hero;
   const { entries } = useLibrary(user);
@@ -124,13 +125,13 @@ function FamilyPage({
   useCheckoutReturn(query, forget, check);
   if (checking) return <LoadingProfile />;
 
-  const plan = planView(subscription, subscription.ending);
+  const plan = planView(subscription, subscription.cancelled);
   const current = plan.tier === 'free' ? null : plan.tier;
   const own = statisticsOf(figures, (story) => storyBySlug(story)?.genre);
   const { stories, characters, favouriteGenre } = sampleStatistics;
   return (
     <>
-      {goesAt && <Leaving day={longDate(goesAt)} onKept={() => noteLeaving(null)} />}
+      {goesAt && <DeletionNotice day={longDate(goesAt)} onKept={() => noteLeaving(null)} />}
       <FamilyCard
         firstName={profile?.first_name || 'N/A'}
         adventurerName={profile?.adventurer_name || 'N/A'}
@@ -147,7 +148,7 @@ function FamilyPage({
           };
         })}
         portrait={
-          <Portrait>
+          <PortraitFrame>
             {hero ? (
               <Suspense fallback={null}>
                 <HeroPortrait look={hero.look} name={hero.name} />
@@ -155,14 +156,14 @@ function FamilyPage({
             ) : (
               <Art name="peeking-fox" eager className="portrait-fox" />
             )}
-          </Portrait>
+          </PortraitFrame>
         }
       />
       {current && (
         <section className="section">
-          <YourPlan
+          <CurrentPlan
             plan={plan}
-            uses={usesOf(plan.tier, {
+            uses={usageOf(plan.tier, {
               opened: figures?.openedThisMonth ?? 0,
               heroes: figures?.heroes ?? 0,
               saves: figures?.stories.length ?? 0,
@@ -193,10 +194,10 @@ function FamilyPage({
             <li key={tier}>{whatAPlanHolds(tier)}</li>
           ))}
         </ul>
-        <WhatIsPaid chosen={chosen} />
+        <PriceNotice chosen={chosen} />
         <PlanCards
           current={current}
-          ending={subscription.ending}
+          ending={subscription.cancelled}
           busy={hosted.busy}
           link={hosted.link}
           onChoose={(wanted) => ask(() => void hosted.open(wanted))}
@@ -251,9 +252,9 @@ function FamilyPage({
           />
         )}
         stillYou={(then) => (
-          <StillYou email={user.email ?? ''} fresh={isFresh(session)}>
+          <PasswordConfirmation email={user.email ?? ''} fresh={isRecentSignIn(session)}>
             {then}
-          </StillYou>
+          </PasswordConfirmation>
         )}
         devices={<Devices />}
         bringBack={

@@ -6,9 +6,9 @@ import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { SignUpForm } from '../../features/auth/SignUpForm.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
-import { type Offer, wantedOffer } from '../../features/billing/wanted-offer.ts';
+import { type Offer, pendingOffer } from '../../features/billing/pending-offer.ts';
 import { useNavigate } from '../../platform/router.tsx';
 import { useLogIn } from '../layout/log-in.tsx';
 import { paths } from '../paths.ts';
@@ -21,7 +21,7 @@ export default function SignUp() {
   const [created, setCreated] = useState(false);
   // The page was drawn before anybody chose.
   const [chosen, setChosen] = useState<Offer>();
-  useEffect(() => setChosen(wantedOffer.get()), []);
+  useEffect(() => setChosen(pendingOffer.get()), []);
   const explore = () => {
     setCreated(false);
     navigate(paths.home());

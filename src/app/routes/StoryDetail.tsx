@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { isWritten } from '../../../content/unwritten.ts';
 import { ButtonLink } from '../../design/Button.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { LostPage } from '../../features/catalogue/LostPage.tsx';
 import { MoreLikeThis } from '../../features/catalogue/MoreLikeThis.tsx';
 import { progressOf } from '../../features/catalogue/reading-progress.ts';

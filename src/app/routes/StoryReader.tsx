@@ -7,7 +7,7 @@ import { isWritten } from '../../../content/unwritten.ts';
 import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { Redirect, useLocation, useSearchParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { BookScreen } from '../reading/BookScreen.tsx';

@@ -1,6 +1,6 @@
 import { Paper } from '../../design/Paper.tsx';
-import { useAuth } from '../../features/auth/session.tsx';
-import { FinishWithdrawal, WithdrawForm } from '../../features/billing/WithdrawForm.tsx';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
+import { ConfirmWithdrawal, WithdrawForm } from '../../features/billing/WithdrawForm.tsx';
 import { getQueryClient } from '../../platform/query.ts';
 import { useSearchParams } from '../../platform/router.tsx';
 
@@ -15,7 +15,7 @@ export default function Withdraw() {
       <title>Withdraw from contract · Story Playroom</title>
       <Paper as="section" className="mx-auto max-w-[620px] px-6 py-9 md:px-12 md:py-12">
         {token ? (
-          <FinishWithdrawal token={token} onEnded={onEnded} />
+          <ConfirmWithdrawal token={token} onEnded={onEnded} />
         ) : (
           <WithdrawForm
             known={{

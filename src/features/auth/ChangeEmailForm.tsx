@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { changeEmail } from './api/change-user.ts';
-import { LetterForm } from './LetterForm.tsx';
+import { changeEmail } from './api/change-credentials.ts';
+import { EmailLinkForm } from './EmailLinkForm.tsx';
 
 /** Asks for another address. Nothing changes before both mailboxes have confirmed. */
 export function ChangeEmailForm({ email, onClose }: { email: string; onClose: () => void }) {
   const [wanted, setWanted] = useState('');
   return (
-    <LetterForm
+    <EmailLinkForm
       intro={
         <>
           Now: <strong className="break-words">{email}</strong>

@@ -6,7 +6,7 @@ import { RecoveryForm } from './RecoveryForm.tsx';
 
 type Outcome = 'working' | 'accepted' | 'half' | 'spent' | 'unreachable' | 'refused';
 
-const WORDS: Record<Outcome, { title: string; text: string }> = {
+const MESSAGES: Record<Outcome, { title: string; text: string }> = {
   working: { title: 'Opening your link...', text: 'One moment.' },
   accepted: { title: 'All done!', text: 'Thank you. Your email address is confirmed.' },
   half: {
@@ -53,9 +53,9 @@ export function ConfirmLink({
     used.current = true;
     if (!tokenHash || !isLinkType(type)) return setOutcome('spent');
     verifyLink({ tokenHash, type }).then(
-      (came) => {
-        if (came.kind === 'account') setAccount(came);
-        else setOutcome(came.kind);
+      (result) => {
+        if (result.kind === 'account') setAccount(result);
+        else setOutcome(result.kind);
       },
       (error: unknown) => setOutcome(problemOf(error) === 'unreachable' ? 'unreachable' : 'spent'),
     );
@@ -63,7 +63,7 @@ export function ConfirmLink({
 
   if (account) {
     return (
-      <WhoseAccount
+      <ConfirmAccount
         email={account.email}
         onMine={() =>
           account.enter().then(
@@ -86,7 +86,7 @@ export function ConfirmLink({
       />
     );
   }
-  const { title, text } = WORDS[outcome];
+  const { title, text } = MESSAGES[outcome];
   return (
     <div role="status">
       <h1>{title}</h1>
@@ -97,7 +97,7 @@ export function ConfirmLink({
   );
 }
 
-function WhoseAccount({
+function ConfirmAccount({
   email,
   onMine,
   onNotMine,

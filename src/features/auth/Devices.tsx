@@ -8,14 +8,14 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** Where the family is logged in, and "Log out there" for each but this one. */
 export function Devices() {
   const [devices, setDevices] = useState<readonly Device[]>();
-  const [leaving, setLeaving] = useState<string>();
+  const [signingOut, setLeaving] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
     readDevices().then(setDevices, (error: unknown) => setProblem(sentenceOf(error)));
   }, []);
 
-  const leave = async (id: string) => {
+  const signOut = async (id: string) => {
     setLeaving(id);
     setProblem(undefined);
     try {
@@ -40,7 +40,7 @@ export function Devices() {
               </span>
             </span>
             {!this_one && (
-              <Button tone="quiet" size="s" busy={leaving === id} onClick={() => leave(id)}>
+              <Button tone="quiet" size="s" busy={signingOut === id} onClick={() => signOut(id)}>
                 Log out there
               </Button>
             )}

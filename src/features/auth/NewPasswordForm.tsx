@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
-import { changePassword } from './api/change-user.ts';
-import { passwordProblem } from './sign-up-rules.ts';
+import { changePassword } from './api/change-credentials.ts';
+import { passwordProblem } from './sign-up-schema.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** A new password, twice, by the rules of sign-up. `onChanged` is called once it is set. */

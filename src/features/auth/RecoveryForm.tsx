@@ -1,6 +1,6 @@
 import { Button } from '../../design/Button.tsx';
-import { askRecovery } from './api/ask-recovery.ts';
-import { LetterForm } from './LetterForm.tsx';
+import { requestPasswordReset } from './api/request-password-reset.ts';
+import { EmailLinkForm } from './EmailLinkForm.tsx';
 
 /** Asks for a recovery mail. Whether the address has an account is never told. */
 export function RecoveryForm({
@@ -13,13 +13,13 @@ export function RecoveryForm({
   onBack?: () => void;
 }) {
   return (
-    <LetterForm
+    <EmailLinkForm
       intro="Tell us your email, and we send you a link to a new password."
       label="Email"
       autoComplete="username"
       email={email}
       onEmail={onEmail}
-      send={askRecovery}
+      send={requestPasswordReset}
       sendWords="Send the link"
       sent={
         <>

@@ -5,7 +5,7 @@ import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { showToast } from '../../design/toast.ts';
 import { signUp } from './api/sign-up.ts';
-import { type SignUpForm as Form, isGoodPassword, signUpRules } from './sign-up-rules.ts';
+import { type SignUpValues as Form, isValidPassword, signUpSchema } from './sign-up-schema.ts';
 
 /**
  * The six fields, checked on every change. `onCreated` is called once the account stands, also when its profile
@@ -13,10 +13,10 @@ import { type SignUpForm as Form, isGoodPassword, signUpRules } from './sign-up-
  */
 export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?: ReactNode }) {
   const [busy, setBusy] = useState(false);
-  const awake = useAwake();
+  const awake = useIsHydrated();
   const { register, handleSubmit, control, formState, getValues, trigger } = useForm<Form>({
     mode: 'onChange',
-    resolver: zodResolver(signUpRules),
+    resolver: zodResolver(signUpSchema),
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -117,7 +117,7 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
               if (getValues('confirmPassword')) void trigger('confirmPassword');
             },
           })}
-          state={isGoodPassword(password) ? 'valid' : 'invalid'}
+          state={isValidPassword(password) ? 'valid' : 'invalid'}
         />
         <Field
           label="Confirm Password"
@@ -137,7 +137,7 @@ export function SignUpForm({ onCreated, after }: { onCreated: () => void; after?
 }
 
 /** False on the prerendered page: a submit without the code would put the password into the address. */
-function useAwake(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     () => true,

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { type AuthState, headerName, nextAuthState, type Profile, unknown } from './auth-state.ts';
+import { type AuthState, authReducer, headerName, initialAuthState, type Profile } from './auth-state.ts';
 
 const sessionOf = (id: string, token = 'a'): Session => ({
   access_token: token,
@@ -18,32 +18,35 @@ const sessionOf = (id: string, token = 'a'): Session => ({
 });
 const zoe = { user_id: 'zoe', first_name: 'Zoë' } as Profile;
 const arrived = (): AuthState =>
-  nextAuthState(nextAuthState(unknown, { type: 'event', event: 'SIGNED_IN', session: sessionOf('zoe') }), {
-    type: 'profile',
-    userId: 'zoe',
-    profile: zoe,
-  });
+  authReducer(
+    authReducer(initialAuthState, { type: 'event', event: 'SIGNED_IN', session: sessionOf('zoe') }),
+    {
+      type: 'profile',
+      userId: 'zoe',
+      profile: zoe,
+    },
+  );
 
 describe('who is here', () => {
   it('begins uncertain, and is certain at once when the device remembers nobody', () => {
-    expect(unknown.loading).toBe(true);
-    expect(nextAuthState(unknown, { type: 'nobody' })).toMatchObject({ loading: false, user: null });
+    expect(initialAuthState.loading).toBe(true);
+    expect(authReducer(initialAuthState, { type: 'nobody' })).toMatchObject({ loading: false, user: null });
   });
 
   it('knows a remembered member before the client has spoken, still loading', () => {
-    const state = nextAuthState(unknown, { type: 'remembered', session: sessionOf('zoe') });
+    const state = authReducer(initialAuthState, { type: 'remembered', session: sessionOf('zoe') });
     expect(state).toMatchObject({ loading: true, confirmed: false, user: { id: 'zoe' } });
     expect(headerName(state)).toBe('Given');
   });
 
   it('does not let a late memory overrule the client', () => {
-    expect(nextAuthState(arrived(), { type: 'remembered', session: sessionOf('mo') }).user?.id).toBe('zoe');
+    expect(authReducer(arrived(), { type: 'remembered', session: sessionOf('mo') }).user?.id).toBe('zoe');
   });
 
   it.each(['INITIAL_SESSION', 'SIGNED_IN', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED'] as const)(
     '%s of a new user takes her session and waits for her profile',
     (event) => {
-      const state = nextAuthState(unknown, { type: 'event', event, session: sessionOf('zoe') });
+      const state = authReducer(initialAuthState, { type: 'event', event, session: sessionOf('zoe') });
       expect(state).toMatchObject({
         session: { access_token: 'a' },
         user: { id: 'zoe' },
@@ -56,33 +59,33 @@ describe('who is here', () => {
   it.each(['TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_IN'] as const)(
     '%s of the same user takes the session and keeps the profile, without loading again',
     (event) => {
-      const state = nextAuthState(arrived(), { type: 'event', event, session: sessionOf('zoe', 'b') });
+      const state = authReducer(arrived(), { type: 'event', event, session: sessionOf('zoe', 'b') });
       expect(state).toMatchObject({ session: { access_token: 'b' }, profile: zoe, loading: false });
     },
   );
 
   it('clears everything when signed out', () => {
-    const state = nextAuthState(arrived(), { type: 'event', event: 'SIGNED_OUT', session: null });
-    expect(state).toEqual({ ...unknown, loading: false, confirmed: true });
+    const state = authReducer(arrived(), { type: 'event', event: 'SIGNED_OUT', session: null });
+    expect(state).toEqual({ ...initialAuthState, loading: false, confirmed: true });
   });
 
   it('drops the profile when another user signs in, and ignores an answer about the one before', () => {
-    const state = nextAuthState(arrived(), { type: 'event', event: 'SIGNED_IN', session: sessionOf('mo') });
+    const state = authReducer(arrived(), { type: 'event', event: 'SIGNED_IN', session: sessionOf('mo') });
     expect(state).toMatchObject({ profile: null, loading: true });
-    expect(nextAuthState(state, { type: 'profile', userId: 'zoe', profile: zoe })).toBe(state);
+    expect(authReducer(state, { type: 'profile', userId: 'zoe', profile: zoe })).toBe(state);
   });
 
   it('a profile that could not be fetched ends the loading and changes nothing else', () => {
-    const state = nextAuthState(arrived(), { type: 'profile', userId: 'zoe', profile: undefined });
+    const state = authReducer(arrived(), { type: 'profile', userId: 'zoe', profile: undefined });
     expect(state).toMatchObject({ profile: zoe, loading: false });
   });
 
   it('stays in recovery over a refresh, and leaves it when the user was updated', () => {
     const session = sessionOf('zoe');
-    let state = nextAuthState(arrived(), { type: 'event', event: 'PASSWORD_RECOVERY', session });
-    state = nextAuthState(state, { type: 'event', event: 'TOKEN_REFRESHED', session });
+    let state = authReducer(arrived(), { type: 'event', event: 'PASSWORD_RECOVERY', session });
+    state = authReducer(state, { type: 'event', event: 'TOKEN_REFRESHED', session });
     expect(state.recovering).toBe(true);
-    expect(nextAuthState(state, { type: 'event', event: 'USER_UPDATED', session }).recovering).toBe(false);
+    expect(authReducer(state, { type: 'event', event: 'USER_UPDATED', session }).recovering).toBe(false);
   });
 });
 

@@ -16,7 +16,7 @@ export type AuthState = {
   recovering: boolean;
 };
 
-export type AuthStep =
+export type AuthAction =
   | { type: 'nobody' }
   | { type: 'remembered'; session: Session }
   | { type: 'event'; event: AuthChangeEvent; session: Session | null }
@@ -24,7 +24,7 @@ export type AuthStep =
   | { type: 'profile'; userId: string; profile: Profile | null | undefined };
 
 /** Nothing known yet: what the prerendered page and the first moment in the browser have. */
-export const unknown: AuthState = {
+export const initialAuthState: AuthState = {
   session: null,
   user: null,
   profile: null,
@@ -35,15 +35,17 @@ export const unknown: AuthState = {
 
 /** The state after a step. Every event of the auth client lands here: INITIAL_SESSION, SIGNED_IN, SIGNED_OUT,
  * TOKEN_REFRESHED, USER_UPDATED, PASSWORD_RECOVERY and MFA_CHALLENGE_VERIFIED. */
-export function nextAuthState(state: AuthState, step: AuthStep): AuthState {
-  switch (step.type) {
+export function authReducer(state: AuthState, action: AuthAction): AuthState {
+  switch (action.type) {
     case 'nobody':
-      return { ...unknown, loading: false };
+      return { ...initialAuthState, loading: false };
     case 'remembered':
-      return state.confirmed ? state : { ...unknown, session: step.session, user: step.session.user };
+      return state.confirmed
+        ? state
+        : { ...initialAuthState, session: action.session, user: action.session.user };
     case 'event': {
-      const { event, session } = step;
-      if (!session) return { ...unknown, loading: false, confirmed: true };
+      const { event, session } = action;
+      if (!session) return { ...initialAuthState, loading: false, confirmed: true };
       const same = state.user?.id === session.user.id;
       return {
         session,
@@ -56,8 +58,12 @@ export function nextAuthState(state: AuthState, step: AuthStep): AuthState {
     }
     case 'profile':
       // An answer about somebody who has left in the meantime is nobody's.
-      if (state.user?.id !== step.userId) return state;
-      return { ...state, profile: step.profile === undefined ? state.profile : step.profile, loading: false };
+      if (state.user?.id !== action.userId) return state;
+      return {
+        ...state,
+        profile: action.profile === undefined ? state.profile : action.profile,
+        loading: false,
+      };
   }
 }
 

@@ -1,12 +1,12 @@
 import { showToast } from '../../design/toast.ts';
 import { ApiProblem, problemOfAuth, sentenceOf } from '../../platform/api-problem.ts';
-import { connectAuth } from './connection.ts';
+import { getAuthClient } from './auth-client.ts';
 
 /** Signs out everywhere, forgets what was read for this member, and says how it went. True when it is done. Never throws. */
 export async function signOut(): Promise<boolean> {
   try {
     const [client, { getQueryClient }] = await Promise.all([
-      connectAuth(),
+      getAuthClient(),
       import('../../platform/query.ts'),
     ]);
     // What is being read now would be answered to nobody.

@@ -9,8 +9,8 @@ import {
 import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { Link } from '../../platform/router.tsx';
+import type { Offer } from './pending-offer.ts';
 import type { HostedPage } from './use-hosted-page.ts';
-import type { Offer } from './wanted-offer.ts';
 
 /** The plans a family can choose. The price and its period stand plain beside each button. */
 export function PlanCards({
@@ -87,7 +87,7 @@ export function PlanCards({
                     {name}.
                   </p>
                 )}
-                {link?.page === plan && <BlockedTab url={link.url} />}
+                {link?.page === plan && <BlockedTabLink url={link.url} />}
               </div>
             )}
           </Paper>
@@ -101,7 +101,7 @@ export function PlanCards({
  * What is paid, in one line beside the plans: the reader's prompt names prices of its own. It comes into view where a choice was
  * made there.
  */
-export function WhatIsPaid({ chosen }: { chosen: Offer | undefined }) {
+export function PriceNotice({ chosen }: { chosen: Offer | undefined }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (chosen) line.current?.scrollIntoView({ block: 'start' });
@@ -117,7 +117,7 @@ export function WhatIsPaid({ chosen }: { chosen: Offer | undefined }) {
 }
 
 /** The way on when the browser kept the new tab closed. */
-export function BlockedTab({ url }: { url: string }) {
+export function BlockedTabLink({ url }: { url: string }) {
   return (
     <p className="mt-2 text-center" role="status">
       Your browser kept the new tab closed.{' '}

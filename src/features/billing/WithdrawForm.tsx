@@ -3,8 +3,13 @@ import { canonicalEmailAddress, INVALID_EMAIL } from '../../../supabase/function
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { ApiProblem, sentenceOf } from '../../platform/api-problem.ts';
-import { finishWithdrawal, type Statement, stateWithdrawal, type WithdrawalOutcome } from './api/withdraw.ts';
-import { tellPlanNews } from './plan-news.ts';
+import {
+  confirmWithdrawal,
+  declareWithdrawal,
+  type WithdrawalOutcome,
+  type WithdrawalStatement,
+} from './api/withdraw.ts';
+import { broadcastPlanChange } from './plan-channel.ts';
 
 type Step = 'write' | 'check' | WithdrawalOutcome;
 
@@ -19,17 +24,17 @@ export function WithdrawForm({
   onEnded: () => void;
 }) {
   const [step, setStep] = useState<Step>('write');
-  const [typed, setTyped] = useState<Partial<Statement>>({});
+  const [typed, setTyped] = useState<Partial<WithdrawalStatement>>({});
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const heading = useFocusAfter(step);
+  const heading = useStepHeading(step);
 
   const name = (typed.name ?? known.name).trim();
   const order = (typed.order ?? '').trim();
   const written = typed.email ?? known.email;
   const email = canonicalEmailAddress(written);
-  const set = (field: keyof Statement) => (event: { target: { value: string } }) =>
+  const set = (field: keyof WithdrawalStatement) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [field]: event.target.value });
 
   const goOn = (event: FormEvent) => {
@@ -42,8 +47,8 @@ export function WithdrawForm({
     setBusy(true);
     setProblem(undefined);
     try {
-      const outcome = await stateWithdrawal({ name, email, order });
-      tellPlanNews();
+      const outcome = await declareWithdrawal({ name, email, order });
+      broadcastPlanChange();
       onEnded();
       setStep(outcome);
     } catch (error) {
@@ -53,7 +58,8 @@ export function WithdrawForm({
     }
   };
 
-  if (typeof step === 'object') return <Outcome outcome={step} email={email ?? written} heading={heading} />;
+  if (typeof step === 'object')
+    return <WithdrawalResult outcome={step} email={email ?? written} heading={heading} />;
   if (step === 'check') {
     return (
       <>
@@ -100,7 +106,7 @@ export function WithdrawForm({
           required
           value={typed.name ?? known.name}
           onChange={set('name')}
-          {...mistake(tried && !name ? 'Please write your name' : undefined)}
+          {...invalidProps(tried && !name ? 'Please write your name' : undefined)}
         />
         <Field
           label="Email of your account"
@@ -111,7 +117,7 @@ export function WithdrawForm({
           hint="Our answer goes there, too"
           value={written}
           onChange={set('email')}
-          {...mistake(tried && !email ? INVALID_EMAIL : undefined)}
+          {...invalidProps(tried && !email ? INVALID_EMAIL : undefined)}
         />
         <Field
           label="Order or invoice number (if you have one)"
@@ -129,19 +135,19 @@ export function WithdrawForm({
 }
 
 /** The page of a letter's link: one press more, since programs of mail services open links by themselves. */
-export function FinishWithdrawal({ token, onEnded }: { token: string; onEnded: () => void }) {
+export function ConfirmWithdrawal({ token, onEnded }: { token: string; onEnded: () => void }) {
   const [outcome, setOutcome] = useState<WithdrawalOutcome | 'unknown'>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const heading = useFocusAfter(outcome);
+  const heading = useStepHeading(outcome);
   const finish = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const came = await finishWithdrawal(token);
-      tellPlanNews();
+      const result = await confirmWithdrawal(token);
+      broadcastPlanChange();
       onEnded();
-      setOutcome(came);
+      setOutcome(result);
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'unknown_link') setOutcome('unknown');
       else setProblem(sentenceOf(error));
@@ -161,7 +167,7 @@ export function FinishWithdrawal({ token, onEnded }: { token: string; onEnded: (
       </div>
     );
   }
-  if (outcome) return <Outcome outcome={outcome} heading={heading} />;
+  if (outcome) return <WithdrawalResult outcome={outcome} heading={heading} />;
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -181,51 +187,52 @@ export function FinishWithdrawal({ token, onEnded }: { token: string; onEnded: (
   );
 }
 
-const WORDS: Record<WithdrawalOutcome['state'], { title: string; text: (sum: string | null) => string }> = {
-  refunded: {
-    title: 'Your plan has ended',
-    text: (sum) =>
-      `${sum ?? 'What you paid'} goes back to the card you paid with. Banks take some days to show it.`,
-  },
-  letter: {
-    title: 'We have your withdrawal',
-    text: () => 'Please look in your mailbox: the letter confirms it, and says how your money goes back.',
-  },
-  later: {
-    title: 'We have your withdrawal',
-    text: () =>
-      'The payment service does not answer just now. We ask it again by ourselves: you need not do anything, and a letter tells you when your money goes back.',
-  },
-  by_hand: {
-    title: 'We have your withdrawal',
-    text: () => 'We found no payment for this account, so one of us looks at it and writes to you.',
-  },
-  nothing_paid: {
-    title: 'Nothing has changed',
-    text: () =>
-      'There was no payment in the last 14 days that could go back. You can still cancel at any time on your profile.',
-  },
-};
+const MESSAGES: Record<WithdrawalOutcome['state'], { title: string; text: (sum: string | null) => string }> =
+  {
+    refunded: {
+      title: 'Your plan has ended',
+      text: (sum) =>
+        `${sum ?? 'What you paid'} goes back to the card you paid with. Banks take some days to show it.`,
+    },
+    letter: {
+      title: 'We have your withdrawal',
+      text: () => 'Please look in your mailbox: the letter confirms it, and says how your money goes back.',
+    },
+    later: {
+      title: 'We have your withdrawal',
+      text: () =>
+        'The payment service does not answer just now. We ask it again by ourselves: you need not do anything, and a letter tells you when your money goes back.',
+    },
+    by_hand: {
+      title: 'We have your withdrawal',
+      text: () => 'We found no payment for this account, so one of us looks at it and writes to you.',
+    },
+    nothing_paid: {
+      title: 'Nothing has changed',
+      text: () =>
+        'There was no payment in the last 14 days that could go back. You can still cancel at any time on your profile.',
+    },
+  };
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const dateTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-function Outcome({
+function WithdrawalResult({
   outcome,
   email,
   heading,
 }: {
   outcome: WithdrawalOutcome;
   email?: string;
-  heading: ReturnType<typeof useFocusAfter>;
+  heading: ReturnType<typeof useStepHeading>;
 }) {
-  const { title, text } = WORDS[outcome.state];
+  const { title, text } = MESSAGES[outcome.state];
   return (
     <div role="status">
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p className="mt-3">
-        Received on <strong>{moment.format(outcome.statedAt)}</strong>
+        Received on <strong>{dateTime.format(outcome.declaredAt)}</strong>
         {email && (
           <>
             {' '}
@@ -248,11 +255,11 @@ function Fact({ name, fact }: { name: string; fact: ReactNode }) {
   );
 }
 
-const mistake = (error: string | undefined) =>
+const invalidProps = (error: string | undefined) =>
   error === undefined ? {} : { error, state: 'invalid' as const };
 
 /** The heading of a step, which gets the focus when another step takes the place of one. */
-function useFocusAfter(step: unknown) {
+function useStepHeading(step: unknown) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {

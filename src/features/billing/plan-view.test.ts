@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NOT_SUBSCRIBED } from './api/check-subscription.ts';
-import { longDate, planView, usesOf } from './plan-view.ts';
+import { longDate, planView, usageOf } from './plan-view.ts';
 
 describe('what a family is on', () => {
   it('is free without a subscription, or without a known tier', () => {
@@ -43,11 +43,11 @@ describe('dates', () => {
 describe('what is used', () => {
   it('counts against the plan, and against nothing where there is no limit', () => {
     const used = { opened: 4, heroes: 2, saves: 9 };
-    expect(usesOf('basic', used)).toEqual([
+    expect(usageOf('basic', used)).toEqual([
       { what: 'Stories this month', used: 4, of: 10 },
       { what: 'Characters', used: 2, of: 3 },
       { what: 'Library saves', used: 9, of: 30 },
     ]);
-    expect(usesOf('premium', used).map((use) => use.of)).toEqual([null, null, null]);
+    expect(usageOf('premium', used).map((use) => use.limit)).toEqual([null, null, null]);
   });
 });

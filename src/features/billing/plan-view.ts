@@ -29,14 +29,14 @@ export function planView(status: SubscriptionStatus, ending: boolean): PlanView 
 }
 
 /** One line of "what you have used": how many of how many, null for without limit. */
-export type Use = { what: string; used: number; of: number | null };
+export type Usage = { label: string; used: number; limit: number | null };
 
 /** What a family uses of what its plan allows. */
-export function usesOf(tier: Tier, used: { opened: number; heroes: number; saves: number }): Use[] {
+export function usageOf(tier: Tier, used: { opened: number; heroes: number; saves: number }): Usage[] {
   const { storiesPerMonth, heroes, saves } = ENTITLEMENTS[tier];
   return [
-    { what: 'Stories this month', used: used.opened, of: storiesPerMonth },
-    { what: 'Characters', used: used.heroes, of: heroes },
-    { what: 'Library saves', used: used.saves, of: saves },
+    { label: 'Stories this month', used: used.opened, limit: storiesPerMonth },
+    { label: 'Characters', used: used.heroes, limit: heroes },
+    { label: 'Library saves', used: used.saves, limit: saves },
   ];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '../../design/toast.ts';
-import { tellPlanNews } from './plan-news.ts';
+import { broadcastPlanChange } from './plan-channel.ts';
 
 /** How long after coming back from a checkout the status is asked again (SPEC §9). */
 const CHECK_AGAIN_MS = 2000;
@@ -47,7 +47,7 @@ export function useCheckoutReturn(
     if (!due) return;
     const timer = setTimeout(() => {
       void latest.current();
-      tellPlanNews();
+      broadcastPlanChange();
     }, CHECK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [due]);

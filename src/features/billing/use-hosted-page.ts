@@ -5,11 +5,11 @@ import { ApiProblem, problemOf, UNREADABLE } from '../../platform/api-problem.ts
 import { getSupabase } from '../../platform/supabase.ts';
 import { createCheckout } from './api/create-checkout.ts';
 import { openPortal } from './api/open-portal.ts';
-import { openTab } from './open-tab.ts';
+import { openBlankTab } from './blank-tab.ts';
 
 export type HostedPage = Plan | 'portal';
 
-const WORDS = {
+const MESSAGES = {
   checkout: {
     loggedOut: 'Please log in to subscribe',
     failed: 'Error creating checkout',
@@ -32,19 +32,19 @@ export function useHostedPage() {
 
   const open = async (page: HostedPage) => {
     if (busy) return;
-    const words = page === 'portal' ? WORDS.portal : WORDS.checkout;
+    const words = page === 'portal' ? MESSAGES.portal : MESSAGES.checkout;
     const fail = (title: string, description: string) =>
       showToast({ title, description, tone: 'destructive' });
     setBusy(page);
     setLink(null);
     // In the click itself: a tab opened after the answer would be taken for a pop-up.
-    const tab = openTab();
+    const tab = openBlankTab();
     try {
       const supabase = await getSupabase();
       const { data } = await supabase.auth.getSession();
       if (!data.session) throw new ApiProblem('signed-out');
       const url = await (page === 'portal' ? openPortal(supabase) : createCheckout(supabase, page));
-      if (!tab?.go(url)) setLink({ page, url });
+      if (!tab?.navigate(url)) setLink({ page, url });
     } catch (error) {
       tab?.close();
       if (problemOf(error) === 'signed-out') await fail('Authentication required', words.loggedOut);

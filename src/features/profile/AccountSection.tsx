@@ -9,10 +9,10 @@ import { DeleteAccount } from './account/DeleteAccount.tsx';
 import { ExportFamily } from './account/ExportFamily.tsx';
 import { NamesForm } from './account/NamesForm.tsx';
 import type { Names } from './api/change-names.ts';
-import { type Felt, FeltRound } from './FeltRound.tsx';
-import { useGrownUpGate } from './GrownUpGate.tsx';
+import { IconBadge, type IconBadgeProps } from './IconBadge.tsx';
+import { useParentalGate } from './ParentalGate.tsx';
 
-const SHEETS = {
+const DIALOGS = {
   names: { title: 'Your names', opens: 'Change names' },
   email: { title: 'Change your email', opens: 'Change email' },
   password: { title: 'Change your password', opens: 'Change password' },
@@ -21,7 +21,7 @@ const SHEETS = {
   delete: { title: 'Delete your account', opens: 'Delete account' },
 } as const;
 
-type Sheet = keyof typeof SHEETS;
+type AccountDialog = keyof typeof DIALOGS;
 
 /**
  * Names, address, password, a copy of everything, and leaving. All but the names ask for a grown-up first. What
@@ -57,17 +57,18 @@ export function AccountSection({
   bringBack: ReactNode;
   privacyTo: string;
 }) {
-  const [sheet, setSheet] = useState<Sheet>();
-  const { ask, gate } = useGrownUpGate();
-  const close = () => setSheet(undefined);
+  const [openDialog, setOpenDialog] = useState<AccountDialog>();
+  const { ask, gate } = useParentalGate();
+  const close = () => setOpenDialog(undefined);
   /** Of all sheets only the names are open to whoever holds the device. */
-  const open = (wanted: Sheet) => (wanted === 'names' ? setSheet(wanted) : ask(() => setSheet(wanted)));
-  const opener = (wanted: Sheet, icon?: ReactNode) => (
+  const open = (dialog: AccountDialog) =>
+    dialog === 'names' ? setOpenDialog(dialog) : ask(() => setOpenDialog(dialog));
+  const openButton = (wanted: AccountDialog, icon?: ReactNode) => (
     <Button tone="quiet" size="s" icon={icon} onClick={() => open(wanted)}>
-      {SHEETS[wanted].opens}
+      {DIALOGS[wanted].opens}
     </Button>
   );
-  const shown: Record<Sheet, () => ReactNode> = {
+  const shown: Record<AccountDialog, () => ReactNode> = {
     names: () => (
       <NamesForm
         member={member}
@@ -107,18 +108,18 @@ export function AccountSection({
         Account
       </h2>
       <Paper className="px-6 py-3 md:px-10 md:py-4">
-        <Row icon={UserPen} tint="sage" title="Names" act={opener('names')}>
+        <Row icon={UserPen} tint="sage" title="Names" act={openButton('names')}>
           {[[names.first_name, names.last_name].filter(Boolean).join(' '), names.adventurer_name]
             .filter(Boolean)
             .join(' · ')}
         </Row>
-        <Row icon={Mail} tint="dusk" title="Email" act={opener('email')}>
+        <Row icon={Mail} tint="dusk" title="Email" act={openButton('email')}>
           <EmailAddress>{email}</EmailAddress>
         </Row>
-        <Row icon={KeyRound} tint="honey" title="Password" act={opener('password')}>
+        <Row icon={KeyRound} tint="honey" title="Password" act={openButton('password')}>
           Changing it signs every other device out.
         </Row>
-        <Row icon={MonitorSmartphone} tint="dusk" title="Devices" act={opener('devices')}>
+        <Row icon={MonitorSmartphone} tint="dusk" title="Devices" act={openButton('devices')}>
           Where you are logged in, and a way to log out there.
         </Row>
         <Row
@@ -127,28 +128,28 @@ export function AccountSection({
           title="Your data"
           act={
             <div className="account-acts flex flex-wrap items-center gap-x-5 gap-y-1">
-              {opener('export', <Download aria-hidden size={19} />)}
+              {openButton('export', <Download aria-hidden size={19} />)}
               <TextLink to={privacyTo}>How we keep it</TextLink>
             </div>
           }
         >
           Photos never leave your device. Everything else you can take with you.
         </Row>
-        <Row icon={Trash2} tint="clay" title="Leave" act={opener('delete')}>
+        <Row icon={Trash2} tint="clay" title="Leave" act={openButton('delete')}>
           Ends your plan and removes everything, now or in seven days.
         </Row>
       </Paper>
       {gate}
-      {sheet && (
-        <Dialog open onClose={close} title={SHEETS[sheet].title}>
-          {shown[sheet]()}
+      {openDialog && (
+        <Dialog open onClose={close} title={DIALOGS[openDialog].title}>
+          {shown[openDialog]()}
         </Dialog>
       )}
     </section>
   );
 }
 
-interface RowProps extends Felt {
+interface RowProps extends IconBadgeProps {
   title: string;
   /** What can be done, at the end of the row. */
   act: ReactNode;
@@ -158,7 +159,7 @@ interface RowProps extends Felt {
 function Row({ icon, tint, title, act, children }: RowProps) {
   return (
     <div className="account-row">
-      <FeltRound icon={icon} tint={tint} />
+      <IconBadge icon={icon} tint={tint} />
       <div className="min-w-0">
         <h3>{title}</h3>
         <p className="meta break-words">{children}</p>

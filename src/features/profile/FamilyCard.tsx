@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { EmailAddress } from '../../design/EmailAddress.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { SampleMark } from '../../design/SampleMark.tsx';
-import { type Felt, FeltRound } from './FeltRound.tsx';
-import type { Statistics } from './statistics.ts';
+import { IconBadge, type IconBadgeProps } from './IconBadge.tsx';
+import type { Statistics } from './reading-statistics.ts';
 
 /** The family's sheet: who they are, since when, and what they have read. */
 export function FamilyCard({
@@ -87,7 +87,7 @@ export function FamilyCard({
                 {face}
                 <span>
                   <b dir="auto">{name}</b>
-                  <span className="meta block">{readSoFar(books, finished)}</span>
+                  <span className="meta block">{readingSummary(books, finished)}</span>
                   {place && <span className="meta block">{place}</span>}
                 </span>
               </li>
@@ -99,16 +99,16 @@ export function FamilyCard({
   );
 }
 
-function readSoFar(books: number, finished: number): string {
+function readingSummary(books: number, finished: number): string {
   if (books === 0) return 'No book on the shelf yet';
   return `${books === 1 ? '1 book' : `${books} books`}, ${finished} finished`;
 }
 
-function Figure({ icon, tint, what, children }: Felt & { what: string; children: ReactNode }) {
+function Figure({ icon, tint, what, children }: IconBadgeProps & { what: string; children: ReactNode }) {
   return (
     <div className="family-figure">
       <dt className="family-figure-what">
-        <FeltRound icon={icon} tint={tint} large />
+        <IconBadge icon={icon} tint={tint} large />
         <span className="family-figure-name">{what}</span>
       </dt>
       <dd className="family-figure-value">{children}</dd>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords } from './number-words.ts';
+import { numberInWords } from './number-words.ts';
 
 describe('numbers in words', () => {
   it.each([
@@ -13,9 +13,9 @@ describe('numbers in words', () => {
     [342, 'three hundred and forty-two'],
     [690, 'six hundred and ninety'],
     [999, 'nine hundred and ninety-nine'],
-  ])('%i is %s', (number, words) => expect(inWords(number)).toBe(words));
+  ])('%i is %s', (number, words) => expect(numberInWords(number)).toBe(words));
 
   it('says each number differently', () => {
-    expect(new Set(Array.from({ length: 1000 }, (_, number) => inWords(number))).size).toBe(1000);
+    expect(new Set(Array.from({ length: 1000 }, (_, number) => numberInWords(number))).size).toBe(1000);
   });
 });

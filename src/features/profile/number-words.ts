@@ -23,11 +23,11 @@ const ONES = [
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
 
 /** A whole number from 0 to 999 in words: 342 is "three hundred and forty-two". */
-export function inWords(number: number): string {
+export function numberInWords(number: number): string {
   if (number >= 100) {
     const rest = number % 100;
     const hundreds = `${ONES[Math.floor(number / 100)]} hundred`;
-    return rest === 0 ? hundreds : `${hundreds} and ${inWords(rest)}`;
+    return rest === 0 ? hundreds : `${hundreds} and ${numberInWords(rest)}`;
   }
   if (number < 20) return ONES[number] ?? '';
   const tens = TENS[Math.floor(number / 10)] ?? '';

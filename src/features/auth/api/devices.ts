@@ -1,5 +1,5 @@
 import { check } from '../../../platform/api-problem.ts';
-import { connectAuth } from '../connection.ts';
+import { getAuthClient } from '../auth-client.ts';
 
 /** A place where the member is logged in. Times are ISO 8601. */
 export interface Device {
@@ -13,7 +13,7 @@ export interface Device {
 
 /** The member's devices, the one used last first. Throws `ApiProblem`, or what the network threw. */
 export async function readDevices(): Promise<readonly Device[]> {
-  const client = await connectAuth();
+  const client = await getAuthClient();
   const answer = await client.rpc('my_devices');
   check(answer);
   return (answer.data ?? []).map((row) => ({
@@ -27,6 +27,6 @@ export async function readDevices(): Promise<readonly Device[]> {
 
 /** Signs one device out: it reads nothing any more. Throws `ApiProblem`, or what the network threw. */
 export async function signOutDevice(id: string): Promise<void> {
-  const client = await connectAuth();
+  const client = await getAuthClient();
   check(await client.rpc('sign_out_device', { device_id: id }));
 }

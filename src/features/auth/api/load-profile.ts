@@ -1,7 +1,7 @@
 import { check } from '../../../platform/api-problem.ts';
 import type { Supabase } from '../../../platform/supabase.ts';
+import { getAuthClient } from '../auth-client.ts';
 import type { Profile } from '../auth-state.ts';
-import { connectAuth } from '../connection.ts';
 import { insertProfile } from './insert-profile.ts';
 
 let signingUp = false;
@@ -23,7 +23,7 @@ export async function whileSigningUp<Result>(work: () => Promise<Result>): Promi
 export async function loadProfile(userId: string): Promise<Profile | null> {
   // Asked before the reading: a sign-up may end while it is on its way.
   const mayMend = !signingUp;
-  const client = await connectAuth();
+  const client = await getAuthClient();
   const found = await readProfile(client, userId);
   if (found || !mayMend) return found;
   const { data } = await client.auth.getUser();

@@ -1,6 +1,6 @@
 import { ApiProblem, problemOfAuth, sentenceOf } from '../../../platform/api-problem.ts';
-import { connectAuth } from '../connection.ts';
-import type { SignUpForm } from '../sign-up-rules.ts';
+import { getAuthClient } from '../auth-client.ts';
+import type { SignUpValues } from '../sign-up-schema.ts';
 import { insertProfile } from './insert-profile.ts';
 import { whileSigningUp } from './load-profile.ts';
 
@@ -13,8 +13,8 @@ export type SignUpOutcome =
   | { kind: 'refused'; message: string };
 
 /** Creates the account and then its profile row. Throws only what nobody expected, such as no network. */
-export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
-  const client = await connectAuth();
+export async function signUp(form: SignUpValues): Promise<SignUpOutcome> {
+  const client = await getAuthClient();
   const names = {
     first_name: form.firstName,
     last_name: form.lastName,

@@ -2,7 +2,7 @@ import type { EmailOtpType, Session } from '@supabase/supabase-js';
 import { problemOfAuth } from '../../../platform/api-problem.ts';
 import { SESSION_KEY } from '../../../platform/session-key.ts';
 import { getSettings } from '../../../platform/settings.ts';
-import { connectAuth } from '../connection.ts';
+import { getAuthClient } from '../auth-client.ts';
 
 /** Kinds of mails we send; a link of any other kind is nobody's. */
 export type LinkType = Extract<EmailOtpType, 'signup' | 'recovery' | 'email_change'>;
@@ -31,13 +31,13 @@ export type LinkOutcome =
  * unknown, or what the network threw.
  */
 export async function verifyLink(link: { tokenHash: string; type: LinkType }): Promise<LinkOutcome> {
-  const [client, aside] = await Promise.all([connectAuth(), clientAside()]);
-  const { data, error } = await aside.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
+  const [client, detached] = await Promise.all([getAuthClient(), createDetachedClient()]);
+  const { data, error } = await detached.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
   if (error) throw problemOfAuth(error);
   const { session } = data;
   if (link.type === 'email_change') {
     // A change of address signs nobody in; who is signed in already learns the new one.
-    if (session) await aside.auth.signOut({ scope: 'local' });
+    if (session) await detached.auth.signOut({ scope: 'local' });
     if (!session && !data.user?.id) return { kind: 'half' };
     const here = await client.auth.getSession();
     if (here.data.session) await client.auth.refreshSession();
@@ -49,7 +49,7 @@ export async function verifyLink(link: { tokenHash: string; type: LinkType }): P
     email: session.user.email ?? '',
     enter: () => enter(session),
     leave: async () => {
-      await aside.auth.signOut({ scope: 'local' });
+      await detached.auth.signOut({ scope: 'local' });
     },
   };
 
@@ -60,7 +60,7 @@ export async function verifyLink(link: { tokenHash: string; type: LinkType }): P
 }
 
 /** A client that remembers nothing and tells no other tab. */
-async function clientAside() {
+async function createDetachedClient() {
   const [{ createClient }, settings] = await Promise.all([import('@supabase/supabase-js'), getSettings()]);
   return createClient(settings.supabaseUrl ?? window.location.origin, settings.supabaseKey, {
     auth: {

@@ -1,6 +1,6 @@
 import { isPlan, type Plan } from '../../../../supabase/functions/_shared/plans.ts';
 import { problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
-import type { FunctionsCaller } from './functions-caller.ts';
+import type { FunctionsClient } from './functions-client.ts';
 
 /** SPEC §3: what the member is subscribed to. */
 export interface SubscriptionStatus {
@@ -21,7 +21,7 @@ export const NOT_SUBSCRIBED: SubscriptionStatus = {
  * Asks what the signed-in member is subscribed to.
  * @throws {ApiProblem} `unreadable` for an answer of an unknown shape
  */
-export async function checkSubscription(supabase: FunctionsCaller): Promise<SubscriptionStatus> {
+export async function checkSubscription(supabase: FunctionsClient): Promise<SubscriptionStatus> {
   const { data, error } = await supabase.functions.invoke<Partial<SubscriptionStatus>>('check-subscription');
   if (error) throw await problemOfFunction(error);
   if (typeof data?.subscribed !== 'boolean') throw unreadable();

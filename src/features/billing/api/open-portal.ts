@@ -1,11 +1,11 @@
-import type { FunctionsCaller } from './functions-caller.ts';
-import { hostedPage } from './hosted-page.ts';
+import type { FunctionsClient } from './functions-client.ts';
+import { requestHostedPage } from './request-hosted-page.ts';
 
 /**
  * Opens the hosted customer portal and returns its address. A member who never subscribed gets an
  * `ApiProblem` with the code `no_subscription`.
  * @throws {ApiProblem}
  */
-export function openPortal(supabase: FunctionsCaller): Promise<string> {
-  return hostedPage(supabase, 'customer-portal');
+export function openPortal(supabase: FunctionsClient): Promise<string> {
+  return requestHostedPage(supabase, 'customer-portal');
 }

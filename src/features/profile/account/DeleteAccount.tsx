@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { showToast } from '../../../design/toast.ts';
 import { ApiProblem, problemOf, sentenceOf } from '../../../platform/api-problem.ts';
-import { deleteAccount, leaveInSevenDays } from '../api/delete-account.ts';
+import { deleteAccount, scheduleDeletion } from '../api/delete-account.ts';
 
 /** Leaving, in two steps: what goes, then when. `onLater` is told the ISO moment at which the account goes. */
 export function DeleteAccount({
@@ -19,7 +19,7 @@ export function DeleteAccount({
   const leave = async (when: 'now' | 'later') => {
     setBusy(when);
     try {
-      if (when === 'later') return onLater(await leaveInSevenDays());
+      if (when === 'later') return onLater(await scheduleDeletion());
       await deleteAccount();
       onDeleted();
       await showToast({
@@ -29,7 +29,7 @@ export function DeleteAccount({
     } catch (error) {
       await showToast({
         title: 'Your account is still here',
-        description: whyStillHere(error),
+        description: failureText(error),
         tone: 'destructive',
       });
       setBusy(undefined);
@@ -76,7 +76,7 @@ export function DeleteAccount({
   );
 }
 
-function whyStillHere(error: unknown): string {
+function failureText(error: unknown): string {
   if (error instanceof ApiProblem && error.code === 'sign_in_again')
     return 'You logged in a while ago. Please log in again first.';
   return problemOf(error) === 'signed-out'

@@ -22,7 +22,7 @@ export async function deleteAccount(): Promise<void> {
  * Ends the plan, and has the account deleted in seven days unless the family keeps it. Returns when that is, as an ISO
  * moment. Throws `ApiProblem` when nothing was noted.
  */
-export async function leaveInSevenDays(): Promise<string> {
+export async function scheduleDeletion(): Promise<string> {
   const client = await getSupabase();
   const body = { when: 'in seven days' };
   const { data, error } = await client.functions.invoke<{ goes_at: string }>('delete-account', { body });
@@ -31,10 +31,10 @@ export async function leaveInSevenDays(): Promise<string> {
   return data.goes_at;
 }
 
-export const leavingKey = (memberId: string) => ['leaving', memberId] as const;
+export const scheduledDeletionKey = (memberId: string) => ['leaving', memberId] as const;
 
 /** When the account is deleted, as an ISO moment, or null where nobody asked for it. Throws `ApiProblem`. */
-export async function readLeaving(memberId: string): Promise<string | null> {
+export async function readScheduledDeletion(memberId: string): Promise<string | null> {
   const client = await getSupabase();
   const answer = await client.from('leavings').select('goes_at').eq('user_id', memberId).maybeSingle();
   check(answer);
@@ -42,7 +42,7 @@ export async function readLeaving(memberId: string): Promise<string | null> {
 }
 
 /** The account stays after all. Throws `ApiProblem`. */
-export async function keepAccount(): Promise<void> {
+export async function cancelDeletion(): Promise<void> {
   const client = await getSupabase();
   check(await client.rpc('keep_account'));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { withdrawUntil } from './read-ending.ts';
+import { withdrawUntil } from './read-cancellation.ts';
 
 test.each([
   [null, null],

@@ -1,12 +1,12 @@
 import { problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
-import type { FunctionsCaller } from './functions-caller.ts';
+import type { FunctionsClient } from './functions-client.ts';
 
 /**
  * Asks a function for the address of a hosted page.
  * @throws {ApiProblem} `unreadable` when the answer holds no address that a browser should open
  */
-export async function hostedPage(
-  supabase: FunctionsCaller,
+export async function requestHostedPage(
+  supabase: FunctionsClient,
   name: 'create-checkout' | 'customer-portal',
   body?: Record<string, string>,
 ): Promise<string> {

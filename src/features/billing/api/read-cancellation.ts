@@ -2,15 +2,15 @@ import { WITHDRAWAL_DAYS } from '../../../../supabase/functions/_shared/plans.ts
 import { check } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
-export interface PlanEnding {
+export interface PlanCancellation {
   /** The member has cancelled, and the plan only runs out. */
-  readonly ending: boolean;
+  readonly cancelled: boolean;
   /** ISO 8601: until when the member may withdraw from the contract; null once that is over. */
   readonly withdrawUntil: string | null;
 }
 
 /** Read from the member's own row: the function's answer (SPEC §7) has no field for it. Throws `ApiProblem`. */
-export async function readEnding(memberId: string): Promise<PlanEnding> {
+export async function readCancellation(memberId: string): Promise<PlanCancellation> {
   const client = await getSupabase();
   const answer = await client
     .from('subscriptions')
@@ -19,8 +19,8 @@ export async function readEnding(memberId: string): Promise<PlanEnding> {
     .maybeSingle();
   check(answer);
   const { data } = answer;
-  const ending = data !== null && (data.cancel_at_period_end || data.status === 'canceled');
-  return { ending, withdrawUntil: withdrawUntil(data?.current_period_start ?? null, new Date()) };
+  const cancelled = data !== null && (data.cancel_at_period_end || data.status === 'canceled');
+  return { cancelled, withdrawUntil: withdrawUntil(data?.current_period_start ?? null, new Date()) };
 }
 
 /** @param paidFrom ISO 8601: when the time that is paid began */

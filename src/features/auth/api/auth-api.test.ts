@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectAuth } from '../connection.ts';
+import { getAuthClient } from '../auth-client.ts';
 import { loadProfile } from './load-profile.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-vi.mock('../connection.ts', () => ({ connectAuth: vi.fn() }));
+vi.mock('../auth-client.ts', () => ({ getAuthClient: vi.fn() }));
 
 const user = { id: 'zoe', aud: 'authenticated', identities: [{ id: 'one' }], user_metadata: {} };
 const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user };
@@ -34,7 +34,7 @@ function answering(answer: (path: string) => Response) {
       },
     },
   });
-  vi.mocked(connectAuth).mockResolvedValue(client as never);
+  vi.mocked(getAuthClient).mockResolvedValue(client as never);
 }
 const made = () => new Response(null, { status: 201 });
 

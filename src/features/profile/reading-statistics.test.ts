@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statisticsOf } from './statistics.ts';
+import { statisticsOf } from './reading-statistics.ts';
 
 const genres: Record<string, string> = {
   neverland: 'Fantasy',

@@ -11,8 +11,8 @@ import {
   useRef,
 } from 'react';
 import { SESSION_KEY } from '../../platform/session-key.ts';
-import { headerName, nextAuthState, type Profile, unknown } from './auth-state.ts';
-import { connectAuth, onAuthEvent } from './connection.ts';
+import { getAuthClient, onAuthEvent } from './auth-client.ts';
+import { authReducer, headerName, initialAuthState, type Profile } from './auth-state.ts';
 import { readStoredSession } from './stored-session.ts';
 
 export type Auth = {
@@ -36,7 +36,7 @@ const AuthContext = createContext<Auth | null>(null);
  * remembers a session, or when somebody signs in or up.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, step] = useReducer(nextAuthState, unknown);
+  const [state, step] = useReducer(authReducer, initialAuthState);
   const { session, user, profile, loading, recovering, confirmed } = state;
   const userId = user?.id;
 
@@ -51,7 +51,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const stored = readStoredSession();
       if (!stored) return step({ type: 'nobody' });
       step({ type: 'remembered', session: stored });
-      connectAuth().catch(() => step({ type: 'profile', userId: stored.user.id, profile: undefined }));
+      getAuthClient().catch(() => step({ type: 'profile', userId: stored.user.id, profile: undefined }));
     };
     // Signed in in another tab while this one never needed the client.
     const otherTab = (event: StorageEvent) => {
@@ -127,5 +127,5 @@ export function useAuth(): Auth {
 }
 
 function wakeIfStored() {
-  if (readStoredSession()) connectAuth().catch(() => undefined);
+  if (readStoredSession()) getAuthClient().catch(() => undefined);
 }

@@ -1,18 +1,18 @@
 /** A tab opened empty while a click still counts as one, to be sent to its address when that is known. */
-export type WaitingTab = {
+export type BlankTab = {
   /** Sends the tab on. False when it was closed meanwhile. */
-  go: (url: string) => boolean;
+  navigate: (url: string) => boolean;
   close: () => void;
 };
 
 /** Opens the tab; null when the browser keeps it closed. */
-export function openTab(): WaitingTab | null {
+export function openBlankTab(): BlankTab | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
   tab.document.title = 'One moment';
   tab.document.body.textContent = 'One moment, the page is on its way...';
   return {
-    go: (url) => {
+    navigate: (url) => {
       if (tab.closed) return false;
       // The page that follows has no business with this one.
       tab.opener = null;

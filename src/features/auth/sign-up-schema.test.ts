@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGoodPassword, passwordProblem, signUpRules } from './sign-up-rules.ts';
+import { isValidPassword, passwordProblem, signUpSchema } from './sign-up-schema.ts';
 
 const good = {
   firstName: 'Zoë',
@@ -10,11 +10,11 @@ const good = {
   confirmPassword: 'paper-cut1!',
 };
 const firstMessage = (change: Partial<typeof good>, field: keyof typeof good) =>
-  signUpRules.safeParse({ ...good, ...change }).error?.issues.find((issue) => issue.path[0] === field)
+  signUpSchema.safeParse({ ...good, ...change }).error?.issues.find((issue) => issue.path[0] === field)
     ?.message;
 
 describe('the sign-up rules', () => {
-  it('lets a family through', () => expect(signUpRules.safeParse(good).success).toBe(true));
+  it('lets a family through', () => expect(signUpSchema.safeParse(good).success).toBe(true));
 
   it.each([
     ['firstName', '', 'First name is required'],
@@ -42,7 +42,7 @@ describe('the sign-up rules', () => {
     ['info@почта.рф', 'info@xn--80a1acny.xn--p1ai'],
     [' Zoe@Family.Example ', 'zoe@family.example'],
   ])('takes the address %s as %s, as the server does', (email, kept) => {
-    expect(signUpRules.parse({ ...good, email }).email).toBe(kept);
+    expect(signUpSchema.parse({ ...good, email }).email).toBe(kept);
   });
 
   it('tells the confirmation apart even while other fields are wrong', () => {
@@ -52,14 +52,14 @@ describe('the sign-up rules', () => {
   });
 
   it('gives names and address back without outer spaces', () => {
-    expect(signUpRules.parse({ ...good, firstName: ' Zoë ', email: ' zoe@family.example ' })).toMatchObject({
+    expect(signUpSchema.parse({ ...good, firstName: ' Zoë ', email: ' zoe@family.example ' })).toMatchObject({
       firstName: 'Zoë',
       email: 'zoe@family.example',
     });
   });
 
   it.each([...'!@#$%^&*(),.?":{}|<>'])('counts %s as a symbol', (symbol) => {
-    expect(isGoodPassword(`abcdefg1${symbol}`)).toBe(true);
+    expect(isValidPassword(`abcdefg1${symbol}`)).toBe(true);
   });
 
   it.each([...'-_+=;/~ '])('does not count %j as a symbol', (character) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** An embroidery hoop with a picture in it: wood outside, felt inside, a brass screw on top. */
-export function Portrait({ children }: { children: ReactNode }) {
+export function PortraitFrame({ children }: { children: ReactNode }) {
   return (
     <div className="portrait">
       <div className="portrait-cloth">{children}</div>

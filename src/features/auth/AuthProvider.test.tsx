@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { AuthProvider, useAuth } from './session.tsx';
+import { AuthProvider, useAuth } from './AuthProvider.tsx';
 
 function Who() {
   const { user, loading } = useAuth();

@@ -1,18 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
-import { signInAgain } from './api/sign-in-again.ts';
+import { reauthenticate } from './api/reauthenticate.ts';
 import { useSubmit } from './use-submit.ts';
 
 /**
  * Asks for the present password before what only the account's owner may do, unless it was typed a moment ago: a
- * device left open must not be enough. `fresh` is what `isFresh` says of the session when this is first shown.
+ * device left open must not be enough. `fresh` is what `isRecentSignIn` says of the session when this is first shown.
  */
-export function StillYou({ email, fresh, children }: { email: string; fresh: boolean; children: ReactNode }) {
+export function PasswordConfirmation({
+  email,
+  fresh,
+  children,
+}: {
+  email: string;
+  fresh: boolean;
+  children: ReactNode;
+}) {
   const [confirmed, setConfirmed] = useState(fresh);
   const [password, setPassword] = useState('');
   const { busy, problem, forget, submit } = useSubmit(async () => {
-    await signInAgain({ email, password });
+    await reauthenticate({ email, password });
     setConfirmed(true);
   });
   if (confirmed) return children;

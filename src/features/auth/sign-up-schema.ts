@@ -12,7 +12,7 @@ z.config({ jitless: true });
 export const MINIMUM_PASSWORD_LENGTH = 8;
 
 /** A password: the three rules of an account, in the order in which their messages are shown. */
-export const passwordRules = z
+export const passwordSchema = z
   .string()
   .check(
     z.minLength(MINIMUM_PASSWORD_LENGTH, 'Password must be at least 8 characters'),
@@ -23,7 +23,7 @@ export const passwordRules = z
 const name = (message: string) => z.string().check(z.trim(), z.refine(isVisible, message));
 
 /** The sign-up form, with each message to the letter. Names are given back without outer spaces, the address in its one form. */
-export const signUpRules = z
+export const signUpSchema = z
   .object({
     firstName: name('First name is required'),
     lastName: name('Last name is required'),
@@ -32,7 +32,7 @@ export const signUpRules = z
       z.string().check(z.refine(isEmailAddress, INVALID_EMAIL)),
       z.transform((written) => canonicalEmailAddress(written) ?? written),
     ),
-    password: passwordRules,
+    password: passwordSchema,
     confirmPassword: z.string(),
   })
   .check(
@@ -42,14 +42,14 @@ export const signUpRules = z
     }),
   );
 
-export type SignUpForm = z.infer<typeof signUpRules>;
+export type SignUpValues = z.infer<typeof signUpSchema>;
 
 /** Whether a password meets every rule: what turns its border green. */
-export function isGoodPassword(password: string): boolean {
-  return passwordRules.safeParse(password).success;
+export function isValidPassword(password: string): boolean {
+  return passwordSchema.safeParse(password).success;
 }
 
 /** The first rule a password breaks, or undefined. */
 export function passwordProblem(password: string): string | undefined {
-  return passwordRules.safeParse(password).error?.issues[0]?.message;
+  return passwordSchema.safeParse(password).error?.issues[0]?.message;
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
-import { BlockedTab } from './PlanCards.tsx';
-import type { PlanView, Use } from './plan-view.ts';
+import { BlockedTabLink } from './PlanCards.tsx';
+import type { PlanView, Usage } from './plan-view.ts';
 
 /** What a subscribed family has: the plan, until when, how much of it is used, and the way to manage it. */
-export function YourPlan({
+export function CurrentPlan({
   plan,
   uses,
   busy,
@@ -17,7 +17,7 @@ export function YourPlan({
   withdraw,
 }: {
   plan: PlanView;
-  uses: readonly Use[];
+  uses: readonly Usage[];
   busy: boolean;
   /** The portal's address when its tab was kept closed. */
   blocked: string | undefined;
@@ -47,7 +47,7 @@ export function YourPlan({
             {plan.period}
           </p>
         )}
-        <UseList uses={uses} />
+        <UsageList uses={uses} />
         <div className="mt-6">
           <Button tone="sage" busy={busy} icon={<ExternalLink aria-hidden size={20} />} onClick={onManage}>
             Manage Subscription
@@ -61,7 +61,7 @@ export function YourPlan({
               <TextLink to={withdraw.to}>Withdraw from contract here</TextLink>
             </>
           )}
-          {blocked && <BlockedTab url={blocked} />}
+          {blocked && <BlockedTabLink url={blocked} />}
         </div>
       </div>
     </Paper>
@@ -69,17 +69,17 @@ export function YourPlan({
 }
 
 /** How much of each allowance is used; a bar where there is an end to it, words where there is none. */
-export function UseList({ uses }: { uses: readonly Use[] }) {
+export function UsageList({ uses }: { uses: readonly Usage[] }) {
   return (
     <dl className="use-list" data-testid="plan-use">
-      {uses.map(({ what, used, of }) => (
-        <div key={what} className="use-row">
-          <dt>{what}</dt>
+      {uses.map(({ label, used, limit }) => (
+        <div key={label} className="use-row">
+          <dt>{label}</dt>
           <dd>
-            {of === null ? `${used}, no limit` : `${used} of ${of}`}
-            {of !== null && of > 0 && (
+            {limit === null ? `${used}, no limit` : `${used} of ${limit}`}
+            {limit !== null && limit > 0 && (
               <span className="progress use-bar" aria-hidden>
-                <i style={{ width: `${Math.min(100, (100 * used) / of)}%` }} />
+                <i style={{ width: `${Math.min(100, (100 * used) / limit)}%` }} />
               </span>
             )}
           </dd>

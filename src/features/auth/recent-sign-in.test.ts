@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { isFresh } from './fresh.ts';
+import { isRecentSignIn } from './recent-sign-in.ts';
 
 const token = (claims: object) => ({ access_token: `x.${btoa(JSON.stringify(claims))}.y` });
 const NOW = 1_800_000_000;
 
-describe('isFresh', () => {
+describe('isRecentSignIn', () => {
   it('asks when the password was typed, not when the token was renewed', () => {
     const at = (timestamp: number) => token({ iat: NOW, amr: [{ method: 'password', timestamp }] });
-    expect(isFresh(at(NOW - 60), NOW)).toBe(true);
-    expect(isFresh(at(NOW - 3600), NOW)).toBe(false);
+    expect(isRecentSignIn(at(NOW - 60), NOW)).toBe(true);
+    expect(isRecentSignIn(at(NOW - 3600), NOW)).toBe(false);
   });
 
   it.each([token({}), token({ amr: 'password' }), { access_token: '' }, { access_token: 'a.%%%.c' }])(
     'a token that does not say is old',
     (session) => {
-      expect(isFresh(session, NOW)).toBe(false);
+      expect(isRecentSignIn(session, NOW)).toBe(false);
     },
   );
 });

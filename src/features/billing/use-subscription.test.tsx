@@ -4,16 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showToast } from '../../design/toast.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { checkSubscription, NOT_SUBSCRIBED, type SubscriptionStatus } from './api/check-subscription.ts';
-import { PLAN_NEWS, tellPlanNews } from './plan-news.ts';
-import { useSubscription } from './subscription.ts';
+import { broadcastPlanChange, PLAN_CHANNEL } from './plan-channel.ts';
 import { useCheckoutReturn } from './use-checkout-return.ts';
+import { useSubscription } from './use-subscription.ts';
 
 // A busy machine needs its time.
 configure({ asyncUtilTimeout: 30_000 });
 
 vi.mock('../../design/toast.ts', () => ({ showToast: vi.fn() }));
 vi.mock('../../platform/supabase.ts', () => ({ getSupabase: async () => ({}) }));
-vi.mock('./api/read-ending.ts', () => ({ readEnding: async () => ({ ending: false, withdrawUntil: null }) }));
+vi.mock('./api/read-cancellation.ts', () => ({
+  readCancellation: async () => ({ cancelled: false, withdrawUntil: null }),
+}));
 vi.mock('./api/check-subscription.ts', async (real) => ({
   ...(await real<object>()),
   checkSubscription: vi.fn(),
@@ -48,7 +50,7 @@ describe('what a member is subscribed to', () => {
     rerender({ who: session('second') });
     await waitFor(() => expect(checkSubscription).toHaveBeenCalledTimes(2));
     rerender({ who: null });
-    expect(result.current.subscription).toEqual({ ...NOT_SUBSCRIBED, ending: false, withdrawUntil: null });
+    expect(result.current.subscription).toEqual({ ...NOT_SUBSCRIBED, cancelled: false, withdrawUntil: null });
   });
 
   it('is asked again when another tab has paid', async () => {
@@ -57,8 +59,8 @@ describe('what a member is subscribed to', () => {
     vi.mocked(checkSubscription).mockResolvedValue({ ...basic, subscription_tier: 'premium' });
     // A tab does not hear itself.
     vi.mocked(checkSubscription).mockClear();
-    tellPlanNews();
-    const other = new BroadcastChannel(PLAN_NEWS);
+    broadcastPlanChange();
+    const other = new BroadcastChannel(PLAN_CHANNEL);
     other.postMessage('changed');
     await waitFor(() => expect(result.current.subscription.subscription_tier).toBe('premium'));
     expect(checkSubscription).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { Field } from '../../design/Field.tsx';
 import { sentenceOf } from '../../platform/api-problem.ts';
 
 /** Asks for an address, has a letter sent to it, and says afterwards what to look for in the mailbox. */
-export function LetterForm(props: {
+export function EmailLinkForm(props: {
   /** What the address is for, above the field. */
   intro: ReactNode;
   label: string;

@@ -6,7 +6,7 @@ export type Offer = keyof typeof READER_PROMPT_PRICES;
 const note = tabNote('playroom-wanted-offer');
 
 /** What a family chose in the reader's prompt, until it stands before the plans. */
-export const wantedOffer = {
+export const pendingOffer = {
   set: (offer: Offer) => note.set(offer),
   get: (): Offer | undefined => {
     const offer = note.get();

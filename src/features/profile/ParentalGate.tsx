@@ -3,16 +3,16 @@ import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import { typedNumber } from '../../platform/typed-text.ts';
-import { inWords } from './number-words.ts';
+import { numberInWords } from './number-words.ts';
 
-const PASSED = 'playroom-grown-up';
+const PASSED_KEY = 'playroom-grown-up';
 
 /**
  * Asks for a grown-up before something a small child should not do alone: a number to read in words and to write
  * in figures, which whoever reads at eight can and a younger child can't. Nothing to remember, no time to keep,
  * and once a visit is enough. It guards against little hands, not against a thief.
  */
-export function useGrownUpGate(): { ask: (then: () => void) => void; gate: ReactNode } {
+export function useParentalGate(): { ask: (then: () => void) => void; gate: ReactNode } {
   const [then, setThen] = useState<{ run: () => void }>();
   return {
     ask: (run) => {
@@ -53,7 +53,7 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
           data-testid="gate-number"
           className="rounded-[14px_17px_13px_18px] bg-honey-tint px-5 py-4 text-center font-display text-[1.5rem] font-bold leading-snug"
         >
-          {inWords(number)}
+          {numberInWords(number)}
         </p>
         <Field
           label="In figures"
@@ -65,7 +65,7 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
           state={wrong ? 'invalid' : undefined}
-          error={wrong ? `Not quite. Here is another one: ${inWords(number)}` : undefined}
+          error={wrong ? `Not quite. Here is another one: ${numberInWords(number)}` : undefined}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit">Go on</Button>
@@ -83,7 +83,7 @@ const anyNumber = () => 101 + Math.floor(Math.random() * 899);
 
 function hasPassed(): boolean {
   try {
-    return sessionStorage.getItem(PASSED) !== null;
+    return sessionStorage.getItem(PASSED_KEY) !== null;
   } catch {
     return false;
   }
@@ -91,7 +91,7 @@ function hasPassed(): boolean {
 
 function rememberPassed(): void {
   try {
-    sessionStorage.setItem(PASSED, 'yes');
+    sessionStorage.setItem(PASSED_KEY, 'yes');
   } catch {
     // Without storage the gate simply asks each time.
   }

@@ -4,13 +4,13 @@ import { showToast } from '../../design/toast.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { getSupabase } from '../../platform/supabase.ts';
 import { checkSubscription, NOT_SUBSCRIBED, type SubscriptionStatus } from './api/check-subscription.ts';
-import { type PlanEnding, readEnding } from './api/read-ending.ts';
-import { onPlanNews } from './plan-news.ts';
+import { type PlanCancellation, readCancellation } from './api/read-cancellation.ts';
+import { onPlanChange } from './plan-channel.ts';
 
-export type Subscription = SubscriptionStatus & PlanEnding;
+export type Subscription = SubscriptionStatus & PlanCancellation;
 
-const GOES_ON: PlanEnding = { ending: false, withdrawUntil: null };
-const none: Subscription = { ...NOT_SUBSCRIBED, ...GOES_ON };
+const NOT_CANCELLED: PlanCancellation = { cancelled: false, withdrawUntil: null };
+const none: Subscription = { ...NOT_SUBSCRIBED, ...NOT_CANCELLED };
 
 /**
  * What the member of a session is subscribed to: asked at sign-in, at each token refresh, and when the tab comes
@@ -45,7 +45,7 @@ export function useSubscription(session: { access_token: string; user: { id: str
 
   useEffect(() => {
     if (memberId === '') return;
-    return onPlanNews(() => void refetch());
+    return onPlanChange(() => void refetch());
   }, [memberId, refetch]);
 
   const told = useRef(errorUpdatedAt);
@@ -71,6 +71,8 @@ export function useSubscription(session: { access_token: string; user: { id: str
 async function readSubscription(memberId: string): Promise<Subscription> {
   const status = await checkSubscription(await getSupabase());
   // Only words beside the date hang on this; without them the date still stands.
-  const ending = status.subscribed ? await readEnding(memberId).catch(() => GOES_ON) : GOES_ON;
+  const ending = status.subscribed
+    ? await readCancellation(memberId).catch(() => NOT_CANCELLED)
+    : NOT_CANCELLED;
   return { ...status, ...ending };
 }

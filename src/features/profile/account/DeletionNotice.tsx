@@ -4,15 +4,15 @@ import { Button } from '../../../design/Button.tsx';
 import { Paper } from '../../../design/Paper.tsx';
 import { showToast } from '../../../design/toast.ts';
 import { sentenceOf } from '../../../platform/api-problem.ts';
-import { keepAccount } from '../api/delete-account.ts';
+import { cancelDeletion } from '../api/delete-account.ts';
 
 /** That the account is deleted on a day, written out, and the way to keep it. */
-export function Leaving({ day, onKept }: { day: string; onKept: () => void }) {
+export function DeletionNotice({ day, onKept }: { day: string; onKept: () => void }) {
   const [busy, setBusy] = useState(false);
   const keep = async () => {
     setBusy(true);
     try {
-      await keepAccount();
+      await cancelDeletion();
       onKept();
       await showToast({ title: 'Your account stays', description: 'Everything is where it was.' });
     } catch (error) {

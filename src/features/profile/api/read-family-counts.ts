@@ -3,7 +3,7 @@ import { check } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /** What a family has, counted from its own rows. */
-export type Figures = {
+export type FamilyCounts = {
   /** The stories on the shelf, by slug; one may come twice, with two heroes. */
   stories: string[];
   heroes: number;
@@ -11,10 +11,10 @@ export type Figures = {
   openedThisMonth: number;
 };
 
-export const figuresKey = (memberId: string) => ['figures', memberId] as const;
+export const familyCountsKey = (memberId: string) => ['figures', memberId] as const;
 
 /** Throws `ApiProblem`. */
-export async function readFigures(memberId: string): Promise<Figures> {
+export async function readFamilyCounts(memberId: string): Promise<FamilyCounts> {
   const client = await getSupabase();
   const month = `${new Date().toISOString().slice(0, 7)}-01`;
   const [library, heroes, openings] = await Promise.all([
