@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inlineHeadScript } from './scripts/inline-script.ts';
+import { inlineHeadScript } from './scripts/build/inline-head-script.ts';
 
 /**
  * What every screen needs, in one file: it compresses better whole than in twenty pieces, and Home's budget is tight

@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['src/{app,design,features,platform}/**/*.test.{ts,tsx}'],
           // A page costs a file half a second: the files that need one ask for it in their first line.
           environment: 'node',
-          setupFiles: 'scripts/quiet-console.ts',
+          setupFiles: 'scripts/dev/fail-on-console.ts',
           ...PATIENCE,
         },
       },
@@ -54,7 +54,7 @@ export default defineConfig({
           ],
           environment: 'node',
           isolate: false,
-          setupFiles: 'scripts/quiet-console.ts',
+          setupFiles: 'scripts/dev/fail-on-console.ts',
           ...PATIENCE,
         },
       },

@@ -1,5 +1,5 @@
 /**
- * The first visit to a page, beside the same page without JavaScript. `npm run bench:first-load -- [address] [rounds] [page]`; the
+ * The first visit to a page, beside the same page without JavaScript. `npm run bench -- first-load [address] [rounds] [page]`; the
  * address is a running build (http://localhost:3000).
  *
  * A phone of 412 × 823 points on a slow line (1.6 Mbit/s, 150 ms) with a processor four times slower, as Lighthouse's
@@ -17,7 +17,7 @@ import {
   QUIET_MS,
   SLOWER,
   withoutScripts,
-} from './visited.ts';
+} from './slow-phone.ts';
 
 const [address = 'http://localhost:3000', rounds = '9', only = ''] = process.argv.slice(2);
 /** Bytes a second and ms there and back of Lighthouse's slow 4G. */

@@ -1,7 +1,7 @@
 /**
  * The first minute of a family, in the real product: how many taps and how much scrolling it is from Create character to
  * the child's book, how long it takes until the first picture stands there, and how many frames show the book without it.
- * `npm run bench:first-minute -- [address] [rounds] [part of a way's name]`; the address is a running build (http://localhost:3000).
+ * `npm run bench -- first-minute [address] [rounds] [part of a way's name]`; the address is a running build (http://localhost:3000).
  *
  * Frames are counted twice. Within the page, at each animation frame from the press on: is the book there, and is its
  * picture complete? And from outside, on what the browser really put on the screen: a frame that shows the words of the book as

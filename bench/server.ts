@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what one machine does, in about a minute: an empty directory to ready, ready again, memory at
+ * `npm run bench -- server`: what one machine does, in about a minute: an empty directory to ready, ready again, memory at
  * rest, a member's profile read at 1, 8 and 32 connections, and files of the built app. Prints a table; the last
  * numbers stand in bench/README.md. The server runs as one bundled file, as it ships.
  */

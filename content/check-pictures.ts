@@ -1,7 +1,7 @@
 /**
  * What is wrong with the pictures of a book beside each other, as far as their data tells: too many parts, the same pose twice
  * running, one kind of shot or light throughout, bodies that stand straight and touch nothing. Single pictures are in
- * `check-placing.ts`; what only a drawn picture shows is in `scripts/check-drawings.ts`.
+ * `check-placing.ts`; what only a drawn picture shows is in `scripts/content/check-drawings.ts`.
  */
 import type { Look } from '../illustration/figures/hero/look.ts';
 import type { LaidPerson } from '../illustration/scene/laid.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeCatalogues } from '../scripts/catalogues.ts';
+import { writeCatalogues } from '../scripts/kit/generate-catalogues.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const copy = mkdtempSync(path.join(tmpdir(), 'story-playroom-kit-'));

@@ -403,13 +403,14 @@ test('a Supabase project needs no database here', async () => {
 
 test('npm start says what is missing before anything is installed', async () => {
   const bare = dataDir('bare');
-  await mkdir(path.join(bare, 'scripts'), { recursive: true });
+  for (const folder of ['build', 'operate'])
+    await mkdir(path.join(bare, 'scripts', folder), { recursive: true });
   const scripts = path.resolve(import.meta.dirname, '..', 'scripts');
   const child = spawn(
     'sh',
     [
       '-c',
-      'cp "$1/start.mjs" "$1/source-hash.mjs" scripts/ && exec "$2" scripts/start.mjs',
+      'cp "$1/build/source-hash.mjs" scripts/build/ && cp "$1/operate/start.mjs" scripts/operate/ && exec "$2" scripts/operate/start.mjs',
       'sh',
       scripts,
       process.execPath,

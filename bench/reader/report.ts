@@ -1,4 +1,4 @@
-import { weighPageFlip, weighReader } from './build.ts';
+import { weighPageFlip, weighReader } from './build-page.ts';
 import type { Samples } from './samples.ts';
 
 export const CONTESTANTS = ['limit', 'ours', 'bent', 'page-flip', 'react-pageflip', 'swiper'] as const;

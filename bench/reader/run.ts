@@ -1,10 +1,10 @@
 /**
  * The reader against a bare sheet and its peers, in one browser and one run:
  *
- *   npm run bench:reader                 every row, about four minutes
- *   npm run bench:reader -- --quick      fewer turns, about one minute
- *   npm run bench:reader -- --sheet      the turns and the heap of the bare sheet, ours and the bent one, four minutes
- *   npm run bench:reader -- --serve      only serves the page on PORT (4180): /?spreads=N
+ *   npm run bench -- reader                 every row, about four minutes
+ *   npm run bench -- reader --quick      fewer turns, about one minute
+ *   npm run bench -- reader --sheet      the turns and the heap of the bare sheet, ours and the bent one, four minutes
+ *   npm run bench -- reader --serve      only serves the page on PORT (4180): /?spreads=N
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../e2e/support/browser.ts';
-import { buildPage } from './build.ts';
+import { buildPage } from './build-page.ts';
 import { heaps, Watched } from './measure.ts';
 import { CONTESTANTS, report } from './report.ts';
 import { Samples } from './samples.ts';
-import { servePage } from './serve.ts';
+import { servePage } from './serve-page.ts';
 
 const FILM = fileURLToPath(new URL('../../e2e/fixtures/reader/film.webm', import.meta.url));
 const quick = process.argv.includes('--quick');

@@ -1,4 +1,4 @@
-// Written by scripts/story-lists.ts from the folders of content/stories. Do not edit.
+// Written by scripts/content/generate-index.ts from the folders of content/stories. Do not edit.
 import type { AboutBook } from '../about-book.ts';
 import { about as alienEncounter } from '../stories/alien-encounter/about.ts';
 import { about as animalRescue } from '../stories/animal-rescue/about.ts';

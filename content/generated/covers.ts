@@ -1,4 +1,4 @@
-// Written by scripts/story-lists.ts from the folders of content/stories. Do not edit.
+// Written by scripts/content/generate-index.ts from the folders of content/stories. Do not edit.
 import type { Cover } from '../../illustration/covers/cover.ts';
 import { cover as alienEncounter } from '../stories/alien-encounter/cover.ts';
 import { cover as animalRescue } from '../stories/animal-rescue/cover.ts';

@@ -1,4 +1,4 @@
-// Written by scripts/story-lists.ts from the folders of content/stories. Do not edit.
+// Written by scripts/content/generate-index.ts from the folders of content/stories. Do not edit.
 import { type CardFacts, cardOf, type StoryCard } from '../story-facts.ts';
 
 const cards: readonly CardFacts[] = [

@@ -1,4 +1,4 @@
-// Written by scripts/story-lists.ts from the folders of content/stories. Do not edit.
+// Written by scripts/content/generate-index.ts from the folders of content/stories. Do not edit.
 import { blurb as alienEncounterBlurb } from '../stories/alien-encounter/blurb.ts';
 import { story as alienEncounter } from '../stories/alien-encounter/story.ts';
 import { blurb as animalRescueBlurb } from '../stories/animal-rescue/blurb.ts';

@@ -10,7 +10,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const log = createWriteStream(`${folder}/server.log`);
 
-const server = spawn(process.execPath, ['scripts/start.mjs'], {
+const server = spawn(process.execPath, ['scripts/operate/start.mjs'], {
   stdio: ['ignore', 'pipe', 'inherit'],
   env: { ...process.env, DATA_DIR: `${folder}/data` },
 });

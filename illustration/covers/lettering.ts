@@ -23,7 +23,7 @@ export function lineWidth(line: string): number {
 
 function glyph(char: string): { readonly advance: number; readonly outlines: readonly string[] } {
   const found = GLYPHS[char];
-  if (!found) throw new Error(`No letter "${char}": add it to scripts/bake-glyphs.ts and run it.`);
+  if (!found) throw new Error(`No letter "${char}": add it to scripts/kit/generate-glyphs.ts and run it.`);
   return found;
 }
 

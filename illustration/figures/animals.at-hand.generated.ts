@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from animals/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from animals/. Do not edit: npm run generate:catalogues.
 import { AtHand } from '../paper/at-hand.ts';
 import type { Animal } from './animals/parts/animal.ts';
 import type { CompanionId } from './animals.generated.ts';

@@ -6,7 +6,7 @@
 /** A place on it. */
 export type Spot = readonly [x: number, y: number];
 
-/** What its paper fills, without shadows and glows; `npx tsx scripts/measure-kit.ts` measures it. */
+/** What its paper fills, without shadows and glows; `npx tsx scripts/kit/measure-bounds.ts` measures it. */
 export type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 
 export interface Part {

@@ -1,4 +1,4 @@
-/** Written by scripts/bake-glyphs.ts from Grandstander 800 (SIL Open Font License 1.1): hundredths of an em. */
+/** Written by scripts/kit/generate-glyphs.ts from Grandstander 800 (SIL Open Font License 1.1): hundredths of an em. */
 export interface Glyph {
   readonly advance: number;
   /** Closed outlines in the notation of `pts`; counters wind with the letter they are in. */

@@ -1,4 +1,4 @@
-/** Written by scripts/paper-tiles.ts: three alpha tiles, drawn over any colour. */
+/** Written by scripts/kit/generate-paper-tiles.ts: three alpha tiles, drawn over any colour. */
 export const TILES = {
   felt: {
     width: 96,

@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from props/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from props/. Do not edit: npm run generate:catalogues.
 import { AtHand } from '../paper/at-hand.ts';
 import type { Prop } from './props/parts/prop.ts';
 import type { PropId } from './props.generated.ts';

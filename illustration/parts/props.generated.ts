@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from props/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from props/. Do not edit: npm run generate:catalogues.
 import { labelled } from '../labelled.ts';
 
 export const PROP_LIST = labelled({

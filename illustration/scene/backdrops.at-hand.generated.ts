@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from backdrops/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from backdrops/. Do not edit: npm run generate:catalogues.
 import { AtHand } from '../paper/at-hand.ts';
 import type { Backdrop } from './backdrop.ts';
 import type { BackdropId } from './backdrops.generated.ts';

@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from backdrops/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from backdrops/. Do not edit: npm run generate:catalogues.
 import { labelled } from '../labelled.ts';
 
 export const BACKDROP_LIST = labelled({

@@ -1,4 +1,4 @@
-// Written by scripts/database-types.ts from supabase/migrations. Do not edit.
+// Written by scripts/dev/generate-database-types.ts from supabase/migrations. Do not edit.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateDatabaseTypes, TYPES_FILES } from '../../scripts/database-types.ts';
+import { generateDatabaseTypes, TYPES_FILES } from '../../scripts/dev/generate-database-types.ts';
 import { openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
 
 let playroom: Playroom;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => playroom?.close());
 
 test.each(['browser', 'functions'] as const)(
-  'the types of the %s are those of the migrations; if not, run `npx tsx scripts/database-types.ts`',
+  'the types of the %s are those of the migrations; if not, run `npx tsx scripts/dev/generate-database-types.ts`',
   async (reader) => {
     const generated = await generateDatabaseTypes(playroom.backend.engine.sql, reader);
     expect(await readFile(TYPES_FILES[reader], 'utf8')).toBe(generated);

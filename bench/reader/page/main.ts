@@ -2,8 +2,8 @@
  * One book, turned by one library: /?spreads=12&by=ours&film=1. ArrowRight turns; `window.__idx()` is the spread that
  * lies open; `data-ready` on <html> becomes "true" once it can be turned.
  */
-import type { Contestant, Show } from './contestant.ts';
-import './watch.ts';
+import type { Contestant, Show } from './candidate.ts';
+import './frame-observer.ts';
 
 declare global {
   interface Window {
@@ -15,12 +15,12 @@ declare global {
 }
 
 const contestants: Record<string, () => Promise<{ show: Show }>> = {
-  ours: () => import('./ours.tsx'),
-  limit: () => import('./limit.ts'),
-  bent: () => import('./bent.ts'),
-  'page-flip': () => import('./pageFlip.ts'),
-  'react-pageflip': () => import('./reactPageFlip.tsx'),
-  swiper: () => import('./slider.ts'),
+  ours: () => import('./our-reader.tsx'),
+  limit: () => import('./bare-sheet.ts'),
+  bent: () => import('./bent-sheet.ts'),
+  'page-flip': () => import('./page-flip.ts'),
+  'react-pageflip': () => import('./react-page-flip.tsx'),
+  swiper: () => import('./swiper.ts'),
 };
 
 window.__frames = 0;

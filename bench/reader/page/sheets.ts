@@ -1,5 +1,5 @@
-import { plainPages, type Wish } from './contestant.ts';
-import './plain.css';
+import { plainPages, type Wish } from './candidate.ts';
+import './sheets.css';
 
 /**
  * A book of four bare sheets laid on `root`, the first of which has fallen: the page that lies open on the left. `pages` gives

@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from aids/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from aids/. Do not edit: npm run generate:catalogues.
 import type { Aid } from './aid.ts';
 import type { AidId } from './aids.generated.ts';
 import { hearingAids } from './aids/hearingAids.ts';

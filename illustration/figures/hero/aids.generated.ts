@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from aids/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from aids/. Do not edit: npm run generate:catalogues.
 
 export const AIDS = [
   { id: 'hearingAids', label: 'Hearing aids', slot: 'ears', sided: { kind: 'Hearing aids', side: 'both' }, chair: false },

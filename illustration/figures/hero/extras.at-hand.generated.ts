@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from extras/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from extras/. Do not edit: npm run generate:catalogues.
 import { AtHand } from '../../paper/at-hand.ts';
 import type { Extra } from './extra.ts';
 import type { ExtraId } from './extras.generated.ts';

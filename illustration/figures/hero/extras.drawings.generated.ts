@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from extras/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from extras/. Do not edit: npm run generate:catalogues.
 import type { Extra } from './extra.ts';
 import type { ExtraId } from './extras.generated.ts';
 import { scarf } from './extras/scarf.ts';

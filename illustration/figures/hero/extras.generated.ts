@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from extras/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from extras/. Do not edit: npm run generate:catalogues.
 
 export const EXTRAS = [
   { id: 'scarf', label: 'Scarf', slot: 'neck', hat: false, glass: false, offInBed: false },

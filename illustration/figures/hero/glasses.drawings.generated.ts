@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from glasses/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from glasses/. Do not edit: npm run generate:catalogues.
 import type { Glasses } from './glasses.ts';
 import type { GlassesId } from './glasses.generated.ts';
 import { none } from './glasses/none.ts';

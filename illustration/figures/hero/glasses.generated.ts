@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from glasses/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from glasses/. Do not edit: npm run generate:catalogues.
 
 export const GLASSES = [
   { id: 'none', label: 'No glasses', bare: true },

@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from toys/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from toys/. Do not edit: npm run generate:catalogues.
 import type { Plaything } from './toy.ts';
 import type { ToyId } from './toys.generated.ts';
 import { book } from './toys/book.ts';

@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from toys/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from toys/. Do not edit: npm run generate:catalogues.
 
 export const TOYS = [
   { id: 'book', label: 'Book', comesWith: ['read'], ridden: false },

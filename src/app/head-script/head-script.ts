@@ -1,5 +1,5 @@
 /**
- * The one script that stands in a page's head (`scripts/inline-script.ts` puts it there). Before the first paint it does only
+ * The one script that stands in a page's head (`scripts/build/inline-head-script.ts` puts it there). Before the first paint it does only
  * what that shows (docs/decisions/186-storage-after-the-paint.md). It is its own small program: nothing of the app is in it
  * beyond a few names.
  */

@@ -152,7 +152,7 @@ function pictureOf(telling: Telling, words: (text: Template) => string): Picture
   );
 }
 
-/** A picture the build has drawn, in one piece and in sheets: see scripts/bake-covers.ts. */
+/** A picture the build has drawn, in one piece and in sheets: see scripts/build/bake-artwork.ts. */
 function bakedPicture(
   picture: Pick<ImagePicture, 'alt' | 'width' | 'height'>,
   address: string,

@@ -15,7 +15,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { pageAnswer } from './page-answer.ts';
 import { type Kind, keptPage, kindOf, STORES } from './rules.ts';
 
-/** What the build hands over: `scripts/build-worker.ts`. */
+/** What the build hands over: `scripts/build/build-service-worker.ts`. */
 declare const __OFFLINE__: {
   /** Files and pages to fetch at once; a revision of null: the name tells the content. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];

@@ -28,7 +28,7 @@ export interface FunctionDeps {
 export interface FunctionHost {
   /** How requests to `settings.supabaseUrl` travel; the one-machine server answers them in its own process. */
   readonly fetch?: typeof fetch;
-  /** Reads a file of `scripts/write-books.ts` by its slug; rejects where there is none. */
+  /** Reads a file of `scripts/build/write-book-files.ts` by its slug; rejects where there is none. */
   readonly readClosedBook?: (slug: string) => Promise<string>;
   readonly write?: FunctionDeps['write'];
   readonly now?: () => Date;

@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from styles/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from styles/. Do not edit: npm run generate:catalogues.
 import type { HairStyle } from './style.ts';
 import type { HairStyleId } from './styles.generated.ts';
 import { crop } from './styles/crop.ts';

@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from styles/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from styles/. Do not edit: npm run generate:catalogues.
 
 export const HAIR_STYLES = [
   { id: 'crop', label: 'Short and straight', texture: 'straight', wound: false },

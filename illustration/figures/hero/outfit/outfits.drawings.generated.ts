@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from outfits/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from outfits/. Do not edit: npm run generate:catalogues.
 import type { Outfit } from './garment.ts';
 import type { OutfitId } from './outfits.generated.ts';
 import { raincoat } from './outfits/raincoat.ts';

@@ -1,4 +1,4 @@
-// Written by scripts/catalogues.ts from outfits/. Do not edit: npm run catalogues.
+// Written by scripts/kit/generate-catalogues.ts from outfits/. Do not edit: npm run generate:catalogues.
 
 export const OUTFITS = [
   { id: 'raincoat', label: 'Raincoat', colours: ['honey', 'clay', 'sage', 'dusk', 'berry', 'pine'], premium: false, hood: false },

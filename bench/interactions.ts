@@ -1,0 +1,129 @@
+/**
+ * How soon a press is answered, by the clock: `npm run bench -- interactions -- [address] [times] [page] [controls]`; the address is a
+ * running build (http://localhost:3000), `controls` a pattern of the names of those to press.
+ *
+ * Each control of a page is scrolled to, seen, and tapped by a finger on a phone four times slower; what counts is the time from the touch to the
+ * frame that answers it, as the browser itself tells it (Event Timing, in steps of 8 ms). Each is tapped a few times, every time on a
+ * page just opened, and the middle one of its times counts. Beside it, tapped once, the very same page without its scripts, whose links are held
+ * back: what the browser takes to paint a press. On a busy machine the clock tells of the machine.
+ */
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../e2e/support/browser.ts';
+import {
+  CHROMIUM_FLAGS,
+  controlsOf,
+  inWords,
+  isPressed,
+  median,
+  nameOf,
+  PAGES,
+  PHONE,
+  SLOWER,
+  withoutScripts,
+} from './slow-phone.ts';
+
+const [address = 'http://localhost:3000', often = '3', only = '', which = ''] = process.argv.slice(2);
+const LIMIT_MS = 100;
+/** As long as a finger rests on glass when it taps. */
+const FINGER_MS = 80;
+/** What was scrolled to is painted, and what a press brings is there. */
+const [SEEN_MS, ANSWERED_MS] = [800, 400];
+
+/** Where answers are noted in the page, in ms. */
+type Noting = Window & { answers: number[] };
+
+async function opener(page: Page, devtools: CDPSession, path: string, scripts: boolean) {
+  await page.addInitScript((held) => {
+    const answers: number[] = [];
+    Object.assign(window, { answers });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (['pointerdown', 'pointerup', 'click'].includes(entry.name)) answers.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    // A link of the bare page would bring another page, whose time is not its own.
+    if (held) window.addEventListener('click', (event) => event.preventDefault());
+  }, !scripts);
+  if (!scripts)
+    await page.route(`${address}${path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withoutScripts(await response.text()) });
+    });
+  return async () => {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    if (scripts) await page.locator('html:not([data-asleep])').waitFor({ state: 'attached' });
+  };
+}
+
+/** Taps every control that can be seen, and answers with the ms until the frame after it. */
+async function presses(browser: Browser, path: string, scripts: boolean, times: number) {
+  const page = await browser.newPage(PHONE);
+  const devtools = await page.context().newCDPSession(page);
+  const open = await opener(page, devtools, path, scripts);
+  const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+
+  /** Ms until the answer; under 16, of which the browser says nothing, is 0. Null where something lies over the control. */
+  const tap = async (at: number): Promise<number | null> => {
+    const spot = await controlsOf(page)
+      .nth(at)
+      .evaluate((element) => {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = document.elementFromPoint(x, y);
+        return hit && (element.contains(hit) || hit.contains(element)) ? { x, y } : null;
+      });
+    if (!spot) return null;
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await page.waitForTimeout(SEEN_MS);
+    await page.evaluate(() => {
+      (window as unknown as Noting).answers.length = 0;
+    });
+    await touch('touchStart', spot);
+    await page.waitForTimeout(FINGER_MS);
+    await touch('touchEnd');
+    await page.waitForTimeout(ANSWERED_MS);
+    return page.evaluate(() => Math.max(0, ...(window as unknown as Noting).answers));
+  };
+
+  await open();
+  const count = await controlsOf(page).count();
+  const told: { name: string; ms: number }[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const name = await nameOf(controlsOf(page).nth(at));
+    if (!isPressed(name, which)) continue;
+    const taken: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      const ms = await tap(at);
+      if (ms !== null) taken.push(ms);
+      await open();
+    }
+    if (taken.length > 0) told.push({ name, ms: median(taken) });
+    else console.log(`  not pressed, something lies over it: ${name}`);
+  }
+  await page.context().close();
+  return told;
+}
+
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: CHROMIUM_FLAGS,
+});
+console.log(`| page | controls | a press | slowest | over ${LIMIT_MS} ms |`);
+console.log('|---|---|---|---|---|');
+for (const path of PAGES) {
+  if (only && path !== only) continue;
+  for (const scripts of [false, true]) {
+    const told = await presses(browser, path, scripts, scripts ? Number(often) : 1);
+    const all = told.map(({ ms }) => ms);
+    const late = told.filter(({ ms }) => ms > LIMIT_MS).sort((a, b) => b.ms - a.ms);
+    const page = scripts ? path : `${path}, bare`;
+    console.log(
+      `| ${page} | ${told.length} | ${inWords(all)} | ${Math.max(0, ...all)} ms | ${late.length} |`,
+    );
+    for (const { name, ms } of late) console.log(`  ${ms} ms: ${name}`);
+  }
+}
+await browser.close();

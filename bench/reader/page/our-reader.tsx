@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BookReader } from '../../../src/features/reader/BookReader.tsx';
+import type { Book, Picture } from '../../../src/features/reader/book.ts';
+import { pictureAddress, type Show, TEXT, type Wish } from './candidate.ts';
+import './our-reader.css';
+
+let index = 0;
+
+function bookOf({ spreads, film }: Wish): Book {
+  const picture = (spread: number): Picture =>
+    film && spread === 1
+      ? {
+          kind: 'video',
+          alt: 'A film',
+          webm: '/film.webm',
+          mp4: '/film.webm',
+          poster: pictureAddress(spread),
+        }
+      : {
+          kind: 'image',
+          alt: `Picture ${spread + 1}`,
+          width: 856,
+          height: 1276,
+          src: pictureAddress(spread),
+        };
+  return {
+    id: 'bench',
+    title: 'The Moon Balloon',
+    lang: 'en-US',
+    direction: 'ltr',
+    spreads: Array.from({ length: spreads }, (_, spread) => ({
+      id: String(spread),
+      text: TEXT,
+      picture: picture(spread),
+    })),
+  };
+}
+
+function Page({ book }: { book: Book }) {
+  const [page, setPage] = useState(0);
+  index = page;
+  return <BookReader book={book} page={page} onPageChange={setPage} />;
+}
+
+/** The product's reader, as a route would show it. */
+export const show: Show = async (element, wish) => {
+  // The reader loads its engine by itself; waiting for the same chunk tells when the first turn will be a real one.
+  await import('../../../src/features/reader/turn/engine.ts');
+  const root = createRoot(element);
+  root.render(<Page book={bookOf(wish)} />);
+  while (!element.querySelector('.rd-arrow[data-to="on"]')) await new Promise(requestAnimationFrame);
+  element.querySelector('.rd-arrow[data-to="on"]')!.id = 'next';
+  return { index: () => index, close: () => root.unmount() };
+};

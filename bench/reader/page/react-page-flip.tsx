@@ -1,0 +1,69 @@
+import { type ComponentType, type Ref, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import HTMLFlipBook from 'react-pageflip';
+import { onArrowRight, pictureAddress, type Show, TEXT, type Wish } from './candidate.ts';
+import './sheets.css';
+
+interface FlipHandle {
+  pageFlip(): { flipNext(): void; getCurrentPageIndex(): number } | undefined;
+}
+
+// Its types make every setting obligatory; the ones left out have defaults.
+const FlipBook = HTMLFlipBook as unknown as ComponentType<{
+  width: number;
+  height: number;
+  flippingTime: number;
+  ref: Ref<FlipHandle>;
+  children: React.ReactNode;
+}>;
+
+let handle: FlipHandle | null = null;
+
+function Words() {
+  return TEXT.map((sentence) => <p key={sentence}>{sentence}</p>);
+}
+
+function PictureSide({ spread, film }: { spread: number; film: boolean }) {
+  if (film && spread === 1) return <video src="/film.webm" muted loop autoPlay />;
+  return <img src={pictureAddress(spread)} alt="" width={428} height={638} decoding="async" />;
+}
+
+function Page({ spreads, film }: Wish) {
+  const book = useRef<FlipHandle>(null);
+  return (
+    <>
+      <div className="book">
+        <FlipBook
+          width={500}
+          height={700}
+          flippingTime={600}
+          ref={(made) => {
+            book.current = made;
+            handle = made;
+          }}
+        >
+          {Array.from({ length: 2 * spreads }, (_, page) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a book never change places
+            <div className={page % 2 === 0 ? 'plain words' : 'plain picture'} key={page}>
+              {page % 2 === 0 ? <Words /> : <PictureSide spread={(page - 1) / 2} film={film} />}
+            </div>
+          ))}
+        </FlipBook>
+      </div>
+      <button id="next" type="button" onClick={() => book.current?.pageFlip()?.flipNext()}>
+        Next
+      </button>
+    </>
+  );
+}
+
+export const show: Show = async (element, wish) => {
+  const root = createRoot(element);
+  root.render(<Page {...wish} />);
+  while (!handle?.pageFlip()) await new Promise(requestAnimationFrame);
+  onArrowRight(() => handle?.pageFlip()?.flipNext());
+  return {
+    index: () => Math.floor((handle?.pageFlip()?.getCurrentPageIndex() ?? 0) / 2),
+    close: () => root.unmount(),
+  };
+};

@@ -1,0 +1,119 @@
+/**
+ * Builds the service worker, last of all: it carries the list of what it fetches at once, taken from what was built.
+ * `npx tsx scripts/build/build-service-worker.ts [dist]` only tells what that weighs.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { ADDRESSES } from '../../src/app/addresses.ts';
+
+export interface OfflineFile {
+  readonly url: string;
+  /** Null where the name tells the content. */
+  readonly revision: string | null;
+  /** Where it lies in the build. */
+  readonly file: string;
+}
+
+/** Files beside the app's code that every screen may show. */
+const FIXED = [
+  /^\/(?:icon\.svg|manifest\.webmanifest)$/,
+  /^\/paper\/[^/]+\.webp$/,
+  // What is said where nothing can be found or fetched.
+  /^\/art\/(?:offline-snail|nothing-found|empty-shelf|empty-characters|lost-fox|great-work|lullaby|peeking-fox)\.avif$/,
+];
+
+/** Code that only looks at photos: heavy, and no book needs it. It is kept once it was used. */
+const SELDOM = /^\/assets\/(?:finder|photo\.worker)-/;
+
+/** The letters of most books that are kept as a file; those with other marks come by need, or are painted. */
+const KEPT_LETTERS = /^\/assets\/(?:andika|grandstander)-latin-\d+-normal-[^/]+\.woff$/;
+
+/** Screens whose drawn page is kept; those of single stories open from the empty shell. */
+const PAGES: readonly string[] = Object.values(ADDRESSES).flatMap(({ path, ahead }) =>
+  ahead === 'self' ? [path] : [],
+);
+const SHELL = Object.values(ADDRESSES).find(
+  ({ ahead, path }) => ahead === 'none' && !path.includes(':'),
+)!.path;
+
+/** What the worker fetches when it is installed. @param client absolute path of `dist/client` */
+export async function offlineFiles(client: string): Promise<OfflineFile[]> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+    .map(
+      (entry) =>
+        `/${path.relative(client, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    )
+    .sort();
+  const isCode = (name: string) =>
+    (/^\/assets\/.+\.(?:js|css|woff2)$/.test(name) || KEPT_LETTERS.test(name)) && !SELDOM.test(name);
+  const fixed = names.filter((name) => FIXED.some((pattern) => pattern.test(name)));
+  const revision = async (file: string) =>
+    createHash('sha256')
+      .update(await readFile(path.join(client, file)))
+      .digest('hex')
+      .slice(0, 12);
+  return Promise.all([
+    { url: SHELL, file: 'app.html', revision: await revision('app.html') },
+    ...PAGES.map(async (url) => {
+      const file = path.join(url, 'index.html');
+      return { url, file, revision: await revision(file) };
+    }),
+    ...fixed.map(async (url) => ({ url, file: url.slice(1), revision: await revision(url) })),
+    ...names.filter(isCode).map((url) => ({ url, file: url.slice(1), revision: null })),
+  ]);
+}
+
+/** Writes `service-worker.js` into the built client. */
+export async function buildWorker(client: string): Promise<number> {
+  const files = await offlineFiles(client);
+  const told = {
+    files: files.map(({ url, revision }) => ({ url, revision })),
+    pages: PAGES,
+    shell: SHELL,
+  };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __OFFLINE__: JSON.stringify(told), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: path.resolve(import.meta.dirname, '../../src/platform/offline/worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+  return files.length;
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
+  const client = path.resolve(process.argv[2] ?? 'dist', 'client');
+  const sums = new Map<string, [files: number, bytes: number, sent: number]>();
+  for (const { file } of await offlineFiles(client)) {
+    const full = path.join(client, file);
+    const { size } = await stat(full);
+    const sent = await stat(`${full}.br`).then(
+      (small) => small.size,
+      async () => (/\.(html|js|css)$/.test(file) ? brotliCompressSync(await readFile(full)).length : size),
+    );
+    const kind = path.extname(file);
+    const [count = 0, bytes = 0, total = 0] = sums.get(kind) ?? [];
+    sums.set(kind, [count + 1, bytes + size, total + sent]);
+  }
+  for (const [kind, [count, bytes, sent]] of sums)
+    console.log(
+      `${kind.padEnd(14)} ${String(count).padStart(4)} files ${kb(bytes)} of which ${kb(sent)} travel`,
+    );
+}
+
+function kb(bytes: number): string {
+  return `${String(Math.round(bytes / 1024)).padStart(6)} KB`;
+}

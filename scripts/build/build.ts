@@ -1,0 +1,90 @@
+/**
+ * Builds the product into `dist/` (or `OUT_DIR`): baked covers, the browser's code, the server's bundle, the
+ * prerendered pages, brotli beside every text file. `npm start` calls it when the sources have changed.
+ */
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build } from 'vite';
+import { SHELF } from '../../content/shelf.ts';
+import { bakeCovers } from './bake-artwork.ts';
+import { bakeIcons } from './bake-icons.ts';
+import { buildWorker } from './build-service-worker.ts';
+import { licenceNotices } from './licences.ts';
+import { prerender } from './prerender.ts';
+import { sourceHash } from './source-hash.mjs';
+import { leaksOf, writeBooks } from './write-book-files.ts';
+
+const brotli = promisify(brotliCompress);
+const out = path.resolve(process.env.OUT_DIR ?? 'dist');
+// Built aside and moved in whole, so that a server never meets half a build.
+const work = `${out}.building`;
+const started = Date.now();
+// Taken before anything is read, so that a change in the middle of a build is built by the next start.
+const sources = await sourceHash(process.cwd());
+const step = (what: string) =>
+  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${what}`);
+
+await rm(work, { recursive: true, force: true });
+await build({ logLevel: 'warn', build: { outDir: path.join(work, 'client'), emptyOutDir: false } });
+step('browser code');
+await build({
+  logLevel: 'warn',
+  build: {
+    outDir: path.join(work, 'server'),
+    emptyOutDir: false,
+    ssr: true,
+    manifest: false,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: {
+        main: 'server/main.ts',
+        'entry-server': 'src/app/entry-server.tsx',
+      },
+    },
+  },
+});
+step('server bundle');
+await bakeCovers(path.join(work, 'client'));
+await bakeIcons(path.join(work, 'client'));
+step('covers and pictures');
+const folders = { open: path.join(work, 'client/books'), closed: path.join(work, 'closed-books') };
+const { books, closed } = await writeBooks(folders);
+step(`${books} books, ${closed} of them closed`);
+const pages = await prerender(
+  work,
+  SHELF.filter(({ slug }) => slug !== 'the-moon-balloon').map(({ slug }) => slug),
+);
+step(`${pages} pages`);
+
+const leaks = await leaksOf(path.join(work, 'client'), folders);
+if (leaks.length > 0)
+  throw new Error(`Texts of closed books stand in public files:\n${leaks.slice(0, 20).join('\n')}`);
+
+await writeFile(path.join(work, 'client', 'licences.txt'), await licenceNotices(process.cwd()));
+
+step(`${await buildWorker(path.join(work, 'client'))} files for a start without a network`);
+
+const files = (await readdir(path.join(work, 'client'), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(html|js|css|svg|json|txt|webmanifest|wasm|bin)$/.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name));
+await Promise.all(
+  files.map(async (file) => {
+    const text = await readFile(file);
+    if (text.length < 500) return;
+    const small = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    await writeFile(`${file}.br`, small);
+  }),
+);
+step(`${files.length} files compressed`);
+
+// `npm start` builds again when the sources differ from this.
+await writeFile(path.join(work, 'built-from'), `${sources}\n`);
+const old = `${out}.old`;
+await rm(old, { recursive: true, force: true });
+if (existsSync(out)) await rename(out, old);
+await rename(work, out);
+await rm(old, { recursive: true, force: true });
+step(`ready in ${path.relative(process.cwd(), out) || out}`);

@@ -1,0 +1,47 @@
+/** One number for everything the build reads, so that `npm start` knows whether `dist/` is still true. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const SOURCES = [
+  'content',
+  'illustration',
+  'index.html',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'supabase',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/**
+ * Hash of the names and contents of all sources; tests are left out, since no build contains them.
+ * @param {string} root absolute path of the project
+ * @returns {Promise<string>}
+ */
+export async function sourceHash(root) {
+  const files = (await Promise.all(SOURCES.map((source) => listFiles(root, source)))).flat().sort();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
+  const hash = createHash('sha256');
+  files.forEach((file, index) => {
+    hash.update(`${file}\0${contents[index]?.length}\0`).update(contents[index] ?? '');
+  });
+  return hash.digest('hex');
+}
+
+/** @type {(root: string, source: string) => Promise<string[]>} */
+async function listFiles(root, source) {
+  if (path.extname(source) !== '') return [source];
+  const entries = await readdir(path.join(root, source), { recursive: true, withFileTypes: true });
+  return (
+    entries
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+      // A copy for hosted functions that `npm run build:closed-books` makes of what is in `content`.
+      .filter((file) => !file.startsWith(path.join('supabase', 'functions', 'open-book', 'books')))
+  );
+}

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { leaksOf, writeBooks } from './write-book-files.ts';
+
+const work = mkdtempSync(path.join(tmpdir(), 'story-playroom-books-'));
+const client = path.join(work, 'client');
+const folders = { open: path.join(client, 'books'), closed: path.join(work, 'closed') };
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const told = (...texts: string[]) =>
+  JSON.stringify({ spreads: texts.map((text) => ({ text: [text], scene: { describe: 'A meadow.' } })) });
+
+it('writes what everybody may read, and keeps the rest where no browser comes', async () => {
+  const { books } = await writeBooks(folders);
+  expect(readdirSync(folders.open)).toHaveLength(books);
+  expect(readdirSync(folders.open)).toContain('the-moon-balloon.json');
+  expect(await leaksOf(client, folders)).toEqual([]);
+});
+
+it('finds a closed text in a public file however it is written, but not a refrain that is public too', async () => {
+  for (const folder of Object.values(folders)) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  const secret = '“It was me,” {name} said, and {they} {was|were} quite sure of it.';
+  const refrain = 'And the kettle, as kettles do, went for a walk.';
+  writeFileSync(path.join(folders.open, 'tea-party.json'), told(refrain));
+  writeFileSync(path.join(folders.closed, 'tea-party.json'), told(secret, refrain));
+  expect(await leaksOf(client, folders)).toEqual([]);
+  for (const [file, text] of [
+    ['a.js', `const t=[${JSON.stringify(secret)}]`],
+    ['b.js', 'x("\\u201cIt was me,\\u201d {name} said, and {they} {was|were} quite sure of it.")'],
+    ['c.html', `<p>${secret}</p>`],
+  ] as const) {
+    writeFileSync(path.join(client, file), text);
+    const leaks = await leaksOf(client, folders);
+    expect(leaks, file).toHaveLength(1);
+    expect(leaks[0]).toContain(file);
+    rmSync(path.join(client, file));
+  }
+});

@@ -1,0 +1,83 @@
+/**
+ * Writes the books as files: what everybody may read into `<client>/books/<slug>.json`, what a plan opens into a folder
+ * that no browser reaches. Called by the build; `npm run build:closed-books` writes the second part for the functions of a hosted project.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RestOfBook } from '../../content/book-file.ts';
+import { readBook } from '../../content/read-books.ts';
+import { SHELF } from '../../content/shelf.ts';
+import { splitBook } from '../../content/split-book.ts';
+import { FREE_PAGES } from '../../supabase/functions/_shared/entitlements.ts';
+
+/** The functions' own copy; never committed. */
+const FOR_FUNCTIONS = path.resolve(import.meta.dirname, '../../supabase/functions/open-book/books');
+
+/** Writes every book that is written. @returns how many, and how many of them are closed */
+export async function writeBooks(folders: {
+  readonly open?: string;
+  readonly closed: string;
+}): Promise<{ books: number; closed: number }> {
+  for (const folder of [folders.open, folders.closed]) {
+    if (folder === undefined) continue;
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+  }
+  let [books, closed] = [0, 0];
+  for (const { slug, title, open } of SHELF) {
+    const told = await readBook(slug);
+    if (!told) continue;
+    const { file, rest } = splitBook({ slug, title }, told.book, open ? null : FREE_PAGES);
+    books += 1;
+    if (folders.open) await writeFile(path.join(folders.open, `${slug}.json`), JSON.stringify(file));
+    if (!rest) continue;
+    closed += 1;
+    await writeFile(path.join(folders.closed, `${slug}.json`), JSON.stringify(rest));
+  }
+  return { books, closed };
+}
+
+async function textsIn(folder: string): Promise<string[]> {
+  const books = await Promise.all(
+    (await readdir(folder))
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as RestOfBook),
+  );
+  return books
+    .flatMap(({ spreads }) => spreads)
+    .flatMap(({ text, scene, forGrownUp }) => [...text, scene.describe, forGrownUp ?? ''])
+    .map(letters)
+    .filter((text) => text.length > 24);
+}
+
+/**
+ * The closed texts that stand in a public file, each as "file: text"; empty when nothing has leaked. A refrain that the
+ * open part of a book says too is no secret.
+ */
+export async function leaksOf(client: string, folders: { open: string; closed: string }): Promise<string[]> {
+  const said = (await textsIn(folders.open)).join(' ');
+  const secret = (await textsIn(folders.closed)).filter((text) => !said.includes(text));
+  const files = await readdir(client, { recursive: true, withFileTypes: true });
+  const leaks: string[] = [];
+  for (const entry of files) {
+    if (!entry.isFile() || !/\.(html|js|css|json|txt|map|webmanifest)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const held = letters(await readFile(file, 'utf8'));
+    for (const text of secret) if (held.includes(text)) leaks.push(`${path.relative(client, file)}: ${text}`);
+  }
+  return leaks;
+}
+
+/** Only the letters of a text, so that quotes, escapes and slots make no difference. */
+function letters(text: string): string {
+  return text
+    .replace(/\\u[0-9a-f]{4}|\{[^{}\s]{1,40}\}/giu, '')
+    .replace(/\\n/gu, '')
+    .replace(/[^a-z]/giu, '')
+    .toLowerCase();
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
+  const { closed } = await writeBooks({ closed: FOR_FUNCTIONS });
+  console.log(`${closed} closed books written for the function open-book.`);
+}

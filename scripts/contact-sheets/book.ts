@@ -1,0 +1,81 @@
+/**
+ * Prints the contact sheet of a book, every picture on two heroes one above the other, to `docs/art/books/<slug>.webp`:
+ * `npm run render:contact-sheet -- <slug> [spread …] [--heroes=ada,mei] [--name=小明] [--phone] [--large] [--out=file.webp]`. With `--wall` in place of a slug it prints all
+ * books side by side from their sheets, `docs/art/books/wall.webp`, and all covers, `docs/art/covers.webp`.
+ */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
+import type { FileSpread } from '../../content/book-file.ts';
+import { asItTravels, readBook } from '../../content/read-books.ts';
+import { bookPicture } from '../../illustration/scene/book-picture.ts';
+import { SITTERS, type Sitter } from '../../illustration/sitters.ts';
+import { hangWall } from './overview.ts';
+import { writeSheet } from './write-sheet.ts';
+import '../../illustration/whole-kit.ts';
+
+const words = process.argv.slice(2);
+const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+const LABEL = 18;
+const GAP = 6;
+const COLUMNS = 6;
+const WIDTH = 240;
+const tall = (width: number) => Math.round((width * 1320) / 900);
+if (words.includes('--wall')) {
+  const layout = { width: WIDTH, height: tall(WIDTH), label: LABEL, gap: GAP, columns: COLUMNS };
+  await hangWall('docs/art/books/wall.webp', 'docs/art/covers.webp', layout);
+  process.exit();
+}
+const [slug, ...only] = words.filter((word) => !word.startsWith('--'));
+if (!slug) throw new Error('Which book? npm run render:contact-sheet -- <slug>');
+const told = await readBook(slug);
+if (!told) throw new Error(`content/stories/${slug} has no book.ts.`);
+
+const wanted = (option('heroes') ?? 'ada,finn').toLowerCase().split(',');
+const heroes = SITTERS.filter(({ name }) => wanted.includes(name.toLowerCase()));
+const phone = words.includes('--phone');
+const width = words.includes('--large') ? 2 * WIDTH : WIDTH;
+const height = phone ? Math.round((width * 2) / 3) : tall(width);
+
+const file = asItTravels(told);
+const spreads = file.spreads.filter(({ id }) => only.length === 0 || only.includes(id));
+const columns = Math.min(words.includes('--large') ? 4 : COLUMNS, spreads.length);
+const rows = Math.ceil(spreads.length / columns);
+const cell = { width: width + GAP, height: height + LABEL + GAP };
+
+async function picture(spread: FileSpread, at: number, hero: Sitter) {
+  try {
+    return await pictureOf(spread, at, hero);
+  } catch (error) {
+    throw new Error(`content/stories/${slug}, the picture of “${spread.id}”: ${(error as Error).message}`);
+  }
+}
+
+async function pictureOf({ id, scene }: FileSpread, at: number, hero: Sitter) {
+  const named = { ...hero, name: option('name') ?? hero.name };
+  const svg = bookPicture(file, scene, { hero: named }, phone ? 'wide' : 'page').whole();
+  const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${at + 1} ${id} ${scene.shot ?? ''}</text></svg>`;
+  const image = await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer();
+  return { image, label: Buffer.from(label) };
+}
+
+const layers: OverlayOptions[] = [];
+for (const [block, hero] of heroes.entries())
+  for (const [at, spread] of spreads.entries()) {
+    const { image, label } = await picture(spread, at, hero);
+    const left = GAP + (at % columns) * cell.width;
+    const top = GAP + (block * rows + Math.floor(at / columns)) * cell.height;
+    layers.push({ input: label, left, top }, { input: image, left, top: top + LABEL });
+  }
+const out = option('out') ?? `docs/art/books/${slug}${phone ? '-phone' : ''}.webp`;
+mkdirSync(path.dirname(out), { recursive: true });
+const sheet = sharp({
+  create: {
+    width: GAP + columns * cell.width,
+    height: GAP + heroes.length * rows * cell.height,
+    channels: 3,
+    background: '#e6dac5',
+  },
+});
+await writeSheet(sheet.composite(layers), out);
+console.log(`${out}: ${spreads.length} pictures on ${heroes.map(({ name }) => name).join(' and ')}.`);

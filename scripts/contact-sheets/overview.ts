@@ -1,0 +1,92 @@
+/**
+ * All books side by side, for the art director's last look: each with its cover and five pictures cut from its printed sheet
+ * (`docs/art/books/<slug>.webp`), and all covers alone. A book without a sheet shows its cover.
+ */
+import { existsSync } from 'node:fs';
+import sharp, { type OverlayOptions } from 'sharp';
+import { COVERS } from '../../content/generated/covers.ts';
+import { readBook } from '../../content/read-books.ts';
+import { coverSvg } from '../../illustration/covers/draw.ts';
+import { writeSheet } from './write-sheet.ts';
+import '../../illustration/whole-kit.ts';
+
+const GROUND = '#e6dac5';
+const HEIGHT = 200;
+const COVER = { width: 150, height: HEIGHT };
+const PICTURE = { width: 136, height: HEIGHT };
+const PICTURES = 5;
+/** Two books side by side. */
+const BOOKS_A_ROW = 2;
+const COVERS_A_ROW = 8;
+
+/** How a sheet is laid out: the size of a picture, what stands above it, the space between, pictures a row. */
+export interface SheetLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly label: number;
+  readonly gap: number;
+  readonly columns: number;
+}
+
+async function print(layers: OverlayOptions[], width: number, height: number, file: string): Promise<void> {
+  const sheet = sharp({ create: { width, height, channels: 3, background: GROUND } });
+  await writeSheet(sheet.composite(layers), file);
+  console.log(file);
+}
+
+/** Five pictures of a book from its sheet, spread over the story, of its first or its second hero. */
+async function cutFrom(sheet: string, spreads: number, hero: number, layout: SheetLayout): Promise<Buffer[]> {
+  const { width, height, label, gap } = layout;
+  const columns = Math.min(layout.columns, spreads);
+  const rows = Math.ceil(spreads / columns);
+  const count = Math.min(PICTURES, spreads);
+  return Promise.all(
+    Array.from({ length: count }, (_, i) => {
+      const at = Math.floor(((i + 0.5) * spreads) / count);
+      const left = gap + (at % columns) * (width + gap);
+      const top = gap + (hero * rows + Math.floor(at / columns)) * (height + label + gap) + label;
+      return sharp(sheet)
+        .extract({ left, top, width, height })
+        .resize(PICTURE.width, PICTURE.height)
+        .png()
+        .toBuffer();
+    }),
+  );
+}
+
+/** Hangs the wall of all books to `wall` and the covers to `covers`; both files are written over. */
+export async function hangWall(wall: string, covers: string, layout: SheetLayout): Promise<void> {
+  const { gap, label } = layout;
+  const books = Object.entries(COVERS).sort(([a], [b]) => a.localeCompare(b));
+  const row = COVER.width + PICTURES * (PICTURE.width + gap) + 3 * gap;
+  const line = HEIGHT + label + gap;
+  const [hung, fronts]: [OverlayOptions[], OverlayOptions[]] = [[], []];
+  for (const [at, [slug, cover]] of books.entries()) {
+    const left = gap + (at % BOOKS_A_ROW) * row;
+    const top = gap + Math.floor(at / BOOKS_A_ROW) * line;
+    const front = await sharp(Buffer.from(coverSvg(cover)))
+      .resize(COVER.width, COVER.height)
+      .png()
+      .toBuffer();
+    const name = `<svg xmlns="http://www.w3.org/2000/svg" width="${row}" height="${label}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${cover.title.join(' ')}</text></svg>`;
+    hung.push({ input: Buffer.from(name), left, top }, { input: front, left, top: top + label });
+    fronts.push({
+      input: front,
+      left: gap + (at % COVERS_A_ROW) * (COVER.width + gap),
+      top: gap + Math.floor(at / COVERS_A_ROW) * (COVER.height + gap),
+    });
+    const sheet = `docs/art/books/${slug}.webp`;
+    const told = existsSync(sheet) ? await readBook(slug) : null;
+    const pictures = told ? await cutFrom(sheet, told.book.spreads.length, at % 2, layout) : [];
+    for (const [i, input] of pictures.entries())
+      hung.push({ input, left: left + COVER.width + gap + i * (PICTURE.width + gap), top: top + label });
+  }
+  const rows = Math.ceil(books.length / BOOKS_A_ROW);
+  await print(hung, gap + BOOKS_A_ROW * row, gap + rows * line, wall);
+  await print(
+    fronts,
+    gap + COVERS_A_ROW * (COVER.width + gap),
+    gap + Math.ceil(books.length / COVERS_A_ROW) * (COVER.height + gap),
+    covers,
+  );
+}

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { type SetUp, setUp } from '../../illustration/scene/draw.ts';
+import type { PersonRole, Place, Spot } from '../../illustration/scene/scene.ts';
+import { SITTERS } from '../../illustration/sitters.ts';
+import { STAGE_SHEETS } from './stage/all.ts';
+import { playersFor } from './stage/stage-sheet.ts';
+import '../../illustration/whole-kit.ts';
+
+/** Page units a hand may be off what it touches, of a child of scale 1. */
+const NEAR = 30;
+
+/** Who misses what, by how much. */
+function misses({ parts, subjects }: SetUp): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind !== 'person' || part.role.touch === undefined) return [];
+    const touch = part.role.touch as NonNullable<PersonRole['touch']>;
+    const spots = typeof touch === 'string' || Array.isArray(touch) ? [touch] : Object.values(touch);
+    return (spots as Spot[]).flatMap((spot) => {
+      const at = subjects.endOf(spot);
+      const far = (hand: Place) => Math.hypot(hand[0] - at[0], hand[1] - at[1]);
+      const miss = Math.min(far(part.part('left')!), far(part.part('right')!));
+      return miss > NEAR ? [`${part.name} misses ${String(spot)} by ${Math.round(miss)}`] : [];
+    });
+  });
+}
+
+describe.each(STAGE_SHEETS.map((sheet) => [sheet.name, sheet.rows] as const))('%s', (_, rows) => {
+  it.each(rows.map((row) => [row.name, row.scene] as const))(
+    '%s: hands meet on every hero',
+    (_name, scene) => {
+      for (const sitter of SITTERS)
+        for (const aspect of ['page', 'wide'] as const)
+          expect([sitter.name, misses(setUp(scene, playersFor(sitter), aspect))]).toEqual([sitter.name, []]);
+    },
+  );
+});

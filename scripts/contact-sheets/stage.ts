@@ -1,0 +1,51 @@
+/**
+ * Contact sheets of what a scene can say, on the five heroes: `npx tsx scripts/contact-sheets/stage.ts [name …] [--large] [--out=folder]` writes docs/art/stage-*.webp.
+ * To be looked at after every change of the stage, the camera, the light and the papers.
+ */
+import sharp, { type OverlayOptions } from 'sharp';
+import { drawScene } from '../../illustration/scene/draw.ts';
+import { SITTERS } from '../../illustration/sitters.ts';
+import { STAGE_SHEETS } from './stage/all.ts';
+import { playersFor, type StageRow, type StageSheet } from './stage/stage-sheet.ts';
+import { writeSheet } from './write-sheet.ts';
+import '../../illustration/whole-kit.ts';
+
+const [LABEL, GAP] = [18, 4];
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith('--'));
+const folder = words.find((word) => word.startsWith('--out='))?.slice(6) ?? 'docs/art';
+const WIDTH = words.includes('--large') ? 220 : 138;
+const HEIGHT = Math.round((WIDTH * 1320) / 900);
+const BLOCK = { width: SITTERS.length * (WIDTH + GAP) + 14, height: HEIGHT + LABEL + GAP };
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+async function pictures({ name, scene }: StageRow, left: number, top: number): Promise<OverlayOptions[]> {
+  const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${BLOCK.width}" height="${LABEL}"><text x="4" y="13" font-family="sans-serif" font-size="12" fill="#4b434c">${escaped(name)}</text></svg>`;
+  const cells: OverlayOptions[] = [{ input: Buffer.from(label), left, top }];
+  for (const [i, sitter] of SITTERS.entries()) {
+    const svg = drawScene(scene, playersFor(sitter), { prefix: `s${i}-` });
+    const input = await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).png().toBuffer();
+    cells.push({ input, left: left + i * (WIDTH + GAP), top: top + LABEL });
+  }
+  return cells;
+}
+
+async function write({ name, across, rows }: StageSheet): Promise<void> {
+  const cells: OverlayOptions[] = [];
+  for (const [i, row] of rows.entries()) {
+    const [left, top] = [GAP + (i % across) * BLOCK.width, GAP + Math.floor(i / across) * BLOCK.height];
+    cells.push(...(await pictures(row, left, top)));
+  }
+  const file = `${folder}/${name}.webp`;
+  const size = {
+    width: GAP + across * BLOCK.width,
+    height: GAP + Math.ceil(rows.length / across) * BLOCK.height,
+  };
+  const ground = sharp({ create: { ...size, channels: 3, background: '#e6dac5' } });
+  const { size: bytes } = await writeSheet(ground.composite(cells), file);
+  console.log(`${file} ${size.width} × ${size.height}, ${(bytes / 1024).toFixed(0)} KB`);
+}
+
+for (const sheet of STAGE_SHEETS)
+  if (wanted.length === 0 || wanted.some((word) => sheet.name.includes(word))) await write(sheet);

@@ -1,0 +1,21 @@
+/** All sheets of the stage. */
+import { FRIENDS_SHEET } from './friends.ts';
+import { LIGHT_SHEET } from './light.ts';
+import { PAPERS_SHEET } from './papers.ts';
+import { PREMISES_SHEET } from './premises.ts';
+import { RELATIONS_SHEET } from './relations.ts';
+import { SEATS_SHEET } from './seats.ts';
+import { SHOTS_SHEET } from './shots.ts';
+import type { StageSheet } from './stage-sheet.ts';
+import { WEATHER_SHEET } from './weather.ts';
+
+export const STAGE_SHEETS: readonly StageSheet[] = [
+  SHOTS_SHEET,
+  RELATIONS_SHEET,
+  FRIENDS_SHEET,
+  PREMISES_SHEET,
+  LIGHT_SHEET,
+  SEATS_SHEET,
+  PAPERS_SHEET,
+  WEATHER_SHEET,
+];

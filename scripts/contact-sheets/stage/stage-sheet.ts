@@ -1,0 +1,99 @@
+/** What a sheet of the stage is: rows of one picture each, which the runner draws on the five heroes. */
+import { parseLook } from '../../../illustration/figures/hero/look.ts';
+import type { Players } from '../../../illustration/scene/players.ts';
+import type { PersonRole, Place, Role, Scene } from '../../../illustration/scene/scene.ts';
+import type { Sitter } from '../../../illustration/sitters.ts';
+
+export interface StageRow {
+  readonly name: string;
+  readonly scene: Scene;
+}
+
+export interface StageSheet {
+  /** Of the file in docs/art. */
+  readonly name: string;
+  /** Rows side by side. */
+  readonly across: number;
+  readonly rows: readonly StageRow[];
+}
+
+/** A row on an evenly lit meadow at noon, unless it says more. */
+export function row(name: string, cast: readonly Role[], more: Partial<Scene> = {}): StageRow {
+  const scene: Scene = {
+    backdrop: 'meadow',
+    light: 'noon',
+    sky: 'flat',
+    seed: 5,
+    cast,
+    describe: name,
+    ...more,
+  };
+  return { name, scene };
+}
+
+/** Where the ground of the meadow is, page units from the top. */
+const GROUND = 1190;
+
+/** Somebody in a pose: at a place, or standing on the ground so far from the left. */
+export const person = (
+  who: string,
+  pose: PersonRole['pose'],
+  at: number | Place,
+  more: Omit<PersonRole, 'pose' | 'who'> & Partial<Role> = {},
+): Role => ({ who, pose, at: typeof at === 'number' ? [at, GROUND] : at, ...more });
+
+/** Who plays beside the hero on every sheet. */
+const OTHERS: NonNullable<Players['others']> = {
+  friend: {
+    look: parseLook({
+      age: 'middle',
+      skin: 's3',
+      hair: 'curlyBob',
+      hairColour: 'espresso',
+      outfit: 'pinafore',
+      cloth: 'berry',
+      extras: [],
+    }),
+  },
+  gran: {
+    look: parseLook({
+      skin: 's4',
+      hair: 'bun',
+      hairColour: 'snow',
+      glasses: 'round',
+      outfit: 'jumper',
+      cloth: 'plum',
+      extras: [],
+    }),
+    build: 'elder',
+  },
+  dad: {
+    look: parseLook({
+      skin: 's2',
+      hair: 'fade',
+      hairColour: 'soot',
+      outfit: 'hoodie',
+      cloth: 'pine',
+      extras: [],
+    }),
+    build: 'grown-up',
+  },
+  baby: {
+    look: parseLook({
+      age: 'little',
+      skin: 's5',
+      hair: 'buzz',
+      hairColour: 'walnut',
+      outfit: 'pyjamas',
+      cloth: 'butter',
+      extras: [],
+    }),
+    build: 'baby',
+  },
+};
+
+export const playersFor = ({ look, name }: Sitter): Players => ({
+  hero: look,
+  names: { hero: name, friend: 'Tam' },
+  others: OTHERS,
+});

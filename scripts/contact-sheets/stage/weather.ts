@@ -1,0 +1,57 @@
+/** Weather, and the skies behind it. */
+import type { SkyId } from '../../../illustration/scene/skies.ts';
+import type { WeatherId } from '../../../illustration/scene/weather.ts';
+import { person, row, type StageRow, type StageSheet } from './stage-sheet.ts';
+
+const near = { camera: { on: [450, 900], zoom: 1.15 } } as const;
+const under = (weather: WeatherId, more: Parameters<typeof row>[2]): StageRow =>
+  row(
+    weather,
+    [
+      person('hero', 'walk', 330, { act: { spine: 12 }, wears: { outfit: 'raincoat', extras: [] } }),
+      { who: 'dog', at: [620, 1200], facing: 'left', lookAt: 'hero' },
+    ],
+    { ...near, weather, ...more },
+  );
+const beneath = (sky: SkyId): StageRow =>
+  row(`sky: ${sky}`, [person('hero', 'lookUp', 450, { facing: 'backRight' })], {
+    camera: { on: [450, 700], zoom: 1 },
+    sky,
+    light: 'dusk',
+    lighting: {},
+  });
+
+export const WEATHER_SHEET: StageSheet = {
+  name: 'stage-weather',
+  across: 2,
+  rows: [
+    under('rain', { light: 'dusk', sky: 'clouds' }),
+    under('snow', { backdrop: 'snow-village', light: 'dusk' }),
+    under('fog', { backdrop: 'forest', light: 'dawn' }),
+    under('wind', { sky: 'clouds' }),
+    under('leaves', { backdrop: 'forest', light: 'noon' }),
+    under('petals', { backdrop: 'magic-garden', light: 'dawn' }),
+    under('sparks', {
+      backdrop: 'pirate-deck',
+      light: 'night',
+      lighting: { dark: 0.6, lamps: [{ on: [700, 1100] }] },
+    }),
+    row(
+      'splash',
+      [person('hero', 'jump', 330, { expression: 'laughing', wears: { outfit: 'raincoat', extras: [] } })],
+      {
+        ...near,
+        weather: 'rain',
+        props: [
+          { id: 'splash', at: [330, 1215], depth: 0.735, scale: 0.9 },
+          { id: 'splash', at: [640, 1196], scale: 0.5 },
+        ],
+      },
+    ),
+    beneath('rings'),
+    beneath('flat'),
+    beneath('torn'),
+    beneath('clouds'),
+    beneath('none'),
+  ],
+};

@@ -1,0 +1,95 @@
+/**
+ * Says what is wrong with the stories, with file, line and a sentence their writer understands:
+ * `npm run check:content [-- slug …]`; pictures are drawn for the stories named, or for all with `--drawn`. Ends with 1 when there is
+ * anything to mend.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sampleLibraryProblems, shelfProblems } from '../../content/check.ts';
+import { type BookProblem, bookProblems } from '../../content/check-book.ts';
+import { pictureProblems } from '../../content/check-pictures.ts';
+import { repeatProblems } from '../../content/check-repeats.ts';
+import { readBook, STORIES } from '../../content/read-books.ts';
+import { SHELF } from '../../content/shelf.ts';
+import { SITTERS } from '../../illustration/sitters.ts';
+import { drawingProblems } from './check-drawings.ts';
+import { writeStoryLists } from './generate-index.ts';
+
+/** A thing to mend and where it stands: `content/stories/x/book.ts:12`. */
+export interface ContentProblem {
+  readonly where: string;
+  readonly words: string;
+  readonly advice?: true;
+}
+
+/** What one book is to be mended of; the sample's facts are not checked, it has none. */
+async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentProblem[]> {
+  const told = await readBook(slug, stories);
+  if (!told) return [];
+  const words = [...bookProblems(told.facts, told.book), ...repeatProblems(told.book)];
+  // A book of films has its pictures already.
+  const filmed = told.book.spreads.every(({ film }) => film !== undefined);
+  const pictures = filmed ? [] : pictureProblems(told.book, SITTERS);
+  return [...words, ...pictures].map((problem) => located(slug, problem, stories));
+}
+
+/** Finds the spread's id among the files of its folder. */
+function located(slug: string, { spread, words, advice }: BookProblem, stories = STORIES): ContentProblem {
+  const folder = path.join(stories, slug);
+  const files = [
+    'book.ts',
+    ...readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'book.ts'),
+  ];
+  for (const file of spread === undefined ? [] : files) {
+    const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
+    const at = lines.findIndex((line) => new RegExp(`\\bid: ['"\`]${spread}['"\`]`).test(line));
+    if (at >= 0)
+      return { where: `content/stories/${slug}/${file}:${at + 1}`, words, ...(advice && { advice }) };
+  }
+  const where = `content/stories/${slug}/book.ts`;
+  return { where, words: spread ? `${spread}: ${words}` : words, ...(advice && { advice }) };
+}
+
+/** Everything to mend in the whole content, or in the stories named. @param stories the folder they are in */
+export async function contentProblems(
+  slugs?: readonly string[],
+  stories?: string,
+): Promise<ContentProblem[]> {
+  const wanted = slugs ?? SHELF.map(({ slug }) => slug);
+  const shelf = slugs ? [] : [...shelfProblems(SHELF), ...sampleLibraryProblems(SHELF)];
+  return [
+    ...shelf.map((words) => ({ where: 'content/stories', words })),
+    ...(await Promise.all(wanted.map((slug) => problemsOfBook(slug, stories)))).flat(),
+  ];
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
+  const words = process.argv.slice(2);
+  const slugs = words.filter((word) => word !== '--drawn');
+  for (const slug of slugs)
+    if (!existsSync(path.join(STORIES, slug))) throw new Error(`There is no folder content/stories/${slug}.`);
+  // Facts that a card shows are in the lists too.
+  await writeStoryLists();
+  const problems = await contentProblems(slugs.length > 0 ? slugs : undefined);
+  // Drawing takes a quarter of a minute a book.
+  for (const slug of words.includes('--drawn') ? SHELF.map((story) => story.slug) : slugs) {
+    const told = await readBook(slug);
+    if (!told) continue;
+    const drawn = (await drawingProblems(told.book)).map((problem) => located(slug, problem));
+    // What keeps a picture from being laid out keeps it from being drawn, too: said once.
+    const said = new Set(problems.map(({ where, words }) => `${where} ${words}`));
+    problems.push(...drawn.filter(({ where, words }) => !said.has(`${where} ${words}`)));
+  }
+  for (const { where, words, advice } of problems)
+    console.log(`${where}  ${advice ? 'look again: ' : ''}${words}`);
+  const broken = problems.filter(({ advice }) => !advice);
+  const unwritten = SHELF.filter(({ slug }) => !existsSync(path.join(STORIES, slug, 'book.ts')));
+  if (slugs.length === 0 && unwritten.length > 0)
+    console.log(`Not written yet: ${unwritten.map(({ slug }) => slug).join(', ')}.`);
+  console.log(
+    problems.length === 0
+      ? 'Nothing to mend.'
+      : `${broken.length} to mend, ${problems.length - broken.length} to look at again.`,
+  );
+  process.exitCode = broken.length === 0 ? 0 : 1;
+}

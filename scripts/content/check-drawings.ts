@@ -1,0 +1,168 @@
+/**
+ * What only drawn pictures show: a face that something covers, a face that sinks into what is behind it, a picture that takes too
+ * long, and what `check-thumbnails.ts` sees at a glance. Pictures are drawn small; skin is found by drawing the hero in another skin.
+ */
+import sharp from 'sharp';
+import type { Book, BookSpread } from '../../content/book.ts';
+import type { BookProblem } from '../../content/check-book.ts';
+import { stagedFor } from '../../content/check-placing.ts';
+import type { Look } from '../../illustration/figures/hero/look.ts';
+import { drawScene } from '../../illustration/scene/draw.ts';
+import type { Scene } from '../../illustration/scene/scene.ts';
+import { castBook, stageSpread } from '../../illustration/scene/staging.ts';
+import { SITTERS } from '../../illustration/sitters.ts';
+import { alikeProblems, centreProblems, type Thumbnail, thumbnailOf } from './check-thumbnails.ts';
+import '../../illustration/whole-kit.ts';
+
+const [WIDTH, HEIGHT] = [180, 264];
+/** Part of a face's skin that must be seen, against the hero standing there alone. */
+const UNCOVERED = 0.7;
+/**
+ * Difference of grey (0–255) between the skin that is seen and what lies round it. Every face has an edge that is read before any
+ * ground (`readable-faces.test.ts`); this is for the picture, in which she is to be found at once.
+ */
+const CONTRAST = 22;
+/** Milliseconds of processor time to generate a picture, warm. */
+const BUDGET = 25;
+const TURNS = 3;
+/** Before whatever stands with the figures; nearer still, colours sink into the frame. */
+const FOREMOST = 0.755;
+/** Pixels of skin below which nothing is said: a silhouette, a back, a child far away. */
+const FEWEST_PIXELS = 24;
+
+/**
+ * What the drawn pictures of a book are to be mended of. Takes some seconds a picture.
+ * @param budget milliseconds of processor time that a picture may take to be generated, warm
+ */
+export async function drawingProblems(book: Book, budget = BUDGET): Promise<BookProblem[]> {
+  const problems: BookProblem[] = [];
+  const thumbnails: Thumbnail[] = [];
+  for (const spread of book.spreads)
+    try {
+      const { problems: found, thumbnail } = await drawingOf(book, spread, budget);
+      problems.push(...found);
+      thumbnails.push(thumbnail);
+    } catch (error) {
+      // A slip that only drawing finds, such as a piece on something that is not there.
+      problems.push({ spread: spread.id, words: error instanceof Error ? error.message : String(error) });
+    }
+  return [...problems, ...alikeProblems(thumbnails)];
+}
+
+/** What one picture is to be mended of, and how it looks from afar. Throws the sentence of a slip in the scene. */
+async function drawingOf(book: Book, spread: BookSpread, budget: number) {
+  const { id } = spread;
+  const scene = stageSpread(book, id);
+  const grey = await thumbnailOf(drawScene(scene, castBook(book, SITTERS[0]!), { textures: 'none' }));
+  const problems: BookProblem[] = centreProblems(grey, stagedFor(book, spread, SITTERS[0]!.look));
+  for (const name of ['Ada', 'Runa']) {
+    const { look } = SITTERS.find((sitter) => sitter.name === name)!;
+    for (const words of await faceProblems(book, scene, look))
+      problems.push({ spread: id, words: `${words} (${name})`, advice: true });
+  }
+  const took = timeOf(book, scene);
+  if (took > budget)
+    problems.push({
+      spread: id,
+      words: `takes ${Math.round(took)} ms to be cut; ${budget} is the budget`,
+      advice: true,
+    });
+  return { problems, thumbnail: { id, grey, why: scene.why } };
+}
+
+/** The least of some turns, for other work on the machine adds to each. */
+function timeOf(book: Book, scene: Scene): number {
+  const players = castBook(book, SITTERS[0]!);
+  const turns = Array.from({ length: TURNS }, () => {
+    const before = process.cpuUsage();
+    drawScene(scene, players);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...turns);
+}
+
+async function pixels(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().raw().toBuffer();
+}
+
+const drawn = (book: Book, scene: Scene, look: Look) =>
+  pixels(drawScene(scene, castBook(book, { name: SITTERS[0]!.name, look }), { textures: 'none' }));
+
+/** Which pixels show the hero's skin: those that another skin changes. */
+async function skin(book: Book, scene: Scene, look: Look): Promise<{ seen: boolean[]; picture: Buffer }> {
+  const other: Look = { ...look, skin: look.skin === 's5' ? 's2' : 's5', freckles: 'none' };
+  const [picture, changed] = [
+    await drawn(book, scene, { ...look, freckles: 'none' }),
+    await drawn(book, scene, other),
+  ];
+  const seen = Array.from({ length: WIDTH * HEIGHT }, (_, i) => difference(picture, changed, i) > 26);
+  return { seen, picture };
+}
+
+const difference = (a: Buffer, b: Buffer, i: number): number =>
+  Math.abs(a[i * 3]! - b[i * 3]!) +
+  Math.abs(a[i * 3 + 1]! - b[i * 3 + 1]!) +
+  Math.abs(a[i * 3 + 2]! - b[i * 3 + 2]!);
+
+const count = (marks: readonly boolean[]) => marks.filter(Boolean).length;
+
+async function faceProblems(book: Book, scene: Scene, look: Look): Promise<string[]> {
+  const hero = scene.cast.find(({ who }) => who === 'hero');
+  const facing = hero && 'facing' in hero ? (hero.facing ?? '') : '';
+  if (
+    !hero ||
+    /back/iu.test(facing) ||
+    scene.shot === 'silhouette' ||
+    scene.shot === 'thing-in-hand' ||
+    scene.why
+  )
+    return [];
+  const { seen, picture } = await skin(book, scene, look);
+  const alone = await skin(book, uncovered(scene), look);
+  const [all, free] = [count(seen), count(alone.seen)];
+  if (free < FEWEST_PIXELS) return [];
+  const problems: string[] = [];
+  if (all / free < UNCOVERED)
+    problems.push(`${Math.round((1 - all / free) * 100)} % of the hero’s skin is covered`);
+  const contrast = Math.abs(greyOf(picture, seen) - greyOf(picture, aroundOf(seen)));
+  if (all >= FEWEST_PIXELS && contrast < CONTRAST && !scene.lighting)
+    problems.push(`the hero’s skin sinks into what is behind it (${Math.round(contrast)} of 255)`);
+  return problems;
+}
+
+function greyOf(picture: Buffer, where: readonly boolean[]): number {
+  let [sum, n] = [0, 0];
+  where.forEach((here, i) => {
+    if (!here) return;
+    sum += 0.299 * picture[i * 3]! + 0.587 * picture[i * 3 + 1]! + 0.114 * picture[i * 3 + 2]!;
+    n++;
+  });
+  return n === 0 ? 0 : sum / n;
+}
+
+/** The scene with the hero before everything, so that nothing covers her. */
+function uncovered(scene: Scene): Scene {
+  const cast = scene.cast.map((role) => (role.who === 'hero' ? { ...role, depth: FOREMOST } : role));
+  return { ...scene, cast };
+}
+
+/** The pixels near the skin that are not skin. */
+function aroundOf(seen: readonly boolean[]): boolean[] {
+  const reach = 7;
+  const near = new Array<boolean>(seen.length).fill(false);
+  seen.forEach((here, i) => {
+    if (!here) return;
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    for (const [dx, dy] of [
+      [reach, 0],
+      [-reach, 0],
+      [0, reach],
+      [0, -reach],
+    ] as const) {
+      const [u, v] = [x + dx, y + dy];
+      if (u >= 0 && u < WIDTH && v >= 0 && v < HEIGHT) near[v * WIDTH + u] = true;
+    }
+  });
+  return near.map((here, i) => here && !seen[i]);
+}

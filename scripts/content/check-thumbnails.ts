@@ -1,0 +1,109 @@
+/**
+ * What pictures say at a glance, from grey thumbnails of 6 × 9: two that look the same, and a strongest contrast that lies where nobody
+ * should look first.
+ */
+import sharp from 'sharp';
+import type { BookProblem } from '../../content/check-book.ts';
+import { inPicture, type Staged } from '../../content/check-placing.ts';
+import { PAGE, type Place } from '../../illustration/scene/scene.ts';
+
+const [ACROSS, DOWN] = [6, 9];
+/** Thumbnails that correlate more than this look alike; more than the second, they are one picture twice. */
+const [ALIKE, SAME] = [0.8, 0.9];
+/** Cells round whoever and whatever is to be looked at that belong to it. */
+const NEAR = 1.6;
+/** Where contrast is so much of the strongest in the picture, it is not outdone. */
+const RIVAL = 0.75;
+
+export interface Thumbnail {
+  readonly id: string;
+  /** 0–255, row by row. */
+  readonly grey: readonly number[];
+  /** Why the picture may break a rule. */
+  readonly why: string | undefined;
+}
+
+/** The greys of a picture. @param svg drawn without textures */
+export async function thumbnailOf(svg: string): Promise<number[]> {
+  return [...(await sharp(Buffer.from(svg)).resize(ACROSS, DOWN).greyscale().raw().toBuffer())];
+}
+
+/** Says each picture that looks like an earlier one. */
+export function alikeProblems(thumbnails: readonly Thumbnail[]): BookProblem[] {
+  return thumbnails.flatMap((one, i) =>
+    thumbnails.slice(i + 1).flatMap((other): BookProblem[] => {
+      const alike = correlation(one.grey, other.grey);
+      if (alike <= ALIKE || other.why) return [];
+      const words = `looks like “${one.id}” at a glance (${alike.toFixed(2)})`;
+      return [{ spread: other.id, words, ...(alike <= SAME && { advice: true as const }) }];
+    }),
+  );
+}
+
+/** Pearson's correlation of two rows of greys. */
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (row: readonly number[]) => row.reduce((sum, value) => sum + value, 0) / row.length;
+  const [ma, mb] = [mean(a), mean(b)];
+  let [top, aa, bb] = [0, 0, 0];
+  a.forEach((value, i) => {
+    top += (value - ma) * (b[i]! - mb);
+    aa += (value - ma) ** 2;
+    bb += (b[i]! - mb) ** 2;
+  });
+  return top / Math.sqrt(aa * bb || 1);
+}
+
+/** Whether the eye goes first to somebody, a hand, a lamp, or what somebody or the camera looks at. */
+export function centreProblems(grey: readonly number[], staged: Staged): BookProblem[] {
+  const { spread, scene, directed, view } = staged;
+  if (scene.why) return [];
+  const bodies = directed.parts.flatMap((part): Place[] => {
+    if (part.kind === 'prop') return part.prop.heldBy === undefined ? [] : [part.part('centre') ?? part.at];
+    const { lookAt } = part.role;
+    const own = part.kind === 'animal' ? ['head', 'centre'] : ['head', 'left', 'right', 'chest', 'seat'];
+    return [...own.map((name) => part.part(name)), lookAt ? directed.subjects.spot(lookAt) : null].filter(
+      (at) => at !== null,
+    );
+  });
+  const told = [
+    // A camera's place without a name is where the page is cut, and nothing by itself.
+    typeof scene.camera?.on === 'string' ? scene.camera.on : undefined,
+    scene.through?.on,
+    ...(scene.lighting?.lamps ?? []).map(({ on }) => on),
+  ].flatMap((spot) => (spot === undefined ? [] : [directed.subjects.spot(spot)]));
+  const wanted = [...bodies, ...told];
+  if (wanted.length === 0) return [];
+  const cells = wanted.map((at) => {
+    const [x, y] = inPicture(view, at);
+    return [(x / PAGE.width) * ACROSS - 0.5, (y / PAGE.height) * DOWN - 0.5] as const;
+  });
+  const contrast = contrasts(grey);
+  const here = contrast.filter((_, i) =>
+    cells.some(([x, y]) => Math.hypot(x - (i % ACROSS), y - Math.floor(i / ACROSS)) <= NEAR),
+  );
+  if (Math.max(0, ...here) >= Math.max(...contrast) * RIVAL) return [];
+  return [
+    {
+      spread: spread.id,
+      words: 'the strongest contrast lies away from everybody, every lamp and what is looked at',
+      advice: true,
+    },
+  ];
+}
+
+/** How much each cell differs from those round it. */
+function contrasts(grey: readonly number[]): number[] {
+  return grey.map((own, i) => {
+    const [u, v] = [i % ACROSS, Math.floor(i / ACROSS)];
+    let most = 0;
+    for (const [x, y] of [
+      [u - 1, v],
+      [u + 1, v],
+      [u, v - 1],
+      [u, v + 1],
+    ] as const)
+      if (x >= 0 && x < ACROSS && y >= 0 && y < DOWN)
+        most = Math.max(most, Math.abs(own - grey[y * ACROSS + x]!));
+    return most;
+  });
+}

@@ -1,0 +1,139 @@
+/**
+ * Writes `content/generated/` from the folders of `content/stories`, so that nothing but its folder lists a story:
+ * `npm run generate:index`. A test fails while the files differ.
+ *
+ * They are four because they weigh differently in the browser: Home takes what a card shows of the stories it opens
+ * with, Explore the facts and blurbs of all, the list of books what a librarian asks, and only a cover that is drawn anew
+ * takes the covers' scenes.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { featuredSlugs } from '../../content/sample.ts';
+import { openingRowLength, type StoryFacts, slugOf } from '../../content/story-facts.ts';
+
+export const CONTENT = path.resolve(import.meta.dirname, '../../content');
+
+interface Folder {
+  readonly slug: string;
+  readonly facts: StoryFacts;
+}
+
+/** Every story's folder in the order of the shelf. Throws a sentence where a folder is not a story's. */
+async function readFolders(content: string): Promise<Folder[]> {
+  const stories = path.join(content, 'stories');
+  const slugs = (await readdir(stories)).sort();
+  const folders = await Promise.all(
+    slugs.map(async (slug): Promise<Folder> => {
+      const missing = ['story.ts', 'blurb.ts', 'cover.ts', 'about.ts'].find(
+        (file) => !existsSync(path.join(stories, slug, file)),
+      );
+      if (missing) throw new Error(`content/stories/${slug} has no ${missing}.`);
+      const file = pathToFileURL(path.join(stories, slug, 'story.ts')).href;
+      const { story } = (await import(/* @vite-ignore */ file)) as { story: StoryFacts };
+      if (slugOf(story) !== slug)
+        throw new Error(
+          `content/stories/${slug} holds “${story.title}”: its folder would be ${slugOf(story)}.`,
+        );
+      return { slug, facts: story };
+    }),
+  );
+  return folders.sort((a, b) => a.facts.order - b.facts.order || a.slug.localeCompare(b.slug));
+}
+
+const named = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+const bySlug = (folders: readonly Folder[]) => [...folders].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+const page = (lines: readonly string[]) =>
+  `${['// Written by scripts/content/generate-index.ts from the folders of content/stories. Do not edit.', ...lines].join('\n')}\n`;
+
+function shelf(folders: readonly Folder[]): string {
+  return page([
+    ...bySlug(folders).flatMap(({ slug }) => [
+      `import { blurb as ${named(slug)}Blurb } from '../stories/${slug}/blurb.ts';`,
+      `import { story as ${named(slug)} } from '../stories/${slug}/story.ts';`,
+    ]),
+    "import type { StoryFacts } from '../story-facts.ts';",
+    '',
+    '/** Every story and its blurb, in the order of the shelf. */',
+    'export const STORIES: readonly (readonly [StoryFacts, string])[] = [',
+    ...folders.map(({ slug }) => `  [${named(slug)}, ${named(slug)}Blurb],`),
+    '];',
+  ]);
+}
+
+function about(folders: readonly Folder[]): string {
+  const sorted = bySlug(folders);
+  return page([
+    "import type { AboutBook } from '../about-book.ts';",
+    ...sorted.map(({ slug }) => `import { about as ${named(slug)} } from '../stories/${slug}/about.ts';`),
+    '',
+    '/** What a librarian wants to know of every story, by slug. */',
+    'export const ABOUT: Readonly<Record<string, AboutBook>> = {',
+    ...sorted.map(({ slug }) => (named(slug) === slug ? `  ${slug},` : `  '${slug}': ${named(slug)},`)),
+    '};',
+  ]);
+}
+
+function covers(folders: readonly Folder[]): string {
+  const sorted = bySlug(folders);
+  return page([
+    "import type { Cover } from '../../illustration/covers/cover.ts';",
+    ...sorted.map(({ slug }) => `import { cover as ${named(slug)} } from '../stories/${slug}/cover.ts';`),
+    '',
+    '/** The cover of every story, by slug. */',
+    'export const COVERS: Readonly<Record<string, Cover>> = {',
+    ...sorted.map(({ slug }) => (named(slug) === slug ? `  ${slug},` : `  '${slug}': ${named(slug)},`)),
+    '};',
+  ]);
+}
+
+function opening(folders: readonly Folder[]): string {
+  const rows = (['suggested', 'continue', 'new'] as const).flatMap((row) =>
+    folders.filter(({ facts }) => facts.category === row).slice(0, openingRowLength),
+  );
+  const featured: readonly string[] = featuredSlugs;
+  const first = folders.filter((folder) => rows.includes(folder) || featured.includes(folder.slug));
+  return page([
+    "import { type CardFacts, cardOf, type StoryCard } from '../story-facts.ts';",
+    '',
+    'const cards: readonly CardFacts[] = [',
+    ...first.flatMap(({ facts: { title, genre, category, progress, duration } }) => [
+      '  {',
+      ...Object.entries({ title, genre, category, progress, duration }).map(
+        ([name, value]) => `    ${name}: ${typeof value === 'string' ? `'${value}'` : value},`,
+      ),
+      '  },',
+    ]),
+    '];',
+    '',
+    '/**',
+    ' * The stories Home opens with: the carousel and the first of each row, in the order of the shelf. Home weighs the',
+    ' * same whatever the shelf grows to; the others come with the first search or toggle.',
+    ' */',
+    'export const OPENING: readonly StoryCard[] = cards.map(cardOf);',
+    '',
+    '/** What the back of the first book of the carousel says: it stands there with its face to the room. */',
+    `export { blurb as FACE_OUT_BLURB } from '../stories/${featuredSlugs[0]}/blurb.ts';`,
+  ]);
+}
+
+/** The files of `content/generated`, by name, as the folders under `content` want them. */
+export async function storyLists(content = CONTENT): Promise<Record<string, string>> {
+  const folders = await readFolders(content);
+  return {
+    'about.ts': about(folders),
+    'covers.ts': covers(folders),
+    'opening.ts': opening(folders),
+    'shelf.ts': shelf(folders),
+  };
+}
+
+/** Writes them. @param content absolute path of the folder that holds `stories/` */
+export async function writeStoryLists(content = CONTENT): Promise<void> {
+  await mkdir(path.join(content, 'generated'), { recursive: true });
+  for (const [name, text] of Object.entries(await storyLists(content)))
+    await writeFile(path.join(content, 'generated', name), text);
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) await writeStoryLists();

@@ -1,0 +1,77 @@
+/**
+ * `npm run dev`: the real server with Vite inside it, in one process on one port. The browser's code reloads while
+ * you type; the API, the database and the till are those of `npm start`, with data of their own in `.data/dev`.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+import { createApp } from '../../server/app.ts';
+import { openBackend } from '../../server/backend.ts';
+import { createFunctions } from '../../server/functions.ts';
+import { FAMILY_LIMITS } from '../../server/limits.ts';
+import { PROJECT_ROOT, PROJECT_VERSION } from '../../server/project.ts';
+import { readSettings } from '../../server/settings.ts';
+import { StartError } from '../../server/start-error.ts';
+import { loadStaticFiles } from '../../server/static-files.ts';
+
+async function develop(): Promise<void> {
+  const settings = readSettings({ DATA_DIR: path.join('.data', 'dev'), ...process.env }, PROJECT_ROOT);
+  const backend = settings.hosted ? null : await openBackend(settings);
+  const functions = backend && createFunctions(settings, backend.engine, backend.secrets);
+  const server = createServer();
+  const vite = await createVite({
+    root: PROJECT_ROOT,
+    appType: 'custom',
+    server: { middlewareMode: { server }, hmr: { server } },
+  });
+  // Covers and pictures are baked by the build; the last one's will do.
+  const built = await loadStaticFiles(path.join(PROJECT_ROOT, 'dist', 'client'), {
+    supabaseUrl: null,
+    storyVideoBaseUrl: null,
+  });
+  const app = createApp({
+    settings,
+    engine: backend && { ...backend.engine, publishableKey: backend.secrets.publishableKey },
+    pages: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (path.extname(pathname) !== '') return built.respond(request);
+      const html = await readFile(path.join(PROJECT_ROOT, 'index.html'), 'utf8');
+      return new Response(await vite.transformIndexHtml(pathname, html), {
+        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      });
+    },
+    functions: functions?.handlers ?? {},
+    till: functions?.till ?? null,
+    limits: FAMILY_LIMITS,
+    version: `${PROJECT_VERSION}-dev`,
+  });
+
+  const answer = getRequestListener((request, env) => app.fetch(request, env));
+  server.on('request', (incoming, outgoing) => {
+    vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing));
+  });
+  server.listen(settings.port, settings.host, () => {
+    process.stdout.write(`Story Playroom is at ${settings.siteUrl}, for development\n`);
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    server.closeAllConnections();
+    await vite.close();
+    await backend?.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}
+
+try {
+  await develop();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

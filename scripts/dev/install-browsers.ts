@@ -1,0 +1,6 @@
+/** Finds or installs the browsers of the journeys, and names an engine that is left out: `npm run install:browsers`. */
+import { installEngines } from '../../e2e/engines/find.ts';
+import { findOrInstallBrowser } from '../../e2e/support/browser.ts';
+
+console.log(`The journeys run in ${findOrInstallBrowser()}.`);
+for (const sentence of installEngines()) console.log(sentence);

@@ -1,0 +1,104 @@
+/**
+ * Takes a screenshot of every screen in five windows, by day and in the evening, signed out and in. Needs a running
+ * server: `npm start`, then `npx tsx scripts/dev/screenshots.ts [address] [folder] [part of a name]`; the last takes only the
+ * screens whose file name contains it. The repository keeps a few of them, named in `docs/art/README.md`.
+ */
+import { mkdirSync } from 'node:fs';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { signUp } from '../../e2e/pages/family.ts';
+import { ALONE, findBrowser } from '../../e2e/support/browser.ts';
+import { WINDOWS } from '../../e2e/support/windows.ts';
+import { ADDRESSES } from '../../src/app/addresses.ts';
+
+const [site = 'http://localhost:3000', folder = '.cache/screens', only = ''] = process.argv.slice(2);
+/** Every screen by the name of its module; mails' links lead to theirs with a code, so they are not shown. */
+const SCREENS: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.values(ADDRESSES)
+      .filter(({ path }) => !path.startsWith('/auth/'))
+      .map(({ path, screen }) => [
+        screen.replaceAll(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+        path.replace(':storyId', 'ocean-adventure'),
+      ]),
+  ),
+  'not-found': '/a/lost/page',
+};
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('The screens need a Chromium: set CHROMIUM_PATH.');
+const browser = await chromium.launch({
+  executablePath,
+  args: ALONE,
+});
+mkdirSync(folder, { recursive: true });
+
+async function shoot(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  // Small enough to keep beside the code: 800 px wide at the most.
+  await sharp(picture)
+    .resize({ width: 800, withoutEnlargement: true })
+    .webp({ quality: 70, effort: 5 })
+    .toFile(`${folder}/${name}.webp`);
+}
+
+/** Takes the screens as one kind of visitor sees them: phones by a finger, also held sideways, the others by a pointer. */
+async function tour(
+  who: string,
+  screens: [string, string][],
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  for (const touch of [true, false]) {
+    const context = await browser.newContext({
+      ...options,
+      ...(touch && { hasTouch: true, isMobile: true }),
+    });
+    await shootAll(context, who, screens, touch);
+    await context.close();
+  }
+}
+
+async function shootAll(
+  context: BrowserContext,
+  who: string,
+  screens: [string, string][],
+  touch: boolean,
+): Promise<void> {
+  const page = await context.newPage();
+  for (const [name, address] of screens) {
+    for (const { width, height } of WINDOWS.filter((window) => window.touch === touch)) {
+      if (!`${name}-${who}-${width}`.includes(only)) continue;
+      await page.setViewportSize({ width, height });
+      await page.goto(site + address, { waitUntil: 'networkidle' });
+      // Covers below the fold are asked for as one scrolls.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+        window.scrollTo(0, 0);
+      });
+      await page.waitForLoadState('networkidle');
+      await shoot(page, `${name}-${who}-${width}`);
+    }
+  }
+}
+
+const all = Object.entries(SCREENS);
+await tour(
+  'visitor',
+  all.filter(([name]) => name !== 'profile'),
+);
+await tour(
+  'evening',
+  all.filter(([name]) => ['home', 'explore', 'create-character', 'story-reader'].includes(name)),
+  { colorScheme: 'dark' },
+);
+const member = await browser.newContext({ baseURL: site });
+await signUp(await member.newPage());
+await tour(
+  'member',
+  all.filter(([name]) => ['home', 'library', 'profile', 'create-character', 'story-reader'].includes(name)),
+  { storageState: await member.storageState() },
+);
+await browser.close();

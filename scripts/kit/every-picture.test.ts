@@ -1,0 +1,33 @@
+/** Every picture of every book can be drawn, those of its choices too. What is in them, npm run check:content looks at. */
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { bookPicture } from '../../illustration/scene/book-picture.ts';
+import type { Scene } from '../../illustration/scene/scene.ts';
+import { SITTERS } from '../../illustration/sitters.ts';
+import '../../illustration/whole-kit.ts';
+import { asItTravels, readBook, STORIES } from '../../content/read-books.ts';
+
+const slugs = readdirSync(STORIES).filter((slug) => existsSync(`${STORIES}/${slug}/book.ts`));
+
+test.each(slugs)(
+  'every picture of %s is drawn',
+  async (slug) => {
+    const told = (await readBook(slug))!;
+    const file = asItTravels(told);
+    // Only what each picture asks for is fetched, as in a browser: a part that is not asked for is missing there too.
+    const draw = async (scene: Scene, aspect: 'page' | 'wide') => {
+      const picture = bookPicture(file, scene, { hero: SITTERS[0]! }, aspect);
+      await picture.fetch();
+      return picture.whole({ textures: 'none' });
+    };
+    for (const { id, scene, choice } of file.spreads) {
+      const drawn = [await draw(scene, 'page')];
+      for (const { picture } of choice?.ways ?? []) drawn.push(await draw(picture, 'wide'));
+      for (const svg of drawn) {
+        expect(svg.match(/<path/g)?.length ?? 0, `${id} has something in it`).toBeGreaterThan(10);
+        expect(svg, `${id} has a number that is none`).not.toContain('NaN');
+      }
+    }
+  },
+  60_000,
+);

@@ -1,0 +1,294 @@
+/**
+ * Writes the catalogues of the drawing kit from its folders: `npm run generate:catalogues` (another project's, with its root as an
+ * argument); a test fails while a file differs.
+ *
+ * A part of the kit (an outfit, a prop …) is one file with one exported record whose `id` is the file's name. Beside a
+ * folder `outfits/` these files are written, in the order of the records' `order` (then of their ids):
+ *  - `outfits.generated.ts`, the light list: ids and the plain `fields` the browser needs to offer the parts, no
+ *    drawings, and the type of the ids;
+ *  - `outfits.drawings.generated.ts`, every record by id, for who wants them all;
+ *  - with `byNeed`, `outfits.at-hand.generated.ts`: the same, each fetched when a picture needs it.
+ * To have another folder written, add it to `CATALOGUES`.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export interface Catalogue {
+  /** The folder of the records, from the root of the project. */
+  readonly folder: string;
+  /** Name of the light list, of the type of its ids and of the registry of drawings. */
+  readonly list: string;
+  readonly idType: string;
+  readonly registry: string;
+  /** The record's type and the module that exports it, from the root of the project. */
+  readonly record: string;
+  readonly recordFrom: string;
+  /** What the light list tells of each part beside its id, in this order; a record may lack it. */
+  readonly fields: readonly string[];
+  /** What is true of some parts: written as true or false. */
+  readonly flags?: readonly string[];
+  /** What an error calls one of them, where drawings are fetched one by one. */
+  readonly byNeed?: string;
+}
+
+const HERO = 'illustration/figures/hero';
+
+export const CATALOGUES: readonly Catalogue[] = [
+  {
+    folder: `${HERO}/hair/styles`,
+    list: 'HAIR_STYLES',
+    idType: 'HairStyleId',
+    registry: 'HAIR',
+    record: 'HairStyle',
+    recordFrom: `${HERO}/hair/style.ts`,
+    fields: ['label', 'texture'],
+    flags: ['wound'],
+    byNeed: 'hair style',
+  },
+  {
+    folder: `${HERO}/outfit/outfits`,
+    list: 'OUTFITS',
+    idType: 'OutfitId',
+    registry: 'WARDROBE',
+    record: 'Outfit',
+    recordFrom: `${HERO}/outfit/garment.ts`,
+    fields: ['label', 'colours'],
+    flags: ['premium', 'hood'],
+    byNeed: 'outfit',
+  },
+  {
+    folder: `${HERO}/extras`,
+    list: 'EXTRAS',
+    idType: 'ExtraId',
+    registry: 'EXTRA_DRAWINGS',
+    record: 'Extra',
+    recordFrom: `${HERO}/extra.ts`,
+    fields: ['label', 'slot'],
+    flags: ['hat', 'glass', 'offInBed'],
+    byNeed: 'extra',
+  },
+  {
+    folder: `${HERO}/glasses`,
+    list: 'GLASSES',
+    idType: 'GlassesId',
+    registry: 'EYEWEAR',
+    record: 'Glasses',
+    recordFrom: `${HERO}/glasses.ts`,
+    fields: ['label'],
+    flags: ['bare'],
+  },
+  {
+    folder: `${HERO}/aids`,
+    list: 'AIDS',
+    idType: 'AidId',
+    registry: 'AID_RECORDS',
+    record: 'Aid',
+    recordFrom: `${HERO}/aid.ts`,
+    fields: ['label', 'slot', 'sided'],
+    flags: ['chair'],
+  },
+  {
+    folder: `${HERO}/toys`,
+    list: 'TOYS',
+    idType: 'ToyId',
+    registry: 'PLAYTHINGS',
+    record: 'Plaything',
+    recordFrom: `${HERO}/toy.ts`,
+    fields: ['label', 'comesWith'],
+    flags: ['ridden'],
+  },
+  {
+    folder: 'illustration/parts/props',
+    list: 'PROP_LIST',
+    idType: 'PropId',
+    registry: 'PROPS',
+    record: 'Prop',
+    recordFrom: 'illustration/parts/props/parts/prop.ts',
+    fields: ['label'],
+    byNeed: 'thing',
+  },
+  {
+    folder: 'illustration/figures/animals',
+    list: 'COMPANION_LIST',
+    idType: 'CompanionId',
+    registry: 'ANIMALS',
+    record: 'Animal',
+    recordFrom: 'illustration/figures/animals/parts/animal.ts',
+    fields: ['label'],
+    byNeed: 'animal',
+  },
+  {
+    folder: 'illustration/scene/backdrops',
+    list: 'BACKDROP_LIST',
+    idType: 'BackdropId',
+    registry: 'BACKDROPS',
+    record: 'Backdrop',
+    recordFrom: 'illustration/scene/backdrop.ts',
+    fields: ['label'],
+    byNeed: 'backdrop',
+  },
+];
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Part {
+  readonly file: string;
+  /** Name of the export that is the record. */
+  readonly name: string;
+  readonly record: Readonly<Record<string, unknown>> & { readonly id: string };
+}
+
+/** The one export of a file that carries its name as an id. Throws when there is none. */
+async function readPart(folder: string, file: string): Promise<Part> {
+  const stem = file.slice(0, -'.ts'.length);
+  const module: Record<string, unknown> = await import(pathToFileURL(path.join(folder, file)).href);
+  const found = Object.entries(module).find(
+    ([, value]) => typeof value === 'object' && value !== null && 'id' in value && value.id === stem,
+  );
+  if (!found) throw new Error(`${path.join(folder, file)} exports no record with the id ${stem}.`);
+  return { file, name: found[0], record: found[1] as Part['record'] };
+}
+
+const placeOf = ({ record }: Part): number =>
+  typeof record.order === 'number' ? record.order : Number.POSITIVE_INFINITY;
+
+async function readParts(folder: string): Promise<Part[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const parts = await Promise.all(files.map((file) => readPart(folder, file)));
+  return parts.sort((a, b) => {
+    const [x, y] = [placeOf(a), placeOf(b)];
+    return x === y ? (a.record.id < b.record.id ? -1 : 1) : x - y;
+  });
+}
+
+/** A plain value as source. Throws on a function: drawings do not belong in the light list. */
+function sourceOf(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  if (Array.isArray(value)) return `[${value.map(sourceOf).join(', ')}]`;
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, inner]) => `${key}: ${sourceOf(inner)}`)
+      .join(', ')} }`;
+  throw new Error(`A light list cannot hold a ${typeof value}.`);
+}
+
+function entryOf({ record }: Part, { fields, flags = [] }: Catalogue): string {
+  const told = [
+    `id: ${sourceOf(record.id)}`,
+    ...fields
+      .filter((field) => record[field] !== undefined)
+      .map((field) => `${field}: ${sourceOf(record[field])}`),
+    ...flags.map((flag) => `${flag}: ${record[flag] === true}`),
+  ];
+  return `  { ${told.join(', ')} },`;
+}
+
+const WRITTEN = (folder: string): string =>
+  `// Written by scripts/kit/generate-catalogues.ts from ${path.basename(folder)}/. Do not edit: npm run generate:catalogues.`;
+
+/** The rows of a light list; of parts that have a label and no more, a label for each id. */
+function rowsOf(catalogue: Catalogue, parts: readonly Part[]): string[] {
+  const { list, fields, flags = [] } = catalogue;
+  if (fields.join() !== 'label' || flags.length > 0)
+    return ['', `export const ${list} = [`, ...parts.map((part) => entryOf(part, catalogue)), '] as const;'];
+  return [
+    `import { labelled } from '${besides(catalogue, 'illustration/labelled.ts')}';`,
+    '',
+    `export const ${list} = labelled({`,
+    ...parts.map(({ record }) => `  ${keyOf(record.id)}: ${sourceOf(record.label)},`),
+    '});',
+  ];
+}
+
+function lightList(catalogue: Catalogue, parts: readonly Part[]): string {
+  return [
+    WRITTEN(catalogue.folder),
+    ...rowsOf(catalogue, parts),
+    '',
+    `export type ${catalogue.idType} = (typeof ${catalogue.list})[number]['id'];`,
+    '',
+  ].join('\n');
+}
+
+/** A module as the files beside a catalogue's folder import it; both paths from the root. */
+function besides({ folder }: Catalogue, file: string): string {
+  const from = path.posix.relative(path.posix.dirname(folder), file);
+  return from.startsWith('.') ? from : `./${from}`;
+}
+
+const keyOf = (id: string): string => (/^[a-z_$][\w$]*$/i.test(id) ? id : sourceOf(id));
+
+function drawings(catalogue: Catalogue, parts: readonly Part[]): string {
+  const folder = path.basename(catalogue.folder);
+  return [
+    WRITTEN(catalogue.folder),
+    `import type { ${catalogue.record} } from '${besides(catalogue, catalogue.recordFrom)}';`,
+    `import type { ${catalogue.idType} } from './${folder}.generated.ts';`,
+    ...parts.map(({ name, file }) => `import { ${name} } from './${folder}/${file}';`),
+    '',
+    `export const ${catalogue.registry}: Readonly<Record<${catalogue.idType}, ${catalogue.record}>> = {`,
+    ...parts.map(({ name, record }) =>
+      record.id === name ? `  ${name},` : `  ${keyOf(record.id)}: ${name},`,
+    ),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The same by need: each record a file of its own, fetched when asked for. */
+function atHand(catalogue: Catalogue, parts: readonly Part[]): string {
+  const folder = path.basename(catalogue.folder);
+  return [
+    WRITTEN(catalogue.folder),
+    `import { AtHand } from '${besides(catalogue, 'illustration/paper/at-hand.ts')}';`,
+    `import type { ${catalogue.record} } from '${besides(catalogue, catalogue.recordFrom)}';`,
+    `import type { ${catalogue.idType} } from './${folder}.generated.ts';`,
+    '',
+    `export const ${catalogue.registry}_AT_HAND = new AtHand<${catalogue.idType}, ${catalogue.record}>('${catalogue.byNeed}', {`,
+    // One line: nobody reads it, and as a line each it is what half of all repetition in the tree looks like.
+    `  ${parts
+      .map(
+        ({ name, record, file }) =>
+          `${keyOf(record.id)}: () => import('./${folder}/${file}').then(({ ${name} }) => ${name}),`,
+      )
+      .join(' ')}`,
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** The files of every catalogue and what they should hold, their paths absolute, for the project at `root`. */
+export async function catalogueFiles(
+  root: string = ROOT,
+  catalogues: readonly Catalogue[] = CATALOGUES,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const catalogue of catalogues) {
+    const folder = path.join(root, catalogue.folder);
+    const parts = await readParts(folder);
+    files.set(`${folder}.generated.ts`, lightList(catalogue, parts));
+    files.set(`${folder}.drawings.generated.ts`, drawings(catalogue, parts));
+    if (catalogue.byNeed) files.set(`${folder}.at-hand.generated.ts`, atHand(catalogue, parts));
+  }
+  return files;
+}
+
+/** Writes what differs and returns the paths written. */
+export async function writeCatalogues(root: string = ROOT): Promise<string[]> {
+  const written: string[] = [];
+  for (const [file, text] of await catalogueFiles(root)) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    writeFileSync(file, text);
+    written.push(file);
+  }
+  return written;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = process.argv[2] ?? ROOT;
+  const written = await writeCatalogues(root);
+  for (const file of written) console.log(path.relative(root, file));
+  if (written.length === 0) console.log('All catalogues are current.');
+}

@@ -1,0 +1,116 @@
+/**
+ * Writes `illustration/paper/glyphs.ts`: the letters of the covers as outlines for scissors, taken from
+ * Grandstander 800, so that neither the build nor the browser needs a font parser to letter a cover.
+ * Run again when a title needs a new letter: `npx tsx scripts/kit/generate-glyphs.ts`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import opentype from 'opentype.js';
+
+/** What titles, signs and letters in pictures are spelled with. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,!?’-&:';
+const FILE = 'node_modules/@fontsource/grandstander/files/grandstander-latin-800-normal.woff';
+
+interface Node {
+  x: number;
+  y: number;
+  corner: boolean;
+}
+
+const bytes = readFileSync(FILE);
+const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+const unit = 100 / font.unitsPerEm;
+
+/** The closed contours of a glyph in hundredths of an em, y down from the baseline. */
+function contours(char: string): Node[][] {
+  const all: Node[][] = [];
+  let current: Node[] = [];
+  let [px, py] = [0, 0];
+  const add = (x: number, y: number) => current.push({ x, y, corner: false });
+  const close = () => {
+    if (current.length > 2) all.push(current);
+    current = [];
+  };
+  for (const command of font.charToGlyph(char).getPath(0, 0, 100).commands) {
+    if (command.type === 'Z' || command.type === 'M') close();
+    if (command.type === 'Z') continue;
+    const { x, y } = command;
+    if (command.type === 'Q')
+      for (const t of [0.34, 0.67]) {
+        const u = 1 - t;
+        add(u * u * px + 2 * u * t * command.x1 + t * t * x, u * u * py + 2 * u * t * command.y1 + t * t * y);
+      }
+    if (command.type === 'C')
+      for (const t of [0.34, 0.67]) {
+        const u = 1 - t;
+        const at = (a: number, b: number, c: number, d: number) =>
+          u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d;
+        add(at(px, command.x1, command.x2, x), at(py, command.y1, command.y2, y));
+      }
+    add(x, y);
+    [px, py] = [x, y];
+  }
+  close();
+  return all.map(cornered);
+}
+
+/** Drops doubled points and marks those where the outline turns by more than 34 degrees. */
+function cornered(nodes: Node[]): Node[] {
+  const kept = nodes.filter((node, i) => {
+    const next = nodes[(i + 1) % nodes.length]!;
+    return Math.hypot(node.x - next.x, node.y - next.y) > 0.9;
+  });
+  return kept.map((node, i) => {
+    const a = kept[(i - 1 + kept.length) % kept.length]!;
+    const b = kept[(i + 1) % kept.length]!;
+    const turn = Math.abs(Math.atan2(b.y - node.y, b.x - node.x) - Math.atan2(node.y - a.y, node.x - a.x));
+    return { ...node, corner: Math.min(turn, Math.PI * 2 - turn) > 0.6 };
+  });
+}
+
+/** The scissors smooth the line again, so points closer than 4.5 hundredths of an em are needless weight. */
+function thinned(nodes: Node[]): Node[] {
+  const kept: Node[] = [];
+  for (const node of nodes) {
+    const last = kept.at(-1);
+    const near = last && Math.hypot(node.x - last.x, node.y - last.y) < 4.5;
+    if (!near || (node.corner && !last.corner)) {
+      if (near && last && !last.corner && kept.length > 1) kept.pop();
+      kept.push(node);
+    }
+  }
+  return kept;
+}
+
+const text = (nodes: Node[]) =>
+  nodes.map(({ x, y, corner }) => `${x.toFixed(1)},${y.toFixed(1)}${corner ? '!' : ''}`).join(' ');
+
+const lines = [...LETTERS].map((char) => {
+  const advance = Math.round((font.charToGlyph(char).advanceWidth ?? 0) * unit * 10) / 10;
+  const outlines = contours(char).map((nodes) => `'${text(thinned(nodes))}'`);
+  return `  ${JSON.stringify(char)}: { advance: ${advance}, outlines: [${outlines.join(', ')}] },`;
+});
+const kerning: string[] = [];
+for (const a of LETTERS)
+  for (const b of LETTERS) {
+    const k = font.getKerningValue(font.charToGlyph(a), font.charToGlyph(b)) * unit;
+    if (Math.abs(k) > 1) kerning.push(`  ${JSON.stringify(a + b)}: ${k.toFixed(1)},`);
+  }
+
+writeFileSync(
+  '../../illustration/paper/glyphs.ts',
+  `/** Written by scripts/kit/generate-glyphs.ts from Grandstander 800 (SIL Open Font License 1.1): hundredths of an em. */
+export interface Glyph {
+  readonly advance: number;
+  /** Closed outlines in the notation of \`pts\`; counters wind with the letter they are in. */
+  readonly outlines: readonly string[];
+}
+
+export const GLYPHS: Readonly<Record<string, Glyph>> = {
+${lines.join('\n')}
+};
+
+export const KERNING: Readonly<Record<string, number>> = {
+${kerning.join('\n')}
+};
+`,
+);

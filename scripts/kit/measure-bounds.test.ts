@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { drawCompanion } from '../../illustration/figures/animals/parts/draw.ts';
+import { ANIMALS } from '../../illustration/figures/animals.drawings.generated.ts';
+import type { Cutter } from '../../illustration/paper/cutter.ts';
+import type { Bounds } from '../../illustration/paper/facts.ts';
+import { drawProp } from '../../illustration/parts/props/parts/draw.ts';
+import { PROPS } from '../../illustration/parts/props.drawings.generated.ts';
+import { COMPANION_IDS, PROP_IDS } from '../../illustration/scene/ids.ts';
+import { filledBy } from './measure-bounds.ts';
+import '../../illustration/whole-kit.ts';
+
+/** A seed nothing was measured with: hands shake, coral grows otherwise each time. */
+const SEED = 5;
+
+async function expectWithin(bounds: Bounds, draw: (c: Cutter) => void): Promise<void> {
+  const filled = await filledBy(draw, SEED);
+  const [width, height] = [bounds[2] - bounds[0], bounds[3] - bounds[1]];
+  filled.forEach((at, side) => {
+    const said = bounds[side] ?? Number.NaN;
+    const slack = Math.max(8, (side % 2 ? height : width) * 0.04);
+    const beyond = side < 2 ? said - at : at - said;
+    expect(beyond, `beyond its bounds at side ${side}`).toBeLessThanOrEqual(slack);
+    expect(beyond, `bounds wider than the drawing at side ${side}`).toBeGreaterThanOrEqual(-4 * slack);
+  });
+}
+
+describe('the bounds of a record are those of its drawing; if not, run `npx tsx scripts/kit/measure-bounds.ts --write`', () => {
+  test.each(PROP_IDS)('%s', (id) => expectWithin(PROPS[id].bounds, (c) => drawProp(c, id)));
+  test.each(COMPANION_IDS)('%s', (id) => expectWithin(ANIMALS[id].bounds, (c) => drawCompanion(c, id)));
+});
+
+test('a drawing of nothing has no bounds', async () => {
+  await expect(filledBy(() => undefined, SEED)).rejects.toThrow('Nothing was drawn');
+});

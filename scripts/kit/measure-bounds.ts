@@ -1,0 +1,90 @@
+/**
+ * Measures what the drawings of things and animals fill, for the `bounds` of their records:
+ * `npx tsx scripts/kit/measure-bounds.ts [--write] [id …]`. Without ids it measures all; with `--write` it puts what it
+ * measured into the files.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { drawCompanion } from '../../illustration/figures/animals/parts/draw.ts';
+import { ANIMALS } from '../../illustration/figures/animals.drawings.generated.ts';
+import { Cutter } from '../../illustration/paper/cutter.ts';
+import type { Bounds } from '../../illustration/paper/facts.ts';
+import { Paper } from '../../illustration/paper/paper.ts';
+import { drawProp } from '../../illustration/parts/props/parts/draw.ts';
+import { PROPS } from '../../illustration/parts/props.drawings.generated.ts';
+import { COMPANION_IDS, PROP_IDS } from '../../illustration/scene/ids.ts';
+import '../../illustration/whole-kit.ts';
+
+/** The part of the world that is looked at; the largest things fit in. */
+const VIEW = { x: -900, y: -1200, width: 1800, height: 1800 };
+
+/** Page units a pixel shows. */
+const GRAIN = 4;
+
+/** Paper is opaque; shadows and glows let more than half of what lies below shine through. */
+const OPAQUE = 128;
+
+/** A hand shakes: the drawing is measured with these seeds. */
+const SEEDS = [1, 7, 19, 40, 93];
+
+/** What a drawing fills with one seed, in page units, to the next whole grain. Throws when it draws nothing. */
+export async function filledBy(draw: (c: Cutter) => void, seed: number): Promise<Bounds> {
+  const paper = new Paper({ ...VIEW, seed, prefix: 'm', textures: 'none' });
+  draw(new Cutter(paper));
+  const width = VIEW.width / GRAIN;
+  const { data, info } = await sharp(Buffer.from(paper.toSvg()))
+    .resize(width, VIEW.height / GRAIN)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [left, top, right, bottom] = [info.width, info.height, -1, -1];
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++) {
+      if ((data[(y * info.width + x) * info.channels + 3] ?? 0) < OPAQUE) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+    }
+  if (right < 0) throw new Error('Nothing was drawn.');
+  return [
+    VIEW.x + left * GRAIN,
+    VIEW.y + top * GRAIN,
+    VIEW.x + (right + 1) * GRAIN,
+    VIEW.y + (bottom + 1) * GRAIN,
+  ];
+}
+
+async function measured(draw: (c: Cutter) => void): Promise<Bounds> {
+  const all = await Promise.all(SEEDS.map((seed) => filledBy(draw, seed)));
+  const most = (side: 0 | 1 | 2 | 3, pick: (...sizes: number[]) => number) =>
+    pick(...all.map((bounds) => bounds[side]));
+  return [most(0, Math.min), most(1, Math.min), most(2, Math.max), most(3, Math.max)];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const ids = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const parts = [
+    ...PROP_IDS.map((id) => ({
+      id,
+      folder: 'parts/props',
+      bounds: PROPS[id].bounds,
+      draw: (c: Cutter) => drawProp(c, id),
+    })),
+    ...COMPANION_IDS.map((id) => ({
+      id,
+      folder: 'figures/animals',
+      bounds: ANIMALS[id].bounds,
+      draw: (c: Cutter) => drawCompanion(c, id),
+    })),
+  ];
+  for (const { id, folder, bounds, draw } of parts.filter((part) => !ids.length || ids.includes(part.id))) {
+    const line = `bounds: [${(await measured(draw)).join(', ')}]`;
+    if (line === `bounds: [${bounds.join(', ')}]`) continue;
+    console.log(`${folder}/${id}: ${line}`);
+    if (!process.argv.includes('--write')) continue;
+    const file = new URL(`../../illustration/${folder}/${id}.ts`, import.meta.url);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/bounds: \[[^\]]*\]/, line));
+  }
+}

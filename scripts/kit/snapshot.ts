@@ -1,0 +1,113 @@
+/**
+ * Shows that a change of the drawing kit leaves its pictures as they are. Before the change
+ * `npm run snapshot:save -- before` draws everything in the gallery and every book into a folder, one file a picture; after it
+ * `npm run snapshot:save -- after` does so again and `npm run snapshot:compare -- before after` prints, group by group, how many
+ * pictures differ and by how much at most (one colour channel of one pixel, 0–255). A picture whose text is the same is
+ * the same; only the others are drawn. Names of groups after the folders limit it to those. Fails when a picture is
+ * missing or differs by more than anti-aliasing does (`LIMIT`).
+ */
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type OutputInfo } from 'sharp';
+import { GALLERY } from '../../content/gallery.ts';
+import { asItTravels, readBook } from '../../content/read-books.ts';
+import { SHELF } from '../../content/shelf.ts';
+import type { GalleryGroup, GalleryItem } from '../../illustration/gallery.ts';
+import { bookPicture } from '../../illustration/scene/book-picture.ts';
+import type { Aspect } from '../../illustration/scene/draw.ts';
+import type { Scene } from '../../illustration/scene/scene.ts';
+import { SITTERS } from '../../illustration/sitters.ts';
+
+/** What anti-aliasing may do to one channel of a pixel: more is a change of the picture. */
+const LIMIT = 40;
+/** Pixels a picture is wide when it is compared. */
+const WIDTH = 400;
+
+const fileName = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
+
+/** The pictures of each written book, its pages played by the sitters in turn: as the page and the phone have them, and the choices'. */
+async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
+  const told = await Promise.all(SHELF.map(({ slug }) => readBook(slug)));
+  return told
+    .filter((one) => one !== null)
+    .map((one) => ({
+      name: one.slug,
+      items: asItTravels(one).spreads.flatMap(({ id, scene, choice }, i) => {
+        const hero = SITTERS[i % SITTERS.length]!;
+        const drawn = (name: string, picture: Scene, aspect: Aspect): GalleryItem => ({
+          id: name,
+          draw: (prefix) => bookPicture(one.book, picture, { hero }, aspect).whole({ prefix }),
+        });
+        return [
+          drawn(id, scene, 'page'),
+          drawn(`${id} wide`, scene, 'wide'),
+          ...(choice?.ways ?? []).map(({ picture }, way) => drawn(`${id} way ${way + 1}`, picture, 'wide')),
+        ];
+      }),
+    }));
+}
+
+async function save(folder: string, wanted: readonly string[]): Promise<void> {
+  for (const { name, items } of [...GALLERY, ...(await books())]) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const into = path.join(folder, fileName(name));
+    mkdirSync(into, { recursive: true });
+    for (const item of items) writeFileSync(path.join(into, `${fileName(item.id)}.svg`), item.draw('p'));
+    console.log(`${name}: ${items.length} pictures`);
+  }
+}
+
+const pixels = (svg: Buffer): Promise<{ data: Buffer; info: OutputInfo }> =>
+  sharp(svg)
+    .resize({ width: WIDTH })
+    .flatten({ background: '#f1e7d6' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** The largest difference of one channel of one pixel; 255 when the pictures are not of one size. */
+async function difference(before: Buffer, after: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([pixels(before), pixels(after)]);
+  if (a.info.width !== b.info.width || a.info.height !== b.info.height) return 255;
+  let most = 0;
+  for (let i = 0; i < a.data.length; i++) most = Math.max(most, Math.abs(a.data[i]! - b.data[i]!));
+  return most;
+}
+
+async function compare(before: string, after: string, wanted: readonly string[]): Promise<boolean> {
+  let same = true;
+  for (const group of readdirSync(before)) {
+    if (wanted.length > 0 && !wanted.map(fileName).includes(group)) continue;
+    const files = readdirSync(path.join(before, group));
+    const changed: { file: string; by: number }[] = [];
+    for (const file of files) {
+      const other = path.join(after, group, file);
+      if (!existsSync(other)) {
+        changed.push({ file, by: Number.POSITIVE_INFINITY });
+        continue;
+      }
+      const [old, now] = [readFileSync(path.join(before, group, file)), readFileSync(other)];
+      if (!old.equals(now)) changed.push({ file, by: await difference(old, now) });
+    }
+    changed.sort((a, b) => b.by - a.by);
+    const most = changed[0]?.by ?? 0;
+    console.log(
+      `${group}: ${files.length} pictures, ${changed.length} of another text, largest difference ${most}`,
+    );
+    for (const { file, by } of changed.filter((entry) => entry.by > 0).slice(0, 5))
+      console.log(`  ${file} ${by}`);
+    if (most > LIMIT) same = false;
+  }
+  return same;
+}
+
+const [task, ...rest] = process.argv.slice(2);
+if (task === 'save' && rest[0]) await save(rest[0], rest.slice(1));
+else if (task === 'compare' && rest[0] && rest[1]) {
+  if (!(await compare(rest[0], rest[1], rest.slice(2)))) process.exit(1);
+} else {
+  console.error(
+    'Use: npm run snapshot:save -- <folder> [group …], npm run snapshot:compare -- <before> <after> [group …]',
+  );
+  process.exit(1);
+}

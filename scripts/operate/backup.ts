@@ -1,0 +1,38 @@
+/**
+ * `npm run backup -- FILE`: a copy of everything, while the server runs. `npm run restore -- FILE`: the way back, into
+ * an empty DATA_DIR (or an empty database of DATABASE_URL). BACKUP_KEY seals and opens it. See docs/deploy.md.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { backUpRunning, restoreInto } from '../../server/backup/commands.ts';
+import { readSettings } from '../../server/settings.ts';
+import { StartError } from '../../server/start-error.ts';
+
+const [what, file] = process.argv.slice(2);
+
+try {
+  if (!file || (what !== 'backup' && what !== 'restore'))
+    throw new StartError('Name the file: npm run backup -- FILE, or npm run restore -- FILE.');
+  const settings = readSettings(process.env, process.cwd());
+  const key = settings.backupKey;
+  if (what === 'backup') {
+    const { archive, counted } = await backUpRunning(settings, key);
+    await writeFile(file, archive, { mode: 0o600, flag: 'wx' });
+    console.log(
+      `${counted.reduce((sum, { rows }) => sum + rows, 0)} rows are in ${file}${key ? ', sealed' : ''}.`,
+    );
+  } else {
+    const counted = await restoreInto(settings, await readFile(file), key);
+    for (const { table, rows } of counted) if (rows > 0) console.log(`${String(rows).padStart(9)}  ${table}`);
+    console.log('Everything is back; start the server.');
+  }
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  const words: Record<string, string> = {
+    ENOENT: `There is no file ${file}.`,
+    EEXIST: `${file} is there already; choose another name.`,
+  };
+  const sentence = error instanceof StartError ? error.message : code ? words[code] : undefined;
+  if (!sentence) throw error;
+  console.error(sentence);
+  process.exit(1);
+}

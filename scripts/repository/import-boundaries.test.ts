@@ -1,0 +1,59 @@
+/** Which folder may import which, by where an import really leads; biome.json says the same while one types, as far as a path tells. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** The rooms from the ground up: each imports those before it. */
+const FLOORS: readonly (readonly string[])[] = [['platform'], ['design'], ['features'], ['app']];
+const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(file.split('/')[1] ?? ''));
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+
+/** What is wrong with an import, by the files at its two ends; null where it may be. */
+function trespass(from: string, to: string): string | null {
+  if (from.startsWith('src/') && /^(server|e2e|bench)\//.test(to)) return 'the browser knows no server';
+  if (from.startsWith('illustration/') && !to.startsWith('illustration/'))
+    return 'the drawing kit stands alone';
+  if (from.startsWith('content/') && !/^(content|illustration)\//.test(to))
+    return 'stories know the drawing kit alone';
+  if (from.startsWith('e2e/') && to.startsWith('scripts/')) return 'journeys take nothing from scripts';
+  if (!from.startsWith('src/') || !to.startsWith('src/')) return null;
+  if (floorOf(to) > floorOf(from)) return 'upwards';
+  const [here, there] = [featureOf(from), featureOf(to)];
+  return here && there && here !== there ? 'from feature to feature' : null;
+}
+
+const imports = (code: string) =>
+  [...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])(\.[^'"]+)\1/g)].map(([, , to = '']) => to);
+
+it('tells an import that may not be', () => {
+  expect(trespass('src/features/hero/photo/face/x.ts', 'src/features/library/reading.ts')).toBeTruthy();
+  expect(trespass('src/features/hero/hero.ts', 'src/app/paths.ts')).toBe('upwards');
+  expect(trespass('src/design/Art.tsx', 'src/features/hero/hero.ts')).toBe('upwards');
+  expect(trespass('illustration/gallery.ts', 'content/shelf.ts')).toBeTruthy();
+  expect(trespass('content/shelf.ts', 'src/app/paths.ts')).toBeTruthy();
+  expect(trespass('content/shelf.ts', 'illustration/gallery.ts')).toBeNull();
+  expect(trespass('e2e/weight.spec.ts', 'scripts/kit/generate-catalogues.ts')).toBeTruthy();
+  expect(trespass('src/app/App.tsx', 'src/features/hero/hero.ts')).toBeNull();
+  expect(trespass('src/features/hero/hero.ts', 'src/features/hero/draft.ts')).toBeNull();
+  expect(
+    imports(
+      `import a from './a.ts';\nexport { b } from '../b.ts';\nvoid import('./c.ts'); import './d.css';`,
+    ),
+  ).toEqual(['./a.ts', '../b.ts', './c.ts', './d.css']);
+});
+
+it('no import trespasses', () => {
+  const files = ['illustration', 'content', 'src', 'e2e']
+    .flatMap((floor) =>
+      readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(floor, name)),
+    )
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name));
+  const found = files.flatMap((from) =>
+    imports(readFileSync(from, 'utf8')).flatMap((to) => {
+      const wrong = trespass(from, path.posix.join(path.posix.dirname(from), to));
+      return wrong ? [`${from} → ${to}: ${wrong}`] : [];
+    }),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Titles, titlesOf } from './test-titles.ts';
+
+/**
+ * `docs/spec-coverage.md` may not lie: each row of its tables names the section, the rule, where it lives and its test
+ * as `file › part of the test's title`, several separated by `<br>`. Files must exist, and one of
+ * their tests that runs must have the words in its title.
+ */
+const rows = readFileSync('docs/spec-coverage.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| §/.test(line))
+  .map((line) => {
+    const [section = '', rule = '', where = '', tests = ''] = line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+    return { section, rule, where, tests: tests.split('<br>').map((test) => test.trim()) };
+  });
+
+/** Prose and code differ in their apostrophes and escapes, not in their words. */
+const words = (text: string) => text.replaceAll(/[’'`"\\]/g, '').replaceAll(/\s+/g, ' ');
+
+const known = new Map<string, Titles>();
+function titlesInFile(file: string): Titles {
+  const titles = known.get(file) ?? titlesOf(readFileSync(file, 'utf8'), file);
+  known.set(file, titles);
+  return titles;
+}
+
+describe('the coverage of the specification', () => {
+  it('covers every section', () => {
+    expect(rows.length).toBeGreaterThan(90);
+    expect(new Set(rows.map(({ section }) => section.split('.')[0]))).toEqual(
+      new Set(['§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']),
+    );
+  });
+
+  it('knows a title from a comment, from what a test looks for, and from a test that is skipped', () => {
+    const { written, filledIn } = titlesOf(`
+      const ROWS = [['a row']];
+      // it('is only meant')
+      const fine = 'is only said'; /* test('is meant beside') */
+      it.each(ROWS)('draws %s', () => { see('is looked for'); });
+      for (const { name } of [{ name: 'a kind' }]) test(\`\${name}: seen\`, () => {});
+      test.skip('is skipped', () => {});
+      it.todo('is to be done');
+      test.describe('a group', () => test('is \`told\`', { tag: '@any-size' }, () => {}));
+      apart('is apart', () => {});
+    `);
+    expect(written).toEqual(['draws %s', '…: seen', 'a group', 'is `told`', 'is apart']);
+    expect(filledIn).toEqual(['a row', 'a kind']);
+  });
+
+  it.each(rows.map((row) => [`${row.section} ${row.rule}`, row] as const))('%s', (_, row) => {
+    for (const place of row.where.match(/`([^`]+)`/g) ?? [''])
+      expect(existsSync(place.replaceAll('`', '')), `where: ${place}`).toBe(true);
+    for (const test of row.tests) {
+      const [file = '', title = ''] = test.split(' › ').map((part) => part.replaceAll('`', '').trim());
+      expect(existsSync(file), `test file ${file}`).toBe(true);
+      expect(title, 'a title is named').not.toBe('');
+      const { written, filledIn } = titlesInFile(file);
+      const told =
+        written.some((one) => words(one).includes(words(title))) ||
+        filledIn.some((one) => words(one) === words(title));
+      expect(told, `${file} › ${title}`).toBe(true);
+    }
+  });
+});
