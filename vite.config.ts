@@ -24,7 +24,7 @@ const SHELL = [
 /** Small pieces that most screens show and no frame of a screen does. */
 const PIECES = [
   /lucide-react\/dist\/esm\/icons\/(search|x|arrow-left|arrow-right|book-open|check|circle-exclamation-point|trash|undo-2|cloud-off|rotate-ccw|download)\.m?js/,
-  /src\/design\/(TextLink|Paper|Progress|SearchField|CoverImage|own-covers|Shelf|Toggle)\./,
+  /src\/design\/(TextLink|Paper|ProgressBar|SearchField|CoverImage|personalized-covers|Shelf|Toggle)\./,
   // Too small for files of their own: each name stands in the shell.
   /(wanted-story|content\/unwritten|features\/reader\/phone|features\/auth\/use-submit)\.ts/,
 ];
@@ -33,7 +33,7 @@ const PIECES = [
 const STORIES = [
   /content\/(generated\/opening|sample|story-facts)\.ts/,
   /src\/features\/catalogue\/(address-choice|Carousel|carousel-stops|reading-progress|sample-rows|RowsView|ContinueCard|StoryBook|use-part)\.tsx?/,
-  /src\/design\/(ArtImage|SampleMark)\.tsx/,
+  /src\/design\/(BakedArt|SampleBadge)\.tsx/,
   /illustration\/ui\/baked\.ts/,
 ];
 

@@ -91,7 +91,7 @@ async function weaveTile(theme: Theme): Promise<Buffer> {
 
 const header = '/* Written by scripts/kit/generate-panels.ts; change that and run it again. */\n';
 writeFileSync(
-  'src/design/papers.css',
+  'src/design/paper-images.css',
   `${header}:root {\n${properties('day')}\n}\n:root {\n@variant evening {\n${properties('evening')}\n}\n}\n`,
 );
 mkdirSync('public/paper', { recursive: true });

@@ -28,7 +28,7 @@ const imports = (code: string) =>
 it('tells an import that may not be', () => {
   expect(trespass('src/features/hero/photo/face/x.ts', 'src/features/library/reading.ts')).toBeTruthy();
   expect(trespass('src/features/hero/hero.ts', 'src/app/paths.ts')).toBe('upwards');
-  expect(trespass('src/design/Art.tsx', 'src/features/hero/hero.ts')).toBe('upwards');
+  expect(trespass('src/design/BakedArt.tsx', 'src/features/hero/hero.ts')).toBe('upwards');
   expect(trespass('illustration/gallery.ts', 'content/shelf.ts')).toBeTruthy();
   expect(trespass('content/shelf.ts', 'src/app/paths.ts')).toBeTruthy();
   expect(trespass('content/shelf.ts', 'illustration/gallery.ts')).toBeNull();

@@ -18,10 +18,10 @@ import {
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useNavigate } from '../platform/router.tsx';
-import { drawing } from '../platform/trusted-types.ts';
+import { trustedSvg } from '../platform/trusted-types.ts';
 import { AppRouter } from './AppRouter.tsx';
 
-const NOTHING = { __html: drawing('') };
+const NOTHING = { __html: trustedSvg('') };
 
 /** What tells that somebody is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultLook, parseLook } from '../../illustration/figures/hero/look.ts';
-import { ApiProblem, LOGGED_OUT, sentenceOf } from '../platform/api-problem.ts';
-import { SESSION_KEY, SESSION_OVER } from '../platform/session-key.ts';
+import { ApiProblem, LOGGED_OUT, messageFor } from '../platform/api-problem.ts';
+import { SESSION_ENDED_EVENT, SESSION_KEY } from '../platform/session-key.ts';
 
 /** A busy machine needs its time. */
 const PATIENTLY = { timeout: 30_000 };
@@ -157,10 +157,10 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
   over = 0;
-  window.addEventListener(SESSION_OVER, hear);
+  window.addEventListener(SESSION_ENDED_EVENT, hear);
 });
 afterEach(async () => {
-  window.removeEventListener(SESSION_OVER, hear);
+  window.removeEventListener(SESSION_ENDED_EVENT, hear);
   await (await client()).auth.stopAutoRefresh();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -212,8 +212,8 @@ it('knows every file that asks the service for something', () => {
 describe('a session that is over', () => {
   it.each(Object.entries(MEMBERS))('is told once, and in one sentence, by %s', async (_name, call) => {
     answer = refused(401);
-    const { sentenceOf, LOGGED_OUT } = await import('../platform/api-problem.ts');
-    expect(sentenceOf(await thrownBy(call))).toBe(LOGGED_OUT);
+    const { messageFor, LOGGED_OUT } = await import('../platform/api-problem.ts');
+    expect(messageFor(await thrownBy(call))).toBe(LOGGED_OUT);
     await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull(), PATIENTLY);
     expect(over).toBe(1);
   });
@@ -221,7 +221,7 @@ describe('a session that is over', () => {
   it('says whose account it was when that is gone, and only then', async () => {
     const heard: unknown[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent).detail);
-    window.addEventListener(SESSION_OVER, listen);
+    window.addEventListener(SESSION_ENDED_EVENT, listen);
     const end = async (code: string) => {
       localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
       answer = (asked) =>
@@ -233,7 +233,7 @@ describe('a session that is over', () => {
     };
     await end('user_not_found');
     await end('session_not_found');
-    window.removeEventListener(SESSION_OVER, listen);
+    window.removeEventListener(SESSION_ENDED_EVENT, listen);
     expect(heard).toEqual(['zoe', null]);
   });
 
@@ -273,5 +273,5 @@ describe('what a parent reads', () => {
       new TypeError('Failed to fetch'),
       'We can’t reach the playroom just now. Please check your connection and try again.',
     ],
-  ])('%s', (problem, sentence) => expect(sentenceOf(problem)).toBe(sentence));
+  ])('%s', (problem, sentence) => expect(messageFor(problem)).toBe(sentence));
 });

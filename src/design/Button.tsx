@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from '../platform/router.tsx';
 
-type Felt = {
+type FeltProps = {
   /** clay = the one main action of a view, sage = second, honey = tool, quiet = everything else. */
   tone?: 'clay' | 'sage' | 'honey' | 'quiet';
   size?: 's' | 'm' | 'l';
@@ -10,7 +10,7 @@ type Felt = {
   icon?: ReactNode;
 };
 
-function feltClass({ tone = 'clay', size = 'm', round }: Felt, more?: string): string {
+function feltClass({ tone = 'clay', size = 'm', round }: FeltProps, more?: string): string {
   return [
     'felt',
     tone !== 'clay' && `felt-${tone}`,
@@ -22,7 +22,7 @@ function feltClass({ tone = 'clay', size = 'm', round }: Felt, more?: string): s
     .join(' ');
 }
 
-export type ButtonProps = Felt & {
+export type ButtonProps = FeltProps & {
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 } & ButtonHTMLAttributes<HTMLButtonElement>;
@@ -47,7 +47,7 @@ export function Button({ tone, size, round, icon, busy, className, children, ...
 }
 
 /** A link that looks like a felt button: for actions that go somewhere. */
-export function ButtonLink({ tone, size, icon, className, children, ...rest }: Felt & LinkProps) {
+export function ButtonLink({ tone, size, icon, className, children, ...rest }: FeltProps & LinkProps) {
   return (
     <Link {...rest} className={feltClass({ ...(tone && { tone }), ...(size && { size }) }, className)}>
       {icon}

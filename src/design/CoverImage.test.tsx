@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CoverImage } from './CoverImage.tsx';
-import { type OwnCovers, setOwnCovers } from './own-covers.ts';
+import { type PersonalizedCovers, setPersonalizedCovers } from './personalized-covers.ts';
 
 const cover = () => screen.getByRole('img', { name: 'Neverland' }).getAttribute('src');
 const drawNeverland = () => render(<CoverImage slug="neverland" alt="Neverland" sizes="180px" />);
@@ -11,9 +11,9 @@ const drawNeverland = () => render(<CoverImage slug="neverland" alt="Neverland" 
 function coversOf(child: string) {
   const shown = new Map<string, string>();
   const asked: (() => void)[] = [];
-  const covers: OwnCovers = {
-    atHand: (slug) => shown.get(slug),
-    find: (slug, _place, found) => {
+  const covers: PersonalizedCovers = {
+    cached: (slug) => shown.get(slug),
+    request: (slug, _place, found) => {
       asked.push(() => {
         shown.set(slug, `blob:${child}`);
         found(`blob:${child}`);
@@ -26,13 +26,13 @@ function coversOf(child: string) {
 
 afterEach(() => {
   cleanup();
-  setOwnCovers(null);
+  setPersonalizedCovers(null);
 });
 
 describe('a story’s cover', () => {
   it('is the family’s own at once where it has been shown before', () => {
     const { covers, draw } = coversOf('mila');
-    setOwnCovers(covers);
+    setPersonalizedCovers(covers);
     const first = drawNeverland();
     expect(cover()).toBe('/covers/neverland-360.webp');
     draw();
@@ -44,13 +44,13 @@ describe('a story’s cover', () => {
 
   it('is drawn anew when another child is chosen while it is shown, and everybody’s when none is', () => {
     const [mila, tom] = [coversOf('mila'), coversOf('tom')];
-    setOwnCovers(mila.covers);
+    setPersonalizedCovers(mila.covers);
     drawNeverland();
     mila.draw();
-    act(() => setOwnCovers(tom.covers));
+    act(() => setPersonalizedCovers(tom.covers));
     tom.draw();
     expect(cover()).toBe('blob:tom');
-    act(() => setOwnCovers(null));
+    act(() => setPersonalizedCovers(null));
     expect(cover()).toBe('/covers/neverland-360.webp');
   });
 });

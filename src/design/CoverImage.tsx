@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useOwnCover } from './own-covers.ts';
+import { usePersonalizedCover } from './personalized-covers.ts';
 
 /** The widths, in CSS pixels, at which every cover is baked by the build; the height is always 4/3 of it. */
 const COVER_WIDTHS = [180, 360, 540] as const;
@@ -21,8 +21,9 @@ interface CoverProps {
  */
 export function CoverImage({ slug, sizes, alt = '', eager = false }: CoverProps) {
   const place = useRef<HTMLImageElement>(null);
-  const own = useOwnCover(slug, place);
-  if (own) return <img src={own} width={540} height={720} alt={alt} data-hero-cover={slug} />;
+  const personalized = usePersonalizedCover(slug, place);
+  if (personalized)
+    return <img src={personalized} width={540} height={720} alt={alt} data-hero-cover={slug} />;
   return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
 }
 

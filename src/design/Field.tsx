@@ -14,14 +14,14 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
 
 /** A labelled text field. Password fields get a show/hide button. Validity is told by border, icon and words. */
 export function Field({ label, hint, type = 'text', id, ref, patient = false, ...props }: FieldProps) {
-  const { error: mistake, state: found, ...rest } = props;
+  const { error: errorWhenLeft, state: stateWhenLeft, ...rest } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const [shown, setShown] = useState(false);
   const [left, setLeft] = useState(false);
-  const waits = patient && !left;
-  const error = waits ? undefined : mistake;
-  const state = waits && found === 'invalid' ? undefined : found;
+  const isHeldBack = patient && !left;
+  const error = isHeldBack ? undefined : errorWhenLeft;
+  const state = isHeldBack && stateWhenLeft === 'invalid' ? undefined : stateWhenLeft;
   const described = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean).join(' ');
   return (
     <div>

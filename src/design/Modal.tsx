@@ -24,8 +24,9 @@ export function Modal({
     return () => {
       element?.close();
       // Removing an open dialog from the page gives no focus back, so it is done here; not where something has taken it.
-      const free = document.activeElement === null || document.activeElement === document.body;
-      if (free && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      const focusIsFree = document.activeElement === null || document.activeElement === document.body;
+      if (focusIsFree && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -23,13 +23,13 @@ export function Shelf({
 }
 
 /** Where a book leads. */
-export type BookLink = {
+export type BookTarget = {
   to: string;
   /** The story that is to be remembered on a screen whose address does not name it. */
   'data-story'?: string;
 };
 
-type BookProps = BookLink & {
+type BookProps = BookTarget & {
   cover: ReactNode;
   title: string;
   meta?: ReactNode;
@@ -41,7 +41,7 @@ type BookProps = BookLink & {
 };
 
 /** One book: its cover, which has its title on it, and one line beneath; all of it one link. */
-export function Book({ cover, title, meta, badge, flag, children, ...link }: BookProps) {
+export function ShelfBook({ cover, title, meta, badge, flag, children, ...link }: BookProps) {
   return (
     <Link {...link} className="book">
       <span className="book-cover">{cover}</span>

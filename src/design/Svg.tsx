@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { drawing } from '../platform/trusted-types.ts';
+import { trustedSvg } from '../platform/trusted-types.ts';
 
 /**
  * Puts a drawing made by `illustration` into the page. The markup comes from our own pure functions and
@@ -14,7 +14,7 @@ export function Svg({
   label?: string;
   className?: string;
 }) {
-  const html = useMemo(() => ({ __html: drawing(markup) }), [markup]);
+  const html = useMemo(() => ({ __html: trustedSvg(markup) }), [markup]);
   return (
     <span
       className={`block [&>svg]:h-auto [&>svg]:w-full ${className}`}

@@ -10,6 +10,6 @@ export type Toast = {
 
 /** Shows a message at the edge of the screen. The toaster itself is loaded with the first one. */
 export async function showToast(toast: Toast): Promise<void> {
-  const { raise } = await import('./toaster.tsx');
-  raise(toast);
+  const { addToast } = await import('./toaster.tsx');
+  addToast(toast);
 }

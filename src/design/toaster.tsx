@@ -24,7 +24,7 @@ createRoot(host).render(
 );
 
 /** Puts one toast on the stack. */
-export function raise({ title, description, tone = 'default', action, duration }: Toast): void {
+export function addToast({ title, description, tone = 'default', action, duration }: Toast): void {
   // Shown anew it lies above an open dialog, which is in the browser's top layer too.
   if (host.matches(':popover-open')) host.hidePopover();
   host.showPopover();

@@ -26,14 +26,14 @@ export class ApiProblem extends Error {
   /** The service's own word for it, such as `42501` or `no_subscription`; null where it has none. */
   readonly code: string | null;
   /** The service's own sentence, where it is written for people: those of the auth service are. */
-  readonly said: string | null;
+  readonly serviceMessage: string | null;
 
   constructor(problem: Problem, { status = 0, code, said, ...options }: Details = {}) {
     super(problem, options);
     this.problem = problem;
     this.status = status;
     this.code = code || null;
-    this.said = said || null;
+    this.serviceMessage = said || null;
   }
 }
 
@@ -41,16 +41,17 @@ export class ApiProblem extends Error {
 export const UNREADABLE = 'unreadable';
 
 /** The problem of an answer that came, and says nothing we know. */
-export const unreadable = (): ApiProblem => new ApiProblem('unreachable', { status: 200, code: UNREADABLE });
+export const unreadableResponse = (): ApiProblem =>
+  new ApiProblem('unreachable', { status: 200, code: UNREADABLE });
 
 /** The part of a data API answer that tells what went wrong; `status` 0 is no answer at all. */
-interface Answer {
+interface ApiResult {
   readonly error: { readonly code?: string; readonly hint?: string | null } | null;
   readonly status: number;
 }
 
 /** Throws `ApiProblem` for an answer of the data API that is an error. */
-export function check({ error, status }: Answer): void {
+export function throwIfError({ error, status }: ApiResult): void {
   if (!error) return;
   const { code, hint } = error;
   // The database's own words for a full plan: hero_limit, library_limit.
@@ -58,19 +59,19 @@ export function check({ error, status }: Answer): void {
     ? 'no-room'
     : code === 'PGRST301'
       ? 'signed-out'
-      : meaningOf(status);
+      : problemFromStatus(status);
   throw new ApiProblem(problem, { status, code, cause: error });
 }
 
 /** The problem of a function that answered with an error, or did not answer. */
-export async function problemOfFunction(error: unknown): Promise<ApiProblem> {
+export async function problemFromFunction(error: unknown): Promise<ApiProblem> {
   const answer = (error as { context?: unknown } | null)?.context;
   if (!(answer instanceof Response)) return new ApiProblem('unreachable', { cause: error });
   // A gateway's own page is not JSON; the status says enough.
   const body: unknown = await answer.json().catch(() => null);
   const code = (body as { error?: { code?: unknown } } | null)?.error?.code;
   const { status } = answer;
-  return new ApiProblem(meaningOf(status), {
+  return new ApiProblem(problemFromStatus(status), {
     status,
     code: typeof code === 'string' ? code : undefined,
     cause: error,
@@ -78,7 +79,7 @@ export async function problemOfFunction(error: unknown): Promise<ApiProblem> {
 }
 
 /** Codes by which the auth service says that whoever asks has no session any more. */
-const SESSION_OVER = [
+const SESSION_ENDED_CODES = [
   'bad_jwt',
   'no_authorization',
   'session_expired',
@@ -87,19 +88,19 @@ const SESSION_OVER = [
 ];
 
 /** The problem of an operation of the auth client that failed. The service's own sentences are kept. */
-export function problemOfAuth(error: unknown): ApiProblem {
+export function problemFromAuth(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   const { name, message, status = 0, code } = error as Error & { status?: number; code?: string };
-  if (name === 'AuthSessionMissingError' || status === 401 || (code && SESSION_OVER.includes(code)))
+  if (name === 'AuthSessionMissingError' || status === 401 || (code && SESSION_ENDED_CODES.includes(code)))
     return new ApiProblem('signed-out', { status, code, cause: error });
   // Without network, behind a gateway, and where the answer is a page, the client has no sentence of its own.
   if (name !== 'AuthApiError' && name !== 'AuthWeakPasswordError')
     return new ApiProblem('unreachable', { status, cause: error });
   const said = message === '{}' ? '' : message;
-  return new ApiProblem(meaningOf(status), { status, code, said, cause: error });
+  return new ApiProblem(problemFromStatus(status), { status, code, said, cause: error });
 }
 
-function meaningOf(status: number): Problem {
+function problemFromStatus(status: number): Problem {
   if (status === 401) return 'signed-out';
   // An error of an answer that was none: a page of a hotel's door-keeper, with a 200.
   if (status < 400 || status === 429 || status >= 500) return 'unreachable';
@@ -107,7 +108,7 @@ function meaningOf(status: number): Problem {
 }
 
 /** The problem of anything a call threw: what has no name is a network that went away. */
-export function problemOf(error: unknown): Problem {
+export function problemFrom(error: unknown): Problem {
   return error instanceof ApiProblem ? error.problem : 'unreachable';
 }
 
@@ -115,10 +116,10 @@ export function problemOf(error: unknown): Problem {
 export const LOGGED_OUT = 'You have been logged out. Log in again: nothing is lost.';
 
 /** What a parent reads about anything a call threw, and what she can do: the service's own sentence, or ours. */
-export function sentenceOf(error: unknown): string {
+export function messageFor(error: unknown): string {
   if (!(error instanceof ApiProblem)) return UNREACHABLE;
-  const { problem, status, said } = error;
-  if (said) return said;
+  const { problem, status, serviceMessage } = error;
+  if (serviceMessage) return serviceMessage;
   if (problem === 'signed-out') return LOGGED_OUT;
   if (status === 429) return 'That was a bit too often. Please wait a minute and try again.';
   if (problem === 'unreachable') return UNREACHABLE;

@@ -9,14 +9,14 @@ import {
   type SupabaseClient,
 } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
-import { SESSION_KEY, SESSION_OVER } from './session-key.ts';
+import { SESSION_ENDED_EVENT, SESSION_KEY } from './session-key.ts';
 import type { PublicSettings } from './settings.ts';
 
 /**
  * Local storage for the session. Left to itself the client tries whether it may write, and on a device without any room it takes
  * everybody for a visitor. A token that finds no room lives as long as the page.
  */
-function sessionStore() {
+function sessionStorageWithFallback() {
   const here = new Map<string, string>();
   const stored = <T>(act: (storage: Storage) => T): T | null => {
     try {
@@ -45,18 +45,18 @@ function sessionStore() {
 
 export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
   const url = settings.supabaseUrl ?? window.location.origin;
-  const storage = sessionStore();
+  const storage = sessionStorageWithFallback();
   const client: SupabaseClient<Database> = createClient<Database>(url, settings.supabaseKey, {
     // Our mails carry a token of their own to /auth/confirm; nothing is read from an address by itself.
     auth: { storageKey: SESSION_KEY, detectSessionInUrl: false, storage },
-    global: { fetch: ask },
+    global: { fetch: fetchWithRenewal },
   });
   let renewalRefused = false;
   /** Whose account was deleted, where that is why their session could not be renewed. */
   let deletedMember: string | null = null;
   client.auth.onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT' && renewalRefused)
-      window.dispatchEvent(new CustomEvent(SESSION_OVER, { detail: deletedMember }));
+      window.dispatchEvent(new CustomEvent(SESSION_ENDED_EVENT, { detail: deletedMember }));
     if (event === 'SIGNED_OUT' || session) {
       renewalRefused = false;
       deletedMember = null;
@@ -64,18 +64,19 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
   });
   return client;
 
-  async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  async function fetchWithRenewal(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const answer = await fetch(input, init);
     if (answer.ok) return answer;
     const { pathname, search } = new URL(String(input), window.location.origin);
-    if (pathname.endsWith('/auth/v1/token') && search.includes('refresh_token')) return renewal(answer);
+    if (pathname.endsWith('/auth/v1/token') && search.includes('refresh_token'))
+      return handleRenewalFailure(answer);
     if (pathname.endsWith('/auth/v1/user') && [401, 403].includes(answer.status)) {
       // Not waited for: the client holds its lock while it asks this.
-      void renewedToken();
+      void renewToken();
       return answer;
     }
     if (answer.status !== 401 || pathname.includes('/auth/v1/')) return answer;
-    const token = await renewedToken();
+    const token = await renewToken();
     if (token === 'later') return new Response(null, { status: 503 });
     if (token === null) return answer;
     const headers = new Headers(init?.headers);
@@ -87,9 +88,9 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
    * What the service says to renewing a session. The client takes only 502, 503 and 504 for an hour that passes; any trouble of
    * a server is one, and logs no family out.
    */
-  async function renewal(answer: Response): Promise<Response> {
+  async function handleRenewalFailure(answer: Response): Promise<Response> {
     if (answer.status === 429 || answer.status >= 500) return new Response(answer.body, { status: 503 });
-    deletedMember = await whoseAccountIsGone();
+    deletedMember = await findDeletedMember();
     renewalRefused = true;
     return answer;
   }
@@ -98,7 +99,7 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
    * A refused refresh token does not say whether the device was signed out or the account deleted; asking for the user does, as
    * long as the access token has not expired. Past the client, which would take the answer for one more session that is over.
    */
-  async function whoseAccountIsGone(): Promise<string | null> {
+  async function findDeletedMember(): Promise<string | null> {
     try {
       const kept = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null') as Session | null;
       if (!kept) return null;
@@ -116,7 +117,7 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
    * A new token after one was refused: by a clock that is wrong it was thought good, or it could not be renewed and the call was
    * nobody's. Null for a visitor, and where the session is over: then the client has forgotten it. `later`: nobody can say now.
    */
-  async function renewedToken(): Promise<string | 'later' | null> {
+  async function renewToken(): Promise<string | 'later' | null> {
     const { data: now, error: unknown } = await client.auth.getSession();
     if (unknown && isAuthRetryableFetchError(unknown)) return 'later';
     if (!now.session) return null;

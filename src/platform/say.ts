@@ -6,9 +6,9 @@ export function say(words: string): void {
   const speech = window.speechSynthesis;
   const voice = speech?.getVoices().find(({ lang, localService }) => localService && /^en\b/i.test(lang));
   if (!voice) return;
-  const said = new SpeechSynthesisUtterance(words);
-  said.voice = voice;
-  said.lang = voice.lang;
+  const utterance = new SpeechSynthesisUtterance(words);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
   speech.cancel();
-  speech.speak(said);
+  speech.speak(utterance);
 }

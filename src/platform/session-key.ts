@@ -5,4 +5,4 @@ export const SESSION_KEY = 'playroom-session';
  * The window's event when the service has ended the session by itself; what waits on the device stays. Its `detail` is the
  * member's id where the account was deleted, else null.
  */
-export const SESSION_OVER = 'playroom-session-over';
+export const SESSION_ENDED_EVENT = 'playroom-session-over';

@@ -19,18 +19,18 @@ export type PublicSettings = {
   operator?: Operator | null;
 };
 
-let asked: Promise<PublicSettings> | undefined;
+let request: Promise<PublicSettings> | undefined;
 
 /** The settings, asked for once; a failed request is forgotten, so the next caller tries again. */
 export function getSettings(): Promise<PublicSettings> {
-  asked ??= fetch('/config.json', { credentials: 'omit' })
+  request ??= fetch('/config.json', { credentials: 'omit' })
     .then((response) => {
       if (!response.ok) throw new Error('settings');
       return response.json() as Promise<PublicSettings>;
     })
     .catch((error: unknown) => {
-      asked = undefined;
+      request = undefined;
       throw error;
     });
-  return asked;
+  return request;
 }

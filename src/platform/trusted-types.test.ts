@@ -24,13 +24,13 @@ describe('in a browser with Trusted Types', () => {
   });
 
   it('takes drawings and nothing', async () => {
-    const { drawing } = await withTrustedTypes();
+    const { trustedSvg } = await withTrustedTypes();
     for (const fine of [
       '',
       '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
       '\n<svg><text>on = 3</text></svg>',
     ])
-      expect(drawing(fine)).toBe(fine);
+      expect(trustedSvg(fine)).toBe(fine);
   });
 
   it.each([
@@ -42,24 +42,24 @@ describe('in a browser with Trusted Types', () => {
     '<b>x</b>',
     'text',
   ])('takes no %s', async (markup) => {
-    const { drawing } = await withTrustedTypes();
-    expect(() => drawing(markup)).toThrow(TypeError);
+    const { trustedSvg } = await withTrustedTypes();
+    expect(() => trustedSvg(markup)).toThrow(TypeError);
   });
 
   it('starts the photo’s worker and no other', async () => {
-    const { workerAddress } = await withTrustedTypes();
-    expect(workerAddress('/assets/photo.worker-Ab1.js')).toBe('/assets/photo.worker-Ab1.js');
+    const { trustedWorkerUrl } = await withTrustedTypes();
+    expect(trustedWorkerUrl('/assets/photo.worker-Ab1.js')).toBe('/assets/photo.worker-Ab1.js');
     for (const other of [
       '/assets/x.js',
       'https://evil.example/assets/photo.worker-Ab1.js',
       'data:text/javascript,1',
     ])
-      expect(() => workerAddress(other)).toThrow(TypeError);
+      expect(() => trustedWorkerUrl(other)).toThrow(TypeError);
   });
 });
 
 it('in a browser without them text stays text', async () => {
-  const { drawing, workerAddress } = await import('./trusted-types.ts');
-  expect(drawing('<b>x</b>')).toBe('<b>x</b>');
-  expect(workerAddress('/x.js')).toBe('/x.js');
+  const { trustedSvg, trustedWorkerUrl } = await import('./trusted-types.ts');
+  expect(trustedSvg('<b>x</b>')).toBe('<b>x</b>');
+  expect(trustedWorkerUrl('/x.js')).toBe('/x.js');
 });

@@ -12,11 +12,11 @@ interface Factory {
 }
 
 /** What could run within a drawing; none of ours has it. */
-const RUNS = /<(?:script|foreignobject|iframe)|\son\w+\s*=|javascript:/i;
+const ACTIVE_CONTENT = /<(?:script|foreignobject|iframe)|\son\w+\s*=|javascript:/i;
 
 const rules: Policy = {
   createHTML(markup) {
-    if (markup !== '' && (!/^\s*<svg[\s>]/.test(markup) || RUNS.test(markup)))
+    if (markup !== '' && (!/^\s*<svg[\s>]/.test(markup) || ACTIVE_CONTENT.test(markup)))
       throw new TypeError('This is no drawing.');
     return markup;
   },
@@ -32,8 +32,8 @@ const policy =
   (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('story-playroom', rules) ?? null;
 
 /** A drawing's markup, or nothing, as `innerHTML` takes it. @throws TypeError for any other, where there are Trusted Types */
-export const drawing = (markup: string) => (policy ? policy.createHTML(markup) : markup) as string;
+export const trustedSvg = (markup: string) => (policy ? policy.createHTML(markup) : markup) as string;
 
 /** A worker's address, as `Worker` takes it. */
-export const workerAddress = (address: string) =>
+export const trustedWorkerUrl = (address: string) =>
   (policy ? policy.createScriptURL(address) : address) as string;

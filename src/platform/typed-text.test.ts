@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isVisible, typedNumber } from './typed-text.ts';
+import { hasVisibleText, parseTypedNumber } from './typed-text.ts';
 
 it.each([
   ['342', 342],
@@ -10,15 +10,17 @@ it.each([
   ['३४२', 342],
   ['𝟛𝟜𝟚', 342],
   ['0', 0],
-])('%j is the number %i', (typed, number) => expect(typedNumber(typed)).toBe(number));
+])('%j is the number %i', (typed, number) => expect(parseTypedNumber(typed)).toBe(number));
 
 it.each(['', ' ', 'three', '3 4', '3.5', '-3', '²'])('%j is no number', (typed) =>
-  expect(typedNumber(typed)).toBeNaN(),
+  expect(parseTypedNumber(typed)).toBeNaN(),
 );
 
-it.each(['Mila', '小明', 'محمد', '🦊', '7', '!'])('%j is seen', (text) => expect(isVisible(text)).toBe(true));
+it.each(['Mila', '小明', 'محمد', '🦊', '7', '!'])('%j is seen', (text) =>
+  expect(hasVisibleText(text)).toBe(true),
+);
 
 it.each(['', '  ', '\u3164', '\u115F\u1160', '\uFFA0 \u2800', '\u200D\u200C', '\u00AD', '\u0301'])(
   '%j is not seen',
-  (text) => expect(isVisible(text)).toBe(false),
+  (text) => expect(hasVisibleText(text)).toBe(false),
 );

@@ -7,15 +7,15 @@
 const FILLERS = /[\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /** Whether a text has anything to be seen: not only blanks, fillers, joiners, and marks on nothing. */
-export function isVisible(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(FILLERS, ''));
 }
 
 /** A text with blanks in place of letters that show nothing. */
-export const withoutFillers = (text: string): string => text.replace(FILLERS, ' ');
+export const replaceFillers = (text: string): string => text.replace(FILLERS, ' ');
 
 /** A whole number as it was typed in the digits of any script: ASCII, full-width, Arabic, Devanagari. NaN where it is none. */
-export function typedNumber(text: string): number {
+export function parseTypedNumber(text: string): number {
   const plain = text.trim().replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
   return /^[0-9]+$/.test(plain) ? Number(plain) : Number.NaN;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../design/Button.tsx';
 import { heroesKey } from '../../features/hero/api/read-heroes.ts';
 import { libraryKey } from '../../features/library/api/read-library.ts';
 import { familyCountsKey } from '../../features/profile/api/read-family-counts.ts';
-import { LOGGED_OUT, problemOf } from '../../platform/api-problem.ts';
+import { LOGGED_OUT, problemFrom } from '../../platform/api-problem.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { getSupabase } from '../../platform/supabase.ts';
 import { type Brought, bringBack } from './bring-back.ts';
@@ -72,7 +72,7 @@ function whyNot(error: unknown): string {
     return error.fault === 'too-large'
       ? 'This file is larger than an export of ours can be. Nothing was taken from it.'
       : 'This is no export of Story Playroom: choose the ZIP or JSON file that was saved here. Nothing was taken from it.';
-  if (problemOf(error) === 'signed-out') return `${LOGGED_OUT} Then bring the file once more.`;
+  if (problemFrom(error) === 'signed-out') return `${LOGGED_OUT} Then bring the file once more.`;
   return 'Your account can’t be reached just now. Bring the same file once more later: nothing comes twice.';
 }
 

@@ -3,8 +3,8 @@
  * knows better stays: a hero changed since, a later reading, a later page. The plan's limits are the database's own.
  */
 import { later } from '../../features/library/reading.ts';
-import { allRows } from '../../platform/all-rows.ts';
-import { ApiProblem, check } from '../../platform/api-problem.ts';
+import { ApiProblem, throwIfError } from '../../platform/api-problem.ts';
+import { fetchAllRows } from '../../platform/fetch-all-rows.ts';
 import type { Supabase } from '../../platform/supabase.ts';
 import type { FamilyFile, FiledBook, FiledHero } from './family-file.ts';
 
@@ -75,9 +75,9 @@ async function bringHeroes(
     const { name, pronouns, look } = hero;
     const row = { name, pronouns, look: { ...look } };
     try {
-      if (!known) check(await client.from('heroes').insert({ id, user_id: memberId, ...row }));
+      if (!known) throwIfError(await client.from('heroes').insert({ id, user_id: memberId, ...row }));
       else if (Date.parse(known.updated_at) < changed)
-        check(await client.from('heroes').update(row).eq('id', id).eq('user_id', memberId));
+        throwIfError(await client.from('heroes').update(row).eq('id', id).eq('user_id', memberId));
       if (known && Date.parse(known.updated_at) >= changed) brought.known += 1;
       else brought.heroes += 1;
       ids.set(hero.id, id);
@@ -113,7 +113,7 @@ async function bringBooks(
   for (let at = 0; at < fresh.length; at += PART) {
     const part = fresh.slice(at, at + PART);
     try {
-      check(await client.from('library_entries').insert(part.map((book) => rowOf(memberId, book))));
+      throwIfError(await client.from('library_entries').insert(part.map((book) => rowOf(memberId, book))));
       brought.books += part.length;
     } catch (error) {
       if (!(error instanceof ApiProblem) || !['no-room', 'refused'].includes(error.problem)) throw error;
@@ -131,7 +131,7 @@ async function bringOneByOne(
 ): Promise<void> {
   for (const book of books) {
     try {
-      check(await client.from('library_entries').insert(rowOf(memberId, book)));
+      throwIfError(await client.from('library_entries').insert(rowOf(memberId, book)));
       brought.books += 1;
     } catch (error) {
       noted(error, brought, 'books');
@@ -146,7 +146,7 @@ async function readOn(client: Supabase, memberId: string, book: FiledBook, known
   const { story, hero, page, pages, reading, path, friend, rating, favourite, readAt } = book;
   const since = readAt !== null && Date.parse(readAt) > (Date.parse(known.read_at ?? '') || 0);
   if (further || since)
-    check(
+    throwIfError(
       await client.rpc('save_progress', {
         story_slug: story,
         hero_id: hero,
@@ -165,7 +165,7 @@ async function readOn(client: Supabase, memberId: string, book: FiledBook, known
       .update({ ...(starred && { rating }), ...(hearted && { favourite }) })
       .eq('user_id', memberId)
       .eq('story_slug', story);
-    check(await (hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', hero)));
+    throwIfError(await (hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', hero)));
   }
   return further || since || starred || hearted;
 }
@@ -211,7 +211,7 @@ async function all<Row>(
   table: 'heroes' | 'library_entries',
   columns: string,
 ) {
-  const rows = await allRows((from, to) =>
+  const rows = await fetchAllRows((from, to) =>
     client
       .from(table as 'heroes')
       .select(columns)

@@ -3,7 +3,7 @@
  * what that shows (docs/decisions/186-storage-after-the-paint.md). It is its own small program: nothing of the app is in it
  * beyond a few names.
  */
-import { keepsHero } from '../../platform/device/kept-hero.ts';
+import { hasStoredHero } from '../../platform/device/stored-hero.ts';
 import { SESSION_KEY } from '../../platform/session-key.ts';
 import { rememberPressedStories } from '../reading/wanted-story.ts';
 import { fetchCodeAfterThePaint } from './code-after-the-paint.ts';
@@ -37,7 +37,7 @@ function begin(): void {
   try {
     if (localStorage.getItem(SESSION_KEY)) state.member = '';
     // A family that has a hero finds its own book at the top of Home: its place is kept from the first paint on.
-    if (keepsHero()) state.family = '';
+    if (hasStoredHero()) state.family = '';
   } catch {
     // A browser that keeps nothing has nobody to remember.
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { keepsHero } from '../../platform/device/kept-hero.ts';
+import { hasStoredHero } from '../../platform/device/stored-hero.ts';
 import { useLocation } from '../../platform/router.tsx';
 
 /** Whether a hero is on this device, on this screen; false while the page that was drawn ahead is taken over. */
@@ -11,7 +11,7 @@ export function useHasHero(): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked for on each screen
   useEffect(() => {
     try {
-      setHas(keepsHero());
+      setHas(hasStoredHero());
     } catch {
       // Nothing is kept here.
     }

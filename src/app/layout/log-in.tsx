@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from '../../platform/router.tsx';
-import { SESSION_OVER } from '../../platform/session-key.ts';
+import { SESSION_ENDED_EVENT } from '../../platform/session-key.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { paths } from '../paths.ts';
 
@@ -40,8 +40,8 @@ export function LogInProvider({ children }: { children: ReactNode }) {
       const { detail: deleted } = event as CustomEvent<string | null>;
       (await import('../leaving/later.ts')).sayLoggedOut(open, href, deleted);
     };
-    window.addEventListener(SESSION_OVER, say);
-    return () => window.removeEventListener(SESSION_OVER, say);
+    window.addEventListener(SESSION_ENDED_EVENT, say);
+    return () => window.removeEventListener(SESSION_ENDED_EVENT, say);
   }, [open]);
   const dialog = useMemo(
     () =>

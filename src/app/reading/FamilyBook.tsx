@@ -4,7 +4,7 @@ import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.t
 import { storyBySlug } from '../../../content/shelf.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
-import { Progress } from '../../design/Progress.tsx';
+import { ProgressBar } from '../../design/ProgressBar.tsx';
 import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts';
 import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
@@ -84,7 +84,7 @@ export default function FamilyBook({
         {open ? (
           <>
             <p className="meta">{`Page ${open.page} of ${open.pages}`}</p>
-            <Progress value={percentRead(open)} label={`${title}, read so far`} />
+            <ProgressBar value={percentRead(open)} label={`${title}, read so far`} />
           </>
         ) : (
           <p className="family-blurb">{storyBySlug(book.story)?.description}</p>

@@ -1,6 +1,6 @@
 import { BookHeart, BookmarkCheck, BookmarkPlus, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Art } from '../../design/Art.tsx';
+import { BakedArt } from '../../design/BakedArt.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Doll } from '../../features/hero/Doll.tsx';
@@ -48,7 +48,7 @@ export function FinishedDialog({
             className="finished-hero mx-auto"
           />
         ) : (
-          <Art name="great-work" className="mx-auto mb-4" />
+          <BakedArt name="great-work" className="mx-auto mb-4" />
         )
       }
     >

@@ -1,7 +1,7 @@
-import { setOwnCovers } from '../../design/own-covers.ts';
+import { setPersonalizedCovers } from '../../design/personalized-covers.ts';
 import { currentHero } from '../../features/hero/current-hero.ts';
+import { onVisible } from '../../platform/on-visible.ts';
 import { coverAtHand, heroCover, onEvening } from './hero-cover.tsx';
-import { whenNear } from './when-near.ts';
 
 /**
  * Puts the child who reads next on every cover, from now on and whoever that becomes. Answers with the way to stop. What is
@@ -10,11 +10,11 @@ import { whenNear } from './when-near.ts';
 export function followHero(memberId: string | null): () => void {
   const follow = () => {
     const hero = currentHero.get();
-    setOwnCovers(
+    setPersonalizedCovers(
       hero && {
-        atHand: (slug) => coverAtHand(memberId, slug, hero),
-        find: (slug, place, found) =>
-          whenNear(place, 0, () => heroCover(memberId, slug, hero).then(found, () => undefined)),
+        cached: (slug) => coverAtHand(memberId, slug, hero),
+        request: (slug, place, found) =>
+          onVisible(place, 0, () => heroCover(memberId, slug, hero).then(found, () => undefined)),
       },
     );
   };
@@ -24,6 +24,6 @@ export function followHero(memberId: string | null): () => void {
   return () => {
     stop();
     stopEvening();
-    setOwnCovers(null);
+    setPersonalizedCovers(null);
   };
 }

@@ -4,9 +4,9 @@ import type { Cover } from '../../../illustration/covers/cover.ts';
 import { BakedCover } from '../../design/CoverImage.tsx';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
+import { onVisible } from '../../platform/on-visible.ts';
 import { bitmapOf } from './drawn-picture.ts';
 import { keepCover, keptCover } from './kept-covers.ts';
-import { whenNear } from './when-near.ts';
 
 /** Covers at hand in this visit, by member, story and look; a few dozen at the most, some 60 KB each. */
 const atHand = new Map<string, Promise<string>>();
@@ -143,7 +143,7 @@ export function HeroCover({
   useEffect(() => {
     if (!place.current) return;
     let gone = false;
-    const stop = whenNear(place.current, eager ? 0 : STAY, () =>
+    const stop = onVisible(place.current, eager ? 0 : STAY, () =>
       heroCover(memberId, slug, hero).then(
         (url) => gone || setAddress(url),
         () => undefined,

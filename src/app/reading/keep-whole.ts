@@ -1,5 +1,5 @@
 import type { Book } from '../../features/reader/book.ts';
-import { keepFiles } from '../../platform/offline/keep.ts';
+import { cacheFiles } from '../../platform/offline/cache-files.ts';
 
 /**
  * Keeps what a book that lies open is made of: the file of its words, where it has one (`slug`), the pictures and films
@@ -13,7 +13,7 @@ export function keepWhole(slug: string | null, { spreads }: Book): Promise<void>
     return [src, sheets?.far, sheets?.middle, sheets?.near];
   });
   const own = files.filter((file): file is string => Boolean(file?.startsWith('/')));
-  return keepFiles([...(slug === null ? [] : [`/books/${encodeURIComponent(slug)}.json`]), ...own]);
+  return cacheFiles([...(slug === null ? [] : [`/books/${encodeURIComponent(slug)}.json`]), ...own]);
 }
 
 const playsWebm = () => document.createElement('video').canPlayType('video/webm; codecs="vp9"') !== '';

@@ -1,7 +1,7 @@
-import { tabNote } from '../../platform/device/tab-note.ts';
+import { tabValue } from '../../platform/device/tab-value.ts';
 
 /** The slug of the story that a link to the making of a hero belongs to (Start Adventure, a featured cover). */
-export const wantedStory = tabNote('playroom-wanted-story');
+export const wantedStory = tabValue('playroom-wanted-story');
 
 /** Remembers the story of each pressed link that names one in `data-story`; from the page's head on, before the app is awake. */
 export function rememberPressedStories(): void {

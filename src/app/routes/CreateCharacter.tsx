@@ -2,9 +2,9 @@ import { Pencil, Scissors, Users } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
 import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
-import { Art } from '../../design/Art.tsx';
+import { BakedArt } from '../../design/BakedArt.tsx';
 import { Paper } from '../../design/Paper.tsx';
-import { Segments } from '../../design/Segments.tsx';
+import { SegmentedControl } from '../../design/SegmentedControl.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { showToast } from '../../design/toast.ts';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
@@ -92,7 +92,7 @@ export default function CreateCharacter() {
     setQuery(changed, { replace: true });
   };
   const toBook = () => {
-    wantedStory.forget();
+    wantedStory.clear();
     navigate(paths.storyReader(story ? { story } : {}));
   };
 
@@ -114,7 +114,13 @@ export default function CreateCharacter() {
       <title>Create Character · Story Playroom</title>
       <div className="create-head">
         <h1>Make your hero</h1>
-        <Segments label="Characters" options={[...TABS]} chosen={tab} onChoose={open} panelId="characters" />
+        <SegmentedControl
+          label="Characters"
+          options={[...TABS]}
+          chosen={tab}
+          onChoose={open}
+          panelId="characters"
+        />
       </div>
       <div id="characters" role="tabpanel" aria-label={TABS.find(({ id }) => id === tab)?.label}>
         {tab === 'create' ? (
@@ -146,7 +152,7 @@ export default function CreateCharacter() {
         ) : (
           <CharacterLibrary
             heroes={heroes}
-            emptyPicture={<Art name="empty-characters" eager />}
+            emptyPicture={<BakedArt name="empty-characters" eager />}
             roomNote={
               <Paper tone="honey" className="heroes-note">
                 <p>

@@ -3,7 +3,7 @@ import { sampleLibrary } from '../../../content/sample.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { slugOf } from '../../../content/story-facts.ts';
-import { Art } from '../../design/Art.tsx';
+import { BakedArt } from '../../design/BakedArt.tsx';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { Doll } from '../../features/hero/Doll.tsx';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
@@ -69,7 +69,7 @@ export default function Library() {
         world={world}
         createTo={paths.createCharacter()}
         plansTo={paths.profile()}
-        empty={<Art name="nothing-found" />}
+        empty={<BakedArt name="nothing-found" />}
       />
       {keeping && (
         <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { sampleStatistics } from '../../../content/sample.ts';
 import { storyBySlug } from '../../../content/shelf.ts';
 import { PLANS } from '../../../supabase/functions/_shared/plans.ts';
 import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
-import { Art } from '../../design/Art.tsx';
+import { BakedArt } from '../../design/BakedArt.tsx';
 import { showToast } from '../../design/toast.ts';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import type { Profile as ProfileRow } from '../../features/auth/auth-state.ts';
@@ -154,7 +154,7 @@ function FamilyPage({
                 <HeroPortrait look={hero.look} name={hero.name} />
               </Suspense>
             ) : (
-              <Art name="peeking-fox" eager className="portrait-fox" />
+              <BakedArt name="peeking-fox" eager className="portrait-fox" />
             )}
           </PortraitFrame>
         }
@@ -178,7 +178,7 @@ function FamilyPage({
             }
             picture={
               <PlanBox plan={current}>
-                <Art name={`plan-${current}`} className="w-full" />
+                <BakedArt name={`plan-${current}`} className="w-full" />
               </PlanBox>
             }
           />
@@ -205,12 +205,12 @@ function FamilyPage({
           pictures={{
             basic: (
               <PlanBox plan="basic">
-                <Art name="plan-basic" className="w-full" />
+                <BakedArt name="plan-basic" className="w-full" />
               </PlanBox>
             ),
             premium: (
               <PlanBox plan="premium">
-                <Art name="plan-premium" className="w-full" />
+                <BakedArt name="plan-premium" className="w-full" />
               </PlanBox>
             ),
           }}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
 import { whatAPlanHolds } from '../../../supabase/functions/_shared/what-a-plan-holds.ts';
-import { Art } from '../../design/Art.tsx';
+import { BakedArt } from '../../design/BakedArt.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Paper } from '../../design/Paper.tsx';
@@ -57,7 +57,7 @@ export default function SignUp() {
         onClose={explore}
         title="Great Work!"
         centred
-        top={<Art name="great-work" eager className="mx-auto mb-2" />}
+        top={<BakedArt name="great-work" eager className="mx-auto mb-2" />}
       >
         <p className="mt-3 mb-7">Endless adventures await!</p>
         <Button onClick={explore}>Explore Adventures</Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { problemOf } from '../../platform/api-problem.ts';
+import { problemFrom } from '../../platform/api-problem.ts';
 import { isLinkType, type LinkOutcome, verifyLink } from './api/verify-link.ts';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
@@ -57,7 +57,7 @@ export function ConfirmLink({
         if (result.kind === 'account') setAccount(result);
         else setOutcome(result.kind);
       },
-      (error: unknown) => setOutcome(problemOf(error) === 'unreachable' ? 'unreachable' : 'spent'),
+      (error: unknown) => setOutcome(problemFrom(error) === 'unreachable' ? 'unreachable' : 'spent'),
     );
   }, [tokenHash, type]);
 

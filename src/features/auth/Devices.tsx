@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { sentenceOf } from '../../platform/api-problem.ts';
+import { messageFor } from '../../platform/api-problem.ts';
 import { type Device, readDevices, signOutDevice } from './api/devices.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
@@ -12,7 +12,7 @@ export function Devices() {
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
-    readDevices().then(setDevices, (error: unknown) => setProblem(sentenceOf(error)));
+    readDevices().then(setDevices, (error: unknown) => setProblem(messageFor(error)));
   }, []);
 
   const signOut = async (id: string) => {
@@ -22,7 +22,7 @@ export function Devices() {
       await signOutDevice(id);
       setDevices(await readDevices());
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(messageFor(error));
     }
     setLeaving(undefined);
   };

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { canonicalEmailAddress, INVALID_EMAIL } from '../../../supabase/functions/_shared/email-address.ts';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
-import { sentenceOf } from '../../platform/api-problem.ts';
+import { messageFor } from '../../platform/api-problem.ts';
 
 /** Asks for an address, has a letter sent to it, and says afterwards what to look for in the mailbox. */
 export function EmailLinkForm(props: {
@@ -38,7 +38,7 @@ export function EmailLinkForm(props: {
       await send(address);
       setState('sent');
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(messageFor(error));
       setState('idle');
     }
   };

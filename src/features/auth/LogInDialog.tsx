@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Art } from '../../design/Art.tsx';
+import { BakedArt } from '../../design/BakedArt.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
@@ -27,7 +27,7 @@ export default function LogInDialog({
       open
       onClose={onClose}
       title={forgotten ? 'Forgot password?' : 'Log In'}
-      picture={<Art name="peeking-fox" eager />}
+      picture={<BakedArt name="peeking-fox" eager />}
     >
       {forgotten ? (
         <RecoveryForm email={email} onEmail={setEmail} onBack={() => setForgotten(false)} />

@@ -4,7 +4,7 @@ import {
   INVALID_EMAIL,
   isEmailAddress,
 } from '../../../supabase/functions/_shared/email-address.ts';
-import { isVisible } from '../../platform/typed-text.ts';
+import { hasVisibleText } from '../../platform/typed-text.ts';
 
 // The page forbids `eval`, and the validator would otherwise try it once and leave an error in the console.
 z.config({ jitless: true });
@@ -20,7 +20,7 @@ export const passwordSchema = z
     z.regex(/[!@#$%^&*(),.?":{}|<>]/, 'Password must include a symbol'),
   );
 
-const name = (message: string) => z.string().check(z.trim(), z.refine(isVisible, message));
+const name = (message: string) => z.string().check(z.trim(), z.refine(hasVisibleText, message));
 
 /** The sign-up form, with each message to the letter. Names are given back without outer spaces, the address in its one form. */
 export const signUpSchema = z

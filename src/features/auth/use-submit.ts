@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { sentenceOf } from '../../platform/api-problem.ts';
+import { messageFor } from '../../platform/api-problem.ts';
 
 /**
  * One form that asks the auth service for something: once at a time, and what went wrong in a sentence. What `send`
@@ -16,8 +16,8 @@ export function useSubmit(send: () => Promise<void>, failed?: (problem: string) 
     try {
       await send();
     } catch (error) {
-      setProblem(sentenceOf(error));
-      await failed?.(sentenceOf(error));
+      setProblem(messageFor(error));
+      await failed?.(messageFor(error));
     } finally {
       setBusy(false);
     }

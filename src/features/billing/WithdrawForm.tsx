@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { canonicalEmailAddress, INVALID_EMAIL } from '../../../supabase/functions/_shared/email-address.ts';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
-import { ApiProblem, sentenceOf } from '../../platform/api-problem.ts';
+import { ApiProblem, messageFor } from '../../platform/api-problem.ts';
 import {
   confirmWithdrawal,
   declareWithdrawal,
@@ -52,7 +52,7 @@ export function WithdrawForm({
       onEnded();
       setStep(outcome);
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblem(messageFor(error));
     } finally {
       setBusy(false);
     }
@@ -150,7 +150,7 @@ export function ConfirmWithdrawal({ token, onEnded }: { token: string; onEnded: 
       setOutcome(result);
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'unknown_link') setOutcome('unknown');
-      else setProblem(sentenceOf(error));
+      else setProblem(messageFor(error));
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,9 @@
 import type { READER_PROMPT_PRICES } from '../../../supabase/functions/_shared/plans.ts';
-import { tabNote } from '../../platform/device/tab-note.ts';
+import { tabValue } from '../../platform/device/tab-value.ts';
 
 export type Offer = keyof typeof READER_PROMPT_PRICES;
 
-const note = tabNote('playroom-wanted-offer');
+const note = tabValue('playroom-wanted-offer');
 
 /** What a family chose in the reader's prompt, until it stands before the plans. */
 export const pendingOffer = {
@@ -12,5 +12,5 @@ export const pendingOffer = {
     const offer = note.get();
     return offer === 'monthly' || offer === 'yearly' ? offer : undefined;
   },
-  forget: note.forget,
+  forget: note.clear,
 };

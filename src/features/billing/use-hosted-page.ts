@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Plan } from '../../../supabase/functions/_shared/plans.ts';
 import { showToast } from '../../design/toast.ts';
-import { ApiProblem, problemOf, UNREADABLE } from '../../platform/api-problem.ts';
+import { ApiProblem, problemFrom, UNREADABLE } from '../../platform/api-problem.ts';
 import { getSupabase } from '../../platform/supabase.ts';
 import { createCheckout } from './api/create-checkout.ts';
 import { openPortal } from './api/open-portal.ts';
@@ -47,7 +47,7 @@ export function useHostedPage() {
       if (!tab?.navigate(url)) setLink({ page, url });
     } catch (error) {
       tab?.close();
-      if (problemOf(error) === 'signed-out') await fail('Authentication required', words.loggedOut);
+      if (problemFrom(error) === 'signed-out') await fail('Authentication required', words.loggedOut);
       else if (error instanceof ApiProblem && error.code === UNREADABLE) await fail('Error', words.empty);
       else await fail(words.failed, 'Please try again');
     } finally {

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { categoryCounts } from '../../../content/sample.ts';
 import type { Genre } from '../../../content/story-facts.ts';
 import { CATEGORY_NAMES, type CategoryName, categoryArtName } from '../../../illustration/ui/categories.ts';
-import { Art } from '../../design/Art.tsx';
-import { SampleMark } from '../../design/SampleMark.tsx';
+import { BakedArt } from '../../design/BakedArt.tsx';
+import { SampleBadge } from '../../design/SampleBadge.tsx';
 
 const papers: Record<CategoryName, string> = {
   Animated: 'paper-honey',
@@ -45,7 +45,7 @@ export function CategoryTiles({
                 aria-pressed={chosen === genre}
                 onClick={() => onPress(genre)}
               >
-                <Art name={categoryArtName(genre)} eager className="art-image" />
+                <BakedArt name={categoryArtName(genre)} eager className="art-image" />
                 <span className="category-name">{genre}</span>
                 <span className="meta">{sample ? `${count} to read` : inStories(count)}</span>
                 {sample && (
@@ -66,7 +66,7 @@ export function CategoryTiles({
       </ul>
       {sample && (
         <p className="meta mt-2 flex items-center gap-2">
-          <SampleMark /> counts stand below what there is to read.
+          <SampleBadge /> counts stand below what there is to read.
         </p>
       )}
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FACE_OUT_BLURB, OPENING } from '../../../content/generated/opening.ts';
 import { featuredSlugs } from '../../../content/sample.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
-import { Book, type BookLink } from '../../design/Shelf.tsx';
+import { type BookTarget, ShelfBook } from '../../design/Shelf.tsx';
 import { TextLink } from '../../design/TextLink.tsx';
 import { Carousel } from './Carousel.tsx';
 import { coverSizes } from './StoryBook.tsx';
@@ -18,7 +18,7 @@ export function FeaturedStories({
   linkTo,
   faceOut,
 }: {
-  linkTo: (slug: string) => BookLink;
+  linkTo: (slug: string) => BookTarget;
   /** A family's own book is the large one of its Home; then these are five alike. */
   faceOut: boolean;
 }) {
@@ -30,7 +30,7 @@ export function FeaturedStories({
       title: story.title,
       content: (
         <WithCard link={link} card={at === 0 && faceOut}>
-          <Book
+          <ShelfBook
             {...link}
             cover={<CoverImage slug={story.slug} sizes={large ? coverSizes.large : coverSizes.row} />}
             title={story.title}
@@ -44,7 +44,7 @@ export function FeaturedStories({
 }
 
 /** A book and, for the one with its face to the room, the card a bookshop puts beside it. */
-function WithCard({ link, card, children }: { link: BookLink; card: boolean; children: ReactNode }) {
+function WithCard({ link, card, children }: { link: BookTarget; card: boolean; children: ReactNode }) {
   if (!card) return children;
   return (
     <div className="featured-first">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Art } from '../../design/Art.tsx';
+import { BakedArt } from '../../design/BakedArt.tsx';
 import { Paper } from '../../design/Paper.tsx';
 
 /** A place with nothing on it: says so in a sentence, with a picture and the way back. */
@@ -14,7 +14,7 @@ export function LostPage({
 }) {
   return (
     <Paper className="lost-page">
-      <Art name="lost-fox" eager className="art-image" />
+      <BakedArt name="lost-fox" eager className="art-image" />
       <h1>{title}</h1>
       {sentence && <p>{sentence}</p>}
       <div className="mt-7">{children}</div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Art } from '../../design/Art.tsx';
+import { BakedArt } from '../../design/BakedArt.tsx';
 import { Paper } from '../../design/Paper.tsx';
 
 /** What a search without results says, kindly, with the way back beneath. */
 export function NothingFound({ query, children }: { query: string; children: ReactNode }) {
   return (
     <Paper className="nothing-found">
-      <Art name="nothing-found" className="art-image" />
+      <BakedArt name="nothing-found" className="art-image" />
       <h2>Nothing found</h2>
       <p>
         {query.trim() ? (

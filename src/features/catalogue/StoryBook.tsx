@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { StoryCard } from '../../../content/story-facts.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
-import { Progress } from '../../design/Progress.tsx';
-import { SampleMark } from '../../design/SampleMark.tsx';
-import { Book } from '../../design/Shelf.tsx';
+import { ProgressBar } from '../../design/ProgressBar.tsx';
+import { SampleBadge } from '../../design/SampleBadge.tsx';
+import { ShelfBook } from '../../design/Shelf.tsx';
 import type { ReadingProgress } from './reading-progress.ts';
 
 /**
@@ -32,7 +32,7 @@ interface StoryBookProps {
 /** A story as a book, without the list item around it: cover, title, genre and time, and how far it is read. */
 export function StoryBook({ story, to, sizes, reading, alwaysBar = false, rank, isNew }: StoryBookProps) {
   return (
-    <Book
+    <ShelfBook
       to={to}
       cover={<CoverImage slug={story.slug} sizes={sizes} />}
       title={story.title}
@@ -41,7 +41,7 @@ export function StoryBook({ story, to, sizes, reading, alwaysBar = false, rank, 
       {...(isNew && { flag: 'NEW' })}
     >
       {reading && (alwaysBar || reading.percent > 0) && <ReadingBar title={story.title} reading={reading} />}
-    </Book>
+    </ShelfBook>
   );
 }
 
@@ -59,8 +59,8 @@ export function ReadingBar({ title, reading }: { title: string; reading: Reading
   return (
     // A book that nobody has begun shows no bar: there is nothing to see on it yet.
     <span className={reading.percent > 0 ? 'reading-bar' : 'sr-only'}>
-      <Progress value={reading.percent} label={`${title}, read so far`} />
-      {reading.sample && <SampleMark className="mt-2" />}
+      <ProgressBar value={reading.percent} label={`${title}, read so far`} />
+      {reading.sample && <SampleBadge className="mt-2" />}
     </span>
   );
 }

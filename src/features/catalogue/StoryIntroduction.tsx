@@ -5,8 +5,8 @@ import { ABOUT } from '../../../content/generated/about.ts';
 import type { Story } from '../../../content/story-facts.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
-import { SampleMark } from '../../design/SampleMark.tsx';
-import { Stars } from '../../design/Stars.tsx';
+import { SampleBadge } from '../../design/SampleBadge.tsx';
+import { StarRating } from '../../design/StarRating.tsx';
 import type { ReadingProgress } from './reading-progress.ts';
 import { ReadingBar } from './StoryBook.tsx';
 
@@ -75,8 +75,8 @@ export function StoryIntroduction(props: StoryIntroductionProps) {
           {story.interactive && <Fact name="You choose">what happens</Fact>}
           <Fact name={ownRating ? 'Your rating' : 'Rating'}>
             <span className="inline-flex items-center gap-3">
-              {!ownRating && <SampleMark />}
-              <Stars rating={ownRating || story.rating} />
+              {!ownRating && <SampleBadge />}
+              <StarRating rating={ownRating || story.rating} />
             </span>
           </Fact>
         </dl>

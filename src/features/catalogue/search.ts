@@ -1,5 +1,5 @@
 import type { Story } from '../../../content/story-facts.ts';
-import { folded, isMeant, wordsOf } from '../../platform/find-words.ts';
+import { foldText, matchesWithTypos, splitWords } from '../../platform/fuzzy-search.ts';
 
 /** A story beside the words it is found by, folded once so that a key stroke only compares. */
 interface Entry {
@@ -18,9 +18,9 @@ export function indexStories(stories: readonly Story[]): SearchIndex {
   return {
     entries: stories.map((story) => ({
       story,
-      title: folded(story.title),
-      titleWords: wordsOf(story.title),
-      words: folded(`${story.title}\n${story.description}\n${story.genre}`),
+      title: foldText(story.title),
+      titleWords: splitWords(story.title),
+      words: foldText(`${story.title}\n${story.description}\n${story.genre}`),
     })),
   };
 }
@@ -31,7 +31,7 @@ export function indexStories(stories: readonly Story[]): SearchIndex {
  * query finds all.
  */
 export function search(index: SearchIndex, query: string): Story[] {
-  const words = wordsOf(query);
+  const words = splitWords(query);
   const [first] = words;
   if (first === undefined) return index.entries.map((entry) => entry.story);
   const titled: Story[] = [];
@@ -47,7 +47,7 @@ export function search(index: SearchIndex, query: string): Story[] {
 function nearly({ entries }: SearchIndex, words: readonly string[]): Story[] {
   return entries
     .filter(({ titleWords, words: all }) =>
-      words.every((word) => all.includes(word) || titleWords.some((other) => isMeant(word, other))),
+      words.every((word) => all.includes(word) || titleWords.some((other) => matchesWithTypos(word, other))),
     )
     .map(({ story }) => story);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../illustration/figures/hero/choices.ts';
 import type { Look } from '../../../illustration/figures/hero/look.ts';
 import { withToggled } from '../../../illustration/figures/hero/look.ts';
-import { Tray } from '../../design/Tray.tsx';
+import { PictureRadioGroup } from '../../design/PictureRadioGroup.tsx';
 import { Doll } from './Doll.tsx';
 import { bringIntoView } from './photo/into-view.ts';
 import type { PhotoReading } from './photo/reading.ts';
@@ -71,7 +71,7 @@ export function HairHeads({
   const worn = look.extras.includes(OFFERED.hat) && look.hair === OFFERED.noHair ? 'hat' : look.hair;
   return (
     <div className="hair-heads" ref={question}>
-      <Tray
+      <PictureRadioGroup
         label={answered ? 'Hair like this?' : QUESTIONS[isSeen ? 'seen' : 'hidden']}
         className="tray-heads"
         options={heads.map(({ id, label, look: shown }) => ({

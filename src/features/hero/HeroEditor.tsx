@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { DEALT_FIELDS, dealLook, type Look } from '../../../illustration/figures/hero/look.ts';
 import { Button } from '../../design/Button.tsx';
 import { showToast } from '../../design/toast.ts';
-import { useDeviceValue } from '../../platform/device/value.ts';
+import { usePersistedStore } from '../../platform/device/persisted-store.ts';
 import { CREATING_TIME, CreatingHero } from './CreatingHero.tsx';
 import { currentHero } from './current-hero.ts';
 import { DollStage } from './DollStage.tsx';
@@ -65,7 +65,7 @@ export function HeroEditor({
   /** The hero is made and kept: off to the book. `kept` tells where, once that is known. */
   onStarted: (hero: Hero, kept: Promise<Kept>) => void;
 }) {
-  const kept = useDeviceValue(draft);
+  const kept = usePersistedStore(draft);
   /** The hero who is being cut out. The editor is already clear for the next child, who is another one. */
   const [creating, setCreating] = useState<Draft | null>(null);
   const { name, pronouns, look, chosen, before, saved, opened } = creating ?? kept;

@@ -1,6 +1,6 @@
 import { Glasses, Palette, Shirt, Smile } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Segments } from '../../design/Segments.tsx';
+import { SegmentedControl } from '../../design/SegmentedControl.tsx';
 import { Aids } from './trays/Aids.tsx';
 import { Clothes } from './trays/Clothes.tsx';
 import { Features } from './trays/Features.tsx';
@@ -41,7 +41,7 @@ export function LookTrays({
   return (
     <div className="look-trays">
       <div className="look-groups">
-        <Segments
+        <SegmentedControl
           label="What to change"
           options={[...GROUPS]}
           chosen={group}

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Look } from '../../../illustration/figures/hero/look.ts';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
-import { Tray } from '../../design/Tray.tsx';
+import { PictureRadioGroup } from '../../design/PictureRadioGroup.tsx';
 import { say } from '../../platform/say.ts';
 import { Doll } from './Doll.tsx';
 import { type Hero, nameProblem, PRONOUNS, type Pronouns, tidyName } from './hero.ts';
@@ -65,7 +65,7 @@ export function NamePanel({
         state={problem ? 'invalid' : undefined}
         error={problem ?? undefined}
       />
-      <Tray
+      <PictureRadioGroup
         label="Stories say"
         className="tray-pronouns"
         options={PRONOUNS.map(({ id, label }) => ({

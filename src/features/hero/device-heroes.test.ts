@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultLook, parseLook } from '../../../illustration/figures/hero/look.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { withRoomAgain } from '../../platform/device/outbox.ts';
-import { sendAll } from '../../platform/device/send.ts';
+import { clearNoRoom } from '../../platform/device/outbox.ts';
+import { sendAll } from '../../platform/device/send-queue.ts';
 import {
   type DeviceHero,
   deviceHeroes,
@@ -102,7 +102,7 @@ describe('moving a visitor’s heroes into the account', () => {
   it('keeps on the device what the plan has no room for, and sends it when there is', async () => {
     visitorMakes(1, 2, 3);
     const account = new Account(1);
-    expect((await deliver('anna', account.send, 100)).taken).toBe(1);
+    expect((await deliver('anna', account.send, 100)).sent).toBe(1);
     const shelf = shelfOf([...account.rows.values()], deviceHeroes.get(), 'anna');
     expect(shelf.map(({ place }) => place)).toEqual(['account', 'no-room', 'no-room']);
     const asked = account.calls;
@@ -110,8 +110,8 @@ describe('moving a visitor’s heroes into the account', () => {
     expect(account.calls).toBe(asked);
     const upgraded = new Account(3);
     upgraded.rows = account.rows;
-    deviceHeroes.set(withRoomAgain(deviceHeroes.get()));
-    expect((await deliver('anna', upgraded.send, 300)).taken).toBe(2);
+    deviceHeroes.set(clearNoRoom(deviceHeroes.get()));
+    expect((await deliver('anna', upgraded.send, 300)).sent).toBe(2);
     expect(deviceHeroes.get()).toEqual([]);
   });
 

@@ -3,7 +3,7 @@
  * first and sent after, so a crash, a lost network or a session that ended in the middle loses nothing. Pure list
  * functions below, one stored list above them.
  */
-import { deviceValue } from '../../platform/device/value.ts';
+import { persistedStore } from '../../platform/device/persisted-store.ts';
 import { type Hero, parseHero } from './hero.ts';
 
 /** What the account does not know yet. `new`: the hero; `edit`: a newer form of one it has; `gone`: one let go. */
@@ -27,7 +27,7 @@ export type DeviceHero = {
 /** How long a hero let go can be brought back, in milliseconds. */
 export const UNDO_TIME = 10_000;
 
-export const deviceHeroes = deviceValue<readonly DeviceHero[]>('playroom-heroes', {
+export const deviceHeroes = persistedStore<readonly DeviceHero[]>('playroom-heroes', {
   parse: parseDeviceHeroes,
   merge: (lost, now) => [
     ...lost.filter(({ hero }) => !now.some((entry) => entry.hero.id === hero.id)),

@@ -6,7 +6,7 @@ import {
   lookKey,
   parseLook,
 } from '../../../illustration/figures/hero/look.ts';
-import { deviceValue, deviceValues } from '../../platform/device/value.ts';
+import { persistedStore, persistedStores } from '../../platform/device/persisted-store.ts';
 import { deviceHeroes, isVisitors } from './device-heroes.ts';
 import { type Hero, nameProblem, newHeroId, PRONOUNS, type Pronouns, parseHero, tidyName } from './hero.ts';
 
@@ -68,10 +68,10 @@ function parseDraft(stored: unknown): Draft {
   };
 }
 
-export const draft = deviceValue<Draft>('playroom-draft', parseDraft);
+export const draft = persistedStore<Draft>('playroom-draft', parseDraft);
 
 /** What stood in the editor when a member left the device, under her name; the value's own parts are those of `draft`. */
-const laidAside = deviceValues<Draft>('playroom-draft-of:', {
+const laidAside = persistedStores<Draft>('playroom-draft-of:', {
   parse: parseDraft,
   isEmpty: ({ id }) => id === null,
 });

@@ -1,6 +1,6 @@
-import { withNoRoom, withRoomAgain } from '../../platform/device/outbox.ts';
-import type { Queue } from '../../platform/device/send.ts';
-import type { DeviceValue } from '../../platform/device/value.ts';
+import { clearNoRoom, withNoRoom } from '../../platform/device/outbox.ts';
+import type { PersistedStore } from '../../platform/device/persisted-store.ts';
+import type { SendQueue } from '../../platform/device/send-queue.ts';
 import { type DeviceHero, deviceHeroes, dueFor, withDelivered } from './device-heroes.ts';
 
 /**
@@ -11,18 +11,18 @@ export function heroQueue(
   memberId: string,
   send: (memberId: string, entry: DeviceHero) => Promise<void>,
   now: number,
-  store: DeviceValue<readonly DeviceHero[]> = deviceHeroes,
-): Queue<DeviceHero> {
+  store: PersistedStore<readonly DeviceHero[]> = deviceHeroes,
+): SendQueue<DeviceHero> {
   return {
     due: () => dueFor(store.get(), memberId, now),
     send: (entry) => send(memberId, entry),
-    heard: (entry) => void store.set(withDelivered(store.get(), entry)),
+    acknowledged: (entry) => void store.set(withDelivered(store.get(), entry)),
     noRoom: ({ hero }) => void store.set(withNoRoom(store.get(), (entry) => entry.hero.id === hero.id)),
     // Whom the account does not let go of it does not have.
-    refused: (entry) => entry.change === 'gone' && store.set(withDelivered(store.get(), entry)),
-    leaves: ({ change }) => change === 'gone',
-    roomAgain: () => {
-      const again = withRoomAgain(store.get());
+    rejected: (entry) => entry.change === 'gone' && store.set(withDelivered(store.get(), entry)),
+    isRemoval: ({ change }) => change === 'gone',
+    roomFreed: () => {
+      const again = clearNoRoom(store.get());
       if (again !== store.get()) store.set(again);
     },
   };

@@ -1,5 +1,5 @@
 import { type Look, parseLook } from '../../../illustration/figures/hero/look.ts';
-import { isVisible, withoutFillers } from '../../platform/typed-text.ts';
+import { hasVisibleText, replaceFillers } from '../../platform/typed-text.ts';
 
 /** How a story speaks of the hero. */
 export type Pronouns = 'she' | 'he' | 'they';
@@ -18,8 +18,8 @@ export const LONGEST_NAME = 40;
 
 /** A name as it is kept: no blanks around it, single ones within, no line breaks or invisible marks. Blank when nothing is seen of it. */
 export function tidyName(typed: string): string {
-  if (!isVisible(typed)) return '';
-  return withoutFillers(typed)
+  if (!hasVisibleText(typed)) return '';
+  return replaceFillers(typed)
     .normalize('NFC')
     .replace(/[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, ' ')
     .replace(/\s+/gu, ' ')

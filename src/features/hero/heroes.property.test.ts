@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { defaultLook, parseLook } from '../../../illustration/figures/hero/look.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import { sendAll } from '../../platform/device/send.ts';
+import { sendAll } from '../../platform/device/send-queue.ts';
 import {
   type DeviceHero,
   deviceHeroes,

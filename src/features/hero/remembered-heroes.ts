@@ -1,11 +1,11 @@
-import { deviceValues } from '../../platform/device/value.ts';
+import { persistedStores } from '../../platform/device/persisted-store.ts';
 import { type Hero, parseHero } from './hero.ts';
 
 /** Where the device keeps an account's heroes as they were last read; a member's id follows. */
 export const SEEN_HEROES = 'playroom-heroes-seen:';
 
 /** A member's heroes as the account last told them, so that her books open with her children without a network; null before. */
-export const rememberedHeroes = deviceValues<readonly Hero[] | null>(SEEN_HEROES, {
+export const rememberedHeroes = persistedStores<readonly Hero[] | null>(SEEN_HEROES, {
   parse: (stored) =>
     Array.isArray(stored) ? stored.flatMap((hero: unknown) => parseHero(hero) ?? []) : null,
   journal: false,

@@ -1,5 +1,5 @@
 import { sendOutbox } from '../../platform/device/outbox.ts';
-import type { Round } from '../../platform/device/send.ts';
+import type { SendResult } from '../../platform/device/send-queue.ts';
 import { heroesKey } from './api/read-heroes.ts';
 import { sendChange } from './api/send-change.ts';
 import { type DeviceHero, deviceHeroes, entriesOf } from './device-heroes.ts';
@@ -15,13 +15,13 @@ function withTaken(heroes: readonly Hero[], { hero, change }: DeviceHero): Hero[
 }
 
 /** Sends what waits on this device to a member's account; see `heroQueue`. Never throws. */
-export function sendWaiting(memberId: string): Promise<Round> {
+export function sendWaiting(memberId: string): Promise<SendResult> {
   return sendOutbox<DeviceHero, Hero[]>(
     'playroom-heroes',
     async () => ({
       memberId,
       queryKey: heroesKey(memberId),
-      settled: withTaken,
+      applyToCache: withTaken,
       ...heroQueue(memberId, sendChange, Date.now()),
     }),
     () => sendWaiting(memberId),

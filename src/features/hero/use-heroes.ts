@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Problem, problemOf } from '../../platform/api-problem.ts';
-import { withRoomAgain } from '../../platform/device/outbox.ts';
-import { useDeviceValue } from '../../platform/device/value.ts';
+import { type Problem, problemFrom } from '../../platform/api-problem.ts';
+import { clearNoRoom } from '../../platform/device/outbox.ts';
+import { usePersistedStore } from '../../platform/device/persisted-store.ts';
 import { getQueryClient } from '../../platform/query.ts';
 import { heroesKey, readHeroes } from './api/read-heroes.ts';
 import { currentHero } from './current-hero.ts';
@@ -76,7 +76,7 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
     },
     client,
   );
-  const list = useDeviceValue(deviceHeroes);
+  const list = usePersistedStore(deviceHeroes);
 
   useEffect(() => {
     deviceHeroes.set(withoutForgotten(deviceHeroes.get(), Date.now()));
@@ -90,7 +90,7 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
   const inAccount = account.data?.length;
   useEffect(() => {
     if (memberId === null || inAccount === undefined || keeps === undefined) return;
-    const again = withRoomAgain(deviceHeroes.get());
+    const again = clearNoRoom(deviceHeroes.get());
     if ((keeps !== null && inAccount >= keeps) || again === deviceHeroes.get()) return;
     deviceHeroes.set(again);
     void sendWaiting(memberId);
@@ -103,11 +103,11 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
   const save = useCallback(
     async (hero: Hero, isKnown: boolean): Promise<Kept> => {
       keepOnDevice(hero, memberId, isKnown);
-      if (memberId === null) return (await deviceHeroes.stands()) ? 'device' : 'nowhere';
+      if (memberId === null) return (await deviceHeroes.isPersisted()) ? 'device' : 'nowhere';
       const { stopped } = await sendWaiting(memberId);
       const left = entriesOf(deviceHeroes.get(), memberId).find((entry) => entry.hero.id === hero.id);
       if (!left) return 'account';
-      if (!(await deviceHeroes.stands())) return 'nowhere';
+      if (!(await deviceHeroes.isPersisted())) return 'nowhere';
       if (stopped) return stopped;
       return left.noRoom ? 'no-room' : 'unreachable';
     },
@@ -121,7 +121,7 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
       clearTimeout(sending.current);
       // Also when the screen is left meanwhile.
       if (memberId !== null) sending.current = setTimeout(() => void sendWaiting(memberId), STILL);
-      return deviceHeroes.stands();
+      return deviceHeroes.isPersisted();
     },
     [memberId],
   );
@@ -150,7 +150,7 @@ export function useHeroes(member: { id: string } | null, keeps?: number | null):
     shelf,
     loading: memberId !== null && account.isPending && known === null,
     asking: memberId !== null && account.isPending,
-    problem: account.error ? problemOf(account.error) : null,
+    problem: account.error ? problemFrom(account.error) : null,
     tryAgain: () => void account.refetch(),
     save,
     keepChange,

@@ -1,6 +1,6 @@
 import { Download, Printer, Share2 } from 'lucide-react';
 import { Button } from '../../design/Button.tsx';
-import { Progress } from '../../design/Progress.tsx';
+import { ProgressBar } from '../../design/ProgressBar.tsx';
 import type { Making } from './use-making.ts';
 
 /** How far it is, truly, and the way to stop it. */
@@ -8,7 +8,7 @@ export function InTheMaking({ done, of, onStop }: { done: number; of: number; on
   return (
     <div className="keepsake">
       <p role="status">Page by page, the book is drawn and bound.</p>
-      <Progress
+      <ProgressBar
         value={of === 0 ? 0 : (100 * done) / of}
         label="Pages done"
         text={of === 0 ? '…' : `${done} of ${of}`}

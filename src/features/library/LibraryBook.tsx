@@ -2,8 +2,8 @@ import { BookOpen, Check, CloudOff, Ellipsis, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../design/Button.tsx';
 import { CoverImage } from '../../design/CoverImage.tsx';
-import { Progress } from '../../design/Progress.tsx';
-import { Stars } from '../../design/Stars.tsx';
+import { ProgressBar } from '../../design/ProgressBar.tsx';
+import { StarRating } from '../../design/StarRating.tsx';
 import { Link } from '../../platform/router.tsx';
 import { BookSheet } from './BookSheet.tsx';
 import { FeltHeart } from './FeltHeart.tsx';
@@ -97,7 +97,7 @@ export function LibraryBook({
           )}
           {book.finished && <p className="meta">Finished on {book.finished}</p>}
           <div className={book.finished ? 'sr-only' : 'grow'}>
-            <Progress value={progress} label={`${title}: read so far`} />
+            <ProgressBar value={progress} label={`${title}: read so far`} />
           </div>
         </div>
         <div className="bookcase-acts">
@@ -122,7 +122,7 @@ export function LibraryBook({
                 onClick={() => setOpen(true)}
               >
                 <span aria-hidden>
-                  <Stars rating={rating} />
+                  <StarRating rating={rating} />
                 </span>
               </button>
               <button
@@ -138,7 +138,7 @@ export function LibraryBook({
             </span>
           ) : (
             <span className="bookcase-stars">
-              <Stars rating={rating} />
+              <StarRating rating={rating} />
             </span>
           )}
         </div>

@@ -3,9 +3,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ENTITLEMENTS } from '../../../supabase/functions/_shared/entitlements.ts';
 import { Button, ButtonLink } from '../../design/Button.tsx';
 import { Paper } from '../../design/Paper.tsx';
-import { SampleMark } from '../../design/SampleMark.tsx';
+import { SampleBadge } from '../../design/SampleBadge.tsx';
 import { SearchField } from '../../design/SearchField.tsx';
-import { findByTitle } from '../../platform/find-words.ts';
+import { searchByTitle } from '../../platform/fuzzy-search.ts';
 import { dayOf } from './day.ts';
 import { LibraryBook, type ShownBook } from './LibraryBook.tsx';
 import { OwnBook, type ShelfWorld } from './OwnBook.tsx';
@@ -85,7 +85,7 @@ export function LibraryShelf({
 
   const wanted = search.trim();
   const found = chosenBooks(shelf.entries, { child, favourites, search, order }, titleOf);
-  const sampled = findByTitle(samples, ({ title }) => title, search);
+  const sampled = searchByTitle(samples, ({ title }) => title, search);
   const total = sample ? sampled.length : found.length;
   const { count, end } = usePages(total, `${order} ${child} ${wanted} ${favourites !== null}`);
   const reading = found.find(isBegun) ?? found.find((entry) => percentRead(entry) < 100);
@@ -113,7 +113,7 @@ export function LibraryShelf({
       </div>
       {sample && (
         <p className="mb-6 flex flex-wrap items-center gap-3 text-soft">
-          <SampleMark />
+          <SampleBadge />
           These show how a shelf looks. Save a story, and your own stand here instead.
         </p>
       )}

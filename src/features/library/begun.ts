@@ -2,7 +2,7 @@
  * Books that lie open on this device, saved or not: what a family finds again when it comes back. One list an owner,
  * forgotten when the member has left (`src/app/leaving/`).
  */
-import { deviceValues } from '../../platform/device/value.ts';
+import { persistedStores } from '../../platform/device/persisted-store.ts';
 import { type BookKey, isBegun, keyOf, type LibraryEntry, lastRead, type Manner } from './reading.ts';
 import { BEGUN_PREFIX, VISITOR } from './stores.ts';
 
@@ -19,7 +19,7 @@ export type Begun = BookKey &
 /** Books kept for each owner, the last read first. */
 const KEPT = 8;
 
-const lists = deviceValues<readonly Begun[]>(BEGUN_PREFIX, {
+const lists = persistedStores<readonly Begun[]>(BEGUN_PREFIX, {
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isStored) : []),
   isEmpty: (books) => books.length === 0,
   merge: (lost, now) => {

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepFiles } from '../../platform/offline/keep.ts';
+import { cacheFiles } from '../../platform/offline/cache-files.ts';
 import { keepSavedBooks } from './keep-saved-books.ts';
 import type { LibraryEntry } from './reading.ts';
 
-vi.mock('../../platform/offline/keep.ts', () => ({ hasWorker: async () => true, keepFiles: vi.fn() }));
+vi.mock('../../platform/offline/cache-files.ts', () => ({ hasWorker: async () => true, keepFiles: vi.fn() }));
 
 const entry = (story: string, hero: string | null = null): LibraryEntry => ({
   story,
@@ -32,7 +32,7 @@ it('fetches each saved book once, and not the sample, which has no file of its o
   ]);
   await vi.runAllTimersAsync();
   await kept;
-  expect(vi.mocked(keepFiles).mock.calls).toEqual([
+  expect(vi.mocked(cacheFiles).mock.calls).toEqual([
     [['/books/neverland.json']],
     [["/books/dragon's-egg.json"]],
   ]);

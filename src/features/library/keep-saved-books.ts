@@ -1,5 +1,5 @@
 import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
-import { hasWorker, keepFiles } from '../../platform/offline/keep.ts';
+import { cacheFiles, waitForWorker } from '../../platform/offline/cache-files.ts';
 import { askForBook } from './api/open-book.ts';
 import { keepClosedBook, keptClosedBook } from './closed-books.ts';
 import type { LibraryEntry } from './reading.ts';
@@ -25,14 +25,14 @@ export function keepSavedBooks(memberId: string, entries: readonly LibraryEntry[
 }
 
 async function keep(memberId: string, entries: readonly LibraryEntry[]): Promise<void> {
-  if (!(await hasWorker())) return;
+  if (!(await waitForWorker())) return;
   // The sample is part of the app.
   const stories = [...new Set(entries.map(({ story }) => story))]
     .filter((story) => story !== SAMPLE_SLUG)
     .slice(0, MOST);
   for (const slug of stories) {
     const address = `/books/${encodeURIComponent(slug)}.json`;
-    await keepFiles([address]);
+    await cacheFiles([address]);
     const file = await (await caches.match(address, { ignoreVary: true }))?.json();
     if (!file?.closed || (await keptClosedBook(memberId, slug))) continue;
     const { rest } = await askForBook(slug, false);

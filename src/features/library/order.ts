@@ -1,5 +1,5 @@
 /** Which books of the shelf are shown, and in what order. Pure. */
-import { findByTitle } from '../../platform/find-words.ts';
+import { searchByTitle } from '../../platform/fuzzy-search.ts';
 import { keyOf, type LibraryEntry, lastRead } from './reading.ts';
 
 export type Order = 'saved' | 'read' | 'title';
@@ -40,7 +40,7 @@ export function chosenBooks(
       (child === null || entry.hero === child) &&
       (favourites === null || entry.favourite || favourites.has(keyOf(entry))),
   );
-  const found = [...findByTitle(chosen, ({ story }) => titleOf(story), search)];
+  const found = [...searchByTitle(chosen, ({ story }) => titleOf(story), search)];
   if (order === 'read') return found.sort((a, b) => lastRead(b) - lastRead(a));
   if (order === 'title') return found.sort((a, b) => byName.compare(titleOf(a.story), titleOf(b.story)));
   return found;

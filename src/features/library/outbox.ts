@@ -1,5 +1,5 @@
-import { withNoRoom, withRoomAgain } from '../../platform/device/outbox.ts';
-import { deviceValues } from '../../platform/device/value.ts';
+import { clearNoRoom, withNoRoom } from '../../platform/device/outbox.ts';
+import { persistedStores } from '../../platform/device/persisted-store.ts';
 import { type BookKey, keyOf, mergeNews, type News } from './reading.ts';
 import { NEWS_PREFIX, VISITOR } from './stores.ts';
 
@@ -7,7 +7,7 @@ import { NEWS_PREFIX, VISITOR } from './stores.ts';
  * News of saved books that the account has not heard yet, on the device: one merged piece a book, a box an owner. A
  * visitor's box is the whole of her shelf, and moves into the member's at sign-in.
  */
-const boxes = deviceValues<readonly News[]>(NEWS_PREFIX, {
+const boxes = persistedStores<readonly News[]>(NEWS_PREFIX, {
   parse: (stored) => (Array.isArray(stored) ? stored.filter(isNews) : []),
   isEmpty: (news) => news.length === 0,
   merge: (lost, now) => now.reduce(withNews, lost),
@@ -26,7 +26,7 @@ function withNews(waiting: readonly News[], news: News): readonly News[] {
 }
 
 /** Whether the device has what was put into a box last. Never rejects. */
-export const boxStands = (owner: string): Promise<boolean> => boxes(owner).stands();
+export const boxStands = (owner: string): Promise<boolean> => boxes(owner).isPersisted();
 
 /** Adds news to a box, merged with what waits there about the same book. */
 export function addNews(owner: string, news: News): void {
@@ -55,7 +55,7 @@ export function markNoRoom(owner: string, news: News): void {
 }
 
 export function tryAllAgain(owner: string): void {
-  const again = withRoomAgain(outboxOf(owner));
+  const again = clearNoRoom(outboxOf(owner));
   if (again !== outboxOf(owner)) boxes(owner).set(again);
 }
 

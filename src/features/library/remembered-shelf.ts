@@ -1,4 +1,4 @@
-import { deviceValues } from '../../platform/device/value.ts';
+import { persistedStores } from '../../platform/device/persisted-store.ts';
 import type { LibraryEntry } from './reading.ts';
 import { SEEN_PREFIX } from './stores.ts';
 
@@ -6,7 +6,7 @@ import { SEEN_PREFIX } from './stores.ts';
  * A member's shelf as it was last read, so that it is there at once next time, and without a network; null before. Where it
  * can't be kept it is read from the account each time.
  */
-export const rememberedShelf = deviceValues<readonly LibraryEntry[] | null>(SEEN_PREFIX, {
+export const rememberedShelf = persistedStores<readonly LibraryEntry[] | null>(SEEN_PREFIX, {
   parse: (stored) => (Array.isArray(stored) ? stored : null),
   journal: false,
 });

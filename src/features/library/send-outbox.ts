@@ -30,8 +30,8 @@ async function send(memberId: string): Promise<Sent> {
   // Both boxes are looked at, so that what a crash left behind comes back before anything is sent.
   for (const owner of [memberId, VISITOR]) outboxOf(owner);
   const again = () => sendOutbox(memberId);
-  const { refused } = await sendBox('playroom-shelf', () => open(memberId), again);
-  if (refused > 0 && offersLeft > 0) {
+  const { rejected } = await sendBox('playroom-shelf', () => open(memberId), again);
+  if (rejected > 0 && offersLeft > 0) {
     offersLeft -= 1;
     setTimeout(() => void again(), AGAIN_AFTER_MS);
   }
@@ -48,10 +48,10 @@ async function open(memberId: string): Promise<Outbox<News, LibraryEntry[]>> {
     queryKey: libraryKey(memberId),
     due: () => outboxOf(memberId).filter(({ noRoom, hero }) => !noRoom && !missing.has(hero ?? '')),
     send: (news) => sendNews(memberId, news),
-    settled,
-    heard: (news) => dropNews(memberId, news),
+    applyToCache: settled,
+    acknowledged: (news) => dropNews(memberId, news),
     noRoom: (news) => markNoRoom(memberId, news),
-    leaves: ({ removed }) => removed === true,
-    roomAgain: () => tryAllAgain(memberId),
+    isRemoval: ({ removed }) => removed === true,
+    roomFreed: () => tryAllAgain(memberId),
   };
 }

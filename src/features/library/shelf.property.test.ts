@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiProblem } from '../../platform/api-problem.ts';
-import type { Journal, Written } from '../../platform/device/journal.ts';
+import type { Journal, JournalEntry } from '../../platform/device/journal.ts';
 import { further, later, type News } from './reading.ts';
 
 vi.mock('./api/send-news.ts', () => ({ sendNews: vi.fn() }));
@@ -61,7 +61,7 @@ class Account {
 
 /** A device: what its browser shows, what of that has reached the disk, and the journal. */
 class Device {
-  readonly noted = new Map<string, Written>();
+  readonly noted = new Map<string, JournalEntry>();
   #disk: [string, string][] = [];
   #outbox!: typeof import('./outbox.ts');
   #sending!: typeof import('./send-outbox.ts');
@@ -81,14 +81,14 @@ class Device {
       read: async () => new Map(this.noted),
       clear: async () => this.noted.clear(),
     };
-    const { setJournal, recovered } = await import('../../platform/device/value.ts');
-    setJournal(journal);
+    const { setJournalForTests, whenRecovered } = await import('../../platform/device/persisted-store.ts');
+    setJournalForTests(journal);
     const { sendNews } = await import('./api/send-news.ts');
     vi.mocked(sendNews).mockImplementation(account.take);
     this.#outbox = await import('./outbox.ts');
     this.#sending = await import('./send-outbox.ts');
     for (const owner of ['zoe', 'tablet', 'phone']) this.#outbox.outboxOf(owner);
-    await recovered();
+    await whenRecovered();
   }
   /** Everything stops; what had not reached the disk is gone. */
   kill(): void {

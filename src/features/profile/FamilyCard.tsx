@@ -2,7 +2,7 @@ import { BookOpen, CalendarDays, Compass, Mail, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../../design/EmailAddress.tsx';
 import { Paper } from '../../design/Paper.tsx';
-import { SampleMark } from '../../design/SampleMark.tsx';
+import { SampleBadge } from '../../design/SampleBadge.tsx';
 import { IconBadge, type IconBadgeProps } from './IconBadge.tsx';
 import type { Statistics } from './reading-statistics.ts';
 
@@ -66,7 +66,7 @@ export function FamilyCard({
       <div className="family-figures">
         {sample && (
           <p className="family-sample">
-            <SampleMark />
+            <SampleBadge />
           </p>
         )}
         <dl className="family-figures-row">

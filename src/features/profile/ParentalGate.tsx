@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
-import { typedNumber } from '../../platform/typed-text.ts';
+import { parseTypedNumber } from '../../platform/typed-text.ts';
 import { numberInWords } from './number-words.ts';
 
 const PASSED_KEY = 'playroom-grown-up';
@@ -39,7 +39,7 @@ function GateDialog({ onClose, onPassed }: { onClose: () => void; onPassed: () =
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typedNumber(answer) === number) return onPassed();
+    if (parseTypedNumber(answer) === number) return onPassed();
     setWrong(true);
     setAnswer('');
     setNumber(anyNumber());

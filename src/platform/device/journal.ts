@@ -6,7 +6,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A value as it was written: JSON, or null when it was taken away. */
-export interface Written {
+export interface JournalEntry {
   readonly text: string | null;
   /** Greater for later writes on this device; about milliseconds since 1970. */
   readonly at: number;
@@ -14,26 +14,26 @@ export interface Written {
 
 export interface Journal {
   /** Notes what was written; false where nothing can be noted. Never rejects. */
-  note(key: string, written: Written): Promise<boolean>;
+  note(key: string, written: JournalEntry): Promise<boolean>;
   /** Everything noted, by key. Never rejects. */
-  read(): Promise<ReadonlyMap<string, Written>>;
+  read(): Promise<ReadonlyMap<string, JournalEntry>>;
   /** Forgets everything. Never rejects. */
   clear(): Promise<void>;
 }
 
-interface Shape extends DBSchema {
-  written: { key: string; value: Written };
+interface JournalSchema extends DBSchema {
+  written: { key: string; value: JournalEntry };
 }
 
 const STORE = 'written';
 /** Some browsers have been known never to open a database: nothing waits for it longer. */
-const PATIENCE_MS = 3000;
+const OPEN_TIMEOUT_MS = 3000;
 
-let opened: Promise<IDBPDatabase<Shape>> | undefined;
+let opened: Promise<IDBPDatabase<JournalSchema>> | undefined;
 
 /** Rejects where databases are forbidden: there the browser throws at the very asking. */
 const open = async () =>
-  (opened ??= openDB<Shape>('playroom-device', 1, {
+  (opened ??= openDB<JournalSchema>('playroom-device', 1, {
     upgrade: (database) => void database.createObjectStore(STORE),
     // Another version of us wants to change it, or the browser has taken it: opened anew when it is needed.
     blocking: (_now, _next, event) => {
@@ -45,7 +45,7 @@ const open = async () =>
     },
   }));
 
-async function everything(): Promise<ReadonlyMap<string, Written>> {
+async function readAll(): Promise<ReadonlyMap<string, JournalEntry>> {
   const store = (await open()).transaction(STORE).store;
   const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
   return new Map(keys.map((key, at) => [key, values[at]!]));
@@ -63,11 +63,11 @@ export const deviceJournal: Journal = {
   },
   async read() {
     if (typeof indexedDB === 'undefined') return new Map();
-    const late = new Promise<ReadonlyMap<string, Written>>((resolve) =>
-      setTimeout(() => resolve(new Map()), PATIENCE_MS),
+    const late = new Promise<ReadonlyMap<string, JournalEntry>>((resolve) =>
+      setTimeout(() => resolve(new Map()), OPEN_TIMEOUT_MS),
     );
     // Forbidden here: local storage is all there is.
-    return Promise.race([everything().catch(() => new Map<string, Written>()), late]);
+    return Promise.race([readAll().catch(() => new Map<string, JournalEntry>()), late]);
   },
   async clear() {
     if (typeof indexedDB === 'undefined') return;

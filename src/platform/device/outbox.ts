@@ -6,17 +6,17 @@ import type { QueryKey } from '@tanstack/react-query';
 import { ApiProblem } from '../api-problem.ts';
 import { getQueryClient } from '../query.ts';
 import { getSupabase } from '../supabase.ts';
-import { alone } from './alone.ts';
-import { type Queue, type Round, sendAll } from './send.ts';
-import { recovered } from './value.ts';
+import { whenRecovered } from './persisted-store.ts';
+import { type SendQueue, type SendResult, sendAll } from './send-queue.ts';
+import { withLock } from './with-lock.ts';
 
 /** What the account had no room for is not sent again until there is a reason to think it has. */
-interface Waiting {
+interface OutboxItem {
   readonly noRoom?: true;
 }
 
 /** The list with a note on what found no room. */
-export function withNoRoom<Item extends Waiting>(
+export function withNoRoom<Item extends OutboxItem>(
   list: readonly Item[],
   is: (item: Item) => boolean,
 ): readonly Item[] {
@@ -24,17 +24,17 @@ export function withNoRoom<Item extends Waiting>(
 }
 
 /** The list without those notes; the same list where there are none. */
-export function withRoomAgain<Item extends Waiting>(list: readonly Item[]): readonly Item[] {
+export function clearNoRoom<Item extends OutboxItem>(list: readonly Item[]): readonly Item[] {
   if (!list.some(({ noRoom }) => noRoom)) return list;
   return list.map(({ noRoom: _, ...item }) => item as Item);
 }
 
 /** What waits for one member, and what the cache knows of her account meanwhile. */
-export interface Outbox<Item, Known> extends Queue<Item> {
+export interface Outbox<Item, Known> extends SendQueue<Item> {
   readonly memberId: string;
   readonly queryKey: QueryKey;
   /** What the account has, once it has taken a piece: so that nothing blinks out between both. */
-  readonly settled: (known: Known, item: Item) => Known;
+  readonly applyToCache: (known: Known, item: Item) => Known;
 }
 
 /**
@@ -45,55 +45,55 @@ export async function sendOutbox<Item, Known>(
   name: string,
   open: () => Promise<Outbox<Item, Known>>,
   again: () => unknown,
-): Promise<Round> {
-  let round: Round;
+): Promise<SendResult> {
+  let round: SendResult;
   try {
-    round = await alone(name, async () => {
-      await recovered();
+    round = await withLock(name, async () => {
+      await whenRecovered();
       return sendRound(await open());
     });
   } catch {
-    round = { taken: 0, refused: 0, stopped: 'unreachable' };
+    round = { sent: 0, rejected: 0, stopped: 'unreachable' };
   }
-  sendAgain(name, round, again);
+  scheduleRetry(name, round, again);
   return round;
 }
 
-async function sendRound<Item, Known>(box: Outbox<Item, Known>): Promise<Round> {
-  const { memberId, queryKey, settled } = box;
+async function sendRound<Item, Known>(box: Outbox<Item, Known>): Promise<SendResult> {
+  const { memberId, queryKey, applyToCache } = box;
   const client = getQueryClient();
   const round = await sendAll<Item>({
     ...box,
     send: async (item) => {
-      await sheIsHere(memberId);
+      await assertSignedIn(memberId);
       await box.send(item);
       // A reading that is on its way may have been answered before the account heard this: it is asked again below.
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Known>(queryKey, (known) => known && settled(known, item));
+      client.setQueryData<Known>(queryKey, (known) => known && applyToCache(known, item));
     },
   });
   // Not waited for: what comes while the account is read again must find a new round to go with.
-  if (round.taken > 0) void client.invalidateQueries({ queryKey });
+  if (round.sent > 0) void client.invalidateQueries({ queryKey });
   return round;
 }
 
 /** The account that hears is the one that is signed in: nothing of one member's is ever told to another's. Throws `ApiProblem`. */
-async function sheIsHere(memberId: string): Promise<void> {
+async function assertSignedIn(memberId: string): Promise<void> {
   const { data, error } = await (await getSupabase()).auth.getSession();
   if (data.session?.user.id === memberId) return;
   throw new ApiProblem(error ? 'unreachable' : 'signed-out', { cause: error });
 }
 
-const SOON_MS = 5_000;
-const SELDOM_MS = 60_000;
-const waits = new Map<string, { ms: number; timer: ReturnType<typeof setTimeout> }>();
+const FIRST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 60_000;
+const retries = new Map<string, { ms: number; timer: ReturnType<typeof setTimeout> }>();
 
 /** Without a network there is nothing to try: its return is an event of its own. */
-function sendAgain(name: string, { stopped }: Round, again: () => unknown): void {
-  const last = waits.get(name);
+function scheduleRetry(name: string, { stopped }: SendResult, again: () => unknown): void {
+  const last = retries.get(name);
   clearTimeout(last?.timer);
-  waits.delete(name);
+  retries.delete(name);
   if (stopped !== 'unreachable' || !navigator.onLine) return;
-  const ms = Math.min(last ? 2 * last.ms : SOON_MS, SELDOM_MS);
-  waits.set(name, { ms, timer: setTimeout(() => void again(), ms) });
+  const ms = Math.min(last ? 2 * last.ms : FIRST_RETRY_MS, MAX_RETRY_MS);
+  retries.set(name, { ms, timer: setTimeout(() => void again(), ms) });
 }

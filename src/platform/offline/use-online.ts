@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-function listen(hear: () => void): () => void {
-  window.addEventListener('online', hear);
-  window.addEventListener('offline', hear);
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
   return () => {
-    window.removeEventListener('online', hear);
-    window.removeEventListener('offline', hear);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
   };
 }
 
 /** Whether the device has a network at all; a server that is away is another matter. True on pages drawn ahead. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    listen,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

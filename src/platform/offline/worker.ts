@@ -12,8 +12,8 @@ import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbo
 import { createPartialResponse } from 'workbox-range-requests';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { pageAnswer } from './page-answer.ts';
-import { type Kind, keptPage, kindOf, STORES } from './rules.ts';
+import { pageResponse } from './page-response.ts';
+import { CACHE_PREFIX, cachedPagePath, type RequestKind, requestKind } from './request-rules.ts';
 
 /** What the build hands over: `scripts/build/build-service-worker.ts`. */
 declare const __OFFLINE__: {
@@ -26,21 +26,21 @@ declare const __OFFLINE__: {
 };
 
 /** Slower than this a kept page is shown: on a train a signal may be there and carry nothing. */
-const PATIENCE_S = 4;
+const NETWORK_TIMEOUT_S = 4;
 
-const drawn = new Set(__OFFLINE__.pages);
+const prerendered = new Set(__OFFLINE__.pages);
 
 const is =
-  (kind: Kind) =>
+  (kind: RequestKind) =>
   ({ request, url }: { request: Request; url: URL }): boolean =>
-    kindOf(request, url, location.origin) === kind;
+    requestKind(request, url, location.origin) === kind;
 
 /** A store that lets go of what was not asked for longest, and of everything when the device has no room. */
-const upTo = (maxEntries: number): WorkboxPlugin =>
+const limitEntries = (maxEntries: number): WorkboxPlugin =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
 /** A server in trouble is a server that is away: what is kept is better than its excuse. */
-const trouble = {
+const rejectServerErrors = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (response.status >= 500) throw new Error(`answered ${response.status}`);
     return response;
@@ -48,10 +48,10 @@ const trouble = {
 };
 
 registerRoute(is('page'), ({ request, url }) =>
-  pageAnswer(
+  pageResponse(
     fetch(request),
-    () => matchPrecache(keptPage(url.pathname, drawn, __OFFLINE__.shell)),
-    PATIENCE_S * 1000,
+    () => matchPrecache(cachedPagePath(url.pathname, prerendered, __OFFLINE__.shell)),
+    NETWORK_TIMEOUT_S * 1000,
   ),
 );
 
@@ -61,35 +61,38 @@ addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: []
 cleanupOutdatedCaches();
 
 // The address of hashed code is its content, of any version: whoever still shows an old page finds its parts here.
-registerRoute(is('code'), new CacheFirst({ cacheName: `${STORES}code`, plugins: [upTo(900)] }));
+registerRoute(is('code'), new CacheFirst({ cacheName: `${CACHE_PREFIX}code`, plugins: [limitEntries(900)] }));
 
 registerRoute(
   is('book'),
   new NetworkFirst({
-    cacheName: `${STORES}books`,
-    networkTimeoutSeconds: PATIENCE_S,
-    plugins: [trouble, upTo(120)],
+    cacheName: `${CACHE_PREFIX}books`,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    plugins: [rejectServerErrors, limitEntries(120)],
   }),
 );
 
 registerRoute(
   is('picture'),
-  new StaleWhileRevalidate({ cacheName: `${STORES}pictures`, plugins: [trouble, upTo(500)] }),
+  new StaleWhileRevalidate({
+    cacheName: `${CACHE_PREFIX}pictures`,
+    plugins: [rejectServerErrors, limitEntries(500)],
+  }),
 );
 
 /** Films are small and looked at again and again: each is fetched whole, once, and handed out in the parts players ask for. */
 registerRoute(is('film'), async ({ request, url, event }) => {
-  const store = await caches.open(`${STORES}films`);
-  const kept = await store.match(url.pathname);
-  const fetched = async (): Promise<Response> => {
+  const cache = await caches.open(`${CACHE_PREFIX}films`);
+  const cached = await cache.match(url.pathname);
+  const fetchAndCache = async (): Promise<Response> => {
     const answer = await fetch(url.pathname);
     // No room for it: it plays all the same.
-    if (answer.status === 200) await store.put(url.pathname, answer.clone()).catch(() => undefined);
+    if (answer.status === 200) await cache.put(url.pathname, answer.clone()).catch(() => undefined);
     return answer;
   };
-  if (kept) (event as ExtendableEvent).waitUntil(fetched().catch(() => undefined));
-  const whole = kept ?? (await fetched());
-  return request.headers.has('range') && whole.status === 200 ? createPartialResponse(request, whole) : whole;
+  if (cached) (event as ExtendableEvent).waitUntil(fetchAndCache().catch(() => undefined));
+  const film = cached ?? (await fetchAndCache());
+  return request.headers.has('range') && film.status === 200 ? createPartialResponse(request, film) : film;
 });
 
 interface ExtendableEvent extends Event {

@@ -1,4 +1,4 @@
-import { problemOfAuth } from '../../../platform/api-problem.ts';
+import { problemFromAuth } from '../../../platform/api-problem.ts';
 import { getAuthClient } from '../auth-client.ts';
 
 /**
@@ -8,14 +8,14 @@ import { getAuthClient } from '../auth-client.ts';
 export async function changePassword(password: string): Promise<void> {
   const client = await getAuthClient();
   const { error } = await client.auth.updateUser({ password });
-  if (error) throw problemOfAuth(error);
+  if (error) throw problemFromAuth(error);
   const others = await client.auth.signOut({ scope: 'others' });
-  if (others.error) throw problemOfAuth(others.error);
+  if (others.error) throw problemFromAuth(others.error);
 }
 
 /** Asks for another address; it changes once both mailboxes have confirmed. Throws `ApiProblem`, or what the network threw. */
 export async function changeEmail(email: string): Promise<void> {
   const client = await getAuthClient();
   const { error } = await client.auth.updateUser({ email });
-  if (error) throw problemOfAuth(error);
+  if (error) throw problemFromAuth(error);
 }

@@ -1,4 +1,4 @@
-import { check } from '../../../platform/api-problem.ts';
+import { throwIfError } from '../../../platform/api-problem.ts';
 import { getAuthClient } from '../auth-client.ts';
 
 /** A place where the member is logged in. Times are ISO 8601. */
@@ -15,7 +15,7 @@ export interface Device {
 export async function readDevices(): Promise<readonly Device[]> {
   const client = await getAuthClient();
   const answer = await client.rpc('my_devices');
-  check(answer);
+  throwIfError(answer);
   return (answer.data ?? []).map((row) => ({
     id: row.id ?? '',
     device: row.device ?? 'A browser',
@@ -28,5 +28,5 @@ export async function readDevices(): Promise<readonly Device[]> {
 /** Signs one device out: it reads nothing any more. Throws `ApiProblem`, or what the network threw. */
 export async function signOutDevice(id: string): Promise<void> {
   const client = await getAuthClient();
-  check(await client.rpc('sign_out_device', { device_id: id }));
+  throwIfError(await client.rpc('sign_out_device', { device_id: id }));
 }

@@ -1,4 +1,4 @@
-import { check } from '../../../platform/api-problem.ts';
+import { throwIfError } from '../../../platform/api-problem.ts';
 import type { Supabase } from '../../../platform/supabase.ts';
 import type { Profile } from '../auth-state.ts';
 
@@ -9,5 +9,5 @@ export type NewProfile = Pick<Profile, 'user_id' | 'first_name' | 'last_name' | 
  * sign-up may find no row yet and write it first. Throws `ApiProblem`.
  */
 export async function insertProfile(client: Supabase, row: NewProfile): Promise<void> {
-  check(await client.from('profiles').upsert(row, { onConflict: 'user_id', ignoreDuplicates: true }));
+  throwIfError(await client.from('profiles').upsert(row, { onConflict: 'user_id', ignoreDuplicates: true }));
 }

@@ -1,4 +1,4 @@
-import { check } from '../../../platform/api-problem.ts';
+import { throwIfError } from '../../../platform/api-problem.ts';
 import type { Supabase } from '../../../platform/supabase.ts';
 import { getAuthClient } from '../auth-client.ts';
 import type { Profile } from '../auth-state.ts';
@@ -40,6 +40,6 @@ export async function loadProfile(userId: string): Promise<Profile | null> {
 
 async function readProfile(client: Supabase, userId: string): Promise<Profile | null> {
   const answer = await client.from('profiles').select('*').eq('user_id', userId).maybeSingle();
-  check(answer);
+  throwIfError(answer);
   return answer.data;
 }

@@ -1,9 +1,9 @@
-import { problemOfAuth } from '../../../platform/api-problem.ts';
+import { problemFromAuth } from '../../../platform/api-problem.ts';
 import { getAuthClient } from '../auth-client.ts';
 
 /** Signs in with email and password. Throws `ApiProblem` with the service's sentence, or what the network threw. */
 export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   const client = await getAuthClient();
   const { error } = await client.auth.signInWithPassword(credentials);
-  if (error) throw problemOfAuth(error);
+  if (error) throw problemFromAuth(error);
 }

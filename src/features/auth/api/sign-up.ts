@@ -1,4 +1,4 @@
-import { ApiProblem, problemOfAuth, sentenceOf } from '../../../platform/api-problem.ts';
+import { ApiProblem, messageFor, problemFromAuth } from '../../../platform/api-problem.ts';
 import { getAuthClient } from '../auth-client.ts';
 import type { SignUpValues } from '../sign-up-schema.ts';
 import { insertProfile } from './insert-profile.ts';
@@ -27,7 +27,7 @@ export async function signUp(form: SignUpValues): Promise<SignUpOutcome> {
       options: { emailRedirectTo: `${window.location.origin}/`, data: names },
     });
     if (error?.message.toLowerCase().includes('already registered')) return { kind: 'already-registered' };
-    if (error) return { kind: 'refused', message: sentenceOf(problemOfAuth(error)) };
+    if (error) return { kind: 'refused', message: messageFor(problemFromAuth(error)) };
     // A service that asks for confirmation hides known addresses behind a user without identities.
     if (data.user?.identities?.length === 0) return { kind: 'already-registered' };
     if (!data.user) throw new Error('The account service answered without a user');

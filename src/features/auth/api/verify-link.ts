@@ -1,5 +1,5 @@
 import type { EmailOtpType, Session } from '@supabase/supabase-js';
-import { problemOfAuth } from '../../../platform/api-problem.ts';
+import { problemFromAuth } from '../../../platform/api-problem.ts';
 import { SESSION_KEY } from '../../../platform/session-key.ts';
 import { getSettings } from '../../../platform/settings.ts';
 import { getAuthClient } from '../auth-client.ts';
@@ -33,7 +33,7 @@ export type LinkOutcome =
 export async function verifyLink(link: { tokenHash: string; type: LinkType }): Promise<LinkOutcome> {
   const [client, detached] = await Promise.all([getAuthClient(), createDetachedClient()]);
   const { data, error } = await detached.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
-  if (error) throw problemOfAuth(error);
+  if (error) throw problemFromAuth(error);
   const { session } = data;
   if (link.type === 'email_change') {
     // A change of address signs nobody in; who is signed in already learns the new one.
@@ -55,7 +55,7 @@ export async function verifyLink(link: { tokenHash: string; type: LinkType }): P
 
   async function enter({ access_token, refresh_token }: Session): Promise<void> {
     const entered = await client.auth.setSession({ access_token, refresh_token });
-    if (entered.error) throw problemOfAuth(entered.error);
+    if (entered.error) throw problemFromAuth(entered.error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isPlan, type Plan } from '../../../../supabase/functions/_shared/plans.ts';
-import { problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
+import { problemFromFunction, unreadableResponse } from '../../../platform/api-problem.ts';
 import type { FunctionsClient } from './functions-client.ts';
 
 /** SPEC §3: what the member is subscribed to. */
@@ -23,8 +23,8 @@ export const NOT_SUBSCRIBED: SubscriptionStatus = {
  */
 export async function checkSubscription(supabase: FunctionsClient): Promise<SubscriptionStatus> {
   const { data, error } = await supabase.functions.invoke<Partial<SubscriptionStatus>>('check-subscription');
-  if (error) throw await problemOfFunction(error);
-  if (typeof data?.subscribed !== 'boolean') throw unreadable();
+  if (error) throw await problemFromFunction(error);
+  if (typeof data?.subscribed !== 'boolean') throw unreadableResponse();
   const { subscribed, subscription_tier, subscription_end } = data;
   return {
     subscribed,

@@ -1,5 +1,5 @@
 import { WITHDRAWAL_DAYS } from '../../../../supabase/functions/_shared/plans.ts';
-import { check } from '../../../platform/api-problem.ts';
+import { throwIfError } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 export interface PlanCancellation {
@@ -17,7 +17,7 @@ export async function readCancellation(memberId: string): Promise<PlanCancellati
     .select('cancel_at_period_end, status, current_period_start')
     .eq('user_id', memberId)
     .maybeSingle();
-  check(answer);
+  throwIfError(answer);
   const { data } = answer;
   const cancelled = data !== null && (data.cancel_at_period_end || data.status === 'canceled');
   return { cancelled, withdrawUntil: withdrawUntil(data?.current_period_start ?? null, new Date()) };

@@ -1,4 +1,4 @@
-import { problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
+import { problemFromFunction, unreadableResponse } from '../../../platform/api-problem.ts';
 import type { FunctionsClient } from './functions-client.ts';
 
 /**
@@ -11,9 +11,9 @@ export async function requestHostedPage(
   body?: Record<string, string>,
 ): Promise<string> {
   const { data, error } = await supabase.functions.invoke<{ url?: unknown }>(name, body ? { body } : {});
-  if (error) throw await problemOfFunction(error);
+  if (error) throw await problemFromFunction(error);
   const url = data?.url;
   // Never `javascript:` or the like, whatever a broken answer may hold.
-  if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) throw unreadable();
+  if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) throw unreadableResponse();
   return url;
 }

@@ -1,4 +1,4 @@
-import { problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
+import { problemFromFunction, unreadableResponse } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /** What a family declares. */
@@ -35,10 +35,10 @@ type WithdrawAnswer = Partial<Record<'state' | 'stated_at' | 'refunded_cents' | 
 async function invokeWithdraw(body: Record<string, string>): Promise<WithdrawalOutcome> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.functions.invoke<WithdrawAnswer>('withdraw', { body });
-  if (error) throw await problemOfFunction(error);
+  if (error) throw await problemFromFunction(error);
   const state = STATES.find((one) => one === data?.state);
   const declaredAt = new Date(String(data?.stated_at));
-  if (!state || Number.isNaN(declaredAt.getTime())) throw unreadable();
+  if (!state || Number.isNaN(declaredAt.getTime())) throw unreadableResponse();
   return { state, declaredAt, sum: formatRefund(data?.refunded_cents, data?.currency) };
 }
 

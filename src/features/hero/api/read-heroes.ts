@@ -1,4 +1,4 @@
-import { check } from '../../../platform/api-problem.ts';
+import { throwIfError } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import { type Hero, parseHero } from '../hero.ts';
 
@@ -13,6 +13,6 @@ export async function readHeroes(memberId: string, signal: AbortSignal): Promise
     .eq('user_id', memberId)
     .order('created_at', { ascending: true })
     .abortSignal(signal);
-  check(answer);
+  throwIfError(answer);
   return (answer.data ?? []).flatMap((row) => parseHero(row) ?? []);
 }

@@ -1,4 +1,4 @@
-import { check } from '../../../platform/api-problem.ts';
+import { throwIfError } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import type { DeviceHero } from '../device-heroes.ts';
 
@@ -10,7 +10,7 @@ export async function sendChange(memberId: string, { hero, change, edited }: Dev
   const client = await getSupabase();
   const { id, name, pronouns, look } = hero;
   if (change === 'gone') {
-    return check(await client.from('heroes').delete().eq('id', id).eq('user_id', memberId));
+    return throwIfError(await client.from('heroes').delete().eq('id', id).eq('user_id', memberId));
   }
   if (change === 'edit' || edited) {
     const changed = await client
@@ -19,11 +19,11 @@ export async function sendChange(memberId: string, { hero, change, edited }: Dev
       .eq('id', id)
       .eq('user_id', memberId)
       .select('id');
-    check(changed);
+    throwIfError(changed);
     // Deleted on another device meanwhile: what was just made here wins.
     if (changed.data?.length) return;
   }
-  check(
+  throwIfError(
     await client
       .from('heroes')
       .upsert(

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Tray } from '../../../design/Tray.tsx';
+import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { bringIntoView } from './into-view.ts';
 import type { FaceBox } from './reading.ts';
 
@@ -26,7 +26,7 @@ export function FacePicker({
   useEffect(() => bringIntoView(row.current), []);
   return (
     <div className="face-picker" ref={row}>
-      <Tray
+      <PictureRadioGroup
         label="Who is the hero?"
         options={faces.slice(0, MOST).map((face, index) => ({
           id: String(index),

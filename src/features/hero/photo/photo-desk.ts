@@ -1,4 +1,4 @@
-import { workerAddress } from '../../../platform/trusted-types.ts';
+import { trustedWorkerUrl } from '../../../platform/trusted-types.ts';
 import { PhotoError, type PhotoProblem } from './accept.ts';
 import type { Frame } from './pan-zoom.ts';
 import type { PhotoReply, PhotoRequest } from './photo.worker.ts';
@@ -31,7 +31,7 @@ export class PhotoDesk {
   }
 
   #start(): Worker {
-    const worker = new Worker(workerAddress(photoWorker), { type: 'module' });
+    const worker = new Worker(trustedWorkerUrl(photoWorker), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<PhotoReply>) => {
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);

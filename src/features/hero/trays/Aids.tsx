@@ -6,7 +6,7 @@ import {
   GLASSES,
 } from '../../../../illustration/figures/hero/choices.ts';
 import { withToggled } from '../../../../illustration/figures/hero/look.ts';
-import { Tray } from '../../../design/Tray.tsx';
+import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { ColourTray, type TrayGroup, WornToggles, WornTray, withoutExtras } from './tray-parts.tsx';
 
 type Side = 'left' | 'right' | 'both';
@@ -59,7 +59,7 @@ export function Aids(hero: TrayGroup) {
         const worn = wornOf(kind);
         if (worn === undefined || kind.sides.length < 2) return null;
         return (
-          <Tray
+          <PictureRadioGroup
             key={kind.id}
             label={`${kind.label}: which side?`}
             className="tray-words-row"

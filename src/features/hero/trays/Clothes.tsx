@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { CLOTH_COLOURS, choice, EXTRAS, OUTFITS } from '../../../../illustration/figures/hero/choices.ts';
 import { withToggled } from '../../../../illustration/figures/hero/look.ts';
-import { Tray } from '../../../design/Tray.tsx';
+import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { say } from '../../../platform/say.ts';
 import { Doll } from '../Doll.tsx';
 import { PremiumStar } from '../PremiumStar.tsx';
@@ -32,7 +32,7 @@ export function Clothes({
   return (
     <>
       <div>
-        <Tray
+        <PictureRadioGroup
           label="Outfit"
           className="tray-row tray-two-rows"
           options={OUTFITS.map(({ id, label, premium }) => ({

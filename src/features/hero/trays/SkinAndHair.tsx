@@ -7,7 +7,7 @@ import {
   SKIN_TONES,
 } from '../../../../illustration/figures/hero/choices.ts';
 import { sameFeatures, UNDERTONES } from '../../../../illustration/figures/hero/features.ts';
-import { Tray } from '../../../design/Tray.tsx';
+import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { Doll } from '../Doll.tsx';
 import { ColourTray, type TrayGroup, WordTray, withoutExtras } from './tray-parts.tsx';
 
@@ -18,7 +18,7 @@ export function SkinAndHair(hero: TrayGroup) {
   return (
     <>
       <ColourTray of={hero} field="skin" label="Skin" options={SKIN_TONES} />
-      <Tray
+      <PictureRadioGroup
         label="Hair"
         className="tray-row tray-two-rows"
         options={HAIR_STYLES.map(({ id, label }) => ({

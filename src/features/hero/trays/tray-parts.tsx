@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Look } from '../../../../illustration/figures/hero/look.ts';
-import { Tray } from '../../../design/Tray.tsx';
+import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { Doll } from '../Doll.tsx';
 import type { DollCut } from '../doll-picture.ts';
 
@@ -37,7 +37,7 @@ function FieldTray<Field extends ChoiceField, Offered extends Option<Field>>({
   ...tray
 }: FieldTrayProps<Field, Offered> & { readonly picture: (option: Offered) => ReactNode }) {
   return (
-    <Tray
+    <PictureRadioGroup
       {...tray}
       options={options.map((option) => ({
         id: option.id,

@@ -1,4 +1,4 @@
-import { problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
+import { problemFromFunction, unreadableResponse } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /** What the account said: the rest of the book where it is open, and how many of the month's books are used. */
@@ -22,7 +22,7 @@ export async function askForBook(story: string, spend: boolean): Promise<Opening
     allowance?: number | null;
     book?: unknown;
   }>('open-book', { body: { story, spend } });
-  if (error) throw await problemOfFunction(error);
-  if (typeof data?.opened !== 'boolean') throw unreadable();
+  if (error) throw await problemFromFunction(error);
+  if (typeof data?.opened !== 'boolean') throw unreadableResponse();
   return { rest: data.opened ? data.book : null, used: data.used ?? 0, allowance: data.allowance ?? null };
 }

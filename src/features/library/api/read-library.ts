@@ -1,4 +1,4 @@
-import { allRows } from '../../../platform/all-rows.ts';
+import { fetchAllRows } from '../../../platform/fetch-all-rows.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import type { LibraryEntry } from '../reading.ts';
 
@@ -7,7 +7,7 @@ export const libraryKey = (memberId: string) => ['library', memberId] as const;
 /** A member's shelf as the account has it, newest first. Throws `ApiProblem`; `signal` stops the asking. */
 export async function readLibrary(memberId: string, signal: AbortSignal): Promise<LibraryEntry[]> {
   const client = await getSupabase();
-  const rows = await allRows((from, to) =>
+  const rows = await fetchAllRows((from, to) =>
     client
       .from('library_entries')
       .select(

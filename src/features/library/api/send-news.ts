@@ -1,4 +1,4 @@
-import { check } from '../../../platform/api-problem.ts';
+import { throwIfError } from '../../../platform/api-problem.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 import type { News } from '../reading.ts';
 
@@ -7,9 +7,11 @@ export async function sendNews(memberId: string, news: News): Promise<void> {
   const client = await getSupabase();
   if (news.removed) {
     const mine = client.from('library_entries').delete().eq('user_id', memberId).eq('story_slug', news.story);
-    return check(await (news.hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', news.hero)));
+    return throwIfError(
+      await (news.hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', news.hero)),
+    );
   }
-  check(
+  throwIfError(
     await client.rpc('save_progress', {
       story_slug: news.story,
       hero_id: news.hero,
@@ -30,5 +32,5 @@ export async function sendNews(memberId: string, news: News): Promise<void> {
     .update({ ...(rating !== undefined && { rating }), ...(favourite !== undefined && { favourite }) })
     .eq('user_id', memberId)
     .eq('story_slug', news.story);
-  check(await (news.hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', news.hero)));
+  throwIfError(await (news.hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', news.hero)));
 }

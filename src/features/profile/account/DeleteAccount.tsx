@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { showToast } from '../../../design/toast.ts';
-import { ApiProblem, problemOf, sentenceOf } from '../../../platform/api-problem.ts';
+import { ApiProblem, messageFor, problemFrom } from '../../../platform/api-problem.ts';
 import { deleteAccount, scheduleDeletion } from '../api/delete-account.ts';
 
 /** Leaving, in two steps: what goes, then when. `onLater` is told the ISO moment at which the account goes. */
@@ -79,7 +79,7 @@ export function DeleteAccount({
 function failureText(error: unknown): string {
   if (error instanceof ApiProblem && error.code === 'sign_in_again')
     return 'You logged in a while ago. Please log in again first.';
-  return problemOf(error) === 'signed-out'
-    ? sentenceOf(error)
+  return problemFrom(error) === 'signed-out'
+    ? messageFor(error)
     : 'It could not be deleted just now. Please try again.';
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Paper } from '../../../design/Paper.tsx';
 import { showToast } from '../../../design/toast.ts';
-import { sentenceOf } from '../../../platform/api-problem.ts';
+import { messageFor } from '../../../platform/api-problem.ts';
 import { cancelDeletion } from '../api/delete-account.ts';
 
 /** That the account is deleted on a day, written out, and the way to keep it. */
@@ -19,7 +19,7 @@ export function DeletionNotice({ day, onKept }: { day: string; onKept: () => voi
       setBusy(false);
       await showToast({
         title: 'That did not work',
-        description: sentenceOf(error),
+        description: messageFor(error),
         tone: 'destructive',
       });
     }

@@ -2,7 +2,7 @@ import { FileArchive, FileJson } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { showToast } from '../../../design/toast.ts';
-import { sentenceOf } from '../../../platform/api-problem.ts';
+import { messageFor } from '../../../platform/api-problem.ts';
 import { exportFamily } from '../api/export-family.ts';
 
 type Format = 'json' | 'zip';
@@ -22,7 +22,7 @@ export function ExportFamily({ member }: { member: { id: string } }) {
     } catch (error) {
       await showToast({
         title: 'Nothing was exported',
-        description: sentenceOf(error),
+        description: messageFor(error),
         tone: 'destructive',
       });
     } finally {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { showToast } from '../../../design/toast.ts';
-import { sentenceOf } from '../../../platform/api-problem.ts';
+import { messageFor } from '../../../platform/api-problem.ts';
 import { changeNames, type Names } from '../api/change-names.ts';
 
 const FIELDS = [
@@ -45,7 +45,7 @@ export function NamesForm({
       onChanged();
       await showToast({ title: 'Names changed', description: 'That is how we call you from now on.' });
     } catch (error) {
-      await showToast({ title: 'Names not changed', description: sentenceOf(error), tone: 'destructive' });
+      await showToast({ title: 'Names not changed', description: messageFor(error), tone: 'destructive' });
       setBusy(false);
     }
   };

@@ -1,5 +1,5 @@
-import { check, problemOfFunction, unreadable } from '../../../platform/api-problem.ts';
-import { forgetDevice } from '../../../platform/device/value.ts';
+import { problemFromFunction, throwIfError, unreadableResponse } from '../../../platform/api-problem.ts';
+import { clearDevice } from '../../../platform/device/persisted-store.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /**
@@ -11,11 +11,11 @@ export async function deleteAccount(): Promise<void> {
   const { data, error } = await client.functions.invoke<{ deleted: boolean }>('delete-account', {
     method: 'POST',
   });
-  if (error) throw await problemOfFunction(error);
-  if (data?.deleted !== true) throw unreadable();
+  if (error) throw await problemFromFunction(error);
+  if (data?.deleted !== true) throw unreadableResponse();
   // The session is gone on the server, so its answer to a sign-out does not matter; here it ends in any case.
   await client.auth.signOut({ scope: 'local' });
-  await forgetDevice();
+  await clearDevice();
 }
 
 /**
@@ -26,8 +26,8 @@ export async function scheduleDeletion(): Promise<string> {
   const client = await getSupabase();
   const body = { when: 'in seven days' };
   const { data, error } = await client.functions.invoke<{ goes_at: string }>('delete-account', { body });
-  if (error) throw await problemOfFunction(error);
-  if (!data?.goes_at) throw unreadable();
+  if (error) throw await problemFromFunction(error);
+  if (!data?.goes_at) throw unreadableResponse();
   return data.goes_at;
 }
 
@@ -37,12 +37,12 @@ export const scheduledDeletionKey = (memberId: string) => ['leaving', memberId] 
 export async function readScheduledDeletion(memberId: string): Promise<string | null> {
   const client = await getSupabase();
   const answer = await client.from('leavings').select('goes_at').eq('user_id', memberId).maybeSingle();
-  check(answer);
+  throwIfError(answer);
   return answer.data?.goes_at ?? null;
 }
 
 /** The account stays after all. Throws `ApiProblem`. */
 export async function cancelDeletion(): Promise<void> {
   const client = await getSupabase();
-  check(await client.rpc('keep_account'));
+  throwIfError(await client.rpc('keep_account'));
 }

@@ -1,5 +1,5 @@
-import { allRows } from '../../../platform/all-rows.ts';
-import { check, problemOfAuth } from '../../../platform/api-problem.ts';
+import { problemFromAuth, throwIfError } from '../../../platform/api-problem.ts';
+import { fetchAllRows } from '../../../platform/fetch-all-rows.ts';
 import { getSupabase, type Supabase } from '../../../platform/supabase.ts';
 
 /** Everything the product keeps about a family, by subject, as it stands in the database. */
@@ -35,7 +35,7 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
     | 'withdrawals';
   /** All rows, part by part, in an order that no two rows share. */
   const mine = (table: Table, ...order: string[]): Promise<unknown[]> =>
-    allRows((from, to) => {
+    fetchAllRows((from, to) => {
       let asking = client
         .from(table as 'heroes')
         .select('*')
@@ -55,8 +55,8 @@ export async function readFamily(client: Supabase, memberId: string): Promise<Fa
       mine('renewal_consents', 'agreed_at', 'id'),
       mine('withdrawals', 'stated_at', 'id'),
     ]);
-  if (user.error) throw problemOfAuth(user.error);
-  check(devices);
+  if (user.error) throw problemFromAuth(user.error);
+  throwIfError(devices);
   const { id, email, created_at, email_confirmed_at } = user.data.user;
   return {
     exportedAt: new Date().toISOString(),

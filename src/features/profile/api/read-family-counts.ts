@@ -1,5 +1,5 @@
-import { allRows } from '../../../platform/all-rows.ts';
-import { check } from '../../../platform/api-problem.ts';
+import { throwIfError } from '../../../platform/api-problem.ts';
+import { fetchAllRows } from '../../../platform/fetch-all-rows.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /** What a family has, counted from its own rows. */
@@ -18,13 +18,13 @@ export async function readFamilyCounts(memberId: string): Promise<FamilyCounts> 
   const client = await getSupabase();
   const month = `${new Date().toISOString().slice(0, 7)}-01`;
   const [library, heroes, openings] = await Promise.all([
-    allRows((from, to) =>
+    fetchAllRows((from, to) =>
       client.from('library_entries').select('story_slug').eq('user_id', memberId).order('id').range(from, to),
     ),
     client.from('heroes').select('id').eq('user_id', memberId),
     client.from('story_openings').select('story_slug').eq('user_id', memberId).eq('month', month),
   ]);
-  for (const answer of [heroes, openings]) check(answer);
+  for (const answer of [heroes, openings]) throwIfError(answer);
   return {
     stories: library.map((row) => row.story_slug),
     heroes: heroes.data?.length ?? 0,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Art } from '../../../design/Art.tsx';
+import { BakedArt } from '../../../design/BakedArt.tsx';
 import { Modal } from '../../../design/Modal.tsx';
 
 /**
@@ -42,7 +42,7 @@ export function Lullaby({
   return (
     <Modal className="rd-lullaby" labelledBy={heading} onClose={awake ? onReadOn : () => setAwake(true)}>
       <div className="rd-lullaby-page">
-        <Art name="lullaby" eager className="rd-lullaby-picture" />
+        <BakedArt name="lullaby" eager className="rd-lullaby-picture" />
         <h2 id={heading}>
           Good night
           {name && (

@@ -1,5 +1,5 @@
 /** How far along something is. `value` is a percentage, 0 to 100; the number stands beside the bar. */
-export function Progress({ value, label, text }: { value: number; label: string; text?: string }) {
+export function ProgressBar({ value, label, text }: { value: number; label: string; text?: string }) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
     <span className="flex items-center gap-2.5">

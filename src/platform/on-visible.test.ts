@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenNear } from './when-near.ts';
+import { onVisible } from './on-visible.ts';
 
 let tell: (near: boolean) => void;
 const disconnect = vi.fn();
@@ -26,7 +26,7 @@ afterEach(() => {
 
 it('says once that an element has stayed near, and nothing of one that was scrolled past', () => {
   const then = vi.fn();
-  whenNear(document.body, 200, then);
+  onVisible(document.body, 200, then);
   tell(true);
   vi.advanceTimersByTime(150);
   tell(false);
@@ -40,7 +40,7 @@ it('says once that an element has stayed near, and nothing of one that was scrol
 
 it('says nothing any more once it was stopped', () => {
   const then = vi.fn();
-  const stop = whenNear(document.body, 200, then);
+  const stop = onVisible(document.body, 200, then);
   tell(true);
   stop();
   vi.advanceTimersByTime(1000);

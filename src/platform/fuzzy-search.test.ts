@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findByTitle, isMeant } from './find-words.ts';
+import { matchesWithTypos, searchByTitle } from './fuzzy-search.ts';
 
 describe('a word that is meant', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a word that is meant', () => {
     ['addventurre', 'adventure'],
     // Not typed to its end.
     ['discuv', 'discovery'],
-  ])('%s is %s', (typed, word) => expect(isMeant(typed, word)).toBe(true));
+  ])('%s is %s', (typed, word) => expect(matchesWithTypos(typed, word)).toBe(true));
 
   it.each([
     // Too short to tell.
@@ -24,12 +24,12 @@ describe('a word that is meant', () => {
     ['tinosor', 'dinosaur'],
     ['krismas', 'christmas'],
     ['rocket', 'robot'],
-  ])('%s is not %s', (typed, word) => expect(isMeant(typed, word)).toBe(false));
+  ])('%s is not %s', (typed, word) => expect(matchesWithTypos(typed, word)).toBe(false));
 });
 
 describe('finding by title', () => {
   const titles = ['Ice Kingdom', 'Magic Garden', 'Zoë’s Dragon'];
-  const found = (query: string) => findByTitle(titles, (title) => title, query);
+  const found = (query: string) => searchByTitle(titles, (title) => title, query);
 
   it('finds by words in any order and case, without accents, and all for nothing', () => {
     expect(found('KINGDOM ice')).toEqual(['Ice Kingdom']);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** A sunk tray of things to choose one from: a named radio group, so arrows, Tab and screen readers just work. */
-export function Tray<Id extends string>({
+export function PictureRadioGroup<Id extends string>({
   label,
   options,
   chosen,

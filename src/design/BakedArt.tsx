@@ -4,7 +4,7 @@ import { ART, type ArtName, artSource } from '../../illustration/ui/baked.ts';
  * A baked picture of the interface, decorative: what it tells stands beside it in words. Sized by its own
  * proportion, as wide as its place up to `className`'s width.
  */
-export function Art({
+export function BakedArt({
   name,
   className = '',
   eager = false,

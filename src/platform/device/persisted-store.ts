@@ -3,21 +3,21 @@
  * features keep on the device is one of these.
  */
 import { useSyncExternalStore } from 'react';
-import { deviceJournal, type Journal, type Written } from './journal.ts';
+import { deviceJournal, type Journal, type JournalEntry } from './journal.ts';
 
-export type DeviceValue<T> = {
+export type PersistedStore<T> = {
   get(): T;
   /** Keeps a value. False when local storage has no room for it or is forbidden; see `stands`. */
   set(next: T): boolean;
   /** Whether the device has what was set last, in one place or another. If not, it lives as long as the page. Never rejects. */
-  stands(): Promise<boolean>;
+  isPersisted(): Promise<boolean>;
   subscribe(onChange: () => void): () => void;
   /** What prerendered pages show, and anyone before the device was asked. */
   readonly initial: T;
 };
 
 /** How a value of one kind is read, and what becomes of it after a crash. */
-export interface Kind<T> {
+export interface StoreOptions<T> {
   /**
    * Gets what was stored (null when nothing, or when it is not JSON) and must answer something sound for anything: storage
    * is edited by other versions of us, and by curious children.
@@ -35,72 +35,76 @@ export interface Kind<T> {
 const STAMPS = 'playroom-written';
 
 let journal: Journal = deviceJournal;
-let noted: Promise<ReadonlyMap<string, Written>> | undefined;
+let journalEntries: Promise<ReadonlyMap<string, JournalEntry>> | undefined;
 /** The stamps as they were when this page began. */
-let begun: Readonly<Record<string, number>> | undefined;
-let latest = 0;
+let stampsAtStart: Readonly<Record<string, number>> | undefined;
+let lastStamp = 0;
 
 /** A value under a key of local storage. */
-export function deviceValue<T>(key: string, kind: Kind<T> | Kind<T>['parse']): DeviceValue<T> {
+export function persistedStore<T>(
+  key: string,
+  kind: StoreOptions<T> | StoreOptions<T>['parse'],
+): PersistedStore<T> {
   const {
     parse,
     isEmpty,
     merge,
     journal: journaled = true,
-  }: Kind<T> = typeof kind === 'function' ? { parse: kind } : kind;
+  }: StoreOptions<T> = typeof kind === 'function' ? { parse: kind } : kind;
   const initial = parse(null);
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = initial;
   /** Set when the device did not keep the value: then the page's own copy is the truth. */
-  let adrift = false;
+  let onlyInMemory = false;
   let inJournal: Promise<boolean> = Promise.resolve(false);
   /** Whether it was written since this page began. */
-  let touched = false;
+  let writtenSinceStart = false;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const refresh = (): T => {
-    if (adrift) return value;
+    if (onlyInMemory) return value;
     const stored = read(key);
     if (stored !== text) {
       text = stored;
-      value = parse(parsed(stored));
+      value = parse(parseJson(stored));
     }
     return value;
   };
   const set = (next: T): boolean => {
     const nextText = isEmpty?.(next) ? null : JSON.stringify(next);
-    touched = true;
-    const at = stamp();
+    writtenSinceStart = true;
+    const at = nextStamp();
     // Not before the journal was read: a page that is killed at once must not write over what it has not seen.
-    if (journaled && noted) inJournal = noted.then(() => journal.note(key, { text: nextText, at }));
+    if (journaled && journalEntries)
+      inJournal = journalEntries.then(() => journal.note(key, { text: nextText, at }));
     const written = write(key, nextText);
     if (written) {
       text = nextText;
-      if (journaled) write(STAMPS, JSON.stringify({ ...stamps(), [key]: at }));
+      if (journaled) write(STAMPS, JSON.stringify({ ...readStamps(), [key]: at }));
     }
-    adrift = !written;
+    onlyInMemory = !written;
     value = next;
-    tell();
+    notify();
     return written;
   };
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell();
+    if (event.key === key || event.key === null) notify();
   };
   if (journaled)
-    follow(key, ({ text: lost, at }) => {
+    recoverFromJournal(key, ({ text: lost, at }) => {
       // Local storage knows this write, or a later one.
-      if (at <= (begun?.[key] ?? 0)) return;
-      const was = parse(parsed(lost));
-      set(touched ? (merge ? merge(was, refresh()) : refresh()) : was);
+      if (at <= (stampsAtStart?.[key] ?? 0)) return;
+      const was = parse(parseJson(lost));
+      set(writtenSinceStart ? (merge ? merge(was, refresh()) : refresh()) : was);
     });
   return {
     initial,
     get: refresh,
     set,
-    stands: async () => !adrift || inJournal,
+    isPersisted: async () => !onlyInMemory || inJournal,
     subscribe(onChange) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(onChange);
@@ -113,60 +117,60 @@ export function deviceValue<T>(key: string, kind: Kind<T> | Kind<T>['parse']): D
 }
 
 /** Values of one kind, one for each owner: a member's id, or a word for whoever is no member. */
-export function deviceValues<T>(
+export function persistedStores<T>(
   prefix: string,
-  kind: Kind<T> | Kind<T>['parse'],
-): (owner: string) => DeviceValue<T> {
-  const values = new Map<string, DeviceValue<T>>();
+  kind: StoreOptions<T> | StoreOptions<T>['parse'],
+): (owner: string) => PersistedStore<T> {
+  const values = new Map<string, PersistedStore<T>>();
   return (owner) => {
-    const known = values.get(owner) ?? deviceValue(prefix + owner, kind);
+    const known = values.get(owner) ?? persistedStore(prefix + owner, kind);
     values.set(owner, known);
     return known;
   };
 }
 
 /** The value as state; prerendered pages and the first render show its initial value. */
-export function useDeviceValue<T>(stored: DeviceValue<T>): T {
+export function usePersistedStore<T>(stored: PersistedStore<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get, () => stored.initial);
 }
 
 /** Resolves once everything that a crash had left behind is back. Before, values are those of local storage. */
-export async function recovered(): Promise<void> {
-  await noted;
+export async function whenRecovered(): Promise<void> {
+  await journalEntries;
 }
 
 /** Forgets everything that features have kept on this device, in this tab too. */
-export async function forgetDevice(): Promise<void> {
+export async function clearDevice(): Promise<void> {
   for (const store of [localStorage, sessionStorage])
     for (const key of Object.keys(store)) if (key.startsWith('playroom-')) store.removeItem(key);
   await journal.clear();
 }
 
 /** Another journal in place of the device's own; before the first value is made. For tests. */
-export function setJournal(other: Journal): void {
+export function setJournalForTests(other: Journal): void {
   journal = other;
 }
 
 /** Calls back with what the journal has of a key, once it has been read. Only in a browser. */
-function follow(key: string, recover: (noted: Written) => void): void {
+function recoverFromJournal(key: string, recover: (noted: JournalEntry) => void): void {
   if (typeof window === 'undefined') return;
-  begun ??= stamps();
-  noted ??= journal.read();
-  void noted.then((found) => {
+  stampsAtStart ??= readStamps();
+  journalEntries ??= journal.read();
+  void journalEntries.then((found) => {
     const written = found.get(key);
     if (written) recover(written);
   });
 }
 
-function stamps(): Record<string, number> {
-  const stored = parsed(read(STAMPS));
+function readStamps(): Record<string, number> {
+  const stored = parseJson(read(STAMPS));
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
 }
 
 /** A time that is later than any before, also where the clock was set back. */
-function stamp(): number {
-  latest = Math.max(Date.now(), latest + 1, ...Object.values(begun ?? {}).map((at) => at + 1));
-  return latest;
+function nextStamp(): number {
+  lastStamp = Math.max(Date.now(), lastStamp + 1, ...Object.values(stampsAtStart ?? {}).map((at) => at + 1));
+  return lastStamp;
 }
 
 function read(key: string): string | null {
@@ -188,7 +192,7 @@ function write(key: string, text: string | null): boolean {
   }
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   if (text === null) return null;
   try {
     return JSON.parse(text);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { keptPage, kindOf } from './rules.ts';
+import { cachedPagePath, requestKind } from './request-rules.ts';
 
 const origin = 'https://playroom.test';
 const of = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
-  kindOf({ method, mode }, new URL(path, origin), origin);
+  requestKind({ method, mode }, new URL(path, origin), origin);
 
 describe('what the worker answers', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('what it stays out of', () => {
 
 it('shows the page that was drawn for an address, and the shell for any other', () => {
   const drawn = new Set(['/', '/library']);
-  expect(keptPage('/', drawn, '/profile')).toBe('/');
-  expect(keptPage('/library/', drawn, '/profile')).toBe('/library');
-  expect(keptPage('/story/neverland', drawn, '/profile')).toBe('/profile');
+  expect(cachedPagePath('/', drawn, '/profile')).toBe('/');
+  expect(cachedPagePath('/library/', drawn, '/profile')).toBe('/library');
+  expect(cachedPagePath('/story/neverland', drawn, '/profile')).toBe('/profile');
 });

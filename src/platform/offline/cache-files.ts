@@ -2,9 +2,9 @@
  * Has the service worker keep files of this site: asked for through it, they are in its stores from then on. Where there is
  * no worker nothing is fetched. Never throws; a file that could not be had is asked for another time.
  */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   try {
-    if (!(await hasWorker())) return;
+    if (!(await waitForWorker())) return;
     for (const address of addresses) {
       if (await caches.match(address, { ignoreVary: true })) continue;
       await (await fetch(address)).arrayBuffer();
@@ -15,7 +15,7 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
 }
 
 /** Resolves once a worker answers for this page; false where there will be none. */
-export async function hasWorker(): Promise<boolean> {
+export async function waitForWorker(): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   const workers = navigator.serviceWorker;
   await workers.ready;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
  * A switch between two or more panels, as an ARIA tab list: one stop for Tab, arrows move inside.
  * The panel takes `id={panelId}` and `role="tabpanel"`.
  */
-export function Segments<Id extends string>({
+export function SegmentedControl<Id extends string>({
   label,
   options,
   chosen,

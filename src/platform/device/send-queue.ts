@@ -1,26 +1,26 @@
-import { type Problem, problemOf } from '../api-problem.ts';
+import { type Problem, problemFrom } from '../api-problem.ts';
 
 /** What waits on the device for an account, and how one piece of it is told. */
-export interface Queue<Item> {
+export interface SendQueue<Item> {
   /** What is due now, oldest first; read anew before each piece, as there may be more by then. */
   readonly due: () => readonly Item[];
   /** Tells the account one piece. Telling it twice does no harm. Throws `ApiProblem`. */
   readonly send: (item: Item) => Promise<void>;
   /** The account has taken it: takes it out, unless it has changed meanwhile. */
-  readonly heard: (item: Item) => void | Promise<void>;
+  readonly acknowledged: (item: Item) => void | Promise<void>;
   /** The account had no room for it: it is not due any more until `roomAgain`. */
   readonly noRoom: (item: Item) => void;
   /** The account will not take it. */
-  readonly refused?: (item: Item) => void;
+  readonly rejected?: (item: Item) => void;
   /** Whether it leaves the account: such pieces go first, and whatever found no room is tried again after them. */
-  readonly leaves: (item: Item) => boolean;
-  readonly roomAgain: () => void;
+  readonly isRemoval: (item: Item) => boolean;
+  readonly roomFreed: () => void;
 }
 
 /** What a round came to. */
-export interface Round {
-  readonly taken: number;
-  readonly refused: number;
+export interface SendResult {
+  readonly sent: number;
+  readonly rejected: number;
   /** Why the round stopped before its end; the rest waits. */
   readonly stopped: Extract<Problem, 'unreachable' | 'signed-out'> | null;
 }
@@ -29,28 +29,28 @@ export interface Round {
  * Sends all that waits, one piece after the other. May be run twice, in two tabs, or again after a crash at any point: a
  * piece is forgotten only once the account has taken it.
  */
-export async function sendAll<Item>(queue: Queue<Item>): Promise<Round> {
+export async function sendAll<Item>(queue: SendQueue<Item>): Promise<SendResult> {
   const tried = new Set<string>();
-  let [taken, refused] = [0, 0];
+  let [sent, rejected] = [0, 0];
   for (;;) {
     const waiting = queue.due().filter((item) => !tried.has(JSON.stringify(item)));
-    const next = waiting.find(queue.leaves) ?? waiting[0];
-    if (!next) return { taken, refused, stopped: null };
+    const next = waiting.find(queue.isRemoval) ?? waiting[0];
+    if (!next) return { sent, rejected, stopped: null };
     tried.add(JSON.stringify(next));
     try {
       await queue.send(next);
-      await queue.heard(next);
-      taken += 1;
-      if (!queue.leaves(next)) continue;
-      queue.roomAgain();
+      await queue.acknowledged(next);
+      sent += 1;
+      if (!queue.isRemoval(next)) continue;
+      queue.roomFreed();
       tried.clear();
     } catch (error) {
-      const problem = problemOf(error);
+      const problem = problemFrom(error);
       if (problem === 'no-room') queue.noRoom(next);
-      else if (problem !== 'refused') return { taken, refused, stopped: problem };
+      else if (problem !== 'refused') return { sent, rejected, stopped: problem };
       else {
-        refused += 1;
-        queue.refused?.(next);
+        rejected += 1;
+        queue.rejected?.(next);
       }
     }
   }

@@ -2,4 +2,4 @@
 export const HERO_KEY = 'playroom-hero';
 
 /** Whether a hero is on this device: nobody is written as `null`. Throws where a browser keeps nothing. */
-export const keepsHero = (): boolean => (localStorage.getItem(HERO_KEY)?.length ?? 0) > 4;
+export const hasStoredHero = (): boolean => (localStorage.getItem(HERO_KEY)?.length ?? 0) > 4;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageAnswer } from './page-answer.ts';
+import { pageResponse } from './page-response.ts';
 
 const PATIENCE = 4000;
 const kept = async () => new Response('kept');
@@ -12,27 +12,27 @@ describe('going to a page', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each([200, 404])('shows what the server says, be it %i', async (status) => {
-    expect(await said(pageAnswer(server(status), kept, PATIENCE))).toBe(`server ${status}`);
+    expect(await said(pageResponse(server(status), kept, PATIENCE))).toBe(`server ${status}`);
   });
 
   it.each([500, 502, 503])(
     'shows the kept page in place of a %i, and that answer where none is kept',
     async (status) => {
-      expect(await said(pageAnswer(server(status), kept, PATIENCE))).toBe('kept');
-      expect(await said(pageAnswer(server(status), nothing, PATIENCE))).toBe(`server ${status}`);
+      expect(await said(pageResponse(server(status), kept, PATIENCE))).toBe('kept');
+      expect(await said(pageResponse(server(status), nothing, PATIENCE))).toBe(`server ${status}`);
     },
   );
 
   it('shows the kept page without a network, and fails where none is kept', async () => {
     const away = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
-    expect(await said(pageAnswer(away(), kept, PATIENCE))).toBe('kept');
-    await expect(pageAnswer(away(), nothing, PATIENCE)).rejects.toThrow('Failed to fetch');
+    expect(await said(pageResponse(away(), kept, PATIENCE))).toBe('kept');
+    await expect(pageResponse(away(), nothing, PATIENCE)).rejects.toThrow('Failed to fetch');
   });
 
   it('waits so long for a network that carries nothing, and no longer', async () => {
     const never = new Promise<Response>(() => undefined);
     const shown = vi.fn();
-    void said(pageAnswer(never, kept, PATIENCE)).then(shown);
+    void said(pageResponse(never, kept, PATIENCE)).then(shown);
     await vi.advanceTimersByTimeAsync(PATIENCE - 1);
     expect(shown).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -48,8 +48,8 @@ describe('going to a page', () => {
     const lost = new Promise<Response>((_, reject) => {
       fail = reject;
     });
-    const shown = said(pageAnswer(slow, nothing, PATIENCE));
-    const other = said(pageAnswer(lost, kept, PATIENCE));
+    const shown = said(pageResponse(slow, nothing, PATIENCE));
+    const other = said(pageResponse(lost, kept, PATIENCE));
     await vi.advanceTimersByTimeAsync(PATIENCE);
     answer(new Response('late'));
     fail(new Error('nobody hears it'));

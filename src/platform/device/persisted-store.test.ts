@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Journal, Written } from './journal.ts';
+import type { Journal, JournalEntry } from './journal.ts';
 
 /** The journal of a device, which outlives the pages that write it. */
-let noted: Map<string, Written>;
+let noted: Map<string, JournalEntry>;
 let full = false;
 /** How long reading it takes. */
 let reading: Promise<void>;
@@ -24,14 +24,14 @@ const journal: Journal = {
 /** A page of the app as it is opened: nothing in memory. */
 async function page() {
   vi.resetModules();
-  const module = await import('./value.ts');
-  module.setJournal(journal);
-  const list = module.deviceValue<string[]>('playroom-list', {
+  const module = await import('./persisted-store.ts');
+  module.setJournalForTests(journal);
+  const list = module.persistedStore<string[]>('playroom-list', {
     parse: (stored) => (Array.isArray(stored) ? stored : []),
     isEmpty: (value) => value.length === 0,
     merge: (lost, now) => [...new Set([...lost, ...now])],
   });
-  const name = module.deviceValue('playroom-name', (stored) =>
+  const name = module.persistedStore('playroom-name', (stored) =>
     typeof stored === 'string' ? stored : 'nobody',
   );
   return { ...module, list, name };
@@ -61,7 +61,7 @@ describe('a value on the device', () => {
     expect(second.list.get()).toEqual(['a']);
     second.list.set([]);
     expect(localStorage.getItem('playroom-list')).toBeNull();
-    await second.recovered();
+    await second.whenRecovered();
     expect((await page()).list.get()).toEqual([]);
   });
 
@@ -88,8 +88,8 @@ describe('a value on the device', () => {
   });
 
   it('is one for each owner', async () => {
-    const { deviceValues } = await page();
-    const of = deviceValues('playroom-of:', (stored) => stored);
+    const { persistedStores } = await page();
+    const of = persistedStores('playroom-of:', (stored) => stored);
     of('anna').set(1);
     of('ben').set(2);
     expect([of('anna').get(), of('ben').get()]).toEqual([1, 2]);
@@ -105,15 +105,15 @@ describe('after a browser was killed', () => {
 
   it('what local storage had not written yet comes back', async () => {
     const first = await page();
-    await first.recovered();
+    await first.whenRecovered();
     first.list.set(['a']);
     const disk = { ...localStorage };
     first.list.set(['a', 'b']);
     first.name.set('Mila');
-    await first.recovered();
+    await first.whenRecovered();
     kill(disk);
     const second = await page();
-    await second.recovered();
+    await second.whenRecovered();
     expect([second.list.get(), second.name.get()]).toEqual([['a', 'b'], 'Mila']);
     expect(JSON.parse(localStorage.getItem('playroom-list')!)).toEqual(['a', 'b']);
   });
@@ -122,14 +122,14 @@ describe('after a browser was killed', () => {
     const first = await page();
     first.list.set(['a']);
     first.name.set('Mila');
-    await first.recovered();
+    await first.whenRecovered();
     kill({});
     const answer = readSlowly();
     const second = await page();
     second.list.set(['c']);
     second.name.set('Omar');
     answer();
-    await second.recovered();
+    await second.whenRecovered();
     expect([second.list.get(), second.name.get()]).toEqual([['a', 'c'], 'Omar']);
   });
 
@@ -138,17 +138,17 @@ describe('after a browser was killed', () => {
     first.list.set(['a']);
     const disk = { ...localStorage };
     first.list.set([]);
-    await first.recovered();
+    await first.whenRecovered();
     kill(disk);
     const second = await page();
-    await second.recovered();
+    await second.whenRecovered();
     expect(second.list.get()).toEqual([]);
   });
 
   it('a page that is killed before it knew does not write over what it had not seen', async () => {
     const first = await page();
     first.list.set(['a']);
-    await first.recovered();
+    await first.whenRecovered();
     kill({});
     readSlowly();
     const second = await page();
@@ -160,20 +160,20 @@ describe('after a browser was killed', () => {
 
 it('lives on in the journal when local storage is full', async () => {
   const first = await page();
-  await first.recovered();
+  await first.whenRecovered();
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined, setItem });
   expect(first.list.set(['a'])).toBe(false);
   expect(first.list.get()).toEqual(['a']);
-  expect(await first.list.stands()).toBe(true);
+  expect(await first.list.isPersisted()).toBe(true);
   full = true;
   first.name.set('Mila');
-  expect(await first.name.stands(), 'neither has room').toBe(false);
+  expect(await first.name.isPersisted(), 'neither has room').toBe(false);
   vi.unstubAllGlobals();
   const second = await page();
-  await second.recovered();
+  await second.whenRecovered();
   expect(second.list.get()).toEqual(['a']);
 });
 
@@ -181,10 +181,10 @@ it('forgets everything, in the journal too', async () => {
   const first = await page();
   first.list.set(['a']);
   localStorage.setItem('else', 'stays');
-  await first.recovered();
-  await first.forgetDevice();
+  await first.whenRecovered();
+  await first.clearDevice();
   expect(Object.keys(localStorage)).toEqual(['else']);
   const second = await page();
-  await second.recovered();
+  await second.whenRecovered();
   expect(second.list.get()).toEqual([]);
 });

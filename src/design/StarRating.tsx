@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** A rating from 0 to 5, read only: filled stars, and one sentence for those who listen. */
-export function Stars({ rating }: { rating: number }) {
+export function StarRating({ rating }: { rating: number }) {
   const shown = Math.round(Math.min(5, Math.max(0, rating)));
   return (
     <span className="inline-flex gap-0.5" role="img" aria-label={`${shown} of 5 stars`}>

@@ -1,15 +1,15 @@
 /** A word that this tab keeps for half an hour, for a screen further on whose address has no room for it. */
-const KEPT_MS = 30 * 60_000;
+const MAX_AGE_MS = 30 * 60_000;
 
-export interface TabNote {
+export interface TabValue {
   readonly set: (word: string) => void;
   /** Reading it does not forget it. */
   readonly get: () => string | undefined;
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /** The note under a key of the tab's storage. Where nothing can be kept it stays empty. */
-export function tabNote(key: string): TabNote {
+export function tabValue(key: string): TabValue {
   return {
     set(word) {
       try {
@@ -24,13 +24,13 @@ export function tabNote(key: string): TabNote {
           word?: unknown;
           at?: unknown;
         } | null;
-        const fresh = typeof kept?.at === 'number' && Date.now() - kept.at < KEPT_MS;
+        const fresh = typeof kept?.at === 'number' && Date.now() - kept.at < MAX_AGE_MS;
         return fresh && typeof kept?.word === 'string' ? kept.word : undefined;
       } catch {
         return undefined;
       }
     },
-    forget() {
+    clear() {
       try {
         sessionStorage.removeItem(key);
       } catch {

@@ -5,22 +5,22 @@ const MARGIN = '100px';
  * Calls back once an element has been near the window for a while, so that what is only scrolled past costs nothing; answers
  * with the way to stop. @param stayMs how long it has to stay
  */
-export function whenNear(element: Element, stayMs: number, then: () => void): () => void {
-  let staying: ReturnType<typeof setTimeout> | undefined;
-  const watch = new IntersectionObserver(
+export function onVisible(element: Element, stayMs: number, callback: () => void): () => void {
+  let stayTimer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
     ([entry]) => {
-      clearTimeout(staying);
+      clearTimeout(stayTimer);
       if (!entry?.isIntersecting) return;
-      staying = setTimeout(() => {
-        watch.disconnect();
-        then();
+      stayTimer = setTimeout(() => {
+        observer.disconnect();
+        callback();
       }, stayMs);
     },
     { rootMargin: MARGIN },
   );
-  watch.observe(element);
+  observer.observe(element);
   return () => {
-    clearTimeout(staying);
-    watch.disconnect();
+    clearTimeout(stayTimer);
+    observer.disconnect();
   };
 }

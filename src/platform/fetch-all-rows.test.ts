@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { ApiProblem } from './api-problem.ts';
+import { fetchAllRows, PAGE_SIZE } from './fetch-all-rows.ts';
+
+const table = (rows: number) =>
+  vi.fn(async (from: number, to: number) => ({
+    data: Array.from({ length: rows }, (_, at) => at).slice(from, to + 1),
+    error: null,
+    status: 200,
+  }));
+
+it.each([0, 1, PAGE_SIZE - 1, PAGE_SIZE, PAGE_SIZE + 1, 3 * PAGE_SIZE])(
+  'brings all of %i rows, in their order',
+  async (rows) => {
+    const ask = table(rows);
+    expect(await fetchAllRows(ask)).toEqual(Array.from({ length: rows }, (_, at) => at));
+    expect(ask).toHaveBeenCalledTimes(Math.floor(rows / PAGE_SIZE) + 1);
+  },
+);
+
+it('brings none when a part of them fails', async () => {
+  const first = table(2 * PAGE_SIZE);
+  const ask = async (from: number, to: number) =>
+    from === 0 ? first(from, to) : { data: null, error: { code: '57014' }, status: 500 };
+  await expect(fetchAllRows(ask)).rejects.toBeInstanceOf(ApiProblem);
+});
