@@ -82,7 +82,7 @@ test('the ways into all books of a row lie on one line, finished or not', { tag:
     const books = await page.getByRole('article').evaluateAll((articles) =>
       articles.map((article) => ({
         row: Math.round(article.querySelector('.bookcase-cover')!.getBoundingClientRect().top),
-        way: Math.round(article.querySelector('.bookcase-acts .felt')!.getBoundingClientRect().top),
+        way: Math.round(article.querySelector('.bookcase-actions .felt')!.getBoundingClientRect().top),
       })),
     );
     expect(books).toHaveLength(4);

@@ -81,7 +81,7 @@ async function shelfKnowsThem(page: Page): Promise<void> {
         },
         `${title} at ${size}`,
       );
-      await expect(book.locator('.bookcase-acts').locator('a, button')).toHaveCount(3);
+      await expect(book.locator('.bookcase-actions').locator('a, button')).toHaveCount(3);
     }
     await expectUncut(page, `library at ${size}`);
   });

@@ -71,10 +71,10 @@ const MEMBERS: Record<string, () => Promise<unknown>> = {
       'zoe',
       new AbortController().signal,
     ),
-  'library/api/send-news': async () =>
-    (await import('../features/library/api/send-news.ts')).sendNews('zoe', news),
+  'library/api/send-library-change': async () =>
+    (await import('../features/library/api/send-library-change.ts')).sendLibraryChange('zoe', news),
   'library/api/open-book': async () =>
-    (await import('../features/library/api/open-book.ts')).askForBook('neverland', false),
+    (await import('../features/library/api/open-book.ts')).requestBook('neverland', false),
   'profile/api/change-names': async () =>
     (await import('../features/profile/api/change-names.ts')).changeNames('zoe', {
       first_name: 'Zoë',

@@ -2,7 +2,7 @@
  * Puts a family's export into an account: the same one, or another one, on this installation or any other. What the account
  * knows better stays: a hero changed since, a later reading, a later page. The plan's limits are the database's own.
  */
-import { later } from '../../features/library/reading.ts';
+import { laterTime } from '../../features/library/reading/library-entry.ts';
 import { ApiProblem, throwIfError } from '../../platform/api-problem.ts';
 import { fetchAllRows } from '../../platform/fetch-all-rows.ts';
 import type { Supabase } from '../../platform/supabase.ts';
@@ -181,7 +181,7 @@ function furthestOfEach(books: readonly FiledBook[]): FiledBook[] {
     kept.set(keyOf(book), {
       ...(first ? book : other),
       favourite: book.favourite || other?.favourite === true,
-      readAt: later(book.readAt, other?.readAt ?? null),
+      readAt: laterTime(book.readAt, other?.readAt ?? null),
     });
   }
   return [...kept.values()];

@@ -4,7 +4,7 @@
  */
 import { unzipSync } from 'fflate';
 import { type Hero, nameProblem, parseHero, tidyName } from '../../features/hero/hero.ts';
-import type { LibraryEntry } from '../../features/library/reading.ts';
+import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
 
 /** A hero with the hour she was last changed, as the database she came from has it. */
 export interface FiledHero {
@@ -13,7 +13,7 @@ export interface FiledHero {
   readonly changed: number;
 }
 
-export type FiledBook = Required<Omit<LibraryEntry, 'kept'>> & { readonly changed: number };
+export type FiledBook = Required<Omit<LibraryEntry, 'unsynced'>> & { readonly changed: number };
 
 export interface FamilyFile {
   readonly heroes: readonly FiledHero[];

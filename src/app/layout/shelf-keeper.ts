@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { keepHeroes } from '../../features/hero/keep-heroes.ts';
-import { setBeforeSending } from '../../features/library/before-sending.ts';
-import { keepShelf } from '../../features/library/keep-shelf.ts';
+import { syncLibrary } from '../../features/library/sync/sync-library.ts';
+import { setSyncPrerequisite } from '../../features/library/sync/sync-prerequisites.ts';
 import { noteWhoIsHere } from '../leaving/here.ts';
 
-setBeforeSending(keepHeroes);
+setSyncPrerequisite(keepHeroes);
 
 /** Lets what waits on the device reach the member's account, heroes and shelf: when it is certain who is here, and with the network. */
 export function useShelfKeeper(): void {
@@ -15,7 +15,7 @@ export function useShelfKeeper(): void {
     if (loading) return;
     const keep = () => {
       // A child first, then the books it has read.
-      const shelf = () => keepShelf(memberId);
+      const shelf = () => syncLibrary(memberId);
       void noteWhoIsHere(memberId)
         .then(() => keepHeroes(memberId))
         .then(shelf, shelf);

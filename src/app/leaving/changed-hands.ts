@@ -1,5 +1,5 @@
 import { takeDraftUp } from '../../features/hero/draft.ts';
-import { COVERS_PREFIX } from '../../features/library/stores.ts';
+import { COVERS_PREFIX } from '../../features/library/storage-keys.ts';
 import { adoptRecordings } from '../../features/reader/recording/store.ts';
 import { forgetMember } from './forget-member.ts';
 

@@ -6,9 +6,9 @@ import { deviceHeroes, withSaved } from '../../features/hero/device-heroes.ts';
 import { changeDraft, draft, forgetDraftOf } from '../../features/hero/draft.ts';
 import { type Hero, newHeroId } from '../../features/hero/hero.ts';
 import { rememberedHeroes } from '../../features/hero/remembered-heroes.ts';
-import { begunOf, noteBegun } from '../../features/library/begun.ts';
-import { addNews, outboxOf } from '../../features/library/outbox.ts';
-import { rememberedShelf } from '../../features/library/remembered-shelf.ts';
+import { libraryCache } from '../../features/library/library-cache.ts';
+import { booksInProgress, recordBookInProgress } from '../../features/library/reading/in-progress.ts';
+import { addChange, outboxOf } from '../../features/library/sync/outbox.ts';
 import { forgetDeletedAccount } from './account-deleted.ts';
 import { forgetMember } from './forget-member.ts';
 import { noteWhoIsHere } from './here.ts';
@@ -44,9 +44,9 @@ vi.mock('../../design/toast.ts', () => toast);
 /** Everything a member leaves on a device in a day. */
 function aDayOf(memberId: string): void {
   rememberedHeroes(memberId).set([mila]);
-  rememberedShelf(memberId).set([{ ...book, rating: 4, completedAt: null }]);
-  noteBegun(memberId, book);
-  addNews(memberId, book);
+  libraryCache(memberId).set([{ ...book, rating: 4, completedAt: null }]);
+  recordBookInProgress(memberId, book);
+  addChange(memberId, book);
   currentHero.set(mila);
   changeDraft({ id: mila.id, name: 'Mila', saved: true });
   sessionStorage.setItem('playroom-place:neverland', JSON.stringify({ hero: mila.id, page: 3, path: '' }));
@@ -64,8 +64,8 @@ describe('when a member has left', () => {
     aDayOf(anna);
     await forgetMember(anna);
     expect(rememberedHeroes(anna).get()).toBeNull();
-    expect(rememberedShelf(anna).get()).toBeNull();
-    expect(begunOf(anna)).toEqual([]);
+    expect(libraryCache(anna).get()).toBeNull();
+    expect(booksInProgress(anna)).toEqual([]);
     expect(currentHero.get()).toBeNull();
     expect(draft.get().name).toBe('');
     expect(sessionStorage).toHaveLength(0);
@@ -110,7 +110,7 @@ describe('when a member has left', () => {
     expect(currentHero.get()?.name).toBe('Mila');
     await noteWhoIsHere('ben-id');
     expect(currentHero.get()).toBeNull();
-    expect(rememberedShelf(anna).get()).toBeNull();
+    expect(libraryCache(anna).get()).toBeNull();
     aDayOf('ben-id');
     await noteWhoIsHere(null);
     expect(currentHero.get()).toBeNull();

@@ -2,7 +2,12 @@ import { currentHero } from '../../features/hero/current-hero.ts';
 import { isVisitors } from '../../features/hero/device-heroes.ts';
 import { layDraftAside } from '../../features/hero/draft.ts';
 import { SEEN_HEROES } from '../../features/hero/remembered-heroes.ts';
-import { BEGUN_PREFIX, CLOSED_PREFIX, COVERS_PREFIX, SEEN_PREFIX } from '../../features/library/stores.ts';
+import {
+  COVERS_PREFIX,
+  IN_PROGRESS_PREFIX,
+  LIBRARY_CACHE_PREFIX,
+  PLAN_BOOKS_PREFIX,
+} from '../../features/library/storage-keys.ts';
 
 /** Those of `src/app/reading/place.ts`, whose code is the reader's. */
 const PLACES = 'playroom-place:';
@@ -13,13 +18,14 @@ const PLACES = 'playroom-place:';
  * yet, what stands in the editor, and her recorded voice stay under her name where only she finds them. Never throws.
  */
 export async function forgetMember(memberId: string): Promise<void> {
-  for (const prefix of [SEEN_PREFIX, BEGUN_PREFIX, SEEN_HEROES]) localStorage.removeItem(prefix + memberId);
+  for (const prefix of [LIBRARY_CACHE_PREFIX, IN_PROGRESS_PREFIX, SEEN_HEROES])
+    localStorage.removeItem(prefix + memberId);
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PLACES)) sessionStorage.removeItem(key);
   const reader = currentHero.get();
   if (reader && !isVisitors(reader.id)) currentHero.set(null);
   layDraftAside(memberId);
   try {
-    for (const prefix of [CLOSED_PREFIX, COVERS_PREFIX]) await caches.delete(prefix + memberId);
+    for (const prefix of [PLAN_BOOKS_PREFIX, COVERS_PREFIX]) await caches.delete(prefix + memberId);
   } catch {
     // No stores here.
   }

@@ -1,8 +1,8 @@
 import { deviceHeroes } from '../../features/hero/device-heroes.ts';
 import { forgetDraftOf } from '../../features/hero/draft.ts';
 import { keepHeroes } from '../../features/hero/keep-heroes.ts';
-import { forgetNews, outboxOf } from '../../features/library/outbox.ts';
-import { sendOutbox } from '../../features/library/send-outbox.ts';
+import { clearOutbox, outboxOf } from '../../features/library/sync/outbox.ts';
+import { sendOutbox } from '../../features/library/sync/send-outbox.ts';
 import { countRecordings, deleteRecordingsOf } from '../../features/reader/recording/store.ts';
 
 /** What would be left on the device if a member signed out now. */
@@ -32,7 +32,7 @@ export async function leftBehind(memberId: string): Promise<LeftBehind | null> {
 /** Lets all of it go. */
 export async function forgetLeftBehind(memberId: string): Promise<void> {
   deviceHeroes.set(deviceHeroes.get().filter(({ owner }) => owner !== memberId));
-  forgetNews(memberId);
+  clearOutbox(memberId);
   forgetDraftOf(memberId);
   await deleteRecordingsOf(memberId).catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BookFile } from '../../../content/book-file.ts';
 import { TextLink } from '../../design/TextLink.tsx';
-import { noteBegun } from '../../features/library/begun.ts';
+import { recordBookInProgress } from '../../features/library/reading/in-progress.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
@@ -96,7 +96,7 @@ export function BookScreen({
     // Asked of the address itself: the page that was drawn ahead is taken over before it has been read.
     if (shared || isShared(window.location.hash)) return;
     saveProgress(place);
-    noteBegun(memberId, place);
+    recordBookInProgress(memberId, place);
   }, [here, place.path, drawnAhead]);
 
   // Who waited at the border for the rest of the book reads on as soon as it is here, whatever brought it.

@@ -9,9 +9,14 @@ import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts
 import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
-import { adoptBegun, type Begun, begunOf, halfRead } from '../../features/library/begun.ts';
-import { keyOf, percentRead } from '../../features/library/reading.ts';
-import { VISITOR } from '../../features/library/stores.ts';
+import {
+  adoptVisitorBooksInProgress,
+  type BookInProgress,
+  booksInProgress,
+  mergeBooksInProgress,
+} from '../../features/library/reading/in-progress.ts';
+import { bookKeyOf, percentRead } from '../../features/library/reading/library-entry.ts';
+import { VISITOR } from '../../features/library/storage-keys.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { Link } from '../../platform/router.tsx';
 import { HeroCover } from './hero-cover.tsx';
@@ -42,15 +47,15 @@ export default function FamilyBook({
   const { entries } = useLibrary(member);
   const current = useCurrentHero();
   const [begun] = useState(() => {
-    if (memberId) adoptBegun(memberId);
-    return begunOf(memberId ?? VISITOR);
+    if (memberId) adoptVisitorBooksInProgress(memberId);
+    return booksInProgress(memberId ?? VISITOR);
   });
   const heroOf = (id: string | null | undefined): Hero | undefined =>
     shelf.find(({ hero }) => hero.id === id)?.hero ??
     (current?.id === id ? (current ?? undefined) : undefined);
-  const [open, ...others] = halfRead(begun, entries);
+  const [open, ...others] = mergeBooksInProgress(begun, entries);
   const hero = open ? (heroOf(open.hero) ?? (open.hero === null ? current : null)) : current;
-  const book: Begun | null =
+  const book: BookInProgress | null =
     open ?? (hero ? { story: FIRST_BOOK, hero: hero.id, page: 0, pages: 0, at: 0 } : null);
   useReadyBook(book?.story ?? FIRST_BOOK, hero ?? undefined, heroOf(book?.friend), book);
   const shown = book !== null;
@@ -104,7 +109,7 @@ export default function FamilyBook({
             const child = heroOf(other.hero);
             const place = `Page ${other.page} of ${other.pages}`;
             return (
-              <li key={keyOf(other)}>
+              <li key={bookKeyOf(other)}>
                 <Link
                   to={readingAddress(other)}
                   onPointerEnter={() =>

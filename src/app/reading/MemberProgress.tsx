@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { adoptBegun, begunOf } from '../../features/library/begun.ts';
-import { percentRead } from '../../features/library/reading.ts';
-import { VISITOR } from '../../features/library/stores.ts';
+import { adoptVisitorBooksInProgress, booksInProgress } from '../../features/library/reading/in-progress.ts';
+import { percentRead } from '../../features/library/reading/library-entry.ts';
+import { VISITOR } from '../../features/library/storage-keys.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 
 /**
@@ -19,13 +19,13 @@ export default function MemberProgress({
   const { entries, loading } = useLibrary(member ? { id: member } : null);
   useEffect(() => {
     if (loading) return;
-    if (member) adoptBegun(member);
+    if (member) adoptVisitorBooksInProgress(member);
     const progress = new Map<string, number>();
     const ratings = new Map(
       entries.filter(({ rating }) => rating > 0).map(({ story, rating }) => [story, rating]),
     );
     // A story may be read once by each child; the furthest reading counts.
-    for (const book of [...entries, ...begunOf(member ?? VISITOR)]) {
+    for (const book of [...entries, ...booksInProgress(member ?? VISITOR)]) {
       progress.set(book.story, Math.max(percentRead(book), progress.get(book.story) ?? 0));
     }
     onKnown(progress.size > 0 ? progress : null, ratings);

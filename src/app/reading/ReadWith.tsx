@@ -8,9 +8,9 @@ import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts
 import { Doll } from '../../features/hero/Doll.tsx';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
-import { begunOf } from '../../features/library/begun.ts';
-import { keyOf } from '../../features/library/reading.ts';
-import { VISITOR } from '../../features/library/stores.ts';
+import { booksInProgress } from '../../features/library/reading/in-progress.ts';
+import { bookKeyOf } from '../../features/library/reading/library-entry.ts';
+import { VISITOR } from '../../features/library/storage-keys.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { fetchKit } from './draw-scene.ts';
 import { loadBook } from './load-book.ts';
@@ -37,8 +37,8 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const noRoom = shelf.some((shelved) => shelved.hero.id === hero?.id && shelved.place === 'no-room');
   const key = hero && { story: slug, hero: noRoom ? null : hero.id };
   // The device knows the page that lay open last; the shelf, what was read elsewhere.
-  const [begun] = useState(() => begunOf(memberId ?? VISITOR));
-  const saved = key && (begun.find((book) => keyOf(book) === keyOf(key)) ?? library.find(key));
+  const [begun] = useState(() => booksInProgress(memberId ?? VISITOR));
+  const saved = key && (begun.find((book) => bookKeyOf(book) === bookKeyOf(key)) ?? library.find(key));
   const others = heroes.filter(({ id }) => id !== hero?.id);
   const friend = others.find(({ id }) => id === (friendId === undefined ? saved?.friend : friendId));
   useReadyBook(slug, hero, friend, saved);

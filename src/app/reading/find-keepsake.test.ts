@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookFile, FileSpread } from '../../../content/book-file.ts';
 import { template } from '../../../content/slots.ts';
 import { defaultLook } from '../../../illustration/figures/hero/look.ts';
-import { askForBook } from '../../features/library/api/open-book.ts';
-import { keptClosedBook } from '../../features/library/closed-books.ts';
+import { requestBook } from '../../features/library/api/open-book.ts';
+import { readPlanBook } from '../../features/library/offline/plan-books.ts';
 import { findKeepsake } from './find-keepsake.ts';
 import { loadBook } from './load-book.ts';
 
-vi.mock('../../features/library/api/open-book.ts', () => ({ askForBook: vi.fn() }));
-vi.mock('../../features/library/closed-books.ts', () => ({ keptClosedBook: vi.fn() }));
+vi.mock('../../features/library/api/open-book.ts', () => ({ requestBook: vi.fn() }));
+vi.mock('../../features/library/offline/plan-books.ts', () => ({ readPlanBook: vi.fn() }));
 vi.mock('./load-book.ts', () => ({ loadBook: vi.fn(), bookAtHand: () => undefined }));
 
 const scene = {
@@ -46,8 +46,8 @@ const find = (path: string, member: string | null = 'member') =>
 
 beforeEach(() => {
   vi.mocked(loadBook).mockResolvedValue(book);
-  vi.mocked(askForBook).mockReset();
-  vi.mocked(keptClosedBook).mockReset();
+  vi.mocked(requestBook).mockReset();
+  vi.mocked(readPlanBook).mockReset();
 });
 
 describe('what of a book there is to keep', () => {
@@ -71,19 +71,19 @@ describe('what of a book there is to keep', () => {
 
   it('is nothing of a closed book that was not opened, and spends none of the month', async () => {
     vi.mocked(loadBook).mockResolvedValue(shut);
-    vi.mocked(askForBook).mockResolvedValue({ rest: null, used: 0, allowance: 10 });
+    vi.mocked(requestBook).mockResolvedValue({ rest: null, used: 0, allowance: 10 });
     expect(await find('left')).toBe('unread');
-    expect(askForBook).toHaveBeenCalledWith('mansion', false);
+    expect(requestBook).toHaveBeenCalledWith('mansion', false);
     expect(await find('left', null)).toBe('unread');
-    expect(askForBook).toHaveBeenCalledTimes(1);
+    expect(requestBook).toHaveBeenCalledTimes(1);
   });
 
   it('is the whole of a closed book that the plan opens, also from the device without a network', async () => {
     vi.mocked(loadBook).mockResolvedValue(shut);
-    vi.mocked(askForBook).mockResolvedValueOnce({ rest, used: 1, allowance: 10 });
+    vi.mocked(requestBook).mockResolvedValueOnce({ rest, used: 1, allowance: 10 });
     expect(await find('left')).toMatchObject({ link: { closed: true } });
-    vi.mocked(askForBook).mockRejectedValueOnce(new TypeError('no network'));
-    vi.mocked(keptClosedBook).mockResolvedValueOnce(rest);
+    vi.mocked(requestBook).mockRejectedValueOnce(new TypeError('no network'));
+    vi.mocked(readPlanBook).mockResolvedValueOnce(rest);
     expect(await find('left')).toMatchObject({ keepsake: { title: 'Mansion' } });
   });
 

@@ -1,7 +1,7 @@
 import { type BookFile, fileOf, isBookData, joinBook, type RestOfBook } from '../../../content/book-file.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
-import { askForBook } from '../../features/library/api/open-book.ts';
-import { keptClosedBook } from '../../features/library/closed-books.ts';
+import { requestBook } from '../../features/library/api/open-book.ts';
+import { readPlanBook } from '../../features/library/offline/plan-books.ts';
 import { bookId, type Readers } from './book-of.ts';
 import type { Kept } from './KeepBook.tsx';
 import { keepsakeOf } from './keepsake-of.ts';
@@ -49,9 +49,9 @@ async function bookFile(slug: string): Promise<BookFile | null> {
 /** What costs none of the month's books; without a network, what was opened on this device. Null where it stays shut. */
 async function wholeBook(file: BookFile, memberId: string | null): Promise<BookFile | null> {
   if (memberId === null) return null;
-  const rest = await askForBook(file.slug, false).then(
+  const rest = await requestBook(file.slug, false).then(
     (opening) => opening.rest,
-    () => keptClosedBook(memberId, file.slug),
+    () => readPlanBook(memberId, file.slug),
   );
   return isBookData<RestOfBook>(rest) ? joinBook(file, rest) : null;
 }

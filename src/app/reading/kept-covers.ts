@@ -2,7 +2,7 @@
  * Covers with the family's own hero, kept on the device so that they are drawn once: one store an account, which
  * `forgetMember` empties when she has left. Where the browser keeps nothing they are drawn at each visit.
  */
-import { COVERS_PREFIX } from '../../features/library/stores.ts';
+import { COVERS_PREFIX } from '../../features/library/storage-keys.ts';
 
 /** Covers are redrawn now and then; what is older than this is drawn anew. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { BEGUN_PREFIX, NEWS_PREFIX, VISITOR } from '../../features/library/stores.ts';
+import { IN_PROGRESS_PREFIX, OUTBOX_PREFIX, VISITOR } from '../../features/library/storage-keys.ts';
 
 const MemberProgress = lazy(() => import('./MemberProgress.tsx'));
 
@@ -22,7 +22,7 @@ export interface OwnProgress {
 /** Whether anything was read or saved on this device, for whoever is no member. Costs a look at the storage. */
 function deviceHasBooks(): boolean {
   try {
-    return [NEWS_PREFIX, BEGUN_PREFIX].some(
+    return [OUTBOX_PREFIX, IN_PROGRESS_PREFIX].some(
       (prefix) => (localStorage.getItem(prefix + VISITOR) ?? '[]') !== '[]',
     );
   } catch {

@@ -1,4 +1,4 @@
-import type { LibraryEntry } from '../../features/library/reading.ts';
+import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
 import { type Path, pathOf } from './walk.ts';
 
 /** Where a book is opened: a spread, from 0, and the way that leads there. */

@@ -1,5 +1,5 @@
 import { SAMPLE_SLUG } from '../../../content/sample-story/facts.ts';
-import type { BookKey, LibraryEntry } from '../../features/library/reading.ts';
+import type { BookKey, LibraryEntry } from '../../features/library/reading/library-entry.ts';
 import { paths, storyPath } from '../paths.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { showToast } from '../../design/toast.ts';
-import type { Saved } from '../../features/library/use-library.ts';
+import type { BookSaveResult } from '../../features/library/use-library.ts';
 import { isStorageBlocked } from '../../platform/device/storage-blocked.ts';
 
-const WORDS: Record<Saved, { title: string; description: string }> = {
+const WORDS: Record<BookSaveResult, { title: string; description: string }> = {
   saved: { title: 'Saved', description: 'You find it in Your Story Library.' },
   kept: {
     title: 'Saved on this device',
@@ -27,6 +27,6 @@ const BLOCKED = {
 };
 
 /** Says what came of saving a story. */
-export function tellSaved(saved: Saved): void {
+export function tellSaved(saved: BookSaveResult): void {
   void showToast(saved === 'nowhere' && isStorageBlocked() ? BLOCKED : WORDS[saved]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type BookFile, isBookData, joinBook, type RestOfBook } from '../../../content/book-file.ts';
-import { askForBook } from '../../features/library/api/open-book.ts';
-import { dropClosedBook, keepClosedBook, keptClosedBook } from '../../features/library/closed-books.ts';
+import { requestBook } from '../../features/library/api/open-book.ts';
+import { deletePlanBook, readPlanBook, storePlanBook } from '../../features/library/offline/plan-books.ts';
 
 /** How many of the month's books are used, of how many; no limit is null. */
 export interface MonthsBooks {
@@ -44,16 +44,16 @@ export function useWholeBook(
     async (spend: boolean): Promise<Known> => {
       if (slug === null || memberId === null) return { of, opening: { state: 'visitor' } };
       try {
-        const { rest, used, allowance } = await askForBook(slug, spend);
+        const { rest, used, allowance } = await requestBook(slug, spend);
         if (isBookData<RestOfBook>(rest)) {
-          void keepClosedBook(memberId, slug, rest);
+          void storePlanBook(memberId, slug, rest);
           return { of, rest, opening: { state: 'open' } };
         }
-        void dropClosedBook(memberId, slug);
+        void deletePlanBook(memberId, slug);
         const left = allowance === null || used < allowance;
         return { of, opening: { state: left ? 'offer' : 'used-up', used, allowance } };
       } catch {
-        const kept = await keptClosedBook(memberId, slug);
+        const kept = await readPlanBook(memberId, slug);
         return isBookData<RestOfBook>(kept)
           ? { of, rest: kept, opening: { state: 'open' } }
           : { of, opening: { state: 'unreachable' } };

@@ -7,9 +7,9 @@ import { BakedArt } from '../../design/BakedArt.tsx';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { Doll } from '../../features/hero/Doll.tsx';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
-import { LibraryShelf, type SampleBook } from '../../features/library/LibraryShelf.tsx';
-import type { ShelfWorld } from '../../features/library/OwnBook.tsx';
-import type { LibraryEntry } from '../../features/library/reading.ts';
+import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
+import { LibraryShelf, type SampleBook } from '../../features/library/shelf/LibraryShelf.tsx';
+import type { LibraryDependencies } from '../../features/library/shelf/SavedBook.tsx';
 import { paths } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
 import { startOf } from '../reading/place.ts';
@@ -39,18 +39,18 @@ export default function Library() {
     return (id: string | null) => (id === null ? undefined : heroes.get(id));
   }, [shelf]);
   const world = useMemo(
-    (): ShelfWorld => ({
+    (): LibraryDependencies => ({
       titleOf,
       coverOf: ({ story, hero: id }) => {
         const hero = heroOf(id);
         return hero && <HeroCover slug={story} hero={hero} sizes="(min-width: 640px) 192px, 112px" />;
       },
-      onReach: (entry) => {
+      onIntent: (entry) => {
         const hero = heroOf(entry.hero);
         if (hero)
           void readyBook(entry.story, { hero, friend: heroOf(entry.friend ?? null) ?? null }, startOf(entry));
       },
-      onKeep: setKeeping,
+      onExport: setKeeping,
       heroNameOf: (id) => heroOf(id)?.name,
       faceOf: (id) => {
         const hero = heroOf(id);

@@ -4,7 +4,7 @@ import { fileOf } from '../../../content/book-file.ts';
 import { book as told } from '../../../content/stories/the-moon-balloon/book.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { noteBegun } from '../../features/library/begun.ts';
+import { recordBookInProgress } from '../../features/library/reading/in-progress.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useNavigate } from '../../platform/router.tsx';
@@ -42,7 +42,7 @@ export default function MoonBalloon() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once a page, not at each change of the shelf
   useEffect(() => {
     saveProgress(place);
-    noteBegun(user?.id ?? null, place);
+    recordBookInProgress(user?.id ?? null, place);
   }, [page]);
 
   const { saving, saved, save } = useSaving(() => library.save(place));

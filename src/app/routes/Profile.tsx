@@ -25,7 +25,7 @@ import { useSubscription } from '../../features/billing/use-subscription.ts';
 import { Doll } from '../../features/hero/Doll.tsx';
 import { PLACE_WORDS } from '../../features/hero/device-heroes.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
-import type { LibraryEntry } from '../../features/library/reading.ts';
+import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
 import { AccountSection } from '../../features/profile/AccountSection.tsx';
 import { DeletionNotice } from '../../features/profile/account/DeletionNotice.tsx';
@@ -115,7 +115,7 @@ function FamilyPage({
   const hero = heroes.at(-1)?.hero;
   const { entries } = useLibrary(user);
   // What waited on this device may have reached the account since it was counted.
-  const counted = `${heroes.filter(({ place }) => place === 'account').length} ${entries.filter(({ kept }) => !kept).length}`;
+  const counted = `${heroes.filter(({ place }) => place === 'account').length} ${entries.filter(({ unsynced }) => !unsynced).length}`;
   const last = useRef(counted);
   useEffect(() => {
     if (last.current !== counted) void countAgain();

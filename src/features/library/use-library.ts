@@ -2,36 +2,43 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { getQueryClient } from '../../platform/query.ts';
 import { libraryKey, readLibrary } from './api/read-library.ts';
-import { forgetBegun } from './begun.ts';
-import { keepSavedBooks } from './keep-saved-books.ts';
-import { addNews, boxStands, forgetBook, onOutboxChange, outboxOf, tryAllAgain } from './outbox.ts';
+import { libraryCache } from './library-cache.ts';
+import { downloadSavedBooks } from './offline/download-saved-books.ts';
+import { removeBookInProgress } from './reading/in-progress.ts';
 import {
+  applyChanges,
   type BookKey,
-  keyOf,
+  bookKeyOf,
+  changeFromEntry,
   type LibraryEntry,
-  type Manner,
-  type News,
-  newsOf,
-  openAgain,
-  shelfWith,
-  turnedTo,
-} from './reading.ts';
-import { rememberedShelf } from './remembered-shelf.ts';
-import { type Sent, sendOutbox } from './send-outbox.ts';
-import { VISITOR } from './stores.ts';
+  openedAgainChange,
+  type PendingChange,
+  pageTurnChange,
+  type ReadingOptions,
+} from './reading/library-entry.ts';
+import { VISITOR } from './storage-keys.ts';
+import {
+  addChange,
+  isOutboxPersisted,
+  onOutboxChange,
+  outboxOf,
+  removeChangesOf,
+  retryRefused,
+} from './sync/outbox.ts';
+import { type SyncResult, sendOutbox } from './sync/send-outbox.ts';
 
 /** A place in a book, as the reader tells it. `page` counts from 1; `pages` is how many there are. */
-export type Place = BookKey & Manner & { page: number; pages: number };
+export type ReadingPlace = BookKey & ReadingOptions & { page: number; pages: number };
 
 /**
  * What came of a save: on the account's shelf, on this device for now, or there is no room on the shelf; `nowhere`: the device
  * has no room for it, and it lives as long as the page.
  */
-export type Saved = 'saved' | 'kept' | 'no-room' | 'nowhere';
+export type BookSaveResult = 'saved' | 'kept' | 'no-room' | 'nowhere';
 
 type Member = { id: string } | null;
 
-const nothing: readonly News[] = [];
+const nothing: readonly PendingChange[] = [];
 
 /**
  * The shelf of a member, or of a visitor (on this device), and every change to it. Changes are seen at once,
@@ -50,8 +57,8 @@ export function useLibrary(member: Member) {
       queryKey: libraryKey(owner),
       queryFn: async ({ signal }) => {
         const entries = await readLibrary(owner, signal);
-        rememberedShelf(owner).set(entries);
-        void keepSavedBooks(owner, entries);
+        libraryCache(owner).set(entries);
+        void downloadSavedBooks(owner, entries);
         return entries;
       },
       enabled: memberId !== null,
@@ -63,18 +70,18 @@ export function useLibrary(member: Member) {
     if (!memberId) return;
     const send = () => void sendOutbox(memberId);
     // Another device, or a larger plan, may have made room since.
-    tryAllAgain(memberId);
+    retryRefused(memberId);
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, [memberId]);
 
-  const remembered = useMemo(() => (memberId ? rememberedShelf(memberId).get() : null), [memberId]);
+  const remembered = useMemo(() => (memberId ? libraryCache(memberId).get() : null), [memberId]);
   const known = query.data ?? remembered;
-  const entries = useMemo(() => shelfWith(known ?? [], news), [known, news]);
+  const entries = useMemo(() => applyChanges(known ?? [], news), [known, news]);
   const change = useCallback(
-    async (item: News): Promise<Sent> => {
-      addNews(owner, item);
+    async (item: PendingChange): Promise<SyncResult> => {
+      addChange(owner, item);
       return memberId ? sendOutbox(owner) : 'all';
     },
     [owner, memberId],
@@ -83,19 +90,20 @@ export function useLibrary(member: Member) {
   /** The same as long as the same member is here: a thousand books hold on to them. */
   const acts = useMemo(
     () => ({
-      rate: (entry: LibraryEntry, rating: number) => change({ ...newsOf(entry), rating }),
+      rate: (entry: LibraryEntry, rating: number) => change({ ...changeFromEntry(entry), rating }),
       /** Gives a book a heart, or takes it back. */
-      favour: (entry: LibraryEntry, favourite: boolean) => change({ ...newsOf(entry), favourite }),
+      setFavourite: (entry: LibraryEntry, favourite: boolean) =>
+        change({ ...changeFromEntry(entry), favourite }),
       /** Takes a book off the shelf; `putBack` with the same entry undoes it. */
       remove: async (entry: LibraryEntry) => {
-        forgetBegun(memberId, entry);
-        if (!memberId) return forgetBook(VISITOR, entry);
-        addNews(owner, { ...newsOf(entry), removed: true });
+        removeBookInProgress(memberId, entry);
+        if (!memberId) return removeChangesOf(VISITOR, entry);
+        addChange(owner, { ...changeFromEntry(entry), removed: true });
         await sendOutbox(owner);
       },
       putBack: (entry: LibraryEntry) => {
         const { rating, favourite = false, readAt } = entry;
-        return change({ ...newsOf(entry), rating, favourite, ...(readAt && { readAt }) });
+        return change({ ...changeFromEntry(entry), rating, favourite, ...(readAt && { readAt }) });
       },
     }),
     [change, memberId, owner],
@@ -111,11 +119,11 @@ export function useLibrary(member: Member) {
     failed: query.isError,
     tryAgain: () => void query.refetch(),
     /** The book on the shelf, or undefined. */
-    find: (book: BookKey) => entries.find((entry) => keyOf(entry) === keyOf(book)),
-    save: async (place: Place): Promise<Saved> => {
-      const known = entries.find((entry) => keyOf(entry) === keyOf(place));
+    find: (book: BookKey) => entries.find((entry) => bookKeyOf(entry) === bookKeyOf(book)),
+    save: async (place: ReadingPlace): Promise<BookSaveResult> => {
+      const known = entries.find((entry) => bookKeyOf(entry) === bookKeyOf(place));
       const now = new Date().toISOString();
-      const turned = known && turnedTo(known, place.page, now, place);
+      const turned = known && pageTurnChange(known, place.page, now, place);
       const sent = await change(
         turned ?? {
           ...place,
@@ -125,17 +133,17 @@ export function useLibrary(member: Member) {
           ...(place.page >= place.pages && { completedAt: now }),
         },
       );
-      const mine = outboxOf(owner).find((item) => keyOf(item) === keyOf(place));
-      if (mine && !(await boxStands(owner))) return 'nowhere';
+      const mine = outboxOf(owner).find((item) => bookKeyOf(item) === bookKeyOf(place));
+      if (mine && !(await isOutboxPersisted(owner))) return 'nowhere';
       if (mine?.noRoom) return 'no-room';
       return memberId && sent === 'waiting' && mine ? 'kept' : 'saved';
     },
     /** Tells how far a book is read now, and that it is; nothing happens to a book that is not on the shelf. */
-    saveProgress: (place: Place) => {
-      const known = entries.find((entry) => keyOf(entry) === keyOf(place));
+    saveProgress: (place: ReadingPlace) => {
+      const known = entries.find((entry) => bookKeyOf(entry) === bookKeyOf(place));
       if (!known) return;
       const now = new Date().toISOString();
-      const news = turnedTo(known, place.page, now, place) ?? openAgain(known, now);
+      const news = pageTurnChange(known, place.page, now, place) ?? openedAgainChange(known, now);
       if (news) void change(news);
     },
   };

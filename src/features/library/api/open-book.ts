@@ -2,7 +2,7 @@ import { problemFromFunction, unreadableResponse } from '../../../platform/api-p
 import { getSupabase } from '../../../platform/supabase.ts';
 
 /** What the account said: the rest of the book where it is open, and how many of the month's books are used. */
-export interface Opening {
+export interface OpenedBook {
   /** JSON of the build's own making; null where the book stays shut. */
   readonly rest: unknown;
   readonly used: number;
@@ -14,7 +14,7 @@ export interface Opening {
  * Asks for the rest of a book. With `spend` one of the month's books may be used for it; without, only what costs nothing
  * is opened. Throws `ApiProblem`, or what the network threw.
  */
-export async function askForBook(story: string, spend: boolean): Promise<Opening> {
+export async function requestBook(story: string, spend: boolean): Promise<OpenedBook> {
   const client = await getSupabase();
   const { data, error } = await client.functions.invoke<{
     opened?: boolean;

@@ -1,6 +1,6 @@
 import { fetchAllRows } from '../../../platform/fetch-all-rows.ts';
 import { getSupabase } from '../../../platform/supabase.ts';
-import type { LibraryEntry } from '../reading.ts';
+import type { LibraryEntry } from '../reading/library-entry.ts';
 
 export const libraryKey = (memberId: string) => ['library', memberId] as const;
 

@@ -1,0 +1,54 @@
+import { BookHeart, Trash2 } from 'lucide-react';
+import { Button } from '../../../design/Button.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { StarRatingInput } from './StarRatingInput.tsx';
+
+/** What one does once with a book: give it stars, or take it off the shelf. */
+export function BookActionsDialog({
+  title,
+  rating,
+  onRate,
+  onExport,
+  onRemove,
+  onClose,
+}: {
+  title: string;
+  rating: number;
+  onRate: (rating: number) => void;
+  /** Keeps it outside of the app. */
+  onExport: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open onClose={onClose} title={title} centred>
+      <div className="book-actions">
+        <StarRatingInput title={title} rating={rating} onRate={onRate} />
+        <Button onClick={onClose}>Done</Button>
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => {
+            onClose();
+            onExport();
+          }}
+        >
+          <BookHeart aria-hidden size={21} />
+          Keep as a book
+        </button>
+        <button
+          type="button"
+          className="text-link"
+          aria-label={`Remove ${title} from your shelf`}
+          onClick={() => {
+            onClose();
+            onRemove();
+          }}
+        >
+          <Trash2 aria-hidden size={21} />
+          Take it off the shelf
+        </button>
+      </div>
+    </Dialog>
+  );
+}

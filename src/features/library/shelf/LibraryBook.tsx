@@ -1,0 +1,170 @@
+import { BookOpen, Check, CloudOff, Ellipsis, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '../../../design/Button.tsx';
+import { CoverImage } from '../../../design/CoverImage.tsx';
+import { ProgressBar } from '../../../design/ProgressBar.tsx';
+import { StarRating } from '../../../design/StarRating.tsx';
+import { Link } from '../../../platform/router.tsx';
+import { BookActionsDialog } from './BookActionsDialog.tsx';
+import { FeltHeart } from './FeltHeart.tsx';
+
+/** What a card of the bookcase shows; a family's own book can be rated and taken off the shelf. */
+export type BookCard = {
+  key: string;
+  story: string;
+  title: string;
+  /** In place of the story's baked cover. */
+  cover?: ReactNode;
+  /** 0 to 100. */
+  progress: number;
+  rating: number;
+  /** Who reads it: a name, and a face where there is one. */
+  reader?: { name: string; face: ReactNode } | undefined;
+  /** The day it was finished, in words. */
+  finished?: string | undefined;
+  readTo: string;
+  /** Somebody is about to open it. */
+  onIntent?: () => void;
+  saved?: {
+    unsynced: 'waiting' | 'no-room' | undefined;
+    favourite: boolean;
+    onFavourite: (favourite: boolean) => void;
+    onRate: (rating: number) => void;
+    onExport: () => void;
+    onRemove: () => void;
+  };
+};
+
+/**
+ * A book on the bookcase, whose title is on its cover: under it how far it is read, and the way into it; beside it a heart.
+ * What one does once with a book, stars, keeping it and taking it off the shelf, is on a sheet behind its stars and “More”.
+ */
+export function LibraryBook({
+  book,
+  eager,
+  next,
+}: {
+  book: BookCard;
+  eager: boolean;
+  /** The book to read on in: its button is the filled one. */
+  next: boolean;
+}) {
+  const { title, progress, rating, saved, reader } = book;
+  const [open, setOpen] = useState(false);
+  const done = progress >= 100;
+  const way = done ? 'Read Again' : 'Continue';
+  return (
+    <li className="bookcase-book paper">
+      <article className="contents" aria-label={title}>
+        <Link
+          to={book.readTo}
+          onPointerEnter={book.onIntent}
+          className="book bookcase-cover"
+          aria-label={`Open ${title}`}
+          tabIndex={-1}
+        >
+          <span className="book-cover">
+            {book.cover ?? (
+              <CoverImage slug={book.story} sizes="(min-width: 640px) 192px, 112px" eager={eager} />
+            )}
+          </span>
+        </Link>
+        <h2 className="on-cover">{title}</h2>
+        <div className="bookcase-place">
+          {reader && (
+            <span className="bookcase-reader" title={reader.name}>
+              {reader.face}
+              <span className="sr-only">With {reader.name}</span>
+            </span>
+          )}
+          {done && (
+            <span className="tick bookcase-done">
+              <Check aria-hidden size={18} strokeWidth={3} />
+              <span className="sr-only">Completed</span>
+            </span>
+          )}
+          {saved && (
+            <button
+              type="button"
+              className="bookcase-heart"
+              aria-pressed={saved.favourite}
+              aria-label={`Favourite: ${title}${reader ? ` with ${reader.name}` : ''}`}
+              title="Favourite"
+              onClick={() => saved.onFavourite(!saved.favourite)}
+            >
+              <FeltHeart />
+            </button>
+          )}
+          {book.finished && <p className="meta">Finished on {book.finished}</p>}
+          <div className={book.finished ? 'sr-only' : 'grow'}>
+            <ProgressBar value={progress} label={`${title}: read so far`} />
+          </div>
+        </div>
+        <div className="bookcase-actions">
+          <ButtonLink
+            to={book.readTo}
+            onPointerEnter={book.onIntent}
+            onFocus={book.onIntent}
+            tone={next ? 'clay' : 'quiet'}
+            size="s"
+            aria-label={`${way}: ${title}`}
+            icon={done ? <RotateCcw aria-hidden size={19} /> : <BookOpen aria-hidden size={20} />}
+          >
+            {way}
+          </ButtonLink>
+          {saved ? (
+            <span className="bookcase-secondary">
+              <button
+                type="button"
+                className="bookcase-stars"
+                aria-haspopup="dialog"
+                aria-label={`Stars for ${title}: ${rating} of 5`}
+                onClick={() => setOpen(true)}
+              >
+                <span aria-hidden>
+                  <StarRating rating={rating} />
+                </span>
+              </button>
+              <button
+                type="button"
+                className="bookcase-actions-more"
+                aria-haspopup="dialog"
+                aria-label={`More for ${title}: keep it, or take it off the shelf`}
+                title="More"
+                onClick={() => setOpen(true)}
+              >
+                <Ellipsis aria-hidden size={24} />
+              </button>
+            </span>
+          ) : (
+            <span className="bookcase-stars">
+              <StarRating rating={rating} />
+            </span>
+          )}
+        </div>
+        {saved?.unsynced && <UnsyncedNote why={saved.unsynced} />}
+      </article>
+      {saved && open && (
+        <BookActionsDialog
+          title={title}
+          rating={rating}
+          onRate={saved.onRate}
+          onExport={saved.onExport}
+          onRemove={saved.onRemove}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function UnsyncedNote({ why }: { why: 'waiting' | 'no-room' }): ReactNode {
+  return (
+    <p className="bookcase-unsynced meta">
+      <CloudOff aria-hidden size={18} />
+      {why === 'waiting'
+        ? 'On this device, waiting for the network'
+        : 'Only on this device: your shelf is full'}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { bookKeyOf, type LibraryEntry } from '../reading/library-entry.ts';
+import { filterAndSort, type LibraryFilter } from './filter-and-sort.ts';
+
+const entry = (story: string, change: Partial<LibraryEntry> = {}): LibraryEntry => ({
+  ...{ story, hero: null, reading: 1, page: 0, pages: 10, rating: 0, completedAt: null },
+  savedAt: '2026-03-01T10:00:00.000Z',
+  ...change,
+});
+/** Newest first, as the shelf comes. */
+const shelf = [
+  entry('story-10', { hero: 'mila', page: 3, readAt: '2026-03-02T10:00:00Z' }),
+  entry('zebra', { favourite: true }),
+  entry('Apple', { hero: 'omar', page: 3, readAt: '2026-03-09T10:00:00+00:00' }),
+  entry('story-2', { hero: 'mila', favourite: true }),
+];
+const seen = (wish: Partial<LibraryFilter> = {}) =>
+  filterAndSort(
+    shelf,
+    { child: null, favourites: null, search: '', order: 'saved', ...wish },
+    (story) => story,
+  ).map(({ story }) => story);
+
+describe('the shelf', () => {
+  it('stands as it was saved, until another order is asked for', () => {
+    expect(seen()).toEqual(['story-10', 'zebra', 'Apple', 'story-2']);
+    expect(seen({ order: 'title' })).toEqual(['Apple', 'story-2', 'story-10', 'zebra']);
+  });
+
+  it('has the last read first, and what was never read behind it, newest first', () => {
+    expect(seen({ order: 'read' })).toEqual(['Apple', 'story-10', 'zebra', 'story-2']);
+  });
+
+  it('is one child’s, favourites only, and searched, all at once', () => {
+    expect(seen({ child: 'mila' })).toEqual(['story-10', 'story-2']);
+    expect(seen({ favourites: new Set() })).toEqual(['zebra', 'story-2']);
+    expect(seen({ search: ' STORY ' })).toEqual(['story-10', 'story-2']);
+    expect(seen({ child: 'mila', favourites: new Set(), search: 'zebra' })).toEqual([]);
+    expect(seen({ search: 'zebar' })).toEqual(['zebra']);
+  });
+
+  it('keeps a book in its place whose heart was taken back while favourites are shown', () => {
+    expect(seen({ favourites: new Set([bookKeyOf(shelf[2]!)]) })).toEqual(['zebra', 'Apple', 'story-2']);
+  });
+
+  it('is left as it came', () => {
+    seen({ order: 'title' });
+    expect(shelf[0]?.story).toBe('story-10');
+  });
+});

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiProblem } from '../../../platform/api-problem.ts';
+import { getQueryClient } from '../../../platform/query.ts';
+import { libraryKey } from '../api/read-library.ts';
+import { sendLibraryChange } from '../api/send-library-change.ts';
+import type { PendingChange } from '../reading/library-entry.ts';
+import { addChange, markNoRoom, outboxOf } from './outbox.ts';
+import { sendOutbox } from './send-outbox.ts';
+import { setSyncPrerequisite } from './sync-prerequisites.ts';
+
+/** A busy machine needs its time. */
+const PATIENTLY = { timeout: 30_000 };
+
+/** Who is signed in. */
+let here: string | null;
+vi.mock('../../../platform/supabase.ts', () => ({
+  getSupabase: async () => ({
+    auth: { getSession: async () => ({ data: { session: here && { user: { id: here } } }, error: null }) },
+  }),
+}));
+vi.mock('../api/send-library-change.ts', async (original) => ({
+  ...(await original<typeof import('../api/send-library-change.ts')>()),
+  sendLibraryChange: vi.fn(),
+}));
+
+const news = (story: string, change: Partial<PendingChange> = {}): PendingChange => ({
+  story,
+  hero: null,
+  reading: 1,
+  page: 1,
+  pages: 3,
+  savedAt: '2026-03-01T10:00:00.000Z',
+  ...change,
+});
+
+/** An account whose shelf takes no more than one book. */
+let shelf: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  shelf = ['neverland'];
+  here = 'zoe';
+  vi.mocked(sendLibraryChange).mockImplementation(async (_member, { story, removed }) => {
+    if (removed) shelf = shelf.filter((kept) => kept !== story);
+    else if (!shelf.includes(story) && shelf.length > 0) throw new ApiProblem('no-room');
+    else if (!shelf.includes(story)) shelf.push(story);
+  });
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  vi.useRealTimers();
+  setSyncPrerequisite(async () => new Set());
+});
+
+it('gives the place of a book that leaves to the one that waits for it', async () => {
+  addChange('zoe', news('christmas'));
+  expect(await sendOutbox('zoe')).toBe('no-room');
+  addChange('zoe', news('neverland', { removed: true }));
+  expect(await sendOutbox('zoe')).toBe('all');
+  expect(shelf).toEqual(['christmas']);
+  expect(outboxOf('zoe')).toEqual([]);
+});
+
+it('sends the book that leaves before the one that comes, whichever was first', async () => {
+  addChange('zoe', news('christmas'));
+  addChange('zoe', news('neverland', { removed: true }));
+  expect(await sendOutbox('zoe')).toBe('all');
+  expect(vi.mocked(sendLibraryChange).mock.calls.map(([, { story }]) => story)).toEqual([
+    'neverland',
+    'christmas',
+  ]);
+});
+
+it('sends what a child has read after the child, and keeps what one read whom the account has no room for', async () => {
+  shelf = [];
+  const order: string[] = [];
+  setSyncPrerequisite(async () => {
+    order.push('heroes');
+    return new Set(['omar']);
+  });
+  vi.mocked(sendLibraryChange).mockImplementation(async (_member, { hero }) => {
+    order.push(String(hero));
+  });
+  addChange('zoe', news('christmas', { hero: 'omar' }));
+  addChange('zoe', news('christmas', { hero: 'mila' }));
+  expect(await sendOutbox('zoe')).toBe('waiting');
+  expect(order).toEqual(['heroes', 'mila']);
+  expect(outboxOf('zoe').map(({ hero }) => hero)).toEqual(['omar']);
+});
+
+it('offers a full shelf nothing it has refused', async () => {
+  addChange('zoe', news('christmas'));
+  markNoRoom('zoe', news('christmas'));
+  expect(await sendOutbox('zoe')).toBe('no-room');
+  expect(sendLibraryChange).not.toHaveBeenCalled();
+});
+
+it('keeps everything when the account is out of reach', async () => {
+  vi.mocked(sendLibraryChange).mockRejectedValue(new ApiProblem('unreachable'));
+  addChange('zoe', news('christmas'));
+  addChange('zoe', news('neverland', { page: 3 }));
+  expect(await sendOutbox('zoe')).toBe('waiting');
+  expect(sendLibraryChange).toHaveBeenCalledTimes(1);
+  expect(outboxOf('zoe')).toHaveLength(2);
+});
+
+it('tells nothing to the account of somebody else who has come meanwhile', async () => {
+  shelf = [];
+  addChange('zoe', news('christmas'));
+  here = 'ben';
+  expect(await sendOutbox('zoe')).toBe('waiting');
+  here = null;
+  expect(await sendOutbox('zoe')).toBe('waiting');
+  expect(sendLibraryChange).not.toHaveBeenCalled();
+  here = 'zoe';
+  expect(await sendOutbox('zoe')).toBe('all');
+});
+
+it('asks a server in trouble again by itself, less and less often', async () => {
+  vi.useFakeTimers();
+  vi.mocked(sendLibraryChange).mockRejectedValue(new ApiProblem('unreachable', { status: 500 }));
+  addChange('zoe', news('neverland', { page: 2 }));
+  await sendOutbox('zoe');
+  for (const [after, asked] of [
+    [5_000, 2],
+    [10_000, 3],
+    [20_000, 4],
+    [40_000, 5],
+    [60_000, 6],
+    [60_000, 7],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(after - 1);
+    expect(sendLibraryChange).toHaveBeenCalledTimes(asked - 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sendLibraryChange).toHaveBeenCalledTimes(asked);
+  }
+  vi.mocked(sendLibraryChange).mockResolvedValue();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outboxOf('zoe')).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sendLibraryChange).toHaveBeenCalledTimes(8);
+});
+
+it('does not believe a reading that was on its way before the account heard', async () => {
+  let answerLate = () => {};
+  const late = new Promise<string[]>((done) => {
+    answerLate = () => done(['neverland']);
+  });
+  let readings = 0;
+  const seen = new QueryObserver(getQueryClient(), {
+    queryKey: libraryKey('zoe'),
+    queryFn: () => {
+      readings += 1;
+      return readings === 1 ? late : Promise.resolve(shelf);
+    },
+  });
+  const stop = seen.subscribe(() => undefined);
+  addChange('zoe', news('neverland', { removed: true }));
+  expect(await sendOutbox('zoe')).toBe('all');
+  answerLate();
+  await vi.waitFor(() => expect(seen.getCurrentResult().data).toEqual([]), PATIENTLY);
+  stop();
+  getQueryClient().clear();
+});
