@@ -1,7 +1,7 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
 import type { SceneCut } from '../../../illustration/scene/cuts.ts';
 import { put } from '../../cuts/placing.ts';
-import { lay, mailbox, visitor } from './visitor.ts';
+import { lay, mailbox, visitor } from './parts.ts';
 
 const lightFromBelow = ['#1f6a64', '#3c937a', '#84dba8'].map(
   (colour, i): SceneCut => ({

@@ -1,7 +1,7 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
 import { blob, disc, line, oval, poly } from '../../cuts/lit.ts';
 import { kept } from '../../cuts/placing.ts';
-import { boot, hole, rim, rope, shell } from './pieces.ts';
+import { boot, hole, rim, rope, shell } from './parts.ts';
 
 /** As long as a captain is, and as long as a child: her coat is where the title stands, her boots are beside a hole. */
 const cuts = kept([

@@ -1,6 +1,6 @@
 import type { Book } from '../../book.ts';
 import { template } from '../../slots.ts';
-import { pictures } from './scenes.ts';
+import { pictures } from './pictures/index.ts';
 
 const { scenes, ways, ...staging } = pictures;
 

@@ -1,7 +1,9 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
 import { line, poly, rect } from '../../cuts/lit.ts';
 import { kept, light } from '../../cuts/placing.ts';
-import { handle, mop, placed, rows } from './pieces.ts';
+import { rows } from './parts/people.ts';
+import { placed } from './parts/pieces.ts';
+import { handle, mop } from './parts/things.ts';
 
 /** A door that sixty push and nobody has pulled: it is a crack open, since somebody has tried the handle. */
 const cuts = kept([

@@ -1,0 +1,350 @@
+import { blob, disc, line, pool, round, snip, still, wall, word } from '../../cuts/flat.ts';
+import { flat, laying, type Piece, put, type XY } from '../../cuts/placing.ts';
+
+export const INK = '#1d2233';
+export const LAMP = '#ffcf70';
+export const RED = '#d8412f';
+export const lay = laying(0.00003);
+/** How the visitor stands and what it feels. */
+interface Visitor {
+  /** Degrees of the three ears, as they stand from left to right. */
+  readonly ears?: readonly [number, number, number];
+  /** Where it looks: parts of what its eyes can do. */
+  readonly look?: XY;
+  readonly mouth?: 'o' | 'smile' | 'flat' | 'talk' | 'sad';
+  /** Its hands, in its own units from its feet. */
+  readonly hands?: readonly [XY, XY];
+  readonly turn?: number;
+  readonly as?: 'pink' | 'glow' | 'dark';
+  readonly mittens?: boolean;
+  readonly bathing?: boolean;
+}
+const PAPERS = {
+  pink: {
+    skin: '#f3cbc6',
+    inner: '#d98c92',
+    coat: '#7b5a99',
+    dark: '#5b4078',
+    white: '#fff8ec',
+    ink: INK,
+    mitten: '#e8593c',
+  },
+  glow: {
+    skin: '#fff2c4',
+    inner: '#ffcf78',
+    coat: '#ffbe5e',
+    dark: '#ef9a45',
+    white: '#fffdf2',
+    ink: '#5a3420',
+    mitten: '#ff8a52',
+  },
+  dark: {
+    skin: '#0b1626',
+    inner: '#0b1626',
+    coat: '#0b1626',
+    dark: '#0b1626',
+    white: '#0b1626',
+    ink: '#0b1626',
+    mitten: '#0b1626',
+  },
+} as const;
+/** An ear, its root at 0, 0: a spoon on a stalk, ringed as a dish that listens. */
+export const EAR = '0,24! -11,2 -10,-46 -29,-82 -27,-122 0,-146 27,-122 29,-82 10,-46 11,2';
+export const ear = (skin: string, inner: string, lift: number): Piece[] => [
+  blob(EAR, skin, { lift }),
+  disc(0, -100, [19], inner, { flat: 1.5 }),
+  disc(0, -100, [11], skin, { flat: 1.5 }),
+  disc(0, -100, [5], inner, { flat: 1.5 }),
+];
+export const MITTEN = '-15,-4! -19,24 -10,42 8,42 17,28 22,14 34,10 32,-3 20,-2 15,-4!';
+/** The visitor, its feet at x, y: 230 high to the crown at scale 1, ears beyond. */
+export const visitor = (x: number, y: number, s: number, depth: number, o: Visitor = {}): Piece[] => {
+  const { ears = [-20, 0, 20], look = [0, 0], mouth = 'o', turn = 0, mittens = true } = o;
+  const p = PAPERS[o.as ?? 'pink'];
+  const hands = o.hands ?? [
+    [-74, -40],
+    [74, -40],
+  ];
+  const hand = ([hx, hy]: XY, side: number): Piece[] => {
+    const out = Math.atan2(hy + 112, hx - side * 46);
+    return [
+      ...[-0.9, -0.45, 0, 0.45, 0.9].map((fan) =>
+        line(`${hx},${hy} ${hx + Math.cos(out + fan) * 30},${hy + Math.sin(out + fan) * 30}`, p.skin, 8),
+      ),
+      disc(hx, hy, [14], p.skin),
+    ];
+  };
+  const arm = ([hx, hy]: XY, side: number) =>
+    line(
+      `${side * 40},-112 ${(side * 40 + hx) / 2 + side * 12},${(hy - 112) / 2 + 10} ${hx * 0.94 + side * 2},${hy * 0.98 - 2}`,
+      p.dark,
+      28,
+    );
+  const [left, right] = hands as [XY, XY];
+  const pieces: Piece[] = [
+    ...ears.flatMap((degrees, i) =>
+      put((i - 1) * 36, -216 - (i === 1 ? 10 : 0), 1, degrees, [...ear(p.skin, p.inner, 0.5)]),
+    ),
+    ...(o.bathing
+      ? []
+      : [
+          blob('-44,4 -40,-12 -14,-14 -6,4', p.skin, { lift: 0.3 }),
+          blob('44,4 40,-12 14,-14 6,4', p.skin, { lift: 0.3 }),
+          blob('-62,-4! -70,-60 -48,-128 0,-146 48,-128 70,-60 62,-4!', p.coat, { lift: 0.8 }),
+          line('0,-130 0,-8', p.dark, 4),
+          ...(o.as === 'dark' ? [] : [-92, -62, -32].map((by) => disc(10, by, [6], LAMP))),
+        ]),
+    arm(left, -1),
+    arm(right, 1),
+    ...hand(left, -1),
+    ...hand(right, 1),
+    ...(mittens && o.as !== 'dark'
+      ? [
+          line(`${left[0]},${left[1] + 4} -34,-106 0,-96 34,-106 ${right[0]},${right[1] + 4}`, '#fff4dc', 4),
+          ...[left, right].map(([mx, my]) => blob(MITTEN, p.mitten, { at: [mx, my + 22], lift: 0.5 })),
+        ]
+      : []),
+    blob('-80,-152 -70,-206 -34,-232 0,-236 34,-232 70,-206 80,-152 48,-112 0,-104 -48,-112', p.skin, {
+      lift: 0.8,
+    }),
+    ...(o.as === 'dark'
+      ? []
+      : [
+          disc(-54, -142, [11], p.inner, { opacity: 0.55 }),
+          disc(54, -142, [11], p.inner, { opacity: 0.55 }),
+          ...[-1, 1].flatMap((side) => [
+            disc(side * 30, -172, [22], p.white, { flat: 1.18 }),
+            disc(side * 30 + look[0] * 8, -172 + look[1] * 9, [13], p.ink, { flat: 1.1 }),
+            disc(side * 30 + look[0] * 8 - 4, -177 + look[1] * 9, [4.5], '#fffaf0'),
+          ]),
+          mouth === 'talk'
+            ? disc(0, -130, [13], p.ink, { flat: 0.85 })
+            : mouth === 'o'
+              ? disc(0, -132, [7], p.ink, { flat: 1.15 })
+              : line(
+                  mouth === 'smile'
+                    ? '-16,-136 0,-126 16,-136'
+                    : mouth === 'sad'
+                      ? '-14,-126 0,-134 14,-126'
+                      : '-12,-130 12,-130',
+                  p.ink,
+                  6,
+                ),
+        ]),
+  ];
+  return lay(depth, put(x, y, s, turn, pieces));
+};
+/** The mailbox, its foot at 0, 0. */
+export const mailbox = (colour = RED, slot = '#5a1c1c', open = false): Piece[] => [
+  snip('-16,0! -16,-60! 16,-60! 16,0!', '#3a4a4c', { lift: 0.6 }),
+  blob('-74,-50! -74,-190 -50,-238 0,-252 50,-238 74,-190 74,-50!', colour, { lift: 1.6 }),
+  blob('-84,-196 -54,-240 0,-256 54,-240 84,-196! 78,-186! -78,-186!', colour, { lift: 0.8 }),
+  snip('-44,-168! 44,-168! 44,-148! -44,-148!', slot, flat),
+  ...(open ? [snip('-48,-172! 48,-172! 58,-206! -58,-206!', '#f0695a', { lift: 0.8 })] : []),
+  snip('-30,-124! 30,-124! 30,-80! -30,-80!', '#f6e3bd', flat),
+];
+const wide = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const GREEN = '#8ff0bd';
+export const glow = (x: number, y: number, radii: number[], colours: string[], flatness = 1) =>
+  pool(x, y, radii, colours, 0.582, flatness);
+export const scattered = (n: number, x0: number, x1: number, y0: number, y1: number): XY[] =>
+  Array.from({ length: n }, (_, i) => [
+    Math.round(x0 + ((0.37 + i * 0.75488) % 1) * (x1 - x0)),
+    Math.round(y0 + ((0.11 + i * 0.56984) % 1) * (y1 - y0)),
+  ]);
+export const starry = (
+  n: number,
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  colour = '#fff3cf',
+): Piece[] =>
+  scattered(n, x0, x1, y0, y1).map(([x, y], i) => disc(x, y, [i % 7 === 0 ? 8 : i % 3 ? 3 : 5], colour));
+/** Its craft, like a bathtub upside down, with fins; its rim at 0, 0. */
+export const craft = (hull = '#e4ebea', fin = '#ef7f5e', windows = LAMP): Piece[] => [
+  blob('-120,-60! -230,-70 -250,10! -180,6 -130,-10!', fin, { lift: 0.8 }),
+  blob('120,-60! 230,-70 250,10! 180,6 130,-10!', fin, { lift: 0.8 }),
+  line('-70,-126 -84,-152 -70,-166', '#c9a24e', 13),
+  line('70,-126 84,-152 70,-166', '#c9a24e', 13),
+  blob('-160,0! -150,-66 -104,-120 0,-138 104,-120 150,-66 160,0!', hull, { lift: 1.6 }),
+  snip('-14,-136! 14,-136! 12,-176! -12,-176!', fin, { lift: 0.6 }),
+  blob('-180,-14 -160,-22 160,-22 180,-14 178,14 160,20 -160,20 -178,14', '#c4d0d0', { lift: 1 }),
+  ...[-84, 0, 84].flatMap((x) => [disc(x, -62, [27], '#8b9b9e'), disc(x, -62, [20], windows)]),
+];
+/** The stone fish of the fountain, standing on its tail. */
+export const stoneFish = (stone = '#6f9d97', dark = '#4d7c7a', eye = '#dfeee6'): Piece[] => [
+  blob('-90,10! -120,60! -20,40! 0,20! 20,40! 120,60! 90,10! 40,-30 -40,-30', dark, { lift: 0.8 }),
+  blob('-44,10 -96,-90 -92,-190 -40,-260 40,-260 92,-190 96,-90 44,10', stone, { lift: 1.4 }),
+  blob('-84,-110! -140,-150! -130,-80! -80,-60!', dark, { lift: 0.6 }),
+  blob('84,-110! 140,-150! 130,-80! 80,-60!', dark, { lift: 0.6 }),
+  ...[-60, -20, 20].map((y) => line(`-50,${y - 40} 0,${y - 24} 50,${y - 40}`, dark, 6)),
+  disc(-36, -190, [18], eye),
+  disc(36, -190, [18], eye),
+  disc(-34, -184, [8], INK),
+  disc(38, -184, [8], INK),
+  line('-44,-140 0,-118 44,-140', INK, 8),
+];
+/** The basin, its near rim's middle at 0, 0. */
+export const basin = (lit = true): Piece[] => [
+  blob(round(0, -96, 420, 100, 20), '#3d7270', { lift: 1.4 }),
+  blob(round(0, -100, 388, 80, 20), lit ? '#62c795' : '#15414a', flat),
+  ...(lit ? [blob(round(0, -104, 250, 46, 18), GREEN, flat)] : []),
+];
+export const basinWall = (): Piece[] => [
+  blob('-424,-92! -300,-30 0,2 300,-30 424,-92! 396,40! 280,92 0,116 -280,92 -396,40!', '#2f605f', {
+    lift: 1.6,
+    print: 'newsprint',
+  }),
+];
+/** Otto's hat, pulled over the eye that rests. */
+export const hat = (who: string, s: number, side: -1 | 1, depth: number, colour = '#57402f'): Piece[] =>
+  (
+    [
+      ['-58,-6! -48,-74 -18,-90 0,-80 18,-90 48,-74 58,-6!', colour, 0.9],
+      ['-58,-22! 58,-22! 58,-4! -58,-4!', '#c98a3c', 0],
+      ['-104,4 -70,-16 0,-10 70,-16 104,4 70,20 0,16 -70,20', colour, 1],
+    ] as const
+  ).map(([shape, ink, lift], i) => ({
+    shape,
+    colour: ink,
+    lift,
+    lit: false,
+    on: `${who}.head`,
+    dx: side * 10 * s,
+    dy: -30 * s,
+    scale: s,
+    turn: side * 20,
+    depth: depth + i * 0.0002,
+  }));
+/** Otto where he sits: on a bench or a basket, one eye shut. */
+export const otto = (at: XY, scale: number, side: -1 | 1, depth: number, more: object = {}) => ({
+  cuts: hat('otto', scale * 1.02, side, depth + 0.002),
+  role: {
+    who: 'otto',
+    pose: 'sit',
+    at,
+    by: 'seat',
+    scale,
+    facing: side < 0 ? 'left' : 'right',
+    expression: 'calm',
+    seatOn: 'bed',
+    shadow: false,
+    depth,
+    ...more,
+  },
+});
+export const bench = (x: number, y: number, s: number): Piece[] =>
+  put(x, y, s, 0, [
+    snip('-150,-70! 150,-70! 150,-48! -150,-48!', '#7a5a3c', { lift: 1 }),
+    snip('-150,-118! 150,-118! 150,-98! -150,-98!', '#7a5a3c', { lift: 0.6 }),
+    line('-120,-50 -124,0', '#3a3030', 12),
+    line('120,-50 124,0', '#3a3030', 12),
+  ]);
+/** House fronts side by side along y, each [x, width, height]. */
+export const row = (
+  y: number,
+  houses: readonly (readonly [number, number, number])[],
+  colours: readonly string[],
+): Piece[] =>
+  houses.flatMap(([x, w, h], i) => [
+    snip(
+      `${x - w / 2},${y}! ${x - w / 2},${y - h}! ${x},${y - h - w * 0.45}! ${x + w / 2},${y - h}! ${x + w / 2},${y}!`,
+      colours[i % colours.length]!,
+      {
+        lift: 1,
+        print: 'newsprint',
+      },
+    ),
+    ...[0.28, 0.56].map((u) =>
+      line(`${x - w * 0.26},${y - h * (1 - u)} ${x + w * 0.3},${y - h * (1 - u)}`, '#0a1d26', h * 0.07, {
+        dash: [w * 0.06, w * 0.2],
+      }),
+    ),
+  ]);
+export const cloud = (colour: string, under: string): Piece[] => [
+  blob(
+    '-150,30 -168,-10 -130,-50 -84,-46 -50,-92 20,-98 64,-60 120,-62 166,-14 150,30 60,44 -70,44',
+    colour,
+    { lift: 1.6 },
+  ),
+  blob('-130,26 -60,14 40,18 130,10 150,30 60,44 -70,44', under, flat),
+];
+export const drips = (spots: XY[], colour = '#bfe6f2'): Piece[] =>
+  spots.map(([x, y]) => line(`${x},${y} ${x - 6},${y + 40}`, colour, 6));
+export const leaf = (light = '#b6e36a', dark = '#5c8a34'): Piece[] => [
+  blob('0,60! -64,20 -70,-50 -30,-90 0,-130! 30,-90 70,-50 64,20', light, { lift: 1.4 }),
+  line('0,120 0,-100', dark, 7),
+  line('0,10 -40,-30', dark, 5),
+  line('0,10 40,-30', dark, 5),
+  line('0,-40 -26,-70', dark, 4),
+  line('0,-40 26,-70', dark, 4),
+];
+export const moth = (x: number, y: number, s = 1): Piece[] =>
+  put(x, y, s, -12, [
+    blob('0,0 -34,-26 -40,4 -22,22', '#e9dcb8', { lift: 0.5 }),
+    blob('0,0 34,-26 40,4 22,22', '#d8c79a', { lift: 0.5 }),
+    line('0,-14 0,18', '#7a6a4a', 6),
+  ]);
+/** A page of the speech about its middle. */
+export const speech = (w: number, h: number, n: string): Piece[] => [
+  snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, '#f8efd8', {
+    lift: 1,
+    print: 'letters',
+  }),
+  word(n, w * 0.36, h * 0.4, w * 0.1, '#8a6a4a'),
+];
+export const ground = (y: number, colour: string, more: Piece = {}) =>
+  blob(`-460,${y} 0,${y - 12} 450,${y + 4} 900,${y - 10} 1360,${y} 1360,1640! -460,1640!`, colour, {
+    lift: 1,
+    ...more,
+  });
+export const cast = {
+  otto: {
+    look: { skin: 's8', face: 'long', hair: 'bald', outfit: 'raincoat', cloth: 'bark', extras: ['scarf'] },
+    build: 'elder',
+  },
+  amparo: {
+    look: {
+      skin: 's5',
+      hair: 'curlyBob',
+      hairColour: 'snow',
+      glasses: 'cat',
+      outfit: 'dress',
+      cloth: 'berry',
+      extras: ['headphones'],
+    },
+    build: 'elder',
+  },
+  conductor: {
+    look: { skin: 's3', hair: 'crop', outfit: 'vest', cloth: 'night', extras: ['cap'] },
+    build: 'grown-up',
+  },
+};
+export const wears = { outfit: 'raincoat', cloth: 'sage', extras: [] };
+const night = (plain: string, more: object = {}) => ({
+  backdrop: 'night-town',
+  light: 'night',
+  plain,
+  papers: { land: 'newsprint' },
+  camera: still,
+  phone: wide,
+  lighting: {},
+  ...more,
+});
+const fountainLight = { lamps: [{ on: [450, 1300], reach: 1300, colour: '#b9cf6a' }] };
+export const sets = {
+  square: night('#113b42', { light: 'dusk', seed: 4, lighting: fountainLight }),
+  dark: night('#14264a', { seed: 6 }),
+  bathroom: night('#f0c34e', { backdrop: 'mansion', light: 'dusk', papers: { land: 'tiles' }, seed: 8 }),
+  station: night('#4a2a3a', {
+    backdrop: 'mansion',
+    seed: 10,
+    lighting: { lamps: [{ on: [450, 500], reach: 1200 }] },
+  }),
+  tram: night('#1f3873', { seed: 12, lighting: { lamps: [{ on: [450, 640], reach: 700 }] } }),
+  town: night('#101f40', { seed: 14 }),
+};
+export const townWindows = (rows: readonly (readonly [number, number, number])[], colour = LAMP): Piece[] =>
+  rows.map(([x, y, n]) => line(`${x},${y} ${x + n * 44},${y}`, colour, 16, { dash: [13, 31] }));
+export const tiled = (colour: string): Piece[] => [wall(colour, { print: 'tiles' })];

@@ -1,0 +1,83 @@
+import { blob, disc, line, wall } from '../../../cuts/flat.ts';
+import { put } from '../../../cuts/placing.ts';
+import { bench, cloud, drips, glow, ground, LAMP, lay, otto, row, visitor } from '../parts.ts';
+
+const dryOtto = otto([90, 500], 0.62, 1, 0.66);
+
+export const scene = {
+  set: 'square',
+  shot: 'two-touching',
+  cuts: [
+    ...lay(
+      0.59,
+      wall('#1a5253'),
+      ground(640, '#1f625f'),
+      row(
+        640,
+        [
+          [70, 260, 300],
+          [-220, 250, 360],
+          [1050, 260, 360],
+        ],
+        ['#164a4e'],
+      ),
+      glow(560, 1330, [860, 640, 420], ['#2f8572', '#5fb68e', '#9ee6b4'], 0.85).map((p) => ({
+        ...p,
+        depth: 0.5904,
+      })),
+      bench(90, 560, 0.95),
+    ),
+    ...dryOtto.cuts,
+    ...visitor(620, 1270, 2.2, 0.74, {
+      ears: [-58, 74, 60],
+      look: [-0.6, -0.2],
+      mouth: 'sad',
+      hands: [
+        [-60, -196],
+        [66, -190],
+      ],
+      mittens: false,
+    }),
+    ...lay(
+      0.78,
+      put(610, 330, 1.15, 0, cloud('#b9c9d2', '#8fa5b2')),
+      drips([
+        [480, 400],
+        [530, 440],
+        [584, 404],
+        [640, 446],
+        [694, 402],
+        [742, 440],
+        [510, 530],
+        [610, 520],
+        [716, 520],
+        [460, 470],
+        [770, 500],
+      ]),
+    ),
+    ...lay(
+      0.76,
+      line('800,1290 806,1210', '#4f8a3c', 9),
+      ...[0, 60, 120, 180, 240, 300].map((a) =>
+        blob('0,0 -10,-16 0,-34 10,-16', '#fffaf0', { at: [806, 1204], turn: a, lift: 0.3 }),
+      ),
+      disc(806, 1204, [11], LAMP),
+    ),
+  ],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'lookUp',
+      at: [270, 540],
+      by: 'head',
+      scale: 1.8,
+      facing: 'right',
+      expression: 'listening',
+      act: { spine: 18 },
+      touch: { right: [494, 968] },
+      lookAt: [600, 900],
+      depth: 0.75,
+    },
+    dryOtto.role,
+  ],
+};

@@ -1,0 +1,70 @@
+import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
+import { flat } from '../../../cuts/placing.ts';
+import { hat, lay, starry, visitor } from '../parts.ts';
+
+export const scene = {
+  set: 'bathroom',
+  light: 'night',
+  plain: '#0a1022',
+  shot: 'frame-in-frame',
+  lighting: { dark: 0.25, lamps: [{ on: [600, 900], reach: 560 }] },
+  cuts: [
+    ...lay(
+      0.59,
+      wall('#0c1428', { print: 'tiles' }),
+      snip('150,-60! 760,-60! 760,1000! 150,1000!', '#1b2747', { lift: 1.2 }),
+      snip('180,-60! 730,-60! 730,970! 180,970!', '#1d3a7c', flat),
+      blob(
+        '180,700 330,640 480,560 620,420 730,300 730,-60! 560,-60! 400,160 280,330 180,430',
+        '#2b4f9a',
+        flat,
+      ),
+      starry(64, 190, 720, -20, 950),
+      line('180,470 730,470', '#1b2747', 16),
+      line('455,-60 455,970', '#1b2747', 16),
+      snip('600,970! 600,760! 660,700! 720,760! 720,970!', '#0c1428', flat),
+      snip('100,996! 810,996! 820,1040! 90,1040!', '#2c3b66', { lift: 1 }),
+      ...[560, 400, 270].map((r) => disc(600, 1000, [r], '#ffb545', { opacity: 0.2 })),
+    ),
+    ...visitor(610, 1270, 1.75, 0.75, {
+      as: 'glow',
+      ears: [-18, 0, 18],
+      look: [-0.3, -0.9],
+      mouth: 'smile',
+      hands: [
+        [-100, -96],
+        [74, -40],
+      ],
+    }),
+    ...hat('otto', 0.8, 1, 0.702, '#241c28').map((piece) => ({ ...piece, turn: 4, dy: -56 })),
+  ],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'holdHands',
+      at: [340, 740],
+      by: 'head',
+      scale: 1.55,
+      facing: 'backRight',
+      act: { spine: -12 },
+      touch: { right: [440, 1094] },
+      lookAt: [450, 200],
+      shadow: false,
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      depth: 0.74,
+    },
+    {
+      who: 'otto',
+      pose: 'sit',
+      at: [70, 860],
+      by: 'head',
+      scale: 0.8,
+      facing: 'right',
+      expression: 'wonder',
+      lookAt: [450, 200],
+      seatOn: 'bed',
+      shadow: false,
+      depth: 0.7,
+    },
+  ],
+};

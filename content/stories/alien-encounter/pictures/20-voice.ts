@@ -1,0 +1,92 @@
+import { blob, line, snip, wall } from '../../../cuts/flat.ts';
+import { put } from '../../../cuts/placing.ts';
+import { glow, lay, visitor } from '../parts.ts';
+
+export const scene = {
+  set: 'station',
+  shot: 'two-touching',
+  cuts: [
+    ...lay(
+      0.59,
+      wall('#5a2f3c', { print: 'newsprint' }),
+      glow(470, 480, [760, 540, 340], ['#774038', '#a35f3e', '#d58f4a']).map((p) => ({
+        ...p,
+        depth: 0.5901,
+      })),
+      ...[150, 290].flatMap((y, r) => [
+        snip(`-460,${y}! 1360,${y}! 1360,${y + 18}! -460,${y + 18}!`, '#3d1f2a', { lift: 0.8 }),
+        ...Array.from({ length: 15 }, (_, i) =>
+          put(-330 + i * 108 + r * 30, y, 0.62, 0, [
+            line('26,-50 50,-48 48,-20 24,-18', ['#e0b765', '#8fb5a8', '#d98a86'][i % 3]!, 9),
+            blob('-32,-74! 32,-74! 26,-16 14,0! -14,0! -26,-16', ['#e0b765', '#8fb5a8', '#d98a86'][i % 3]!, {
+              lift: 0.5,
+            }),
+          ]),
+        ).flat(),
+      ]),
+      snip('-460,900! 1360,880! 1360,1640! -460,1640!', '#7a3834', { lift: 1, print: 'gingham' }),
+      // Her chair, with three cushions.
+      snip('640,560! 870,540! 890,1000! 660,1000!', '#3d2a3a', { lift: 1.4 }),
+      line('770,1000 770,1230', '#2a1c28', 22),
+      line('650,1240 890,1240', '#2a1c28', 22),
+    ),
+    ...lay(
+      0.715,
+      blob('620,900 640,880 880,880 900,900 880,924 640,924', '#e0b765', { lift: 1 }),
+      blob('616,944 640,924 884,924 904,944 884,968 640,968', '#8fb5a8', { lift: 1 }),
+      blob('612,990 640,968 888,968 908,990 888,1014 640,1014', '#d98a86', { lift: 1 }),
+    ),
+    ...visitor(430, 1262, 1.5, 0.75, {
+      ears: [-20, 14, 46],
+      look: [0.9, -0.8],
+      mouth: 'talk',
+      hands: [
+        [-74, -60],
+        [88, -216],
+      ],
+      mittens: false,
+    }),
+    ...lay(
+      0.77,
+      put(816, 1180, 1, 0, [
+        line('-60,0 60,0', '#2a1c28', 20),
+        line('0,0 0,-180', '#2a1c28', 14),
+        blob('-40,-180 -44,-250 0,-286 44,-250 40,-180 0,-166', '#c9d0d4', { lift: 1.4 }),
+        line('-38,-230 38,-230', '#8b959c', 6),
+        line('-40,-204 40,-204', '#8b959c', 6),
+      ]).map((p) => ({ ...p, depth: 0.7 })),
+    ),
+  ],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'carry',
+      holding: 'none',
+      at: [200, 600],
+      by: 'head',
+      scale: 1.45,
+      facing: 'right',
+      expression: 'delight',
+      act: { spine: 13 },
+      touch: { right: [360, 1060] },
+      lookAt: [560, 800],
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      depth: 0.74,
+    },
+    {
+      who: 'amparo',
+      pose: 'sit',
+      at: [700, 600],
+      by: 'head',
+      scale: 1.35,
+      facing: 'left',
+      expression: 'wonder',
+      act: { spine: 20 },
+      touch: { left: [562, 930] },
+      lookAt: [450, 960],
+      seatOn: 'bed',
+      shadow: false,
+      depth: 0.745,
+    },
+  ],
+};

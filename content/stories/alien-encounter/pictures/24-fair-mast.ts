@@ -1,0 +1,93 @@
+import { blob, disc, line, round, wall } from '../../../cuts/flat.ts';
+import { flat, put } from '../../../cuts/placing.ts';
+import { craft, ground, lay, mailbox, row, starry, townWindows, visitor } from '../parts.ts';
+
+export const scene = {
+  set: 'dark',
+  shot: 'low-angle',
+  plain: '#1a3270',
+  lighting: { lamps: [{ on: [450, 560], reach: 760 }] },
+  cuts: [
+    ...lay(
+      0.59,
+      wall('#1d3878'),
+      blob(
+        '-460,700 100,560 420,300 700,-60 900,-300! 1360,-300! 1000,160 700,480 300,760 -460,960',
+        '#284790',
+        flat,
+      ),
+      starry(64, -440, 1340, -60, 800),
+      blob(
+        '-460,1000 200,960 460,820 620,640 740,570 860,560 980,640 1360,820 1360,1640! -460,1640!',
+        '#11244e',
+        { lift: 1.2, print: 'newsprint' },
+      ),
+      line('850,566 850,330', '#0b1838', 9),
+      line('822,572 850,410 878,570', '#0b1838', 6),
+      disc(850, 322, [60, 38], '#ff6a4a', { opacity: 0.35 }),
+      disc(850, 322, [17], '#ff5a3c'),
+      row(
+        1180,
+        [
+          [600, 170, 220],
+          [780, 180, 300],
+          [960, 200, 220],
+          [420, 180, 160],
+          [-160, 220, 220],
+          [1180, 220, 260],
+        ],
+        ['#0d1c40', '#0b1838'],
+      ),
+      townWindows(
+        [
+          [540, 1010, 3],
+          [720, 950, 3],
+          [900, 1010, 4],
+          [360, 1070, 3],
+        ],
+        '#2b4f9a',
+      ),
+      ground(1180, '#0c1a3a'),
+      ...[320, 230].map((r) => disc(430, 560, [r], '#ffb545', { opacity: 0.24 })),
+      put(450, 600, 1.05, 6, craft('#f4ead2', '#ef7f5e', '#ffe9a8')),
+      blob(round(430, 600, 96, 46), '#fff0c0', flat),
+    ),
+    ...visitor(430, 690, 0.9, 0.73, {
+      as: 'glow',
+      turn: -34,
+      ears: [-52, -66, -40],
+      look: [-0.7, 0.8],
+      mouth: 'talk',
+      hands: [
+        [-70, -60],
+        [60, -66],
+      ],
+    }),
+    ...lay(0.735, blob('330,636 400,652 520,646 600,620 606,654 500,690 360,676', '#c4d0d0', { lift: 1.2 })),
+    ...lay(0.8, put(170, 1400, 3.1, -4, mailbox('#8a2a2c', '#2a0f16', true))),
+  ],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'wave',
+      at: [742, 590],
+      scale: 0.46,
+      facing: 'left',
+      expression: 'delight',
+      act: { spine: -12 },
+      lookAt: [430, 560],
+      wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
+      depth: 0.72,
+    },
+    {
+      who: 'amparo',
+      pose: 'wave',
+      at: [664, 640],
+      scale: 0.3,
+      facing: 'left',
+      expression: 'joy',
+      lookAt: [430, 560],
+      depth: 0.721,
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+import { boards, cam, chart, floor, stetho, ticket, type XY } from '../parts.ts';
+
+export const scene = {
+  set: 'chairs',
+  light: 'dusk',
+  plain: '#e0a860',
+  shot: 'two-touching',
+  camera: cam(),
+  phone: cam({ on: [450, 700] }),
+  cuts: [
+    {
+      shape: '-420,-300! 1340,-300! 1340,1080! -420,1080!',
+      snip: true,
+      colour: '#e0a860',
+      depth: 0.1,
+      lift: 0.3,
+      print: 'wallpaper',
+    },
+    // the last of the sun, through the door they all came in by
+    {
+      shape: '-420,-300! 200,-300! 760,1080! -60,1080!',
+      snip: true,
+      colour: '#f2c684',
+      depth: 0.11,
+      lift: 0,
+      lit: false,
+    },
+    { shape: '90,130! 330,110! 340,420! 96,436!', snip: true, colour: '#8a5a44', depth: 0.3, lift: 1.2 },
+    {
+      shape: '114,156! 308,140! 316,396! 120,410!',
+      snip: true,
+      colour: '#fbe6b0',
+      depth: 0.301,
+      lift: 0,
+      lit: false,
+    },
+    // the picture on the wall has been a camel all along; now it has nothing left to say
+    {
+      shape: '120,330 170,316 230,330 316,310! 316,396! 120,410!',
+      colour: '#d9a765',
+      depth: 0.302,
+      lift: 0,
+    },
+    ...boards(820, 1080, '#b97f4c', '#8a5632', 0.108),
+    ...chart([770, 300], 0.9, 0.13, 3),
+    // All that was left is on the camel: the board is bare.
+    {
+      shape: '616,560! 904,560! 904,580! 616,580!',
+      snip: true,
+      colour: '#8a5a3c',
+      depth: 0.13,
+      lift: 1.2,
+    },
+    floor(1080, '#9a6f54'),
+    ...stetho(1.75),
+    { line: '640,930 720,880 830,860 990,880', width: 44, colour: '#fdf6e6', depth: 0.745 },
+    { line: '640,1000 740,950 850,936 1000,950', width: 44, colour: '#f3d9c4', depth: 0.746 },
+    { line: '650,930 600,960 560,1000', width: 30, colour: '#fdf6e6', depth: 0.747 },
+    // One around the tail.
+    { line: '98,1266 64,1240 82,1204', width: 30, colour: '#fdf6e6', depth: 0.81 },
+    ...['92,1242 82,1276', '60,1262 84,1240', '58,1228 88,1232', '66,1204 96,1216'].map((line) => ({
+      line,
+      width: 4,
+      colour: '#c9a98a',
+      depth: 0.811,
+    })),
+    // One on the foot.
+    {
+      shape: '-56,26 -60,6 -36,-8 -16,-50! 18,-50! 22,-8 24,26',
+      at: [770, 1250],
+      colour: '#fdf6e6',
+      depth: 0.81,
+      lift: 0.8,
+    },
+    ...['-16,-34 20,-28', '-26,-16 22,-8', '-44,0 -30,26', '-18,-4 0,26'].map((line) => ({
+      line,
+      at: [770, 1250] as XY,
+      width: 4,
+      colour: '#c9a98a',
+      depth: 0.811,
+    })),
+    // And one on the ticket.
+    ...ticket([314, 1172], '2', -8, 1.15, 0.81),
+    { line: '-44,-14 44,-26', at: [314, 1182], width: 13, colour: '#e39a86', depth: 0.813 },
+    { line: '18,-38 26,20', at: [314, 1172], width: 13, colour: '#e39a86', depth: 0.814 },
+    { shape: '0,0! 30,-20 34,6', at: [336, 1162], colour: '#d9806e', depth: 0.815, lift: 0.5 },
+    { shape: '0,0! -26,-22 -32,2', at: [336, 1162], colour: '#d9806e', depth: 0.815, lift: 0.5 },
+  ],
+  cast: [
+    { who: 'camel', at: [640, 1440], scale: 1.55, facing: 'left', mood: 'asleep', depth: 0.73 },
+    {
+      who: 'hero',
+      pose: 'hug',
+      holding: 'none',
+      at: [500, 740],
+      by: 'head',
+      scale: 1.6,
+      facing: 'right',
+      expression: 'delight',
+      act: { spine: 14 },
+      touch: { right: [620, 960], left: [380, 960] },
+      shadow: false,
+      depth: 0.75,
+      wears: { outfit: 'raincoat', cloth: 'cream', extras: [] },
+    },
+    { who: 'cat', at: [170, 1280], scale: 0.85, facing: 'right', mood: 'glad', depth: 0.8 },
+    { who: 'dog', at: [310, 1290], scale: 0.8, facing: 'left', depth: 0.8 },
+    { who: 'goose', at: [790, 1270], scale: 1, facing: 'left', depth: 0.8 },
+  ],
+};

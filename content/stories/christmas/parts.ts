@@ -1,0 +1,229 @@
+import { blob, line, page, poly, rect } from '../../cuts/lit.ts';
+
+export type C = Record<string, unknown>;
+export const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
+export const COAT = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
+export const INDOORS = { outfit: 'fairIsle', cloth: 'brick', extras: [] };
+export const NIGHT = { outfit: 'pyjamas', cloth: 'berry', extras: [] };
+export const cast = {
+  lind: {
+    look: {
+      skin: 's9',
+      face: 'long',
+      hair: 'crop',
+      hairColour: 'snow',
+      outfit: 'jumper',
+      cloth: 'moss',
+      extras: [],
+    },
+    build: 'elder',
+  },
+  rosa: {
+    look: {
+      skin: 's3',
+      face: 'round',
+      hair: 'bun',
+      hairColour: 'espresso',
+      outfit: 'raincoat',
+      cloth: 'night',
+      extras: ['cap'],
+    },
+    build: 'grown-up',
+  },
+  grownUp: {
+    look: {
+      skin: 's5',
+      hair: 'bob',
+      hairColour: 'chestnut',
+      outfit: 'raincoat',
+      cloth: 'pine',
+      extras: ['beanie', 'scarf'],
+    },
+    build: 'grown-up',
+  },
+  fifteen: {
+    look: {
+      skin: 's6',
+      face: 'round',
+      hair: 'curlyBob',
+      hairColour: 'snow',
+      glasses: 'round',
+      outfit: 'jumper',
+      cloth: 'lilac',
+      extras: [],
+    },
+    build: 'elder',
+  },
+  goalkeeper: {
+    look: {
+      skin: 's2',
+      face: 'square',
+      hair: 'fade',
+      hairColour: 'soot',
+      outfit: 'jumper',
+      cloth: 'honey',
+      extras: [],
+    },
+    build: 'grown-up',
+  },
+};
+export const wears = COAT;
+const base = { backdrop: 'snow-village', light: 'night', camera: page };
+export const sets = {
+  row: { ...base, lighting: { from: [450, 800], cast: false }, papers: { land: 'calendar' } },
+  gate: { ...base, lighting: { from: [600, 400], cast: false }, papers: { land: 'calendar' } },
+  home: { ...base, lighting: { from: [450, 400], cast: false }, papers: { land: 'wallpaper' } },
+  honey: { ...base, light: 'dusk', lighting: { from: [450, 500], cast: false }, papers: { land: 'letters' } },
+};
+export const GOLD = '#f9cb66';
+export const DARK = '#232c5c';
+export const SNOW = '#e8ecf6';
+export const WALLS = ['#5a4f86', '#4a5a92', '#6a4a72', '#3f5f86', '#574a80'];
+/** A house front: foot at (x, y). */
+export const house = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  n: string,
+  depth: number,
+  o: { lit?: boolean; colour?: string; snow?: boolean } = {},
+): C[] => {
+  const { lit = true, colour = WALLS[Number(n) % 5]!, snow = true } = o;
+  return [
+    poly(
+      `${x - w / 2},${y}! ${x - w / 2},${y - h * 0.74}! ${x},${y - h}! ${x + w / 2},${y - h * 0.74}! ${x + w / 2},${y}!`,
+      colour,
+      { depth, lift: 1.2, print: 'calendar' },
+    ),
+    ...(snow
+      ? [
+          blob(
+            `${x - w * 0.56},${y - h * 0.7}! ${x - w * 0.3},${y - h * 0.88} ${x},${y - h * 1.05}! ${x + w * 0.3},${y - h * 0.88} ${x + w * 0.56},${y - h * 0.7}! ${x + w * 0.3},${y - h * 0.8} ${x},${y - h * 0.95} ${x - w * 0.3},${y - h * 0.8}`,
+            SNOW,
+            { depth: depth + 0.0005, lift: 1 },
+          ),
+        ]
+      : []),
+    rect(x - w * 0.3, y - h * 0.64, x + w * 0.3, y - h * 0.36, lit ? GOLD : DARK, {
+      depth: depth + 0.001,
+      lift: 0,
+    }),
+    line(`${x},${y - h * 0.64} ${x},${y - h * 0.36}`, w * 0.03, colour, { depth: depth + 0.0015 }),
+    line(`${x - w * 0.3},${y - h * 0.5} ${x + w * 0.3},${y - h * 0.5}`, w * 0.03, colour, {
+      depth: depth + 0.0015,
+    }),
+    rect(x - w * 0.16, y - h * 0.27, x + w * 0.16, y, '#2c2450', { depth: depth + 0.001, lift: 0.4 }),
+    { letters: n, at: [x, y - h * 0.2], size: w * 0.14, colour: GOLD, depth: depth + 0.002 },
+  ];
+};
+export const jar = (x: number, y: number, s: number, colour: string, depth: number): C[] => [
+  { shape: '-40,0! -44,-70 -34,-92 34,-92 44,-70 40,0!', colour, lift: 0.8, at: [x, y], scale: s, depth },
+  {
+    shape: '-36,-92! 36,-92! 36,-112! -36,-112!',
+    snip: true,
+    colour: '#8a6a58',
+    lift: 0.4,
+    at: [x, y],
+    scale: s,
+    depth: depth + 0.0002,
+  },
+  {
+    shape: '-26,-56! 26,-56! 26,-20! -26,-20!',
+    snip: true,
+    colour: '#f3e3c4',
+    lift: 0,
+    at: [x, y],
+    scale: s,
+    depth: depth + 0.0004,
+  },
+  { line: '-18,-42 16,-42', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
+  { line: '-18,-32 8,-32', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
+];
+export const bee = (x: number, y: number, s: number, depth: number, turn = 0): C[] => [
+  {
+    shape: '-4,-8 -22,-30 -4,-34 6,-12',
+    colour: '#fff8e6',
+    opacity: 0.8,
+    lift: 0,
+    at: [x, y],
+    scale: s,
+    turn,
+    depth,
+  },
+  {
+    shape: '-24,0 -14,-13 6,-14 22,-2 14,12 -10,13',
+    colour: '#f0b53c',
+    lift: 0.5,
+    at: [x, y],
+    scale: s,
+    turn,
+    depth: depth + 0.0003,
+  },
+  { line: '-6,-12 -6,12', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
+  { line: '7,-12 7,11', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
+];
+export const pumpkin = (x: number, y: number, s: number, depth: number): C[] => [
+  {
+    shape: '-40,0 -48,-30 -20,-56 20,-56 48,-30 40,0 0,8',
+    colour: '#e0823a',
+    lift: 0.6,
+    at: [x, y],
+    scale: s,
+    depth,
+  },
+  { line: '0,-54 4,-72', width: 9, colour: '#5f7a4a', at: [x, y], scale: s, depth },
+];
+export const bundle = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  top: 'bobble' | 'peak' | 'pumpkin' | 'cosy' = 'bobble',
+  colour = '#141a3e',
+): C[] => [
+  {
+    shape: '-80,0! -86,-160 -60,-250 -40,-270 40,-270 60,-250 86,-160 80,0!',
+    colour,
+    lift: 0.6,
+    at: [x, y],
+    scale: s,
+    depth,
+  },
+  { rings: [60], colour, at: [x, y - 318 * s], scale: s, depth },
+  ...(top === 'bobble'
+    ? [{ rings: [20], colour, at: [x, y - 396 * s], scale: s, depth }]
+    : top === 'peak'
+      ? [
+          {
+            shape: '-64,-330! 100,-330! 64,-376 0,-390 -60,-376',
+            colour,
+            lift: 0.4,
+            at: [x, y],
+            scale: s,
+            depth,
+          },
+        ]
+      : top === 'cosy'
+        ? [
+            {
+              shape: '-74,-320! -70,-400 0,-430 70,-400 74,-320!',
+              colour,
+              lift: 0.4,
+              at: [x, y],
+              scale: s,
+              depth,
+            },
+          ]
+        : [
+            {
+              shape: '-110,-310 -100,-390 -30,-420 30,-420 100,-390 110,-310 0,-260',
+              colour,
+              lift: 0.4,
+              at: [x, y],
+              scale: s,
+              depth,
+            },
+          ]),
+];
+export const lantern = (on: string, s = 0.5) => ({ id: 'lantern', heldBy: on, scale: s });

@@ -1,0 +1,106 @@
+import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
+import { person } from '../../../cuts/placing.ts';
+import { flat, INDOORS, pumpkin, SNOW } from '../parts.ts';
+
+export const scene = {
+  set: 'row',
+  plain: '#1f2658',
+  shot: 'cut-away',
+  seed: 7,
+  wears: INDOORS,
+  cuts: flat([
+    poly('20,210! 450,40! 880,210! 880,1270! 20,1270!', '#4f4a84', {
+      depth: 0.1,
+      lift: 2,
+      print: 'calendar',
+    }),
+    blob('-10,220! 450,10! 910,220! 450,90', SNOW, { depth: 0.11, lift: 1.4 }),
+    ...[
+      [50, 240],
+      [470, 240],
+      [50, 590],
+      [470, 590],
+      [50, 940],
+      [470, 940],
+    ].map(([x, y], i) =>
+      rect(
+        x!,
+        y!,
+        x! + 380,
+        y! + 310,
+        i === 3 ? '#17183a' : ['#f0bd5c', '#f5cb74', '#eab552', '', '#f3c468', '#eec062'][i]!,
+        { depth: 0.2, lift: 0 },
+      ),
+    ),
+    ...[
+      [50, 240],
+      [470, 240],
+      [50, 590],
+      [470, 590],
+      [50, 940],
+      [470, 940],
+    ].map(([x, y]) => rect(x! - 8, y! + 304, x! + 388, y! + 322, '#2c2450', { depth: 0.3, lift: 1 })),
+    // Trumpet in the door; keyhole; hands over ears.
+    rect(700, 300, 830, 544, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
+    { rings: [60], at: [620, 360], colour: '#d9a23a', depth: 0.5 },
+    { rings: [42], at: [620, 360], colour: '#8a5a20', depth: 0.501 },
+    line('640,390 690,460 650,500', 24, '#d9a23a', { depth: 0.49 }),
+    rect(70, 640, 190, 894, '#7a4f5a', { depth: 0.21, lift: 0.6 }),
+    disc(176, 780, 12, '#2a1c30', { depth: 0.22 }),
+    oval(670, 760, 42, 50, '#2f315c', { depth: 0.22, lift: 0 }),
+    blob('600,890! 610,830 660,808 720,830 740,890!', '#2f315c', { depth: 0.22, lift: 0 }),
+    line('610,850 600,780 632,756', 20, '#34365f', { depth: 0.23 }),
+    line('732,850 740,780 706,756', 20, '#34365f', { depth: 0.23 }),
+    rect(80, 1120, 210, 1136, '#8a5a4a', { depth: 0.25 }),
+    {
+      shape: '-70,0! -66,-60 66,-60 70,0!',
+      colour: '#fff0e0',
+      lift: 0.8,
+      at: [330, 436],
+      scale: 0.8,
+      depth: 0.5,
+    },
+    rect(262, 434, 400, 446, '#8a5a4a', { depth: 0.4 }),
+    rect(600, 1010, 760, 1170, '#232c5c', { depth: 0.21, lift: 0 }),
+    rect(590, 1170, 770, 1186, SNOW, { depth: 0.74, lift: 0.6 }),
+    ...pumpkin(760, 1240, 0.3, 0.4),
+    oval(810, 1236, 9, 14, '#c86a8a', { depth: 0.4, lift: 0.4 }),
+  ]),
+  cast: [
+    person('grownUp', [250, 312], 0.5, {
+      facing: 'right',
+      expression: 'delight',
+      act: { spine: 10 },
+      lookAt: [330, 430],
+      depth: 0.42,
+    }),
+    person('hero', [130, 366], 0.54, {
+      name: 'first',
+      pose: 'point',
+      facing: 'right',
+      expression: 'joy',
+      act: { spine: 12 },
+      touch: [220, 430],
+    }),
+    person('hero', [556, 438], 0.52, {
+      name: 'second',
+      pose: 'crouch',
+      facing: 'right',
+      expression: 'delight',
+      act: { spine: 12 },
+    }),
+    person('goalkeeper', [276, 722], 0.52, {
+      pose: 'bow',
+      facing: 'left',
+      expression: 'curious',
+      act: { spine: 20 },
+    }),
+    person('fifteen', [210, 1040], 0.46, { pose: 'shrug', facing: 'right', expression: 'thinking' }),
+    person('hero', [680, 1110], 0.46, {
+      facing: 'front',
+      expression: 'thinking',
+      act: { neck: 4, tilt: 10 },
+      lookAt: [670, 760],
+    }),
+  ],
+};

@@ -1,0 +1,59 @@
+import { disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
+import { person } from '../../../cuts/placing.ts';
+import { COAT, flat, jar } from '../parts.ts';
+
+export const scene = {
+  set: 'honey',
+  plain: '#4a2f2c',
+  phone: { zoom: 1.55, on: [450, 770], at: [0.5, 0.5] },
+  shot: 'small-before-big',
+  seed: 13,
+  wears: COAT,
+  cuts: flat([
+    rect(-100, -60, 1000, 1400, '#7a4f30', { depth: 0.05, lift: 0 }),
+    // Ninety: nine shelves of ten; the one that is taken down lets the light in.
+    ...Array.from({ length: 9 }, (_, row) => row).flatMap((row) => [
+      rect(-100, 108 + row * 122, 1000, 119 + row * 122, '#4a2f2c', {
+        depth: 0.2 + row * 0.001,
+        lift: 0.8,
+      }),
+      ...Array.from({ length: 10 }, (_, i) => i).flatMap((i) =>
+        row === 5 && i === 4
+          ? [
+              rect(372, 634, 446, 718, '#fff3c4', { depth: 0.199, lift: 0 }),
+              line('382,660 420,626', 5, '#ffffff', { depth: 0.1995 }),
+            ]
+          : jar(
+              38 + i * 92,
+              108 + row * 122,
+              0.94,
+              ['#6f3f1b', '#84501c', '#633618', '#7a481a'][(i * 3 + row) % 4]!,
+              0.21 + row * 0.001,
+            )
+              .slice(0, 3)
+              .map((cut, k) => (k === 2 ? { ...cut, colour: '#b98f5e' } : cut)),
+      ),
+    ]),
+    poly('374,640! 446,640! 520,1170! 250,1170!', '#ffdf94', { depth: 0.3, lift: 0, opacity: 0.34 }),
+    poly('390,640! 432,640! 450,1170! 330,1170!', '#fff0c0', { depth: 0.301, lift: 0, opacity: 0.34 }),
+    rect(-100, 1170, 1000, 1400, '#5a3f3a', { depth: 0.4, lift: 1.4, print: 'letters' }),
+    ...jar(404, 1010, 0.75, '#e0952c', 0.74).map((c) => ({ ...c })),
+    oval(404, 974, 24, 20, '#fffaf0', { depth: 0.745, lift: 0 }),
+    disc(406, 974, 12, '#2a1c22', { depth: 0.746 }),
+  ]),
+  cast: [
+    person('hero', [340, 960], 1.05, {
+      facing: 'right',
+      expression: 'wonder',
+      act: { spine: -18, neck: -2, tilt: -8 },
+      touch: { right: [404, 1010] },
+      lookAt: [410, 680],
+    }),
+    person('lind', [690, 870], 1, {
+      facing: 'left',
+      expression: 'calm',
+      act: { spine: 24, neck: 6 },
+      lookAt: 'hero',
+    }),
+  ],
+};

@@ -1,0 +1,66 @@
+import { blob, glow, line, oval, poly, rect } from '../../../cuts/lit.ts';
+import { person } from '../../../cuts/placing.ts';
+import { bee, flat, jar, NIGHT, pumpkin } from '../parts.ts';
+
+export const scene = {
+  set: 'home',
+  plain: '#5a4468',
+  shot: 'two-touching',
+  seed: 17,
+  wears: NIGHT,
+  cuts: flat([
+    rect(-100, -60, 560, 1400, '#7a5468', { depth: 0.05, lift: 0.2, print: 'wallpaper' }),
+    rect(60, 60, 360, 420, '#fbd98a', { depth: 0.1, lift: 0 }),
+    line('210,60 210,420', 14, '#9a6f5a', { depth: 0.11 }),
+    line('60,240 360,240', 14, '#9a6f5a', { depth: 0.11 }),
+    poly('60,420! 360,420! 560,1300! -60,1300!', '#e0a860', { depth: 0.12, lift: 0, opacity: 0.45 }),
+    rect(40, 420, 380, 448, '#b58a6a', { depth: 0.13, lift: 1 }),
+    ...jar(130, 420, 0.8, '#f0a032', 0.14),
+    ...pumpkin(290, 420, 0.8, 0.14),
+    oval(240, 830, 270, 110, '#fbf0dc', { depth: 0.6, lift: 1.6 }, -8),
+    blob('-100,1010! 120,960 340,990 560,960! 560,1500! -100,1500!', '#b5603f', {
+      depth: 0.76,
+      lift: 2,
+      print: 'knitting',
+    }),
+    blob('-100,1010! 120,960 340,990 560,960! 560,1020 340,1050 120,1020 -100,1070!', '#fbf0dc', {
+      depth: 0.765,
+      lift: 0.6,
+    }),
+    // The wall, cut through; the bees behind it.
+    poly('560,-60! 610,-60! 610,1400! 560,1400!', '#c9a88a', { depth: 0.7, lift: 1.6 }),
+    rect(610, -60, 1000, 1400, '#2a1c22', { depth: 0.3, lift: 0 }),
+    ...glow(770, 760, 190, 0.4, ['#7a431c', '#b5702a', '#e0a03c', '#f9cf6a', '#fff0b8']),
+    ...[0, 1, 2].flatMap((ring) =>
+      Array.from({ length: 8 + ring * 5 }, (_, i) => {
+        const t = (i * 2 * Math.PI) / (8 + ring * 5) + ring;
+        const k = 62 + ring * 52;
+        return bee(
+          770 + Math.cos(t) * k,
+          760 + Math.sin(t) * k,
+          0.9,
+          0.42 + ring * 0.002,
+          (t * 180) / Math.PI + 90,
+        );
+      }).flat(),
+    ),
+    ...Array.from({ length: 6 }, (_, i) => ({
+      line: '0,-40 35,-20 35,20 0,40 -35,20 -35,-20 0,-40',
+      width: 6,
+      colour: '#8a5a2a',
+      at: [680 + (i % 3) * 80, 200 + Math.floor(i / 3) * 70 + (i % 3 === 1 ? 34 : 0)],
+      depth: 0.31,
+    })),
+  ]),
+  cast: [
+    person('hero', [310, 760], 1.75, {
+      facing: 'right',
+      expression: 'asleep',
+      act: { spine: 12, tilt: 16 },
+      hands: 'flat',
+      touch: { right: [520, 800] },
+      seatOn: 'bed',
+      depth: 0.72,
+    }),
+  ],
+};

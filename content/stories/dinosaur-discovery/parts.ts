@@ -1,0 +1,318 @@
+import { blob, egg, line, oval, page } from '../../cuts/lit.ts';
+
+export type C = Record<string, unknown>;
+/** Cuts in lamplight: their colours are chosen lit, so that no hour changes them. */
+export const flame = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
+export const lamplit = (from: number[]) => ({ light: 'dusk', lighting: { from, cast: false } });
+export const BONE = '#f3e6c6';
+const EDGE = '#8d5a3c';
+const SARAN = {
+  skin: 's5',
+  face: 'long',
+  hair: 'bun',
+  hairColour: 'soot',
+  glasses: 'round',
+  outfit: 'jumper',
+  cloth: 'dusk',
+  extras: [],
+};
+export const cast = {
+  hen: { who: 'hen', colour: '#e8b13e' },
+  saran: { look: SARAN, build: 'grown-up' },
+  bat: {
+    look: {
+      skin: 's6',
+      face: 'square',
+      hair: 'crop',
+      hairColour: 'soot',
+      outfit: 'dungarees',
+      cloth: 'brick',
+      extras: [],
+    },
+    build: 'grown-up',
+  },
+};
+export const friend = {
+  name: 'Temur',
+  pronouns: 'he',
+  look: {
+    skin: 's4',
+    face: 'oval',
+    hair: 'bowl',
+    hairColour: 'soot',
+    glasses: 'square',
+    outfit: 'tee',
+    cloth: 'clay',
+    extras: [],
+  },
+};
+export const wears = { outfit: 'tee', cloth: 'sage', extras: ['scarf'] };
+const noon = {
+  backdrop: 'dinosaur-valley',
+  light: 'noon',
+  camera: page,
+  lighting: {},
+  papers: { land: 'map' },
+};
+const night = { backdrop: 'dinosaur-valley', light: 'night', camera: page, papers: { land: 'graph-paper' } };
+export const sets = {
+  kitchen: { ...noon, plain: '#e8bf78', papers: { land: 'exercise-book' } },
+  dig: noon,
+  trucks: night,
+  tents: night,
+  bones: night,
+  lens: night,
+};
+export const bone = (points: string, w: number, depth: number, colour = BONE): C[] => [
+  line(points, w + 7, EDGE, { depth }),
+  line(points, w, colour, { depth: depth + 0.0004 }),
+];
+/** The dinosaur on its ring of eggs from above; head to the top. */
+export const sitter = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  more: { eggs?: string; colour?: string } = {},
+): C[] => {
+  const { eggs = '#c9976a', colour = BONE } = more;
+  const p = (a: number, b: number) => `${Math.round(x + a * s)},${Math.round(y + b * s)}`;
+  const at = (list: number[][]) => list.map(([a, b]) => p(a!, b!)).join(' ');
+  const out: C[] = [oval(x, y + 10 * s, 300 * s, 290 * s, '#a8643f', { depth, lift: 0, opacity: 0.55 })];
+  for (let i = 0; i < 14; i++) {
+    const t = ((i + 0.5) * 2 * Math.PI) / 14 - Math.PI / 2;
+    out.push(
+      egg(
+        x + Math.cos(t) * 190 * s,
+        y + 20 * s + Math.sin(t) * 180 * s,
+        66 * s,
+        eggs,
+        { depth: depth + 0.001, lift: 0.9 },
+        (t * 180) / Math.PI + 90,
+      ),
+    );
+  }
+  const d = depth + 0.004;
+  out.push(
+    ...bone(
+      at([
+        [90, 330],
+        [60, 280],
+        [26, 200],
+        [10, 110],
+        [0, 20],
+        [0, -80],
+        [6, -150],
+        [30, -210],
+      ]),
+      17 * s,
+      d,
+      colour,
+    ),
+  );
+  for (let i = 0; i < 5; i++)
+    for (const k of [-1, 1])
+      out.push(
+        ...bone(
+          at([
+            [k * 4, -62 + i * 38],
+            [k * 44, -70 + i * 40],
+            [k * (70 - i * 6), -34 + i * 40],
+          ]),
+          8 * s,
+          d + 0.0002,
+          colour,
+        ),
+      );
+  for (const k of [-1, 1]) {
+    out.push(
+      ...bone(
+        at([
+          [k * 6, -112],
+          [k * 90, -150],
+          [k * 190, -128],
+          [k * 262, -60],
+        ]),
+        17 * s,
+        d + 0.002,
+        colour,
+      ),
+    );
+    out.push(
+      ...bone(
+        at([
+          [k * 262, -60],
+          [k * 288, 20],
+          [k * 272, 110],
+        ]),
+        13 * s,
+        d + 0.002,
+        colour,
+      ),
+    );
+    for (const [a, b] of [
+      [238, 176],
+      [206, 152],
+      [268, 190],
+    ])
+      out.push(
+        ...bone(
+          at([
+            [k * 272, 110],
+            [k * (a! + 22), b! - 30],
+            [k * a!, b!],
+          ]),
+          6 * s,
+          d + 0.002,
+          colour,
+        ),
+      );
+  }
+  out.push(...skull(x + 38 * s, y - 236 * s, 0.34 * s, d + 0.004, 34, colour));
+  return out;
+};
+/** The skull from the side, beak to the left; 300 wide at scale 1. */
+export function skull(x: number, y: number, s: number, depth: number, turn = 0, colour = BONE): C[] {
+  const more = { at: [x, y], scale: s, turn };
+  return [
+    {
+      shape:
+        '-170,40! -150,-30 -90,-86 -20,-130 50,-140 120,-100 160,-40 168,30 140,70 60,84 40,110 -30,118 -110,96! -60,84 -60,60 -120,66',
+      colour,
+      lift: 1.6,
+      depth,
+      ...more,
+    },
+    {
+      shape: '-170,40! -160,0 -134,-40 -118,-20 -110,20 -120,66!',
+      colour: '#d9b98a',
+      lift: 0,
+      depth: depth + 0.0003,
+      ...more,
+    },
+    {
+      rings: [46],
+      colour: '#5a3426',
+      depth: depth + 0.0004,
+      ...more,
+      at: [
+        x + (34 * Math.cos((turn * Math.PI) / 180) + 34 * Math.sin((turn * Math.PI) / 180)) * s,
+        y + (34 * Math.sin((turn * Math.PI) / 180) - 34 * Math.cos((turn * Math.PI) / 180)) * s,
+      ],
+    },
+    { shape: '-78,-26 -50,-56 -34,-30 -52,0', colour: '#5a3426', lift: 0, depth: depth + 0.0004, ...more },
+    { line: '-110,60 -50,52 20,56 90,48', width: 6, colour: EDGE, depth: depth + 0.0005, ...more },
+  ];
+}
+export const cliffs = (
+  y: number,
+  depth: number,
+  colours = ['#c9704a', '#b2553a', '#8f3f34'],
+  lit?: false,
+): C[] => {
+  const more = lit === false ? { lit } : {};
+  return [
+    blob(
+      `-200,${y}! -60,${y - 60} 40,${y - 70}! 70,${y - 10} 190,${y - 20}! 230,${y - 90} 380,${y - 100}! 410,${y - 30} 560,${y - 40}! 600,${y - 120} 790,${y - 130}! 830,${y - 50} 1100,${y - 70}! 1100,1500! -200,1500!`,
+      colours[0]!,
+      { depth, lift: 0.8, print: 'map', ...more },
+    ),
+    blob(
+      `-200,${y + 70}! 60,${y + 50} 130,${y + 60}! 170,${y + 110} 330,${y + 100}! 380,${y + 60} 500,${y + 56}! 540,${y + 110} 720,${y + 100}! 760,${y + 30} 940,${y + 20} 1100,${y}! 1100,1500! -200,1500!`,
+      colours[1]!,
+      { depth: depth + 0.01, lift: 1.2, print: 'map', ...more },
+    ),
+  ];
+};
+export const truck = (x: number, y: number, s: number, depth: number, colour = '#7d8a6a'): C[] => {
+  const m = (shape: string, c: string, i = 0, lift = 1): C => ({
+    shape,
+    snip: true,
+    colour: c,
+    at: [x, y],
+    scale: s,
+    depth: depth + i * 0.0005,
+    lift,
+  });
+  return [
+    m('-150,-40! -150,-190! 40,-190! 40,-40!', '#d9bd86', 0),
+    m('50,-40! 50,-150! 110,-150! 146,-92! 160,-84! 160,-40!', colour, 1),
+    m('64,-138! 102,-138! 128,-94! 64,-94!', '#f4e6c4', 2, 0),
+    { rings: [40, 16], at: [x - 86 * s, y - 34 * s], scale: s, colour: '#3a2c30', depth: depth + 0.002 },
+    { rings: [40], at: [x + 102 * s, y - 34 * s], scale: s, colour: '#3a2c30', depth: depth + 0.002 },
+    { rings: [15], at: [x - 86 * s, y - 34 * s], scale: s, colour: '#b9a07a', depth: depth + 0.003 },
+    { rings: [15], at: [x + 102 * s, y - 34 * s], scale: s, colour: '#b9a07a', depth: depth + 0.003 },
+  ];
+};
+/** What Dr. Saran has on her head; on the top of it, size of her scale. */
+export const on = (id: string, s: number, depth = 0.74): C[] => {
+  const m = { on: `${id}.top`, scale: s, depth };
+  return [m as C];
+};
+export const cosy = (who: string, s: number, depth: number): C[] => [
+  {
+    shape: '-98,30! -100,-30 -70,-92 0,-116 70,-92 100,-30 98,30!',
+    colour: '#c25a6a',
+    print: 'knitting',
+    lift: 1.4,
+    ...on(who, s, depth)[0],
+  },
+  { shape: '-98,28! -98,2 98,2 98,28!', colour: '#f0d9a6', lift: 0.4, ...on(who, s, depth + 0.0004)[0] },
+  { rings: [26], colour: '#f0d9a6', on: `${who}.top`, dy: -122 * s, scale: s, depth: depth + 0.0006 },
+];
+const brim = (x: number, y: number, s: number, depth: number): { back: C[]; front: C[] } => ({
+  back: [
+    {
+      shape: '-190,0 -120,-34 0,-46 120,-34 190,0 120,34 0,44 -120,34',
+      colour: '#a97a48',
+      lift: 1.4,
+      at: [x, y],
+      scale: s,
+      depth,
+    },
+  ],
+  front: [
+    {
+      shape: '-104,6! -92,70 -60,104 0,112 60,104 92,70 104,6! 50,26 0,30 -50,26',
+      colour: '#b98a55',
+      lift: 1,
+      at: [x, y],
+      scale: s,
+      depth: depth + 0.012,
+    },
+    {
+      shape: '-103,10! -60,34 0,42 60,34 103,10! 101,30 60,58 0,66 -60,58 -101,30',
+      colour: '#3f6fa8',
+      lift: 0.4,
+      at: [x, y],
+      scale: s,
+      depth: depth + 0.0125,
+    },
+  ],
+});
+export const hatAndHen = (x: number, y: number, s: number, depth: number): C[] => {
+  const hat = brim(x, y, s, depth);
+  return [
+    ...hat.back,
+    ...hat.front,
+    {
+      shape: '-20,-70! -110,-64 -190,-20 -206,40 -150,34 -120,46 -84,30 -50,36 -10,10',
+      colour: '#d2952c',
+      lift: 1.2,
+      at: [x, y - 10 * s],
+      scale: s,
+      depth: depth + 0.02,
+    },
+    {
+      shape: '20,-70! 110,-64 190,-20 206,40 150,34 120,46 84,30 50,36 10,10',
+      colour: '#d2952c',
+      lift: 1.2,
+      at: [x, y - 10 * s],
+      scale: s,
+      depth: depth + 0.02,
+    },
+  ];
+};
+export const string = (points: string, depth = 0.4): C => line(points, 4, '#fbf1da', { depth });
+export const eggs = (list: number[][], colour: string, depth: number): C[] =>
+  list.map(([x, y, k, a]) => egg(x!, y!, k!, colour, { depth, lift: 1.4 }, a));

@@ -1,0 +1,59 @@
+import { glow, oval, poly } from '../../../cuts/lit.ts';
+import { person } from '../../../cuts/placing.ts';
+import { flame, lamplit, sitter } from '../parts.ts';
+
+export const scene = {
+  set: 'bones',
+  phone: { zoom: 1.05, on: [450, 610], at: [0.5, 0.5] },
+  plain: '#191529',
+  shot: 'plan',
+  seed: 13,
+  ...lamplit([800, 500]),
+  cuts: flame([
+    ...glow(450, 720, 560, 0.2, ['#57363a', '#a8683f', '#d99a56', '#e8b268']),
+    ...sitter(450, 850, 0.98, 0.73),
+    // Feathers, hardly there.
+    ...[-1, 1].flatMap((k) =>
+      [0, 1, 2, 3, 4, 5].map((i) => {
+        const t = -0.9 + i * 0.42;
+        const [x, y] = [450 + k * Math.cos(t) * 320, 800 + Math.sin(t) * 250];
+        return oval(
+          x,
+          y + 30,
+          74,
+          24,
+          '#fff1cf',
+          { depth: 0.728, lift: 0, opacity: 0.34 },
+          k * (t * 57 + 20) + (k < 0 ? 180 : 0),
+        );
+      }),
+    ),
+    ...[
+      [90, 1120, 30],
+      [190, 1220, 16],
+      [720, 1220, -20],
+      [830, 1110, -34],
+    ].map(([x, y, a]) => oval(x!, y!, 30, 62, '#3a2430', { depth: 0.5, lift: 1 }, a)),
+    ...[
+      [140, 1170, 24],
+      [775, 1170, -28],
+    ].map(([x, y, a]) => oval(x!, y!, 30, 62, '#5a3a3a', { depth: 0.5, lift: 1 }, a)),
+    poly('400,1240! 540,1226! 552,1320! 408,1334!', '#fbf4e2', {
+      depth: 0.6,
+      lift: 1,
+      print: 'exercise-book',
+    }),
+  ]),
+  props: [{ id: 'lantern', at: [800, 560], scale: 0.7, depth: 0.6 }],
+  cast: [
+    person('hero', [450, 290], 1.95, {
+      pose: 'kneel',
+      facing: 'front',
+      expression: 'lookingDown',
+      hands: 'flat',
+      act: { tilt: 6, shoulders: [4, 4] },
+      touch: { left: [250, 610], right: [650, 610] },
+      depth: 0.71,
+    }),
+  ],
+};

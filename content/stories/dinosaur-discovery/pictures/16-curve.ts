@@ -1,0 +1,73 @@
+import { blob, glow, oval, poly, rect } from '../../../cuts/lit.ts';
+import { person } from '../../../cuts/placing.ts';
+import { flame, hatAndHen, lamplit, sitter } from '../parts.ts';
+
+export const scene = {
+  set: 'tents',
+  plain: '#3a2f5c',
+  shot: 'plan',
+  seed: 19,
+  ...lamplit([560, 500]),
+  wears: { outfit: 'pyjamas', extras: [] },
+  cuts: flame([
+    blob('-100,-60! 1000,-60! 1000,1400! -100,1400!', '#43345f', { depth: 0.1, lift: 0.2, print: 'map' }),
+    ...glow(450, 690, 560, 0.2, ['#5f4566', '#8a5a60', '#b97d58']),
+    ...sitter(270, 360, 0.72, 0.3),
+    // The camp bed, and the friend's.
+    poly('250,640! 640,580! 690,960! 300,1030!', '#6e7f8f', {
+      depth: 0.5,
+      lift: 1.6,
+      print: 'exercise-book',
+    }),
+    poly('760,800! 1000,770! 1000,1100! 800,1130!', '#6e7f8f', {
+      depth: 0.5,
+      lift: 1.6,
+      print: 'exercise-book',
+    }),
+    oval(330, 762, 150, 80, '#f6ead2', { depth: 0.51, lift: 1 }, -8),
+    poly('470,690! 668,640! 706,950! 500,1004!', '#b9694f', {
+      depth: 0.74,
+      lift: 1.4,
+      print: 'exercise-book',
+    }),
+    oval(500, 800, 56, 76, '#f6ead2', { depth: 0.715, lift: 1 }, 10),
+    rect(700, 330, 850, 420, '#7a5236', { depth: 0.6, lift: 1 }),
+    {
+      shape: '-70,40! -84,-40 -60,-120 0,-150 60,-120 84,-40 70,40!',
+      colour: '#5d7a86',
+      lift: 1.2,
+      on: 'saran.top',
+      dy: 20,
+      scale: 0.8,
+      depth: 0.75,
+      print: 'exercise-book',
+    },
+    ...hatAndHen(250, 1190, 0.8, 0.6),
+  ]),
+  props: [{ id: 'lantern', at: [560, 560], scale: 0.6, depth: 0.6 }],
+  cast: [
+    person('hero', [390, 740], 1.1, {
+      pose: 'sleep',
+      bed: false,
+      expression: 'calm',
+      turn: -8,
+      facing: 'right',
+      seatOn: 'bed',
+    }),
+    person('friend', [850, 860], 0.9, {
+      pose: 'sleep',
+      bed: false,
+      holding: 'book',
+      expression: 'asleep',
+      facing: 'right',
+      seatOn: 'bed',
+    }),
+    { who: 'hen', at: [250, 1186], scale: 1.15, facing: 'right', depth: 0.606 },
+    person('saran', [760, 200], 0.85, {
+      pose: 'sit',
+      facing: 'left',
+      expression: 'calm',
+      seatOn: 'ground',
+    }),
+  ],
+};

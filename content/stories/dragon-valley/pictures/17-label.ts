@@ -1,0 +1,10 @@
+import { label, lifted, sock } from '../parts.ts';
+
+export const scene = lifted(
+  [
+    ...label('CHILD, ONE', 600, 530, 0.8, 0.78, -8),
+    ...label('SOCK, ONE', 790, 470, 0.5, 0.5),
+    ...sock(760, 400, 0.5, 0.5),
+  ],
+  { expression: 'worried' },
+);

@@ -1,0 +1,62 @@
+/**
+ * The pictures of the book, by spread. Papers: knitting (the village, wool), ledger (shelves, planks), letters (smoke).
+ */
+import { picturesOf } from '../../../pictures.ts';
+import { cast, sets, wears } from '../parts.ts';
+import * as pair from './01-pair.ts';
+import * as wind from './02-wind.ts';
+import * as thread from './03-thread.ts';
+import * as ways from './04-ways.ts';
+import * as ferry from './05-ferry.ts';
+import * as pan from './06-pan.ts';
+import * as landing from './07-landing.ts';
+import * as ewe from './08-ewe.ts';
+import * as bridge from './09-bridge.ts';
+import * as over from './10-over.ts';
+import * as smoke from './11-smoke.ts';
+import * as knock from './12-knock.ts';
+import * as tea from './13-tea.ts';
+import * as one from './14-one.ts';
+import * as creep from './15-creep.ts';
+import * as sniff from './16-sniff.ts';
+import * as label from './17-label.ts';
+import * as shelf from './18-shelf.ts';
+import * as act from './19-act.ts';
+import * as useless from './20-useless.ts';
+import * as half from './21-half.ts';
+import * as night from './22-night.ts';
+import * as morning from './23-morning.ts';
+import * as odd from './24-odd.ts';
+
+export const pictures = picturesOf({
+  cast,
+  wears,
+  sets,
+  scenes: {
+    pair: pair.scene,
+    wind: wind.scene,
+    thread: thread.scene,
+    ways: ways.scene,
+    ferry: ferry.scene,
+    pan: pan.scene,
+    landing: landing.scene,
+    ewe: ewe.scene,
+    bridge: bridge.scene,
+    over: over.scene,
+    smoke: smoke.scene,
+    knock: knock.scene,
+    tea: tea.scene,
+    one: one.scene,
+    creep: creep.scene,
+    sniff: sniff.scene,
+    label: label.scene,
+    shelf: shelf.scene,
+    act: act.scene,
+    useless: useless.scene,
+    half: half.scene,
+    night: night.scene,
+    morning: morning.scene,
+    odd: odd.scene,
+  },
+  ways: { ways: ways.ways, smoke: smoke.ways },
+});

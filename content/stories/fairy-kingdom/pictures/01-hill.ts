@@ -1,0 +1,66 @@
+import { blades, bug, CAM, CREAM, hero, knee, letter, mountain, pond } from '../parts.ts';
+
+export const scene = {
+  set: 'hill',
+  light: 'dawn',
+  plain: '#e9c9bd',
+  shot: 'establish',
+  camera: CAM,
+  cuts: [
+    { rings: [150], at: [190, 330], colour: '#f6e2c4', lit: false, depth: 0.1 },
+    { rings: [98], at: [190, 330], colour: '#fff3d6', lit: false, depth: 0.11 },
+    {
+      shape: '-100,640 60,560 200,590 340,540 520,600 700,556 860,590 1000,560 1000,1500! -100,1500!',
+      colour: '#c5b5ae',
+      lift: 0.8,
+      print: 'map',
+      depth: 0.15,
+    },
+    { shape: '690,690 720,630 760,606 810,604 850,632 880,690', colour: '#8b8f86', lift: 0.8, depth: 0.2 },
+    {
+      shape: '712,618 745,606 760,574 800,570 818,602 856,610 790,628',
+      colour: '#dcc08a',
+      lift: 0.8,
+      depth: 0.21,
+    },
+    pond(680, '#c9d3d6', { depth: 0.24 }),
+    { shape: '560,720 700,712 880,722 700,730', colour: '#f1efe8', lift: 0, depth: 0.25 },
+    { shape: '20,740 140,732 260,742 140,750', colour: '#f1efe8', lift: 0, depth: 0.25 },
+    ...mountain(580),
+    {
+      shape: '-100,900 120,850 330,890 560,860 800,900 1000,860 1000,960 700,990 400,960 100,1000 -100,960',
+      colour: '#f3e6de',
+      opacity: 0.62,
+      lift: 0,
+      depth: 0.765,
+    },
+    knee(210, 930, 250, 0.78),
+    knee(690, 950, 260, 0.782, '#715239'),
+    {
+      shape: '-100,1180 160,1140 440,1190 720,1150 1000,1190 1000,1250 700,1230 400,1260 100,1220 -100,1250',
+      colour: '#f3e6de',
+      opacity: 0.5,
+      lift: 0,
+      depth: 0.79,
+    },
+    ...blades([20, 60, 110, 820, 860, 890], 1330, 90, 8, '#5d7050', 0.81),
+    {
+      shape: '300,1400! 310,1270 380,1226 470,1226 540,1270 550,1400!',
+      colour: '#d9a441',
+      lift: 1.4,
+      depth: 0.8,
+    },
+    { line: '380,1262 470,1262', width: 9, colour: CREAM, depth: 0.802 },
+    { line: '372,1290 478,1290', width: 9, colour: CREAM, depth: 0.802 },
+    ...letter(436, 1180, 1.1, 0.83),
+  ],
+  props: [
+    { id: 'pine', at: [110, 846], scale: 0.3, depth: 0.762 },
+    { id: 'birch', at: [800, 850], scale: 0.3, depth: 0.762 },
+    { id: 'pine', at: [746, 800], scale: 0.22, depth: 0.761 },
+  ],
+  cast: [
+    hero({ at: [450, 430], scale: 2.1, expression: 'calm', lookAt: [450, 440] }),
+    bug(430, 1230, 0.72, 'right', 0.82),
+  ],
+};

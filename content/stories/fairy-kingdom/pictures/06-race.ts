@@ -1,0 +1,85 @@
+import {
+  blades,
+  boat,
+  bug,
+  CAM,
+  CLOTHES,
+  CREAM,
+  folk,
+  hero,
+  letter,
+  pond,
+  sailor,
+  ticket,
+  washing,
+} from '../parts.ts';
+
+export const scene = {
+  set: 'pond',
+  shot: 'over-the-shoulder',
+  camera: CAM,
+  cuts: [
+    { rings: [150], at: [700, 150], colour: '#f8dc93', lit: false, depth: 0.1 },
+    {
+      shape: '-100,250 160,200 380,226 640,190 1000,230 1000,420! -100,420!',
+      colour: '#8c8a52',
+      lift: 0.8,
+      print: 'map',
+      depth: 0.12,
+    },
+    pond(330, '#e9c36c', { depth: 0.2 }),
+    { shape: '520,380 720,372 900,384 720,394', colour: '#fff2c4', lift: 0, lit: false, depth: 0.21 },
+    { shape: '480,900 680,890 900,904 690,914', colour: '#f7dc94', lift: 0, lit: false, depth: 0.21 },
+    ...Array.from({ length: 30 }, (_, i) => {
+      const row = Math.floor(i / 10),
+        c = i % 10;
+      return boat(
+        360 + c * 60 - row * 24 + (i % 3) * 6,
+        440 + row * 90 + c * 4,
+        0.72 + row * 0.2,
+        0.3 + row * 0.01 + c * 0.0006,
+        { hull: CLOTHES[i % 6]!, sail: i % 4 ? CREAM : '#ffffff' },
+      );
+    }).flat(),
+    ...ticket(700, 830, 1.5, 0.5),
+    { rings: [120, 150], at: [700, 876], width: 4, flat: 0.18, colour: '#fff2c4', depth: 0.49 },
+    {
+      shape: '-100,1500! -100,800 60,756 220,780 400,870 520,1000 590,1180 620,1500!',
+      colour: '#46523a',
+      lift: 2.4,
+      print: 'knitting',
+      depth: 0.76,
+    },
+    ...[0, 1, 2, 3].flatMap((i) => {
+      const x = 330 + i * 70,
+        y = 846 + i * 84 + (i > 1 ? 30 : 0);
+      return [
+        ...folk(x, y, 66, i + 1, 0.79),
+        { line: `${x + 18},${y - 20} ${x + 18},${y - 100}`, width: 4, colour: '#5a432c', depth: 0.792 },
+        {
+          shape: '0,0! 14,8 8,26 14,44! 0,40!',
+          at: [x + 20, y - 98],
+          colour: CLOTHES[(i + 4) % 6]!,
+          lift: 0.4,
+          depth: 0.793,
+        },
+      ];
+    }),
+    ...washing([310, 640], [430, 420], 20, 0.8, 3, 0.9),
+    ...blades([640, 690, 760, 830, 880], 1350, 200, -16, '#5d6a3a', 0.82),
+    ...letter(186, 760, 0.9, 0.83),
+  ],
+  cast: [
+    hero({
+      pose: 'stand',
+      facing: 'backRight',
+      at: [200, 560],
+      scale: 2.4,
+      act: { spine: 12 },
+      lookAt: [700, 800],
+    }),
+    sailor({ at: [690, 828], scale: 0.95, facing: 'left', depth: 0.5015 }),
+    bug(180, 806, 0.64, 'right', 0.82),
+    { who: 'beetle', at: [120, 1120], scale: 0.6, facing: 'right', depth: 0.82 },
+  ],
+};

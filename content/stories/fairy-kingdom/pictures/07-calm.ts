@@ -1,0 +1,62 @@
+import { boat, CAM, folk, hero, pond, seed, ticket } from '../parts.ts';
+
+export const scene = {
+  set: 'pond',
+  plain: '#f0b653',
+  shot: 'silhouette',
+  camera: CAM,
+  cuts: [
+    { rings: [330], at: [560, 470], colour: '#f6c973', lit: false, depth: 0.1 },
+    { rings: [190], at: [560, 470], colour: '#ffe6a6', lit: false, depth: 0.11 },
+    pond(470, '#dc963c', { depth: 0.2 }),
+    {
+      shape: '400,480! 720,480! 640,600 700,760 600,900 660,1100 560,1300 520,1100 560,900 460,760 500,600',
+      colour: '#ffd98a',
+      opacity: 0.7,
+      lift: 0,
+      lit: false,
+      depth: 0.21,
+    },
+    ...Array.from({ length: 22 }, (_, i) => {
+      const row = Math.floor(i / 8),
+        c = i % 8,
+        x = 330 + c * 84 + row * 26,
+        y = 540 + row * 110 + (c % 2) * 14,
+        s = 0.8 + row * 0.25;
+      return [
+        ...boat(x, y, s, 0.3 + row * 0.01, { hull: '#4a2b1c', sail: '#4a2b1c' }),
+        {
+          shape: '-20,12! 20,12! 12,30 14,52 2,70! 0,40',
+          at: [x, y],
+          scale: s,
+          colour: '#a35f24',
+          opacity: 0.7,
+          lift: 0,
+          depth: 0.29,
+        },
+      ];
+    }).flat(),
+    ...ticket(610, 1010, 1.9, 0.5, { ink: '#3a1f18' }),
+    {
+      shape: '-70,44! 70,44! 40,80 26,150 10,210! -6,150 -40,80',
+      at: [610, 1020],
+      scale: 1.5,
+      colour: '#8e4f22',
+      opacity: 0.7,
+      lift: 0,
+      depth: 0.48,
+    },
+    ...folk(560, 1006, 92, 0, 0.51, { ink: '#3a1f18' }),
+    { line: '584,930 604,924', width: 4, colour: '#fff1c8', lit: false, depth: 0.52 },
+    { line: '582,944 602,950', width: 4, colour: '#fff1c8', lit: false, depth: 0.52 },
+    ...seed(800, 150, 0.6, 0.6),
+    {
+      shape: '-100,1500! -100,900 40,850 160,890 240,1000 290,1200 300,1500!',
+      colour: '#2f1b18',
+      lift: 1.4,
+      lit: false,
+      depth: 0.97,
+    },
+  ],
+  cast: [hero({ pose: 'stand', facing: 'side', at: [110, 690], scale: 2.3, plane: 'silhouette' })],
+};

@@ -1,0 +1,120 @@
+export const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
+export const RED = '#c2402f';
+export const WHITE = '#f8eedb';
+/** A tall trunk from edge to edge, leaning `lean` to the right at its foot. */
+export const trunk = (x: number, w: number, colour: string, more: object = {}) => ({
+  shape: `${x - w * 0.42},-200! ${x + w * 0.42},-200! ${x + w * 0.46},700 ${x + w * 0.7},1600! ${x - w * 0.7},1600! ${x - w * 0.46},700`,
+  colour,
+  lift: 1.2,
+  ...more,
+});
+/** Land from edge to edge with a soft top. */
+export const land = (y: number, colour: string, more: object = {}) => ({
+  shape: `-420,${y + 10}! -200,${y} 100,${y + 22} 420,${y - 8} 700,${y + 16} 1000,${y - 6} 1340,${y + 12}! 1340,1700! -420,1700!`,
+  colour,
+  lift: 1.2,
+  ...more,
+});
+export const snail = (at: [number, number], more: object = {}) => ({ who: 'snail', at, scale: 0.5, ...more });
+export const cast = {
+  bear: { who: 'bear' },
+  hedgehog: { who: 'hedgehog' },
+  fox: { who: 'fox' },
+  mouse: { who: 'mouse' },
+  deer: { who: 'deer' },
+  rabbit: { who: 'rabbit' },
+  owl: { who: 'owl' },
+  squirrel: { who: 'squirrel' },
+  snail: { who: 'snail' },
+  grownUp: {
+    look: { skin: 's4', hair: 'sidePart', hairColour: 'soot', outfit: 'jumper', cloth: 'night', extras: [] },
+    build: 'grown-up',
+  },
+};
+export const wears = { outfit: 'jumper', cloth: 'moss', extras: [] };
+/** The red and white scarf, round the neck of whoever has `who`, `s` times as large as on a child of scale 1. */
+export const scarfOn = (s: number, turn = 0, depth = 0.7203) => [
+  {
+    shape: '10,-34! 34,-36! 32,-4 36,34! 14,36! 12,0',
+    on: 'hero.chest',
+    scale: s,
+    turn,
+    colour: RED,
+    depth,
+    lift: 0.6,
+    print: 'knitting',
+  },
+  {
+    shape: '12,-8! 33,-9! 34,3! 12,4!',
+    on: 'hero.chest',
+    scale: s,
+    turn,
+    colour: WHITE,
+    depth: depth + 0.0001,
+    lift: 0,
+  },
+  {
+    shape: '13,16! 35,15! 36,27! 14,28!',
+    on: 'hero.chest',
+    scale: s,
+    turn,
+    colour: WHITE,
+    depth: depth + 0.0001,
+    lift: 0,
+  },
+  {
+    shape: '-44,-44 -22,-51 0,-47 22,-51 44,-44 44,-26 22,-18 0,-16 -22,-18 -44,-26',
+    on: 'hero.chest',
+    scale: s,
+    turn,
+    colour: RED,
+    depth: depth + 0.0002,
+    lift: 0.8,
+    print: 'knitting',
+  },
+  ...[-30, -8, 16].map((x) => ({
+    shape: `${x},-49! ${x + 11},-48! ${x + 11},-17! ${x},-18!`,
+    on: 'hero.chest',
+    scale: s,
+    turn,
+    colour: WHITE,
+    depth: depth + 0.0003,
+    lift: 0,
+  })),
+];
+export const bare = { outfit: 'jumper', cloth: 'moss', extras: [] };
+export const sets = {
+  twig: {
+    backdrop: 'forest',
+    light: 'noon',
+    plain: '#f0cf7f',
+    papers: { land: 'map' },
+    lighting: { from: [-200, 300] },
+    seed: 4,
+  },
+  birches: {
+    backdrop: 'forest',
+    light: 'noon',
+    plain: '#eebf6a',
+    papers: { land: 'newsprint' },
+    lighting: { from: [900, 200] },
+    seed: 6,
+  },
+  hill: {
+    backdrop: 'forest',
+    light: 'dusk',
+    plain: '#e88a4a',
+    papers: { land: 'map' },
+    lighting: {},
+    seed: 9,
+  },
+};
+export const P = {
+  light: '#f0cf7f',
+  trunk: '#6a5236',
+  far: '#c9a85c',
+  moss: '#7d8646',
+  deep: '#4a5233',
+  path: '#e9d3a0',
+};
+export const BEAR = '#6f4a30';

@@ -1,0 +1,101 @@
+import { bare, cam, snail } from '../parts.ts';
+
+/** Striped cloth: a band along `line` in red, with white slips across. */
+/** Somebody whose head lies at a place, the body away from the middle of the page: feet outward, `spin` degrees. */
+const EYES: Record<string, [number, number]> = {
+  bear: [-11, -305],
+  deer: [-88, -355],
+  rabbit: [-5, -159],
+  fox: [-26, -234],
+  mouse: [-3, -85],
+  owl: [0, -114],
+  hedgehog: [-104, -38],
+  squirrel: [-4, -153],
+};
+const around = (who: string, head: [number, number], turn: number, scale: number, more: object = {}) => {
+  const [ex, ey] = EYES[who]!;
+  const a = (turn * Math.PI) / 180;
+  return {
+    who,
+    at: [
+      Math.round(head[0] - (ex * Math.cos(a) - ey * Math.sin(a)) * scale),
+      Math.round(head[1] - (ex * Math.sin(a) + ey * Math.cos(a)) * scale),
+    ],
+    turn,
+    scale,
+    ...more,
+  };
+};
+
+export const scene = {
+  phone: cam({ on: [450, 680], zoom: 0.84 }),
+  backdrop: 'forest',
+  light: 'night',
+  plain: '#27335f',
+  lighting: {},
+  seed: 6,
+  shot: 'low-angle',
+  camera: cam({ horizon: 0.9 }),
+  wears: bare,
+  cuts: [
+    { rings: [430], at: [450, 600], colour: '#2f3f72', depth: 0.1, lit: false },
+    { rings: [230], at: [450, 590], colour: '#3a4d86', depth: 0.11, lit: false },
+    {
+      shape: '450,500! 466,566! 530,584! 466,602! 450,670! 434,602! 370,584! 434,566!',
+      snip: true,
+      colour: '#fff6dc',
+      depth: 0.2,
+      lift: 1,
+      lit: false,
+    },
+    ...[
+      [-10, 1400, 90, 1060],
+      [70, 1400, 40, 1150],
+      [830, 1400, 900, 1080],
+      [770, 1400, 790, 1170],
+      [318, 1400, 330, 730],
+    ].map(([a, b, c, d]) => ({
+      shape: `${a! - 16},${b}! ${c},${d}! ${a! + 16},${b}!`,
+      colour: '#17223f',
+      depth: 0.69,
+      lift: 1,
+    })),
+  ],
+  cast: [
+    around('deer', [760, 640], -92, 1.15, { lookAt: [450, 585], depth: 0.64 }),
+    around('fox', [150, 620], 86, 1.25, { lookAt: [450, 585], facing: 'left', depth: 0.64 }),
+    around('owl', [270, 240], 152, 1.5, { lookAt: [450, 585], depth: 0.65 }),
+    around('rabbit', [500, 190], 184, 1.25, { lookAt: [450, 585], depth: 0.65 }),
+    around('rabbit', [690, 300], -140, 1, { name: 'r2', lookAt: [450, 585], depth: 0.66 }),
+    around('squirrel', [110, 390], 118, 1.1, { lookAt: [450, 585], depth: 0.66 }),
+    {
+      who: 'grownUp',
+      pose: 'stand',
+      at: [215, 1050],
+      by: 'head',
+      scale: 1.6,
+      turn: 22,
+      expression: 'wonder',
+      lookAt: [450, 585],
+      shadow: false,
+      depth: 0.7,
+    },
+    around('bear', [700, 1080], -14, 1.5, { lookAt: [450, 585], depth: 0.7 }),
+    {
+      who: 'hero',
+      pose: 'lookUp',
+      at: [455, 1010],
+      by: 'head',
+      scale: 1.7,
+      facing: 'right',
+      expression: 'wonder',
+      lookAt: [450, 585],
+      touch: { left: [330, 1290], right: [640, 1230] },
+      shadow: false,
+      depth: 0.74,
+    },
+    around('mouse', [585, 1190], -6, 1.2, { lookAt: [450, 585], depth: 0.76 }),
+    around('hedgehog', [330, 1240], 4, 0.9, { lookAt: [450, 585], depth: 0.77, facing: 'left' }),
+    snail([338, 800], { turn: -88, scale: 0.4, depth: 0.695 }),
+  ],
+};

@@ -1,0 +1,240 @@
+import { archPoints, blob, line, page } from '../../cuts/lit.ts';
+
+export type C = Record<string, unknown>;
+export const RICE = '#f0e2c2';
+export const CRUMB = '#eeb23f';
+export const BLUE = '#2f6f9c';
+export const WALL = '#2f8f90';
+export const DEEP = '#1f6470';
+export const cast = {
+  ant: { who: 'ant', colour: '#4a2c34' },
+  pilaf: { who: 'cat', colour: RICE },
+  parvin: {
+    look: {
+      skin: 's5',
+      face: 'oval',
+      hair: 'headscarf',
+      hairCloth: 'plum',
+      outfit: 'kurta',
+      cloth: 'berry',
+      extras: [],
+    },
+    build: 'grown-up',
+  },
+};
+export const wears = { outfit: 'tee', cloth: 'honey', extras: [] };
+const day = {
+  backdrop: 'magic-garden',
+  light: 'noon',
+  camera: page,
+  lighting: { from: [700, 100], cast: false },
+  papers: { land: 'seed-packet' },
+};
+export const sets = { yard: { ...day, papers: { land: 'tiles' } }, courts: day, anttown: day };
+export const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
+/** A crumb on legs; 100 wide at scale 1. */
+export const crumb = (x: number, y: number, s: number, depth: number, legs = true): C[] => {
+  const m = { at: [x, y], scale: s, depth };
+  const leg = (points: string): C => ({ line: points, width: 6, colour: '#3a2028', ...m });
+  return [
+    ...(legs
+      ? [
+          leg('-30,20 -62,24 -74,54'),
+          leg('-10,26 -26,44 -30,62'),
+          leg('8,26 14,46 10,64'),
+          leg('26,22 52,40 54,62'),
+          leg('36,12 74,20 86,50'),
+          leg('-38,8 -80,2 -96,34'),
+        ]
+      : []),
+    {
+      shape: '-56,16 -60,-18 -36,-46 -4,-54 34,-46 58,-20 56,16 26,32 -24,34',
+      colour: CRUMB,
+      lift: 1.4,
+      ...m,
+      depth: depth + 0.0005,
+    },
+    ...[
+      [-26, -14, 10],
+      [14, 4, 12],
+      [32, -22, 8],
+      [-6, -34, 6],
+      [-34, 12, 6],
+    ].map(([a, b, k]) => ({
+      rings: [k],
+      colour: '#c98a2a',
+      at: [x + a! * s, y + b! * s],
+      scale: s,
+      depth: depth + 0.001,
+    })),
+    ...[
+      [-14, -50],
+      [10, -54],
+      [28, -48],
+      [-34, -42],
+    ].map(([a, b]) => ({
+      shape: '-9,-7! 8,-9! 10,8! -7,9!',
+      snip: true,
+      colour: '#fffaf0',
+      lift: 0.4,
+      at: [x + a! * s, y + b! * s],
+      scale: s,
+      depth: depth + 0.0015,
+    })),
+  ];
+};
+/** Half a bun: cut side to the right, sugar on top; 240 wide at scale 1. */
+export const halfBun = (x: number, y: number, s: number, depth: number, lit = true): C[] => {
+  const m = { at: [x, y], scale: s, lit };
+  return [
+    { shape: '-120,70! -128,0 -90,-72 -10,-104 60,-100! 60,78!', colour: '#e2a03a', lift: 1.6, ...m, depth },
+    {
+      shape: '60,-100! 110,-80 124,0 100,66 60,78!',
+      colour: '#f7d88a',
+      lift: 0.8,
+      ...m,
+      depth: depth + 0.0005,
+    },
+    ...[
+      [80, -50, 9],
+      [96, -10, 12],
+      [82, 34, 10],
+    ].map(([a, b, k]) => ({
+      rings: [k],
+      colour: '#e0ae50',
+      ...m,
+      at: [x + a! * s, y + b! * s],
+      depth: depth + 0.001,
+    })),
+    ...[
+      [-70, -56],
+      [-30, -86],
+      [20, -96],
+      [-96, -20],
+      [-14, -62],
+    ].map(([a, b]) => ({
+      shape: '-11,-8! 9,-10! 11,9! -8,10!',
+      snip: true,
+      colour: '#fffaf0',
+      lift: 0.4,
+      ...m,
+      at: [x + a! * s, y + b! * s],
+      depth: depth + 0.0015,
+    })),
+  ];
+};
+/** Pilaf's face. `k` widens the eyes. */
+export const catFace = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  eyes: 'cross' | 'wide' = 'cross',
+  colour = RICE,
+): C[] => {
+  const m = { at: [x, y], scale: s };
+  const p = (a: number, b: number) => [x + a * s, y + b * s];
+  return [
+    { shape: '-96,-30! -104,-140! -30,-88!', colour, lift: 1, ...m, depth },
+    { shape: '96,-30! 104,-140! 30,-88!', colour, lift: 1, ...m, depth },
+    { shape: '-84,-60! -90,-116! -46,-84!', colour: '#d99a8b', lift: 0, ...m, depth: depth + 0.0002 },
+    { shape: '84,-60! 90,-116! 46,-84!', colour: '#d99a8b', lift: 0, ...m, depth: depth + 0.0002 },
+    {
+      shape: '-118,0 -100,-66 -40,-98 40,-98 100,-66 118,0 96,62 40,90 -40,90 -96,62',
+      colour,
+      lift: 1.4,
+      ...m,
+      depth: depth + 0.0004,
+    },
+    { shape: '-30,-98 30,-98 16,-50 0,-30 -16,-50', colour: '#c9a36a', lift: 0, ...m, depth: depth + 0.0006 },
+    ...[-1, 1].flatMap((k) => [
+      {
+        shape: `${k * 48 - 26},-6 ${k * 48},-30 ${k * 48 + 26},-6 ${k * 48},${eyes === 'wide' ? 22 : 16}`,
+        colour: '#e8c23a',
+        lift: 0,
+        ...m,
+        depth: depth + 0.0008,
+      },
+      {
+        rings: [eyes === 'wide' ? 15 : 11],
+        at: p(k * 48, -4),
+        colour: '#2a1c22',
+        scale: s,
+        depth: depth + 0.001,
+      },
+      ...(eyes === 'cross'
+        ? [
+            {
+              shape: `${k * 22},-16! ${k * 22},-34 ${k * 78},-40! ${k * 80},-14! ${k * 50},-14`,
+              colour,
+              lift: 0,
+              ...m,
+              depth: depth + 0.0012,
+            },
+            { line: `${k * 22},-14 ${k * 80},-26`, width: 6, colour: '#8a6a48', ...m, depth: depth + 0.0014 },
+          ]
+        : []),
+    ]),
+    { shape: '-14,24! 14,24! 0,42!', colour: '#c8604a', lift: 0.3, ...m, depth: depth + 0.001 },
+    {
+      line: eyes === 'wide' ? '0,42 0,52 -8,62 0,72 8,62 0,52' : '-26,66 0,52 26,66',
+      width: 5,
+      colour: '#5a3a30',
+      ...m,
+      depth: depth + 0.001,
+    },
+    ...[-1, 1].flatMap((k) => [
+      { line: `${k * 40},34 ${k * 140},20`, width: 3.5, colour: '#fffaf0', ...m, depth: depth + 0.0011 },
+      { line: `${k * 40},44 ${k * 138},52`, width: 3.5, colour: '#fffaf0', ...m, depth: depth + 0.0011 },
+    ]),
+  ];
+};
+export const gateRim = (
+  x: number,
+  foot: number,
+  w: number,
+  h: number,
+  depth: number,
+  colour = '#f3d38a',
+): C => line(archPoints(x, foot, w, h).replaceAll('!', ''), Math.max(2, w * 0.045), colour, { depth });
+export const tulipCup = (
+  x: number,
+  y: number,
+  s: number,
+  depth: number,
+  colour = '#c8433f',
+  glowing = '#ef7a55',
+): C[] => [
+  {
+    shape: '-150,-60! -120,60 -60,130 0,150 60,130 120,60 150,-60! 84,10 60,-120! 0,0 -60,-120! -84,10',
+    colour,
+    lift: 2,
+    print: 'seed-packet',
+    at: [x, y],
+    scale: s,
+    depth,
+  },
+  {
+    shape: '-52,96 -40,0 0,-30 40,0 52,96 0,126',
+    colour: glowing,
+    lift: 0,
+    opacity: 0.8,
+    at: [x, y],
+    scale: s,
+    depth: depth + 0.001,
+  },
+];
+/** Dark trees behind a wall, as gardens of this kind have them: x, top, half their width. */
+export const cypresses = (
+  spots: readonly (readonly number[])[],
+  foot: number,
+  colour: string,
+  depth: number,
+): C[] =>
+  spots.map(([x = 0, top = 0, w = 0]) =>
+    blob(
+      `${x},${top} ${x + w * 0.7},${top + w * 2.2} ${x + w},${foot - w} ${x + w * 0.6},${foot}! ${x - w * 0.6},${foot}! ${x - w},${foot - w} ${x - w * 0.7},${top + w * 2.2}`,
+      colour,
+      { depth, lift: 0.8, print: 'seed-packet' },
+    ),
+  );

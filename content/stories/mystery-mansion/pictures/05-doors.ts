@@ -1,0 +1,57 @@
+import { box, crumb, disc, letter, pool, snip, wall } from '../parts.ts';
+
+export const scene = {
+  set: 'hall',
+  light: 'night',
+  shot: 'silhouette',
+  lighting: { lamps: [{ on: 'lantern', reach: 500 }] },
+  cuts: [
+    wall('#3a2c52', { print: 'wallpaper' }),
+    ...pool(520, 560, [400, 290, 190], ['#57405f', '#8a5f62', '#d39a58'], 0.585),
+    box(-460, 1060, 1820, 400, '#1c1530', { depth: 0.6, lift: 1.4 }),
+    box(10, 300, 240, 762, '#120e22', { depth: 0.61 }),
+    box(26, 320, 208, 730, '#2f62a8', { depth: 0.62, lift: 1.4, print: 'ledger' }),
+    box(60, 370, 140, 250, '#27528f', { depth: 0.621, lift: 0.5 }),
+    box(60, 670, 140, 300, '#27528f', { depth: 0.621, lift: 0.5 }),
+    disc(208, 700, [13], '#f2c465', { depth: 0.622 }),
+    box(650, 300, 240, 762, '#120e22', { depth: 0.61 }),
+    box(666, 320, 208, 730, '#2f7d5a', { depth: 0.62, lift: 1.4, print: 'letters' }),
+    box(700, 370, 140, 250, '#27694b', { depth: 0.621, lift: 0.5 }),
+    box(700, 670, 140, 300, '#27694b', { depth: 0.621, lift: 0.5 }),
+    disc(692, 700, [13], '#f2c465', { depth: 0.622 }),
+    box(26, 1040, 208, 24, '#ffb04e', { depth: 0.63, lift: 0 }),
+    snip('26,1064! 234,1064! 320,1260! -50,1260!', '#8a4a35', { depth: 0.631, lift: 0 }),
+    box(666, 1044, 208, 16, '#e6f4d8', { depth: 0.63, lift: 0 }),
+    snip('666,1060! 874,1060! 940,1220! 610,1220!', '#4a5a5c', { depth: 0.631, lift: 0 }),
+    ...letter(770, 1086, 110, -14, 0.64, '#f8f0dc'),
+    crumb(130, 1082, 0.65, 9),
+    {
+      from: 'gravy.mouth',
+      to: 'hero.chest',
+      sag: 26,
+      width: 24,
+      colour: '#1c1329',
+      depth: 0.966,
+      lit: false,
+    },
+  ],
+  props: [{ id: 'lantern', name: 'lantern', on: 'hero.right', dy: 150, scale: 0.85, depth: 0.968 }],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'hold',
+      holding: 'none',
+      facing: 'right',
+      at: [450, 1210],
+      scale: 1.45,
+      plane: 'silhouette',
+      act: { spine: -12, tilt: -12 },
+    },
+    { who: 'gravy', at: [200, 1220], scale: 1.1, facing: 'right', plane: 'silhouette', lean: -14 },
+  ],
+};
+
+export const ways = [
+  { on: [130, 760], zoom: 2.1, at: [0.5, 0.5] },
+  { on: [770, 820], zoom: 2.1, at: [0.5, 0.5] },
+];

@@ -1,0 +1,73 @@
+import { blob, box, crumb, cup, line, pool, snip, wall } from '../parts.ts';
+
+export const scene = {
+  set: 'kitchen',
+  shot: 'small-before-big',
+  lighting: { lamps: [{ on: [60, 420], reach: 900 }] },
+  cuts: [
+    wall('#6a3a36', { print: 'ledger' }),
+    ...pool(70, 360, [620, 430, 270], ['#84483a', '#a65d3c', '#cf7f42'], 0.585),
+    box(-60, 90, 270, 430, '#241a26', { depth: 0.6, lift: 1.6 }),
+    box(-30, 220, 190, 180, '#140e18', { depth: 0.601, lift: 0.4 }),
+    blob('-20,396! 0,280 40,330 80,236 120,330 156,396!', '#ff9a3c', { depth: 0.602, lift: 0 }),
+    blob('20,396! 40,340 70,300 100,350 116,396!', '#ffd98a', { depth: 0.603, lift: 0 }),
+    box(70, -60, 70, 160, '#241a26', { depth: 0.599 }),
+    box(570, 150, 400, 18, '#3f2528', { depth: 0.6, lift: 1 }),
+    box(600, 60, 60, 90, '#b5713d', { depth: 0.61 }),
+    box(690, 80, 80, 70, '#8f4b3f', { depth: 0.61 }),
+    box(800, 50, 54, 100, '#c79a58', { depth: 0.61 }),
+    snip('110,480! 790,480! 1160,1500! -260,1500!', '#a8743f', { depth: 0.73, lift: 2, print: 'ledger' }),
+    snip('110,480! 790,480! 800,506! 100,506!', '#d9a45c', { depth: 0.7301, lift: 0.3 }),
+    ...Array.from({ length: 9 }, (_, i) =>
+      cup(178 + i * 68, 580, 0.54, ['#e08a64', '#f0d096', '#8fb0a0', '#cfa3b8'][i % 4]!, 0.74 + i * 0.0001),
+    ).flat(),
+    ...Array.from({ length: 7 }, (_, i) =>
+      cup(
+        120 + i * 110,
+        730,
+        0.9,
+        ['#f0d096', '#cfa3b8', '#e08a64', '#8fb0a0'][i % 4]!,
+        0.75 + i * 0.0001,
+        ['', 'FOX', '', 'POST', '', 'HAT', ''][i],
+      ),
+    ).flat(),
+    ...Array.from({ length: 6 }, (_, i) =>
+      cup(
+        20 + i * 176,
+        962,
+        1.5,
+        ['#8fb0a0', '#e08a64', '#f0d096', '#cfa3b8'][i % 4]!,
+        0.76 + i * 0.0001,
+        ['BAND', 'BAKER', 'MRS. P.', 'MAYOR', 'DRUM', ''][i],
+      ),
+    ).flat(),
+    ...Array.from({ length: 4 }, (_, i) =>
+      cup(
+        10 + i * 300,
+        1350,
+        2.6,
+        ['#cfa3b8', '#f0d096', '#e08a64', '#8fb0a0'][i]!,
+        0.78 + i * 0.0001,
+        ['', 'HEDGEHOG', 'TUBA', ''][i],
+      ),
+    ).flat(),
+    line('780,1180 820,1220 812,1290', '#fff6e8', 15, { depth: 0.79 }),
+    crumb(776, 1172, 0.795, 10),
+  ],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'kneel',
+      facing: 'front',
+      at: [430, 400],
+      by: 'head',
+      scale: 1.2,
+      expression: 'wonder',
+      act: { tilt: 8 },
+      lookAt: 'mouse',
+      shadow: false,
+    },
+    { who: 'gravy', at: [680, 630], scale: 0.95, facing: 'left', depth: 0.71, lookAt: [758, 1180] },
+    { who: 'mouse', at: [330, 1120], scale: 1.6, facing: 'left', depth: 0.8, lookAt: [330, 1100] },
+  ],
+};

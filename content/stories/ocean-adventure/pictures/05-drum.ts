@@ -1,0 +1,46 @@
+import { gull } from '../parts.ts';
+
+export const scene = {
+  set: 'boat',
+  plain: '#e7c27a',
+  sky: 'none',
+  papers: { land: 'sheet-music' },
+  shot: 'close',
+  camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+  cuts: [
+    { rings: [330, 470, 620, 780], at: [430, 1060], width: 26, colour: '#f7e3b0', depth: 0.3 },
+    { rings: [400, 545], at: [430, 1060], width: 10, colour: '#c8674a', depth: 0.31 },
+    { from: 'hero.left', to: [250, 1060], width: 22, colour: '#8a5f42', depth: 0.77 },
+    { from: 'hero.right', to: [640, 470], width: 22, colour: '#8a5f42', depth: 0.716 },
+    { rings: [26], at: [640, 470], colour: '#f4e3bb', depth: 0.717 },
+  ],
+  props: [
+    { id: 'drum', at: [330, 1400], scale: 2.5, depth: 0.78 },
+    { id: 'bucket', at: [760, 1420], scale: 2, depth: 0.775 },
+    { id: 'sandwich', at: [90, 700], scale: 0.9, turn: -24, depth: 0.6 },
+  ],
+  cast: [
+    gull({ at: [770, 560], scale: 1.7, facing: 'left', lean: -8, depth: 0.66 }),
+    {
+      who: 'hero',
+      pose: 'hold',
+      at: [390, 560],
+      by: 'head',
+      scale: 3.3,
+      seatOn: 'boat',
+      facing: 'front',
+      expression: 'delight',
+      holding: 'none',
+      hands: 'fist',
+      act: {
+        tilt: -10,
+        spine: -8,
+        arms: [
+          [-58, -168],
+          [60, 150],
+        ],
+      },
+      shadow: false,
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { boat, gull, water } from '../parts.ts';
+
+export const scene = {
+  set: 'boat',
+  light: 'dusk',
+  sky: 'torn',
+  shot: 'small-before-big',
+  camera: { zoom: 1, on: [450, 660], at: [0.5, 0.5] },
+  seed: 6,
+  cuts: [
+    {
+      shape: '260,1500! 250,1100 300,760 420,380 600,60 760,-120! 1100,-120! 1100,1500!',
+      colour: '#2a5674',
+      depth: 0.64,
+      lift: 2.4,
+      print: 'sheet-music',
+    },
+    { line: '420,1400 430,1040 500,660 640,300 800,20', width: 7, colour: '#20455f', depth: 0.641 },
+    { line: '540,1400 550,1060 610,720 740,400 900,120', width: 7, colour: '#20455f', depth: 0.641 },
+    { line: '670,1400 680,1080 730,800 840,540 980,320', width: 7, colour: '#20455f', depth: 0.641 },
+    {
+      shape: '250,1100 270,940 290,820 316,760 306,880 286,1000 270,1120',
+      colour: '#e9f4f2',
+      opacity: 0.55,
+      lift: 0,
+      depth: 0.643,
+    },
+    {
+      shape: '430,420 470,300 540,180 600,90 560,210 500,330 450,440',
+      colour: '#e9f4f2',
+      opacity: 0.45,
+      lift: 0,
+      depth: 0.643,
+    },
+    water(1200, '#3c5f80', { depth: 0.76, print: 'sea-chart' }),
+  ],
+  props: [boat([210, 1190], 1, { turn: -7 }), { id: 'sandwich', at: [330, 1070], scale: 0.22, depth: 0.78 }],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'lookUp',
+      in: 'boat',
+      dx: -10,
+      dy: 10,
+      scale: 0.95,
+      facing: 'right',
+      expression: 'wonder',
+      lookAt: [620, 300],
+      act: { spine: -8 },
+      touch: { left: 'gull.back' },
+      seatOn: 'boat',
+      shadow: false,
+    },
+    gull({ in: 'boat', dx: -84, dy: -14, scale: 0.75, facing: 'right', lookAt: [620, 300] }),
+  ],
+};

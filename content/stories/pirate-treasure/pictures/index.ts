@@ -1,0 +1,61 @@
+/**
+ * The pictures of the book, by spread. Papers: a treasure map (sand and rock), ledger (wood, lists and sums), sea chart (water and the night).
+ */
+import { wide } from '../../../cuts/lit.ts';
+import { picturesOf } from '../../../pictures.ts';
+import { cast, sets, wears } from '../parts.ts';
+import * as holes from './01-holes.ts';
+import * as list from './02-list.ts';
+import * as one from './03-one.ts';
+import * as cheese from './04-cheese.ts';
+import * as boots from './05-boots.ts';
+import * as big from './06-big.ts';
+import * as rope from './07-rope.ts';
+import * as ways from './08-ways.ts';
+import * as shells from './09-shells.ts';
+import * as tide from './10-tide.ts';
+import * as crabs from './11-crabs.ts';
+import * as floats from './12-floats.ts';
+import * as gulls from './13-gulls.ts';
+import * as twos from './14-twos.ts';
+import * as rings from './15-rings.ts';
+import * as chest from './16-chest.ts';
+import * as note from './17-note.ts';
+import * as share from './18-share.ts';
+import * as dance from './19-dance.ts';
+import * as stars from './20-stars.ts';
+import * as bury from './21-bury.ts';
+import * as map from './22-map.ts';
+import * as growing from './23-growing.ts';
+
+export const pictures = picturesOf({
+  cast,
+  wears,
+  sets,
+  scenes: wide({
+    holes: holes.scene,
+    list: list.scene,
+    one: one.scene,
+    cheese: cheese.scene,
+    boots: boots.scene,
+    big: big.scene,
+    rope: rope.scene,
+    ways: ways.scene,
+    shells: shells.scene,
+    tide: tide.scene,
+    crabs: crabs.scene,
+    floats: floats.scene,
+    gulls: gulls.scene,
+    twos: twos.scene,
+    rings: rings.scene,
+    chest: chest.scene,
+    note: note.scene,
+    share: share.scene,
+    dance: dance.scene,
+    stars: stars.scene,
+    bury: bury.scene,
+    map: map.scene,
+    growing: growing.scene,
+  }),
+  ways: { ways: ways.ways, note: note.ways },
+});

@@ -1,0 +1,87 @@
+import { arch, cam, goose, PINK, wave, type XY } from '../parts.ts';
+
+export const scene = {
+  set: 'meadow',
+  plain: '#8cb45a',
+  shot: 'plan',
+  camera: cam(),
+  phone: cam({ on: [450, 720] }),
+  cuts: [
+    {
+      shape: '-420,-300! 1340,-300! 1340,170! -420,190!',
+      snip: true,
+      colour: PINK,
+      depth: 0.1,
+      lift: 1.6,
+      print: 'gingham',
+    },
+    { shape: arch(450, -60, 150, 210), colour: '#4a2f38', depth: 0.11, lift: 0 },
+    {
+      shape: '-420,240 1340,220! 1340,1700! -420,1700!',
+      colour: '#86ad55',
+      depth: 0.12,
+      lift: 0.2,
+      print: 'gingham',
+    },
+    ...[310, 480, 650, 820].flatMap((y, i) => [
+      wave(y, ['#dceaf5', '#eaf3fa', '#d3e4f2', '#f4f8fb'][i]!, 0.3 + i * 0.1, {
+        shape: `60,${y + 20} 150,${y - 40} 250,${y + 6} 350,${y + 44} 460,${y} 560,${y - 40} 660,${y + 6} 760,${y + 40} 850,${y} 860,${y + 70} 760,${y + 120} 660,${y + 90} 560,${y + 50} 460,${y + 90} 350,${y + 130} 250,${y + 96} 150,${y + 50} 60,${y + 110}`,
+        print: 'sea-chart',
+      }),
+    ]),
+    { rings: [74], at: [700, 480], colour: '#6f8f3c', depth: 0.5 },
+    { rings: [56], at: [760, 520], colour: '#7d9e46', depth: 0.501 },
+    ...[
+      [690, 460],
+      [730, 500],
+      [770, 530],
+      [720, 530],
+    ].map(([x, y]) => ({ rings: [10], at: [x, y] as XY, colour: '#c2402f', depth: 0.503 })),
+    {
+      shape: '300,700 320,600 370,580 420,600 440,700 450,760 290,760',
+      colour: '#eaf3fa',
+      depth: 0.52,
+      lift: 1.6,
+      print: 'sea-chart',
+    },
+  ],
+  cast: [
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [450, 46],
+      by: 'head',
+      scale: 0.5,
+      facing: 'front',
+      expression: 'asleep',
+      touch: { left: [436, 48], right: [464, 48] },
+      shadow: false,
+      depth: 0.115,
+    },
+    {
+      who: 'laundress',
+      pose: 'lift',
+      at: [60, 470],
+      scale: 0.5,
+      facing: 'right',
+      lookAt: 'hero',
+      depth: 0.38,
+    },
+    { who: 'wat', pose: 'lift', at: [850, 450], scale: 0.5, facing: 'left', lookAt: 'hero', depth: 0.38 },
+    { who: 'king', pose: 'lift', at: [80, 830], scale: 0.56, facing: 'right', lookAt: 'hero', depth: 0.58 },
+    { who: 'cook', pose: 'lift', at: [820, 1010], scale: 0.6, facing: 'left', lookAt: 'hero', depth: 0.68 },
+    ...[180, 290, 640, 730, 810].map((x, i) =>
+      goose({ name: `g${i}`, at: [x, 1130 + (i % 2) * 20], scale: 0.4, facing: 'right', depth: 0.7 }),
+    ),
+    {
+      who: 'hero',
+      pose: 'stand',
+      at: [450, 1310],
+      scale: 1.15,
+      facing: 'back',
+      act: { spine: 6, arms: [null, [168, 172]] },
+      hands: { right: 'open' },
+      depth: 0.8,
+    },
+  ],
+};

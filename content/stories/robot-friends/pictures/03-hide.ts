@@ -1,0 +1,51 @@
+import { box, disc, line, wall } from '../../../cuts/flat.ts';
+import { bird, bolt, nell, pot } from '../parts.ts';
+
+export const scene = {
+  set: 'porch',
+  shot: 'close',
+  cuts: [
+    wall('#9fd2cc', { print: 'graph-paper' }),
+    disc(620, 480, [400], '#c6e8da', { depth: 0.585 }),
+    box(-460, 1080, 1820, 500, '#d9b37e', { depth: 0.6, lift: 1 }),
+    ...pot(110, 1110, 0.9, 0.61),
+    line('840,-50 840,1090', '#f6efe0', 44, { depth: 0.602 }),
+  ],
+  cast: [
+    bolt(600, 1120, 1.9, { depth: 0.69 }),
+    bird(600, 150, 1.2, { facing: 'left', depth: 0.695 }),
+    nell({
+      pose: 'stand',
+      facing: 'right',
+      at: [96, 760],
+      by: 'head',
+      scale: 1.3,
+      expression: 'holdingBreath',
+      act: { spine: 12 },
+      touch: { left: 'friend.mouth', right: 'friend.mouth' },
+      hands: 'flat',
+      shadow: false,
+      depth: 0.7,
+    }),
+    {
+      who: 'hero',
+      pose: 'stand',
+      facing: 'front',
+      at: [420, 830],
+      by: 'head',
+      scale: 3.1,
+      expression: 'curious',
+      act: {
+        spine: -12,
+        tilt: -6,
+        arms: [
+          [-50, -160],
+          [50, 160],
+        ],
+      },
+      hands: 'open',
+      lookAt: [450, 700],
+      shadow: false,
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import { blob, disc, pool, wall } from '../../../cuts/flat.ts';
+import { bird, bolt, floor, hat, nell } from '../parts.ts';
+
+export const scene = {
+  set: 'market',
+  shot: 'low-angle',
+  lighting: { lamps: [{ on: [450, 200], reach: 1200 }] },
+  cuts: [
+    wall('#c9803f', { print: 'newsprint' }),
+    ...pool(450, 300, [620, 440, 270], ['#dd9a4c', '#f0b860', '#fbd68c'], 0.585),
+    floor(1190, '#8a4f33', 0.6, 'gingham'),
+    ...Array.from({ length: 9 }, (_, i) =>
+      hat(
+        110 + (i % 2) * 26,
+        1230 - i * 132,
+        1.5 - i * 0.05,
+        ['#5f5a8a', '#3f6b6a', '#b0563f', '#e2a94b', '#8e4358', '#44597a', '#6c7b55', '#d9857a', '#7a4a35'][
+          i
+        ]!,
+        0.62 + i * 0.002,
+        (i % 3) * 6 - 6,
+      ),
+    ).flat(),
+    ...Array.from({ length: 9 }, (_, i) =>
+      hat(
+        800 - (i % 2) * 24,
+        1230 - i * 132,
+        1.5 - i * 0.05,
+        ['#d9857a', '#7a4a35', '#e2a94b', '#44597a', '#b0563f', '#6c7b55', '#5f5a8a', '#3f6b6a', '#8e4358'][
+          i
+        ]!,
+        0.62 + i * 0.002,
+        (i % 3) * -6 + 6,
+      ),
+    ).flat(),
+    blob('380,392 450,360 580,350 700,372 640,410 470,420', '#3a2a4a', {
+      at: [0, 88],
+      depth: 0.71,
+      lift: 1,
+    }),
+    blob('450,384! 460,310 520,290 580,292 620,372!', '#3a2a4a', { at: [0, 88], depth: 0.711, lift: 0.8 }),
+    ...[
+      [610, 340],
+      [640, 356],
+      [650, 326],
+    ].map(([x, y]) => disc(x!, y! + 88, [17], '#d0303f', { depth: 0.712 })),
+  ],
+  cast: [
+    bolt(540, 1180, 1.5, { depth: 0.7, turn: 6 }),
+    bird(120, 168, 0.8, { depth: 0.66 }),
+    {
+      who: 'hero',
+      pose: 'dance',
+      facing: 'left',
+      at: [380, 760],
+      by: 'head',
+      scale: 1.6,
+      expression: 'curious',
+      act: { spine: 18, tilt: 10 },
+      lookAt: [40, 600],
+      depth: 0.73,
+    },
+    {
+      who: 'hatter',
+      pose: 'stand',
+      facing: 'left',
+      at: [800, 820],
+      by: 'head',
+      scale: 1.2,
+      expression: 'sly',
+      lookAt: 'bolt',
+      depth: 0.735,
+    },
+    nell({
+      pose: 'bow',
+      facing: 'right',
+      at: [650, 980],
+      by: 'head',
+      scale: 1.1,
+      expression: 'holdingSneeze',
+      act: { spine: 20 },
+      touch: { right: 'hatter.left' },
+      depth: 0.74,
+    }),
+  ],
+};

@@ -1,0 +1,94 @@
+import { blob, box, disc, person, snip, wall } from '../../../cuts/flat.ts';
+import { bird, bolt, COATS, floor, nell, SKINS } from '../parts.ts';
+
+export const scene = {
+  set: 'lane',
+  shot: 'frame-in-frame',
+  lighting: { lamps: [{ on: [450, 500], reach: 900 }] },
+  cuts: [
+    wall('#6a5490'),
+    snip('-460,-150! 240,-150! 250,900! -460,1300!', '#54427c', {
+      depth: 0.59,
+      lift: 1,
+      print: 'newsprint',
+    }),
+    snip('1360,-150! 640,-150! 650,900! 1360,1300!', '#4d3c74', {
+      depth: 0.59,
+      lift: 1,
+      print: 'newsprint',
+    }),
+    floor(940, '#7a5c84', 0.588, 'tiles'),
+    ...(
+      [
+        [160, 180],
+        [170, 430],
+        [740, 180],
+        [730, 430],
+        [160, 680],
+        [745, 680],
+      ] as const
+    ).flatMap(([x, y], i) => [
+      box(x - 62, y - 84, 124, 168, '#ffcc70', { depth: 0.6, lift: 0 }),
+      ...person(x - 20, y + 6, 0.62, COATS[i]!, 0.61, i % 2 ? '#5b3a48' : undefined, SKINS[i]!),
+      ...person(x + 32, y + 28, 0.5, COATS[(i + 3) % 7]!, 0.612, undefined, SKINS[(i + 2) % 7]!),
+      box(x - 72, y + 80, 144, 18, '#3a2c5c', { depth: 0.62, lift: 0.6 }),
+    ]),
+    disc(450, 640, [330, 240], '#a07aa8', { depth: 0.63, opacity: 0.35 }),
+    // The dark he stands in, and his two lamps.
+    blob('-460,600! 100,560 330,520 480,470 760,480 900,540 1360,560! 1360,1600! -460,1600!', '#1b1430', {
+      depth: 0.705,
+      lift: 0,
+      opacity: 0.72,
+    }),
+    ...[-30, 30].flatMap((dx) => [
+      {
+        rings: [66, 46],
+        colour: '#ffcc70',
+        depth: 0.706,
+        opacity: 0.3,
+        on: 'bolt.eye',
+        dx: dx * 1.6,
+        lit: false,
+      },
+      { rings: [26], colour: '#fff0b8', depth: 0.708, on: 'bolt.eye', dx: dx * 1.6, lit: false },
+    ]),
+    snip('-520,-200! 1420,-200! 1420,1600! -520,1600!', '#1b1430', {
+      depth: 0.86,
+      lift: 3,
+      print: 'newsprint',
+      holes: '80,1600! 80,420! 140,220! 270,90! 450,50! 630,90! 760,220! 820,420! 820,1600!',
+    }),
+  ],
+  cast: [
+    bolt(752, 1250, 1.6, { depth: 0.69 }),
+    bird(752, 430, 0.9, { depth: 0.7 }),
+    {
+      who: 'hero',
+      pose: 'wave',
+      facing: 'front',
+      at: [400, 760],
+      by: 'head',
+      scale: 1.9,
+      expression: 'brave',
+      act: { spine: -12, tilt: 4 },
+      touch: { right: [610, 620] },
+      hands: { right: 'two' },
+      lookAt: [450, 900],
+      shadow: false,
+      depth: 0.73,
+    },
+    nell({
+      pose: 'hug',
+      holding: 'none',
+      facing: 'right',
+      at: [210, 900],
+      by: 'head',
+      scale: 1.55,
+      expression: 'holdingBreath',
+      act: { spine: 14 },
+      touch: { right: [350, 1010] },
+      shadow: false,
+      depth: 0.735,
+    }),
+  ],
+};

@@ -1,0 +1,262 @@
+export const cam = (more: object = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
+export type XY = [number, number];
+export const RED = '#c8452f';
+export const CREAM = '#f6e6c4';
+const WARM = '#f6cf7c';
+export const circle = (x: number, y: number, r: number, n = 14) =>
+  Array.from(
+    { length: n },
+    (_, i) =>
+      `${(x + Math.cos((i / n) * 6.2832) * r).toFixed(0)},${(y + Math.sin((i / n) * 6.2832) * r).toFixed(0)}`,
+  ).join(' ');
+/** The rocket about its window's middle, `k` times so large that a head of scale k looks out; somebody at `inRocket` is seen in it. */
+export const rocket = ([x, y]: XY, k: number, turn = 0, depth = 0.73, second = true) => {
+  const at: XY = [x, y];
+  const own = { at, scale: k, turn };
+  return [
+    { shape: '-130,200! -290,520! -140,440!', ...own, colour: '#8c2c26', depth: depth - 0.001, lift: 1 },
+    { shape: '130,200! 290,520! 140,440!', ...own, colour: '#8c2c26', depth: depth - 0.001, lift: 1 },
+    { rings: [104], ...own, colour: WARM, depth: 0.7, lit: false },
+    {
+      shape: '0,-440! 120,-270 176,-40 180,170 140,420! -140,420! -180,170 -176,-40 -120,-270',
+      ...own,
+      colour: RED,
+      depth,
+      lift: 1.8,
+      holes: circle(0, 0, 98),
+    },
+    {
+      shape: '0,-440! 70,-360 118,-274! 0,-250 -118,-274! -70,-360',
+      ...own,
+      colour: CREAM,
+      depth: depth + 0.001,
+      lift: 0.6,
+    },
+    { shape: '-170,250! 170,250! 162,300! -162,300!', ...own, colour: CREAM, depth: depth + 0.001, lift: 0 },
+    { rings: [106], width: 20 * k, ...own, scale: 1, rings2: 0, colour: CREAM, depth: depth + 0.002 },
+    ...(second
+      ? [
+          {
+            rings: [52],
+            ...own,
+            dx: -Math.sin((turn * Math.PI) / 180) * 185 * k,
+            dy: Math.cos((turn * Math.PI) / 180) * 185 * k,
+            colour: WARM,
+            depth: depth + 0.003,
+            lit: false,
+          },
+        ]
+      : []),
+  ].map((cut: Record<string, unknown>) => {
+    if (cut.width) {
+      const { rings2, scale, ...rest } = cut;
+      return { ...rest, rings: [106 * k] };
+    }
+    return cut;
+  });
+};
+export const inRocket = ([x, y]: XY, k: number, more: object = {}) => ({
+  who: 'hero',
+  pose: 'stand',
+  at: [x, y + 10 * k],
+  by: 'head',
+  scale: k,
+  seatOn: 'boat',
+  shadow: false,
+  depth: 0.72,
+  ...more,
+});
+/** A word as a small fish. */
+export const fish = ([x, y]: XY, s: number, turn: number, word = '', depth = 0.5, colour = '#fdf3da') => [
+  {
+    shape: '-46,0! -20,-24 20,-24 46,-4 78,-26! 72,0! 78,26! 46,6 20,24 -20,24',
+    at: [x, y],
+    scale: s,
+    turn,
+    colour,
+    depth,
+    lift: 0.8,
+    lit: false,
+  },
+  {
+    rings: [4.5],
+    at: [x, y],
+    scale: s,
+    dx: -28 * s * Math.cos((turn * Math.PI) / 180),
+    dy: -28 * s * Math.sin((turn * Math.PI) / 180) - 4 * s,
+    colour: '#2b2f52',
+    depth: depth + 0.001,
+    lit: false,
+  },
+  ...(word
+    ? [
+        {
+          letters: word,
+          at: [x, y],
+          size: 17 * s,
+          turn: turn > 90 || turn < -90 ? turn + 180 : turn,
+          colour: '#7a4a3a',
+          depth: depth + 0.002,
+          lit: false,
+          dx: 8 * s * Math.cos((turn * Math.PI) / 180),
+          dy: 8 * s * Math.sin((turn * Math.PI) / 180),
+        },
+      ]
+    : []),
+];
+export const clock = ([x, y]: XY, r: number, h: number, m: number, depth = 0.5, more: object = {}) => {
+  const hand = (deg: number, len: number) =>
+    `${x},${y} ${(x + Math.sin((deg * Math.PI) / 180) * len).toFixed(0)},${(y - Math.cos((deg * Math.PI) / 180) * len).toFixed(0)}`;
+  return [
+    { rings: [r], at: [x, y], colour: '#8a5a3c', depth, ...more },
+    { rings: [r * 0.88], at: [x, y], colour: '#fbf1d8', depth: depth + 0.001, ...more },
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((i) => ({
+      line: `${(x + Math.sin(i * 0.5236) * r * 0.7).toFixed(0)},${(y - Math.cos(i * 0.5236) * r * 0.7).toFixed(0)} ${(x + Math.sin(i * 0.5236) * r * 0.8).toFixed(0)},${(y - Math.cos(i * 0.5236) * r * 0.8).toFixed(0)}`,
+      width: r * (i % 3 ? 0.035 : 0.07),
+      colour: '#4a3440',
+      depth: depth + 0.002,
+      ...more,
+    })),
+    {
+      line: hand((h + m / 60) * 30, r * 0.45),
+      width: r * 0.1,
+      colour: '#4a3440',
+      depth: depth + 0.003,
+      ...more,
+    },
+    { line: hand(m * 6, r * 0.68), width: r * 0.06, colour: '#b5432f', depth: depth + 0.004, ...more },
+    { rings: [r * 0.07], at: [x, y], colour: '#4a3440', depth: depth + 0.005, ...more },
+  ];
+};
+/** The saucepan that is a radio: rim at `at`, `w` wide. */
+export const pan = ([x, y]: XY, w: number, depth = 0.74, glow = false) => [
+  {
+    shape: `${x - w / 2},${y}! ${x + w / 2},${y}! ${x + w * 0.42},${y + w * 0.5} ${x + w * 0.3},${y + w * 0.6} ${x - w * 0.3},${y + w * 0.6} ${x - w * 0.42},${y + w * 0.5}`,
+    colour: '#5f7f92',
+    depth,
+    lift: 1.4,
+  },
+  {
+    line: `${x + w * 0.46},${y + w * 0.1} ${x + w * 0.98},${y - w * 0.05}`,
+    width: w * 0.1,
+    colour: '#3d4d5c',
+    depth: depth - 0.001,
+  },
+  { rings: [w / 2], flat: 0.26, at: [x, y], colour: '#8fb0be', depth: depth + 0.001 },
+  {
+    rings: [w * 0.44],
+    flat: 0.23,
+    at: [x, y],
+    colour: glow ? '#ffe09a' : '#39495a',
+    depth: depth + 0.002,
+    lit: !glow,
+  },
+];
+/** A knitted glove, palm at x, y, fingers up before it is turned: how many of its four fingers stand. */
+export const glove = ([x, y]: XY, s: number, turn: number, up: number, depth: number) => {
+  const own = { at: [x, y] as XY, scale: s, turn, lit: false };
+  const a = (turn * Math.PI) / 180;
+  return [
+    ...[-36, -13, 12, 36].map((fx, i) => ({
+      shape: '-13,10 -14,-60 -10,-72 0,-78 10,-72 14,-60 13,10',
+      at: [
+        x + s * (fx * Math.cos(a) + 26 * Math.sin(a)),
+        y + s * (fx * Math.sin(a) - 26 * Math.cos(a)),
+      ] as XY,
+      scale: i < up ? s : s * 0.5,
+      turn: turn + fx * 0.62,
+      lit: false,
+      colour: i < up ? '#e6b352' : '#b9812f',
+      depth,
+      lift: 0.8,
+    })),
+    {
+      shape: '-46,50 -50,0 -44,-28 0,-36 44,-28 49,0 44,50 0,58',
+      ...own,
+      colour: '#e0aa48',
+      depth: depth + 0.001,
+      lift: 0.5,
+    },
+    {
+      shape: '46,30 54,4 40,-16 4,-12 -8,2 4,16 28,18',
+      ...own,
+      colour: '#cf963c',
+      depth: depth + 0.002,
+      lift: 0.6,
+    },
+    { shape: '-50,44! 50,44! 54,104! -54,104!', ...own, colour: '#b5432f', depth: depth + 0.002, lift: 0.8 },
+    { shape: '-52,62! 52,62! 53,82! -53,82!', ...own, colour: '#f6e6c4', depth: depth + 0.003, lift: 0 },
+  ];
+};
+export const rings = (at: XY, r: number, colour: string, depth: number, more: object = {}) => ({
+  rings: [r],
+  at,
+  colour,
+  depth,
+  ...more,
+});
+/** Small stars of this picture alone. */
+export const stars = (list: [number, number][], depth = 0.1) =>
+  list.map(([x, y], i) => ({ rings: [i % 3 ? 3.5 : 6], at: [x, y], colour: '#f8efd6', depth, lit: false }));
+export const presto = (more: object) => ({ who: 'presto', ...more });
+export const SPOTS: XY[] = [
+  [90, 130],
+  [240, 60],
+  [420, 190],
+  [640, 90],
+  [820, 200],
+  [60, 420],
+  [860, 520],
+  [160, 760],
+  [780, 880],
+  [70, 1040],
+  [420, 1180],
+  [840, 1240],
+  [-180, 300],
+  [-120, 900],
+  [1080, 260],
+  [1120, 800],
+];
+export const cast = {
+  presto: { who: 'tortoise' },
+  lund: {
+    look: {
+      skin: 's2',
+      hair: 'bun',
+      hairColour: 'snow',
+      glasses: 'round',
+      outfit: 'pinafore',
+      cloth: 'lilac',
+      extras: [],
+    },
+    build: 'elder',
+  },
+};
+export const wears = { outfit: 'dungarees', cloth: 'clay', extras: ['headphones'] };
+export const inSpace = (plain: string) => ({
+  backdrop: 'deep-space',
+  light: 'dusk',
+  plain,
+  papers: { land: 'star-chart' },
+  lighting: {},
+  seed: 4,
+});
+export const sets = {
+  attic: {
+    backdrop: 'nursery',
+    light: 'noon',
+    plain: '#f0d48c',
+    papers: { land: 'graph-paper' },
+    lighting: { from: [-200, 200] },
+    seed: 3,
+  },
+  cabin: {
+    backdrop: 'nursery',
+    light: 'dusk',
+    plain: '#a9583f',
+    papers: { land: 'star-chart' },
+    lighting: { from: [900, 100] },
+    seed: 5,
+  },
+  outside: inSpace('#232a55'),
+};

@@ -1,0 +1,59 @@
+import { cam, presto, rings, stars } from '../parts.ts';
+
+export const scene = {
+  set: 'cabin',
+  shot: 'close',
+  camera: cam(),
+  plain: '#8f4733',
+  cuts: [
+    rings([640, 300], 330, '#5c2d2a', 0.2),
+    rings([640, 300], 296, '#2e1f33', 0.21),
+    rings([560, 380], 210, '#d9693c', 0.22, { lit: false }),
+    {
+      shape: '400,360 480,330 600,360 720,340 740,400 640,420 520,410 410,420',
+      colour: '#b74f30',
+      depth: 0.23,
+      lift: 0,
+      lit: false,
+    },
+    ...stars(
+      [
+        [760, 150],
+        [820, 330],
+        [700, 90],
+      ],
+      0.22,
+    ),
+    {
+      shape: '760,820! 1340,780! 1340,1500! 770,1500!',
+      snip: true,
+      colour: '#6b7684',
+      depth: 0.76,
+      lift: 2,
+    },
+    ...[0, 1, 2, 3, 4].map((i) => ({
+      line: `796,${890 + i * 44} 1200,${880 + i * 44}`,
+      width: 14,
+      colour: '#3d4653',
+      depth: 0.762,
+    })),
+    rings([830, 1160], 40, '#d8412e', 0.765),
+    { shape: '800,760! 812,600! 820,600! 830,760!', colour: '#3d4653', depth: 0.75, lift: 0.6 },
+  ],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'think',
+      at: [380, 660],
+      by: 'head',
+      scale: 3,
+      facing: 'right',
+      expression: 'sly',
+      act: { tilt: -8, neck: 4, spine: 12 },
+      lookAt: [900, 900],
+      seatOn: 'boat',
+      shadow: false,
+    },
+    presto({ at: [760, 210], scale: 0.62, turn: 24, facing: 'left', depth: 0.3 }),
+  ],
+};

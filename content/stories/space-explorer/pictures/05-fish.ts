@@ -1,0 +1,57 @@
+import { cam, fish, inSpace, presto, rings, stars } from '../parts.ts';
+
+export const scene = {
+  ...inSpace('#2a1820'),
+  shot: 'silhouette',
+  camera: cam(),
+  lighting: { rim: false, cast: false },
+  cuts: [
+    rings([450, 560], 500, '#3f2028', 0.2),
+    rings([450, 560], 456, '#c4663f', 0.21, { lit: false }),
+    rings([450, 560], 330, '#d47e4c', 0.212, { lit: false }),
+    rings([260, 280], 190, '#dd9560', 0.213, { lit: false }),
+    rings([240, 270], 40, '#3f7fae', 0.3, { lit: false }),
+    ...stars(
+      [
+        [640, 190],
+        [740, 380],
+        [160, 560],
+        [560, 130],
+        [820, 620],
+      ],
+      0.22,
+    ),
+    ...fish([330, 330], 0.5, 200, '', 0.5),
+    ...fish([430, 380], 0.62, 205, 'how', 0.5),
+    ...fish([545, 440], 0.74, 208, 'is', 0.5),
+    ...fish([660, 520], 0.9, 220, 'Mrs', 0.5),
+    ...fish([720, 650], 1.1, 250, 'Lund', 0.5),
+    ...fish([640, 780], 1.2, 300, '', 0.5),
+    ...fish([480, 560], 0.6, 20, '', 0.5),
+    {
+      shape: '-420,980! 1340,980! 1340,1700! -420,1700!',
+      snip: true,
+      colour: '#190f1c',
+      depth: 0.96,
+      lift: 2,
+      lit: false,
+    },
+  ],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'stand',
+      at: [330, 830],
+      by: 'head',
+      scale: 1.9,
+      facing: 'back',
+      plane: 'silhouette',
+      depth: 0.958,
+      act: { spine: 12, tilt: 8 },
+      touch: { left: [180, 985], right: [470, 985] },
+      seatOn: 'boat',
+      shadow: false,
+    },
+    presto({ at: [640, 990], scale: 0.95, facing: 'left', plane: 'silhouette', depth: 0.957 }),
+  ],
+};

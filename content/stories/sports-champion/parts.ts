@@ -1,0 +1,220 @@
+import { page, rect } from '../../cuts/lit.ts';
+
+type C = Record<string, unknown>;
+export const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
+export const cast = {
+  zefa: {
+    look: {
+      skin: 's8',
+      face: 'heart',
+      hair: 'bun',
+      hairColour: 'snow',
+      glasses: 'round',
+      outfit: 'dungarees',
+      cloth: 'berry',
+      extras: [],
+    },
+    build: 'elder',
+  },
+  goat: { who: 'goat', colour: '#f2ead8' },
+  baker: {
+    look: {
+      skin: 's7',
+      face: 'square',
+      hair: 'crop',
+      hairColour: 'chestnut',
+      outfit: 'tee',
+      cloth: 'cream',
+      extras: [],
+    },
+    build: 'grown-up',
+  },
+  policeman: {
+    look: {
+      skin: 's5',
+      face: 'long',
+      hair: 'sidePart',
+      hairColour: 'soot',
+      outfit: 'raincoat',
+      cloth: 'night',
+      extras: [],
+    },
+    build: 'grown-up',
+  },
+};
+export const friend = {
+  name: 'Lulu',
+  pronouns: 'she',
+  look: { skin: 's3', hair: 'highPuff', hairColour: 'espresso', outfit: 'tee', cloth: 'pine', extras: [] },
+};
+export const wears = { outfit: 'football', cloth: 'butter', extras: [] };
+export const night = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
+const base = { backdrop: 'sports-field', camera: page, papers: { land: 'newsprint' } };
+export const sets = {
+  street: { ...base, light: 'noon', lighting: { from: [760, 60], cast: false } },
+  dusk: { ...base, light: 'night', lighting: { from: [450, 500], cast: false } },
+  room: { ...base, light: 'night', lighting: { from: [450, 400], cast: false }, papers: { land: 'gingham' } },
+  inside: {
+    ...base,
+    light: 'night',
+    lighting: { from: [450, 100], cast: false },
+    papers: { land: 'graph-paper' },
+  },
+};
+/** The Kettle: dented, no lid; 220 wide at scale 1, foot at its place. */
+export const kettle = (x: number, y: number, s: number, depth: number): C[] => {
+  const m = { at: [x, y], scale: s };
+  return [
+    {
+      line: '-70,-120 -84,-210 0,-250 84,-210 70,-120',
+      width: 15,
+      colour: '#8a5a3c',
+      ...m,
+      depth: depth - 0.0005,
+    },
+    {
+      shape: '60,-90! 120,-150! 150,-190! 164,-176! 140,-110 80,-40!',
+      colour: '#b7bcb4',
+      lift: 0.8,
+      ...m,
+      depth,
+    },
+    {
+      shape: '-74,-130! -104,-90 -112,-50 -96,0! 96,0! 108,-40 84,-66 104,-96 74,-130!',
+      colour: '#c9cdc2',
+      lift: 1.6,
+      ...m,
+      depth: depth + 0.0005,
+    },
+    { shape: '84,-66 60,-50 66,-84', colour: '#8f968f', lift: 0, ...m, depth: depth + 0.001 },
+    {
+      shape: '-74,-130! -40,-140 40,-140 74,-130! 40,-120 -40,-120',
+      colour: '#6f766f',
+      lift: 0,
+      ...m,
+      depth: depth + 0.001,
+    },
+    {
+      shape: '-80,-100 -60,-108 -66,-30 -84,-20',
+      colour: '#fffdf0',
+      lift: 0,
+      lit: false,
+      ...m,
+      depth: depth + 0.0012,
+    },
+  ];
+};
+export const flash = (x: number, y: number, k: number, depth: number): C => ({
+  shape: '0,-60! 8,-8 60,0! 8,8 0,60! -8,8 -60,0! -8,-8',
+  snip: false,
+  colour: '#fffdf0',
+  lit: false,
+  lift: 0,
+  at: [x, y],
+  scale: k,
+  depth,
+});
+export const win = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  glass: string,
+  frame: string,
+  depth: number,
+): C[] => [
+  rect(x - w / 2 - 14, y - h / 2 - 14, x + w / 2 + 14, y + h / 2 + 14, frame, { depth, lift: 1 }),
+  rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, glass, { depth: depth + 0.001, lift: 0 }),
+];
+export const spoon = (on: string, depth = 0.76): C[] => [
+  { line: '0,26 0,-40', width: 9, colour: '#aab2b4', on, depth },
+  { shape: '-16,-56 0,-84 16,-56 0,-38', colour: '#c4cbcc', lift: 0.4, on, depth: depth + 0.001 },
+];
+export const dots = (points: string, colour = '#fff6d8', width = 9, depth = 0.5): C => ({
+  line: points,
+  width,
+  dash: [4, 24],
+  colour,
+  depth,
+});
+export const houses = (depth: number, dark = false): C[] =>
+  [
+    [-100, 170, 300, '#d9765a'],
+    [150, 400, 240, '#5fa39c'],
+    [390, 610, 320, '#e8b05a'],
+    [600, 800, 260, '#c9849a'],
+    [790, 1010, 310, '#7a9ac0'],
+  ].flatMap(([a, b, y, c]) => [
+    rect(a as number, y as number, b as number, 900, dark ? '#28305c' : (c as string), {
+      depth,
+      lift: 1,
+      print: 'newsprint',
+    }),
+    ...[0.3, 0.7].map((k) =>
+      rect(
+        (a as number) + ((b as number) - (a as number)) * k - 26,
+        (y as number) + 90,
+        (a as number) + ((b as number) - (a as number)) * k + 26,
+        (y as number) + 180,
+        dark ? '#1c2248' : '#fff3d8',
+        { depth: depth + 0.001, lift: 0.3 },
+      ),
+    ),
+  ]);
+/** A nightcap on everybody who bears a name. */
+export const caps = (names: string[], s: number, depth: number): C[] =>
+  names.flatMap((who) => [
+    {
+      shape: '-62,26! -54,-20 -20,-60 40,-96 92,-60 66,-40 50,-20 60,26! 0,10',
+      colour: '#d9604a',
+      lift: 0.8,
+      on: `${who}.top`,
+      scale: s,
+      depth,
+    },
+    {
+      rings: [15],
+      colour: '#fff6e0',
+      on: `${who}.top`,
+      dx: 92 * s,
+      dy: -54 * s,
+      scale: s,
+      depth: depth + 0.0005,
+    },
+  ]);
+export const fat = (
+  x: number,
+  y: number,
+  s: number,
+  lean: number,
+  arm: number,
+  depth: number,
+  colour: string,
+): C[] => [
+  {
+    shape: '-54,0! -60,-120 -64,-200 -30,-236 30,-236 64,-200 60,-120 54,0!',
+    colour,
+    lift: 0.6,
+    at: [x, y],
+    scale: s,
+    turn: lean,
+    depth,
+  },
+  {
+    rings: [46],
+    at: [x + Math.sin((lean * Math.PI) / 180) * 290 * s, y - Math.cos((lean * Math.PI) / 180) * 290 * s],
+    scale: s,
+    colour,
+    depth,
+  },
+  {
+    line: `44,-210 ${90 + arm * 0.2},${-210 - arm}`,
+    width: 30,
+    colour,
+    at: [x, y],
+    scale: s,
+    turn: lean,
+    depth,
+  },
+  { line: '-44,-210 -80,-110', width: 30, colour, at: [x, y], scale: s, turn: lean, depth },
+];

@@ -1,0 +1,81 @@
+import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
+import { person } from '../../../cuts/placing.ts';
+import { dots } from '../parts.ts';
+
+export const scene = {
+  set: 'street',
+  plain: '#efbf58',
+  shot: 'plan',
+  seed: 6,
+  lighting: { cast: false },
+  cuts: [
+    poly('-100,-60! 300,-60! 260,330! -100,380!', '#cf6a50', { depth: 0.2, lift: 2, print: 'newsprint' }),
+    line('-100,160 280,130', 10, '#a84a38', { depth: 0.21 }),
+    poly('560,-60! 1000,-60! 1000,300! 600,260!', '#4d918c', { depth: 0.2, lift: 2, print: 'newsprint' }),
+    line('580,110 1000,130', 10, '#2f6f6a', { depth: 0.21 }),
+    rect(-100, 1240, 1000, 1400, '#c9849a', { depth: 0.2, lift: 2, print: 'newsprint' }),
+    ...[
+      [790, 520, 110],
+      [860, 600, 90],
+      [730, 600, 86],
+      [800, 660, 84],
+    ].map(([x, y, k]) => disc(x!, y!, k!, '#5f8a52', { depth: 0.3 })),
+    ...[
+      [770, 540],
+      [830, 620],
+      [760, 640],
+    ].map(([x, y]) => oval(x!, y!, 12, 26, '#8a5a34', { depth: 0.31, lift: 0.4 })),
+    // The baker's beans.
+    blob(
+      '120,1010 60,930 110,960 130,880 170,950 230,890 220,970 290,960 240,1020 280,1090 200,1060 150,1110 140,1050 70,1070',
+      '#b5482f',
+      { depth: 0.3, lift: 0.8 },
+    ),
+    disc(176, 1000, 84, '#3a3038', { depth: 0.32 }),
+    disc(176, 1000, 66, '#a83a26', { depth: 0.33 }),
+    ...[
+      [150, 990],
+      [190, 1020],
+      [180, 970],
+      [210, 990],
+      [160, 1026],
+    ].map(([x, y]) => oval(x!, y!, 13, 9, '#e08a5a', { depth: 0.34, lift: 0.3 }, x! % 60)),
+    line('40,520 380,470', 5, '#fff6d8', { depth: 0.3 }),
+    ...[
+      [90, 512, '#a9c0cb'],
+      [170, 500, '#fbf4e6'],
+      [260, 488, '#d99a8b'],
+    ].map(([x, y, c]) =>
+      poly(
+        `${(x as number) - 30},${y}! ${(x as number) + 34},${(y as number) - 8}! ${(x as number) + 38},${(y as number) + 74}! ${(x as number) - 24},${(y as number) + 82}!`,
+        c as string,
+        { depth: 0.31, lift: 1 },
+      ),
+    ),
+    disc(740, 1040, 56, '#44597a', { depth: 0.4 }),
+    disc(740, 1034, 40, '#5a7096', { depth: 0.41 }),
+    oval(740, 1086, 50, 18, '#2f3f5a', { depth: 0.42, lift: 0.6 }),
+    dots('450,800 380,620 300,380 180,180', '#fffaf0'),
+    dots('470,800 560,560 620,400 740,170', '#fffaf0'),
+    dots('490,820 640,720 740,640 800,580', '#fffaf0'),
+    dots('490,860 600,900 680,960 738,1020', '#fffaf0'),
+    dots('430,870 340,900 260,930 190,980', '#c8503f', 12),
+    dots('430,820 330,720 250,640 210,560', '#fffaf0'),
+    disc(180, 170, 26, '#fffaf0', { depth: 0.6 }),
+    disc(744, 160, 26, '#fffaf0', { depth: 0.6 }),
+    disc(806, 572, 26, '#fffaf0', { depth: 0.6 }),
+    disc(742, 1012, 26, '#fffaf0', { depth: 0.6 }),
+    disc(186, 966, 26, '#fffaf0', { depth: 0.6 }),
+    disc(206, 548, 26, '#fffaf0', { depth: 0.6 }),
+  ],
+  props: [{ id: 'bucket', at: [560, 1190], scale: 0.45, depth: 0.5 }],
+  cast: [
+    person('hero', [450, 790], 0.85, {
+      pose: 'throw',
+      facing: 'right',
+      expression: 'sad',
+      act: { spine: 12 },
+    }),
+    { who: 'goat', at: [430, 1220], scale: 0.5, pose: 'sleep', facing: 'right', depth: 0.6 },
+  ],
+};

@@ -1,0 +1,40 @@
+import { glow, oval, poly, rect } from '../../../cuts/lit.ts';
+import { person } from '../../../cuts/placing.ts';
+import { fat, flat, spoon } from '../parts.ts';
+
+export const scene = {
+  set: 'dusk',
+  plain: '#2b336c',
+  shot: 'two-touching',
+  seed: 8,
+  cuts: flat([
+    ...glow(450, 560, 620, 0.1, ['#3a3f78', '#6a5474', '#b07a5c', '#eab860']),
+    poly('380,110! 520,110! 560,230! 340,230!', '#171a3c', { depth: 0.2, lift: 1.2 }),
+    oval(450, 236, 90, 26, '#fff0bf', { depth: 0.21, lift: 0 }),
+    rect(-100, 1120, 1000, 1400, '#4a3f5c', { depth: 0.3, lift: 1, print: 'newsprint' }),
+    ...fat(60, 1080, 0.9, -6, 140, 0.25, '#3a2f52'),
+    ...fat(250, 1070, 0.85, 8, 130, 0.24, '#4a3a58'),
+    ...fat(660, 1070, 0.85, -6, 150, 0.24, '#4a3a58'),
+    ...fat(840, 1080, 0.9, 4, 120, 0.25, '#3a2f52'),
+    oval(640, 420, 40, 24, '#e0b070', { depth: 0.26, lift: 1 }, -20),
+    ...spoon('friend.left', 0.76),
+  ]),
+  props: [{ id: 'ball', at: [448, 930], scale: 1, depth: 0.74 }],
+  cast: [
+    { who: 'goat', at: [90, 1170], scale: 0.9, facing: 'right', depth: 0.6 },
+    person('hero', [260, 570], 1.6, {
+      facing: 'right',
+      expression: 'calm',
+      act: { spine: 22, neck: 6, tilt: -6 },
+      lookAt: 'friend',
+      touch: { left: [400, 860], right: 'ball' },
+    }),
+    person('friend', [650, 580], 1.55, {
+      facing: 'left',
+      expression: 'wonder',
+      act: { spine: -20, neck: -4, tilt: 6 },
+      lookAt: 'hero',
+      touch: { right: [506, 890] },
+    }),
+  ],
+};

@@ -1,0 +1,118 @@
+import { blob, disc, line, oval, rect } from '../../../cuts/lit.ts';
+import { person } from '../../../cuts/placing.ts';
+import { caps, flash, flat } from '../parts.ts';
+
+export const scene = {
+  set: 'inside',
+  plain: '#101536',
+  shot: 'cut-away',
+  seed: 11,
+  wears: { outfit: 'pyjamas', cloth: 'butter', extras: [] },
+  cuts: flat([
+    blob(
+      '250,-60! 110,100 60,260 80,360! 10,520 -30,600 50,640! 60,700 30,740 70,780 60,850 140,920 260,940! 300,1100 280,1400! 1000,1400! 1000,-60!',
+      '#24387a',
+      { depth: 0.1, lift: 2.4, print: 'graph-paper' },
+    ),
+    line('130,420 170,450 230,440', 10, '#101536', { depth: 0.11 }),
+    ...[
+      [300, 60, 860, 300],
+      [240, 350, 860, 600],
+      [280, 650, 860, 900],
+      [370, 950, 860, 1240],
+    ].flatMap(([a, y, b, z]) => [
+      rect(a!, y!, b!, z!, '#d9924a', { depth: 0.2, lift: 0 }),
+      rect(a! + 18, y! + 14, b! - 18, z! - 20, '#f3bf62', { depth: 0.201, lift: 0 }),
+      rect(a! - 10, z! - 14, b! + 10, z! + 12, '#5a3a44', { depth: 0.3, lift: 1.2 }),
+    ]),
+    // A hundred lamps no bigger than a pea: five strings of twenty.
+    ...[
+      [300, 860, 66, 24],
+      [240, 860, 356, 24],
+      [280, 860, 656, 24],
+      [370, 860, 956, 24],
+      [300, 880, 1276, 30],
+    ].flatMap(([a, b, y, sag]) => [
+      line(
+        [0, 0.25, 0.5, 0.75, 1]
+          .map((k) => `${a! + (b! - a!) * k},${(y! + sag! * 4 * k * (1 - k)).toFixed(0)}`)
+          .join(' '),
+        3,
+        '#5a3a44',
+        { depth: 0.209 },
+      ),
+      ...Array.from({ length: 20 }, (_, i) => {
+        const k = (i + 0.5) / 20;
+        return disc(a! + (b! - a!) * k, y! + sag! * 4 * k * (1 - k) + 8, 8, '#fff8d8', { depth: 0.21 });
+      }),
+    ]),
+    rect(380, 210, 800, 250, '#fff3d8', { depth: 0.25, lift: 0.6, print: 'newsprint' }),
+    ...[400, 480, 560, 640, 720].map((x) => rect(x, 216, x + 60, 244, '#7a8ab8', { depth: 0.251, lift: 0 })),
+    ...[
+      [430, 570],
+      [480, 572],
+      [456, 530],
+    ].map(([x, y]) => disc(x!, y!, 26, '#fff6e0', { depth: 0.4 })),
+    { letters: 'NO', at: [690, 470], size: 56, colour: '#b5402f', depth: 0.4, turn: -10 },
+    oval(560, 868, 74, 22, '#b5402f', { depth: 0.4, lift: 1 }),
+    disc(560, 830, 34, '#ffd95e', { depth: 0.41 }),
+    flash(588, 800, 0.5, 0.42),
+    line('470,620 470,950', 8, '#5a3a44', { depth: 0.28 }),
+    line('510,620 510,950', 8, '#5a3a44', { depth: 0.28 }),
+    ...[700, 750, 800, 850].map((y) => line(`470,${y} 510,${y}`, 6, '#5a3a44', { depth: 0.28 })),
+    line('400,1010 840,990', 4, '#5a3a44', { depth: 0.3 }),
+    ...caps(
+      ['one', 'two', 'three', 'four', 'five', 'hero', 'seven', 'eight', 'nine', 'ten', 'eleven'],
+      0.62,
+      0.76,
+    ),
+  ]),
+  cast: [
+    person('hero', [450, 160], 0.62, {
+      name: 'one',
+      pose: 'push',
+      facing: 'right',
+      expression: 'brave',
+      act: { spine: 12 },
+    }),
+    person('hero', [760, 160], 0.62, {
+      name: 'two',
+      pose: 'pull',
+      facing: 'left',
+      expression: 'holdingBreath',
+      act: { spine: 12 },
+    }),
+    person('hero', [370, 470], 0.6, { name: 'three', pose: 'sit', facing: 'right', expression: 'asleep' }),
+    person('hero', [620, 460], 0.6, { name: 'four', pose: 'point', facing: 'right', expression: 'angry' }),
+    person('hero', [800, 460], 0.6, {
+      name: 'five',
+      pose: 'shrug',
+      facing: 'left',
+      expression: 'thinking',
+    }),
+    person('hero', [640, 760], 0.72, {
+      pose: 'bow',
+      facing: 'left',
+      expression: 'wonder',
+      act: { spine: 14 },
+      lookAt: [560, 830],
+      touch: { right: [594, 830] },
+    }),
+    person('hero', [400, 770], 0.6, { name: 'seven', pose: 'carry', facing: 'right', expression: 'joy' }),
+    person('hero', [790, 770], 0.6, {
+      name: 'eight',
+      pose: 'write',
+      facing: 'left',
+      expression: 'thinking',
+    }),
+    person('hero', [500, 1100], 0.62, {
+      name: 'nine',
+      pose: 'throw',
+      facing: 'right',
+      expression: 'brave',
+    }),
+    person('hero', [660, 1090], 0.62, { name: 'ten', pose: 'catch', facing: 'left', expression: 'joy' }),
+    person('hero', [800, 1110], 0.6, { name: 'eleven', pose: 'yawn', facing: 'left' }),
+  ],
+  props: [{ id: 'ball', at: [590, 1080], scale: 0.3, depth: 0.5 }],
+};

@@ -1,0 +1,101 @@
+import { blob, disc, line, oval, poly } from '../../../cuts/lit.ts';
+import { hero, kept, type Piece } from '../../../cuts/placing.ts';
+import { friendAt } from '../parts/people.ts';
+import { blocks, bus } from '../parts/places.ts';
+import { mop, STEEL } from '../parts/things.ts';
+
+const water = (y: number, depth: number): Piece[] => [
+  blob(`-100,${y} 120,${y - 10} 400,${y + 8} 700,${y - 8} 1000,${y}! 1000,1700! -100,1700!`, '#6a5a8c', {
+    depth,
+    lift: 0.6,
+    print: 'newsprint',
+  }),
+  ...[40, 90, 150].map((k, i) =>
+    line(`${100 + i * 120},${y + k} ${420 + i * 60},${y + k + 5}`, 6, '#f7c07a', { depth: depth + 0.001 }),
+  ),
+];
+const truss = (x: number, y: number, x2: number, y2: number, w: number, depth: number): Piece[] => {
+  const n = 7;
+  const [dx, dy] = [(x2 - x) / n, (y2 - y) / n];
+  const length = Math.hypot(dx, dy);
+  const [ox, oy] = [(-dy / length) * w, (dx / length) * w];
+  return [
+    line(`${x},${y} ${x2},${y2}`, 26, STEEL, { depth }),
+    line(`${x + ox},${y + oy} ${x2 + ox * 0.6},${y2 + oy * 0.6}`, 20, STEEL, { depth }),
+    ...Array.from({ length: n }, (_, i) =>
+      line(
+        `${x + dx * i},${y + dy * i} ${x + dx * (i + 0.5) + ox},${y + dy * (i + 0.5) + oy} ${x + dx * (i + 1)},${y + dy * (i + 1)}`,
+        11,
+        '#8a2f34',
+        { depth: depth - 0.001 },
+      ),
+    ),
+  ];
+};
+
+export const scene = {
+  set: 'harbor',
+  shot: 'small-before-big',
+  phone: { zoom: 0.98, on: [450, 760], at: [0.5, 0.5] },
+  lighting: { from: [120, 1000] },
+  cuts: kept([
+    disc(120, 1010, 330, '#f7b563', { depth: 0.05 }),
+    disc(120, 1010, 190, '#fbd894', { depth: 0.06 }),
+    ...blocks(
+      [
+        [-420, 900, 130],
+        [-260, 960, 100],
+        [940, 900, 120],
+        [1100, 840, 140],
+      ],
+      1160,
+      '#b5608a',
+      '#fbd894',
+      0.1,
+    ),
+    ...water(1130, 0.12),
+    ...truss(-60, 1340, 400, 980, -80, 0.3),
+    poly('-100,1310! 370,944! 520,944! 540,1000! 20,1420! -100,1420!', '#7a3a52', {
+      depth: 0.31,
+      lift: 1.6,
+    }),
+    // The whole underside of a bus.
+    ...bus(500, 610, 1.62, 0.4, -9),
+    poly('-60,560! 1010,400! 1040,560! 950,640! 60,760!', '#6a5560', { depth: 0.44, lift: 2 }),
+    line('20,640 960,500', 20, '#463a48', { depth: 0.441 }),
+    line('60,700 900,576', 13, '#8a7580', { depth: 0.441 }),
+    poly('360,590! 560,560! 572,650! 372,680!', '#8a7580', { depth: 0.442, lift: 1 }),
+    ...(
+      [
+        [200, 650],
+        [820, 556],
+      ] as const
+    ).flatMap(([x, y]) => [
+      oval(x, y, 96, 110, '#37303f', { depth: 0.45, lift: 1.6 }, -9),
+      oval(x + 14, y, 46, 56, '#b9b3ab', { depth: 0.451, lift: 0.6 }, -9),
+    ]),
+    // Mud; a paper, read in peace; the mop on the roof.
+    blob('430,690 450,730 470,694', '#5a3a34', { depth: 0.445, lift: 0 }),
+    blob('620,650 634,700 650,646', '#5a3a34', { depth: 0.445, lift: 0 }),
+    poly('640,300! 720,286! 726,344! 646,358!', '#fdf6e2', { depth: 0.43, lift: 0.8, print: 'newsprint' }),
+    ...mop(240, 226, 0.7, 0.39, 40),
+  ]),
+  cast: [
+    friendAt('stand', [440, 752], 0.64, {
+      facing: 'right',
+      expression: 'worried',
+      act: { spine: 4 },
+      hands: { right: 'fist' },
+      lookAt: [760, 1100],
+      touch: { right: [486, 702] },
+      depth: 0.73,
+    }),
+    hero('wave', [740, 1060], 0.78, {
+      facing: 'left',
+      expression: 'worried',
+      act: { spine: -12 },
+      lookAt: 'friend',
+      depth: 0.735,
+    }),
+  ],
+};

@@ -1,0 +1,98 @@
+import { line, poly, rect } from '../../../cuts/lit.ts';
+import { hero, kept, type Piece } from '../../../cuts/placing.ts';
+import { caped, friendAt } from '../parts/people.ts';
+import { letter, placed } from '../parts/pieces.ts';
+import { cap, glove, mop } from '../parts/things.ts';
+
+/** One with a letter before the chest. */
+const reader = (i: number, x: number, y: number, s: number, depth: number, turn = 0): Piece[] => [
+  ...caped(i, x, y, s, depth, { mask: i % 2 === 0, look: [0, 1], turn }),
+  ...placed(
+    [
+      poly('-50,56! 44,46! 52,116! -42,128!', '#fffef6', { lift: 1 }),
+      line('-30,76 30,70', 4, '#b9b0a0'),
+      line('-28,96 32,90', 4, '#b9b0a0'),
+    ],
+    [x, y],
+    s,
+    depth + 0.0006,
+    { turn },
+  ),
+];
+
+export const scene = {
+  set: 'corridor',
+  light: 'dawn',
+  plain: '#fdf0cf',
+  shot: 'establish',
+  phone: { zoom: 0.98, on: [450, 760], at: [0.5, 0.5] },
+  lighting: { from: [450, 100] },
+  cuts: kept([
+    // A hall that runs away to a window.
+    poly('-100,-100! 330,330! 330,700! -100,1400!', '#a9c4cb', { depth: 0.1, lift: 1, print: 'comic' }),
+    poly('1000,-100! 570,330! 570,700! 1000,1400!', '#9ab7c0', { depth: 0.1, lift: 1, print: 'comic' }),
+    poly('-100,-100! 1000,-100! 570,330! 330,330!', '#fbe9c0', { depth: 0.11, lift: 0 }),
+    poly('-100,1400! 330,700! 570,700! 1000,1400!', '#eed3a0', { depth: 0.12, lift: 0.2, print: 'comic' }),
+    rect(330, 330, 570, 700, '#f6dfae', { depth: 0.09, lift: 0 }),
+    rect(356, 350, 544, 640, '#fffdf0', { depth: 0.091, lift: 0.8 }),
+    line('450,350 450,640', 8, '#e3c98e', { depth: 0.092 }),
+    line('356,480 544,480', 8, '#e3c98e', { depth: 0.092 }),
+    ...[0, 1, 2, 3].flatMap((i) => [
+      line(`${-60 + i * 100},${20 + i * 84} ${-60 + i * 100},${1330 - i * 160}`, 5, '#7f9fae', {
+        depth: 0.13,
+      }),
+      line(`${960 - i * 100},${20 + i * 84} ${960 - i * 100},${1330 - i * 160}`, 5, '#7f9fae', {
+        depth: 0.13,
+      }),
+    ]),
+    // White letters in a curve that leads to the window.
+    ...reader(0, 540, 640, 0.34, 0.2),
+    ...reader(3, 596, 656, 0.42, 0.21),
+    ...reader(5, 350, 650, 0.38, 0.2),
+    ...reader(6, 650, 690, 0.52, 0.24),
+    ...reader(1, 296, 690, 0.5, 0.24),
+    ...reader(8, 716, 750, 0.66, 0.28),
+    ...reader(4, 226, 740, 0.62, 0.28),
+    ...reader(7, 800, 830, 0.84, 0.34),
+    ...reader(10, 700, 900, 0.92, 0.36),
+    ...reader(12, 860, 990, 1.15, 0.42),
+    ...reader(9, 130, 800, 0.8, 0.34),
+    ...reader(11, 720, 1090, 1.3, 0.5),
+    ...reader(14, 30, 900, 1.05, 0.42),
+    ...reader(13, 590, 230, 0.6, 0.3, 180),
+    ...reader(2, 250, 160, 0.8, 0.3, 180),
+    ...reader(15, 900, 1180, 1.6, 0.744),
+    ...reader(16, 1110, 1050, 1.5, 0.6),
+    ...reader(17, -190, 1010, 1.4, 0.6),
+    // The janitor has leaned his mop on the wall.
+    ...mop(60, 1290, 1.1, 0.741, -9),
+    ...cap(190, 1030, 0.9, 0.742, -24),
+    ...letter(200, 1170, 1, 0.743, -6),
+    ...glove(136, 1200, 0.66, 0.744, 20),
+    ...glove(266, 1196, 0.66, 0.744, -20, -1),
+    // A cup, put down.
+    poly('400,1010! 560,1004! 566,1026! 396,1032!', '#b9774e', { depth: 0.5, lift: 1 }),
+    rect(420, 1028, 436, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
+    rect(530, 1028, 546, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),
+    poly('470,960! 516,960! 510,1006! 476,1006!', '#c8503f', { depth: 0.51, lift: 0.8 }),
+    { rings: [15], at: [522, 980], width: 7, colour: '#c8503f', depth: 0.509 },
+  ]),
+  cast: [
+    hero('think', [448, 548], 0.5, {
+      facing: 'front',
+      expression: 'joy',
+      act: { spine: 4 },
+      shadow: true,
+      depth: 0.22,
+    }),
+    friendAt('putDown', [400, 880], 0.82, {
+      facing: 'right',
+      expression: 'holdingBreath',
+      act: { spine: 12 },
+      lookAt: [490, 980],
+      touch: { right: [480, 968] },
+      shadow: true,
+      depth: 0.52,
+    }),
+  ],
+};

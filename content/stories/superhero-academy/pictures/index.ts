@@ -1,0 +1,59 @@
+/**
+ * The pictures of the book, by spread. Papers: comic dots (the academy), newsprint (the city), ledger (the Registry’s forms).
+ */
+import { wide } from '../../../cuts/lit.ts';
+import { picturesOf } from '../../../pictures.ts';
+import { cast, friend, wears } from '../parts/people.ts';
+import { sets } from '../parts/sets.ts';
+import * as form from './01-form.ts';
+import * as rumor from './02-rumor.ts';
+import * as lunch from './03-lunch.ts';
+import * as alarm from './04-alarm.ts';
+import * as bridge from './05-bridge.ts';
+import * as capes from './06-capes.ts';
+import * as down from './07-down.ts';
+import * as elevator from './08-elevator.ts';
+import * as wall from './09-wall.ts';
+import * as pull from './10-pull.ts';
+import * as back from './11-back.ts';
+import * as registry from './12-registry.ts';
+import * as letters from './13-letters.ts';
+import * as own from './14-own.ts';
+import * as dawn from './15-dawn.ts';
+import * as tell from './16-tell.ts';
+import * as readers from './17-readers.ts';
+import * as handle from './18-handle.ts';
+import * as wonder from './19-wonder.ts';
+import * as empty from './20-empty.ts';
+import * as doorstep from './21-doorstep.ts';
+
+export const pictures = picturesOf({
+  cast,
+  friend,
+  wears,
+  sets,
+  scenes: wide({
+    form: form.scene,
+    rumor: rumor.scene,
+    lunch: lunch.scene,
+    alarm: alarm.scene,
+    bridge: bridge.scene,
+    capes: capes.scene,
+    down: down.scene,
+    elevator: elevator.scene,
+    wall: wall.scene,
+    pull: pull.scene,
+    back: back.scene,
+    registry: registry.scene,
+    letters: letters.scene,
+    own: own.scene,
+    dawn: dawn.scene,
+    tell: tell.scene,
+    readers: readers.scene,
+    handle: handle.scene,
+    wonder: wonder.scene,
+    empty: empty.scene,
+    doorstep: doorstep.scene,
+  }),
+  ways: { alarm: alarm.ways, dawn: dawn.ways },
+});

@@ -1,0 +1,208 @@
+import { blob, disc, line, snip, still, word } from '../../cuts/flat.ts';
+import { flat, laying, type Piece, put, type XY } from '../../cuts/placing.ts';
+
+export const wide = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const INK = '#241d30';
+const PAPER = '#f0dca8';
+export const GOLD = '#f0b24e';
+export const FLAME = '#ffe3a0';
+export const RED = '#b23a2c';
+export const lay = laying(0.00004);
+/** Ruled squares with what stands in them, `cols` in a row, about their middle. */
+export const days = (
+  cells: (string | number)[],
+  cols: number,
+  cell: number,
+  ink = INK,
+  size = cell * 0.42,
+): Piece[] => {
+  const rows = Math.ceil(cells.length / cols);
+  const [left, top] = [(-cols * cell) / 2, (-rows * cell) / 2];
+  return [
+    ...Array.from({ length: rows + 1 }, (_, i) =>
+      line(`${left},${top + i * cell} ${-left},${top + i * cell}`, ink, 3),
+    ),
+    ...Array.from({ length: cols + 1 }, (_, i) =>
+      line(`${left + i * cell},${top} ${left + i * cell},${-top}`, ink, 3),
+    ),
+    ...cells.flatMap((day, i) =>
+      day === ''
+        ? []
+        : [
+            word(
+              String(day),
+              left + ((i % cols) + 0.5) * cell,
+              top + (Math.floor(i / cols) + 0.5) * cell,
+              size,
+              ink,
+            ),
+          ],
+    ),
+  ];
+};
+/** A sheet of an almanac about its middle: a month, printed squares, lines of small print. */
+export const sheet = (month: string, w: number, h: number, paper = PAPER, ink = '#5a4636'): Piece[] => [
+  snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, paper, {
+    lift: 0.8,
+  }),
+  word(month, 0, -h * 0.38, w * 0.11, ink),
+  snip(
+    `${-w * 0.4},${-h * 0.26}! ${w * 0.4},${-h * 0.26}! ${w * 0.4},${h * 0.2}! ${-w * 0.4},${h * 0.2}!`,
+    paper,
+    {
+      lift: 0.2,
+      print: 'calendar',
+    },
+  ),
+  line(`${-w * 0.4},${h * 0.29} ${w * 0.4},${h * 0.29}`, ink, 3, { opacity: 0.5 }),
+  line(`${-w * 0.4},${h * 0.36} ${w * 0.28},${h * 0.36}`, ink, 3, { opacity: 0.5 }),
+];
+/** A candle, its foot at 0, 0: the stub that is carried through the book. */
+export const candle = (h: number, w = 26): Piece[] => [
+  snip(`${-w},0! ${-w},${-h}! ${w},${-h}! ${w},0!`, '#f3e3bd', { lift: 0.8 }),
+  blob(
+    `${-w - 3},${-h} 0,${-h - 9} ${w + 3},${-h} ${w - 6},${-h + 22} ${w * 0.2},${-h + 12} ${-w * 0.5},${-h + 30}`,
+    '#fdf2d2',
+    flat,
+  ),
+];
+export const flame = (x: number, y: number, s = 1): Piece[] =>
+  put(
+    x,
+    y,
+    s,
+    0,
+    disc(0, -36, [58], '#ffcf6f', { opacity: 0.35 }),
+    blob('0,4 -22,-16 -16,-46 0,-92! 18,-46 22,-16', '#ffb648', { lift: 0.2 }),
+    blob('0,0 -10,-14 -7,-32 0,-56! 8,-32 10,-14', '#fff3cc', flat),
+  );
+/** Ink on a hand. */
+export const inky = (x: number, y: number, s: number, depth: number): Piece[] =>
+  (
+    [
+      [0, 0, 13],
+      [9, -10, 8],
+      [-10, 9, 9],
+      [14, 12, 5],
+    ] as const
+  ).map(([dx, dy, r]) => disc(x + dx * s, y + dy * s, [r * s], '#1b1a30', { opacity: 0.86, depth }));
+/** Slanting rain, drop by drop. */
+export const rain = (spots: XY[], colour: string, long = 46, width = 4): Piece[] =>
+  spots.map(([x, y]) => line(`${x},${y} ${x - long * 0.3},${y + long}`, colour, width, { opacity: 0.55 }));
+export const drops = (n: number, x0: number, x1: number, y0: number, y1: number): XY[] =>
+  Array.from({ length: n }, (_, i) => [
+    Math.round(x0 + ((i * 0.75488) % 1) * (x1 - x0)),
+    Math.round(y0 + ((i * 0.56984) % 1) * (y1 - y0)),
+  ]);
+/** A clock face of radius r about its middle. */
+export const dial = (r: number, face: string, ink: string, hands: [number, number] = [-30, 60]): Piece[] => [
+  disc(0, 0, [r], ink),
+  disc(0, 0, [r * 0.88], face),
+  ...Array.from({ length: 12 }, (_, i) => {
+    const [u, v] = [Math.sin(i * 0.5236) * r, -Math.cos(i * 0.5236) * r];
+    return line(`${u * 0.68},${v * 0.68} ${u * 0.8},${v * 0.8}`, ink, r * (i % 3 ? 0.04 : 0.08));
+  }),
+  ...hands.map((deg, i) => {
+    const [u, v] = [Math.sin((deg * Math.PI) / 180) * r, -Math.cos((deg * Math.PI) / 180) * r];
+    return line(`0,0 ${u * (i ? 0.62 : 0.42)},${v * (i ? 0.62 : 0.42)}`, ink, r * (i ? 0.06 : 0.09));
+  }),
+];
+export const mouse = (at: XY, more: object = {}) => ({
+  who: 'mouse',
+  at,
+  scale: 0.45,
+  depth: 0.755,
+  ...more,
+});
+export const HALF = (y: number) => `-460,${y}! 1360,${y}! 1360,1640! -460,1640!`;
+export const cast = {
+  okoro: {
+    look: {
+      skin: 's1',
+      hair: 'headscarf',
+      hairCloth: 'honey',
+      glasses: 'round',
+      outfit: 'dungarees',
+      cloth: 'dusk',
+    },
+    build: 'elder',
+  },
+  pell: {
+    look: { skin: 's8', hair: 'headscarf', hairCloth: 'cream', outfit: 'pinafore', cloth: 'bark' },
+    build: 'grown-up',
+  },
+  judge: {
+    look: {
+      skin: 's8',
+      face: 'square',
+      hair: 'curlyLong',
+      hairColour: 'snow',
+      outfit: 'raincoat',
+      cloth: 'brick',
+    },
+    build: 'elder',
+  },
+  sina: {
+    look: { skin: 's4', hair: 'bun', hairColour: 'snow', outfit: 'dress', cloth: 'clay', extras: ['flower'] },
+    build: 'elder',
+  },
+  grandmother: {
+    look: { skin: 's9', hair: 'headscarf', hairCloth: 'brick', outfit: 'pinafore', cloth: 'night' },
+    build: 'elder',
+  },
+  baby: {
+    look: { skin: 's9', hair: 'buzz', hairColour: 'flax', outfit: 'pyjamas', cloth: 'cream' },
+    build: 'baby',
+  },
+  oldMan: {
+    look: { skin: 's8', hair: 'bald', face: 'long', outfit: 'pyjamas', cloth: 'oat', glasses: 'round' },
+    build: 'elder',
+  },
+  baker: {
+    look: { skin: 's7', hair: 'patka', hairCloth: 'cream', face: 'apple', outfit: 'tee', cloth: 'cream' },
+    build: 'grown-up',
+  },
+  twin: { look: { skin: 's3', hair: 'highPuff', outfit: 'pyjamas', cloth: 'sky' } },
+  mouse: { who: 'mouse', colour: '#b9a7a0' },
+};
+export const friend = {
+  name: 'Hetty',
+  pronouns: 'she',
+  look: {
+    skin: 's7',
+    face: 'round',
+    hair: 'tousled',
+    hairColour: 'chestnut',
+    freckles: 'many',
+    outfit: 'pinafore',
+    cloth: 'moss',
+  },
+};
+export const wears = { outfit: 'jumper', cloth: 'dusk', extras: ['scarf'] };
+const indoors = (plain: string, land: string, more: object = {}) => ({
+  backdrop: 'mansion',
+  light: 'dusk',
+  plain,
+  papers: { land },
+  camera: still,
+  phone: wide,
+  lighting: {},
+  ...more,
+});
+export const sets = {
+  tower: indoors('#5a3826', 'newsprint', { seed: 3, lighting: { from: [200, 100] } }),
+  street: indoors('#1d2440', 'newsprint', { backdrop: 'night-town', light: 'night', seed: 5 }),
+  shop: indoors('#3a2a2c', 'calendar', { seed: 7 }),
+  porch: indoors('#1f4f52', 'gingham', { backdrop: 'night-town', light: 'night', seed: 9 }),
+  snow: {
+    backdrop: 'ice',
+    light: 'noon',
+    plain: '#f4f4f0',
+    camera: still,
+    phone: wide,
+    lighting: {},
+    seed: 11,
+  },
+  kitchen: indoors('#6b3428', 'newsprint', { seed: 13 }),
+  home: indoors('#2f4468', 'newsprint', { light: 'night', seed: 15 }),
+};

@@ -1,0 +1,70 @@
+import { blob, disc, snip, wall } from '../../../cuts/flat.ts';
+import { flat } from '../../../cuts/placing.ts';
+import { drops, FLAME, lay, mouse, rain } from '../parts.ts';
+
+export const scene = {
+  set: 'porch',
+  shot: 'diagonal-run',
+  lighting: { lamps: [{ on: [430, 520], reach: 900 }] },
+  cuts: [
+    ...lay(
+      0.59,
+      wall('#2e8a7e'),
+      blob('-460,420 100,380 500,430 900,370 1360,400 1360,1640! -460,1640!', '#27776f', { lift: 0.4 }),
+      blob('-460,560 200,600 600,540 1360,590 1360,1640! -460,1640!', '#1f615f', {
+        lift: 0.6,
+        print: 'gingham',
+      }),
+      disc(740, 200, [90], '#ffe3a0', { opacity: 0.25 }),
+      disc(740, 200, [26], FLAME),
+      // The other rain, spilling out.
+      snip('230,250! 430,270! 1360,900! 1360,1640! 330,1640! 230,640!', '#232a4c', { lift: 2.4 }),
+      snip('250,300! 410,310! 1360,1090! 1360,1500! 250,610!', '#6b4632', flat),
+      snip('260,340! 400,350! 1360,1240! 1360,1380! 260,560!', '#c98a3c', flat),
+      rain(
+        drops(90, 230, 900, 300, 1320).filter(
+          ([x, y]) => y > 300 + (x - 430) * 0.7 && y < 760 + (x - 230) * 1.5,
+        ),
+        '#aebbdc',
+        64,
+        5,
+      ),
+      snip('190,210! 236,222! 236,700! 190,730!', '#120f20', { lift: 1.6 }),
+      snip('190,210! 190,160! 470,190! 470,260! 236,240!', '#120f20', { lift: 1.6 }),
+      snip('430,250! 470,254! 470,330! 430,310!', '#120f20', { lift: 1 }),
+      rain(drops(26, -100, 900, 0, 500), '#a6ded0', 40, 4),
+      rain(drops(14, -140, 220, 600, 1300), '#a6ded0', 40, 4),
+    ),
+  ],
+  props: [
+    { id: 'palm', at: [20, 1300], scale: 1.5, colour: '#164a44', depth: 0.7 },
+    { id: 'palm', at: [880, 700], scale: 1.3, colour: '#164a44', depth: 0.59, flip: true },
+    { id: 'flower', at: [90, 1290], scale: 0.8, depth: 0.77 },
+  ],
+  cast: [
+    {
+      who: 'friend',
+      pose: 'run',
+      at: [440, 1060],
+      scale: 1.15,
+      facing: 'right',
+      expression: 'scared',
+      act: { spine: 24 },
+      touch: 'hero.chest',
+      lookAt: [800, 900],
+      depth: 0.735,
+    },
+    {
+      who: 'hero',
+      pose: 'run',
+      at: [620, 1190],
+      scale: 1.15,
+      facing: 'right',
+      expression: 'wonder',
+      act: { spine: 20 },
+      lookAt: [900, 700],
+      depth: 0.74,
+    },
+    mouse([800, 1250], { scale: 0.6, facing: 'right', pose: 'joy', depth: 0.77 }),
+  ],
+};

@@ -1,0 +1,68 @@
+import { blob, line, pool, snip, wall } from '../../../cuts/flat.ts';
+import { flat, put } from '../../../cuts/placing.ts';
+import { drops, inky, lay, rain } from '../parts.ts';
+
+export const scene = {
+  set: 'porch',
+  shot: 'close',
+  lighting: { lamps: [{ on: [110, 1040], reach: 1100 }] },
+  cuts: [
+    ...lay(
+      0.59,
+      wall('#1d4a4e'),
+      pool(110, 1040, [900, 640, 400, 220], ['#24595a', '#3d7460', '#7d9358', '#d3b85c'], 0.581),
+      ...[0, 1, 2, 3, 4, 5, 6, 7].flatMap((i) => {
+        const [x, y] = [60 + (i % 3) * 92, 730 + Math.floor(i / 3) * 92];
+        return put(x, y, 1, 0, [
+          line('-40,-40 40,-40 40,40 -40,40 -40,-40', '#ffe9b0', 3, { opacity: 0.5 }),
+          blob('0,0 -30,-24 -36,0 -24,20', '#fff2c8', { lift: 0.4 }),
+          blob('0,0 30,-24 36,0 24,20', '#ffe3a0', { lift: 0.4 }),
+        ]);
+      }),
+      rain(drops(16, 300, 900, 900, 1300), '#7fb8ac', 40, 4),
+    ),
+    ...lay(
+      0.77,
+      put(70, 1200, 1.2, 0, [
+        snip('-50,0! -40,-90! 40,-90! 50,0!', '#ffd36e', flat),
+        line('-56,4 56,4', '#5c3a24', 14),
+        line('-46,-94 46,-94', '#5c3a24', 14),
+        line('-30,-96 0,-140 30,-96', '#5c3a24', 8),
+      ]),
+    ),
+    ...lay(
+      0.765,
+      snip('-460,60! 1360,20! 1360,150! -460,186!', '#7a4c2c', { lift: 2.6, print: 'gingham' }),
+      snip('660,40! 740,40! 740,-300! 660,-300!', '#5c3a24', { lift: 1 }),
+    ),
+    ...inky(800, 1060, 2.2, 0.79),
+  ],
+  cast: [
+    {
+      who: 'hero',
+      pose: 'lieBack',
+      at: [470, 650],
+      by: 'head',
+      scale: 2.9,
+      turn: -90,
+      facing: 'right',
+      expression: 'wonder',
+      act: { spine: 12 },
+      bed: false,
+      seatOn: 'bed',
+      shadow: false,
+      depth: 0.74,
+    },
+    {
+      who: 'friend',
+      pose: 'point',
+      at: [800, 1060],
+      by: 'hand',
+      scale: 2.4,
+      turn: 30,
+      facing: 'left',
+      shadow: false,
+      depth: 0.75,
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import { blob, box, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
+import { flat, put } from '../../../cuts/placing.ts';
+import { candle, drops, flame, lay, mouse, rain } from '../parts.ts';
+
+export const scene = {
+  set: 'street',
+  shot: 'frame-in-frame',
+  weather: 'rain',
+  lighting: { lamps: [{ on: [450, 640], reach: 700 }] },
+  cuts: [
+    ...lay(0.59, wall('#c98a3c'), pool(450, 640, [460, 340, 220], ['#e0a24c', '#f3c266', '#ffe3a0'], 0.581)),
+    ...lay(0.715, put(450, 690, 1, 0, candle(120, 22)), flame(450, 560, 1.3)),
+    ...lay(
+      0.745,
+      put(450, 650, 0.92, 1, [
+        snip('-140,-170! 140,-176! 146,190! -138,186!', '#fff0c4', { lift: 1 }),
+        disc(0, 0, [130], '#fffbe8', { opacity: 0.7 }),
+        word('03', 0, 10, 150, '#c2482e'),
+        word('ERAURBEF', 0, -126, 34, '#b99c70'),
+      ]),
+    ),
+    ...lay(0.77, snip('-460,900! 1360,890! 1360,1640! -460,1640!', '#5a3a2c', { lift: 1.2 })),
+    ...lay(
+      0.78,
+      snip('-460,-300! 1360,-300! 1360,1640! -460,1640!', '#171d38', {
+        lift: 2.6,
+        holes: '110,200! 790,200! 790,960! 110,960!',
+      }),
+      ...[-530, 110, 816].map((x) => box(x, -430, x === 110 ? 680 : 610, 604, '#101530', flat)),
+      box(-530, 986, 610, 300, '#101530', flat),
+      box(110, 986, 680, 300, '#101530', flat),
+      box(816, 200, 600, 760, '#101530', flat),
+      box(-530, 200, 610, 760, '#101530', flat),
+      box(816, 986, 600, 300, '#101530', flat),
+      snip('-460,1250! 1360,1236! 1360,1640! -460,1640!', '#3a3450', { lift: 2 }),
+      ...[
+        [200, 80],
+        [830, 500],
+        [60, 620],
+        [560, 1060],
+      ].map(([x, y]) =>
+        snip(`${x},${y}! ${x! + 40},${y}! ${x! - 40},${y! + 130}! ${x! - 80},${y! + 130}!`, '#26305a', flat),
+      ),
+      put(360, 1246, 0.5, 0, [
+        snip('-70,0! -70,-90! 70,-90! 70,0!', '#a9653c', { lift: 1 }),
+        line('-26,-92 -22,-116 22,-116 26,-92', '#a9653c', 10),
+        blob('-74,-90! -60,-150 -20,-120 10,-170 40,-120 74,-140 74,-90!', '#c8d8e8', flat),
+      ]),
+      rain(drops(30, -100, 1000, 0, 1300), '#8fa3c8', 56, 4),
+    ),
+  ],
+  cast: [
+    {
+      who: 'pell',
+      pose: 'stand',
+      at: [450, 360],
+      by: 'head',
+      scale: 1.1,
+      facing: 'front',
+      expression: 'wonder',
+      act: { spine: 4 },
+      touch: { left: [330, 520], right: [572, 520] },
+      shadow: false,
+      depth: 0.72,
+    },
+    {
+      who: 'hero',
+      pose: 'stand',
+      at: [222, 690],
+      by: 'head',
+      scale: 1.16,
+      facing: 'right',
+      expression: 'wonder',
+      act: { spine: 14 },
+      lookAt: [450, 620],
+      shadow: false,
+      seatOn: 'bed',
+      depth: 0.75,
+    },
+    {
+      who: 'friend',
+      pose: 'stand',
+      at: [684, 690],
+      by: 'head',
+      scale: 1.16,
+      facing: 'left',
+      expression: 'wonder',
+      act: { spine: 14 },
+      lookAt: [450, 620],
+      shadow: false,
+      depth: 0.75,
+    },
+    mouse([260, 1250], { scale: 0.7, facing: 'right', depth: 0.79 }),
+  ],
+};

@@ -1,0 +1,78 @@
+import { blob, box, cam, engine, limpet, page, sea, snip, TURQUOISE, thread } from '../parts.ts';
+
+export const scene = {
+  set: 'pier',
+  shot: 'diagonal-run',
+  camera: cam(),
+  cuts: [
+    ...limpet([330, 1250], 1.1, 0.79, TURQUOISE),
+    page('#e6f3ee'),
+    blob('-420,150 -100,120 200,170 420,130 700,176 1340,120! 1340,-300! -420,-300!', '#f6faf2', 0.582, {
+      lit: false,
+    }),
+    ...(
+      [
+        [-250, 360, 150, '#7fb8b0'],
+        [-100, 300, 130, '#f2c75a'],
+        [30, 340, 140, '#e88a70'],
+        [170, 290, 120, '#f6e3c2'],
+        [290, 352, 130, '#7fb8b0'],
+        [420, 320, 110, '#e9a3a8'],
+      ] as [number, number, number, string][]
+    ).flatMap(([x, y, w, c], i) => [
+      snip(
+        `${x},640! ${x},${y}! ${x + w / 2},${y - 60}! ${x + w},${y}! ${x + w},640!`,
+        c,
+        0.59 + (i % 2) * 0.002,
+      ),
+      ...[0.28, 0.62].flatMap((t) =>
+        [20, 110].map((dy) =>
+          box(x + w * t - 12, y + dy, x + w * t + 14, y + dy + 44, '#4f6470', 0.593, {
+            lift: 0,
+            opacity: 0.6,
+          }),
+        ),
+      ),
+    ]),
+    sea(610, '#2f8fa8', 0.6),
+    sea(860, '#237a98', 0.605),
+    sea(1120, '#1a5f80', 0.607),
+    snip('-420,600! 400,560! 560,760! 430,1700! -420,1700!', '#c9b59a', 0.62, {
+      lift: 2,
+      print: 'letters',
+    }),
+    snip('400,560! 560,760! 430,1700! 380,1700! 486,800! 360,640!', '#8f7a62', 0.625, { lift: 0.6 }),
+    ...[680, 830, 1010, 1210].map((y, i) =>
+      thread(`-420,${y + 60 + i * 16} ${500 - i * 20},${y}`, 5, '#a58f72', 0.6215, { lit: false }),
+    ),
+    ...limpet([520, 930], 1.1, 0.7),
+  ],
+  props: [engine([726, 690], 1.05, { turn: 26, depth: 0.76 })],
+  cast: [
+    {
+      who: 'zulmira',
+      pose: 'pull',
+      at: [214, 1260],
+      scale: 1.2,
+      facing: 'right',
+      expression: 'worried',
+      act: { spine: -10 },
+      lookAt: 'hero.head',
+      touch: { right: 'hero.back' },
+      depth: 0.72,
+    },
+    {
+      who: 'hero',
+      pose: 'run',
+      at: [410, 1150],
+      scale: 1.35,
+      facing: 'right',
+      expression: 'scared',
+      act: { spine: 22 },
+      lookAt: [720, 640],
+      touch: { right: [590, 790] },
+      hands: { right: 'open' },
+      depth: 0.73,
+    },
+  ],
+};

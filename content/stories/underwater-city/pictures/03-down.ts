@@ -1,0 +1,82 @@
+import type { XY } from '../../../cuts/deep.ts';
+import { cam, disc, inSub, limpet, page, RED, sea, sub, TURQUOISE, thread } from '../parts.ts';
+
+/** How far a submarine of the kit's own yellow has lost its colour, 0–4, from the top of the sea to its foot. */
+const DROWNED = [
+  ['#f0c23f', '#c9962c', '#f7eccb'],
+  ['#d3b044', '#ad8735', '#e6e2c8'],
+  ['#a59a58', '#857846', '#ccd2c8'],
+  ['#757a70', '#5a5f5a', '#a3afb8'],
+  ['#474d58', '#353a45', '#727f92'],
+] as const;
+
+export const scene = {
+  backdrop: 'seabed',
+  light: 'noon',
+  plain: '#8fc6a0',
+  papers: { land: 'sea-chart' },
+  lighting: {},
+  seed: 4,
+  shot: 'cut-away',
+  camera: cam(),
+  cuts: [
+    page('#fdf3d4'),
+    sea(40, '#a9d08c', 0.6),
+    sea(320, '#4fa38c', 0.61),
+    sea(580, '#2f7396', 0.62),
+    sea(840, '#1f4470', 0.63),
+    sea(1090, '#101c38', 0.64),
+    ...(
+      [
+        [690, 190],
+        [330, 440],
+        [640, 700],
+        [320, 960],
+        [620, 1200],
+      ] as XY[]
+    ).flatMap((at, i) => [
+      ...sub(at, 0.5, 0.73, ...DROWNED[i]!),
+      disc(at, 64, ['#cfeaf0', '#b9dcdc', '#8fb9cc', '#6585a8', '#41577c'][i]!, 0.712),
+      thread('-96,30 -66,-6 -30,22 8,0', 24, [RED, '#8e5a44', '#66604c', '#4d535c', '#333a48'][i]!, 0.75, {
+        at,
+        dx: -52,
+        dy: 40,
+        lit: false,
+      }),
+      thread(
+        '-100,54 -70,18 -34,46 4,24',
+        10,
+        ['#f4c64e', '#d3b044', '#8f8a5e', '#6d7477', '#4c5463'][i]!,
+        0.751,
+        {
+          at,
+          dx: -52,
+          dy: 40,
+          lit: false,
+        },
+      ),
+      ...limpet(
+        [at[0] - 20, at[1] - 96],
+        0.6,
+        0.76,
+        [TURQUOISE, '#54938a', '#6c8288', '#727b86', '#5a6270'][i]!,
+      ),
+    ]),
+  ],
+  cast: (
+    [
+      [690, 190],
+      [330, 440],
+      [640, 700],
+      [320, 960],
+      [620, 1200],
+    ] as XY[]
+  ).map((at, i) =>
+    inSub(at, 0.52, {
+      name: i ? `h${i}` : 'hero',
+      expression: i < 2 ? 'curious' : i < 4 ? 'wonder' : 'worried',
+      facing: 'left',
+      lookAt: [at[0] - 90, at[1] + 40],
+    }),
+  ),
+};

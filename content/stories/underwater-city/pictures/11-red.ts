@@ -1,0 +1,47 @@
+import { box, cam, crankLamp, engine, limpet, page, snip, TURQUOISE } from '../parts.ts';
+
+export const scene = {
+  set: 'museum',
+  light: 'noon',
+  shot: 'two-touching',
+  camera: cam(),
+  plain: '#101219',
+  lighting: { from: [900, 200] },
+  cuts: [
+    page('#0b0d14'),
+    box(-460, 1190, 1360, 1700, '#141821', 0.585, { lift: 0.2, lit: false, print: 'graph-paper' }),
+    snip('250,900! 1400,140! 1400,1420! 250,1040!', '#ffdf9c', 0.6, { lift: 0, lit: false }),
+    snip('260,930! 1400,420! 1400,1420! 260,1030!', '#fff2cc', 0.601, { lift: 0, lit: false }),
+    ...crankLamp([262, 1200], 1.1, 0.77, '#4a4f5c', '#ffffff', -1),
+    ...limpet([262, 884], 1.3, 0.79, TURQUOISE),
+  ],
+  props: [
+    engine([600, 1236], 1.8, { depth: 0.76 }),
+    { id: 'star', name: 'crank', at: [104, 1050], scale: 0.01, depth: 0.79 },
+  ],
+  cast: [
+    {
+      who: 'slate',
+      at: [770, 960],
+      scale: 2,
+      colour: '#f08aa8',
+      mood: 'scared',
+      lookAt: [560, 640],
+      depth: 0.73,
+    },
+    {
+      who: 'hero',
+      pose: 'kneelOver',
+      at: [246, 700],
+      by: 'head',
+      scale: 1.5,
+      facing: 'right',
+      expression: 'delight',
+      act: { spine: 14 },
+      lookAt: 'slate',
+      touch: { right: 'crank' },
+      depth: 0.73,
+      shadow: false,
+    },
+  ],
+};

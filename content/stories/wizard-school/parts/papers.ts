@@ -1,0 +1,12 @@
+export const CREAM = '#fbf1d8';
+export const GOLD = '#f5c556';
+export const INK = '#2c1f45';
+export const STONE = '#8d7fab';
+export const DEEP = '#4b3a70';
+export const COAT = '#e2a93f';
+export const LINING = '#fff6e2';
+export const TOAST = '#dd9a45';
+export const HATS = ['#4b3a86', '#2f5f7a', '#7a3f72', '#3a6b5a', '#8a4a4a', '#5a4fa0'];
+export const COATS = ['#7a68a8', '#4f86a0', '#a8628f', '#5f937c', '#b87562', '#8a80c0'];
+export const SKINS = ['#6b4433', '#d3a27c', '#925d41', '#efcbb0', '#50322a', '#c08b66'];
+export const BEARDS = ['#efe8da', '#d9d2c6', '#c9bfae'];

@@ -1,0 +1,67 @@
+import { cam, cut, disc, land, rows } from '../../../cuts/deep.ts';
+import { COATS, GOLD, LINING } from '../parts/papers.ts';
+import { coat, hold, sitting, wiz } from '../parts/people.ts';
+import { glow } from '../parts/things.ts';
+
+export const scene = {
+  set: 'hall',
+  plain: '#eec27a',
+  shot: 'two-touching',
+  camera: cam(),
+  cuts: [
+    ...glow(640, 420, 620, ['#f2cc8a', '#f8dca4', '#fdecc6'], 0.1),
+    ...rows(
+      '90,200,-20 250,120,10 60,420,-8 800,160,16 860,400,-14 230,340,24 -160,260,0 1080,260,10',
+    ).flatMap(([x, y, t], i) =>
+      coat(x!, y!, 0.34 + (i % 3) * 0.06, t! + (i % 2 ? 180 : 0), COATS[i % 6]!, 0.15 + i * 0.002),
+    ),
+    ...rows('80,640 -100,620 840,640 1010,640').flatMap(([x, y], i) =>
+      wiz(x!, y!, 0.7, i, 0.25, { oh: i % 2 === 0 }),
+    ),
+    land('-500,760! 1400,760!', '#8a6a9c', 0.3, { print: 'exercise-book' }),
+    // Inside her coat, nose and all.
+    cut(
+      '150,1800! 150,1100 170,900 260,800 330,760 470,760 560,800 640,890 670,1100 680,1800!',
+      '#5b3a6a',
+      0.7405,
+      { lift: 2.4 },
+    ),
+    cut('250,800 330,690 410,660 490,690 560,800 480,860 410,880 330,860', '#74507f', 0.743, { lift: 1.6 }),
+    cut('400,880 430,1000 424,1800 380,1800 390,1000', '#4a2d58', 0.7407, { lift: 0 }),
+    disc(436, 1010, 34, GOLD, 0.7435),
+    ...rows('428,1002 444,1002 428,1018 444,1018').map(([x, y]) => disc(x!, y!, 4, '#5a3a1c', 0.744)),
+    cut('540,800 610,830 680,960 700,1060 650,1090 590,1080 560,980', '#6a4678', 0.7445, { lift: 1.6 }),
+    cut('586,1058 704,1036 712,1082 596,1108', LINING, 0.7447, { lift: 0.8 }),
+    disc(690, 1062, 11, GOLD, 0.7449),
+  ],
+  props: [hold('cuff', 606, 1090, 0.752), hold('turned', 700, 1076, 0.752)],
+  cast: [
+    { who: 'duck', at: [110, 1300], scale: 0.8, facing: 'right', depth: 0.79, lookAt: 'hero' },
+    {
+      who: 'ottoline',
+      pose: 'hug',
+      holding: 'none',
+      at: [400, 460],
+      scale: 1.75,
+      facing: 'right',
+      expression: 'asleep',
+      act: { spine: 12, tilt: 10 },
+      depth: 0.74,
+      ...sitting,
+    },
+    {
+      who: 'hero',
+      pose: 'point',
+      at: [740, 770],
+      scale: 1.5,
+      facing: 'left',
+      expression: 'proud',
+      act: { spine: 14 },
+      lookAt: 'ottoline',
+      touch: { left: 'cuff', right: 'turned' },
+      hands: { left: 'pinch', right: 'pinch' },
+      depth: 0.75,
+      ...sitting,
+    },
+  ],
+};
