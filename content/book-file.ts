@@ -69,6 +69,9 @@ export function longestFrom(spreads: readonly FileSpread[], id: string): number 
   return 1 + Math.max(0, ...waysOn(spread).map((next) => longestFrom(spreads, next)));
 }
 
+/** The pictures of a book that are whole as they are written: no sets, no picture made from another. */
+export const scenesOf = (book: Book): Scene[] => book.spreads.map(({ scene }) => scene as Scene);
+
 /** The file of a book whose pictures are whole as they are written: no sets, no picture made from another. */
 export function fileOf(named: { slug: string; title: string }, book: Book): BookFile {
   const spreads = book.spreads.map(({ id, text, scene, film }, at) => ({

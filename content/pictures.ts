@@ -1,12 +1,15 @@
 /**
- * The pictures' half of a book: `scenes.ts` in a story's folder is the illustrator's, `book.ts` the writer's. An illustrator makes pieces
- * with small helpers of her own (a wave, a shelf, a lantern), so her data is checked where it is used, by `check:content` and
- * the tests that draw it, and not by its types.
+ * The pictures' half of a book: `pictures/NN-id.ts` in a story's folder is the picture of one spread, `parts.ts` what several of them
+ * share, `book.ts` the words. An illustrator makes pieces with small helpers of her own (a wave, a shelf, a lantern), so her data is
+ * checked where it is used, by `check:content` and the tests that draw it, and not by its types.
  */
 import type { Look } from '../illustration/figures/hero/look.ts';
 import type { Camera, Costume } from '../illustration/scene/scene.ts';
 import type { BookScene, CastMember, SceneSet } from '../illustration/scene/staging.ts';
 import type { Pronouns } from './slots.ts';
+
+/** The picture of a spread; its description stands with the words. */
+export type Picture = Omit<BookScene, 'describe'>;
 
 interface Given<Id extends string, Asked extends string> {
   readonly cast?: object;
@@ -24,7 +27,7 @@ export interface Pictures<Id extends string, Asked extends string> {
   readonly friend: { readonly name: string; readonly pronouns: Pronouns; readonly look: Partial<Look> };
   readonly wears: Costume;
   readonly sets: Readonly<Record<string, SceneSet>>;
-  readonly scenes: Readonly<Record<Id, Omit<BookScene, 'describe'>>>;
+  readonly scenes: Readonly<Record<Id, Picture>>;
   readonly ways: Readonly<Record<Asked, readonly [Camera | BookScene, Camera | BookScene]>>;
 }
 

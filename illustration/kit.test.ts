@@ -2,11 +2,12 @@
 
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { scenesOf } from '../content/book-file.ts';
 import { GALLERY } from '../content/gallery.ts';
 import { COVERS } from '../content/generated/covers.ts';
-import { sampleScenes } from '../content/sample-story/scenes.ts';
+import { book as sampleBook } from '../content/sample-story/book.ts';
 import { SHELF, storyBySlug } from '../content/shelf.ts';
-import { scenes as moonScenes } from '../content/stories/the-moon-balloon/scenes.ts';
+import { book as moonBook } from '../content/stories/the-moon-balloon/book.ts';
 import { coverSvg, titleLines } from './covers/draw.ts';
 import { lineWidth } from './covers/lettering.ts';
 import { drawCompanion } from './figures/animals/parts/draw.ts';
@@ -115,6 +116,7 @@ describe.each(COMPANION_IDS)('companion %s', (id) => {
 });
 
 describe('scenes', () => {
+  const [sampleScenes, moonScenes] = [scenesOf(sampleBook), scenesOf(moonBook)];
   const all = [...sampleScenes, ...moonScenes, ...Object.values(COVERS).map(({ scene }) => scene)];
 
   test('the sample has three, The Moon Balloon four', () => {

@@ -1,8 +1,9 @@
 /** Every picture there is to be drawn: for measuring. Built as families get it, before it is measured. */
 /// <reference types="vite/client" />
 import type { Book } from '../../content/book.ts';
+import { scenesOf } from '../../content/book-file.ts';
 import { COVERS } from '../../content/generated/covers.ts';
-import { sampleScenes } from '../../content/sample-story/scenes.ts';
+import { book as sample } from '../../content/sample-story/book.ts';
 import { coverSvg } from '../../illustration/covers/draw.ts';
 import { defaultLook, type Look } from '../../illustration/figures/hero/look.ts';
 import { drawScene } from '../../illustration/scene/draw.ts';
@@ -41,7 +42,7 @@ const BOOKS = Object.entries(
 ).map(([file, { book }]) => [file.split('/').at(-2) ?? '', book] as const);
 
 export const PICTURES: readonly Picture[] = [
-  ...sampleScenes.map((scene, i) => scenePicture('scene', `sample, page ${i + 1}`, scene)),
+  ...scenesOf(sample).map((scene, i) => scenePicture('scene', `sample, page ${i + 1}`, scene)),
   ...BOOKS.flatMap(([slug, book]) =>
     book.spreads.map(({ id }) =>
       scenePicture(

@@ -1,5 +1,5 @@
 import type { Cover } from '../../illustration/covers/cover.ts';
-import { overTheTown } from './over-the-town.ts';
+import { overTheTown } from './parts.ts';
 
 /** Half a Star: the fox and the child in a boat folded from a drawing, and the whole star just out of reach. */
 export const sampleCover: Cover = {

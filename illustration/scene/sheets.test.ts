@@ -1,7 +1,8 @@
 // @vitest-environment node
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sampleScenes } from '../../content/sample-story/scenes.ts';
+import { scenesOf } from '../../content/book-file.ts';
+import { book as sample } from '../../content/sample-story/book.ts';
 import { defaultLook } from '../figures/hero/look.ts';
 import { drawScene } from './draw.ts';
 import { BACKDROP_IDS } from './ids.ts';
@@ -43,7 +44,7 @@ async function stacked(sheets: SceneSheets, far = 0, near = 0) {
 }
 
 test('the sheets over each other are the picture', async () => {
-  for (const scene of sampleScenes) {
+  for (const scene of scenesOf(sample)) {
     const whole = await pixels(drawScene(scene, defaultLook), PAGE.width * SCALE);
     const cut = await stacked(drawSceneSheets(scene, defaultLook));
     const difference = whole.reduce((sum, value, i) => sum + Math.abs(value - (cut[i] ?? 0)), 0);

@@ -8,10 +8,11 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { scenesOf } from '../../content/book-file.ts';
 import { COVERS } from '../../content/generated/covers.ts';
+import { book as sample } from '../../content/sample-story/book.ts';
 import { sampleCover } from '../../content/sample-story/cover.ts';
 import { SAMPLE_SLUG, standInHero } from '../../content/sample-story/facts.ts';
-import { sampleScenes } from '../../content/sample-story/scenes.ts';
 import { coverSvg } from '../../illustration/covers/draw.ts';
 import { cutForNight } from '../../illustration/covers/night-cut.ts';
 import { defaultLook } from '../../illustration/figures/hero/look.ts';
@@ -57,7 +58,7 @@ function coverJobs(): Job[] {
 function sampleJobs(): Job[] {
   const [width, height] = [720, 1056];
   const sheetWidth = width * (1 + (2 * SHEET_BLEED) / PAGE.width);
-  return sampleScenes.flatMap((scene, i) => {
+  return scenesOf(sample).flatMap((scene, i) => {
     const name = `pictures/half-a-star-${i + 1}`;
     const picture = bookPicture({}, scene, { hero: { name: standInHero.name, look: defaultLook } }, 'page');
     const sheets = picture.sheets();

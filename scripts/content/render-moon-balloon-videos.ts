@@ -9,7 +9,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { scenes } from '../../content/stories/the-moon-balloon/scenes.ts';
+import { scenesOf } from '../../content/book-file.ts';
+import { book } from '../../content/stories/the-moon-balloon/book.ts';
 import { defaultLook, type Look } from '../../illustration/figures/hero/look.ts';
 import { Cutter } from '../../illustration/paper/cutter.ts';
 import { Paper } from '../../illustration/paper/paper.ts';
@@ -22,6 +23,8 @@ const SIZE = { width: 720, height: 1056 } as const;
 const FRAMES = 120;
 const RATE = 24;
 const LIMIT = 200 * 1024;
+
+const scenes = scenesOf(book);
 
 /** The child has no name here and may be anybody: one look for all four pictures. */
 const child: Look = {

@@ -1,7 +1,9 @@
-/** Over the roofs at night in a paper boat under a balloon: a page of the sample and its cover. */
 import type { Place, Scene } from '../../illustration/scene/scene.ts';
 
 type Sized = readonly [x: number, y: number, scale: number];
+
+/** At home: two pages of the sample. */
+export const NURSERY = { backdrop: 'nursery', seed: 3 } as const;
 
 interface Where {
   readonly star: Place;
@@ -10,7 +12,7 @@ interface Where {
   readonly boat: Sized;
 }
 
-/** The place and its things, the balloon and the boat as large as told. */
+/** Over the roofs at night in a paper boat under a balloon, as large as told: a page of the sample and its cover. */
 export function overTheTown({ star, cloud, balloon, boat }: Where) {
   const balloonAt: Place = [balloon[0], balloon[1]];
   return {
