@@ -13,7 +13,7 @@ RUN npm ci && npm cache clean --force
 COPY --chown=node:node . .
 RUN npm run build
 # The links of PostgreSQL's libraries, which a first start makes elsewhere: compose.yaml lets nothing be written here.
-RUN node --import tsx -e "import('./server/engine/binaries.ts').then(({ findBinaries }) => findBinaries())"
+RUN node --import tsx -e "import('./server/engine/postgres-binaries.ts').then(({ findBinaries }) => findBinaries())"
 
 # A container has an address of its own; who gets to it is said where the port is opened.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_URL=http://localhost:3000

@@ -11,7 +11,7 @@ const CHEAP_PASSWORDS = { TEST_BCRYPT_COST: '4' };
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 300_000 };
 const ONE_AFTER_ANOTHER = {
   environment: 'node',
-  globalSetup: 'server/testing/shared.ts',
+  globalSetup: 'server/testing/global-setup.ts',
   fileParallelism: false,
   // One process reads the modules once; what a file opens it closes.
   isolate: false,
@@ -22,9 +22,9 @@ const ONE_AFTER_ANOTHER = {
 /** People, plans, payments, strangers, lost connections and what is kept: whatever asks PostgreSQL something of its own. */
 const ON_EVERY_POSTGRES = [
   'supabase/tests/{personas,plans,plan-limits,open-book,billing,leaving}.test.ts',
-  'server/engine/{engine,strangers,lost-connections,privacy}.test.ts',
+  'server/engine/{engine,untrusted-callers,lost-connections,privacy}.test.ts',
   'server/{functions,fuzz,app}.test.ts',
-  'server/backup/{backup,earlier}.test.ts',
+  'server/backup/{backup,old-backups}.test.ts',
 ];
 
 export default defineConfig({
@@ -68,7 +68,7 @@ export default defineConfig({
         },
       },
       {
-        // What rests on the database, once more on the oldest that is promised (server/testing/foreign-postgres.ts).
+        // What rests on the database, once more on the oldest that is promised (server/testing/external-postgres.ts).
         test: {
           name: 'server-15',
           include: hasPostgres15() ? ON_EVERY_POSTGRES : [],

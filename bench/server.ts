@@ -11,7 +11,7 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { PROJECT_ROOT } from '../server/project.ts';
-import { postmasterOf, type ServerProcess, startServer } from '../server/testing/process.ts';
+import { postmasterOf, type ServerProcess, startServer } from '../server/testing/server-process.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
 const rows: string[][] = [];

@@ -1,13 +1,13 @@
 /** What of the machine can be reached from outside, and how it answers when it should not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FAMILY_LIMITS } from './limits.ts';
-import { POSTGRES } from './testing/places.ts';
-import { clientOf, openPlayroom, PASSWORD, type Playroom } from './testing/playroom.ts';
+import { RATE_LIMITS } from './http/rate-limits.ts';
+import { POSTGRES } from './testing/installations.ts';
+import { clientOf, openTestApp, PASSWORD, type TestApp } from './testing/test-app.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 let key: string;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
   key = playroom.backend.secrets.publishableKey;
 });
 afterAll(() => playroom?.close());
@@ -106,7 +106,7 @@ describe('bodies over 1 MB', () => {
 describe('too many tries', () => {
   test('supabase-js shows the kind sentence, and the way back in stays open for others', async () => {
     const { email } = await playroom.member('hasty');
-    const app = playroom.appWith({ limits: FAMILY_LIMITS });
+    const app = playroom.appWith({ limits: RATE_LIMITS });
     const browser = clientOf(app, key);
     const messages: (string | undefined)[] = [];
     for (let attempt = 1; attempt <= 11; attempt += 1) {
@@ -125,10 +125,10 @@ describe('too many tries', () => {
 
   test('a proxy is believed only where the operator says so', async () => {
     const limits = {
-      ...FAMILY_LIMITS,
+      ...RATE_LIMITS,
       recover: { network: { points: 1, seconds: 60 } },
     };
-    const ask = (app: ReturnType<Playroom['appWith']>, from: string) =>
+    const ask = (app: ReturnType<TestApp['appWith']>, from: string) =>
       app.request('/auth/v1/recover', {
         method: 'POST',
         headers: { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': `6.6.6.6, ${from}` },

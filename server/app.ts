@@ -4,18 +4,18 @@
  */
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { limitAddressChanges } from './address-changes.ts';
-import { API_BODIES, readableOnly } from './bodies.ts';
-import type { Counters } from './counters.ts';
 import type { Engine } from './engine/engine.ts';
-import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './headers.ts';
-import { type AuthLimits, limitCalls } from './limits.ts';
+import { limitConcurrency } from './http/concurrency-limit.ts';
+import { limitEmailChanges } from './http/email-change-limit.ts';
+import { validatePaths } from './http/path-validation.ts';
+import type { CounterFactory } from './http/rate-limit-counters.ts';
+import { limitRates, type RateLimits } from './http/rate-limits.ts';
+import { bufferBodies } from './http/request-body.ts';
+import { API_BODY_LIMIT, validateRequests } from './http/request-validation.ts';
+import { API_POLICY, COMMON_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
 import { log } from './log.ts';
 import { areaOf, mayReadMetrics, metricsText, responses } from './metrics.ts';
-import { plainRequests } from './plain-requests.ts';
-import { wholeBodies } from './request-body.ts';
-import { takeTurns } from './seats.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Answers a request that has been cut down to what the part may see. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -33,11 +33,11 @@ export interface AppDeps {
   readonly functions: Readonly<Record<string, Handler>>;
   /** The test till's pages under `/till/`, when it is on. */
   readonly till: Handler | null;
-  readonly limits: AuthLimits;
+  readonly limits: RateLimits;
   /** Whether mails get away; `ok` where this server sends none. */
   readonly mail?: () => 'ok' | 'delayed';
   /** Where tries are counted; in memory unless said otherwise. */
-  readonly counters?: Counters;
+  readonly counters?: CounterFactory;
   readonly version: string;
 }
 
@@ -51,7 +51,7 @@ type Env = { Bindings: Bindings };
 export function createApp(deps: AppDeps): Hono<Env> {
   const app = new Hono<Env>();
   const { engine } = deps;
-  const bodies = wholeBodies();
+  const bodies = bufferBodies();
 
   app.use(async (c, next) => {
     await next();
@@ -111,17 +111,17 @@ export function createApp(deps: AppDeps): Hono<Env> {
       if (name.startsWith('access-control-') || name.startsWith('sb-auth-')) c.res.headers.delete(name);
     }
   });
-  api.use(plainRequests, bodies);
+  api.use(validatePaths, bodies);
   const callerOf = (c: Context) => addressOf(c as Context<Env>, deps.settings.trustProxy);
   const memberOf = async (c: Context) => (await engine?.memberOf(c.req.raw.headers))?.userId ?? null;
-  const limit = limitCalls(deps.limits, { addressOf: callerOf, memberOf }, deps.counters);
-  const inTurn = takeTurns(memberOf, callerOf);
+  const limit = limitRates(deps.limits, { addressOf: callerOf, memberOf }, deps.counters);
+  const inTurn = limitConcurrency(memberOf, callerOf);
   if (engine) {
-    api.use('/auth/v1/*', readableOnly(API_BODIES), limit, inTurn);
-    api.put('/auth/v1/user', limitAddressChanges(memberOf, deps.counters));
+    api.use('/auth/v1/*', validateRequests(API_BODY_LIMIT), limit, inTurn);
+    api.put('/auth/v1/user', limitEmailChanges(memberOf, deps.counters));
     api.options('/auth/v1/*', (c) => c.body(null, 204));
     api.all('/auth/v1/*', (c) => engine.fetch(c.req.raw));
-    api.all('/rest/v1/*', readableOnly(API_BODIES), inTurn, (c) => engine.fetch(c.req.raw));
+    api.all('/rest/v1/*', validateRequests(API_BODY_LIMIT), inTurn, (c) => engine.fetch(c.req.raw));
   }
   api.use('/functions/v1/*', limit, inTurn);
   for (const [name, handler] of Object.entries(deps.functions)) {

@@ -1,22 +1,22 @@
 /** Everything behind the API of one machine: secrets, database and engine, opened in order and closed in reverse. */
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { requireRestored } from './backup/restoring.ts';
+import { requireRestored } from './backup/restore-marker.ts';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { type Engine, openEngine } from './engine/engine.ts';
-import { findFooting } from './engine/root.ts';
+import { findRunAs } from './engine/postgres-account.ts';
 import { loadDatabasePassword, loadSecrets, type Secrets } from './engine/secrets.ts';
-import { type LetterQueue, openLetterQueue } from './letter-queue.ts';
-import { createMailer, printedPost, smtpPost, writeLetter } from './mail.ts';
+import { consoleTransport, createMailer, renderMail, smtpTransport } from './mail/mail.ts';
+import { type MailQueue, openMailQueue } from './mail/mail-queue.ts';
 import { PROJECT_ROOT } from './project.ts';
-import type { Settings } from './settings.ts';
-import { StartError } from './start-error.ts';
-import { explainStart, isDiskFull, requireOwnPassword } from './start-trouble.ts';
+import type { Settings } from './settings/settings.ts';
+import { StartError } from './settings/start-error.ts';
+import { assertDatabasePassword, explainStartFailure, isDiskFull } from './settings/start-failures.ts';
 
 export interface Backend {
   readonly engine: Engine;
   /** Mails on their way. */
-  readonly letters: LetterQueue;
+  readonly letters: MailQueue;
   readonly secrets: Secrets;
   /** Resolves when the embedded PostgreSQL has ended; never for an own one. */
   readonly databaseEnded: Promise<void>;
@@ -42,7 +42,7 @@ export async function openBackend(
     if (!restoring) requireRestored(settings.dataDir);
     return await open(settings, print, restoring?.migrations ?? MIGRATIONS);
   } catch (error) {
-    throw await explainStart(error, settings.dataDir);
+    throw await explainStartFailure(error, settings.dataDir);
   }
 }
 
@@ -70,13 +70,15 @@ async function open(
       ? await startCluster({
           dataDir: settings.dataDir,
           ...(await loadDatabasePassword(settings.dataDir)),
-          footing: findFooting(),
+          footing: findRunAs(),
         })
       : null;
   try {
-    if (cluster) await requireOwnPassword(cluster, settings.dataDir);
+    if (cluster) await assertDatabasePassword(cluster, settings.dataDir);
     const templates = path.join(PROJECT_ROOT, 'supabase', 'templates');
-    const post = settings.smtpUrl ? smtpPost(settings.smtpUrl, settings.mailFrom) : printedPost(print);
+    const post = settings.smtpUrl
+      ? smtpTransport(settings.smtpUrl, settings.mailFrom)
+      : consoleTransport(print);
     const engine = await openEngine({
       database: cluster?.connection ?? { url: settings.databaseUrl ?? '' },
       secrets,
@@ -85,7 +87,7 @@ async function open(
       migrationsFolder,
     });
     // Nothing is written before the engine is there.
-    const queue = openLetterQueue(engine.sql, async (draft) => post(await writeLetter(templates, draft)));
+    const queue = openMailQueue(engine.sql, async (draft) => post(await renderMail(templates, draft)));
     await knowStories(engine);
     return {
       engine,

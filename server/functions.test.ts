@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createFunctions } from './functions.ts';
+import { siteUrlFor } from './http/site-url.ts';
 import { PROJECT_ROOT } from './project.ts';
-import { siteOf } from './site.ts';
-import { openPlayroom, type Playroom } from './testing/playroom.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
 });
 afterAll(() => playroom?.close());
 
@@ -96,7 +96,7 @@ test.each([
     method: 'POST',
     headers: { origin },
   });
-  expect(siteOf(request, site)).toBe(back);
+  expect(siteUrlFor(request, site)).toBe(back);
 });
 
 test('who opens localhost and pays comes back to localhost, from the till too', async () => {

@@ -23,11 +23,11 @@ import { handler as withdraw } from '../supabase/functions/withdraw/handler.ts';
 import type { Handler } from './app.ts';
 import type { Engine } from './engine/engine.ts';
 import { deriveSecret, type Secrets } from './engine/secrets.ts';
+import { siteUrlFor, withSiteUrl } from './http/site-url.ts';
 import { log, redact } from './log.ts';
 import { webhookRefusals } from './metrics.ts';
 import { PROJECT_ROOT } from './project.ts';
-import type { Settings } from './settings.ts';
-import { rememberingSite, siteOf } from './site.ts';
+import type { Settings } from './settings/settings.ts';
 
 const HANDLERS: Readonly<Record<string, FunctionHandler>> = {
   'check-subscription': checkSubscription,
@@ -93,8 +93,8 @@ export function createFunctions(
     return deps;
   };
   const answering = (handle: FunctionHandler) =>
-    rememberingSite(
-      (request) => handle(request, depsFor(siteOf(request, settings.siteUrl))),
+    withSiteUrl(
+      (request) => handle(request, depsFor(siteUrlFor(request, settings.siteUrl))),
       settings.siteUrl,
     );
   const handlers = Object.fromEntries(

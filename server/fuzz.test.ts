@@ -4,14 +4,14 @@
  */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Member, openPlayroom, type Playroom } from './testing/playroom.ts';
+import { openTestApp, type TestApp, type TestMember } from './testing/test-app.ts';
 
-let playroom: Playroom;
-let prying: Member;
+let playroom: TestApp;
+let prying: TestMember;
 /** Words of another family that must never be seen. */
 const SECRET = 'Quillabelle';
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
   prying = await playroom.member('prying');
   const other = await playroom.member('other');
   const names = { first_name: SECRET, last_name: SECRET, adventurer_name: SECRET };

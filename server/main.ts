@@ -7,17 +7,17 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
-import { inDatabase } from './counters.ts';
 import { createFunctions } from './functions.ts';
-import { FAMILY_LIMITS } from './limits.ts';
-import { listen } from './listen.ts';
+import { listen } from './http/listen.ts';
+import { databaseCounters } from './http/rate-limit-counters.ts';
+import { RATE_LIMITS } from './http/rate-limits.ts';
+import { loadStaticFiles } from './http/static-files.ts';
 import { guardConsole, log } from './log.ts';
-import { measure } from './metrics.ts';
+import { registerMetrics } from './metrics.ts';
 import { PROJECT_ROOT, PROJECT_VERSION } from './project.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { StartError } from './start-error.ts';
-import { loadStaticFiles } from './static-files.ts';
-import { requireStripePrices } from './stripe-check.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
+import { StartError } from './settings/start-error.ts';
+import { requireStripePrices } from './settings/stripe-check.ts';
 
 /** Within 10 s of SIGTERM everything has ended; PostgreSQL gets what the requests leave. */
 const REQUESTS_END_WITHIN_MS = 5000;
@@ -39,7 +39,7 @@ async function serve(settings: Settings): Promise<void> {
       log.info('The app is not built yet, so only the API answers; `npm start` builds it.');
     if (backend) {
       const { sql, requests } = backend.engine;
-      measure({ dataDir: settings.dataDir, sql, requests, letters: backend.letters.figures });
+      registerMetrics({ dataDir: settings.dataDir, sql, requests, letters: backend.letters.figures });
     }
     const functions = backend && createFunctions(settings, backend.engine, backend.secrets);
     const app = createApp({
@@ -49,9 +49,9 @@ async function serve(settings: Settings): Promise<void> {
       functions: functions?.handlers ?? {},
       till: functions?.till ?? null,
       ...(backend ? { mail: backend.letters.state } : {}),
-      limits: FAMILY_LIMITS,
+      limits: RATE_LIMITS,
       // Several servers may share a database of one's own; then they share the counts.
-      ...(backend && settings.databaseUrl ? { counters: inDatabase(backend.engine.requests) } : {}),
+      ...(backend && settings.databaseUrl ? { counters: databaseCounters(backend.engine.requests) } : {}),
       version: PROJECT_VERSION,
     });
     const settling = setInterval(() => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mayReadMetrics, measure } from './metrics.ts';
-import { NO_LIMITS, openPlayroom, type Playroom } from './testing/playroom.ts';
+import { mayReadMetrics, registerMetrics } from './metrics.ts';
+import { NO_LIMITS, openTestApp, type TestApp } from './testing/test-app.ts';
 
 const TOKEN = 'a-token-of-the-operator';
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
   const { engine, letters } = playroom.backend;
-  measure({
+  registerMetrics({
     dataDir: playroom.dataDir,
     sql: engine.sql,
     requests: engine.requests,

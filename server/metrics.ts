@@ -7,8 +7,8 @@ import { statfs } from 'node:fs/promises';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './engine/database.ts';
-import type { LetterFigures } from './letter-queue.ts';
-import { isLoopback } from './setting-slips.ts';
+import type { MailQueueStats } from './mail/mail-queue.ts';
+import { isLoopback } from './settings/setting-checks.ts';
 
 const registers = [new Registry()];
 const [registry = new Registry()] = registers;
@@ -50,19 +50,19 @@ export function areaOf(path: string): string {
   return ['livez', 'healthz', 'config.json', 'metrics'].includes(first) ? 'server' : 'pages';
 }
 
-export interface Measured {
+export interface MetricSources {
   /** Folder whose disk is looked at. */
   readonly dataDir: string;
   readonly sql: Database;
   /** The connections of requests. */
   readonly requests: pg.Pool;
-  readonly letters: () => LetterFigures;
+  readonly letters: () => MailQueueStats;
 }
 
-let watched: Measured | null = null;
+let watched: MetricSources | null = null;
 
 /** Has these looked at whenever the numbers are asked for. */
-export function measure(what: Measured): void {
+export function registerMetrics(what: MetricSources): void {
   if (watched === null) collectDefaultMetrics({ register: registry, prefix: 'playroom_' });
   watched = what;
 }
@@ -72,7 +72,7 @@ function looked<Label extends string>(
   name: string,
   help: string,
   labelNames: Label[],
-  read: (what: Measured) => Promise<readonly (readonly [Record<Label, string>, number])[]>,
+  read: (what: MetricSources) => Promise<readonly (readonly [Record<Label, string>, number])[]>,
 ): void {
   new Gauge({
     name,
@@ -127,7 +127,7 @@ looked('playroom_oldest_mail_seconds', 'How long the oldest mail waits.', [], as
 /** Everything as text, and its type. */
 export const metricsText = async () => ({ text: await registry.metrics(), type: registry.contentType });
 
-export interface MetricsDoor {
+export interface MetricsAccess {
   readonly metricsToken: string | null;
   readonly siteUrl?: string;
   readonly trustProxy: boolean;
@@ -138,7 +138,7 @@ export interface MetricsDoor {
  * machine, so one that was passed on doesn't count; a public site whose proxy says nothing of that needs the token.
  * @param socketAddress where the connection comes from
  */
-export function mayReadMetrics(headers: Headers, socketAddress: string, door: MetricsDoor): boolean {
+export function mayReadMetrics(headers: Headers, socketAddress: string, door: MetricsAccess): boolean {
   const { metricsToken, siteUrl, trustProxy } = door;
   const given = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
   if (given !== undefined) return metricsToken !== null && isSame(given, metricsToken);

@@ -8,14 +8,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBackend } from './backend.ts';
 import { guardConsole } from './log.ts';
-import { type ForeignPostgres, startForeignPostgres } from './testing/foreign-postgres.ts';
+import { type ExternalPostgres, startExternalPostgres } from './testing/external-postgres.ts';
 import { endPostgres15, hasPostgres15 } from './testing/postgres-15.ts';
 
 if (!hasPostgres15()) process.stderr.write('PostgreSQL 15 is not on this machine: its tests are left out.\n');
 
 describe.runIf(hasPostgres15())('PostgreSQL 15, reached by DATABASE_URL as an ordinary role', () => {
   let folder: string;
-  let postgres: ForeignPostgres;
+  let postgres: ExternalPostgres;
   const logged: string[] = [];
   const restore = guardConsole((_, words) => logged.push(words));
   const open = () =>
@@ -32,7 +32,7 @@ describe.runIf(hasPostgres15())('PostgreSQL 15, reached by DATABASE_URL as an or
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'playroom-15-'));
-    postgres = await startForeignPostgres(folder);
+    postgres = await startExternalPostgres(folder);
     await postgres.admin('create database stories owner keeper');
   });
   afterAll(async () => {

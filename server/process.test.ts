@@ -9,21 +9,21 @@ import path from 'node:path';
 import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { findBinaries } from './engine/binaries.ts';
 import { type Cluster, startCluster } from './engine/cluster.ts';
 import { type Database, openDatabase } from './engine/database.ts';
-import { findFooting } from './engine/root.ts';
+import { findRunAs } from './engine/postgres-account.ts';
+import { findBinaries } from './engine/postgres-binaries.ts';
 import { eventually } from './testing/eventually.ts';
-import { copyDataFolder } from './testing/places.ts';
+import { copyDataFolder } from './testing/installations.ts';
 import {
-  copyForAnybody,
+  failedStart,
   isAlive,
   postmasterOf,
-  refusedStart,
   removeCopy,
   type ServerProcess,
+  sharedReadableCopy,
   startServer,
-} from './testing/process.ts';
+} from './testing/server-process.ts';
 
 const PASSWORD = 'sunny-day-7!';
 let folder: string;
@@ -117,8 +117,8 @@ test('a second start on the same data is refused with a sentence, and the first 
   const first = await start({ dataDir: await startedDataDir('twice') });
   // Side by side: the second waits some seconds in case the first is just ending.
   const [second, samePort] = await Promise.all([
-    refusedStart({ dataDir: first.dataDir }),
-    refusedStart({
+    failedStart({ dataDir: first.dataDir }),
+    failedStart({
       dataDir: await startedDataDir('port'),
       env: { PORT: new URL(first.origin).port },
     }),
@@ -201,11 +201,11 @@ test('without PostgreSQL the server ends, so that whoever watches it starts it a
 test('each bad setting ends the start with its sentence and no stack', async () => {
   await writeFile(dataDir('file'), '');
   const [{ code, output }, unwritable] = await Promise.all([
-    refusedStart({
+    failedStart({
       dataDir: dataDir('bad'),
       env: { SITE_URL: 'nowhere', STRIPE_SECRET_KEY: 'sk_test_1' },
     }),
-    refusedStart({ dataDir: path.join(dataDir('file'), 'data') }),
+    failedStart({ dataDir: path.join(dataDir('file'), 'data') }),
   ]);
   expect(code).toBe(1);
   expect(output).toBe('SITE_URL must be a web address such as https://stories.example.org.\n');
@@ -221,7 +221,7 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
   const password = 'external-password-1';
 
   beforeAll(async () => {
-    cluster = await startCluster({ dataDir: dataDir('external'), password, footing: findFooting() });
+    cluster = await startCluster({ dataDir: dataDir('external'), password, footing: findRunAs() });
     const { host, port: name } = cluster.connection;
     admin = openDatabase(cluster.connection, 1);
     // The embedded PostgreSQL opens no port; the door makes it one on the network.
@@ -331,7 +331,7 @@ describe('with a PostgreSQL of its own (DATABASE_URL)', () => {
     };
     const refused = await Promise.all(
       Object.keys(told).map((url) =>
-        refusedStart({
+        failedStart({
           dataDir: dataDir('refused'),
           env: { DATABASE_URL: `postgresql://${url.replace('PORT', String(port))}` },
         }),
@@ -373,7 +373,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     // An account that is there already, so that the test makes no user on the machine.
     const account = { uid: idOf('nobody'), gid: idOf('nobody') };
     const footing = { prefix: [], account };
-    const binaries = await findBinaries((await copyForAnybody()).entry);
+    const binaries = await findBinaries((await sharedReadableCopy()).entry);
     const reached = dataDir('reached');
     await mkdir(reached, { mode: 0o755 });
     const cluster = await startCluster({ dataDir: reached, password: 'password-of-test', footing, binaries });

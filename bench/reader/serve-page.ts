@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import sharp from 'sharp';
-import { contentTypeOf } from '../../server/content-types.ts';
+import { contentTypeOf } from '../../server/http/content-types.ts';
 
 /** Different drawings; beyond these the same bytes come under new addresses. */
 const DRAWINGS = 12;

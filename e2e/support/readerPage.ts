@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { contentTypeOf } from '../../server/content-types.ts';
+import { contentTypeOf } from '../../server/http/content-types.ts';
 import { buildReaderFixture } from '../fixtures/reader/build.ts';
 import { test as base } from './test.ts';
 

@@ -105,7 +105,7 @@ export const test = base.extend<{
         watching.on('request', onRequest);
         watching.on('requestfailed', onFailure);
         watching.on('response', (response) => {
-          // A request of the app that server/engine/shapes.ts does not list is never expected.
+          // A request of the app that server/engine/api-schema.ts does not list is never expected.
           if (response.headers()['x-unlisted'])
             surprises.push(`on no list: ${response.request().method()} ${response.url()}`);
           if (response.status() >= 400 && !fine(patterns.failures, response.url()))

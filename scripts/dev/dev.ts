@@ -10,11 +10,11 @@ import { createServer as createVite } from 'vite';
 import { createApp } from '../../server/app.ts';
 import { openBackend } from '../../server/backend.ts';
 import { createFunctions } from '../../server/functions.ts';
-import { FAMILY_LIMITS } from '../../server/limits.ts';
+import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
+import { loadStaticFiles } from '../../server/http/static-files.ts';
 import { PROJECT_ROOT, PROJECT_VERSION } from '../../server/project.ts';
-import { readSettings } from '../../server/settings.ts';
-import { StartError } from '../../server/start-error.ts';
-import { loadStaticFiles } from '../../server/static-files.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import { StartError } from '../../server/settings/start-error.ts';
 
 async function develop(): Promise<void> {
   const settings = readSettings({ DATA_DIR: path.join('.data', 'dev'), ...process.env }, PROJECT_ROOT);
@@ -44,7 +44,7 @@ async function develop(): Promise<void> {
     },
     functions: functions?.handlers ?? {},
     till: functions?.till ?? null,
-    limits: FAMILY_LIMITS,
+    limits: RATE_LIMITS,
     version: `${PROJECT_VERSION}-dev`,
   });
 

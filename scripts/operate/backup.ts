@@ -3,9 +3,9 @@
  * an empty DATA_DIR (or an empty database of DATABASE_URL). BACKUP_KEY seals and opens it. See docs/deploy.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { backUpRunning, restoreInto } from '../../server/backup/commands.ts';
-import { readSettings } from '../../server/settings.ts';
-import { StartError } from '../../server/start-error.ts';
+import { backUpRunningServer, restoreInto } from '../../server/backup/commands.ts';
+import { readSettings } from '../../server/settings/settings.ts';
+import { StartError } from '../../server/settings/start-error.ts';
 
 const [what, file] = process.argv.slice(2);
 
@@ -15,7 +15,7 @@ try {
   const settings = readSettings(process.env, process.cwd());
   const key = settings.backupKey;
   if (what === 'backup') {
-    const { archive, counted } = await backUpRunning(settings, key);
+    const { archive, counted } = await backUpRunningServer(settings, key);
     await writeFile(file, archive, { mode: 0o600, flag: 'wx' });
     console.log(
       `${counted.reduce((sum, { rows }) => sum + rows, 0)} rows are in ${file}${key ? ', sealed' : ''}.`,

@@ -1,6 +1,6 @@
 /** `npm run rotate-keys`: new keys for signing sessions, without signing anybody out (docs/deploy.md). */
 import { rotateKeys } from '../../server/engine/secrets.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 
 const { dataDir } = readSettings(process.env, process.cwd());
 await rotateKeys(dataDir);

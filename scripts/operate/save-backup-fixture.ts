@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openBackend } from '../../server/backend.ts';
-import { backUpRunning } from '../../server/backup/commands.ts';
+import { backUpRunningServer } from '../../server/backup/commands.ts';
 import { PROJECT_ROOT } from '../../server/project.ts';
 
 const PASSWORD = 'sunny-day-7!';
@@ -12,7 +12,7 @@ const newest = (await readdir(path.join(PROJECT_ROOT, 'supabase', 'migrations'))
   .sort()
   .at(-1)
   ?.split('_')[0];
-const file = path.join(PROJECT_ROOT, 'server', 'backup', 'earlier', `${newest}.backup`);
+const file = path.join(PROJECT_ROOT, 'server', 'backup', 'old-backups', `${newest}.backup`);
 const folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-store-'));
 const place = {
   dataDir: path.join(folder, 'data'),
@@ -58,7 +58,7 @@ try {
   const dale = await family('dale', 'Dale');
   await engine.sql`insert into public.leavings (user_id, goes_at) values (${dale.id}, '2036-01-01')`;
 
-  const { archive, counted } = await backUpRunning(place, null);
+  const { archive, counted } = await backUpRunningServer(place, null);
   await writeFile(file, archive, { flag: 'wx' });
   console.log(`${counted.reduce((sum, { rows }) => sum + rows, 0)} rows are in ${file}.`);
 } finally {

@@ -2,7 +2,7 @@
 /** The container and the units are run nowhere here, so what they rest on is compared with what there is. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SETTING_NAMES } from '../../server/settings.ts';
+import { SETTING_NAMES } from '../../server/settings/settings.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const manifest = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

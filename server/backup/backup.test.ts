@@ -5,18 +5,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBackend } from '../backend.ts';
-import { emptyPlace, type Place, POSTGRES } from '../testing/places.ts';
-import { type Member, openPlayroom, PASSWORD, type Playroom } from '../testing/playroom.ts';
+import { emptyInstallation, type Installation, POSTGRES } from '../testing/installations.ts';
+import { openTestApp, PASSWORD, type TestApp, type TestMember } from '../testing/test-app.ts';
 import { writeArchive } from './archive.ts';
-import { backUpRunning, restoreInto } from './commands.ts';
+import { backUpRunningServer, restoreInto } from './commands.ts';
 
-let playroom: Playroom;
-let member: Member;
+let playroom: TestApp;
+let member: TestMember;
 const KEY = 'a key of this test';
 /** Beside the playroom's own folder, which goes with all that is in it. */
 const beside = (name: string) => path.join(path.dirname(playroom.dataDir), name);
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
   member = await playroom.member('kept');
   const names = { first_name: 'Zoë', last_name: "O'Neil\\n\u2028", adventurer_name: '小明' };
   await member.client.from('profiles').insert({ user_id: member.userId, ...names });
@@ -33,7 +33,7 @@ afterAll(() => playroom?.close());
 const here = () => playroom.place;
 
 test('a restored place is the same, row by row, and everybody is still signed in', async () => {
-  const { archive, counted } = await backUpRunning(here(), KEY);
+  const { archive, counted } = await backUpRunningServer(here(), KEY);
   expect(archive.includes('Mia')).toBe(false);
   expect(counted.filter(({ rows }) => rows > 0).map(({ table }) => table)).toEqual(
     expect.arrayContaining([
@@ -44,7 +44,7 @@ test('a restored place is the same, row by row, and everybody is still signed in
       'public.profiles',
     ]),
   );
-  const back = await emptyPlace(beside('back'));
+  const back = await emptyInstallation(beside('back'));
   expect(await restoreInto(back, archive, KEY)).toEqual(counted);
 
   const again = await openBackend(back);
@@ -77,15 +77,15 @@ test('a restored place is the same, row by row, and everybody is still signed in
 });
 
 test('a wrong key, a missing key, a damaged file and a file of something else get a sentence, and nothing is made of them', async () => {
-  const { archive } = await backUpRunning(here(), KEY);
-  const bad: Place = { ...here(), dataDir: beside('bad') };
+  const { archive } = await backUpRunningServer(here(), KEY);
+  const bad: Installation = { ...here(), dataDir: beside('bad') };
   const open = (file: Buffer, key: string | null) => restoreInto(bad, file, key);
   await expect(open(archive, 'another key')).rejects.toThrow('BACKUP_KEY is not the key it was made with');
   await expect(open(archive, null)).rejects.toThrow('This backup is sealed; set BACKUP_KEY');
   const hurt = Buffer.from(archive);
   hurt[hurt.length - 20] = (hurt[hurt.length - 20] ?? 0) ^ 1;
   await expect(open(hurt, KEY)).rejects.toThrow('or it is damaged');
-  const { archive: plain } = await backUpRunning(here(), null);
+  const { archive: plain } = await backUpRunningServer(here(), null);
   await expect(open(plain.subarray(0, plain.length - 30), null)).rejects.toThrow('damaged or cut off');
   await expect(open(Buffer.from('PK something'), null)).rejects.toThrow('This is not a backup');
   await expect(open(writeArchive(new Map([['facts.json', Buffer.from('{}')]]), null), null)).rejects.toThrow(
@@ -97,7 +97,7 @@ test('a wrong key, a missing key, a damaged file and a file of something else ge
 test.skipIf(POSTGRES !== '18')(
   'a folder that was copied while the server ran is told from a backup',
   async () => {
-    const hot: Place = { ...here(), dataDir: beside('hot') };
+    const hot: Installation = { ...here(), dataDir: beside('hot') };
     // Whoever copies like this shrugs at files that go while they are copied.
     await promisify(execFile)('cp', ['-a', playroom.dataDir, hot.dataDir]).catch(() => undefined);
     await expect(openBackend(hot)).rejects.toThrow(

@@ -4,8 +4,8 @@
  */
 
 import type { Database, Sql } from '../engine/database.ts';
-import { StartError } from '../start-error.ts';
-import { type Parts, readArchive, writeArchive } from './archive.ts';
+import { StartError } from '../settings/start-error.ts';
+import { type ArchiveParts, readArchive, writeArchive } from './archive.ts';
 
 /** What of the database is ours to keep; the rest is made by the migrations. */
 const SCHEMAS = ['auth', 'public', 'private'];
@@ -17,7 +17,7 @@ const NOT_KEPT = [
   'private.opened_before',
 ];
 const ROWS_AT_ONCE = 2000;
-export const FAMILIES_HERE = 'There are families here already; restore into an empty DATA_DIR.';
+export const NOT_EMPTY = 'There are families here already; restore into an empty DATA_DIR.';
 
 interface Table {
   readonly name: string;
@@ -25,7 +25,7 @@ interface Table {
   readonly columns: readonly string[];
 }
 
-export interface Counted {
+export interface RowCounts {
   readonly table: string;
   readonly rows: number;
 }
@@ -35,9 +35,9 @@ export async function backUp(
   sql: Database,
   files: ReadonlyMap<string, Buffer>,
   key: string | null,
-): Promise<{ readonly archive: Buffer; readonly counted: readonly Counted[] }> {
+): Promise<{ readonly archive: Buffer; readonly counted: readonly RowCounts[] }> {
   const parts = new Map<string, Buffer>();
-  const counted: Counted[] = [];
+  const counted: RowCounts[] = [];
   const migrations = await sql.begin(async (held) => {
     await held`set transaction isolation level repeatable read read only`;
     for (const table of await tablesOf(held)) {
@@ -56,9 +56,9 @@ export async function backUp(
 }
 
 export interface Backup {
-  readonly parts: Parts;
+  readonly parts: ArchiveParts;
   readonly migrations: readonly string[];
-  readonly counted: readonly Counted[];
+  readonly counted: readonly RowCounts[];
 }
 
 /** Opens the file of a backup. @throws StartError when it is none, is damaged, or the key is another one */
@@ -79,11 +79,11 @@ export function readBackup(archive: Buffer, key: string | null): Backup {
 export async function restore(
   sql: Database,
   { parts, ...facts }: Backup,
-): Promise<{ readonly counted: readonly Counted[]; readonly files: Parts }> {
+): Promise<{ readonly counted: readonly RowCounts[]; readonly files: ArchiveParts }> {
   const counted = await sql.begin(async (held) => {
     const [families] = await held<{ some: boolean }[]>`select exists (select from auth.users) as some`;
-    if (families?.some) throw new StartError(FAMILIES_HERE);
-    const done: Counted[] = [];
+    if (families?.some) throw new StartError(NOT_EMPTY);
+    const done: RowCounts[] = [];
     for (const { name: table, columns: here } of await referredFirst(held, await tablesOf(held))) {
       if (!facts.counted.some((before) => before.table === table)) continue;
       const text = parts.get(`table/${table}`)?.toString() ?? '';

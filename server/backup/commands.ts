@@ -5,13 +5,13 @@ import path from 'node:path';
 import { type Backend, openBackend } from '../backend.ts';
 import { socketFolderOf } from '../engine/cluster.ts';
 import { openDatabase } from '../engine/database.ts';
-import { findFooting } from '../engine/root.ts';
+import { findRunAs } from '../engine/postgres-account.ts';
 import { loadDatabasePassword } from '../engine/secrets.ts';
 import { PROJECT_ROOT } from '../project.ts';
-import type { Settings } from '../settings.ts';
-import { StartError } from '../start-error.ts';
-import { type Backup, backUp, type Counted, FAMILIES_HERE, readBackup, restore } from './backup.ts';
-import { beginRestoring, endRestoring, isRestoring } from './restoring.ts';
+import type { Settings } from '../settings/settings.ts';
+import { StartError } from '../settings/start-error.ts';
+import { type Backup, backUp, NOT_EMPTY, type RowCounts, readBackup, restore } from './backup.ts';
+import { beginRestoring, endRestoring, isRestoring } from './restore-marker.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl'>;
 
@@ -19,14 +19,14 @@ const KEYS = 'secrets.json';
 const MIGRATIONS = path.join(PROJECT_ROOT, 'supabase', 'migrations');
 
 /** A backup of a server that runs. @throws StartError when none does */
-export async function backUpRunning(
+export async function backUpRunningServer(
   { dataDir, databaseUrl }: Place,
   key: string | null,
-): Promise<{ readonly archive: Buffer; readonly counted: readonly Counted[] }> {
+): Promise<{ readonly archive: Buffer; readonly counted: readonly RowCounts[] }> {
   const address =
     databaseUrl === null
       ? {
-          host: await socketFolderOf(path.join(dataDir, 'postgres'), findFooting()),
+          host: await socketFolderOf(path.join(dataDir, 'postgres'), findRunAs()),
           port: 5432,
           user: 'postgres',
           password: (await passwordOf(dataDir)).password,
@@ -61,7 +61,7 @@ export async function restoreInto(
   settings: Place,
   archive: Buffer,
   key: string | null,
-): Promise<readonly Counted[]> {
+): Promise<readonly RowCounts[]> {
   const { dataDir, databaseUrl } = settings;
   const own = databaseUrl !== null;
   const isLeftOver = isRestoring(dataDir);
@@ -90,7 +90,7 @@ async function fill(
   settings: Parameters<typeof openBackend>[0],
   backup: Backup,
   hasSchema: boolean,
-): Promise<readonly Counted[]> {
+): Promise<readonly RowCounts[]> {
   const within = async <Result>(migrations: string, work: (backend: Backend) => Promise<Result>) => {
     const backend = await openBackend(settings, undefined, { migrations });
     try {
@@ -143,7 +143,7 @@ async function requireNoFamily(url: string): Promise<boolean> {
     const [families] = made?.accounts
       ? await sql<{ some: boolean }[]>`select exists (select from auth.users) as some`
       : [];
-    if (families?.some) throw new StartError(FAMILIES_HERE);
+    if (families?.some) throw new StartError(NOT_EMPTY);
     return made?.schema ?? false;
   } finally {
     await sql.end();

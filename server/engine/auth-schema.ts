@@ -109,7 +109,7 @@ begin
   end if;
 end $$;
 
--- Who asks, as on a hosted project: caller.ts sets the claims of each transaction.
+-- Who asks, as on a hosted project: session-variables.ts sets the claims of each transaction.
 create or replace function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
 $$;

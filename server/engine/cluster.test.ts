@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrateLinks } from './binaries.ts';
+import { signToken, verifyMemberToken } from './access-tokens.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { openDatabase } from './database.ts';
-import { findFooting } from './root.ts';
+import { findRunAs } from './postgres-account.ts';
+import { hydrateLinks } from './postgres-binaries.ts';
 import { deriveSecret, keyringOf, loadDatabasePassword, loadSecrets, rotateKeys } from './secrets.ts';
-import { memberOf, sign } from './tokens.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const password = 'password-of-test';
-const start = (dataDir: string) => startCluster({ dataDir, password, footing: findFooting() });
+const start = (dataDir: string) => startCluster({ dataDir, password, footing: findRunAs() });
 const ask = async ({ connection }: Cluster, given = password) => {
   const sql = openDatabase({ ...connection, password: given }, 1);
   try {
@@ -53,11 +53,11 @@ test('a cluster asks for its password, opens no port, syncs its writes, and clea
 test('a password that was lost is made anew, and the data is still there', async () => {
   const dataDir = path.join(folder, 'ordinary');
   const other = 'another-password-of-test';
-  const cluster = await startCluster({ dataDir, password: other, isNew: true, footing: findFooting() });
+  const cluster = await startCluster({ dataDir, password: other, isNew: true, footing: findRunAs() });
   expect(await ask(cluster, other)).toEqual([{ answer: 1 }]);
   await expect(ask(cluster)).rejects.toThrow('password authentication failed');
   await cluster.stop();
-  await (await startCluster({ dataDir, password, isNew: true, footing: findFooting() })).stop();
+  await (await startCluster({ dataDir, password, isNew: true, footing: findRunAs() })).stop();
   expect(await readdir(dataDir)).toEqual(['postgres']);
 });
 
@@ -160,15 +160,15 @@ describe('secrets', () => {
       iat,
       exp: iat + 3600,
     };
-    const token = await sign(claims, keyringOf(before));
+    const token = await signToken(claims, keyringOf(before));
     const headers = new Headers({ authorization: `Bearer ${token}` });
     await rotateKeys(dataDir);
     const once = await loadSecrets(dataDir);
     expect(once.jwtSecret).not.toBe(before.jwtSecret);
     expect(once.publishableKey).toBe(before.publishableKey);
-    expect(await memberOf(headers, keyringOf(once))).toEqual({ userId: id, sessionId: id });
+    expect(await verifyMemberToken(headers, keyringOf(once))).toEqual({ userId: id, sessionId: id });
     for (let times = 0; times < 2; times += 1) await rotateKeys(dataDir);
-    expect(await memberOf(headers, keyringOf(await loadSecrets(dataDir)))).toBe('forged');
+    expect(await verifyMemberToken(headers, keyringOf(await loadSecrets(dataDir)))).toBe('forged');
   });
 
   test('a file others may read is closed, a damaged one is told', async () => {

@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
-import { type Binaries, findBinaries } from './binaries.ts';
-import { type Footing, requireReach } from './root.ts';
+import { StartError } from '../settings/start-error.ts';
+import { assertAccess, type RunAs } from './postgres-account.ts';
+import { type Binaries, findBinaries } from './postgres-binaries.ts';
 
 export interface Cluster {
   /** What a client of PostgreSQL needs. `host` is the folder of the socket. */
@@ -37,7 +37,7 @@ export interface ClusterOptions {
   readonly password: string;
   /** The password was made just now, so a cluster that is there already has another one. */
   readonly isNew?: boolean;
-  readonly footing: Footing;
+  readonly footing: RunAs;
   /** Other programs than those beside this file. */
   readonly binaries?: Binaries;
 }
@@ -78,7 +78,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       `${folder} was made by PostgreSQL ${version.trim()} and this is ${MAJOR}; move it over with pg_dump (docs/deploy.md), or choose another DATA_DIR.`,
     );
   }
-  requireReach(options.footing, binaries.postgres, folder);
+  assertAccess(options.footing, binaries.postgres, folder);
   await refuseHotCopy(folder);
 
   const socketFolder = await socketFolderOf(folder, options.footing);
@@ -156,7 +156,7 @@ async function createCluster(binaries: Binaries, folder: string, options: Cluste
     if (account) {
       await chown(draft, account.uid, account.gid);
       await chown(passwordFile, account.uid, account.gid);
-      requireReach(options.footing, binaries.initdb, draft);
+      assertAccess(options.footing, binaries.initdb, draft);
     }
     const { code, output } = await run(
       binaries.initdb,
@@ -194,7 +194,7 @@ async function removeDrafts(dataDir: string): Promise<void> {
 }
 
 /** Where the socket of a cluster is: in its folder, or in a short one where that path is too long. */
-export async function socketFolderOf(folder: string, { account }: Footing): Promise<string> {
+export async function socketFolderOf(folder: string, { account }: RunAs): Promise<string> {
   if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const short = path.join(tmpdir(), `story-playroom-${name}`);
@@ -209,7 +209,7 @@ function launch(
   postgres: string,
   folder: string,
   socketFolder: string,
-  footing: Footing,
+  footing: RunAs,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Launch> {
   const settings = {
@@ -290,7 +290,7 @@ async function removeForeignLock(folder: string): Promise<boolean> {
   return true;
 }
 
-function run(program: string, args: string[], footing: Footing): Promise<{ code: number; output: string }> {
+function run(program: string, args: string[], footing: RunAs): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const [command = '', ...rest] = [...footing.prefix, program, ...args];
     const child = spawn(command, rest, {

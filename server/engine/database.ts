@@ -43,12 +43,12 @@ export interface Database extends Sql {
 }
 
 /** How long one member's query may keep a connection from the others, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   readonly statement: number;
   readonly lock: number;
   readonly idleInTransaction: number;
 }
-export const PATIENCE_WITH_MEMBERS: Patience = { statement: 3000, lock: 3000, idleInTransaction: 3000 };
+export const MEMBER_TIMEOUTS: Timeouts = { statement: 3000, lock: 3000, idleInTransaction: 3000 };
 
 const SLOW_MS = 500;
 
@@ -69,7 +69,7 @@ class TimedClient extends pg.Client {
 /** How long a request waits for a connection that is free or can be made. */
 const CONNECT_WITHIN_MS = 3000;
 
-function openPool(address: DatabaseAddress, size: number, patience?: Patience): pg.Pool {
+function openPool(address: DatabaseAddress, size: number, patience?: Timeouts): pg.Pool {
   const pool = new pg.Pool({
     Client: TimedClient,
     ...('url' in address ? withAccount(address) : address),
@@ -110,7 +110,7 @@ function withAccount({ url, user, password }: { url: string; user?: string; pass
  * it hears of that: here what has come over the socket is heard first. On one that is lost nothing was sent, so another may
  * take its place and nothing is ever asked twice.
  */
-export async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
+export async function checkOutClient(pool: pg.Pool): Promise<pg.PoolClient> {
   for (let left = pool.options.max; ; left -= 1) {
     const waited = databaseWaits.startTimer();
     const client = await pool.connect().finally(waited);
@@ -133,12 +133,12 @@ interface Loan {
   readonly opened: readonly Record<string, unknown>[];
 }
 
-const lent = async (pool: pg.Pool): Promise<Loan> => ({ client: await borrow(pool), opened: [] });
+const lent = async (pool: pg.Pool): Promise<Loan> => ({ client: await checkOutClient(pool), opened: [] });
 
 /** A connection with a transaction begun on it. One that is lost meanwhile changed nothing, so another takes its place. */
 async function begun(pool: pg.Pool, opening: string): Promise<Loan> {
   for (let left = pool.options.max; ; left -= 1) {
-    const client = await borrow(pool);
+    const client = await checkOutClient(pool);
     try {
       const results = await client.query(opening);
       const last = (Array.isArray(results) ? results.at(-1) : results) as pg.QueryResult;
@@ -151,7 +151,7 @@ async function begun(pool: pg.Pool, opening: string): Promise<Loan> {
 }
 
 /** @param patience how long a query may take; for ever, unless told */
-export function openDatabase(address: DatabaseAddress, size: number, patience?: Patience): Database {
+export function openDatabase(address: DatabaseAddress, size: number, patience?: Timeouts): Database {
   const pool = openPool(address, size, patience);
   const lend = async <Result>(
     take: (pool: pg.Pool) => Promise<Loan>,

@@ -1,11 +1,11 @@
 /** What the app needs of the embedded engine, on the real one. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { openPlayroom, PASSWORD, type Playroom } from '../testing/playroom.ts';
+import { openTestApp, PASSWORD, type TestApp } from '../testing/test-app.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
 });
 afterAll(() => playroom?.close());
 

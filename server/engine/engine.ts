@@ -1,21 +1,21 @@
 /**
  * The embedded engine: the auth service and the data API of a Supabase project, as far as the app uses them, on PostgreSQL.
- * Answers `Request`s in this process; shapes.ts lists every one of them.
+ * Answers `Request`s in this process; api-schema.ts lists every one of them.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { withSiteUrl } from '../http/site-url.ts';
 import { log } from '../log.ts';
-import type { Letters } from '../mail.ts';
-import { rememberingSite } from '../site.ts';
-import { type AuthService, answerAuth } from './auth/service.ts';
-import type { Caller } from './caller.ts';
-import { DataRefusal } from './data/refusal.ts';
-import { answerData } from './data/service.ts';
-import { type Database, type DatabaseAddress, openDatabase, PATIENCE_WITH_MEMBERS } from './database.ts';
+import type { Mailer } from '../mail/mail.ts';
+import { type Member, verifyMemberToken } from './access-tokens.ts';
+import { type AuthService, handleAuthRequest } from './auth/service.ts';
+import { DataError } from './data/data-error.ts';
+import { handleDataRequest } from './data/service.ts';
+import { type Database, type DatabaseAddress, MEMBER_TIMEOUTS, openDatabase } from './database.ts';
+import { createHealthCheck, type Health } from './health-check.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { type Health, watchHealth } from './pulse.ts';
 import { keepPurging } from './purge.ts';
 import { keyringOf, type Secrets } from './secrets.ts';
-import { type Member, memberOf } from './tokens.ts';
+import type { Caller } from './session-variables.ts';
 
 export interface Engine {
   /** Answers `/auth/v1` and `/rest/v1`. Never rejects. */
@@ -28,7 +28,7 @@ export interface Engine {
   /** The member behind a request's token, or null; whether their session still stands only the database knows. */
   readonly memberOf: (headers: Headers) => Promise<Member | null>;
   /** What this server itself has to say by mail. */
-  readonly letters: Letters;
+  readonly letters: Mailer;
   readonly close: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface EngineOptions {
   readonly database: DatabaseAddress;
   readonly secrets: Secrets;
   readonly siteUrl: string;
-  readonly letters: Letters;
+  readonly letters: Mailer;
   /** Absolute path of `supabase/migrations`. */
   readonly migrationsFolder: string;
 }
@@ -57,17 +57,17 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
     await sql.end();
     throw error;
   }
-  const db = openDatabase(address, POOL, PATIENCE_WITH_MEMBERS);
-  const health = watchHealth(address);
+  const db = openDatabase(address, POOL, MEMBER_TIMEOUTS);
+  const health = createHealthCheck(address);
   const keyring = keyringOf(secrets);
   const stopPurging = keepPurging(sql, letters.sendDeleted);
   return {
-    fetch: rememberingSite(answering(secrets, { db, keyring, letters }), siteUrl),
+    fetch: withSiteUrl(answering(secrets, { db, keyring, letters }), siteUrl),
     sql,
     requests: db.pool,
     health: health.ask,
     memberOf: async (headers) => {
-      const member = await memberOf(headers, keyring);
+      const member = await verifyMemberToken(headers, keyring);
       return typeof member === 'string' ? null : member;
     },
     letters,
@@ -89,18 +89,18 @@ function answering(secrets: Secrets, service: AuthService): (request: Request) =
         { message: 'Invalid API key', hint: 'Send the public key of this site.' },
         { status: 401 },
       );
-    if (part === 'auth') return answerAuth(request, path, service);
+    if (part === 'auth') return handleAuthRequest(request, path, service);
     if (part !== 'rest')
-      return new DataRefusal(404, 'PGRST125', 'Invalid path specified in request URL').response;
-    const member = await memberOf(request.headers, service.keyring);
+      return new DataError(404, 'PGRST125', 'Invalid path specified in request URL').response;
+    const member = await verifyMemberToken(request.headers, service.keyring);
     if (typeof member === 'string') {
       const message = member === 'expired' ? 'JWT expired' : 'This token is not one of ours.';
-      return new DataRefusal(401, 'PGRST301', message).response;
+      return new DataError(401, 'PGRST301', message).response;
     }
     const caller: Caller = member
       ? { role: 'authenticated', member }
       : { role: isSecretKey(apikey) ? 'service_role' : 'anon' };
-    return answerData(request, path, caller, service.db);
+    return handleDataRequest(request, path, caller, service.db);
   };
   return (request) =>
     answer(request).catch((error: unknown) => {

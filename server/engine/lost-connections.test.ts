@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
-import { type Member, openPlayroom, PASSWORD, type Playroom } from '../testing/playroom.ts';
+import { openTestApp, PASSWORD, type TestApp, type TestMember } from '../testing/test-app.ts';
 
-let playroom: Playroom;
-let member: Member;
+let playroom: TestApp;
+let member: TestMember;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
   member = await playroom.member('patient');
 });
 afterAll(() => playroom?.close());

@@ -5,7 +5,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../settings/start-error.ts';
 import type { Database } from './database.ts';
 
 const FILE = /^(\d{14})_([a-z0-9_]+)\.sql$/;

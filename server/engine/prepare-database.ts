@@ -1,9 +1,9 @@
 /** Brings a database to where requests can be answered: roles, tables, migrations, and a login for requests. */
-import { StartError } from '../start-error.ts';
+import { StartError } from '../settings/start-error.ts';
 import { AUTH_SCHEMA } from './auth-schema.ts';
 import type { Database, DatabaseAddress } from './database.ts';
 import { applyMigrations } from './migrations.ts';
-import { prepareOwnSchema, requestLogin } from './own-schema.ts';
+import { preparePlayroomSchema, requestLogin } from './playroom-schema.ts';
 
 /** Any number of our own; servers that start together on one database take turns. */
 const BOOT_LOCK = 7_105_202_611;
@@ -38,7 +38,7 @@ export async function prepareDatabase(
           ),
         );
       await applyMigrations(sql, migrationsFolder);
-      await prepareOwnSchema(lock);
+      await preparePlayroomSchema(lock);
       return await requestLogin(sql, address);
     } finally {
       await lock`select pg_advisory_unlock(${BOOT_LOCK})`;

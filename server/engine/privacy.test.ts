@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_ROOT } from '../project.ts';
-import { openPlayroom, type Playroom } from '../testing/playroom.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { purge } from './purge.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 let page: string;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
   page = await readFile(path.join(PROJECT_ROOT, 'docs', 'privacy.md'), 'utf8');
 });
 afterAll(() => playroom?.close());

@@ -7,8 +7,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { chmod, open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../start-error.ts';
-import type { Keyring } from './tokens.ts';
+import { StartError } from '../settings/start-error.ts';
+import type { Keyring } from './access-tokens.ts';
 
 const shape = z.object({
   /** Signs access tokens (HS256). */

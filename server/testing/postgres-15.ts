@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findFooting } from '../engine/root.ts';
+import { findRunAs } from '../engine/postgres-account.ts';
 
 const PROGRAMS = process.env.POSTGRES_15 ?? '/usr/lib/postgresql/15/bin';
 
@@ -14,7 +14,7 @@ export const hasPostgres15 = (): boolean => existsSync(path.join(PROGRAMS, 'init
 
 /** Runs one to its end. @throws Error with what it said */
 export function runPostgres15(program: 'initdb' | 'pg_ctl', ...args: string[]): void {
-  const { prefix, account } = findFooting();
+  const { prefix, account } = findRunAs();
   const [command = '', ...rest] = [...prefix, path.join(PROGRAMS, program), ...args];
   const { status, stderr } = spawnSync(command, rest, { ...account, cwd: '/', encoding: 'utf8' });
   if (status !== 0) throw new Error(`${program}: ${stderr}`);

@@ -1,6 +1,6 @@
 /**
  * The two ways from text to what a browser runs: the markup of our drawings, and the address of the photo's worker. Where
- * browsers have Trusted Types the page's policy (server/headers.ts) lets nothing else through. The head script has a way of
+ * browsers have Trusted Types the page's policy (server/http/security-headers.ts) lets nothing else through. The head script has a way of
  * its own to the service worker's address.
  */
 interface Policy {

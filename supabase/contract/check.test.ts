@@ -1,12 +1,12 @@
 /** What an operator is told about a project, tried on the engine of this machine. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { openTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { checkProject, type Project } from './check.ts';
 import { passTime } from './hooks.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
 });
 afterAll(() => playroom?.close());
 

@@ -1,9 +1,9 @@
 /** The engine on this machine answers as the real auth service does, but for what `differences.ts` lists. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signToken } from '../../server/engine/access-tokens.ts';
 import { keyringOf } from '../../server/engine/secrets.ts';
-import { sign } from '../../server/engine/tokens.ts';
 import { eventually } from '../../server/testing/eventually.ts';
-import { openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { openTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { differences, unexplained } from './compare.ts';
 import { DIFFERENCES } from './differences.ts';
 import { passTime, removeAccount, tokenIn } from './hooks.ts';
@@ -12,9 +12,9 @@ import { runSequence } from './run.ts';
 import { SEQUENCES } from './sequences/index.ts';
 import type { Target } from './target.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
 });
 afterAll(() => playroom?.close());
 
@@ -53,7 +53,7 @@ function engine(): Target {
       return tokenIn(mails[index] ?? '') ?? '';
     },
     passTime: (seconds) => passTime(sql, seconds),
-    sign: (claims) => sign(claims, keyringOf(backend.secrets)),
+    sign: (claims) => signToken(claims, keyringOf(backend.secrets)),
     removeAccount: (userId) => removeAccount(sql, userId),
   };
 }

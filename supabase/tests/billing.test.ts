@@ -1,6 +1,6 @@
 /** Nobody gives themselves a plan, more stories or a look at somebody else's: by no verb, call or trick. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Member } from '../../server/testing/playroom.ts';
+import type { TestMember } from '../../server/testing/test-app.ts';
 import { type Memberships, openMemberships, SITE_URL } from './support/memberships.ts';
 
 const TABLES = [
@@ -13,8 +13,8 @@ const TABLES = [
 ];
 
 let memberships: Memberships;
-let paying: Member;
-let member: Member;
+let paying: TestMember;
+let member: TestMember;
 let before: string;
 
 beforeAll(async () => {

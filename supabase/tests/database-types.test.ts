@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateDatabaseTypes, TYPES_FILES } from '../../scripts/dev/generate-database-types.ts';
-import { openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { openTestApp, type TestApp } from '../../server/testing/test-app.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
 });
 afterAll(() => playroom?.close());
 

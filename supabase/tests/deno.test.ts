@@ -13,8 +13,8 @@ import { promisify } from 'node:util';
 import installApi from 'deno/install_api.cjs';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Listener, listen } from '../../server/listen.ts';
-import type { Member } from '../../server/testing/playroom.ts';
+import { type Listener, listen } from '../../server/http/listen.ts';
+import type { TestMember } from '../../server/testing/test-app.ts';
 import { type Memberships, openMemberships } from './support/memberships.ts';
 import { StripeDouble } from './support/stripe-double.ts';
 
@@ -34,7 +34,7 @@ const processes: ChildProcess[] = [];
 const addresses = new Map<string, string>();
 let memberships: Memberships;
 let listener: Listener;
-let member: Member;
+let member: TestMember;
 let books: string;
 
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 /** What a family takes with it is everything, and comes back on another account as it was. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealChild } from '../../illustration/figures/hero/look.ts';
-import { type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { openTestApp, type TestApp, type TestMember } from '../../server/testing/test-app.ts';
 import { bringBack } from '../../src/app/family-file/bring-back.ts';
 import { readFamilyFile } from '../../src/app/family-file/family-file.ts';
 import { asZip } from '../../src/features/profile/account/export-files.ts';
 import { type FamilyExport, readFamily } from '../../src/features/profile/api/export-family.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
 });
 afterAll(() => playroom?.close());
 
-async function premium(name: string): Promise<Member> {
+async function premium(name: string): Promise<TestMember> {
   const member = await playroom.member(name);
   await playroom.backend.engine.sql`
     insert into public.subscriptions (user_id, tier, status) values (${member.userId}, 'premium', 'active')`;
@@ -21,7 +21,7 @@ async function premium(name: string): Promise<Member> {
 }
 
 /** 20 heroes, 1,200 books, 900 openings: more than one answer of the data API holds. */
-async function largeFamily(name: string): Promise<Member> {
+async function largeFamily(name: string): Promise<TestMember> {
   const member = await premium(name);
   const { sql } = playroom.backend.engine;
   const names = ['Zoë', '小明', '<b>Bo</b>', "O'Neil", 'Łucja'];

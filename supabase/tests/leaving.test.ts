@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purge } from '../../server/engine/purge.ts';
 import { eventually } from '../../server/testing/eventually.ts';
-import { type Member, PASSWORD } from '../../server/testing/playroom.ts';
+import { PASSWORD, type TestMember } from '../../server/testing/test-app.ts';
 import { type Memberships, openMemberships } from './support/memberships.ts';
 
 let memberships: Memberships;
@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => memberships?.playroom.close());
 
 const sql = () => memberships.playroom.backend.engine.sql;
-const leave = (member: Member) => memberships.call('delete-account', member, { when: 'in seven days' });
-const leavingOf = async ({ client }: Member) => (await client.from('leavings').select()).data;
-const mailsTo = (member: Member) =>
+const leave = (member: TestMember) => memberships.call('delete-account', member, { when: 'in seven days' });
+const leavingOf = async ({ client }: TestMember) => (await client.from('leavings').select()).data;
+const mailsTo = (member: TestMember) =>
   memberships.playroom.mails.filter((mail) => mail.includes(`Mail to ${member.email}:`));
 /** As if so many days had gone by since they asked. */
-const daysLater = ({ userId }: Member, days: number) =>
+const daysLater = ({ userId }: TestMember, days: number) =>
   sql()`update public.leavings set asked_at = asked_at - make_interval(days => ${days}),
     goes_at = goes_at - make_interval(days => ${days}) where user_id = ${userId}`;
-const logIn = (member: Member) =>
+const logIn = (member: TestMember) =>
   memberships.playroom.visitor().auth.signInWithPassword({ email: member.email, password: PASSWORD });
-async function family(name: string): Promise<Member> {
+async function family(name: string): Promise<TestMember> {
   const member = await memberships.playroom.member(name);
   const names = { first_name: 'Zoë', last_name: 'B', adventurer_name: 'C' };
   await member.client.from('profiles').insert({ user_id: member.userId, ...names });

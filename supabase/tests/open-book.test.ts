@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { openTestApp, type TestApp, type TestMember } from '../../server/testing/test-app.ts';
 
 let folder: string;
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-books-'));
   for (let n = 0; n < 30; n += 1)
@@ -14,23 +14,24 @@ beforeAll(async () => {
       path.join(folder, `story-${n}.json`),
       JSON.stringify({ spreads: [{ id: `secret-${n}` }] }),
     );
-  playroom = await openPlayroom(undefined, folder);
+  playroom = await openTestApp(undefined, folder);
 });
 afterAll(async () => {
   await playroom?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-async function open(member: Member | null, story: unknown, more: object = {}) {
+async function open(member: TestMember | null, story: unknown, more: object = {}) {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (member) headers.authorization = `Bearer ${member.session.access_token}`;
   const request = { method: 'POST', headers, body: JSON.stringify({ story, ...more }) };
   const response = await playroom.app.request('http://playroom.test/functions/v1/open-book', request);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
-const subscribe = (member: Member, tier: 'basic' | 'premium') =>
+const subscribe = (member: TestMember, tier: 'basic' | 'premium') =>
   playroom.service().from('subscriptions').upsert({ user_id: member.userId, tier, status: 'active' });
-const openings = async (member: Member) => (await member.client.from('story_openings').select()).data?.length;
+const openings = async (member: TestMember) =>
+  (await member.client.from('story_openings').select()).data?.length;
 
 describe('open-book', () => {
   test('a visitor is asked to log in, and nothing of a book comes with it', async () => {
@@ -117,7 +118,7 @@ describe('open-book', () => {
 });
 
 describe('where a reader is', () => {
-  const save = (member: Member, args: object) =>
+  const save = (member: TestMember, args: object) =>
     member.client.rpc('save_progress', { story_slug: 'story-1', hero_id: null, page: 1, pages: 9, ...args });
 
   test('keeps the way chosen and the friend with the page that is further', async () => {

@@ -2,16 +2,21 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealChild } from '../../illustration/figures/hero/look.ts';
-import { type Client, type Member, openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import {
+  openTestApp,
+  type TestApp,
+  type TestClient,
+  type TestMember,
+} from '../../server/testing/test-app.ts';
 import type { Json, TablesInsert } from '../../src/platform/database.types.ts';
 
-let playroom: Playroom;
-let owner: Member;
-let stranger: Member;
-let visitor: Client;
+let playroom: TestApp;
+let owner: TestMember;
+let stranger: TestMember;
+let visitor: TestClient;
 
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
   [owner, stranger] = await Promise.all([playroom.member('owner'), playroom.member('stranger')]);
   visitor = playroom.visitor();
 });

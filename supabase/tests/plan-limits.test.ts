@@ -1,12 +1,12 @@
 /** The database counts by the same numbers and the same rule as the entitlements module. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPlayroom, type Playroom } from '../../server/testing/playroom.ts';
+import { openTestApp, type TestApp } from '../../server/testing/test-app.ts';
 import { ENTITLEMENTS, tierOf } from '../functions/_shared/entitlements.ts';
 import { PLANS, type Tier } from '../functions/_shared/plans.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
 });
 afterAll(() => playroom?.close());
 

@@ -1,15 +1,15 @@
 /** What a plan allows is kept by the database itself, whoever asks and however many ask at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Member, openPlayroom, PASSWORD, type Playroom } from '../../server/testing/playroom.ts';
+import { openTestApp, PASSWORD, type TestApp, type TestMember } from '../../server/testing/test-app.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
 });
 afterAll(() => playroom?.close());
 
 type Plan = { tier: 'basic' | 'premium'; status: string; current_period_end?: string };
-const subscribe = async (member: Member, plan: Plan) => {
+const subscribe = async (member: TestMember, plan: Plan) => {
   const { error } = await playroom
     .service()
     .from('subscriptions')

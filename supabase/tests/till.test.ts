@@ -1,7 +1,7 @@
 /** Subscribing by the test till: the pages a family sees, and what the product makes of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFunctions } from '../../server/functions.ts';
-import type { Member } from '../../server/testing/playroom.ts';
+import type { TestMember } from '../../server/testing/test-app.ts';
 import { type Memberships, openMemberships, SITE_URL } from './support/memberships.ts';
 
 const FREE = { subscribed: false, subscription_tier: null, subscription_end: null };
@@ -20,23 +20,23 @@ beforeEach(() => {
 });
 
 const signUp = () => memberships.playroom.member('family');
-const status = async (member: Member) => (await memberships.call('check-subscription', member)).body;
+const status = async (member: TestMember) => (await memberships.call('check-subscription', member)).body;
 const look = (url: unknown) => memberships.fetch(new Request(String(url)));
 const press = (url: unknown, action: string) =>
   memberships.fetch(new Request(String(url), { method: 'POST', body: new URLSearchParams({ action }) }));
-const tier = async (member: Member) => (await member.client.rpc('current_tier')).data;
+const tier = async (member: TestMember) => (await member.client.rpc('current_tier')).data;
 
-async function checkoutOf(member: Member, plan: 'basic' | 'premium' = 'basic'): Promise<string> {
+async function checkoutOf(member: TestMember, plan: 'basic' | 'premium' = 'basic'): Promise<string> {
   return String((await memberships.call('create-checkout', member, { plan })).body.url);
 }
 
-async function subscriber(plan: 'basic' | 'premium' = 'basic'): Promise<Member> {
+async function subscriber(plan: 'basic' | 'premium' = 'basic'): Promise<TestMember> {
   const member = await signUp();
   await press(await checkoutOf(member, plan), 'pay');
   return member;
 }
 
-async function portalOf(member: Member): Promise<string> {
+async function portalOf(member: TestMember): Promise<string> {
   return String((await memberships.call('customer-portal', member)).body.url);
 }
 

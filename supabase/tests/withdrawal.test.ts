@@ -3,9 +3,9 @@
  * The test till and Stripe behind the same functions.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FAMILY_LIMITS } from '../../server/limits.ts';
+import { RATE_LIMITS } from '../../server/http/rate-limits.ts';
 import { eventually } from '../../server/testing/eventually.ts';
-import type { Member } from '../../server/testing/playroom.ts';
+import type { TestMember } from '../../server/testing/test-app.ts';
 import { type Memberships, openMemberships } from './support/memberships.ts';
 import { openStripeMemberships, type StripeMemberships } from './support/stripe-memberships.ts';
 
@@ -31,20 +31,20 @@ const letter = (email: string, words: string | RegExp) =>
     expect(found).toBeDefined();
     return found!;
   });
-const status = async (member: Member) => (await shop.call('check-subscription', member)).body;
-const state = (who: Member | null, email: string, more: object = {}) =>
+const status = async (member: TestMember) => (await shop.call('check-subscription', member)).body;
+const state = (who: TestMember | null, email: string, more: object = {}) =>
   shop.call('withdraw', who, { name: "Zoë O'Neil", email, ...more });
 const rowsOf = (email: string) =>
   sql()<
     Record<string, unknown>[]
   >`select * from public.withdrawals where email = ${email} order by stated_at`;
-const invoicesOf = async ({ userId }: Member) => {
+const invoicesOf = async ({ userId }: TestMember) => {
   const [row] = await sql()<{ invoices: { cents: number; status: string }[] }[]>`
     select invoices from public.till_subscriptions where user_id = ${userId}`;
   return row?.invoices.map(({ cents, status }) => `${cents} ${status}`);
 };
 
-async function subscriber(plan = 'basic'): Promise<Member> {
+async function subscriber(plan = 'basic'): Promise<TestMember> {
   const member = await shop.playroom.member('family');
   const { body } = await shop.call('create-checkout', member, { plan });
   const form = new URLSearchParams({ action: 'pay' });
@@ -203,7 +203,7 @@ describe('whoever is not logged in', () => {
       });
     const { playroom } = shop;
     const settings = { hosted: null, storyVideoBaseUrl: null, smtpUrl: null, till: true, trustProxy: true };
-    const limited = playroom.appWith({ settings, limits: FAMILY_LIMITS });
+    const limited = playroom.appWith({ settings, limits: RATE_LIMITS });
     const answers = [];
     for (let time = 0; time < 12; time += 1) answers.push((await ask('198.51.100.7', time)).status);
     expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
@@ -289,7 +289,8 @@ describe('at Stripe', () => {
     expect(await stripe.status(member)).toMatchObject({ subscribed: true });
     return { member, customer, subscription };
   }
-  const withdraw = (member: Member) => stripe.call('withdraw', member, { name: 'Zoë', email: member.email });
+  const withdraw = (member: TestMember) =>
+    stripe.call('withdraw', member, { name: 'Zoë', email: member.email });
 
   test('all that was paid in the 14 days goes back, older money stays, and the plan ends at once', async () => {
     const { member, customer } = await payingFamily();

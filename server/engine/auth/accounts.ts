@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { canonicalEmailAddress } from '../../../supabase/functions/_shared/email-address.ts';
-import type { Letters } from '../../mail.ts';
+import type { Mailer } from '../../mail/mail.ts';
+import type { Member } from '../access-tokens.ts';
+import type { AUTH_BODIES } from '../api-schema.ts';
 import type { Database, Sql } from '../database.ts';
-import { compareWithNobody, hashingIsFull, hashPassword, isPassword } from '../hashing.ts';
-import type { AUTH_BODIES } from '../shapes.ts';
-import type { Member } from '../tokens.ts';
-import { askForAddress, FORGET_LINKS } from './links.ts';
-import { AuthRefusal, busy, invalidCredentials } from './refusal.ts';
-import { LONGEST_PASSWORD } from './rules.ts';
-import { openSession, sessionGone } from './sessions.ts';
-import { presentUser, type UserRow, userByEmail, userById } from './users.ts';
+import { hashingIsFull, hashPassword, simulateVerification, verifyPassword } from '../password-hashing.ts';
+import { AuthError, invalidCredentials, tooBusy } from './auth-error.ts';
+import { CLEAR_LINKS, requestEmailChange } from './email-links.ts';
+import { missingSession, openSession } from './sessions.ts';
+import { type UserRow, userByEmail, userById, userJson } from './users.ts';
+import { MAX_PASSWORD_BYTES } from './validation.ts';
 
 type Body<Name extends keyof typeof AUTH_BODIES> = z.infer<(typeof AUTH_BODIES)[Name]>;
 
@@ -20,8 +20,8 @@ const FRESH_FOR = 10 * 60;
 
 /** Opens an account and signs its device in: the address is not asked for first (SPEC §2). @throws AuthRefusal */
 export async function signUp(db: Database, { email, password, data }: Body<'signup'>, device: string) {
-  const registered = () => new AuthRefusal(422, 'user_already_exists', 'User already registered');
-  if (hashingIsFull()) throw busy();
+  const registered = () => new AuthError(422, 'user_already_exists', 'User already registered');
+  if (hashingIsFull()) throw tooBusy();
   // Sign-up tells who has an account anyway; a hash is only made where it is of use.
   if (await userByEmail(db, email)) throw registered();
   const hash = await hashPassword(password);
@@ -53,15 +53,15 @@ export async function signUp(db: Database, { email, password, data }: Body<'sign
 
 /** A log-in costs one comparison whatever it finds, so that its time tells nothing. @throws AuthRefusal */
 export async function logIn(db: Database, { email, password }: Body<'password'>, device: string) {
-  if (hashingIsFull()) throw busy();
+  if (hashingIsFull()) throw tooBusy();
   // Accounts of earlier versions may have an address that is none by today's rule.
   const found = await userByEmail(db, canonicalEmailAddress(email) ?? email);
   // A longer one can be nobody's; bcrypt would compare its beginning.
-  const fits = Buffer.byteLength(password) <= LONGEST_PASSWORD;
+  const fits = Buffer.byteLength(password) <= MAX_PASSWORD_BYTES;
   const right =
     found?.encrypted_password && fits
-      ? await isPassword(password, found.encrypted_password)
-      : await compareWithNobody();
+      ? await verifyPassword(password, found.encrypted_password)
+      : await simulateVerification();
   if (!found || !right) throw invalidCredentials();
   return db.begin(async (sql) => {
     const session = await openSession(sql, found, 'password', device);
@@ -76,9 +76,9 @@ export async function logIn(db: Database, { email, password }: Body<'password'>,
  * when both mailboxes have said yes. @returns the user, as it is then
  * @throws AuthRefusal
  */
-export async function changeUser(
+export async function updateUser(
   db: Database,
-  letters: Letters,
+  letters: Mailer,
   { userId, sessionId }: Member,
   { email, password, data }: Body<'user'>,
 ): Promise<Record<string, unknown>> {
@@ -91,9 +91,9 @@ export async function changeUser(
        where u.id = $1 and s.id = $2 ${lock}`,
       [userId, sessionId, FRESH_FOR],
     );
-    if (!session) throw await sessionGone(sql, userId);
+    if (!session) throw await missingSession(sql, userId);
     if (changesCredentials && !session.fresh)
-      throw new AuthRefusal(403, 'reauthentication_needed', 'Please type your present password first.');
+      throw new AuthError(403, 'reauthentication_needed', 'Please type your present password first.');
     return session;
   };
   const hash = password === undefined ? null : await newHash(password, await requireSession(db, ''));
@@ -112,13 +112,13 @@ export async function changeUser(
         `with ended as (delete from auth.sessions where user_id = $1 and id <> $2),
            audited as (insert into auth.audit_log_entries (id, payload)
              values (gen_random_uuid(), json_build_object('action', 'user_updated_password', 'actor_id', $1::text, 'log_type', 'user')))
-         update auth.users set encrypted_password = $3, updated_at = now(), ${FORGET_LINKS},
+         update auth.users set encrypted_password = $3, updated_at = now(), ${CLEAR_LINKS},
            recovery_sent_at = null, email_change_sent_at = null where id = $1`,
         [userId, sessionId, hash],
       );
     }
     if (email !== undefined && email !== session.email)
-      write = await askForAddress(sql, letters, { id: userId, email: session.email }, email);
+      write = await requestEmailChange(sql, letters, { id: userId, email: session.email }, email);
     return {
       user: await userById(sql, userId),
       async after() {
@@ -128,7 +128,7 @@ export async function changeUser(
     };
   });
   await after();
-  return presentUser(user as UserRow);
+  return userJson(user as UserRow);
 }
 
 interface Session {
@@ -138,8 +138,8 @@ interface Session {
 }
 
 async function newHash(password: string, { hash }: Session): Promise<string> {
-  if (hashingIsFull()) throw busy();
-  if (hash && (await isPassword(password, hash)))
-    throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.');
+  if (hashingIsFull()) throw tooBusy();
+  if (hash && (await verifyPassword(password, hash)))
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   return hashPassword(password);
 }

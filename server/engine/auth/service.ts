@@ -1,30 +1,34 @@
-/** The auth service: the calls of GoTrue that the app uses (shapes.ts), answered as it does. */
+/** The auth service: the calls of GoTrue that the app uses (api-schema.ts), answered as it does. */
 import type { z } from 'zod';
 import { log } from '../../log.ts';
-import type { Letters } from '../../mail.ts';
+import type { Mailer } from '../../mail/mail.ts';
+import { type Keyring, type Member, verifyMemberToken } from '../access-tokens.ts';
+import { AUTH_BODIES, AUTH_CALLS, type AuthCall, isLink, SIGN_OUT_SCOPES } from '../api-schema.ts';
 import { type Database, isUnreachable } from '../database.ts';
-import { TooManyHashesError } from '../hashing.ts';
-import { AUTH_BODIES, AUTH_CALLS, type AuthCall, isLink, SIGN_OUT_SCOPES } from '../shapes.ts';
-import { type Keyring, type Member, memberOf } from '../tokens.ts';
-import { changeUser, logIn, signUp } from './accounts.ts';
-import { followEmailChange, followRecovery, sendRecovery } from './links.ts';
-import { AuthRefusal, busy, spentLink } from './refusal.ts';
-import type { IssueParams } from './rules.ts';
-import { deviceOf, endSessions, presentSession, renewSession, sessionGone } from './sessions.ts';
-import { presentUser, userById } from './users.ts';
+import { HashQueueFullError } from '../password-hashing.ts';
+import { logIn, signUp, updateUser } from './accounts.ts';
+import { AuthError, expiredLink, tooBusy } from './auth-error.ts';
+import { redeemEmailChangeLink, redeemRecoveryLink, sendRecoveryLink } from './email-links.ts';
+import { deviceName, endSessions, missingSession, refreshSession, sessionJson } from './sessions.ts';
+import { userById, userJson } from './users.ts';
+import type { IssueParams } from './validation.ts';
 
 export interface AuthService {
   /** The connections of requests. */
   readonly db: Database;
   readonly keyring: Keyring;
-  readonly letters: Letters;
+  readonly letters: Mailer;
 }
 
 /** Answers a request to `/auth/v1/<path>`. */
-export async function answerAuth(request: Request, path: string, service: AuthService): Promise<Response> {
+export async function handleAuthRequest(
+  request: Request,
+  path: string,
+  service: AuthService,
+): Promise<Response> {
   try {
     const call = `${request.method} ${path}`;
-    if (!isListed(call)) throw new AuthRefusal(404, 'not_found', 'There is nothing at this address.');
+    if (!isListed(call)) throw new AuthError(404, 'not_found', 'There is nothing at this address.');
     return await ANSWERS[call](request, service);
   } catch (error) {
     return refusalOf(error).response(request);
@@ -35,30 +39,30 @@ const isListed = (call: string): call is AuthCall => (AUTH_CALLS as readonly str
 
 const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService) => Promise<Response>>> = {
   async 'POST signup'(request, { db, keyring }) {
-    const opened = await signUp(db, await bodyOf(request, 'signup'), deviceOf(request));
-    return Response.json(await presentSession(opened, keyring));
+    const opened = await signUp(db, await bodyOf(request, 'signup'), deviceName(request));
+    return Response.json(await sessionJson(opened, keyring));
   },
 
   async 'POST token'(request, { db, keyring }) {
     switch (new URL(request.url).searchParams.get('grant_type')) {
       case 'password': {
-        const opened = await logIn(db, await bodyOf(request, 'password'), deviceOf(request));
+        const opened = await logIn(db, await bodyOf(request, 'password'), deviceName(request));
         // No password was taken that is weak.
-        return Response.json({ ...(await presentSession(opened, keyring)), weak_password: null });
+        return Response.json({ ...(await sessionJson(opened, keyring)), weak_password: null });
       }
       case 'refresh_token': {
         const { refresh_token } = await bodyOf(request, 'refresh');
-        return Response.json(await presentSession(await renewSession(db, refresh_token), keyring));
+        return Response.json(await sessionJson(await refreshSession(db, refresh_token), keyring));
       }
       default:
-        throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type');
+        throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     }
   },
 
   async 'POST logout'(request, { db, keyring }) {
     const scope = new URL(request.url).searchParams.get('scope') ?? 'global';
     const known = SIGN_OUT_SCOPES.find((each) => each === scope);
-    if (!known) throw new AuthRefusal(400, 'validation_failed', 'Unsupported logout scope');
+    if (!known) throw new AuthError(400, 'validation_failed', 'Unsupported logout scope');
     await endSessions(db, await requireMember(request, keyring), known);
     return new Response(null, { status: 204 });
   },
@@ -66,7 +70,7 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
   /** Answered before anything is looked up, so that neither words nor time tell whether there is such an account. */
   async 'POST recover'(request, { db, letters }) {
     const { email } = await bodyOf(request, 'recover');
-    void sendRecovery(db, letters, email).catch((error: unknown) =>
+    void sendRecoveryLink(db, letters, email).catch((error: unknown) =>
       log.error('A link could not be sent', error),
     );
     return Response.json({});
@@ -74,23 +78,23 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
 
   async 'POST verify'(request, { db, keyring }) {
     const { type, token_hash } = await bodyOf(request, 'verify');
-    if (!isLink(token_hash)) throw spentLink();
+    if (!isLink(token_hash)) throw expiredLink();
     switch (type) {
       case 'recovery':
         return Response.json(
-          await presentSession(await followRecovery(db, token_hash, deviceOf(request)), keyring),
+          await sessionJson(await redeemRecoveryLink(db, token_hash, deviceName(request)), keyring),
         );
       case 'email_change':
         // A change of address signs nobody in: only the user is told. Half of a change has no user yet.
         return Response.json(
-          (await followEmailChange(db, token_hash)) ?? {
+          (await redeemEmailChangeLink(db, token_hash)) ?? {
             code: '200',
             msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
           },
         );
       case 'signup':
         // An account is open at once here, so no such link was ever sent.
-        throw spentLink();
+        throw expiredLink();
     }
   },
 
@@ -101,13 +105,13 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
         select from auth.sessions where id = ${sessionId} and user_id = ${userId}`;
       return session ? userById(sql, userId) : null;
     }, 'begin read only');
-    if (!user) throw await sessionGone(db, userId);
-    return Response.json(presentUser(user));
+    if (!user) throw await missingSession(db, userId);
+    return Response.json(userJson(user));
   },
 
   async 'PUT user'(request, { db, keyring, letters }) {
     const member = await requireMember(request, keyring);
-    return Response.json(await changeUser(db, letters, member, await bodyOf(request, 'user')));
+    return Response.json(await updateUser(db, letters, member, await bodyOf(request, 'user')));
   },
 
   async 'GET settings'() {
@@ -137,11 +141,11 @@ const ANSWERS: Readonly<Record<AuthCall, (request: Request, service: AuthService
 
 /** @throws AuthRefusal */
 async function requireMember(request: Request, keyring: Keyring): Promise<Member> {
-  const member = await memberOf(request.headers, keyring);
+  const member = await verifyMemberToken(request.headers, keyring);
   if (member === null)
-    throw new AuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   if (typeof member !== 'string') return member;
-  throw new AuthRefusal(
+  throw new AuthError(
     403,
     'bad_jwt',
     member === 'expired'
@@ -157,7 +161,7 @@ async function bodyOf<Name extends keyof typeof AUTH_BODIES>(
 ): Promise<z.infer<(typeof AUTH_BODIES)[Name]>> {
   const body: unknown = await request.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new AuthRefusal(400, 'bad_json', 'The body must be a JSON object.');
+    throw new AuthError(400, 'bad_json', 'The body must be a JSON object.');
   const parsed = AUTH_BODIES[name].safeParse(body);
   if (parsed.success) return parsed.data as z.infer<(typeof AUTH_BODIES)[Name]>;
   const [issue] = parsed.error.issues;
@@ -165,8 +169,8 @@ async function bodyOf<Name extends keyof typeof AUTH_BODIES>(
   const given = (body as Record<string, unknown>)[String(issue?.path[0])];
   // GoTrue cannot even read what is of another type.
   if (issue?.code === 'invalid_type' && given !== undefined && given !== null)
-    throw new AuthRefusal(400, 'bad_json', issue.message);
-  throw new AuthRefusal(
+    throw new AuthError(400, 'bad_json', issue.message);
+  throw new AuthError(
     params?.status ?? 400,
     params?.code ?? 'validation_failed',
     issue?.message ?? 'That cannot be understood.',
@@ -174,13 +178,13 @@ async function bodyOf<Name extends keyof typeof AUTH_BODIES>(
   );
 }
 
-function refusalOf(error: unknown): AuthRefusal {
-  if (error instanceof AuthRefusal) return error;
-  if (error instanceof TooManyHashesError) return busy();
-  if (isUnreachable(error)) return new AuthRefusal(503, 'unavailable', 'We will be back in a moment.');
+function refusalOf(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  if (error instanceof HashQueueFullError) return tooBusy();
+  if (isUnreachable(error)) return new AuthError(503, 'unavailable', 'We will be back in a moment.');
   // A value the database refuses is the caller's mistake.
   const { code } = error as { code?: unknown };
   if (typeof code === 'string' && /^(22|23|54)/.test(code))
-    return new AuthRefusal(400, 'validation_failed', 'That cannot be understood.');
+    return new AuthError(400, 'validation_failed', 'That cannot be understood.');
   throw error;
 }

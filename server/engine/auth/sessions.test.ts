@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { type Member, openPlayroom, PASSWORD, type Playroom } from '../../testing/playroom.ts';
-import { sign } from '../tokens.ts';
+import { openTestApp, PASSWORD, type TestApp, type TestMember } from '../../testing/test-app.ts';
+import { signToken } from '../access-tokens.ts';
 
-let playroom: Playroom;
+let playroom: TestApp;
 beforeAll(async () => {
-  playroom = await openPlayroom();
+  playroom = await openTestApp();
 });
 afterAll(() => playroom?.close());
 
@@ -25,7 +25,7 @@ const follow = (token_hash: string, type: 'recovery' | 'email_change') =>
 const refresh = (refresh_token: string) => playroom.visitor().auth.refreshSession({ refresh_token });
 const age = (token: string, seconds: number) =>
   sql()`update auth.refresh_tokens set updated_at = now() - make_interval(secs => ${seconds}) where token = ${token}`;
-const sessionsOf = async ({ userId }: Member) =>
+const sessionsOf = async ({ userId }: TestMember) =>
   (await sql()`select id from auth.sessions where user_id = ${userId}`).length;
 
 describe('links that are on their way', () => {
@@ -124,7 +124,7 @@ describe('an access token', () => {
     const { jwtSecret } = playroom.backend.secrets;
     const now = Math.floor(Date.now() / 1000);
     const begun = (ahead: number) =>
-      sign({ ...claimsOf(session.access_token), iat: now + ahead }, [jwtSecret]);
+      signToken({ ...claimsOf(session.access_token), iat: now + ahead }, [jwtSecret]);
     expect(await read(await begun(10))).toBe(200);
     expect(await read(await begun(30))).toBe(401);
   });
@@ -140,7 +140,7 @@ describe('an access token', () => {
     const { session } = await playroom.member('claims');
     const { jwtSecret } = playroom.backend.secrets;
     const claims = { ...claimsOf(session.access_token), [claim]: value };
-    expect(await read(await sign(claims, [jwtSecret]))).toBe(401);
+    expect(await read(await signToken(claims, [jwtSecret]))).toBe(401);
   });
 
   test('says by what its session was opened, and when', async () => {

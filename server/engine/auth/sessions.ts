@@ -1,10 +1,10 @@
 /** Sessions and their tokens: opened by a password or a link, renewed by a refresh token, ended by scope. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { type Keyring, type Member, signToken } from '../access-tokens.ts';
+import type { SIGN_OUT_SCOPES } from '../api-schema.ts';
 import type { Database, Sql } from '../database.ts';
-import type { SIGN_OUT_SCOPES } from '../shapes.ts';
-import { type Keyring, type Member, sign } from '../tokens.ts';
-import { AuthRefusal } from './refusal.ts';
-import { presentUser, type UserRow, userById } from './users.ts';
+import { AuthError } from './auth-error.ts';
+import { type UserRow, userById, userJson } from './users.ts';
 
 /** How an access token lives, in seconds. */
 const TOKEN_LIVES = 3600;
@@ -12,12 +12,12 @@ const TOKEN_LIVES = 3600;
 const REUSE_INTERVAL = 10;
 
 /** By what a session was opened, in the words of `amr`. */
-export type Method = 'password' | 'otp';
+export type SignInMethod = 'password' | 'otp';
 
 interface Session {
   readonly id: string;
   readonly refreshToken: string;
-  readonly method: Method;
+  readonly method: SignInMethod;
   readonly openedAt: Date;
 }
 
@@ -30,7 +30,7 @@ const newToken = () => randomBytes(24).toString('base64url');
 export async function openSession(
   sql: Sql,
   user: Pick<UserRow, 'id' | 'encrypted_password'>,
-  method: Method,
+  method: SignInMethod,
   device: string,
 ): Promise<Session | null> {
   const [session] = await sql<{ id: string; created_at: Date }[]>`
@@ -67,7 +67,7 @@ interface Found {
  * Renews a session: the token is spent and its one successor made in one transaction. Whoever comes with a spent token
  * within ten seconds gets the same successor; who comes later has stolen it, or it was stolen from them, and the session ends.
  */
-export async function renewSession(
+export async function refreshSession(
   db: Database,
   token: string,
 ): Promise<{ readonly user: UserRow; readonly session: Session }> {
@@ -108,9 +108,9 @@ export async function renewSession(
     return { user, session: session(next) };
   });
   if (renewed === 'unknown')
-    throw new AuthRefusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   if (renewed === 'spent')
-    throw new AuthRefusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   return renewed;
 }
 
@@ -134,24 +134,24 @@ export async function endSessions(
         and exists (select from auth.sessions where id = ${sessionId} and user_id = ${userId})
     )
     select exists (select from auth.sessions where id = ${sessionId} and user_id = ${userId}) as known`;
-  if (!found?.known) throw await sessionGone(sql, userId);
+  if (!found?.known) throw await missingSession(sql, userId);
 }
 
 /** Why a session is not there: it was ended, or its account is gone. */
-export async function sessionGone(sql: Sql, userId: string): Promise<AuthRefusal> {
+export async function missingSession(sql: Sql, userId: string): Promise<AuthError> {
   return (await userById(sql, userId))
-    ? new AuthRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-    : new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    ? new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+    : new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
 }
 
 /** A session as clients get it. */
-export async function presentSession(
+export async function sessionJson(
   { user, session }: { readonly user: UserRow; readonly session: Session },
   keyring: Keyring,
 ): Promise<Record<string, unknown>> {
   const now = Math.floor(Date.now() / 1000);
   const expires_at = now + TOKEN_LIVES;
-  const access_token = await sign(
+  const access_token = await signToken(
     {
       sub: user.id,
       aud: user.aud,
@@ -173,12 +173,12 @@ export async function presentSession(
     expires_in: TOKEN_LIVES,
     expires_at,
     refresh_token: session.refreshToken,
-    user: presentUser(user),
+    user: userJson(user),
   };
 }
 
 /** "Firefox on Android": enough to know one's own device in a list, and no more than that. */
-export function deviceOf(request: Request): string {
+export function deviceName(request: Request): string {
   const agent = request.headers.get('user-agent') ?? '';
   const first = (kinds: readonly (readonly [RegExp, string])[], otherwise: string) =>
     kinds.find(([pattern]) => pattern.test(agent))?.[1] ?? otherwise;

@@ -56,7 +56,7 @@ export async function userByEmail(sql: Sql, email: string): Promise<UserRow | nu
   return user ?? null;
 }
 
-export function presentUser(user: UserRow): Record<string, unknown> {
+export function userJson(user: UserRow): Record<string, unknown> {
   return {
     id: user.id,
     aud: user.aud,

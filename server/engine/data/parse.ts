@@ -1,13 +1,13 @@
 /**
- * Reads a request of the data API as one of the shapes on the list (shapes.ts), or refuses it. What comes out holds
+ * Reads a request of the data API as one of the shapes on the list (api-schema.ts), or refuses it. What comes out holds
  * names from the list and values of their types; nothing of the request itself goes further.
  */
 import { z } from 'zod';
-import { type ColumnType, FUNCTIONS, type FunctionShape, TABLES, type TableShape } from '../shapes.ts';
-import { DataRefusal, unlisted } from './refusal.ts';
+import { type ColumnType, FUNCTIONS, type FunctionSchema, TABLES, type TableSchema } from '../api-schema.ts';
+import { DataError, unsupported } from './data-error.ts';
 
 /** A value for a parameter of a query: text as PostgreSQL reads it, or null. */
-export type Value = string | null;
+export type ParameterValue = string | null;
 
 export interface Filter {
   readonly column: string;
@@ -71,12 +71,16 @@ export type DataRequest =
   | {
       readonly kind: 'call';
       readonly name: string;
-      readonly args: readonly { readonly name: string; readonly type: ColumnType; readonly value: Value }[];
-      readonly answers: FunctionShape['answers'];
+      readonly args: readonly {
+        readonly name: string;
+        readonly type: ColumnType;
+        readonly value: ParameterValue;
+      }[];
+      readonly answers: FunctionSchema['answers'];
       readonly single: boolean;
     };
 
-export const MOST_ROWS = 1000;
+export const MAX_ROWS = 1000;
 const ONE_OBJECT = 'application/vnd.pgrst.object+json';
 const WHOLE_NUMBER = /^\d{1,9}$/;
 
@@ -96,18 +100,18 @@ export async function parseDataRequest(request: Request, path: string): Promise<
   requirePublicSchema(request.headers);
   const query = parametersOf(new URL(request.url).searchParams);
   if (path.startsWith('rpc/')) return parseCall(request, path.slice('rpc/'.length), query);
-  const shape: TableShape | undefined = Object.hasOwn(TABLES, path)
+  const shape: TableSchema | undefined = Object.hasOwn(TABLES, path)
     ? TABLES[path as keyof typeof TABLES]
     : undefined;
   if (!shape)
-    throw new DataRefusal(404, 'PGRST205', `Could not find the table 'public.${path}' in the schema cache`);
+    throw new DataError(404, 'PGRST205', `Could not find the table 'public.${path}' in the schema cache`);
   return parseTable(request, path, shape, query);
 }
 
 async function parseTable(
   request: Request,
   table: string,
-  shape: TableShape,
+  shape: TableSchema,
   query: ReadonlyMap<string, string>,
 ): Promise<DataRequest> {
   const { method } = request;
@@ -122,14 +126,14 @@ async function parseTable(
       single,
       filters,
       orders: ordersOf(shape, query.get('order')),
-      limit: Math.min(wholeNumber(query.get('limit'), MOST_ROWS), MOST_ROWS),
+      limit: Math.min(wholeNumber(query.get('limit'), MAX_ROWS), MAX_ROWS),
       offset: wholeNumber(query.get('offset'), 0),
     };
   }
   if (method !== 'POST' && method !== 'PATCH' && method !== 'DELETE')
-    throw new DataRefusal(405, 'PGRST117', 'This method is not offered here.');
+    throw new DataError(405, 'PGRST117', 'This method is not offered here.');
   if (!shape.writes.includes(method))
-    throw new DataRefusal(403, '42501', `permission denied for table ${table}`);
+    throw new DataError(403, '42501', `permission denied for table ${table}`);
   const wishes = wishesOf(request.headers);
   const returning = wishes.includes('return=representation') ? { columns, single } : null;
   if (method === 'POST') {
@@ -147,14 +151,10 @@ async function parseTable(
   const filters = filtersOf(shape, query, ['select']);
   // A change names the rows it means.
   if (filters.length === 0)
-    throw new DataRefusal(
-      400,
-      '21000',
-      `${method === 'PATCH' ? 'UPDATE' : 'DELETE'} requires a WHERE clause`,
-    );
+    throw new DataError(400, '21000', `${method === 'PATCH' ? 'UPDATE' : 'DELETE'} requires a WHERE clause`);
   if (method === 'DELETE') return { kind: 'delete', table, filters, returning };
   const body = await jsonOf(request);
-  if (!isObject(body)) throw new DataRefusal(400, 'PGRST102', 'A change is one JSON object.');
+  if (!isObject(body)) throw new DataError(400, 'PGRST102', 'A change is one JSON object.');
   const { rows, written } = rowsOf(table, shape, body, undefined);
   return { kind: 'update', table, written, row: JSON.stringify(rows[0]), filters, returning };
 }
@@ -164,16 +164,16 @@ async function parseCall(
   name: string,
   query: ReadonlyMap<string, string>,
 ): Promise<DataRequest> {
-  const shape: FunctionShape | undefined = Object.hasOwn(FUNCTIONS, name)
+  const shape: FunctionSchema | undefined = Object.hasOwn(FUNCTIONS, name)
     ? FUNCTIONS[name as keyof typeof FUNCTIONS]
     : undefined;
   const missing = () =>
-    new DataRefusal(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
+    new DataError(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`);
   if (!shape) throw missing();
-  if (request.method !== 'POST') throw new DataRefusal(405, 'PGRST117', 'This method is not offered here.');
-  if (query.size > 0) throw unlisted('Arguments stand in the body here.');
+  if (request.method !== 'POST') throw new DataError(405, 'PGRST117', 'This method is not offered here.');
+  if (query.size > 0) throw unsupported('Arguments stand in the body here.');
   const body = await jsonOf(request, {});
-  if (!isObject(body)) throw new DataRefusal(400, 'PGRST102', 'Arguments are one JSON object.');
+  if (!isObject(body)) throw new DataError(400, 'PGRST102', 'Arguments are one JSON object.');
   const types: Readonly<Record<string, ColumnType>> = { ...shape.required, ...shape.optional };
   // A function with other arguments is another function.
   if (Object.keys(shape.required).some((required) => !Object.hasOwn(body, required))) throw missing();
@@ -190,28 +190,28 @@ async function parseCall(
 function parametersOf(search: URLSearchParams): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
   for (const [name, value] of search) {
-    if (parameters.has(name)) throw unlisted('Each name stands once in an address here.');
+    if (parameters.has(name)) throw unsupported('Each name stands once in an address here.');
     parameters.set(name, value);
   }
   return parameters;
 }
 
-function selectedColumns(table: string, shape: TableShape, select = '*'): readonly string[] {
+function selectedColumns(table: string, shape: TableSchema, select = '*'): readonly string[] {
   if (select === '*') return Object.keys(shape.columns);
   const columns = select.split(',').map((column) => column.trim());
   for (const column of columns) {
     if (Object.hasOwn(shape.columns, column)) continue;
     if (!/^\w{1,63}$/.test(column))
-      throw unlisted('Rows of one table, by the names of its columns, are offered here.');
-    throw new DataRefusal(400, '42703', `column ${table}.${column} does not exist`);
+      throw unsupported('Rows of one table, by the names of its columns, are offered here.');
+    throw new DataError(400, '42703', `column ${table}.${column} does not exist`);
   }
-  if (new Set(columns).size < columns.length) throw unlisted('Each column is selected once here.');
+  if (new Set(columns).size < columns.length) throw unsupported('Each column is selected once here.');
   return columns;
 }
 
 /** Every parameter that is not one of the `others` is a filter. */
 function filtersOf(
-  shape: TableShape,
+  shape: TableSchema,
   query: ReadonlyMap<string, string>,
   others: readonly string[],
 ): readonly Filter[] {
@@ -220,17 +220,21 @@ function filtersOf(
     .map(([column, wanted]) => filterOf(shape, column, wanted));
 }
 
-function filterOf({ columns, filters, conditions = {} }: TableShape, column: string, wanted: string): Filter {
+function filterOf(
+  { columns, filters, conditions = {} }: TableSchema,
+  column: string,
+  wanted: string,
+): Filter {
   const type = Object.hasOwn(columns, column) ? columns[column] : undefined;
   const further = Object.hasOwn(conditions, column) ? conditions[column] : undefined;
-  if (!type || (!filters.includes(column) && !further)) throw unlisted('Rows are not found by this here.');
+  if (!type || (!filters.includes(column) && !further)) throw unsupported('Rows are not found by this here.');
   const by = (condition: Filter['condition'], value = ''): Filter => ({ column, type, condition, value });
   if (further === 'not.is.null' && wanted === further) return by('is not null');
   if (further === 'gt' && wanted.startsWith('gt.')) return by('>', filterValue(type, wanted.slice(3)));
   if (filters.includes(column) && wanted === 'is.null') return by('is null');
   if (filters.includes(column) && wanted.startsWith('eq.'))
     return by('=', filterValue(type, wanted.slice(3)));
-  throw unlisted('Rows are not found by this condition here.');
+  throw unsupported('Rows are not found by this condition here.');
 }
 
 /** An address holds text only; what it means depends on the column. */
@@ -241,12 +245,12 @@ function filterValue(type: ColumnType, value: string): string {
   return value;
 }
 
-function ordersOf({ orders }: TableShape, order: string | undefined): readonly Order[] {
+function ordersOf({ orders }: TableSchema, order: string | undefined): readonly Order[] {
   if (order === undefined) return [];
   return order.split(',').map((part) => {
     const [, column = '', direction = 'asc', nulls] =
       /^(\w+)(?:\.(asc|desc))?(?:\.(nullsfirst|nullslast))?$/.exec(part) ?? [];
-    if (!orders.includes(column)) throw unlisted('Rows are not ordered by this here.');
+    if (!orders.includes(column)) throw unsupported('Rows are not ordered by this here.');
     const descending = direction === 'desc';
     return { column, descending, nullsFirst: nulls ? nulls === 'nullsfirst' : descending };
   });
@@ -254,7 +258,7 @@ function ordersOf({ orders }: TableShape, order: string | undefined): readonly O
 
 function wholeNumber(value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
-  if (!WHOLE_NUMBER.test(value)) throw unlisted('limit and offset are whole numbers.');
+  if (!WHOLE_NUMBER.test(value)) throw unsupported('limit and offset are whole numbers.');
   return Number(value);
 }
 
@@ -263,31 +267,31 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 /** The rows of a body, and the columns they write. */
 function rowsOf(
   table: string,
-  { columns }: TableShape,
+  { columns }: TableSchema,
   body: unknown,
   named: string | undefined,
 ): { readonly rows: Rows; readonly written: readonly string[] } {
   const rows: unknown[] = Array.isArray(body) ? body : [body];
   const written = new Set(named?.split(',').map((name) => name.replace(/^"(.*)"$/, '$1')));
   for (const row of rows) {
-    if (!isObject(row)) throw new DataRefusal(400, 'PGRST102', 'This is no row, and no list of rows.');
+    if (!isObject(row)) throw new DataError(400, 'PGRST102', 'This is no row, and no list of rows.');
     for (const column of Object.keys(row)) written.add(column);
   }
   for (const column of written) {
     const type = Object.hasOwn(columns, column) ? columns[column] : undefined;
     if (!type)
-      throw new DataRefusal(400, 'PGRST204', `Could not find that column of '${table}' in the schema cache`);
+      throw new DataError(400, 'PGRST204', `Could not find that column of '${table}' in the schema cache`);
     for (const row of rows as Rows) requireType(type, row[column]);
   }
   return { rows: rows as Rows, written: [...written] };
 }
 
 function conflictOf(
-  { conflict: columns }: TableShape,
+  { conflict: columns }: TableSchema,
   wishes: readonly string[],
   named: string | undefined,
 ): OnConflict | null {
-  if (named !== undefined && named !== columns.join(',')) throw unlisted('This is no key of these rows.');
+  if (named !== undefined && named !== columns.join(',')) throw unsupported('This is no key of these rows.');
   if (wishes.includes('resolution=ignore-duplicates')) return { columns, resolution: 'ignore' };
   if (wishes.includes('resolution=merge-duplicates')) return { columns, resolution: 'merge' };
   return null;
@@ -300,13 +304,13 @@ function wantsOneObject(headers: Headers): boolean {
   const accept = headers.get('accept') ?? '*/*';
   if (accept.includes(ONE_OBJECT)) return true;
   if (/(?:^|,)\s*(?:application\/(?:json|\*)|\*\/\*)\s*(?:;|,|$)/.test(accept)) return false;
-  throw new DataRefusal(406, 'PGRST107', 'None of these media types are available; application/json is.');
+  throw new DataError(406, 'PGRST107', 'None of these media types are available; application/json is.');
 }
 
 function requirePublicSchema(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     if ((headers.get(name) ?? 'public') !== 'public')
-      throw new DataRefusal(406, 'PGRST106', 'The schema must be one of the following: public');
+      throw new DataError(406, 'PGRST106', 'The schema must be one of the following: public');
   }
 }
 
@@ -317,16 +321,16 @@ async function jsonOf(request: Request, otherwise?: unknown): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DataRefusal(400, 'PGRST102', 'Empty or invalid json');
+    throw new DataError(400, 'PGRST102', 'Empty or invalid json');
   }
 }
 
 function requireType(type: ColumnType, value: unknown): void {
   if (value === null || value === undefined || VALUES[type].safeParse(value).success) return;
-  throw new DataRefusal(400, '22P02', `invalid input syntax for type ${type}`);
+  throw new DataError(400, '22P02', `invalid input syntax for type ${type}`);
 }
 
-const asText = (value: unknown): Value =>
+const asText = (value: unknown): ParameterValue =>
   value === null || typeof value === 'string' ? value : JSON.stringify(value);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

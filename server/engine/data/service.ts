@@ -1,9 +1,10 @@
 /** The data API: rows and functions of `supabase/migrations`, answered as PostgREST does, each in one transaction. */
-import { type Caller, opening } from '../caller.ts';
+
 import { type Database, isUnreachable } from '../database.ts';
+import { beginAs, type Caller } from '../session-variables.ts';
+import { DataError } from './data-error.ts';
 import { type DataRequest, parseDataRequest } from './parse.ts';
-import { DataRefusal } from './refusal.ts';
-import { sqlOf } from './sql.ts';
+import { toSql } from './sql.ts';
 
 interface Answered {
   readonly body?: string;
@@ -14,7 +15,7 @@ interface Answered {
  * Answers a request to `/rest/v1/<path>` with the rights of its caller.
  * @param db the connections of requests
  */
-export async function answerData(
+export async function handleDataRequest(
   request: Request,
   path: string,
   caller: Caller,
@@ -30,16 +31,16 @@ export async function answerData(
 }
 
 async function run(request: DataRequest, caller: Caller, db: Database): Promise<Answered> {
-  const { text, values } = sqlOf(request);
+  const { text, values } = toSql(request);
   const single = 'returning' in request ? request.returning?.single : request.single;
   const readsOnly = request.kind === 'select';
   return db.begin(
     async (sql, [opened]) => {
-      if (opened?.known !== true) throw new DataRefusal(401, 'PGRST301', 'This device has been signed out.');
+      if (opened?.known !== true) throw new DataError(401, 'PGRST301', 'This device has been signed out.');
       const [answered] = await sql.unsafe<{ body: string; rows: number }>(text, values);
       const rows = answered?.rows ?? 0;
       if (single && rows !== 1 && request.kind !== 'call')
-        throw new DataRefusal(
+        throw new DataError(
           406,
           'PGRST116',
           'Cannot coerce the result to a single JSON object',
@@ -49,7 +50,7 @@ async function run(request: DataRequest, caller: Caller, db: Database): Promise<
       const oneRow = single && answered && (request.kind !== 'call' || request.answers === 'rows');
       return { rows, ...(answered && { body: oneRow ? answered.body.slice(1, -1) : answered.body }) };
     },
-    opening(caller, readsOnly),
+    beginAs(caller, readsOnly),
   );
 }
 
@@ -102,14 +103,14 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** What PostgreSQL says, as PostgREST passes it on, without the row that is in its details. */
-function refusalOf(error: unknown, caller: Caller): DataRefusal {
-  if (error instanceof DataRefusal) {
+function refusalOf(error: unknown, caller: Caller): DataError {
+  if (error instanceof DataError) {
     // Whoever has no account yet is told to log in first.
     return error.code === '42501' && caller.role === 'anon'
-      ? new DataRefusal(401, error.code, error.message)
+      ? new DataError(401, error.code, error.message)
       : error;
   }
-  if (isUnreachable(error)) return new DataRefusal(503, 'PGRST000', 'We will be back in a moment.');
+  if (isUnreachable(error)) return new DataError(503, 'PGRST000', 'We will be back in a moment.');
   const { code, hint, message } = error as { code?: unknown; hint?: string; message: string };
   // Only what PostgreSQL said may be told; a driver's own words name hosts and files.
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) throw error;
@@ -122,5 +123,5 @@ function refusalOf(error: unknown, caller: Caller): DataRefusal {
         ? Number(code.slice(2))
         : (STATUS[code] ?? STATUS[code.slice(0, 2)] ?? 400);
   if (status >= 500 && !code.startsWith('PT')) throw error;
-  return new DataRefusal(status, code, message, hint ?? null);
+  return new DataError(status, code, message, hint ?? null);
 }

@@ -1,21 +1,21 @@
 /**
- * The SQL of a parsed request. Every name in it is one of shapes.ts, every value a parameter; PostgreSQL itself writes
+ * The SQL of a parsed request. Every name in it is one of api-schema.ts, every value a parameter; PostgreSQL itself writes
  * the JSON of the answer, so that moments and numbers look as PostgREST shows them.
  */
-import type { DataRequest, Filter, Value } from './parse.ts';
+import type { DataRequest, Filter, ParameterValue } from './parse.ts';
 
 export interface Query {
   readonly text: string;
-  readonly values: readonly Value[];
+  readonly values: readonly ParameterValue[];
 }
 
 const name = (identifier: string) => `"${identifier}"`;
 const names = (identifiers: readonly string[]) => identifiers.map(name).join(', ');
 
 /** A query with one row: `body`, the answer's JSON, and `rows`, how many there are. Without rows to return: none. */
-export function sqlOf(request: DataRequest): Query {
-  const values: Value[] = [];
-  const parameter = (value: Value, type: string) => `$${values.push(value)}::${type}`;
+export function toSql(request: DataRequest): Query {
+  const values: ParameterValue[] = [];
+  const parameter = (value: ParameterValue, type: string) => `$${values.push(value)}::${type}`;
   const where = (filters: readonly Filter[]) =>
     filters.length === 0
       ? ''

@@ -15,7 +15,7 @@ interface TrustedTypes {
 export function startOfflineWorker(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
-  // Where there are Trusted Types only this policy makes an address of a worker (server/headers.ts).
+  // Where there are Trusted Types only this policy makes an address of a worker (server/http/security-headers.ts).
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
   const address = policy?.createScriptURL(ADDRESS) ?? ADDRESS;

@@ -1,5 +1,5 @@
 /**
- * What the functions are told. The one-machine server reads its own environment (server/settings.ts) and hands
+ * What the functions are told. The one-machine server reads its own environment (server/settings/settings.ts) and hands
  * this over; on a hosted project each function reads it here.
  */
 

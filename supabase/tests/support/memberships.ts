@@ -1,6 +1,6 @@
 /** The playroom with a clock of its own and a choice of payment provider, for tests of memberships. */
 import { createFunctions } from '../../../server/functions.ts';
-import { type Member, openPlayroom, type Playroom } from '../../../server/testing/playroom.ts';
+import { openTestApp, type TestApp, type TestMember } from '../../../server/testing/test-app.ts';
 import type { StripeSettings } from '../../functions/_shared/settings.ts';
 
 /** Where `openPlayroom` says the site is. */
@@ -12,23 +12,23 @@ export interface Answer {
 }
 
 export interface Memberships {
-  readonly playroom: Playroom;
+  readonly playroom: TestApp;
   /** What the functions take for now; tests set it. */
   readonly clock: { now: Date };
   /** Answers like the server on its port. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Calls a function by POST, as the member or as nobody. */
-  readonly call: (name: string, member: Member | null, body?: unknown) => Promise<Answer>;
+  readonly call: (name: string, member: TestMember | null, body?: unknown) => Promise<Answer>;
   /** What the server does on a schedule. */
   readonly settleWithdrawals: () => Promise<void>;
   /** The member's subscription row, past every rule. */
-  readonly row: (member: Member) => Promise<Record<string, unknown> | undefined>;
+  readonly row: (member: TestMember) => Promise<Record<string, unknown> | undefined>;
 }
 
 /** @param stripe keys and address of a double; null for the test till */
 export async function openMemberships(stripe: StripeSettings | null): Promise<Memberships> {
   const clock = { now: new Date() };
-  const playroom = await openPlayroom(() => clock.now);
+  const playroom = await openTestApp(() => clock.now);
   const { engine, secrets } = playroom.backend;
   const payments = { siteUrl: SITE_URL, stripe, till: stripe === null };
   const functions = createFunctions(payments, engine, secrets, () => clock.now);

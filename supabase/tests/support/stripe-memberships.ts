@@ -1,6 +1,6 @@
 /** The playroom selling through the double of Stripe, and events signed as Stripe signs them. */
 import Stripe from 'stripe';
-import type { Member } from '../../../server/testing/playroom.ts';
+import type { TestMember } from '../../../server/testing/test-app.ts';
 import { type Answer, type Memberships, openMemberships, SITE_URL } from './memberships.ts';
 import { StripeDouble } from './stripe-double.ts';
 
@@ -22,9 +22,9 @@ export interface StripeMemberships extends Memberships {
   /** Forgets what Stripe had, and sets the clock a month before `NEXT_MONTH`. */
   readonly reset: () => void;
   /** What `check-subscription` tells the member. */
-  readonly status: (member: Member) => Promise<Answer['body']>;
+  readonly status: (member: TestMember) => Promise<Answer['body']>;
   /** A new member who has opened a checkout. */
-  readonly buyer: (plan?: string) => Promise<{ member: Member; customer: string; url: unknown }>;
+  readonly buyer: (plan?: string) => Promise<{ member: TestMember; customer: string; url: unknown }>;
   readonly eventBody: (type: string, object: Record<string, unknown>) => string;
   readonly deliver: (body: string, spoilt?: Spoilt) => Promise<Answer>;
   /** Delivers an event about the customer that says nothing but "look again". */

@@ -1,0 +1,172 @@
+/** Backups of earlier versions, a file for each schema that was released: families find everything where it was. */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../src/platform/database.types.ts';
+import { type Backend, openBackend } from '../backend.ts';
+import { guardConsole } from '../log.ts';
+import { PROJECT_ROOT } from '../project.ts';
+import { emptyInstallation, POSTGRES } from '../testing/installations.ts';
+import { PASSWORD } from '../testing/test-app.ts';
+import { readArchive, writeArchive } from './archive.ts';
+import { restoreInto } from './commands.ts';
+
+const EARLIER = path.join(PROJECT_ROOT, 'server', 'backup', 'old-backups');
+const stored = (await readdir(EARLIER)).filter((name) => name.endsWith('.backup')).sort();
+const open = (name: string) => readFile(path.join(EARLIER, name));
+/** The last migration of a stored backup, which its file is named after. */
+const schemaOf = (name: string) => path.basename(name, '.backup');
+
+let folder: string;
+let restoreConsole: () => void;
+beforeAll(async () => {
+  // What the engine says about a refusal is no news here.
+  restoreConsole = guardConsole(() => undefined);
+  folder = await mkdtemp(path.join(tmpdir(), 'story-playroom-earlier-'));
+});
+afterAll(async () => {
+  restoreConsole();
+  await rm(folder, { recursive: true, force: true });
+});
+const at = (name: string) => path.join(folder, name);
+
+test('each schema before the newest has its backup', async () => {
+  const migrations = (await readdir(path.join(PROJECT_ROOT, 'supabase', 'migrations'))).map(
+    (name) => name.split('_')[0] ?? '',
+  );
+  const first = schemaOf(stored[0] ?? '');
+  expect(stored.map(schemaOf)).toEqual(
+    expect.arrayContaining(migrations.filter((version) => version >= first).slice(0, -1)),
+  );
+});
+
+describe.each(stored)('%s', (name) => {
+  let backend: Backend;
+  beforeAll(async () => {
+    const place = await emptyInstallation(at(name));
+    await restoreInto(place, await open(name), null);
+    backend = await openBackend(place, () => undefined);
+  });
+  afterAll(() => backend?.close());
+
+  const signedIn = async (email: string) => {
+    const client = createClient<Database>('http://playroom.test', backend.secrets.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: (input, init) => backend.engine.fetch(new Request(input, init)) },
+    });
+    const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect(error).toBeNull();
+    return client;
+  };
+
+  test('a family signs in, finds heroes and books, and reads on', async () => {
+    const bell = await signedIn('bell@example.com');
+    const profile = await bell.from('profiles').select().single();
+    expect(profile.data).toMatchObject({ first_name: 'Zoë', last_name: "O'Bell", adventurer_name: '小明' });
+    const heroes = await bell.from('heroes').select().order('created_at');
+    expect(heroes.data?.map((hero) => hero.name)).toEqual(['Mia', 'Tom']);
+    expect(heroes.data?.[0]?.look).toEqual({ hair: 'curlyCrop', extras: ['scarf'] });
+    const shelf = await bell.from('library_entries').select().order('saved_at');
+    expect(shelf.data).toMatchObject([
+      { story_slug: 'neverland', page: 4, pages: 9, reading: 1, rating: 0, completed_at: null },
+      { story_slug: 'christmas', page: 8, pages: 8, reading: 2, rating: 4 },
+    ]);
+    const plan = await bell.from('subscriptions').select('tier').single();
+    expect(plan.data?.tier).toBe('premium');
+
+    const on = await bell.rpc('save_progress', {
+      story_slug: 'neverland',
+      hero_id: heroes.data?.[0]?.id ?? '',
+      page: 6,
+      pages: 9,
+    });
+    expect(on.data).toMatchObject([{ page: 6, favourite: false }]);
+    const changed = await bell
+      .from('library_entries')
+      .update({ favourite: true })
+      .eq('story_slug', 'neverland')
+      .select();
+    expect(changed.data).toMatchObject([{ favourite: true }]);
+  });
+
+  test('a device that was signed in stays so', async () => {
+    const [kept] = await backend.engine.sql<{ token: string }[]>`
+      select r.token from auth.refresh_tokens r join auth.users u on u.id::text = r.user_id::text
+      where u.email = 'bell@example.com' and not r.revoked limit 1`;
+    const client = createClient('http://playroom.test', backend.secrets.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: (input, init) => backend.engine.fetch(new Request(input, init)) },
+    });
+    const { data, error } = await client.auth.refreshSession({ refresh_token: kept?.token ?? '' });
+    expect(error).toBeNull();
+    expect(data.user?.email).toBe('bell@example.com');
+    expect(data.user?.user_metadata).toMatchObject({ adventurer_name: 'Captain Zoë' });
+  });
+
+  test('a free family keeps the limits of its plan', async () => {
+    const cole = await signedIn('cole@example.com');
+    const second = await cole.from('heroes').insert({ name: 'Two', pronouns: 'she', look: {} });
+    expect(second.error?.hint).toBe('hero_limit');
+  });
+});
+
+describe('a restore that fails', () => {
+  const newest = stored.at(-1) ?? '';
+  /** A backup whose rows the database refuses. */
+  const refused = async () => {
+    const parts = new Map(readArchive(await open(newest), null));
+    const heroes = parts.get('table/public.heroes')?.toString() ?? '';
+    expect(heroes).toContain('"pronouns":"he"');
+    parts.set('table/public.heroes', Buffer.from(heroes.replace('"pronouns":"he"', '"pronouns":"nobody"')));
+    return writeArchive(parts, null);
+  };
+
+  test('leaves no folder that looks like a new installation', async () => {
+    const place = await emptyInstallation(at('refused'));
+    await expect(restoreInto(place, await refused(), null)).rejects.toThrow('heroes_pronouns_check');
+    if (POSTGRES === '18') expect(existsSync(place.dataDir)).toBe(false);
+    else await expect(openBackend(place)).rejects.toThrow('did not get there; run npm run restore');
+
+    // The same place takes a right one.
+    await restoreInto(place, await open(newest), null);
+    const backend = await openBackend(place, () => undefined);
+    const [found] = await backend.engine.sql<{ families: number }[]>`
+      select count(*)::int as families from auth.users`;
+    await backend.close();
+    expect(found?.families).toBe(3);
+  });
+
+  test('into a folder that was there and empty leaves it empty', async () => {
+    const place = await emptyInstallation(at('was-there'));
+    await mkdir(place.dataDir);
+    await expect(restoreInto(place, await refused(), null)).rejects.toThrow('heroes_pronouns_check');
+    expect(await readdir(place.dataDir)).toEqual(
+      POSTGRES === '18' ? [] : expect.arrayContaining(['restore-unfinished']),
+    );
+  });
+
+  test('because the machine went out starts nothing, until it is restored again', async () => {
+    const place = await emptyInstallation(at('cut'));
+    await mkdir(place.dataDir);
+    await writeFile(path.join(place.dataDir, 'restore-unfinished'), '');
+    await writeFile(path.join(place.dataDir, 'half'), '');
+    await expect(openBackend(place)).rejects.toThrow('did not get there; run npm run restore');
+    await restoreInto(place, await open(newest), null);
+    await (await openBackend(place, () => undefined)).close();
+  });
+
+  test('a backup of a newer version is refused before anything is made', async () => {
+    const parts = new Map(readArchive(await open(newest), null));
+    const facts = JSON.parse(parts.get('facts.json')?.toString() ?? '{}') as { migrations: string[] };
+    facts.migrations.push('29990101000000');
+    parts.set('facts.json', Buffer.from(JSON.stringify(facts)));
+    const place = await emptyInstallation(at('newer'));
+    await expect(restoreInto(place, writeArchive(parts, null), null)).rejects.toThrow(
+      'of a newer version of the app (migration 29990101000000)',
+    );
+    expect(existsSync(place.dataDir)).toBe(false);
+  });
+});

@@ -1,0 +1,308 @@
+/**
+ * Every request the API answers, in one list: which tables, functions and calls of the auth service there are, by which
+ * columns rows are found, which are written, and what a body may hold. A request that is not one of these is refused
+ * before any SQL is built (data/parse.ts, auth/service.ts), and SQL is built from names of this list only.
+ *
+ * Who may do what to which row is not said here: that is row-level security's, in supabase/migrations.
+ */
+import { z } from 'zod';
+import { emailAddress, metadata, newPassword } from './auth/validation.ts';
+
+/** Types of PostgreSQL that values are of. */
+export type ColumnType = 'uuid' | 'text' | 'integer' | 'boolean' | 'jsonb' | 'timestamptz' | 'date';
+
+export interface TableSchema {
+  /** Every column that may be read, and written where `writes` has a verb for it. */
+  readonly columns: Readonly<Record<string, ColumnType>>;
+  /** Columns by which rows are found: `eq`, and `is.null`. */
+  readonly filters: readonly string[];
+  /** Conditions beyond these two. */
+  readonly conditions?: Readonly<Record<string, 'gt' | 'not.is.null'>>;
+  /** Columns rows are ordered by. */
+  readonly orders: readonly string[];
+  /** What else but GET is offered. Any other method is answered as a missing right. */
+  readonly writes: readonly ('POST' | 'PATCH' | 'DELETE')[];
+  /** The columns whose conflict an upsert is about. */
+  readonly conflict: readonly string[];
+}
+
+const READ_ONLY = [] as const;
+const ALL_WRITES = ['POST', 'PATCH', 'DELETE'] as const;
+
+export const TABLES = {
+  profiles: {
+    columns: {
+      user_id: 'uuid',
+      first_name: 'text',
+      last_name: 'text',
+      adventurer_name: 'text',
+      created_at: 'timestamptz',
+    },
+    filters: ['user_id'],
+    orders: ['user_id'],
+    writes: ALL_WRITES,
+    conflict: ['user_id'],
+  },
+  heroes: {
+    columns: {
+      id: 'uuid',
+      user_id: 'uuid',
+      name: 'text',
+      pronouns: 'text',
+      look: 'jsonb',
+      created_at: 'timestamptz',
+      updated_at: 'timestamptz',
+    },
+    filters: ['id', 'user_id'],
+    orders: ['created_at', 'id'],
+    writes: ALL_WRITES,
+    conflict: ['id'],
+  },
+  library_entries: {
+    columns: {
+      id: 'uuid',
+      user_id: 'uuid',
+      story_slug: 'text',
+      hero_id: 'uuid',
+      friend_id: 'uuid',
+      reading: 'integer',
+      page: 'integer',
+      pages: 'integer',
+      path: 'text',
+      rating: 'integer',
+      favourite: 'boolean',
+      read_at: 'timestamptz',
+      saved_at: 'timestamptz',
+      updated_at: 'timestamptz',
+      completed_at: 'timestamptz',
+    },
+    filters: ['id', 'user_id', 'story_slug', 'hero_id'],
+    orders: ['saved_at', 'story_slug', 'id'],
+    writes: ALL_WRITES,
+    conflict: ['id'],
+  },
+  story_openings: {
+    columns: { user_id: 'uuid', story_slug: 'text', month: 'date', opened_at: 'timestamptz' },
+    filters: ['user_id', 'month'],
+    orders: ['month', 'story_slug'],
+    writes: READ_ONLY,
+    conflict: ['user_id'],
+  },
+  plan_limits: {
+    columns: { tier: 'text', heroes: 'integer', stories_per_month: 'integer', saves: 'integer' },
+    filters: ['tier'],
+    orders: ['tier'],
+    writes: READ_ONLY,
+    conflict: ['tier'],
+  },
+  leavings: {
+    columns: { user_id: 'uuid', asked_at: 'timestamptz', goes_at: 'timestamptz' },
+    filters: ['user_id'],
+    orders: ['user_id'],
+    writes: READ_ONLY,
+    conflict: ['user_id'],
+  },
+  // Written by the functions, with the service role.
+  subscriptions: {
+    columns: {
+      user_id: 'uuid',
+      tier: 'text',
+      status: 'text',
+      stripe_customer_id: 'text',
+      stripe_subscription_id: 'text',
+      current_period_end: 'timestamptz',
+      cancel_at_period_end: 'boolean',
+      updated_at: 'timestamptz',
+      version: 'integer',
+      current_period_start: 'timestamptz',
+    },
+    filters: ['user_id', 'stripe_customer_id', 'version'],
+    orders: ['user_id'],
+    writes: ['POST', 'PATCH'],
+    conflict: ['user_id'],
+  },
+  stripe_events: {
+    columns: { id: 'text', type: 'text', created: 'timestamptz', processed_at: 'timestamptz' },
+    filters: ['id'],
+    orders: ['id'],
+    writes: ['POST'],
+    conflict: ['id'],
+  },
+  renewal_consents: {
+    columns: {
+      id: 'uuid',
+      user_id: 'uuid',
+      plan: 'text',
+      cents: 'integer',
+      currency: 'text',
+      renews: 'text',
+      terms_version: 'date',
+      agreed_at: 'timestamptz',
+      agreed_on: 'date',
+    },
+    filters: ['user_id'],
+    orders: ['agreed_at', 'plan', 'id'],
+    writes: ['POST'],
+    conflict: ['user_id', 'plan', 'cents', 'terms_version', 'agreed_on'],
+  },
+  withdrawals: {
+    columns: {
+      id: 'uuid',
+      user_id: 'uuid',
+      name: 'text',
+      email: 'text',
+      order_note: 'text',
+      stated_at: 'timestamptz',
+      token_hash: 'text',
+      proven_at: 'timestamptz',
+      outcome: 'text',
+      settled_at: 'timestamptz',
+      refunded_cents: 'integer',
+      currency: 'text',
+    },
+    filters: ['id', 'user_id', 'email', 'token_hash', 'outcome'],
+    conditions: { user_id: 'not.is.null', proven_at: 'not.is.null', stated_at: 'gt' },
+    orders: ['stated_at', 'id'],
+    writes: ['PATCH'],
+    conflict: ['id'],
+  },
+  till_subscriptions: {
+    columns: {
+      id: 'text',
+      user_id: 'uuid',
+      customer_id: 'text',
+      plan: 'text',
+      status: 'text',
+      created_at: 'timestamptz',
+      anchor: 'timestamptz',
+      periods: 'integer',
+      current_period_start: 'timestamptz',
+      current_period_end: 'timestamptz',
+      cancel_at_period_end: 'boolean',
+      ended_at: 'timestamptz',
+      ended_unpaid: 'boolean',
+      next_payment_fails: 'boolean',
+      invoices: 'jsonb',
+      version: 'integer',
+    },
+    filters: ['id', 'customer_id', 'version'],
+    orders: ['ended_at'],
+    writes: ALL_WRITES,
+    conflict: ['id'],
+  },
+  till_windows: {
+    columns: {
+      id: 'text',
+      user_id: 'uuid',
+      customer_id: 'text',
+      kind: 'text',
+      plan: 'text',
+      status: 'text',
+      created_at: 'timestamptz',
+      expires_at: 'timestamptz',
+    },
+    filters: ['id', 'customer_id', 'kind', 'status'],
+    orders: [],
+    writes: ALL_WRITES,
+    conflict: ['id'],
+  },
+} as const satisfies Readonly<Record<string, TableSchema>>;
+
+export interface FunctionSchema {
+  readonly required: Readonly<Record<string, ColumnType>>;
+  readonly optional: Readonly<Record<string, ColumnType>>;
+  /** Rows as a list, or one value. */
+  readonly answers: 'rows' | 'value';
+}
+
+/** Called by POST, with a JSON object of arguments. */
+export const FUNCTIONS = {
+  save_progress: {
+    required: { story_slug: 'text', hero_id: 'uuid', page: 'integer', pages: 'integer' },
+    optional: {
+      reading: 'integer',
+      path: 'text',
+      friend_id: 'uuid',
+      read_at: 'timestamptz',
+      saved_at: 'timestamptz',
+      completed_at: 'timestamptz',
+    },
+    answers: 'rows',
+  },
+  open_story: {
+    required: { slug: 'text' },
+    optional: { member: 'uuid', spend: 'boolean' },
+    answers: 'rows',
+  },
+  current_tier: { required: {}, optional: { member: 'uuid' }, answers: 'value' },
+  my_devices: { required: {}, optional: {}, answers: 'rows' },
+  sign_out_device: { required: { device_id: 'uuid' }, optional: {}, answers: 'value' },
+  keep_account: { required: {}, optional: {}, answers: 'value' },
+  // For the functions, with the service role.
+  leave_in_seven_days: { required: { member: 'uuid' }, optional: {}, answers: 'value' },
+  delete_account: { required: { member: 'uuid' }, optional: {}, answers: 'value' },
+  address_of_member: { required: { member: 'uuid' }, optional: {}, answers: 'value' },
+  state_withdrawal: {
+    required: {
+      given_name: 'text',
+      given_email: 'text',
+      given_order: 'text',
+      given_token_hash: 'text',
+      moment: 'timestamptz',
+    },
+    optional: {},
+    answers: 'rows',
+  },
+} as const satisfies Readonly<Record<string, FunctionSchema>>;
+
+const required = (message: string) => z.string(message).min(1, message);
+
+/** Longer than any password that is taken; what is longer can be nobody's. */
+const LONGEST_TRY = 1000;
+/** Links only: a code that is short enough to type is short enough to guess. */
+const SHORTEST_LINK = 32;
+
+/** Bodies of the auth service by call; what else a client sends in them is left out. */
+export const AUTH_BODIES = {
+  signup: z.object({
+    email: emailAddress,
+    password: required('Signup requires a valid password').pipe(newPassword),
+    data: metadata.nullish(),
+  }),
+  password: z.object({
+    email: required('missing email or phone').max(255, 'missing email or phone'),
+    password: z.string().max(LONGEST_TRY, 'password is too long.').default(''),
+  }),
+  refresh: z.object({ refresh_token: required('refresh_token required').max(255, 'That is no token.') }),
+  recover: z.object({ email: required('Password recovery requires an email').pipe(emailAddress) }),
+  verify: z.object({
+    type: required('Verify requires a verification type').pipe(
+      z.enum(['recovery', 'email_change', 'signup'], 'Invalid email verification type'),
+    ),
+    token_hash: required('Verify requires either a token or a token hash').max(255, 'That is no token.'),
+  }),
+  user: z.object({
+    email: emailAddress.optional(),
+    password: newPassword.optional(),
+    data: metadata.nullish(),
+  }),
+} as const;
+
+export const isLink = (tokenHash: string): boolean => tokenHash.length >= SHORTEST_LINK;
+
+export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const;
+
+/** The auth service's own calls that the app uses, by method and path; no other is ours to offer. */
+export const AUTH_CALLS = [
+  'POST signup',
+  'POST token',
+  'POST logout',
+  'POST recover',
+  'POST verify',
+  'GET user',
+  'PUT user',
+  'GET settings',
+  'GET health',
+  'GET .well-known/jwks.json',
+] as const;
+export type AuthCall = (typeof AUTH_CALLS)[number];

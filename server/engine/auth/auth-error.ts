@@ -1,0 +1,32 @@
+/** A refusal of the auth service, as GoTrue words it: clients of 2024 and later are told its code alone. */
+export class AuthError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly more: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+  }
+
+  response(request: Request): Response {
+    const { status, code, message, more } = this;
+    const headers: Record<string, string> = status === 503 ? { 'retry-after': '2' } : {};
+    if ((request.headers.get('x-supabase-api-version') ?? '') < '2024-01-01')
+      return Response.json({ code: status, error_code: code, msg: message, ...more }, { status, headers });
+    headers['x-supabase-api-version'] = '2024-01-01';
+    return Response.json({ code, message, ...more }, { status, headers });
+  }
+}
+
+export const invalidCredentials = (): AuthError =>
+  new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+
+export const expiredLink = (): AuthError =>
+  new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+
+export const emailTaken = (): AuthError =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+
+export const tooBusy = (): AuthError =>
+  new AuthError(503, 'overloaded', 'Very many families are here. Please try again in a moment.');

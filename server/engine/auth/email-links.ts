@@ -1,0 +1,121 @@
+/**
+ * The links of mails: asked for, and followed once within an hour. The database keeps a hash of each, so that neither it
+ * nor a backup opens an account.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Mailer } from '../../mail/mail.ts';
+import type { Database, Sql } from '../database.ts';
+import { emailTaken, expiredLink } from './auth-error.ts';
+import { openSession } from './sessions.ts';
+import { userByEmail, userById, userJson } from './users.ts';
+
+/** Seconds. */
+const LINKS_LIVE = 3600;
+/** Bytes behind a link: 256 bits. */
+export const LINK_BYTES = 32;
+/** Before the hash of a mailbox that has said yes to a new address. */
+const SAID_YES = 'confirmed:';
+
+const newLink = () => randomBytes(LINK_BYTES).toString('hex');
+const hashOf = (link: string) => createHash('sha256').update(link).digest('hex');
+
+/** Every link on its way to a user leads nowhere from here on. */
+export const CLEAR_LINKS = `recovery_token = null, confirmation_token = null, email_change = null,
+  email_change_token_current = null, email_change_token_new = null, email_change_confirm_status = 0`;
+
+/** Writes to whoever has an account with this address, and to nobody else. */
+export async function sendRecoveryLink(db: Database, letters: Mailer, email: string): Promise<void> {
+  const link = newLink();
+  const [user] = await db<{ email: string }[]>`
+    update auth.users set recovery_token = ${hashOf(link)}, recovery_sent_at = now()
+    where email = ${email} and is_sso_user = false returning email`;
+  if (user) await letters.sendRecovery(user.email, link);
+}
+
+/** A recovery's link opens a session, once. @throws AuthRefusal */
+export function redeemRecoveryLink(db: Database, link: string, device: string) {
+  return db.begin(async (sql) => {
+    const [found] = await sql<{ id: string }[]>`
+      update auth.users set recovery_token = null, email_confirmed_at = coalesce(email_confirmed_at, now())
+      where recovery_token = ${hashOf(link)} and recovery_sent_at > now() - make_interval(secs => ${LINKS_LIVE})
+      returning id`;
+    const user = found && (await userById(sql, found.id));
+    const session = user && (await openSession(sql, user, 'otp', device));
+    if (!session) throw expiredLink();
+    return { user, session };
+  });
+}
+
+/**
+ * Asks both mailboxes for a new address; an earlier wish is forgotten.
+ * @returns writes to them, once the transaction has ended
+ */
+export async function requestEmailChange(
+  sql: Sql,
+  letters: Mailer,
+  user: { readonly id: string; readonly email: string },
+  next: string,
+): Promise<() => Promise<void>> {
+  if (await userByEmail(sql, next)) throw emailTaken();
+  const links = { present: newLink(), next: newLink() };
+  await sql`
+    update auth.users set email_change = ${next}, email_change_token_current = ${hashOf(links.present)},
+      email_change_token_new = ${hashOf(links.next)}, email_change_sent_at = now(), email_change_confirm_status = 0
+    where id = ${user.id}`;
+  return async () => {
+    await letters.sendEmailChange(user.email, links.present);
+    await letters.sendEmailChange(next, links.next);
+  };
+}
+
+interface Wish {
+  readonly id: string;
+  readonly next: string;
+  readonly current_token: string;
+  readonly new_token: string;
+}
+
+/**
+ * One mailbox says yes to a new address. It takes effect when both have, so that a typing mistake locks no family out.
+ * @returns the user with the new address, or null while the other mailbox is silent
+ * @throws AuthRefusal
+ */
+export function redeemEmailChangeLink(db: Database, link: string): Promise<Record<string, unknown> | null> {
+  const hash = hashOf(link);
+  const yes = SAID_YES + hash;
+  return db
+    .begin(async (sql) => {
+      const [wish] = await sql<Wish[]>`
+        select id, email_change as next, email_change_token_current as current_token,
+          email_change_token_new as new_token
+        from auth.users
+        where (email_change_token_current in (${hash}, ${yes}) or email_change_token_new in (${hash}, ${yes}))
+          and email_change_sent_at > now() - make_interval(secs => ${LINKS_LIVE})
+        for update`;
+      if (!wish) throw expiredLink();
+      const said = (token: string) => token === hash || token.startsWith(SAID_YES);
+      if (!said(wish.current_token) || !said(wish.new_token)) {
+        await sql`
+          update auth.users set email_change_confirm_status = 1,
+            email_change_token_current = case email_change_token_current when ${hash} then ${yes} else email_change_token_current end,
+            email_change_token_new = case email_change_token_new when ${hash} then ${yes} else email_change_token_new end
+          where id = ${wish.id}`;
+        return null;
+      }
+      await sql.unsafe(
+        `update auth.users set email = $2::text, updated_at = now(), email_confirmed_at = now(),
+           raw_user_meta_data = coalesce(raw_user_meta_data, '{}') || jsonb_build_object('email', $2::text), ${CLEAR_LINKS}
+         where id = $1`,
+        [wish.id, wish.next],
+      );
+      await sql`
+        update auth.identities set updated_at = now(),
+          identity_data = identity_data || jsonb_build_object('email', ${wish.next}::text, 'email_verified', true)
+        where user_id = ${wish.id} and provider = 'email'`;
+      const user = await userById(sql, wish.id);
+      return user && userJson(user);
+    })
+    .catch((error: { code?: unknown }) => {
+      throw error.code === '23505' ? emailTaken() : error;
+    });
+}

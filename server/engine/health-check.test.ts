@@ -1,0 +1,32 @@
+/** Anybody may ask for the health: the database is not asked as often, and no request waits behind it. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let playroom: TestApp;
+beforeAll(async () => {
+  playroom = await openTestApp();
+});
+afterAll(() => playroom?.close());
+
+const ask = () => playroom.app.request('/healthz');
+
+test('five hundred at once are one question to the database, over none of the connections of requests', async () => {
+  const { engine } = playroom.backend;
+  // Every connection of requests is taken.
+  const taken = await Promise.all(
+    Array.from({ length: engine.requests.options.max }, () => engine.requests.connect()),
+  );
+  try {
+    const written = async () => {
+      const [row] = await engine.sql<{ count: string }[]>`
+        select n_tup_ins + n_tup_upd as count from pg_stat_user_tables where relname = 'pulse'`;
+      return Number(row?.count ?? 0);
+    };
+    const answers = await Promise.all(Array.from({ length: 500 }, ask));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await written()).toBeLessThan(5);
+  } finally {
+    for (const client of taken) client.release();
+  }
+});

@@ -1,0 +1,51 @@
+/**
+ * Whether requests can be answered: asked over a connection of its own, as the login of requests, with a write and a look
+ * at the checksums. Anybody may ask, so the database is asked one question at a time and a few times a second.
+ */
+import { log } from '../log.ts';
+import { type DatabaseAddress, MEMBER_TIMEOUTS, openDatabase } from './database.ts';
+
+export type Health =
+  | { readonly state: 'ok'; readonly database: string }
+  /** A page on the disk is not what was written; only a backup helps. */
+  | { readonly state: 'damaged'; readonly database: string }
+  | { readonly state: 'down'; readonly database: null };
+
+const ANSWER_WITHIN_MS = 2000;
+/** So long an answer is given to everybody who asks. */
+const GOOD_FOR_MS = 200;
+
+const ASK = `
+with beat as (
+  insert into playroom.pulse (id, at) values (true, now()) on conflict (id) do update set at = excluded.at returning 1
+)
+select current_setting('server_version') as version,
+  coalesce((select sum(checksum_failures) from pg_stat_database where datname = current_database() or datid = 0), 0) > 0 as damaged
+from beat`;
+
+/** @returns `ask`, which never rejects and says `down` when there is no answer within two seconds */
+export function createHealthCheck(address: DatabaseAddress): {
+  readonly ask: () => Promise<Health>;
+  readonly end: () => Promise<void>;
+} {
+  const db = openDatabase(address, 1, MEMBER_TIMEOUTS);
+  const down = { state: 'down', database: null } as const;
+  const ask = async (): Promise<Health> => {
+    const [row] = await db.unsafe<{ version: string; damaged: boolean }>(ASK);
+    if (!row) return down;
+    if (!row.damaged) return { state: 'ok', database: row.version };
+    log.error('A page of the database is damaged on the disk; restore a backup (docs/deploy.md).');
+    return { state: 'damaged', database: row.version };
+  };
+  let asked: Promise<Health> | null = null;
+  return {
+    ask() {
+      asked ??= ask()
+        .catch(() => down)
+        .finally(() => setTimeout(() => (asked = null), GOOD_FOR_MS).unref());
+      const late = new Promise<Health>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, down).unref());
+      return Promise.race([asked, late]);
+    },
+    end: () => db.end(),
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * Password hashing beside the main thread. bcryptjs is plain JavaScript: a wave of wrong log-ins would keep every other
+ * answer waiting. A few worker threads leave the main thread free; how many may wait is bounded, and who comes then is
+ * told to try again.
+ */
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** One more than the machine can hash at once and hold in its queue. */
+export class HashQueueFullError extends Error {
+  override readonly name = 'TooManyHashesError';
+}
+
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** About four seconds of work a thread. */
+export const MAX_QUEUE_LENGTH = 48 * THREADS;
+
+const WORK = `
+const { parentPort, workerData } = require('node:worker_threads');
+const loaded = require(workerData);
+const bcrypt = loaded.default ?? loaded;
+parentPort.on('message', ({ id, what, args }) => {
+  try { parentPort.postMessage({ id, result: bcrypt[what](...args) }); }
+  catch (error) { parentPort.postMessage({ id, error: String(error && error.message) }); }
+});`;
+
+interface Job {
+  readonly what: 'hashSync' | 'compareSync';
+  readonly args: readonly unknown[];
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+interface Thread {
+  readonly worker: Worker;
+  job: Job | null;
+}
+
+const require = createRequire(import.meta.url);
+const threads: Thread[] = [];
+const queue: Job[] = [];
+
+/**
+ * The work a hash takes, as a power of two. GoTrue's is 10. Tests sign up by the hundred, where nothing is at stake, and set
+ * bcrypt's lowest.
+ */
+const COST = Number(process.env.TEST_BCRYPT_COST ?? 10);
+/** The hash of a letter, to compare with where there is no account: both answers take the same work. */
+const NOBODY = '$2b$10$NkZ7lBJcIdSZlQvShGfKOOq4/tUWIvYYxrE4dKrOIN5RtVyF9zOfS';
+
+let taken = 0;
+/** How many passwords were hashed or compared since the start. */
+export const hashCount = (): number => taken;
+
+/** Whether another password would be refused now. */
+export const hashingIsFull = (): boolean => queue.length >= MAX_QUEUE_LENGTH;
+
+/** All of these reject with `TooManyHashesError` when the queue is full. */
+export const hashPassword = (password: string): Promise<string> => run('hashSync', [password, COST]);
+export const verifyPassword = (password: string, hash: string): Promise<boolean> =>
+  run('compareSync', [password, hash]);
+/** Takes as long as a comparison with somebody's password. */
+export const simulateVerification = async (): Promise<false> => {
+  await run('compareSync', ['nobody', NOBODY]);
+  return false;
+};
+
+function run<Result>(what: Job['what'], args: readonly unknown[]): Promise<Result> {
+  if (hashingIsFull()) return Promise.reject(new HashQueueFullError('Too many passwords at once.'));
+  return new Promise((resolve, reject) => {
+    queue.push({ what, args, resolve, reject });
+    next();
+  });
+}
+
+function next(): void {
+  const job = queue[0];
+  if (!job) return;
+  const thread =
+    threads.find((each) => each.job === null) ?? (threads.length < THREADS ? start() : undefined);
+  if (!thread) return;
+  queue.shift();
+  taken += 1;
+  thread.job = job;
+  thread.worker.ref();
+  thread.worker.postMessage({ id: 0, what: job.what, args: job.args });
+}
+
+function start(): Thread {
+  const worker = new Worker(WORK, {
+    eval: true,
+    workerData: require.resolve('bcryptjs'),
+    execArgv: [],
+  });
+  const thread: Thread = { worker, job: null };
+  threads.push(thread);
+  const end = (settle: (job: Job) => void) => {
+    const { job } = thread;
+    thread.job = null;
+    worker.unref();
+    if (job) settle(job);
+    next();
+  };
+  worker.on('message', ({ result, error }: { result: never; error?: string }) =>
+    end((job) => (error === undefined ? job.resolve(result) : job.reject(new Error(error)))),
+  );
+  // A thread that died is replaced by the next password.
+  worker.on('error', (error) => {
+    threads.splice(threads.indexOf(thread), 1);
+    end((job) => job.reject(error));
+  });
+  return thread;
+}

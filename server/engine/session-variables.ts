@@ -1,0 +1,30 @@
+/** Who asks, and how PostgreSQL is told so at the beginning of a transaction: row-level security does the rest. */
+import pg from 'pg';
+import type { Member } from './access-tokens.ts';
+
+export type Caller =
+  | { readonly role: 'anon' }
+  | { readonly role: 'service_role' }
+  | { readonly role: 'authenticated'; readonly member: Member };
+
+const quoted = (text: string) => pg.escapeLiteral(text);
+
+/**
+ * Statements that begin a transaction as the caller, sent as one. Their last row says `known`: whether the member's
+ * session still stands, because signing out ends it and its token lives an hour longer. Nothing in them comes from a
+ * request but two checked ids.
+ */
+export function beginAs(caller: Caller, readsOnly: boolean): string {
+  const { role } = caller;
+  const claims =
+    caller.role === 'authenticated'
+      ? { role, sub: caller.member.userId, session_id: caller.member.sessionId, aud: 'authenticated' }
+      : { role };
+  const known =
+    caller.role === 'authenticated'
+      ? `exists (select from auth.sessions where id = ${quoted(caller.member.sessionId)}::uuid and user_id = ${quoted(caller.member.userId)}::uuid)`
+      : 'true';
+  return `begin${readsOnly ? ' read only' : ''};
+    select set_config('request.jwt.claims', ${quoted(JSON.stringify(claims))}, true),
+      set_config('role', ${quoted(role)}, true), ${known} as known`;
+}

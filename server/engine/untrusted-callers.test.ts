@@ -1,0 +1,448 @@
+/** What somebody with a browser's tools tries, on the real engine: one member must not stop or read the others. */
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { openTestApp, PASSWORD, type TestApp, type TestMember } from '../testing/test-app.ts';
+import { signToken } from './access-tokens.ts';
+import { hashCount } from './password-hashing.ts';
+
+let playroom: TestApp;
+let stranger: TestMember;
+beforeAll(async () => {
+  playroom = await openTestApp();
+  stranger = await playroom.member('stranger');
+});
+afterAll(() => playroom?.close());
+
+const key = () => playroom.backend.secrets.publishableKey;
+const get = (path: string, token: string = stranger.session.access_token) =>
+  playroom.app.request(path, { headers: { apikey: key(), authorization: `Bearer ${token}` } });
+const post = async (path: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
+  playroom.app.request(path, {
+    method,
+    headers: { apikey: key(), 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const claims = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const tokenFor = (email: string) => {
+  const mail = playroom.mails.findLast((text) => text.includes(`Mail to ${email}:`));
+  return /token_hash=([\w-]+)&type=/.exec(mail ?? '')?.[1] ?? '';
+};
+
+describe('one member does not stop the rest', () => {
+  test.each([
+    'user_id=match.^(a%2B)%2B$',
+    'user_id=imatch.x',
+    'user_id=not.match.x',
+    'user_id=match(any).{a,b}',
+    'user_id=like.*x*',
+    'first_name=eq.x',
+    'or=(first_name.match.x,last_name.eq.y)',
+    'and=(or(first_name.not.imatch.x,last_name.eq.y))',
+    'not.or=(first_name.match.x)',
+    'user_id=is.true',
+    'order=first_name',
+    'limit=-1',
+    'limit=1e3',
+    'select=look->a',
+    'select=user_id::text',
+    'columns=user_id',
+    'user_id=is.null&user_id=is.null',
+    'anything=else',
+  ])('rows are found by the listed columns and conditions, and not by %s', async (filter) => {
+    const answer = await get(`/rest/v1/profiles?${filter}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'PGRST100' });
+  });
+
+  test('a value that only reads like a condition is a value', async () => {
+    for (const value of ['a.match.b', '"x.match.y"', '(a,b)', 'null', 'eq.a', "'; drop table heroes; --"])
+      expect((await get(`/rest/v1/library_entries?story_slug=eq.${encodeURIComponent(value)}`)).status).toBe(
+        200,
+      );
+  });
+
+  test.each(['PATCH', 'DELETE'])('%s names the rows it means', async (method) => {
+    const authorization = `Bearer ${stranger.session.access_token}`;
+    const answer = await post('/rest/v1/heroes', { name: 'x' }, { authorization }, method);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: '21000' });
+  });
+
+  test('a query, a lock and a transaction left open end by themselves', async () => {
+    const { rows } = await playroom.backend.engine.requests.query<{ name: string; setting: string }>(
+      `select name, setting from pg_settings
+       where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`,
+    );
+    expect(rows).toEqual([
+      { name: 'idle_in_transaction_session_timeout', setting: '3000' },
+      { name: 'lock_timeout', setting: '3000' },
+      { name: 'statement_timeout', setting: '3000' },
+    ]);
+  });
+
+  test('what takes too long is told as 503 with a time to come back', async () => {
+    const { engine } = playroom.backend;
+    await engine.sql.begin(async (held) => {
+      await held`lock table public.profiles in access exclusive mode`;
+      const answer = await get('/rest/v1/profiles');
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+    expect((await get('/rest/v1/profiles')).status).toBe(200);
+  });
+
+  test('passwords are hashed beside the main thread: what came later is answered before the log-ins', async () => {
+    const done: string[] = [];
+    const logIns = Array.from({ length: 24 }, () =>
+      post('/auth/v1/token?grant_type=password', {
+        email: 'nobody@playroom.test',
+        password: 'wrong-1!',
+      }).then(() => done.push('log-in')),
+    );
+    await eventually(() => expect(hashCount()).toBeGreaterThan(0));
+    await playroom.app.request('/livez');
+    done.push('alive');
+    await Promise.all(logIns);
+    expect(done.indexOf('alive')).toBeLessThan(12);
+    expect(done).toHaveLength(25);
+  });
+
+  test.each(['/auth/v1/user', '/rest/v1/profiles'])(
+    'what another network floods %s with comes after',
+    async (flooded) => {
+      const from = (remoteAddress: string, path: string, { session }: TestMember) =>
+        playroom.app.request(
+          path,
+          { headers: { apikey: key(), authorization: `Bearer ${session.access_token}` } },
+          { incoming: { socket: { remoteAddress } } },
+        );
+      const other = await playroom.member('patient');
+      const done: string[] = [];
+      const flood = Array.from({ length: 400 }, async () => {
+        const { status } = await from('192.0.2.1', flooded, stranger);
+        // Those for whom there is no place in the line are told so at once.
+        if (status === 200) done.push('flood');
+      });
+      expect((await from('192.0.2.2', '/rest/v1/profiles', other)).status).toBe(200);
+      done.push('other');
+      await Promise.all(flood);
+      expect(done.indexOf('other')).toBeLessThan(40);
+    },
+  );
+
+  test.each([
+    ['an address nested deeply', `/rest/v1/profiles?or=${'('.repeat(40)}a.eq.1${')'.repeat(40)}`],
+    ['a long address', `/rest/v1/profiles?first_name=eq.${'x'.repeat(9000)}`],
+    ['a hundred conditions', `/rest/v1/profiles?${'first_name=eq.x&'.repeat(100)}`],
+    ['rows within rows', '/rest/v1/heroes?select=id,library_entries(id,heroes(id,library_entries(id)))'],
+    ['rows within rows, hidden', '/rest/v1/heroes?select=id&select=id,library_entries%28id%29'],
+    [
+      'a column under many names',
+      `/rest/v1/heroes?select=id${Array.from({ length: 60 }, (_, n) => `,a${n}:look`).join('')}`,
+    ],
+    ['a column whose name never ends', '/rest/v1/heroes?select=look->%22'],
+    ['a NUL', '/rest/v1/profiles?first_name=eq.%00'],
+    ['half a letter', '/rest/v1/profiles?first_name=eq.%ff'],
+  ])('%s is refused kindly', async (_, path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+
+  test.each([
+    ['nested deeply', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+    ['a NUL in a name', '{"name":"\\u0000","pronouns":"she","look":{}}'],
+    ['half a letter', '{"name":"\\ud800","pronouns":"she","look":{}}'],
+  ])('a body that is %s is refused kindly', async (_, body) => {
+    const answer = await post('/rest/v1/heroes', body, {
+      authorization: `Bearer ${stranger.session.access_token}`,
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('tokens', () => {
+  test.each(['postgres', 'service_role', 'playroom_requests', 'anon'])(
+    'one that says it is %s is refused, even signed with our key',
+    async (role) => {
+      const { jwtSecret } = playroom.backend.secrets;
+      const token = await signToken({ ...claims(stranger.session.access_token), role }, [jwtSecret]);
+      expect((await get('/rest/v1/stripe_events', token)).status).toBe(401);
+      expect((await get('/auth/v1/user', token)).status).toBe(403);
+    },
+  );
+
+  test('the login of requests may become three roles and no other', async () => {
+    const { requests, sql } = playroom.backend.engine;
+    const [login] = (await requests.query('select session_user as name')).rows as { name: string }[];
+    const may = await sql`
+      select rolname from pg_roles
+      where pg_has_role(${login?.name}, oid, 'member') and rolname <> ${login?.name} order by 1`;
+    expect(may.map(({ rolname }) => rolname)).toEqual(['anon', 'authenticated', 'service_role']);
+    const [rights] = await sql`
+      select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolinherit from pg_roles where rolname = ${login?.name}`;
+    expect(Object.values(rights ?? {})).toEqual([false, false, false, false, false]);
+    const [owner] = await sql<{ name: string }[]>`select current_user as name`;
+    for (const statement of [
+      `set role ${owner?.name}`,
+      'select * from public.stripe_events',
+      'select password from playroom.login',
+      'create table auth.mine ()',
+    ])
+      await expect(requests.query(statement), statement).rejects.toMatchObject({
+        code: expect.stringMatching(/42501|0L000/),
+      });
+  });
+
+  test('a clock some seconds off does no harm, one of minutes does', async () => {
+    const { jwtSecret } = playroom.backend.secrets;
+    const own = claims(stranger.session.access_token);
+    const at = (exp: number) => signToken({ ...own, exp }, [jwtSecret]);
+    const now = Math.floor(Date.now() / 1000);
+    expect((await get('/rest/v1/profiles', await at(now - 5))).status).toBe(200);
+    expect((await get('/auth/v1/user', await at(now - 5))).status).toBe(200);
+    expect((await get('/rest/v1/profiles', await at(now - 60))).status).toBe(401);
+    expect((await get('/auth/v1/user', await at(now - 60))).status).toBe(403);
+  });
+
+  test('name their key', () => {
+    const [head = ''] = stranger.session.access_token.split('.');
+    expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
+      alg: 'HS256',
+      typ: 'JWT',
+      kid: expect.stringMatching(/^[\w-]{12}$/),
+    });
+  });
+
+  test('of another key with our key’s name are nobody’s', async () => {
+    const [head = '', body = ''] = stranger.session.access_token.split('.');
+    const forged = createHmac('sha256', 'another secret of the right length').update(`${head}.${body}`);
+    expect((await get('/rest/v1/profiles', `${head}.${body}.${forged.digest('base64url')}`)).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('sessions', () => {
+  test('that were ended read nothing any more', async () => {
+    const member = await playroom.member('ended');
+    const { access_token } = member.session;
+    expect((await get('/rest/v1/profiles', access_token)).status).toBe(200);
+    await member.client.auth.signOut({ scope: 'local' });
+    const answer = await get('/rest/v1/profiles', access_token);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ message: 'This device has been signed out.' });
+    const functions = await post(
+      '/functions/v1/check-subscription',
+      {},
+      { authorization: `Bearer ${access_token}` },
+    );
+    expect(functions.status).toBe(401);
+  });
+
+  test('eight refreshes at once are one', async () => {
+    const { session, userId } = await playroom.member('eager');
+    const refreshed = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        playroom.visitor().auth.refreshSession({ refresh_token: session.refresh_token }),
+      ),
+    );
+    const tokens = new Set(refreshed.map(({ data }) => data.session?.refresh_token));
+    expect(tokens.size).toBe(1);
+    const live = await playroom.backend.engine.sql`
+      select token from auth.refresh_tokens where user_id = ${userId} and not revoked`;
+    expect(live).toHaveLength(1);
+    // The one they all got works, and the one before it no more.
+    const next = await playroom.visitor().auth.refreshSession({ refresh_token: [...tokens][0] ?? '' });
+    expect(next.error).toBeNull();
+    const stolen = await playroom.visitor().auth.refreshSession({ refresh_token: session.refresh_token });
+    expect(stolen.error).not.toBeNull();
+  });
+
+  test.each(['changed', 'recovered'])(
+    'a password that is %s signs every other device out, and a mail says so',
+    async (how) => {
+      const here = await playroom.member(how);
+      const there = playroom.visitor();
+      const other = await there.auth.signInWithPassword({ email: here.email, password: PASSWORD });
+      let browser = here.client;
+      if (how === 'recovered') {
+        browser = playroom.visitor();
+        await browser.auth.resetPasswordForEmail(here.email);
+        await eventually(() => expect(tokenFor(here.email)).not.toBe(''));
+        await browser.auth.verifyOtp({ token_hash: tokenFor(here.email), type: 'recovery' });
+      }
+      expect((await browser.auth.updateUser({ password: 'another-day-8!' })).error).toBeNull();
+      expect((await browser.from('profiles').select()).error).toBeNull();
+      expect((await get('/rest/v1/profiles', other.data.session?.access_token)).status).toBe(401);
+      expect((await there.auth.refreshSession()).error).not.toBeNull();
+      await eventually(() =>
+        expect(
+          playroom.mails.some((mail) =>
+            mail.startsWith(`${'-'.repeat(60)}\nMail to ${here.email}: Your password`),
+          ),
+        ).toBe(true),
+      );
+    },
+  );
+
+  test('an old one changes neither password nor address before its password was typed again', async () => {
+    const { client, email, userId } = await playroom.member('old');
+    await playroom.backend.engine.sql`
+      update auth.sessions set created_at = now() - interval '1 hour' where user_id = ${userId}`;
+    for (const wish of [{ password: 'another-day-8!' }, { email: 'else@playroom.test' }]) {
+      const { error } = await client.auth.updateUser(wish);
+      expect(error?.code).toBe('reauthentication_needed');
+    }
+    expect((await client.auth.updateUser({ data: { first_name: 'Zoë' } })).error).toBeNull();
+    await client.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await client.auth.updateUser({ password: 'another-day-8!' })).error).toBeNull();
+  });
+});
+
+describe('accounts', () => {
+  test.each([
+    ['aaaaaaaaaaaa', 'Password must include a number'],
+    ['short1!', 'Password must be at least 8 characters'],
+    ['no-symbols-1'.replaceAll('-', 'x'), 'Password must include a symbol'],
+    [
+      `sunny-day-7!${'ä'.repeat(31)}`,
+      'Password can be at most 72 letters long; letters with accents count twice',
+    ],
+  ])('the password rules hold on a change too: %s', async (password, sentence) => {
+    expect((await stranger.client.auth.updateUser({ password })).error?.message).toBe(sentence);
+    const { error } = await playroom.visitor().auth.signUp({ email: 'rules@playroom.test', password });
+    expect(error?.message).toBe(sentence);
+  });
+
+  test('a wrong address costs as much work as a wrong password, and is told alike', async () => {
+    const work = async (email: string) => {
+      const before = hashCount();
+      const { error } = await playroom.visitor().auth.signInWithPassword({ email, password: 'wrong-1!' });
+      return [hashCount() - before, error?.message, error?.status];
+    };
+    expect(await work('nobody@playroom.test')).toEqual(await work(stranger.email));
+  });
+
+  test('asking for a new password is answered before anybody is looked up', async () => {
+    const ask = async (email: string) => {
+      const answer = await post('/auth/v1/recover', { email });
+      return [answer.status, await answer.text()];
+    };
+    expect(await ask(stranger.email)).toEqual(await ask('nobody@playroom.test'));
+  });
+
+  test('a link carries more than 128 bits', async () => {
+    const { sql } = playroom.backend.engine;
+    const { client, email, userId } = await playroom.member('linked');
+    await client.auth.updateUser({ email: `next-${email}` });
+    // The database has a hash of what the mail carries, and that is too long to be searched.
+    const [user] = await sql<{ email_change_token_new: string }[]>`
+      select email_change_token_new from auth.users where id = ${userId}`;
+    await eventually(() => expect(tokenFor(`next-${email}`)).not.toBe(''));
+    const link = tokenFor(`next-${email}`);
+    expect(link).toMatch(/^[0-9a-f]{64}$/);
+    expect(user?.email_change_token_new).toHaveLength(64);
+    expect(user?.email_change_token_new).not.toBe(link);
+  });
+
+  test.each(['magiclink', 'invite', 'email', 'sms', 'reauthentication'])(
+    'no mail of the kind %s signs anybody in',
+    async (type) => {
+      const answer = await post('/auth/v1/verify', { type, token_hash: 'a'.repeat(64) });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  test('a code is nothing without its link', async () => {
+    const answer = await post('/auth/v1/verify', {
+      type: 'recovery',
+      email: stranger.email,
+      token: '12345678',
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test.each(['otp', 'magiclink', 'resend', 'reauthenticate'])('/auth/v1/%s is closed', async (call) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await playroom.app.request(`/auth/v1/${call}`, { method, headers: { apikey: key() } });
+      expect(answer.status).toBe(404);
+    }
+  });
+
+  test('of what is said about a family its names are kept, at most 100 letters each', async () => {
+    const data = { first_name: 'Zoë', tier: 'premium', notes: 'x'.repeat(9000) };
+    const signUp = await playroom
+      .visitor()
+      .auth.signUp({ email: 'big@playroom.test', password: PASSWORD, options: { data } });
+    expect(Object.keys(signUp.data.user?.user_metadata ?? {}).sort()).toEqual([
+      'email',
+      'email_verified',
+      'first_name',
+      'phone_verified',
+      'sub',
+    ]);
+    const { error } = await stranger.client.auth.updateUser({ data: { last_name: 'x'.repeat(101) } });
+    expect(error?.message).toBe('Names can be at most 100 letters long.');
+  });
+
+  test('an address that was taken while its change was on the way is told so', async () => {
+    const mover = await playroom.member('mover');
+    const wanted = 'wanted@playroom.test';
+    await mover.client.auth.updateUser({ email: wanted });
+    await eventually(() => expect(tokenFor(wanted)).not.toBe(''));
+    const [present, next] = [tokenFor(mover.email), tokenFor(wanted)];
+    await playroom.visitor().auth.signUp({ email: wanted, password: PASSWORD });
+    await playroom.visitor().auth.verifyOtp({ token_hash: present, type: 'email_change' });
+    const { error } = await playroom.visitor().auth.verifyOtp({ token_hash: next, type: 'email_change' });
+    expect(error).toMatchObject({ status: 422, code: 'email_exists' });
+  });
+
+  test.each([
+    'null',
+    '[]',
+    '7',
+    '"text"',
+    '{',
+    '{"email":{},"password":[]}',
+    '{"email":["a"],"token_hash":{}}',
+  ])('a body of %s is the caller’s mistake, in every call', async (body) => {
+    const authorization = `Bearer ${stranger.session.access_token}`;
+    for (const [path, method] of [
+      ['signup', 'POST'],
+      ['token?grant_type=password', 'POST'],
+      ['token?grant_type=refresh_token', 'POST'],
+      ['token', 'POST'],
+      ['verify', 'POST'],
+      ['recover', 'POST'],
+      ['user', 'PUT'],
+    ] as const) {
+      const { status } = await post(`/auth/v1/${path}`, body, { authorization }, method);
+      expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${method} ${path}`).toBeLessThan(500);
+    }
+  });
+});
+
+describe('bounded data', () => {
+  test('stories nobody wrote and pages nobody has are refused', async () => {
+    const { client } = await playroom.member('shelf');
+    const save = (story_slug: string, page: number, pages: number, reading = 1) =>
+      client.rpc('save_progress', { story_slug, hero_id: null, page, pages, reading });
+    expect((await save('no-such-story', 1, 9)).error?.code).toBe('23503');
+    expect((await save('neverland', 1, 501)).error?.code).toBe('23514');
+    expect((await save('neverland', 1, 9, 10_001)).error?.code).toBe('23514');
+    expect((await save('neverland', 1, 9)).error).toBeNull();
+  });
+
+  test('"unlimited" ends before the disk does', async () => {
+    const { client, userId } = await playroom.member('collector');
+    const { sql } = playroom.backend.engine;
+    await sql`insert into public.subscriptions (user_id, tier, status) values (${userId}, 'premium', 'active')`;
+    await sql`insert into public.heroes (user_id, name, pronouns, look)
+      select ${userId}, 'Mia', 'she', '{}' from generate_series(1, 300)`;
+    const { error, status } = await client.from('heroes').insert({ name: 'Tom', pronouns: 'he', look: {} });
+    expect(status).toBe(422);
+    expect(error?.hint).toBe('no_room');
+  });
+});

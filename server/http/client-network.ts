@@ -1,0 +1,84 @@
+/** Where a call comes from, as far as limits care. */
+import { isIP, isIPv4, isIPv6 } from 'node:net';
+
+/** A range of addresses that share one count. */
+export interface Network {
+  /** Such as `192.0.2.7` or `2001:db8:1:2::/64`. */
+  readonly name: string;
+  /** How many times a household's limit it has. */
+  readonly limitFactor: number;
+}
+
+/**
+ * What is around a household gets more room than one household can use up, so that nobody stops the neighbours. A /48 of
+ * IPv6 is mostly one customer's, who would otherwise have 65,536 households; a /24 of IPv4 has 256 customers.
+ */
+const IPV6_FACTORS = [
+  [64, 1],
+  [56, 1.25],
+  [48, 1.5],
+] as const;
+const IPV4_FACTORS = [
+  [32, 1],
+  [24, 4],
+] as const;
+
+/** Every factor there is; limits make one counter for each. */
+export const LIMIT_FACTORS: readonly number[] = [
+  ...new Set([...IPV6_FACTORS, ...IPV4_FACTORS].map(([, factor]) => factor)),
+];
+
+/**
+ * The networks of an address, the household's first: an IPv4 address and its /24, or the /64, /56 and /48 of an IPv6 address.
+ * Whatever is no address is one and the same stranger.
+ * @param written an address, with a port or a zone or without
+ */
+export function networksOf(written: string): readonly [Network, ...Network[]] {
+  const address = withoutPort(written.trim());
+  const four = isIPv4(address) ? address : /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (four !== undefined && isIPv4(four)) {
+    const [[, own], [, around]] = IPV4_FACTORS;
+    return [
+      { name: four, limitFactor: own },
+      { name: `${four.split('.').slice(0, 3).join('.')}.0/24`, limitFactor: around },
+    ];
+  }
+  if (!isIPv6(address)) return [{ name: 'unknown', limitFactor: 1 }];
+  const [home, ...around] = IPV6_FACTORS.map(([bits, limitFactor]) => ({
+    name: prefixOf(address, bits),
+    limitFactor,
+  }));
+  return [home as Network, ...around];
+}
+
+function prefixOf(address: string, bits: number): string {
+  const groups = groupsOf(address).slice(0, Math.ceil(bits / 16));
+  const rest = bits % 16;
+  const last = groups.at(-1) ?? 0;
+  const kept = rest === 0 ? last : last & (0xffff << (16 - rest));
+  return `${[...groups.slice(0, -1), kept].map((group) => group.toString(16)).join(':')}::/${bits}`;
+}
+
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
+  if (bracketed) return bracketed.split('%')[0] ?? '';
+  const four = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.[1];
+  return four ?? (isIP(address) ? address : (address.split('%')[0] ?? ''));
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [bare = ''] = address.split('%');
+  const [left = '', right] = bare.split('::');
+  const split = (part: string) => (part === '' ? [] : part.split(':').flatMap(asGroups));
+  const before = split(left);
+  const after = right === undefined ? [] : split(right);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+}
+
+/** The last group may be written as an IPv4 address, which stands for two. */
+function asGroups(group: string): string[] {
+  const [a = 0, b = 0, c = 0, d] = group.split('.').map(Number);
+  return d === undefined ? [group] : [(a * 256 + b).toString(16), (c * 256 + d).toString(16)];
+}

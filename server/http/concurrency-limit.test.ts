@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { limitConcurrency } from './concurrency-limit.ts';
+
+/** A server whose answers wait until told. @returns asks it, tells how many are being answered, and lets them go */
+function service() {
+  let open = 0;
+  const waiting: (() => void)[] = [];
+  const app = new Hono();
+  app.use(
+    limitConcurrency(
+      async (c) => c.req.header('x-test-member') ?? null,
+      (c) => c.req.header('x-test-address') ?? '',
+    ),
+  );
+  app.all('*', async (c) => {
+    open += 1;
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    open -= 1;
+    return c.text('answered');
+  });
+  const ask = async (from: string, member?: string) =>
+    (
+      await app.request('/', {
+        headers: { 'x-test-address': from, ...(member ? { 'x-test-member': member } : {}) },
+      })
+    ).status;
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+  return {
+    ask,
+    async open() {
+      await settled();
+      return open;
+    },
+    async finish(all: Promise<number>[]) {
+      let done = false;
+      const answers = Promise.all(all).finally(() => (done = true));
+      while (!done) {
+        for (const go of waiting.splice(0)) go();
+        await settled();
+      }
+      return answers;
+    },
+  };
+}
+
+test.each([
+  ['one household', () => '2001:db8:1:2::1', 8],
+  ['the households of one /48', (n: number) => `2001:db8:1:${(n * 0x101).toString(16)}::1`, 12],
+  ['one IPv4 address', () => '192.0.2.1', 8],
+  ['the addresses of one /24', (n: number) => `192.0.2.${n}`, 32],
+])('%s is answered so many at once, and everybody in the end', async (_, from, atOnce) => {
+  const { ask, open, finish } = service();
+  const asked = Array.from({ length: 60 }, (_, n) => ask(from(n)));
+  expect(await open()).toBe(atOnce);
+  const elsewhere = ask('198.51.100.1');
+  expect(await open()).toBe(atOnce + 1);
+  expect(new Set(await finish([...asked, elsewhere]))).toEqual(new Set([200]));
+  expect(await open()).toBe(0);
+});
+
+test('a member is answered four at once, from wherever', async () => {
+  const { ask, open, finish } = service();
+  const asked = Array.from({ length: 20 }, (_, n) => ask(`10.${n}.0.1`, 'zoe'));
+  expect(await open()).toBe(4);
+  expect(new Set(await finish(asked))).toEqual(new Set([200]));
+});
+
+test('who is one too many in a line is refused, and holds nothing', async () => {
+  const { ask, open, finish } = service();
+  const asked = Array.from({ length: 300 }, () => ask('192.0.2.1'));
+  expect(await open()).toBe(8);
+  const answers = await finish(asked);
+  expect(answers.filter((status) => status === 429)).toHaveLength(300 - 8 - 250);
+  expect(await finish([ask('192.0.2.1')])).toEqual([200]);
+});

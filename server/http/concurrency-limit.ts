@@ -1,0 +1,89 @@
+/**
+ * How many questions one member, or one network, may have open at the same time. The database answers a dozen at once;
+ * who asks many waits in their own line, so that the others never notice.
+ */
+import type { Context, MiddlewareHandler } from 'hono';
+import { refusals } from '../metrics.ts';
+import { LIMIT_FACTORS, networksOf } from './client-network.ts';
+
+export interface ConcurrencyLimit {
+  /** Answered at the same time. */
+  readonly atOnce: number;
+  /** May wait meanwhile; who comes then is refused. */
+  readonly waiting: number;
+}
+
+export const CONCURRENCY_LIMITS = {
+  member: { atOnce: 4, waiting: 60 },
+  address: { atOnce: 8, waiting: 250 },
+} as const satisfies Record<string, ConcurrencyLimit>;
+
+interface Taken {
+  open: number;
+  readonly waiting: (() => void)[];
+}
+
+/** Lines by name. Somebody who is gone leaves nothing behind. */
+export class ConcurrencyLimiter {
+  readonly #taken = new Map<string, Taken>();
+
+  constructor(readonly line: ConcurrencyLimit) {}
+
+  /** Waits for a place. @returns a way to give it back, or null when too many wait already */
+  async take(name: string): Promise<(() => void) | null> {
+    const taken = this.#taken.get(name) ?? { open: 0, waiting: [] };
+    this.#taken.set(name, taken);
+    if (taken.open >= this.line.atOnce) {
+      if (taken.waiting.length >= this.line.waiting) return null;
+      await new Promise<void>((resolve) => taken.waiting.push(resolve));
+    } else taken.open += 1;
+    return () => {
+      const next = taken.waiting.shift();
+      if (next) next();
+      else if (--taken.open === 0) this.#taken.delete(name);
+    };
+  }
+
+  /** How many names have a place, for tests. */
+  get size(): number {
+    return this.#taken.size;
+  }
+}
+
+/** Middleware. @param memberOf who asks, or null for a visitor; @param addressOf from where */
+export function limitConcurrency(
+  memberOf: (c: Context) => Promise<string | null>,
+  addressOf: (c: Context) => string,
+): MiddlewareHandler {
+  const members = new ConcurrencyLimiter(CONCURRENCY_LIMITS.member);
+  const { atOnce, waiting } = CONCURRENCY_LIMITS.address;
+  const networks = new Map(
+    LIMIT_FACTORS.map((room) => [
+      room,
+      new ConcurrencyLimiter({ atOnce: atOnce * room, waiting: waiting * room }),
+    ]),
+  );
+  return async (c, next) => {
+    const member = await memberOf(c);
+    const lines: (readonly [ConcurrencyLimiter | undefined, string])[] = networksOf(addressOf(c)).map(
+      ({ name, limitFactor }) => [networks.get(limitFactor), name],
+    );
+    if (member !== null) lines.push([members, member]);
+    const taken: (() => void)[] = [];
+    try {
+      for (const [line, name] of lines) {
+        const leave = await line?.take(name);
+        if (leave === null) {
+          refusals.inc({ call: 'any', by: line === members ? 'member_line' : 'network_line' });
+          c.header('Retry-After', '1');
+          const msg = 'That was a lot at once. Please try again in a moment.';
+          return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);
+        }
+        if (leave) taken.push(leave);
+      }
+      await next();
+    } finally {
+      for (const leave of taken.reverse()) leave();
+    }
+  };
+}

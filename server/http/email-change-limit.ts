@@ -1,0 +1,46 @@
+/**
+ * How often a new e-mail address may be asked for. Each time two letters go, one of them to an address that may be a
+ * stranger's: a member has a few tries, and an address is asked a few times, whoever asks.
+ */
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
+import { refusals } from '../metrics.ts';
+import { type CounterFactory, consume, memoryCounters } from './rate-limit-counters.ts';
+
+const HOUR = 3600;
+const PER_MEMBER = { points: 4, seconds: HOUR };
+const PER_ADDRESS = { points: 3, seconds: 24 * HOUR };
+
+/** Middleware for `PUT /auth/v1/user`. @param memberOf the id of the member whose token a request carries */
+export function limitEmailChanges(
+  memberOf: (c: Context) => Promise<string | null>,
+  counters: CounterFactory = memoryCounters,
+): MiddlewareHandler {
+  const perMember = counters('change-member', PER_MEMBER);
+  const perAddress = counters('change-address', PER_ADDRESS);
+  return async (c, next) => {
+    const member = await memberOf(c);
+    const address = member === null ? null : await wantedAddress(c.req.raw);
+    if (member === null || address === null) return next();
+    const wait = (await consume(perMember, member)).wait || (await consume(perAddress, address)).wait;
+    if (wait === 0) return next();
+    refusals.inc({ call: 'address_change', by: 'account' });
+    c.header('Retry-After', String(wait));
+    const msg =
+      'A new address was asked for a few times already. Please look for our letters, or try again later.';
+    return c.json({ code: 429, error_code: 'over_email_send_rate_limit', msg }, 429);
+  };
+}
+
+/** A hash of the address that is asked for, or null where none is. */
+async function wantedAddress(request: Request): Promise<string | null> {
+  // A copy is read; the engine reads the original after us.
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  const email = (body as { email?: unknown } | null)?.email;
+  const address = typeof email === 'string' ? canonicalEmailAddress(email) : null;
+  return address === null ? null : createHash('sha256').update(address).digest('base64url');
+}

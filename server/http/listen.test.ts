@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { Bindings } from '../app.ts';
+import { listen } from './listen.ts';
+
+test('a request that came before the end, and was not read yet, is answered', async () => {
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.get('/', (c) => c.text('here'));
+  const listener = await listen(app, '127.0.0.1', 0);
+  const socket = connect((listener.server.address() as AddressInfo).port, '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    heard += text;
+  });
+  const gone = once(socket, 'close');
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await once(socket, 'data');
+  // Written at once, and nobody has had a turn to read it when the end begins.
+  socket.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await listener.close(5000);
+  await gone;
+  expect(heard.match(/200 OK/g)).toHaveLength(2);
+});

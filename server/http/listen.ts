@@ -1,0 +1,63 @@
+/** The listening socket: opens it with a clear sentence when that fails, and lets requests end when it closes. */
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Bindings } from '../app.ts';
+import { StartError } from '../settings/start-error.ts';
+
+export interface Listener {
+  readonly server: Server;
+  /** Takes no new connection, lets running requests end, and after `patienceMs` cuts what is left. */
+  readonly close: (patienceMs: number) => Promise<void>;
+}
+
+/** How long a head and a whole request may take to come, in milliseconds; bodies of the API have less (request-body.ts). */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+
+/** @throws StartError when the address is taken or forbidden */
+export async function listen(
+  app: Hono<{ Bindings: Bindings }>,
+  host: string,
+  port: number,
+): Promise<Listener> {
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    server,
+    async close(patienceMs) {
+      // What has come over the sockets is heard first: a request nobody has read yet is one that runs.
+      for (let round = 0; round < 2; round += 1) await new Promise((pass) => setImmediate(pass));
+      await new Promise<void>((resolve) => {
+        const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+        server.close(() => {
+          clearTimeout(impatient);
+          resolve();
+        });
+        server.closeIdleConnections();
+      });
+    },
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is used by another program; stop it, or start with another one: PORT=${port + 1} npm start`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} is reserved for the system; start with one above 1024, such as PORT=3000.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(
+        `HOST ${host} is not an address of this machine; use 127.0.0.1, or 0.0.0.0 for all of them.`,
+      );
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,299 @@
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NO_LIMITS } from '../testing/test-app.ts';
+import { networksOf } from './client-network.ts';
+import { memoryCounters } from './rate-limit-counters.ts';
+import { type CallLimits, limitedCall, limitRates, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
+
+const MINUTE = 60_000;
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-28T08:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+describe('limitedCall', () => {
+  test.each([
+    ['POST', 'token', 'password', 'token'],
+    ['POST', 'token', null, 'token'],
+    ['POST', 'token', 'refresh_token', 'refresh'],
+    ['POST', 'signup', null, 'signup'],
+    ['POST', 'recover', null, 'recover'],
+    ['POST', 'verify', null, null],
+    ['PUT', 'user', null, 'user'],
+    ['GET', 'user', null, null],
+    ['POST', 'logout', null, null],
+    ['GET', 'settings', null, null],
+  ])('%s %s (%s) is %s', (method, path, grantType, call) => {
+    expect(limitedCall(method, path, grantType)).toBe(call);
+  });
+});
+
+interface Try {
+  readonly email?: string;
+  readonly password?: string;
+  readonly refresh_token?: string;
+  readonly from?: string;
+  readonly member?: string;
+}
+
+/** An auth service that knows one password, `right`. @returns calls it, and the mailboxes it wrote to */
+function service(limits: RateLimits = RATE_LIMITS) {
+  const letters: string[] = [];
+  const app = new Hono();
+  app.use(
+    '*',
+    limitRates(
+      limits,
+      {
+        addressOf: (c) => c.req.header('x-test-address') ?? '',
+        memberOf: async (c) => c.req.header('x-test-member') ?? null,
+      },
+      memoryCounters,
+    ),
+  );
+  app.all('*', async (c) => {
+    const body = (await c.req.raw.json()) as Try;
+    if (c.req.path.endsWith('/recover')) letters.push(body.email ?? '');
+    if (body.password === 'broken') return c.json({}, 500);
+    if (body.password === 'wrong') return c.json({ code: 400 }, 400);
+    return c.json({ user: { email: body.email ?? 'zoe@x.org' }, heard: body });
+  });
+  const ask = async (path: string, { from = '10.0.0.1', member, ...body }: Try = {}) =>
+    app.request(path.startsWith('/') ? path : `/auth/v1/${path}`, {
+      method: path === 'user' ? 'PUT' : 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-test-address': from,
+        ...(member ? { 'x-test-member': member } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  const statuses = async (times: number, path: string, made: (n: number) => Try) => {
+    const all: number[] = [];
+    for (let n = 0; n < times; n += 1) all.push((await ask(path, made(n))).status);
+    return all;
+  };
+  return { ask, statuses, letters };
+}
+
+const LOG_IN = 'token?grant_type=password';
+const REFRESH = 'token?grant_type=refresh_token';
+const passed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
+/** The nth household of one /48, each in a /56 of its own as far as there are. */
+const household = (n: number) => `2001:db8:1:${((n * 0x101) % 0x10000).toString(16)}::1`;
+const zoe = { email: 'zoe@x.org' };
+
+describe('log-in', () => {
+  test('one network is stopped whichever account it tries, with a kind sentence, and another is not', async () => {
+    const { ask, statuses } = service();
+    const made = (n: number) => ({ email: `${n}@x.org`, password: 'wrong' });
+    expect(passed(await statuses(40, LOG_IN, made))).toBe(30);
+    const refused = await ask(LOG_IN, made(41));
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: 'That was a lot of tries. Please wait 5 minutes and try again.',
+    });
+    expect((await ask(LOG_IN, { ...made(41), from: '10.0.1.1' })).status).toBe(400);
+    vi.advanceTimersByTime(5 * MINUTE + 1);
+    expect((await ask(LOG_IN, made(41))).status).toBe(400);
+  });
+
+  test('the households of one /48 have one and a half times the tries of one', async () => {
+    const { ask, statuses } = service();
+    const tries = await statuses(3040, LOG_IN, (n) => ({
+      email: `${n}@x.org`,
+      password: 'wrong',
+      from: household(n),
+    }));
+    expect(passed(tries)).toBe(45);
+    // Nobody else's log-in is refused because of them.
+    expect((await ask(LOG_IN, { ...zoe, from: '2001:db8:2::1' })).status).toBe(200);
+  });
+
+  test('no household stops its /56, its /48 or its /24', async () => {
+    const { ask, statuses } = service();
+    await statuses(100, LOG_IN, (n) => ({ email: `${n}@x.org`, password: 'wrong', from: household(1) }));
+    expect((await ask(LOG_IN, { ...zoe, from: household(2) })).status).toBe(200);
+    await statuses(100, LOG_IN, (n) => ({ email: `${n}@x.org`, password: 'wrong', from: '10.0.0.1' }));
+    expect((await ask(LOG_IN, { ...zoe, from: '10.0.0.2' })).status).toBe(200);
+  });
+
+  test('a right password is no try, and ends the count of the wrong ones', async () => {
+    const { ask, statuses } = service();
+    expect(passed(await statuses(100, LOG_IN, () => zoe))).toBe(100);
+    for (let round = 0; round < 3; round += 1) {
+      expect(passed(await statuses(9, LOG_IN, () => ({ ...zoe, password: 'wrong' })))).toBe(9);
+      expect((await ask(LOG_IN, zoe)).status).toBe(200);
+    }
+  });
+
+  test('right passwords of many families count neither for their network nor for those around it', async () => {
+    const { statuses } = service();
+    expect(passed(await statuses(200, LOG_IN, (n) => ({ email: `${n}@x.org` })))).toBe(200);
+    expect(passed(await statuses(200, LOG_IN, (n) => ({ email: `${n}@x.org`, from: household(n) })))).toBe(
+      200,
+    );
+  });
+
+  test('that the server failed is no try', async () => {
+    const { statuses } = service();
+    expect(passed(await statuses(50, LOG_IN, () => ({ ...zoe, password: 'broken' })))).toBe(50);
+  });
+
+  test.each([
+    ['a log-in', LOG_IN],
+    ['a sign-up', 'signup'],
+    ['a refresh', REFRESH],
+  ])('where the owner came in by %s, no stranger’s tries keep them out', async (_, path) => {
+    const { ask, statuses } = service();
+    expect((await ask(path, { ...zoe, refresh_token: 'r' })).status).toBe(200);
+    // From everywhere at this account, and from the very same address at others.
+    await statuses(200, LOG_IN, (n) => ({ ...zoe, password: 'wrong', from: `10.${n}.0.1` }));
+    await statuses(100, LOG_IN, (n) => ({ email: `${n}@x.org`, password: 'wrong' }));
+    expect((await ask(LOG_IN, { ...zoe, from: '172.16.0.1' })).status).toBe(429);
+    expect((await ask(LOG_IN, { email: 'ZOE@x.org ', password: 'right' })).status).toBe(200);
+    // A guess from there is one of ten all the same.
+    expect(passed(await statuses(20, LOG_IN, () => ({ ...zoe, password: 'wrong' })))).toBe(10);
+  });
+
+  test('an account has a ceiling for networks that it has not used', async () => {
+    const { statuses } = service();
+    const made = (n: number) => ({ ...zoe, password: 'wrong', from: `10.${n}.0.1` });
+    expect(passed(await statuses(100, LOG_IN, made))).toBe(60);
+    vi.advanceTimersByTime(60 * MINUTE + 1);
+    expect(passed(await statuses(1, LOG_IN, made))).toBe(1);
+  });
+
+  test('who is stopped by a limit of their own adds to nobody else’s', async () => {
+    const { ask, statuses } = service({
+      ...NO_LIMITS,
+      token: limitsOf({ pair: 2, network: 3, strangers: 5 }),
+    });
+    await statuses(50, LOG_IN, () => ({ ...zoe, password: 'wrong' }));
+    expect((await ask(LOG_IN, { email: 'tom@x.org', password: 'wrong' })).status).toBe(400);
+    expect((await ask(LOG_IN, { ...zoe, from: '10.9.0.1' })).status).toBe(200);
+  });
+
+  test('all failed log-ins together have a ceiling, which no known network meets', async () => {
+    const { ask, statuses } = service({ ...NO_LIMITS, token: limitsOf({ pair: 9, all: 4 }) });
+    expect((await ask(LOG_IN, { ...zoe, from: '10.1.0.1' })).status).toBe(200);
+    await statuses(4, LOG_IN, (n) => ({ email: `${n}@x.org`, password: 'wrong', from: `10.${n}.0.1` }));
+    expect((await ask(LOG_IN, { ...zoe, from: '10.8.0.1' })).status).toBe(429);
+    expect((await ask(LOG_IN, { ...zoe, from: '10.1.0.1' })).status).toBe(200);
+  });
+});
+
+const limitsOf = (points: Partial<Record<keyof CallLimits, number>>): CallLimits =>
+  Object.fromEntries(Object.entries(points).map(([count, n]) => [count, { points: n, seconds: 600 }]));
+
+describe('sign-up', () => {
+  test('one household makes 20 accounts an hour, and one /48 makes 30', async () => {
+    const { statuses } = service();
+    expect(passed(await statuses(40, 'signup', (n) => ({ email: `${n}@x.org` })))).toBe(20);
+    const spread = await statuses(40, 'signup', (n) => ({ email: `${n}@x.org`, from: household(n) }));
+    expect(passed(spread)).toBe(30);
+    vi.advanceTimersByTime(60 * MINUTE + 1);
+    expect(passed(await statuses(40, 'signup', (n) => ({ email: `${n}@x.org`, from: household(n) })))).toBe(
+      30,
+    );
+  });
+
+  test('refused sign-ups stop no address from registering', async () => {
+    const { ask, statuses } = service();
+    await statuses(60, 'signup', (n) => ({ ...zoe, password: 'wrong', from: `10.${n % 3}.0.1` }));
+    expect((await ask('signup', { ...zoe, from: '10.9.0.1' })).status).toBe(200);
+  });
+});
+
+describe('a new password by mail', () => {
+  test('is answered alike however often it is asked for, and a few letters go', async () => {
+    const { ask, letters } = service();
+    for (let n = 0; n < 12; n += 1) {
+      const answer = await ask('recover', { ...zoe, from: `10.${n % 4}.0.1` });
+      expect(answer.status).toBe(200);
+    }
+    expect(letters).toHaveLength(5);
+    vi.advanceTimersByTime(60 * MINUTE + 1);
+    await ask('recover', zoe);
+    expect(letters).toHaveLength(6);
+  });
+
+  test('a stranger’s four letters leave the owner theirs', async () => {
+    const { ask, statuses, letters } = service();
+    await statuses(4, 'recover', () => ({ ...zoe, from: '10.5.0.1' }));
+    expect(letters).toHaveLength(3);
+    expect((await ask('recover', { email: ' Zoe@X.org' })).status).toBe(200);
+    expect(letters).toHaveLength(4);
+  });
+
+  test('one network is told to wait when it asks for many accounts; a family at home is not', async () => {
+    const { ask, statuses } = service();
+    await ask(LOG_IN, zoe);
+    const asked = await statuses(30, 'recover', (n) => ({ email: `${n}@x.org` }));
+    expect(passed(asked)).toBe(20);
+    expect((await ask('recover', zoe)).status).toBe(200);
+  });
+});
+
+describe('what cannot be guessed', () => {
+  test('a right link works after any number of made-up ones, from the same network too', async () => {
+    const { ask, statuses } = service();
+    await statuses(3040, 'verify', (n) => ({ password: 'wrong', from: household(n) }));
+    expect((await ask('verify', { from: household(1) })).status).toBe(200);
+    // Nor do they cost anybody a log-in.
+    expect((await ask(LOG_IN, { ...zoe, from: household(1) })).status).toBe(200);
+  });
+
+  test('a refresh token has its own count', async () => {
+    const { ask, statuses } = service();
+    await statuses(1000, REFRESH, (n) => ({ refresh_token: `made-up-${n}`, password: 'wrong' }));
+    expect((await ask(REFRESH, { refresh_token: 'ours' })).status).toBe(200);
+    expect(passed(await statuses(50, REFRESH, () => ({ refresh_token: 'ours' })))).toBe(29);
+  });
+});
+
+test.each(['/functions/v1/open-book', 'user'])(
+  '%s: members are counted by themselves, visitors by their network',
+  async (path) => {
+    const { ask, statuses } = service();
+    await statuses(1300, path, () => ({}));
+    expect((await ask(path)).status).toBe(429);
+    expect((await ask(path, { member: 'zoe' })).status).toBe(200);
+    await statuses(200, path, () => ({ member: 'tom' }));
+    expect((await ask(path, { member: 'tom' })).status).toBe(429);
+    expect((await ask(path, { member: 'zoe' })).status).toBe(200);
+  },
+);
+
+test('the call itself still hears its body', async () => {
+  const body = { email: 'a@x.org', password: 'right' };
+  expect(await (await service().ask(LOG_IN, body)).json()).toMatchObject({ heard: body });
+});
+
+describe('networksOf', () => {
+  test.each([
+    [
+      ['1.2.3.4', '1.2.3.0/24'],
+      ['1.2.3.4', '1.2.3.4:5678', '::ffff:1.2.3.4'],
+    ],
+    [
+      ['2001:db8:0:0::/64', '2001:db8:0:0::/56', '2001:db8:0::/48'],
+      ['2001:db8::1', '[2001:db8:0:0:1::2]:443'],
+    ],
+    [['2001:db8:1:12ff::/64', '2001:db8:1:1200::/56', '2001:db8:1::/48'], ['2001:db8:1:12ff::9']],
+    [['fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48'], ['fe80::1%eth0']],
+    [['64:ff9b:0:0::/64', '64:ff9b:0:0::/56', '64:ff9b:0::/48'], ['64:ff9b::1.2.3.4']],
+    [['unknown'], ['unknown', '<script>', '']],
+  ])('%j are those of %j', (networks, addresses) => {
+    for (const address of addresses)
+      expect([address, networksOf(address).map(({ name }) => name)]).toEqual([address, networks]);
+  });
+
+  test('each has more room than the one within it', () => {
+    for (const address of ['1.2.3.4', '2001:db8::1']) {
+      const rooms = networksOf(address).map(({ limitFactor }) => limitFactor);
+      expect(rooms).toEqual([...new Set(rooms)].sort((a, b) => a - b));
+    }
+  });
+});

@@ -1,0 +1,247 @@
+/**
+ * How often somebody may call the auth service and the functions, so that passwords cannot be guessed, mailboxes not filled
+ * and accounts not made by the thousand. Nobody is refused for what strangers did where that can be helped:
+ *
+ * - A right password counts nowhere, and makes its network one that the account has used. There only wrong passwords for this
+ *   very account from this very network count.
+ * - Members are counted by themselves, visitors by their network and the networks around it (client-network.ts).
+ * - The link of a mail and a refresh token cannot be guessed (128 bits and more), so who has one is never refused because of
+ *   those who made one up: links have no limit, a refresh token its own.
+ * - Who asks for a new password too often is answered as before, and no letter goes. The last one works for an hour.
+ */
+import { createHash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
+import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
+import { refusals } from '../metrics.ts';
+import { LIMIT_FACTORS, type Network, networksOf } from './client-network.ts';
+import { type CounterFactory, consume, type Limit, memoryCounters } from './rate-limit-counters.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+/** How long a network counts as an account's own; a timer holds no more than 24 days. */
+const KNOWN_FOR = 20 * 24 * HOUR;
+
+/** What is counted of a call; each has a limit of its own or none. */
+export interface CallLimits {
+  /** One account from one network. */
+  readonly pair?: Limit;
+  /** One household's network; those around it have a multiple of this. */
+  readonly network?: Limit;
+  /** One account, by its address, its refresh token or its session, from wherever. */
+  readonly account?: Limit;
+  /** One account, from networks that it has not used. */
+  readonly strangers?: Limit;
+  /** Everybody from networks that their account has not used. */
+  readonly all?: Limit;
+}
+type Count = keyof CallLimits;
+
+/** Limited calls, by what they do. */
+export type LimitedCall = 'token' | 'refresh' | 'signup' | 'recover' | 'user' | 'function' | 'withdraw';
+export type RateLimits = Readonly<Record<LimitedCall, CallLimits>>;
+
+export const RATE_LIMITS: RateLimits = {
+  token: {
+    pair: { points: 10, seconds: 5 * MINUTE },
+    network: { points: 30, seconds: 5 * MINUTE },
+    strangers: { points: 60, seconds: HOUR },
+    all: { points: 3000, seconds: 10 * MINUTE },
+  },
+  // A library refreshes by itself, one page a tab.
+  refresh: { account: { points: 30, seconds: 5 * MINUTE } },
+  // Not by address: a stranger's refused sign-ups must not keep its owner from registering.
+  signup: { network: { points: 20, seconds: HOUR } },
+  // Fewer by account than the mailer sends (mail.ts): a link that is made anew but never sent would end the one before.
+  recover: {
+    pair: { points: 3, seconds: HOUR },
+    network: { points: 20, seconds: HOUR },
+    account: { points: 5, seconds: HOUR },
+  },
+  user: { network: { points: 30, seconds: 10 * MINUTE }, account: { points: 30, seconds: 10 * MINUTE } },
+  // Visitors may call it, and each time a letter goes to an address that may be a stranger's; one address has a limit of its own
+  // in the database (`state_withdrawal`).
+  withdraw: { network: { points: 10, seconds: HOUR }, account: { points: 20, seconds: HOUR } },
+  // A payment provider's events come from few addresses and carry no session.
+  function: {
+    network: { points: 1200, seconds: 5 * MINUTE },
+    account: { points: 150, seconds: 5 * MINUTE },
+  },
+};
+
+/** Which limits a call falls under, or null for none. `path` follows `/auth/v1/`. */
+export function limitedCall(method: string, path: string, grantType: string | null): LimitedCall | null {
+  if (method === 'GET') return null;
+  switch (path) {
+    case 'token':
+      return grantType === 'refresh_token' ? 'refresh' : 'token';
+    case 'signup':
+    case 'recover':
+    case 'user':
+      return path;
+    default:
+      return null;
+  }
+}
+
+interface Attempt {
+  readonly call: LimitedCall;
+  readonly networks: readonly [Network, ...Network[]];
+  /** Hash of whom the call is about, or null. */
+  readonly account: string | null;
+  /** The account is proved by a session. */
+  readonly isMember: boolean;
+}
+
+/** One try that was counted, or the first count that had no room for it. */
+type Asked =
+  | { readonly refusedBy: null; readonly giveBack: () => Promise<unknown> }
+  | { readonly refusedBy: Count; readonly wait: number };
+
+/** The cheapest to fill first: who is stopped by an own count adds to none of the others. */
+const ORDER: readonly Count[] = ['pair', 'network', 'account', 'strangers', 'all'];
+/** What strangers fill, and so nothing that holds for who is known. */
+const STRANGERS_FILL: ReadonlySet<Count> = new Set(['network', 'strangers', 'all']);
+
+function counting(limits: RateLimits, make: CounterFactory) {
+  const known = make('known', { points: 1, seconds: KNOWN_FOR });
+  const counters = new Map<string, ReturnType<CounterFactory>>();
+  for (const [call, counts] of Object.entries(limits) as [LimitedCall, CallLimits][]) {
+    for (const [count, { points, seconds }] of Object.entries(counts) as [Count, Limit][]) {
+      for (const room of count === 'network' ? LIMIT_FACTORS : [1]) {
+        const name = `${call}-${count}-${room}`;
+        counters.set(name, make(name, { points: Math.ceil(points * room), seconds }));
+      }
+    }
+  }
+  const pairOf = (account: string, [home]: Attempt['networks']) => `${account}@${home.name}`;
+  /** The keys under which a try is counted, with the room of each. */
+  const keysOf = (count: Count, { networks, account }: Attempt): readonly Network[] => {
+    if (count === 'network') return networks;
+    if (count === 'all') return [{ name: 'all', limitFactor: 1 }];
+    if (account === null) return [];
+    return [{ name: count === 'pair' ? pairOf(account, networks) : account, limitFactor: 1 }];
+  };
+  const isUsed = async ({ call, networks, account }: Attempt) =>
+    account !== null && 'pair' in limits[call] && (await known.get(pairOf(account, networks))) !== null;
+
+  return {
+    async ask(attempt: Attempt): Promise<Asked> {
+      const { call, isMember } = attempt;
+      const isKnown = isMember || (await isUsed(attempt));
+      const taken: { counter: ReturnType<CounterFactory>; name: string; isFirst: boolean }[] = [];
+      for (const count of ORDER) {
+        if (isKnown && STRANGERS_FILL.has(count)) continue;
+        for (const { name, limitFactor } of keysOf(count, attempt)) {
+          const counter = counters.get(`${call}-${count}-${limitFactor}`);
+          if (!counter) continue;
+          const { wait, isFirst } = await consume(counter, name);
+          if (wait > 0) {
+            // A count that began with this try goes whole, or a stranger's 65,536 networks would fill the memory.
+            await Promise.all(
+              taken.map((one) => (one.isFirst ? one.counter.delete(one.name) : one.counter.reward(one.name))),
+            );
+            return { refusedBy: count, wait };
+          }
+          taken.push({ counter, name, isFirst });
+        }
+      }
+      const giveBack = () => Promise.all(taken.map(({ counter, name }) => counter.reward(name)));
+      return { refusedBy: null, giveBack };
+    },
+    /** A right password ends the count of the wrong ones before it. */
+    async forget({ call, networks, account }: Attempt): Promise<void> {
+      if (account !== null) await counters.get(`${call}-pair-1`)?.delete(pairOf(account, networks));
+    },
+    /** Who signs in from a network makes it one of the account's own. */
+    know: ({ networks }: Attempt, account: string) => known.set(pairOf(account, networks), 1, KNOWN_FOR),
+  };
+}
+
+export interface Callers {
+  /** The caller's network address. */
+  readonly addressOf: (c: Context) => string;
+  /** The id of the member whose session a call carries, or null. */
+  readonly memberOf: (c: Context) => Promise<string | null>;
+}
+
+/** Middleware for `/auth/v1/*` and `/functions/v1/*`; the body has to be there already. */
+export function limitRates(
+  limits: RateLimits,
+  callers: Callers,
+  counters: CounterFactory = memoryCounters,
+): MiddlewareHandler {
+  const counts = counting(limits, counters);
+  return async (c, next) => {
+    const call = callOf(c);
+    if (call === null) return next();
+    const attempt = {
+      call,
+      networks: networksOf(callers.addressOf(c)),
+      ...(await accountOf(c, call, callers.memberOf)),
+    };
+    const asked = await counts.ask(attempt);
+    if (asked.refusedBy !== null) {
+      refusals.inc({ call, by: asked.refusedBy });
+      // As if a letter went: four tries of a stranger are no reason to send the owner away.
+      if (call === 'recover' && asked.refusedBy !== 'network') return c.json({});
+      c.header('Retry-After', String(asked.wait));
+      const msg = `That was a lot of tries. Please wait ${inWords(asked.wait)} and try again.`;
+      return c.json({ code: 429, error_code: 'over_request_rate_limit', msg, message: msg }, 429);
+    }
+    await next();
+    // Only a wrong password is a try; that the server failed says nothing about it.
+    if (call === 'token' && (c.res.ok || c.res.status >= 500)) await asked.giveBack();
+    if (call === 'token' && c.res.ok) await counts.forget(attempt);
+    if (c.res.ok && ['token', 'refresh', 'signup'].includes(call)) {
+      const account = await signedInAs(c.res);
+      if (account !== null) await counts.know(attempt, account);
+    }
+  };
+}
+
+function callOf(c: Context): LimitedCall | null {
+  if (c.req.path.startsWith('/functions/')) {
+    if (c.req.method === 'OPTIONS') return null;
+    return c.req.path === '/functions/v1/withdraw' ? 'withdraw' : 'function';
+  }
+  const path = c.req.path.slice('/auth/v1/'.length).replace(/\/+$/, '');
+  return limitedCall(c.req.method, path, c.req.query('grant_type') ?? null);
+}
+
+/** A counter has no use for addresses and tokens themselves. */
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
+const accountKey = (email: string) => hash(canonicalEmailAddress(email) ?? email.trim().toLowerCase());
+
+async function accountOf(
+  c: Context,
+  call: LimitedCall,
+  memberOf: Callers['memberOf'],
+): Promise<Pick<Attempt, 'account' | 'isMember'>> {
+  if (call === 'function' || call === 'withdraw' || call === 'user') {
+    const member = await memberOf(c);
+    return { account: member, isMember: member !== null };
+  }
+  // A copy is read; the engine reads the original after us.
+  const { email, refresh_token } = await objectOf(c.req.raw.clone());
+  const about = call === 'refresh' ? refresh_token : email;
+  if (typeof about !== 'string' || about === '') return { account: null, isMember: false };
+  return { account: call === 'refresh' ? hash(about) : accountKey(about), isMember: false };
+}
+
+/** The account of the session that an answer gives out, or null. */
+async function signedInAs(answer: Response): Promise<string | null> {
+  const { user } = await objectOf(answer.clone());
+  const email = user && typeof user === 'object' ? (user as { email?: unknown }).email : null;
+  return typeof email === 'string' ? accountKey(email) : null;
+}
+
+async function objectOf(message: Request | Response): Promise<Record<string, unknown>> {
+  const value: unknown = await message.json().catch(() => null);
+  return value && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+}
+
+function inWords(seconds: number): string {
+  if (seconds <= 90) return 'a minute';
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? `${minutes} minutes` : 'an hour';
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from '../testing/ports.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { listen } from './listen.ts';
+import { bufferBodies } from './request-body.ts';
+
+/** A body whose sender decides when what comes. */
+function sender() {
+  let control: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      control = controller;
+    },
+  });
+  return {
+    body,
+    send: (text: string) => control?.enqueue(new TextEncoder().encode(text)),
+    end: () => control?.close(),
+    cut: () => control?.error(new Error('gone')),
+  };
+}
+
+function service(bounds = { size: 10, within: 10_000, together: 25 }) {
+  const app = new Hono();
+  app.use(bufferBodies(bounds));
+  const waiting: (() => void)[] = [];
+  app.all('*', async (c) => {
+    if (c.req.path === '/wait') await new Promise<void>((resolve) => waiting.push(resolve));
+    return c.text(await c.req.text());
+  });
+  const post = (body: BodyInit, path = '/') =>
+    app.request(path, { method: 'POST', body, duplex: 'half' } as RequestInit) as Promise<Response>;
+  return { post, goOn: () => waiting.splice(0).map((resolve) => resolve()) };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a body', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('is heard whole, in however many parts it comes', async () => {
+    const { body, send, end } = sender();
+    const answer = service().post(body);
+    for (const part of ['on', 'ce ', 'upon']) send(part);
+    end();
+    expect(await (await answer).text()).toBe('once upon');
+  });
+
+  test('that is not there within ten seconds gets 408', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { body, send } = sender();
+    const answer = service().post(body);
+    send('once');
+    await vi.advanceTimersByTimeAsync(9_999);
+    send('upon');
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answer).status).toBe(408);
+    expect((await answer).headers.get('connection')).toBe('close');
+    expect(await (await answer).json()).toMatchObject({ error_code: 'request_timeout' });
+  });
+
+  test.each([
+    ['one that says so', () => 'x'.repeat(11)],
+    ['one that says nothing', () => new Blob(['x'.repeat(11)]).stream()],
+  ])('that is too large gets 413: %s', async (_, made) => {
+    expect((await service().post(made())).status).toBe(413);
+  });
+
+  test('that ends in the middle gets 400', async () => {
+    const { body, send, cut } = sender();
+    const answer = service().post(body);
+    send('once');
+    cut();
+    expect((await answer).status).toBe(400);
+  });
+
+  test('makes room for a new one when all together are too much, the oldest first', async () => {
+    const { post, goOn } = service();
+    const slow = [sender(), sender(), sender()] as const;
+    const answers = slow.map(({ body }) => post(body));
+    for (const { send } of slow) send('12345678');
+    await settled();
+    expect(await (await post('honest')).text()).toBe('honest');
+    expect((await answers[0])?.status).toBe(503);
+    for (const { end } of slow.slice(1)) end();
+    expect((await answers[2])?.status).toBe(200);
+
+    // What is being answered counts, and is never cut.
+    const busy = [post('1234567890', '/wait'), post('1234567890', '/wait')];
+    await settled();
+    expect((await post('123456')).status).toBe(503);
+    goOn();
+    expect((await Promise.all(busy)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await post('1234567890')).status).toBe(200);
+  });
+});
+
+test.each(['/functions/v1/stripe-webhook', '/auth/v1/token?grant_type=password', '/rest/v1/heroes'])(
+  'a hundred unfinished bodies to %s hold nobody’s place',
+  async (path) => {
+    const playroom: TestApp = await openTestApp();
+    const port = await freePort();
+    const listener = await listen(playroom.app, '127.0.0.1', port);
+    const sockets: Socket[] = [];
+    try {
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        'host: 127.0.0.1',
+        `apikey: ${playroom.backend.secrets.publishableKey}`,
+        'content-type: application/json',
+        'content-length: 20',
+      ];
+      for (let n = 0; n < 100; n += 1) {
+        const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+        await once(socket, 'connect');
+        socket.write(`${head.join('\r\n')}\r\n\r\n{"a":`);
+        sockets.push(socket);
+      }
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+        method: 'POST',
+        headers: {
+          apikey: playroom.backend.secrets.publishableKey,
+          'content-type': 'application/json',
+        },
+        body: '{}',
+        signal: AbortSignal.timeout(8000),
+      });
+      expect([400, 401]).toContain(answer.status);
+      // Each of them hears that it was too slow.
+      const [said] = (await once(sockets[0] as Socket, 'data')) as [Buffer];
+      expect(said.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await listener.close(1000);
+      await playroom.close();
+    }
+  },
+);

@@ -1,0 +1,81 @@
+/**
+ * What may be sent at all: so much, so deep, and text where text belongs. Looked at before anything else does, because
+ * parsers and databases answer a page of brackets or a NUL with an error of their own.
+ */
+import type { MiddlewareHandler } from 'hono';
+
+export interface BodyLimit {
+  /** Bytes. */
+  readonly size: number;
+  /** Brackets within brackets. */
+  readonly depth: number;
+}
+
+export const API_BODY_LIMIT: BodyLimit = { size: 256 * 1024, depth: 32 };
+/** Longer than any address the app makes, and within what a proxy lets through. */
+const LONGEST_QUERY = 8 * 1024;
+
+/** How deep brackets go, without a parser; brackets within quotes don't count. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] as string;
+    if (quoted) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if ('[{'.includes(sign)) deepest = Math.max(deepest, ++depth);
+    else if (']}'.includes(sign)) depth -= 1;
+  }
+  return deepest;
+}
+
+/** PostgreSQL's text holds no NUL, and half a surrogate pair is no text at all. */
+const NO_TEXT = /\\u0000|\0/;
+const HALF_A_LETTER =
+  /\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/;
+
+/** What is wrong with a query, or null. */
+export function queryProblem(search: string): string | null {
+  if (search.length > LONGEST_QUERY) return 'This address is too long.';
+  let plain: string;
+  try {
+    plain = decodeURIComponent(search.replaceAll('+', ' '));
+  } catch {
+    return 'This address cannot be read.';
+  }
+  return plain.includes('\0') ? 'This address cannot be read.' : null;
+}
+
+/** What is wrong with a JSON body, or null. An empty one is fine. */
+export function jsonProblem(text: string, limit: BodyLimit): string | null {
+  if (depthOf(text) > limit.depth) return 'This is nested too deeply.';
+  if (NO_TEXT.test(text) || HALF_A_LETTER.test(text)) return 'This holds letters that are none.';
+  return null;
+}
+
+/**
+ * Middleware for the APIs: answers 400 for what cannot be meant. Bodies are JSON there, whatever they are called.
+ */
+export function validateRequests(limit: BodyLimit): MiddlewareHandler {
+  return async (c, next) => {
+    const refuse = (message: string) =>
+      c.json({ code: 400, error_code: 'validation_failed', msg: message, message }, 400);
+    const search = new URL(c.req.url).search.slice(1);
+    const inQuery = queryProblem(search);
+    if (inQuery) return refuse(inQuery);
+    if (c.req.method === 'GET' || c.req.method === 'HEAD' || !c.req.raw.body) return next();
+    // A copy is read; whoever answers reads the original.
+    const text = await c.req.raw.clone().text();
+    if (Buffer.byteLength(text) > limit.size) {
+      return c.json(
+        { code: 413, error_code: 'request_too_large', msg: 'That is more than can be sent at once.' },
+        413,
+      );
+    }
+    const inBody = jsonProblem(text, limit);
+    return inBody ? refuse(inBody) : next();
+  };
+}

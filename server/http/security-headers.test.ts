@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { inlineScriptHashes, pagePolicy, workerPolicy } from './security-headers.ts';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const none = { supabaseUrl: null, storyVideoBaseUrl: null };
+
+test('every inline script that runs is allowed by its hash, once', () => {
+  const html = `
+    <script>first()</script>
+    <script type="module">second()</script><SCRIPT>first()</SCRIPT>
+    <script src="/assets/a.js"></script>
+    <script type="application/ld+json">{"data":true}</script>`;
+  expect(inlineScriptHashes(html)).toEqual([hashOf('first()'), hashOf('second()')]);
+});
+
+test('the policy of a page allows no inline script, no eval and no other host', () => {
+  const policy = pagePolicy('<script>x()</script>', none);
+  const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]));
+  expect(rules.get('script-src')).toEqual(["'self'", hashOf('x()')]);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(rules.get('default-src')).toEqual(["'self'"]);
+  expect(rules.get('connect-src')).toEqual(["'self'"]);
+  expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(rules.get('object-src')).toEqual(["'none'"]);
+  expect(rules.get('base-uri')).toEqual(["'none'"]);
+  expect(policy).not.toMatch(/https?:/);
+  // Where browsers have Trusted Types text becomes markup or a script by our policies alone.
+  expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(rules.get('trusted-types')).toEqual(['story-playroom', 'service-worker']);
+});
+
+test('a Supabase project and a video host are let in by their origin alone', () => {
+  const policy = pagePolicy('', {
+    supabaseUrl: 'https://abc.supabase.co',
+    storyVideoBaseUrl: 'https://videos.example.org/stories',
+  });
+  expect(policy).toContain("connect-src 'self' https://abc.supabase.co;");
+  expect(policy).toContain("media-src 'self' blob: https://videos.example.org;");
+});
+
+test('only the worker that looks at photos may compile WebAssembly, and it may reach nobody else', () => {
+  const policy = workerPolicy('/assets/photo.worker-Ab1_x.js');
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/https?:|unsafe-eval'.*unsafe-eval|'unsafe-inline'/);
+  for (const url of [
+    '/assets/photo-Ab1.js',
+    '/photo.worker-a.js',
+    '/assets/x/photo.worker-a.js',
+    '/explore',
+  ]) {
+    expect(workerPolicy(url), url).toBeNull();
+  }
+});
+
+test('the service worker is one file that reaches this site alone, at its one address', () => {
+  const policy = workerPolicy('/service-worker.js');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).not.toMatch(/https?:|unsafe/);
+  expect(workerPolicy('/assets/service-worker.js')).toBeNull();
+});

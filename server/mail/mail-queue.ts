@@ -1,0 +1,155 @@
+/**
+ * Letters on their way: rows of `playroom.letters`, so that a mail server that is away or busy, or a restart of ours, loses
+ * none of them. A row holds a template's name and what fills it, a link's token among that, so it lives as short as it can:
+ * until the letter is delivered, refused for good, or too old to be of use. Several servers share the queue.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../engine/database.ts';
+import { log } from '../log.ts';
+import type { MailDraft, Template } from './mail.ts';
+
+/** How long a letter is tried, in minutes. A link works for an hour (engine.ts); news are still news after two days. */
+const LINK = 60;
+const NEWS = 48 * 60;
+const LINKS: ReadonlySet<Template> = new Set(['confirmation', 'recovery', 'email_change']);
+
+/** Between looks for letters whose next try is due. */
+const LOOK_EVERY_MS = 10_000;
+const AT_ONCE = 4;
+/** A try that takes longer when the server stops is left, and made again later. */
+const CLOSES_WITHIN_MS = 2000;
+/** A letter that is older than this makes `/healthz` say that mail is delayed. */
+const DELAYED_AFTER_S = 120;
+
+/** What goes on with letters, for `/healthz` and for counters. Nothing here tells to whom or what about. */
+export interface MailQueueStats {
+  /** Letters of all servers that are not delivered yet, and the seconds since the oldest of them was written. */
+  readonly waiting: number;
+  readonly oldestSeconds: number;
+  /** Of this server since its start. */
+  readonly sent: number;
+  readonly failedTries: number;
+  readonly givenUp: number;
+}
+
+export interface MailQueue {
+  /** Keeps a letter and tries it at once, in the background. Rejects when it could not be kept. */
+  readonly add: (draft: MailDraft) => Promise<void>;
+  readonly figures: () => MailQueueStats;
+  readonly state: () => 'ok' | 'delayed';
+  /** Ends trying; letters that wait stay for the next start. Running tries get two seconds. */
+  readonly close: () => Promise<void>;
+}
+
+interface Row {
+  readonly id: string;
+  readonly template: Template;
+  readonly recipient: string;
+  readonly data: Record<string, string>;
+  readonly attempts: number;
+}
+
+/**
+ * Takes over what waits and goes on from there.
+ * @param sql as the database's owner; the requests' login may not read letters
+ * @param deliver rejects with nodemailer's error when a try failed
+ */
+export function openMailQueue(sql: Database, deliver: (draft: MailDraft) => Promise<void>): MailQueue {
+  const counts = { sent: 0, failedTries: 0, givenUp: 0 };
+  let waits = { waiting: 0, oldestSeconds: 0 };
+  let closing = false;
+  let runners = 0;
+  const running = new Set<Promise<void>>();
+
+  const run = async () => {
+    for (;;) {
+      if (closing) return;
+      const row = await nextDue(sql);
+      if (!row) return;
+      const failure = await deliver({ template: row.template, to: row.recipient, values: row.data }).then(
+        () => null,
+        (error: unknown) => failureOf(error),
+      );
+      if (failure === null) counts.sent += 1;
+      else {
+        counts.failedTries += 1;
+        log.error(`A mail could not be delivered (${failure.reason}), try ${row.attempts}.`);
+        if (failure.forGood) counts.givenUp += 1;
+      }
+      if (failure === null || failure.forGood) await sql`delete from playroom.letters where id = ${row.id}`;
+      else await sql`update playroom.letters set last_error = ${failure.reason} where id = ${row.id}`;
+    }
+  };
+
+  /** Does something in the background that `close` waits for. */
+  const aside = (work: () => Promise<void>) => {
+    const done = work()
+      .catch((error: unknown) => log.error('The queue of letters could not be read', error))
+      .finally(() => running.delete(done));
+    running.add(done);
+  };
+  const start = () => {
+    if (closing || runners >= AT_ONCE) return;
+    runners += 1;
+    aside(() => run().finally(() => (runners -= 1)));
+  };
+  const look = async () => {
+    const gone = await sql`delete from playroom.letters where expires_at <= now() returning id`;
+    counts.givenUp += gone.length;
+    if (gone.length > 0) log.error(`${gone.length} mails were given up after many tries.`);
+    const [found] = await sql<{ waiting: number; oldest: number }[]>`
+      select count(*)::integer as waiting,
+        coalesce(extract(epoch from now() - min(created_at)), 0)::integer as oldest
+      from playroom.letters`;
+    waits = { waiting: found?.waiting ?? 0, oldestSeconds: found?.oldest ?? 0 };
+    start();
+  };
+  const lookAgain = () => aside(look);
+  aside(async () => {
+    // What failed before this start is tried at once: a mail server that was set wrong may be set right now.
+    await sql`update playroom.letters set next_try = now() where last_error is not null`;
+    await look();
+  });
+  const timer = setInterval(lookAgain, LOOK_EVERY_MS).unref();
+
+  return {
+    async add({ template, to, values }) {
+      const minutes = LINKS.has(template) ? LINK : NEWS;
+      await sql`
+        insert into playroom.letters (template, recipient, data, expires_at)
+        values (${template}, ${to}, ${JSON.stringify(values)}, now() + make_interval(mins => ${minutes}))`;
+      start();
+    },
+    figures: () => ({ ...counts, ...waits }),
+    state: () => (waits.oldestSeconds > DELAYED_AFTER_S ? 'delayed' : 'ok'),
+    async close() {
+      closing = true;
+      clearInterval(timer);
+      await Promise.race([Promise.all(running), sleep(CLOSES_WITHIN_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/**
+ * Takes the letter that is due first and puts its next try off, so that no other runner or server takes it meanwhile and one
+ * that is cut off in the middle is tried again: after a minute, then twice as long, at most an hour.
+ */
+async function nextDue(sql: Database): Promise<Row | undefined> {
+  const [row] = await sql<Row[]>`
+    update playroom.letters set attempts = attempts + 1, last_error = null,
+      next_try = now() + least(interval '1 minute' * power(2, attempts), interval '1 hour')
+    where id = (
+      select id from playroom.letters where next_try <= now() and expires_at > now()
+      order by next_try limit 1 for update skip locked
+    )
+    returning id, template, recipient, data, attempts`;
+  return row;
+}
+
+/** Nodemailer's word and the mail server's number, which name nobody; a mailbox that does not exist is not tried again. */
+function failureOf(error: unknown): { reason: string; forGood: boolean } {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const reason = [code, responseCode].filter((part) => /^\w{1,40}$/.test(String(part ?? ''))).join(' ');
+  const refused = (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500;
+  return { reason: reason || 'unknown', forGood: refused };
+}

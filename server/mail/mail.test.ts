@@ -1,0 +1,193 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { withSiteUrl } from '../http/site-url.ts';
+import { PROJECT_ROOT } from '../project.ts';
+import { eventually } from '../testing/eventually.ts';
+import { openMockSmtp } from '../testing/mock-smtp.ts';
+import {
+  consoleTransport,
+  createMailer,
+  fillTemplate,
+  htmlToText,
+  OWN_SUBJECTS,
+  renderMail,
+  SUBJECTS,
+  smtpTransport,
+} from './mail.ts';
+
+const TEMPLATES = path.join(PROJECT_ROOT, 'supabase', 'templates');
+
+/** A mailer whose letters are printed at once. */
+function printingMailer(siteUrl = 'https://stories.example.org') {
+  const printed: string[] = [];
+  const post = consoleTransport((text) => printed.push(text));
+  const mailer = createMailer(siteUrl, async (draft) => post(await renderMail(TEMPLATES, draft)));
+  return { mailer, printed };
+}
+
+test('slots are filled with escaped values, and unknown ones are left empty', () => {
+  expect(fillTemplate('<p>{{ .Email }} {{.Nothing}}</p>', { Email: '<b>"&\'' })).toBe(
+    '<p>&#60;b&#62;&#34;&#38;&#39; </p>',
+  );
+});
+
+test('the plain text says the same, with the link written out', () => {
+  const text = htmlToText(
+    '<html><head><title>T</title></head><body><h1>Hi\n there</h1><p>Read <a href="http://x/?a=1&#38;b=2">this</a>.</p></body></html>',
+  );
+  expect(text).toBe('Hi there\n\nRead this: http://x/?a=1&b=2.');
+});
+
+describe('each mail', () => {
+  const send = async (write: (mailer: ReturnType<typeof createMailer>) => Promise<void>) => {
+    const { mailer, printed } = printingMailer();
+    await write(mailer);
+    return printed;
+  };
+
+  test('has a template, and no template is without a mail', async () => {
+    expect((await readdir(TEMPLATES)).sort()).toEqual([
+      'account_deleted.html',
+      'account_leaving.html',
+      'confirmation.html',
+      'email_change.html',
+      'password_changed.html',
+      'plan_started.html',
+      'recovery.html',
+      'withdrawal_confirm.html',
+      'withdrawal_done.html',
+      'withdrawal_received.html',
+      'withdrawal_too_late.html',
+      'withdrawal_unknown.html',
+    ]);
+  });
+
+  test('has the same subject on a hosted project', async () => {
+    const config = await readFile(path.join(PROJECT_ROOT, 'supabase', 'config.toml'), 'utf8');
+    for (const [template, subject] of Object.entries(SUBJECTS)) {
+      const table =
+        template === 'password_changed'
+          ? `notification.${template}]\nenabled = true`
+          : `template.${template}]`;
+      expect(config).toContain(
+        `[auth.email.${table}\nsubject = "${subject}"\ncontent_path = "./supabase/templates/${template}.html"`,
+      );
+    }
+  });
+
+  test('leads to the app with the hash of its token', async () => {
+    const [recovery] = await send((mailer) => mailer.sendRecovery('zoe@example.org', 'abc123'));
+    expect(recovery).toContain('Mail to zoe@example.org: A new password for Story Playroom');
+    expect(recovery).toContain('https://stories.example.org/auth/confirm?token_hash=abc123&type=recovery');
+    expect(recovery).not.toMatch(/[<>]|\{\{/);
+  });
+
+  test('a new address is asked for in both mailboxes, each with its own token', async () => {
+    const mails = await send(async (mailer) => {
+      await mailer.sendEmailChange('old@example.org', 'old-hash');
+      await mailer.sendEmailChange('new@example.org', 'new-hash');
+    });
+    expect(mails).toHaveLength(2);
+    expect(mails[0]).toMatch(/Mail to old@example\.org[\s\S]*token_hash=old-hash&type=email_change/);
+    expect(mails[1]).toMatch(/Mail to new@example\.org[\s\S]*token_hash=new-hash&type=email_change/);
+  });
+
+  test('who leaves is told the day, and the way to stay', async () => {
+    const { mailer, printed } = printingMailer();
+    mailer.sendNews({
+      about: 'account_leaving',
+      to: 'zoe@example.org',
+      goesAt: new Date('2026-11-29T23:00:00Z'),
+    });
+    await eventually(() => expect(printed).toHaveLength(1));
+    mailer.sendDeleted('zoe@example.org');
+    await eventually(() => expect(printed).toHaveLength(2));
+    expect(printed[0]).toContain(`Mail to zoe@example.org: ${OWN_SUBJECTS.account_leaving}`);
+    expect(printed[0]).toMatch(
+      /On November 29, 2026 your heroes[\s\S]*https:\/\/stories\.example\.org\/profile/,
+    );
+    expect(printed[1]).toContain(OWN_SUBJECTS.account_deleted);
+    expect(printed.join()).not.toMatch(/[<>]|\{\{/);
+  });
+
+  test('leads back to the name of this machine that it was asked for by, and to no other place', async () => {
+    const site = 'http://127.0.0.1:3000';
+    const { mailer, printed } = printingMailer(site);
+    const ask = withSiteUrl(async () => {
+      await mailer.sendRecovery('zoe@example.org', 'h');
+      return new Response();
+    }, site);
+    for (const origin of ['http://localhost:3000', 'http://evil.example:3000'])
+      await ask(new Request(`${site}/auth/v1/recover`, { method: 'POST', headers: { origin } }));
+    expect(printed[0]).toContain('http://localhost:3000/auth/confirm');
+    expect(printed[1]).toContain('http://127.0.0.1:3000/auth/confirm');
+  });
+
+  test('comes to one address a few times an hour, whatever somebody who opened an account with it does', async () => {
+    const printed = await send(async (mailer) => {
+      for (let time = 0; time < 20; time += 1) await mailer.sendRecovery('Zoe@example.org', 'h');
+      await mailer.sendRecovery('zoe@example.org', 'h');
+      await mailer.sendRecovery('other@example.org', 'h');
+      await mailer.sendEmailChange('zoe@example.org', 'h');
+    });
+    const to = (address: string) =>
+      printed.filter((mail) => mail.includes(`Mail to ${address}: A new password`));
+    expect(to('zoe@example.org')).toHaveLength(6);
+    expect(to('other@example.org')).toHaveLength(1);
+    expect(printed).toHaveLength(8);
+  });
+
+  test.each(['a,victim@example.org', 'x<victim@example.org', 'victim(c)@example.org', 'victim'])(
+    'is never written to %s, which would be somebody else’s mailbox',
+    async (address) => {
+      expect(await send((mailer) => mailer.sendRecovery(address, 'h'))).toEqual([]);
+    },
+  );
+
+  test('holds nothing that somebody typed', async () => {
+    const slots = new Set<string>();
+    for (const template of await readdir(TEMPLATES)) {
+      const html = await readFile(path.join(TEMPLATES, template), 'utf8');
+      for (const [, slot] of html.matchAll(/\{\{\s*\.(\w+)/g)) slots.add(slot!);
+    }
+    const own = ['Day', 'Moment', 'Plan', 'Price', 'SiteURL', 'Sum', 'Token', 'TokenHash', 'Version'];
+    // What was declared has to be repeated: words alone are left of it.
+    expect([...slots].sort()).toEqual([...own, 'Statement'].sort());
+    const [declared] = await send(async (mailer) => {
+      mailer.sendNews({
+        about: 'withdrawal_unknown',
+        to: 'stranger@example.org',
+        name: "Zoë O'Neil visit-http://evil.example/now <a href=//evil.example>",
+        order: 'www.evil.example 17',
+        statedAt: new Date('2026-11-28T09:30:05Z'),
+      });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    });
+    expect(declared).toContain('On November 28, 2026 at 9:30:05 AM UTC');
+    expect(declared).toContain(
+      "Name: Zoë O'Neil visit-http evil example now a href evil example. Account: stranger@example.org. Order: www evil example 17.",
+    );
+    expect(declared).not.toMatch(/evil\./);
+    const mails = await send(async (mailer) => {
+      await mailer.sendEmailChange('visit-www.evil.example@example.org', 'old-hash');
+      await mailer.sendEmailChange('stranger@example.org', 'new-hash');
+    });
+    expect(mails[1]).toContain('Mail to stranger@example.org');
+    expect(mails[1]).not.toContain('evil');
+  });
+});
+
+describe('a mail server', () => {
+  test('is told one mailbox, whatever the address holds', async () => {
+    const server = await openMockSmtp();
+    const post = smtpTransport(server.url, 'Stories <hello@example.org>');
+    const letter = { subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' };
+    await post({ to: "o'neil@example.org", ...letter });
+    await post({ to: 'a,victim@example.org', ...letter }).catch(() => undefined);
+    await server.close();
+    const recipients = server.heard.filter((line) => line.startsWith('RCPT TO'));
+    expect(recipients[0]).toBe("RCPT TO:<o'neil@example.org>");
+    expect(recipients.join()).not.toContain('<victim@example.org>');
+  });
+});

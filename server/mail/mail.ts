@@ -1,0 +1,191 @@
+/**
+ * The mails of the auth service, in our own words: the same files under `supabase/templates` that a hosted
+ * project uses. Links carry their secret to the app itself.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
+import type { Letter as News, Statement } from '../../supabase/functions/_shared/letter.ts';
+import type { Refund } from '../../supabase/functions/_shared/payments/gateway.ts';
+import { PLAN_CARDS } from '../../supabase/functions/_shared/plans.ts';
+import { TERMS_VERSION } from '../../supabase/functions/_shared/terms.ts';
+import { currentSiteUrl } from '../http/site-url.ts';
+import { log } from '../log.ts';
+
+/** What the auth service has to send, and what the server itself has to say. A link's secret goes into the letter alone. */
+export interface Mailer {
+  readonly sendRecovery: (to: string, link: string) => Promise<void>;
+  /** Asks one of the two mailboxes of a change of address. */
+  readonly sendEmailChange: (to: string, link: string) => Promise<void>;
+  /** Tells a family that their password is another one now. Never waits and never fails. */
+  readonly sendPasswordChanged: (to: string) => void;
+  /** Writes what a function has to say. Never waits and never fails. */
+  readonly sendNews: (letter: News) => void;
+  /** Tells a family that their account is deleted. Never waits and never fails. */
+  readonly sendDeleted: (to: string) => void;
+}
+
+/** A letter before it is written: its template and what fills the template's slots. */
+export interface MailDraft {
+  readonly template: Template;
+  readonly to: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** Delivers one letter; rejects when that failed. */
+export type MailTransport = (letter: Letter) => Promise<void>;
+
+/** How long a mail server may take for each step, in milliseconds. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Delivery by SMTP. @param url such as `smtp://user:password@host:587` */
+export function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport({ url, ...PATIENCE });
+  return async ({ to, ...letter }) => {
+    // A field, never a header to be parsed: whatever the address holds, it is one mailbox.
+    await transport.sendMail({ from, to: { name: '', address: to }, ...letter });
+  };
+}
+
+/** Delivery to the log, for machines without mail: the one place where an address is printed, on purpose. */
+export function consoleTransport(write: (text: string) => void): MailTransport {
+  return async ({ to, subject, text }) => {
+    const line = '-'.repeat(60);
+    write(`${line}\nMail to ${to}: ${subject}\n\n${text}\n${line}\n`);
+  };
+}
+
+/** One a template; `supabase/config.toml` says the same to hosted projects. */
+export const SUBJECTS = {
+  confirmation: 'Confirm your address for Story Playroom',
+  recovery: 'A new password for Story Playroom',
+  email_change: 'Confirm your new address for Story Playroom',
+  password_changed: 'Your password for Story Playroom has changed',
+} as const;
+/** Those the auth service knows nothing of, so that a hosted project sends none. */
+export const OWN_SUBJECTS = {
+  account_leaving: 'Your account for Story Playroom will be deleted',
+  plan_started: 'Your plan for Story Playroom has begun',
+  withdrawal_received: 'We have your withdrawal from Story Playroom',
+  withdrawal_confirm: 'We have your withdrawal from Story Playroom',
+  withdrawal_unknown: 'We have your withdrawal from Story Playroom',
+  withdrawal_done: 'Your money from Story Playroom goes back',
+  withdrawal_too_late: 'About your withdrawal from Story Playroom',
+  account_deleted: 'Your account for Story Playroom is deleted',
+} as const;
+const ALL_SUBJECTS = { ...SUBJECTS, ...OWN_SUBJECTS };
+export type Template = keyof typeof ALL_SUBJECTS;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Fills a template's `{{ .Name }}` slots, which are Supabase's own. Every value is escaped. */
+export function fillTemplate(html: string, values: Readonly<Record<string, string>>): string {
+  return html.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(values[name] ?? ''));
+}
+
+/** The same letter for readers without HTML: links written out, a line a paragraph. */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<(style|title|head)[\s\S]*?<\/\1>/g, '')
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2: $1')
+    .replace(/\s+/g, ' ')
+    .replace(/<(\/p|\/h1|br ?\/?)>/g, '\n\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&amp;', '&')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/**
+ * Writes a letter out. Its slots hold links, days and sums: nothing that somebody typed, since an address may be anybody's
+ * until its owner has answered. @param folder absolute path of `supabase/templates`
+ */
+export async function renderMail(folder: string, { template, to, values }: MailDraft): Promise<Letter> {
+  const source = await readFile(path.join(folder, `${template}.html`), 'utf8');
+  const html = fillTemplate(source, values);
+  return { to, subject: ALL_SUBJECTS[template], html, text: htmlToText(html) };
+}
+
+/**
+ * Letters of one kind to one address in an hour. An account is opened with an address that nobody has confirmed, so
+ * whoever opened it must not be able to fill somebody else's mailbox.
+ */
+const LETTERS_AN_HOUR = 6;
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+
+/** What fills the slots of a letter that a function writes. */
+function valuesOf(letter: News): Record<string, string> {
+  switch (letter.about) {
+    case 'account_leaving':
+      return { Day: longDay.format(letter.goesAt) };
+    case 'plan_started': {
+      const { name, price } = PLAN_CARDS[letter.plan];
+      return { Plan: name, Price: price, Day: longDay.format(letter.withdrawUntil), Version: TERMS_VERSION };
+    }
+    case 'withdrawal_received':
+    case 'withdrawal_unknown':
+      return statementOf(letter);
+    case 'withdrawal_confirm':
+      return { ...statementOf(letter), Token: letter.token };
+    case 'withdrawal_done':
+      return { Sum: money(letter.refund) };
+    default:
+      return {};
+  }
+}
+
+/** A letter has to repeat what was declared; of what was typed only words are left, so that none becomes a link. */
+function statementOf({ to, name, order, statedAt }: Statement & { readonly to: string }) {
+  const words = (typed: string) => typed.replace(/[^\p{L}\p{M}\p{N} '’-]+/gu, ' ').trim();
+  const said = [`I withdraw from my contract for Story Playroom. Name: ${words(name)}. Account: ${to}.`];
+  if (words(order)) said.push(`Order: ${words(order)}.`);
+  return { Moment: moment.format(statedAt), Statement: said.join(' ') };
+}
+
+function money({ cents, currency }: Refund): string {
+  const sum = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return sum.format(cents / 10 ** (sum.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+/**
+ * Builds the mailer. @param send takes a draft on; delivery is not waited for, since that would tell, by the time
+ * an answer takes, whether an address has an account
+ */
+export function createMailer(siteUrl: string, send: (draft: MailDraft) => Promise<void>): Mailer {
+  const sent = new RateLimiterMemory({ points: LETTERS_AN_HOUR, duration: 3600 });
+  const write = async (template: Template, to: string, values: Record<string, string>) => {
+    const address = canonicalEmailAddress(to);
+    // An account of an earlier version whose address is a list, or none: nobody knows whose mailbox that would be.
+    if (address === null) return;
+    const mailbox = createHash('sha256').update(`${template} ${address}`).digest('base64url');
+    const room = await sent.consume(mailbox).catch(() => null);
+    if (room !== null)
+      await send({ template, to: address, values: { SiteURL: currentSiteUrl(siteUrl), ...values } });
+  };
+  const writeAside = (template: Template, to: string, values: Record<string, string> = {}) =>
+    void write(template, to, values).catch((error: unknown) =>
+      log.error('A mail could not be queued', error),
+    );
+  return {
+    sendRecovery: (to, link) => write('recovery', to, { TokenHash: link }),
+    sendEmailChange: (to, link) => write('email_change', to, { TokenHash: link }),
+    sendPasswordChanged: (to) => writeAside('password_changed', to),
+    sendNews: (letter) => writeAside(letter.about, letter.to, valuesOf(letter)),
+    sendDeleted: (to) => writeAside('account_deleted', to),
+  };
+}

@@ -1,0 +1,52 @@
+/** Slips of the hand that a server would start with, and what tells them from what is meant. */
+import { distance } from 'fastest-levenshtein';
+import addressparser from 'nodemailer/lib/addressparser';
+
+export function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+/** Whether a host is this very machine, so that nobody else gets there. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
+}
+
+/** Whether a key of a Supabase project is one that every visitor may see: of the present kind, or the older JWT of `anon`. */
+export function isPublicKey(key: string): boolean {
+  if (key.startsWith('sb_publishable_')) return true;
+  const [, claims = ''] = key.split('.');
+  try {
+    const { role } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { role?: unknown };
+    return role === 'anon';
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a mail could come from nobody else: one address, and none in the name beside it. */
+export function isSingleSender(written: string): boolean {
+  if (/[\r\n]/.test(written)) return false;
+  const [sender, ...others] = addressparser(written, { flatten: true });
+  if (!sender?.address || others.length > 0 || sender.name.includes('@')) return false;
+  return /^[^\s@]+@[^\s@]+$/.test(sender.address);
+}
+
+/** As many letters apart as `SECERT` and `SECRET`. */
+const NEAR = 2;
+/** Shorter names have neighbours that mean something else: `HOSTS`, `SORT`. */
+const SHORTEST = 7;
+
+/** Sentences about names that are almost one of ours. @param given of the environment @param known every setting's */
+export function misspelledNames(given: readonly string[], known: readonly string[]): string[] {
+  return given.flatMap((name) => {
+    if (known.includes(name)) return [];
+    const meant = known.find((right) => {
+      if (right.length < SHORTEST) return false;
+      return (
+        name.toUpperCase().replaceAll('_', '') === right.replaceAll('_', '') || distance(name, right) <= NEAR
+      );
+    });
+    return meant ? [`${name} is no setting; if you mean ${meant}, write it so, else take it away.`] : [];
+  });
+}

@@ -1,0 +1,74 @@
+/** Who runs this site, for the pages that the law asks for: from the `OPERATOR_` settings, none of which has to be set. */
+import { z } from 'zod';
+import { canonicalEmailAddress } from '../../supabase/functions/_shared/email-address.ts';
+
+export interface Operator {
+  readonly name: string | null;
+  /** Lines are parted by `\n`. */
+  readonly address: string | null;
+  /** The country of the operator's seat, in words. */
+  readonly country: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Who speaks for a company. */
+  readonly representative: string | null;
+  /** A company's register and its number there. */
+  readonly register: string | null;
+  readonly vatId: string | null;
+}
+
+const line = (name: string) =>
+  z
+    .string()
+    .trim()
+    .max(200, { error: `${name} can be 200 letters long at most.` })
+    .optional();
+
+/** What of the environment is about the operator. A postal address is one setting; its lines are parted by `;`. */
+export const OPERATOR_SETTINGS = {
+  OPERATOR_NAME: line('OPERATOR_NAME'),
+  OPERATOR_ADDRESS: line('OPERATOR_ADDRESS'),
+  OPERATOR_COUNTRY: line('OPERATOR_COUNTRY'),
+  OPERATOR_EMAIL: z
+    .string()
+    .refine((value) => canonicalEmailAddress(value) !== null, {
+      error: 'OPERATOR_EMAIL must be an address such as hello@example.org.',
+    })
+    .optional(),
+  OPERATOR_PHONE: line('OPERATOR_PHONE'),
+  OPERATOR_REPRESENTATIVE: line('OPERATOR_REPRESENTATIVE'),
+  OPERATOR_REGISTER: line('OPERATOR_REGISTER'),
+  OPERATOR_VAT_ID: line('OPERATOR_VAT_ID'),
+};
+
+/** What the law asks of everybody who offers something to families. */
+const EXPECTED = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_COUNTRY',
+  'OPERATOR_EMAIL',
+  'OPERATOR_PHONE',
+] as const;
+
+type Given = Readonly<Partial<Record<keyof typeof OPERATOR_SETTINGS, string | undefined>>>;
+
+export function operatorOf(given: Given): Operator {
+  return {
+    name: given.OPERATOR_NAME ?? null,
+    address: given.OPERATOR_ADDRESS?.split(/\s*;\s*/).join('\n') ?? null,
+    country: given.OPERATOR_COUNTRY ?? null,
+    email: given.OPERATOR_EMAIL?.trim() ?? null,
+    phone: given.OPERATOR_PHONE ?? null,
+    representative: given.OPERATOR_REPRESENTATIVE ?? null,
+    register: given.OPERATOR_REGISTER ?? null,
+    vatId: given.OPERATOR_VAT_ID ?? null,
+  };
+}
+
+/** What a public site says at its start when the pages for families are not filled in; null when they are. */
+export function missingOperator(given: Given): string | null {
+  const missing = EXPECTED.filter((name) => !given[name]);
+  return missing.length === 0
+    ? null
+    : `Terms, imprint and accessibility statement are not filled in: set ${missing.join(', ')} (docs/deploy.md).`;
+}

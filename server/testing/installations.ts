@@ -1,0 +1,102 @@
+/**
+ * Databases for playrooms under test. The first of a run is made as a first start makes it; the others are copies of
+ * that, which takes a tenth of the time. TEST_POSTGRES=15 puts them on the oldest PostgreSQL that is promised.
+ */
+import { execFile } from 'node:child_process';
+import { appendFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { openBackend } from '../backend.ts';
+import type { Database } from '../engine/database.ts';
+import type { Settings } from '../settings/settings.ts';
+import { buildOnce } from './build-once.ts';
+import { externalPostgres } from './external-postgres.ts';
+
+export type Installation = Pick<Settings, 'dataDir' | 'databaseUrl' | 'siteUrl' | 'smtpUrl' | 'mailFrom'>;
+
+const TEMPLATE = 'playroom_template';
+const cp = promisify(execFile);
+
+/** The version of PostgreSQL under the tests. */
+export const POSTGRES = process.env.TEST_POSTGRES ?? '18';
+
+/** The settings of a place that only tests know. */
+const placeAt = (dataDir: string, databaseUrl: string | null): Installation => ({
+  dataDir,
+  databaseUrl,
+  siteUrl: 'http://playroom.test',
+  smtpUrl: null,
+  mailFrom: 'Test <test@playroom.test>',
+});
+
+/** A place with the schema of today and no family. `dataDir` is alone in a folder, which is the caller's to remove. */
+export async function migratedInstallation(): Promise<Installation> {
+  return POSTGRES === '15' ? foreignPlace() : embeddedPlace();
+}
+
+/** A data folder as a first start leaves it, with the schema of today and no family; for `DATA_DIR` of a whole server. */
+export async function copyDataFolder(target: string): Promise<void> {
+  const made = await buildOnce('embedded', (folder) => fill(placeAt(folder, null)));
+  await cp('cp', ['-a', made, target]);
+}
+
+async function embeddedPlace(): Promise<Installation> {
+  const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'story-playroom-test-')), 'data');
+  await copyDataFolder(dataDir);
+  // It lives for a minute; that writes reach the disk is tested with whole servers.
+  const own = path.join(dataDir, 'postgres', 'postgresql.conf');
+  await appendFile(own, '\nfsync = off\nfull_page_writes = off\n');
+  return placeAt(dataDir, null);
+}
+
+/** A place where nothing was made yet. @param dataDir an absolute path; a folder that may not be there */
+export async function emptyInstallation(dataDir: string): Promise<Installation> {
+  if (POSTGRES !== '15') return placeAt(dataDir, null);
+  const { admin, urlOf } = await externalPostgres();
+  await foreignTemplate();
+  const name = ownName();
+  await admin(`create database ${name} owner keeper`);
+  return placeAt(dataDir, urlOf(name));
+}
+
+let count = 0;
+function ownName(): string {
+  count += 1;
+  return `playroom_${process.pid}_${count}`;
+}
+
+async function foreignTemplate(): Promise<string> {
+  const { admin, urlOf } = await externalPostgres();
+  return buildOnce('foreign', async (folder) => {
+    // What docs/deploy.md says a superuser does before version 16.
+    await admin('create role service_role nologin bypassrls');
+    await admin(`create database ${TEMPLATE} owner keeper`);
+    await fill(placeAt(folder, urlOf(TEMPLATE)));
+  });
+}
+
+async function foreignPlace(): Promise<Installation> {
+  const { admin, urlOf } = await externalPostgres();
+  const made = await foreignTemplate();
+  const name = ownName();
+  await admin(`create database ${name} owner keeper template ${TEMPLATE}`);
+  const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'story-playroom-test-')), 'data');
+  await cp('cp', ['-a', made, dataDir]);
+  return placeAt(dataDir, urlOf(name));
+}
+
+/** Runs one statement as the superuser of a place that is open; the owner of an own PostgreSQL is none. */
+export async function asSuperuser(
+  { databaseUrl }: Installation,
+  owner: Database,
+  statement: string,
+): Promise<void> {
+  if (databaseUrl === null) await owner.unsafe(statement);
+  else await (await externalPostgres()).admin(statement, new URL(databaseUrl).pathname.slice(1));
+}
+
+async function fill(place: Installation): Promise<void> {
+  const backend = await openBackend(place, () => undefined);
+  await backend.close();
+}

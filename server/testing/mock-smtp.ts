@@ -1,0 +1,40 @@
+/** A mail server on 127.0.0.1 that hears what it is told and answers as a test wants. */
+import { type AddressInfo, createServer } from 'node:net';
+
+export interface MockSmtp {
+  /** For `SMTP_URL`. */
+  readonly url: string;
+  /** Every line a sender said, the letter's own among them. */
+  readonly heard: string[];
+  /** What it says of the next recipients; `250 ok` in the beginning. */
+  ofRecipients: string;
+  readonly close: () => Promise<void>;
+}
+
+export async function openMockSmtp(): Promise<MockSmtp> {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.write('220 mail.example\r\n');
+    let inLetter = false;
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n')) {
+        if (line === '') continue;
+        heard.push(line);
+        if (inLetter && line !== '.') continue;
+        inLetter = line === 'DATA';
+        if (inLetter) socket.write('354 go on\r\n');
+        else socket.write(`${line.startsWith('RCPT') ? double.ofRecipients : '250 ok'}\r\n`);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const double: MockSmtp = {
+    url: `smtp://127.0.0.1:${port}/?ignoreTLS=true`,
+    heard,
+    ofRecipients: '250 ok',
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return double;
+}
