@@ -17,7 +17,7 @@ const SHELL = [
   /src\/app\/(paths|routes|navigation|App|AppRouter|ErrorBoundary|entry-client)\./,
   /src\/app\/layout\/(?!OfflineMark)/,
   /src\/app\/reading\/own-progress\./,
-  /src\/features\/auth\/(session|auth-state|connection|stored-session)\./,
+  /src\/features\/auth\/(AuthProvider|auth-state|auth-client|stored-session)\./,
   /vite\/preload-helper/,
 ];
 
@@ -32,7 +32,7 @@ const PIECES = [
 /** What Home shares with the other screens of stories, for the same reason: cards, covers' places, and the first rows. */
 const STORIES = [
   /content\/(generated\/opening|sample|story-facts)\.ts/,
-  /src\/features\/catalogue\/(address-choice|Carousel|carousel-stops|reading-progress|sample-rows|RowsView|ContinueCard|StoryBook|use-part)\.tsx?/,
+  /src\/features\/catalogue\/(search\/url-state|carousel\/(Carousel|carousel-stops)|reading-progress|home\/(sample-rows|StoryRows|ContinueCard|use-lazy-module)|StoryCover)\.tsx?/,
   /src\/design\/(BakedArt|SampleBadge)\.tsx/,
   /illustration\/ui\/baked\.ts/,
 ];

@@ -3,7 +3,7 @@ import { categoryCounts } from '../content/sample.ts';
 import { SHELF } from '../content/shelf.ts';
 import type { Genre } from '../content/story-facts.ts';
 import { CATEGORY_NAMES } from '../illustration/ui/categories.ts';
-import { isInCategory } from '../src/features/catalogue/explore-filters.ts';
+import { isInCategory } from '../src/features/catalogue/explore/explore-filters.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

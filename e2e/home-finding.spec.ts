@@ -158,9 +158,9 @@ test.describe('Finding a story on Home', () => {
   test('keeps what it shows when the rest of the shelf cannot be fetched, and asks again', {
     tag: '@any-size',
   }, async ({ page, expected }) => {
-    expected.failure(/HomeFound/);
+    expected.failure(/HomeResults/);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.route(/HomeFound/, (route) => route.abort());
+    await page.route(/HomeResults/, (route) => route.abort());
     await page.getByRole('button', { name: 'Top Stories' }).click();
     await expect(page.getByRole('alert')).toContainText('The rest of the shelf could not be fetched.');
     await expect(row(page, 'Suggested')).toBeVisible();

@@ -1,6 +1,6 @@
-import { FeaturedStories } from '../../features/catalogue/FeaturedStories.tsx';
-import { HomeHero } from '../../features/catalogue/HomeHero.tsx';
-import { HomeStories } from '../../features/catalogue/HomeStories.tsx';
+import { FeaturedStories } from '../../features/catalogue/home/FeaturedStories.tsx';
+import { HomeHero } from '../../features/catalogue/home/HomeHero.tsx';
+import { HomeStories } from '../../features/catalogue/home/HomeStories.tsx';
 import type { OwnProgress } from '../../features/catalogue/reading-progress.ts';
 import { paths } from '../paths.ts';
 

@@ -6,7 +6,7 @@ import { TextLink } from '../../design/TextLink.tsx';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { pendingOffer } from '../../features/billing/pending-offer.ts';
 import { useSubscription } from '../../features/billing/use-subscription.ts';
-import { WHOLE } from '../../features/catalogue/how-open.ts';
+import { WHOLE_BOOK } from '../../features/catalogue/public-access.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import { useParentalGate } from '../../features/profile/ParentalGate.tsx';
 import { useNavigate } from '../../platform/router.tsx';
@@ -179,7 +179,7 @@ function RestOfBook({
         </Button>
       </div>
       <p className="mt-5">
-        <TextLink to={paths.explore({ opens: WHOLE })}>Books that are open to everybody</TextLink>
+        <TextLink to={paths.explore({ opens: WHOLE_BOOK })}>Books that are open to everybody</TextLink>
       </p>
     </Dialog>
   );

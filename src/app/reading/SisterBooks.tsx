@@ -1,6 +1,6 @@
 import { SHELF } from '../../../content/shelf.ts';
 import { CoverImage } from '../../design/CoverImage.tsx';
-import { storiesLike } from '../../features/catalogue/similar-stories.ts';
+import { similarStories } from '../../features/catalogue/story/similar-stories.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import { Link } from '../../platform/router.tsx';
 import { storyPath } from '../paths.ts';
@@ -16,7 +16,7 @@ export default function SisterBooks({
   hero: Hero | null;
   count: number;
 }) {
-  const near = storiesLike(slug, SHELF, count);
+  const near = similarStories(slug, SHELF, count);
   const sisters = near.length > 0 ? near : SHELF.slice(0, count);
   return (
     <section className="sister-books" aria-label={count === 1 ? 'The next book' : 'Books like this one'}>

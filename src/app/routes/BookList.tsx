@@ -1,4 +1,4 @@
-import { BookList as List } from '../../features/catalogue/BookList.tsx';
+import { BookList as List } from '../../features/catalogue/book-list/BookList.tsx';
 import { storyPath } from '../paths.ts';
 
 /** The list of all books, for whoever chooses them for others. */

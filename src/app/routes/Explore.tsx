@@ -1,10 +1,10 @@
 import { ListOrdered } from 'lucide-react';
 import { TextLink } from '../../design/TextLink.tsx';
-import { ExploreStories } from '../../features/catalogue/ExploreStories.tsx';
+import { ExploreStories } from '../../features/catalogue/explore/ExploreStories.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { useOwnProgress } from '../reading/own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
-import '../../features/catalogue/explore.css';
+import '../../features/catalogue/explore/explore.css';
 
 export default function Explore() {
   const own = useOwnProgress();

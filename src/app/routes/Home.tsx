@@ -5,8 +5,8 @@ import { useHasHero } from '../layout/family-covers.ts';
 import { paths } from '../paths.ts';
 import { useOwnProgress } from '../reading/own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
-import '../../features/catalogue/home.css';
-import '../../features/catalogue/featured.css';
+import '../../features/catalogue/home/home.css';
+import '../../features/catalogue/home/featured.css';
 
 const FamilyBook = lazy(() => import('../reading/FamilyBook.tsx'));
 const screen = await partOf(paths.home(), () => import('../home/HomeScreen.tsx'));

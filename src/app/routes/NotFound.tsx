@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../design/Button.tsx';
-import { LostPage } from '../../features/catalogue/LostPage.tsx';
+import { NotFoundMessage } from '../../features/catalogue/NotFoundMessage.tsx';
 import { useLocation } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
 import '../../features/catalogue/catalogue.css';
-import '../../features/catalogue/story-detail.css';
+import '../../features/catalogue/story/story-detail.css';
 
 export default function NotFound() {
   const { pathname } = useLocation();
@@ -17,9 +17,9 @@ export default function NotFound() {
   return (
     <div className="wrap">
       <title>Page not found · Story Playroom</title>
-      <LostPage title="Oops! Page not found">
+      <NotFoundMessage title="Oops! Page not found">
         <ButtonLink to={paths.home()}>Return to Home</ButtonLink>
-      </LostPage>
+      </NotFoundMessage>
     </div>
   );
 }

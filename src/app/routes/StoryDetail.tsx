@@ -3,17 +3,17 @@ import { storyBySlug } from '../../../content/shelf.ts';
 import { isWritten } from '../../../content/unwritten.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
-import { LostPage } from '../../features/catalogue/LostPage.tsx';
-import { MoreLikeThis } from '../../features/catalogue/MoreLikeThis.tsx';
+import { NotFoundMessage } from '../../features/catalogue/NotFoundMessage.tsx';
 import { progressOf } from '../../features/catalogue/reading-progress.ts';
-import { StoryIntroduction } from '../../features/catalogue/StoryIntroduction.tsx';
+import { SimilarStories } from '../../features/catalogue/story/SimilarStories.tsx';
+import { StoryOverview } from '../../features/catalogue/story/StoryOverview.tsx';
 import { useCurrentHero } from '../../features/hero/current-hero.ts';
 import { Redirect, useLocation } from '../../platform/router.tsx';
 import { paths, slugIn, storyPath } from '../paths.ts';
 import { HeroCover } from '../reading/hero-cover.tsx';
 import { useOwnProgress } from '../reading/own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
-import '../../features/catalogue/story-detail.css';
+import '../../features/catalogue/story/story-detail.css';
 
 const OpenByPlan = lazy(() => import('../reading/OpenByPlan.tsx'));
 const ReadWith = lazy(() => import('../reading/ReadWith.tsx'));
@@ -34,7 +34,7 @@ export default function StoryDetail() {
         <>
           <title>{`${story.title} · Story Playroom`}</title>
           <meta name="description" content={story.description} />
-          <StoryIntroduction
+          <StoryOverview
             story={story}
             startTo={paths.createCharacter()}
             {...(!isWritten(story.slug) && {
@@ -74,14 +74,14 @@ export default function StoryDetail() {
             })}
           />
           {own.reader}
-          <MoreLikeThis slug={story.slug} linkTo={storyPath} />
+          <SimilarStories slug={story.slug} linkTo={storyPath} />
         </>
       ) : (
         <>
           <title>Story Not Found · Story Playroom</title>
-          <LostPage title="Story Not Found" sentence="The story you're looking for doesn't exist.">
+          <NotFoundMessage title="Story Not Found" sentence="The story you're looking for doesn't exist.">
             <ButtonLink to={paths.library()}>Return to Library</ButtonLink>
-          </LostPage>
+          </NotFoundMessage>
         </>
       )}
     </div>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { BakedArt } from '../../design/BakedArt.tsx';
+import { Paper } from '../../design/Paper.tsx';
+
+/** A place with nothing on it: says so in a sentence, with a picture and the way back. */
+export function NotFoundMessage({
+  title,
+  sentence,
+  children,
+}: {
+  title: string;
+  sentence?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Paper className="lost-page">
+      <BakedArt name="lost-fox" eager className="art-image" />
+      <h1>{title}</h1>
+      {sentence && <p>{sentence}</p>}
+      <div className="mt-7">{children}</div>
+    </Paper>
+  );
+}

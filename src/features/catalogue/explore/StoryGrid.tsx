@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { StoryCard } from '../../../../content/story-facts.ts';
+import { Button } from '../../../design/Button.tsx';
+import { BookGrid } from '../BookGrid.tsx';
+
+const INITIAL_COUNT = 10;
+const PAGE_SIZE = 20;
+
+/** A grid that shows ten stories, then twenty more a press, so that a long shelf stays quick to open. */
+export function StoryGrid({
+  label,
+  stories,
+  more,
+  onMore,
+  children,
+}: {
+  label: string;
+  stories: readonly StoryCard[];
+  /** How often more was asked for. */
+  more: number;
+  onMore: () => void;
+  children: (story: StoryCard) => ReactNode;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const shown = INITIAL_COUNT + more * PAGE_SIZE;
+
+  // The button may be gone after the press; the focus goes on to the first book it brought.
+  useEffect(() => {
+    if (firstNew.current === undefined || firstNew.current >= shown) return;
+    place.current?.querySelectorAll<HTMLElement>('.book')[firstNew.current]?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [shown]);
+
+  return (
+    <div ref={place}>
+      <BookGrid label={label} stories={stories.slice(0, shown)}>
+        {children}
+      </BookGrid>
+      {stories.length > shown && (
+        <div className="mt-8 text-center">
+          <Button
+            tone="quiet"
+            onClick={() => {
+              firstNew.current = shown;
+              onMore();
+            }}
+          >
+            Show more stories
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { BookOpen } from 'lucide-react';
+import type { StoryCard } from '../../../../content/story-facts.ts';
+import { CoverImage } from '../../../design/CoverImage.tsx';
+import { Link } from '../../../platform/router.tsx';
+import type { ReadingProgress } from '../reading-progress.ts';
+import { ReadingBar } from '../StoryCover.tsx';
+
+/** A story somebody is in the middle of: a sheet of paper with its cover and how far it is read. */
+export function ContinueCard({
+  story,
+  to,
+  reading,
+}: {
+  story: StoryCard;
+  to: string;
+  reading: ReadingProgress;
+}) {
+  return (
+    <li className="paper continue-card">
+      <Link to={to}>
+        <span className="book-cover">
+          <CoverImage slug={story.slug} sizes="118px" />
+        </span>
+        <span className="continue-text">
+          <h3>{story.title}</h3>
+          <span className="meta">{`${story.genre} · ${story.duration}`}</span>
+          <span className="continue-bar">
+            <ReadingBar title={story.title} reading={reading} />
+          </span>
+          <span className="text-link">
+            <BookOpen aria-hidden size={21} />
+            Keep reading
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

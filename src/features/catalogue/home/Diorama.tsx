@@ -1,0 +1,105 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import {
+  DIORAMA_LAYERS,
+  DIORAMA_SIZE,
+  type DioramaLayerName,
+  type DioramaShape,
+  dioramaSource,
+  dioramaStill,
+} from '../../../../illustration/ui/baked.ts';
+
+const wide = '(min-width: 600px)';
+const evening = '(prefers-color-scheme: dark)';
+/** The first that fits the window is shown. */
+const variants: readonly { shape: DioramaShape; dark: boolean; media: string }[] = [
+  { shape: 'wide', dark: true, media: `${wide} and ${evening}` },
+  { shape: 'wide', dark: false, media: wide },
+  { shape: 'portrait', dark: true, media: evening },
+  { shape: 'portrait', dark: false, media: 'all' },
+];
+/** The depth that stays where it is while the others move. */
+const still = 0.72;
+const layerCount = DIORAMA_LAYERS.length;
+
+function source(layer: DioramaLayerName | null, shape: DioramaShape, dark: boolean, format: 'avif' | 'webp') {
+  return layer ? dioramaSource(shape, layer, dark, format) : dioramaStill(shape, dark, format);
+}
+
+/** One picture for each window and time of day: a layer, or without one the whole stage. */
+function DioramaPicture({ layer, onSettled }: { layer: DioramaLayerName | null; onSettled?: () => void }) {
+  return (
+    <picture>
+      {variants.flatMap(({ shape, dark, media }) =>
+        (['avif', 'webp'] as const).map((format) => (
+          <source
+            key={`${media} ${format}`}
+            media={media}
+            type={`image/${format}`}
+            srcSet={source(layer, shape, dark, format)}
+            width={DIORAMA_SIZE[shape][0]}
+            height={DIORAMA_SIZE[shape][1]}
+          />
+        )),
+      )}
+      <img
+        src={source(layer, 'wide', false, 'webp')}
+        width={DIORAMA_SIZE.wide[0]}
+        height={DIORAMA_SIZE.wide[1]}
+        alt=""
+        // A layer that were decoded after its turn had come would be missing from the stage for a moment.
+        {...(layer ? { decoding: 'sync' } : { fetchPriority: 'high' })}
+        onLoad={({ currentTarget }) => onSettled && void currentTarget.decode().then(onSettled, onSettled)}
+      />
+    </picture>
+  );
+}
+
+/**
+ * The paper stage of Home. One picture shows at once; with the first move of pointer or page its layers are fetched
+ * and take its place, and from then on they shift a little against each other. Not at all for those who wish for
+ * less motion or less data.
+ */
+export function Diorama() {
+  const stage = useRef<HTMLDivElement>(null);
+  const [layered, setLayered] = useState(false);
+  const [loaded, setLoaded] = useState(0);
+
+  useEffect(() => {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+    const lean = (property: string, value: number) =>
+      stage.current?.style.setProperty(property, Math.max(-1, Math.min(1, value)).toFixed(3));
+    const onPointer = (event: PointerEvent) => {
+      if (calm.matches || event.pointerType === 'touch') return;
+      setLayered(true);
+      lean('--lean-x', (event.clientX / window.innerWidth) * 2 - 1);
+      lean('--lean-y', (event.clientY / window.innerHeight) * 2 - 1);
+    };
+    const onScroll = () => {
+      if (calm.matches || window.scrollY > window.innerHeight) return;
+      setLayered(true);
+      lean('--lean-scroll', window.scrollY / 400);
+    };
+    window.addEventListener('pointermove', onPointer, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('pointermove', onPointer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  return (
+    <div className="diorama" ref={stage} data-layered={loaded >= layerCount || undefined} aria-hidden>
+      <DioramaPicture layer={null} />
+      {layered &&
+        DIORAMA_LAYERS.map(([name, depth]) => (
+          <div
+            key={name}
+            className="diorama-layer"
+            style={{ '--near': (depth - still).toFixed(2) } as CSSProperties}
+          >
+            <DioramaPicture layer={name} onSettled={() => setLoaded((count) => count + 1)} />
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { StoryCard } from '../../../../content/story-facts.ts';
+import { TextLink } from '../../../design/TextLink.tsx';
+import { progressOf } from '../reading-progress.ts';
+import { ContinueCard } from './ContinueCard.tsx';
+import { StoryShelf } from './StoryShelf.tsx';
+import type { HomeRows } from './sample-rows.ts';
+import type { ShelfProps } from './shelf-props.ts';
+
+interface StoryRowsProps extends ShelfProps {
+  rows: HomeRows;
+  short?: number | undefined;
+}
+
+/**
+ * The three rows that show while no toggle is pressed. `short` rows hold what a shelf can show at a glance. A press on a toggle
+ * and a typed letter leave them as they are.
+ */
+export const StoryRows = memo(function StoryRows({ rows, short, ...shown }: StoryRowsProps) {
+  const { links, ownProgress } = shown;
+  const nothingBegun = short !== undefined && ownProgress !== null && rows.continued.length === 0;
+  const suggested = (
+    <Row heading="Suggested" more={links.explore} stories={rows.suggested.slice(0, short)} {...shown} />
+  );
+  // A family that reads finds its own books first.
+  const ownFirst = ownProgress !== null && rows.continued.length > 0;
+  return (
+    <>
+      {!ownFirst && suggested}
+      {(rows.continued.length > 0 || nothingBegun) && (
+        <section className="section">
+          <RowHeading heading="Continue Reading" more={links.library} />
+          {nothingBegun ? (
+            <p className="mt-3">
+              No book is half read just now. Take one from any shelf, and it will wait for you here.
+            </p>
+          ) : (
+            <ul className="continue-cards" aria-label="Continue Reading">
+              {rows.continued.slice(0, short).map((story) => (
+                <ContinueCard
+                  key={story.slug}
+                  story={story}
+                  to={links.story(story.slug)}
+                  reading={progressOf(story, ownProgress)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {ownFirst && suggested}
+      <Row heading="New this Week" more={links.explore} stories={rows.fresh.slice(0, short)} {...shown} />
+    </>
+  );
+});
+
+function Row({
+  heading,
+  more,
+  stories,
+  ...shown
+}: ShelfProps & { heading: string; more: string; stories: readonly StoryCard[] }) {
+  if (stories.length === 0) return null;
+  return (
+    <section className="section">
+      <RowHeading heading={heading} more={more} />
+      <StoryShelf label={heading} stories={stories} {...shown} />
+    </section>
+  );
+}
+
+function RowHeading({ heading, more }: { heading: string; more: string }): ReactNode {
+  return (
+    <div className="row-between">
+      <h2>{heading}</h2>
+      <TextLink to={more} className="flex-row-reverse" icon={<ArrowRight aria-hidden size={20} />}>
+        See all<span className="sr-only"> of {heading}</span>
+      </TextLink>
+    </div>
+  );
+}

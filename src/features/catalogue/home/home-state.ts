@@ -1,0 +1,17 @@
+/** What a visitor has chosen on Home, and how it stands in the URL. */
+const views = ['rows', 'top', 'interactive', 'educational'] as const;
+
+export interface HomeState {
+  /** What the three toggles choose between; `rows` while none is pressed. */
+  readonly view: (typeof views)[number];
+  readonly query: string;
+}
+
+export function parseHomeParams(params: URLSearchParams): HomeState {
+  const wanted = params.get('view');
+  return { view: views.find((view) => view === wanted) ?? 'rows', query: params.get('q') ?? '' };
+}
+
+export function toHomeParams({ view, query }: HomeState): URLSearchParams {
+  return new URLSearchParams({ ...(view !== 'rows' && { view }), ...(query && { q: query }) });
+}

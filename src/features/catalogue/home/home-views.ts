@@ -1,0 +1,61 @@
+import { genres, type Story, type StoryCard, subjects } from '../../../../content/story-facts.ts';
+import { type OwnProgress, progressOf } from '../reading-progress.ts';
+import { type HomeRows, sampleRows } from './sample-rows.ts';
+
+export interface StoryGroup {
+  readonly heading: string;
+  readonly stories: readonly Story[];
+}
+
+/**
+ * The three rows of Home. The sample reader's are told by each story's category; a member's own Continue Reading is
+ * what she has begun and not finished, furthest first, and what the sample reader was reading joins the suggestions.
+ */
+export function homeRows(stories: readonly StoryCard[], own: OwnProgress): HomeRows {
+  if (!own) return sampleRows(stories);
+  const percent = (story: StoryCard) => progressOf(story, own).percent;
+  const begun = (story: StoryCard) => percent(story) > 0 && percent(story) < 100;
+  return {
+    suggested: stories.filter((story) => story.category !== 'new' && !begun(story)),
+    continued: stories.filter(begun).sort((a, b) => percent(b) - percent(a)),
+    fresh: stories.filter((story) => story.category === 'new' && !begun(story)),
+  };
+}
+
+type Ranked = Story & { readonly ranking: number };
+
+/** The top ten, first place first. */
+export function topStories(stories: readonly Story[]): Ranked[] {
+  return stories
+    .filter((story): story is Ranked => story.ranking !== undefined && story.ranking <= 10)
+    .sort((a, b) => a.ranking - b.ranking);
+}
+
+function groupStories(
+  stories: readonly Story[],
+  headings: readonly string[],
+  key: (story: Story) => string,
+): StoryGroup[] {
+  return headings.flatMap((heading) => {
+    const members = stories.filter((story) => key(story) === heading);
+    return members.length > 0 ? [{ heading, stories: members }] : [];
+  });
+}
+
+/** The interactive stories under their genres. */
+export function interactiveByGenre(stories: readonly Story[]): StoryGroup[] {
+  return groupStories(
+    stories.filter((story) => story.interactive),
+    genres,
+    (story) => story.genre,
+  );
+}
+
+/** The educational stories under their subjects. */
+export function educationalBySubject(stories: readonly Story[]): StoryGroup[] {
+  return groupStories(
+    stories.filter((story) => story.educational),
+    subjects,
+    (story) => story.subject,
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { SHELF } from '../../../../content/shelf.ts';
+import { indexStories, search } from './search.ts';
+
+const index = indexStories(SHELF);
+const found = (query: string) => search(index, query).map((story) => story.slug);
+
+describe('search', () => {
+  it.each([
+    ['whole title', 'Ocean Adventure', 'ocean-adventure'],
+    ['part of a title, in any case', 'DRAG', 'dragon-valley'],
+    ['words of the description', 'gull asked', 'ocean-adventure'],
+    ['genre', 'sports', 'sports-champion'],
+    ['genre and title together', 'sci-fi robot', 'robot-friends'],
+    ['blanks around', '  neverland ', 'neverland'],
+    ['accents', 'nevérland', 'neverland'],
+  ])('finds by %s', (_, query, slug) => {
+    expect(found(query)).toContain(slug);
+  });
+
+  it('needs every word', () => {
+    expect(found('whale rocket')).toEqual([]);
+  });
+
+  it('keeps the whole shelf in order for an empty query', () => {
+    expect(search(index, '  ')).toEqual(SHELF);
+  });
+
+  it('puts titles before descriptions', () => {
+    const stories = found('friend');
+    expect(stories.slice(0, 2).sort()).toEqual(['forest-friends', 'robot-friends']);
+    expect(stories).toContain('princess-castle');
+  });
+
+  it.each(['<b>', '.*', '\\', '小明', "O'Neil"])('takes %s as text', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  it('finds an accented title by plain letters', () => {
+    const cafe = { ...SHELF[0]!, title: 'Café Zoë' };
+    expect(search(indexStories([cafe]), 'cafe zoe')).toEqual([cafe]);
+  });
+
+  it.each(['dargon', 'dragn', 'draggon', 'drageon valley', 'nevrland', 'Krismas', 'neverlamd'])(
+    'finds what was meant by %s, one letter being wrong',
+    (query) => {
+      const [first] = found(query);
+      if (query === 'Krismas') expect(first).toBeUndefined();
+      else expect(first).toBe(query.startsWith('n') ? 'neverland' : 'dragon-valley');
+    },
+  );
+
+  it('finds a dinosaur by two letters that are wrong', () => {
+    expect(found('dinosor')).toEqual(['dinosaur-discovery']);
+  });
+
+  it('takes nothing for a slip while something is called so, nor words of three letters', () => {
+    expect(found('dragon')).not.toContain('magic-garden');
+    expect(found('xce')).toEqual([]);
+  });
+});
