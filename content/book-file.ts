@@ -3,7 +3,7 @@
  * made), so that reading needs neither sets nor the order of the spreads. `content/split-book.ts` makes the files.
  */
 import type { Scene } from '../illustration/scene/scene.ts';
-import type { CastMember } from '../illustration/scene/staging.ts';
+import type { CastMember } from '../illustration/scene/schema/book.ts';
 import type { Book, Friend } from './book.ts';
 import type { Template } from './slots.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { Look } from '../illustration/figures/hero/look.ts';
 import type { Camera, Costume } from '../illustration/scene/scene.ts';
-import type { BookScene, CastMember, SceneSet } from '../illustration/scene/staging.ts';
+import type { BookScene, CastMember, SceneSet } from '../illustration/scene/schema/book.ts';
 import type { Pronouns, Template } from './slots.ts';
 
 /** The child who plays `friend` where the family casts nobody. */

@@ -1,6 +1,6 @@
 /** What is wrong with one spread: its words, its description, and the names its pictures call. */
 import { COMPANION_IDS } from '../illustration/scene/ids.ts';
-import type { BookScene } from '../illustration/scene/staging.ts';
+import type { BookScene } from '../illustration/scene/schema/book.ts';
 import { type Book, type BookSpread, isScene } from './book.ts';
 import { countWords } from './check.ts';
 import type { BookProblem } from './check-book.ts';

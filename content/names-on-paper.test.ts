@@ -2,8 +2,8 @@
 /** The child's name stands in handwriting on a sheet of every book, and a long one stays on its page. */
 import { describe, expect, it } from 'vitest';
 import { pencilled } from '../illustration/paper/pencil.ts';
-import type { LettersCut } from '../illustration/scene/cuts.ts';
 import { PAGE, type Scene } from '../illustration/scene/scene.ts';
+import type { LettersCut } from '../illustration/scene/schema/cuts.ts';
 import { SITTERS } from '../illustration/sitters.ts';
 import type { Book } from './book.ts';
 import { inPicture, stagedFor } from './check-placing.ts';

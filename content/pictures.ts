@@ -5,7 +5,7 @@
  */
 import type { Look } from '../illustration/figures/hero/look.ts';
 import type { Camera, Costume } from '../illustration/scene/scene.ts';
-import type { BookScene, CastMember, SceneSet } from '../illustration/scene/staging.ts';
+import type { BookScene, CastMember, SceneSet } from '../illustration/scene/schema/book.ts';
 import type { Pronouns } from './slots.ts';
 
 /** The picture of a spread; its description stands with the words. */

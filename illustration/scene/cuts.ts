@@ -7,68 +7,12 @@ import type { Cutter } from '../paper/cutter.ts';
 import { LETTERING } from '../paper/lettering.ts';
 import type { Point } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
-import type { StockId } from '../paper/stocks.ts';
 import { handWidth, SYSTEM_EM, shrunk, systemWidth, writeByHand } from './by-hand.ts';
 import { layVellum, tear } from './edges.ts';
 import { printedOn } from './printed.ts';
 import type { Place, Placing, Spot } from './scene.ts';
+import type { LettersCut, LineCut, RingsCut, SceneCut, SheetCut } from './schema/cuts.ts';
 import type { BackdropLayer } from './terrain.ts';
-
-interface CutBase extends Placing {
-  /** `#rrggbb`. */
-  readonly colour: string;
-  /** 0–1. */
-  readonly opacity?: number;
-  /** False: light itself, or ink that no light changes. */
-  readonly lit?: boolean;
-}
-
-/** A sheet with an outline `x,y x,y! …` (`!` a corner): round as scissors go, or `snip` with the straight edges of a knife. */
-export interface SheetCut extends CutBase {
-  readonly shape: string;
-  readonly snip?: boolean;
-  /** Torn by hand, its white core showing: earth, water, cloud, paper. */
-  readonly torn?: boolean;
-  /** Tracing paper: what lies under it shines through, and two sheets are denser than one. */
-  readonly vellum?: boolean;
-  /** Height over what lies below; 0 is printed flat (1). */
-  readonly lift?: number;
-  readonly print?: StockId;
-  /** Outlines of holes, `|` between them. */
-  readonly holes?: string;
-}
-
-/** Concentric rings: sound, ripples, a glow of paper. */
-export interface RingsCut extends CutBase {
-  /** Radii, page units. */
-  readonly rings: readonly number[];
-  /** Width of each line; without it the rings are filled discs. */
-  readonly width?: number;
-  /** Height against width (1). */
-  readonly flat?: number;
-}
-
-/** A rope, a thread, a path: along points, or from one thing to another. */
-export interface LineCut extends CutBase {
-  readonly line?: string;
-  readonly from?: Spot;
-  readonly to?: Spot;
-  /** Page units it hangs down in its middle. */
-  readonly sag?: number;
-  readonly width: number;
-  readonly dash?: readonly number[];
-}
-
-/** Letters cut from paper; `{name}` and `{friend}` stand for the children. Lines are parted by `\n`. */
-export interface LettersCut extends CutBase {
-  readonly letters: string;
-  /** Height of a capital, page units. */
-  readonly size: number;
-  /** Written with a pencil, as a child does, in place of cut. */
-  readonly hand?: boolean;
-}
-
-export type SceneCut = SheetCut | RingsCut | LineCut | LettersCut;
 
 /** A capital is this part of an em high. */
 const CAPITAL = 0.7;

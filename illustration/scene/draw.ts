@@ -106,7 +106,7 @@ export function layScene(scene: Scene, cast: Look | Players, options: SceneOptio
     const own = () => {
       if (part.kind === 'prop') return draw();
       const { at: foot, scale } = part;
-      const grounded = part.role.in === undefined && (part.kind === 'animal' || castsShadow(part.role));
+      const grounded = part.role.in === undefined && castsShadow(part.role);
       drawLit(
         paper,
         { foot, from, hour: lamp ? 'lamp' : scene.light, lighting: scene.lighting!, grounded, scale },

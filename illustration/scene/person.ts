@@ -4,7 +4,8 @@ import type { Look } from '../figures/hero/look.ts';
 import { type HeroOptions, heroAnchors } from '../figures/hero/rig.ts';
 import type { Point } from '../paper/outline.ts';
 import type { PersonPlayer } from './players.ts';
-import type { Costume, PersonRole, Place } from './scene.ts';
+import type { CompanionRole, Costume, PersonRole, Place } from './scene.ts';
+import type { PersonPart } from './schema/words.ts';
 
 /** Units of the rig (a standing child is 262) in page units, where she stands 390 high. */
 export const HERO_UNITS = 390 / 262;
@@ -18,9 +19,9 @@ export function dressed(look: Look, costume: Costume | undefined): Look {
 
 const OFF_THE_GROUND = ['fly', 'swim'];
 
-/** Whether there is ground under her for a shadow to fall on. */
-export function castsShadow({ pose, shadow }: PersonRole): boolean {
-  return shadow !== false && !OFF_THE_GROUND.includes(pose);
+/** Whether there is ground under a figure for a shadow to fall on. */
+export function castsShadow({ pose, shadow }: Pick<PersonRole | CompanionRole, 'pose' | 'shadow'>): boolean {
+  return shadow !== false && !(pose && OFF_THE_GROUND.includes(pose));
 }
 
 /** What a role asks of the rig. */
@@ -63,7 +64,7 @@ export function headRadiusOf(player: PersonPlayer, options: HeroOptions): number
 /** Where a part of the body is, rig units from the feet; null for a part nobody has. */
 export function personParts(player: PersonPlayer, options: HeroOptions): (name: string) => Place | null {
   const anchors = anchorsFor(player, options);
-  const known: Readonly<Record<string, Point>> = {
+  const known: Readonly<Record<PersonPart, Point>> = {
     head: anchors.head,
     top: [anchors.head[0], anchors.head[1] - anchors.headRadius],
     eyes: anchors.eyes,
@@ -82,7 +83,7 @@ export function personParts(player: PersonPlayer, options: HeroOptions): (name: 
     foot: [0, 0],
   };
   return (name) => {
-    const at = known[name];
+    const at = name in known ? known[name as PersonPart] : null;
     return at ? [at[0], at[1]] : null;
   };
 }

@@ -1,7 +1,7 @@
 /** Rooms of named parts, as a book would write them: for the gallery, the sheet in docs/art and the tests. */
 
 import type { LightId } from './ids.ts';
-import type { Room } from './room.ts';
+import type { Room } from './schema/room.ts';
 
 interface Example {
   readonly light: LightId;

@@ -6,9 +6,9 @@ import '../whole-kit.ts';
 import { drawScene } from './draw.ts';
 import { needsOf } from './needs.ts';
 import { playersOf } from './players.ts';
-import type { Room, RoomPart } from './room.ts';
 import { ROOM_EXAMPLES } from './rooms-gallery.ts';
 import type { Scene } from './scene.ts';
+import type { Room, RoomPart } from './schema/room.ts';
 
 const scene = (room: Room): Scene => ({
   backdrop: 'nursery',

@@ -1,6 +1,6 @@
 /** Rooms out of named parts: a wall, a floor, openings and what is built in, so that no book cuts them piece by piece. */
 import { casement, FLOOR, floor, shelf, wall } from './backdrops/parts/interior.ts';
-import type { Room, RoomPart } from './room.ts';
+import type { Room, RoomPart } from './schema/room.ts';
 import { type BackdropLayer, BEYOND, type Ground, layer } from './terrain.ts';
 
 const FLAT = { lift: 0, edge: 'none', tex: 'none' } as const;

@@ -2,43 +2,17 @@
  * From a page of a book to a scene: its set is put up, an earlier picture is taken over with its changes, the hero is dressed
  * as the story asks, and every part is cast.
  */
-import { type Look, parseLook } from '../figures/hero/look.ts';
+import { parseLook } from '../figures/hero/look.ts';
 import { seedOf } from '../paper/rng.ts';
-import type { CompanionId } from './ids.ts';
 import type { AnimalPlayer, Child, PersonPlayer, Players } from './players.ts';
-import type { Costume, Placing, Scene, ScenePropData } from './scene.ts';
-
-/** A place that a book comes back to: its backdrop, light and furniture. */
-export type SceneSet = Partial<Omit<Scene, 'cast' | 'describe'>>;
-
-/** Somebody of the book's own: an animal of a kind, or a person by look. */
-export type CastMember =
-  | { readonly who: CompanionId; readonly colour?: string; readonly scale?: number }
-  | { readonly look: Partial<Look>; readonly build?: 'grown-up' | 'elder' | 'baby' };
-
-/** A picture as a book writes it: what its set or the picture it is made from says already is left out. */
-export type BookScene = Partial<Omit<Scene, 'cast' | 'describe' | 'props'>> & {
-  readonly cast?: readonly (Scene['cast'][number] | Change)[];
-  readonly props?: readonly (ScenePropData | Change)[];
-  readonly describe: string;
-  /** A place of the book's `sets`. */
-  readonly set?: string;
-  /** The id of an earlier spread whose picture this is, changed. */
-  readonly from?: string;
-  /** What the hero has on in this picture. */
-  readonly wears?: Costume;
-};
-
-/** A part of the picture it is made from, by name: changed in some things, or `gone`. */
-export interface Change extends Placing {
-  readonly name: string;
-  readonly gone?: true;
-}
+import type { Costume, Placing, Scene } from './scene.ts';
+import type { BookScene, CastMember, Change, SceneSet } from './schema/book.ts';
+import type { PartialLook } from './schema/look.ts';
 
 /** As much of a book as its pictures need. */
 export interface StagedBook {
   readonly cast?: Readonly<Record<string, CastMember>>;
-  readonly friend?: { readonly name: string; readonly look: Partial<Look> };
+  readonly friend?: { readonly name: string; readonly look: PartialLook };
   readonly wears?: Costume;
   readonly sets?: Readonly<Record<string, SceneSet>>;
   readonly spreads: readonly { readonly id: string; readonly scene: BookScene }[];

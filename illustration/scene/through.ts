@@ -3,6 +3,7 @@ import type { Cutter } from '../paper/cutter.ts';
 import { type Outline, oval, type Point, rectangle } from '../paper/outline.ts';
 import { pts } from '../paper/points.ts';
 import type { Place } from './scene.ts';
+import type { Through } from './schema/scene.ts';
 import type { BackdropLayer, Stage } from './terrain.ts';
 
 export const HOLES = ['round', 'door', 'window', 'keyhole', 'arch', 'cave', 'leaves', 'tear'] as const;
@@ -36,16 +37,6 @@ const SHAPES: Readonly<Record<HoleId, readonly Outline[]>> = {
   leaves: [ragged(26, 0.2)],
   tear: [ragged(40, 0.07)],
 };
-
-export interface Through {
-  readonly hole: HoleId;
-  /** Half the width of the hole, parts of the picture's width (0.34). */
-  readonly size?: number;
-  /** Height of the hole against its width (1.25). */
-  readonly tall?: number;
-  /** `#rrggbb` of the sheet; the light's own dark unless told. */
-  readonly colour?: string;
-}
 
 /** The sheet, with its hole at a place of the picture; `frame` is what the picture shows. */
 export function throughLayer(through: Through, c: Cutter, frame: Stage, at: Place): BackdropLayer {

@@ -1,0 +1,108 @@
+/** Whether everything a picture calls by name is in it, and has the part that is called. */
+import { COMPANION_IDS, type CompanionId, type PropId } from '../illustration/scene/ids.ts';
+import { animalPart, propPart } from '../illustration/scene/part-places.ts';
+import { nameOf } from '../illustration/scene/relations.ts';
+import type { Camera, Placing, Role, Scene, ScenePropData, Spot } from '../illustration/scene/scene.ts';
+import type { SceneCut } from '../illustration/scene/schema/cuts.ts';
+import type { Issue } from '../illustration/scene/schema/issues.ts';
+import { PERSON_PARTS } from '../illustration/scene/schema/words.ts';
+import type { Book } from './book.ts';
+import '../illustration/whole-kit.ts';
+
+/** What a name stands for in a picture. */
+type Called = { readonly person: true } | { readonly animal: CompanionId } | { readonly thing: PropId };
+
+const PEOPLE: readonly string[] = PERSON_PARTS;
+
+/** Somebody of a picture: a person, an animal of a kind, or nobody. */
+export function calledBy(book: Book, { who }: Role): Called | null {
+  const member = book.cast && Object.hasOwn(book.cast, who) ? book.cast[who] : undefined;
+  if (member) return 'look' in member ? { person: true } : { animal: member.who };
+  if (who === 'hero' || (who === 'friend' && book.friend)) return { person: true };
+  return animalOf(who);
+}
+
+/** Whom the cast of a whole picture calls and nobody is, and what its relations call. */
+export function targetIssues(book: Book, scene: Scene): Issue[] {
+  const known = new Map<string, Called>();
+  const props = scene.props ?? [];
+  for (const prop of props) known.set(nameOf(prop), { thing: prop.id });
+  const nobody: Issue[] = [];
+  for (const role of scene.cast) {
+    const called = calledBy(book, role);
+    if (called) known.set(nameOf(role), called);
+    else if (role.who === 'friend')
+      nobody.push({ words: 'shows the friend, and the book has no friend', key: 'who', value: role.who });
+    else
+      nobody.push({
+        words: `“${role.who}” is neither in the cast nor an animal of the kit`,
+        key: 'who',
+        value: role.who,
+      });
+  }
+  if (nobody.length > 0) return nobody;
+  return targetsOf(scene).flatMap(({ of, key, target }) => {
+    const [name = '', part] = target.split('.');
+    const called = known.get(name);
+    const at = `${of}${key}`;
+    if (!called)
+      return { words: `${at} “${target}”: there is no “${name}” in this picture`, key, value: target };
+    if (part === undefined || has(called, part)) return [];
+    return { words: `${at} “${target}”: ${name} has no “${part}”`, key, value: target };
+  });
+}
+
+function has(called: Called, part: string): boolean {
+  if ('person' in called) return PEOPLE.includes(part);
+  return ('animal' in called ? animalPart(called.animal, part) : propPart(called.thing, part)) !== null;
+}
+
+interface Told {
+  /** Whose relation it is: `mouse: `. */
+  readonly of: string;
+  readonly key: string;
+  readonly target: string;
+}
+
+/** Every name that a picture calls. */
+function targetsOf(scene: Scene): Told[] {
+  const { props = [], cast, cuts = [], camera, phone, lighting, through } = scene;
+  return [
+    ...[...props, ...cast].flatMap((part) => [...placed(part, `${nameOf(part)}: `), ...acted(part)]),
+    ...cuts.flatMap((cut) => [...placed(cut, 'a cut: '), ...hung(cut)]),
+    ...looked('camera', camera),
+    ...looked('phone', phone),
+    ...(through ? spots('through: ', { on: through.on }) : []),
+    ...(lighting ? spots('lighting: ', { from: lighting.from }) : []),
+    ...(lighting?.lamps ?? []).flatMap(({ on }) => spots('a lamp: ', { on })),
+  ];
+}
+
+const spots = (of: string, told: Readonly<Record<string, Spot | undefined>>): Told[] =>
+  Object.entries(told).flatMap(([key, spot]) => (typeof spot === 'string' ? { of, key, target: spot } : []));
+
+const placed = ({ on, in: within, behind, before }: Placing, of: string) =>
+  spots(of, { on, in: within, behind, before });
+
+const hung = (cut: SceneCut) =>
+  'width' in cut && 'from' in cut ? spots('a line: ', { from: cut.from, to: cut.to }) : [];
+
+const looked = (key: string, camera: Camera | undefined) =>
+  camera ? spots(`${key}: `, { on: camera.on }) : [];
+
+function acted(part: ScenePropData | Role): Told[] {
+  const of = `${nameOf(part)}: `;
+  if (!('who' in part)) return spots(of, { heldBy: part.heldBy });
+  const touch = 'touch' in part ? part.touch : undefined;
+  const hands = typeof touch === 'object' && !isPlace(touch) ? { ...touch } : { touch };
+  return spots(of, { lookAt: part.lookAt, ...hands });
+}
+
+const isPlace = (touch: object): touch is readonly [number, number] => Array.isArray(touch);
+
+const ANIMALS: ReadonlyMap<string, CompanionId> = new Map(COMPANION_IDS.map((id) => [id, id]));
+
+function animalOf(who: string): Called | null {
+  const animal = ANIMALS.get(who);
+  return animal ? { animal } : null;
+}

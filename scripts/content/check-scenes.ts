@@ -1,0 +1,52 @@
+/**
+ * Says what no picture can say, with file, spread and line: `npm run check:scenes [-- slug …]`, a part of `npm run check`. Takes a
+ * few seconds, draws nothing. Ends with 1 when there is anything to mend.
+ */
+import path from 'node:path';
+import { type SceneProblem, sceneProblems } from '../../content/check-scenes.ts';
+import { COVERS } from '../../content/generated/covers.ts';
+import { readBook, STORIES } from '../../content/read-books.ts';
+import { book as sample } from '../../content/sample-story/book.ts';
+import { SHELF } from '../../content/shelf.ts';
+import { issuesOf } from '../../illustration/scene/schema/issues.ts';
+import { look } from '../../illustration/scene/schema/look.ts';
+import { scene } from '../../illustration/scene/schema/scene.ts';
+import type { ContentProblem } from './check-content.ts';
+import { pictureLine } from './source-lines.ts';
+
+/** What no picture of a book can say, each with the line to mend. */
+export async function sceneProblemsOf(slug: string, stories = STORIES): Promise<ContentProblem[]> {
+  const told = await readBook(slug, stories);
+  return told ? sceneProblems(told.book).map((problem) => located(slug, problem, stories)) : [];
+}
+
+export function located(
+  slug: string,
+  { spread, words, ...clue }: SceneProblem,
+  stories = STORIES,
+): ContentProblem {
+  const where = pictureLine(slug, spread, clue, stories);
+  return { where, words: spread === undefined ? words : `${spread}: ${words}` };
+}
+
+/** Covers and the three pictures of the sample are scenes, too. */
+function others(): ContentProblem[] {
+  const covers = Object.entries(COVERS).flatMap(([slug, cover]) =>
+    [...issuesOf(scene, cover.scene), ...issuesOf(look, cover.child)].map(({ words, ...clue }) => ({
+      where: pictureLine(slug, 'cover', clue),
+      words: `cover: ${words}`,
+    })),
+  );
+  const stories = path.dirname(STORIES);
+  return [...covers, ...sceneProblems(sample).map((problem) => located('sample-story', problem, stories))];
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
+  const asked = process.argv.slice(2);
+  const slugs = asked.length > 0 ? asked : SHELF.map(({ slug }) => slug);
+  const books = await Promise.all(slugs.map((slug) => sceneProblemsOf(slug)));
+  const problems = [...books.flat(), ...(asked.length > 0 ? [] : others())];
+  for (const { where, words } of problems) console.log(`${where}  ${words}`);
+  if (problems.length > 0) console.log(`${problems.length} to mend.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

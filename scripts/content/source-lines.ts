@@ -1,0 +1,86 @@
+/** Finds the line of a story's files that a problem is about: by the words that stand there, without reading the code. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { STORIES } from '../../content/read-books.ts';
+
+/** What to look for: a key and, where it is a text, its value. */
+export interface Clue {
+  readonly key: string;
+  readonly value?: string;
+}
+
+interface Source {
+  /** From the root of the repository. */
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+const COVER = 'cover.ts';
+const CONTENT = path.dirname(STORIES);
+const SHAPES = path.join(CONTENT, 'cuts');
+
+/** A story's folder from the root of the repository; the sample's is not among the stories. */
+const shown = (slug: string, stories: string) =>
+  `${stories === CONTENT ? 'content' : 'content/stories'}/${slug}`;
+
+/** `content/stories/x/book.ts:12`, where a spread is written; the book itself where none is told. */
+export function spreadLine(slug: string, spread?: string, stories = STORIES): string {
+  const book = sourceOf(path.join(stories, slug, 'book.ts'), `${shown(slug, stories)}/book.ts`);
+  const id = spread === undefined ? null : new RegExp(`\\bid: ['"\`]${spread}['"\`]`, 'u');
+  const at = id ? book.lines.findIndex((line) => id.test(line)) : -1;
+  return at < 0 ? book.name : `${book.name}:${at + 1}`;
+}
+
+/**
+ * Where a word of a picture stands: in the spread's own file, else in what the book's pictures share, else in the shapes that
+ * all books share. The first line of the picture where it stands nowhere as such, as when code puts it together.
+ */
+export function pictureLine(slug: string, spread: string | undefined, clue: Clue, stories = STORIES): string {
+  const own = spread === undefined ? null : pictureOf(slug, spread, stories);
+  const sources = [...(own ? [own] : []), ...sharedBy(slug, stories)];
+  for (const pattern of patternsOf(clue))
+    for (const { name, lines } of sources) {
+      const at = lines.findIndex((line) => pattern.test(line));
+      if (at >= 0) return `${name}:${at + 1}`;
+    }
+  return own ? `${own.name}:1` : spreadLine(slug, spread, stories);
+}
+
+/** From what says most to what says least. */
+function patternsOf({ key, value }: Clue): RegExp[] {
+  const named = `(?<![.\\w])['"]?${escaped(key)}['"]?`;
+  const text = value === undefined ? [] : [`['"\`]?${escaped(value)}(?:['"\`]|\\b)`];
+  return [
+    ...text.map((word) => `${named}: ${word}`),
+    ...(value === undefined ? [`${named}\\s*[:,}]`, `\\.${escaped(key)}\\b`] : text),
+  ].map((source) => new RegExp(source, 'u'));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** The file of a spread's picture, or of the cover; null where there is none. */
+function pictureOf(slug: string, spread: string, stories: string): Source | null {
+  if (spread === 'cover')
+    return sourceOf(path.join(stories, slug, COVER), `${shown(slug, stories)}/${COVER}`);
+  const folder = path.join(stories, slug, 'pictures');
+  const file = tsFilesOf(folder).find((name) => name.replace(/^\d+-/u, '') === `${spread}.ts`);
+  return file ? sourceOf(path.join(folder, file), `${shown(slug, stories)}/pictures/${file}`) : null;
+}
+
+function sharedBy(slug: string, stories: string): Source[] {
+  const folder = path.join(stories, slug);
+  // What the pictures share comes before the words; the cover is a picture of its own.
+  const files = [...tsFilesOf(folder).filter((file) => file !== 'book.ts' && file !== COVER), 'book.ts'];
+  return [
+    ...files.map((file) => sourceOf(path.join(folder, file), `${shown(slug, stories)}/${file}`)),
+    ...tsFilesOf(SHAPES).map((file) => sourceOf(path.join(SHAPES, file), `content/cuts/${file}`)),
+  ];
+}
+
+const tsFilesOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.ts')) : [];
+
+const sourceOf = (file: string, name: string): Source => ({
+  name,
+  lines: existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [],
+});
