@@ -15,8 +15,8 @@ const SHELL = [
   /lucide-react\/dist\/esm\/icons\/(house|compass|library-big|scissors|log-out|user)\.m?js/,
   /src\/platform\/(router|supabase|session-key|settings|offline\/use-online)\./,
   /src\/app\/(paths|routes|navigation|App|AppRouter|ErrorBoundary|entry-client)\./,
-  /src\/app\/layout\/(?!OfflineMark)/,
-  /src\/app\/reading\/own-progress\./,
+  /src\/app\/layout\/(?!OfflineIndicator)/,
+  /src\/app\/reading\/use-own-progress\./,
   /src\/features\/auth\/(AuthProvider|auth-state|auth-client|stored-session)\./,
   /vite\/preload-helper/,
 ];
@@ -26,7 +26,7 @@ const PIECES = [
   /lucide-react\/dist\/esm\/icons\/(search|x|arrow-left|arrow-right|book-open|check|circle-exclamation-point|trash|undo-2|cloud-off|rotate-ccw|download)\.m?js/,
   /src\/design\/(TextLink|Paper|ProgressBar|SearchField|CoverImage|personalized-covers|Shelf|Toggle)\./,
   // Too small for files of their own: each name stands in the shell.
-  /(wanted-story|content\/unwritten|features\/reader\/phone|features\/auth\/use-submit)\.ts/,
+  /(pending-story|content\/unwritten|features\/reader\/phone|features\/auth\/use-submit)\.ts/,
 ];
 
 /** What Home shares with the other screens of stories, for the same reason: cards, covers' places, and the first rows. */

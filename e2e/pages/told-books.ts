@@ -3,7 +3,7 @@ import { type BookFile, waysOn } from '../../content/book-file.ts';
 import { readBook, STORIES } from '../../content/read-books.ts';
 import type { Pronouns } from '../../content/slots.ts';
 import { splitBook } from '../../content/split-book.ts';
-import { bookOf } from '../../src/app/reading/book-of.ts';
+import { bookBuilder } from '../../src/app/reading/build-book.ts';
 import type { Hero } from '../../src/features/hero/hero.ts';
 import type { Spread } from '../../src/features/reader/book.ts';
 
@@ -30,7 +30,7 @@ function waysThrough(file: BookFile): string[][] {
 /** All spreads of all ways through a book as a hero of this name reads them, each once. */
 export function toldSpreads(file: BookFile, name: string, pronouns: Pronouns): Spread[] {
   const hero = { id: 'hero', name, pronouns, look: {} } as Hero;
-  const tell = bookOf({ hero });
+  const tell = bookBuilder({ hero });
   const spreads = new Map<string, Spread>();
   for (const way of waysThrough(file))
     for (const spread of tell(file, way).book.spreads) spreads.set(spread.id, spread);

@@ -4,7 +4,7 @@ import { useLocation } from '../platform/router.tsx';
 import { AppRouter } from './AppRouter.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { Waiting } from './layout/Waiting.tsx';
+import { LoadingScreen } from './layout/LoadingScreen.tsx';
 import { routeFor, Screen } from './routes.tsx';
 
 /** The whole app, the same at build time (`address` given) and in the browser. */
@@ -25,7 +25,7 @@ function CurrentScreen() {
   const route = routeFor(pathname);
   return (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingScreen />}>
         <Screen route={route} />
       </Suspense>
     </ErrorBoundary>

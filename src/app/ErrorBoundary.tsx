@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<
   {
     children: ReactNode;
     /** What stands beside a screen leaves nothing in its place: the screen is whole without it. */
-    small?: true;
+    silent?: true;
   },
   State
 > {
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<
 
   override render() {
     if (!this.state.error) return this.props.children;
-    if (this.props.small) return null;
+    if (this.props.silent) return null;
     const offline = !navigator.onLine;
     return (
       <div className="wrap grid min-h-[60vh] place-content-center gap-5 text-center" role="alert" data-torn>

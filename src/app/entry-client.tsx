@@ -16,11 +16,11 @@ const app = (
  * A prerendered page is taken over as it stands once its screen's code is here; the shell is drawn anew. A page
  * that was drawn for another address (the shell served for an unknown one) says so by `data-path`.
  */
-const drawnFor = root.dataset.path;
-const here = window.location.pathname.replace(/(.)\/$/, '$1');
-if (drawnFor === here) {
+const prerenderedPath = root.dataset.path;
+const currentPath = window.location.pathname.replace(/(.)\/$/, '$1');
+if (prerenderedPath === currentPath) {
   // Not awaited: the screen's code imports this very chunk, and would wait for it for ever.
-  void routeFor(here)
+  void routeFor(currentPath)
     .load()
     .then(() => {
       // React replays what is pressed while it takes the page over: the head's script must not press it a second time.

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dealChild } from '../../illustration/figures/hero/look.ts';
 import { openTestApp, type TestApp, type TestMember } from '../../server/testing/test-app.ts';
-import { bringBack } from '../../src/app/family-file/bring-back.ts';
-import { readFamilyFile } from '../../src/app/family-file/family-file.ts';
+import { importFamily } from '../../src/app/family-import/import-family.ts';
+import { parseFamilyExport } from '../../src/app/family-import/parse-family-export.ts';
 import { asZip } from '../../src/features/profile/account/export-files.ts';
 import { type FamilyExport, readFamily } from '../../src/features/profile/api/export-family.ts';
 
@@ -81,9 +81,9 @@ describe('an export', () => {
     expect(family.subscription).toMatchObject({ tier: 'premium' });
 
     const to = await premium('other-house');
-    const file = readFamilyFile(await zipped(family));
-    expect(file.odd).toBe(0);
-    const brought = await bringBack(to.client, to.userId, file);
+    const file = parseFamilyExport(await zipped(family));
+    expect(file.invalidRows).toBe(0);
+    const brought = await importFamily(to.client, to.userId, file);
     expect(brought).toEqual({
       ...{ heroes: 20, books: 1200, known: 0, refused: 0 },
       withoutRoom: { heroes: 0, books: 0 },
@@ -91,7 +91,7 @@ describe('an export', () => {
     const there = await readFamily(to.client, to.userId);
     expect(likeness(there)).toEqual(likeness(family));
 
-    const again = await bringBack(to.client, to.userId, file);
+    const again = await importFamily(to.client, to.userId, file);
     expect(again).toMatchObject({ heroes: 0, books: 0, known: 1220 });
     expect(likeness(await readFamily(to.client, to.userId))).toEqual(likeness(family));
   });
@@ -113,7 +113,7 @@ describe('an export', () => {
     const [monday, friday] = ['2026-03-02T10:00:00+00:00', '2026-03-06T10:00:00+00:00'];
     const hearts = { favourite: true, read_at: monday };
     await client.from('library_entries').update(hearts).eq('story_slug', 'story-3');
-    const file = readFamilyFile(await zipped(await readFamily(client, userId)));
+    const file = parseFamilyExport(await zipped(await readFamily(client, userId)));
     await client
       .from('library_entries')
       .update({ favourite: false, read_at: friday })
@@ -122,7 +122,7 @@ describe('an export', () => {
     await client.rpc('save_progress', { ...book, story_slug: 'story-1', page: 9, reading: 1 });
     await client.from('library_entries').update({ rating: 5 }).eq('story_slug', 'story-2');
     await client.from('library_entries').delete().eq('story_slug', 'story-2');
-    expect(await bringBack(client, userId, file)).toMatchObject({ heroes: 0, books: 2, known: 2 });
+    expect(await importFamily(client, userId, file)).toMatchObject({ heroes: 0, books: 2, known: 2 });
     const { data: heroes } = await client.from('heroes').select('name');
     expect(heroes).toEqual([{ name: 'Zoë Grace' }]);
     const { data: books } = await client
@@ -151,9 +151,9 @@ describe('an export', () => {
       .insert(
         Array.from({ length: 8 }, (_, n) => ({ story_slug: `story-${n}`, pages: 12, saved_at: day(n + 1) })),
       );
-    const file = readFamilyFile(await zipped(await readFamily(from.client, from.userId)));
+    const file = parseFamilyExport(await zipped(await readFamily(from.client, from.userId)));
     const to = await playroom.member('free');
-    expect(await bringBack(to.client, to.userId, file)).toEqual({
+    expect(await importFamily(to.client, to.userId, file)).toEqual({
       ...{ heroes: 1, books: 5, known: 0, refused: 0 },
       withoutRoom: { heroes: 2, books: 3 },
     });
@@ -171,7 +171,7 @@ describe('an export', () => {
         { ...row, story_slug: 'story-5' },
       ],
     });
-    const file = readFamilyFile(new TextEncoder().encode(text));
-    expect(await bringBack(client, userId, file)).toMatchObject({ books: 1, refused: 1 });
+    const file = parseFamilyExport(new TextEncoder().encode(text));
+    expect(await importFamily(client, userId, file)).toMatchObject({ books: 1, refused: 1 });
   });
 });

@@ -5,7 +5,7 @@
  */
 import { hasStoredHero } from '../../platform/device/stored-hero.ts';
 import { SESSION_KEY } from '../../platform/session-key.ts';
-import { rememberPressedStories } from '../reading/wanted-story.ts';
+import { recordClickedStory } from '../reading/pending-story.ts';
 import { fetchCodeAfterThePaint } from './code-after-the-paint.ts';
 import { keepPresses } from './kept-presses.ts';
 import { watchForMissingPictures } from './missing-pictures.ts';
@@ -42,7 +42,7 @@ function begin(): void {
     // A browser that keeps nothing has nobody to remember.
   }
   listenToPresses();
-  rememberPressedStories();
+  recordClickedStory();
   hearOfNewerVersions();
   const showsSomethingElse = (state.member ?? state.family ?? state.story) !== undefined;
   fetchCodeAfterThePaint(Boolean(location.search || location.hash) || showsSomethingElse);

@@ -9,7 +9,7 @@ import { Brand } from './Brand.tsx';
 import { useLogIn } from './log-in.tsx';
 import { HeaderNavigation } from './Navigation.tsx';
 
-const OfflineMark = lazy(() => import('./OfflineMark.tsx'));
+const OfflineIndicator = lazy(() => import('./OfflineIndicator.tsx'));
 
 /** The shared header: the brand, four entries on wide screens, and what fits who is here. */
 export function Header() {
@@ -22,9 +22,9 @@ export function Header() {
       <HeaderNavigation />
       <span role="status" className="header-offline">
         {!online && (
-          <ErrorBoundary small>
+          <ErrorBoundary silent>
             <Suspense>
-              <OfflineMark />
+              <OfflineIndicator />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -37,7 +37,7 @@ export function Header() {
               size="s"
               className="header-plain"
               icon={<LogOut aria-hidden size={19} />}
-              onClick={async () => (await import('../leaving/later.ts')).leave(user.id)}
+              onClick={async () => (await import('../sign-out/lazy-sign-out.ts')).signOutMember(user.id)}
             >
               Sign Out
             </Button>

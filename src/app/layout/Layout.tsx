@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useArrivalsByHistory, useLocation } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
-import { useFamilyCovers } from './family-covers.ts';
 import { Header } from './Header.tsx';
 import { LogInProvider } from './log-in.tsx';
 import { BottomNavigation } from './Navigation.tsx';
-import { useShelfKeeper } from './shelf-keeper.ts';
+import { useAccountSync } from './use-account-sync.ts';
+import { usePersonalizedCovers } from './use-personalized-covers.ts';
 
 /** What the law wants to be found from every page. */
 const LEGAL = [
@@ -18,9 +18,9 @@ const LEGAL = [
 
 /** The frame of every screen, and what a change of screen means for scroll and focus. */
 export function Layout({ children }: { children: ReactNode }) {
-  const main = useArrival();
-  useShelfKeeper();
-  useFamilyCovers();
+  const main = useScrollAndFocus();
+  useAccountSync();
+  usePersonalizedCovers();
   return (
     <LogInProvider>
       <a className="skip-link text-link" href="#main">
@@ -53,16 +53,16 @@ export function Layout({ children }: { children: ReactNode }) {
  * A new screen starts at its top, with the focus on it so that it is read out; going back restores where one
  * was, which the browser does by itself. The first screen is left alone.
  */
-function useArrival() {
+function useScrollAndFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const arrivals = useArrivalsByHistory();
   const shown = useRef({ pathname, arrivals });
   useEffect(() => {
-    const before = shown.current;
-    if (before.pathname === pathname) return;
+    const previous = shown.current;
+    if (previous.pathname === pathname) return;
     shown.current = { pathname, arrivals };
-    if (before.arrivals === arrivals) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (previous.arrivals === arrivals) window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [pathname, arrivals]);
   return main;

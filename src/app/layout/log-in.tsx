@@ -34,19 +34,19 @@ export function LogInProvider({ children }: { children: ReactNode }) {
   const open = useCallback<OpenLogIn>((then) => setRequest(then ? { then } : {}), []);
   const close = useCallback(() => setRequest(null), []);
   useEffect(() => {
-    const say = async (event: Event) => {
+    const onSessionEnded = async (event: Event) => {
       // Before the page, which may be for members only, has gone elsewhere.
       const { href } = window.location;
       const { detail: deleted } = event as CustomEvent<string | null>;
-      (await import('../leaving/later.ts')).sayLoggedOut(open, href, deleted);
+      (await import('../sign-out/lazy-sign-out.ts')).handleSessionEnded(open, href, deleted);
     };
-    window.addEventListener(SESSION_ENDED_EVENT, say);
-    return () => window.removeEventListener(SESSION_ENDED_EVENT, say);
+    window.addEventListener(SESSION_ENDED_EVENT, onSessionEnded);
+    return () => window.removeEventListener(SESSION_ENDED_EVENT, onSessionEnded);
   }, [open]);
   const dialog = useMemo(
     () =>
       request && (
-        <ErrorBoundary small>
+        <ErrorBoundary silent>
           <Suspense>
             <LogInDialog
               signUpTo={paths.signUp()}

@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { Paper } from '../../design/Paper.tsx';
 import { useParentalGate } from '../../features/profile/ParentalGate.tsx';
 import { Link } from '../../platform/router.tsx';
-import { missingOf, useOperator, withOperator } from './operator.ts';
-import { Prose } from './Prose.tsx';
-import './prose.css';
+import { Markdown } from './Markdown.tsx';
+import { fillOperator, missingFields, useOperator } from './operator.ts';
+import './markdown.css';
 
 /** A page of plain words for parents. Links to elsewhere ask for a grown-up. */
 export function LegalPage({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const { operator, known } = useOperator();
   const { ask, gate } = useParentalGate();
-  const missing = missingOf(operator);
-  const words = withOperator(text, operator);
-  const look = 'text-dusk underline underline-offset-4';
+  const missing = missingFields(operator);
+  const words = fillOperator(text, operator);
+  const linkClass = 'text-dusk underline underline-offset-4';
   return (
     <div className="wrap pt-2 md:pt-6">
       <title>{`${title} · Story Playroom`}</title>
       <Paper as="article" className="mx-auto max-w-[860px] px-6 py-9 md:px-14 md:py-12">
-        <Prose
+        <Markdown
           text={words}
           link={(href, label, key) =>
             href.startsWith('/') ? (
-              <Link key={key} to={href} className={look}>
+              <Link key={key} to={href} className={linkClass}>
                 {label}
               </Link>
             ) : (
@@ -30,7 +30,7 @@ export function LegalPage({ title, text, children }: { title: string; text: stri
                 href={href}
                 target="_blank"
                 rel="noopener"
-                className={look}
+                className={linkClass}
                 onClick={(event) => {
                   event.preventDefault();
                   ask(() => window.open(href, '_blank', 'noopener'));

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { getSettings, type Operator } from '../../platform/settings.ts';
 
-const UNKNOWN: Operator = {
+const UNKNOWN_OPERATOR: Operator = {
   name: null,
   address: null,
   country: null,
@@ -14,7 +14,7 @@ const UNKNOWN: Operator = {
 };
 
 /** What the law asks for of everybody, by what a parent would call it. The rest only some have. */
-const EXPECTED = {
+const REQUIRED = {
   name: 'name',
   address: 'postal address',
   country: 'country',
@@ -23,14 +23,14 @@ const EXPECTED = {
 } as const satisfies Partial<Record<keyof Operator, string>>;
 
 /** What the operator has not said yet. */
-export function missingOf(operator: Operator): readonly string[] {
-  return Object.entries(EXPECTED).flatMap(([field, words]) =>
+export function missingFields(operator: Operator): readonly string[] {
+  return Object.entries(REQUIRED).flatMap(([field, words]) =>
     operator[field as keyof Operator] ? [] : [words],
   );
 }
 
 /** Puts the operator's words into a text's `{name}`, `{address}`, `{country}` and `{email}`; what is missing is described. */
-export function withOperator(text: string, { name, address, country, email }: Operator): string {
+export function fillOperator(text: string, { name, address, country, email }: Operator): string {
   const words: Record<string, string> = {
     name: name ?? 'whoever runs this site',
     address: address?.replace(/\s*\n\s*/g, ', ') ?? 'at a postal address that is not given here yet',
@@ -44,15 +44,15 @@ export function withOperator(text: string, { name, address, country, email }: Op
 export function useOperator(): { operator: Operator; known: boolean } {
   const [operator, setOperator] = useState<Operator>();
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     getSettings().then(
-      (settings) => !gone && setOperator(settings.operator ?? UNKNOWN),
+      (settings) => !cancelled && setOperator(settings.operator ?? UNKNOWN_OPERATOR),
       // Without a network the page says what it says to everybody.
       () => undefined,
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, []);
-  return { operator: operator ?? UNKNOWN, known: operator !== undefined };
+  return { operator: operator ?? UNKNOWN_OPERATOR, known: operator !== undefined };
 }

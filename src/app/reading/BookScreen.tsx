@@ -7,20 +7,20 @@ import { useLibrary } from '../../features/library/use-library.ts';
 import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
-import type { Readers } from './book-of.ts';
-import { EndOfBook } from './EndOfBook.tsx';
-import { keepWhole } from './keep-whole.ts';
-import { lastLook } from './last-look.ts';
-import { BEGINNING, placeToOpen, rememberPlace } from './place.ts';
-import { bookIsOpen, readersKey, tellerFor } from './ready-book.ts';
-import { SaveStory, useSaving } from './SaveStory.tsx';
-import { isShared } from './shared-link.ts';
+import type { Readers } from './build-book.ts';
+import { cacheBookFiles } from './cache-book-files.ts';
+import { EndOfBook } from './end/EndOfBook.tsx';
+import { waitForImage } from './pictures/wait-for-image.ts';
+import { bookBuilderFor, readersKey, releasePreloadedBook } from './preload-book.ts';
+import { FIRST_PAGE, initialPlace, savePlaceForReload } from './reading-place.ts';
+import { SaveStory, useSaveStory } from './SaveStory.tsx';
+import { hasSharedBook } from './shared-link.ts';
+import { lastAnsweredChoice, serializePath, withChoice } from './story-path.ts';
 import type { Opening } from './use-whole-book.ts';
-import { lastQuestion, pathText, withChoice } from './walk.ts';
 
 const open: Opening = { state: 'open' };
 
-const KeepBook = lazy(() => import('./KeepBook.tsx'));
+const KeepBookDialog = lazy(() => import('./keepsake/KeepBookDialog.tsx'));
 
 /** A book on the table: its head, the book itself, and what is asked where one can read no further. */
 export function BookScreen({
@@ -56,7 +56,7 @@ export function BookScreen({
   const library = useLibrary(memberId ? { id: memberId } : null);
   const saved = library.find({ story: file.slug, hero: shelfId });
   const [start] = useState(() =>
-    drawnAhead ? BEGINNING : placeToOpen(file.slug, query, shared ? undefined : saved),
+    drawnAhead ? FIRST_PAGE : initialPlace(file.slug, query, shared ? undefined : saved),
   );
   const [page, setPage] = useState(start.page);
   const [path, setPath] = useState(start.path);
@@ -68,15 +68,15 @@ export function BookScreen({
   const cast = readersKey(readers);
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal readers have equal keys
   const tell = useMemo(
-    () => tellerFor(file.slug, readers, { baked, first: start.page }),
+    () => bookBuilderFor(file.slug, readers, { baked, first: start.page }),
     [file.slug, cast, baked, start.page],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each teller
-  useEffect(bookIsOpen, [tell]);
+  useEffect(releasePreloadedBook, [tell]);
   const { book, way } = useMemo(() => tell(file, path), [tell, file, path]);
 
   // What comes with the reader's own code is no file.
-  useEffect(() => void keepWhole(baked ? null : file.slug, book), [baked, file.slug, book]);
+  useEffect(() => void cacheBookFiles(baked ? null : file.slug, book), [baked, file.slug, book]);
 
   const here = Math.min(page, book.spreads.length - 1);
   const place = {
@@ -84,7 +84,7 @@ export function BookScreen({
     hero: shelfId,
     page: here + 1,
     pages: way.pages,
-    path: pathText(way.path),
+    path: serializePath(way.path),
     friend: readers.friend?.id ?? null,
   };
   const { saveProgress } = library;
@@ -92,9 +92,9 @@ export function BookScreen({
   useEffect(() => {
     // Taken over, but not opened where it lay yet: its beginning is nobody's place.
     if (drawnAhead) return;
-    rememberPlace(place);
+    savePlaceForReload(place);
     // Asked of the address itself: the page that was drawn ahead is taken over before it has been read.
-    if (shared || isShared(window.location.hash)) return;
+    if (shared || hasSharedBook(window.location.hash)) return;
     saveProgress(place);
     recordBookInProgress(memberId, place);
   }, [here, place.path, drawnAhead]);
@@ -118,7 +118,7 @@ export function BookScreen({
     saving,
     saved: nowSaved,
     save,
-  } = useSaving(() => library.save((!saved && finished.current) || place));
+  } = useSaveStory(() => library.save((!saved && finished.current) || place));
   const choose = useCallback(
     (spread: string, to: string) => {
       setPath(withChoice(way, spread, to));
@@ -126,7 +126,7 @@ export function BookScreen({
     },
     [way],
   );
-  const question = lastQuestion(way);
+  const question = lastAnsweredChoice(way);
   const opened = useRef({ page: here, at: 0 });
   useEffect(() => {
     opened.current = { page: here, at: performance.now() };
@@ -135,7 +135,7 @@ export function BookScreen({
     if (way.end !== 'choice') {
       // Nothing is laid over the last picture before it has been seen.
       const last = opened.current;
-      await lastLook(screen.current, last.at);
+      await waitForImage(screen.current, last.at);
       if (opened.current === last) setAtEnd(true);
     }
     // Nothing lies behind an open question: it is what one is led to.
@@ -199,9 +199,11 @@ export function BookScreen({
       )}
       {keeping && (
         <Suspense fallback={null}>
-          <KeepBook
+          <KeepBookDialog
             owner={memberId}
-            find={async () => (await import('./find-keepsake.ts')).keptOf(file, readers, path)}
+            find={async () =>
+              (await import('./keepsake/find-keepsake.ts')).offerKeepsake(file, readers, path)
+            }
             onClose={() => setKeeping(false)}
           />
         </Suspense>

@@ -7,7 +7,7 @@ import { Svg } from '../../design/Svg.tsx';
 const portraits = new Map<string, Promise<string>>();
 
 /** A drawing of the look, one promise a look; empty where its parts can't be fetched, and tried anew the next time. */
-function portraitOf(look: Look): Promise<string> {
+function drawPortrait(look: Look): Promise<string> {
   const key = lookKey(look);
   const known = portraits.get(key);
   if (known) return known;
@@ -23,5 +23,5 @@ function portraitOf(look: Look): Promise<string> {
 
 /** A hero's head and shoulders. Lazy and suspends: the drawing code comes with it, and the parts she wears after. */
 export default function HeroPortrait({ look, name }: { look: Look; name: string }) {
-  return <Svg markup={use(portraitOf(look))} label={name} />;
+  return <Svg markup={use(drawPortrait(look))} label={name} />;
 }

@@ -12,10 +12,10 @@ import { booksInProgress } from '../../features/library/reading/in-progress.ts';
 import { bookKeyOf } from '../../features/library/reading/library-entry.ts';
 import { VISITOR } from '../../features/library/storage-keys.ts';
 import { useLibrary } from '../../features/library/use-library.ts';
-import { fetchKit } from './draw-scene.ts';
 import { loadBook } from './load-book.ts';
+import { preloadKit } from './pictures/draw-scene.ts';
+import { usePreloadBook } from './preload-book.ts';
 import { readingAddress } from './reading-address.ts';
-import { useReadyBook } from './ready-book.ts';
 
 /**
  * Into the book with one tap, for a family that has a hero. With several: who reads, and where the story has a friend, who
@@ -41,7 +41,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
   const saved = key && (begun.find((book) => bookKeyOf(book) === bookKeyOf(key)) ?? library.find(key));
   const others = heroes.filter(({ id }) => id !== hero?.id);
   const friend = others.find(({ id }) => id === (friendId === undefined ? saved?.friend : friendId));
-  useReadyBook(slug, hero, friend, saved);
+  usePreloadBook(slug, hero, friend, saved);
   if (!hero) return null;
   const place = { ...saved, story: slug, hero: hero.id, friend: friend?.id ?? null };
   const choose = () => currentHero.set(hero);
@@ -70,7 +70,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
         <p className="meta">{`Page ${saved.page} of ${saved.pages} is open.`}</p>
       )}
       {heroes.length > 1 && (
-        <Cast
+        <HeroPicker
           legend="Who reads?"
           chosen={hero.id}
           heroes={heroes}
@@ -78,7 +78,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
         />
       )}
       {file?.friend && others.length > 0 && (
-        <Cast
+        <HeroPicker
           legend={`Who plays ${file.friend.name}?`}
           own={file.friend}
           chosen={friend?.id ?? null}
@@ -91,7 +91,7 @@ export default function ReadWith({ slug, memberId }: { slug: string; memberId: s
 }
 
 /** One child out of the family; `own`: or the book's own. */
-function Cast({
+function HeroPicker({
   legend,
   own,
   chosen,
@@ -133,14 +133,14 @@ function Cast({
 function useBook(slug: string): BookFile | undefined {
   const [file, setFile] = useState<BookFile>();
   useEffect(() => {
-    let gone = false;
-    fetchKit();
+    let cancelled = false;
+    preloadKit();
     loadBook(slug).then(
-      (found) => gone || setFile(found ?? undefined),
+      (found) => cancelled || setFile(found ?? undefined),
       () => undefined, // The reader says so, should it still fail there.
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [slug]);
   return file;

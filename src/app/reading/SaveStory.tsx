@@ -1,18 +1,18 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { tellSaved } from './tell-saved.ts';
+import { showSaveToast } from './save-toast.ts';
 
 /** Saves a story at its place and tells the reader how that went; `saving` meanwhile, and `saved` from then on. */
-export function useSaving(keep: () => Promise<Parameters<typeof tellSaved>[0]>) {
+export function useSaveStory(keep: () => Promise<Parameters<typeof showSaveToast>[0]>) {
   const [saving, setSaving] = useState(false);
   const [saved, setSaved] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      const how = await keep();
-      tellSaved(how);
-      setSaved(how === 'saved' || how === 'kept');
+      const outcome = await keep();
+      showSaveToast(outcome);
+      setSaved(outcome === 'saved' || outcome === 'kept');
     } finally {
       setSaving(false);
     }

@@ -1,17 +1,17 @@
 import { type BookFile, isBookData } from '../../../content/book-file.ts';
 
-const asked = new Map<string, Promise<BookFile | null>>();
+const requests = new Map<string, Promise<BookFile | null>>();
 const fetched = new Map<string, BookFile>();
 
 /** What everybody may read of a story, fetched once a visit; null where there is no such book. Rejects when it can't be fetched; then the next try asks again. */
 export function loadBook(slug: string): Promise<BookFile | null> {
-  const known = asked.get(slug);
+  const known = requests.get(slug);
   if (known) return known;
   const asking = fetchBook(slug);
-  asked.set(slug, asking);
+  requests.set(slug, asking);
   asking.then(
     (file) => file && fetched.set(slug, file),
-    () => asked.delete(slug),
+    () => requests.delete(slug),
   );
   return asking;
 }
@@ -27,4 +27,4 @@ async function fetchBook(slug: string): Promise<BookFile | null> {
 }
 
 /** The same where it is here already, so that a screen can show it at once. */
-export const bookAtHand = (slug: string): BookFile | undefined => fetched.get(slug);
+export const loadedBook = (slug: string): BookFile | undefined => fetched.get(slug);

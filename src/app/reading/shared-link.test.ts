@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dealChild, parseLook } from '../../../illustration/figures/hero/look.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import { mendedAddress } from '../head-script/shared-address.ts';
-import { isShared, readShared, sharedPath } from './shared-link.ts';
+import { hasSharedBook, parseSharedLink, sharedBookPath } from './shared-link.ts';
 
 const hero = (over: Partial<Hero> = {}): Hero => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -15,7 +15,7 @@ const hero = (over: Partial<Hero> = {}): Hero => ({
 const hashOf = (path: string | null) => path!.slice(path!.indexOf('#'));
 const withData = (sent: unknown) => {
   // As a stranger would write it, with a sum that holds: made by the same way as a link of ours.
-  const honest = hashOf(sharedPath(null, { hero: hero() }));
+  const honest = hashOf(sharedBookPath(null, { hero: hero() }));
   const json = JSON.stringify(sent);
   const data = btoa(String.fromCharCode(...new TextEncoder().encode(json)))
     .replaceAll('+', '-')
@@ -37,7 +37,7 @@ describe('a book sent as a link', () => {
         (seed, name, pronouns, both) => {
           const child = hero({ name, pronouns, look: dealChild(seed) });
           const friend = both ? hero({ name: 'Tam', look: dealChild(seed + 1) }) : null;
-          const read = readShared(hashOf(sharedPath('neverland', { hero: child, friend })));
+          const read = parseSharedLink(hashOf(sharedBookPath('neverland', { hero: child, friend })));
           if (read === null || read === 'damaged') throw new Error(`read as ${read}`);
           expect({ ...read.hero, id: '' }).toEqual({ ...child, id: '', look: parseLook(child.look) });
           expect(read.friend?.name).toBe(friend?.name);
@@ -56,40 +56,40 @@ describe('a book sent as a link', () => {
     [' \u200B', ''],
   ])('says that it is from “%s”, with a friend or without', (typed, from) => {
     for (const friend of [null, hero({ name: 'Tam' })]) {
-      const path = sharedPath('neverland', { hero: hero(), friend }, typed)!;
+      const path = sharedBookPath('neverland', { hero: hero(), friend }, typed)!;
       expect(path.slice(0, path.indexOf('#'))).toBe('/story-reader?story=neverland');
-      const read = readShared(hashOf(path));
+      const read = parseSharedLink(hashOf(path));
       expect(read).toMatchObject({ hero: { name: 'Zoë' }, from });
       expect(read).toMatchObject({ friend: friend && { name: 'Tam' } });
     }
   });
 
   it('names the book before the #, and nothing else', () => {
-    const path = sharedPath('neverland', { hero: hero() })!;
+    const path = sharedBookPath('neverland', { hero: hero() })!;
     expect(path.slice(0, path.indexOf('#'))).toBe('/story-reader?story=neverland');
-    expect(sharedPath(null, { hero: hero() })).toMatch(/^\/story-reader#with=/);
+    expect(sharedBookPath(null, { hero: hero() })).toMatch(/^\/story-reader#with=/);
     expect(path.length).toBeLessThan(900);
   });
 
   it('is not made without a child, nor for a story told without one', () => {
-    expect(sharedPath('neverland', { hero: null })).toBeNull();
-    expect(sharedPath('the-moon-balloon', { hero: hero() })).toBeNull();
+    expect(sharedBookPath('neverland', { hero: null })).toBeNull();
+    expect(sharedBookPath('the-moon-balloon', { hero: hero() })).toBeNull();
   });
 
   it('is known as damaged whatever letter of it is changed, and wherever it is cut', () => {
-    const whole = hashOf(sharedPath('neverland', { hero: hero() }));
+    const whole = hashOf(sharedBookPath('neverland', { hero: hero() }));
     fc.assert(
       fc.property(fc.integer({ min: 6, max: whole.length - 1 }), fc.boolean(), (at, cut) => {
         const other = whole[at] === 'x' ? 'y' : 'x';
         const broken = cut ? whole.slice(0, at) : whole.slice(0, at) + other + whole.slice(at + 1);
-        expect(readShared(broken)).toBe('damaged');
+        expect(parseSharedLink(broken)).toBe('damaged');
       }),
     );
-    expect(readShared('')).toBeNull();
-    expect(readShared('#chapter')).toBeNull();
+    expect(parseSharedLink('')).toBeNull();
+    expect(parseSharedLink('#chapter')).toBeNull();
   });
 
-  const whole = hashOf(sharedPath('neverland', { hero: hero() }));
+  const whole = hashOf(sharedBookPath('neverland', { hero: hero() }));
   it.each([
     ...['.', ',', ')', '>', '!', '?', ';', ':', '"', '”', '»', '…', ').', '\u00A0', '\u00A0:)', ' Love, Mum'],
     ...[
@@ -106,9 +106,9 @@ describe('a book sent as a link', () => {
       'x',
     ],
   ])('is read with “%s” behind it', (more) => {
-    expect(readShared(whole + more)).toEqual(readShared(whole));
-    expect(readShared(encodeURI(whole + more).replace('%23', '#'))).toEqual(readShared(whole));
-    expect(isShared(whole + more)).toBe(true);
+    expect(parseSharedLink(whole + more)).toEqual(parseSharedLink(whole));
+    expect(parseSharedLink(encodeURI(whole + more).replace('%23', '#'))).toEqual(parseSharedLink(whole));
+    expect(hasSharedBook(whole + more)).toBe(true);
   });
 
   it.each([
@@ -120,11 +120,11 @@ describe('a book sent as a link', () => {
     ['small letters in its encoding', (path: string) => path.replace('#', '%23').replace('=', '%3d')],
   ])('is read with %s', (_, change) => {
     for (const story of ['neverland', null]) {
-      const path = sharedPath(story, { hero: hero() })!;
+      const path = sharedBookPath(story, { hero: hero() })!;
       const mended = new URL(mendedAddress(change(path)), 'http://here');
       expect(mended.pathname).toBe('/story-reader');
       expect(mended.searchParams.get('story')).toBe(story);
-      expect(readShared(mended.hash)).toEqual(readShared(hashOf(path)));
+      expect(parseSharedLink(mended.hash)).toEqual(parseSharedLink(hashOf(path)));
     }
   });
 
@@ -153,11 +153,11 @@ describe('a book sent as a link', () => {
     ['a friend who is nobody before a sender', [1, ['Bo', 'he', {}], 'x', 'Oma']],
     ['more than an address should hold', [1, ['Bo', 'he', { hair: 'x'.repeat(5000) }]]],
   ])('refuses %s', (_, sent) => {
-    expect(readShared(withData(sent))).toBe('damaged');
+    expect(parseSharedLink(withData(sent))).toBe('damaged');
   });
 
   it('makes of an invented look one of the house’s', () => {
-    const read = readShared(
+    const read = parseSharedLink(
       withData([1, ['Bo', 'he', { hair: '"><script>', skin: 3, __proto__: { x: 1 } }]]),
     );
     if (read === null || read === 'damaged') throw new Error(`read as ${read}`);

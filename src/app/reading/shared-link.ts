@@ -8,49 +8,49 @@ import { defaultLook, type Look, parseLook } from '../../../illustration/figures
 import { type Hero, LONGEST_NAME, PRONOUNS, parseHero, tidyName } from '../../features/hero/hero.ts';
 import { MARK, mendedAddress } from '../head-script/shared-address.ts';
 import { paths, storyPath } from '../paths.ts';
-import type { Readers } from './book-of.ts';
+import type { Readers } from './build-book.ts';
 
 /** Two children with every feature named take some 900 letters. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 const VERSION = 1;
 /** They are on no shelf: these ids are nobody's. */
-const GUESTS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
+const GUEST_IDS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const;
 
 /** What a link brings: the children, and who sent it, blank where the sender did not say. */
-export type Shared = Readers & { readonly from: string };
+export type SharedBook = Readers & { readonly from: string };
 
-type SentChild = readonly [name: string, pronouns: string, look: Readonly<Record<string, unknown>>];
+type EncodedChild = readonly [name: string, pronouns: string, look: Readonly<Record<string, unknown>>];
 
 /** Whether the address of this page brings its own children: then the family's shelf and places stay as they are. */
-export const isShared = (hash: string): boolean => mendedAddress(hash).startsWith(MARK);
+export const hasSharedBook = (hash: string): boolean => mendedAddress(hash).startsWith(MARK);
 
 /**
  * The way to a story with these children, from the site's root on; null without a hero, or for a story that is told without
  * one. @param from who sends it, as typed; may be blank
  */
-export function sharedPath(story: string | null, { hero, friend }: Readers, from = ''): string | null {
+export function sharedBookPath(story: string | null, { hero, friend }: Readers, from = ''): string | null {
   if (!hero || (story !== null && storyPath(story) === paths.moonBalloon())) return null;
   const sender = Array.from(tidyName(from)).slice(0, LONGEST_NAME).join('');
-  const second = friend ? childOf(friend) : null;
-  const sent = [VERSION, childOf(hero), ...(sender ? [second, sender] : second ? [second] : [])];
-  const data = base64url(new TextEncoder().encode(JSON.stringify(sent)));
-  return `${paths.storyReader(story === null ? {} : { story })}${MARK}${data}.${sumOf(data)}`;
+  const second = friend ? encodeChild(friend) : null;
+  const sent = [VERSION, encodeChild(hero), ...(sender ? [second, sender] : second ? [second] : [])];
+  const data = encodeBase64url(new TextEncoder().encode(JSON.stringify(sent)));
+  return `${paths.storyReader(story === null ? {} : { story })}${MARK}${data}.${checksum(data)}`;
 }
 
 /**
  * The children of an address; null where it brings none, 'damaged' where a letter of it has changed. What a messenger has put
  * behind it is left out: a full stop, a bracket, a tracker's word.
  */
-export function readShared(hash: string): Shared | 'damaged' | null {
-  const whole = wholeShared(hash);
+export function parseSharedLink(hash: string): SharedBook | 'damaged' | null {
+  const whole = normalizeSharedHash(hash);
   if (whole === null || whole === 'damaged') return whole;
   const [data = ''] = whole.slice(MARK.length).split('.');
   try {
-    const sent: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(data)));
+    const sent: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(decodeBase64url(data)));
     if (!Array.isArray(sent) || sent[0] !== VERSION || sent.length < 2 || sent.length > 4) return 'damaged';
     const [, first, second, from = ''] = sent as readonly unknown[];
-    const hero = heroOf(first, GUESTS[0]);
-    const friend = heroOf(second, GUESTS[1]);
+    const hero = decodeChild(first, GUEST_IDS[0]);
+    const friend = decodeChild(second, GUEST_IDS[1]);
     // Only where a sender follows may the friend's place be empty.
     const alone = sent.length === 2 || (sent.length === 4 && second === null);
     if (!hero || (!friend && !alone)) return 'damaged';
@@ -62,26 +62,26 @@ export function readShared(hash: string): Shared | 'damaged' | null {
 }
 
 /** The part of an address after `#` that is a link of ours, as it was made; null where it is none. */
-export function wholeShared(hash: string): string | 'damaged' | null {
+export function normalizeSharedHash(hash: string): string | 'damaged' | null {
   const mended = mendedAddress(hash);
   if (!mended.startsWith(MARK)) return null;
-  const [, data = '', rest = ''] = SENT.exec(readable(mended.slice(MARK.length))) ?? [];
-  if (data.length > LONGEST) return 'damaged';
-  const sum = sumOf(data);
+  const [, data = '', rest = ''] = DATA_AND_CHECKSUM.exec(cleanText(mended.slice(MARK.length))) ?? [];
+  if (data.length > MAX_LENGTH) return 'damaged';
+  const sum = checksum(data);
   return rest.startsWith(sum) ? `${MARK}${data}.${sum}` : 'damaged';
 }
 
 /** The data, and behind its dot the sum with whatever follows. */
-const SENT = /^([\w-]*)\.([0-9a-z]*)/;
+const DATA_AND_CHECKSUM = /^([\w-]*)\.([0-9a-z]*)/;
 
 /** Without marks that are not seen, and with the few signs of a link that programs encode. */
-const readable = (text: string) =>
+const cleanText = (text: string) =>
   text
     .replace(/%(2e|2d|5f)/gi, (code) => decodeURIComponent(code))
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '');
 
 /** Of the look, only what differs from the plain one. */
-function childOf({ name, pronouns, look }: Hero): SentChild {
+function encodeChild({ name, pronouns, look }: Hero): EncodedChild {
   const plain = defaultLook as unknown as Record<string, unknown>;
   const own = Object.entries(parseLook(look)).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(plain[key]),
@@ -89,7 +89,7 @@ function childOf({ name, pronouns, look }: Hero): SentChild {
   return [name, pronouns, Object.fromEntries(own)];
 }
 
-function heroOf(child: unknown, id: string): Hero | null {
+function decodeChild(child: unknown, id: string): Hero | null {
   if (!Array.isArray(child) || child.length !== 3) return null;
   const [name, pronouns, look] = child as readonly unknown[];
   const known = PRONOUNS.some((option) => option.id === pronouns);
@@ -97,18 +97,18 @@ function heroOf(child: unknown, id: string): Hero | null {
   return parseHero({ id, name: tidyName(name), pronouns, look: look as Look });
 }
 
-function base64url(bytes: Uint8Array): string {
+function encodeBase64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 }
 
-const bytesOf = (text: string): Uint8Array =>
+const decodeBase64url = (text: string): Uint8Array =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 /** FNV-1a: a link that was cut short or broken by a letter is told from a whole one. It guards against no one's ill will. */
-function sumOf(text: string): string {
+function checksum(text: string): string {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
   return (sum >>> 0).toString(36);

@@ -1,7 +1,7 @@
 import { useCurrentHero } from '../../features/hero/current-hero.ts';
 import { useHeroes } from '../../features/hero/use-heroes.ts';
 import { useSearchParams } from '../../platform/router.tsx';
-import type { Readers } from './book-of.ts';
+import type { Readers } from './build-book.ts';
 
 /**
  * Who reads the book that lies open: the hero the address names (a saved book), else the one chosen or made last; and the
@@ -16,13 +16,13 @@ export function useReaders(member: { id: string } | null): {
   const current = useCurrentHero();
   const { shelf, asking } = useHeroes(member);
   const [query] = useSearchParams();
-  const named = (id: string | null | undefined) => shelf.find(({ hero }) => hero.id === id);
-  const wanted = query.get('hero');
-  const shelved = named(wanted ?? current?.id);
+  const findOnShelf = (id: string | null | undefined) => shelf.find(({ hero }) => hero.id === id);
+  const requestedHero = query.get('hero');
+  const shelved = findOnShelf(requestedHero ?? current?.id);
   const hero = shelved?.hero ?? current;
-  const wantedFriend = query.get('friend');
-  const friend = wantedFriend === hero?.id ? null : (named(wantedFriend)?.hero ?? null);
-  const missing = (wanted && hero?.id !== wanted) || (wantedFriend && !friend);
+  const requestedFriend = query.get('friend');
+  const friend = requestedFriend === hero?.id ? null : (findOnShelf(requestedFriend)?.hero ?? null);
+  const missing = (requestedHero && hero?.id !== requestedHero) || (requestedFriend && !friend);
   return {
     readers: { hero, friend },
     shelfId: shelved?.place === 'no-room' ? null : (hero?.id ?? null),

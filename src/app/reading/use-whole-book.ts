@@ -4,7 +4,7 @@ import { requestBook } from '../../features/library/api/open-book.ts';
 import { deletePlanBook, readPlanBook, storePlanBook } from '../../features/library/offline/plan-books.ts';
 
 /** How many of the month's books are used, of how many; no limit is null. */
-export interface MonthsBooks {
+export interface MonthlyAllowance {
   readonly used: number;
   readonly allowance: number | null;
 }
@@ -18,11 +18,11 @@ export type Opening =
   /** Nobody is signed in. */
   | { readonly state: 'visitor' }
   /** It would be one of the month's books, or the month has none left. */
-  | ({ readonly state: 'offer' | 'used-up' } & MonthsBooks)
+  | ({ readonly state: 'offer' | 'used-up' } & MonthlyAllowance)
   /** The account can't be reached, and the book is not on this device. */
   | { readonly state: 'unreachable' };
 
-interface Known {
+interface Answer {
   readonly of: string;
   readonly rest?: RestOfBook;
   readonly opening: Opening;
@@ -36,12 +36,12 @@ export function useWholeBook(
   file: BookFile | null,
   memberId: string | null,
 ): { file: BookFile | null; opening: Opening; open: () => Promise<boolean> } {
-  const [known, setKnown] = useState<Known>();
+  const [answer, setAnswer] = useState<Answer>();
   const slug = file?.closed ? file.slug : null;
   const of = `${memberId} ${slug}`;
 
   const ask = useCallback(
-    async (spend: boolean): Promise<Known> => {
+    async (spend: boolean): Promise<Answer> => {
       if (slug === null || memberId === null) return { of, opening: { state: 'visitor' } };
       try {
         const { rest, used, allowance } = await requestBook(slug, spend);
@@ -64,36 +64,36 @@ export function useWholeBook(
 
   useEffect(() => {
     if (slug === null || memberId === null) return;
-    let gone = false;
-    void ask(false).then((answer) => gone || setKnown(answer));
+    let cancelled = false;
+    void ask(false).then((answer) => cancelled || setAnswer(answer));
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [slug, memberId, ask]);
 
   const open = useCallback(async () => {
     const answer = await ask(true);
-    setKnown(answer);
+    setAnswer(answer);
     return answer.opening.state === 'open';
   }, [ask]);
 
   if (!file?.closed) return { file, opening: { state: 'open' }, open };
   if (memberId === null) return { file, opening: { state: 'visitor' }, open };
-  const mine = known?.of === of ? known : undefined;
+  const mine = answer?.of === of ? answer : undefined;
   return {
-    file: mine?.rest ? joined(file, mine.rest) : file,
+    file: mine?.rest ? joinOnce(file, mine.rest) : file,
     opening: mine?.opening ?? { state: 'asking' },
     open,
   };
 }
 
-const joins = new WeakMap<RestOfBook, BookFile>();
+const joinedBooks = new WeakMap<RestOfBook, BookFile>();
 
 /** The same two parts are the same book, so that nothing is told anew at each render. */
-function joined(file: BookFile, rest: RestOfBook): BookFile {
-  const known = joins.get(rest);
+function joinOnce(file: BookFile, rest: RestOfBook): BookFile {
+  const known = joinedBooks.get(rest);
   if (known) return known;
   const whole = joinBook(file, rest);
-  joins.set(rest, whole);
+  joinedBooks.set(rest, whole);
   return whole;
 }

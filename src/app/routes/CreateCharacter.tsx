@@ -20,9 +20,9 @@ import { LOGGED_OUT } from '../../platform/api-problem.ts';
 import { isStorageBlocked } from '../../platform/device/storage-blocked.ts';
 import { useNavigate, useSearchParams } from '../../platform/router.tsx';
 import { paths } from '../paths.ts';
-import { BEGINNING, cameByReload } from '../reading/place.ts';
-import { fetchAhead, readyBook } from '../reading/ready-book.ts';
-import { wantedStory } from '../reading/wanted-story.ts';
+import { pendingStory } from '../reading/pending-story.ts';
+import { prefetchReader, preloadBook } from '../reading/preload-book.ts';
+import { FIRST_PAGE, isReload } from '../reading/reading-place.ts';
 import '../../features/hero/hero.css';
 import '../../features/hero/hoop.css';
 import '../../features/hero/shelf.css';
@@ -46,23 +46,23 @@ export default function CreateCharacter() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const tab: Tab = query.get('tab') === 'library' ? 'library' : 'create';
-  const story = query.get('story') ?? wantedStory.get();
+  const story = query.get('story') ?? pendingStory.get();
 
   const current = useCurrentHero();
 
   // Whoever comes here anew makes another child: the one that was being changed is not written over.
   useEffect(() => {
-    if (draft.get().saved && !cameByReload()) startOver();
+    if (draft.get().saved && !isReload()) startOver();
   }, []);
 
   // Whatever the hero will look like, the book's words, the reader and the drawing code can come now.
-  useEffect(() => fetchAhead(story ?? null), [story]);
+  useEffect(() => prefetchReader(story ?? null), [story]);
 
   // A hero that was changed is kept; who leaves hears of it once, and may take it back.
   const { keepChange } = heroes;
   const leaving = useRef(keepChange);
   leaving.current = keepChange;
-  const tellChanged = useCallback(() => {
+  const showChangedToast = useCallback(() => {
     const { opened } = draft.get();
     const hero = changedHero();
     if (!hero || !opened || isSameHero(hero, opened)) return;
@@ -73,17 +73,17 @@ export default function CreateCharacter() {
       action: { label: 'Undo', onClick: () => void keep(opened) },
     });
   }, []);
-  useEffect(() => tellChanged, [tellChanged]);
-  const told = useRef(false);
+  useEffect(() => showChangedToast, [showChangedToast]);
+  const alreadyTold = useRef(false);
   const keepStep = async (hero: Hero) => {
-    if ((await keepChange(hero)) || told.current) return;
-    told.current = true;
-    tellKept(hero, 'nowhere', '');
+    if ((await keepChange(hero)) || alreadyTold.current) return;
+    alreadyTold.current = true;
+    showStorageToast(hero, 'nowhere', '');
   };
 
   const open = (next: Tab) => {
     if (next === 'library' && draft.get().saved) {
-      tellChanged();
+      showChangedToast();
       startOver();
     }
     const changed = new URLSearchParams(query);
@@ -92,7 +92,7 @@ export default function CreateCharacter() {
     setQuery(changed, { replace: true });
   };
   const toBook = () => {
-    wantedStory.clear();
+    pendingStory.clear();
     navigate(paths.storyReader(story ? { story } : {}));
   };
 
@@ -105,7 +105,7 @@ export default function CreateCharacter() {
       ? `${room} The new one stays on this device, and can read all the same.`
       : null;
   const started = (hero: Hero, keeping: Promise<Kept>) => {
-    void keeping.then((where) => tellKept(hero, where, room));
+    void keeping.then((where) => showStorageToast(hero, where, room));
     toBook();
   };
 
@@ -146,7 +146,9 @@ export default function CreateCharacter() {
             save={heroes.save}
             keepChange={keepStep}
             known={heroes.shelf.map(({ hero }) => hero)}
-            prepare={(hero, opensAt) => readyBook(story ?? null, { hero, friend: null }, BEGINNING, opensAt)}
+            prepare={(hero, opensAt) =>
+              preloadBook(story ?? null, { hero, friend: null }, FIRST_PAGE, opensAt)
+            }
             onStarted={started}
           />
         ) : (
@@ -174,7 +176,7 @@ export default function CreateCharacter() {
               open('create');
             }}
             onRead={toBook}
-            onReach={(hero) => void readyBook(story ?? null, { hero, friend: null })}
+            onReach={(hero) => void preloadBook(story ?? null, { hero, friend: null })}
           />
         )}
       </div>
@@ -184,7 +186,7 @@ export default function CreateCharacter() {
 }
 
 /** Says where a hero is kept when it is not where a family would expect. */
-function tellKept(hero: Hero, where: Kept, room: string): void {
+function showStorageToast(hero: Hero, where: Kept, room: string): void {
   if (where === 'account' || where === 'device') return;
   const description = {
     'no-room': `${room} ${hero.name} stays on this device and can read all the same.`,

@@ -2,7 +2,7 @@ import { ListOrdered } from 'lucide-react';
 import { TextLink } from '../../design/TextLink.tsx';
 import { ExploreStories } from '../../features/catalogue/explore/ExploreStories.tsx';
 import { paths, storyPath } from '../paths.ts';
-import { useOwnProgress } from '../reading/own-progress.tsx';
+import { useOwnProgress } from '../reading/use-own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/explore/explore.css';
 
@@ -17,7 +17,7 @@ export default function Explore() {
           All books as a list, with ages, themes and what is good to know
         </TextLink>
       </p>
-      {own.reader}
+      {own.loader}
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { DrawnAhead, partOf } from '../drawn-ahead.tsx';
-import { useHasHero } from '../layout/family-covers.ts';
+import { useHasHero } from '../layout/use-personalized-covers.ts';
 import { paths } from '../paths.ts';
-import { useOwnProgress } from '../reading/own-progress.tsx';
+import { useOwnProgress } from '../reading/use-own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/home/home.css';
 import '../../features/catalogue/home/featured.css';
 
-const FamilyBook = lazy(() => import('../reading/FamilyBook.tsx'));
+const ContinueReading = lazy(() => import('../reading/ContinueReading.tsx'));
 const screen = await partOf(paths.home(), () => import('../home/HomeScreen.tsx'));
 /** A page that is drawn ahead knows of no family. */
 const AS_DRAWN = { second: false, ownProgress: null };
@@ -17,7 +17,7 @@ export default function Home() {
   const own = useOwnProgress();
   const { user } = useAuth();
   const hasHero = useHasHero();
-  const family = own.reads || hasHero;
+  const family = own.hasBooks || hasHero;
   // A new member has no book yet: making a hero stays the first thing to do.
   const [shown, setShown] = useState(false);
   const second = hasHero || (family && shown);
@@ -27,7 +27,7 @@ export default function Home() {
       <div className="family-place">
         {family && (
           <Suspense fallback={null}>
-            <FamilyBook key={user?.id} memberId={user?.id ?? null} onShown={setShown} />
+            <ContinueReading key={user?.id} memberId={user?.id ?? null} onShown={setShown} />
           </Suspense>
         )}
       </div>
@@ -37,7 +37,7 @@ export default function Home() {
         props={useMemo(() => ({ second, ownProgress: own.progress }), [second, own.progress])}
         drawnWith={AS_DRAWN}
       />
-      {own.reader}
+      {own.loader}
     </div>
   );
 }

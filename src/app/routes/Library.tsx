@@ -11,12 +11,12 @@ import type { LibraryEntry } from '../../features/library/reading/library-entry.
 import { LibraryShelf, type SampleBook } from '../../features/library/shelf/LibraryShelf.tsx';
 import type { LibraryDependencies } from '../../features/library/shelf/SavedBook.tsx';
 import { paths } from '../paths.ts';
-import { HeroCover } from '../reading/hero-cover.tsx';
-import { startOf } from '../reading/place.ts';
+import { HeroCover } from '../reading/covers/hero-cover.tsx';
+import { preloadBook } from '../reading/preload-book.ts';
 import { readingAddress } from '../reading/reading-address.ts';
-import { readyBook } from '../reading/ready-book.ts';
+import { savedPlace } from '../reading/reading-place.ts';
 
-const KeepBook = lazy(() => import('../reading/KeepBook.tsx'));
+const KeepBookDialog = lazy(() => import('../reading/keepsake/KeepBookDialog.tsx'));
 
 const samples: SampleBook[] = sampleLibrary.map((row) => ({
   story: slugOf(row),
@@ -48,7 +48,11 @@ export default function Library() {
       onIntent: (entry) => {
         const hero = heroOf(entry.hero);
         if (hero)
-          void readyBook(entry.story, { hero, friend: heroOf(entry.friend ?? null) ?? null }, startOf(entry));
+          void preloadBook(
+            entry.story,
+            { hero, friend: heroOf(entry.friend ?? null) ?? null },
+            savedPlace(entry),
+          );
       },
       onExport: setKeeping,
       heroNameOf: (id) => heroOf(id)?.name,
@@ -73,14 +77,14 @@ export default function Library() {
       />
       {keeping && (
         <Suspense fallback={null}>
-          <KeepBook
+          <KeepBookDialog
             owner={user?.id ?? null}
             find={async () => {
               const readers = {
                 hero: heroOf(keeping.hero) ?? null,
                 friend: heroOf(keeping.friend ?? null) ?? null,
               };
-              return (await import('../reading/find-keepsake.ts')).findKeepsake(
+              return (await import('../reading/keepsake/find-keepsake.ts')).findKeepsake(
                 keeping,
                 readers,
                 user?.id ?? null,

@@ -10,9 +10,9 @@ import { BookReader } from '../../features/reader/BookReader.tsx';
 import { useNavigate } from '../../platform/router.tsx';
 import { getSettings } from '../../platform/settings.ts';
 import { paths } from '../paths.ts';
-import { bookOf, OWN_FILMS } from '../reading/book-of.ts';
-import { keepWhole } from '../reading/keep-whole.ts';
-import { SaveStory, useSaving } from '../reading/SaveStory.tsx';
+import { bookBuilder, LOCAL_FILMS } from '../reading/build-book.ts';
+import { cacheBookFiles } from '../reading/cache-book-files.ts';
+import { SaveStory, useSaveStory } from '../reading/SaveStory.tsx';
 
 const MOON_BALLOON = fileOf({ slug: 'the-moon-balloon', title: 'The Moon Balloon' }, told);
 
@@ -27,12 +27,12 @@ const labels = {
 
 export default function MoonBalloon() {
   const { user } = useAuth();
-  const films = useFilmPlace();
-  const book = useMemo(() => bookOf({ hero: null }, { films })(MOON_BALLOON).book, [films]);
+  const films = useFilmsUrl();
+  const book = useMemo(() => bookBuilder({ hero: null }, { films })(MOON_BALLOON).book, [films]);
   const [page, setPage] = useState(0);
   const library = useLibrary(user ? { id: user.id } : null);
 
-  useEffect(() => void keepWhole(null, book), [book]);
+  useEffect(() => void cacheBookFiles(null, book), [book]);
 
   const navigate = useNavigate();
   const goodNight = useMemo(() => ({ close: () => navigate(paths.library()) }), [navigate]);
@@ -45,7 +45,7 @@ export default function MoonBalloon() {
     recordBookInProgress(user?.id ?? null, place);
   }, [page]);
 
-  const { saving, saved, save } = useSaving(() => library.save(place));
+  const { saving, saved, save } = useSaveStory(() => library.save(place));
 
   return (
     <div className="reader">
@@ -76,8 +76,8 @@ export default function MoonBalloon() {
 }
 
 /** Where the films lie: here, unless the server's settings name another place. */
-function useFilmPlace(): string {
-  const [place, setPlace] = useState(OWN_FILMS);
+function useFilmsUrl(): string {
+  const [place, setPlace] = useState(LOCAL_FILMS);
   useEffect(() => {
     getSettings().then(
       ({ storyVideoBaseUrl }) => storyVideoBaseUrl && setPlace(storyVideoBaseUrl.replace(/\/$/, '')),

@@ -5,7 +5,7 @@ import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { NewPasswordForm } from '../../features/auth/NewPasswordForm.tsx';
 import { RecoveryForm } from '../../features/auth/RecoveryForm.tsx';
 import { useNavigate } from '../../platform/router.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
+import { LoadingScreen } from '../layout/LoadingScreen.tsx';
 import { paths } from '../paths.ts';
 
 /** Reached from a recovery link: the member is signed in by it and sets a new password. */
@@ -13,7 +13,7 @@ export default function NewPassword() {
   const { user, loading } = useAuth();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
-  if (loading && !user) return <Waiting />;
+  if (loading && !user) return <LoadingScreen />;
   return (
     <div className="wrap pt-2 md:pt-6">
       <title>New password · Story Playroom</title>

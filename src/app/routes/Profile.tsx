@@ -41,7 +41,7 @@ import { paths } from '../paths.ts';
 import '../../features/billing/billing.css';
 import '../../features/profile/profile.css';
 
-const BringBack = lazy(() => import('../family-file/BringBack.tsx'));
+const ImportFamily = lazy(() => import('../family-import/ImportFamily.tsx'));
 const HeroPortrait = lazy(() => import('../reading/HeroPortrait.tsx'));
 
 const isFinished = ({ page, pages, completedAt }: LibraryEntry) => completedAt !== null || page >= pages;
@@ -259,7 +259,7 @@ function FamilyPage({
         devices={<Devices />}
         bringBack={
           <Suspense fallback={null}>
-            <BringBack member={user} />
+            <ImportFamily member={user} />
           </Suspense>
         }
         privacyTo={paths.privacy()}

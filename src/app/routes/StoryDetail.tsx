@@ -10,12 +10,12 @@ import { StoryOverview } from '../../features/catalogue/story/StoryOverview.tsx'
 import { useCurrentHero } from '../../features/hero/current-hero.ts';
 import { Redirect, useLocation } from '../../platform/router.tsx';
 import { paths, slugIn, storyPath } from '../paths.ts';
-import { HeroCover } from '../reading/hero-cover.tsx';
-import { useOwnProgress } from '../reading/own-progress.tsx';
+import { HeroCover } from '../reading/covers/hero-cover.tsx';
+import { useOwnProgress } from '../reading/use-own-progress.tsx';
 import '../../features/catalogue/catalogue.css';
 import '../../features/catalogue/story/story-detail.css';
 
-const OpenByPlan = lazy(() => import('../reading/OpenByPlan.tsx'));
+const BookAccessNote = lazy(() => import('../reading/BookAccessNote.tsx'));
 const ReadWith = lazy(() => import('../reading/ReadWith.tsx'));
 
 const FIRST_PAGES_OPEN = 'three pages to look into';
@@ -53,7 +53,7 @@ export default function StoryDetail() {
                 'the whole book'
               ) : user ? (
                 <Suspense fallback={FIRST_PAGES_OPEN}>
-                  <OpenByPlan />
+                  <BookAccessNote />
                 </Suspense>
               ) : (
                 FIRST_PAGES_OPEN
@@ -73,7 +73,7 @@ export default function StoryDetail() {
               ),
             })}
           />
-          {own.reader}
+          {own.loader}
           <SimilarStories slug={story.slug} linkTo={storyPath} />
         </>
       ) : (

@@ -11,14 +11,14 @@ import { useAuth } from '../../features/auth/AuthProvider.tsx';
 import { Redirect, useLocation, useSearchParams } from '../../platform/router.tsx';
 import { paths, storyPath } from '../paths.ts';
 import { BookScreen } from '../reading/BookScreen.tsx';
-import { bookAtHand, loadBook } from '../reading/load-book.ts';
-import { cameByReload } from '../reading/place.ts';
-import { readShared, type Shared, wholeShared } from '../reading/shared-link.ts';
+import { loadBook, loadedBook } from '../reading/load-book.ts';
+import { isReload } from '../reading/reading-place.ts';
+import { normalizeSharedHash, parseSharedLink, type SharedBook } from '../reading/shared-link.ts';
 import { useDrawnAhead } from '../reading/use-drawn-ahead.ts';
 import { useReaders } from '../reading/use-readers.ts';
 import { useWholeBook } from '../reading/use-whole-book.ts';
 
-const halfAStar = fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, sample);
+const sampleBook = fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, sample);
 
 /** The book that the address names, or the sample; the sample too while that book is still being made. */
 export default function StoryReader() {
@@ -31,24 +31,24 @@ export default function StoryReader() {
       delete document.documentElement.dataset.story;
   }, [story]);
   const { pathname, search, hash } = useLocation();
-  const shared = useMemo(() => readShared(hash), [hash]);
+  const shared = useMemo(() => parseSharedLink(hash), [hash]);
   // What followed the link on its way does not stay in the address.
   useEffect(() => {
-    const whole = wholeShared(hash);
+    const whole = normalizeSharedHash(hash);
     if (whole === null || whole === 'damaged' || whole === hash) return;
     window.history.replaceState(window.history.state, '', pathname + search + whole);
   }, [pathname, search, hash]);
-  if (shared === 'damaged') return <Damaged to={pathname + search} />;
-  if (!story || story === SAMPLE_SLUG) return <Sample guests={shared} />;
+  if (shared === 'damaged') return <DamagedLink to={pathname + search} />;
+  if (!story || story === SAMPLE_SLUG) return <SampleBook guests={shared} />;
   if (storyPath(story) === paths.moonBalloon()) return <Redirect to={paths.moonBalloon()} />;
-  if (!isWritten(story)) return <Sample inPlaceOf={titleOf(story)} />;
-  return <Asked key={story} story={story} guests={shared} />;
+  if (!isWritten(story)) return <SampleBook inPlaceOf={titleOf(story)} />;
+  return <RequestedBook key={story} story={story} guests={shared} />;
 }
 
 /** The children that a link has brought, or null. */
-type Guests = Shared | null;
+type MaybeShared = SharedBook | null;
 
-function Sample({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: Guests }) {
+function SampleBook({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: MaybeShared }) {
   const { user } = useAuth();
   const family = useReaders(user);
   const [query] = useSearchParams();
@@ -56,11 +56,11 @@ function Sample({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: Gue
   const readers = guests ?? family.readers;
   const shelfId = guests ? null : family.shelfId;
   // The page that was drawn ahead shows the first page; who comes back, or asks for another, gets the book anew.
-  const elsewhere = !drawnAhead && (cameByReload() || query.has('page'));
+  const elsewhere = !drawnAhead && (isReload() || query.has('page'));
   return (
     <div className="reader-sample">
       <BookScreen
-        file={halfAStar}
+        file={sampleBook}
         readers={readers}
         shelfId={shelfId}
         memberId={user?.id ?? null}
@@ -74,7 +74,7 @@ function Sample({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: Gue
               {`“${inPlaceOf}” is still being made. Until it is ready, here is a short story.`}
             </Paper>
           ) : (
-            guests && <Whose {...guests} />
+            guests && <SharedFrom {...guests} />
           )
         }
       />
@@ -86,7 +86,7 @@ function Sample({ inPlaceOf, guests = null }: { inPlaceOf?: string; guests?: Gue
 const titleOf = (slug: string) =>
   slug.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
 
-function Asked({ story, guests }: { story: string; guests: Guests }) {
+function RequestedBook({ story, guests }: { story: string; guests: MaybeShared }) {
   const { user, loading: whoIsHere } = useAuth();
   const memberId = user?.id ?? null;
   const family = useReaders(user);
@@ -94,18 +94,18 @@ function Asked({ story, guests }: { story: string; guests: Guests }) {
   const shelfId = guests ? null : family.shelfId;
   const loading = guests === null && family.loading;
   const [known, setKnown] = useState<BookFile | 'missing' | 'unreachable' | undefined>(() =>
-    bookAtHand(story),
+    loadedBook(story),
   );
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` is how a reader asks again
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     loadBook(story).then(
-      (file) => gone || setKnown(file ?? 'missing'),
-      () => gone || setKnown('unreachable'),
+      (file) => cancelled || setKnown(file ?? 'missing'),
+      () => cancelled || setKnown('unreachable'),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [story, tries]);
   const { file, opening, open } = useWholeBook(typeof known === 'object' ? known : null, memberId);
@@ -149,7 +149,7 @@ function Asked({ story, guests }: { story: string; guests: Guests }) {
       shelfId={shelfId}
       memberId={memberId}
       shared={guests !== null}
-      note={guests && <Whose {...guests} />}
+      note={guests && <SharedFrom {...guests} />}
       opening={opening}
       onOpen={open}
     />
@@ -157,7 +157,7 @@ function Asked({ story, guests }: { story: string; guests: Guests }) {
 }
 
 /** Whose book a link has opened, and who sent it. */
-function Whose({ hero, from }: Shared) {
+function SharedFrom({ hero, from }: SharedBook) {
   return (
     <p className="reader-whose">
       <bdi>{hero?.name}</bdi>’s book
@@ -171,7 +171,7 @@ function Whose({ hero, from }: Shared) {
 }
 
 /** A link that lost letters on its way. */
-function Damaged({ to }: { to: string }) {
+function DamagedLink({ to }: { to: string }) {
   return (
     <Message title="This link is not whole">
       <p>Some of it was lost on the way. Ask for it once more, or read the book without it.</p>

@@ -4,7 +4,7 @@ import { dealLook, defaultLook, type Look } from '../../../../illustration/figur
 import type { GalleryItem } from '../../../../illustration/gallery.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
-import { useSeen } from './use-seen.ts';
+import { useIsVisible } from './use-is-visible.ts';
 
 /** Every part of every picture, and every scene of every story; another child in them at a press. Not in the product. */
 export default function Gallery() {
@@ -55,7 +55,7 @@ function Piece({
   size: readonly [number, number];
   look: Look;
 }) {
-  const [place, seen] = useSeen<HTMLLIElement>();
+  const [place, seen] = useIsVisible<HTMLLIElement>();
   return (
     <li ref={place}>
       <div style={{ aspectRatio: size.join(' / ') }}>

@@ -8,8 +8,8 @@ import { SITTERS, type Sitter } from '../../../../illustration/sitters.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
 import { Link, useSearchParams } from '../../../platform/router.tsx';
-import { PartBoxes, PartList } from './StageParts.tsx';
-import { useSeen } from './use-seen.ts';
+import { PartBoxes, PartList } from './SceneParts.tsx';
+import { useIsVisible } from './use-is-visible.ts';
 import '../../../../illustration/whole-kit.ts';
 
 /** Every story that has a text; a change of its file comes in while one types. */
@@ -98,7 +98,7 @@ interface PageProps {
 
 /** The words, and beside them the pictures: on a phone below. Drawn when it is scrolled to. */
 function Page({ book, spread, at, heroes, aspects, named }: PageProps) {
-  const [place, seen] = useSeen<HTMLLIElement>();
+  const [place, seen] = useIsVisible<HTMLLIElement>();
   const names = namedLike(heroes[0]!);
   return (
     <li ref={place} className="flex flex-wrap gap-5" style={{ minHeight: 300 }}>

@@ -1,6 +1,6 @@
 /**
  * Books that lie open on this device, saved or not: what a family finds again when it comes back. One list an owner,
- * forgotten when the member has left (`src/app/leaving/`).
+ * forgotten when the member has left (`src/app/sign-out/`).
  */
 import { persistedStores } from '../../../platform/device/persisted-store.ts';
 import { IN_PROGRESS_PREFIX, VISITOR } from '../storage-keys.ts';

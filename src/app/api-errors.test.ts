@@ -1,0 +1,277 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultLook, parseLook } from '../../illustration/figures/hero/look.ts';
+import { ApiProblem, LOGGED_OUT, messageFor } from '../platform/api-problem.ts';
+import { SESSION_ENDED_EVENT, SESSION_KEY } from '../platform/session-key.ts';
+
+/** A busy machine needs its time. */
+const PATIENTLY = { timeout: 30_000 };
+
+const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const soon = () => Math.floor(Date.now() / 1000) + 3600;
+const session = () => ({
+  access_token: `${base64({ alg: 'HS256' })}.${base64({ sub: 'zoe', exp: soon() })}.c2ln`,
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: soon(),
+  user: { id: 'zoe', aud: 'authenticated', email: 'zoe@family.example', user_metadata: {} },
+});
+const hero = { id: 'a', name: 'Mila', pronouns: 'she', look: parseLook(defaultLook) } as const;
+const news = {
+  story: 'neverland',
+  hero: null,
+  reading: 1,
+  page: 2,
+  pages: 9,
+  savedAt: '2026-03-01T10:00:00.000Z',
+};
+const password = 'paper-boat-7!';
+const email = 'zoe@family.example';
+
+/** Every call that the browser makes for a member, by the file that makes it. */
+const MEMBERS: Record<string, () => Promise<unknown>> = {
+  'auth/api/load-profile': async () =>
+    (await import('../features/auth/api/load-profile.ts')).loadProfile('zoe'),
+  'auth/api/change-credentials': async () =>
+    (await import('../features/auth/api/change-credentials.ts')).changePassword(password),
+  'auth/api/change-credentials, email': async () =>
+    (await import('../features/auth/api/change-credentials.ts')).changeEmail(email),
+  'auth/api/devices': async () => (await import('../features/auth/api/devices.ts')).readDevices(),
+  'auth/api/devices, out': async () => (await import('../features/auth/api/devices.ts')).signOutDevice('a'),
+  'billing/api/check-subscription': async () =>
+    (await import('../features/billing/api/check-subscription.ts')).checkSubscription(await client()),
+  'billing/api/request-hosted-page': async () =>
+    (await import('../features/billing/api/create-checkout.ts')).createCheckout(await client(), 'basic'),
+  'billing/api/request-hosted-page, portal': async () =>
+    (await import('../features/billing/api/open-portal.ts')).openPortal(await client()),
+  'billing/api/withdraw': async () =>
+    (await import('../features/billing/api/withdraw.ts')).declareWithdrawal({
+      name: 'Zoë',
+      email,
+      order: '',
+    }),
+  'billing/api/withdraw, link': async () =>
+    (await import('../features/billing/api/withdraw.ts')).confirmWithdrawal('x'),
+  'billing/api/read-cancellation': async () =>
+    (await import('../features/billing/api/read-cancellation.ts')).readCancellation('zoe'),
+  'hero/api/read-heroes': async () =>
+    (await import('../features/hero/api/read-heroes.ts')).readHeroes('zoe', new AbortController().signal),
+  'hero/api/send-change': async () =>
+    (await import('../features/hero/api/send-change.ts')).sendChange('zoe', {
+      hero,
+      change: 'new',
+      owner: 'zoe',
+      at: 1,
+    }),
+  'library/api/read-library': async () =>
+    (await import('../features/library/api/read-library.ts')).readLibrary(
+      'zoe',
+      new AbortController().signal,
+    ),
+  'library/api/send-library-change': async () =>
+    (await import('../features/library/api/send-library-change.ts')).sendLibraryChange('zoe', news),
+  'library/api/open-book': async () =>
+    (await import('../features/library/api/open-book.ts')).requestBook('neverland', false),
+  'profile/api/change-names': async () =>
+    (await import('../features/profile/api/change-names.ts')).changeNames('zoe', {
+      first_name: 'Zoë',
+      last_name: 'O’Neil',
+      adventurer_name: '小明',
+    }),
+  'profile/api/delete-account': async () =>
+    (await import('../features/profile/api/delete-account.ts')).deleteAccount(),
+  'profile/api/delete-account, later': async () =>
+    (await import('../features/profile/api/delete-account.ts')).scheduleDeletion(),
+  'profile/api/delete-account, when': async () =>
+    (await import('../features/profile/api/delete-account.ts')).readScheduledDeletion('zoe'),
+  'profile/api/delete-account, stay': async () =>
+    (await import('../features/profile/api/delete-account.ts')).cancelDeletion(),
+  'profile/api/export-family': async () =>
+    (await import('../features/profile/api/export-family.ts')).exportFamily('zoe'),
+  'profile/api/read-family-counts': async () =>
+    (await import('../features/profile/api/read-family-counts.ts')).readFamilyCounts('zoe'),
+  'app/family-import/import-family': async () =>
+    (await import('./family-import/import-family.ts')).importFamily(await client(), 'zoe', {
+      heroes: [],
+      books: [],
+      invalidRows: 0,
+    }),
+};
+/** And those for whoever has no session yet. */
+const VISITORS: Record<string, () => Promise<unknown>> = {
+  'auth/api/sign-in': async () =>
+    (await import('../features/auth/api/sign-in.ts')).signIn({ email, password }),
+  'auth/api/request-password-reset': async () =>
+    (await import('../features/auth/api/request-password-reset.ts')).requestPasswordReset(email),
+  'auth/api/verify-link': async () =>
+    (await import('../features/auth/api/verify-link.ts')).verifyLink({ tokenHash: 'x', type: 'signup' }),
+};
+const ALL = { ...MEMBERS, ...VISITORS };
+const client = async () => (await import('../platform/supabase.ts')).getSupabase();
+
+const refused = (status: number) => () =>
+  Response.json(
+    { code: String(status), error_code: 'no', msg: 'No.', message: 'No.', hint: null },
+    { status },
+  );
+const NETWORKS: Record<string, { answer: () => Response; problem: string; members?: true }> = {
+  'a 401': { answer: refused(401), problem: 'signed-out', members: true },
+  'a 403': { answer: refused(403), problem: 'refused' },
+  'a 429': { answer: refused(429), problem: 'unreachable' },
+  'a 500': { answer: refused(500), problem: 'unreachable' },
+  'a gateway’s page': {
+    answer: () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    problem: 'unreachable',
+  },
+  'no network': {
+    answer: () => {
+      throw new TypeError('Failed to fetch');
+    },
+    problem: 'unreachable',
+  },
+  'a hotel’s page in place of an answer': {
+    answer: () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } }),
+    problem: 'unreachable',
+  },
+};
+
+let answer: (path: string) => Response;
+let over: number;
+const hear = () => {
+  over += 1;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.resetModules();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname } = new URL(String(input), window.location.origin);
+    if (pathname === '/config.json') return Response.json({ supabaseUrl: null, supabaseKey: 'key' });
+    return answer(pathname);
+  });
+  localStorage.clear();
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
+  over = 0;
+  window.addEventListener(SESSION_ENDED_EVENT, hear);
+});
+afterEach(async () => {
+  window.removeEventListener(SESSION_ENDED_EVENT, hear);
+  await (await client()).auth.stopAutoRefresh();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What a call throws, with all the waiting in between left out. */
+async function thrownBy(call: () => Promise<unknown>): Promise<unknown> {
+  let done = false;
+  const thrown = call()
+    .then(
+      (value) => value,
+      (error: unknown) => error,
+    )
+    .finally(() => {
+      done = true;
+    });
+  while (!done) await vi.advanceTimersByTimeAsync(1000);
+  return thrown;
+}
+
+describe.each(Object.entries(NETWORKS))('%s', (_, network) => {
+  it.each(Object.entries(network.members ? MEMBERS : ALL))('is one shape for %s', async (_name, call) => {
+    answer = network.answer;
+    expect(await thrownBy(call)).toMatchObject({ name: 'ApiProblem', problem: network.problem });
+  });
+});
+
+it('knows every file that asks the service for something', () => {
+  const asks =
+    /\.(rpc|functions\s*\.invoke)\b|\.from\('[a-z_]+'\)|\.from\(\s*table|auth\.(sign|update|reset|verify|set)[A-Z]/;
+  // Signing up has outcomes of its own, and signing out words of SPEC (`auth/api/auth-api.test.ts`, `e2e/auth.spec.ts`);
+  // the client asks for nobody.
+  const elsewhere = [
+    'features/auth/api/sign-up',
+    'features/auth/api/insert-profile',
+    'features/auth/sign-out',
+    'platform/client',
+  ];
+  const known = Object.keys(ALL).map((name) => name.replace(/,.*/, '').replace(/^(?!app\/)/, 'features/'));
+  const src = path.join(import.meta.dirname, '..');
+  const asking = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) => asks.test(readFileSync(path.join(src, file), 'utf8')))
+    .map((file) => file.replace(/\.tsx?$/, ''));
+  expect(asking.toSorted()).toEqual([...new Set([...known, ...elsewhere])].toSorted());
+});
+
+describe('a session that is over', () => {
+  it.each(Object.entries(MEMBERS))('is told once, and in one sentence, by %s', async (_name, call) => {
+    answer = refused(401);
+    const { messageFor, LOGGED_OUT } = await import('../platform/api-problem.ts');
+    expect(messageFor(await thrownBy(call))).toBe(LOGGED_OUT);
+    await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull(), PATIENTLY);
+    expect(over).toBe(1);
+  });
+
+  it('says whose account it was when that is gone, and only then', async () => {
+    const heard: unknown[] = [];
+    const listen = (event: Event) => heard.push((event as CustomEvent).detail);
+    window.addEventListener(SESSION_ENDED_EVENT, listen);
+    const end = async (code: string) => {
+      localStorage.setItem(SESSION_KEY, JSON.stringify(session()));
+      answer = (asked) =>
+        asked.endsWith('/auth/v1/user')
+          ? Response.json({ code: 403, error_code: code, msg: 'No.' }, { status: 403 })
+          : refused(401)();
+      await thrownBy(MEMBERS['hero/api/read-heroes']!);
+      await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull(), PATIENTLY);
+    };
+    await end('user_not_found');
+    await end('session_not_found');
+    window.removeEventListener(SESSION_ENDED_EVENT, listen);
+    expect(heard).toEqual(['zoe', null]);
+  });
+
+  it('is not over when only the token was: the call is made again with a new one', async () => {
+    let renewed = false;
+    answer = (asked) => {
+      if (asked.endsWith('/token')) renewed = true;
+      if (renewed) return asked.endsWith('/token') ? Response.json(session()) : Response.json([]);
+      return refused(401)();
+    };
+    expect(await thrownBy(MEMBERS['hero/api/read-heroes']!)).toEqual([]);
+    expect(over).toBe(0);
+  });
+
+  it.each([429, 500, 503, 529])('is not over when it can’t be renewed because of a %i', async (status) => {
+    answer = (asked) => (asked.endsWith('/token') ? refused(status)() : refused(401)());
+    expect(await thrownBy(MEMBERS['hero/api/read-heroes']!)).toMatchObject({ problem: 'unreachable' });
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    expect(over).toBe(0);
+  });
+});
+
+describe('what a parent reads', () => {
+  it.each([
+    [new ApiProblem('signed-out', { status: 401 }), LOGGED_OUT],
+    [
+      new ApiProblem('refused', { status: 400, said: 'Invalid login credentials' }),
+      'Invalid login credentials',
+    ],
+    [
+      new ApiProblem('unreachable', { status: 429 }),
+      'That was a bit too often. Please wait a minute and try again.',
+    ],
+    [new ApiProblem('refused', { status: 403 }), 'Please try again'],
+    [new ApiProblem('no-room'), 'Your plan holds no more.'],
+    [
+      new TypeError('Failed to fetch'),
+      'We can’t reach the playroom just now. Please check your connection and try again.',
+    ],
+  ])('%s', (problem, sentence) => expect(messageFor(problem)).toBe(sentence));
+});

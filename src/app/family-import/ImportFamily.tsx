@@ -1,0 +1,103 @@
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { heroesKey } from '../../features/hero/api/read-heroes.ts';
+import { libraryKey } from '../../features/library/api/read-library.ts';
+import { familyCountsKey } from '../../features/profile/api/read-family-counts.ts';
+import { LOGGED_OUT, problemFrom } from '../../platform/api-problem.ts';
+import { getQueryClient } from '../../platform/query.ts';
+import { getSupabase } from '../../platform/supabase.ts';
+import { type ImportResult, importFamily } from './import-family.ts';
+import { FamilyExportError, MAX_FILE_BYTES, parseFamilyExport } from './parse-family-export.ts';
+
+/** Takes an export in again, and says what came of it. */
+export default function ImportFamily({ member }: { member: { id: string } }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState<{ text: string; bad: boolean }>();
+  const importFile = async (file: File) => {
+    setBusy(true);
+    setMessage(undefined);
+    try {
+      if (file.size > MAX_FILE_BYTES) throw new FamilyExportError('too-large');
+      const family = parseFamilyExport(new Uint8Array(await file.arrayBuffer()));
+      const result = await importFamily(await getSupabase(), member.id, family);
+      setMessage({ text: importSummary(result, family.invalidRows), bad: false });
+    } catch (error) {
+      setMessage({ text: errorMessage(error), bad: true });
+    } finally {
+      setBusy(false);
+      const client = getQueryClient();
+      for (const queryKey of [heroesKey(member.id), libraryKey(member.id), familyCountsKey(member.id)])
+        void client.invalidateQueries({ queryKey });
+    }
+  };
+  return (
+    <div className="mt-7 grid grid-cols-1 gap-4 border-line border-t pt-5">
+      <h3>Bring an export back</h3>
+      <p className="text-soft">
+        Heroes and library of a saved export, from here or another Story Playroom. Nothing that you have here
+        is lost: the later reading stays. Names, email and plan are those of this account.
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,.json,application/zip,application/json"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="The saved export"
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = '';
+          if (file) void importFile(file);
+        }}
+      />
+      <div>
+        <Button
+          tone="quiet"
+          busy={busy}
+          icon={<FileUp aria-hidden size={21} />}
+          onClick={() => input.current?.click()}
+        >
+          {busy ? 'Bringing it back...' : 'Choose the file'}
+        </Button>
+      </div>
+      {message && <p role={message.bad ? 'alert' : 'status'}>{message.text}</p>}
+    </div>
+  );
+}
+
+function errorMessage(error: unknown): string {
+  if (error instanceof FamilyExportError)
+    return error.fault === 'too-large'
+      ? 'This file is larger than an export of ours can be. Nothing was taken from it.'
+      : 'This is no export of Story Playroom: choose the ZIP or JSON file that was saved here. Nothing was taken from it.';
+  if (problemFrom(error) === 'signed-out') return `${LOGGED_OUT} Then bring the file once more.`;
+  return 'Your account can’t be reached just now. Bring the same file once more later: nothing comes twice.';
+}
+
+const count = (n: number, one: string, several: string) => `${n} ${n === 1 ? one : several}`;
+const heroesAndBooks = (heroes: number, books: number) =>
+  [heroes > 0 && count(heroes, 'hero', 'heroes'), books > 0 && count(books, 'book', 'books')]
+    .filter(Boolean)
+    .join(' and ');
+
+/** What came of it, said plainly. */
+export function importSummary(
+  { heroes, books, known, withoutRoom, refused }: ImportResult,
+  invalidRows: number,
+): string {
+  const sentences = [
+    heroes + books > 0
+      ? `${heroesAndBooks(heroes, books)} ${heroes + books === 1 ? 'is' : 'are'} back.`
+      : 'There was nothing new in it.',
+  ];
+  if (known > 0) sentences.push(`${known} you had already.`);
+  if (withoutRoom.heroes + withoutRoom.books > 0)
+    sentences.push(
+      `There was no room for ${heroesAndBooks(withoutRoom.heroes, withoutRoom.books)}: your plan holds no more. With a larger plan, bring the file once more.`,
+    );
+  if (refused + invalidRows > 0)
+    sentences.push(`${count(refused + invalidRows, 'entry', 'entries')} could not be read here.`);
+  return sentences.join(' ');
+}

@@ -1,0 +1,255 @@
+/**
+ * Puts a family's export into an account: the same one, or another one, on this installation or any other. What the account
+ * knows better stays: a hero changed since, a later reading, a later page. The plan's limits are the database's own.
+ */
+import { laterTime } from '../../features/library/reading/library-entry.ts';
+import { ApiProblem, throwIfError } from '../../platform/api-problem.ts';
+import { fetchAllRows } from '../../platform/fetch-all-rows.ts';
+import type { Supabase } from '../../platform/supabase.ts';
+import type { ExportedBook, ExportedHero, FamilyExport } from './parse-family-export.ts';
+
+/** What came of it. */
+export interface ImportResult {
+  /** New in the account, or newer than what it had. */
+  heroes: number;
+  books: number;
+  /** The account had them, as new or newer. */
+  known: number;
+  /** The plan holds no more. */
+  withoutRoom: { heroes: number; books: number };
+  /** The account does not take them: a story that is not told here. */
+  refused: number;
+}
+
+/** Books sent at once: one call for a usual shelf. */
+const BATCH_SIZE = 100;
+
+interface HeroRow {
+  readonly id: string;
+  readonly updated_at: string;
+}
+
+interface BookRow {
+  readonly story_slug: string;
+  readonly hero_id: string | null;
+  readonly reading: number;
+  readonly page: number;
+  readonly rating: number;
+  readonly favourite: boolean;
+  readonly read_at: string | null;
+  readonly updated_at: string;
+}
+
+/** Throws `ApiProblem`, or what the network threw; then what is done is done, and the same file may be brought once more. */
+export async function importFamily(
+  client: Supabase,
+  memberId: string,
+  file: FamilyExport,
+): Promise<ImportResult> {
+  const brought: ImportResult = {
+    heroes: 0,
+    books: 0,
+    known: 0,
+    withoutRoom: { heroes: 0, books: 0 },
+    refused: 0,
+  };
+  const ids = await importHeroes(client, memberId, file.heroes, brought);
+  const heroIdFor = (id: string | null) => (id === null ? null : (ids.get(id) ?? null));
+  // A hero that found no room leaves her books, which are read on without one; of two such books the further stays.
+  const books = file.books.map((book) => ({
+    ...book,
+    hero: heroIdFor(book.hero),
+    friend: heroIdFor(book.friend),
+  }));
+  await importBooks(client, memberId, mergeDuplicates(books), brought);
+  return brought;
+}
+
+/** @returns the ids in the account, by those of the file; heroes that are not in the account have none */
+async function importHeroes(
+  client: Supabase,
+  memberId: string,
+  heroes: readonly ExportedHero[],
+  brought: ImportResult,
+): Promise<Map<string, string>> {
+  const there = new Map(
+    (await readAllRows<HeroRow>(client, memberId, 'heroes', 'id, updated_at')).map((row) => [row.id, row]),
+  );
+  const ids = new Map<string, string>();
+  for (const { hero, changed } of heroes) {
+    // Another family's hero may bear this id; the same file brought twice finds the same hero.
+    const id = there.has(hero.id) ? hero.id : deriveId(memberId, hero.id);
+    const known = there.get(id);
+    const { name, pronouns, look } = hero;
+    const row = { name, pronouns, look: { ...look } };
+    try {
+      if (!known) throwIfError(await client.from('heroes').insert({ id, user_id: memberId, ...row }));
+      else if (Date.parse(known.updated_at) < changed)
+        throwIfError(await client.from('heroes').update(row).eq('id', id).eq('user_id', memberId));
+      if (known && Date.parse(known.updated_at) >= changed) brought.known += 1;
+      else brought.heroes += 1;
+      ids.set(hero.id, id);
+    } catch (error) {
+      countFailure(error, brought, 'heroes');
+    }
+  }
+  return ids;
+}
+
+async function importBooks(
+  client: Supabase,
+  memberId: string,
+  books: readonly ExportedBook[],
+  brought: ImportResult,
+): Promise<void> {
+  const rows = await readAllRows<BookRow>(
+    client,
+    memberId,
+    'library_entries',
+    'story_slug, hero_id, reading, page, rating, favourite, read_at, updated_at',
+  );
+  const there = new Map(rows.map((row) => [`${row.story_slug}|${row.hero_id ?? ''}`, row]));
+  const fresh: ExportedBook[] = [];
+  for (const book of books) {
+    const known = there.get(keyOf(book));
+    if (!known) fresh.push(book);
+    else if (await updateBook(client, memberId, book, known)) brought.books += 1;
+    else brought.known += 1;
+  }
+  // The newest first, should there not be room for all.
+  fresh.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+  for (let at = 0; at < fresh.length; at += BATCH_SIZE) {
+    const part = fresh.slice(at, at + BATCH_SIZE);
+    try {
+      throwIfError(await client.from('library_entries').insert(part.map((book) => rowOf(memberId, book))));
+      brought.books += part.length;
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || !['no-room', 'refused'].includes(error.problem)) throw error;
+      await importOneByOne(client, memberId, part, brought);
+    }
+  }
+}
+
+/** A part that was not taken as a whole: what of it can be. */
+async function importOneByOne(
+  client: Supabase,
+  memberId: string,
+  books: readonly ExportedBook[],
+  brought: ImportResult,
+): Promise<void> {
+  for (const book of books) {
+    try {
+      throwIfError(await client.from('library_entries').insert(rowOf(memberId, book)));
+      brought.books += 1;
+    } catch (error) {
+      countFailure(error, brought, 'books');
+    }
+  }
+}
+
+/** A book that the account has: the further place wins, as with every device's news, and the later reading; stars where it
+ * has none, and a heart, which is brought and never taken. */
+async function updateBook(
+  client: Supabase,
+  memberId: string,
+  book: ExportedBook,
+  known: BookRow,
+): Promise<boolean> {
+  const further = book.reading > known.reading || (book.reading === known.reading && book.page > known.page);
+  const { story, hero, page, pages, reading, path, friend, rating, favourite, readAt } = book;
+  const since = readAt !== null && Date.parse(readAt) > (Date.parse(known.read_at ?? '') || 0);
+  if (further || since)
+    throwIfError(
+      await client.rpc('save_progress', {
+        story_slug: story,
+        hero_id: hero,
+        ...{ page, pages, reading, path },
+        friend_id: friend,
+        ...(readAt && { read_at: readAt }),
+      }),
+    );
+  const starred =
+    rating > 0 &&
+    (known.rating === 0 || (rating !== known.rating && book.changed > Date.parse(known.updated_at)));
+  const hearted = favourite && !known.favourite;
+  if (starred || hearted) {
+    const mine = client
+      .from('library_entries')
+      .update({ ...(starred && { rating }), ...(hearted && { favourite }) })
+      .eq('user_id', memberId)
+      .eq('story_slug', story);
+    throwIfError(await (hero === null ? mine.is('hero_id', null) : mine.eq('hero_id', hero)));
+  }
+  return further || since || starred || hearted;
+}
+
+const keyOf = ({ story, hero }: ExportedBook): string => `${story}|${hero ?? ''}`;
+
+function mergeDuplicates(books: readonly ExportedBook[]): ExportedBook[] {
+  const kept = new Map<string, ExportedBook>();
+  for (const book of books) {
+    const other = kept.get(keyOf(book));
+    const first =
+      !other || book.reading > other.reading || (book.reading === other.reading && book.page > other.page);
+    kept.set(keyOf(book), {
+      ...(first ? book : other),
+      favourite: book.favourite || other?.favourite === true,
+      readAt: laterTime(book.readAt, other?.readAt ?? null),
+    });
+  }
+  return [...kept.values()];
+}
+
+function rowOf(memberId: string, book: ExportedBook) {
+  const { story, hero, friend, reading, page, pages, path, rating, favourite, readAt, savedAt, completedAt } =
+    book;
+  return {
+    ...{ user_id: memberId, story_slug: story, hero_id: hero, friend_id: friend },
+    ...{ reading, page, pages, path, rating, favourite, read_at: readAt },
+    ...{ saved_at: savedAt, completed_at: completedAt },
+  };
+}
+
+/** Counts what the account would not take, and throws on what passes by itself. */
+function countFailure(error: unknown, brought: ImportResult, what: keyof ImportResult['withoutRoom']): void {
+  if (!(error instanceof ApiProblem)) throw error;
+  if (error.problem === 'no-room') brought.withoutRoom[what] += 1;
+  else if (error.problem === 'refused') brought.refused += 1;
+  else throw error;
+}
+
+async function readAllRows<Row>(
+  client: Supabase,
+  memberId: string,
+  table: 'heroes' | 'library_entries',
+  columns: string,
+) {
+  const rows = await fetchAllRows((from, to) =>
+    client
+      .from(table as 'heroes')
+      .select(columns)
+      .eq('user_id', memberId)
+      .order('id')
+      .range(from, to),
+  );
+  return rows as unknown as Row[];
+}
+
+/**
+ * A hero's id in this account: the same for the same hero of the same file, whenever she is brought. Mixed by hand, because
+ * browsers keep their own digests from plain addresses in a family's network; nothing secret rests on it.
+ */
+function deriveId(memberId: string, id: string): string {
+  const seeds = [0x9e3779b1, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
+  const words = seeds.map((seed) => {
+    let mixed = seed;
+    for (const letter of `${memberId} ${id}`) {
+      mixed = Math.imul(mixed ^ letter.charCodeAt(0), seed | 1);
+      mixed ^= mixed >>> 15;
+    }
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
+    return (mixed ^ (mixed >>> 15)) >>> 0;
+  });
+  const hex = words.map((word) => word.toString(16).padStart(8, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-a$4-$5');
+}

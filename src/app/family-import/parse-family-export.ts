@@ -1,0 +1,164 @@
+/**
+ * A family's export, read again. A file may come from anybody: it is bounded before it is unpacked, only what is known is
+ * taken from it, and heroes are made by the same rule as everywhere.
+ */
+import { unzipSync } from 'fflate';
+import { type Hero, nameProblem, parseHero, tidyName } from '../../features/hero/hero.ts';
+import type { LibraryEntry } from '../../features/library/reading/library-entry.ts';
+
+/** A hero with the hour she was last changed, as the database she came from has it. */
+export interface ExportedHero {
+  readonly hero: Hero;
+  /** Milliseconds since 1970; 0 where the file doesn't say. */
+  readonly changed: number;
+}
+
+export type ExportedBook = Required<Omit<LibraryEntry, 'unsynced'>> & { readonly changed: number };
+
+export interface FamilyExport {
+  readonly heroes: readonly ExportedHero[];
+  readonly books: readonly ExportedBook[];
+  /** Rows that were none: left out. */
+  readonly invalidRows: number;
+}
+
+/** Why a file was not taken. */
+export type ExportFault = 'too-large' | 'not-ours';
+
+export class FamilyExportError extends Error {
+  override name = 'FamilyFileError';
+  readonly fault: ExportFault;
+  constructor(fault: ExportFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** A full shelf of 5,000 books takes some 2 MB as JSON. */
+export const MAX_FILE_BYTES = 10_000_000;
+/** What one account may hold; see the migration of bounds. */
+const MAX_HEROES = 300;
+const MAX_BOOKS = 5000;
+
+const TABLES = ['heroes', 'library'] as const;
+
+/** Reads an export, JSON or ZIP. Throws `FamilyFileError`. */
+export function parseFamilyExport(bytes: Uint8Array): FamilyExport {
+  if (bytes.length > MAX_FILE_BYTES) throw new FamilyExportError('too-large');
+  const { heroes, library } = readTables(bytes);
+  if (!Array.isArray(heroes) || !Array.isArray(library)) throw new FamilyExportError('not-ours');
+  if (heroes.length > MAX_HEROES || library.length > MAX_BOOKS) throw new FamilyExportError('too-large');
+  const children = heroes.flatMap((row) => parseHeroRow(row) ?? []);
+  const books = library.flatMap((row) => parseBookRow(row) ?? []);
+  return {
+    heroes: children,
+    books,
+    invalidRows: heroes.length + library.length - children.length - books.length,
+  };
+}
+
+function readTables(bytes: Uint8Array): { heroes?: unknown; library?: unknown } {
+  try {
+    const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+    const contents = isZip ? readTablesFromZip(bytes) : parseJson(bytes);
+    return typeof contents === 'object' && contents !== null ? contents : {};
+  } catch (error) {
+    throw error instanceof FamilyExportError ? error : new FamilyExportError('not-ours');
+  }
+}
+
+/** Out of the ZIP as it was saved, or unpacked and packed again: in a folder then, with a computer's own files beside ours. */
+function readTablesFromZip(bytes: Uint8Array): unknown {
+  let unpacked = 0;
+  const files = unzipSync(bytes, {
+    // A small file may unpack to a very large one: what it says of itself is counted before.
+    filter: ({ name, originalSize }) => {
+      if (!EXPORT_FILES.test(name) || MAC_FILES.test(name)) return false;
+      unpacked += originalSize;
+      if (unpacked > MAX_FILE_BYTES) throw new FamilyExportError('too-large');
+      return true;
+    },
+  });
+  // Of two exports in one ZIP the outermost, in the order of their names: the heroes of one and the books of the same.
+  const folders = Object.keys(files)
+    .map((name) => name.slice(0, name.lastIndexOf('/') + 1))
+    .sort((one, other) => one.split('/').length - other.split('/').length || one.localeCompare(other));
+  const folder = folders.find((path) => TABLES.every((subject) => files[`${path}${subject}.json`]));
+  if (folder !== undefined)
+    return Object.fromEntries(
+      TABLES.map((subject) => [subject, parseJson(files[`${folder}${subject}.json`] as Uint8Array)]),
+    );
+  // The JSON export, packed by a computer on its way through a mail.
+  const whole = Object.keys(files).find((name) => JSON_EXPORT.test(name));
+  return whole === undefined ? null : parseJson(files[whole] as Uint8Array);
+}
+
+const JSON_EXPORT = /(^|\/)story-playroom[^/]*\.json$/;
+const EXPORT_FILES = new RegExp(`(^|/)(${TABLES.join('|')})\\.json$|${JSON_EXPORT.source}`);
+/** What a Mac adds: a folder of its own, and a shadow beside each file. */
+const MAC_FILES = /(^|\/)(__MACOSX\/|\._)/;
+
+/** JSON as editors save it: in UTF-8 or UTF-16, with a mark before it or none. Throws where it is none. */
+function parseJson(bytes: Uint8Array): unknown {
+  const [first, second] = bytes;
+  const encoding =
+    (first === 0xff && second === 0xfe) || second === 0
+      ? 'utf-16le'
+      : (first === 0xfe && second === 0xff) || first === 0
+        ? 'utf-16be'
+        : 'utf-8';
+  const text = new TextDecoder(encoding).decode(bytes);
+  return JSON.parse(text.slice(Math.max(0, text.search(/[[{]/))));
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const PATH = /^([a-z0-9-]+(,[a-z0-9-]+)*)?$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function parseHeroRow(row: unknown): ExportedHero | null {
+  const hero = parseHero(row);
+  if (!hero || nameProblem(hero.name) !== null) return null;
+  const { updated_at } = row as Record<string, unknown>;
+  return { hero: { ...hero, name: tidyName(hero.name) }, changed: parseTime(updated_at) };
+}
+
+function parseBookRow(row: unknown): ExportedBook | null {
+  if (typeof row !== 'object' || row === null) return null;
+  const from = row as Record<string, unknown>;
+  const { story_slug: story, hero_id: hero = null, friend_id: friend = null, path = '' } = from;
+  if (typeof story !== 'string' || story.length > 80 || !SLUG.test(story)) return null;
+  if (typeof path !== 'string' || path.length > 400 || !PATH.test(path)) return null;
+  if (!isId(hero) || !isId(friend)) return null;
+  const number = (name: string, least: number, most: number, other?: number): number | null => {
+    const value = from[name] ?? other;
+    return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+      ? (value as number)
+      : null;
+  };
+  const pages = number('pages', 1, 500);
+  const page = number('page', 0, pages ?? 0);
+  const reading = number('reading', 1, 10_000, 1);
+  const rating = number('rating', 0, 5, 0);
+  if (pages === null || page === null || reading === null || rating === null) return null;
+  return {
+    ...{ story, hero, friend, path, pages, page, reading, rating },
+    favourite: from.favourite === true,
+    readAt: parseDate(from.read_at),
+    savedAt: parseDate(from.saved_at) ?? new Date(0).toISOString(),
+    completedAt: parseDate(from.completed_at),
+    changed: parseTime(from.updated_at),
+  };
+}
+
+const isId = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && UUID.test(value));
+
+function parseTime(value: unknown): number {
+  return typeof value === 'string' ? Date.parse(value) || 0 : 0;
+}
+
+/** No book was saved tomorrow. */
+function parseDate(value: unknown): string | null {
+  const time = parseTime(value);
+  return time > 0 ? new Date(Math.min(time, Date.now())).toISOString() : null;
+}

@@ -1,0 +1,10 @@
+/** Shown while a screen's code is on its way; quiet at first, so that a fast answer shows nothing at all. */
+export function LoadingScreen() {
+  return (
+    <div className="wrap grid min-h-[60vh] place-items-center">
+      <p className="appear-late font-display text-[1.375rem] font-bold" role="status">
+        Turning to the page…
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import type { BookFile, FileSpread } from '../../../content/book-file.ts';
+import { standInHero } from '../../../content/sample-story/facts.ts';
+import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
+import { PAGE, SHEET_BLEED } from '../../../illustration/scene/scene.ts';
+import type { SceneSheets } from '../../../illustration/scene/sheets.ts';
+import type { Hero } from '../../features/hero/hero.ts';
+import type { Book, Choice, ImagePicture, Picture, Spread } from '../../features/reader/book.ts';
+import { sceneDrawer } from './pictures/draw-scene.ts';
+import { lazyPicture } from './pictures/lazy-picture.ts';
+import { chosenAt, type FollowedPath, followPath, type Path } from './story-path.ts';
+
+/** Who reads: the hero, and another child of the family who plays the friend. */
+export interface Readers {
+  readonly hero: Hero | null;
+  readonly friend?: Hero | null;
+}
+
+export interface BookOptions {
+  /** Where the story's films lie; its own folder unless told. */
+  readonly films?: string;
+  /** Its pictures with the stand-in child were drawn by the build. */
+  readonly baked?: boolean;
+  /** The spread that lies open first, from 0: its picture is waited for. */
+  readonly first?: number;
+}
+
+/** A book as the reader turns it, and how far one can go in it. */
+export interface BuiltBook {
+  readonly book: Book;
+  readonly way: FollowedPath;
+}
+
+/** Where the product's own films lie; STORY_VIDEO_BASE_URL names another place with the same folders. */
+export const LOCAL_FILMS = '/stories';
+
+/** Tells a story along a path. */
+export type BookBuilder = (file: BookFile, path?: Path) => BuiltBook;
+
+/** A story with its readers: recordings are kept under it. */
+export const bookId = (slug: string, { hero, friend }: Readers): string =>
+  [slug, hero?.id, friend?.id].filter(Boolean).join(':');
+
+/** Wide enough for a button of a choice on any screen. */
+const CHOICE_WIDTH = 480;
+
+/**
+ * Any story told for these readers, in every sentence and picture; without a hero the stand-in child reads. The answer
+ * tells the story along a path. A spread that was told once stays the same object, so that a choice, or the rest of a
+ * book arriving, draws nothing anew.
+ */
+export function bookBuilder(readers: Readers, show: BookOptions = {}): BookBuilder {
+  const spreads = new Map<string, Spread>();
+  return (file, path = []) => {
+    const way = followPath(file, path);
+    const buildOnce = (spread: FileSpread, at: number): Spread => {
+      const chosen = chosenAt(way, spread.id);
+      const known = spreads.get(spread.id);
+      if (known && known.choice?.chosen === chosen) return known;
+      // Only the mark of the way taken differs: the pictures are the same.
+      const built = known?.choice
+        ? { ...known, choice: withChosen(known.choice, chosen) }
+        : buildSpread({ file, spread, at, chosen, readers, show });
+      spreads.set(spread.id, built);
+      return built;
+    };
+    const book: Book = {
+      id: bookId(file.slug, readers),
+      title: file.title,
+      lang: 'en-US',
+      direction: 'ltr',
+      spreads: way.spreads.map(buildOnce),
+      ...(way.pages > way.spreads.length && { pages: way.pages }),
+    };
+    return { book, way };
+  };
+}
+
+interface SpreadSource {
+  readonly file: BookFile;
+  readonly spread: FileSpread;
+  readonly at: number;
+  readonly chosen: string | undefined;
+  readonly readers: Readers;
+  readonly show: BookOptions;
+}
+
+function buildSpread(source: SpreadSource): Spread {
+  const { file, spread, chosen, readers } = source;
+  const words = textFiller(file, readers);
+  return {
+    id: spread.id,
+    text: spread.text.map(words),
+    picture: buildPicture(source, words),
+    ...(spread.forGrownUp && { aside: words(spread.forGrownUp) }),
+    ...(spread.choice && {
+      choice: withChosen(
+        {
+          ask: words(spread.choice.ask),
+          options: spread.choice.ways.map((way) => ({
+            id: way.to,
+            label: way.label,
+            picture: lazyPicture(
+              { alt: '', width: 1500, height: 1000, focus: [0.5, 0.5] },
+              sceneDrawer(file, () => way.picture, readers, 'way'),
+              { rank: 'small', width: CHOICE_WIDTH },
+            ),
+          })),
+        },
+        chosen,
+      ),
+    }),
+  };
+}
+
+/** Fills any text of a book with its readers. */
+function textFiller(file: BookFile, { hero, friend }: Readers): (text: Template) => string {
+  const named: NamedHero = hero ?? standInHero;
+  const other = friend ?? file.friend;
+  return (text) => fill(text, named, other);
+}
+
+function withChosen({ chosen: _, ...choice }: Choice, chosen: string | undefined): Choice {
+  return { ...choice, ...(chosen !== undefined && { chosen }) };
+}
+
+function buildPicture(telling: SpreadSource, words: (text: Template) => string): Picture {
+  const { file, spread, at, readers, show } = telling;
+  const picture = {
+    alt: words(spread.scene.describe as Template),
+    width: PAGE.width,
+    height: PAGE.height,
+  };
+  if (spread.film !== undefined) {
+    const name = `${file.slug}/${spread.film}`;
+    const films = show.films ?? LOCAL_FILMS;
+    return {
+      kind: 'video',
+      ...picture,
+      webm: `${films}/${name}.webm`,
+      mp4: `${films}/${name}.mp4`,
+      // The still is always ours, so that the page is whole before any film comes.
+      poster: `${LOCAL_FILMS}/${name}.webp`,
+    };
+  }
+  if (!readers.hero && show.baked) return bakedPicture(picture, `/pictures/${file.slug}-${at + 1}`);
+  return lazyPicture(
+    picture,
+    sceneDrawer(file, () => spread.scene, readers, 'page'),
+    {
+      rank: at === (show.first ?? 0) ? 'first' : 'near',
+    },
+  );
+}
+
+/** A picture the build has drawn, in one piece and in sheets: see scripts/build/bake-artwork.ts. */
+function bakedPicture(
+  picture: Pick<ImagePicture, 'alt' | 'width' | 'height'>,
+  address: string,
+): ImagePicture {
+  const sheet = (name: keyof SceneSheets) => `${address}-${name}.webp`;
+  const bleed = SHEET_BLEED / PAGE.width;
+  const sheets = { far: sheet('far'), middle: sheet('middle'), near: sheet('near'), bleed };
+  return { kind: 'image', ...picture, src: `${address}.webp`, sheets };
+}

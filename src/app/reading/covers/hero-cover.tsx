@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { SAMPLE_SLUG } from '../../../../content/sample-story/facts.ts';
+import type { Cover } from '../../../../illustration/covers/cover.ts';
+import { BakedCover } from '../../../design/CoverImage.tsx';
+import { useAuth } from '../../../features/auth/AuthProvider.tsx';
+import type { Hero } from '../../../features/hero/hero.ts';
+import { onVisible } from '../../../platform/on-visible.ts';
+import { svgToBitmap } from '../pictures/lazy-picture.ts';
+import { cacheCover, readCachedCover } from './cover-cache.ts';
+
+/** Covers at hand in this visit, by member, story and look; a few dozen at the most, some 60 KB each. */
+const coverUrls = new Map<string, Promise<string>>();
+/** Their addresses, once they are there. */
+const loadedUrls = new Map<string, string>();
+
+const DARK_MODE = '(prefers-color-scheme: dark)';
+
+const isDarkMode = (): boolean => matchMedia(DARK_MODE).matches;
+
+const keyOf = (slug: string, { look }: Hero): string =>
+  `${slug} ${JSON.stringify(look)}${isDarkMode() ? ' evening' : ''}`;
+
+/** The address that `heroCoverUrl` gave before in this visit. */
+export const loadedCoverUrl = (memberId: string | null, slug: string, hero: Hero): string | undefined =>
+  loadedUrls.get(`${memberId} ${keyOf(slug, hero)}`);
+
+/**
+ * A blob URL of the story's cover with this hero on it, 540 × 720, as it is by day or in the evening, whichever it is now;
+ * rejects for a story without a cover.
+ */
+export function heroCoverUrl(memberId: string | null, slug: string, hero: Hero): Promise<string> {
+  const dark = isDarkMode();
+  const key = keyOf(slug, hero);
+  const memberKey = `${memberId} ${key}`;
+  const known = coverUrls.get(memberKey);
+  if (known) return known;
+  const loading = (async () => {
+    const kept = await readCachedCover(memberId, key);
+    const cover =
+      kept ??
+      (await drawInBackground(() =>
+        svgToBitmap(() => coverSvgFor(slug, hero.look), 540, 4 / 3, dark ? recolorForNight : undefined),
+      ));
+    if (!kept) void cacheCover(memberId, key, cover);
+    return URL.createObjectURL(cover);
+  })();
+  coverUrls.set(memberKey, loading);
+  loading.then(
+    (address) => loadedUrls.set(memberKey, address),
+    () => coverUrls.delete(memberKey),
+  );
+  return loading;
+}
+
+/** What the evening does to a cover that was drawn by day. */
+async function recolorForNight(canvas: HTMLCanvasElement): Promise<void> {
+  const { cutForNight } = await import('../../../../illustration/covers/night-cut.ts');
+  const { width, height } = canvas;
+  const pen = canvas.getContext('2d');
+  const pixels = pen?.getImageData(0, 0, width, height);
+  if (!pen || !pixels) return;
+  cutForNight(pixels.data, width, height);
+  pen.putImageData(pixels, 0, 0);
+}
+
+/** Whether it is evening on this device, as its settings have it; asks again when they change. */
+function useDarkMode(): boolean {
+  return useSyncExternalStore(onDarkModeChange, isDarkMode, () => false);
+}
+
+/** Calls back whenever evening begins or ends; answers with the way to stop. */
+export function onDarkModeChange(then: () => void): () => void {
+  const query = matchMedia(DARK_MODE);
+  query.addEventListener('change', then);
+  return () => query.removeEventListener('change', then);
+}
+
+/** One cover after the other, and a pause between: a family is looking at the page meanwhile. */
+let lastDrawing: Promise<unknown> = Promise.resolve();
+const PAUSE_MS = 150;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A book that is being made or read has the browser for itself; under a sheet, as at its end, nobody reads it. */
+function isBusyPage(): boolean {
+  const read = document.querySelector('.rd') && !document.querySelector('dialog:modal');
+  return Boolean(read || document.querySelector('.creating'));
+}
+
+function drawInBackground(draw: () => Promise<Blob>): Promise<Blob> {
+  const drawn = lastDrawing.then(async () => {
+    while (isBusyPage()) await wait(1000);
+    return draw();
+  });
+  lastDrawing = drawn.catch(() => undefined).then(() => wait(PAUSE_MS));
+  return drawn;
+}
+
+/** The covers of all stories, and of the sample, which is on no shelf. */
+async function findCover(slug: string): Promise<Cover | undefined> {
+  if (slug === SAMPLE_SLUG) return (await import('../../../../content/sample-story/cover.ts')).sampleCover;
+  return (await import('../../../../content/generated/covers.ts')).COVERS[slug];
+}
+
+/** A story's cover as SVG, with this child or its own; rejects for a story without a cover. */
+export async function coverSvgFor(slug: string, look: Hero['look'] | undefined): Promise<string> {
+  const [cover, { coverSvg, sampleChild }, { fetchParts }] = await Promise.all([
+    findCover(slug),
+    import('../../../../illustration/covers/draw.ts'),
+    import('../../../../illustration/scene/needs.ts'),
+  ]);
+  if (!cover) throw new Error(`There is no cover for ${slug}.`);
+  const child = look ?? sampleChild(cover);
+  await fetchParts(cover.scene, child);
+  return coverSvg(cover, { look: child });
+}
+
+/** A shelf may be a thousand books long: covers are drawn where a family stays, in milliseconds. */
+const STAY_MS = 500;
+
+/**
+ * A story's cover with the family's own hero, drawn once its place is in sight. The baked one stands there until then, and
+ * stays where it can't be drawn; the place never changes its size.
+ */
+export function HeroCover({
+  slug,
+  hero,
+  sizes,
+  alt = '',
+  eager = false,
+}: {
+  slug: string;
+  hero: Hero;
+  sizes: string;
+  alt?: string;
+  eager?: boolean;
+}) {
+  const [address, setAddress] = useState<string>();
+  const { user } = useAuth();
+  const memberId = user?.id ?? null;
+  const darkMode = useDarkMode();
+  const place = useRef<HTMLImageElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another light is another cover
+  useEffect(() => {
+    if (!place.current) return;
+    let cancelled = false;
+    const stop = onVisible(place.current, eager ? 0 : STAY_MS, () =>
+      heroCoverUrl(memberId, slug, hero).then(
+        (url) => cancelled || setAddress(url),
+        () => undefined,
+      ),
+    );
+    return () => {
+      cancelled = true;
+      stop();
+    };
+  }, [memberId, slug, hero, darkMode, eager]);
+  const shown = address ?? loadedCoverUrl(memberId, slug, hero);
+  if (!shown) return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
+  return <img ref={place} src={shown} width={540} height={720} alt={alt} data-hero-cover={slug} />;
+}

@@ -1,0 +1,226 @@
+import { Signpost } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button, ButtonLink } from '../../../design/Button.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { TextLink } from '../../../design/TextLink.tsx';
+import { useAuth } from '../../../features/auth/AuthProvider.tsx';
+import { pendingOffer } from '../../../features/billing/pending-offer.ts';
+import { useSubscription } from '../../../features/billing/use-subscription.ts';
+import { WHOLE_BOOK } from '../../../features/catalogue/public-access.ts';
+import type { Hero } from '../../../features/hero/hero.ts';
+import { useParentalGate } from '../../../features/profile/ParentalGate.tsx';
+import { useNavigate } from '../../../platform/router.tsx';
+import { paths } from '../../paths.ts';
+import type { Opening } from '../use-whole-book.ts';
+import { FinishedDialog } from './FinishedDialog.tsx';
+import { NextAdventure } from './NextAdventure.tsx';
+import { SubscribePrompt } from './SubscribePrompt.tsx';
+
+const SimilarBooks = lazy(() => import('./SimilarBooks.tsx'));
+
+/**
+ * What is asked where one can read no further: at the end of a story, whether to go on another adventure; before it, what
+ * opens the rest. A member whose plan runs has nothing to pay for: she is shown her next books. Closing leads back to the
+ * page that lies open.
+ */
+export function EndOfBook({
+  slug,
+  hero,
+  ended,
+  opening,
+  saving,
+  saved,
+  onOpen,
+  onOtherWay,
+  onAgain,
+  onSave,
+  onKeep,
+  onClose,
+}: {
+  slug: string;
+  /** Who has read it. */
+  hero: Hero | null;
+  /** The story is over; else there is more of it than this reader has. */
+  ended: boolean;
+  opening: Opening;
+  saving: boolean;
+  saved: boolean;
+  onOpen: () => Promise<void>;
+  /** Back to the last question, whose other way is untaken; none in a book that asks nothing. */
+  onOtherWay: (() => void) | undefined;
+  onAgain: () => void;
+  onSave: () => void;
+  /** Keeps the book outside of the app. */
+  onKeep: () => void;
+  onClose: () => void;
+}) {
+  const [showPlans, setShowPlans] = useState(false);
+  const { session, user } = useAuth();
+  const { subscription, checking } = useSubscription(session);
+  const navigate = useNavigate();
+
+  if (!ended && opening.state === 'asking')
+    return <LoadingDialog onClose={onClose}>We are asking for the next pages…</LoadingDialog>;
+  if (!ended && opening.state === 'unreachable')
+    return <UnreachableDialog onTry={onOpen} onClose={onClose} />;
+  if (!ended && opening.state === 'offer')
+    return (
+      <MonthlyBookDialog
+        used={opening.used}
+        allowance={opening.allowance}
+        onOpen={onOpen}
+        onClose={onClose}
+      />
+    );
+  if (showPlans && ended && checking)
+    return <LoadingDialog onClose={onClose}>We are looking for your plan…</LoadingDialog>;
+  if (showPlans && ended && subscription.subscribed)
+    return (
+      <NextAdventure
+        slug={slug}
+        hero={hero}
+        all={subscription.subscription_tier === 'premium'}
+        onLater={onClose}
+      />
+    );
+  if (showPlans)
+    return (
+      <SubscribePrompt
+        onLater={onClose}
+        basic={!ended && opening.state === 'used-up' && opening.allowance !== 1}
+        onChoose={(offer) => {
+          if (offer) pendingOffer.set(offer);
+          onClose();
+          // A plan belongs to an account: who has none makes one first.
+          navigate(user ? paths.profile() : paths.signUp());
+        }}
+      />
+    );
+  if (!ended) return <LockedDialog opening={opening} onPlans={() => setShowPlans(true)} onClose={onClose} />;
+  return (
+    <FinishedDialog
+      hero={hero}
+      onYes={() => setShowPlans(true)}
+      onNo={onClose}
+      onAgain={onAgain}
+      onSave={onSave}
+      onKeep={onKeep}
+      saving={saving}
+      saved={saved}
+    >
+      {onOtherWay ? (
+        <Button tone="sage" className="mt-7" icon={<Signpost aria-hidden size={22} />} onClick={onOtherWay}>
+          Try the other way
+        </Button>
+      ) : (
+        <Suspense fallback={null}>
+          <SimilarBooks slug={slug} hero={hero} count={1} />
+        </Suspense>
+      )}
+    </FinishedDialog>
+  );
+}
+
+/** One of the month's books, said plainly before it is used. The last of them is a grown-up's to give. */
+function MonthlyBookDialog({
+  used,
+  allowance,
+  onOpen,
+  onClose,
+}: {
+  used: number;
+  allowance: number | null;
+  onOpen: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const { ask, gate } = useParentalGate();
+  const isLast = allowance !== null && used + 1 >= allowance;
+  const open = async () => {
+    setBusy(true);
+    await onOpen();
+    setBusy(false);
+  };
+  return (
+    <>
+      <Dialog open onClose={onClose} title="Read the whole book?" centred>
+        <p className="mt-3">
+          {allowance === 1
+            ? 'It would be your free book for this month. You can read it as often as you like.'
+            : `It would be book ${used + 1} of your ${allowance} this month. You can read it as often as you like.`}
+        </p>
+        <div className="mt-7 flex flex-wrap justify-center gap-4">
+          <Button busy={busy} onClick={() => (isLast ? ask(() => void open()) : void open())}>
+            Open this book
+          </Button>
+          <Button tone="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </div>
+      </Dialog>
+      {gate}
+    </>
+  );
+}
+
+/** What opens the rest of a book, for who reads it, and the way back to the page that lies open. */
+function LockedDialog({
+  opening,
+  onPlans,
+  onClose,
+}: {
+  opening: Opening;
+  onPlans: () => void;
+  onClose: () => void;
+}) {
+  const visitor = opening.state === 'visitor';
+  return (
+    <Dialog open onClose={onClose} title="The story goes on" centred>
+      <p className="mt-3">{whatOpens(opening)}</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-4">
+        {visitor && <ButtonLink to={paths.signUp()}>Sign up</ButtonLink>}
+        <Button tone={visitor ? 'quiet' : 'clay'} onClick={onPlans}>
+          See the plans
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Back to the page
+        </Button>
+      </div>
+      <p className="mt-5">
+        <TextLink to={paths.explore({ opens: WHOLE_BOOK })}>Books that are open to everybody</TextLink>
+      </p>
+    </Dialog>
+  );
+}
+
+function whatOpens(opening: Opening): string {
+  if (opening.state !== 'used-up')
+    return 'The rest of this book opens with a free account, which has one whole book a month, or with a plan.';
+  if (opening.allowance === 1)
+    return 'The rest of this book opens with next month’s free book, because this month’s is another one. Or with a plan.';
+  return `The rest of this book opens next month: all ${opening.allowance} books of this month are open. Premium has every book.`;
+}
+
+function LoadingDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog open onClose={onClose} title="One moment" centred>
+      <p className="mt-3" role="status">
+        {children}
+      </p>
+    </Dialog>
+  );
+}
+
+function UnreachableDialog({ onTry, onClose }: { onTry: () => Promise<void>; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="The next pages can’t be fetched" centred>
+      <p className="mt-3">We can’t reach your account just now. Are you online?</p>
+      <div className="mt-7 flex flex-wrap justify-center gap-4">
+        <Button onClick={() => void onTry()}>Try again</Button>
+        <Button tone="quiet" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

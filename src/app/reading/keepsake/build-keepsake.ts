@@ -1,0 +1,40 @@
+import type { BookFile, FileSpread } from '../../../../content/book-file.ts';
+import { standInHero } from '../../../../content/sample-story/facts.ts';
+import { fill, type Template } from '../../../../content/slots.ts';
+import type { Keepsake, KeepsakePage } from '../../../features/keepsake/keepsake.ts';
+import type { Readers } from '../build-book.ts';
+import { coverSvgFor } from '../covers/hero-cover.tsx';
+import { sceneSvg } from '../pictures/draw-scene.ts';
+import { chosenAt, type FollowedPath, followPath, type Path } from '../story-path.ts';
+
+/**
+ * A story as it is kept: the spreads of one way, from the first to an end, told to these readers. Null where the way does not
+ * reach an end, because the book is shut or was not read so far.
+ */
+export function buildKeepsake(file: BookFile, readers: Readers, path: Path): Keepsake | null {
+  const way = followPath(file, path);
+  if (way.end !== 'over') return null;
+  return {
+    slug: file.slug,
+    title: file.title,
+    lang: 'en-US',
+    reader: readers.hero?.name ?? null,
+    date: new Date(),
+    cover: () => coverSvgFor(file.slug, readers.hero?.look),
+    pages: way.spreads.map((spread) => buildPage(file, spread, way, readers)),
+  };
+}
+
+function buildPage(file: BookFile, spread: FileSpread, way: FollowedPath, readers: Readers): KeepsakePage {
+  const words = (text: Template) => fill(text, readers.hero ?? standInHero, readers.friend ?? file.friend);
+  const { id, text, scene, choice, forGrownUp } = spread;
+  const taken = choice?.ways.find(({ to }) => to === chosenAt(way, id));
+  return {
+    id,
+    paragraphs: text.map(words),
+    alt: words(scene.describe as Template),
+    ...(forGrownUp && { aside: words(forGrownUp) }),
+    ...(choice && taken && { choice: { ask: words(choice.ask), taken: taken.label } }),
+    picture: (shape) => sceneSvg(file, scene, readers, shape),
+  };
+}

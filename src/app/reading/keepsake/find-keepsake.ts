@@ -1,0 +1,68 @@
+import {
+  type BookFile,
+  fileOf,
+  isBookData,
+  joinBook,
+  type RestOfBook,
+} from '../../../../content/book-file.ts';
+import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../../content/sample-story/facts.ts';
+import { requestBook } from '../../../features/library/api/open-book.ts';
+import { readPlanBook } from '../../../features/library/offline/plan-books.ts';
+import { bookId, type Readers } from '../build-book.ts';
+import { loadBook, loadedBook } from '../load-book.ts';
+import { sharedBookPath } from '../shared-link.ts';
+import { type Path, parsePath } from '../story-path.ts';
+import { buildKeepsake } from './build-keepsake.ts';
+import type { KeepsakeOffer } from './KeepBookDialog.tsx';
+
+/** A book of the shelf as it is kept: as far as this member's plan has opened it, by the way that was read. */
+export async function findKeepsake(
+  { story, path }: { story: string; path?: string },
+  readers: Readers,
+  memberId: string | null,
+): Promise<KeepsakeOffer> {
+  const file = await loadBookFile(story);
+  if (!file) return 'unreachable';
+  const whole = file.closed ? await loadWholeBook(file, memberId) : file;
+  return whole ? offerKeepsake(whole, readers, parsePath(path), file.closed) : 'unread';
+}
+
+/** A book that lies open, and the link that opens it elsewhere. @param closed whether all of it is not everybody's */
+export function offerKeepsake(
+  file: BookFile,
+  readers: Readers,
+  path: Path,
+  closed = opensByPlan(file),
+): KeepsakeOffer {
+  const keepsake = buildKeepsake(file, readers, path);
+  if (!keepsake) return 'unread';
+  const linkFrom = (from: string) => {
+    const to = sharedBookPath(file.slug === SAMPLE_SLUG ? null : file.slug, readers, from);
+    return to && new URL(to, window.location.href).href;
+  };
+  return {
+    keepsake,
+    book: bookId(file.slug, readers),
+    ...(linkFrom('') && { link: { addressFrom: (from) => linkFrom(from) ?? '', closed } }),
+  };
+}
+
+/** Whether a book that is whole here has parts that a plan opened: its public file tells. */
+const opensByPlan = ({ slug }: BookFile): boolean => loadedBook(slug)?.closed ?? false;
+
+/** The sample comes with the app's own code. */
+async function loadBookFile(slug: string): Promise<BookFile | null> {
+  if (slug !== SAMPLE_SLUG) return loadBook(slug);
+  const { book } = await import('../../../../content/sample-story/book.ts');
+  return fileOf({ slug: SAMPLE_SLUG, title: SAMPLE_TITLE }, book);
+}
+
+/** What costs none of the month's books; without a network, what was opened on this device. Null where it stays shut. */
+async function loadWholeBook(file: BookFile, memberId: string | null): Promise<BookFile | null> {
+  if (memberId === null) return null;
+  const rest = await requestBook(file.slug, false).then(
+    (opening) => opening.rest,
+    () => readPlanBook(memberId, file.slug),
+  );
+  return isBookData<RestOfBook>(rest) ? joinBook(file, rest) : null;
+}

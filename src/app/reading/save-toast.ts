@@ -1,0 +1,32 @@
+import { showToast } from '../../design/toast.ts';
+import type { BookSaveResult } from '../../features/library/use-library.ts';
+import { isStorageBlocked } from '../../platform/device/storage-blocked.ts';
+
+const MESSAGES: Record<BookSaveResult, { title: string; description: string }> = {
+  saved: { title: 'Saved', description: 'You find it in Your Story Library.' },
+  kept: {
+    title: 'Saved on this device',
+    description: 'There is no signal just now. It goes to Your Story Library by itself when there is.',
+  },
+  'no-room': {
+    title: 'Your shelf is full',
+    description:
+      'The story is kept on this device. Take a book off the shelf, or choose a plan with more room.',
+  },
+  nowhere: {
+    title: 'This device is full',
+    description:
+      'The story stays only while this page is open. Make some room on the device, and save it again.',
+  },
+};
+
+const STORAGE_BLOCKED = {
+  title: 'This browser keeps nothing',
+  description:
+    'It is set to block cookies and site data. Allow them for this page, and save the story again. Until then it stays only while this page is open.',
+};
+
+/** Says what came of saving a story. */
+export function showSaveToast(saved: BookSaveResult): void {
+  void showToast(saved === 'nowhere' && isStorageBlocked() ? STORAGE_BLOCKED : MESSAGES[saved]);
+}

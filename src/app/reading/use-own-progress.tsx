@@ -1,0 +1,62 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { useAuth } from '../../features/auth/AuthProvider.tsx';
+import { IN_PROGRESS_PREFIX, OUTBOX_PREFIX, VISITOR } from '../../features/library/storage-keys.ts';
+
+const LoadReadingProgress = lazy(() => import('./LoadReadingProgress.tsx'));
+
+const none: ReadonlyMap<string, number> = new Map();
+
+export interface ReadingProgressState {
+  /** Percent by slug; null where the sample stands in: nothing was read or saved. */
+  readonly progress: ReadonlyMap<string, number> | null;
+  /** The family's own stars by slug. */
+  readonly ratings: ReadonlyMap<string, number>;
+  /** False while a member's shelf is still being asked for: neither the sample nor her own can be shown. */
+  readonly known: boolean;
+  /** Whether there may be books of the family's own. */
+  readonly hasBooks: boolean;
+  /** Put this anywhere on the screen; it draws nothing. */
+  readonly loader: ReactNode;
+}
+
+/** Whether anything was read or saved on this device, for whoever is no member. Costs a look at the storage. */
+function deviceHasBooks(): boolean {
+  try {
+    return [OUTBOX_PREFIX, IN_PROGRESS_PREFIX].some(
+      (prefix) => (localStorage.getItem(prefix + VISITOR) ?? '[]') !== '[]',
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** How far the family that is here has read. Costs a visitor who has read nothing nothing. */
+export function useOwnProgress(): ReadingProgressState {
+  const { user, loading } = useAuth();
+  const [loaded, setLoaded] = useState<{
+    owner: string;
+    progress: ReadonlyMap<string, number> | null;
+    ratings: ReadonlyMap<string, number>;
+  }>();
+  const [visitorHasBooks, setVisitorHasBooks] = useState(false);
+  useEffect(() => setVisitorHasBooks(deviceHasBooks()), []);
+  const owner = user?.id ?? VISITOR;
+  const onKnown = useCallback(
+    (progress: ReadonlyMap<string, number> | null, ratings: ReadonlyMap<string, number>) =>
+      setLoaded({ owner, progress, ratings }),
+    [owner],
+  );
+  const current = loaded && loaded.owner === owner ? loaded : undefined;
+  const hasBooks = user ? true : !loading && visitorHasBooks;
+  return {
+    progress: current?.progress ?? null,
+    ratings: current?.ratings ?? none,
+    known: hasBooks ? current !== undefined : !loading,
+    hasBooks,
+    loader: hasBooks && (
+      <Suspense fallback={null}>
+        <LoadReadingProgress key={owner} member={user?.id ?? null} onKnown={onKnown} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import type { SetUp } from '../../../../illustration/scene/draw.ts';
+import type { LaidPart } from '../../../../illustration/scene/laid.ts';
+
+/** What a part is called, what it is, how wide and high it stands, where, and how near: page units. */
+interface PartInfo {
+  readonly key: string;
+  readonly name: string;
+  readonly what: string;
+  readonly box: readonly [left: number, top: number, width: number, height: number];
+  readonly at: string;
+  readonly depth: string;
+}
+
+function describePart(part: LaidPart, i: number): PartInfo {
+  const corner = (name: string) => part.part(name) ?? part.at;
+  const person = part.kind === 'person';
+  const xs = (person ? ['left', 'right', 'head'] : ['left', 'right']).map((name) => corner(name)[0]);
+  const [top, foot] = [corner('top')[1], person ? part.at[1] : corner('foot')[1]];
+  const around = person ? part.headRadius : 0;
+  const [left, right] = [Math.min(...xs) - around * 0.3, Math.max(...xs) + around * 0.3];
+  const what = part.kind === 'prop' ? part.prop.id : person ? part.role.pose : part.role.who;
+  return {
+    key: `${i} ${part.name}`,
+    name: part.name,
+    what,
+    box: [left, Math.min(top, foot), right - left, Math.abs(foot - top)],
+    at: part.at.map(Math.round).join(', '),
+    depth: part.depth.toFixed(3),
+  };
+}
+
+/** The parts of a picture laid over it: boxes with names. */
+export function PartBoxes({ stage }: { stage: SetUp }) {
+  const { frame, view, parts } = stage;
+  const world = view
+    ? `translate(${view.outer.x} ${view.outer.y}) rotate(${view.outer.rot ?? 0}) scale(${view.zoom}) translate(${view.inner.x} ${view.inner.y})`
+    : undefined;
+  const hair = 1 / (view?.zoom ?? 1);
+  return (
+    <svg
+      viewBox={`${frame.left} ${frame.top} ${frame.right - frame.left} ${frame.bottom - frame.top}`}
+      style={{ position: 'absolute', inset: 0 }}
+      aria-hidden="true"
+    >
+      <g transform={world}>
+        {parts.map(describePart).map(({ key, name, box: [x, y, width, height], depth }) => (
+          <g key={key} fill="none" stroke="#d9342b" strokeWidth={3 * hair}>
+            <rect x={x} y={y} width={width} height={height} />
+            <text
+              x={x + 6 * hair}
+              y={y + 30 * hair}
+              fontSize={28 * hair}
+              fill="#d9342b"
+              stroke="#fff"
+              strokeWidth={6 * hair}
+              paintOrder="stroke"
+            >
+              {`${name} ${depth}`}
+            </text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** The same as a list: names to call them by, and sizes. */
+export function PartList({ stage }: { stage: SetUp }) {
+  return (
+    <ul className="meta">
+      {stage.parts.map(describePart).map(({ key, name, what, box: [, , width, height], at, depth }) => (
+        <li key={key}>
+          <strong>{name}</strong>
+          {` ${what === name ? '' : `${what}, `}${Math.round(width)} × ${Math.round(height)} at ${at}, depth ${depth}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** A place on the page, and whether it has been scrolled to: pictures by the hundred are drawn only then. */
+export function useIsVisible<E extends Element>(): [place: RefObject<E | null>, seen: boolean] {
+  const place = useRef<E>(null);
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setVisible(true));
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [place, visible];
+}

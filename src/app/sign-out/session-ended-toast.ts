@@ -1,0 +1,15 @@
+import { showToast } from '../../design/toast.ts';
+
+/**
+ * Said once, whatever call learned it: by then the page shows a visitor. What her account has not heard waits under her name, and
+ * logging in leads back to `from`, the whole address where she was.
+ */
+export async function showSessionEndedToast(openLogIn: (then?: string) => void, from: string): Promise<void> {
+  const { pathname, search, hash } = new URL(from);
+  await showToast({
+    title: 'You have been logged out',
+    description: 'Log in again: nothing is lost.',
+    action: { label: 'Log In', onClick: () => openLogIn(pathname + search + hash) },
+    duration: 30_000,
+  });
+}

@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import { signOut } from '../../features/auth/sign-out.ts';
+import { forgetDraftOf } from '../../features/hero/draft.ts';
+import { SignOutDialog } from './SignOutDialog.tsx';
+import { syncBeforeSignOut } from './unsynced-data.ts';
+
+let signingOut = false;
+
+/** Signs a member out once everything has reached her account, and asks her where something can't. Never throws. */
+export async function signOutMember(memberId: string): Promise<void> {
+  if (signingOut) return;
+  signingOut = true;
+  try {
+    const unsynced = await syncBeforeSignOut(memberId);
+    if (!unsynced) {
+      if (await signOut()) forgetDraftOf(memberId);
+    } else await showDialog((close) => <SignOutDialog memberId={memberId} left={unsynced} onClose={close} />);
+  } finally {
+    signingOut = false;
+  }
+}
+
+/** Lays a dialog over the page; resolves when it is closed. */
+function showDialog(dialog: (close: () => void) => React.ReactNode): Promise<void> {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  return new Promise<void>((close) => root.render(dialog(close))).finally(() => {
+    root.unmount();
+    container.remove();
+  });
+}
