@@ -6,10 +6,10 @@ export const LAMP = '#ffcf70';
 export const RED = '#d8412f';
 export const lay = laying(0.00003);
 /** How the visitor stands and what it feels. */
-interface Visitor {
+interface VisitorManner {
   /** Degrees of the three ears, as they stand from left to right. */
   readonly ears?: readonly [number, number, number];
-  /** Where it looks: parts of what its eyes can do. */
+  /** Where the eyes look, −1 to 1 to the right and down. */
   readonly look?: XY;
   readonly mouth?: 'o' | 'smile' | 'flat' | 'talk' | 'sad';
   /** Its hands, in its own units from its feet. */
@@ -19,7 +19,7 @@ interface Visitor {
   readonly mittens?: boolean;
   readonly bathing?: boolean;
 }
-const PAPERS = {
+const VISITOR_COLOURS = {
   pink: {
     skin: '#f3cbc6',
     inner: '#d98c92',
@@ -58,9 +58,9 @@ export const ear = (skin: string, inner: string, lift: number): Piece[] => [
 ];
 export const MITTEN = '-15,-4! -19,24 -10,42 8,42 17,28 22,14 34,10 32,-3 20,-2 15,-4!';
 /** The visitor, its feet at x, y: 230 high to the crown at scale 1, ears beyond. */
-export const visitor = (x: number, y: number, s: number, depth: number, o: Visitor = {}): Piece[] => {
+export const visitor = (x: number, y: number, s: number, depth: number, o: VisitorManner = {}): Piece[] => {
   const { ears = [-20, 0, 20], look = [0, 0], mouth = 'o', turn = 0, mittens = true } = o;
-  const p = PAPERS[o.as ?? 'pink'];
+  const p = VISITOR_COLOURS[o.as ?? 'pink'];
   const hands = o.hands ?? [
     [-74, -40],
     [74, -40],
@@ -143,7 +143,7 @@ export const mailbox = (colour = RED, slot = '#5a1c1c', open = false): Piece[] =
   ...(open ? [snip('-48,-172! 48,-172! 58,-206! -58,-206!', '#f0695a', { lift: 0.8 })] : []),
   snip('-30,-124! 30,-124! 30,-80! -30,-80!', '#f6e3bd', flat),
 ];
-const wide = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+const phoneView = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const GREEN = '#8ff0bd';
 export const glow = (x: number, y: number, radii: number[], colours: string[], flatness = 1) =>
   pool(x, y, radii, colours, 0.582, flatness);
@@ -198,7 +198,7 @@ export const basinWall = (): Piece[] => [
   }),
 ];
 /** Otto's hat, pulled over the eye that rests. */
-export const hat = (who: string, s: number, side: -1 | 1, depth: number, colour = '#57402f'): Piece[] =>
+export const ottosHat = (who: string, s: number, side: -1 | 1, depth: number, colour = '#57402f'): Piece[] =>
   (
     [
       ['-58,-6! -48,-74 -18,-90 0,-80 18,-90 48,-74 58,-6!', colour, 0.9],
@@ -219,7 +219,7 @@ export const hat = (who: string, s: number, side: -1 | 1, depth: number, colour 
   }));
 /** Otto where he sits: on a bench or a basket, one eye shut. */
 export const otto = (at: XY, scale: number, side: -1 | 1, depth: number, more: object = {}) => ({
-  cuts: hat('otto', scale * 1.02, side, depth + 0.002),
+  cuts: ottosHat('otto', scale * 1.02, side, depth + 0.002),
   role: {
     who: 'otto',
     pose: 'sit',
@@ -242,7 +242,7 @@ export const bench = (x: number, y: number, s: number): Piece[] =>
     line('120,-50 124,0', '#3a3030', 12),
   ]);
 /** House fronts side by side along y, each [x, width, height]. */
-export const row = (
+export const houseFronts = (
   y: number,
   houses: readonly (readonly [number, number, number])[],
   colours: readonly string[],
@@ -287,7 +287,7 @@ export const moth = (x: number, y: number, s = 1): Piece[] =>
     line('0,-14 0,18', '#7a6a4a', 6),
   ]);
 /** A page of the speech about its middle. */
-export const speech = (w: number, h: number, n: string): Piece[] => [
+export const speechPage = (w: number, h: number, n: string): Piece[] => [
   snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, '#f8efd8', {
     lift: 1,
     print: 'letters',
@@ -322,28 +322,28 @@ export const cast = {
   },
 };
 export const wears = { outfit: 'raincoat', cloth: 'sage', extras: [] };
-const night = (plain: string, more: object = {}) => ({
+const nightSet = (plain: string, more: object = {}) => ({
   backdrop: 'night-town',
   light: 'night',
   plain,
   papers: { land: 'newsprint' },
   camera: still,
-  phone: wide,
+  phone: phoneView,
   lighting: {},
   ...more,
 });
 const fountainLight = { lamps: [{ on: [450, 1300], reach: 1300, colour: '#b9cf6a' }] };
 export const sets = {
-  square: night('#113b42', { light: 'dusk', seed: 4, lighting: fountainLight }),
-  dark: night('#14264a', { seed: 6 }),
-  bathroom: night('#f0c34e', { backdrop: 'mansion', light: 'dusk', papers: { land: 'tiles' }, seed: 8 }),
-  station: night('#4a2a3a', {
+  square: nightSet('#113b42', { light: 'dusk', seed: 4, lighting: fountainLight }),
+  dark: nightSet('#14264a', { seed: 6 }),
+  bathroom: nightSet('#f0c34e', { backdrop: 'mansion', light: 'dusk', papers: { land: 'tiles' }, seed: 8 }),
+  station: nightSet('#4a2a3a', {
     backdrop: 'mansion',
     seed: 10,
     lighting: { lamps: [{ on: [450, 500], reach: 1200 }] },
   }),
-  tram: night('#1f3873', { seed: 12, lighting: { lamps: [{ on: [450, 640], reach: 700 }] } }),
-  town: night('#101f40', { seed: 14 }),
+  tram: nightSet('#1f3873', { seed: 12, lighting: { lamps: [{ on: [450, 640], reach: 700 }] } }),
+  town: nightSet('#101f40', { seed: 14 }),
 };
 export const townWindows = (rows: readonly (readonly [number, number, number])[], colour = LAMP): Piece[] =>
   rows.map(([x, y, n]) => line(`${x},${y} ${x + n * 44},${y}`, colour, 16, { dash: [13, 31] }));

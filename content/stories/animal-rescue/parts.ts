@@ -43,8 +43,8 @@ export const desk = (x: number, x2: number, y: number, depth = 0.76, h = 330) =>
     lift: 0.8,
   })),
 ];
-/** The toy stethoscope, on whoever is called `who`. */
-export const stetho = (s: number, who = 'hero', depth = 0.7203) => [
+/** The toy stethoscope round the neck of `who`. */
+export const stethoscope = (s: number, who = 'hero', depth = 0.7203) => [
   { line: '-30,-46 -26,-14 -6,10 4,36', on: `${who}.chest`, scale: s, width: 6, colour: '#c2402f', depth },
   { line: '30,-46 24,-14 6,10 4,36', on: `${who}.chest`, scale: s, width: 6, colour: '#c2402f', depth },
   {
@@ -58,7 +58,7 @@ export const stetho = (s: number, who = 'hero', depth = 0.7203) => [
   },
 ];
 /** The blue bandage with the fish, on the elbow. */
-export const fishBand = (s: number, turn: number, depth = 0.7206, on = 'hero.elbow') => [
+export const fishBandage = (s: number, turn: number, depth = 0.7206, on = 'hero.elbow') => [
   {
     shape: '-34,-20 34,-20 40,0 34,20 -34,20 -40,0',
     on,
@@ -90,7 +90,7 @@ export const floor = (y: number, colour = '#b9a48a', depth = 0.4, more: object =
   ...more,
 });
 /** Boards along the foot of a wall, a rail above them. */
-export const boards = (y: number, y2: number, colour: string, rail: string, depth = 0.11) => [
+export const wainscot = (y: number, y2: number, colour: string, rail: string, depth = 0.11) => [
   {
     shape: `-420,${y}! 1340,${y}! 1340,${y2}! -420,${y2}!`,
     snip: true,
@@ -108,7 +108,7 @@ export const boards = (y: number, y2: number, colour: string, rail: string, dept
   { line: `-420,${y} 1340,${y}`, width: 18, colour: rail, depth: depth + 0.002 },
 ];
 /** A window with a hill and the sun in it, and the patch of day it throws. */
-export const panes = (
+export const windowWithHill = (
   x: number,
   y: number,
   w: number,
@@ -160,7 +160,7 @@ export const panes = (
   },
 ];
 /** Rolls of the six kinds of bandage on a board. */
-export const rolls = (x: number, y: number, s: number, depth: number) => [
+export const bandageRolls = (x: number, y: number, s: number, depth: number) => [
   {
     shape: `${x - 24},${y}! ${x + 330 * s},${y}! ${x + 330 * s},${y + 20}! ${x - 24},${y + 20}!`,
     snip: true,
@@ -215,7 +215,7 @@ export const chart = (at: XY, s: number, depth: number, turn = 0) => [
     lit: false,
   })),
 ];
-export const HUMP =
+export const CAMEL_OUTLINE =
   '0,0! 6,-60 20,-110 50,-130 76,-100 92,-60 120,-70 134,-130 128,-190 150,-216 190,-210 204,-190 176,-176 166,-110 150,-40 148,0!';
 export const cast = {
   cat: { who: 'cat' },
@@ -228,7 +228,7 @@ export const cast = {
   },
 };
 export const wears = { outfit: 'raincoat', cloth: 'cream', extras: [] };
-export const bare = { outfit: 'tee', cloth: 'honey', extras: [] };
+export const withoutRaincoat = { outfit: 'tee', cloth: 'honey', extras: [] };
 export const sets = {
   hall: {
     backdrop: 'nursery',

@@ -1,10 +1,10 @@
 import { blob, line, page, poly, rect } from '../../cuts/lit.ts';
 
-export type C = Record<string, unknown>;
-export const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
-export const COAT = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
+export type Cut = Record<string, unknown>;
+export const flat = (cuts: Cut[]): Cut[] => cuts.map((cut) => ({ lit: false, ...cut }));
+export const OUTDOORS = { outfit: 'raincoat', cloth: 'brick', extras: ['beanie', 'scarf'] };
 export const INDOORS = { outfit: 'fairIsle', cloth: 'brick', extras: [] };
-export const NIGHT = { outfit: 'pyjamas', cloth: 'berry', extras: [] };
+export const NIGHTWEAR = { outfit: 'pyjamas', cloth: 'berry', extras: [] };
 export const cast = {
   lind: {
     look: {
@@ -67,7 +67,7 @@ export const cast = {
     build: 'grown-up',
   },
 };
-export const wears = COAT;
+export const wears = OUTDOORS;
 const base = { backdrop: 'snow-village', light: 'night', camera: page };
 export const sets = {
   row: { ...base, lighting: { from: [450, 800], cast: false }, papers: { land: 'calendar' } },
@@ -88,7 +88,7 @@ export const house = (
   n: string,
   depth: number,
   o: { lit?: boolean; colour?: string; snow?: boolean } = {},
-): C[] => {
+): Cut[] => {
   const { lit = true, colour = WALLS[Number(n) % 5]!, snow = true } = o;
   return [
     poly(
@@ -117,7 +117,7 @@ export const house = (
     { letters: n, at: [x, y - h * 0.2], size: w * 0.14, colour: GOLD, depth: depth + 0.002 },
   ];
 };
-export const jar = (x: number, y: number, s: number, colour: string, depth: number): C[] => [
+export const jar = (x: number, y: number, s: number, colour: string, depth: number): Cut[] => [
   { shape: '-40,0! -44,-70 -34,-92 34,-92 44,-70 40,0!', colour, lift: 0.8, at: [x, y], scale: s, depth },
   {
     shape: '-36,-92! 36,-92! 36,-112! -36,-112!',
@@ -140,7 +140,7 @@ export const jar = (x: number, y: number, s: number, colour: string, depth: numb
   { line: '-18,-42 16,-42', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
   { line: '-18,-32 8,-32', width: 4, colour: '#a9805a', at: [x, y], scale: s, depth: depth + 0.0005 },
 ];
-export const bee = (x: number, y: number, s: number, depth: number, turn = 0): C[] => [
+export const bee = (x: number, y: number, s: number, depth: number, turn = 0): Cut[] => [
   {
     shape: '-4,-8 -22,-30 -4,-34 6,-12',
     colour: '#fff8e6',
@@ -163,7 +163,7 @@ export const bee = (x: number, y: number, s: number, depth: number, turn = 0): C
   { line: '-6,-12 -6,12', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
   { line: '7,-12 7,11', width: 6, colour: '#3a2430', at: [x, y], scale: s, turn, depth: depth + 0.0005 },
 ];
-export const pumpkin = (x: number, y: number, s: number, depth: number): C[] => [
+export const pumpkin = (x: number, y: number, s: number, depth: number): Cut[] => [
   {
     shape: '-40,0 -48,-30 -20,-56 20,-56 48,-30 40,0 0,8',
     colour: '#e0823a',
@@ -181,7 +181,7 @@ export const bundle = (
   depth: number,
   top: 'bobble' | 'peak' | 'pumpkin' | 'cosy' = 'bobble',
   colour = '#141a3e',
-): C[] => [
+): Cut[] => [
   {
     shape: '-80,0! -86,-160 -60,-250 -40,-270 40,-270 60,-250 86,-160 80,0!',
     colour,

@@ -1,8 +1,8 @@
 import { blob, egg, line, oval, page } from '../../cuts/lit.ts';
 
-export type C = Record<string, unknown>;
+export type Cut = Record<string, unknown>;
 /** Cuts in lamplight: their colours are chosen lit, so that no hour changes them. */
-export const flame = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
+export const flame = (cuts: Cut[]): Cut[] => cuts.map((cut) => ({ lit: false, ...cut }));
 export const lamplit = (from: number[]) => ({ light: 'dusk', lighting: { from, cast: false } });
 export const BONE = '#f3e6c6';
 const EDGE = '#8d5a3c';
@@ -63,22 +63,22 @@ export const sets = {
   bones: night,
   lens: night,
 };
-export const bone = (points: string, w: number, depth: number, colour = BONE): C[] => [
+export const bone = (points: string, w: number, depth: number, colour = BONE): Cut[] => [
   line(points, w + 7, EDGE, { depth }),
   line(points, w, colour, { depth: depth + 0.0004 }),
 ];
 /** The dinosaur on its ring of eggs from above; head to the top. */
-export const sitter = (
+export const nestingDinosaur = (
   x: number,
   y: number,
   s: number,
   depth: number,
   more: { eggs?: string; colour?: string } = {},
-): C[] => {
+): Cut[] => {
   const { eggs = '#c9976a', colour = BONE } = more;
   const p = (a: number, b: number) => `${Math.round(x + a * s)},${Math.round(y + b * s)}`;
   const at = (list: number[][]) => list.map(([a, b]) => p(a!, b!)).join(' ');
-  const out: C[] = [oval(x, y + 10 * s, 300 * s, 290 * s, '#a8643f', { depth, lift: 0, opacity: 0.55 })];
+  const out: Cut[] = [oval(x, y + 10 * s, 300 * s, 290 * s, '#a8643f', { depth, lift: 0, opacity: 0.55 })];
   for (let i = 0; i < 14; i++) {
     const t = ((i + 0.5) * 2 * Math.PI) / 14 - Math.PI / 2;
     out.push(
@@ -172,7 +172,7 @@ export const sitter = (
   return out;
 };
 /** The skull from the side, beak to the left; 300 wide at scale 1. */
-export function skull(x: number, y: number, s: number, depth: number, turn = 0, colour = BONE): C[] {
+export function skull(x: number, y: number, s: number, depth: number, turn = 0, colour = BONE): Cut[] {
   const more = { at: [x, y], scale: s, turn };
   return [
     {
@@ -209,7 +209,7 @@ export const cliffs = (
   depth: number,
   colours = ['#c9704a', '#b2553a', '#8f3f34'],
   lit?: false,
-): C[] => {
+): Cut[] => {
   const more = lit === false ? { lit } : {};
   return [
     blob(
@@ -224,8 +224,8 @@ export const cliffs = (
     ),
   ];
 };
-export const truck = (x: number, y: number, s: number, depth: number, colour = '#7d8a6a'): C[] => {
-  const m = (shape: string, c: string, i = 0, lift = 1): C => ({
+export const truck = (x: number, y: number, s: number, depth: number, colour = '#7d8a6a'): Cut[] => {
+  const m = (shape: string, c: string, i = 0, lift = 1): Cut => ({
     shape,
     snip: true,
     colour: c,
@@ -244,23 +244,23 @@ export const truck = (x: number, y: number, s: number, depth: number, colour = '
     { rings: [15], at: [x + 102 * s, y - 34 * s], scale: s, colour: '#b9a07a', depth: depth + 0.003 },
   ];
 };
-/** What Dr. Saran has on her head; on the top of it, size of her scale. */
-export const on = (id: string, s: number, depth = 0.74): C[] => {
+/** Where something worn sits: on the top of the head of `id`, sized by that person's scale. */
+export const onHead = (id: string, s: number, depth = 0.74): Cut[] => {
   const m = { on: `${id}.top`, scale: s, depth };
-  return [m as C];
+  return [m as Cut];
 };
-export const cosy = (who: string, s: number, depth: number): C[] => [
+export const teaCosy = (who: string, s: number, depth: number): Cut[] => [
   {
     shape: '-98,30! -100,-30 -70,-92 0,-116 70,-92 100,-30 98,30!',
     colour: '#c25a6a',
     print: 'knitting',
     lift: 1.4,
-    ...on(who, s, depth)[0],
+    ...onHead(who, s, depth)[0],
   },
-  { shape: '-98,28! -98,2 98,2 98,28!', colour: '#f0d9a6', lift: 0.4, ...on(who, s, depth + 0.0004)[0] },
+  { shape: '-98,28! -98,2 98,2 98,28!', colour: '#f0d9a6', lift: 0.4, ...onHead(who, s, depth + 0.0004)[0] },
   { rings: [26], colour: '#f0d9a6', on: `${who}.top`, dy: -122 * s, scale: s, depth: depth + 0.0006 },
 ];
-const brim = (x: number, y: number, s: number, depth: number): { back: C[]; front: C[] } => ({
+const sunHat = (x: number, y: number, s: number, depth: number): { back: Cut[]; front: Cut[] } => ({
   back: [
     {
       shape: '-190,0 -120,-34 0,-46 120,-34 190,0 120,34 0,44 -120,34',
@@ -290,8 +290,8 @@ const brim = (x: number, y: number, s: number, depth: number): { back: C[]; fron
     },
   ],
 });
-export const hatAndHen = (x: number, y: number, s: number, depth: number): C[] => {
-  const hat = brim(x, y, s, depth);
+export const hatAndHen = (x: number, y: number, s: number, depth: number): Cut[] => {
+  const hat = sunHat(x, y, s, depth);
   return [
     ...hat.back,
     ...hat.front,
@@ -313,6 +313,6 @@ export const hatAndHen = (x: number, y: number, s: number, depth: number): C[] =
     },
   ];
 };
-export const string = (points: string, depth = 0.4): C => line(points, 4, '#fbf1da', { depth });
-export const eggs = (list: number[][], colour: string, depth: number): C[] =>
+export const markerString = (points: string, depth = 0.4): Cut => line(points, 4, '#fbf1da', { depth });
+export const eggs = (list: number[][], colour: string, depth: number): Cut[] =>
   list.map(([x, y, k, a]) => egg(x!, y!, k!, colour, { depth, lift: 1.4 }, a));

@@ -1,7 +1,7 @@
 export type XY = [number, number];
-type O = Record<string, unknown>;
-export const cam = (more: O = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
-export const cut = (shape: string, colour: string, depth: number, more: O = {}) => ({
+type More = Record<string, unknown>;
+export const cam = (more: More = {}) => ({ zoom: 1, on: [450, 660], at: [0.5, 0.5], ...more });
+export const cut = (shape: string, colour: string, depth: number, more: More = {}) => ({
   shape,
   colour,
   depth,
@@ -15,23 +15,23 @@ export const box = (
   y2: number,
   colour: string,
   depth: number,
-  more: O = {},
+  more: More = {},
 ) => cut(`${x},${y}! ${x2},${y}! ${x2},${y2}! ${x},${y2}!`, colour, depth, { snip: true, ...more });
-export const line = (l: string, colour: string, width: number, depth: number, more: O = {}) => ({
+export const line = (l: string, colour: string, width: number, depth: number, more: More = {}) => ({
   line: l,
   colour,
   width,
   depth,
   ...more,
 });
-export const disc = (x: number, y: number, r: number, colour: string, depth: number, more: O = {}) => ({
+export const disc = (x: number, y: number, r: number, colour: string, depth: number, more: More = {}) => ({
   rings: [r],
   at: [x, y] as XY,
   colour,
   depth,
   ...more,
 });
-const word = (letters: string, x: number, y: number, size: number, depth: number, more: O = {}) => ({
+const word = (letters: string, x: number, y: number, size: number, depth: number, more: More = {}) => ({
   letters,
   at: [x, y] as XY,
   size,
@@ -43,9 +43,9 @@ const word = (letters: string, x: number, y: number, size: number, depth: number
 export const RED = '#cf2f2c';
 export const GOLD = '#f2c04e';
 export const SNOW = '#f1f2f2';
-const MIT = '-30,40! -36,-10 -28,-52 6,-64 34,-44 36,-18 54,-34 70,-22 56,8 34,22 32,40!';
-export const cuff = (more: O, depth: number) => [
-  { shape: MIT, colour: RED, depth, lift: 1.2, lit: false, print: 'knitting', ...more },
+const MITTEN = '-30,40! -36,-10 -28,-52 6,-64 34,-44 36,-18 54,-34 70,-22 56,8 34,22 32,40!';
+export const cuff = (more: More, depth: number) => [
+  { shape: MITTEN, colour: RED, depth, lift: 1.2, lit: false, print: 'knitting', ...more },
   {
     shape: '-38,36! 40,36! 40,64! -38,64!',
     snip: true,
@@ -60,8 +60,8 @@ export const mitten = (x: number, y: number, s: number, depth: number, turn = 0)
   ...cuff({ at: [x, y], scale: s, turn }, depth),
   disc(x, y + 66 * s, 13 * s, GOLD, depth + 0.0004, { lit: false }),
 ];
-export const worn = (hand: string, s: number, depth: number, turn = 0) => [
-  { shape: MIT, colour: RED, depth, lift: 1, lit: false, on: hand, scale: s, turn },
+export const mittenOn = (hand: string, s: number, depth: number, turn = 0) => [
+  { shape: MITTEN, colour: RED, depth, lift: 1, lit: false, on: hand, scale: s, turn },
   { rings: [14], on: hand, dy: 50 * s, scale: s, colour: GOLD, depth: depth + 0.0004, lit: false },
 ];
 export const sock = (x: number, y: number, s: number, depth: number, turn = 0) => [
@@ -185,7 +185,7 @@ export const house = (x: number, y: number, s: number, colour: string, depth: nu
   },
 ];
 /** A great amber eye behind one round glass. */
-export const eye = (x: number, y: number, r: number, depth: number, look: XY = [0, 0]) => [
+export const dragonEye = (x: number, y: number, r: number, depth: number, look: XY = [0, 0]) => [
   disc(x, y, r * 1.14, '#c79a3c', depth, { lit: false }),
   disc(x, y, r * 1.04, '#fbeecb', depth + 0.0002, { lit: false }),
   disc(x + look[0], y + look[1], r * 0.68, '#e08a2a', depth + 0.0004, { lit: false }),
@@ -228,14 +228,14 @@ export const shelf = (y: number, x: number, x2: number, depth: number, seed = 0)
     ];
   }).flat(),
 ];
-export const smoke = (y: number, colour: string, depth: number) =>
+export const smokeBank = (y: number, colour: string, depth: number) =>
   cut(
     `-420,${y} -200,${y - 40} 60,${y + 20} 260,${y - 50} 480,${y + 10} 700,${y - 44} 920,${y + 16} 1140,${y - 30} 1340,${y}! 1340,1700! -420,1700!`,
     colour,
     depth,
     { lift: 1.6, print: 'letters' },
   );
-export const snow = (y: number, y2: number, colour: string, depth: number, more: O = {}) =>
+export const snowSlope = (y: number, y2: number, colour: string, depth: number, more: More = {}) =>
   cut(
     `-420,${y} 100,${y + (y2 - y) * 0.3 - 20} 500,${y + (y2 - y) * 0.6 + 10} 900,${y2} 1340,${y2 + 10}! 1340,1700! -420,1700!`,
     colour,
@@ -249,7 +249,7 @@ export const wave = (y: number, colour: string, depth: number) =>
     depth,
     { lift: 1 },
   );
-export const talon = (x: number, y: number, s: number, turn: number, depth: number) => [
+export const dragonClaw = (x: number, y: number, s: number, turn: number, depth: number) => [
   {
     shape: '-70,-420! 70,-420! 62,-120 40,-40 -40,-40 -62,-120',
     at: [x, y] as XY,
@@ -298,7 +298,7 @@ export const cast = {
   ewe: { who: 'ewe' },
 };
 export const wears = { outfit: 'raincoat', cloth: 'dusk', extras: ['beanie'] };
-const base = (backdrop: string, plain: string, light: string, seed: number, more: O = {}) => ({
+const base = (backdrop: string, plain: string, light: string, seed: number, more: More = {}) => ({
   backdrop,
   light,
   plain,
@@ -316,22 +316,22 @@ export const sets = {
     lighting: { from: [120, 1300] },
   }),
 };
-export const cave = [
+export const caveGlow = [
   disc(450, 1000, 760, '#5e3648', 0.1, { lit: false }),
   disc(450, 1060, 520, '#7d4544', 0.101, { lit: false }),
   disc(450, 1120, 320, '#a85c40', 0.102, { lit: false }),
 ];
-const tower = [-60, 190, 440, 690].flatMap((y, i) => [
+const towersOfShelves = [-60, 190, 440, 690].flatMap((y, i) => [
   ...shelf(y + 120, -420, 230 - i * 18, 0.2, i),
   ...shelf(y + 60, 700 + i * 14, 1340, 0.2, i + 3),
 ]);
-export const lifted = (things: object[], sitter: O) => ({
+export const heldUpByDragon = (things: object[], sitter: More) => ({
   set: 'cave',
   shot: 'low-angle',
   camera: cam(),
   cuts: [
-    ...cave,
-    ...tower,
+    ...caveGlow,
+    ...towersOfShelves,
     cut(
       '470,1500! 430,1180 450,900 520,760 640,640 720,520! 780,560! 720,720 620,860 600,1100 640,1500!',
       '#8f7ca6',
@@ -339,8 +339,8 @@ export const lifted = (things: object[], sitter: O) => ({
       { lift: 2 },
     ),
     // two claws, very carefully, by the collar
-    ...talon(566, 466, 0.5, -96, 0.76).slice(1),
-    ...talon(664, 452, 0.5, 82, 0.76).slice(1),
+    ...dragonClaw(566, 466, 0.5, -96, 0.76).slice(1),
+    ...dragonClaw(664, 452, 0.5, 82, 0.76).slice(1),
     cut('700,640 790,540 810,440 770,370 712,380 676,420 672,470 720,470 716,520', '#8f7ca6', 0.755, {
       lift: 1.4,
     }),

@@ -1,5 +1,5 @@
-export type P = [number, number];
-export const CAM = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
+export type XY = [number, number];
+export const WHOLE_PAGE = { zoom: 1, on: [450, 660], at: [0.5, 0.5] };
 export const MOSS = '#6c7b55';
 export const DEEP = '#55643f';
 export const BROWN = '#7b5b44';
@@ -8,8 +8,8 @@ const TICKET = '#e2894a';
 const HAT = '#c9ccd0';
 export const SKINS = ['#5d3b2c', '#e3b48a', '#925d41', '#f0cfb0'];
 export const CLOTHES = ['#c4694a', '#d9a441', '#6f8fb0', '#8e4358', '#e9dcc0', '#3f6f74'];
-/** A fairy so small that three pieces will do; `up` holds a hand up. Her feet are at x, y; she is `s` high. */
-export const folk = (
+/** A fairy small enough for three pieces, feet at x, y, `s` high; `up` raises a hand. */
+export const tinyFairy = (
   x: number,
   y: number,
   s: number,
@@ -90,8 +90,8 @@ export const boat = (
     depth: depth + 0.0002,
   },
 ];
-/** The bus ticket, folded, larger than the rest because we look at her. */
-export const ticket = (
+/** The boat folded from a bus ticket, drawn larger than the other boats. */
+export const ticketBoat = (
   x: number,
   y: number,
   s: number,
@@ -140,7 +140,7 @@ export const ticket = (
       ]),
 ];
 /** The ladybug and the letter it carries from the shoe to the ear. */
-export const bug = (x: number, y: number, scale = 0.5, facing = 'right', depth = 0.8, turn = 0) => ({
+export const ladybug = (x: number, y: number, scale = 0.5, facing = 'right', depth = 0.8, turn = 0) => ({
   who: 'ladybug',
   at: [x, y],
   scale,
@@ -167,7 +167,7 @@ export const letter = (x: number, y: number, k = 1, depth = 0.805, turn = -8) =>
   },
 ];
 /** Washing on a line. */
-export const washing = (a: P, b: P, sag: number, depth: number, n = 5, s = 1) => [
+export const washing = (a: XY, b: XY, sag: number, depth: number, n = 5, s = 1) => [
   { from: a, to: b, sag, width: 3, colour: '#f4e3bb', depth },
   ...Array.from({ length: n }, (_, i) => {
     const t = (i + 0.7) / (n + 0.4),
@@ -189,7 +189,7 @@ export const washing = (a: P, b: P, sag: number, depth: number, n = 5, s = 1) =>
   }),
 ];
 /** The sweater as a mountain, its summit under the chin, and the knees as foothills. */
-export const mountain = (top: number, depth = 0.76, colour = MOSS, x = 450, wide = 1) => {
+export const sweaterMountain = (top: number, depth = 0.76, colour = MOSS, x = 450, wide = 1) => {
   const q = (dx: number, dy: number) => `${Math.round(x + dx * wide)},${Math.round(top + dy)}`;
   return [
     {
@@ -222,7 +222,14 @@ export const pond = (y: number, colour: string, more: object = {}) => ({
   print: 'sea-chart',
   ...more,
 });
-export const blades = (xs: number[], y: number, h: number, lean: number, colour: string, depth: number) =>
+export const grassBlades = (
+  xs: number[],
+  y: number,
+  h: number,
+  lean: number,
+  colour: string,
+  depth: number,
+) =>
   xs.map((x, i) => ({
     shape: `${-9},0! ${lean * 0.4 - 6},${-h * 0.6} ${lean},${-h - (i % 3) * 26}! ${lean * 0.4 + 8},${-h * 0.55} 10,0!`,
     at: [x, y + (i % 2) * 20],
@@ -231,7 +238,7 @@ export const blades = (xs: number[], y: number, h: number, lean: number, colour:
     depth: depth + i * 0.0002,
   }));
 /** The dandelion's one seed. */
-export const seed = (x: number, y: number, s: number, depth: number) => [
+export const dandelionSeed = (x: number, y: number, s: number, depth: number) => [
   ...Array.from({ length: 13 }, (_, i) => {
     const a = ((-165 + i * 12.5) * Math.PI) / 180;
     return {
@@ -262,8 +269,8 @@ export const seed = (x: number, y: number, s: number, depth: number) => [
     depth: depth + 0.0002,
   },
 ];
-/** A thimble for a hat and a map for the Alderman whose eye is there. */
-export const thimble = (name: string, k: number, depth: number) => [
+/** The thimble worn as a hat, placed by the eye of `name`. */
+export const thimbleHat = (name: string, k: number, depth: number) => [
   {
     shape: `${-40 * k},0! ${-26 * k},${-62 * k}! ${-10 * k},${-72 * k} ${10 * k},${-72 * k} ${26 * k},${-62 * k}! ${40 * k},0!`,
     on: `${name}.eye`,

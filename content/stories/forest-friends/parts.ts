@@ -32,8 +32,8 @@ export const cast = {
   },
 };
 export const wears = { outfit: 'jumper', cloth: 'moss', extras: [] };
-/** The red and white scarf, round the neck of whoever has `who`, `s` times as large as on a child of scale 1. */
-export const scarfOn = (s: number, turn = 0, depth = 0.7203) => [
+/** The red and white scarf round the hero's neck, `s` times as large as on a child of scale 1. */
+export const scarf = (s: number, turn = 0, depth = 0.7203) => [
   {
     shape: '10,-34! 34,-36! 32,-4 36,34! 14,36! 12,0',
     on: 'hero.chest',
@@ -82,7 +82,8 @@ export const scarfOn = (s: number, turn = 0, depth = 0.7203) => [
     lift: 0,
   })),
 ];
-export const bare = { outfit: 'jumper', cloth: 'moss', extras: [] };
+/** The hero's clothes once the scarf hangs on the twig. */
+export const withoutScarf = { outfit: 'jumper', cloth: 'moss', extras: [] };
 export const sets = {
   twig: {
     backdrop: 'forest',
@@ -109,7 +110,7 @@ export const sets = {
     seed: 9,
   },
 };
-export const P = {
+export const COLOURS = {
   light: '#f0cf7f',
   trunk: '#6a5236',
   far: '#c9a85c',

@@ -65,7 +65,7 @@ export const gecko = (at: XY, turn: number, depth: number, scale = 1, colour = '
     depth: depth + 0.001,
   })),
 ];
-export const flake = (at: XY, s: number, depth: number, turn = 0) =>
+export const snowflake = (at: XY, s: number, depth: number, turn = 0) =>
   [0, 60, 120]
     .map((a) => ({
       line: '-40,0 40,0',
@@ -78,7 +78,7 @@ export const flake = (at: XY, s: number, depth: number, turn = 0) =>
       lit: false,
     }))
     .concat([{ rings: [14], at, scale: s, colour: '#ffffff', depth, lit: false } as never]);
-export const cart = (x: number, x2: number, y: number, h: number, depth: number) => [
+export const iceCart = (x: number, x2: number, y: number, h: number, depth: number) => [
   {
     shape: `${x},${y}! ${x2},${y}! ${x2 - 30},${y + h}! ${x + 30},${y + h}!`,
     colour: '#eef3f6',
@@ -91,7 +91,7 @@ export const cart = (x: number, x2: number, y: number, h: number, depth: number)
     { rings: [16], at: [x + (x2 - x) * t, y + h + 26] as XY, colour: '#cfdde6', depth: depth },
   ]),
 ];
-export const ice = (x: number, x2: number, y: number, depth: number) =>
+export const iceBlocks = (x: number, x2: number, y: number, depth: number) =>
   Array.from({ length: 7 }, (_, i) => ({
     shape: '-50,-30! 10,-46! 54,-12! 46,44! -44,46!',
     at: [x + ((x2 - x) * (i + 0.5)) / 7, y + (i % 2) * 16] as XY,
@@ -102,7 +102,7 @@ export const ice = (x: number, x2: number, y: number, depth: number) =>
     lit: false,
   }));
 /** Floor tiles, the north's and the south's, from above; the line between them at x. */
-export const tiled = (x: number, north: string, south: string, depth: number) => [
+export const tiledFloors = (x: number, north: string, south: string, depth: number) => [
   box(-900, -500, x, 1900, north, depth, { lift: 0, lit: false }),
   box(x, -500, 1800, 1900, south, depth, { lift: 0, lit: false }),
   ...Array.from({ length: 13 }, (_, i) => ({

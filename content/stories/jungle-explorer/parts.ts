@@ -1,7 +1,7 @@
 import { box, cut, line, type More, poly, type XY } from '../../cuts/deep.ts';
 
 /** Points of an outline, mirrored where `dir` is −1. */
-export const facing = (points: string, dir: number) =>
+export const mirroredPoints = (points: string, dir: number) =>
   dir > 0
     ? points
     : points
@@ -23,10 +23,10 @@ export const ant = (
   const { dir = 1, turn = 0, load = CREAM, colour = ANT } = more;
   const own = { at: [x, y] as XY, scale: s, turn };
   return [
-    { ...line(facing('-30,14 -14,-8 -8,14 2,-8 10,14 14,-8 32,14', dir), colour, 5, depth), ...own },
-    { ...line(facing('-34,-14 -48,-34 -60,-34', dir), colour, 4, depth), ...own },
+    { ...line(mirroredPoints('-30,14 -14,-8 -8,14 2,-8 10,14 14,-8 32,14', dir), colour, 5, depth), ...own },
+    { ...line(mirroredPoints('-34,-14 -48,-34 -60,-34', dir), colour, 4, depth), ...own },
     cut(
-      facing(
+      mirroredPoints(
         '-44,-10 -34,-24 -18,-20 -10,-14 0,-22 10,-14 18,-20 40,-28 58,-14 50,4 28,6 14,-4 4,0 -8,-4 -18,2 -36,4',
         dir,
       ),
@@ -36,7 +36,7 @@ export const ant = (
     ),
     ...(load
       ? [
-          poly(facing('-26,-24! -12,-78! 42,-88! 58,-50! 16,-20!', dir), load, depth + 0.0003, {
+          poly(mirroredPoints('-26,-24! -12,-78! 42,-88! 58,-50! 16,-20!', dir), load, depth + 0.0003, {
             ...own,
             lift: 0.8,
             print: 'map',
@@ -45,7 +45,7 @@ export const ant = (
       : []),
   ];
 };
-export const trail = (
+export const antTrail = (
   spots: number[][],
   s: number,
   depth: number,
@@ -57,7 +57,7 @@ export const trail = (
   );
 };
 /** The boat folded from the last corner: a house is drawn on its sail. */
-export const boat = (x: number, y: number, s: number, depth: number, turn = 0, lamp = false) => {
+export const paperBoat = (x: number, y: number, s: number, depth: number, turn = 0, lamp = false) => {
   const own = { at: [x, y] as XY, scale: s, turn, lit: false };
   return [
     poly('0,-150! 84,-20! -84,-20!', '#fff6df', depth, { ...own, print: 'map', lift: 1 }),
@@ -97,10 +97,10 @@ export const hat = (who: string, s: number, colour: string, depth: number, more:
   { ...line('-64,-44 0,-56 64,-44', '#7c4a2a', 10, depth + 0.0003), on: `${who}.head`, scale: s, ...more },
 ];
 export const STRAW = '#e9c873';
-export const BLUE = '#3d7ea6';
+export const HAT_BLUE = '#3d7ea6';
 export const BEARD = '-64,-34 -30,-10 0,-20 30,-10 64,-34 82,40 56,120 30,112 4,150 -24,112 -54,122 -84,40';
 /** The beard of the Famous Explorer and as many of his hats as he has left. */
-export const famous = (s: number, depth: number, hats = 3) => [
+export const explorersBeardAndHats = (s: number, depth: number, hats = 3) => [
   cut(BEARD, '#efe6d2', depth, { on: 'explorer.mouth', scale: s, lift: 1.2, print: 'newsprint' }),
   { ...line('-22,-2 0,4 22,-2', '#7a3a2c', 7, depth + 0.0002), on: 'explorer.mouth', scale: s },
   ...['#c98a4b', '#5f7f57', '#9a4f3c']
@@ -128,7 +128,14 @@ export const flag = (x: number, y: number, s: number, depth: number) => [
   },
 ];
 /** One crown of the forest: round, lobed, lit from above. */
-export const crown = (x: number, y: number, r: number, colour: string, depth: number, more: More = {}) => {
+export const treeCrown = (
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  depth: number,
+  more: More = {},
+) => {
   const lobes = Array.from({ length: 18 }, (_, i) => {
     const a = (i / 18) * Math.PI * 2;
     const k = i % 2 ? r : r * 0.83;
@@ -144,7 +151,7 @@ export const forest = (horizon: number, rows: number, tones: string[], depth: nu
     const y = horizon + 20 + t * t * (1320 - horizon) * 0.92;
     const n = Math.ceil(1500 / (r * 1.5));
     return Array.from({ length: n }, (_, i) =>
-      crown(
+      treeCrown(
         -300 + (i + (row % 2) * 0.5) * r * 1.5,
         y + ((i * 37 + row * 17) % 5) * r * 0.07,
         r,
@@ -207,7 +214,7 @@ export const trunk = (
     depth,
     more,
   );
-/** Everybody wears one on the river. */
+/** The life jacket everybody wears on the river. */
 export const JACKET = { outfit: 'vest', cloth: 'clay', extras: ['cap'] };
 export const AFLOAT = { outfit: 'vest', cloth: 'clay', extras: [] };
 /** The house on its legs; x, y is the middle of the floor. */

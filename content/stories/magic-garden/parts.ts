@@ -1,6 +1,6 @@
 import { archPoints, blob, line, page } from '../../cuts/lit.ts';
 
-export type C = Record<string, unknown>;
+export type Cut = Record<string, unknown>;
 export const RICE = '#f0e2c2';
 export const CRUMB = '#eeb23f';
 export const BLUE = '#2f6f9c';
@@ -31,11 +31,11 @@ const day = {
   papers: { land: 'seed-packet' },
 };
 export const sets = { yard: { ...day, papers: { land: 'tiles' } }, courts: day, anttown: day };
-export const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
+export const flat = (cuts: Cut[]): Cut[] => cuts.map((cut) => ({ lit: false, ...cut }));
 /** A crumb on legs; 100 wide at scale 1. */
-export const crumb = (x: number, y: number, s: number, depth: number, legs = true): C[] => {
+export const walkingCrumb = (x: number, y: number, s: number, depth: number, legs = true): Cut[] => {
   const m = { at: [x, y], scale: s, depth };
-  const leg = (points: string): C => ({ line: points, width: 6, colour: '#3a2028', ...m });
+  const leg = (points: string): Cut => ({ line: points, width: 6, colour: '#3a2028', ...m });
   return [
     ...(legs
       ? [
@@ -84,7 +84,7 @@ export const crumb = (x: number, y: number, s: number, depth: number, legs = tru
   ];
 };
 /** Half a bun: cut side to the right, sugar on top; 240 wide at scale 1. */
-export const halfBun = (x: number, y: number, s: number, depth: number, lit = true): C[] => {
+export const halfBun = (x: number, y: number, s: number, depth: number, lit = true): Cut[] => {
   const m = { at: [x, y], scale: s, lit };
   return [
     { shape: '-120,70! -128,0 -90,-72 -10,-104 60,-100! 60,78!', colour: '#e2a03a', lift: 1.6, ...m, depth },
@@ -131,7 +131,7 @@ export const catFace = (
   depth: number,
   eyes: 'cross' | 'wide' = 'cross',
   colour = RICE,
-): C[] => {
+): Cut[] => {
   const m = { at: [x, y], scale: s };
   const p = (a: number, b: number) => [x + a * s, y + b * s];
   return [
@@ -196,7 +196,7 @@ export const gateRim = (
   h: number,
   depth: number,
   colour = '#f3d38a',
-): C => line(archPoints(x, foot, w, h).replaceAll('!', ''), Math.max(2, w * 0.045), colour, { depth });
+): Cut => line(archPoints(x, foot, w, h).replaceAll('!', ''), Math.max(2, w * 0.045), colour, { depth });
 export const tulipCup = (
   x: number,
   y: number,
@@ -204,7 +204,7 @@ export const tulipCup = (
   depth: number,
   colour = '#c8433f',
   glowing = '#ef7a55',
-): C[] => [
+): Cut[] => [
   {
     shape: '-150,-60! -120,60 -60,130 0,150 60,130 120,60 150,-60! 84,10 60,-120! 0,0 -60,-120! -84,10',
     colour,
@@ -230,7 +230,7 @@ export const cypresses = (
   foot: number,
   colour: string,
   depth: number,
-): C[] =>
+): Cut[] =>
   spots.map(([x = 0, top = 0, w = 0]) =>
     blob(
       `${x},${top} ${x + w * 0.7},${top + w * 2.2} ${x + w},${foot - w} ${x + w * 0.6},${foot}! ${x - w * 0.6},${foot}! ${x - w},${foot - w} ${x - w * 0.7},${top + w * 2.2}`,

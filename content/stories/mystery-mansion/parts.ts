@@ -141,7 +141,7 @@ export const house = (
   ];
 };
 /** A small round head with shoulders, for crowds. */
-export const person = (x: number, y: number, s: number, colour: string, depth: number, hat?: string) => [
+export const smallPerson = (x: number, y: number, s: number, colour: string, depth: number, hat?: string) => [
   blob('-62,170! -58,60 -30,34 0,28 30,34 58,60 62,170!', colour, { at: [x, y], scale: s, depth, lift: 0.7 }),
   disc(x, y, [34 * s], colour, { depth: depth + 0.0002 }),
   ...(hat
@@ -197,7 +197,7 @@ export const shawl = (x: number, y: number, s: number, depth: number, colour = '
   }),
 ];
 /** Nora's wing, its root at x, y, its tips to the left. */
-export const wing = (x: number, y: number, s: number, turn: number, depth: number) => [
+export const owlWing = (x: number, y: number, s: number, turn: number, depth: number) => [
   blob(
     '20,-50 -60,-60 -150,-58 -226,-40! -190,-22 -240,-4! -192,14 -232,36! -180,44 -196,70! -120,66 -40,60 20,50',
     '#7d5540',
@@ -207,7 +207,7 @@ export const wing = (x: number, y: number, s: number, turn: number, depth: numbe
   line('-30,8 -192,14', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
   line('-30,36 -180,44', '#5c3c2c', 6, { at: [x, y], scale: s, turn, depth: depth + 0.0005 }),
 ];
-const wide = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+const phoneView = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast = {
   gravy: { who: 'dog', colour: '#8a5a38' },
   pym: {
@@ -229,14 +229,14 @@ export const cast = {
 };
 export const wears = { outfit: 'raincoat', cloth: 'brick', extras: ['scarf'] };
 export const sets = {
-  inside: { backdrop: 'mansion', light: 'night', plain: '#4a3a5e', camera: still, phone: wide },
+  inside: { backdrop: 'mansion', light: 'night', plain: '#4a3a5e', camera: still, phone: phoneView },
   hall: {
     backdrop: 'mansion',
     light: 'night',
     plain: '#5a4263',
     papers: { land: 'wallpaper' },
     camera: still,
-    phone: wide,
+    phone: phoneView,
   },
   kitchen: {
     backdrop: 'mansion',
@@ -244,7 +244,7 @@ export const sets = {
     plain: '#7d4a3c',
     papers: { land: 'ledger' },
     camera: still,
-    phone: wide,
+    phone: phoneView,
     lighting: {},
   },
   library: {
@@ -253,22 +253,22 @@ export const sets = {
     plain: '#3e3350',
     papers: { land: 'letters' },
     camera: still,
-    phone: wide,
+    phone: phoneView,
   },
-  attic: { backdrop: 'mansion', light: 'night', plain: '#2a2440', camera: still, phone: wide },
+  attic: { backdrop: 'mansion', light: 'night', plain: '#2a2440', camera: still, phone: phoneView },
   salon: {
     backdrop: 'mansion',
     light: 'dusk',
     plain: '#8a5a5c',
     papers: { land: 'wallpaper' },
     camera: still,
-    phone: wide,
+    phone: phoneView,
     lighting: {},
   },
-  outside: { backdrop: 'night-town', light: 'night', plain: '#2d2a55', camera: still, phone: wide },
+  outside: { backdrop: 'night-town', light: 'night', plain: '#2d2a55', camera: still, phone: phoneView },
 };
 /** The green brass plate, its middle at x, y, 640 wide at scale 1. */
-export const plate = (
+export const brassPlate = (
   x: number,
   y: number,
   s: number,

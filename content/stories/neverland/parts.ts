@@ -109,7 +109,7 @@ export const ferry = (x: number, y: number, s: number, depth: number, hull = '#1
   disc(x + 130 * s, y - 340 * s, [36 * s], '#ffe39a', { depth: depth - 0.0002 }),
   disc(x + 130 * s, y - 340 * s, [110 * s, 70 * s], '#ffcf6f', { opacity: 0.3, depth: depth - 0.0008 }),
 ];
-export const tub = (x: number, y: number, s: number, depth: number) => [
+export const tubOfBurrs = (x: number, y: number, s: number, depth: number) => [
   ...(
     [
       [-70, -170, 34],
@@ -142,7 +142,7 @@ export const water = (y: number, colour: string, depth: number, more: More = {})
     { depth, lift: 1.2, ...more },
   );
 /** A wall of pigeonholes, a dark sheet with lit or unlit holes and a never in each. */
-export const holes = (
+export const pigeonholes = (
   x0: number,
   y0: number,
   cols: number,
@@ -172,9 +172,9 @@ export const holes = (
         ]
       : []),
   ]);
-export const jacket = { outfit: 'vest', cloth: 'clay', extras: [] };
-export const tam = (more: object) => ({ who: 'friend', wears: jacket, ...more });
-export const wide = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const LIFE_JACKET = { outfit: 'vest', cloth: 'clay', extras: [] };
+export const tam = (more: object) => ({ who: 'friend', wears: LIFE_JACKET, ...more });
+export const phoneView = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast = {
   bly: {
     look: {
@@ -231,18 +231,33 @@ export const friend = {
     cloth: 'moss',
   },
 };
-export const wears = jacket;
-export const own = {};
+export const wears = LIFE_JACKET;
+/** The hero’s own clothes, not the book’s. */
+export const ownClothes = {};
 export const sets = {
   hill: {
     backdrop: 'meadow',
     light: 'dusk',
     plain: '#f3c765',
     camera: still,
-    phone: wide,
+    phone: phoneView,
     lighting: { from: [820, 200] },
   },
-  night: { backdrop: 'open-sea', light: 'night', plain: '#18204a', camera: still, phone: wide, lighting: {} },
-  hall: { backdrop: 'mansion', light: 'dusk', plain: '#241a30', camera: still, phone: wide, lighting: {} },
+  night: {
+    backdrop: 'open-sea',
+    light: 'night',
+    plain: '#18204a',
+    camera: still,
+    phone: phoneView,
+    lighting: {},
+  },
+  hall: {
+    backdrop: 'mansion',
+    light: 'dusk',
+    plain: '#241a30',
+    camera: still,
+    phone: phoneView,
+    lighting: {},
+  },
 };
-export const sky = { depth: 0.586, lift: 0.6 };
+export const onSky = { depth: 0.586, lift: 0.6 };

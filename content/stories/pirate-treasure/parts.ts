@@ -3,7 +3,7 @@ import { type Piece, placing, type XY } from '../../cuts/placing.ts';
 
 export const placed = placing(0.0002);
 export const SAND = '#f2dcaa';
-/** A hole in the sand, flat as one sees it from the side; `in` is what its inside looks like. */
+/** A hole in the sand, flat as one sees it from the side; `deep` is the colour inside. */
 export const hole = (
   x: number,
   y: number,
@@ -28,7 +28,7 @@ export const rim = (x: number, y: number, rx: number, depth: number, colour = SA
     { depth, lift: 0.5 },
   );
 /** The rock like a tooth. */
-export const tooth = (x: number, y: number, s: number, depth: number, colour = '#b9a79a'): Piece[] =>
+export const toothRock = (x: number, y: number, s: number, depth: number, colour = '#b9a79a'): Piece[] =>
   placed(
     [
       blob('-96,0! -92,-90 -66,-180 -20,-262 20,-300 40,-268 70,-190 96,-96 104,0!', colour, { lift: 1 }),
@@ -48,7 +48,7 @@ export const band = (y: number, colour: string, depth: number, more: Piece = {})
     colour,
     { depth, lift: 1, ...more },
   );
-/** A shell that wants to be a hat. */
+/** A shell, which crabs wear as a hat. */
 export const shell = (at: XY, s: number, depth: number, turn = 0, colour = '#fffaf0'): Piece[] => [
   ...placed(
     [
@@ -110,7 +110,7 @@ export const biscuit = (at: XY, s: number, depth: number, turn = 0): Piece[] =>
     { turn },
   );
 /** A striped snail's shell. */
-export const snail = (at: XY, s: number, depth: number): Piece[] =>
+export const snailShell = (at: XY, s: number, depth: number): Piece[] =>
   placed(
     [
       blob('-36,20 -40,-14 -12,-38 20,-32 38,-6 30,20 0,26', '#f3e2bd', { lift: 1 }),
@@ -120,7 +120,7 @@ export const snail = (at: XY, s: number, depth: number): Piece[] =>
     s,
     depth,
   );
-export const tooth1 = (at: XY, s: number, depth: number): Piece[] =>
+export const milkTooth = (at: XY, s: number, depth: number): Piece[] =>
   placed(
     [blob('-16,24! -20,-10 -12,-24 0,-18 12,-24 20,-10 16,24! 6,4 -6,4', '#fffdf2', { lift: 0.8 })],
     at,
@@ -159,7 +159,7 @@ export const planks = (
     }),
   );
 /** The island from far: its palm, its sand. */
-export const isle = (x: number, y: number, s: number, depth: number, colour: string): Piece[] =>
+export const distantIsland = (x: number, y: number, s: number, depth: number, colour: string): Piece[] =>
   placed(
     [
       blob('-260,0! -180,-30 -60,-44 80,-40 200,-24 270,0!', colour, { lift: 0 }),
@@ -225,7 +225,7 @@ export const sets = {
 export const afloat = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
 export const SKIN = '#ab7552';
 /** The captain's thumb and fingers, from a cuff off the page; `turn` 0 comes from the right. */
-export const bigHand = (at: XY, s: number, depth: number, turn = 0, flip = 1): Piece[] =>
+export const captainsHand = (at: XY, s: number, depth: number, turn = 0, flip = 1): Piece[] =>
   placed(
     [
       blob(

@@ -37,7 +37,7 @@ export const wallWindow = (wall: string, print: string, cx = 450, top = 170, w =
   })),
 ];
 /** The window in its blanket: an arch 240 wide and 330 high about its middle. */
-export const bundle = (at: XY, scale: number, turn = 0, depth = 0.74) => [
+export const wrappedWindow = (at: XY, scale: number, turn = 0, depth = 0.74) => [
   { shape: arch(0, -165, 240, 330), at, scale, turn, colour: BLUE, depth, lift: 2, print: 'sea-chart' },
   { line: '-118,-30 0,-16 118,-30', at, scale, turn, width: 7, colour: '#e7cf9a', depth: depth + 0.001 },
   { line: '0,-163 6,0 0,164', at, scale, turn, width: 7, colour: '#e7cf9a', depth: depth + 0.001 },
@@ -104,7 +104,7 @@ export const land = (y: number, colour: string, more: object = {}) => ({
   ...more,
 });
 /** The castle called Princess about the foot of its middle, 420 wide at scale 1. */
-export const princess = (at: XY, scale: number, depth = 0.3, holes = '#3a2430') => [
+export const princessCastle = (at: XY, scale: number, depth = 0.3, holes = '#3a2430') => [
   {
     shape:
       '-210,0! -210,-330! -180,-330! -180,-300! -150,-300! -150,-330! -120,-330! -120,-220! 110,-220! 110,-420! 140,-420! 140,-390! 172,-390! 172,-420! 210,-420! 210,0!',

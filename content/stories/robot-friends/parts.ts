@@ -1,13 +1,13 @@
 import { blob, box, line, type More, round, snip, still } from '../../cuts/flat.ts';
 
-/** Bolt: the birthday card's heart is its chest. */
+/** The robot Bolt; the heart of the birthday card is on its chest. */
 export const bolt = (x: number, y: number, s: number, more: More = {}) => ({
   who: 'bolt',
   at: [x, y],
   scale: s,
   ...more,
 });
-export const bird = (x: number, y: number, s: number, more: More = {}) => ({
+export const pigeon = (x: number, y: number, s: number, more: More = {}) => ({
   who: 'pigeon',
   at: [x, y],
   scale: s,
@@ -18,7 +18,7 @@ export const nell = (more: object) => ({
   wears: { outfit: 'dungarees', cloth: 'pine', extras: [] },
   ...more,
 });
-export const pot = (x: number, y: number, s: number, depth: number, turn = 0) => [
+export const flowerPot = (x: number, y: number, s: number, depth: number, turn = 0) => [
   ...(
     [
       [-40, -150],
@@ -75,7 +75,7 @@ export const hat = (x: number, y: number, s: number, colour: string, depth: numb
 ];
 export const SKINS = ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c', '#c08b66', '#f5dbc9', '#784a35'];
 export const COATS = ['#b0563f', '#3f6b6a', '#5f5a8a', '#c98a45', '#8e4358', '#6c7b55', '#44597a'];
-const wide = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+const phoneView = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const cast = {
   bolt: { who: 'robot', colour: '#93a3aa' },
   pigeon: { who: 'pigeon' },
@@ -109,7 +109,7 @@ export const sets = {
     light: 'noon',
     plain: '#bfe0d8',
     camera: still,
-    phone: wide,
+    phone: phoneView,
     lighting: { from: [860, 160] },
   },
   market: {
@@ -117,10 +117,17 @@ export const sets = {
     light: 'noon',
     plain: '#f6d9a0',
     camera: still,
-    phone: wide,
+    phone: phoneView,
     lighting: { from: [100, 100] },
   },
-  lane: { backdrop: 'night-town', light: 'dusk', plain: '#e58a5a', camera: still, phone: wide, lighting: {} },
+  lane: {
+    backdrop: 'night-town',
+    light: 'dusk',
+    plain: '#e58a5a',
+    camera: still,
+    phone: phoneView,
+    lighting: {},
+  },
 };
 export const floor = (y: number, colour: string, depth: number, print = 'graph-paper') =>
   box(-460, y, 1820, 900, colour, { depth, lift: 1.2, print });

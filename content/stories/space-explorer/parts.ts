@@ -67,7 +67,7 @@ export const inRocket = ([x, y]: XY, k: number, more: object = {}) => ({
   ...more,
 });
 /** A word as a small fish. */
-export const fish = ([x, y]: XY, s: number, turn: number, word = '', depth = 0.5, colour = '#fdf3da') => [
+export const wordFish = ([x, y]: XY, s: number, turn: number, word = '', depth = 0.5, colour = '#fdf3da') => [
   {
     shape: '-46,0! -20,-24 20,-24 46,-4 78,-26! 72,0! 78,26! 46,6 20,24 -20,24',
     at: [x, y],
@@ -129,7 +129,7 @@ export const clock = ([x, y]: XY, r: number, h: number, m: number, depth = 0.5, 
   ];
 };
 /** The saucepan that is a radio: rim at `at`, `w` wide. */
-export const pan = ([x, y]: XY, w: number, depth = 0.74, glow = false) => [
+export const radioPan = ([x, y]: XY, w: number, depth = 0.74, glow = false) => [
   {
     shape: `${x - w / 2},${y}! ${x + w / 2},${y}! ${x + w * 0.42},${y + w * 0.5} ${x + w * 0.3},${y + w * 0.6} ${x - w * 0.3},${y + w * 0.6} ${x - w * 0.42},${y + w * 0.5}`,
     colour: '#5f7f92',
@@ -199,7 +199,7 @@ export const rings = (at: XY, r: number, colour: string, depth: number, more: ob
 export const stars = (list: [number, number][], depth = 0.1) =>
   list.map(([x, y], i) => ({ rings: [i % 3 ? 3.5 : 6], at: [x, y], colour: '#f8efd6', depth, lit: false }));
 export const presto = (more: object) => ({ who: 'presto', ...more });
-export const SPOTS: XY[] = [
+export const STAR_SPOTS: XY[] = [
   [90, 130],
   [240, 60],
   [420, 190],

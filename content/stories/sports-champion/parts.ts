@@ -1,7 +1,7 @@
 import { page, rect } from '../../cuts/lit.ts';
 
-type C = Record<string, unknown>;
-export const flat = (cuts: C[]): C[] => cuts.map((cut) => ({ lit: false, ...cut }));
+type Cut = Record<string, unknown>;
+export const flat = (cuts: Cut[]): Cut[] => cuts.map((cut) => ({ lit: false, ...cut }));
 export const cast = {
   zefa: {
     look: {
@@ -48,7 +48,7 @@ export const friend = {
   look: { skin: 's3', hair: 'highPuff', hairColour: 'espresso', outfit: 'tee', cloth: 'pine', extras: [] },
 };
 export const wears = { outfit: 'football', cloth: 'butter', extras: [] };
-export const night = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
+export const nightwear = { outfit: 'pyjamas', cloth: 'sky', extras: [] };
 const base = { backdrop: 'sports-field', camera: page, papers: { land: 'newsprint' } };
 export const sets = {
   street: { ...base, light: 'noon', lighting: { from: [760, 60], cast: false } },
@@ -62,7 +62,7 @@ export const sets = {
   },
 };
 /** The Kettle: dented, no lid; 220 wide at scale 1, foot at its place. */
-export const kettle = (x: number, y: number, s: number, depth: number): C[] => {
+export const kettle = (x: number, y: number, s: number, depth: number): Cut[] => {
   const m = { at: [x, y], scale: s };
   return [
     {
@@ -104,7 +104,7 @@ export const kettle = (x: number, y: number, s: number, depth: number): C[] => {
     },
   ];
 };
-export const flash = (x: number, y: number, k: number, depth: number): C => ({
+export const glint = (x: number, y: number, k: number, depth: number): Cut => ({
   shape: '0,-60! 8,-8 60,0! 8,8 0,60! -8,8 -60,0! -8,-8',
   snip: false,
   colour: '#fffdf0',
@@ -114,7 +114,7 @@ export const flash = (x: number, y: number, k: number, depth: number): C => ({
   scale: k,
   depth,
 });
-export const win = (
+export const windowPane = (
   x: number,
   y: number,
   w: number,
@@ -122,22 +122,22 @@ export const win = (
   glass: string,
   frame: string,
   depth: number,
-): C[] => [
+): Cut[] => [
   rect(x - w / 2 - 14, y - h / 2 - 14, x + w / 2 + 14, y + h / 2 + 14, frame, { depth, lift: 1 }),
   rect(x - w / 2, y - h / 2, x + w / 2, y + h / 2, glass, { depth: depth + 0.001, lift: 0 }),
 ];
-export const spoon = (on: string, depth = 0.76): C[] => [
+export const spoon = (on: string, depth = 0.76): Cut[] => [
   { line: '0,26 0,-40', width: 9, colour: '#aab2b4', on, depth },
   { shape: '-16,-56 0,-84 16,-56 0,-38', colour: '#c4cbcc', lift: 0.4, on, depth: depth + 0.001 },
 ];
-export const dots = (points: string, colour = '#fff6d8', width = 9, depth = 0.5): C => ({
+export const dots = (points: string, colour = '#fff6d8', width = 9, depth = 0.5): Cut => ({
   line: points,
   width,
   dash: [4, 24],
   colour,
   depth,
 });
-export const houses = (depth: number, dark = false): C[] =>
+export const houses = (depth: number, dark = false): Cut[] =>
   [
     [-100, 170, 300, '#d9765a'],
     [150, 400, 240, '#5fa39c'],
@@ -161,8 +161,8 @@ export const houses = (depth: number, dark = false): C[] =>
       ),
     ),
   ]);
-/** A nightcap on everybody who bears a name. */
-export const caps = (names: string[], s: number, depth: number): C[] =>
+/** A nightcap on each person named. */
+export const nightcaps = (names: string[], s: number, depth: number): Cut[] =>
   names.flatMap((who) => [
     {
       shape: '-62,26! -54,-20 -20,-60 40,-96 92,-60 66,-40 50,-20 60,26! 0,10',
@@ -182,7 +182,8 @@ export const caps = (names: string[], s: number, depth: number): C[] =>
       depth: depth + 0.0005,
     },
   ]);
-export const fat = (
+/** A neighbor in outline one hand raised `arm` above the shoulder, feet at x, y. */
+export const cheeringOutline = (
   x: number,
   y: number,
   s: number,
@@ -190,7 +191,7 @@ export const fat = (
   arm: number,
   depth: number,
   colour: string,
-): C[] => [
+): Cut[] => [
   {
     shape: '-54,0! -60,-120 -64,-200 -30,-236 30,-236 64,-200 60,-120 54,0!',
     colour,

@@ -1,7 +1,7 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
 import { line, poly, rect } from '../../cuts/lit.ts';
 import { kept, light } from '../../cuts/placing.ts';
-import { rows } from './parts/people.ts';
+import { rowsOfSuperheroes } from './parts/people.ts';
 import { placed } from './parts/pieces.ts';
 import { handle, mop } from './parts/things.ts';
 
@@ -17,10 +17,12 @@ const cuts = kept([
   rect(-460, 1120, 1360, 1700, '#7a4a6a', { depth: 0.3, lift: 1.4, print: 'newsprint' }),
   ...light(640, 1000, 260, 0.14, ['#54407c', '#6f5596']),
   // All of them, and how they push.
-  ...rows([-330, 590], [92, 104], [9, 8], 1.05, 0.5, { look: [1, 0], turn: 10 }).filter(({ at }) => {
-    const [x, y] = at as readonly [number, number];
-    return x < 330 + (y - 620) * 0.22 && y < 1320;
-  }),
+  ...rowsOfSuperheroes([-330, 590], [92, 104], [9, 8], 1.05, 0.5, { look: [1, 0], turn: 10 }).filter(
+    ({ at }) => {
+      const [x, y] = at as readonly [number, number];
+      return x < 330 + (y - 620) * 0.22 && y < 1320;
+    },
+  ),
   ...handle(588, 1030, 1, 0.6, -4),
   ...mop(842, 1290, 0.9, 0.76, 12),
   ...placed([line('-40,0 -70,-20', 9, '#fff1b0'), line('-36,30 -70,34', 9, '#fff1b0')], [560, 970], 1, 0.6),

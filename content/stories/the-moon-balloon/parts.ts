@@ -1,2 +1,2 @@
-/** Wicker in the light of the moon that carries it. */
+/** The basket’s wicker in moonlight. */
 export const BASKET = '#d59a5e';

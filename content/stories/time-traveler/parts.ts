@@ -1,7 +1,7 @@
 import { blob, disc, line, snip, still, word } from '../../cuts/flat.ts';
 import { flat, laying, type Piece, put, type XY } from '../../cuts/placing.ts';
 
-export const wide = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
+export const phoneView = { zoom: 0.88, on: [450, 690], at: [0.5, 0.5] };
 export const INK = '#241d30';
 const PAPER = '#f0dca8';
 export const GOLD = '#f0b24e';
@@ -9,7 +9,7 @@ export const FLAME = '#ffe3a0';
 export const RED = '#b23a2c';
 export const lay = laying(0.00004);
 /** Ruled squares with what stands in them, `cols` in a row, about their middle. */
-export const days = (
+export const calendarSquares = (
   cells: (string | number)[],
   cols: number,
   cell: number,
@@ -41,7 +41,13 @@ export const days = (
   ];
 };
 /** A sheet of an almanac about its middle: a month, printed squares, lines of small print. */
-export const sheet = (month: string, w: number, h: number, paper = PAPER, ink = '#5a4636'): Piece[] => [
+export const almanacSheet = (
+  month: string,
+  w: number,
+  h: number,
+  paper = PAPER,
+  ink = '#5a4636',
+): Piece[] => [
   snip(`${-w / 2},${-h / 2}! ${w / 2},${-h / 2}! ${w / 2},${h / 2}! ${-w / 2},${h / 2}!`, paper, {
     lift: 0.8,
   }),
@@ -77,7 +83,7 @@ export const flame = (x: number, y: number, s = 1): Piece[] =>
     blob('0,0 -10,-14 -7,-32 0,-56! 8,-32 10,-14', '#fff3cc', flat),
   );
 /** Ink on a hand. */
-export const inky = (x: number, y: number, s: number, depth: number): Piece[] =>
+export const inkStains = (x: number, y: number, s: number, depth: number): Piece[] =>
   (
     [
       [0, 0, 13],
@@ -89,7 +95,7 @@ export const inky = (x: number, y: number, s: number, depth: number): Piece[] =>
 /** Slanting rain, drop by drop. */
 export const rain = (spots: XY[], colour: string, long = 46, width = 4): Piece[] =>
   spots.map(([x, y]) => line(`${x},${y} ${x - long * 0.3},${y + long}`, colour, width, { opacity: 0.55 }));
-export const drops = (n: number, x0: number, x1: number, y0: number, y1: number): XY[] =>
+export const rainSpots = (n: number, x0: number, x1: number, y0: number, y1: number): XY[] =>
   Array.from({ length: n }, (_, i) => [
     Math.round(x0 + ((i * 0.75488) % 1) * (x1 - x0)),
     Math.round(y0 + ((i * 0.56984) % 1) * (y1 - y0)),
@@ -114,7 +120,7 @@ export const mouse = (at: XY, more: object = {}) => ({
   depth: 0.755,
   ...more,
 });
-export const HALF = (y: number) => `-460,${y}! 1360,${y}! 1360,1640! -460,1640!`;
+export const pageBelow = (y: number) => `-460,${y}! 1360,${y}! 1360,1640! -460,1640!`;
 export const cast = {
   okoro: {
     look: {
@@ -185,7 +191,7 @@ const indoors = (plain: string, land: string, more: object = {}) => ({
   plain,
   papers: { land },
   camera: still,
-  phone: wide,
+  phone: phoneView,
   lighting: {},
   ...more,
 });
@@ -199,7 +205,7 @@ export const sets = {
     light: 'noon',
     plain: '#f4f4f0',
     camera: still,
-    phone: wide,
+    phone: phoneView,
     lighting: {},
     seed: 11,
   },

@@ -10,8 +10,8 @@ const circle = (r: number, n = 16) =>
 export const RED = '#dc2f22';
 export const GRAY = '#787a82';
 export const TURQUOISE = '#2fb7b0';
-/** Blue lamplight has no colour to give: a thin gray sheet over whoever stands in it. */
-export const veil = (opacity = 0.44, depth = 0.84, colour = '#53617a') =>
+/** A thin gray sheet over whoever stands in blue lamplight, where no colour shows. */
+export const grayVeil = (opacity = 0.44, depth = 0.84, colour = '#53617a') =>
   box(-460, -300, 1360, 1700, colour, depth, { lift: 0, lit: false, opacity });
 export const disc = (at: XY, r: number, colour: string, depth: number, more: More = {}) => ({
   rings: [r],
@@ -28,16 +28,16 @@ export const thread = (line: string, width: number, colour: string, depth: numbe
   depth,
   ...more,
 });
-/** Pepper, or one of the ten others. */
-export const engine = (at: XY, scale: number, more: More = {}) => ({
+/** Pepper the fire engine, or with another `name` one of the ten others. */
+export const fireEngine = (at: XY, scale: number, more: More = {}) => ({
   id: 'fire-engine',
   name: 'pepper',
   at,
   scale,
   ...more,
 });
-/** What fingers know of an engine: its outline, as a pale thread. */
-export const felt = (at: XY, scale: number, colour: string, depth: number, more: More = {}) =>
+/** The outline of an engine as fingers feel it, as a pale thread. */
+export const feltOutline = (at: XY, scale: number, colour: string, depth: number, more: More = {}) =>
   [
     '-145,-29 -145,-91 10,-91 16,-146 96,-146 120,-91 145,-81 145,-29',
     '-135,-109 78,-177',
@@ -69,7 +69,7 @@ export const limpet = (at: XY, s: number, depth = 0.8, colour = '#7c7f88') => [
   })),
 ];
 /** The submarine about the middle of its bubble; somebody by the head at `inSub`. */
-export const sub = (
+export const submarine = (
   at: XY,
   scale: number,
   depth = 0.73,
@@ -105,7 +105,7 @@ export const sub = (
     depth: depth + 0.001,
   })),
 ];
-export const inSub = (at: XY, s: number, more: object = {}) => ({
+export const inSubmarine = (at: XY, s: number, more: object = {}) => ({
   who: 'hero',
   pose: 'sit',
   at: [at[0], at[1] + 6],

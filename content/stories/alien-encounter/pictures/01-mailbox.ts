@@ -7,17 +7,17 @@ import {
   craft,
   glow,
   ground,
+  houseFronts,
   LAMP,
   lay,
   mailbox,
   moth,
   otto,
-  row,
   stoneFish,
   visitor,
 } from '../parts.ts';
 
-const benchInMailbox = otto([790, 700], 0.5, -1, 0.69);
+const seatedOtto = otto([790, 700], 0.5, -1, 0.69);
 
 export const scene = {
   set: 'square',
@@ -26,7 +26,7 @@ export const scene = {
     ...lay(
       0.59,
       wall('#0e323b'),
-      row(
+      houseFronts(
         690,
         [
           [360, 200, 300],
@@ -48,7 +48,7 @@ export const scene = {
       put(460, 960, 0.62, 0, basinWall()),
       bench(790, 760, 0.8),
     ),
-    ...benchInMailbox.cuts,
+    ...seatedOtto.cuts,
     ...lay(0.7, put(770, 1256, 1.2, 0, mailbox())),
     ...visitor(500, 1262, 1, 0.72, {
       turn: 24,
@@ -92,6 +92,6 @@ export const scene = {
       seatOn: 'bed',
       depth: 0.72,
     },
-    benchInMailbox.role,
+    seatedOtto.role,
   ],
 };

@@ -1,9 +1,9 @@
 import { blob, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { bench, glow, ground, lay, otto, row, visitor } from '../parts.ts';
+import { bench, glow, ground, houseFronts, lay, otto, visitor } from '../parts.ts';
 
-const benchInSpeech = otto([760, 420], 0.62, -1, 0.69);
+const seatedOtto = otto([760, 420], 0.62, -1, 0.69);
 
 export const scene = {
   set: 'square',
@@ -12,7 +12,7 @@ export const scene = {
     ...lay(
       0.59,
       wall('#0f353d'),
-      row(
+      houseFronts(
         520,
         [
           [80, 240, 330],
@@ -30,7 +30,7 @@ export const scene = {
       })),
       bench(760, 490, 0.95),
     ),
-    ...benchInSpeech.cuts,
+    ...seatedOtto.cuts,
     ...visitor(690, 1240, 2.1, 0.745, {
       ears: [-52, -40, -26],
       look: [-0.9, -0.5],
@@ -85,7 +85,7 @@ export const scene = {
       shadow: false,
       depth: 0.73,
     },
-    benchInSpeech.role,
+    seatedOtto.role,
     { who: 'snail', at: [820, 1200], scale: 0.5, facing: 'left', depth: 0.78 },
   ],
 };

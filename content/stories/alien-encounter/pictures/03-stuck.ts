@@ -9,15 +9,15 @@ import {
   GREEN,
   glow,
   ground,
+  houseFronts,
   lay,
   otto,
-  row,
-  speech,
+  speechPage,
   stoneFish,
   visitor,
 } from '../parts.ts';
 
-const stuckOtto = otto([60, 640], 0.5, -1, 0.69);
+const seatedOtto = otto([60, 640], 0.5, -1, 0.69);
 
 export const scene = {
   set: 'square',
@@ -26,7 +26,7 @@ export const scene = {
     ...lay(
       0.59,
       wall('#0b2730'),
-      row(
+      houseFronts(
         820,
         [
           [60, 220, 330],
@@ -58,7 +58,7 @@ export const scene = {
       ground(1190, '#123f45', { depth: 0.62 }),
       bench(60, 690, 0.8),
     ),
-    ...stuckOtto.cuts,
+    ...seatedOtto.cuts,
     ...visitor(440, 1262, 1.55, 0.75, {
       turn: 6,
       ears: [-30, -8, 18],
@@ -69,7 +69,7 @@ export const scene = {
         [92, -222],
       ],
     }),
-    ...lay(0.755, put(110, 1020, 1, 24, speech(150, 210, '1'))),
+    ...lay(0.755, put(110, 1020, 1, 24, speechPage(150, 210, '1'))),
   ],
   cast: [
     {
@@ -85,7 +85,7 @@ export const scene = {
       lookAt: [600, 480],
       depth: 0.74,
     },
-    stuckOtto.role,
+    seatedOtto.role,
     { who: 'snail', at: [606, 1096], scale: 0.42, facing: 'left', depth: 0.735 },
     ...[690, 750, 808, 862, 910].map((x, i) => ({
       who: 'ladybug',

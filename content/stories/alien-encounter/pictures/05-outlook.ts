@@ -8,17 +8,17 @@ import {
   drips,
   glow,
   ground,
-  hat,
+  houseFronts,
   LAMP,
   lay,
   leaf,
-  row,
+  ottosHat,
   starry,
   stoneFish,
   visitor,
 } from '../parts.ts';
 
-const way = (cuts: Piece[], cast: object[] = []) => ({
+const choicePicture = (cuts: Piece[], cast: object[] = []) => ({
   set: 'square',
   shot: 'thing-in-hand',
   camera: still,
@@ -39,7 +39,7 @@ export const scene = {
         ...p,
         depth: 0.5901,
       })),
-      row(
+      houseFronts(
         600,
         [
           [40, 330, 420],
@@ -75,7 +75,7 @@ export const scene = {
         [24, -62],
       ],
     }),
-    ...hat('otto', 0.56, 1, 0.595),
+    ...ottosHat('otto', 0.56, 1, 0.595),
   ],
   cast: [
     {
@@ -107,7 +107,7 @@ export const scene = {
 };
 
 export const ways = [
-  way([
+  choicePicture([
     ...lay(
       0.59,
       wall('#1a5253'),
@@ -140,7 +140,7 @@ export const ways = [
       ]),
     ),
   ]),
-  way([
+  choicePicture([
     ...lay(
       0.59,
       wall('#0f3a43'),

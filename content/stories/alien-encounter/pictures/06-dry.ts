@@ -1,8 +1,8 @@
 import { blob, disc, line, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
-import { bench, cloud, drips, glow, ground, LAMP, lay, otto, row, visitor } from '../parts.ts';
+import { bench, cloud, drips, glow, ground, houseFronts, LAMP, lay, otto, visitor } from '../parts.ts';
 
-const dryOtto = otto([90, 500], 0.62, 1, 0.66);
+const seatedOtto = otto([90, 500], 0.62, 1, 0.66);
 
 export const scene = {
   set: 'square',
@@ -12,7 +12,7 @@ export const scene = {
       0.59,
       wall('#1a5253'),
       ground(640, '#1f625f'),
-      row(
+      houseFronts(
         640,
         [
           [70, 260, 300],
@@ -27,7 +27,7 @@ export const scene = {
       })),
       bench(90, 560, 0.95),
     ),
-    ...dryOtto.cuts,
+    ...seatedOtto.cuts,
     ...visitor(620, 1270, 2.2, 0.74, {
       ears: [-58, 74, 60],
       look: [-0.6, -0.2],
@@ -78,6 +78,6 @@ export const scene = {
       lookAt: [600, 900],
       depth: 0.75,
     },
-    dryOtto.role,
+    seatedOtto.role,
   ],
 };

@@ -3,13 +3,13 @@ import { flat, put } from '../../../cuts/placing.ts';
 import { EAR, glow, lay, otto, visitor } from '../parts.ts';
 
 /** An opening in fog. */
-const puffs = (x: number, y: number, rx: number, ry: number) =>
+const fogOpening = (x: number, y: number, rx: number, ry: number) =>
   Array.from({ length: 26 }, (_, i) => {
     const a = (i / 26) * Math.PI * 2;
     const r = [1.06, 0.97, 1.03, 0.92, 1.08, 0.98, 0.94][i % 7]!;
     return `${Math.round(x + Math.cos(a) * rx * r)},${Math.round(y + Math.sin(a) * ry * r)}`;
   }).join(' ');
-const fogOtto = otto([800, 1210], 0.55, 1, 0.79);
+const seatedOtto = otto([800, 1210], 0.55, 1, 0.79);
 
 export const scene = {
   set: 'square',
@@ -33,7 +33,7 @@ export const scene = {
       0.77,
       blob('-460,-300! 1360,-300! 1360,1640! -460,1640!', '#dde7e4', {
         lift: 3,
-        holes: puffs(440, 700, 380, 400),
+        holes: fogOpening(440, 700, 380, 400),
       }),
       blob(
         '-460,960 -100,900 120,960 300,1050 460,1080 640,1040 800,940 980,900 1360,980 1360,1640! -460,1640!',
@@ -93,6 +93,6 @@ export const scene = {
       shadow: false,
       depth: 0.74,
     },
-    { ...fogOtto.role, pose: 'lookUp', by: 'head', at: [830, 1130], expression: 'calm' },
+    { ...seatedOtto.role, pose: 'lookUp', by: 'head', at: [830, 1130], expression: 'calm' },
   ],
 };

@@ -1,6 +1,6 @@
 import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { bench, EAR, hat, lay, visitor } from '../parts.ts';
+import { bench, EAR, lay, ottosHat, visitor } from '../parts.ts';
 
 export const scene = {
   set: 'square',
@@ -48,7 +48,7 @@ export const scene = {
       ],
       mittens: false,
     }),
-    ...hat('otto', 0.52, 1, 0.69),
+    ...ottosHat('otto', 0.52, 1, 0.69),
   ],
   cast: [
     {

@@ -1,8 +1,8 @@
 import { blob, disc, round, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { bench, ground, lay, leaf, otto, row, visitor } from '../parts.ts';
+import { bench, ground, houseFronts, lay, leaf, otto, visitor } from '../parts.ts';
 
-const leafOtto = otto([800, 560], 0.55, -1, 0.66);
+const seatedOtto = otto([800, 560], 0.55, -1, 0.66);
 
 export const scene = {
   set: 'square',
@@ -11,7 +11,7 @@ export const scene = {
     ...lay(
       0.59,
       wall('#0d313a'),
-      row(
+      houseFronts(
         760,
         [
           [620, 220, 330],
@@ -30,7 +30,7 @@ export const scene = {
       blob(round(600, 1130, 260, 66, 18), '#c9f7dc', flat),
       bench(800, 620, 0.8),
     ),
-    ...leafOtto.cuts,
+    ...seatedOtto.cuts,
     ...visitor(660, 960, 1.75, 0.73, {
       ears: [-70, 0, 70],
       look: [-0.7, -0.9],
@@ -58,7 +58,7 @@ export const scene = {
       lookAt: [640, 700],
       depth: 0.74,
     },
-    leafOtto.role,
+    seatedOtto.role,
     { who: 'snail', name: 'snail1', at: [800, 968], scale: 0.5, facing: 'left', depth: 0.725 },
     { who: 'snail', name: 'snail2', at: [890, 954], scale: 0.44, facing: 'left', depth: 0.724 },
   ],

@@ -2,7 +2,7 @@ import { blob, disc, line, round, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
 import { bench, craft, LAMP, lay, leaf, otto, stoneFish, visitor } from '../parts.ts';
 
-const parkingOtto = otto([140, 330], 0.62, 1, 0.7);
+const seatedOtto = otto([140, 330], 0.62, 1, 0.7);
 
 export const scene = {
   set: 'square',
@@ -35,7 +35,7 @@ export const scene = {
       bench(140, 400, 0.95),
       disc(176, 318, [12], LAMP),
     ),
-    ...parkingOtto.cuts,
+    ...seatedOtto.cuts,
     ...visitor(560, 1290, 1.05, 0.75, {
       ears: [-112, -160, 112],
       look: [0.9, 0.7],
@@ -62,7 +62,7 @@ export const scene = {
       lookAt: [560, 1100],
       depth: 0.74,
     },
-    parkingOtto.role,
+    seatedOtto.role,
     { who: 'snail', at: [800, 330], scale: 0.5, facing: 'left', depth: 0.7 },
     { who: 'beetle', at: [826, 770], scale: 0.5, facing: 'left', depth: 0.7 },
   ],

@@ -1,6 +1,6 @@
 import { blob, box, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { bench, EAR, hat, lay, visitor } from '../parts.ts';
+import { bench, EAR, lay, ottosHat, visitor } from '../parts.ts';
 
 export const scene = {
   set: 'square',
@@ -31,7 +31,7 @@ export const scene = {
         [74, -40],
       ],
     }),
-    ...hat('otto', 0.56, -1, 0.73),
+    ...ottosHat('otto', 0.56, -1, 0.73),
   ],
   cast: [
     {

@@ -1,6 +1,6 @@
 import { blob, disc, line, round, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { basin, bench, EAR, GREEN, ground, hat, lay, row, stoneFish } from '../parts.ts';
+import { basin, bench, EAR, GREEN, ground, houseFronts, lay, ottosHat, stoneFish } from '../parts.ts';
 
 export const scene = {
   set: 'dark',
@@ -14,7 +14,7 @@ export const scene = {
       blob(round(430, 820, 640, 560, 20), '#27508a', flat),
       blob(round(430, 840, 500, 420, 20), '#3f71ac', flat),
       blob(round(430, 860, 370, 300, 20), '#6f9fce', flat),
-      row(
+      houseFronts(
         760,
         [
           [80, 250, 330],
@@ -53,7 +53,7 @@ export const scene = {
       line('590,1110 640,1120', '#3a5a94', 4),
     ),
     ...lay(0.735, disc(137, 740, [13], '#fff6da'), disc(139, 741, [6], '#1c1329')),
-    ...hat('otto', 0.72, -1, 0.732, '#1c1329'),
+    ...ottosHat('otto', 0.72, -1, 0.732, '#1c1329'),
   ],
   cast: [
     {

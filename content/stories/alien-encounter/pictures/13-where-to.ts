@@ -1,6 +1,6 @@
 import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { EAR, ground, hat, INK, LAMP, lay, moth, row } from '../parts.ts';
+import { EAR, ground, houseFronts, INK, LAMP, lay, moth, ottosHat } from '../parts.ts';
 
 export const scene = {
   set: 'dark',
@@ -20,7 +20,7 @@ export const scene = {
       disc(780, 50, [20], '#ff5a3c'),
       snip('812,280! 812,226! 880,226! 880,290!', '#0d1c3c', { lift: 0.6 }),
       line('520,900 640,640 560,480 700,330', '#2a4a86', 9, { dash: [22, 20] }),
-      row(
+      houseFronts(
         960,
         [
           [420, 190, 250],
@@ -54,7 +54,7 @@ export const scene = {
       disc(482, 1098, [5], INK),
       disc(516, 1098, [5], INK),
     ),
-    ...hat('otto', 0.98, 1, 0.744),
+    ...ottosHat('otto', 0.98, 1, 0.744),
     ...lay(0.76, moth(690, 800, 0.8)),
   ],
   cast: [

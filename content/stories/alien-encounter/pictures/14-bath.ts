@@ -2,7 +2,7 @@ import { blob, box, disc, line, snip, word } from '../../../cuts/flat.ts';
 import { flat, type Piece } from '../../../cuts/placing.ts';
 import { lay, MITTEN, otto, tiled, visitor } from '../parts.ts';
 
-const bathOtto = otto([740, 1010], 0.9, -1, 0.72);
+const seatedOtto = otto([740, 1010], 0.9, -1, 0.72);
 const bubble = (x: number, y: number, r: number, text: string): Piece[] => [
   disc(x, y, [r], '#eef8f6', { opacity: 0.92 }),
   disc(x, y, [r], '#8fc6d0', { width: 5 }),
@@ -90,7 +90,7 @@ export const scene = {
       0.715,
       blob('690,1040! 800,1030 900,1040! 880,1240! 700,1240!', '#b5803c', { lift: 1.4, print: 'gingham' }),
     ),
-    ...bathOtto.cuts,
+    ...seatedOtto.cuts,
     ...lay(
       0.77,
       snip('40,1130! 190,1130! 180,1156! 50,1156!', '#8a5a34', { lift: 1 }),
@@ -116,7 +116,7 @@ export const scene = {
       wears: { outfit: 'pyjamas', cloth: 'sky', extras: [] },
       depth: 0.772,
     },
-    { ...bathOtto.role, at: [800, 1040] },
+    { ...seatedOtto.role, at: [800, 1040] },
     { who: 'duck', at: [640, 1290], scale: 0.4, facing: 'right', depth: 0.78 },
   ],
 };

@@ -1,6 +1,6 @@
 import { blob, disc, line, snip } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { ear, hat, LAMP, lay, tiled } from '../parts.ts';
+import { ear, LAMP, lay, ottosHat, tiled } from '../parts.ts';
 
 export const scene = {
   set: 'bathroom',
@@ -33,7 +33,7 @@ export const scene = {
       }),
       line('440,740 470,690', LAMP, 8),
     ),
-    ...hat('otto', 0.62, 1, 0.729, '#3a2c24'),
+    ...ottosHat('otto', 0.62, 1, 0.729, '#3a2c24'),
     ...lay(
       0.8,
       ...[-16, 4, 28].flatMap((turn, i) =>

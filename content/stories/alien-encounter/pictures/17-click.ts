@@ -1,6 +1,6 @@
 import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
-import { hat, lay, starry, visitor } from '../parts.ts';
+import { lay, ottosHat, starry, visitor } from '../parts.ts';
 
 export const scene = {
   set: 'bathroom',
@@ -36,7 +36,7 @@ export const scene = {
         [74, -40],
       ],
     }),
-    ...hat('otto', 0.8, 1, 0.702, '#241c28').map((piece) => ({ ...piece, turn: 4, dy: -56 })),
+    ...ottosHat('otto', 0.8, 1, 0.702, '#241c28').map((piece) => ({ ...piece, turn: 4, dy: -56 })),
   ],
   cast: [
     {

@@ -1,6 +1,6 @@
 import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { ground, lay, mailbox, RED, row, speech, starry } from '../parts.ts';
+import { ground, houseFronts, lay, mailbox, RED, speechPage, starry } from '../parts.ts';
 
 export const scene = {
   set: 'dark',
@@ -19,7 +19,7 @@ export const scene = {
       line('560,560 470,420 330,330 250,200 240,90', '#ffe3a0', 7, { dash: [6, 20] }),
       disc(240, 70, [64, 40], '#ffe3a0', { opacity: 0.3 }),
       disc(240, 70, [17], '#fffbe8'),
-      row(
+      houseFronts(
         1120,
         [
           [60, 220, 120],
@@ -45,8 +45,8 @@ export const scene = {
     ...lay(
       0.77,
       put(250, 1290, 1.2, 0, mailbox(RED, '#f8efd8')),
-      put(262, 1070, 0.5, 12, speech(120, 90, '4')),
-      put(238, 1072, 0.5, -14, speech(120, 90, '3')),
+      put(262, 1070, 0.5, 12, speechPage(120, 90, '4')),
+      put(238, 1072, 0.5, -14, speechPage(120, 90, '3')),
       ...[
         [300, 1170],
         [310, 1150],

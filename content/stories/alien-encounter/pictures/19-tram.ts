@@ -1,6 +1,6 @@
 import { blob, disc, line, snip, still, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { EAR, hat, INK, lay, townWindows } from '../parts.ts';
+import { EAR, INK, lay, ottosHat, townWindows } from '../parts.ts';
 
 export const scene = {
   set: 'tram',
@@ -40,7 +40,7 @@ export const scene = {
       snip('70,520! 830,520! 830,780! 70,780!', '#ffd885', flat),
       disc(450, 640, [170], '#ffeab4'),
     ),
-    ...hat('otto', 0.9, -1, 0.742),
+    ...ottosHat('otto', 0.9, -1, 0.742),
     // A hood with ears in it.
     ...lay(
       0.745,

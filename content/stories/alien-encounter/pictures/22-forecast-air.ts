@@ -1,6 +1,6 @@
 import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { hat, lay, scattered, visitor } from '../parts.ts';
+import { lay, ottosHat, scattered, visitor } from '../parts.ts';
 
 export const scene = {
   set: 'station',
@@ -71,7 +71,7 @@ export const scene = {
       ]),
     ),
     ...visitor(740, 1180, 1.35, 0.73, { as: 'dark', ears: [-22, 0, 20] }),
-    ...hat('otto', 0.9, 1, 0.742, '#0b1430'),
+    ...ottosHat('otto', 0.9, 1, 0.742, '#0b1430'),
     ...lay(0.6, disc(860, 120, [70, 44], '#ff6a4a', { opacity: 0.28 }), disc(860, 120, [20], '#ff5a3c')),
   ],
   cast: [

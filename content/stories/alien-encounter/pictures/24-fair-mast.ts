@@ -1,6 +1,6 @@
 import { blob, disc, line, round, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { craft, ground, lay, mailbox, row, starry, townWindows, visitor } from '../parts.ts';
+import { craft, ground, houseFronts, lay, mailbox, starry, townWindows, visitor } from '../parts.ts';
 
 export const scene = {
   set: 'dark',
@@ -26,7 +26,7 @@ export const scene = {
       line('822,572 850,410 878,570', '#0b1838', 6),
       disc(850, 322, [60, 38], '#ff6a4a', { opacity: 0.35 }),
       disc(850, 322, [17], '#ff5a3c'),
-      row(
+      houseFronts(
         1180,
         [
           [600, 170, 220],

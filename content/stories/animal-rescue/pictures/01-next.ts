@@ -1,4 +1,4 @@
-import { CHAIRS, cam, desk, HUMP, stetho, type XY } from '../parts.ts';
+import { CAMEL_OUTLINE, CHAIRS, cam, desk, stethoscope, type XY } from '../parts.ts';
 
 const bell = ([x, y]: XY, s = 1, depth = 0.77) => [
   {
@@ -61,7 +61,15 @@ export const scene = {
       lift: 0,
       lit: false,
     },
-    { shape: HUMP, at: [392, 660], scale: 0.62, colour: '#b99a6c', depth: 0.235, lift: 0, lit: false },
+    {
+      shape: CAMEL_OUTLINE,
+      at: [392, 660],
+      scale: 0.62,
+      colour: '#b99a6c',
+      depth: 0.235,
+      lift: 0,
+      lit: false,
+    },
     {
       shape: '380,764! 520,764! 640,1080! 260,1080!',
       snip: true,
@@ -73,7 +81,7 @@ export const scene = {
     },
     ...desk(190, 710, 1060, 0.76, 340),
     ...bell([640, 1046]),
-    ...stetho(1.3),
+    ...stethoscope(1.3),
     ...[8, 14, 20, 28, 36, 46].map((h, i) => ({
       shape: `-22,-${h}! 22,-${h}! 22,0! -22,0!`,
       at: [226 + i * 58, 1046] as XY,

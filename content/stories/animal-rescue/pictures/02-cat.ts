@@ -1,4 +1,14 @@
-import { boards, cam, chart, desk, HUMP, panes, rolls, stetho, ticket } from '../parts.ts';
+import {
+  bandageRolls,
+  CAMEL_OUTLINE,
+  cam,
+  chart,
+  desk,
+  stethoscope,
+  ticket,
+  wainscot,
+  windowWithHill,
+} from '../parts.ts';
 
 export const scene = {
   set: 'desk',
@@ -14,12 +24,12 @@ export const scene = {
       lift: 0.3,
       print: 'wallpaper',
     },
-    ...panes(330, 350, 270, 420, 0.11),
-    ...boards(880, 1100, '#b9664a', '#8f4a38', 0.115),
-    ...rolls(620, 660, 0.62, 0.13),
+    ...windowWithHill(330, 350, 270, 420, 0.11),
+    ...wainscot(880, 1100, '#b9664a', '#8f4a38', 0.115),
+    ...bandageRolls(620, 660, 0.62, 0.13),
     ...chart([680, 500], 0.5, 0.13, 3),
     ...desk(-420, 1340, 1060, 0.76, 500),
-    ...stetho(2),
+    ...stethoscope(2),
     {
       shape:
         '-420,-300! 1340,-300! 1340,60! 1000,120 940,240 950,700 970,1070! 830,1080! 800,700 770,420 690,330 520,300 300,310 190,380 160,560 170,800 190,1076! 40,1080! 20,700 10,420 -60,200 -420,120!',
@@ -45,7 +55,7 @@ export const scene = {
     { rings: [90], at: [100, 1062], flat: 0.4, colour: '#5a3f4c', depth: 0.862 },
     { rings: [90], at: [890, 1062], flat: 0.4, colour: '#5a3f4c', depth: 0.862 },
     ...ticket([130, 200], '1', -14, 1.4, 0.87),
-    { shape: HUMP, at: [236, 520], scale: 0.4, colour: '#c47a5a', depth: 0.12, lift: 0 },
+    { shape: CAMEL_OUTLINE, at: [236, 520], scale: 0.4, colour: '#c47a5a', depth: 0.12, lift: 0 },
     { shape: '560,820! 720,800! 724,830! 564,850!', snip: true, colour: '#f6efe0', depth: 0.79, lift: 0.6 },
   ],
   props: [{ id: 'star', name: 'b', at: [590, 850], scale: 0.01, depth: 0.78 }],

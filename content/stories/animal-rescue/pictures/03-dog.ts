@@ -1,5 +1,5 @@
 import { written } from '../../../cuts/written.ts';
-import { boards, cam, floor, PAPER, stetho, ticket, type XY } from '../parts.ts';
+import { cam, floor, PAPER, stethoscope, ticket, wainscot, type XY } from '../parts.ts';
 
 export const scene = {
   set: 'chairs',
@@ -18,7 +18,7 @@ export const scene = {
       lift: 0.3,
       print: 'wallpaper',
     },
-    ...boards(1010, 1700, '#2f483f', '#567a68'),
+    ...wainscot(1010, 1700, '#2f483f', '#567a68'),
     floor(1200, '#4d3d36', 0.115),
     { shape: '-60,-40! 330,-40! 330,330! -60,330!', snip: true, colour: '#2c4239', depth: 0.12, lift: 1.2 },
     { shape: '-36,-40! 306,-40! 306,306! -36,306!', snip: true, colour: '#c9b98a', depth: 0.121, lift: 0 },
@@ -103,7 +103,7 @@ export const scene = {
       lift: 0.4,
       lit: false,
     })),
-    ...stetho(1.6, 'hero', 0.7353),
+    ...stethoscope(1.6, 'hero', 0.7353),
   ],
   props: [{ id: 'star', name: 'torch', at: [300, 806], scale: 0.01, depth: 0.788 }],
   cast: [

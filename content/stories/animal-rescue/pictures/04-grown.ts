@@ -1,4 +1,4 @@
-import { boards, cam, floor, panes, stetho, ticket } from '../parts.ts';
+import { cam, floor, stethoscope, ticket, wainscot, windowWithHill } from '../parts.ts';
 
 export const scene = {
   set: 'desk',
@@ -15,8 +15,8 @@ export const scene = {
       lift: 0.3,
       print: 'wallpaper',
     },
-    ...boards(880, 1150, '#b9664a', '#8f4a38'),
-    ...panes(60, 130, 230, 380),
+    ...wainscot(880, 1150, '#b9664a', '#8f4a38'),
+    ...windowWithHill(60, 130, 230, 380),
     {
       shape: '300,140! 420,220! 700,1150! 240,1150! 290,560!',
       snip: true,
@@ -58,7 +58,7 @@ export const scene = {
     })),
     ...ticket([372, 660], '3', -14, 1.7, 0.79),
     { shape: '690,180 760,150 800,200 780,270 720,262', colour: '#c2402f', depth: 0.757, lift: 1 },
-    ...stetho(1.5),
+    ...stethoscope(1.5),
   ],
   props: [
     { id: 'star', name: 't', at: [410, 690], scale: 0.01, depth: 0.785 },

@@ -1,4 +1,4 @@
-import { boards, CHAIRS, cam, floor, stetho, type XY } from '../parts.ts';
+import { CHAIRS, cam, floor, stethoscope, wainscot, type XY } from '../parts.ts';
 
 export const scene = {
   set: 'chairs',
@@ -15,7 +15,7 @@ export const scene = {
       lift: 0.3,
       print: 'wallpaper',
     },
-    ...boards(700, 940, '#c98f4a', '#8f6230'),
+    ...wainscot(700, 940, '#c98f4a', '#8f6230'),
     // a row of frames, and in each of them a bit more of a camel
     ...[
       [330, 330, '#cfe0e4'],
@@ -101,7 +101,7 @@ export const scene = {
       depth: 0.7352,
       dash: [14, 12],
     },
-    ...stetho(1.55),
+    ...stethoscope(1.55),
   ],
   props: [
     { id: 'chair', at: [420, 960], scale: 0.8, colour: CHAIRS[0], depth: 0.5 },

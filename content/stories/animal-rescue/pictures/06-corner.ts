@@ -1,4 +1,4 @@
-import { bare, boards, cam, HUMP, type XY } from '../parts.ts';
+import { CAMEL_OUTLINE, cam, wainscot, withoutRaincoat, type XY } from '../parts.ts';
 
 const scrape = (s: number, depth = 0.7206) => [
   { rings: [16], on: 'hero.elbow', scale: s, colour: '#e58a86', depth, lit: false },
@@ -27,7 +27,7 @@ export const scene = {
   shot: 'close',
   camera: cam(),
   phone: cam({ on: [450, 620] }),
-  wears: bare,
+  wears: withoutRaincoat,
   cuts: [
     {
       shape: '-420,-300! 620,-300! 620,1700! -420,1700!',
@@ -59,7 +59,7 @@ export const scene = {
       depth: 0.742,
       lift: 0.6,
     },
-    ...boards(1090, 1700, '#7d9296', '#5f7479', 0.105),
+    ...wainscot(1090, 1700, '#7d9296', '#5f7479', 0.105),
     // Past the coats; the white one stayed behind, on the very last hook.
     { shape: '-420,400! 620,390! 620,424! -420,434!', snip: true, colour: '#6d5a4c', depth: 0.12, lift: 1 },
     ...[
@@ -91,7 +91,7 @@ export const scene = {
     { line: '800,530 812,640 850,690 872,640 872,526', width: 7, colour: '#c2402f', depth: 0.752 },
     { shape: '30,80! 240,80! 240,330! 30,330!', snip: true, colour: '#7a5a44', depth: 0.2, lift: 1 },
     { shape: '46,96! 224,96! 224,314! 46,314!', snip: true, colour: '#cfe0e4', depth: 0.21, lift: 0 },
-    { shape: HUMP, at: [60, 312], scale: 0.62, colour: '#b08a5c', depth: 0.22, lift: 0 },
+    { shape: CAMEL_OUTLINE, at: [60, 312], scale: 0.62, colour: '#b08a5c', depth: 0.22, lift: 0 },
     // Nothing else is lit.
     ...[
       [520, '#93a5a4'],

@@ -1,4 +1,4 @@
-import { bare, cam, stetho, ticket, type XY } from '../parts.ts';
+import { cam, stethoscope, ticket, withoutRaincoat, type XY } from '../parts.ts';
 
 export const scene = {
   set: 'desk',
@@ -7,7 +7,7 @@ export const scene = {
   plain: '#d8c3a2',
   phone: cam({ on: [450, 660], zoom: 0.98 }),
   papers: { land: 'tiles' },
-  wears: bare,
+  wears: withoutRaincoat,
   lighting: { cast: false },
   cuts: [
     // From above, as a card is: whichever way one turns it, somebody is in charge.
@@ -81,7 +81,7 @@ export const scene = {
       { rings: [22], at: [x, y] as XY, colour: colour as string, depth: 0.515 },
       { rings: [14], at: [x, y] as XY, colour: '#8a6a5a', width: 3, depth: 0.516 },
     ]),
-    ...stetho(1.9, 'doctor'),
+    ...stethoscope(1.9, 'doctor'),
     {
       shape: '-24,-8 -10,-22 14,-20 26,-4 18,16 -4,22 -22,12',
       on: 'patient.elbow',

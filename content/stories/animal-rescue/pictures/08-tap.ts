@@ -1,5 +1,5 @@
 import { round } from '../../../cuts/flat.ts';
-import { bare, cam, stetho, type XY } from '../parts.ts';
+import { cam, stethoscope, withoutRaincoat, type XY } from '../parts.ts';
 
 /** The looking-glass over the basin: a hole in the wall. */
 const ROUND_GLASS = round(632, 292, 250, 250, 28);
@@ -11,7 +11,7 @@ export const scene = {
   camera: cam(),
   papers: { land: 'tiles' },
   phone: cam({ on: [470, 640], zoom: 0.84 }),
-  wears: bare,
+  wears: withoutRaincoat,
   light: 'noon',
   lighting: { from: [900, 200], cast: false },
   cuts: [
@@ -98,7 +98,7 @@ export const scene = {
     },
     { line: '572,766 568,850 540,930 500,1120', width: 8, colour: '#ffffff', depth: 0.777, lit: false },
     { line: '600,766 606,850 640,930 680,1110', width: 8, colour: '#ffffff', depth: 0.777, lit: false },
-    ...stetho(1.7, 'doctor', 0.205),
+    ...stethoscope(1.7, 'doctor', 0.205),
     // The basin, from the edge of it.
     { rings: [560], at: [470, 1250] as XY, flat: 0.3, colour: '#fbfdfd', depth: 0.74 },
     { rings: [510], at: [470, 1262] as XY, flat: 0.28, colour: '#9cc4d0', depth: 0.741 },

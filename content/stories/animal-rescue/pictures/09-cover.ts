@@ -1,4 +1,12 @@
-import { bare, boards, CHAIRS, cam, fishBand, panes, rolls } from '../parts.ts';
+import {
+  bandageRolls,
+  CHAIRS,
+  cam,
+  fishBandage,
+  wainscot,
+  windowWithHill,
+  withoutRaincoat,
+} from '../parts.ts';
 
 export const scene = {
   set: 'desk',
@@ -6,7 +14,7 @@ export const scene = {
   shot: 'over-the-shoulder',
   camera: cam(),
   phone: cam({ on: [450, 640] }),
-  wears: bare,
+  wears: withoutRaincoat,
   lighting: { from: [900, 300] },
   cuts: [
     {
@@ -17,8 +25,8 @@ export const scene = {
       lift: 0.3,
       print: 'wallpaper',
     },
-    ...boards(560, 1000, '#c98f4a', '#9a6a38'),
-    ...panes(600, 60, 240, 320),
+    ...wainscot(560, 1000, '#c98f4a', '#9a6a38'),
+    ...windowWithHill(600, 60, 240, 320),
     {
       shape: '590,70! 860,70! 560,1000! 60,1000!',
       snip: true,
@@ -51,10 +59,10 @@ export const scene = {
       depth: 0.505,
       lift: 0,
     },
-    ...rolls(640, 1130, 0.8, 0.6),
+    ...bandageRolls(640, 1130, 0.8, 0.6),
     { shape: '60,860! 160,860! 146,990! 74,990!', colour: '#fbf8f0', depth: 0.6, lift: 1.2 },
     { rings: [50], at: [110, 862], flat: 0.22, colour: '#ffffff', depth: 0.61 },
-    ...fishBand(1.75, 24, 0.7206),
+    ...fishBandage(1.75, 24, 0.7206),
   ],
   props: [
     ...[120, 300, 690, 860].map((x, i) => ({

@@ -1,4 +1,4 @@
-import { boards, cam, chart, floor, stetho, ticket, type XY } from '../parts.ts';
+import { cam, chart, floor, stethoscope, ticket, wainscot, type XY } from '../parts.ts';
 
 export const scene = {
   set: 'chairs',
@@ -41,7 +41,7 @@ export const scene = {
       depth: 0.302,
       lift: 0,
     },
-    ...boards(820, 1080, '#b97f4c', '#8a5632', 0.108),
+    ...wainscot(820, 1080, '#b97f4c', '#8a5632', 0.108),
     ...chart([770, 300], 0.9, 0.13, 3),
     // All that was left is on the camel: the board is bare.
     {
@@ -52,7 +52,7 @@ export const scene = {
       lift: 1.2,
     },
     floor(1080, '#9a6f54'),
-    ...stetho(1.75),
+    ...stethoscope(1.75),
     { line: '640,930 720,880 830,860 990,880', width: 44, colour: '#fdf6e6', depth: 0.745 },
     { line: '640,1000 740,950 850,936 1000,950', width: 44, colour: '#f3d9c4', depth: 0.746 },
     { line: '650,930 600,960 560,1000', width: 30, colour: '#fdf6e6', depth: 0.747 },

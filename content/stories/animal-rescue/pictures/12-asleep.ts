@@ -1,4 +1,4 @@
-import { BLUE, bare, cam, fishBand, floor, ticket } from '../parts.ts';
+import { BLUE, cam, fishBandage, floor, ticket, withoutRaincoat } from '../parts.ts';
 
 export const scene = {
   set: 'hall',
@@ -7,7 +7,7 @@ export const scene = {
   shot: 'cut-away',
   camera: cam(),
   phone: cam({ on: [450, 680], zoom: 0.86 }),
-  wears: bare,
+  wears: withoutRaincoat,
   lighting: { dark: 0.15, lamps: [{ on: [450, 1000], reach: 520 }] },
   cuts: [
     {
@@ -75,7 +75,7 @@ export const scene = {
     floor(1130, '#4a3d5a', 0.3),
     ...ticket([780, 980], '412', 8, 0.9, 0.73).map((cut) => cut),
     { line: '742,990 820,970', width: 5, colour: '#a2452f', depth: 0.74 },
-    ...fishBand(1.15, 20, 0.742),
+    ...fishBandage(1.15, 20, 0.742),
   ],
   cast: [
     { who: 'camel', at: [740, 1190], scale: 0.95, facing: 'left', pose: 'sleep', depth: 0.6 },

@@ -1,8 +1,8 @@
 import { blob, line, poly } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { type C, flat, GOLD, pumpkin, SNOW } from '../parts.ts';
+import { type Cut, flat, GOLD, pumpkin, SNOW } from '../parts.ts';
 
-function dots(points: string): C {
+function dots(points: string): Cut {
   return { line: points, width: 8, dash: [4, 24], colour: '#fff6d8', depth: 0.5 };
 }
 

@@ -1,11 +1,11 @@
 import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { type C, flat, GOLD, INDOORS } from '../parts.ts';
+import { type Cut, flat, GOLD, INDOORS } from '../parts.ts';
 
 /** A hat by itself, its brim at (x, y). */
-const hatOf = (kind: string, x: number, y: number, s: number, depth: number): C[] => {
+const hatOf = (kind: string, x: number, y: number, s: number, depth: number): Cut[] => {
   const own = { at: [x, y], scale: s };
-  const crown = (shape: string, colour: string, more: C = {}): C => ({
+  const crown = (shape: string, colour: string, more: Cut = {}): Cut => ({
     shape,
     colour,
     lift: 1.2,
@@ -52,7 +52,7 @@ const hatOf = (kind: string, x: number, y: number, s: number, depth: number): C[
 };
 /** The one window that is not under the snow. */
 const PANE = '274,754! 626,754! 626,1226! 274,1226!';
-/** Who goes by in the snow, as far as one can tell. */
+/** The hats of the people who pass behind the snow: all that shows of them. */
 const HATS = [
   { kind: 'post', x: 150, y: 352, s: 0.9 },
   { kind: 'bobble', x: 316, y: 362, s: 0.62 },

@@ -1,13 +1,13 @@
 import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { bee, flat, NIGHT, pumpkin } from '../parts.ts';
+import { bee, flat, NIGHTWEAR, pumpkin } from '../parts.ts';
 
 export const scene = {
   set: 'home',
   plain: '#2a2f62',
   shot: 'close',
   seed: 10,
-  wears: NIGHT,
+  wears: NIGHTWEAR,
   cuts: flat([
     ...pumpkin(800, 300, 0.28, 0.3),
     poly('-100,-60! 330,-60! 300,1400! -100,1400!', '#6a5f96', { depth: 0.5, lift: 2, print: 'wallpaper' }),

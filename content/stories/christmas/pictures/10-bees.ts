@@ -1,13 +1,13 @@
 import { blob, glow, line, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { bee, COAT, flat } from '../parts.ts';
+import { bee, flat, OUTDOORS } from '../parts.ts';
 
 export const scene = {
   set: 'honey',
   plain: '#3d2a2a',
   shot: 'two-touching',
   seed: 12,
-  wears: COAT,
+  wears: OUTDOORS,
   phone: { zoom: 1.02, on: [450, 640], at: [0.5, 0.5] },
   lighting: { from: [450, 700], cast: false },
   cuts: flat([

@@ -1,6 +1,6 @@
 import { disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { COAT, flat, jar } from '../parts.ts';
+import { flat, jar, OUTDOORS } from '../parts.ts';
 
 export const scene = {
   set: 'honey',
@@ -8,7 +8,7 @@ export const scene = {
   phone: { zoom: 1.55, on: [450, 770], at: [0.5, 0.5] },
   shot: 'small-before-big',
   seed: 13,
-  wears: COAT,
+  wears: OUTDOORS,
   cuts: flat([
     rect(-100, -60, 1000, 1400, '#7a4f30', { depth: 0.05, lift: 0 }),
     // Ninety: nine shelves of ten; the one that is taken down lets the light in.

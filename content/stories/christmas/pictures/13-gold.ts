@@ -1,13 +1,13 @@
 import { disc, glow, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { bee, COAT, flat, jar } from '../parts.ts';
+import { bee, flat, jar, OUTDOORS } from '../parts.ts';
 
 export const scene = {
   set: 'honey',
   plain: '#7a3a1c',
   shot: 'low-angle',
   seed: 15,
-  wears: COAT,
+  wears: OUTDOORS,
   cuts: flat([
     ...glow(450, 860, 1000, 0.02, ['#8a441c', '#a85a22', '#c9782c', '#e09a3c', '#f3bd58', '#fbdc8c']),
     rect(410, 40, 490, 330, '#3a2a44', { depth: 0.05, lift: 0 }),

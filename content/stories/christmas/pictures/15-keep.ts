@@ -1,13 +1,13 @@
 import { blob, glow, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { bee, flat, jar, NIGHT, pumpkin } from '../parts.ts';
+import { bee, flat, jar, NIGHTWEAR, pumpkin } from '../parts.ts';
 
 export const scene = {
   set: 'home',
   plain: '#5a4468',
   shot: 'two-touching',
   seed: 17,
-  wears: NIGHT,
+  wears: NIGHTWEAR,
   cuts: flat([
     rect(-100, -60, 560, 1400, '#7a5468', { depth: 0.05, lift: 0.2, print: 'wallpaper' }),
     rect(60, 60, 360, 420, '#fbd98a', { depth: 0.1, lift: 0 }),

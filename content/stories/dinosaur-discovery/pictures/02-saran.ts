@@ -1,8 +1,8 @@
 import { blob, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { type C, cliffs, on, string, truck } from '../parts.ts';
+import { type Cut, cliffs, markerString, onHead, truck } from '../parts.ts';
 
-const tent = (x: number, y: number, s: number, depth: number, colour = '#f2e2bd'): C[] => [
+const tent = (x: number, y: number, s: number, depth: number, colour = '#f2e2bd'): Cut[] => [
   {
     shape: '-170,0! 0,-210! 170,0!',
     snip: true,
@@ -23,19 +23,19 @@ const tent = (x: number, y: number, s: number, depth: number, colour = '#f2e2bd'
     depth: depth + 0.001,
   },
 ];
-const colander = (who: string, s: number, depth: number): C[] => [
+const colander = (who: string, s: number, depth: number): Cut[] => [
   {
     shape: '-92,10! -88,-40 -50,-84 0,-94 50,-84 88,-40 92,10!',
     colour: '#aeb9bd',
     lift: 1.2,
-    ...on(who, s, depth)[0],
+    ...onHead(who, s, depth)[0],
   },
   {
     shape: '-108,4! 108,4! 104,22! -104,22!',
     snip: true,
     colour: '#8b989e',
     lift: 0.6,
-    ...on(who, s, depth + 0.0004)[0],
+    ...onHead(who, s, depth + 0.0004)[0],
   },
   ...[
     [-44, -30],
@@ -84,9 +84,9 @@ export const scene = {
       lift: 0.8,
       print: 'map',
     }),
-    string('80,1240 240,1200 560,1206 840,1250', 0.47),
-    string('240,1200 200,1340', 0.47),
-    string('560,1206 640,1340', 0.47),
+    markerString('80,1240 240,1200 560,1206 840,1250', 0.47),
+    markerString('240,1200 200,1340', 0.47),
+    markerString('560,1206 640,1340', 0.47),
     ...[0, 1, 2, 3, 4].map((i) =>
       oval(430 + i * 30, 742 - (i % 2) * 4, 6, 12, '#4a2a34', { depth: 0.36, lift: 0 }),
     ),

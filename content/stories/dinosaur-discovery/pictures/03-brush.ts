@@ -1,6 +1,6 @@
 import { blob, disc, line, oval, poly } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { BONE, string } from '../parts.ts';
+import { BONE, markerString } from '../parts.ts';
 
 export const scene = {
   set: 'dig',
@@ -10,12 +10,12 @@ export const scene = {
   lighting: { cast: false },
   cuts: [
     blob('90,330! 820,300! 850,1040! 60,1070!', '#e6a56a', { depth: 0.2, lift: 0.2, print: 'map' }),
-    string('40,330 880,296', 0.3),
-    string('20,1076 900,1040', 0.3),
-    string('100,240 60,1160', 0.3),
-    string('816,220 856,1130', 0.3),
-    string('440,290 450,1080', 0.3),
-    string('50,690 870,660', 0.3),
+    markerString('40,330 880,296', 0.3),
+    markerString('20,1076 900,1040', 0.3),
+    markerString('100,240 60,1160', 0.3),
+    markerString('816,220 856,1130', 0.3),
+    markerString('440,290 450,1080', 0.3),
+    markerString('50,690 870,660', 0.3),
     ...[
       [94, 330],
       [818, 300],

@@ -1,15 +1,21 @@
 import { blob, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { type C, eggs, on } from '../parts.ts';
+import { type Cut, eggs, onHead } from '../parts.ts';
 
-const saucepan = (who: string, s: number, depth: number, turn = 0): C[] => [
-  { shape: '-84,14! -80,-92! 80,-92! 84,14!', colour: '#6e7a84', lift: 1.2, ...on(who, s, depth)[0], turn },
+const saucepan = (who: string, s: number, depth: number, turn = 0): Cut[] => [
+  {
+    shape: '-84,14! -80,-92! 80,-92! 84,14!',
+    colour: '#6e7a84',
+    lift: 1.2,
+    ...onHead(who, s, depth)[0],
+    turn,
+  },
   {
     shape: '-76,-80! -200,-96! -204,-72! -78,-54!',
     snip: true,
     colour: '#3c3038',
     lift: 0.8,
-    ...on(who, s, depth)[0],
+    ...onHead(who, s, depth)[0],
     turn,
   },
 ];

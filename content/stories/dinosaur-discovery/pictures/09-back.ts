@@ -1,6 +1,6 @@
 import { blob, glow, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { cosy, flame, truck } from '../parts.ts';
+import { flame, teaCosy, truck } from '../parts.ts';
 
 export const scene = {
   set: 'trucks',
@@ -38,7 +38,7 @@ export const scene = {
       scale: s,
       depth: 0.41,
     })),
-    ...cosy('saran', 0.56, 0.725),
+    ...teaCosy('saran', 0.56, 0.725),
     ...['bat.right', 'bat.left'].flatMap((on) => [
       { line: '0,30 0,-46', width: 6, colour: '#cfd6da', on, depth: 0.73 },
       { line: '-12,-76 -10,-46 10,-46 12,-76', width: 5, colour: '#cfd6da', on, depth: 0.73 },

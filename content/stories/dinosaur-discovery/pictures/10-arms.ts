@@ -1,6 +1,6 @@
 import { glow, oval, poly } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { flame, lamplit, sitter } from '../parts.ts';
+import { flame, lamplit, nestingDinosaur } from '../parts.ts';
 
 export const scene = {
   set: 'bones',
@@ -11,7 +11,7 @@ export const scene = {
   ...lamplit([800, 500]),
   cuts: flame([
     ...glow(450, 720, 560, 0.2, ['#57363a', '#a8683f', '#d99a56', '#e8b268']),
-    ...sitter(450, 850, 0.98, 0.73),
+    ...nestingDinosaur(450, 850, 0.98, 0.73),
     // Feathers, hardly there.
     ...[-1, 1].flatMap((k) =>
       [0, 1, 2, 3, 4, 5].map((i) => {

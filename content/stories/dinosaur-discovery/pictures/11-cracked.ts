@@ -1,6 +1,6 @@
 import { blob, egg, glow, line } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { cosy, eggs, flame, lamplit } from '../parts.ts';
+import { eggs, flame, lamplit, teaCosy } from '../parts.ts';
 
 export const scene = {
   set: 'bones',
@@ -39,7 +39,7 @@ export const scene = {
     },
     line('770,1010 700,1060', 13, '#8a5a38', { depth: 0.78 }),
     blob('706,1046 712,1070 672,1086', '#f3e3c0', { depth: 0.78, lift: 0.4 }),
-    ...cosy('saran', 3, 0.97),
+    ...teaCosy('saran', 3, 0.97),
   ]),
   cast: [
     person('hero', [570, 700], 1.75, {

@@ -1,6 +1,6 @@
 import { blob, disc, egg, glow } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { cosy } from '../parts.ts';
+import { teaCosy } from '../parts.ts';
 
 export const scene = {
   set: 'bones',
@@ -39,7 +39,7 @@ export const scene = {
       lit: false,
     }),
     ...glow(450, 1060, 420, 0.43, ['#7d4a48', '#b87446', '#efb755', '#ffe39a'], 0.44),
-    ...cosy('saran', 1.1, 0.98).map((c) => ({ ...c, colour: '#170f26', lit: false, print: undefined })),
+    ...teaCosy('saran', 1.1, 0.98).map((c) => ({ ...c, colour: '#170f26', lit: false, print: undefined })),
   ],
   props: [{ id: 'lantern', at: [450, 1080], scale: 0.8, depth: 0.6 }],
   cast: [

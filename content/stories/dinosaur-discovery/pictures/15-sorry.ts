@@ -1,15 +1,15 @@
 import { blob, egg, glow, line, oval, poly } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { bone, type C, flame, lamplit, on } from '../parts.ts';
+import { bone, type Cut, flame, lamplit, onHead } from '../parts.ts';
 
-const mapHat = (who: string, s: number, depth: number): C[] => [
+const mapHat = (who: string, s: number, depth: number): Cut[] => [
   {
     shape: '-130,24! 0,-120! 130,24! 60,10! 0,26! -60,10!',
     snip: true,
     colour: '#f1e3bd',
     print: 'map',
     lift: 1.4,
-    ...on(who, s, depth)[0],
+    ...onHead(who, s, depth)[0],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { blob, glow, oval, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { flame, hatAndHen, lamplit, sitter } from '../parts.ts';
+import { flame, hatAndHen, lamplit, nestingDinosaur } from '../parts.ts';
 
 export const scene = {
   set: 'tents',
@@ -12,7 +12,7 @@ export const scene = {
   cuts: flame([
     blob('-100,-60! 1000,-60! 1000,1400! -100,1400!', '#43345f', { depth: 0.1, lift: 0.2, print: 'map' }),
     ...glow(450, 690, 560, 0.2, ['#5f4566', '#8a5a60', '#b97d58']),
-    ...sitter(270, 360, 0.72, 0.3),
+    ...nestingDinosaur(270, 360, 0.72, 0.3),
     // The camp bed, and the friend's.
     poly('250,640! 640,580! 690,960! 300,1030!', '#6e7f8f', {
       depth: 0.5,

@@ -1,5 +1,5 @@
 import { written } from '../../../cuts/written.ts';
-import { box, cam, cut, disc, line, snow, sock, worn } from '../parts.ts';
+import { box, cam, cut, disc, line, mittenOn, snowSlope, sock } from '../parts.ts';
 
 export const scene = {
   set: 'village',
@@ -14,11 +14,11 @@ export const scene = {
     ...sock(560, 206, 0.9, 0.24),
     ...sock(720, 176, 0.9, 0.24, 20),
     ...sock(810, 168, 0.9, 0.24, -6),
-    snow(1150, 1190, '#f4f5f4', 0.3, { print: 'knitting' }),
+    snowSlope(1150, 1190, '#f4f5f4', 0.3, { print: 'knitting' }),
     box(60, 1010, 440, 1050, '#8a5a44', 0.5),
     box(90, 1050, 120, 1220, '#6e4436', 0.49),
-    ...worn('hero.left', 1.15, 0.745, -8),
-    ...worn('hero.right', 1.15, 0.746, 10),
+    ...mittenOn('hero.left', 1.15, 0.745, -8),
+    ...mittenOn('hero.right', 1.15, 0.746, 10),
     // The last of the red, put by for somebody.
     disc(190, 1130, 66, '#b8402f', 0.77),
     disc(300, 1112, 74, '#c8503f', 0.7701),

@@ -1,4 +1,4 @@
-import { cam, cut, disc, line, mitten, SNOW, smoke, sock } from '../parts.ts';
+import { cam, cut, disc, line, mitten, SNOW, smokeBank, sock } from '../parts.ts';
 
 export const scene = {
   set: 'village',
@@ -6,9 +6,9 @@ export const scene = {
   shot: 'diagonal-run',
   camera: cam({ roll: 7 }),
   cuts: [
-    smoke(760, '#9a86ba', 0.2),
-    smoke(930, '#7d6aa2', 0.21),
-    smoke(1110, '#5d4c84', 0.22),
+    smokeBank(760, '#9a86ba', 0.2),
+    smokeBank(930, '#7d6aa2', 0.21),
+    smokeBank(1110, '#5d4c84', 0.22),
     disc(690, 1060, 24, '#f6d88e', 0.225, { lit: false }),
     disc(770, 1066, 24, '#f6d88e', 0.225, { lit: false }),
     cut('-500,560! 100,640 380,760 520,840! 440,1000 470,1200 380,1700! -500,1700!', SNOW, 0.5, {

@@ -1,4 +1,4 @@
-import { box, cam, cut, house, line, SNOW, smoke, sock, thread } from '../parts.ts';
+import { box, cam, cut, house, line, SNOW, smokeBank, sock, thread } from '../parts.ts';
 
 export const scene = {
   set: 'rim',
@@ -20,9 +20,9 @@ export const scene = {
       74,
       0.25,
     ),
-    smoke(1000, '#a998c6', 0.5),
-    smoke(1110, '#806ca4', 0.78),
-    smoke(1220, '#5d4c84', 0.79),
+    smokeBank(1000, '#a998c6', 0.5),
+    smokeBank(1110, '#806ca4', 0.78),
+    smokeBank(1220, '#5d4c84', 0.79),
     thread('650,264 730,396 646,506 366,566 240,662 336,764 546,836 530,900 430,905', 0.76, 6),
     box(580, 280, 700, 292, '#8a5a44', 0.4),
     ...sock(250, 400, 0.5, 0.6, -60),

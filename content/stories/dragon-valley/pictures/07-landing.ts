@@ -1,4 +1,4 @@
-import { cam, cut, SNOW, smoke, snow, sock, thread, wave } from '../parts.ts';
+import { cam, cut, SNOW, smokeBank, snowSlope, sock, thread, wave } from '../parts.ts';
 
 export const scene = {
   set: 'river',
@@ -9,8 +9,8 @@ export const scene = {
     cut('-420,260 0,230 400,280 800,220 1340,250! 1340,1700! -420,1700!', SNOW, 0.2),
     wave(420, '#93a9b6', 0.21),
     wave(700, '#7f97a5', 0.22),
-    snow(980, 1060, '#e7ebef', 0.3, { print: 'knitting' }),
-    smoke(1240, '#806ca4', 0.78),
+    snowSlope(980, 1060, '#e7ebef', 0.3, { print: 'knitting' }),
+    smokeBank(1240, '#806ca4', 0.78),
     thread('-420,150 -60,360 160,620 330,760', 0.77, 8),
     ...[
       [-20, 376],

@@ -1,11 +1,11 @@
-import { cam, cuff, disc, GOLD, line, sheep, snow, sock, thread } from '../parts.ts';
+import { cam, cuff, disc, GOLD, line, sheep, snowSlope, sock, thread } from '../parts.ts';
 
 export const scene = {
   set: 'ridge',
   shot: 'small-before-big',
   camera: cam(),
   cuts: [
-    snow(1020, 1060, '#e8eef4', 0.2),
+    snowSlope(1020, 1060, '#e8eef4', 0.2),
     ...[0, 1, 2, 3, 4, 5].flatMap((row) =>
       Array.from({ length: 3 + Math.ceil(row * 0.9) }, (_, i) =>
         sheep(
@@ -19,7 +19,7 @@ export const scene = {
       ).flat(),
     ),
     ...sock(560, 70, 0.7, 0.5, 160),
-    snow(1140, 1150, '#f7f8f8', 0.6, { print: 'knitting' }),
+    snowSlope(1140, 1150, '#f7f8f8', 0.6, { print: 'knitting' }),
     ...cuff({ at: [330, 838], scale: 0.85 }, 0.77),
     line('430,1030 520,990 620,1030', '#8a5a44', 20, 0.76),
     disc(470, 1066, 30, GOLD, 0.765, { lit: false }),

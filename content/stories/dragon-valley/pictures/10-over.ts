@@ -1,4 +1,4 @@
-import { cam, cut, SNOW, sheep, smoke, snow, thread } from '../parts.ts';
+import { cam, cut, SNOW, sheep, smokeBank, snowSlope, thread } from '../parts.ts';
 
 export const scene = {
   set: 'ridge',
@@ -19,8 +19,8 @@ export const scene = {
       [250, 830],
       [560, 800],
     ].flatMap(([x, y], i) => sheep(x!, y!, 0.8, 0.3 + i * 0.004)),
-    snow(930, 990, '#eef1f4', 0.5, { print: 'knitting' }),
-    smoke(1230, '#806ca4', 0.78),
+    snowSlope(930, 990, '#eef1f4', 0.5, { print: 'knitting' }),
+    smokeBank(1230, '#806ca4', 0.78),
     thread('-420,60 -60,250 160,540 330,760', 0.77, 8),
     cut('-62,10 -50,-40 0,-56 50,-44 64,6 44,60 0,70 -46,58', '#d3d1cd', 0.88, {
       at: [706, 1238],

@@ -1,4 +1,4 @@
-import { cam, cut, disc, GOLD, label, smoke, sock, thread } from '../parts.ts';
+import { cam, cut, disc, GOLD, label, smokeBank, sock, thread } from '../parts.ts';
 
 export const scene = {
   backdrop: 'night-town',
@@ -22,8 +22,8 @@ export const scene = {
     cut('380,1200! 380,760 420,650 440,640 410,760 410,1200!', '#ff9a3c', 0.42, { lift: 0, lit: false }),
     disc(560, 900, 22, GOLD, 0.43, { lit: false }),
     ...label('NO PAIRS', 520, 760, 0.6, 0.43, -4),
-    smoke(1180, '#6d5994', 0.6),
-    smoke(1260, '#4f4078', 0.79),
+    smokeBank(1180, '#6d5994', 0.6),
+    smokeBank(1260, '#4f4078', 0.79),
     thread('-420,1010 -60,1100 120,1080 240,1010', 0.75, 8),
     ...sock(640, 1170, 0.5, 0.78),
   ],

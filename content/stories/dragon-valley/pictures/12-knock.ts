@@ -1,4 +1,4 @@
-import { box, cam, cut, disc, eye, GOLD, line, sock, worn } from '../parts.ts';
+import { box, cam, cut, disc, dragonEye, GOLD, line, mittenOn, sock } from '../parts.ts';
 
 export const scene = {
   set: 'cave',
@@ -17,14 +17,14 @@ export const scene = {
     cut('96,620 200,720 420,700 640,740 700,780 560,790 300,800 140,740', '#77648f', 0.61, { lift: 0 }),
     disc(180, 540, 26, '#55446c', 0.62),
     disc(290, 470, 20, '#55446c', 0.62),
-    ...eye(640, 360, 170, 0.63, [-50, 40]),
+    ...dragonEye(640, 360, 170, 0.63, [-50, 40]),
     line('820,320 1000,260 1340,220', '#c79a3c', 18, 0.63),
     cut('440,230 560,130 720,120 820,180 700,190 560,220', '#77648f', 0.64),
     cut('600,620 700,590 760,640 700,680 620,670', '#c89ad0', 0.62, { lift: 0, opacity: 0.7 }),
     box(-420, -300, 20, 1700, '#5c3a4e', 0.7, { lift: 3, print: 'ledger' }),
     disc(20, 900, 34, GOLD, 0.71),
     ...sock(30, 960, 0.8, 0.72),
-    ...worn('hero.right', 1.05, 0.77, 6),
+    ...mittenOn('hero.right', 1.05, 0.77, 6),
   ],
   cast: [
     {

@@ -1,11 +1,11 @@
-import { box, cam, cave, cut, GOLD, shelf, sock, thread } from '../parts.ts';
+import { box, cam, caveGlow, cut, GOLD, shelf, sock, thread } from '../parts.ts';
 
 export const scene = {
   set: 'cave',
   shot: 'frame-in-frame',
   camera: cam(),
   cuts: [
-    ...cave,
+    ...caveGlow,
     ...shelf(330, -420, 1340, 0.2, 2),
     ...shelf(560, -420, 1340, 0.2, 4),
     cut('140,960! 780,960! 720,880 600,840 320,840 200,880', '#c8794a', 0.745, {

@@ -1,4 +1,4 @@
-import { box, cam, cut, eye, GOLD, label, line, sock, thread } from '../parts.ts';
+import { box, cam, cut, dragonEye, GOLD, label, line, sock, thread } from '../parts.ts';
 
 export const scene = {
   set: 'cave',
@@ -32,7 +32,7 @@ export const scene = {
     line('520,1260 560,960 580,930', '#c94f5a', 20, 0.3),
     ...label('SKI, ONE', 200, 980, 1, 0.77),
     cut('470,1280! 460,1120 540,1000 680,960 810,1010 850,1120 850,1280!', '#8f7ca6', 0.5, { lift: 2 }),
-    ...eye(650, 1120, 62, 0.51, [-14, 0]),
+    ...dragonEye(650, 1120, 62, 0.51, [-14, 0]),
     thread('-420,1240 0,1260 180,1190', 0.77),
     ...sock(390, 640, 0.6, 0.5),
   ],

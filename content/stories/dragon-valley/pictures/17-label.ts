@@ -1,6 +1,6 @@
-import { label, lifted, sock } from '../parts.ts';
+import { heldUpByDragon, label, sock } from '../parts.ts';
 
-export const scene = lifted(
+export const scene = heldUpByDragon(
   [
     ...label('CHILD, ONE', 600, 530, 0.8, 0.78, -8),
     ...label('SOCK, ONE', 790, 470, 0.5, 0.5),

@@ -1,15 +1,15 @@
-import { box, cam, cave, cut, eye, label, mitten, sock, thread } from '../parts.ts';
+import { box, cam, caveGlow, cut, dragonEye, label, mitten, sock, thread } from '../parts.ts';
 
 export const scene = {
   set: 'cave',
   shot: 'small-before-big',
   camera: cam(),
   cuts: [
-    ...cave,
+    ...caveGlow,
     cut('-420,1700! -300,700 -60,330 200,170 480,120 760,190 980,380 1200,760 1340,1700!', '#8f7ca6', 0.3, {
       lift: 3,
     }),
-    ...eye(430, 520, 280, 0.31, [40, 90]),
+    ...dragonEye(430, 520, 280, 0.31, [40, 90]),
     cut('100,330 260,190 470,150 680,210 790,360 640,280 440,240 240,290', '#77648f', 0.33, { lift: 2 }),
     box(-420, 1080, 1340, 1180, '#8a5a44', 0.74, { lift: 2, print: 'ledger' }),
     box(-420, 1180, 1340, 1700, '#3a2238', 0.735, { lift: 0 }),

@@ -1,4 +1,4 @@
-import { box, cam, cut, disc, eye, line, mitten, sock, thread } from '../parts.ts';
+import { box, cam, cut, disc, dragonEye, line, mitten, sock, thread } from '../parts.ts';
 
 export const scene = {
   set: 'cave',
@@ -13,7 +13,7 @@ export const scene = {
       0.3,
       { lift: 3 },
     ),
-    ...eye(780, 240, 120, 0.31, [-40, 30]),
+    ...dragonEye(780, 240, 120, 0.31, [-40, 30]),
     disc(580, 330, 16, '#55446c', 0.32),
     line('540,390 640,420 740,410', '#55446c', 9, 0.32),
     cut('1340,760! 1000,780 760,800 600,830 560,880 610,930 800,930 1000,960 1340,1000!', '#8f7ca6', 0.76, {

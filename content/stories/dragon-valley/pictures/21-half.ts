@@ -1,4 +1,4 @@
-import { cam, cave, cut, disc, GOLD, shelf, sock, thread } from '../parts.ts';
+import { cam, caveGlow, cut, disc, GOLD, shelf, sock, thread } from '../parts.ts';
 
 export const scene = {
   set: 'cave',
@@ -6,7 +6,7 @@ export const scene = {
   camera: cam(),
   lighting: { from: [450, 1200] },
   cuts: [
-    ...cave,
+    ...caveGlow,
     ...[140, 330, 520, 710, 900].flatMap((y, i) => shelf(y, -420, 1340, 0.2 + i * 0.01, i)),
     cut('-420,1080 200,1060 600,1080 1340,1060! 1340,1700! -420,1700!', '#a85c40', 0.3, {
       print: 'ledger',

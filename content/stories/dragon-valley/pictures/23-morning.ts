@@ -1,4 +1,4 @@
-import { box, cam, cuff, cut, disc, line, RED, snow, sock } from '../parts.ts';
+import { box, cam, cuff, cut, disc, line, RED, snowSlope, sock } from '../parts.ts';
 
 export const scene = {
   set: 'village',
@@ -16,7 +16,7 @@ export const scene = {
     cut('300,760! 320,700 450,660 580,700 610,760! 570,760 540,720 450,700 360,720 330,760', '#a59aa8', 0.3),
     cut('430,860! 520,860! 500,890! 450,890!', '#c8794a', 0.3),
     line('475,890 480,1000', '#e8f2f4', 8, 0.29),
-    snow(1060, 1090, '#fbf3ea', 0.5, { print: 'knitting' }),
+    snowSlope(1060, 1090, '#fbf3ea', 0.5, { print: 'knitting' }),
     line('-420,60 100,110 450,130 800,110 1340,60', '#6a4f6e', 8, 0.78),
     ...cuff({ at: [90, 400], scale: 3.8, turn: 180 }, 0.79).map((c) => ({
       ...c,

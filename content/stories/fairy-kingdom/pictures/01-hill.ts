@@ -1,11 +1,21 @@
-import { blades, bug, CAM, CREAM, hero, knee, letter, mountain, pond } from '../parts.ts';
+import {
+  CREAM,
+  grassBlades,
+  hero,
+  knee,
+  ladybug,
+  letter,
+  pond,
+  sweaterMountain,
+  WHOLE_PAGE,
+} from '../parts.ts';
 
 export const scene = {
   set: 'hill',
   light: 'dawn',
   plain: '#e9c9bd',
   shot: 'establish',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [150], at: [190, 330], colour: '#f6e2c4', lit: false, depth: 0.1 },
     { rings: [98], at: [190, 330], colour: '#fff3d6', lit: false, depth: 0.11 },
@@ -26,7 +36,7 @@ export const scene = {
     pond(680, '#c9d3d6', { depth: 0.24 }),
     { shape: '560,720 700,712 880,722 700,730', colour: '#f1efe8', lift: 0, depth: 0.25 },
     { shape: '20,740 140,732 260,742 140,750', colour: '#f1efe8', lift: 0, depth: 0.25 },
-    ...mountain(580),
+    ...sweaterMountain(580),
     {
       shape: '-100,900 120,850 330,890 560,860 800,900 1000,860 1000,960 700,990 400,960 100,1000 -100,960',
       colour: '#f3e6de',
@@ -43,7 +53,7 @@ export const scene = {
       lift: 0,
       depth: 0.79,
     },
-    ...blades([20, 60, 110, 820, 860, 890], 1330, 90, 8, '#5d7050', 0.81),
+    ...grassBlades([20, 60, 110, 820, 860, 890], 1330, 90, 8, '#5d7050', 0.81),
     {
       shape: '300,1400! 310,1270 380,1226 470,1226 540,1270 550,1400!',
       colour: '#d9a441',
@@ -61,6 +71,6 @@ export const scene = {
   ],
   cast: [
     hero({ at: [450, 430], scale: 2.1, expression: 'calm', lookAt: [450, 440] }),
-    bug(430, 1230, 0.72, 'right', 0.82),
+    ladybug(430, 1230, 0.72, 'right', 0.82),
   ],
 };

@@ -1,11 +1,11 @@
-import { BROWN, bug, CAM, DEEP, folk, hero, letter, MOSS, type P } from '../parts.ts';
+import { BROWN, DEEP, hero, ladybug, letter, MOSS, tinyFairy, WHOLE_PAGE, type XY } from '../parts.ts';
 
 export const scene = {
   set: 'pond',
   light: 'dawn',
   plain: '#8a9c55',
   shot: 'plan',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     {
       shape: '300,110 460,10 700,0 900,60 1000,240 980,470 820,590 600,610 400,540 290,360',
@@ -26,7 +26,7 @@ export const scene = {
         [660, 180],
         [720, 270],
         [620, 310],
-      ] as P[]
+      ] as XY[]
     ).map(([x, y]) => ({
       shape: '0,0! 50,-20 54,24 8,50 -46,32 -44,-24',
       at: [x, y],
@@ -58,25 +58,25 @@ export const scene = {
     },
     ...[-86, -30, 26, 82].map((y) => ({
       shape: `-62,${y - 13}! 62,${y - 13}! 62,${y + 13}! -62,${y + 13}!`,
-      at: [150, 210] as P,
+      at: [150, 210] as XY,
       turn: -24,
       snip: true,
       colour: '#b9503f',
       lift: 0,
       depth: 0.201,
     })),
-    { line: '-20,60 -24,150', at: [150, 210] as P, turn: -24, width: 34, colour: '#5f6f8a', depth: 0.203 },
-    { line: '24,60 28,150', at: [150, 210] as P, turn: -24, width: 34, colour: '#5f6f8a', depth: 0.203 },
+    { line: '-20,60 -24,150', at: [150, 210] as XY, turn: -24, width: 34, colour: '#5f6f8a', depth: 0.203 },
+    { line: '24,60 28,150', at: [150, 210] as XY, turn: -24, width: 34, colour: '#5f6f8a', depth: 0.203 },
     {
       shape: '-50,-30 50,-30 56,70 -56,70',
-      at: [150, 210] as P,
+      at: [150, 210] as XY,
       turn: -24,
       colour: '#d9a05a',
       lift: 1,
       depth: 0.204,
     },
-    { rings: [74], at: [124, 150] as P, colour: '#e7c878', lift: 1.4, depth: 0.206 },
-    { rings: [42], at: [124, 150] as P, colour: '#d3ac58', lift: 0.8, depth: 0.207 },
+    { rings: [74], at: [124, 150] as XY, colour: '#e7c878', lift: 1.4, depth: 0.206 },
+    { rings: [42], at: [124, 150] as XY, colour: '#d3ac58', lift: 0.8, depth: 0.207 },
     ...(
       [
         [120, 520, 20],
@@ -86,7 +86,7 @@ export const scene = {
       ] as [number, number, number][]
     ).map(([x, y, turn]) => ({
       shape: '-52,-6 -30,-40 0,-46 34,-38 52,-4 40,30 0,42 -38,32',
-      at: [x, y] as P,
+      at: [x, y] as XY,
       turn,
       colour: '#7a8a48',
       lift: 0,
@@ -102,10 +102,10 @@ export const scene = {
         [330, 1270],
         [60, 1040],
         [880, 560],
-      ] as P[]
+      ] as XY[]
     ).flatMap(([x, y], n) => [
-      { rings: [n % 2 ? 15 : 20], at: [x, y] as P, colour: n % 3 ? '#fdf6e2' : '#e9b24a', depth: 0.24 },
-      { rings: [6], at: [x, y] as P, colour: n % 3 ? '#e9b24a' : '#a5602f', depth: 0.241 },
+      { rings: [n % 2 ? 15 : 20], at: [x, y] as XY, colour: n % 3 ? '#fdf6e2' : '#e9b24a', depth: 0.24 },
+      { rings: [6], at: [x, y] as XY, colour: n % 3 ? '#e9b24a' : '#a5602f', depth: 0.241 },
     ]),
     {
       shape: '440,800! 380,700 -100,800! -100,1010! 400,1120',
@@ -154,22 +154,22 @@ export const scene = {
       print: 'gingham',
       depth: 0.757,
     },
-    { rings: [58], at: [700, 1220] as P, colour: '#f6efdc', lift: 1, depth: 0.758 },
+    { rings: [58], at: [700, 1220] as XY, colour: '#f6efdc', lift: 1, depth: 0.758 },
     {
       shape: '-34,14! 0,-30! 34,14!',
-      at: [700, 1222] as P,
+      at: [700, 1222] as XY,
       turn: 14,
       colour: '#e9c078',
       lift: 0.8,
       depth: 0.759,
     },
-    ...folk(640, 1270, 26, 5, 0.7595),
+    ...tinyFairy(640, 1270, 26, 5, 0.7595),
     { shape: '340,750 350,660 400,620 440,660 444,760', colour: BROWN, lift: 1.4, depth: 0.61 },
     { shape: '480,756 484,656 530,616 576,660 576,760', colour: BROWN, lift: 1.4, depth: 0.61 },
-    ...folk(158, 690, 30, 1, 0.4),
-    ...folk(120, 846, 28, 2, 0.4),
-    ...folk(820, 780, 28, 4, 0.4),
-    ...folk(770, 980, 30, 3, 0.4),
+    ...tinyFairy(158, 690, 30, 1, 0.4),
+    ...tinyFairy(120, 846, 28, 2, 0.4),
+    ...tinyFairy(820, 780, 28, 4, 0.4),
+    ...tinyFairy(770, 980, 30, 3, 0.4),
     ...letter(570, 622, 0.9, 0.83),
   ],
   cast: [
@@ -181,6 +181,6 @@ export const scene = {
       act: { spine: 12 },
       touch: { left: [392, 720], right: [530, 690] },
     }),
-    bug(545, 650, 0.6, 'left', 0.82),
+    ladybug(545, 650, 0.6, 'left', 0.82),
   ],
 };

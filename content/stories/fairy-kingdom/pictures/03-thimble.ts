@@ -1,10 +1,10 @@
-import { bug, CAM, CREAM, DEEP, hero, letter, MOSS, thimble } from '../parts.ts';
+import { CREAM, DEEP, hero, ladybug, letter, MOSS, thimbleHat, WHOLE_PAGE } from '../parts.ts';
 
 export const scene = {
   set: 'ear',
   plain: '#c9d7a4',
   shot: 'close',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [560], at: [760, 160], colour: '#dfe6b8', depth: 0.1, lit: false },
     {
@@ -33,7 +33,7 @@ export const scene = {
       depth: 0.792,
     },
     { line: '352,904 396,930 430,900 458,950', width: 5, colour: '#b9503f', depth: 0.793 },
-    ...thimble('thimble', 0.95, 0.797),
+    ...thimbleHat('thimble', 0.95, 0.797),
     ...letter(720, 1192, 1, 0.83),
   ],
   cast: [
@@ -45,6 +45,6 @@ export const scene = {
       act: { tilt: -8 },
     }),
     { who: 'thimble', at: [250, 1060], scale: 1.5, facing: 'right', lookAt: 'hero.eyes', depth: 0.785 },
-    bug(716, 1240, 0.7, 'left', 0.82),
+    ladybug(716, 1240, 0.7, 'left', 0.82),
   ],
 };

@@ -1,13 +1,25 @@
-import { bug, CAM, CLOTHES, folk, ground, hero, knee, letter, mountain, SKINS, washing } from '../parts.ts';
+import {
+  CLOTHES,
+  ground,
+  hero,
+  knee,
+  ladybug,
+  letter,
+  SKINS,
+  sweaterMountain,
+  tinyFairy,
+  WHOLE_PAGE,
+  washing,
+} from '../parts.ts';
 
 export const scene = {
   set: 'hill',
   plain: '#f0dc9c',
   shot: 'cut-away',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     ground(900, '#a9b56c', { depth: 0.2 }),
-    ...mountain(500),
+    ...sweaterMountain(500),
     ...washing([70, 330], [300, 400], 34, 0.8, 4, 1),
     ...washing([600, 400], [840, 320], 34, 0.8, 4, 1),
     { line: '70,330 66,640', width: 8, colour: '#7a5a3c', depth: 0.74 },
@@ -30,7 +42,7 @@ export const scene = {
     },
     { letters: '9 x 9', at: [385, 766], size: 34, colour: '#f6f2e2', depth: 0.773 },
     ...[0, 1, 2, 3, 4].flatMap((i) => [
-      ...folk(320 + i * 62, 896, 42, i, 0.775, { up: i % 2 === 0, wings: false }),
+      ...tinyFairy(320 + i * 62, 896, 42, i, 0.775, { up: i % 2 === 0, wings: false }),
       {
         shape: '-22,0! 22,0! 22,10! -22,10!',
         snip: true,
@@ -41,7 +53,7 @@ export const scene = {
       },
     ]),
     ...[0, 1, 2, 3].flatMap((i) => [
-      ...folk(350 + i * 62, 930, 42, i + 2, 0.779, { wings: false }),
+      ...tinyFairy(350 + i * 62, 930, 42, i + 2, 0.779, { wings: false }),
       {
         shape: '-22,0! 22,0! 22,12! -22,12!',
         snip: true,
@@ -56,7 +68,7 @@ export const scene = {
     { shape: '95,930! 175,930! 165,975! 105,975!', snip: true, colour: '#c4694a', lift: 0.6, depth: 0.774 },
     { rings: [14], at: [115, 980], colour: '#e9dcc0', depth: 0.775 },
     { rings: [14], at: [156, 980], colour: '#e9dcc0', depth: 0.775 },
-    ...folk(136, 930, 44, 3, 0.773),
+    ...tinyFairy(136, 930, 44, 3, 0.773),
     { shape: '700,990! 706,830 770,780 834,830 846,990!', colour: '#4f4a6a', lift: 0, depth: 0.772 },
     ...[0, 1, 2].flatMap((i) => [
       {
@@ -96,9 +108,9 @@ export const scene = {
       lift: 0.6,
       depth: 0.803 + i * 0.0001,
     })),
-    ...folk(260, 1092, 44, 1, 0.804),
-    ...folk(640, 1098, 44, 4, 0.804),
-    ...folk(740, 1100, 44, 0, 0.804),
+    ...tinyFairy(260, 1092, 44, 1, 0.804),
+    ...tinyFairy(640, 1098, 44, 4, 0.804),
+    ...tinyFairy(740, 1100, 44, 0, 0.804),
     // the bandstand on the crown
     {
       shape: '380,150! 400,90! 500,90! 520,150!',
@@ -109,14 +121,14 @@ export const scene = {
       depth: 0.8,
     },
     { shape: '360,96! 450,30! 540,96!', snip: true, colour: '#8e4358', lift: 0.8, depth: 0.801 },
-    ...folk(430, 150, 40, 1, 0.802),
-    ...folk(472, 150, 40, 5, 0.802),
+    ...tinyFairy(430, 150, 40, 1, 0.802),
+    ...tinyFairy(472, 150, 40, 5, 0.802),
     ...letter(520, 1120, 0.8, 0.83),
   ],
   cast: [
     hero({ at: [450, 350], scale: 1.95, expression: 'holdingBreath', lookAt: [450, 800] }),
     { who: 'teacher', at: [560, 830], scale: 0.62, facing: 'left', depth: 0.774, shadow: false },
     { who: 'beetle', at: [380, 1168], scale: 0.62, facing: 'left', depth: 0.81 },
-    bug(500, 1158, 0.6, 'right', 0.82),
+    ladybug(500, 1158, 0.6, 'right', 0.82),
   ],
 };

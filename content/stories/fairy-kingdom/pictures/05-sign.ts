@@ -1,13 +1,24 @@
-import { BROWN, bug, CAM, folk, hero, letter, MOSS, mountain, sailor, thimble } from '../parts.ts';
+import {
+  BROWN,
+  hero,
+  ladybug,
+  letter,
+  MOSS,
+  sailor,
+  sweaterMountain,
+  thimbleHat,
+  tinyFairy,
+  WHOLE_PAGE,
+} from '../parts.ts';
 
 export const scene = {
   set: 'hill',
   plain: '#e5c06a',
   shot: 'low-angle',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [420], at: [760, 160], colour: '#f1d58b', depth: 0.1, lit: false },
-    ...mountain(560, 0.76, MOSS, 540, 1.1),
+    ...sweaterMountain(560, 0.76, MOSS, 540, 1.1),
     {
       shape: '-200,1500! -160,1180 60,1030 320,990 620,1040 900,1180 1100,1500!',
       colour: BROWN,
@@ -28,13 +39,13 @@ export const scene = {
     { letters: 'NO\nGETTING UP', at: [336, 718], size: 58, turn: -4, colour: '#3a2c22', depth: 0.812 },
     { line: '70,610 -20,1080', width: 5, colour: '#f4e3bb', depth: 0.815 },
     { line: '590,566 760,1110', width: 5, colour: '#f4e3bb', depth: 0.815 },
-    ...folk(-4, 1090, 80, 0, 0.83, { up: true }),
-    ...folk(60, 1074, 80, 2, 0.831, { up: true }),
-    ...folk(750, 1130, 84, 3, 0.83),
-    ...folk(816, 1160, 84, 1, 0.831),
-    ...folk(690, 1104, 80, 5, 0.83, { up: true }),
-    ...folk(250, 596, 78, 4, 0.83),
-    ...folk(420, 582, 78, 1, 0.83),
+    ...tinyFairy(-4, 1090, 80, 0, 0.83, { up: true }),
+    ...tinyFairy(60, 1074, 80, 2, 0.831, { up: true }),
+    ...tinyFairy(750, 1130, 84, 3, 0.83),
+    ...tinyFairy(816, 1160, 84, 1, 0.831),
+    ...tinyFairy(690, 1104, 80, 5, 0.83, { up: true }),
+    ...tinyFairy(250, 596, 78, 4, 0.83),
+    ...tinyFairy(420, 582, 78, 1, 0.83),
     { line: '236,540 180,480', width: 9, colour: '#7a5a3c', depth: 0.832 },
     {
       shape: '-34,-20! 34,-20! 34,20! -34,20!',
@@ -45,7 +56,7 @@ export const scene = {
       lift: 0.8,
       depth: 0.833,
     },
-    ...thimble('thimble', 0.5, 0.845),
+    ...thimbleHat('thimble', 0.5, 0.845),
     ...letter(790, 880, 0.9, 0.83),
   ],
   props: [{ id: 'ladder', at: [690, 1120], scale: 0.75, turn: 4, depth: 0.82 }],
@@ -61,6 +72,6 @@ export const scene = {
     }),
     { who: 'thimble', at: [190, 1180], scale: 0.9, facing: 'right', depth: 0.84, shadow: false },
     sailor({ at: [390, 1210], scale: 0.8, facing: 'left', depth: 0.84 }),
-    bug(790, 926, 0.66, 'left', 0.82),
+    ladybug(790, 926, 0.66, 'left', 0.82),
   ],
 };

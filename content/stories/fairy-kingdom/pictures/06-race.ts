@@ -1,23 +1,23 @@
 import {
-  blades,
   boat,
-  bug,
-  CAM,
   CLOTHES,
   CREAM,
-  folk,
+  grassBlades,
   hero,
+  ladybug,
   letter,
   pond,
   sailor,
-  ticket,
+  ticketBoat,
+  tinyFairy,
+  WHOLE_PAGE,
   washing,
 } from '../parts.ts';
 
 export const scene = {
   set: 'pond',
   shot: 'over-the-shoulder',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [150], at: [700, 150], colour: '#f8dc93', lit: false, depth: 0.1 },
     {
@@ -41,7 +41,7 @@ export const scene = {
         { hull: CLOTHES[i % 6]!, sail: i % 4 ? CREAM : '#ffffff' },
       );
     }).flat(),
-    ...ticket(700, 830, 1.5, 0.5),
+    ...ticketBoat(700, 830, 1.5, 0.5),
     { rings: [120, 150], at: [700, 876], width: 4, flat: 0.18, colour: '#fff2c4', depth: 0.49 },
     {
       shape: '-100,1500! -100,800 60,756 220,780 400,870 520,1000 590,1180 620,1500!',
@@ -54,7 +54,7 @@ export const scene = {
       const x = 330 + i * 70,
         y = 846 + i * 84 + (i > 1 ? 30 : 0);
       return [
-        ...folk(x, y, 66, i + 1, 0.79),
+        ...tinyFairy(x, y, 66, i + 1, 0.79),
         { line: `${x + 18},${y - 20} ${x + 18},${y - 100}`, width: 4, colour: '#5a432c', depth: 0.792 },
         {
           shape: '0,0! 14,8 8,26 14,44! 0,40!',
@@ -66,7 +66,7 @@ export const scene = {
       ];
     }),
     ...washing([310, 640], [430, 420], 20, 0.8, 3, 0.9),
-    ...blades([640, 690, 760, 830, 880], 1350, 200, -16, '#5d6a3a', 0.82),
+    ...grassBlades([640, 690, 760, 830, 880], 1350, 200, -16, '#5d6a3a', 0.82),
     ...letter(186, 760, 0.9, 0.83),
   ],
   cast: [
@@ -79,7 +79,7 @@ export const scene = {
       lookAt: [700, 800],
     }),
     sailor({ at: [690, 828], scale: 0.95, facing: 'left', depth: 0.5015 }),
-    bug(180, 806, 0.64, 'right', 0.82),
+    ladybug(180, 806, 0.64, 'right', 0.82),
     { who: 'beetle', at: [120, 1120], scale: 0.6, facing: 'right', depth: 0.82 },
   ],
 };

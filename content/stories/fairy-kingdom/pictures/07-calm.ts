@@ -1,10 +1,10 @@
-import { boat, CAM, folk, hero, pond, seed, ticket } from '../parts.ts';
+import { boat, dandelionSeed, hero, pond, ticketBoat, tinyFairy, WHOLE_PAGE } from '../parts.ts';
 
 export const scene = {
   set: 'pond',
   plain: '#f0b653',
   shot: 'silhouette',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [330], at: [560, 470], colour: '#f6c973', lit: false, depth: 0.1 },
     { rings: [190], at: [560, 470], colour: '#ffe6a6', lit: false, depth: 0.11 },
@@ -36,7 +36,7 @@ export const scene = {
         },
       ];
     }).flat(),
-    ...ticket(610, 1010, 1.9, 0.5, { ink: '#3a1f18' }),
+    ...ticketBoat(610, 1010, 1.9, 0.5, { ink: '#3a1f18' }),
     {
       shape: '-70,44! 70,44! 40,80 26,150 10,210! -6,150 -40,80',
       at: [610, 1020],
@@ -46,10 +46,10 @@ export const scene = {
       lift: 0,
       depth: 0.48,
     },
-    ...folk(560, 1006, 92, 0, 0.51, { ink: '#3a1f18' }),
+    ...tinyFairy(560, 1006, 92, 0, 0.51, { ink: '#3a1f18' }),
     { line: '584,930 604,924', width: 4, colour: '#fff1c8', lit: false, depth: 0.52 },
     { line: '582,944 602,950', width: 4, colour: '#fff1c8', lit: false, depth: 0.52 },
-    ...seed(800, 150, 0.6, 0.6),
+    ...dandelionSeed(800, 150, 0.6, 0.6),
     {
       shape: '-100,1500! -100,900 40,850 160,890 240,1000 290,1200 300,1500!',
       colour: '#2f1b18',

@@ -1,17 +1,28 @@
-import { bug, CAM, fairy, folk, hero, letter, MOSS, mountain, seed, washing } from '../parts.ts';
+import {
+  dandelionSeed,
+  fairy,
+  hero,
+  ladybug,
+  letter,
+  MOSS,
+  sweaterMountain,
+  tinyFairy,
+  WHOLE_PAGE,
+  washing,
+} from '../parts.ts';
 
 export const scene = {
   set: 'ear',
   plain: '#93a556',
   shot: 'close',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [640], at: [640, 560], colour: '#a9b866', depth: 0.1, lit: false },
     { rings: [430], at: [640, 560], colour: '#bfcb7c', depth: 0.11, lit: false },
     { rings: [230], at: [640, 560], colour: '#d3dc93', depth: 0.12, lit: false },
-    ...mountain(1010, 0.76, MOSS, 300),
+    ...sweaterMountain(1010, 0.76, MOSS, 300),
     ...washing([-20, 470], [130, 690], 40, 0.7, 3, 1.5),
-    ...seed(650, 566, 1.35, 0.83),
+    ...dandelionSeed(650, 566, 1.35, 0.83),
     {
       line: '900,180 850,300 790,330 760,420 700,470',
       width: 6,
@@ -20,9 +31,9 @@ export const scene = {
       lit: false,
       depth: 0.5,
     },
-    ...folk(120, 1170, 100, 1, 0.8),
-    ...folk(640, 1200, 92, 3, 0.8, { up: true }),
-    ...folk(730, 1260, 100, 4, 0.8),
+    ...tinyFairy(120, 1170, 100, 1, 0.8),
+    ...tinyFairy(640, 1200, 92, 3, 0.8, { up: true }),
+    ...tinyFairy(730, 1260, 100, 4, 0.8),
     ...letter(470, 1076, 1, 0.83),
   ],
   cast: [
@@ -36,6 +47,6 @@ export const scene = {
       lookAt: [690, 640],
     }),
     fairy({ at: [560, 1150], scale: 0.7, facing: 'right', depth: 0.81, lookAt: [690, 620] }),
-    bug(470, 1124, 0.7, 'right', 0.82),
+    ladybug(470, 1124, 0.7, 'right', 0.82),
   ],
 };

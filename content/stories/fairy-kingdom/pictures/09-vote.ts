@@ -1,13 +1,23 @@
-import { BROWN, bug, CAM, folk, hero, letter, mountain, sailor, thimble } from '../parts.ts';
+import {
+  BROWN,
+  hero,
+  ladybug,
+  letter,
+  sailor,
+  sweaterMountain,
+  thimbleHat,
+  tinyFairy,
+  WHOLE_PAGE,
+} from '../parts.ts';
 
 export const scene = {
   set: 'hill',
   plain: '#dfe3b0',
   shot: 'small-before-big',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [560], at: [450, 420], colour: '#edeec6', depth: 0.1, lit: false },
-    ...mountain(720),
+    ...sweaterMountain(720),
     {
       shape: '-200,1500! -150,1200 40,1050 300,990 600,990 860,1050 1050,1200 1100,1500!',
       colour: BROWN,
@@ -20,7 +30,7 @@ export const scene = {
         const x = 40 + (r % 2) * 36 + i * 74;
         if (r < 2 && Math.abs(x - 450) < 150) return [];
         if (r === 2 && Math.abs(x - 660) < 60) return [];
-        return folk(
+        return tinyFairy(
           x,
           1066 + r * 84 + Math.round(Math.abs(x - 450) ** 2 / 3600) - (r ? 0 : 6),
           70 + r * 10,
@@ -40,7 +50,7 @@ export const scene = {
     },
     { line: '384,1084 380,1130', width: 8, colour: '#b98b5c', depth: 0.798 },
     { line: '516,1084 520,1130', width: 8, colour: '#b98b5c', depth: 0.798 },
-    ...thimble('thimble', 0.5, 0.797),
+    ...thimbleHat('thimble', 0.5, 0.797),
     ...letter(170, 770, 0.9, 0.83),
   ],
   cast: [
@@ -53,6 +63,6 @@ export const scene = {
     }),
     { who: 'thimble', at: [450, 1090], scale: 0.85, facing: 'right', depth: 0.795, shadow: false },
     sailor({ at: [660, 1250], scale: 1, facing: 'left', lookAt: 'hero.mouth', depth: 0.815 }),
-    bug(196, 814, 0.66, 'right', 0.82),
+    ladybug(196, 814, 0.66, 'right', 0.82),
   ],
 };

@@ -1,13 +1,24 @@
-import { boat, bug, CAM, CLOTHES, fairy, folk, hero, letter, mountain, type P } from '../parts.ts';
+import {
+  boat,
+  CLOTHES,
+  fairy,
+  hero,
+  ladybug,
+  letter,
+  sweaterMountain,
+  tinyFairy,
+  WHOLE_PAGE,
+  type XY,
+} from '../parts.ts';
 
 export const scene = {
   set: 'ear',
   plain: '#c98f5c',
   shot: 'close',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [620], at: [450, 480], colour: '#dba873', depth: 0.1, lit: false },
-    ...mountain(1130),
+    ...sweaterMountain(1130),
     { rings: [176], at: [226, 960], colour: '#eef8f6', depth: 0.83 },
     {
       shape: '60,930 96,800 226,640 356,800 392,930 300,900 226,890 150,900',
@@ -28,7 +39,7 @@ export const scene = {
         [150, 944],
         [228, 950],
         [304, 944],
-      ] as P[]
+      ] as XY[]
     ).flatMap(([x, y], i) => boat(x, y, 0.95, 0.834 + i * 0.0003, { turn: 180, hull: CLOTHES[i]! })),
     { line: '120,884 226,862 336,884', width: 4, colour: '#7a5a3c', depth: 0.835 },
     ...[160, 210, 262, 310].map((x, i) => ({
@@ -49,8 +60,8 @@ export const scene = {
     },
     { rings: [14], at: [320, 1050], colour: '#ffffff', opacity: 0.7, lit: false, depth: 0.84 },
     // the family that had to move
-    ...folk(742, 950, 92, 2, 0.84, { wings: false }),
-    ...folk(676, 976, 60, 5, 0.841, { wings: false }),
+    ...tinyFairy(742, 950, 92, 2, 0.84, { wings: false }),
+    ...tinyFairy(676, 976, 60, 5, 0.841, { wings: false }),
     {
       shape: '-30,0! 30,0! 30,-42! -30,-42!',
       snip: true,
@@ -72,6 +83,6 @@ export const scene = {
       hands: 'point',
     }),
     fairy({ at: [820, 1180], scale: 0.7, facing: 'left', lean: 16, mood: 'scared', depth: 0.84 }),
-    bug(560, 1196, 0.7, 'left', 0.84),
+    ladybug(560, 1196, 0.7, 'left', 0.84),
   ],
 };

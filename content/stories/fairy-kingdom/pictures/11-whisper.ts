@@ -1,11 +1,22 @@
-import { blades, boat, bug, CAM, CLOTHES, hero, letter, MOSS, pond, sailor } from '../parts.ts';
+import {
+  boat,
+  CLOTHES,
+  grassBlades,
+  hero,
+  ladybug,
+  letter,
+  MOSS,
+  pond,
+  sailor,
+  WHOLE_PAGE,
+} from '../parts.ts';
 
 export const scene = {
   set: 'pond',
   light: 'noon',
   plain: '#b7c46c',
   shot: 'two-touching',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [520], at: [250, 420], colour: '#cad482', depth: 0.1, lit: false },
     pond(900, '#5f9a8c', { depth: 0.3 }),
@@ -28,7 +39,7 @@ export const scene = {
       print: 'map',
       depth: 0.79,
     },
-    ...blades([30, 80, 560, 620, 800, 860], 1340, 150, 14, '#4f6a3c', 0.8),
+    ...grassBlades([30, 80, 560, 620, 800, 860], 1340, 150, 14, '#4f6a3c', 0.8),
     ...letter(250, 1180, 0.9, 0.83),
   ],
   cast: [
@@ -44,7 +55,7 @@ export const scene = {
       lookAt: 'sailor.eye',
     }),
     sailor({ at: [690, 830], scale: 1.5, facing: 'left', lookAt: 'hero.eyes', depth: 0.78 }),
-    bug(240, 1226, 0.66, 'right', 0.82),
+    ladybug(240, 1226, 0.66, 'right', 0.82),
     { who: 'beetle', at: [370, 1250], scale: 0.7, facing: 'left', depth: 0.82 },
   ],
 };

@@ -1,11 +1,23 @@
-import { BROWN, bug, CAM, folk, ground, hero, letter, MOSS, SKINS, thimble, washing } from '../parts.ts';
+import {
+  BROWN,
+  ground,
+  hero,
+  ladybug,
+  letter,
+  MOSS,
+  SKINS,
+  thimbleHat,
+  tinyFairy,
+  WHOLE_PAGE,
+  washing,
+} from '../parts.ts';
 
 export const scene = {
   set: 'hill',
   light: 'dusk',
   plain: '#e9a45c',
   shot: 'diagonal-run',
-  camera: { ...CAM, roll: -6 },
+  camera: { ...WHOLE_PAGE, roll: -6 },
   cuts: [
     { rings: [430], at: [760, 260], colour: '#f2ba72', depth: 0.1, lit: false },
     ground(1060, '#7f8a4c', { depth: 0.3 }),
@@ -24,7 +36,7 @@ export const scene = {
       depth: 0.77,
     },
     ...Array.from({ length: 13 }, (_, i) =>
-      folk(190 + i * 52, 560 + i * 45 + (i % 2) * 10, 70 + (i % 3) * 8, i, 0.79 + i * 0.001),
+      tinyFairy(190 + i * 52, 560 + i * 45 + (i % 2) * 10, 70 + (i % 3) * 8, i, 0.79 + i * 0.001),
     ).flat(),
     ...[0, 2, 4].map((i) => ({
       shape: '-26,0! 26,0! 26,14! -26,14!',
@@ -38,9 +50,9 @@ export const scene = {
     ...washing([430, 690], [640, 860], 10, 0.822, 4, 1.1),
     { rings: [54], at: [700, 900], colour: '#e9dcb2', depth: 0.825 },
     { rings: [40, 26, 12], at: [700, 900], width: 5, colour: '#b49c6a', depth: 0.826 },
-    ...folk(330, 890, 80, 3, 0.83),
-    ...folk(450, 990, 84, 5, 0.83),
-    ...folk(520, 1120, 84, 1, 0.83),
+    ...tinyFairy(330, 890, 80, 3, 0.83),
+    ...tinyFairy(450, 990, 84, 5, 0.83),
+    ...tinyFairy(520, 1120, 84, 1, 0.83),
     {
       shape: '-40,-30 0,-44 40,-30 34,16 0,24 -34,16',
       at: [400, 1010],
@@ -60,7 +72,7 @@ export const scene = {
       depth: 0.832,
     },
     { letters: 'NO\nGETTING UP', at: [100, 655], size: 15, turn: 18, colour: '#3a2c22', depth: 0.833 },
-    ...thimble('thimble', 0.55, 0.845),
+    ...thimbleHat('thimble', 0.55, 0.845),
     ...letter(700, 1066, 0.9, 0.83),
   ],
   cast: [
@@ -78,6 +90,6 @@ export const scene = {
     { who: 'thimble', at: [40, 740], scale: 0.95, facing: 'right', depth: 0.84, shadow: false },
     { who: 'teacher', at: [560, 850], scale: 0.7, facing: 'right', depth: 0.835, shadow: false },
     { who: 'beetle', at: [640, 1100], scale: 0.8, facing: 'left', turn: 24, depth: 0.83 },
-    bug(724, 1116, 0.66, 'left', 0.82, 20),
+    ladybug(724, 1116, 0.66, 'left', 0.82, 20),
   ],
 };

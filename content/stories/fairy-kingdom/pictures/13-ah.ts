@@ -1,21 +1,32 @@
-import { blades, bug, CAM, hero, knee, letter, mountain, pond, sailor, ticket } from '../parts.ts';
+import {
+  grassBlades,
+  hero,
+  knee,
+  ladybug,
+  letter,
+  pond,
+  sailor,
+  sweaterMountain,
+  ticketBoat,
+  WHOLE_PAGE,
+} from '../parts.ts';
 
 export const scene = {
   set: 'hill',
   light: 'dusk',
   plain: '#6a5a8e',
   shot: 'low-angle',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [330], at: [620, 330], colour: '#7d6ca0', depth: 0.1, lit: false },
     { rings: [250], at: [620, 330], colour: '#f3dfb6', depth: 0.11, lit: false },
-    ...mountain(700, 0.76, '#56674a'),
+    ...sweaterMountain(700, 0.76, '#56674a'),
     knee(130, 980, 250, 0.78, '#5d4438'),
     knee(770, 980, 250, 0.782, '#5d4438'),
     pond(1180, '#4d5f86', { depth: 0.81 }),
-    ...blades([10, 60, 110, 170], 1330, 330, 90, '#33463a', 0.83),
-    ...blades([730, 790, 850, 900], 1330, 330, -90, '#33463a', 0.83),
-    ...ticket(450, 1180, 1.7, 0.84, { turn: -6 }),
+    ...grassBlades([10, 60, 110, 170], 1330, 330, 90, '#33463a', 0.83),
+    ...grassBlades([730, 790, 850, 900], 1330, 330, -90, '#33463a', 0.83),
+    ...ticketBoat(450, 1180, 1.7, 0.84, { turn: -6 }),
     { line: '452,1010 380,960', width: 4, colour: '#f4e3bb', depth: 0.841 },
     ...letter(640, 712, 0.9, 0.85),
   ],
@@ -28,6 +39,6 @@ export const scene = {
       act: { spine: -14, neck: 6, tilt: -14 },
     }),
     sailor({ at: [426, 1192], scale: 1, facing: 'right', lookAt: 'hero.mouth', depth: 0.8415 }),
-    bug(640, 756, 0.6, 'left', 0.82),
+    ladybug(640, 756, 0.6, 'left', 0.82),
   ],
 };

@@ -1,4 +1,15 @@
-import { blades, boat, bug, CAM, CLOTHES, hero, letter, pond, sailor, ticket } from '../parts.ts';
+import {
+  boat,
+  CLOTHES,
+  grassBlades,
+  hero,
+  ladybug,
+  letter,
+  pond,
+  sailor,
+  ticketBoat,
+  WHOLE_PAGE,
+} from '../parts.ts';
 
 export const scene = {
   backdrop: 'meadow',
@@ -9,7 +20,7 @@ export const scene = {
   seed: 8,
   shot: 'small-before-big',
   why: 'the moon takes the page',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   phone: { zoom: 0.92, on: [450, 640], at: [0.5, 0.5] },
   cuts: [
     { rings: [470], at: [560, 440], colour: '#566195', depth: 0.1, lit: false },
@@ -59,7 +70,7 @@ export const scene = {
         },
       );
     }).flat(),
-    ...ticket(640, 220, 1.7, 0.6, { full: true, turn: -24 }),
+    ...ticketBoat(640, 220, 1.7, 0.6, { full: true, turn: -24 }),
     { line: '300,960 460,880 620,740', width: 5, colour: '#dfe9f4', opacity: 0.7, depth: 0.38 },
     { line: '310,1020 500,960 700,860', width: 5, colour: '#dfe9f4', opacity: 0.7, depth: 0.38 },
     { line: '300,1080 520,1060 760,1010', width: 5, colour: '#dfe9f4', opacity: 0.7, depth: 0.38 },
@@ -70,7 +81,7 @@ export const scene = {
       print: 'knitting',
       depth: 0.76,
     },
-    ...blades([500, 580, 660, 740, 820], 1340, 90, 120, '#22303a', 0.8),
+    ...grassBlades([500, 580, 660, 740, 820], 1340, 90, 120, '#22303a', 0.8),
     ...letter(480, 1050, 1.3, 0.83, -30),
   ],
   cast: [
@@ -83,6 +94,6 @@ export const scene = {
       act: { spine: 4, tilt: -26, neck: 8 },
     }),
     sailor({ at: [622, 226], scale: 1, facing: 'left', pose: 'joy', depth: 0.6015 }),
-    bug(490, 1110, 0.7, 'right', 0.82, -40),
+    ladybug(490, 1110, 0.7, 'right', 0.82, -40),
   ],
 };

@@ -1,11 +1,11 @@
-import { bug, CAM, hero, letter, type P, pond, sailor, ticket } from '../parts.ts';
+import { hero, ladybug, letter, pond, sailor, ticketBoat, WHOLE_PAGE, type XY } from '../parts.ts';
 
 export const scene = {
   set: 'pond',
   light: 'dusk',
   plain: '#5f8a7c',
   shot: 'thing-in-hand',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   cuts: [
     { rings: [520], at: [520, 620], colour: '#76a08c', depth: 0.1, lit: false },
     pond(760, '#43776f', { depth: 0.2 }),
@@ -23,12 +23,12 @@ export const scene = {
         [740, 520],
         [140, 620],
         [840, 980],
-      ] as P[]
+      ] as XY[]
     ).flatMap(([x, y]) => [
       { rings: [34], at: [x, y], colour: '#d8e58a', opacity: 0.3, lit: false, depth: 0.5 },
       { rings: [10], at: [x, y], colour: '#f6f6b0', lit: false, depth: 0.51 },
     ]),
-    ...ticket(500, 760, 2.3, 0.79),
+    ...ticketBoat(500, 760, 2.3, 0.79),
     { line: '640,770 700,560', width: 8, colour: '#7fa04e', depth: 0.8 },
     { shape: '700,560! 790,590 700,640!', colour: '#a9c468', lift: 0.6, depth: 0.8 },
     {
@@ -53,6 +53,6 @@ export const scene = {
       act: { spine: 14, arms: [null, [60, 92]] },
     }),
     sailor({ at: [490, 760], scale: 1.9, facing: 'left', lean: 18, nod: 14, depth: 0.792 }),
-    bug(250, 930, 0.7, 'right', 0.82),
+    ladybug(250, 930, 0.7, 'right', 0.82),
   ],
 };

@@ -1,5 +1,5 @@
 import { written } from '../../../cuts/written.ts';
-import { bug, CAM, hero, letter, MOSS } from '../parts.ts';
+import { hero, ladybug, letter, MOSS, WHOLE_PAGE } from '../parts.ts';
 
 export const scene = {
   backdrop: 'nursery',
@@ -8,7 +8,7 @@ export const scene = {
   papers: { land: 'knitting' },
   seed: 5,
   shot: 'over-the-shoulder',
-  camera: CAM,
+  camera: WHOLE_PAGE,
   lighting: { from: [720, 300] },
   wears: { outfit: 'pyjamas', extras: [] },
   cuts: [
@@ -122,6 +122,6 @@ export const scene = {
       seatOn: 'bed',
       act: { tilt: 12 },
     }),
-    bug(560, 690, 0.9, 'left', 0.83),
+    ladybug(560, 690, 0.9, 'left', 0.83),
   ],
 };

@@ -1,4 +1,4 @@
-import { BEAR, cam, land, P, scarfOn, snail, trunk } from '../parts.ts';
+import { BEAR, COLOURS, cam, land, scarf, snail, trunk } from '../parts.ts';
 
 const bearBack = (depth: number) => [
   { rings: [86], at: [520, 120], colour: BEAR, depth: depth - 0.002 },
@@ -21,17 +21,22 @@ export const scene = {
   shot: 'small-before-big',
   camera: cam(),
   cuts: [
-    ...scarfOn(1.5, -10),
-    trunk(110, 110, P.far, { depth: 0.2 }),
-    trunk(300, 70, P.far, { depth: 0.2, lift: 0.6 }),
+    ...scarf(1.5, -10),
+    trunk(110, 110, COLOURS.far, { depth: 0.2 }),
+    trunk(300, 70, COLOURS.far, { depth: 0.2, lift: 0.6 }),
     land(930, '#a9a356', { depth: 0.3 }),
-    trunk(20, 130, P.trunk, { depth: 0.4, print: 'map' }),
-    { shape: '-420,1060! 40,1000 330,1010 300,1180 -420,1300!', colour: P.path, depth: 0.45, lift: 0.4 },
+    trunk(20, 130, COLOURS.trunk, { depth: 0.4, print: 'map' }),
+    {
+      shape: '-420,1060! 40,1000 330,1010 300,1180 -420,1300!',
+      colour: COLOURS.path,
+      depth: 0.45,
+      lift: 0.4,
+    },
     ...bearBack(0.6),
     { rings: [52], at: [640, 1130], colour: '#7d5538', depth: 0.602 },
     { shape: '690,560 740,520 800,530 760,600 700,620', colour: '#c9743a', depth: 0.61, lift: 0.8 },
     { line: '700,612 790,536', width: 4, colour: '#8a4a24', depth: 0.612 },
-    land(1215, P.moss, { depth: 0.63, print: 'map' }),
+    land(1215, COLOURS.moss, { depth: 0.63, print: 'map' }),
   ],
   cast: [
     { who: 'hedgehog', at: [150, 1012], scale: 0.42, facing: 'right', depth: 0.46 },

@@ -1,4 +1,4 @@
-import { cam, land, P, scarfOn, snail, trunk } from '../parts.ts';
+import { COLOURS, cam, land, scarf, snail, trunk } from '../parts.ts';
 
 export const scene = {
   set: 'twig',
@@ -6,11 +6,11 @@ export const scene = {
   camera: cam(),
   light: 'noon',
   cuts: [
-    ...scarfOn(2.3, 8).map((cut) => ({ ...cut, dy: 12 })),
+    ...scarf(2.3, 8).map((cut) => ({ ...cut, dy: 12 })),
     trunk(720, 150, '#d5ac5c', { depth: 0.2 }),
     trunk(520, 60, '#dfbb6b', { depth: 0.15, lift: 0.6 }),
     land(1080, '#a9a356', { depth: 0.3 }),
-    trunk(860, 170, P.trunk, { depth: 0.4, print: 'map' }),
+    trunk(860, 170, COLOURS.trunk, { depth: 0.4, print: 'map' }),
     { rings: [124], at: [330, 190], colour: '#4d3221', depth: 0.8 },
     { rings: [72], at: [336, 200], colour: '#6b4a34', depth: 0.802 },
     {

@@ -1,4 +1,4 @@
-import { BEAR, cam, land, scarfOn, snail, trunk } from '../parts.ts';
+import { BEAR, cam, land, scarf, snail, trunk } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [450, 780] }),
@@ -11,7 +11,7 @@ export const scene = {
   shot: 'establish',
   camera: cam(),
   cuts: [
-    ...scarfOn(1.2, -8),
+    ...scarf(1.2, -8),
     land(430, '#d8bb66', { depth: 0.1 }),
     land(560, '#b9ab58', { depth: 0.12, print: 'map' }),
     {

@@ -1,4 +1,4 @@
-import { cam, land, scarfOn, snail, trunk, WHITE } from '../parts.ts';
+import { cam, land, scarf, snail, trunk, WHITE } from '../parts.ts';
 
 export const scene = {
   backdrop: 'forest',
@@ -10,7 +10,7 @@ export const scene = {
   shot: 'two-touching',
   camera: cam(),
   cuts: [
-    ...scarfOn(2.15, 12).map((cut) => ({ ...cut, dy: 10 })),
+    ...scarf(2.15, 12).map((cut) => ({ ...cut, dy: 10 })),
     {
       shape: '-420,-300! 1340,-300! 1340,200 900,260 640,180 420,300 200,220 -420,330!',
       colour: '#8f9a4c',

@@ -1,4 +1,4 @@
-import { cam, land, scarfOn, snail } from '../parts.ts';
+import { cam, land, scarf, snail } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [450, 800] }),
@@ -11,7 +11,7 @@ export const scene = {
   shot: 'close',
   camera: cam(),
   cuts: [
-    ...scarfOn(2.7, 4).map((cut) => ({ ...cut, dy: 46 })),
+    ...scarf(2.7, 4).map((cut) => ({ ...cut, dy: 46 })),
     {
       shape: '330,-300! 780,-300! 980,1700! 160,1700!',
       colour: '#e5d588',

@@ -1,4 +1,4 @@
-import { cam, land, scarfOn, snail, trunk } from '../parts.ts';
+import { cam, land, scarf, snail, trunk } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [450, 780] }),
@@ -8,7 +8,7 @@ export const scene = {
   camera: cam(),
   lighting: { from: [600, 100] },
   cuts: [
-    ...scarfOn(1.55, 10),
+    ...scarf(1.55, 10),
     ...[300, 420, 560, 660].map((x, i) =>
       trunk(x, 34 + (i % 2) * 16, '#fbf3df', { depth: 0.2 + i * 0.01, print: 'newsprint', lift: 0.8 }),
     ),

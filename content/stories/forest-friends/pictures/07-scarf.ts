@@ -1,5 +1,5 @@
 import { written } from '../../../cuts/written.ts';
-import { bare, cam, land, RED, snail, trunk, WHITE } from '../parts.ts';
+import { cam, land, RED, snail, trunk, WHITE, withoutScarf } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [470, 800] }),
@@ -8,7 +8,7 @@ export const scene = {
   plain: '#e9b45e',
   shot: 'thing-in-hand',
   camera: cam(),
-  wears: bare,
+  wears: withoutScarf,
   cuts: [
     {
       shape: '-420,790 -100,740 120,800 250,900 286,1060 270,1700! -420,1700!',

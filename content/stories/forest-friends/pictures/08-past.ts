@@ -1,4 +1,4 @@
-import { bare, cam, land, snail, trunk } from '../parts.ts';
+import { cam, land, snail, trunk, withoutScarf } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [450, 850], roll: 4 }),
@@ -7,7 +7,7 @@ export const scene = {
   plain: '#eeb765',
   shot: 'diagonal-run',
   camera: cam({ roll: 8, zoom: 1.08 }),
-  wears: bare,
+  wears: withoutScarf,
   lighting: { from: [-200, 400] },
   cuts: [
     ...[

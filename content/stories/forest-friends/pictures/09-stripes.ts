@@ -1,4 +1,4 @@
-import { bare, cam, RED, snail, WHITE } from '../parts.ts';
+import { cam, RED, snail, WHITE, withoutScarf } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [450, 600], zoom: 0.9 }),
@@ -7,7 +7,7 @@ export const scene = {
   plain: '#ef9440',
   shot: 'low-angle',
   camera: cam({ horizon: 0.94 }),
-  wears: bare,
+  wears: withoutScarf,
   cuts: [
     { rings: [330], at: [400, 420], colour: '#f7b25c', depth: 0.1, lit: false },
     {

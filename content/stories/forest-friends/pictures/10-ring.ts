@@ -1,4 +1,4 @@
-import { bare, cam, RED, snail, WHITE } from '../parts.ts';
+import { cam, RED, snail, WHITE, withoutScarf } from '../parts.ts';
 
 export const scene = {
   backdrop: 'forest',
@@ -9,7 +9,7 @@ export const scene = {
   seed: 6,
   shot: 'plan',
   camera: cam(),
-  wears: bare,
+  wears: withoutScarf,
   cuts: [
     ...[
       [60, 90, 170],

@@ -1,4 +1,4 @@
-import { bare, cam, snail } from '../parts.ts';
+import { cam, snail, withoutScarf } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [450, 800] }),
@@ -6,7 +6,7 @@ export const scene = {
   plain: '#f0964a',
   shot: 'silhouette',
   camera: cam(),
-  wears: bare,
+  wears: withoutScarf,
   lighting: { rim: false, cast: false },
   cuts: [
     { rings: [350], at: [450, 520], colour: '#f7b765', depth: 0.1, lit: false },

@@ -1,4 +1,4 @@
-import { bare, cam, RED, snail, WHITE } from '../parts.ts';
+import { cam, RED, snail, WHITE, withoutScarf } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [450, 800] }),
@@ -6,7 +6,7 @@ export const scene = {
   plain: '#7a4a63',
   shot: 'two-touching',
   camera: cam(),
-  wears: bare,
+  wears: withoutScarf,
   lighting: { from: [-300, 500] },
   cuts: [
     {

@@ -1,8 +1,7 @@
-import { bare, cam, snail } from '../parts.ts';
+import { cam, snail, withoutScarf } from '../parts.ts';
 
-/** Striped cloth: a band along `line` in red, with white slips across. */
-/** Somebody whose head lies at a place, the body away from the middle of the page: feet outward, `spin` degrees. */
-const EYES: Record<string, [number, number]> = {
+/** Where an animal's eye is, from its foot. */
+const EYE_OF: Record<string, [number, number]> = {
   bear: [-11, -305],
   deer: [-88, -355],
   rabbit: [-5, -159],
@@ -12,8 +11,9 @@ const EYES: Record<string, [number, number]> = {
   hedgehog: [-104, -38],
   squirrel: [-4, -153],
 };
-const around = (who: string, head: [number, number], turn: number, scale: number, more: object = {}) => {
-  const [ex, ey] = EYES[who]!;
+/** An animal lying on its back with the eye at `head`, its feet turned away by `turn` degrees. */
+const lyingAround = (who: string, head: [number, number], turn: number, scale: number, more: object = {}) => {
+  const [ex, ey] = EYE_OF[who]!;
   const a = (turn * Math.PI) / 180;
   return {
     who,
@@ -36,7 +36,7 @@ export const scene = {
   seed: 6,
   shot: 'low-angle',
   camera: cam({ horizon: 0.9 }),
-  wears: bare,
+  wears: withoutScarf,
   cuts: [
     { rings: [430], at: [450, 600], colour: '#2f3f72', depth: 0.1, lit: false },
     { rings: [230], at: [450, 590], colour: '#3a4d86', depth: 0.11, lit: false },
@@ -62,12 +62,12 @@ export const scene = {
     })),
   ],
   cast: [
-    around('deer', [760, 640], -92, 1.15, { lookAt: [450, 585], depth: 0.64 }),
-    around('fox', [150, 620], 86, 1.25, { lookAt: [450, 585], facing: 'left', depth: 0.64 }),
-    around('owl', [270, 240], 152, 1.5, { lookAt: [450, 585], depth: 0.65 }),
-    around('rabbit', [500, 190], 184, 1.25, { lookAt: [450, 585], depth: 0.65 }),
-    around('rabbit', [690, 300], -140, 1, { name: 'r2', lookAt: [450, 585], depth: 0.66 }),
-    around('squirrel', [110, 390], 118, 1.1, { lookAt: [450, 585], depth: 0.66 }),
+    lyingAround('deer', [760, 640], -92, 1.15, { lookAt: [450, 585], depth: 0.64 }),
+    lyingAround('fox', [150, 620], 86, 1.25, { lookAt: [450, 585], facing: 'left', depth: 0.64 }),
+    lyingAround('owl', [270, 240], 152, 1.5, { lookAt: [450, 585], depth: 0.65 }),
+    lyingAround('rabbit', [500, 190], 184, 1.25, { lookAt: [450, 585], depth: 0.65 }),
+    lyingAround('rabbit', [690, 300], -140, 1, { name: 'r2', lookAt: [450, 585], depth: 0.66 }),
+    lyingAround('squirrel', [110, 390], 118, 1.1, { lookAt: [450, 585], depth: 0.66 }),
     {
       who: 'grownUp',
       pose: 'stand',
@@ -80,7 +80,7 @@ export const scene = {
       shadow: false,
       depth: 0.7,
     },
-    around('bear', [700, 1080], -14, 1.5, { lookAt: [450, 585], depth: 0.7 }),
+    lyingAround('bear', [700, 1080], -14, 1.5, { lookAt: [450, 585], depth: 0.7 }),
     {
       who: 'hero',
       pose: 'lookUp',
@@ -94,8 +94,8 @@ export const scene = {
       shadow: false,
       depth: 0.74,
     },
-    around('mouse', [585, 1190], -6, 1.2, { lookAt: [450, 585], depth: 0.76 }),
-    around('hedgehog', [330, 1240], 4, 0.9, { lookAt: [450, 585], depth: 0.77, facing: 'left' }),
+    lyingAround('mouse', [585, 1190], -6, 1.2, { lookAt: [450, 585], depth: 0.76 }),
+    lyingAround('hedgehog', [330, 1240], 4, 0.9, { lookAt: [450, 585], depth: 0.77, facing: 'left' }),
     snail([338, 800], { turn: -88, scale: 0.4, depth: 0.695 }),
   ],
 };

@@ -1,5 +1,5 @@
 import type { XY } from '../../../cuts/deep.ts';
-import { box, cam, disc, gecko, ice, page, sheet } from '../parts.ts';
+import { box, cam, disc, gecko, iceBlocks, page, sheet } from '../parts.ts';
 
 export const scene = {
   backdrop: 'nursery',
@@ -22,7 +22,7 @@ export const scene = {
     disc([450, 850], 320, '#3a6a9e', 0.591),
     disc([450, 850], 210, '#8fcbea', 0.592),
     ...gecko([640, 200], 120, 0.588, 0.8, '#4a7a5a'),
-    ...ice(120, 780, 800, 0.6),
+    ...iceBlocks(120, 780, 800, 0.6),
     box(90, 836, 810, 1040, '#e8f4fa', 0.62, { lit: false }),
     box(70, 818, 830, 862, '#b4d2e4', 0.621, { lit: false }),
     ...[220, 680].map((x) => disc([x, 1070], 50, '#0b0e20', 0.63)),

@@ -1,4 +1,4 @@
-import { box, CHALK, cam, disc, gecko, ice, page, sheet, tiled } from '../parts.ts';
+import { box, CHALK, cam, disc, gecko, iceBlocks, page, sheet, tiledFloors } from '../parts.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -9,7 +9,7 @@ export const scene = {
   lighting: { from: [200, -200] },
   cuts: [
     page('#e4b886'),
-    ...tiled(450, '#d39068', '#bd755a', 0.585),
+    ...tiledFloors(450, '#d39068', '#bd755a', 0.585),
     // the lamp's own light
     sheet('-200,1500! -200,900 60,700 450,640 840,700 1100,900 1100,1500!', '#eab488', 0.5864, {
       lift: 0,
@@ -26,8 +26,8 @@ export const scene = {
     disc([380, 130], 30, '#d9e9ee', 0.626),
     box(130, 560, 780, 860, '#eef3f6', 0.65, { lift: 3 }),
     box(162, 594, 748, 826, '#9fd0ea', 0.651, { lift: 0, lit: false }),
-    ...ice(190, 730, 650, 0.652),
-    ...ice(210, 720, 760, 0.653),
+    ...iceBlocks(190, 730, 650, 0.652),
+    ...iceBlocks(210, 720, 760, 0.653),
     { line: '450,556 450,600', width: 16, colour: CHALK, depth: 0.66, lit: false },
     { line: '450,820 450,864', width: 16, colour: CHALK, depth: 0.66, lit: false },
     // a bear and a penguin, from above

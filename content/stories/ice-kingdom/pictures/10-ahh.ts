@@ -1,4 +1,4 @@
-import { box, CHALK, cam, disc, flake, gecko, ice, page } from '../parts.ts';
+import { box, CHALK, cam, disc, gecko, iceBlocks, page, snowflake } from '../parts.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -12,7 +12,7 @@ export const scene = {
     disc([450, 1130], 620, '#28457c', 0.585),
     disc([450, 1130], 430, '#3d6ca6', 0.586),
     disc([450, 1130], 290, '#6ba6d6', 0.587),
-    ...ice(-200, 1100, 1050, 0.755),
+    ...iceBlocks(-200, 1100, 1050, 0.755),
     box(-900, 1090, 1800, 1900, '#e6f0f5', 0.76, { lift: 2.4, lit: false, print: 'tiles' }),
     box(-900, 1070, 1800, 1126, '#b9d6e8', 0.762, { lift: 1, lit: false }),
     { line: '450,1070 450,1900', width: 22, colour: CHALK, depth: 0.77, lit: false },
@@ -25,7 +25,7 @@ export const scene = {
         [690, 1030, 0.5],
         [850, 1010, 0.7],
       ] as [number, number, number][]
-    ).flatMap(([x, y, k], i) => flake([x, y], k, 0.7555, i * 23)),
+    ).flatMap(([x, y, k], i) => snowflake([x, y], k, 0.7555, i * 23)),
     ...gecko([250, 1230], 70, 0.775, 0.9),
     // ice tongs
     { line: '690,930 640,980 660,1030', width: 8, colour: '#8fa3ba', depth: 0.757, lit: false },

@@ -1,4 +1,4 @@
-import { box, CHALK, cam, cart, disc, gecko, ice, page, palm, sheet, stars } from '../parts.ts';
+import { box, CHALK, cam, disc, gecko, iceBlocks, iceCart, page, palm, sheet, stars } from '../parts.ts';
 
 export const scene = {
   set: 'street',
@@ -61,8 +61,8 @@ export const scene = {
       lit: false,
     }),
     box(136, 1060, 746, 1096, '#a8704f', 0.785, { lift: 1.6, lit: false }),
-    ...cart(230, 660, 990, 90, 0.75),
-    ...ice(240, 650, 978, 0.745),
+    ...iceCart(230, 660, 990, 90, 0.75),
+    ...iceBlocks(240, 650, 978, 0.745),
     { line: '444,980 444,1060', width: 10, colour: CHALK, depth: 0.77, lit: false },
     ...gecko([330, 596], 60, 0.626, 0.6, '#6f8a5c'),
     // the globe: one end lit, one dark

@@ -1,5 +1,5 @@
 import type { XY } from '../../../cuts/deep.ts';
-import { CHALK, cam, cart, disc, flake, gecko, ice, page, sheet } from '../parts.ts';
+import { CHALK, cam, disc, gecko, iceBlocks, iceCart, page, sheet, snowflake } from '../parts.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -22,8 +22,8 @@ export const scene = {
     ),
     disc([450, 560], 350, '#fbd58a', 0.59),
     disc([450, 560], 240, '#fff0c0', 0.591),
-    ...cart(-20, 920, 1150, 190, 0.76),
-    ...ice(10, 890, 1140, 0.755),
+    ...iceCart(-20, 920, 1150, 190, 0.76),
+    ...iceBlocks(10, 890, 1140, 0.755),
     // The blue line, between the two of them.
     { line: '524,1120 518,1190 528,1260 522,1400', width: 24, colour: CHALK, depth: 0.772, lit: false },
     // paw and flipper, over the line
@@ -77,12 +77,12 @@ export const scene = {
       { lift: 1.8, dy: 170 },
     ),
     ...gecko([700, 1240], 100, 0.771, 0.85),
-    ...flake([450, 440], 0.6, 0.76),
-    ...flake([550, 370], 0.45, 0.76, 20),
-    ...flake([360, 360], 0.5, 0.76, 40),
-    ...flake([610, 500], 0.35, 0.76, 10),
-    ...flake([280, 500], 0.35, 0.76, 50),
-    ...flake([470, 260], 0.35, 0.76, 30),
+    ...snowflake([450, 440], 0.6, 0.76),
+    ...snowflake([550, 370], 0.45, 0.76, 20),
+    ...snowflake([360, 360], 0.5, 0.76, 40),
+    ...snowflake([610, 500], 0.35, 0.76, 10),
+    ...snowflake([280, 500], 0.35, 0.76, 50),
+    ...snowflake([470, 260], 0.35, 0.76, 30),
   ],
   props: [{ id: 'lantern', heldBy: 'hero.right', scale: 0.7 }],
   cast: [

@@ -1,5 +1,5 @@
 import type { XY } from '../../../cuts/deep.ts';
-import { box, cam, disc, flake, gecko, page, sheet } from '../parts.ts';
+import { box, cam, disc, gecko, page, sheet, snowflake } from '../parts.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -90,10 +90,10 @@ export const scene = {
         [-150, 300, 1.6],
         [1060, 400, 1.5],
       ] as [number, number, number][]
-    ).flatMap(([x, y, k], i) => flake([x, y], k, 0.64 + (i % 3) * 0.003, i * 17)),
+    ).flatMap(([x, y, k], i) => snowflake([x, y], k, 0.64 + (i % 3) * 0.003, i * 17)),
     // two so near that they leave the page
-    ...flake([40, 1010], 3.4, 0.9, 12),
-    ...flake([880, 330], 2.4, 0.9, 40),
+    ...snowflake([40, 1010], 3.4, 0.9, 12),
+    ...snowflake([880, 330], 2.4, 0.9, 40),
     // Auntie's till, which has rung for fright
     box(690, 1040, 900, 1230, '#5a2f3c', 0.668, { lift: 2 }),
     box(712, 1062, 878, 1112, '#bfe0c0', 0.669, { lift: 0, lit: false }),

@@ -1,6 +1,6 @@
 import type { XY } from '../../../cuts/deep.ts';
 import { written } from '../../../cuts/written.ts';
-import { CHALK, cam, disc, gecko, sheet, tiled } from '../parts.ts';
+import { CHALK, cam, disc, gecko, sheet, tiledFloors } from '../parts.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -10,7 +10,7 @@ export const scene = {
   camera: cam(),
   lighting: { from: [900, -200] as XY },
   cuts: [
-    ...tiled(450, '#dda074', '#c57e5e', 0.1),
+    ...tiledFloors(450, '#dda074', '#c57e5e', 0.1),
     // nine o'clock, in at the window
     ...[
       '330,-300! 560,-300! 260,620! -20,620!',

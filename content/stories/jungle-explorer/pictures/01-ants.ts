@@ -1,5 +1,5 @@
 import { box, cam, poly, rows } from '../../../cuts/deep.ts';
-import { ant, boat, CREAM, hold, RED, trail } from '../parts.ts';
+import { ant, antTrail, CREAM, hold, paperBoat, RED } from '../parts.ts';
 
 export const scene = {
   set: 'home',
@@ -17,8 +17,8 @@ export const scene = {
     box(-500, 880, 1400, 1800, '#8c5a37', 0.755, { lift: 2.4 }),
     box(-500, 1088, 1400, 1100, '#f5c264', 0.756, { lift: 0, lit: false }),
     box(-500, 1290, 1400, 1304, '#f5c264', 0.756, { lift: 0, lit: false }),
-    ...boat(450, 880, 1.9, 0.765, -3),
-    ...trail(
+    ...paperBoat(450, 880, 1.9, 0.765, -3),
+    ...antTrail(
       [
         [60, 1080],
         [236, 1072],
@@ -44,7 +44,7 @@ export const scene = {
     }),
     ...ant(740, 1078, 1.15, 0.774, { load: null }),
     ...ant(850, 1078, 1.15, 0.774, { load: '#9fc0cf' }),
-    ...trail(rows('140,1270 330,1276 700,1272'), 1.2, 0.78, {
+    ...antTrail(rows('140,1270 330,1276 700,1272'), 1.2, 0.78, {
       dir: -1,
       loads: ['#9fc0cf', CREAM, '#9fc0cf'],
     }),

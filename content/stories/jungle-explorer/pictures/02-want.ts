@@ -1,5 +1,5 @@
 import { cam, cut, disc, land, line, rows } from '../../../cuts/deep.ts';
-import { AFLOAT, BLUE, boat, hat, hold, house, JACKET, STRAW, trail } from '../parts.ts';
+import { AFLOAT, antTrail, HAT_BLUE, hat, hold, house, JACKET, paperBoat, STRAW } from '../parts.ts';
 
 export const scene = {
   set: 'river',
@@ -84,8 +84,8 @@ export const scene = {
     ),
     line('510,862 640,884 776,850', '#e8c98a', 12, 0.7482),
     line('640,760 646,884 630,1030', '#e8c98a', 12, 0.7482),
-    ...boat(762, 640, 0.74, 0.7535, 8),
-    ...hat('friend', 1.96, BLUE, 0.7525, { turn: -5 }),
+    ...paperBoat(762, 640, 0.74, 0.7535, 8),
+    ...hat('friend', 1.96, HAT_BLUE, 0.7525, { turn: -5 }),
     land(
       '-500,1270 -200,1256 60,1282 250,1236 380,1300 452,1240 530,1302 680,1238 820,1284 1100,1256 1400,1272!',
       '#cf9752',
@@ -101,8 +101,8 @@ export const scene = {
     }),
     line('-260,1296 -40,1286 110,1302', '#fbe2a4', 9, 0.777),
     line('760,1300 900,1290 1180,1304', '#fbe2a4', 9, 0.777),
-    ...trail(rows('116,940 196,996'), 0.5, 0.768, { dir: -1, turn: 34 }),
-    ...trail(rows('694,1018 780,962'), 0.5, 0.768, { turn: -32 }),
+    ...antTrail(rows('116,940 196,996'), 0.5, 0.768, { dir: -1, turn: 34 }),
+    ...antTrail(rows('694,1018 780,962'), 0.5, 0.768, { turn: -32 }),
   ],
   props: [hold('mast', 792, 700, 0.754)],
   cast: [

@@ -1,5 +1,17 @@
 import { box, cam, cut, line, poly, rows, type XY } from '../../../cuts/deep.ts';
-import { AFLOAT, BLUE, crown, famous, flag, hat, JACKET, leaf, RED, STRAW, trail } from '../parts.ts';
+import {
+  AFLOAT,
+  antTrail,
+  explorersBeardAndHats,
+  flag,
+  HAT_BLUE,
+  hat,
+  JACKET,
+  leaf,
+  RED,
+  STRAW,
+  treeCrown,
+} from '../parts.ts';
 
 export const scene = {
   set: 'river',
@@ -10,7 +22,7 @@ export const scene = {
   cuts: [
     box(-500, -300, 1400, 1800, '#2f5e45', 0.1, { lift: 0.2 }),
     ...Array.from({ length: 44 }, (_, i) =>
-      crown(
+      treeCrown(
         -340 + ((i * 397) % 1600),
         20 + ((i * 263) % 1320),
         64 + (i % 4) * 20,
@@ -39,7 +51,7 @@ export const scene = {
       turn: t!,
     })),
     // The camp, round the corner from him.
-    crown(900, 470, 92, '#4c8a57', 0.29, { lift: 1.6 }),
+    treeCrown(900, 470, 92, '#4c8a57', 0.29, { lift: 1.6 }),
     poly('-92,0! 0,-136! 92,0!', '#f3e4bd', 0.4, { at: [838, 560], lift: 2.4, print: 'newsprint' }),
     poly('-26,0! 0,-80! 26,0!', '#5b3a2a', 0.401, { at: [838, 560], lift: 0 }),
     { ...line('0,-136 0,-176', '#5b3a2a', 7, 0.402), at: [838, 560] as XY },
@@ -54,7 +66,7 @@ export const scene = {
     ...rows('560,520,-18 590,556,-6 790,552,10 570,600,-30').map(([x, y, t]) =>
       poly('-10,0! -4,-110! 0,-140! 6,-110! 10,0!', '#a9bf5e', 0.77, { at: [x!, y!], turn: t!, lift: 0.8 }),
     ),
-    ...famous(0.66, 0.75),
+    ...explorersBeardAndHats(0.66, 0.75),
     ...flag(770, 330, 0.5, 0.73),
     // The canoe from above, and the track of it.
     cut(
@@ -98,7 +110,7 @@ export const scene = {
     }),
     line('330,1092 420,1106 534,1120', '#e8c98a', 9, 0.7437),
     cut('-62,-26 0,-46 62,-26 66,60 -66,60', '#8a4f2d', 0.757, { at: [398, 1290], turn: 8, lift: 1.4 }),
-    ...hat('friend', 0.86, BLUE, 0.7265, { turn: 8 }),
+    ...hat('friend', 0.86, HAT_BLUE, 0.7265, { turn: 8 }),
     ...hat('rosa', 0.8, STRAW, 0.7525, { turn: 8 }),
     line('300,1106 236,1210', '#e8c98a', 12, 0.756),
     cut('-20,-30 20,-30 30,30 0,66 -30,30', '#e8c98a', 0.7562, { at: [226, 1226], turn: 30, lift: 1 }),
@@ -110,7 +122,7 @@ export const scene = {
     line('-500,520 -160,500 120,476 300,470 420,440', '#3a2a20', 46, 0.825),
     ...leaf(380, 456, 0.34, 110, '#143024', 0.826),
     ...leaf(410, 440, 0.3, 70, '#1b3b2c', 0.827),
-    ...trail(rows('330,440 400,426 -60,480'), 0.44, 0.83, { dir: -1, turn: -6 }),
+    ...antTrail(rows('330,440 400,426 -60,480'), 0.44, 0.83, { dir: -1, turn: -6 }),
   ],
   cast: [
     {

@@ -1,5 +1,5 @@
 import { cam, cut, disc, land, line, poly, rows } from '../../../cuts/deep.ts';
-import { AFLOAT, BLUE, hat, JACKET, ROSE, trail, trunk } from '../parts.ts';
+import { AFLOAT, antTrail, HAT_BLUE, hat, JACKET, ROSE, trunk } from '../parts.ts';
 
 export const scene = {
   set: 'river',
@@ -64,9 +64,9 @@ export const scene = {
     cut('455,560! 530,680 660,1010 780,1800! 120,1800! 250,1010 380,680', '#5a3220', 0.51, { lift: 0 }),
     line('455,506 350,646 194,1000 60,1700', '#e0a04e', 16, 0.52),
     line('455,506 560,646 716,1000 850,1700', '#e0a04e', 16, 0.52),
-    ...hat('friend', 1.05, BLUE, 0.725),
-    ...trail(rows('744,1120 706,1010 672,900'), 0.5, 0.77, { dir: 1, turn: 66 }),
-    ...trail(rows('168,1120 204,1010 246,900'), 0.5, 0.77, { dir: -1, turn: -66 }),
+    ...hat('friend', 1.05, HAT_BLUE, 0.725),
+    ...antTrail(rows('744,1120 706,1010 672,900'), 0.5, 0.77, { dir: 1, turn: 66 }),
+    ...antTrail(rows('168,1120 204,1010 246,900'), 0.5, 0.77, { dir: -1, turn: -66 }),
   ],
   cast: [
     {

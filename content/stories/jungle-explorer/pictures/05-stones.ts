@@ -1,14 +1,19 @@
 import { box, cam, cut, disc, line, rows, type XY } from '../../../cuts/deep.ts';
 import { round } from '../../../cuts/flat.ts';
-import { AFLOAT, BLUE, facing, hat, JACKET, STRAW, trail } from '../parts.ts';
+import { AFLOAT, antTrail, HAT_BLUE, hat, JACKET, mirroredPoints, STRAW } from '../parts.ts';
 
 const fish = (x: number, y: number, s: number, turn: number, colour: string, depth: number, dir = 1) => [
-  cut(facing('-60,0 -30,-24 10,-22 44,-4! 76,-28! 70,0 76,28! 44,6! 10,24 -30,24', dir), colour, depth, {
-    at: [x, y] as XY,
-    scale: s,
-    turn,
-    lift: 0.8,
-  }),
+  cut(
+    mirroredPoints('-60,0 -30,-24 10,-22 44,-4! 76,-28! 70,0 76,28! 44,6! 10,24 -30,24', dir),
+    colour,
+    depth,
+    {
+      at: [x, y] as XY,
+      scale: s,
+      turn,
+      lift: 0.8,
+    },
+  ),
   {
     rings: [5],
     at: [x - 38 * s * dir * Math.cos((turn * Math.PI) / 180), y - 4 * s] as XY,
@@ -87,7 +92,7 @@ export const scene = {
       ),
     ),
     ...hat('rosa', 1.06, STRAW, 0.7445, { turn: 8 }),
-    ...hat('friend', 1.6, BLUE, 0.7505, { turn: 16 }),
+    ...hat('friend', 1.6, HAT_BLUE, 0.7505, { turn: 16 }),
     // It was on its way to the right, and has changed its mind.
     cut(
       '-150,14! -120,-40 -60,-78 20,-84 90,-50 140,-14! 214,-84! 204,0 222,82! 140,20! 80,64 0,84 -80,66',
@@ -117,7 +122,7 @@ export const scene = {
     ...Array.from({ length: 9 }, (_, i) =>
       disc(690 + (i % 5) * 40 + (i % 2) * 8, 1010 + Math.floor(i / 5) * 36 + (i % 3) * 6, 6, '#20463f', 0.79),
     ),
-    ...trail(rows('366,250 640,330'), 0.5, 0.77, { turn: 90 }),
+    ...antTrail(rows('366,250 640,330'), 0.5, 0.77, { turn: 90 }),
   ],
   cast: [
     {

@@ -1,5 +1,5 @@
 import { cam, cut, land, line, poly, rows } from '../../../cuts/deep.ts';
-import { AFLOAT, BLUE, hat, JACKET, leaf, STRAW, trail } from '../parts.ts';
+import { AFLOAT, antTrail, HAT_BLUE, hat, JACKET, leaf, STRAW } from '../parts.ts';
 
 export const scene = {
   set: 'clear',
@@ -27,12 +27,12 @@ export const scene = {
     line('-500,420 -20,560 200,660 450,690 700,656 940,556 1400,350', '#7b4126', 9, 0.7282),
     ...hat('rosa', 1.1, STRAW, 0.7245),
     // All the way in.
-    cut('-96,96 -92,-20 -60,-104 0,-124 60,-104 92,-20 96,96 0,110', BLUE, 0.7262, {
+    cut('-96,96 -92,-20 -60,-104 0,-124 60,-104 92,-20 96,96 0,110', HAT_BLUE, 0.7262, {
       on: 'friend.head',
       scale: 1.3,
       lift: 1.4,
     }),
-    cut('-150,60 -70,40 0,36 70,40 150,60 80,104 0,112 -80,104', BLUE, 0.7264, {
+    cut('-150,60 -70,40 0,36 70,40 150,60 80,104 0,112 -80,104', HAT_BLUE, 0.7264, {
       on: 'friend.head',
       scale: 1.3,
       lift: 1.4,
@@ -76,7 +76,7 @@ export const scene = {
     // The smallest has a boat on its bib.
     poly('-24,-2! 0,6! 24,-2! 14,16! -14,16!', '#57392a', 0.789, { on: 'o9.mouth', dy: 62, lift: 0 }),
     poly('0,-26! 14,0! -14,0!', '#57392a', 0.789, { on: 'o9.mouth', dy: 62, lift: 0 }),
-    ...trail(rows('-20,410 60,450 880,400'), 0.44, 0.7288, {}),
+    ...antTrail(rows('-20,410 60,450 880,400'), 0.44, 0.7288, {}),
   ],
   cast: [
     {

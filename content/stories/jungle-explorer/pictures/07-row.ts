@@ -1,8 +1,8 @@
 import { box, cam, cut, disc, land, line, rows, type XY } from '../../../cuts/deep.ts';
-import { AFLOAT, BLUE, hat, JACKET, STRAW, trail } from '../parts.ts';
+import { AFLOAT, antTrail, HAT_BLUE, hat, JACKET, STRAW } from '../parts.ts';
 
-/** As much of a swimming otter as goes over the water between two dives. */
-const loop = (x: number, y: number, s: number, depth: number) => {
+/** The part of a swimming otter that shows above the water between two dives. */
+const swimmingOtter = (x: number, y: number, s: number, depth: number) => {
   const own = { at: [x, y] as XY, scale: s };
   return [
     cut(
@@ -107,7 +107,7 @@ export const scene = {
       lift: 1,
       lit: false,
     }),
-    ...hat('friend', 1.12, BLUE, 0.7525, { turn: 14 }),
+    ...hat('friend', 1.12, HAT_BLUE, 0.7525, { turn: 14 }),
     line('690,440 772,660', '#e8c98a', 17, 0.7437),
     cut('-30,-40 30,-40 42,40 0,92 -42,40', '#e8c98a', 0.7438, { at: [794, 712], turn: -20, lift: 1.2 }),
     cut('-110,20 -50,-40 -20,-4 10,-60 40,-6 90,-30 110,26', '#f6fcf6', 0.77, {
@@ -116,8 +116,10 @@ export const scene = {
       lit: false,
     }),
     // Over and under and over: a thread of otters, the needle nearest to us.
-    ...rows('330,930,0.7,1 560,980,0.95,1').flatMap(([x, y, s], i) => loop(x!, y!, s!, 0.775 + i * 0.004)),
-    ...loop(730, 1120, 1.4, 0.785),
+    ...rows('330,930,0.7,1 560,980,0.95,1').flatMap(([x, y, s], i) =>
+      swimmingOtter(x!, y!, s!, 0.775 + i * 0.004),
+    ),
+    ...swimmingOtter(730, 1120, 1.4, 0.785),
     // Spots as good as a name: the smallest rides.
     ...['o1'].flatMap((who) => [
       cut('-14,0 0,-14 16,0 2,16', '#57392a', 0.799, {
@@ -148,7 +150,7 @@ export const scene = {
       lift: 0.8,
       lit: false,
     }),
-    ...trail(rows('250,706 318,738'), 0.4, 0.769, { dir: -1, turn: 22 }),
+    ...antTrail(rows('250,706 318,738'), 0.4, 0.769, { dir: -1, turn: 22 }),
   ],
   cast: [
     {

@@ -1,16 +1,35 @@
 import { box, cam, cut, disc, line, type More, rings, rows, type XY } from '../../../cuts/deep.ts';
-import { AFLOAT, BLUE, crown, facing, hat, JACKET, STRAW, trail, trunk } from '../parts.ts';
+import {
+  AFLOAT,
+  antTrail,
+  HAT_BLUE,
+  hat,
+  JACKET,
+  mirroredPoints,
+  STRAW,
+  treeCrown,
+  trunk,
+} from '../parts.ts';
 
-/** A bird that hangs head down from its branch, as one does in a mirror. */
-const perched = (x: number, y: number, s: number, dir: number, colour: string, depth: number) => {
+/** The reflection of a bird on its branch: head down. */
+const hangingBird = (x: number, y: number, s: number, dir: number, colour: string, depth: number) => {
   const own = { at: [x, y] as XY, scale: s, lit: false };
   return [
-    cut(facing('-34,4 -40,40 -20,70 12,78 34,58 44,30 60,-40 70,-84! 30,-10 0,-2', dir), colour, depth, {
+    cut(
+      mirroredPoints('-34,4 -40,40 -20,70 12,78 34,58 44,30 60,-40 70,-84! 30,-10 0,-2', dir),
+      colour,
+      depth,
+      {
+        ...own,
+        lift: 0.6,
+      },
+    ),
+    cut(mirroredPoints('-30,50! -66,64! -28,72!', dir), '#2c241c', depth + 0.0002, {
       ...own,
-      lift: 0.6,
+      snip: true,
+      lift: 0,
     }),
-    cut(facing('-30,50! -66,64! -28,72!', dir), '#2c241c', depth + 0.0002, { ...own, snip: true, lift: 0 }),
-    cut(facing('0,6 40,20 62,-50! 20,-20', dir), '#1f3b35', depth + 0.0002, {
+    cut(mirroredPoints('0,6 40,20 62,-50! 20,-20', dir), '#1f3b35', depth + 0.0002, {
       ...own,
       lift: 0,
       opacity: 0.45,
@@ -75,10 +94,10 @@ const crew = (
 };
 const hats = (s: number) => [
   ...hat('rosa', 0.66 * s, STRAW, 0.7425),
-  ...hat('friend', 0.66 * s, BLUE, 0.7465),
+  ...hat('friend', 0.66 * s, HAT_BLUE, 0.7465),
 ];
-/** A canoe as the water sees it. */
-const mirrored = (x: number, y: number, s: number, colour: string, depth: number, red = '#a8472e') => [
+/** The canoe’s reflection in the water. */
+const canoeReflection = (x: number, y: number, s: number, colour: string, depth: number, red = '#a8472e') => [
   cut('-340,0! -240,-66 -100,-84 100,-84 240,-66 340,0! 160,8 0,10 -160,8', colour, depth, {
     at: [x, y] as XY,
     scale: s,
@@ -164,8 +183,8 @@ export const scene = {
     ]),
     ...rows('20,20,190 240,-40,170 690,-60,190 900,60,200 -260,40,220 1130,20,220 450,-130,160').flatMap(
       ([x, y, r], i) => [
-        crown(x!, y!, r!, i % 2 ? '#12332c' : '#193f35', 0.26 + i * 0.001, { print: 'map' }),
-        crown(x!, 1284 - y!, r!, i % 2 ? '#0f2b26' : '#15362f', 0.261 + i * 0.001, { lift: 0 }),
+        treeCrown(x!, y!, r!, i % 2 ? '#12332c' : '#193f35', 0.26 + i * 0.001, { print: 'map' }),
+        treeCrown(x!, 1284 - y!, r!, i % 2 ? '#0f2b26' : '#15362f', 0.261 + i * 0.001, { lift: 0 }),
       ],
     ),
     // Where there ought to be birds there are none. Below there are.
@@ -178,9 +197,9 @@ export const scene = {
       [262, 828, 1, '#f3ead0'],
       [548, 1120, -1, '#f2b63c'],
     ].flatMap(([x, y, dir, colour], i) =>
-      perched(x as number, y as number, 0.62, dir as number, colour as string, 0.3 + i * 0.002),
+      hangingBird(x as number, y as number, 0.62, dir as number, colour as string, 0.3 + i * 0.002),
     ),
-    ...mirrored(456, 666, 0.5, '#2a1a14', 0.31, '#c2492d'),
+    ...canoeReflection(456, 666, 0.5, '#2a1a14', 0.31, '#c2492d'),
     // There, and only there, the arm points the other way.
     { ...line('538,728 580,692 614,664', '#c99a74', 10, 0.316), lit: false },
     ...canoe(456, 618, 0.5),
@@ -188,7 +207,7 @@ export const scene = {
     line('160,648 330,645 620,645 780,648', '#dcf0cf', 5, 0.765),
     rings(706, 706, [14, 32, 52], '#a9d3b0', 0.3, 5, { flat: 0.3 }),
     disc(706, 702, 10, '#e8a33c', 0.31),
-    ...trail(
+    ...antTrail(
       [
         [340, 616],
         [372, 624],

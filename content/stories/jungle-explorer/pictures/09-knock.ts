@@ -1,5 +1,5 @@
 import { box, cam, cut, line, rings, rows } from '../../../cuts/deep.ts';
-import { AFLOAT, ROSE, trail, trunk } from '../parts.ts';
+import { AFLOAT, antTrail, ROSE, trunk } from '../parts.ts';
 
 export const scene = {
   set: 'dark',
@@ -27,8 +27,8 @@ export const scene = {
     cut('160,1290 330,1206 520,1184 660,1196 560,1216 380,1250', '#f6bcc0', 0.759, { lift: 0, lit: false }),
     box(-500, 1060, 1400, 1082, '#6b3c22', 0.76, { lift: 2 }),
     line('-500,1112 100,1104 400,1110', '#2f5148', 6, 0.7605),
-    ...trail(rows('690,930 770,932 850,930'), 0.66, 0.77, {}),
-    ...trail(
+    ...antTrail(rows('690,930 770,932 850,930'), 0.66, 0.77, {}),
+    ...antTrail(
       [
         [-60, 932],
         [40, 932],

@@ -1,5 +1,5 @@
 import { box, cam, cut, disc, land, line, rings, rows } from '../../../cuts/deep.ts';
-import { AFLOAT, BLUE, hat, hold, JACKET, ROSE, trail, trunk } from '../parts.ts';
+import { AFLOAT, antTrail, HAT_BLUE, hat, hold, JACKET, ROSE, trunk } from '../parts.ts';
 
 export const scene = {
   set: 'dark',
@@ -50,7 +50,7 @@ export const scene = {
       lift: 0,
     }),
     cut('1400,640! 1180,640 980,700 860,770 780,860 1100,800 1400,740!', '#3a2016', 0.73, { lift: 0 }),
-    ...hat('friend', 1.3, BLUE, 0.7395, { turn: 8 }),
+    ...hat('friend', 1.3, HAT_BLUE, 0.7395, { turn: 8 }),
     // Pink, and as large as an uncle.
     cut(
       '-500,1090! -300,960 -120,860 20,770 90,690 170,650 256,668 306,730 330,800 420,846 520,872 590,900 606,926 580,946 480,950 380,950 300,980 240,1060 120,1180 -60,1260 -500,1400!',
@@ -91,7 +91,7 @@ export const scene = {
     line('330,1210 480,1200 620,1226', '#e9b45e', 7, 0.779, { lit: false }),
     line('60,1268 280,1256 420,1272', '#8a5a2c', 7, 0.779, { lit: false }),
     rings(664, 1020, [40, 66, 94], '#fbe6b0', 0.7664, 6, { lit: false }),
-    ...trail(rows('980,812 1090,770 860,862'), 0.5, 0.768, { turn: -20 }),
+    ...antTrail(rows('980,812 1090,770 860,862'), 0.5, 0.768, { turn: -20 }),
   ],
   props: [hold('plank', 640, 1000, 0.7666), hold('rim', 590, 926, 0.7667)],
   cast: [

@@ -1,5 +1,15 @@
 import { cam, cut, disc, land, line, poly, rings, rows } from '../../../cuts/deep.ts';
-import { ANT, BLUE, boat, famous, flag, frond, RED, trail, trunk } from '../parts.ts';
+import {
+  ANT,
+  antTrail,
+  explorersBeardAndHats,
+  flag,
+  frond,
+  HAT_BLUE,
+  paperBoat,
+  RED,
+  trunk,
+} from '../parts.ts';
 
 export const scene = {
   set: 'spring',
@@ -32,8 +42,8 @@ export const scene = {
     rings(640, 1140, [60, 96], '#d7efe4', 0.7437, 5, { flat: 0.3 }),
     line('640,1010 640,1140', '#7c5236', 12, 0.7438),
     ...flag(640, 1140, 1.02, 0.73),
-    ...famous(0.95, 0.7455, 1),
-    ...boat(322, 846, 0.56, 0.763, -4),
+    ...explorersBeardAndHats(0.95, 0.7455, 1),
+    ...paperBoat(322, 846, 0.56, 0.763, -4),
     // Plip.
     ...rows('-17,4,-64 19,4,64 1,-9,0').map(([dx, dy, turn]) =>
       cut('-6,14 0,-16 6,14 0,20', '#f4fcff', 0.789, {
@@ -47,14 +57,14 @@ export const scene = {
       }),
     ),
     { ...line('0,-700 0,-90', '#9fc9d4', 5, 0.3, { dash: [16, 50] }), on: 'hero.eyes', dx: 10, lit: false },
-    cut('-66,0 -54,-58 -20,-76 24,-76 56,-56 66,0', BLUE, 0.7605, {
+    cut('-66,0 -54,-58 -20,-76 24,-76 56,-56 66,0', HAT_BLUE, 0.7605, {
       on: 'friend.chest',
       dx: 14,
       dy: 20,
       scale: 0.8,
       lift: 1,
     }),
-    cut('-106,4 0,-18 106,4 0,18', BLUE, 0.7608, {
+    cut('-106,4 0,-18 106,4 0,18', HAT_BLUE, 0.7608, {
       on: 'friend.chest',
       dx: 14,
       dy: 20,
@@ -74,7 +84,7 @@ export const scene = {
     // An inch high, an inch farther up.
     line('560,1250 560,1204', '#f5e7bc', 4, 0.83),
     poly('560,1204! 590,1212! 560,1222!', RED, 0.831, { lift: 0.4, lit: false }),
-    ...trail(
+    ...antTrail(
       [
         [600, 1252],
         [660, 1256],

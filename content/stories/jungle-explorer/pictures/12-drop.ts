@@ -1,5 +1,5 @@
 import { cam, cut, disc, line, poly, rows } from '../../../cuts/deep.ts';
-import { ant, BEARD, crown, leaf, RED } from '../parts.ts';
+import { ant, BEARD, leaf, RED, treeCrown } from '../parts.ts';
 
 export const scene = {
   set: 'spring',
@@ -39,7 +39,7 @@ export const scene = {
       { lift: 0, lit: false },
     ),
     ...rows('350,500,70 470,520,84 570,500,66 280,540,56 640,560,50').map(([x, y, r], i) =>
-      crown(x!, y!, r!, ['#3f7f4e', '#2f6b45', '#559a58'][i % 3]!, 0.534 + i * 0.0004, {
+      treeCrown(x!, y!, r!, ['#3f7f4e', '#2f6b45', '#559a58'][i % 3]!, 0.534 + i * 0.0004, {
         lift: 0.8,
         lit: false,
       }),

@@ -1,5 +1,5 @@
 import { box, cam, cut, disc, land, line, rings, rows } from '../../../cuts/deep.ts';
-import { BLUE, hat, leaf, RED, STRAW, trail } from '../parts.ts';
+import { antTrail, HAT_BLUE, hat, leaf, RED, STRAW } from '../parts.ts';
 
 export const scene = {
   set: 'spring',
@@ -88,9 +88,9 @@ export const scene = {
     ]),
     land('-500,1214 0,1200 300,1222 560,1206 900,1220 1400,1206!', '#3c6b45', 0.5, { print: 'map' }),
     ...hat('rosa', 0.86, STRAW, 0.7365),
-    ...hat('friend', 0.94, BLUE, 0.7425),
-    ...trail(rows('96,1090 84,960 104,840'), 0.5, 0.36, { dir: 1, turn: 80 }),
-    ...trail(rows('610,1120 636,980 640,850'), 0.5, 0.36, { dir: -1, turn: -86 }),
+    ...hat('friend', 0.94, HAT_BLUE, 0.7425),
+    ...antTrail(rows('96,1090 84,960 104,840'), 0.5, 0.36, { dir: 1, turn: 80 }),
+    ...antTrail(rows('610,1120 636,980 640,850'), 0.5, 0.36, { dir: -1, turn: -86 }),
   ],
   cast: [
     {

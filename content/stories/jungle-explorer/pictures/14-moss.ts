@@ -1,8 +1,8 @@
 import { box, cam, cut, line, rows } from '../../../cuts/deep.ts';
-import { BLUE, frond, hat, trail } from '../parts.ts';
+import { antTrail, frond, HAT_BLUE, hat } from '../parts.ts';
 
 /** Three fronds from one root. */
-const frondOf = (x: number, y: number, s: number, turn: number) => [
+const threeFronds = (x: number, y: number, s: number, turn: number) => [
   frond(x, y, s * 0.9, turn - 24, '#2f6643', 0.5),
   frond(x, y, s * 0.8, turn + 24, '#3f7a4b', 0.501),
   frond(x, y, s, turn, '#569a52', 0.502),
@@ -70,7 +70,7 @@ export const scene = {
     cut('-500,440 -100,414 160,406 320,414 400,444 250,452 60,446 -200,462 -500,490', '#a5c86c', 0.501, {
       lift: 0,
     }),
-    ...frondOf(860, 640, 0.92, -92),
+    ...threeFronds(860, 640, 0.92, -92),
     cut(
       '-500,800 -120,772 120,756 320,752 440,786 466,832 420,856 390,906 346,860 240,872 200,940 150,878 20,890 -40,950 -90,896 -500,920',
       '#6d9a48',
@@ -102,9 +102,9 @@ export const scene = {
     ...['408,296 410,322', '340,540 340,552', '524,656 522,672', '412,890 418,906'].map((l) =>
       line(l, '#d9f0f2', 5, 0.759, { lit: false }),
     ),
-    ...hat('friend', 1.3, BLUE, 0.7475, { turn: -6 }),
-    ...trail(rows('330,380 230,374 120,376'), 0.5, 0.52, {}),
-    ...trail(rows('640,158 720,176'), 0.3, 0.56, {}),
+    ...hat('friend', 1.3, HAT_BLUE, 0.7475, { turn: -6 }),
+    ...antTrail(rows('330,380 230,374 120,376'), 0.5, 0.52, {}),
+    ...antTrail(rows('640,158 720,176'), 0.3, 0.56, {}),
     frond(1010, 1560, 1.1, -10, '#12302a', 0.78),
     frond(1120, 1480, 1.3, -30, '#173a30', 0.781),
     frond(-90, 1500, 1, 20, '#12302a', 0.78),

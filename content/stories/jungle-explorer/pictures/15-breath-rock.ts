@@ -1,5 +1,5 @@
 import { box, cam, cut, disc, land, rows } from '../../../cuts/deep.ts';
-import { BLUE, CREAM, forest, hat, trail } from '../parts.ts';
+import { antTrail, CREAM, forest, HAT_BLUE, hat } from '../parts.ts';
 
 export const scene = {
   set: 'over',
@@ -69,7 +69,7 @@ export const scene = {
           lit: false,
         }),
     ),
-    ...hat('friend', 1.16, BLUE, 0.7592),
+    ...hat('friend', 1.16, HAT_BLUE, 0.7592),
     // The frog's cup.
     cut('580,1236 630,1190 730,1180 820,1206 840,1250 790,1290 670,1296 600,1276', '#3d5a55', 0.76, {
       lift: 0,
@@ -78,7 +78,7 @@ export const scene = {
       lift: 0.6,
       lit: false,
     }),
-    ...trail(rows('60,1130 170,1160 286,1200'), 0.6, 0.77, {
+    ...antTrail(rows('60,1130 170,1160 286,1200'), 0.6, 0.77, {
       dir: -1,
       turn: 14,
       loads: ['#ffffff', CREAM, '#9fc0cf'],

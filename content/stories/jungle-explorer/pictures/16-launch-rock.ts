@@ -1,6 +1,6 @@
 import { box, cam, cut, line, rings, rows } from '../../../cuts/deep.ts';
 import { written } from '../../../cuts/written.ts';
-import { ant, BLUE, boat, CREAM, hat } from '../parts.ts';
+import { ant, CREAM, HAT_BLUE, hat, paperBoat } from '../parts.ts';
 
 export const scene = {
   set: 'over',
@@ -61,7 +61,7 @@ export const scene = {
         { at: [x, y], lift: 1.4 },
       ),
     ),
-    ...boat(620, 800, 1.5, 0.762, 22),
+    ...paperBoat(620, 800, 1.5, 0.762, 22),
     written('{name}', 592, 816, 300, '#8a5a3c', 0.768, { turn: 24 }),
     // The crew: six, in map.
     ...[0, 1, 2].flatMap((i) =>
@@ -73,7 +73,7 @@ export const scene = {
     ),
     // Brand new.
     cut('0,-60! 26,4 20,34 0,44 -20,34 -26,4', '#ffffff', 0.77, { at: [440, 560], lift: 0.8, lit: false }),
-    ...hat('friend', 1.55, BLUE, 0.7465),
+    ...hat('friend', 1.55, HAT_BLUE, 0.7465),
   ],
   cast: [
     {

@@ -1,5 +1,5 @@
 import { box, cam, cut, disc, land, line, poly, rings, rows } from '../../../cuts/deep.ts';
-import { ant, boat, CREAM } from '../parts.ts';
+import { ant, CREAM, paperBoat } from '../parts.ts';
 
 export const scene = {
   set: 'night',
@@ -60,7 +60,7 @@ export const scene = {
       print: 'sea-chart',
       lift: 1,
     }),
-    ...boat(440, 1080, 0.95, 0.765, -3),
+    ...paperBoat(440, 1080, 0.95, 0.765, -3),
     { ...line('350,1040 312,1000', '#e8d3a0', 6, 0.766) },
     rings(440, 1120, [170, 240], '#4a6490', 0.772, 5, { flat: 0.16 }),
   ],

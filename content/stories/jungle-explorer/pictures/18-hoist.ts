@@ -1,6 +1,6 @@
 import { box, cam, cut, disc, line, poly, rings, rows } from '../../../cuts/deep.ts';
 import { round } from '../../../cuts/flat.ts';
-import { BLUE, crown, frond, hat, leaf, RED, STRAW, trail } from '../parts.ts';
+import { antTrail, frond, HAT_BLUE, hat, leaf, RED, STRAW, treeCrown } from '../parts.ts';
 
 export const scene = {
   set: 'spring',
@@ -23,7 +23,7 @@ export const scene = {
       }),
       ...Array.from({ length: n as number }, (_, i) => {
         const a = ((i + (k % 2) / 2) / (n as number)) * Math.PI * 2;
-        return crown(
+        return treeCrown(
           Math.round(400 + Math.cos(a) * (R as number)),
           Math.round(1030 + Math.sin(a) * (R as number) * 0.86),
           r as number,
@@ -100,9 +100,9 @@ export const scene = {
     ),
     ...leaf(-60, 250, 0.5, 66, '#569a52', 0.55),
     ...leaf(-60, 500, 0.34, 70, '#3f7a4b', 0.55),
-    ...hat('friend', 1.34, BLUE, 0.7325, { turn: 6 }),
-    ...trail(rows('740,240 700,380 650,540'), 0.7, 0.36, { dir: -1, turn: 100, colour: '#e09a62' }),
-    ...trail(rows('590,700 552,810'), 0.36, 0.37, { dir: -1, turn: 104, colour: '#e09a62' }),
+    ...hat('friend', 1.34, HAT_BLUE, 0.7325, { turn: 6 }),
+    ...antTrail(rows('740,240 700,380 650,540'), 0.7, 0.36, { dir: -1, turn: 100, colour: '#e09a62' }),
+    ...antTrail(rows('590,700 552,810'), 0.36, 0.37, { dir: -1, turn: 104, colour: '#e09a62' }),
   ],
   cast: [
     {

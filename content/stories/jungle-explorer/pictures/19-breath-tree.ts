@@ -1,15 +1,20 @@
 import { box, cam, cut, disc, land, poly, rows, type XY } from '../../../cuts/deep.ts';
-import { BLUE, facing, forest, hat, leaf, trail } from '../parts.ts';
+import { antTrail, forest, HAT_BLUE, hat, leaf, mirroredPoints } from '../parts.ts';
 
 /** Breath over a crown. */
-const wisp = (x: number, y: number, s: number, i: number) =>
-  cut(facing('0,60 -16,20 6,-16 -8,-60 10,-104 4,-60 24,-14 10,24', i % 2 ? 1 : -1), '#ffffff', 0.335, {
-    at: [x, y] as XY,
-    scale: s,
-    lift: 0.4,
-    lit: false,
-    opacity: 0.75,
-  });
+const wispOfMist = (x: number, y: number, s: number, i: number) =>
+  cut(
+    mirroredPoints('0,60 -16,20 6,-16 -8,-60 10,-104 4,-60 24,-14 10,24', i % 2 ? 1 : -1),
+    '#ffffff',
+    0.335,
+    {
+      at: [x, y] as XY,
+      scale: s,
+      lift: 0.4,
+      lit: false,
+      opacity: 0.75,
+    },
+  );
 
 export const scene = {
   set: 'over',
@@ -39,7 +44,7 @@ export const scene = {
       },
     ),
     ...rows('60,900 190,780 840,690 760,800 470,700 900,900').map(([x, y], i) =>
-      wisp(x!, y!, 0.9 + (i % 3) * 0.2, i),
+      wispOfMist(x!, y!, 0.9 + (i % 3) * 0.2, i),
     ),
     // A heron, on its way upstream.
     poly('-70,0! -20,-16! -60,-70! 10,-24! 60,-66! 34,-14! 90,-6! 30,8! -20,12!', '#c75a3c', 0.4, {
@@ -55,7 +60,7 @@ export const scene = {
     ).flatMap(([x, y, t], i) =>
       leaf(x!, y!, 1.16 + (i % 2) * 0.18, t!, i % 2 ? '#1f5238' : '#2f6a45', 0.78 + i * 0.002),
     ),
-    ...hat('friend', 2, BLUE, 0.753, { turn: 10 }),
+    ...hat('friend', 2, HAT_BLUE, 0.753, { turn: 10 }),
     cut('-66,-14 -54,-66 -20,-82 24,-82 56,-66 66,-14', '#5f7f57', 0.773, {
       on: 'sloth.eye',
       dy: -34,
@@ -63,7 +68,7 @@ export const scene = {
       lift: 1,
     }),
     cut('-106,-10 0,-30 106,-10 0,4', '#5f7f57', 0.774, { on: 'sloth.eye', dy: -34, scale: 0.7, lift: 1 }),
-    ...trail(
+    ...antTrail(
       [
         [150, 1080],
         [120, 1180],

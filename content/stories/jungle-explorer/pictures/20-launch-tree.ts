@@ -1,5 +1,5 @@
 import { box, cam, cut, land, line, poly, rings, rows } from '../../../cuts/deep.ts';
-import { ant, BLUE, boat, CREAM, famous, hat, RED } from '../parts.ts';
+import { ant, CREAM, explorersBeardAndHats, HAT_BLUE, hat, paperBoat, RED } from '../parts.ts';
 
 export const scene = {
   set: 'spring',
@@ -30,7 +30,7 @@ export const scene = {
       0.5,
       { lift: 2.4, lit: false, print: 'sea-chart' },
     ),
-    ...boat(634, 700, 1.1, 0.6, 34),
+    ...paperBoat(634, 700, 1.1, 0.6, 34),
     ...rows('760,640 800,720 560,600').map(([x, y]) =>
       cut('0,-22! 12,4 8,16 0,20 -8,16 -12,4', '#ffffff', 0.61, {
         at: [x, y],
@@ -62,9 +62,9 @@ export const scene = {
     line('330,-300 330,380', '#f3e2b4', 8, 0.5),
     box(110, 520, 250, 546, RED, 0.76, { lift: 1.4, lit: false }),
     box(280, 580, 410, 606, RED, 0.76, { lift: 1.4, lit: false }),
-    ...hat('friend', 0.95, BLUE, 0.7525),
+    ...hat('friend', 0.95, HAT_BLUE, 0.7525),
     // Under his flag, at last of some use.
-    ...famous(0.8, 0.7445, 0),
+    ...explorersBeardAndHats(0.8, 0.7445, 0),
     poly('0,0! 260,40! 240,120! 270,190! -6,130!', RED, 0.7455, {
       at: [680, 850],
       lift: 1.6,

@@ -1,5 +1,5 @@
 import { box, cam, cut, disc, land, line, rings } from '../../../cuts/deep.ts';
-import { ANT, boat, house, leaf, trail } from '../parts.ts';
+import { ANT, antTrail, house, leaf, paperBoat } from '../parts.ts';
 
 export const scene = {
   set: 'night',
@@ -45,12 +45,12 @@ export const scene = {
     disc(430, 556, 40, '#0e162c', 0.562),
     disc(546, 560, 38, '#0e162c', 0.562),
     line('470,640 470,700', '#0e162c', 8, 0.56, { lit: false }),
-    ...boat(400, 1080, 0.78, 0.765, 4, true),
+    ...paperBoat(400, 1080, 0.78, 0.765, 4, true),
     rings(400, 1118, [140, 200], '#cfd9d6', 0.77, 5, { flat: 0.16 }),
     ...leaf(-30, 1440, 1.2, 20, '#0b1224', 0.78),
     ...leaf(940, 1460, 1.2, -26, '#0b1224', 0.78),
     ...leaf(1130, 1440, 1.2, -10, '#0b1224', 0.78),
-    ...trail(
+    ...antTrail(
       [
         [690, 730],
         [760, 730],

@@ -1,10 +1,10 @@
 import { arch, blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { BLUE, type C, crumb, cypresses, DEEP, gateRim } from '../parts.ts';
+import { BLUE, type Cut, cypresses, DEEP, gateRim, walkingCrumb } from '../parts.ts';
 
 /** A pomegranate with its crown. */
-const pomegranate = (x: number, y: number, k: number, depth: number): C[] => [
+const pomegranate = (x: number, y: number, k: number, depth: number): Cut[] => [
   disc(x, y, k, '#b9383f', { depth, lift: 1 }),
   oval(x - k * 0.34, y - k * 0.3, k * 0.3, k * 0.22, '#dc6a58', { depth: depth + 0.0002, lift: 0 }, -30),
   poly(
@@ -38,8 +38,8 @@ export const scene = {
     gateRim(108, 820, 190, 360, 0.13),
     line('108,812 108,470', 5, '#1f4f74', { depth: 0.131 }),
     blob('70,820! 74,790 108,772 142,790 146,820!', '#0f2c34', { depth: 0.132, lift: 0 }),
-    ...crumb(60, 850, 0.2, 0.14),
-    ...crumb(-6, 858, 0.2, 0.14),
+    ...walkingCrumb(60, 850, 0.2, 0.14),
+    ...walkingCrumb(-6, 858, 0.2, 0.14),
     blob('500,-60! 1000,-60! 1000,420 900,470 800,360 700,330 640,200 540,120', '#2a6a4a', {
       depth: 0.2,
       lift: 2,
@@ -54,7 +54,7 @@ export const scene = {
     poly('640,1330! 690,1150! 760,1320!', '#cdbf9f', { depth: 0.772, lift: 0, opacity: 0.8 }),
     poly('660,1330! 692,1200! 738,1320!', '#dba99a', { depth: 0.773, lift: 0, opacity: 0.7 }),
     written('{name}', 440, 1120, 560, '#2f6f9a', 0.774, { turn: -2 }),
-    ...crumb(450, 830, 1.3, 0.8),
+    ...walkingCrumb(450, 830, 1.3, 0.8),
   ],
   cast: [
     person('hero', [450, 680], 3.3, {

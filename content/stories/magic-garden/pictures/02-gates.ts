@@ -1,6 +1,6 @@
 import { archPoints, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { BLUE, type C, crumb, DEEP, gateRim } from '../parts.ts';
+import { BLUE, type Cut, DEEP, gateRim, walkingCrumb } from '../parts.ts';
 
 /** A wall of tiles with an arch; what is behind shows through it. */
 const wall = (
@@ -12,7 +12,7 @@ const wall = (
   colour: string,
   depth: number,
   more: object = {},
-): C[] => [
+): Cut[] => [
   {
     shape: `-200,${top}! 1100,${top}! 1100,1500! -200,1500!`,
     snip: false,
@@ -61,7 +61,7 @@ export const scene = {
     line('210,640 210,1250', 8, '#1f4f74', { depth: 0.31 }),
     line('260,660 260,1260', 8, '#1f4f74', { depth: 0.31 }),
     disc(276, 960, 12, '#f3d38a', { depth: 0.32 }),
-    ...crumb(474, 1070, 0.16, 0.17),
+    ...walkingCrumb(474, 1070, 0.16, 0.17),
     poly('780,1120! 900,1110! 910,1260! 770,1260!', '#7f9fb0', { depth: 0.8, lift: 1.4 }),
     line('780,1150 690,1080', 16, '#7f9fb0', { depth: 0.79 }),
     line('690,1090 686,1130', 4, '#bfe3f0', { depth: 0.8 }),

@@ -1,6 +1,6 @@
 import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { catFace, crumb, cypresses, tulipCup, WALL } from '../parts.ts';
+import { catFace, cypresses, tulipCup, WALL, walkingCrumb } from '../parts.ts';
 
 export const scene = {
   set: 'courts',
@@ -37,7 +37,7 @@ export const scene = {
     }),
     poly('-100,1000! 1000,700! 1000,780! -100,1140!', '#e9dcc0', { depth: 0.21, lift: 0.6 }),
     poly('-100,1024! 1000,716! 1000,764! -100,1110!', '#6fbcd4', { depth: 0.22, lift: 0 }),
-    ...crumb(770, 650, 0.62, 0.6),
+    ...walkingCrumb(770, 650, 0.62, 0.6),
     line('640,690 700,678', 5, '#fff6dc', { depth: 0.6 }),
     line('620,660 690,652', 5, '#fff6dc', { depth: 0.6 }),
     // Chin-deep in tulips: lighter ones behind, darker ones before.

@@ -1,6 +1,6 @@
 import { blob, line, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { catFace, crumb, cypresses, DEEP, RICE, tulipCup } from '../parts.ts';
+import { catFace, cypresses, DEEP, RICE, tulipCup, walkingCrumb } from '../parts.ts';
 
 export const scene = {
   set: 'courts',
@@ -28,7 +28,7 @@ export const scene = {
     blob('-100,1500! -100,1240 60,1180 260,1230 330,1320 360,1500!', '#1d5640', { depth: 0.755, lift: 2 }),
     ...tulipCup(70, 1170, 0.72, 0.76),
     ...tulipCup(236, 1236, 0.56, 0.77),
-    ...crumb(600, 1240, 0.34, 0.8),
+    ...walkingCrumb(600, 1240, 0.34, 0.8),
     // Back: big.
     blob('-20,640 -90,480 -40,330 60,300 110,360 70,400 20,400 10,480 60,600', RICE, {
       depth: 0.3,

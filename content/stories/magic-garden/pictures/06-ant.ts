@@ -1,6 +1,6 @@
 import { blob, disc, line, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { crumb, flat } from '../parts.ts';
+import { flat, walkingCrumb } from '../parts.ts';
 
 export const scene = {
   set: 'anttown',
@@ -42,7 +42,7 @@ export const scene = {
     { rings: [34], width: 12, at: [330, 1250], colour: '#f3c14a', depth: 0.94 },
     line('330,1284 330,1340', 13, '#f3c14a', { depth: 0.94 }),
     line('330,1320 356,1320', 10, '#f3c14a', { depth: 0.94 }),
-    ...crumb(760, 1140, 1.7, 0.71, false),
+    ...walkingCrumb(760, 1140, 1.7, 0.71, false),
   ]),
   cast: [
     person('hero', [640, 560], 2.1, {

@@ -1,8 +1,8 @@
 import { arch, blob, oval } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { type C, CRUMB, flat } from '../parts.ts';
+import { CRUMB, type Cut, flat } from '../parts.ts';
 
-const antPeep = (x: number, y: number, s: number, depth: number): C[] => [
+const antPeep = (x: number, y: number, s: number, depth: number): Cut[] => [
   { rings: [12], at: [x, y], scale: s, colour: '#2a161c', depth },
   { line: '-4,-10 -10,-24', width: 3, colour: '#2a161c', at: [x, y], scale: s, depth },
   { line: '4,-10 10,-24', width: 3, colour: '#2a161c', at: [x, y], scale: s, depth },

@@ -1,5 +1,5 @@
 import { archPoints, blob, disc, line, oval } from '../../../cuts/lit.ts';
-import { crumb } from '../parts.ts';
+import { walkingCrumb } from '../parts.ts';
 
 export const scene = {
   set: 'anttown',
@@ -24,7 +24,7 @@ export const scene = {
       line(archPoints(x!, 700, w!, h!).replaceAll('!', ''), 22, '#7d4a22', { depth: 0.2 }),
       line(archPoints(x! + 3, 703, w!, h!).replaceAll('!', ''), 8, '#f7dca6', { depth: 0.21 }),
     ]),
-    ...crumb(130, 960, 1.3, 0.5, false),
+    ...walkingCrumb(130, 960, 1.3, 0.5, false),
     blob('-100,-60! 1000,-60! 1000,150 820,190 640,160 450,196 260,158 90,190 -100,150!', '#3a2028', {
       depth: 0.3,
       lift: 2,

@@ -1,6 +1,6 @@
 import { arch, blob, disc, glow, line, page, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { crumb, cypresses, flat, gateRim } from '../parts.ts';
+import { cypresses, flat, gateRim, walkingCrumb } from '../parts.ts';
 
 export const scene = {
   set: 'yard',
@@ -75,7 +75,7 @@ export const scene = {
         { depth: 0.321, lift: 0 },
       ),
     ]),
-    ...crumb(700, 1030, 0.5, 0.5),
+    ...walkingCrumb(700, 1030, 0.5, 0.5),
     ...glow(700, 1036, 110, 0.24, ['#a9785a', '#e2ae6c'], 0.4),
   ]),
   props: [{ id: 'lantern', at: [560, 1200], scale: 0.75, depth: 0.745 }],

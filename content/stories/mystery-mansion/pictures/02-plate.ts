@@ -1,4 +1,4 @@
-import { blob, box, crumb, disc, line, plate, pool, wall } from '../parts.ts';
+import { blob, box, brassPlate, crumb, disc, line, pool, wall } from '../parts.ts';
 
 export const scene = {
   set: 'inside',
@@ -18,7 +18,7 @@ export const scene = {
     ...pool(400, 470, [520, 420], ['#7a5670', '#996a68'], 0.592),
     box(752, -60, 220, 1500, '#120e22', { depth: 0.6 }),
     box(752, -60, 16, 1500, '#f0a94e', { depth: 0.601, lift: 0 }),
-    ...plate(400, 400, 0.98, '#f0c257', '#5b8b76', 0.61, 'hole'),
+    ...brassPlate(400, 400, 0.98, '#f0c257', '#5b8b76', 0.61, 'hole'),
     disc(676, 480, [17], '#b07f36', { depth: 0.614, opacity: 0.8 }),
     blob('656,530 660,500 676,492 694,500 698,530', '#b07f36', { depth: 0.614, opacity: 0.8, lift: 0 }),
     line('690,502 702,490 696,482', '#b07f36', 4, { depth: 0.615 }),

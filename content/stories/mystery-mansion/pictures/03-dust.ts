@@ -1,11 +1,11 @@
 import { blob, box, crumb, disc, line, pool, round, snip, wall } from '../parts.ts';
 
 /** A four-toed print: two before, two behind. */
-const print = (x: number, y: number, turn: number, s = 1) =>
+const pawPrint = (x: number, y: number, turn: number, s = 1) =>
   line('-20,-30 0,0 -16,30', '#4a3550', 9, { at: [x, y], turn, scale: s, depth: 0.31 });
-const prints = (spots: [number, number, number][]) =>
+const pawPrints = (spots: [number, number, number][]) =>
   spots.flatMap(([x, y, t]) => [
-    print(x, y, t),
+    pawPrint(x, y, t),
     line('20,-30 0,0 16,30', '#4a3550', 9, { at: [x, y], turn: t, depth: 0.31 }),
   ]);
 
@@ -25,7 +25,7 @@ export const scene = {
     blob(round(590, 620, 150, 106, 11), '#4f6f8e', { depth: 0.61, lift: 0.3 }),
     disc(590, 620, [40, 74], '#bcd3de', { width: 5, flat: 0.7, depth: 0.612 }),
     crumb(716, 540, 0.613, 9),
-    ...prints([
+    ...pawPrints([
       [540, 1250, -8],
       [500, 1140, -14],
       [470, 1030, -14],

@@ -1,4 +1,4 @@
-import { disc, line, pool, shawl, wall, wing } from '../parts.ts';
+import { disc, line, owlWing, pool, shawl, wall } from '../parts.ts';
 
 export const scene = {
   set: 'attic',
@@ -12,7 +12,7 @@ export const scene = {
     line('450,-80 450,330', '#171030', 14, { depth: 0.5845 }),
     line('240,130 660,130', '#171030', 14, { depth: 0.5845 }),
     ...shawl(690, 1330, 4.3, 0.735),
-    ...wing(690, 1110, 1.2, 6, 0.77),
+    ...owlWing(690, 1110, 1.2, 6, 0.77),
   ],
   props: [{ id: 'candle', at: [446, 1210], scale: 1.7, depth: 0.75 }],
   cast: [

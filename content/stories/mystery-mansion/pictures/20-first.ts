@@ -1,4 +1,4 @@
-import { blob, box, line, pool, shawl, snip, wall, wing } from '../parts.ts';
+import { blob, box, line, owlWing, pool, shawl, snip, wall } from '../parts.ts';
 
 export const scene = {
   set: 'salon',
@@ -27,7 +27,7 @@ export const scene = {
         box(-24, -160, 48, 30, '#fff6e2', { at: [x, y], scale: s, depth: 0.6012 + i * 0.002, lift: 0.4 }),
       ]),
     ...shawl(690, 1310, 3.6, 0.745),
-    ...wing(590, 1020, 1.05, 4, 0.77),
+    ...owlWing(590, 1020, 1.05, 4, 0.77),
   ],
   props: [
     { id: 'chair', name: 'chair', at: [230, 1290], scale: 1.9, depth: 0.715 },

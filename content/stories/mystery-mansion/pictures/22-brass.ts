@@ -1,4 +1,4 @@
-import { blob, box, cup, disc, letter, line, plate, pool, wall } from '../parts.ts';
+import { blob, box, brassPlate, cup, disc, letter, line, pool, wall } from '../parts.ts';
 
 export const scene = {
   set: 'outside',
@@ -8,7 +8,7 @@ export const scene = {
   cuts: [
     wall('#3b3060', { print: 'letters' }),
     ...pool(360, 520, [600, 450, 320], ['#5a4566', '#86605f', '#b98856'], 0.585),
-    ...plate(310, 290, 0.72, '#f6cc62', '#f6cc62', 0.61, 'button'),
+    ...brassPlate(310, 290, 0.72, '#f6cc62', '#f6cc62', 0.61, 'button'),
     box(-460, 1160, 1820, 300, '#5b4a66', { depth: 0.62, lift: 1.4 }),
     box(-460, 1240, 1820, 200, '#463852', { depth: 0.625, lift: 1.2 }),
     ...[0, 1, 2, 3].flatMap((i) =>

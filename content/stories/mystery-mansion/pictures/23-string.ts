@@ -1,4 +1,4 @@
-import { cup, disc, line, pool, shawl, wall, wing } from '../parts.ts';
+import { cup, disc, line, owlWing, pool, shawl, wall } from '../parts.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -42,7 +42,7 @@ export const scene = {
     line('556,970 600,1030', '#fff6e0', 9, { depth: 0.778 }),
     line('556,970 540,1040', '#fff6e0', 9, { depth: 0.778 }),
     ...shawl(720, 1200, 4.2, 0.735),
-    ...wing(830, 960, 1.1, -4, 0.752),
+    ...owlWing(830, 960, 1.1, -4, 0.752),
   ],
   cast: [
     {

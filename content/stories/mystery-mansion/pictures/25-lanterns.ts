@@ -1,4 +1,4 @@
-import { blob, box, disc, person, snip, wall } from '../parts.ts';
+import { blob, box, disc, smallPerson, snip, wall } from '../parts.ts';
 
 export const scene = {
   set: 'outside',
@@ -49,7 +49,7 @@ export const scene = {
     ).flatMap(([x, y], i) => {
       const s = 0.34 + i * 0.034;
       return [
-        ...person(
+        ...smallPerson(
           x,
           y - 40 * s,
           s,
@@ -69,7 +69,14 @@ export const scene = {
         [760, 1290, 1.8],
       ] as const
     ).flatMap(([x, y, s], i) => [
-      ...person(x, y - 60, s, ['#120e33', '#191440'][i % 2]!, 0.7 + i * 0.002, i % 2 ? '#0b0824' : undefined),
+      ...smallPerson(
+        x,
+        y - 60,
+        s,
+        ['#120e33', '#191440'][i % 2]!,
+        0.7 + i * 0.002,
+        i % 2 ? '#0b0824' : undefined,
+      ),
       disc(x + 86, y - 20, [92], '#ffcf6f', { opacity: 0.3, depth: 0.701 + i * 0.002 }),
       disc(x + 86, y - 20, [30], '#ffe6a0', { depth: 0.7015 + i * 0.002 }),
     ]),

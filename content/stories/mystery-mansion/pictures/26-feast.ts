@@ -1,4 +1,4 @@
-import { blob, box, crumb, cup, disc, line, person, snip, wall, word } from '../parts.ts';
+import { blob, box, crumb, cup, disc, line, smallPerson, snip, wall, word } from '../parts.ts';
 
 export const scene = {
   set: 'salon',
@@ -44,7 +44,7 @@ export const scene = {
     blob('520,600! 540,560 640,560 660,600! 640,640 540,640', '#f6f0e2', { depth: 0.62, lift: 0.6 }),
     // salon guests, two to a chair
     ...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((i) =>
-      person(
+      smallPerson(
         160 + i * 64,
         838 + (i % 2) * 10,
         0.62,
@@ -57,7 +57,7 @@ export const scene = {
     box(130, 930, 640, 24, '#9a5a48', { depth: 0.64, lift: 0.6 }),
     // band and slippers in the hall
     ...[0, 1, 2, 3].flatMap((i) =>
-      person(
+      smallPerson(
         480 + i * 82,
         1120,
         0.7,

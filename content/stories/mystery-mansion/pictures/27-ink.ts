@@ -1,4 +1,4 @@
-import { blob, box, crumb, disc, letter, line, pool, snip, wall, wing, word } from '../parts.ts';
+import { blob, box, crumb, disc, letter, line, owlWing, pool, snip, wall, word } from '../parts.ts';
 
 export const scene = {
   set: 'library',
@@ -42,7 +42,7 @@ export const scene = {
       disc(x!, y!, [8], '#f2c465', { depth: 0.661 }),
     ]),
     line('410,662 476,560 520,470', '#5a3a26', 14, { depth: 0.729 }),
-    ...wing(930, 380, 1.2, -30, 0.78),
+    ...owlWing(930, 380, 1.2, -30, 0.78),
     line('1360,190 880,280', '#8c4a63', 60, { depth: 0.782 }),
     line('700,520 640,600', '#f6e6c8', 9, { depth: 0.783 }),
     blob('560,960 590,930 630,940 640,980 600,1000 566,990', '#4a342c', { depth: 0.7, lift: 0 }),

@@ -1,4 +1,4 @@
-import { blob, box, cup, disc, line, person, snip, wall } from '../parts.ts';
+import { blob, box, cup, disc, line, smallPerson, snip, wall } from '../parts.ts';
 
 export const scene = {
   set: 'hall',
@@ -25,7 +25,7 @@ export const scene = {
         [700, 850, 1.25, '#55508a', '#3f6b5c'],
       ] as const
     ).flatMap(([x, y, s, c, h], i) => [
-      ...person(x, y, s, c, 0.6 + i * 0.002, h),
+      ...smallPerson(x, y, s, c, 0.6 + i * 0.002, h),
       disc(x, y + 2, [24 * s], ['#f0c9a8', '#8a5a40', '#d3a27c', '#5a3a2c'][i % 4]!, {
         depth: 0.6004 + i * 0.002,
       }),

@@ -1,4 +1,4 @@
-import { blob, disc, line, person, round, snip, wall } from '../parts.ts';
+import { blob, disc, line, round, smallPerson, snip, wall } from '../parts.ts';
 
 export const scene = {
   set: 'salon',
@@ -34,7 +34,7 @@ export const scene = {
         depth: 0.61,
         lift: 0.6,
       }),
-      ...person(
+      ...smallPerson(
         x,
         556 + (i % 2) * 8,
         0.8,
@@ -58,7 +58,7 @@ export const scene = {
         depth: 0.64 + i * 0.004,
         lift: 0.8,
       }),
-      ...person(
+      ...smallPerson(
         x,
         y,
         s,

@@ -1,9 +1,9 @@
 import { blob, box, disc, line, snip, still, wall } from '../../../cuts/flat.ts';
-import { house, kite, own } from '../parts.ts';
+import { house, kite, ownClothes } from '../parts.ts';
 
 export const scene = {
   set: 'hill',
-  wears: own,
+  wears: ownClothes,
   shot: 'diagonal-run',
   camera: { ...still, zoom: 1.06, roll: 7 },
   cuts: [

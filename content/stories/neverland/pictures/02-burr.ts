@@ -1,14 +1,14 @@
 import { blob, box, disc, snip, wall } from '../../../cuts/flat.ts';
-import { burr, house, own, sky } from '../parts.ts';
+import { burr, house, onSky, ownClothes } from '../parts.ts';
 
 export const scene = {
   set: 'hill',
-  wears: own,
+  wears: ownClothes,
   shot: 'silhouette',
   lighting: {},
   cuts: [
     wall('#e5924d'),
-    blob('-460,300 200,260 500,310 1360,250! 1360,1500! -460,1500!', '#eda75a', sky),
+    blob('-460,300 200,260 500,310 1360,250! 1360,1500! -460,1500!', '#eda75a', onSky),
     disc(450, 640, [390], '#fbd983', { depth: 0.59 }),
     blob('-460,1100 100,1010 300,900 450,860 600,900 800,1010 1360,1110! 1360,1500! -460,1500!', '#4a2230', {
       depth: 0.66,

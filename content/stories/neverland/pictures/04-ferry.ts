@@ -1,5 +1,5 @@
 import { blob, disc, line, pool, round, snip, stars, wall, word } from '../../../cuts/flat.ts';
-import { burr, tub, water } from '../parts.ts';
+import { burr, tubOfBurrs, water } from '../parts.ts';
 
 export const scene = {
   set: 'night',
@@ -34,7 +34,7 @@ export const scene = {
       [500, 1264, 84],
       [590, 1296, 60],
     ].map(([x, y, r]) => blob(round(0, 0, r!, 11, 10), '#c48a5c', { at: [x!, y!], depth: 0.785, lift: 0 })),
-    ...tub(850, 880, 0.9, 0.735),
+    ...tubOfBurrs(850, 880, 0.9, 0.735),
     // the net, from her hands to the grown-up's mouth
     line('650,760 500,640 392,560', '#a8743f', 16, { depth: 0.748 }),
     blob('392,560 300,530 236,570 226,650 286,740 366,724 404,640', '#e9e2cc', {

@@ -1,5 +1,5 @@
 import { blob, disc, line, round, snip, wall } from '../../../cuts/flat.ts';
-import { tub } from '../parts.ts';
+import { tubOfBurrs } from '../parts.ts';
 
 export const scene = {
   set: 'night',
@@ -34,7 +34,7 @@ export const scene = {
       print: 'sea-chart',
     }),
     line('-460,1146 1360,1096', '#e2a94b', 14, { depth: 0.761 }),
-    ...tub(470, 1240, 1.25, 0.755),
+    ...tubOfBurrs(470, 1240, 1.25, 0.755),
     disc(120, 1240, [70], '#f0e6d0', { width: 32, depth: 0.765 }),
     disc(100, 1230, [9], '#8a4a40', { depth: 0.766 }),
     disc(140, 1230, [9], '#8a4a40', { depth: 0.766 }),

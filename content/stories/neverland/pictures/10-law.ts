@@ -1,11 +1,11 @@
 import { blob, disc, pool, snip, stars, wall, word } from '../../../cuts/flat.ts';
-import { wide } from '../parts.ts';
+import { phoneView } from '../parts.ts';
 
 export const scene = {
   set: 'hall',
   light: 'night',
   shot: 'low-angle',
-  phone: { ...wide, on: [450, 655], zoom: 0.85 },
+  phone: { ...phoneView, on: [450, 655], zoom: 0.85 },
   lighting: { lamps: [{ on: 'lantern', reach: 520 }] },
   cuts: [
     wall('#141a40'),

@@ -1,5 +1,5 @@
 import { box, disc, line, pool, wall, word } from '../../../cuts/flat.ts';
-import { burr, jacket } from '../parts.ts';
+import { burr, LIFE_JACKET } from '../parts.ts';
 
 export const scene = {
   set: 'hall',
@@ -77,7 +77,7 @@ export const scene = {
       who: 'friend',
       pose: 'crouch',
       facing: 'left',
-      wears: jacket,
+      wears: LIFE_JACKET,
       at: [720, 610],
       scale: 0.42,
       expression: 'listening',

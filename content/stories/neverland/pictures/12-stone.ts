@@ -1,15 +1,15 @@
 import { line, pool, wall } from '../../../cuts/flat.ts';
-import { holes, wide } from '../parts.ts';
+import { phoneView, pigeonholes } from '../parts.ts';
 
 export const scene = {
   set: 'hall',
   shot: 'close',
-  phone: { ...wide, on: [470, 660], zoom: 1.25 },
+  phone: { ...phoneView, on: [470, 660], zoom: 1.25 },
   lighting: { lamps: [{ on: [330, 1330], reach: 1300 }] },
   cuts: [
     wall('#1d1528'),
     ...pool(360, 1080, [860, 640, 440], ['#3a2834', '#6e4a3e', '#bb8248'], 0.583),
-    ...holes(-140, -50, 8, 5, 150, 150, 0.59, '#120d1c', true),
+    ...pigeonholes(-140, -50, 8, 5, 150, 150, 0.59, '#120d1c', true),
     ...[0, 1, 2, 3, 4, 5].map((i) =>
       line(`-150,${-58 + i * 150} 1060,${-58 + i * 150}`, '#4a3442', 10, { depth: 0.6 }),
     ),

@@ -1,15 +1,15 @@
 import { box, line, pool, snip, wall } from '../../../cuts/flat.ts';
-import { holes, wide } from '../parts.ts';
+import { phoneView, pigeonholes } from '../parts.ts';
 
 export const scene = {
   set: 'hall',
   shot: 'low-angle',
-  phone: { ...wide, on: [450, 740], zoom: 1.28 },
+  phone: { ...phoneView, on: [450, 740], zoom: 1.28 },
   lighting: { lamps: [{ on: 'lantern', reach: 1000 }] },
   cuts: [
     wall('#8a5a3c'),
     ...pool(470, 1190, [1000, 760, 500], ['#a8723f', '#d39a52', '#f3cd80'], 0.583),
-    ...holes(-152, 20, 8, 4, 152, 160, 0.586, '#5f3f2c', true),
+    ...pigeonholes(-152, 20, 8, 4, 152, 160, 0.586, '#5f3f2c', true),
     // thins the shadow to brown
     box(-460, -300, 1820, 1540, '#c98c4e', { depth: 0.606, lift: 0, opacity: 0.3 }),
     snip('-460,1200! 1360,1200! 1360,1500! -460,1500!', '#4e3028', {

@@ -1,6 +1,6 @@
 import { box, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { written } from '../../../cuts/written.ts';
-import { burr, holes, tam } from '../parts.ts';
+import { burr, pigeonholes, tam } from '../parts.ts';
 
 export const scene = {
   set: 'hall',
@@ -27,9 +27,9 @@ export const scene = {
     }),
     line('190,850 730,850', '#f0c070', 8, { depth: 0.762 }),
     line('728,280 728,850', '#c99050', 6, { depth: 0.762 }),
-    ...holes(-130, 40, 2, 6, 150, 210, 0.765, '#0c0812'),
-    ...holes(800, 40, 2, 6, 150, 210, 0.765, '#0c0812'),
-    ...holes(190, -120, 4, 1, 150, 210, 0.765, '#0c0812'),
+    ...pigeonholes(-130, 40, 2, 6, 150, 210, 0.765, '#0c0812'),
+    ...pigeonholes(800, 40, 2, 6, 150, 210, 0.765, '#0c0812'),
+    ...pigeonholes(190, -120, 4, 1, 150, 210, 0.765, '#0c0812'),
     box(290, 896, 440, 104, '#f0dcb0', { depth: 0.77, lift: 0.5 }),
     word('TODAY, FOUR O’CLOCK', 512, 922, 22, '#7a3f33', { depth: 0.771 }),
     written('{name}', 518, 966, 384, '#3a3a6a', 0.771),

@@ -1,5 +1,5 @@
 import { blob, box, disc, person, snip, wall } from '../../../cuts/flat.ts';
-import { burr, ferry, kite, sky, tam, tub, water } from '../parts.ts';
+import { burr, ferry, kite, onSky, tam, tubOfBurrs, water } from '../parts.ts';
 
 export const scene = {
   set: 'hill',
@@ -8,8 +8,8 @@ export const scene = {
   lighting: { from: [300, 300] },
   cuts: [
     wall('#f6c9b8'),
-    blob('-460,200 200,160 520,220 1360,160! 1360,1500! -460,1500!', '#f3b3a4', sky),
-    blob('-460,420 260,380 620,430 1360,380! 1360,1500! -460,1500!', '#eaa09a', { ...sky, depth: 0.587 }),
+    blob('-460,200 200,160 520,220 1360,160! 1360,1500! -460,1500!', '#f3b3a4', onSky),
+    blob('-460,420 260,380 620,430 1360,380! 1360,1500! -460,1500!', '#eaa09a', { ...onSky, depth: 0.587 }),
     disc(250, 560, [110], '#fff1d0', { depth: 0.588 }),
     water(620, '#e6a9a4', 0.6, { print: 'sea-chart' }),
     water(800, '#d08f98', 0.61, { print: 'sea-chart' }),
@@ -19,9 +19,9 @@ export const scene = {
       opacity: 0.7,
     }),
     ...ferry(190, 980, 1.35, 0.725, '#2a2238'),
-    ...tub(-10, 836, 0.72, 0.722),
-    ...tub(120, 834, 0.72, 0.7225),
-    ...tub(50, 740, 0.62, 0.721),
+    ...tubOfBurrs(-10, 836, 0.72, 0.722),
+    ...tubOfBurrs(120, 834, 0.72, 0.7225),
+    ...tubOfBurrs(50, 740, 0.62, 0.721),
     water(960, '#b87486', 0.735, { print: 'sea-chart' }),
     ...kite(
       610,

@@ -1,15 +1,15 @@
 import { blob, disc, line, wall } from '../../../cuts/flat.ts';
-import { house, kite, own, sky } from '../parts.ts';
+import { house, kite, onSky, ownClothes } from '../parts.ts';
 
 export const scene = {
   set: 'hill',
-  wears: own,
+  wears: ownClothes,
   shot: 'two-touching',
   lighting: { from: [140, 200] },
   cuts: [
     wall('#f6cf74'),
     disc(120, 330, [130], '#fff3c8', { depth: 0.585 }),
-    blob('-460,520 260,480 620,530 1360,480! 1360,1500! -460,1500!', '#f3bd5f', sky),
+    blob('-460,520 260,480 620,530 1360,480! 1360,1500! -460,1500!', '#f3bd5f', onSky),
     blob('-460,850! 200,820 520,840 1360,800! 1360,1000! -460,1000!', '#6fa3ac', {
       depth: 0.6,
       lift: 0.8,

@@ -1,6 +1,6 @@
 import { blob, disc, line, rect } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
-import { band, hole, rim, SAND, tooth } from '../parts.ts';
+import { band, hole, rim, SAND, toothRock } from '../parts.ts';
 
 export const scene = {
   set: 'island',
@@ -13,7 +13,7 @@ export const scene = {
     band(206, '#6bb1ab', 0.12, { print: 'sea-chart' }),
     band(262, '#fdf1cf', 0.13, { lift: 0 }),
     band(276, SAND, 0.14, { print: 'map' }),
-    ...tooth(836, 296, 0.62, 0.15),
+    ...toothRock(836, 296, 0.62, 0.15),
     // Rays of holes, like the points of a star, round the palm.
     ...[8, 40, 74, 108, 142, 172, 200, 340].flatMap((degrees) =>
       [130, 230, 340, 470, 620, 790].flatMap((far) => {

@@ -6,7 +6,7 @@ import { placed, word } from '../parts.ts';
 /** A sheet of paper between two corners. */
 const sheet = (x: number, y: number, x2: number, y2: number, depth: number, more: Piece = {}): Piece =>
   rect(x, y, x2, y2, '#f8ecd0', { depth, lift: 1.6, print: 'ledger', ...more });
-/** A row of planks upright. */
+/** A row of upright planks. */
 const boards = (
   x: number,
   x2: number,

@@ -1,6 +1,6 @@
 import { blob, disc, line, oval } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
-import { band, hole, rim, rope, shell, tooth } from '../parts.ts';
+import { band, hole, rim, rope, shell, toothRock } from '../parts.ts';
 
 export const scene = {
   set: 'island',
@@ -13,7 +13,7 @@ export const scene = {
     disc(560, 330, 240, '#fdeebf', { depth: 0.05, lit: false }),
     band(360, '#7fc2b4', 0.1, { print: 'sea-chart', lift: 0.2 }),
     band(420, '#69b3a8', 0.11, { print: 'sea-chart', lift: 0.6 }),
-    ...tooth(520, 420, 0.86, 0.12, '#a58e8e'),
+    ...toothRock(520, 420, 0.86, 0.12, '#a58e8e'),
     // Wet sand to the left, water to the right.
     blob(
       '-100,470! 120,430 330,410 470,430 540,520 520,640 570,760 520,900 560,1060 640,1200 690,1700! -100,1700!',

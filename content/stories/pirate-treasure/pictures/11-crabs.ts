@@ -3,12 +3,18 @@ import { hero, kept, type Piece } from '../../../cuts/placing.ts';
 import { placed, shell } from '../parts.ts';
 
 /** A crab with a shell on. */
-const hatted = (name: string, x: number, y: number, s: number, turn = 0): { crab: Piece; hat: Piece[] } => ({
+const crabInShell = (
+  name: string,
+  x: number,
+  y: number,
+  s: number,
+  turn = 0,
+): { crab: Piece; hat: Piece[] } => ({
   crab: { who: 'crab', name, at: [x, y], scale: s, turn, depth: 0.722 },
   hat: shell([x, y - 106 * s], s * 1.25, 0.7225, turn),
 });
 /** Pairs of crabs on their way: x, y, size, turn. */
-const walkers = (
+const walkingCrabs = (
   [
     [150, 560, 0.56, -12],
     [290, 590, 0.58, 8],
@@ -24,7 +30,7 @@ const walkers = (
     [90, 940, 0.68, 8],
     [230, 1010, 0.7, -6],
   ] as const
-).map(([x, y, s, turn], i) => hatted(`crab${i + 1}`, x, y, s, turn));
+).map(([x, y, s, turn], i) => crabInShell(`crab${i + 1}`, x, y, s, turn));
 
 export const scene = {
   set: 'island',
@@ -64,12 +70,12 @@ export const scene = {
       ),
     ),
     poly('-100,-200! 1000,-200! 1000,40! -100,10!', '#a24e3a', { depth: 0.52, lift: 2 }),
-    ...kept(walkers.flatMap(({ hat }) => hat)),
+    ...kept(walkingCrabs.flatMap(({ hat }) => hat)),
     ...kept([...shell([380, 1106], 1, 0.7445, -4), ...shell([172, 1150], 1.3, 0.76, -8)]),
   ],
   cast: [
     { who: 'goat', at: [800, 1200], scale: 0.4, facing: 'left', depth: 0.5 },
-    ...walkers.map(({ crab }) => crab),
+    ...walkingCrabs.map(({ crab }) => crab),
     { who: 'crab', name: 'this', at: [380, 1190], scale: 0.8, depth: 0.744 },
     { who: 'parrot', at: [176, 1330], scale: 0.9, facing: 'right', lookAt: 'hero', depth: 0.73 },
     hero('point', [690, 1050], 1.6, {

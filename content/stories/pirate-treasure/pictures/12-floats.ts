@@ -1,6 +1,6 @@
 import { blob, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { hero, who } from '../../../cuts/placing.ts';
-import { afloat, band, rim, SAND, tooth } from '../parts.ts';
+import { afloat, band, rim, SAND, toothRock } from '../parts.ts';
 
 export const scene = {
   set: 'lagoon',
@@ -10,7 +10,7 @@ export const scene = {
   cuts: [
     rect(-100, -60, 1000, 230, '#eef6e6', { depth: 0.05, lift: 0 }),
     band(220, '#6dbdaf', 0.1, { print: 'sea-chart', lift: 0.6 }),
-    ...tooth(820, 250, 0.5, 0.11),
+    ...toothRock(820, 250, 0.5, 0.11),
     band(300, '#8fd2be', 0.12, { print: 'sea-chart', lift: 0.2 }),
     band(640, '#b4e4cd', 0.13, { print: 'sea-chart', lift: 0.2 }),
     band(1010, '#d3eed2', 0.14, { print: 'sea-chart', lift: 0.2 }),

@@ -3,7 +3,7 @@ import { hero, type Piece, who } from '../../../cuts/placing.ts';
 import { afloat, band } from '../parts.ts';
 
 /** A gull on a cork: where the water meets the cork. */
-const corked = (name: string, x: number, y: number, s: number, facing: string, more: Piece = {}) => ({
+const gullOnCork = (name: string, x: number, y: number, s: number, facing: string, more: Piece = {}) => ({
   bird: { who: 'gull', name, at: [x, y - 30 * s], scale: s, facing, depth: 0.6, ...more },
   cork: [
     poly(
@@ -18,9 +18,9 @@ const corked = (name: string, x: number, y: number, s: number, facing: string, m
   ],
 });
 const gulls = [
-  corked('gull2', 350, 1010, 1.1, 'right'),
-  corked('gull3', 180, 900, 0.8, 'right'),
-  corked('gull4', 110, 800, 0.6, 'right'),
+  gullOnCork('gull2', 350, 1010, 1.1, 'right'),
+  gullOnCork('gull3', 180, 900, 0.8, 'right'),
+  gullOnCork('gull4', 110, 800, 0.6, 'right'),
 ];
 
 export const scene = {

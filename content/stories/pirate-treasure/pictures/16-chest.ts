@@ -1,6 +1,6 @@
 import { blob, disc, poly } from '../../../cuts/lit.ts';
 import { hero, kept, type Piece, who, type XY } from '../../../cuts/placing.ts';
-import { bigHand, biscuit, chestFront, placed, snail, tooth1, word } from '../parts.ts';
+import { biscuit, captainsHand, chestFront, milkTooth, placed, snailShell, word } from '../parts.ts';
 
 /** The little chest, open: its foot in the middle, 300 wide. What lies in it is drawn between `back` and `front`. */
 const chestBack = (at: XY, s: number, depth: number): Piece[] =>
@@ -35,12 +35,12 @@ export const scene = {
     poly('300,960! 560,936! 590,1090! 316,1100!', '#fdf6e2', { depth: 0.753, lift: 1 }),
     word('FOR', 392, 990, 30, 0.754, { turn: -8 }),
     ...biscuit([470, 1066], 1.35, 0.755, -6),
-    ...snail([336, 1070], 1.15, 0.756),
-    ...tooth1([586, 1066], 1.2, 0.757),
+    ...snailShell([336, 1070], 1.15, 0.756),
+    ...milkTooth([586, 1066], 1.2, 0.757),
     ...chestFront([450, 1210], 1.5, 0.758),
     word('KEEP OUT, PARROT', 450, 846, 17, 0.7505, { colour: '#c98a5e' }),
-    ...bigHand([730, 1200], 1.1, 0.76, -8),
-    ...bigHand([170, 1210], 1.1, 0.762, 8, -1),
+    ...captainsHand([730, 1200], 1.1, 0.76, -8),
+    ...captainsHand([170, 1210], 1.1, 0.762, 8, -1),
   ]),
   cast: [
     who('oona', 'bow', [600, 380], 2.25, {

@@ -1,6 +1,6 @@
 import { blob, disc, line, oval, poly } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
-import { bigHand, biscuit, chestFront, word } from '../parts.ts';
+import { biscuit, captainsHand, chestFront, word } from '../parts.ts';
 
 export const scene = {
   set: 'dig',
@@ -54,7 +54,7 @@ export const scene = {
       print: 'ledger',
     }),
     // Half a biscuit in one palm; the other on its way to a head.
-    ...bigHand([690, 1120], 0.86, 0.744, -6),
+    ...captainsHand([690, 1120], 0.86, 0.744, -6),
     ...biscuit([690, 1090], 0.95, 0.746, -4),
     poly('392,900! 520,880! 536,1010! 404,1026!', '#fffaf0', { depth: 0.739, lift: 1.4, lit: false }),
     word('FOR\nWHEN I\nAM BIG', 464, 954, 19, 0.7395, { turn: -8 }),

@@ -1,8 +1,8 @@
 import { line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, light, type Piece, who } from '../../../cuts/placing.ts';
-import { boot, lanternAt, planks, snail, stars } from '../parts.ts';
+import { boot, lanternAt, planks, snailShell, stars } from '../parts.ts';
 
-const strung = (points: string): Piece => line(points, 5, '#d9b27a', { depth: 0.29 });
+const lanternString = (points: string): Piece => line(points, 5, '#d9b27a', { depth: 0.29 });
 
 export const scene = {
   set: 'ship',
@@ -28,7 +28,7 @@ export const scene = {
     ...light(450, 700, 620, 0.11, ['#3b3560', '#5f4660', '#8f5f54', '#c98a52']),
     ...planks(1010, 1700, 110, ['#b97f4a', '#a9713f', '#c48a52'], 0.3),
     rect(120, -300, 190, 1020, '#6b4232', { depth: 0.25, lift: 1.4, print: 'ledger' }),
-    strung('-460,120 160,60 520,190 900,90 1360,170'),
+    lanternString('-460,120 160,60 520,190 900,90 1360,170'),
     poly('150,150! 150,600! -200,640! -360,220!', '#d9c6a0', {
       depth: 0.24,
       lift: 1.2,
@@ -44,7 +44,7 @@ export const scene = {
     oval(0, -30, 36, 10, '#c9d0d4', { on: 'mate.right', depth: 0.7525, lift: 0 }),
     oval(0, -50, 46, 46, '#4f535c', { on: 'cook.right', depth: 0.752, lift: 1 }),
     oval(0, -50, 34, 34, '#6b7078', { on: 'cook.right', depth: 0.7525, lift: 0 }),
-    ...snail([0, 0], 0.55, 0.7445).map((c) => ({ ...c, at: undefined, on: 'hero.chest', dy: -8 })),
+    ...snailShell([0, 0], 0.55, 0.7445).map((c) => ({ ...c, at: undefined, on: 'hero.chest', dy: -8 })),
   ]),
   props: [lanternAt(520, 290, 0.66, 0.3), lanternAt(820, 200, 0.5, 0.3), lanternAt(10, 190, 0.5, 0.3)],
   cast: [

@@ -1,8 +1,8 @@
 import { blob, poly } from '../../../cuts/lit.ts';
 import { hero, kept, light, type Piece } from '../../../cuts/placing.ts';
-import { bigHand, biscuit, knot, rope, shell, snail, tooth1 } from '../parts.ts';
+import { biscuit, captainsHand, knot, milkTooth, rope, shell, snailShell } from '../parts.ts';
 
-const coil = (x: number, y: number, r: number, depth: number): Piece[] =>
+const ropeCoil = (x: number, y: number, r: number, depth: number): Piece[] =>
   [1, 0.78, 0.56, 0.34].flatMap((k, i) => [
     {
       rings: [r * k],
@@ -45,13 +45,13 @@ export const scene = {
     poly('130,420! 770,420! 800,1010! 100,1010!', '#945c3c', { depth: 0.31, lift: 2.4, print: 'ledger' }),
     poly('180,462! 720,462! 744,960! 156,960!', '#3c2224', { depth: 0.312, lift: 0 }),
     poly('180,462! 720,462! 724,540! 176,540!', '#2c181c', { depth: 0.313, lift: 0 }),
-    ...coil(440, 740, 210, 0.32),
+    ...ropeCoil(440, 740, 210, 0.32),
     ...biscuit([440, 750], 0.86, 0.34, -4),
-    ...snail([236, 560], 1.3, 0.342),
-    ...tooth1([668, 900], 1.2, 0.343),
+    ...snailShell([236, 560], 1.3, 0.342),
+    ...milkTooth([668, 900], 1.2, 0.343),
     ...rope('640,690 700,640 690,560 640,540', 0.35, 26),
     ...knot(630, 640, 1.5, 0.36, 20),
-    ...bigHand([690, 210], 1.05, 0.37, -10),
+    ...captainsHand([690, 210], 1.05, 0.37, -10),
     blob(
       '-460,1030! 60,1000 300,1020 450,1010 640,1016 820,990 1360,1030! 1360,1700! -460,1700!',
       '#b5713f',

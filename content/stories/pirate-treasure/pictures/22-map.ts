@@ -1,6 +1,6 @@
 import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
-import { band, isle, lanternAt, stars, word } from '../parts.ts';
+import { band, distantIsland, lanternAt, stars, word } from '../parts.ts';
 
 export const scene = {
   set: 'cabin',
@@ -22,7 +22,7 @@ export const scene = {
       ],
       0.05,
     ),
-    ...isle(130, 420, 0.5, 0.1, '#3a3f78'),
+    ...distantIsland(130, 420, 0.5, 0.1, '#3a3f78'),
     band(420, '#27386e', 0.09, { print: 'sea-chart' }),
     rect(428, -200, 472, 470, '#6b4232', { depth: 0.2, lift: 1.4 }),
     poly('478,-40! 800,60! 700,300! 478,330!', '#4d5688', { depth: 0.19, lift: 1, print: 'sea-chart' }),

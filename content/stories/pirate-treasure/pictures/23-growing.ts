@@ -1,6 +1,6 @@
 import { disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
-import { band, isle, stars, word } from '../parts.ts';
+import { band, distantIsland, stars, word } from '../parts.ts';
 
 export const scene = {
   set: 'ship',
@@ -32,7 +32,7 @@ export const scene = {
     ...[1000, 1040, 1084].map((y, i) =>
       line(`${150 + i * 60},${y} ${430},${y + 5} ${720 - i * 50},${y - 3}`, 9, '#f9d391', { depth: 0.12 }),
     ),
-    ...isle(180, 974, 0.62, 0.13, '#2b2f5c'),
+    ...distantIsland(180, 974, 0.62, 0.13, '#2b2f5c'),
     rect(-460, 1130, 1360, 1156, '#1a1634', { depth: 0.73, lift: 1 }),
     ...[-300, -120, 60, 240, 800, 980, 1160].map((x) =>
       rect(x, 1150, x + 18, 1330, '#1a1634', { depth: 0.729, lift: 0 }),

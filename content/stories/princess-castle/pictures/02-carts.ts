@@ -1,4 +1,4 @@
-import { arch, bath, bundle, cam, cart, goose, land, type XY } from '../parts.ts';
+import { arch, bath, cam, cart, goose, land, wrappedWindow, type XY } from '../parts.ts';
 
 export const scene = {
   set: 'road',
@@ -77,7 +77,7 @@ export const scene = {
     ...cart([330, 705], 110, 0.48),
     ...bath([478, 1010], 130, 0.727, 96),
     ...cart([240, 1120], 260, 0.75),
-    ...bundle([290, 1000], 0.58, 0, 0.725),
+    ...wrappedWindow([290, 1000], 0.58, 0, 0.725),
     ...cart([800, 1090], 210, 0.74),
   ],
   props: [

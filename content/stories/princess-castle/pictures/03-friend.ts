@@ -1,4 +1,4 @@
-import { cam, land, princess } from '../parts.ts';
+import { cam, land, princessCastle } from '../parts.ts';
 
 export const scene = {
   set: 'meadow',
@@ -9,7 +9,7 @@ export const scene = {
   phone: cam({ on: [450, 720] }),
   cuts: [
     land(440, '#c8b24f', { depth: 0.2 }),
-    ...princess([180, 460], 0.62, 0.15),
+    ...princessCastle([180, 460], 0.62, 0.15),
     land(640, '#a5a548', { depth: 0.25, print: 'gingham' }),
     {
       shape: '640,210! 1340,150! 1340,640! 640,640!',

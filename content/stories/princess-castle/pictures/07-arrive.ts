@@ -1,4 +1,4 @@
-import { bundle, cam, land, princess, wheel, type XY } from '../parts.ts';
+import { cam, land, princessCastle, wheel, wrappedWindow, type XY } from '../parts.ts';
 
 export const scene = {
   set: 'road',
@@ -8,7 +8,7 @@ export const scene = {
   lighting: { from: [-200, 400] },
   phone: cam({ on: [450, 740] }),
   cuts: [
-    ...princess([560, 960], 1.75, 0.3),
+    ...princessCastle([560, 960], 1.75, 0.3),
     land(940, '#b59a50', { depth: 0.35 }),
     {
       shape: '-420,1040! 520,1000! 500,1200! -420,1240!',
@@ -19,7 +19,7 @@ export const scene = {
       print: 'ledger',
     },
     ...wheel([170, 1250], 190, 0.77),
-    ...bundle([370, 830], 1.2, 6, 0.735),
+    ...wrappedWindow([370, 830], 1.2, 6, 0.735),
     ...[
       [60, 1020, -50],
       [200, 1010, -70],

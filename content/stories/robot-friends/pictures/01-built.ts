@@ -1,6 +1,6 @@
 import { disc, line, snip, wall } from '../../../cuts/flat.ts';
 import { written } from '../../../cuts/written.ts';
-import { bird, bolt, floor, nell, pot } from '../parts.ts';
+import { bolt, floor, flowerPot, nell, pigeon } from '../parts.ts';
 
 export const scene = {
   set: 'porch',
@@ -25,7 +25,7 @@ export const scene = {
     disc(246, 222, [9], '#e6f0f2', { depth: 0.605 }),
     disc(284, 221, [9], '#e6f0f2', { depth: 0.605 }),
     written('{name}\nand {friend}', 266, 392, 284, '#fdf6e0', 0.605, { turn: -2 }),
-    ...pot(830, 1130, 0.8, 0.61),
+    ...flowerPot(830, 1130, 0.8, 0.61),
     line('690,1240 720,1220', '#e2a94b', 10, { depth: 0.61 }),
     disc(620, 1290, [10], '#8a9aa2', { depth: 0.61 }),
     disc(580, 1270, [7], '#8a9aa2', { depth: 0.61 }),
@@ -36,7 +36,7 @@ export const scene = {
   props: [{ id: 'wrench', at: [120, 1290], scale: 0.6, turn: 70, depth: 0.75 }],
   cast: [
     bolt(450, 1250, 1.45, { pose: 'joy', depth: 0.73, lookAt: 'hero' }),
-    bird(470, 506, 1.05, { facing: 'left', depth: 0.735 }),
+    pigeon(470, 506, 1.05, { facing: 'left', depth: 0.735 }),
     {
       who: 'hero',
       pose: 'pull',

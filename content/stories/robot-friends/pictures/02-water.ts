@@ -1,5 +1,5 @@
 import { blob, box, disc, line, round, snip, still, wall } from '../../../cuts/flat.ts';
-import { bird, bolt, nell, pot } from '../parts.ts';
+import { bolt, flowerPot, nell, pigeon } from '../parts.ts';
 
 export const scene = {
   set: 'porch',
@@ -24,7 +24,7 @@ export const scene = {
       depth: 0.775,
       opacity: 0.62,
     }),
-    ...pot(560, 1010, 1.15, 0.74, 14),
+    ...flowerPot(560, 1010, 1.15, 0.74, 14),
     blob('540,830 440,740 360,560 320,470 350,462 410,560 480,700 580,800', '#7cc6e0', {
       depth: 0.742,
       lift: 0.6,
@@ -72,6 +72,6 @@ export const scene = {
       shadow: false,
       depth: 0.7,
     },
-    bird(770, 1130, 0.8, { depth: 0.777 }),
+    pigeon(770, 1130, 0.8, { depth: 0.777 }),
   ],
 };

@@ -1,5 +1,5 @@
 import { box, disc, line, wall } from '../../../cuts/flat.ts';
-import { bird, bolt, nell, pot } from '../parts.ts';
+import { bolt, flowerPot, nell, pigeon } from '../parts.ts';
 
 export const scene = {
   set: 'porch',
@@ -8,12 +8,12 @@ export const scene = {
     wall('#9fd2cc', { print: 'graph-paper' }),
     disc(620, 480, [400], '#c6e8da', { depth: 0.585 }),
     box(-460, 1080, 1820, 500, '#d9b37e', { depth: 0.6, lift: 1 }),
-    ...pot(110, 1110, 0.9, 0.61),
+    ...flowerPot(110, 1110, 0.9, 0.61),
     line('840,-50 840,1090', '#f6efe0', 44, { depth: 0.602 }),
   ],
   cast: [
     bolt(600, 1120, 1.9, { depth: 0.69 }),
-    bird(600, 150, 1.2, { facing: 'left', depth: 0.695 }),
+    pigeon(600, 150, 1.2, { facing: 'left', depth: 0.695 }),
     nell({
       pose: 'stand',
       facing: 'right',

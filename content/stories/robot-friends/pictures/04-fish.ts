@@ -1,5 +1,5 @@
 import { blob, box, snip, wall, word } from '../../../cuts/flat.ts';
-import { awning, bird, bolt } from '../parts.ts';
+import { awning, bolt, pigeon } from '../parts.ts';
 
 const fish = (x: number, y: number, s: number, turn: number, depth: number, colour = '#6f93a6') => [
   blob('-90,0 -50,-30 20,-30 60,-6 100,-34! 96,34! 60,8 20,28 -50,28', colour, {
@@ -85,7 +85,7 @@ export const scene = {
   ],
   cast: [
     bolt(590, 1010, 1.55, { depth: 0.69 }),
-    bird(830, 560, 0.7, { depth: 0.706, facing: 'left' }),
+    pigeon(830, 560, 0.7, { depth: 0.706, facing: 'left' }),
     {
       who: 'hero',
       pose: 'stand',

@@ -1,5 +1,5 @@
 import { blob, disc, pool, wall } from '../../../cuts/flat.ts';
-import { bird, bolt, floor, hat, nell } from '../parts.ts';
+import { bolt, floor, hat, nell, pigeon } from '../parts.ts';
 
 export const scene = {
   set: 'market',
@@ -47,7 +47,7 @@ export const scene = {
   ],
   cast: [
     bolt(540, 1180, 1.5, { depth: 0.7, turn: 6 }),
-    bird(120, 168, 0.8, { depth: 0.66 }),
+    pigeon(120, 168, 0.8, { depth: 0.66 }),
     {
       who: 'hero',
       pose: 'dance',

@@ -1,5 +1,5 @@
 import { blob, line, round, wall } from '../../../cuts/flat.ts';
-import { bird, bolt, nell } from '../parts.ts';
+import { bolt, nell, pigeon } from '../parts.ts';
 
 export const scene = {
   set: 'lane',
@@ -70,7 +70,7 @@ export const scene = {
       depth: 0.74,
     },
     bolt(640, 330, 1.4, { turn: 180, depth: 0.72 }),
-    bird(820, 1040, 0.8, { turn: 180, pose: 'joy', depth: 0.74 }),
+    pigeon(820, 1040, 0.8, { turn: 180, pose: 'joy', depth: 0.74 }),
     nell({
       pose: 'point',
       facing: 'left',

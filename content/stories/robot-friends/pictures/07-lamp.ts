@@ -1,5 +1,5 @@
 import { blob, box, disc, round, snip, wall } from '../../../cuts/flat.ts';
-import { bird, bolt, floor, nell } from '../parts.ts';
+import { bolt, floor, nell, pigeon } from '../parts.ts';
 
 export const scene = {
   set: 'market',
@@ -53,7 +53,7 @@ export const scene = {
   ],
   cast: [
     bolt(515, 1120, 1.55, { depth: 0.7 }),
-    bird(515, 296, 0.9, { depth: 0.715 }),
+    pigeon(515, 296, 0.9, { depth: 0.715 }),
     {
       who: 'hero',
       pose: 'sit',

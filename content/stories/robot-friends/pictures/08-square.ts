@@ -1,5 +1,5 @@
 import { blob, disc, line, person, wall } from '../../../cuts/flat.ts';
-import { awning, bird, COATS, SKINS } from '../parts.ts';
+import { awning, COATS, pigeon, SKINS } from '../parts.ts';
 
 export const scene = {
   set: 'market',
@@ -57,6 +57,6 @@ export const scene = {
       shadow: false,
       depth: 0.76,
     },
-    bird(190, 330, 0.5, { facing: 'left', depth: 0.67 }),
+    pigeon(190, 330, 0.5, { facing: 'left', depth: 0.67 }),
   ],
 };

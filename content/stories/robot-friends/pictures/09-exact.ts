@@ -1,5 +1,5 @@
 import { blob, box, disc, line, round, wall, word } from '../../../cuts/flat.ts';
-import { bird, bolt } from '../parts.ts';
+import { bolt, pigeon } from '../parts.ts';
 
 export const scene = {
   set: 'porch',
@@ -109,6 +109,6 @@ export const scene = {
       shadow: false,
     },
     bolt(722, 796, 0.42, { depth: 0.73 }),
-    bird(722, 584, 0.34, { depth: 0.74 }),
+    pigeon(722, 584, 0.34, { depth: 0.74 }),
   ],
 };

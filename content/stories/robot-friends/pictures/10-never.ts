@@ -1,5 +1,5 @@
 import { blob, disc, line, snip, wall } from '../../../cuts/flat.ts';
-import { bird, bolt, nell } from '../parts.ts';
+import { bolt, nell, pigeon } from '../parts.ts';
 
 export const scene = {
   set: 'lane',
@@ -71,6 +71,6 @@ export const scene = {
       act: { tilt: -8 },
     }),
     bolt(560, 712, 0.52, { plane: 'silhouette', lean: 14 }),
-    bird(578, 446, 0.3, { plane: 'silhouette', pose: 'sleep' }),
+    pigeon(578, 446, 0.3, { plane: 'silhouette', pose: 'sleep' }),
   ],
 };

@@ -1,5 +1,5 @@
 import { blob, box, disc, person, snip, wall } from '../../../cuts/flat.ts';
-import { bird, bolt, COATS, floor, nell, SKINS } from '../parts.ts';
+import { bolt, COATS, floor, nell, pigeon, SKINS } from '../parts.ts';
 
 export const scene = {
   set: 'lane',
@@ -61,7 +61,7 @@ export const scene = {
   ],
   cast: [
     bolt(752, 1250, 1.6, { depth: 0.69 }),
-    bird(752, 430, 0.9, { depth: 0.7 }),
+    pigeon(752, 430, 0.9, { depth: 0.7 }),
     {
       who: 'hero',
       pose: 'wave',

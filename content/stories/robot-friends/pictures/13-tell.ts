@@ -1,5 +1,5 @@
 import { blob, box, disc, person, round, snip, stars, wall } from '../../../cuts/flat.ts';
-import { bird, bolt, COATS, floor, hat, nell, SKINS } from '../parts.ts';
+import { bolt, COATS, floor, hat, nell, pigeon, SKINS } from '../parts.ts';
 
 export const scene = {
   set: 'lane',
@@ -61,7 +61,7 @@ export const scene = {
   ],
   cast: [
     bolt(250, 1190, 1.2, { pose: 'joy', depth: 0.7 }),
-    bird(250, 580, 0.7, { pose: 'joy', depth: 0.72 }),
+    pigeon(250, 580, 0.7, { pose: 'joy', depth: 0.72 }),
     {
       who: 'hero',
       pose: 'ride',

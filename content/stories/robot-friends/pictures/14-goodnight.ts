@@ -1,5 +1,5 @@
 import { blob, box, disc, line, round, snip, stars, wall, word } from '../../../cuts/flat.ts';
-import { bird, bolt, nell, pot } from '../parts.ts';
+import { bolt, flowerPot, nell, pigeon } from '../parts.ts';
 
 export const scene = {
   set: 'lane',
@@ -36,7 +36,7 @@ export const scene = {
     snip('-460,-150! 1360,-150! 1360,-10! -460,60!', '#12122c', { depth: 0.943, lift: 1.4 }),
     line('700,1010 1360,1010', '#12122c', 20, { depth: 0.942 }),
     line('850,1010 850,1140', '#12122c', 16, { depth: 0.942 }),
-    ...pot(780, 1136, 0.7, 0.945).map((c) => ({ ...c, depth: 0.945 })),
+    ...flowerPot(780, 1136, 0.7, 0.945).map((c) => ({ ...c, depth: 0.945 })),
     line('780,1050 790,960', '#fff6e0', 5, { depth: 0.9455 }),
     snip('790,950! 880,960! 876,1000! 788,990!', '#fff6e0', { depth: 0.946, lift: 0.6 }),
     word('UNTIL FULL', 834, 976, 13, '#7a3f33', { depth: 0.947, turn: 5 }),
@@ -64,6 +64,6 @@ export const scene = {
       act: { tilt: -12 },
       depth: 0.9655,
     }),
-    bird(940, 1010, 0.6, { pose: 'sleep', plane: 'silhouette' }),
+    pigeon(940, 1010, 0.6, { pose: 'sleep', plane: 'silhouette' }),
   ],
 };

@@ -1,4 +1,4 @@
-import { cam, pan, presto, rocket, stars } from '../parts.ts';
+import { cam, presto, radioPan, rocket, stars } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [450, 720], zoom: 0.86 }),
@@ -41,7 +41,7 @@ export const scene = {
     { line: '60,484 540,484', width: 18, colour: '#6d4237', depth: 0.5 },
     { line: '80,786 520,786', width: 18, colour: '#6d4237', depth: 0.5 },
     { line: '190,320 180,240 230,190', width: 4, colour: '#5a4a44', depth: 0.6 },
-    ...pan([200, 430], 84, 0.74),
+    ...radioPan([200, 430], 84, 0.74),
     { line: '380,760 376,640', width: 10, colour: '#6d4237', depth: 0.6 },
     { shape: '250,630! 480,624! 486,650! 250,652!', snip: true, colour: '#8a5a3c', depth: 0.73, lift: 0.6 },
     { shape: '300,600 350,580 420,590 460,628! 290,630!', colour: '#f3ede0', depth: 0.735, lift: 0.6 },

@@ -1,4 +1,4 @@
-import { cam, inRocket, inSpace, pan, presto, RED, rings, rocket, stars } from '../parts.ts';
+import { cam, inRocket, inSpace, presto, RED, radioPan, rings, rocket, stars } from '../parts.ts';
 
 export const scene = {
   ...inSpace('#1b2350'),
@@ -78,7 +78,7 @@ export const scene = {
       lift: 0,
       lit: false,
     },
-    ...pan([270, 842], 50, 0.747),
+    ...radioPan([270, 842], 50, 0.747),
     // the count, thrown across
     {
       line: '486,636 430,610 370,640 320,720 290,800',

@@ -1,4 +1,4 @@
-import { cam, fish, inSpace, presto, rings, stars } from '../parts.ts';
+import { cam, inSpace, presto, rings, stars, wordFish } from '../parts.ts';
 
 export const scene = {
   ...inSpace('#2a1820'),
@@ -21,13 +21,13 @@ export const scene = {
       ],
       0.22,
     ),
-    ...fish([330, 330], 0.5, 200, '', 0.5),
-    ...fish([430, 380], 0.62, 205, 'how', 0.5),
-    ...fish([545, 440], 0.74, 208, 'is', 0.5),
-    ...fish([660, 520], 0.9, 220, 'Mrs', 0.5),
-    ...fish([720, 650], 1.1, 250, 'Lund', 0.5),
-    ...fish([640, 780], 1.2, 300, '', 0.5),
-    ...fish([480, 560], 0.6, 20, '', 0.5),
+    ...wordFish([330, 330], 0.5, 200, '', 0.5),
+    ...wordFish([430, 380], 0.62, 205, 'how', 0.5),
+    ...wordFish([545, 440], 0.74, 208, 'is', 0.5),
+    ...wordFish([660, 520], 0.9, 220, 'Mrs', 0.5),
+    ...wordFish([720, 650], 1.1, 250, 'Lund', 0.5),
+    ...wordFish([640, 780], 1.2, 300, '', 0.5),
+    ...wordFish([480, 560], 0.6, 20, '', 0.5),
     {
       shape: '-420,980! 1340,980! 1340,1700! -420,1700!',
       snip: true,

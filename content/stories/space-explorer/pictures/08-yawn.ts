@@ -1,4 +1,4 @@
-import { cam, pan, presto } from '../parts.ts';
+import { cam, presto, radioPan } from '../parts.ts';
 
 export const scene = {
   set: 'attic',
@@ -67,7 +67,7 @@ export const scene = {
     },
     { line: '330,720 460,760 600,716', width: 7, colour: '#a9c0dd', depth: 0.731 },
     { line: '280,830 460,870 650,830', width: 7, colour: '#a9c0dd', depth: 0.731 },
-    ...pan([350, 860], 170, 0.75, true),
+    ...radioPan([350, 860], 170, 0.75, true),
     { line: '1500,420 1000,560 860,610 640,680', width: 64, colour: '#a492b4', depth: 0.83 },
     {
       shape: '560,650 600,636 660,650 680,690 640,720 590,716 556,690',

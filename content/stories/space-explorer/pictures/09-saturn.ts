@@ -1,4 +1,4 @@
-import { cam, inRocket, inSpace, presto, rings, rocket, SPOTS, stars } from '../parts.ts';
+import { cam, inRocket, inSpace, presto, rings, rocket, STAR_SPOTS, stars } from '../parts.ts';
 
 export const scene = {
   ...inSpace('#4a3157'),
@@ -6,7 +6,7 @@ export const scene = {
   camera: cam({ roll: 0 }),
   lighting: {},
   cuts: [
-    ...stars(SPOTS),
+    ...stars(STAR_SPOTS),
     rings([900, 160], 300, '#e3b872', 0.15, { lit: false }),
     {
       shape: '620,90 760,110 900,90 1100,120 1200,100 1190,160 900,150 700,170 602,150',

@@ -1,4 +1,4 @@
-import { cam, fish, inSpace, RED, rings, SPOTS, stars } from '../parts.ts';
+import { cam, inSpace, RED, rings, STAR_SPOTS, stars, wordFish } from '../parts.ts';
 
 export const scene = {
   phone: cam({ on: [450, 660], zoom: 0.82 }),
@@ -6,7 +6,7 @@ export const scene = {
   shot: 'small-before-big',
   camera: cam(),
   cuts: [
-    ...stars(SPOTS),
+    ...stars(STAR_SPOTS),
     {
       line: '760,90 700,260 560,420 420,560 380,700 480,850 600,960 590,1080',
       width: 4,
@@ -75,12 +75,12 @@ export const scene = {
     },
     { line: '590,1198 612,1302', width: 8, colour: '#31497e', depth: 0.612 },
     { line: '528,1262 676,1238', width: 8, colour: '#31497e', depth: 0.612 },
-    ...fish([480, 830], 0.9, -128, 'night', 0.5),
-    ...fish([430, 730], 0.85, -100, 'good', 0.5),
-    ...fish([560, 920], 0.95, -136, '3', 0.5),
-    ...fish([628, 1000], 1, -110, '2', 0.5),
-    ...fish([632, 1100], 1.1, -84, '1', 0.5),
-    ...fish([410, 600], 0.7, -80, 'P.S.', 0.5),
+    ...wordFish([480, 830], 0.9, -128, 'night', 0.5),
+    ...wordFish([430, 730], 0.85, -100, 'good', 0.5),
+    ...wordFish([560, 920], 0.95, -136, '3', 0.5),
+    ...wordFish([628, 1000], 1, -110, '2', 0.5),
+    ...wordFish([632, 1100], 1.1, -84, '1', 0.5),
+    ...wordFish([410, 600], 0.7, -80, 'P.S.', 0.5),
     {
       shape: '400,540 430,520 456,540 436,562 408,560',
       colour: '#9cc75a',

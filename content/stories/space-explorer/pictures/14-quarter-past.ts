@@ -1,4 +1,4 @@
-import { cam, clock, fish, pan, rings } from '../parts.ts';
+import { cam, clock, radioPan, rings, wordFish } from '../parts.ts';
 
 export const scene = {
   set: 'attic',
@@ -35,15 +35,15 @@ export const scene = {
       lift: 0,
       lit: false,
     },
-    ...fish([380, 330], 0.6, -70, '1', 0.5),
-    ...fish([440, 240], 0.5, -70, '2', 0.5),
-    ...fish([486, 170], 0.4, -60, '', 0.5),
-    ...fish([400, 460], 0.75, -90, '', 0.5),
-    ...fish([392, 570], 0.85, -92, '', 0.5),
+    ...wordFish([380, 330], 0.6, -70, '1', 0.5),
+    ...wordFish([440, 240], 0.5, -70, '2', 0.5),
+    ...wordFish([486, 170], 0.4, -60, '', 0.5),
+    ...wordFish([400, 460], 0.75, -90, '', 0.5),
+    ...wordFish([392, 570], 0.85, -92, '', 0.5),
     rings([360, 960], 300, '#f3b65a', 0.3, { lit: false, opacity: 0.16 }),
     rings([360, 960], 200, '#f8c873', 0.31, { lit: false, opacity: 0.3 }),
     rings([360, 960], 110, '#ffe09a', 0.32, { lit: false, opacity: 0.6 }),
-    ...pan([340, 980], 230, 0.5, true),
+    ...radioPan([340, 980], 230, 0.5, true),
     { line: '250,980 150,800 210,500 300,420', width: 5, colour: '#0f1535', depth: 0.4 },
     ...clock([730, 420], 110, 7, 15, 0.4, { lit: false }),
     {

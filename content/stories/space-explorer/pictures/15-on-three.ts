@@ -1,4 +1,4 @@
-import { cam, pan } from '../parts.ts';
+import { cam, radioPan } from '../parts.ts';
 
 export const scene = {
   set: 'attic',
@@ -26,7 +26,7 @@ export const scene = {
     },
     { line: '300,900 470,960 720,930', width: 8, colour: '#a9c0dd', depth: 0.746 },
     { line: '310,1010 480,1070 720,1030', width: 8, colour: '#a9c0dd', depth: 0.746 },
-    ...pan([560, 880], 190, 0.75),
+    ...radioPan([560, 880], 190, 0.75),
     { line: '480,890 400,700 200,400 260,120 200,-60', width: 5, colour: '#2a1f28', depth: 0.74 },
     { line: '790,880 760,1060 600,1130 450,1130', width: 74, colour: '#f4ecdc', depth: 0.755 },
     ...(

@@ -1,4 +1,4 @@
-import { CREAM, cam, fish, inSpace, presto, RED, rings, SPOTS, stars } from '../parts.ts';
+import { CREAM, cam, inSpace, presto, RED, rings, STAR_SPOTS, stars, wordFish } from '../parts.ts';
 
 export const scene = {
   ...inSpace('#10173c'),
@@ -7,7 +7,7 @@ export const scene = {
   phone: cam({ on: [450, 640], zoom: 0.9 }),
   lighting: { dark: 0.2, lamps: [{ on: [330, 500], reach: 560 }] },
   cuts: [
-    ...stars(SPOTS),
+    ...stars(STAR_SPOTS),
     rings([620, 1900], 860, '#1f4a92', 0.2, { lit: false }),
     rings([620, 1930], 850, '#2b62b4', 0.21, { lit: false }),
     {
@@ -60,12 +60,12 @@ export const scene = {
     { line: '660,650 640,430 600,330', width: 6, colour: '#d9d4e0', depth: 0.51 },
     rings([600, 326], 11, CREAM, 0.511, { lit: false }),
     // the words, come all the way
-    ...fish([-60, 120], 0.55, 200, '1', 0.75),
-    ...fish([50, 150], 0.65, 196, '2', 0.75),
-    ...fish([176, 190], 0.72, 198, '3', 0.75),
-    ...fish([310, 240], 0.82, 198, 'good', 0.75),
-    ...fish([462, 290], 0.92, 200, 'night', 0.75),
-    ...fish([520, 600], 0.72, -14, 'over', 0.75),
+    ...wordFish([-60, 120], 0.55, 200, '1', 0.75),
+    ...wordFish([50, 150], 0.65, 196, '2', 0.75),
+    ...wordFish([176, 190], 0.72, 198, '3', 0.75),
+    ...wordFish([310, 240], 0.82, 198, 'good', 0.75),
+    ...wordFish([462, 290], 0.92, 200, 'night', 0.75),
+    ...wordFish([520, 600], 0.72, -14, 'over', 0.75),
   ],
   cast: [
     {

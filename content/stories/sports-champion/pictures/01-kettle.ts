@@ -1,6 +1,6 @@
 import { blob, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { flash, houses, kettle } from '../parts.ts';
+import { glint, houses, kettle } from '../parts.ts';
 
 export const scene = {
   set: 'street',
@@ -24,7 +24,7 @@ export const scene = {
     poly('108,404! 254,436! 254,676! 108,692!', '#5a3a44', { depth: 0.421, lift: 0 }),
     poly('60,706! 300,686! 310,716! 50,742!', '#fff0cf', { depth: 0.43, lift: 1.2 }),
     ...kettle(180, 706, 0.62, 0.44),
-    flash(130, 620, 1, 0.46),
+    glint(130, 620, 1, 0.46),
     poly('610,470! 830,420! 830,770! 610,740!', '#fff0cf', { depth: 0.42, lift: 1 }),
     poly('630,492! 812,450! 812,750! 630,724!', '#33424c', { depth: 0.421, lift: 0 }),
     poly('596,744! 850,776! 850,1136! 596,1128!', '#4d918c', {

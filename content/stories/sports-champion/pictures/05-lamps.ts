@@ -1,6 +1,6 @@
 import { blob, glow, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { fat, flat, kettle, win } from '../parts.ts';
+import { cheeringOutline, flat, kettle, windowPane } from '../parts.ts';
 
 export const scene = {
   set: 'dusk',
@@ -10,7 +10,7 @@ export const scene = {
   cuts: flat([
     poly('140,-60! 1000,-60! 1000,960! 140,960!', '#1f2552', { depth: 0.2, lift: 2, print: 'newsprint' }),
     rect(-100, 500, 160, 960, '#2c3670', { depth: 0.15, lift: 1 }),
-    ...win(570, 420, 300, 400, '#f7cf6f', '#4a4f86', 0.22),
+    ...windowPane(570, 420, 300, 400, '#f7cf6f', '#4a4f86', 0.22),
     blob('430,220! 560,220! 520,400 530,620! 430,620!', '#c8604a', {
       depth: 0.24,
       lift: 1.2,
@@ -35,10 +35,10 @@ export const scene = {
       ...glow(x!, y!, 80, 0.31, ['#4f4a78', '#8a6a70', '#f3c76a']),
       line(`${x},${y! + 12} ${x},${y! + 120}`, 8, '#14183a', { depth: 0.32 }),
     ]),
-    ...fat(90, 1330, 1, -8, 120, 0.9, '#12153a'),
-    ...fat(290, 1340, 1.05, 4, 150, 0.91, '#171a44'),
-    ...fat(650, 1340, 1.1, -4, 160, 0.91, '#12153a'),
-    ...fat(840, 1330, 1, 6, 110, 0.9, '#171a44'),
+    ...cheeringOutline(90, 1330, 1, -8, 120, 0.9, '#12153a'),
+    ...cheeringOutline(290, 1340, 1.05, 4, 150, 0.91, '#171a44'),
+    ...cheeringOutline(650, 1340, 1.1, -4, 160, 0.91, '#12153a'),
+    ...cheeringOutline(840, 1330, 1, 6, 110, 0.9, '#171a44'),
     oval(400, 960, 30, 18, '#d9a45c', { depth: 0.7, lift: 0.6 }, 20),
     oval(220, 900, 34, 14, '#a9503f', { depth: 0.7, lift: 0.6 }, -30),
     oval(760, 960, 28, 17, '#d9a45c', { depth: 0.7, lift: 0.6 }, 40),

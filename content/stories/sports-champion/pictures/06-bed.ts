@@ -1,6 +1,6 @@
 import { glow, oval, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { fat, flat, spoon } from '../parts.ts';
+import { cheeringOutline, flat, spoon } from '../parts.ts';
 
 export const scene = {
   set: 'dusk',
@@ -12,10 +12,10 @@ export const scene = {
     poly('380,110! 520,110! 560,230! 340,230!', '#171a3c', { depth: 0.2, lift: 1.2 }),
     oval(450, 236, 90, 26, '#fff0bf', { depth: 0.21, lift: 0 }),
     rect(-100, 1120, 1000, 1400, '#4a3f5c', { depth: 0.3, lift: 1, print: 'newsprint' }),
-    ...fat(60, 1080, 0.9, -6, 140, 0.25, '#3a2f52'),
-    ...fat(250, 1070, 0.85, 8, 130, 0.24, '#4a3a58'),
-    ...fat(660, 1070, 0.85, -6, 150, 0.24, '#4a3a58'),
-    ...fat(840, 1080, 0.9, 4, 120, 0.25, '#3a2f52'),
+    ...cheeringOutline(60, 1080, 0.9, -6, 140, 0.25, '#3a2f52'),
+    ...cheeringOutline(250, 1070, 0.85, 8, 130, 0.24, '#4a3a58'),
+    ...cheeringOutline(660, 1070, 0.85, -6, 150, 0.24, '#4a3a58'),
+    ...cheeringOutline(840, 1080, 0.9, 4, 120, 0.25, '#3a2f52'),
     oval(640, 420, 40, 24, '#e0b070', { depth: 0.26, lift: 1 }, -20),
     ...spoon('friend.left', 0.76),
   ]),

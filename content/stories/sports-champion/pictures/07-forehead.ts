@@ -1,13 +1,13 @@
 import { blob, disc, line, oval, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { flat, night, spoon } from '../parts.ts';
+import { flat, nightwear, spoon } from '../parts.ts';
 
 export const scene = {
   set: 'room',
   plain: '#2c2f5a',
   shot: 'frame-in-frame',
   seed: 9,
-  wears: night,
+  wears: nightwear,
   cuts: flat([
     rect(170, 130, 760, 720, '#f5c667', { depth: 0.2, lift: 0 }),
     ...['#d98a5a', '#c9849a', '#7a9ac0', '#8fa67c'].flatMap((c, i) => [

@@ -1,13 +1,13 @@
 import { blob, disc, glow, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { dots, flat, night } from '../parts.ts';
+import { dots, flat, nightwear } from '../parts.ts';
 
 export const scene = {
   set: 'room',
   plain: '#232a5c',
   shot: 'close',
   seed: 10,
-  wears: night,
+  wears: nightwear,
   cuts: flat([
     ...glow(820, 120, 360, 0.1, ['#2c3468', '#3a4078', '#5a5484']),
     rect(560, -60, 840, 260, '#39437e', { depth: 0.105, lift: 0 }),

@@ -1,6 +1,6 @@
 import { blob, disc, line, oval, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { caps, flash, flat } from '../parts.ts';
+import { flat, glint, nightcaps } from '../parts.ts';
 
 export const scene = {
   set: 'inside',
@@ -56,12 +56,12 @@ export const scene = {
     { letters: 'NO', at: [690, 470], size: 56, colour: '#b5402f', depth: 0.4, turn: -10 },
     oval(560, 868, 74, 22, '#b5402f', { depth: 0.4, lift: 1 }),
     disc(560, 830, 34, '#ffd95e', { depth: 0.41 }),
-    flash(588, 800, 0.5, 0.42),
+    glint(588, 800, 0.5, 0.42),
     line('470,620 470,950', 8, '#5a3a44', { depth: 0.28 }),
     line('510,620 510,950', 8, '#5a3a44', { depth: 0.28 }),
     ...[700, 750, 800, 850].map((y) => line(`470,${y} 510,${y}`, 6, '#5a3a44', { depth: 0.28 })),
     line('400,1010 840,990', 4, '#5a3a44', { depth: 0.3 }),
-    ...caps(
+    ...nightcaps(
       ['one', 'two', 'three', 'four', 'five', 'hero', 'seven', 'eight', 'nine', 'ten', 'eleven'],
       0.62,
       0.76,

@@ -1,6 +1,6 @@
 import { blob, disc, glow, line, poly } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { caps, dots, flat } from '../parts.ts';
+import { dots, flat, nightcaps } from '../parts.ts';
 
 export const scene = {
   set: 'inside',
@@ -38,8 +38,8 @@ export const scene = {
     disc(740, 400, 7, '#33212a', { depth: 0.41 }),
     line('730,560 730,640', 10, '#8a6a48', { depth: 0.39 }),
     line('950,560 950,650', 10, '#8a6a48', { depth: 0.39 }),
-    ...caps(['at0', 'at1', 'at2', 'at3', 'to0', 'to1', 'to2'], 0.72, 0.738),
-    ...caps(['hero'], 1, 0.74),
+    ...nightcaps(['at0', 'at1', 'at2', 'at3', 'to0', 'to1', 'to2'], 0.72, 0.738),
+    ...nightcaps(['hero'], 1, 0.74),
   ]),
   cast: [
     ...[

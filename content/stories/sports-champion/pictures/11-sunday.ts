@@ -1,6 +1,6 @@
 import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
-import { fat, flat } from '../parts.ts';
+import { cheeringOutline, flat } from '../parts.ts';
 
 export const scene = {
   set: 'street',
@@ -27,9 +27,9 @@ export const scene = {
         opacity: 0.5,
       }),
     ),
-    ...fat(70, 1200, 1.25, 16, -60, 0.7, '#38202f'),
-    ...fat(230, 1190, 1.15, -18, -50, 0.701, '#2c1828'),
-    ...fat(330, 1200, 1.05, 18, -60, 0.702, '#38202f'),
+    ...cheeringOutline(70, 1200, 1.25, 16, -60, 0.7, '#38202f'),
+    ...cheeringOutline(230, 1190, 1.15, -18, -50, 0.701, '#2c1828'),
+    ...cheeringOutline(330, 1200, 1.05, 18, -60, 0.702, '#38202f'),
     line('470,820 470,1200', 12, '#2c1828', { depth: 0.703 }),
     blob('400,760! 440,740! 420,790! 460,800! 540,750! 560,880! 510,860! 480,900! 410,890!', '#2c1828', {
       depth: 0.704,

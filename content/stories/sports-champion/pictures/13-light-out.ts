@@ -1,18 +1,18 @@
 import { blob, disc, glow, line, poly, rect } from '../../../cuts/lit.ts';
 import { person } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { flash, flat, kettle, night, win } from '../parts.ts';
+import { flat, glint, kettle, nightwear, windowPane } from '../parts.ts';
 
 export const scene = {
   set: 'room',
   plain: '#39427c',
   shot: 'frame-in-frame',
   seed: 15,
-  wears: night,
+  wears: nightwear,
   cuts: flat([
     rect(120, 110, 800, 820, '#4d568f', { depth: 0.1, lift: 0 }),
     rect(300, 240, 800, 820, '#2c3468', { depth: 0.12, lift: 1.4, print: 'newsprint' }),
-    ...win(560, 420, 170, 220, '#8a7a6a', '#454e86', 0.13),
+    ...windowPane(560, 420, 170, 220, '#8a7a6a', '#454e86', 0.13),
     ...glow(560, 400, 70, 0.14, ['#a98f6a', '#d9b56a', '#f7dc92']),
     line('560,310 560,360', 5, '#2a1c22', { depth: 0.15 }),
     line('640,470 600,440 570,370', 22, '#8e4358', { depth: 0.15 }),
@@ -39,7 +39,7 @@ export const scene = {
     line('290,110 290,820', 18, '#20265a', { depth: 0.51 }),
     rect(20, 850, 890, 900, '#2c3468', { depth: 0.52, lift: 1.4 }),
     ...kettle(610, 858, 1.25, 0.6),
-    flash(540, 730, 1.1, 0.62),
+    glint(540, 730, 1.1, 0.62),
     line('700,840 716,900 700,950', 5, '#f3ead2', { depth: 0.621 }),
     poly('512,956! 700,926! 884,950! 880,1070! 516,1076!', '#f3ead2', { depth: 0.622, lift: 1.4 }),
     disc(700, 952, 8, '#8a5f3c', { depth: 0.623 }),

@@ -7,22 +7,22 @@ export const CAPES = ['#e8b83e', '#a83f3a', '#e9dcc0', '#35507e', '#d96a3f', '#4
 export const SKINS = ['#623d2e', '#efcbb0', '#925d41', '#d3a27c', '#50322a', '#f5dbc9', '#ab7552', '#784a35'];
 export const HAIRS = ['#2b2326', '#643d2b', '#c99a52', '#86422b', '#412c27', '#ede2ce', '#ad5a33'];
 export const pick = (list: readonly string[], i: number): string => list[i % list.length]!;
-/** How one of the sixty is drawn: where the eyes look, how far it leans, what it does with its mouth. */
-interface Manner {
+/** How one of the sixty superheroes is drawn: eyes, lean, mask, mouth. */
+interface SuperheroManner {
   readonly look?: XY;
   readonly turn?: number;
   readonly mask?: boolean;
   readonly awed?: boolean;
   readonly dark?: string;
 }
-/** One of the sixty from the waist up: cape, suit, mask. `i` tells which. */
-export const caped = (
+/** Number `i` of the sixty superheroes, from the waist up: cape, suit, mask. */
+export const superhero = (
   i: number,
   x: number,
   y: number,
   s: number,
   depth: number,
-  manner: Manner = {},
+  manner: SuperheroManner = {},
 ): Piece[] => {
   const { look = [0, 0], turn = 0, mask = true, awed = false, dark } = manner;
   const c = (colour: string) => dark ?? colour;
@@ -74,19 +74,19 @@ export const caped = (
     turn ? { turn } : {},
   );
 };
-/** Rows of the sixty, each further down before the one above. */
-export const rows = (
+/** Rows of superheroes; each lower row stands in front of the one above. */
+export const rowsOfSuperheroes = (
   from: XY,
   step: XY,
   size: readonly [columns: number, rows: number],
   s: number,
   depth: number,
-  manner: Manner = {},
+  manner: SuperheroManner = {},
 ): Piece[] =>
   Array.from({ length: size[0] * size[1] }, (_, i) => {
     const [column, row] = [i % size[0], Math.floor(i / size[0])];
     const nudge = ((i * 37) % 17) - 8;
-    return caped(
+    return superhero(
       i * 3 + row,
       from[0] + column * step[0] + (row % 2) * step[0] * 0.5,
       from[1] + row * step[1] + nudge,
@@ -95,19 +95,26 @@ export const rows = (
       manner,
     );
   }).flat();
-const suit = (cloth: string) => ({ outfit: 'superhero', cloth, extras: ['cape'] });
+const heroSuit = (cloth: string) => ({ outfit: 'superhero', cloth, extras: ['cape'] });
 export const cast = {
   head: {
-    look: { skin: 's2', face: 'square', hair: 'curlyCrop', hairColour: 'snow', ...suit('plum') },
+    look: { skin: 's2', face: 'square', hair: 'curlyCrop', hairColour: 'snow', ...heroSuit('plum') },
     build: 'elder',
   },
-  flies: { look: { skin: 's6', face: 'long', hair: 'sidePart', hairColour: 'copper', ...suit('night') } },
-  fast: { look: { skin: 's1', face: 'oval', hair: 'highPuff', hairColour: 'soot', ...suit('honey') } },
+  flies: { look: { skin: 's6', face: 'long', hair: 'sidePart', hairColour: 'copper', ...heroSuit('night') } },
+  fast: { look: { skin: 's1', face: 'oval', hair: 'highPuff', hairColour: 'soot', ...heroSuit('honey') } },
   ice: {
-    look: { age: 'little', skin: 's9', face: 'round', hair: 'pigtails', hairColour: 'flax', ...suit('pine') },
+    look: {
+      age: 'little',
+      skin: 's9',
+      face: 'round',
+      hair: 'pigtails',
+      hairColour: 'flax',
+      ...heroSuit('pine'),
+    },
   },
   melts: {
-    look: { skin: 's4', face: 'round', hair: 'tousled', hairColour: 'auburn', ...suit('brick') },
+    look: { skin: 's4', face: 'round', hair: 'tousled', hairColour: 'auburn', ...heroSuit('brick') },
     build: 'grown-up',
   },
 };
@@ -126,6 +133,6 @@ export const friend = {
   },
 };
 export const wears = { outfit: 'tee', cloth: 'dusk', extras: ['cape'] };
-const asFriend = { outfit: 'tee', cloth: 'brick', extras: ['cape'] };
+const FRIENDS_CLOTHES = { outfit: 'tee', cloth: 'brick', extras: ['cape'] };
 export const friendAt = (pose: string, at: XY, scale: number, more: Piece = {}) =>
-  who('friend', pose, at, scale, { wears: asFriend, ...more });
+  who('friend', pose, at, scale, { wears: FRIENDS_CLOTHES, ...more });

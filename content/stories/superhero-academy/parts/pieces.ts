@@ -18,8 +18,8 @@ export const word = (
   lit: false,
   ...more,
 });
-/** Keeps a piece at the page’s edge as it is, where the phone’s wide picture would draw it out. */
-export const fixed = (cut: Piece): Piece => ({ ...cut, at: [0, 0] });
+/** Keeps a piece at the page’s edge as it is: `wide` stretches pieces without an `at` for the phone. */
+export const notWidened = (cut: Piece): Piece => ({ ...cut, at: [0, 0] });
 /** A letter: 150 wide. */
 export const letter = (
   x: number,
@@ -58,7 +58,7 @@ export const arrow = (
     { turn },
   );
 /** Letters as they fall: the same ones every time. */
-export const blizzard = (
+export const fallingLetters = (
   n: number,
   seed: number,
   box: readonly [x: number, y: number, w: number, h: number],

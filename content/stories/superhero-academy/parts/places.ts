@@ -1,7 +1,7 @@
 import { blob, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import type { Piece } from '../../../cuts/placing.ts';
 import { HAIRS, pick, SKINS } from './people.ts';
-import { fixed, placed } from './pieces.ts';
+import { notWidened, placed } from './pieces.ts';
 
 /** A locker front, dented from inside; its foot in the middle, 150 by 420. */
 export const locker = (x: number, y: number, s: number, depth: number, colour: string, dent = 0): Piece[] =>
@@ -56,7 +56,7 @@ export const bus = (x: number, y: number, s: number, depth: number, turn = 0, mo
     { turn },
   );
 /** City blocks against a sky: left, top, width, in rows of windows. */
-export const blocks = (
+export const cityBlocks = (
   list: readonly (readonly [x: number, y: number, w: number])[],
   foot: number,
   colour: string,
@@ -74,4 +74,4 @@ export const blocks = (
           : null;
       }).filter((piece): piece is Piece => piece !== null),
     ])
-    .map(fixed);
+    .map(notWidened);

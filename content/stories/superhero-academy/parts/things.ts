@@ -3,8 +3,8 @@ import type { Piece } from '../../../cuts/placing.ts';
 import { CAPES, pick, SUITS } from './people.ts';
 import { placed } from './pieces.ts';
 
-/** A boot of the sixty, sole down, toe to us. */
-export const boot = (x: number, y: number, s: number, i: number, depth: number): Piece[] =>
+/** A superhero’s boot from the front, sole down. */
+export const heroBoot = (x: number, y: number, s: number, i: number, depth: number): Piece[] =>
   placed(
     [
       blob('-34,0! -38,-40 -30,-70 -32,-150! 32,-150! 30,-70 38,-40 34,0!', pick(SUITS, i * 2 + 1), {
@@ -44,8 +44,8 @@ export const bucket = (x: number, y: number, s: number, depth: number): Piece[] 
     s,
     depth,
   );
-/** The janitor, of whom only this is seen: his cap; and a white glove. */
-export const cap = (x: number, y: number, s: number, depth: number, turn = 0): Piece[] =>
+/** The janitor’s cap. Of the janitor only the cap and the gloves are shown. */
+export const janitorsCap = (x: number, y: number, s: number, depth: number, turn = 0): Piece[] =>
   placed(
     [
       blob('-70,0! -66,-44 -30,-70 30,-70 62,-42 66,0!', '#3f6f68', { lift: 1.2 }),
@@ -58,7 +58,7 @@ export const cap = (x: number, y: number, s: number, depth: number, turn = 0): P
     depth,
     { turn },
   );
-export const glove = (x: number, y: number, s: number, depth: number, turn = 0, flip = 1): Piece[] =>
+export const janitorsGlove = (x: number, y: number, s: number, depth: number, turn = 0, flip = 1): Piece[] =>
   placed(
     [
       blob(
@@ -97,9 +97,9 @@ export const handle = (x: number, y: number, s: number, depth: number, turn = 0)
     { turn },
   ),
 ];
-export const STEEL = '#a83f3a';
+export const BRIDGE_RED = '#a83f3a';
 /** The enamel sign over a handle. */
-export const enamel = (x: number, y: number, s: number, depth: number): Piece[] =>
+export const enamelSign = (x: number, y: number, s: number, depth: number): Piece[] =>
   placed(
     [
       poly('-150,-110! 150,-110! 150,110! -150,110!', '#fdf6e2', { lift: 1.6 }),

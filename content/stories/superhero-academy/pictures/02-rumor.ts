@@ -1,7 +1,7 @@
 import { line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
-import { caped } from '../parts/people.ts';
-import { arrow, fixed, word } from '../parts/pieces.ts';
+import { superhero } from '../parts/people.ts';
+import { arrow, notWidened, word } from '../parts/pieces.ts';
 import { locker } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
 
@@ -15,7 +15,7 @@ export const scene = {
   cuts: kept([
     rect(-460, -300, 1360, 330, '#f9eed0', { depth: 0.05, lift: 0.2, print: 'comic' }),
     ...[-400, -90, 220, 530, 840, 1150].map((x) =>
-      fixed(rect(x, -200, x + 170, 270, '#dff0f0', { depth: 0.06, lift: 0.8 })),
+      notWidened(rect(x, -200, x + 170, 270, '#dff0f0', { depth: 0.06, lift: 0.8 })),
     ),
     ...Array.from({ length: 11 }, (_, i) =>
       locker(-390 + i * 156, 900, 1.18, 0.1, LOCKERS[i % 3]!, i % 4 === 1 ? 1 : 0),
@@ -50,18 +50,18 @@ export const scene = {
         [-120, 1000, 1, -74],
       ] as const
     ).flatMap(([x, y, s, turn], i) =>
-      caped(i, x, y, s, 0.74 + i * 0.001, { turn, awed: true, look: [turn > 0 ? -1 : 1, 0] }),
+      superhero(i, x, y, s, 0.74 + i * 0.001, { turn, awed: true, look: [turn > 0 ? -1 : 1, 0] }),
     ),
     // One at the ceiling, one in his own ice.
-    ...caped(5, 470, 120, 0.9, 0.5, { turn: 180, awed: true }),
-    fixed(
+    ...superhero(5, 470, 120, 0.9, 0.5, { turn: 180, awed: true }),
+    notWidened(
       poly('800,560! 900,520! 960,640! 950,800! 820,820! 780,680!', '#c9ecf2', {
         depth: 0.735,
         lift: 1.6,
         opacity: 0.75,
       }),
     ),
-    ...caped(2, 866, 650, 0.8, 0.734, { awed: true, look: [-1, 0] }),
+    ...superhero(2, 866, 650, 0.8, 0.734, { awed: true, look: [-1, 0] }),
     ...mop(500, 1250, 0.8, 0.76, -24),
   ]),
   cast: [

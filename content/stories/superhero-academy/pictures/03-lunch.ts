@@ -1,7 +1,7 @@
 import { blob, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, type XY } from '../../../cuts/placing.ts';
-import { friendAt, rows } from '../parts/people.ts';
-import { fixed, placed } from '../parts/pieces.ts';
+import { friendAt, rowsOfSuperheroes } from '../parts/people.ts';
+import { notWidened, placed } from '../parts/pieces.ts';
 import { bucket, mop } from '../parts/things.ts';
 
 export const scene = {
@@ -12,7 +12,7 @@ export const scene = {
   cuts: kept([
     rect(-460, -300, 1360, 620, '#f6edd6', { depth: 0.05, lift: 0.2, print: 'comic' }),
     ...[380, 610, 840, 1070].map((x) =>
-      fixed(rect(x, 60, x + 160, 420, '#fffdf4', { depth: 0.06, lift: 0.8 })),
+      notWidened(rect(x, 60, x + 160, 420, '#fffdf4', { depth: 0.06, lift: 0.8 })),
     ),
     ...[380, 610, 840, 1070].map((x) =>
       poly(`${x - 60},620! ${x + 90},620! ${x - 40},1330! ${x - 240},1330!`, '#fffaf0', {
@@ -43,7 +43,7 @@ export const scene = {
       ),
     ),
     // Sixty on one side, up to the ceiling.
-    ...rows([-210, 130], [68, 76], [7, 15], 0.62, 0.4, { look: [1, 0.2] }).filter(({ at }) => {
+    ...rowsOfSuperheroes([-210, 130], [68, 76], [7, 15], 0.62, 0.4, { look: [1, 0.2] }).filter(({ at }) => {
       const [x, y] = at as XY;
       return x < 70 + (y - 100) * 0.24;
     }),

@@ -2,8 +2,8 @@ import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import { friendAt } from '../parts/people.ts';
 import { placed } from '../parts/pieces.ts';
-import { blocks, bus } from '../parts/places.ts';
-import { boot, mop } from '../parts/things.ts';
+import { bus, cityBlocks } from '../parts/places.ts';
+import { heroBoot, mop } from '../parts/things.ts';
 
 /** The door that came off, under one arm. */
 const door = placed(
@@ -26,7 +26,7 @@ export const scene = {
   cuts: kept([
     disc(450, 900, 620, '#f7bd74', { depth: 0.05 }),
     disc(450, 940, 420, '#fbd694', { depth: 0.06 }),
-    ...blocks(
+    ...cityBlocks(
       [
         [-420, 760, 150],
         [-200, 840, 170],
@@ -89,7 +89,9 @@ export const scene = {
       print: 'comic',
     }),
     // Sixty pairs of boots have just moved back.
-    ...Array.from({ length: 12 }, (_, i) => boot(-250 + i * 122, 1300, 1.05, Math.floor(i / 2), 0.77)).flat(),
+    ...Array.from({ length: 12 }, (_, i) =>
+      heroBoot(-250 + i * 122, 1300, 1.05, Math.floor(i / 2), 0.77),
+    ).flat(),
     line('-460,1232 1360,1232', 5, '#f7bd74', { depth: 0.61 }),
     ...mop(120, 1216, 0.6, 0.62, -20),
   ]).concat(door),

@@ -1,8 +1,8 @@
 import { blob, disc, line, oval, poly } from '../../../cuts/lit.ts';
 import { hero, kept, type Piece } from '../../../cuts/placing.ts';
 import { friendAt } from '../parts/people.ts';
-import { blocks, bus } from '../parts/places.ts';
-import { mop, STEEL } from '../parts/things.ts';
+import { bus, cityBlocks } from '../parts/places.ts';
+import { BRIDGE_RED, mop } from '../parts/things.ts';
 
 const water = (y: number, depth: number): Piece[] => [
   blob(`-100,${y} 120,${y - 10} 400,${y + 8} 700,${y - 8} 1000,${y}! 1000,1700! -100,1700!`, '#6a5a8c', {
@@ -20,8 +20,8 @@ const truss = (x: number, y: number, x2: number, y2: number, w: number, depth: n
   const length = Math.hypot(dx, dy);
   const [ox, oy] = [(-dy / length) * w, (dx / length) * w];
   return [
-    line(`${x},${y} ${x2},${y2}`, 26, STEEL, { depth }),
-    line(`${x + ox},${y + oy} ${x2 + ox * 0.6},${y2 + oy * 0.6}`, 20, STEEL, { depth }),
+    line(`${x},${y} ${x2},${y2}`, 26, BRIDGE_RED, { depth }),
+    line(`${x + ox},${y + oy} ${x2 + ox * 0.6},${y2 + oy * 0.6}`, 20, BRIDGE_RED, { depth }),
     ...Array.from({ length: n }, (_, i) =>
       line(
         `${x + dx * i},${y + dy * i} ${x + dx * (i + 0.5) + ox},${y + dy * (i + 0.5) + oy} ${x + dx * (i + 1)},${y + dy * (i + 1)}`,
@@ -41,7 +41,7 @@ export const scene = {
   cuts: kept([
     disc(120, 1010, 330, '#f7b563', { depth: 0.05 }),
     disc(120, 1010, 190, '#fbd894', { depth: 0.06 }),
-    ...blocks(
+    ...cityBlocks(
       [
         [-420, 900, 130],
         [-260, 960, 100],

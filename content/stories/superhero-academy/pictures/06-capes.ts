@@ -1,9 +1,9 @@
 import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, light } from '../../../cuts/placing.ts';
-import { caped } from '../parts/people.ts';
+import { superhero } from '../parts/people.ts';
 import { arrow } from '../parts/pieces.ts';
 import { bus } from '../parts/places.ts';
-import { enamel, handle, mop, STEEL } from '../parts/things.ts';
+import { BRIDGE_RED, enamelSign, handle, mop } from '../parts/things.ts';
 
 export const scene = {
   set: 'harbor',
@@ -18,8 +18,8 @@ export const scene = {
     rect(470, 120, 920, 640, '#1a2e30', { depth: 0.2, lift: 1.4 }),
     rect(492, 142, 920, 618, '#f0974f', { depth: 0.21, lift: 0 }),
     disc(760, 330, 150, '#f9c074', { depth: 0.211 }),
-    poly('492,618! 492,560! 620,330! 650,340! 560,618!', STEEL, { depth: 0.22, lift: 0.8 }),
-    poly('900,618! 860,618! 770,330! 800,318!', STEEL, { depth: 0.22, lift: 0.8 }),
+    poly('492,618! 492,560! 620,330! 650,340! 560,618!', BRIDGE_RED, { depth: 0.22, lift: 0.8 }),
+    poly('900,618! 860,618! 770,330! 800,318!', BRIDGE_RED, { depth: 0.22, lift: 0.8 }),
     ...bus(670, 336, 0.28, 0.23, -12),
     line('600,600 640,470 720,400', 20, '#c9ecf2', { depth: 0.225 }),
     line('900,560 800,470 700,440', 15, '#e0402f', { depth: 0.225 }),
@@ -35,12 +35,12 @@ export const scene = {
         [880, 470, -24],
         [540, 580, -10],
       ] as const
-    ).flatMap(([x, y, turn], i) => caped(i, x, y, 0.4, 0.24 + i * 0.0006, { turn, awed: true })),
+    ).flatMap(([x, y, turn], i) => superhero(i, x, y, 0.4, 0.24 + i * 0.0006, { turn, awed: true })),
     disc(648, 368, 11, '#efcbb0', { depth: 0.25 }),
     rect(690, 142, 706, 618, '#1a2e30', { depth: 0.26, lift: 0.8 }),
     rect(470, 618, 920, 650, '#3a5c55', { depth: 0.27, lift: 1.2 }),
     // Bridge, and an arrow that points down.
-    ...enamel(270, 330, 1.12, 0.3),
+    ...enamelSign(270, 330, 1.12, 0.3),
     poly('140,400! 400,400! 400,420! 140,420!', '#fdf6e2', { depth: 0.31, lift: 0 }),
     poly('150,400! 166,400! 250,286! 236,280!', '#fdf6e2', { depth: 0.31, lift: 0 }),
     poly('390,400! 374,400! 296,286! 310,280!', '#fdf6e2', { depth: 0.31, lift: 0 }),

@@ -1,6 +1,6 @@
 import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
-import { friendAt, rows } from '../parts/people.ts';
+import { friendAt, rowsOfSuperheroes } from '../parts/people.ts';
 import { bus } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
 
@@ -15,7 +15,7 @@ export const scene = {
     disc(150, 260, 170, '#fcdf9e', { depth: 0.06 }),
     ...bus(560, 700, 1.25, 0.1),
     // Stiff with awe.
-    ...rows([-200, 700], [92, 84], [13, 2], 0.92, 0.2, { awed: true, look: [0, 0] }),
+    ...rowsOfSuperheroes([-200, 700], [92, 84], [13, 2], 0.92, 0.2, { awed: true, look: [0, 0] }),
     rect(-460, 960, 1360, 1700, '#8a4a62', { depth: 0.4, lift: 1.4, print: 'newsprint' }),
     line('-460,968 1360,968', 14, '#c8705a', { depth: 0.41 }),
     ...[-300, 100, 500, 900].map((x) =>

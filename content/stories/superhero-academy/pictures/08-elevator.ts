@@ -1,7 +1,7 @@
 import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
 import { friendAt } from '../parts/people.ts';
-import { blocks } from '../parts/places.ts';
+import { cityBlocks } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
 
 export const scene = {
@@ -12,7 +12,7 @@ export const scene = {
   cuts: kept([
     disc(60, 760, 360, '#f7b96e', { depth: 0.05 }),
     disc(60, 760, 200, '#fbdc9c', { depth: 0.06 }),
-    ...blocks(
+    ...cityBlocks(
       [
         [-420, 860, 140],
         [-250, 940, 150],

@@ -1,7 +1,7 @@
 import { blob, line, oval, ovalPoints, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
-import { caped } from '../parts/people.ts';
-import { boot, enamel, glove, handle, mop } from '../parts/things.ts';
+import { superhero } from '../parts/people.ts';
+import { enamelSign, handle, heroBoot, janitorsGlove, mop } from '../parts/things.ts';
 
 export const scene = {
   set: 'tower',
@@ -15,15 +15,15 @@ export const scene = {
     // In the wall: eleven pairs of boots.
     ...Array.from({ length: 8 }, (_, i) => [
       oval(222 + i * 66, 164 + (i % 2) * 60, 40, 34, '#5a4052', { depth: 0.21, lift: 0 }),
-      ...boot(210 + i * 66, 250 + (i % 2) * 60, 0.44, i, 0.212),
-      ...boot(236 + i * 66, 254 + (i % 2) * 60, 0.44, i, 0.213),
+      ...heroBoot(210 + i * 66, 250 + (i % 2) * 60, 0.44, i, 0.212),
+      ...heroBoot(236 + i * 66, 254 + (i % 2) * 60, 0.44, i, 0.213),
     ]).flat(),
     // The tall plain door: worn by pushing, a picture over its handle.
     rect(440, 330, 740, 1090, '#7a4a3c', { depth: 0.22, lift: 1.2 }),
     rect(456, 346, 724, 1090, '#c9855a', { depth: 0.23, lift: 0.6 }),
     blob('500,860 560,800 650,820 690,900 640,1000 540,1000 496,930', '#e3b184', { depth: 0.231, lift: 0 }),
-    ...enamel(590, 500, 0.8, 0.24),
-    ...glove(538, 510, 0.78, 0.25, 0),
+    ...enamelSign(590, 500, 0.8, 0.24),
+    ...janitorsGlove(538, 510, 0.78, 0.25, 0),
     // The arrow comes out at whoever reads it, down to two toes.
     poly('637,428! 655,428! 666,488! 708,488! 646,548! 584,488! 626,488!', '#f2b83a', {
       depth: 0.2505,
@@ -58,7 +58,7 @@ export const scene = {
         [1060, 800, 1.3, 10],
       ] as const
     ).flatMap(([x, y, s, turn], i) =>
-      caped(i + 2, x, y, s, 0.76 + i * 0.0008, { turn, awed: i % 2 === 0, look: [x < 450 ? 1 : -1, 0] }),
+      superhero(i + 2, x, y, s, 0.76 + i * 0.0008, { turn, awed: i % 2 === 0, look: [x < 450 ? 1 : -1, 0] }),
     ),
     { rings: [330], at: [450, 640], width: 12, flat: 1.697, colour: '#b9c6e2', depth: 0.755, opacity: 0.8 },
     line('250,330 330,230', 14, '#ffffff', { depth: 0.756, opacity: 0.6 }),

@@ -1,6 +1,6 @@
 import { blob, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, who } from '../../../cuts/placing.ts';
-import { friendAt, rows } from '../parts/people.ts';
+import { friendAt, rowsOfSuperheroes } from '../parts/people.ts';
 import { placed, word } from '../parts/pieces.ts';
 import { mop } from '../parts/things.ts';
 
@@ -12,7 +12,7 @@ export const scene = {
   lighting: { from: [640, 300] },
   cuts: kept([
     rect(-460, -300, 1360, 1160, '#d98a70', { depth: 0.1, lift: 0.2, print: 'newsprint' }),
-    ...rows([-180, 640], [96, 96], [5, 3], 0.95, 0.2, { awed: true, look: [1, 0] }),
+    ...rowsOfSuperheroes([-180, 640], [96, 96], [5, 3], 0.95, 0.2, { awed: true, look: [1, 0] }),
     // The elevator, full of light.
     rect(400, -60, 960, 1150, '#5a4a70', { depth: 0.3, lift: 2 }),
     rect(440, -60, 960, 1140, '#fff6d6', { depth: 0.31, lift: 0 }),

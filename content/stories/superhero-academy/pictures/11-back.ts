@@ -2,7 +2,7 @@ import { disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, light } from '../../../cuts/placing.ts';
 import { friendAt } from '../parts/people.ts';
 import { word } from '../parts/pieces.ts';
-import { bucket, cap, glove, mop } from '../parts/things.ts';
+import { bucket, janitorsCap, janitorsGlove, mop } from '../parts/things.ts';
 
 export const scene = {
   set: 'corridor',
@@ -43,8 +43,8 @@ export const scene = {
     // Nobody, with a cap, a glove and a mop.
     ...bucket(800, 1160, 1.1, 0.5),
     ...mop(800, 1120, 1.35, 0.49, 4),
-    ...cap(700, 660, 1.15, 0.52, -14),
-    ...glove(612, 880, 0.95, 0.53, -86),
+    ...janitorsCap(700, 660, 1.15, 0.52, -14),
+    ...janitorsGlove(612, 880, 0.95, 0.53, -86),
     line('566,884 490,890', 15, '#f3c95a', { depth: 0.54 }),
     { rings: [26], at: [466, 892], width: 13, colour: '#f3c95a', depth: 0.54 },
     line('560,890 556,916', 11, '#f3c95a', { depth: 0.54 }),

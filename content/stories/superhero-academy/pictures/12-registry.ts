@@ -1,8 +1,8 @@
 import { blob, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, light, type Piece } from '../../../cuts/placing.ts';
 import { friendAt } from '../parts/people.ts';
-import { fixed, placed, word } from '../parts/pieces.ts';
-import { cap, handle, mop } from '../parts/things.ts';
+import { notWidened, placed, word } from '../parts/pieces.ts';
+import { handle, janitorsCap, mop } from '../parts/things.ts';
 
 const GREEN = ['#2f5a4a', '#4a7d62', '#74a67e', '#a8cf9c'];
 /** A row of cabinets from above: its top, and the fronts that look to us. */
@@ -19,7 +19,7 @@ const cabinets = (x: number, y: number, n: number, w: number, depth: number, ton
     }),
   ])
     .flat()
-    .map(fixed);
+    .map(notWidened);
 
 export const scene = {
   set: 'registry',
@@ -84,7 +84,7 @@ export const scene = {
     ...light(140, 846, 130, 0.318, ['#5f9a74', '#a8d49a', '#e0f0ba']),
     ...handle(126, 850, 0.86, 0.3195, -34),
     ...mop(760, 1180, 0.9, 0.5, 0),
-    ...cap(770, 800, 0.7, 0.51, 6),
+    ...janitorsCap(770, 800, 0.7, 0.51, 6),
   ]),
   cast: [
     hero('stand', [312, 740], 1.1, {

@@ -1,7 +1,7 @@
 import { disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, light } from '../../../cuts/placing.ts';
 import { friendAt } from '../parts/people.ts';
-import { blizzard } from '../parts/pieces.ts';
+import { fallingLetters } from '../parts/pieces.ts';
 
 export const scene = {
   set: 'registry',
@@ -17,8 +17,8 @@ export const scene = {
       line(`20,${y + 130} 70,${y + 130}`, 14, '#c9b26a', { depth: 0.22 }),
     ]),
     // White paper up to their chests.
-    ...blizzard(14, 17, [-360, 1170, 1600, 80], 1.9, 0.76),
-    ...blizzard(12, 19, [-360, 1270, 1600, 90], 2.2, 0.78),
+    ...fallingLetters(14, 17, [-360, 1170, 1600, 80], 1.9, 0.76),
+    ...fallingLetters(12, 19, [-360, 1270, 1600, 90], 2.2, 0.78),
     poly('330,1040! 470,1028! 480,1130! 340,1144!', '#4f6f8c', { depth: 0.741, lift: 1 }),
     line('338,1056 470,1044', 4, '#c9dbe6', { depth: 0.742, dash: [12, 8] }),
     disc(404, 1076, 17, '#e2b04e', { depth: 0.743 }),

@@ -1,7 +1,7 @@
 import { disc, line, oval, page, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, type XY } from '../../../cuts/placing.ts';
-import { caped, friendAt, rows } from '../parts/people.ts';
-import { blizzard, letter, placed } from '../parts/pieces.ts';
+import { friendAt, rowsOfSuperheroes, superhero } from '../parts/people.ts';
+import { fallingLetters, letter, placed } from '../parts/pieces.ts';
 import { mop } from '../parts/things.ts';
 
 const SKINS = ['#623d2e', '#efcbb0', '#925d41', '#d3a27c', '#f5dbc9', '#784a35'];
@@ -22,9 +22,9 @@ const hands = [60, 210, 350, 560, 700, 850].flatMap((x, i) =>
     { turn: (450 - x) * -0.05 },
   ),
 );
-const set = { set: 'corridor', light: 'dawn', lighting: { from: [300, 200] } };
+const atDawn = { set: 'corridor', light: 'dawn', lighting: { from: [300, 200] } };
 const telling = {
-  ...set,
+  ...atDawn,
   plain: '#f3c97a',
   camera: page,
   phone: { zoom: 0.84, on: [450, 790], at: [0.5, 0.5] },
@@ -48,7 +48,7 @@ const telling = {
   ],
 };
 const wondering = {
-  ...set,
+  ...atDawn,
   plain: '#35284f',
   camera: page,
   phone: { zoom: 0.86, on: [450, 640], at: [0.5, 0.5] },
@@ -82,10 +82,10 @@ export const scene = {
   cuts: kept([
     disc(450, 240, 430, '#fdf0c4', { depth: 0.05 }),
     // A block of faces, down to the floor.
-    ...rows([170, 300], [86, 100], [8, 9], 0.94, 0.1, { awed: true, look: [0, 0.4] }).filter(
+    ...rowsOfSuperheroes([170, 300], [86, 100], [8, 9], 0.94, 0.1, { awed: true, look: [0, 0.4] }).filter(
       ({ at }) => (at as XY)[0] < 820,
     ),
-    ...caped(4, 640, 330, 0.9, 0.16, { awed: true }),
+    ...superhero(4, 640, 330, 0.9, 0.16, { awed: true }),
     // The dark of the Registry; its door stands open.
     poly('-460,-300! 210,-300! 190,1240! -460,1240!', '#152a26', {
       depth: 0.4,
@@ -111,8 +111,8 @@ export const scene = {
       }),
     ),
     disc(340, 786, 10, '#f3c95a', { depth: 0.202 }),
-    ...blizzard(9, 23, [-300, 1240, 500, 70], 0.8, 0.5),
-    ...blizzard(7, 29, [640, 1250, 500, 60], 0.8, 0.5),
+    ...fallingLetters(9, 23, [-300, 1240, 500, 70], 0.8, 0.5),
+    ...fallingLetters(7, 29, [640, 1250, 500, 60], 0.8, 0.5),
     ...mop(90, 1310, 1.15, 0.76, -22),
   ]),
   cast: [

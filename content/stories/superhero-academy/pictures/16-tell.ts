@@ -1,20 +1,20 @@
 import { blob, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, type Piece, who } from '../../../cuts/placing.ts';
-import { caped, friendAt } from '../parts/people.ts';
+import { friendAt, superhero } from '../parts/people.ts';
 import { placed } from '../parts/pieces.ts';
 import { locker } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
 
 const CAPES = ['#e2a53c', '#a83f3a', '#35507e', '#4f8f88', '#8e4358', '#d96a3f'];
-/** A hero sat down like a let-down balloon: mask up, cape in a heap. */
-const tired = (i: number, x: number, y: number, s: number, depth: number, turn = 0): Piece[] => [
+/** A superhero slumped on the floor: mask up, cape in a heap. */
+const tiredHero = (i: number, x: number, y: number, s: number, depth: number, turn = 0): Piece[] => [
   ...placed(
     [blob('-110,180 -96,110 -60,60 60,56 100,110 120,180 60,196 -60,198', CAPES[i % 6]!, { lift: 1.2 })],
     [x, y],
     s,
     depth,
   ),
-  ...caped(i, x, y, s, depth + 0.0004, { mask: false, turn }).slice(1),
+  ...superhero(i, x, y, s, depth + 0.0004, { mask: false, turn }).slice(1),
   ...placed(
     [blob('-40,-34 -20,-44 0,-38 20,-44 40,-34 34,-20 0,-26 -34,-20', '#3a3550', { lift: 0.4 })],
     [x, y],
@@ -51,16 +51,16 @@ export const scene = {
     ).flat(),
     rect(-460, 770, 1360, 1700, '#eccb8c', { depth: 0.2, lift: 1, print: 'comic' }),
     poly('-100,780! 200,780! 520,1400! 100,1400!', '#f8e2ac', { depth: 0.21, lift: 0 }),
-    ...tired(0, 80, 700, 0.9, 0.3, -10),
-    ...tired(4, 260, 720, 0.86, 0.302, 8),
-    ...tired(2, 640, 720, 0.9, 0.301, -6),
-    ...tired(5, 820, 700, 0.92, 0.303, 12),
-    ...tired(1, -100, 760, 1, 0.31, 6),
-    ...tired(3, 1020, 760, 1, 0.31, -8),
-    ...tired(6, 90, 960, 1.2, 0.5, -14),
-    ...tired(7, 850, 980, 1.2, 0.5, 12),
-    ...tired(8, -180, 1010, 1.2, 0.5, 6),
-    ...tired(9, 1090, 1000, 1.2, 0.5, -6),
+    ...tiredHero(0, 80, 700, 0.9, 0.3, -10),
+    ...tiredHero(4, 260, 720, 0.86, 0.302, 8),
+    ...tiredHero(2, 640, 720, 0.9, 0.301, -6),
+    ...tiredHero(5, 820, 700, 0.92, 0.303, 12),
+    ...tiredHero(1, -100, 760, 1, 0.31, 6),
+    ...tiredHero(3, 1020, 760, 1, 0.31, -8),
+    ...tiredHero(6, 90, 960, 1.2, 0.5, -14),
+    ...tiredHero(7, 850, 980, 1.2, 0.5, 12),
+    ...tiredHero(8, -180, 1010, 1.2, 0.5, 6),
+    ...tiredHero(9, 1090, 1000, 1.2, 0.5, -6),
     // Handkerchiefs, each torn; a drop, and who waits under it.
     poly('600,560! 660,540! 690,600! 660,596! 650,624! 626,600! 606,610!', '#fffdf6', {
       depth: 0.74,

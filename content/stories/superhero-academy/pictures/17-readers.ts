@@ -1,12 +1,12 @@
 import { line, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, type Piece } from '../../../cuts/placing.ts';
-import { caped, friendAt } from '../parts/people.ts';
+import { friendAt, superhero } from '../parts/people.ts';
 import { letter, placed } from '../parts/pieces.ts';
-import { cap, glove, mop } from '../parts/things.ts';
+import { janitorsCap, janitorsGlove, mop } from '../parts/things.ts';
 
-/** One with a letter before the chest. */
-const reader = (i: number, x: number, y: number, s: number, depth: number, turn = 0): Piece[] => [
-  ...caped(i, x, y, s, depth, { mask: i % 2 === 0, look: [0, 1], turn }),
+/** A superhero holding a letter to the chest. */
+const heroWithLetter = (i: number, x: number, y: number, s: number, depth: number, turn = 0): Piece[] => [
+  ...superhero(i, x, y, s, depth, { mask: i % 2 === 0, look: [0, 1], turn }),
   ...placed(
     [
       poly('-50,56! 44,46! 52,116! -42,128!', '#fffef6', { lift: 1 }),
@@ -46,30 +46,30 @@ export const scene = {
       }),
     ]),
     // White letters in a curve that leads to the window.
-    ...reader(0, 540, 640, 0.34, 0.2),
-    ...reader(3, 596, 656, 0.42, 0.21),
-    ...reader(5, 350, 650, 0.38, 0.2),
-    ...reader(6, 650, 690, 0.52, 0.24),
-    ...reader(1, 296, 690, 0.5, 0.24),
-    ...reader(8, 716, 750, 0.66, 0.28),
-    ...reader(4, 226, 740, 0.62, 0.28),
-    ...reader(7, 800, 830, 0.84, 0.34),
-    ...reader(10, 700, 900, 0.92, 0.36),
-    ...reader(12, 860, 990, 1.15, 0.42),
-    ...reader(9, 130, 800, 0.8, 0.34),
-    ...reader(11, 720, 1090, 1.3, 0.5),
-    ...reader(14, 30, 900, 1.05, 0.42),
-    ...reader(13, 590, 230, 0.6, 0.3, 180),
-    ...reader(2, 250, 160, 0.8, 0.3, 180),
-    ...reader(15, 900, 1180, 1.6, 0.744),
-    ...reader(16, 1110, 1050, 1.5, 0.6),
-    ...reader(17, -190, 1010, 1.4, 0.6),
+    ...heroWithLetter(0, 540, 640, 0.34, 0.2),
+    ...heroWithLetter(3, 596, 656, 0.42, 0.21),
+    ...heroWithLetter(5, 350, 650, 0.38, 0.2),
+    ...heroWithLetter(6, 650, 690, 0.52, 0.24),
+    ...heroWithLetter(1, 296, 690, 0.5, 0.24),
+    ...heroWithLetter(8, 716, 750, 0.66, 0.28),
+    ...heroWithLetter(4, 226, 740, 0.62, 0.28),
+    ...heroWithLetter(7, 800, 830, 0.84, 0.34),
+    ...heroWithLetter(10, 700, 900, 0.92, 0.36),
+    ...heroWithLetter(12, 860, 990, 1.15, 0.42),
+    ...heroWithLetter(9, 130, 800, 0.8, 0.34),
+    ...heroWithLetter(11, 720, 1090, 1.3, 0.5),
+    ...heroWithLetter(14, 30, 900, 1.05, 0.42),
+    ...heroWithLetter(13, 590, 230, 0.6, 0.3, 180),
+    ...heroWithLetter(2, 250, 160, 0.8, 0.3, 180),
+    ...heroWithLetter(15, 900, 1180, 1.6, 0.744),
+    ...heroWithLetter(16, 1110, 1050, 1.5, 0.6),
+    ...heroWithLetter(17, -190, 1010, 1.4, 0.6),
     // The janitor has leaned his mop on the wall.
     ...mop(60, 1290, 1.1, 0.741, -9),
-    ...cap(190, 1030, 0.9, 0.742, -24),
+    ...janitorsCap(190, 1030, 0.9, 0.742, -24),
     ...letter(200, 1170, 1, 0.743, -6),
-    ...glove(136, 1200, 0.66, 0.744, 20),
-    ...glove(266, 1196, 0.66, 0.744, -20, -1),
+    ...janitorsGlove(136, 1200, 0.66, 0.744, 20),
+    ...janitorsGlove(266, 1196, 0.66, 0.744, -20, -1),
     // A cup, put down.
     poly('400,1010! 560,1004! 566,1026! 396,1032!', '#b9774e', { depth: 0.5, lift: 1 }),
     rect(420, 1028, 436, 1120, '#8a5638', { depth: 0.49, lift: 0.5 }),

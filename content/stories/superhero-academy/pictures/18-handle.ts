@@ -1,7 +1,7 @@
 import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept } from '../../../cuts/placing.ts';
-import { friendAt, rows } from '../parts/people.ts';
-import { blocks } from '../parts/places.ts';
+import { friendAt, rowsOfSuperheroes } from '../parts/people.ts';
+import { cityBlocks } from '../parts/places.ts';
 import { mop } from '../parts/things.ts';
 
 export const scene = {
@@ -14,7 +14,7 @@ export const scene = {
     disc(520, 760, 560, '#f4a961', { depth: 0.05 }),
     disc(520, 800, 380, '#f9c77c', { depth: 0.06 }),
     disc(520, 830, 190, '#fdeab4', { depth: 0.07 }),
-    ...blocks(
+    ...cityBlocks(
       [
         [-420, 880, 130],
         [-260, 960, 100],
@@ -33,7 +33,7 @@ export const scene = {
     // The mop, held like a flag.
     ...mop(830, 790, 0.8, 0.098, 24),
     // Sixty, in one black row.
-    ...rows([-250, 1010], [70, 40], [19, 2], 0.62, 0.3, { dark: '#4a2444' }),
+    ...rowsOfSuperheroes([-250, 1010], [70, 40], [19, 2], 0.62, 0.3, { dark: '#4a2444' }),
     rect(-460, 1100, 1360, 1700, '#35183a', { depth: 0.6, lift: 1.4, print: 'newsprint' }),
     poly('120,1106! 760,1106! 900,1270! -20,1270!', '#4a2348', { depth: 0.61, lift: 0.6 }),
     // A balloon, with a basket, with a tree, with a cat.

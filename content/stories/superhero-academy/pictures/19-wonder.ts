@@ -2,7 +2,7 @@ import { blob, disc, line, oval, poly } from '../../../cuts/lit.ts';
 import { hero, kept, light } from '../../../cuts/placing.ts';
 import { friendAt } from '../parts/people.ts';
 import { word } from '../parts/pieces.ts';
-import { cap, glove, mop } from '../parts/things.ts';
+import { janitorsCap, janitorsGlove, mop } from '../parts/things.ts';
 
 export const scene = {
   set: 'registry',
@@ -21,7 +21,7 @@ export const scene = {
     blob('0,-40 20,4 0,26 -20,4', '#d9f2f4', { at: [496, 470], depth: 0.7, lift: 0.6 }),
     disc(398, 440, 6, '#ffffff', { depth: 0.71 }),
     disc(490, 470, 6, '#ffffff', { depth: 0.71 }),
-    ...cap(450, 270, 1.7, 0.69, -6),
+    ...janitorsCap(450, 270, 1.7, 0.69, -6),
     // An overall with nobody in it.
     blob('250,1400! 280,860 330,720 410,670 490,670 570,720 620,860 650,1400!', '#3f6f68', {
       depth: 0.72,
@@ -45,8 +45,8 @@ export const scene = {
 
     poly('270,880! 630,860! 644,1120! 284,1140!', '#f6e6b8', { depth: 0.745, lift: 2 }),
     word('LEAVES\nTHINGS\nNICE', 456, 1000, 46, 0.746, { turn: -3 }),
-    ...glove(270, 1060, 1.5, 0.75, 62),
-    ...glove(646, 1040, 1.5, 0.75, -62, -1),
+    ...janitorsGlove(270, 1060, 1.5, 0.75, 62),
+    ...janitorsGlove(646, 1040, 1.5, 0.75, -62, -1),
     ...mop(810, 1340, 1.5, 0.2, 10),
     poly('740,880! 800,860! 830,920! 780,940!', '#f3e0a6', { depth: 0.205, lift: 0.8 }),
   ]),

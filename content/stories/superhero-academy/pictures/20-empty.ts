@@ -1,8 +1,8 @@
 import { blob, disc, line, oval, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, type Piece } from '../../../cuts/placing.ts';
 import { friendAt } from '../parts/people.ts';
-import { fixed, placed, word } from '../parts/pieces.ts';
-import { boot, mop } from '../parts/things.ts';
+import { notWidened, placed, word } from '../parts/pieces.ts';
+import { heroBoot, mop } from '../parts/things.ts';
 
 const house = (x: number, w: number, top: number, colour: string, depth: number): Piece[] =>
   [
@@ -26,7 +26,7 @@ const house = (x: number, w: number, top: number, colour: string, depth: number)
     rect(x + w / 2 - 22, 790, x + w / 2 + 22, 808, '#1f1a2c', { depth: depth + 0.003, lift: 0 }),
     disc(x + w / 2 - 8, 799, 6, '#fffaf0', { depth: depth + 0.004 }),
     disc(x + w / 2 + 8, 799, 6, '#fffaf0', { depth: depth + 0.004 }),
-  ].map(fixed);
+  ].map(notWidened);
 
 export const scene = {
   set: 'step',
@@ -60,7 +60,7 @@ export const scene = {
     disc(520, 620, 76, '#6c8052', { depth: 0.229 }),
     disc(668, 616, 80, '#6c8052', { depth: 0.229 }),
     // A boot out of a flower tub.
-    ...boot(0, 0, 0.5, 3, 0.29).map((c) => ({ ...c, at: [452, 916], turn: 180 })),
+    ...heroBoot(0, 0, 0.5, 3, 0.29).map((c) => ({ ...c, at: [452, 916], turn: 180 })),
     poly('400,920! 500,920! 490,990! 410,990!', '#a8593f', { depth: 0.3, lift: 1 }),
     ...[420, 446, 484].map((x, i) =>
       disc(x, 912 - i * 5, 13, ['#e0708a', '#f3c95a', '#fdf0dc'][i]!, { depth: 0.301 }),

@@ -1,7 +1,7 @@
 import { blob, disc, line, poly, rect } from '../../../cuts/lit.ts';
 import { hero, kept, light } from '../../../cuts/placing.ts';
 import { friendAt } from '../parts/people.ts';
-import { fixed } from '../parts/pieces.ts';
+import { notWidened } from '../parts/pieces.ts';
 import { handle } from '../parts/things.ts';
 
 export const scene = {
@@ -38,10 +38,12 @@ export const scene = {
         [1100, 720],
       ] as const
     ).flatMap(([x, y]) => [
-      fixed(rect(x - 12, y - 70, x + 12, y + 70, '#f2c98a', { depth: 0.06, lift: 0 })),
+      notWidened(rect(x - 12, y - 70, x + 12, y + 70, '#f2c98a', { depth: 0.06, lift: 0 })),
       disc(x, y - 10, 10, '#fffaf0', { depth: 0.061 }),
       disc(x + (x < 450 ? 4 : -4), y - 10, 5, '#2b2230', { depth: 0.062 }),
-      fixed(line(`${x - 8},${y + 12} ${x},${y + 18} ${x + 8},${y + 12}`, 4, '#8a3f4a', { depth: 0.062 })),
+      notWidened(
+        line(`${x - 8},${y + 12} ${x},${y + 18} ${x + 8},${y + 12}`, 4, '#8a3f4a', { depth: 0.062 }),
+      ),
     ]),
     rect(-460, 1112, 1360, 1700, '#3f3060', { depth: 0.4, lift: 1.6, print: 'newsprint' }),
     poly('80,1112! 830,1112! 900,1200! 20,1200!', '#7a688f', { depth: 0.41, lift: 1 }),

@@ -1,6 +1,6 @@
 import { blob, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
-import { days, INK, lay, mouse, RED } from '../parts.ts';
+import { calendarSquares, INK, lay, mouse, RED } from '../parts.ts';
 
 export const scene = {
   set: 'tower',
@@ -24,7 +24,7 @@ export const scene = {
           0,
           1,
           0,
-          days(
+          calendarSquares(
             ['', '', 1, '', '', 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30],
             7,
             100,

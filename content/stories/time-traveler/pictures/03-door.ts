@@ -1,6 +1,6 @@
 import { blob, disc, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, type Piece, put } from '../../../cuts/placing.ts';
-import { GOLD, HALF, lay, mouse } from '../parts.ts';
+import { GOLD, lay, mouse, pageBelow } from '../parts.ts';
 
 /** The great dial from behind: its numbers run the wrong way round. */
 const BEHIND = ['IIX', 'IX', 'X', 'XI', 'IIIV', 'IIV', 'IV', 'V', 'VI', 'III', 'II', 'I'];
@@ -38,7 +38,7 @@ export const scene = {
       snip('690,900! 860,884! 860,1196! 690,1196!', '#3a2220', { lift: 0.6 }),
       snip('668,892! 696,890! 696,1200! 660,1200!', '#fff0b8', { ...flat }),
       snip('660,1200! 696,1200! 560,1262! 330,1300! 300,1290!', '#ffcf6f', flat),
-      snip(HALF(1196), '#1c1018', { depth: 0.69, lift: 1.4 }),
+      snip(pageBelow(1196), '#1c1018', { depth: 0.69, lift: 1.4 }),
       snip('-460,-300! 1360,-300! 1360,-10! 700,40! 200,-10! -460,40!', '#1c1018', { lift: 2 }),
       line('830,-100 830,560', '#1c1018', 10),
       blob('806,560! 854,560! 850,640 830,664 810,640', '#1c1018', { lift: 1 }),

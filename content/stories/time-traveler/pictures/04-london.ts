@@ -1,6 +1,6 @@
 import { blob, disc, line, person, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, type Piece, put, type XY } from '../../../cuts/placing.ts';
-import { dial, FLAME, GOLD, lay, mouse, RED, sheet } from '../parts.ts';
+import { almanacSheet, dial, FLAME, GOLD, lay, mouse, RED } from '../parts.ts';
 
 const umbrella = (x: number, y: number, s: number): Piece[] =>
   put(
@@ -14,7 +14,7 @@ const umbrella = (x: number, y: number, s: number): Piece[] =>
     }),
   );
 /** A house front, its foot at 0, 0, with dark windows. */
-const front = (
+const houseFront = (
   w: number,
   h: number,
   colour: string,
@@ -49,7 +49,7 @@ export const scene = {
         960,
         0.9,
         -2,
-        front(
+        houseFront(
           190,
           430,
           '#39436c',
@@ -69,7 +69,7 @@ export const scene = {
         960,
         0.8,
         2,
-        front(
+        houseFront(
           170,
           520,
           '#313a62',
@@ -115,7 +115,7 @@ export const scene = {
       snip('500,570! 880,558! 880,960! 500,960!', '#241c30', { lift: 1 }),
       snip('520,590! 870,580! 870,940! 520,940!', '#ffcf74', flat),
       disc(690, 770, [150], '#ffe7b0'),
-      put(690, 760, 1, 0, sheet('SEPTEMBER', 230, 280, '#fff6dc')),
+      put(690, 760, 1, 0, almanacSheet('SEPTEMBER', 230, 280, '#fff6dc')),
       put(690, 770, 1, 0, disc(0, 10, [64], '#fff6dc'), word('2', 0, 10, 84, RED)),
       line('520,760 870,752', '#241c30', 8),
       line('608,586 608,940', '#241c30', 7),
@@ -131,7 +131,7 @@ export const scene = {
       ] as const
     ).flatMap(([x, y, s], i) => [
       ...person(x, y, s, '#10142c', 0.79 + i * 0.002, '#0b0e20'),
-      ...put(x + 34 * s, y + 96 * s, s * 0.42, 16, sheet('SEPT.', 170, 220, '#f3e2b8')).map((c) => ({
+      ...put(x + 34 * s, y + 96 * s, s * 0.42, 16, almanacSheet('SEPT.', 170, 220, '#f3e2b8')).map((c) => ({
         ...c,
         depth: 0.791 + i * 0.002,
       })),

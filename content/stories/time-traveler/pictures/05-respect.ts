@@ -1,6 +1,6 @@
 import { blob, line, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
-import { drops, inky, lay, mouse, rain } from '../parts.ts';
+import { inkStains, lay, mouse, rain, rainSpots } from '../parts.ts';
 
 export const scene = {
   set: 'street',
@@ -14,7 +14,7 @@ export const scene = {
       snip('760,140! 1360,120! 1360,640! 760,640!', '#ffc766', flat),
       line('760,390 1360,380', '#3a2a2c', 14),
       line('760,120 760,650', '#3a2a2c', 22),
-      rain(drops(30, -100, 640, 0, 1200), '#8fa3c8', 60, 5),
+      rain(rainSpots(30, -100, 640, 0, 1200), '#8fa3c8', 60, 5),
     ),
     ...lay(
       0.7,
@@ -33,7 +33,7 @@ export const scene = {
       ),
       snip('-460,1180! 1360,1160! 1360,1640! -460,1640!', '#4a4460', { lift: 1.4 }),
     ),
-    ...inky(430, 812, 1.7, 0.79),
+    ...inkStains(430, 812, 1.7, 0.79),
   ],
   cast: [
     {

@@ -1,9 +1,9 @@
 import { disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { type Piece, put } from '../../../cuts/placing.ts';
-import { candle, flame, lay, mouse, sheet } from '../parts.ts';
+import { almanacSheet, candle, flame, lay, mouse } from '../parts.ts';
 
-const lined = (x: number, y: number, s: number, month: string, turn: number): Piece[] => [
-  ...put(x, y, s, turn, sheet(month, 170, 220)),
+const hungSheet = (x: number, y: number, s: number, month: string, turn: number): Piece[] => [
+  ...put(x, y, s, turn, almanacSheet(month, 170, 220)),
   disc(x - 4, y - 112 * s, [7], '#8a5a3c'),
 ];
 
@@ -17,10 +17,10 @@ export const scene = {
       wall('#33242a', { print: 'calendar' }),
       pool(570, 720, [620, 450, 300], ['#4a3230', '#70483a', '#a56c42'], 0.581),
       line('-460,120 200,150 600,140 1360,90', '#1f1620', 6),
-      lined(90, 270, 1.1, 'SEPT.', 3),
-      lined(330, 290, 1.1, 'SEPT.', -3),
-      lined(580, 286, 1.1, 'SEPT.', 2),
-      lined(820, 262, 1.1, 'SEPT.', -4),
+      hungSheet(90, 270, 1.1, 'SEPT.', 3),
+      hungSheet(330, 290, 1.1, 'SEPT.', -3),
+      hungSheet(580, 286, 1.1, 'SEPT.', 2),
+      hungSheet(820, 262, 1.1, 'SEPT.', -4),
     ),
     ...lay(
       0.76,

@@ -1,11 +1,11 @@
 import { blob, box, line, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
-import { HALF, INK, lay, mouse, RED, wide } from '../parts.ts';
+import { INK, lay, mouse, pageBelow, phoneView, RED } from '../parts.ts';
 
 export const scene = {
   set: 'street',
   shot: 'plan',
-  phone: { ...wide, on: [450, 640], zoom: 0.82 },
+  phone: { ...phoneView, on: [450, 640], zoom: 0.82 },
   lighting: { lamps: [{ on: [450, 700], reach: 1200 }] },
   cuts: [
     ...lay(0.59, wall('#232c52')),
@@ -38,7 +38,7 @@ export const scene = {
         ),
       ),
       snip('-60,80! 450,-60! 960,80! 930,20! 450,-110! -30,20!', '#5a3a34', { lift: 2 }),
-      snip(HALF(1130), '#171d38', { lift: 1.4 }),
+      snip(pageBelow(1130), '#171d38', { lift: 1.4 }),
       blob('200,1230 450,1180 760,1210 900,1260 500,1320 140,1290', '#8a6440', flat),
     ),
   ],

@@ -1,6 +1,6 @@
 import { blob, disc, snip, wall } from '../../../cuts/flat.ts';
 import { flat } from '../../../cuts/placing.ts';
-import { drops, FLAME, lay, mouse, rain } from '../parts.ts';
+import { FLAME, lay, mouse, rain, rainSpots } from '../parts.ts';
 
 export const scene = {
   set: 'porch',
@@ -22,7 +22,7 @@ export const scene = {
       snip('250,300! 410,310! 1360,1090! 1360,1500! 250,610!', '#6b4632', flat),
       snip('260,340! 400,350! 1360,1240! 1360,1380! 260,560!', '#c98a3c', flat),
       rain(
-        drops(90, 230, 900, 300, 1320).filter(
+        rainSpots(90, 230, 900, 300, 1320).filter(
           ([x, y]) => y > 300 + (x - 430) * 0.7 && y < 760 + (x - 230) * 1.5,
         ),
         '#aebbdc',
@@ -32,8 +32,8 @@ export const scene = {
       snip('190,210! 236,222! 236,700! 190,730!', '#120f20', { lift: 1.6 }),
       snip('190,210! 190,160! 470,190! 470,260! 236,240!', '#120f20', { lift: 1.6 }),
       snip('430,250! 470,254! 470,330! 430,310!', '#120f20', { lift: 1 }),
-      rain(drops(26, -100, 900, 0, 500), '#a6ded0', 40, 4),
-      rain(drops(14, -140, 220, 600, 1300), '#a6ded0', 40, 4),
+      rain(rainSpots(26, -100, 900, 0, 500), '#a6ded0', 40, 4),
+      rain(rainSpots(14, -140, 220, 600, 1300), '#a6ded0', 40, 4),
     ),
   ],
   props: [

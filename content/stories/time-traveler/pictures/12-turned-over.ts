@@ -1,6 +1,6 @@
 import { blob, line, pool, snip, wall } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { drops, inky, lay, rain } from '../parts.ts';
+import { inkStains, lay, rain, rainSpots } from '../parts.ts';
 
 export const scene = {
   set: 'porch',
@@ -19,7 +19,7 @@ export const scene = {
           blob('0,0 30,-24 36,0 24,20', '#ffe3a0', { lift: 0.4 }),
         ]);
       }),
-      rain(drops(16, 300, 900, 900, 1300), '#7fb8ac', 40, 4),
+      rain(rainSpots(16, 300, 900, 900, 1300), '#7fb8ac', 40, 4),
     ),
     ...lay(
       0.77,
@@ -35,7 +35,7 @@ export const scene = {
       snip('-460,60! 1360,20! 1360,150! -460,186!', '#7a4c2c', { lift: 2.6, print: 'gingham' }),
       snip('660,40! 740,40! 740,-300! 660,-300!', '#5c3a24', { lift: 1 }),
     ),
-    ...inky(800, 1060, 2.2, 0.79),
+    ...inkStains(800, 1060, 2.2, 0.79),
   ],
   cast: [
     {

@@ -1,9 +1,9 @@
 import { blob, disc, pool, snip, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
-import { flame, lay, mouse, sheet } from '../parts.ts';
+import { almanacSheet, flame, lay, mouse } from '../parts.ts';
 
 /** Paper by how far it lies from the candle on the floor. */
-const byCandle = (x: number, y: number) =>
+const candlelitPaper = (x: number, y: number) =>
   ['#fbe9b8', '#dfc08a', '#b08f63', '#7d6246'][Math.min(3, Math.floor(Math.hypot(x - 690, y - 850) / 235))]!;
 
 export const scene = {
@@ -33,12 +33,14 @@ export const scene = {
           ['ULM', 560, 940, 12, 1.1],
           ['PARMA', 620, 440, -4, 1.1],
         ] as const
-      ).flatMap(([name, x, y, turn, s]) => put(x, y, s, turn, sheet(name, 210, 260, byCandle(x, y)))),
-      put(-140, 560, 1.2, -8, sheet('ULM', 210, 260, '#7d6246')),
-      put(1080, 560, 1.2, 8, sheet('BERN', 210, 260, '#7d6246')),
-      put(-150, 1000, 1.2, 8, sheet('KIEV', 210, 260, '#7d6246')),
-      put(1090, 960, 1.2, -8, sheet('CRETE', 210, 260, '#7d6246')),
-      put(480, 1296, 1, -18, sheet('SVERIGE', 190, 240, '#e3e6e2')),
+      ).flatMap(([name, x, y, turn, s]) =>
+        put(x, y, s, turn, almanacSheet(name, 210, 260, candlelitPaper(x, y))),
+      ),
+      put(-140, 560, 1.2, -8, almanacSheet('ULM', 210, 260, '#7d6246')),
+      put(1080, 560, 1.2, 8, almanacSheet('BERN', 210, 260, '#7d6246')),
+      put(-150, 1000, 1.2, 8, almanacSheet('KIEV', 210, 260, '#7d6246')),
+      put(1090, 960, 1.2, -8, almanacSheet('CRETE', 210, 260, '#7d6246')),
+      put(480, 1296, 1, -18, almanacSheet('SVERIGE', 190, 240, '#e3e6e2')),
     ),
     ...lay(
       0.7,

@@ -1,6 +1,6 @@
 import { blob, box, disc, line, pool, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { candle, drops, flame, lay, mouse, rain } from '../parts.ts';
+import { candle, flame, lay, mouse, rain, rainSpots } from '../parts.ts';
 
 export const scene = {
   set: 'street',
@@ -46,7 +46,7 @@ export const scene = {
         line('-26,-92 -22,-116 22,-116 26,-92', '#a9653c', 10),
         blob('-74,-90! -60,-150 -20,-120 10,-170 40,-120 74,-140 74,-90!', '#c8d8e8', flat),
       ]),
-      rain(drops(30, -100, 1000, 0, 1300), '#8fa3c8', 56, 4),
+      rain(rainSpots(30, -100, 1000, 0, 1300), '#8fa3c8', 56, 4),
     ),
   ],
   cast: [

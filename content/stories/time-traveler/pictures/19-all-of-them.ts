@@ -1,6 +1,6 @@
 import { blob, person, pool, snip, wall } from '../../../cuts/flat.ts';
 import { put } from '../../../cuts/placing.ts';
-import { candle, flame, HALF, lay } from '../parts.ts';
+import { candle, flame, lay, pageBelow } from '../parts.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -50,7 +50,7 @@ export const scene = {
         depth: 0.785,
         lift: 1,
       }),
-      snip(HALF(1250), '#160a10', { depth: 0.8, lift: 0 }),
+      snip(pageBelow(1250), '#160a10', { depth: 0.8, lift: 0 }),
     ),
   ],
   cast: [

@@ -1,6 +1,6 @@
 import { blob, disc, line, round, snip, stars, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
-import { dial, lay, mouse, RED, sheet } from '../parts.ts';
+import { almanacSheet, dial, lay, mouse, RED } from '../parts.ts';
 
 export const scene = {
   set: 'street',
@@ -34,7 +34,7 @@ export const scene = {
       snip('170,600! 420,600! 420,1120! 170,1120!', '#f0b24e', flat),
       blob(round(300, 800, 120, 190), '#ffdf96', flat),
       snip('600,380! 960,370! 960,620! 600,620!', '#f0b24e', { lift: 0.6 }),
-      put(800, 492, 1, 2, sheet('SEPTEMBER', 150, 190, '#fff6dc')),
+      put(800, 492, 1, 2, almanacSheet('SEPTEMBER', 150, 190, '#fff6dc')),
       disc(800, 502, [44], '#fff6dc'),
       word('14', 800, 502, 50, RED),
       blob('-460,1110 200,1096 700,1120 1360,1100 1360,1640! -460,1640!', '#3a4676', { lift: 1.4 }),

@@ -1,7 +1,7 @@
 import { blob, disc, line, round, snip, wall, word } from '../../../cuts/flat.ts';
 import { flat, put } from '../../../cuts/placing.ts';
 import { written } from '../../../cuts/written.ts';
-import { days, lay, mouse } from '../parts.ts';
+import { calendarSquares, lay, mouse } from '../parts.ts';
 
 export const scene = {
   set: 'home',
@@ -21,7 +21,7 @@ export const scene = {
           -20,
           1,
           0,
-          days(
+          calendarSquares(
             [
               1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
               27, 28,

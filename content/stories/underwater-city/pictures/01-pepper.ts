@@ -1,4 +1,4 @@
-import { blob, box, cam, engine, limpet, page, sea, snip, TURQUOISE, thread } from '../parts.ts';
+import { blob, box, cam, fireEngine, limpet, page, sea, snip, TURQUOISE, thread } from '../parts.ts';
 
 export const scene = {
   set: 'pier',
@@ -47,7 +47,7 @@ export const scene = {
     ),
     ...limpet([520, 930], 1.1, 0.7),
   ],
-  props: [engine([726, 690], 1.05, { turn: 26, depth: 0.76 })],
+  props: [fireEngine([726, 690], 1.05, { turn: 26, depth: 0.76 })],
   cast: [
     {
       who: 'zulmira',

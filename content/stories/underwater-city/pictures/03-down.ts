@@ -1,8 +1,8 @@
 import type { XY } from '../../../cuts/deep.ts';
-import { cam, disc, inSub, limpet, page, RED, sea, sub, TURQUOISE, thread } from '../parts.ts';
+import { cam, disc, inSubmarine, limpet, page, RED, sea, submarine, TURQUOISE, thread } from '../parts.ts';
 
-/** How far a submarine of the kit's own yellow has lost its colour, 0–4, from the top of the sea to its foot. */
-const DROWNED = [
+/** The submarine’s colours by depth, 0–4, from the surface to the sea bed: its yellow fades to gray. */
+const FADED_YELLOWS = [
   ['#f0c23f', '#c9962c', '#f7eccb'],
   ['#d3b044', '#ad8735', '#e6e2c8'],
   ['#a59a58', '#857846', '#ccd2c8'],
@@ -35,7 +35,7 @@ export const scene = {
         [620, 1200],
       ] as XY[]
     ).flatMap((at, i) => [
-      ...sub(at, 0.5, 0.73, ...DROWNED[i]!),
+      ...submarine(at, 0.5, 0.73, ...FADED_YELLOWS[i]!),
       disc(at, 64, ['#cfeaf0', '#b9dcdc', '#8fb9cc', '#6585a8', '#41577c'][i]!, 0.712),
       thread('-96,30 -66,-6 -30,22 8,0', 24, [RED, '#8e5a44', '#66604c', '#4d535c', '#333a48'][i]!, 0.75, {
         at,
@@ -72,7 +72,7 @@ export const scene = {
       [620, 1200],
     ] as XY[]
   ).map((at, i) =>
-    inSub(at, 0.52, {
+    inSubmarine(at, 0.52, {
       name: i ? `h${i}` : 'hero',
       expression: i < 2 ? 'curious' : i < 4 ? 'wonder' : 'worried',
       facing: 'left',

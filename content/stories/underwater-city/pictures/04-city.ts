@@ -1,7 +1,19 @@
 import type { XY } from '../../../cuts/deep.ts';
-import { blob, box, cam, disc, GRAYS, inSub, limpet, page, sub, thread, towers } from '../parts.ts';
+import {
+  blob,
+  box,
+  cam,
+  disc,
+  GRAYS,
+  inSubmarine,
+  limpet,
+  page,
+  submarine,
+  thread,
+  towers,
+} from '../parts.ts';
 
-/** Blue lamps: a hard bead and one ring of what little it has to give. */
+/** Blue lamps: a bright bead in one faint ring. */
 const lampsAt = (list: XY[], depth = 0.66, size = 1) =>
   list.flatMap((at) => [
     disc(at, 46 * size, '#4f86c6', depth, { opacity: 0.34 }),
@@ -76,12 +88,12 @@ export const scene = {
       depth: 0.67,
       lit: false,
     })),
-    ...sub([236, 1180], 0.5, 0.73, '#6f716b', '#55585a', '#a9b2bd'),
+    ...submarine([236, 1180], 0.5, 0.73, '#6f716b', '#55585a', '#a9b2bd'),
     ...limpet([190, 1082], 0.7, 0.76),
     disc([236, 1180], 62, '#53617a', 0.7205, { opacity: 0.4 }),
   ],
   cast: [
-    inSub([236, 1180], 0.52, {
+    inSubmarine([236, 1180], 0.52, {
       facing: 'right',
       expression: 'wonder',
       act: { neck: 6 },

@@ -1,4 +1,4 @@
-import { blob, box, cam, disc, felt, limpet, page, snip, thread, towers, veil } from '../parts.ts';
+import { blob, box, cam, disc, feltOutline, grayVeil, limpet, page, snip, thread, towers } from '../parts.ts';
 
 export const scene = {
   set: 'street',
@@ -23,8 +23,8 @@ export const scene = {
     disc([560, 240], 92, '#6ea4e0', 0.661, { opacity: 0.5 }),
     disc([560, 240], 60, '#dff0ff', 0.662),
     ...limpet([560, 190], 1.2, 0.69),
-    ...felt([576, 1000], 1.16, '#eaf3ff', 0.85, { dash: [16, 10] }),
-    veil(0.36, 0.83),
+    ...feltOutline([576, 1000], 1.16, '#eaf3ff', 0.85, { dash: [16, 10] }),
+    grayVeil(0.36, 0.83),
     // the lamplighter from behind: a dome of slates, a bald head, a pole
     disc([300, 556], 122, '#222a38', 0.855),
     blob('196,700! 210,560 300,460 400,520 420,600 380,660 300,690 300,800!', '#222a38', 0.856, {

@@ -1,5 +1,5 @@
 import type { XY } from '../../../cuts/deep.ts';
-import { blob, box, cam, disc, GRAYS, limpet, page, snip, thread, veil } from '../parts.ts';
+import { blob, box, cam, disc, GRAYS, grayVeil, limpet, page, snip, thread } from '../parts.ts';
 
 export const scene = {
   set: 'museum',
@@ -55,7 +55,7 @@ export const scene = {
       ] as XY[]
     ).flatMap((at) => [{ rings: [47], at, width: 9, colour: '#dfe6f0', depth: 0.775, lit: false }]),
     thread('440,664 462,664', 8, '#dfe6f0', 0.775, { lit: false }),
-    veil(0.26, 0.83),
+    grayVeil(0.26, 0.83),
   ],
   cast: [
     { who: 'slate', at: [450, 920], scale: 3, depth: 0.73, lookAt: 'hero.head', mood: 'plain' },

@@ -1,4 +1,4 @@
-import { blob, box, cam, disc, engine, GRAY, limpet, page, snip, thread, veil } from '../parts.ts';
+import { blob, box, cam, disc, fireEngine, GRAY, grayVeil, limpet, page, snip, thread } from '../parts.ts';
 
 export const scene = {
   set: 'museum',
@@ -21,14 +21,14 @@ export const scene = {
     box(-460, 636, 1360, 690, '#49536a', 0.68, { lit: false }),
     box(-460, 916, 1360, 972, '#49536a', 0.68, { lit: false }),
     box(-460, 360, 1360, 402, '#343d50', 0.68, { lit: false }),
-    veil(0.24, 0.83),
+    grayVeil(0.24, 0.83),
   ],
   props: [
     ...Array.from({ length: 6 }, (_, i) =>
-      engine([96 + i * 152, 640], 0.58, { name: `e${i}`, colour: GRAY, depth: 0.62 + i * 0.001 }),
+      fireEngine([96 + i * 152, 640], 0.58, { name: `e${i}`, colour: GRAY, depth: 0.62 + i * 0.001 }),
     ),
     ...Array.from({ length: 5 }, (_, i) =>
-      engine([210 + i * 158, 918], 0.6, { name: `f${i}`, colour: GRAY, depth: 0.63 + i * 0.001 }),
+      fireEngine([210 + i * 158, 918], 0.6, { name: `f${i}`, colour: GRAY, depth: 0.63 + i * 0.001 }),
     ),
   ],
   cast: [

@@ -1,5 +1,5 @@
 import type { XY } from '../../../cuts/deep.ts';
-import { cam, disc, engine, GRAY, limpet, page, thread, veil } from '../parts.ts';
+import { cam, disc, fireEngine, GRAY, grayVeil, limpet, page, thread } from '../parts.ts';
 
 export const scene = {
   set: 'museum',
@@ -29,9 +29,9 @@ export const scene = {
         [874, 1214],
       ] as XY[]
     ).map((at) => disc(at, 6, '#dfe9ff', 0.85)),
-    veil(0.26, 0.83),
+    grayVeil(0.26, 0.83),
   ],
-  props: [engine([690, 1090], 2, { turn: -64, colour: GRAY, depth: 0.76 })],
+  props: [fireEngine([690, 1090], 2, { turn: -64, colour: GRAY, depth: 0.76 })],
   cast: [
     {
       who: 'hero',

@@ -1,4 +1,4 @@
-import { box, cam, crankLamp, engine, limpet, page, snip, TURQUOISE } from '../parts.ts';
+import { box, cam, crankLamp, fireEngine, limpet, page, snip, TURQUOISE } from '../parts.ts';
 
 export const scene = {
   set: 'museum',
@@ -16,7 +16,7 @@ export const scene = {
     ...limpet([262, 884], 1.3, 0.79, TURQUOISE),
   ],
   props: [
-    engine([600, 1236], 1.8, { depth: 0.76 }),
+    fireEngine([600, 1236], 1.8, { depth: 0.76 }),
     { id: 'star', name: 'crank', at: [104, 1050], scale: 0.01, depth: 0.79 },
   ],
   cast: [

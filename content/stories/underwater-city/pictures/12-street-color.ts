@@ -1,4 +1,4 @@
-import { blob, box, cam, disc, engine, limpet, page, snip, TURQUOISE, thread, towers } from '../parts.ts';
+import { blob, box, cam, disc, fireEngine, limpet, page, snip, TURQUOISE, thread, towers } from '../parts.ts';
 
 const DOORS = [-40, 130, 262, 420, 548, 690, 830];
 const doors = (colour: string, depth: number) =>
@@ -64,7 +64,7 @@ export const scene = {
     disc([262, 1040], 42, '#ffffff', 0.781),
     disc([262, 1040], 74, '#fff6d8', 0.7805, { opacity: 0.5 }),
   ],
-  props: [engine([752, 760], 0.3, { depth: 0.615 })],
+  props: [fireEngine([752, 760], 0.3, { depth: 0.615 })],
   cast: [
     {
       who: 'hero',

@@ -1,5 +1,16 @@
 import type { XY } from '../../../cuts/deep.ts';
-import { blob, cam, disc, engine, inSub, limpet, page, snip, sub, TURQUOISE } from '../parts.ts';
+import {
+  blob,
+  cam,
+  disc,
+  fireEngine,
+  inSubmarine,
+  limpet,
+  page,
+  snip,
+  submarine,
+  TURQUOISE,
+} from '../parts.ts';
 
 export const scene = {
   backdrop: 'seabed',
@@ -53,7 +64,7 @@ export const scene = {
       depth: 0.605,
       lit: false,
     })),
-    ...sub([480, 520], 1.42, 0.73),
+    ...submarine([480, 520], 1.42, 0.73),
     ...limpet([150, 282], 1.4, 0.8, TURQUOISE),
     ...(
       [
@@ -71,9 +82,9 @@ export const scene = {
       lit: false,
     })),
   ],
-  props: [engine([566, 690], 0.62, { turn: -12, depth: 0.7265 })],
+  props: [fireEngine([566, 690], 0.62, { turn: -12, depth: 0.7265 })],
   cast: [
-    inSub([464, 500], 1.34, {
+    inSubmarine([464, 500], 1.34, {
       facing: 'right',
       expression: 'delight',
       act: { tilt: -8 },

@@ -1,4 +1,4 @@
-import { blob, box, cam, disc, engine, limpet, page, sea, snip, thread } from '../parts.ts';
+import { blob, box, cam, disc, fireEngine, limpet, page, sea, snip, thread } from '../parts.ts';
 
 export const scene = {
   backdrop: 'open-sea',
@@ -49,7 +49,7 @@ export const scene = {
     blob('476,1238! 480,1212 494,1204 506,1214 508,1238!', '#2a0c12', 0.832, { lift: 0, lit: false }),
   ],
   props: [
-    engine([668, 432], 0.56, { depth: 0.785, name: 'pepper' }),
+    fireEngine([668, 432], 0.56, { depth: 0.785, name: 'pepper' }),
     { id: 'star', name: 'hair', at: [410, 300], scale: 0.01, depth: 0.7 },
   ],
   cast: [

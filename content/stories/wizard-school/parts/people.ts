@@ -10,7 +10,7 @@ export const hold = (name: string, x: number, y: number, depth = 0.77) => ({
   scale: 0.02,
   depth,
 });
-type Wiz = {
+type WizardManner = {
   back?: boolean;
   shut?: boolean;
   oh?: boolean;
@@ -21,8 +21,15 @@ type Wiz = {
   turn?: number;
   dark?: string;
 };
-/** A wizard of the rows: x, y is the middle of the face, a face 80 wide in scale 1. */
-export const wiz = (x: number, y: number, s: number, i: number, depth: number, told: Wiz = {}) => {
+/** A wizard of the crowd: x, y is the middle of the face, which is 80 wide at scale 1. */
+export const wizard = (
+  x: number,
+  y: number,
+  s: number,
+  i: number,
+  depth: number,
+  told: WizardManner = {},
+) => {
   const {
     back = false,
     shut = false,
@@ -184,8 +191,8 @@ export const cast = {
 export const wears = { outfit: 'jumper', cloth: 'honey', extras: ['scarf'] };
 export const LIGHTLY = { outfit: 'vest', cloth: 'clay', extras: ['scarf'] };
 export const sitting = { seatOn: 'boat', shadow: false, by: 'head' };
-/** Pym's arm, drawn out of the wall at last, and the sparks of the main. */
-export const freed = (x: number, turn: number) => [
+/** Pym’s arm, pulled out of the wall, and the sparks of the main. */
+export const pymsArm = (x: number, turn: number) => [
   ...glow(x, 420, 330, ['#5f4a94', '#7d62b4', '#a488d6'], 0.772),
   cut('-130,900! -120,300 -96,120 -70,60 70,60 100,120 126,300 140,900!', '#8a5f48', 0.775, {
     at: [x, 470] as XY,
@@ -213,8 +220,8 @@ export const freed = (x: number, turn: number) => [
     }),
   ),
 ];
-/** One arm straight up, of somebody who is an outline. */
-export const raised = (hand: XY, width: number) => [
+/** The hero’s arm straight up, as an outline. */
+export const raisedArm = (hand: XY, width: number) => [
   { from: 'hero.chest', to: hand, width, colour: '#1c1328', depth: 0.7335, lit: false },
   disc(hand[0], hand[1], width * 0.66, '#1c1328', 0.734),
   { ...line('0,0 6,-34', '#1c1328', width * 0.5, 0.734, { lit: false }), at: hand },

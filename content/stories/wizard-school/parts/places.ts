@@ -94,8 +94,8 @@ export const house = (
     ),
   ),
 ];
-/** A coin of window light on the hall's wall, and rows of desks. */
-export const arches = (colours: string[], depth: number) =>
+/** The three arched windows of the hall. */
+export const hallWindows = (colours: string[], depth: number) =>
   [120, 450, 780].map((x, i) =>
     cut(
       `${x - 100},520! ${x - 100},180 ${x - 60},70 ${x},30 ${x + 60},70 ${x + 100},180 ${x + 100},520!`,

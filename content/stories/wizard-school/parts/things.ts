@@ -4,7 +4,7 @@ import { COATS, CREAM, TOAST } from './papers.ts';
 export const glow = (x: number, y: number, r: number, colours: string[], depth: number) =>
   colours.map((colour, i) => disc(x, y, r * (1 - i / colours.length), colour, depth + i * 0.001));
 /** A slice of toast on its fork. */
-export const slice = (
+export const toastSlice = (
   x: number,
   y: number,
   s: number,
@@ -36,7 +36,7 @@ export const slice = (
   ];
 };
 /** The duck's pencil and notebook. */
-export const notes = (duck: string, s: number, depth: number, text = '', side = 1) => [
+export const duckNotebook = (duck: string, s: number, depth: number, text = '', side = 1) => [
   { ...line('-34,-34 30,20', '#c8553d', 11, depth), on: `${duck}.back`, scale: s },
   ...(text || side
     ? [
@@ -131,7 +131,7 @@ export const lamp = (x: number, y: number, s: number, depth: number) => [
   poly('-44,-318! 0,-352! 44,-318!', '#2c2440', depth + 0.0004, { at: [x, y] as XY, scale: s }),
 ];
 /** Coats that button themselves, on their pegs. */
-export const pegs = (spots: number[][], s: number, depth: number) =>
+export const coatPegs = (spots: number[][], s: number, depth: number) =>
   spots.flatMap(([x, y], i) => [
     cut(
       '-30,0! 30,0! 62,30 70,170! 44,176! 40,90 46,220! -46,220! -40,90 -44,176! -70,170! -62,30',

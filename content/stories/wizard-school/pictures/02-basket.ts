@@ -2,7 +2,7 @@ import { cam, cut, land, line, rows } from '../../../cuts/deep.ts';
 import { COAT } from '../parts/papers.ts';
 import { sitting } from '../parts/people.ts';
 import { reeds, school } from '../parts/places.ts';
-import { nest, notes } from '../parts/things.ts';
+import { duckNotebook, nest } from '../parts/things.ts';
 
 export const scene = {
   set: 'sky',
@@ -39,7 +39,7 @@ export const scene = {
       1.2,
     ),
     ...nest(170, 1290, 1.5, 0.792, 0),
-    ...notes('duck', 1.7, 0.795, '', -1),
+    ...duckNotebook('duck', 1.7, 0.795, '', -1),
     { ...line('-20,30 -14,-10 20,-14 26,28', '#c8553d', 7, 0.797), on: 'duck.eye', dx: 186, dy: 130 },
     { ...line('4,-50 4,-14', '#c8553d', 6, 0.797), on: 'duck.eye', dx: 186, dy: 130 },
   ],

@@ -1,6 +1,6 @@
 import { box, cam, cut, poly } from '../../../cuts/deep.ts';
-import { wiz } from '../parts/people.ts';
-import { notes } from '../parts/things.ts';
+import { wizard } from '../parts/people.ts';
+import { duckNotebook } from '../parts/things.ts';
 
 export const scene = {
   set: 'hall',
@@ -25,17 +25,19 @@ export const scene = {
     box(412, 468, 424, 512, '#6b4430', 0.749),
     box(480, 468, 492, 512, '#6b4430', 0.749),
     // Row behind row of hats.
-    ...[330, 390, 520, 580].flatMap((x, i) => wiz(x + (i > 1 ? 10 : -10), 600, 0.3, i, 0.3, { back: true })),
+    ...[330, 390, 520, 580].flatMap((x, i) =>
+      wizard(x + (i > 1 ? 10 : -10), 600, 0.3, i, 0.3, { back: true }),
+    ),
     ...[210, 300, 390, 510, 600, 690].flatMap((x, i) =>
-      wiz(x, 690, 0.44, i + 1, 0.4 + i * 0.0012, { back: true }),
+      wizard(x, 690, 0.44, i + 1, 0.4 + i * 0.0012, { back: true }),
     ),
     ...[100, 240, 380, 520, 660, 800].flatMap((x, i) =>
-      wiz(x, 820, 0.66, i + 2, 0.5 + i * 0.0012, { back: true }),
+      wizard(x, 820, 0.66, i + 2, 0.5 + i * 0.0012, { back: true }),
     ),
-    ...[-20, 200, 690, 900].flatMap((x, i) => wiz(x, 1000, 1, i, 0.776 + i * 0.0012, { back: true })),
-    ...[-240, 1140].flatMap((x, i) => wiz(x, 1000, 1, i, 0.776 + i * 0.0012, { back: true })),
-    ...wiz(120, 1300, 1.9, 3, 0.79, { back: true, coat: '#51447a' }),
-    ...wiz(760, 1310, 1.9, 0, 0.793, { back: true, coat: '#463a6c' }),
+    ...[-20, 200, 690, 900].flatMap((x, i) => wizard(x, 1000, 1, i, 0.776 + i * 0.0012, { back: true })),
+    ...[-240, 1140].flatMap((x, i) => wizard(x, 1000, 1, i, 0.776 + i * 0.0012, { back: true })),
+    ...wizard(120, 1300, 1.9, 3, 0.79, { back: true, coat: '#51447a' }),
+    ...wizard(760, 1310, 1.9, 0, 0.793, { back: true, coat: '#463a6c' }),
     // An egg, balanced; and a duck in row four.
     cut('-24,22 -26,-8 -12,-34 12,-34 26,-8 24,22 0,34', '#fdf5df', 0.8, {
       at: [208, 796],
@@ -43,7 +45,7 @@ export const scene = {
       lift: 0.6,
       lit: false,
     }),
-    ...notes('duck', 0.6, 0.785, '', 0),
+    ...duckNotebook('duck', 0.6, 0.785, '', 0),
   ],
   cast: [
     {

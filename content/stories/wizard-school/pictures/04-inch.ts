@@ -1,8 +1,8 @@
 import { box, cam, cut, disc, land, line, poly } from '../../../cuts/deep.ts';
 import { GOLD } from '../parts/papers.ts';
-import { hat, wiz } from '../parts/people.ts';
+import { hat, wizard } from '../parts/people.ts';
 import { roof } from '../parts/places.ts';
-import { nest, notes } from '../parts/things.ts';
+import { duckNotebook, nest } from '../parts/things.ts';
 
 export const scene = {
   set: 'hall',
@@ -31,24 +31,24 @@ export const scene = {
     ...[309, 586].map((x) => line(`${x},120 ${x},990`, '#5c5076', 26, 0.32)),
     ...[418, 700].map((y) => line(`30,${y} 870,${y}`, '#5c5076', 16, 0.32)),
     // An egg, a handle, a shoelace, a tap, a bed, a kettle.
-    ...wiz(150, 290, 0.62, 0, 0.4, { look: 1 }),
+    ...wizard(150, 290, 0.62, 0, 0.4, { look: 1 }),
     cut('-24,22 -26,-8 -12,-34 12,-34 26,-8 24,22 0,34', '#fdf5df', 0.41, { at: [246, 370], lift: 0.6 }),
-    ...wiz(410, 300, 0.62, 1, 0.4, { oh: true }),
+    ...wizard(410, 300, 0.62, 1, 0.4, { oh: true }),
     box(486, 210, 566, 404, '#8a5f48', 0.405, { lift: 1 }),
     disc(500, 312, 9, GOLD, 0.406),
-    ...wiz(720, 320, 0.62, 2, 0.4, { look: -1, turn: 14 }),
+    ...wizard(720, 320, 0.62, 2, 0.4, { look: -1, turn: 14 }),
     line('640,390 680,350 730,392 780,350 820,390', '#c8553d', 7, 0.42),
-    ...wiz(150, 590, 0.62, 3, 0.4, { shut: true }),
+    ...wizard(150, 590, 0.62, 3, 0.4, { shut: true }),
     box(60, 640, 286, 664, '#e8e2d2', 0.42, { lift: 1 }),
-    ...wiz(760, 590, 0.62, 4, 0.4, { oh: true, look: -1 }),
+    ...wizard(760, 590, 0.62, 4, 0.4, { oh: true, look: -1 }),
     line('612,520 660,520 660,560', '#5c5076', 16, 0.41),
     ...[600, 630].map((y) =>
       cut('0,-16! 9,4 0,14 -9,4', '#7fb6d6', 0.41, { at: [660, y], lift: 0, lit: false }),
     ),
-    ...wiz(140, 872, 0.6, 5, 0.4, { bare: true }),
+    ...wizard(140, 872, 0.6, 5, 0.4, { bare: true }),
     ...hat(240, 960, 0.6, 5, 0.41, 100),
-    ...wiz(690, 870, 0.56, 1, 0.4, { look: 1 }),
-    ...wiz(800, 870, 0.56, 2, 0.401, { look: -1 }),
+    ...wizard(690, 870, 0.56, 1, 0.4, { look: 1 }),
+    ...wizard(800, 870, 0.56, 2, 0.401, { look: -1 }),
     cut('-70,0! -60,-60 60,-60 70,0!', '#6f608f', 0.41, { at: [748, 966], lift: 1 }),
     // A hole through the floors, down to the pond.
     poly('392,690! 520,690! 540,990! 372,990!', '#e6ecec', 0.33, { lift: 0, lit: false, opacity: 0.8 }),
@@ -66,7 +66,7 @@ export const scene = {
     ...nest(450, 1260, 0.7, 0.768, 0),
     line('580,1290 580,1130', '#f1dfb0', 12, 0.766),
     ...[1150, 1180, 1210, 1240].map((y) => line(`572,${y} 592,${y}`, '#c8553d', 5, 0.767)),
-    ...notes('duck', 0.7, 0.771, '', 0),
+    ...duckNotebook('duck', 0.7, 0.771, '', 0),
   ],
   cast: [
     {

@@ -1,8 +1,8 @@
 import { cam, land, poly } from '../../../cuts/deep.ts';
 import { COAT, CREAM } from '../parts/papers.ts';
-import { coat, sitting, wiz } from '../parts/people.ts';
-import { arches } from '../parts/places.ts';
-import { glow, oven, slice } from '../parts/things.ts';
+import { coat, sitting, wizard } from '../parts/people.ts';
+import { hallWindows } from '../parts/places.ts';
+import { glow, oven, toastSlice } from '../parts/things.ts';
 
 export const scene = {
   set: 'hall',
@@ -12,14 +12,14 @@ export const scene = {
   phone: cam({ on: [450, 760] }),
   cuts: [
     ...glow(450, 520, 620, ['#7a67a6', '#8f7cb6', '#b39fc8'], 0.1),
-    ...arches(['#f3dfae'], 0.12),
+    ...hallWindows(['#f3dfae'], 0.12),
     land('-500,420! 1400,420!', '#6a5896', 0.14, { print: 'exercise-book' }),
     ...[170, 290, 410, 530, 650, 760].flatMap((x, i) =>
-      wiz(x, 400, 0.5, i, 0.2 + i * 0.0014, { pen: true, look: i < 3 ? 1 : -1 }),
+      wizard(x, 400, 0.5, i, 0.2 + i * 0.0014, { pen: true, look: i < 3 ? 1 : -1 }),
     ),
     land('-500,500! 1400,500!', '#5d4c8a', 0.3, { print: 'exercise-book' }),
     ...[110, 250, 660, 800].flatMap((x, i) =>
-      wiz(x, 560, 0.72, i + 2, 0.4 + i * 0.0014, { pen: true, look: i < 2 ? 1 : -1, oh: i === 3 }),
+      wizard(x, 560, 0.72, i + 2, 0.4 + i * 0.0014, { pen: true, look: i < 2 ? 1 : -1, oh: i === 3 }),
     ),
     poly('-40,-20! 44,-30! 50,40! 10,20! -14,50! -46,20!', CREAM, 0.42, {
       at: [800, 640],
@@ -31,11 +31,11 @@ export const scene = {
     land('-500,1030! 200,1020 700,1020 1400,1030!', '#a06f48', 0.762, { lift: 2.4 }),
     ...coat(300, 1250, 0.52, 180, COAT, 0.765),
     ...oven(640, 1210, 0.62, 0.765),
-    ...slice(640, 1090, 0.66, 0, 0.768),
+    ...toastSlice(640, 1090, 0.66, 0, 0.768),
     // The hats we look between.
-    ...wiz(30, 1250, 2.3, 0, 0.79, { back: true, coat: '#30234f', turn: -10, dark: '#30234f' }),
-    ...wiz(872, 1260, 2.3, 1, 0.793, { back: true, coat: '#2a1f47', turn: 8, dark: '#2a1f47' }),
-    ...[-400, 1320].flatMap((x, i) => wiz(x, 1290, 2.6, i, 0.794, { back: true, dark: '#2a1f47' })),
+    ...wizard(30, 1250, 2.3, 0, 0.79, { back: true, coat: '#30234f', turn: -10, dark: '#30234f' }),
+    ...wizard(872, 1260, 2.3, 1, 0.793, { back: true, coat: '#2a1f47', turn: 8, dark: '#2a1f47' }),
+    ...[-400, 1320].flatMap((x, i) => wizard(x, 1290, 2.6, i, 0.794, { back: true, dark: '#2a1f47' })),
   ],
   cast: [
     { who: 'duck', at: [90, 1300], scale: 0.7, facing: 'right', depth: 0.79, lookAt: 'hero' },

@@ -1,7 +1,7 @@
 import { box, cam, cut, disc, line, rows } from '../../../cuts/deep.ts';
 import { COATS, GOLD } from '../parts/papers.ts';
-import { coat, hat, wiz } from '../parts/people.ts';
-import { glow, notes } from '../parts/things.ts';
+import { coat, hat, wizard } from '../parts/people.ts';
+import { duckNotebook, glow } from '../parts/things.ts';
 
 export const scene = {
   set: 'hall',
@@ -24,8 +24,8 @@ export const scene = {
       turn: -16,
       lift: 2,
     }),
-    ...wiz(166, 310, 0.78, 0, 0.742, { coat: null, look: 1, turn: -22, bare: true }),
-    ...wiz(282, 286, 0.78, 1, 0.744, { coat: null, look: -1, turn: 8, bare: true }),
+    ...wizard(166, 310, 0.78, 0, 0.742, { coat: null, look: 1, turn: -22, bare: true }),
+    ...wizard(282, 286, 0.78, 1, 0.744, { coat: null, look: -1, turn: 8, bare: true }),
     // The Professor of Light wears a curtain.
     cut(
       '-90,230! -110,60 -60,-40 0,-60 60,-40 110,60 90,230! 50,210 20,236 -20,212 -50,236',
@@ -49,9 +49,9 @@ export const scene = {
     disc(256, 1046, 13, GOLD, 0.766),
     // The nineteenth, asleep under the desk.
     box(540, 1130, 700, 1150, '#8a5a3c', 0.75, { lift: 1.4 }),
-    ...wiz(470, 1230, 0.5, 3, 0.735, { shut: true, turn: 80 }),
+    ...wizard(470, 1230, 0.5, 3, 0.735, { shut: true, turn: 80 }),
     cut('-70,0 -30,-20 30,-14 70,6 30,26 -40,24', '#c4694a', 0.739, { at: [440, 1250], turn: 70, lift: 1 }),
-    ...notes('duck', 0.6, 0.762, '', 0),
+    ...duckNotebook('duck', 0.6, 0.762, '', 0),
   ],
   cast: [
     {

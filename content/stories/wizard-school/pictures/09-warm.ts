@@ -1,6 +1,6 @@
 import { cam, cut, disc, land, rows } from '../../../cuts/deep.ts';
 import { COATS, GOLD, LINING } from '../parts/papers.ts';
-import { coat, hold, sitting, wiz } from '../parts/people.ts';
+import { coat, hold, sitting, wizard } from '../parts/people.ts';
 import { glow } from '../parts/things.ts';
 
 export const scene = {
@@ -16,7 +16,7 @@ export const scene = {
       coat(x!, y!, 0.34 + (i % 3) * 0.06, t! + (i % 2 ? 180 : 0), COATS[i % 6]!, 0.15 + i * 0.002),
     ),
     ...rows('80,640 -100,620 840,640 1010,640').flatMap(([x, y], i) =>
-      wiz(x!, y!, 0.7, i, 0.25, { oh: i % 2 === 0 }),
+      wizard(x!, y!, 0.7, i, 0.25, { oh: i % 2 === 0 }),
     ),
     land('-500,760! 1400,760!', '#8a6a9c', 0.3, { print: 'exercise-book' }),
     // Inside her coat, nose and all.

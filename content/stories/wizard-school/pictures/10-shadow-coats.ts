@@ -1,7 +1,7 @@
 import { cam, cut, land, line, poly, rings, rows } from '../../../cuts/deep.ts';
 import { sitting } from '../parts/people.ts';
 import { reeds } from '../parts/places.ts';
-import { nest, notes } from '../parts/things.ts';
+import { duckNotebook, nest } from '../parts/things.ts';
 
 export const scene = {
   set: 'pond',
@@ -28,7 +28,7 @@ export const scene = {
     ),
     rings(450, 1010, [170, 240], '#5f7f8c', 0.51, 6, { flat: 0.34 }),
     ...nest(450, 1010, 0.95, 0.76, 0),
-    ...notes('duck', 1.05, 0.768, '5:02', 1),
+    ...duckNotebook('duck', 1.05, 0.768, '5:02', 1),
     ...reeds(
       rows('20,1360,-8 80,1370,6 860,1370,8 920,1350,-4 -240,1360,4 1120,1360,-6'),
       '#58764e',

@@ -1,5 +1,5 @@
 import { box, cam, cut, disc, land, line } from '../../../cuts/deep.ts';
-import { raised, wiz } from '../parts/people.ts';
+import { raisedArm, wizard } from '../parts/people.ts';
 
 export const scene = {
   set: 'dusk',
@@ -30,9 +30,9 @@ export const scene = {
         scale: 1.2,
         lift: 0.4,
       }),
-      ...wiz(x + 58, 916, 0.74, i, 0.722, { dark: '#20163a', coat: null, turn: i === 5 ? -30 : 34 }),
+      ...wizard(x + 58, 916, 0.74, i, 0.722, { dark: '#20163a', coat: null, turn: i === 5 ? -30 : 34 }),
     ]),
-    ...raised([500, 650], 30),
+    ...raisedArm([500, 650], 30),
     line('-500,1070 -200,1088 100,1070 400,1090 700,1066 840,1080', '#3a2a58', 10, 0.73),
   ],
   cast: [

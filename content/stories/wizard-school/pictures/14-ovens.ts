@@ -1,7 +1,7 @@
 import { cam, cut, disc, land, line } from '../../../cuts/deep.ts';
 import { INK, TOAST } from '../parts/papers.ts';
-import { wiz } from '../parts/people.ts';
-import { glow, oven, slice } from '../parts/things.ts';
+import { wizard } from '../parts/people.ts';
+import { glow, oven, toastSlice } from '../parts/things.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -22,17 +22,17 @@ export const scene = {
     disc(450, 230, 80, '#f6ead0', 0.201),
     line('450,230 394,262', INK, 11, 0.202),
     line('450,230 450,164', INK, 8, 0.202),
-    ...slice(450, 160, 0.28, 8, 0.204, TOAST, false),
+    ...toastSlice(450, 160, 0.28, 8, 0.204, TOAST, false),
     ...[30, 170, 310, 450, 590, 730, 870, -110, 1010].flatMap((x, i) => oven(x, 800, 0.58, 0.25 + i * 0.001)),
     land('-500,800! 1400,800!', '#5a3340', 0.24, { print: 'exercise-book' }),
     cut('250,1330 330,1000 400,860 500,860 570,1000 650,1330', '#a85a44', 0.3, { lift: 0, opacity: 0.7 }),
     ...[40, 190, 710, 860].flatMap((x, i) => [
-      ...slice(x + 40, 800, 0.34, 12, 0.39),
-      ...wiz(x, 920, 0.6, i, 0.4, { back: true }),
+      ...toastSlice(x + 40, 800, 0.34, 12, 0.39),
+      ...wizard(x, 920, 0.6, i, 0.4, { back: true }),
     ]),
     ...[-110, 120, 790, 1020].flatMap((x, i) => [
-      ...slice(x + (x < 450 ? 80 : -80), 930, 0.46, x < 450 ? 14 : -14, 0.767),
-      ...wiz(x, 1130, 0.95, i + 2, 0.77 + i * 0.002, { back: true }),
+      ...toastSlice(x + (x < 450 ? 80 : -80), 930, 0.46, x < 450 ? 14 : -14, 0.767),
+      ...wizard(x, 1130, 0.95, i + 2, 0.77 + i * 0.002, { back: true }),
     ]),
     ...[
       [700, 720],

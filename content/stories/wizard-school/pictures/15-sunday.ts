@@ -1,7 +1,7 @@
 import { box, cam, cut, disc, line, rings, rows } from '../../../cuts/deep.ts';
 import { COATS, INK } from '../parts/papers.ts';
-import { hold, sitting, wiz } from '../parts/people.ts';
-import { flames, slice } from '../parts/things.ts';
+import { hold, sitting, wizard } from '../parts/people.ts';
+import { flames, toastSlice } from '../parts/things.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -13,7 +13,7 @@ export const scene = {
     box(-500, -300, 1400, 1800, '#6d4048', 0.1, { lift: 0.2, print: 'gingham' }),
     cut('-500,430! 1400,330! 1400,800! -500,860!', '#b5804f', 0.2, { lift: 2.4 }),
     ...Array.from({ length: 7 }, (_, i) =>
-      slice(-60 + i * 170, 640 - i * 10, 0.74, (i % 3) * 8 - 8, 0.3 + i * 0.002, '#40302f', false),
+      toastSlice(-60 + i * 170, 640 - i * 10, 0.74, (i % 3) * 8 - 8, 0.3 + i * 0.002, '#40302f', false),
     ).flat(),
     // The Professor of Light has buttered the clock.
     disc(720, 440, 82, '#d9c7a0', 0.31),
@@ -24,7 +24,7 @@ export const scene = {
       lit: false,
     }),
     ...rows('90,260,0 260,230,1 440,210,2 640,190,3 820,200,4 -110,280,5 1010,200,0').flatMap(([x, y, i]) =>
-      wiz(x!, y!, 0.8, i!, 0.19 - i! * 0.0012, { oh: i! % 2 === 0, look: i! % 3 ? 1 : -1 }),
+      wizard(x!, y!, 0.8, i!, 0.19 - i! * 0.0012, { oh: i! % 2 === 0, look: i! % 3 ? 1 : -1 }),
     ),
     // A sleeve in a bucket.
     cut('-70,-60! 70,-60! 56,70! -56,70!', '#7d8894', 0.5, { at: [800, 1220], lift: 1.6 }),
@@ -45,12 +45,12 @@ export const scene = {
       print: 'star-chart',
     }),
     rings(400, 1150, [60, 100], '#a6cbd6', 0.52, 6, { flat: 0.6 }),
-    ...slice(400, 1080, 0.7, 6, 0.768, '#40302f'),
+    ...toastSlice(400, 1080, 0.7, 6, 0.768, '#40302f'),
     ...flames(396, 1040, 0.85, 0.77),
     // The duck opens a window.
     box(-60, 1000, 110, 1240, '#bcd9e6', 0.3, { lift: 1 }),
     line('26,1000 26,1240', '#8a5a44', 12, 0.301),
-    ...wiz(810, 850, 1, 3, 0.745, { look: -1, oh: true }),
+    ...wizard(810, 850, 1, 3, 0.745, { look: -1, oh: true }),
   ],
   props: [hold('fork', 402, 1120, 0.772)],
   cast: [

@@ -1,6 +1,6 @@
 import { cam, cut, land, line, rows } from '../../../cuts/deep.ts';
 import { sitting } from '../parts/people.ts';
-import { glow, slice } from '../parts/things.ts';
+import { glow, toastSlice } from '../parts/things.ts';
 
 export const scene = {
   set: 'kitchen',
@@ -10,7 +10,7 @@ export const scene = {
   lighting: { from: [450, 1300] },
   cuts: [
     ...glow(450, 980, 800, ['#93473a', '#b55f3f', '#d98446', '#f0ab55'], 0.1),
-    ...slice(450, 1010, 2.1, -4, 0.765),
+    ...toastSlice(450, 1010, 2.1, -4, 0.765),
     ...rows('330,830 460,800 590,830').map(([x, y], i) =>
       line(
         `${x},${y} ${x! + 20},${y! - 40} ${x! - 14},${y! - 80} ${x! + 12},${y! - 130}`,

@@ -2,7 +2,7 @@ import { box, cam, cut, line, poly, rings, rows } from '../../../cuts/deep.ts';
 import { TOAST } from '../parts/papers.ts';
 import { hold, sitting } from '../parts/people.ts';
 import { reeds } from '../parts/places.ts';
-import { nest, notes, slice } from '../parts/things.ts';
+import { duckNotebook, nest, toastSlice } from '../parts/things.ts';
 
 export const scene = {
   set: 'pond',
@@ -25,7 +25,7 @@ export const scene = {
     ),
     rings(450, 480, [150, 210], '#5f7f8c', 0.31, 6, { flat: 0.5 }),
     ...nest(450, 480, 0.9, 0.46, 0),
-    ...notes('duck', 0.95, 0.47, '5:02', 1),
+    ...duckNotebook('duck', 0.95, 0.47, '5:02', 1),
     ...rows('420,700 470,640 440,590 500,720').map(([x, y]) =>
       cut('-9,0 0,-9 9,0 0,9', TOAST, 0.5, { at: [x, y], lift: 0.6, lit: false }),
     ),
@@ -35,7 +35,7 @@ export const scene = {
       print: 'exercise-book',
     }),
     line('-500,1064 1400,1064', '#b3a7c6', 30, 0.761),
-    ...slice(660, 1010, 0.5, 20, 0.768, TOAST, false),
+    ...toastSlice(660, 1010, 0.5, 20, 0.768, TOAST, false),
     cut('-30,-40 0,-30 20,-50 40,-30 30,0 -10,-4', '#7a6b98', 0.769, {
       at: [684, 990],
       lift: 0,

@@ -1,6 +1,6 @@
 import { cam, cut, line, rows } from '../../../cuts/deep.ts';
 import { COATS } from '../parts/papers.ts';
-import { hat, sitting, wiz } from '../parts/people.ts';
+import { hat, sitting, wizard } from '../parts/people.ts';
 import { glow, oven } from '../parts/things.ts';
 
 export const scene = {
@@ -30,7 +30,7 @@ export const scene = {
       ),
     ),
     ...rows('60,900 -130,880 840,900 1030,880').flatMap(([x, y], i) => [
-      ...wiz(x!, y!, 0.85, i + 1, 0.5, { look: x! < 450 ? 1 : -1 }),
+      ...wizard(x!, y!, 0.85, i + 1, 0.5, { look: x! < 450 ? 1 : -1 }),
       { ...line('-70,110 -80,10 -50,-40', COATS[(i + 1) % 6]!, 22, 0.503), at: [x, y] },
       { ...line('70,110 80,10 50,-40', COATS[(i + 1) % 6]!, 22, 0.503), at: [x, y] },
     ]),

@@ -1,5 +1,5 @@
 import { box, cam, cut, disc, line, rows } from '../../../cuts/deep.ts';
-import { raised, wiz } from '../parts/people.ts';
+import { raisedArm, wizard } from '../parts/people.ts';
 
 export const scene = {
   set: 'dusk',
@@ -33,10 +33,10 @@ export const scene = {
       { lift: 1 },
     ),
     ...rows('-60,1040,-10 70,990,-6 190,930,-2 710,930,2 830,990,6 960,1040,10').flatMap(([x, y, t], i) => [
-      ...wiz(x!, y!, 0.52, i, 0.6 + i * 0.001, { dark: '#20163a', turn: t! - (x! < 450 ? 14 : -14) }),
+      ...wizard(x!, y!, 0.52, i, 0.6 + i * 0.001, { dark: '#20163a', turn: t! - (x! < 450 ? 14 : -14) }),
       line(`${x},${y! + 60} ${x! + (x! < 450 ? 60 : -60)},${y! - 170}`, '#20163a', 7, 0.6),
     ]),
-    ...raised([538, 470], 26),
+    ...raisedArm([538, 470], 26),
     // It writes an S already.
     line('610,480 640,450 610,420 570,400 580,360 620,350 650,370', '#f6e2c6', 9, 0.45, { lit: false }),
   ],

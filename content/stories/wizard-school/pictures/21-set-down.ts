@@ -1,5 +1,5 @@
 import { box, cam, cut, disc, line, poly, rows } from '../../../cuts/deep.ts';
-import { sitting, wiz } from '../parts/people.ts';
+import { sitting, wizard } from '../parts/people.ts';
 
 export const scene = {
   set: 'dusk',
@@ -71,7 +71,7 @@ export const scene = {
     line('-500,882 300,852 600,852 1400,882', '#b3a7c6', 22, 0.741),
     ...rows(
       '-60,1080,26 90,1150,20 820,1150,-20 960,1080,-26 200,1290,12 700,1290,-12 -220,1140,20 1120,1140,-20',
-    ).flatMap(([x, y, t], i) => wiz(x!, y!, 1.1, i, 0.775 + i * 0.0014, { back: true, turn: t! })),
+    ).flatMap(([x, y, t], i) => wizard(x!, y!, 1.1, i, 0.775 + i * 0.0014, { back: true, turn: t! })),
   ],
   cast: [
     { who: 'cow', at: [420, 770], scale: 0.42, facing: 'right', lookAt: 'hero', depth: 0.3 },

@@ -1,6 +1,6 @@
 import { box, cam, cut, line, rings, type XY } from '../../../cuts/deep.ts';
-import { wiz } from '../parts/people.ts';
-import { glow, notes } from '../parts/things.ts';
+import { wizard } from '../parts/people.ts';
+import { duckNotebook, glow } from '../parts/things.ts';
 
 const spiral = (x: number, y: number, from: number, to: number, turns: number, n: number, flat = 0.8) =>
   Array.from({ length: n }, (_, i) => {
@@ -33,14 +33,14 @@ export const scene = {
     ...spiral(450, 660, 330, 440, -1.02, 13, 1)
       .slice(2)
       .flatMap(([x, y], i) =>
-        wiz(x, y, 0.72, i, 0.5 + y * 0.0001, {
+        wizard(x, y, 0.72, i, 0.5 + y * 0.0001, {
           back: y < 640,
           shut: i % 3 === 0,
           oh: y >= 640,
           turn: x > 450 ? 6 : -6,
         }),
       ),
-    ...notes('duck', 0.6, 0.765, '', 0),
+    ...duckNotebook('duck', 0.6, 0.765, '', 0),
   ],
   props: [{ id: 'lantern', name: 'lantern', heldBy: 'hero.right', scale: 0.5, depth: 0.76 }],
   cast: [

@@ -1,6 +1,6 @@
 import { box, cam, cut, line, rings, rows } from '../../../cuts/deep.ts';
 import { SKINS } from '../parts/papers.ts';
-import { LIGHTLY, sitting, wiz } from '../parts/people.ts';
+import { LIGHTLY, sitting, wizard } from '../parts/people.ts';
 import { glow } from '../parts/things.ts';
 
 export const scene = {
@@ -26,7 +26,7 @@ export const scene = {
       print: 'star-chart',
     }),
     ...rows('60,900,0 200,910,1 690,1000,4 -120,890,5').flatMap(([x, y, i]) => [
-      ...wiz(x!, y! - 60, 0.8, i!, 0.735, { shut: i! % 2 === 0, look: 1 }),
+      ...wizard(x!, y! - 60, 0.8, i!, 0.735, { shut: i! % 2 === 0, look: 1 }),
     ]),
     // Bare old feet; two left boots on somebody's hands.
     ...[10, 80, 150, 240, 310, 420, 500, 640, 720, -110].flatMap((x, i) => [

@@ -1,7 +1,7 @@
 import { cam, land, line, rows } from '../../../cuts/deep.ts';
-import { freed, wiz } from '../parts/people.ts';
-import { arches } from '../parts/places.ts';
-import { pegs } from '../parts/things.ts';
+import { pymsArm, wizard } from '../parts/people.ts';
+import { hallWindows } from '../parts/places.ts';
+import { coatPegs } from '../parts/things.ts';
 
 export const scene = {
   set: 'hall',
@@ -10,18 +10,18 @@ export const scene = {
   camera: cam(),
   phone: cam({ on: [450, 640] }),
   cuts: [
-    ...arches(['#a7d3e0', '#bfe0e6', '#a7d3e0'], 0.12),
+    ...hallWindows(['#a7d3e0', '#bfe0e6', '#a7d3e0'], 0.12),
     land('-500,700! 1400,700!', '#55457f', 0.2, { print: 'exercise-book' }),
-    ...pegs(rows('70,520 190,520 310,520 -60,520 -190,520'), 0.62, 0.25),
+    ...coatPegs(rows('70,520 190,520 310,520 -60,520 -190,520'), 0.62, 0.25),
     line('-500,512 380,512', '#8a5a3c', 14, 0.24),
     ...rows('60,860,0 170,830,1 280,860,2 110,960,3 230,970,4 -80,900,5 -210,960,0').flatMap(([x, y, i]) =>
-      wiz(x!, y!, 0.62, i!, 0.5 + i! * 0.0014, { look: 1 }),
+      wizard(x!, y!, 0.62, i!, 0.5 + i! * 0.0014, { look: 1 }),
     ),
     // The rope has tied itself, in a perfect bow.
     line('470,300 520,260 560,300 520,330 470,300 420,330 380,300 420,260 470,300', '#f1dfb0', 9, 0.13),
     line('470,300 440,380', '#f1dfb0', 9, 0.13),
     line('470,300 506,376', '#f1dfb0', 9, 0.13),
-    ...freed(660, 6),
+    ...pymsArm(660, 6),
     land('-500,1200! 1400,1200!', '#43346a', 0.76, { print: 'exercise-book', gone: true }),
   ].filter((piece) => !('gone' in piece)),
   cast: [

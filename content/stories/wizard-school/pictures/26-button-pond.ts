@@ -1,6 +1,6 @@
 import { box, cam, cut, disc, land, line, rows } from '../../../cuts/deep.ts';
 import { sitting } from '../parts/people.ts';
-import { glow, notes } from '../parts/things.ts';
+import { duckNotebook, glow } from '../parts/things.ts';
 
 export const scene = {
   set: 'hall',
@@ -29,7 +29,7 @@ export const scene = {
     // A duck's height.
     line('660,1050 660,620', '#f1dfb0', 14, 0.768),
     ...[660, 740, 820, 900, 980].map((y) => line(`650,${y} 676,${y}`, '#c8553d', 6, 0.769)),
-    ...notes('duck', 0.9, 0.783, '', 0),
+    ...duckNotebook('duck', 0.9, 0.783, '', 0),
   ],
   cast: [
     {

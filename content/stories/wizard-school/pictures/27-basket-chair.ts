@@ -2,7 +2,7 @@ import { box, cam, cut, disc, land, line, poly, rows } from '../../../cuts/deep.
 import { GOLD } from '../parts/papers.ts';
 import { sitting } from '../parts/people.ts';
 import { house } from '../parts/places.ts';
-import { lamp, notes } from '../parts/things.ts';
+import { duckNotebook, lamp } from '../parts/things.ts';
 
 export const scene = {
   set: 'square',
@@ -48,7 +48,7 @@ export const scene = {
       box(x! - 130, y!, x! + 130, y! + 16, '#5a3a2c', 0.792),
       cut('-70,0! -64,-50 0,-70 64,-50 70,0!', '#a8693a', 0.793, { at: [x, y], lift: 1 }),
     ]),
-    ...notes('duck', 0.7, 0.786, '', 0),
+    ...duckNotebook('duck', 0.7, 0.786, '', 0),
   ],
   props: [{ id: 'lantern', name: 'lantern', heldBy: 'hero.left', scale: 0.5, depth: 0.76 }],
   cast: [

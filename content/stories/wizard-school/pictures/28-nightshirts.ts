@@ -1,5 +1,5 @@
 import { box, cam, cut, disc, land, line, poly, rows } from '../../../cuts/deep.ts';
-import { wiz } from '../parts/people.ts';
+import { wizard } from '../parts/people.ts';
 import { glow, lamp } from '../parts/things.ts';
 
 export const scene = {
@@ -43,7 +43,7 @@ export const scene = {
     ]),
     // Hats and half-buttoned coats.
     ...[700, 810, 930, 1050].flatMap((x, i) =>
-      wiz(x, 810 - (i % 2) * 30, 1.1, i, 0.5 + i * 0.001, { dark: '#1f1434' }),
+      wizard(x, 810 - (i % 2) * 30, 1.1, i, 0.5 + i * 0.001, { dark: '#1f1434' }),
     ),
     ...[700, 810, 930, 1050].map((x) =>
       cut('-80,0! 80,0! 70,160! -70,160!', '#1f1434', 0.499, { at: [x, 1040], lift: 0 }),

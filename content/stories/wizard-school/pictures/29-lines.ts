@@ -1,10 +1,10 @@
 import { box, cam, cut, disc, line, poly, rings, rows, type XY } from '../../../cuts/deep.ts';
 import { SKINS } from '../parts/papers.ts';
-import { wiz } from '../parts/people.ts';
+import { wizard } from '../parts/people.ts';
 import { house } from '../parts/places.ts';
 
-/** Three times round the fountain, the same step between all. */
-const SNAIL = Array.from({ length: 44 }, (_, i) => {
+/** The ducklings’ path: three times round the fountain in equal steps. */
+const SPIRAL_WALK = Array.from({ length: 44 }, (_, i) => {
   const r = Math.sqrt(150 * 150 + i * 3350);
   const a = -Math.PI / 2 - (2 * Math.PI * (r - 150)) / 108;
   return [430 + Math.cos(a) * r, 650 + Math.sin(a) * r * 0.96] as XY;
@@ -35,9 +35,9 @@ export const scene = {
     ),
     box(400, 90, 470, 190, '#5a3a2c', 0.26, { lift: 0 }),
     // Three times round the fountain.
-    line(SNAIL.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' '), '#d9bd80', 44, 0.3),
-    ...SNAIL.flatMap(([x, y], i) =>
-      wiz(x, y - 14, 0.36, i, 0.35 + y * 0.0001 + i * 0.00001, {
+    line(SPIRAL_WALK.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' '), '#d9bd80', 44, 0.3),
+    ...SPIRAL_WALK.flatMap(([x, y], i) =>
+      wizard(x, y - 14, 0.36, i, 0.35 + y * 0.0001 + i * 0.00001, {
         back: y < 640,
         shut: i % 4 === 0,
         look: i % 2 ? 1 : -1,

@@ -1,6 +1,6 @@
 import { box, cam, cut, land, line, poly, rows } from '../../../cuts/deep.ts';
-import { freed, wiz } from '../parts/people.ts';
-import { pegs } from '../parts/things.ts';
+import { pymsArm, wizard } from '../parts/people.ts';
+import { coatPegs } from '../parts/things.ts';
 
 export const scene = {
   set: 'hall',
@@ -28,16 +28,16 @@ export const scene = {
     ),
     land('-500,980! 1400,980!', '#43346a', 0.2, { print: 'exercise-book' }),
     ...rows('540,900,0 640,880,1 740,900,2 840,920,3').flatMap(([x, y, i]) =>
-      wiz(x!, y!, 0.6, i!, 0.4 + i! * 0.0014, { back: true }),
+      wizard(x!, y!, 0.6, i!, 0.4 + i! * 0.0014, { back: true }),
     ),
     ...rows('640,1110,4 760,1100,5 870,1110,0 1000,1080,1').flatMap(([x, y, i]) =>
-      wiz(x!, y!, 0.78, i!, 0.5 + i! * 0.0014, { look: -1 }),
+      wizard(x!, y!, 0.78, i!, 0.5 + i! * 0.0014, { look: -1 }),
     ),
     // The broom that will not be given back.
     line('888,1290 860,900', '#b5804f', 12, 0.499),
     cut('-34,0! -20,-70 20,-70 34,0!', '#e2b45a', 0.4995, { at: [860, 910], lift: 1 }),
-    ...pegs(rows('330,470 1000,470 1130,470'), 0.62, 0.25),
-    ...freed(220, -6),
+    ...coatPegs(rows('330,470 1000,470 1130,470'), 0.62, 0.25),
+    ...pymsArm(220, -6),
   ],
   cast: [
     {

@@ -1,7 +1,7 @@
 import { box, cam, cut, disc, land, rings, rows, type XY } from '../../../cuts/deep.ts';
 import { hat, sitting } from '../parts/people.ts';
-import { arches } from '../parts/places.ts';
-import { glow, notes } from '../parts/things.ts';
+import { hallWindows } from '../parts/places.ts';
+import { duckNotebook, glow } from '../parts/things.ts';
 
 export const scene = {
   set: 'hall',
@@ -10,7 +10,7 @@ export const scene = {
   camera: cam(),
   cuts: [
     ...glow(450, 420, 640, ['#efd9a6', '#f6e6bc', '#fdf3d8'], 0.1),
-    ...arches(['#bfe0e6', '#d6ecec', '#bfe0e6'], 0.12),
+    ...hallWindows(['#bfe0e6', '#d6ecec', '#bfe0e6'], 0.12),
     // The back row: a baker, and a duck who reads to nine.
     land('-500,560! 1400,560!', '#a58fb8', 0.2, { print: 'exercise-book' }),
     box(-500, 800, 1400, 850, '#8a5a3c', 0.755, { lift: 2 }),
@@ -41,7 +41,7 @@ export const scene = {
         lift: 1.4,
       }),
     ]),
-    ...notes('duck', 0.5, 0.24, '', 1),
+    ...duckNotebook('duck', 0.5, 0.24, '', 1),
   ],
   cast: [
     {
