@@ -26,7 +26,7 @@ const PIECES = [
   /lucide-react\/dist\/esm\/icons\/(search|x|arrow-left|arrow-right|book-open|check|circle-exclamation-point|trash|undo-2|cloud-off|rotate-ccw|download)\.m?js/,
   /src\/design\/(TextLink|Paper|ProgressBar|SearchField|CoverImage|personalized-covers|Shelf|Toggle)\./,
   // Too small for files of their own: each name stands in the shell.
-  /(pending-story|content\/unwritten|features\/reader\/phone|features\/auth\/use-submit)\.ts/,
+  /(pending-story|content\/unwritten|features\/reader\/media-queries|features\/auth\/use-submit)\.ts/,
 ];
 
 /** What Home shares with the other screens of stories, for the same reason: cards, covers' places, and the first rows. */

@@ -190,7 +190,7 @@ test('held sideways the phone is the book: two whole pages, no frame, and the sc
     [740, 360],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect(page.locator('html[data-room]')).toHaveCount(1);
+    await expect(page.locator('html[data-fullscreen]')).toHaveCount(1);
     const book = (await page.locator('.rd-stage').boundingBox())!;
     expect(book.height, 'as high as the window').toBeGreaterThan(height * 0.9);
     expect(book.width).toBeGreaterThan(width * 0.75);
@@ -205,7 +205,7 @@ test('held sideways the phone is the book: two whole pages, no frame, and the sc
   await page.getByRole('button', { name: 'Next page' }).tap();
   await expect.poll(() => openPage(page)).toBe(2);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.locator('html[data-room]')).toHaveCount(0);
+  await expect(page.locator('html[data-fullscreen]')).toHaveCount(0);
   await expect.poll(async () => (await lit()).at(-1)).toBe('released');
   await expect(page.getByAltText('picture 2')).toBeInViewport();
 });

@@ -19,7 +19,7 @@ function bookAndTools(page: Page, { width, touch }: Window) {
     picture: here(page, '.rd-picture'),
     corner: page.locator('.rd-corner[data-to="on"]'),
     'Read to me': page.locator('.rd-read'),
-    'the way out': page.locator('.rd-room'),
+    'the way out': page.locator('.rd-fullscreen'),
     place: page.locator('.rd-progress'),
   };
   if (width < 768)
@@ -139,8 +139,8 @@ test('the whole book with its corner, its tools and its last words fits the wind
     await expectFits(page, window, `${size}, last page`);
     const book = (await page.locator('.rd-stage').boundingBox())!;
     // The room: by itself where a phone lies on its side, else one tap away; without header and bars, and lit.
-    if (!sideways) await page.locator('.rd-room').click();
-    await expect(page.locator('html[data-room]')).toHaveCount(1);
+    if (!sideways) await page.locator('.rd-fullscreen').click();
+    await expect(page.locator('html[data-fullscreen]')).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByTestId('bottom-navigation')).toBeHidden();
     await expect

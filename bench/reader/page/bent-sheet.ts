@@ -1,4 +1,4 @@
-import { beats } from '../../../src/features/reader/turn/pace.ts';
+import { splitEasing } from '../../../src/features/reader/turn/easing.ts';
 import { nextButton, onArrowRight, type Show } from './candidate.ts';
 import { fourSheets } from './sheets.ts';
 import './bent-sheet.css';
@@ -51,7 +51,7 @@ export const show: Show = async (root, { spreads, film }) => {
     const bend = BEND * Math.sin(Math.PI * over) * Math.cos(Math.PI * over * 0.5);
     return [-180 * over - bend * 0.25, bend / STRIPS];
   };
-  const PACE = beats(
+  const PACE = splitEasing(
     [0.4, 0.1, 0.2, 1],
     Array.from({ length: STEPS + 1 }, (_, n) => n / STEPS),
   );

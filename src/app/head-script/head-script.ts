@@ -19,12 +19,12 @@ const state = document.documentElement.dataset;
 
 // The reader's page is drawn ahead with the sample in it: another book takes its place when the app is awake.
 if (location.search && /[?&]story=/.test(location.search)) state.story = '';
-// A phone held sideways has the book alone from its first frame (src/features/reader/room/useRoom.ts).
+// A phone held sideways has the book alone from its first frame (src/features/reader/fullscreen/use-fullscreen.ts).
 if (
   /^\/(story-reader|moon-balloon)\b/.test(location.pathname) &&
   matchMedia('(orientation: landscape) and (max-height: 480px) and (pointer: coarse)').matches
 )
-  state.room = '';
+  state.fullscreen = '';
 
 const listenToPresses = keepPresses();
 watchForMissingPictures();

@@ -35,7 +35,7 @@ export function SaveStory({
     <Button tone="quiet" size="s" icon={<Icon aria-hidden size={20} />} busy={saving} onClick={onSave}>
       <span>
         {saved ? 'Saved' : 'Save'}
-        <span className="rd-rest">{saved ? ' to Your Library' : ' Story to Library'}</span>
+        <span className="rd-full-label">{saved ? ' to Your Library' : ' Story to Library'}</span>
       </span>
     </Button>
   );

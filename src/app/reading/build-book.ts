@@ -4,7 +4,7 @@ import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
 import { PAGE, SHEET_BLEED } from '../../../illustration/scene/scene.ts';
 import type { SceneSheets } from '../../../illustration/scene/sheets.ts';
 import type { Hero } from '../../features/hero/hero.ts';
-import type { Book, Choice, ImagePicture, Picture, Spread } from '../../features/reader/book.ts';
+import type { Book, ImagePicture, Picture, Spread, SpreadChoice } from '../../features/reader/book.ts';
 import { sceneDrawer } from './pictures/draw-scene.ts';
 import { lazyPicture } from './pictures/lazy-picture.ts';
 import { chosenAt, type FollowedPath, followPath, type Path } from './story-path.ts';
@@ -119,7 +119,7 @@ function textFiller(file: BookFile, { hero, friend }: Readers): (text: Template)
   return (text) => fill(text, named, other);
 }
 
-function withChosen({ chosen: _, ...choice }: Choice, chosen: string | undefined): Choice {
+function withChosen({ chosen: _, ...choice }: SpreadChoice, chosen: string | undefined): SpreadChoice {
   return { ...choice, ...(chosen !== undefined && { chosen }) };
 }
 

@@ -141,9 +141,9 @@ async function holdPicture(book: PreloadedBook, picture: Picture | undefined): P
   image.src = loaded.src;
   await image.decode();
   // The image stays in memory with the hold, and what was decoded of it; the reader shows this very one first.
-  loaded.held = image;
+  loaded.decodedImage = image;
   book.holds.push(() => {
-    delete loaded.held;
+    delete loaded.decodedImage;
     picture.release?.(loaded);
   });
   if (preloaded !== book) for (const release of book.holds.splice(0)) release();

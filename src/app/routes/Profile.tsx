@@ -227,7 +227,9 @@ function FamilyPage({
         onNamesChanged={() => void refreshProfile()}
         onDeleted={() => {
           // A parent's recorded voice never left this device, so only this device can forget it.
-          void import('../../features/reader/recording/store.ts').then((store) => store.forgetRecordings());
+          void import('../../features/reader/recording/recording-store.ts').then((store) =>
+            store.forgetRecordings(),
+          );
           navigate(paths.home(), { replace: true });
         }}
         onLeaving={(moment) => {

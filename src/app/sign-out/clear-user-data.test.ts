@@ -37,7 +37,7 @@ const recordings = vi.hoisted(() => ({
   adoptRecordings: async () => {},
   deleteRecordingsOf: vi.fn(async () => {}),
 }));
-vi.mock('../../features/reader/recording/store.ts', () => recordings);
+vi.mock('../../features/reader/recording/recording-store.ts', () => recordings);
 const toast = vi.hoisted(() => ({ showToast: vi.fn(async (_: { title: string }) => {}) }));
 vi.mock('../../design/toast.ts', () => toast);
 

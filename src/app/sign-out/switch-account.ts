@@ -1,6 +1,6 @@
 import { takeDraftUp } from '../../features/hero/draft.ts';
 import { COVERS_PREFIX } from '../../features/library/storage-keys.ts';
-import { adoptRecordings } from '../../features/reader/recording/store.ts';
+import { adoptRecordings } from '../../features/reader/recording/recording-store.ts';
 import { clearUserData } from './clear-user-data.ts';
 
 /**

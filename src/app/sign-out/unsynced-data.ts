@@ -3,7 +3,7 @@ import { forgetDraftOf } from '../../features/hero/draft.ts';
 import { keepHeroes } from '../../features/hero/keep-heroes.ts';
 import { clearOutbox, outboxOf } from '../../features/library/sync/outbox.ts';
 import { sendOutbox } from '../../features/library/sync/send-outbox.ts';
-import { countRecordings, deleteRecordingsOf } from '../../features/reader/recording/store.ts';
+import { countRecordings, deleteRecordingsOf } from '../../features/reader/recording/recording-store.ts';
 
 /** What would be left on the device if a member signed out now. */
 export interface UnsyncedData {

@@ -3,23 +3,23 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
-import type { OwnVoices } from './epub/voices.ts';
+import { ExportDone, ExportProgress } from './ExportStages.tsx';
+import type { RecordedVoices } from './epub/recorded-voices.ts';
 import {
   fileName,
   hasChoices,
   type Keepsake,
-  LONGEST_DEDICATION,
-  type OnPage,
+  MAX_DEDICATION_LENGTH,
+  type OnProgress,
   tidyDedication,
 } from './keepsake.ts';
-import { InTheMaking, Made } from './MakingStages.tsx';
-import type { SheetShape } from './pdf/sheet.ts';
-import { type BookLink, ShareLink } from './ShareLink.tsx';
-import { useMaking } from './use-making.ts';
+import type { PageShape } from './pdf/page-format.ts';
+import { type BookShareLink, ShareLink } from './ShareLink.tsx';
+import { useFileExport } from './use-file-export.ts';
 import './keepsake.css';
 
 type Format = 'pdf' | 'epub';
-type Use = 'home' | 'shop';
+type PrintUse = 'home' | 'shop';
 
 /** Keeps a book outside of the app: how it should be, how far it is, and what can be done with it. Nothing leaves the device. */
 export function KeepsakeDialog({
@@ -31,27 +31,27 @@ export function KeepsakeDialog({
 }: {
   keepsake: Keepsake;
   /** Where the book opens on another device; none for a story without a child. */
-  link?: BookLink;
+  link?: BookShareLink;
   /** What a parent has recorded of it. */
-  voices?: OwnVoices;
+  voices?: RecordedVoices;
   /** Does something once a grown-up is there. */
   askGrownUp: (then: () => void) => void;
   onClose: () => void;
 }) {
   const [sending, setSending] = useState(false);
-  const { making, make, stop } = useMaking();
+  const { making, make, stop } = useFileExport();
   const [format, setFormat] = useState<Format>('pdf');
   const [aloud, setAloud] = useState(false);
-  const [shape, setShape] = useState<SheetShape>('landscape');
-  const [use, setUse] = useState<Use>('home');
+  const [shape, setShape] = useState<PageShape>('landscape');
+  const [use, setUse] = useState<PrintUse>('home');
   const [dedication, setDedication] = useState('');
   const start = () =>
     void make(async (signal, onPage) => {
-      const given = { ...keepsake, dedication: tidyDedication(dedication) };
+      const dedicated = { ...keepsake, dedication: tidyDedication(dedication) };
       const blob =
         format === 'pdf'
-          ? await pdfOf(given, { shape, cut: use === 'shop', signal, onPage })
-          : await epubOf(given, { voices: aloud ? voices : undefined, signal, onPage });
+          ? await createPdf(dedicated, { shape, cut: use === 'shop', signal, onPage })
+          : await createEpub(dedicated, { voices: aloud ? voices : undefined, signal, onPage });
       return new File([blob], fileName(keepsake, format), { type: blob.type });
     });
   if (sending && link)
@@ -71,7 +71,7 @@ export function KeepsakeDialog({
             {hasChoices(keepsake) && 'It goes the way that you went. '}
             It is made on this device; nothing is sent anywhere.
           </p>
-          <Choice
+          <RadioGroup
             legend="The kind"
             chosen={format}
             onChoose={setFormat}
@@ -82,7 +82,7 @@ export function KeepsakeDialog({
           />
           {format === 'pdf' && (
             <>
-              <Choice
+              <RadioGroup
                 legend="The shape"
                 chosen={shape}
                 onChoose={setShape}
@@ -91,7 +91,7 @@ export function KeepsakeDialog({
                   { id: 'square', label: 'Square', hint: '21 × 21 cm: picture above, words below' },
                 ]}
               />
-              <Choice
+              <RadioGroup
                 legend="Printed"
                 chosen={use}
                 onChoose={setUse}
@@ -117,7 +117,7 @@ export function KeepsakeDialog({
             label="A dedication, if you like"
             hint="Stands on the cover’s page: “For Mila, from Grandma.”"
             value={dedication}
-            maxLength={LONGEST_DEDICATION}
+            maxLength={MAX_DEDICATION_LENGTH}
             dir="auto"
             autoComplete="off"
             onChange={(event) => setDedication(event.target.value)}
@@ -140,8 +140,8 @@ export function KeepsakeDialog({
           )}
         </form>
       )}
-      {making.state === 'making' && <InTheMaking {...making} onStop={stop} />}
-      {making.state === 'made' && <Made {...making} onAgain={stop} onClose={onClose} />}
+      {making.state === 'making' && <ExportProgress {...making} onStop={stop} />}
+      {making.state === 'made' && <ExportDone {...making} onAgain={stop} onClose={onClose} />}
       {making.state === 'failed' && (
         <div className="keepsake" role="alert">
           <p>The book could not be made. Are you online? Some of its letters and pictures may be missing.</p>
@@ -158,36 +158,36 @@ export function KeepsakeDialog({
 }
 
 /** Fetched when a book is made, and only then. */
-async function pdfOf(
+async function createPdf(
   keepsake: Keepsake,
-  options: { shape: SheetShape; cut: boolean; signal: AbortSignal; onPage: OnPage },
+  options: { shape: PageShape; cut: boolean; signal: AbortSignal; onPage: OnProgress },
 ): Promise<Blob> {
-  const [{ makePdf }, { ownLetters }] = await Promise.all([
+  const [{ makePdf }, { appFonts }] = await Promise.all([
     import('./pdf/make-pdf.ts'),
-    import('./pdf/letters.ts'),
+    import('./pdf/app-fonts.ts'),
   ]);
-  return makePdf(keepsake, ownLetters(), options);
+  return makePdf(keepsake, appFonts(), options);
 }
 
-async function epubOf(
+async function createEpub(
   keepsake: Keepsake,
-  { voices, ...options }: { voices: OwnVoices | undefined; signal: AbortSignal; onPage: OnPage },
+  { voices, ...options }: { voices: RecordedVoices | undefined; signal: AbortSignal; onPage: OnProgress },
 ): Promise<Blob> {
-  const [{ makeEpub }, { fontFiles }, { paintCover }, { pageVoices }] = await Promise.all([
+  const [{ makeEpub }, { fontFiles }, { renderCover }, { convertVoices }] = await Promise.all([
     import('./epub/make-epub.ts'),
-    import('./pdf/letters.ts'),
-    import('./epub/cover.ts'),
-    import('./epub/voices.ts'),
+    import('./pdf/app-fonts.ts'),
+    import('./epub/render-cover.ts'),
+    import('./epub/recorded-voices.ts'),
   ]);
   return makeEpub(keepsake, {
     ...options,
-    paintCover,
+    renderCover,
     fonts: fontFiles,
-    ...(voices && { voices: await pageVoices(keepsake, voices) }),
+    ...(voices && { voices: await convertVoices(keepsake, voices) }),
   });
 }
 
-function Choice<Id extends string>({
+function RadioGroup<Id extends string>({
   legend,
   options,
   chosen,

@@ -6,7 +6,7 @@ import { Field } from '../../design/Field.tsx';
 import type { Keepsake } from './keepsake.ts';
 
 /** Where a book opens on another device. */
-export interface BookLink {
+export interface BookShareLink {
   /** @param from who sends it; may be blank */
   readonly addressFrom: (from: string) => string;
   /** The other device reads as much of the book as its own plan opens. */
@@ -21,7 +21,7 @@ export function ShareLink({
   onClose,
 }: {
   keepsake: Keepsake;
-  link: BookLink;
+  link: BookShareLink;
   onBack: () => void;
   onClose: () => void;
 }) {

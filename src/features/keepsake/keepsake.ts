@@ -35,14 +35,14 @@ export interface Keepsake {
 }
 
 /** How far the making is: pages done, of so many. */
-export type OnPage = (done: number, of: number) => void;
+export type OnProgress = (done: number, of: number) => void;
 
 /** The day as a family says it: November 22, 2026. */
-export const dayOf = (date: Date): string =>
+export const formatDay = (date: Date): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(date);
 
 /** Letters that a dedication may have. */
-export const LONGEST_DEDICATION = 80;
+export const MAX_DEDICATION_LENGTH = 80;
 
 /** A dedication as it is printed: one line without invisible marks, at most `LONGEST_DEDICATION` letters; may be blank. */
 export const tidyDedication = (typed: string): string =>
@@ -53,12 +53,12 @@ export const tidyDedication = (typed: string): string =>
       .replace(/\s+/gu, ' ')
       .trim(),
   )
-    .slice(0, LONGEST_DEDICATION)
+    .slice(0, MAX_DEDICATION_LENGTH)
     .join('')
     .trim();
 
 /** Letters of a reader's name that a file's name has. */
-const NAME_LETTERS = 40;
+const MAX_NAME_LENGTH = 40;
 
 /**
  * A name of a file that every system takes: `neverland-zoe.pdf`. Latin letters go without their accents; in other scripts
@@ -72,7 +72,7 @@ export function fileName({ slug, reader }: Pick<Keepsake, 'slug' | 'reader'>, en
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  const short = Array.from(name).slice(0, NAME_LETTERS).join('');
+  const short = Array.from(name).slice(0, MAX_NAME_LENGTH).join('');
   return `${[slug, short].filter(Boolean).join('-')}.${ending}`;
 }
 
@@ -80,7 +80,7 @@ export function fileName({ slug, reader }: Pick<Keepsake, 'slug' | 'reader'>, en
 export const hasChoices = ({ pages }: Keepsake): boolean => pages.some(({ choice }) => choice);
 
 /** Lets the browser answer what waits, and throws an `AbortError` once the making was stopped. */
-export async function breathe(signal?: AbortSignal): Promise<void> {
+export async function yieldToBrowser(signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   await new Promise((resolve) => setTimeout(resolve));
   signal?.throwIfAborted();

@@ -6,25 +6,25 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { nightfall } from './bedtime/nightfall.ts';
+import { sleepTimer } from './bedtime/sleep-timer.ts';
 import type { Book } from './book.ts';
+import { FullscreenButton } from './fullscreen/FullscreenButton.tsx';
+import { useFullscreen } from './fullscreen/use-fullscreen.ts';
 import { defaultLabels, type ReaderLabels } from './labels.ts';
-import { endsOn } from './pages.ts';
-import { Announcer, Arrow, Corner, Progress } from './ReaderNav.tsx';
-import { RoomButton } from './room/RoomButton.tsx';
-import { useRoom } from './room/useRoom.ts';
+import { isLastPage } from './pages.ts';
+import { PageAnnouncer, PageCorner, ReaderProgress, TurnArrow } from './ReaderNav.tsx';
 import { Spreads } from './Spreads.tsx';
-import { useEvening } from './settings/useEvening.ts';
-import { useTextSettings } from './settings/useTextSettings.ts';
-import { type GoodNight, Tools } from './Tools.tsx';
-import { useTurning } from './turn/useTurning.ts';
+import { useNightMode } from './settings/use-night-mode.ts';
+import { useTextSettings } from './settings/use-text-settings.ts';
+import { type GoodNightOptions, Tools } from './Tools.tsx';
+import { usePageTurning } from './turn/use-page-turning.ts';
 import './reader.css';
 import './page.css';
 import './turn/turn.css';
-import './table.css';
+import './two-page.css';
 import './one-page.css';
 import './phone.css';
-import './room/room.css';
+import './fullscreen/fullscreen.css';
 
 export interface BookReaderProps {
   book: Book;
@@ -45,7 +45,7 @@ export interface BookReaderProps {
   /** Read aloud from the first page on, as soon as it lies open. */
   aloud?: boolean;
   /** Of the page on which a reading at bedtime ends. Should be steady between renders. */
-  goodNight?: GoodNight;
+  goodNight?: GoodNightOptions;
   /** What stands at the head of the book: its title, and the way back. */
   head?: ReactNode;
   /** What can be done with the book as a whole, such as keeping it. */
@@ -61,14 +61,18 @@ export function BookReader(props: BookReaderProps) {
   /** What can be turned to, and what the reader is told of. */
   const last = book.spreads.length - 1;
   const pages = book.pages ?? book.spreads.length;
-  const { stage, turner, shown, goesTo, aim } = useTurning({
+  const { stage, turner, shown, goesTo, aim } = usePageTurning({
     ...props,
-    onPastEnd: () => (endsOn(book, last) && nightfall.bookEnded()) || props.onPastEnd?.(),
+    onPastEnd: () => (isLastPage(book, last) && sleepTimer.bookEnded()) || props.onPastEnd?.(),
   });
-  const { bedtime, night } = useSyncExternalStore(nightfall.subscribe, nightfall.evening, nightfall.evening);
+  const { bedtime, night } = useSyncExternalStore(
+    sleepTimer.subscribe,
+    sleepTimer.getState,
+    sleepTimer.getState,
+  );
   const [text, setText] = useTextSettings();
   const contrast = bedtime ? 'night' : text.contrast;
-  useEvening(contrast === 'night');
+  useNightMode(contrast === 'night');
   const [first] = useState(shown);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -77,7 +81,7 @@ export function BookReader(props: BookReaderProps) {
   }, [turner, variant, goesTo, last]);
   const back = useCallback(() => turner.move({ by: -1 }), [turner]);
   const ended = variant === 'steps' && shown === last;
-  const room = useRoom(night);
+  const fullscreen = useFullscreen(night);
 
   return (
     <section
@@ -98,7 +102,7 @@ export function BookReader(props: BookReaderProps) {
       )}
       <div className="rd-desk">
         {props.head && <div className="rd-head">{props.head}</div>}
-        <Arrow
+        <TurnArrow
           to="back"
           word={labels.previous}
           name={labels.previousName}
@@ -106,13 +110,13 @@ export function BookReader(props: BookReaderProps) {
           onPress={back}
         />
         {/* Both before the book: what a screen reader comes to after either is the page's words. */}
-        <Arrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />
+        <TurnArrow to="on" word={labels.next} name={labels.nextName} disabled={ended} onPress={next} />
         <div className="rd-book" dir={book.direction}>
           {/* A property that only this leaf inherits: on the reader it would restyle every element at each turn. */}
-          <i className="rd-edges" style={{ '--read': read(shown, pages) } as CSSProperties} />
+          <i className="rd-edges" style={{ '--read': readFraction(shown, pages) } as CSSProperties} />
           <div className="rd-stage" ref={stage} tabIndex={-1} dir={book.direction}>
-            <Corner to="back" name={labels.cornerBack} disabled={shown === 0} onPress={back} />
-            <Corner
+            <PageCorner to="back" name={labels.cornerBack} disabled={shown === 0} onPress={back} />
+            <PageCorner
               to="on"
               name={labels.cornerOn}
               // Where the story asks, two pictures are what is pressed.
@@ -134,7 +138,7 @@ export function BookReader(props: BookReaderProps) {
           </div>
         </div>
         <div className="rd-foot">
-          <Progress
+          <ReaderProgress
             page={shown + 1}
             pages={pages}
             words={labels.position(shown + 1, pages)}
@@ -152,17 +156,17 @@ export function BookReader(props: BookReaderProps) {
             text={text}
             onText={setText}
           />
-          <RoomButton open={room.open} words={labels.room} onPress={room.toggle} />
+          <FullscreenButton open={fullscreen.open} words={labels.fullscreen} onPress={fullscreen.toggle} />
           <p className="rd-hint">{labels.hint}</p>
         </div>
         {props.keep && <div className="rd-keep">{props.keep}</div>}
       </div>
-      <Announcer words={labels.position(shown + 1, pages)} />
+      <PageAnnouncer words={labels.position(shown + 1, pages)} />
     </section>
   );
 }
 
 /** How much of the book has been read, in twelfths: the leaves at its edges then move half a pixel, and less nobody sees. */
-function read(shown: number, pages: number): number {
+function readFraction(shown: number, pages: number): number {
   return pages > 1 ? Math.round((12 * shown) / (pages - 1)) / 12 : 1;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Choice } from './book.ts';
+import type { SpreadChoice } from './book.ts';
 import { PictureView } from './PictureView.tsx';
 import './choice.css';
 
@@ -16,15 +16,15 @@ export function ChoiceView({
   spread: string;
   /** Its number, from 0. */
   page: number;
-  choice: Choice;
+  choice: SpreadChoice;
   onChoose?: ((spread: string, option: string) => void) | undefined;
 }) {
-  const ask = useId();
+  const questionId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons of one question, not a form's fieldset
-    <div className="rd-choice" role="group" {...(choice.ask && { 'aria-labelledby': ask })}>
+    <div className="rd-choice" role="group" {...(choice.ask && { 'aria-labelledby': questionId })}>
       {choice.ask && (
-        <p className="rd-ask" id={ask}>
+        <p className="rd-ask" id={questionId}>
           {choice.ask}
         </p>
       )}

@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { ImagePicture, LoadedPicture, Picture, Sheets } from './book.ts';
+import type { DepthLayers, ImagePicture, LoadedPicture, Picture } from './book.ts';
 import { VideoPage } from './VideoPage.tsx';
 
 /** The spread that lies open or is being turned to, from 0. The function is the same for as long as the book is open. */
-export const GoesTo = createContext<() => number>(() => 0);
+export const TargetPageContext = createContext<() => number>(() => 0);
 
 interface PictureViewProps {
   picture: Picture;
@@ -32,12 +32,12 @@ export const PictureView = memo(function PictureView({ picture, page, live, urge
 
 function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: number; urgent: boolean }) {
   const { alt, width, height, focus = [0.5, 0.6] } = picture;
-  const [loaded, failed] = useLoaded(picture, page);
+  const [loaded, failed] = useLoadedPicture(picture, page);
   // A picture that is here is decoded with the page: an empty frame would be seen.
-  const [atOnce] = useState(loaded !== undefined && picture.src === undefined);
+  const [decodeSync] = useState(loaded !== undefined && picture.src === undefined);
   const [missing, setMissing] = useState(false);
-  const sheets = useSheets(loaded);
-  const shown = useHeldFirst(loaded);
+  const sheets = useDepthLayers(loaded);
+  const shown = useDecodedImage(loaded);
   // Paper of the right place and name while the picture is on its way, or when it never comes.
   if (!loaded || missing) {
     return (
@@ -56,11 +56,11 @@ function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: 
         alt={alt}
         width={width}
         height={height}
-        decoding={atOnce ? 'sync' : 'async'}
+        decoding={decodeSync ? 'sync' : 'async'}
         draggable={false}
         fetchPriority={urgent ? 'high' : 'low'}
         style={{ objectPosition }}
-        onLoad={drawAhead}
+        onLoad={decodeOnLoad}
         onError={() => setMissing(true)}
       />
       {sheets && (
@@ -85,11 +85,11 @@ function StillPicture({ picture, page, urgent }: { picture: ImagePicture; page: 
  * The image that somebody else holds decoded stands in the page's first frame, until the page's own has loaded: a browser may
  * have forgotten by then that it knows the address, and load it once more.
  */
-function useHeldFirst(loaded: LoadedPicture | undefined): React.RefObject<HTMLImageElement | null> {
+function useDecodedImage(loaded: LoadedPicture | undefined): React.RefObject<HTMLImageElement | null> {
   const own = useRef<HTMLImageElement>(null);
   useLayoutEffect(() => {
     const image = own.current;
-    const held = loaded?.held;
+    const held = loaded?.decodedImage;
     if (!image || !held || image.complete) return;
     held.className = image.className;
     held.style.objectPosition = image.style.objectPosition;
@@ -103,7 +103,7 @@ function useHeldFirst(loaded: LoadedPicture | undefined): React.RefObject<HTMLIm
 }
 
 /** Decodes a picture as soon as it is here, so that a turn only has to show it. */
-function drawAhead(event: React.SyntheticEvent<HTMLImageElement>): void {
+function decodeOnLoad(event: React.SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.decode().catch(() => {
     // Taken out of the document before it was decoded: nothing is lost.
   });
@@ -113,31 +113,31 @@ function drawAhead(event: React.SyntheticEvent<HTMLImageElement>): void {
  * The sheets of a picture once all of them can be shown at once: the far one alone would hide the hero. The picture in
  * one piece comes first, and without motion there is nothing to gain from them.
  */
-function useSheets(loaded: LoadedPicture | undefined): Sheets | undefined {
-  const [ready, setReady] = useState<{ of: LoadedPicture; sheets: Sheets }>();
+function useDepthLayers(loaded: LoadedPicture | undefined): DepthLayers | undefined {
+  const [ready, setReady] = useState<{ of: LoadedPicture; sheets: DepthLayers }>();
   useEffect(() => {
-    const coming = loaded?.sheets;
-    if (!coming || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let near = true;
-    decoded(loaded.src)
-      .then(() => coming)
+    const pendingLayers = loaded?.sheets;
+    if (!pendingLayers || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let active = true;
+    decodeImage(loaded.src)
+      .then(() => pendingLayers)
       .then(async (sheets) => {
         // Those of a page that was left meanwhile are let go as soon as they come.
-        if (!near) return;
-        await Promise.all([sheets.far, sheets.middle, sheets.near].map(decoded));
-        if (near) setReady({ of: loaded, sheets });
+        if (!active) return;
+        await Promise.all([sheets.far, sheets.middle, sheets.near].map(decodeImage));
+        if (active) setReady({ of: loaded, sheets });
       })
       .catch(() => {
         // The picture stays in one piece, which is enough.
       });
     return () => {
-      near = false;
+      active = false;
     };
   }, [loaded]);
   return ready?.of === loaded ? ready?.sheets : undefined;
 }
 
-async function decoded(address: string): Promise<void> {
+async function decodeImage(address: string): Promise<void> {
   const image = new Image();
   image.fetchPriority = 'low';
   image.src = address;
@@ -145,33 +145,33 @@ async function decoded(address: string): Promise<void> {
 }
 
 /** Behind the pages kept ready ahead come those that were passed. */
-const AHEAD = 2;
+const PAGES_AHEAD = 2;
 
 /** The addresses of a picture: at once when they are known, else asked for when the page comes near. */
-function useLoaded(
+function useLoadedPicture(
   picture: ImagePicture,
   page: number,
 ): [loaded: LoadedPicture | undefined, failed: boolean] {
-  const { src, sheets, ready, load, release } = picture;
-  const goesTo = useContext(GoesTo);
-  const [loaded, setLoaded] = useState(ready?.());
+  const { src, sheets, peek, load, release } = picture;
+  const goesTo = useContext(TargetPageContext);
+  const [loaded, setLoaded] = useState(peek?.());
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (src || !load) return;
-    const left = new AbortController();
-    let given: LoadedPicture | undefined;
-    const distance = () => (page >= goesTo() ? page - goesTo() : goesTo() - page + AHEAD);
-    load({ signal: left.signal, distance }).then(
+    const aborter = new AbortController();
+    let received: LoadedPicture | undefined;
+    const distance = () => (page >= goesTo() ? page - goesTo() : goesTo() - page + PAGES_AHEAD);
+    load({ signal: aborter.signal, distance }).then(
       (found) => {
-        given = found;
-        if (left.signal.aborted) release?.(found);
+        received = found;
+        if (aborter.signal.aborted) release?.(found);
         else setLoaded(found);
       },
-      () => left.signal.aborted || setFailed(true),
+      () => aborter.signal.aborted || setFailed(true),
     );
     return () => {
-      left.abort();
-      if (given) release?.(given);
+      aborter.abort();
+      if (received) release?.(received);
     };
   }, [src, load, release, page, goesTo]);
   const known = useMemo(() => (src ? { src, ...(sheets && { sheets }) } : undefined), [src, sheets]);

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { usePhone } from './phone.ts';
+import { useIsPhone } from './media-queries.ts';
 
 interface TurnButtonProps {
   to: 'back' | 'on';
@@ -8,7 +8,7 @@ interface TurnButtonProps {
 }
 
 /** A round felt button with its word beneath. Not shown on phones, where a finger turns the page. */
-export const Arrow = memo(function Arrow(
+export const TurnArrow = memo(function Arrow(
   props: TurnButtonProps & { word: string; name: string | undefined },
 ) {
   const { to, word, name, disabled, onPress } = props;
@@ -35,13 +35,13 @@ export const Arrow = memo(function Arrow(
  * The corner of the page: tap it, or pull it over. A screen reader finds it where there are no arrows, so that there is one
  * button a direction; the Tab key has the arrows, or the arrow keys, and passes it by.
  */
-export const Corner = memo(function Corner({
+export const PageCorner = memo(function Corner({
   to,
   name,
   disabled,
   onPress,
 }: TurnButtonProps & { name: string }) {
-  const phone = usePhone();
+  const phone = useIsPhone();
   return (
     <button
       type="button"
@@ -60,7 +60,7 @@ export const Corner = memo(function Corner({
  * Where the reader is, as a bar of felt and in words. `page` counts from 1. Neither the bar nor the words change their
  * size with the page, so a turn never lays out what stands around them.
  */
-export const Progress = memo(function Progress(props: {
+export const ReaderProgress = memo(function Progress(props: {
   page: number;
   pages: number;
   words: string;
@@ -87,20 +87,20 @@ export const Progress = memo(function Progress(props: {
         <i style={{ transform: `translateX(${(page / pages - 1) * 100}%)` }} />
       </div>
       <b className="rd-position">
-        <span className="rd-alone">{words}</span>
+        <span className="rd-isolated">{words}</span>
       </b>
       <b className="rd-position-phone">
-        <span className="rd-alone">{wordsOnPhone}</span>
+        <span className="rd-isolated">{wordsOnPhone}</span>
       </b>
     </div>
   );
 });
 
 /** Tells a screen reader of each turn once it is done. What it says when the book is opened is not announced. */
-export const Announcer = memo(function Announcer({ words }: { words: string }) {
+export const PageAnnouncer = memo(function Announcer({ words }: { words: string }) {
   return (
     <p className="unseen" role="status">
-      <span className="rd-alone">{words}</span>
+      <span className="rd-isolated">{words}</span>
     </p>
   );
 });

@@ -1,10 +1,10 @@
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import type { Paragraph, Spread } from './book.ts';
 import { ChoiceView } from './ChoiceView.tsx';
+import { fontScale, isAsideOpen, textLength } from './font-scale.ts';
 import { PictureView } from './PictureView.tsx';
-import { fitOf, lettersOf, showsAside } from './type-size.ts';
 
-interface FacingPages {
+interface FacingPagesProps {
   spread: Spread;
   /** Its number, from 0. */
   page: number;
@@ -15,7 +15,7 @@ interface FacingPages {
   onChoose?: ((spread: string, option: string) => void) | undefined;
 }
 
-interface SpreadViewProps extends FacingPages {
+interface SpreadViewProps extends FacingPagesProps {
   /** "Page 2 of 3": the name of the spread for a screen reader. */
   name: string;
   /** Where the spread is seen from: 'here' is open, the others are ready beneath it and can't be reached. */
@@ -23,7 +23,7 @@ interface SpreadViewProps extends FacingPages {
 }
 
 /** Up to here a page has room for wide margins. */
-const FEW = 410;
+const WIDE_MARGIN_LENGTH = 410;
 
 /** A spread in its place. A landing changes places alone, and renders nothing of what lies on the pages. */
 export const SpreadView = memo(function SpreadView({ name, place, ...pages }: SpreadViewProps) {
@@ -35,21 +35,21 @@ export const SpreadView = memo(function SpreadView({ name, place, ...pages }: Sp
       inert={place !== 'here'}
       aria-label={name}
     >
-      <Facing {...pages} />
+      <FacingPages {...pages} />
     </article>
   );
 });
 
 /** Two facing pages. The first two, words then picture, are what the turning engine moves; on a phone, all of it. */
-const Facing = memo(function Facing({ spread, page, live, urgent, onChoose }: FacingPages) {
+const FacingPages = memo(function Facing({ spread, page, live, urgent, onChoose }: FacingPagesProps) {
   return (
     <>
       <div
         className="rd-page rd-words"
-        data-full={lettersOf(spread) > FEW ? '' : undefined}
-        style={{ '--fit': fitOf(spread) } as CSSProperties}
+        data-full={textLength(spread) > WIDE_MARGIN_LENGTH ? '' : undefined}
+        style={{ '--fit': fontScale(spread) } as CSSProperties}
       >
-        <Words spread={spread} />
+        <ScrollableText spread={spread} />
         <i className="rd-light" />
       </div>
       <div className="rd-page rd-picture">
@@ -76,7 +76,7 @@ const Facing = memo(function Facing({ spread, page, live, urgent, onChoose }: Fa
  * The words, which scroll where they are too large for their page: then the page can be reached with Tab, and fades at its
  * foot. Measured as soon as they are here, and not only when they come to lie open.
  */
-const Words = memo(function Words({ spread }: { spread: Spread }) {
+const ScrollableText = memo(function Words({ spread }: { spread: Spread }) {
   const page = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has taken this place, with parts of its own
@@ -103,13 +103,13 @@ const Words = memo(function Words({ spread }: { spread: Spread }) {
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a spread never change places
             <p key={n}>
-              <Runs paragraph={paragraph} />
+              <LinkedText paragraph={paragraph} />
             </p>
           ),
         )}
       </div>
       {spread.aside && (
-        <Aside key={spread.id} open={showsAside(spread)}>
+        <Aside key={spread.id} open={isAsideOpen(spread)}>
           {spread.aside}
         </Aside>
       )}
@@ -128,7 +128,7 @@ function Aside({ open, children }: { open: boolean; children: string }) {
   );
 }
 
-function Runs({ paragraph }: { paragraph: Exclude<Paragraph, string> }) {
+function LinkedText({ paragraph }: { paragraph: Exclude<Paragraph, string> }) {
   return paragraph.map((run, n) =>
     typeof run === 'string' ? (
       run

@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Book } from './book.ts';
-import { GoesTo } from './PictureView.tsx';
+import { TargetPageContext } from './PictureView.tsx';
+import { assignSlots } from './page-slots.ts';
 import { mountedPages } from './pages.ts';
 import { SpreadView } from './SpreadView.tsx';
-import { seated } from './seats.ts';
 
 interface SpreadsProps {
   book: Book;
@@ -24,24 +24,24 @@ interface SpreadsProps {
 }
 
 /** So long after a landing nobody is turning on in a hurry, and the spreads further on are made ready, in ms. */
-const REST_MS = 250;
+const SETTLE_MS = 250;
 
 /** The spread that lies open and the ones near it. */
 export const Spreads = memo(function Spreads(props: SpreadsProps) {
   const { book, shown, goesTo, aim, ready, first, name, onChoose } = props;
-  const rest = useRest(shown, goesTo);
+  const settled = useSettledPage(shown, goesTo);
   const length = book.spreads.length;
-  const pages = ready ? mountedPages(rest, length, shown, aim) : [shown];
+  const pages = ready ? mountedPages(settled, length, shown, aim) : [shown];
   // Read and written in the same render: the same pages find the same seats, however often it is made.
-  const seats = useRef<(number | undefined)[]>([]);
-  seats.current = seated(seats.current, pages);
-  const spreads = seats.current.map((at, seat) => {
+  const slots = useRef<(number | undefined)[]>([]);
+  slots.current = assignSlots(slots.current, pages);
+  const spreads = slots.current.map((at, slot) => {
     const spread = at === undefined ? undefined : book.spreads[at];
     if (at === undefined || !spread) return null;
     return (
       <SpreadView
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat stays where it is, and pages change in it
-        key={seat}
+        key={slot}
         spread={spread}
         name={name(at + 1, book.pages ?? length)}
         page={at}
@@ -52,19 +52,19 @@ export const Spreads = memo(function Spreads(props: SpreadsProps) {
       />
     );
   });
-  return <GoesTo value={goesTo}>{spreads}</GoesTo>;
+  return <TargetPageContext value={goesTo}>{spreads}</TargetPageContext>;
 });
 
 /**
  * The spread around which the book is made ready: `shown`, once a reader has rested there. Putting the next spread into
  * the document and measuring it is no part of a turn: two are ready as it is.
  */
-function useRest(shown: number, goesTo: () => number): number {
+function useSettledPage(shown: number, goesTo: () => number): number {
   const [rest, setRest] = useState(shown);
   useLayoutEffect(() => {
     const timer = setTimeout(() => {
       if (goesTo() === shown) flushSync(() => setRest(shown));
-    }, REST_MS);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [shown, goesTo]);
   return rest;

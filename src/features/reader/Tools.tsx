@@ -1,10 +1,10 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { Book } from './book.ts';
-import type { TextSettings } from './settings/textSettings.ts';
+import type { TextSettings } from './settings/text-settings.ts';
 import { retry } from './turn/retry.ts';
 
 /** What the page on which an evening ends has to know. */
-export interface GoodNight {
+export interface GoodNightOptions {
   /** Whom the book is about. */
   readonly name?: string | undefined;
   /** Puts the book away. */
@@ -22,7 +22,7 @@ export interface ToolsProps {
   next: () => void;
   /** The book is to be read aloud as soon as it is open. */
   aloud?: boolean | undefined;
-  goodNight?: GoodNight | undefined;
+  goodNight?: GoodNightOptions | undefined;
   text: TextSettings;
   onText: (settings: TextSettings) => void;
 }
@@ -40,29 +40,29 @@ export function Tools(props: ToolsProps) {
     });
     return () => closed.abort();
   }, []);
-  return <div className="rd-tools">{Bar ? <Bar {...props} /> : <Place />}</div>;
+  return <div className="rd-tools">{Bar ? <Bar {...props} /> : <ToolsPlaceholder />}</div>;
 }
 
 /** What ToolsBar shows, as wide and as high and unseen: nothing moves when it comes. */
-function Place() {
+function ToolsPlaceholder() {
   return (
     <>
       <span className="felt rd-read rd-place">
-        <Unseen size={22} word="Read to me" />
+        <PlaceholderLabel size={22} word="Read to me" />
       </span>
       <div className="rd-speeds rd-place">
         {['Slow', 'Normal', 'Quick'].map((word) => (
           <span key={word} className="toggle rd-tool">
-            <Unseen size={22} word={word} />
+            <PlaceholderLabel size={22} word={word} />
           </span>
         ))}
       </div>
       <div className="rd-more rd-place">
         <span className="text-link">
-          <Unseen size={24} word="Text" />
+          <PlaceholderLabel size={24} word="Text" />
         </span>
         <span className="text-link">
-          <Unseen size={22} word="Voice" />
+          <PlaceholderLabel size={22} word="Voice" />
         </span>
       </div>
     </>
@@ -70,7 +70,7 @@ function Place() {
 }
 
 /** Room for a picture and a word; the word is no text, so that nobody finds it twice. */
-function Unseen({ size, word }: { size: number; word: string }) {
+function PlaceholderLabel({ size, word }: { size: number; word: string }) {
   return (
     <>
       <svg width={size} height={size} aria-hidden="true" />

@@ -12,13 +12,13 @@ export function ToolsBar(props: ToolsProps) {
   return (
     <>
       <ReadAloud {...props} panel={voicePanel} />
-      <Panels text={textPanel} voice={voicePanel} />
+      <PanelButtons text={textPanel} voice={voicePanel} />
       <TextPanel id={textPanel} text={props.text} onText={props.onText} />
     </>
   );
 }
 
-const Panels = memo(function Panels({ text, voice }: { text: string; voice: string }) {
+const PanelButtons = memo(function Panels({ text, voice }: { text: string; voice: string }) {
   return (
     <div className="rd-more">
       <button type="button" className="text-link" popoverTarget={text}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { VideoPicture } from './book.ts';
-import { TURNING } from './turn/turner.ts';
+import { TURN_STARTED } from './turn/turner.ts';
 
 /**
  * A film in the place of a picture. It plays by itself, silently, while its page lies open, and stops when the page
@@ -22,9 +22,9 @@ export function VideoPage({ video, live }: { video: VideoPicture; live: boolean 
     const pause = () => element.pause();
     // As soon as the page is being turned away, not only when the next one lies open.
     const stage = element.closest('.rd-stage');
-    stage?.addEventListener(TURNING, pause);
+    stage?.addEventListener(TURN_STARTED, pause);
     return () => {
-      stage?.removeEventListener(TURNING, pause);
+      stage?.removeEventListener(TURN_STARTED, pause);
       pause();
     };
   }, [live]);

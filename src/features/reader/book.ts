@@ -15,7 +15,7 @@ export type Paragraph = string | readonly TextRun[];
  * A picture once more, cut into three sheets that shift against each other a little while a page turns. Laid over each
  * other they show the picture; they are as high as it is, and wider by `bleed` parts of its width at each side.
  */
-export interface Sheets {
+export interface DepthLayers {
   /** Opaque wherever the others are not. */
   readonly far: string;
   /** Holds what the eye stays on, and never moves. */
@@ -26,19 +26,19 @@ export interface Sheets {
 }
 
 /** The farthest a sheet is moved, in parts of the picture's width. */
-export const LEAST_BLEED = 0.02;
+export const MIN_BLEED = 0.02;
 
 /** Addresses of a picture, often blob URLs, and of its sheets where it has any. */
 export interface LoadedPicture {
   readonly src: string;
   /** Here already, or on their way: the picture in one piece is shown meanwhile. */
-  readonly sheets?: Sheets | Promise<Sheets>;
+  readonly sheets?: DepthLayers | Promise<DepthLayers>;
   /** The picture decoded, while somebody holds it so. */
-  held?: HTMLImageElement;
+  decodedImage?: HTMLImageElement;
 }
 
 /** How much a picture is wanted by a page that shows it. */
-export interface Wish {
+export interface LoadRequest {
   /** Aborted when the page is far away again: a picture that nobody else wants need not be drawn. */
   readonly signal: AbortSignal;
   /** How soon the page may be seen: 0 lies open or is being turned to, then the next ones, then those already passed. */
@@ -56,14 +56,14 @@ export interface ImagePicture {
   /** Address known from the start: what a prerendered page shows without JavaScript. */
   readonly src?: string;
   /** The sheets of the picture at `src`: asked for once it is there and the browser has a moment. */
-  readonly sheets?: Sheets;
+  readonly sheets?: DepthLayers;
   /** What `load` would give where it is here already: then the picture stands in the very first frame. */
-  readonly ready?: () => LoadedPicture | undefined;
+  readonly peek?: () => LoadedPicture | undefined;
   /**
    * Obtains the addresses before the page's turn comes. Called each time the page comes near,
    * so a caller that draws should remember its answer. A rejection shows the description instead of the picture.
    */
-  readonly load?: (wish?: Wish) => Promise<LoadedPicture>;
+  readonly load?: (wish?: LoadRequest) => Promise<LoadedPicture>;
   /** Told when the page is far away again, so blob URLs can be revoked. Only for what `load` gave. */
   readonly release?: (loaded: LoadedPicture) => void;
   /** The point that must stay in sight where the picture is cropped, in parts of its size. Default [0.5, 0.6]. */
@@ -90,7 +90,7 @@ export interface VideoPicture {
 export type Picture = ImagePicture | VideoPicture;
 
 /** One of the ways a story may go on. */
-export interface Option {
+export interface ChoiceOption {
   readonly id: string;
   readonly label: string;
   /** What lies that way, wide (3:2). */
@@ -98,9 +98,9 @@ export interface Option {
 }
 
 /** A question the story asks; the answer decides later pages. The caller changes the book when one is chosen. */
-export interface Choice {
+export interface SpreadChoice {
   readonly ask?: string;
-  readonly options: readonly Option[];
+  readonly options: readonly ChoiceOption[];
   /** The id of the option taken, if one was. */
   readonly chosen?: string;
 }
@@ -111,7 +111,7 @@ export interface Spread {
   readonly id: string;
   readonly text: readonly Paragraph[];
   readonly picture: Picture;
-  readonly choice?: Choice;
+  readonly choice?: SpreadChoice;
   /** A line for the grown-up who reads along, set apart from the story and not read aloud. */
   readonly aside?: string;
 }

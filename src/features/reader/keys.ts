@@ -1,17 +1,17 @@
-import type { Move } from './pages.ts';
+import type { PageMove } from './pages.ts';
 
 /** Where a key already means something of its own: fields, films, menus, dialogs. */
-const OWN_KEYS =
+const HANDLES_KEYS =
   'input, textarea, select, video, audio, dialog, [contenteditable], [popover], [role="slider"]';
-const OWN_SPACE = 'button, a, summary, [role="button"]';
+const HANDLES_SPACE = 'button, a, summary, [role="button"]';
 
 /** What a key asks of the book, or null when it is not meant for it. */
-export function keyMove(event: KeyboardEvent, pages: number, direction: 'ltr' | 'rtl'): Move | null {
+export function keyMove(event: KeyboardEvent, pages: number, direction: 'ltr' | 'rtl'): PageMove | null {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return null;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(OWN_KEYS) || document.querySelector('dialog[open]')) return null;
+  if (target?.closest(HANDLES_KEYS) || document.querySelector('dialog[open]')) return null;
   if (event.key === ' ') {
-    if (target?.closest(OWN_SPACE)) return null;
+    if (target?.closest(HANDLES_SPACE)) return null;
     return { by: event.shiftKey ? -1 : 1 };
   }
   // With Shift held the other keys select text.

@@ -16,7 +16,7 @@ export interface ReaderLabels {
   readonly cornerBack: string;
   readonly cornerOn: string;
   /** The button that shows the book alone in the window. */
-  readonly room: string;
+  readonly fullscreen: string;
 }
 
 export const defaultLabels: ReaderLabels = {
@@ -29,5 +29,5 @@ export const defaultLabels: ReaderLabels = {
   hint: 'Swipe to turn',
   cornerBack: 'Turn the page back',
   cornerOn: 'Turn the page',
-  room: 'Full screen',
+  fullscreen: 'Full screen',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampPage, landing, mountedPages } from './pages.ts';
+import { clampPage, mountedPages, targetPage } from './pages.ts';
 
 describe('landing', () => {
   test.each([
@@ -11,12 +11,12 @@ describe('landing', () => {
     ['a jump past the end stays in the book', { to: 9 }, 0, 2],
     ['a jump before the start too', { to: -4 }, 2, 0],
   ])('%s', (_, move, at, expected) => {
-    expect(landing(move, at, 3)).toBe(expected);
+    expect(targetPage(move, at, 3)).toBe(expected);
   });
 
   test('a book of one spread has nothing but its end', () => {
-    expect(landing({ by: 1 }, 0, 1)).toBe('past-end');
-    expect(landing({ by: -1 }, 0, 1)).toBe(0);
+    expect(targetPage({ by: 1 }, 0, 1)).toBe('past-end');
+    expect(targetPage({ by: -1 }, 0, 1)).toBe(0);
   });
 });
 

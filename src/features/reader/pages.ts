@@ -3,13 +3,13 @@
 import type { Book } from './book.ts';
 
 /** What a reader asks for: one page on or back, or a certain page. */
-export type Move = { readonly by: 1 | -1 } | { readonly to: number };
+export type PageMove = { readonly by: 1 | -1 } | { readonly to: number };
 
 /**
  * Where a move made on page `at` of `pages` lands. One page on from the last is 'past-end';
  * back from the first, or to a page outside the book, stays within it.
  */
-export function landing(move: Move, at: number, pages: number): number | 'past-end' {
+export function targetPage(move: PageMove, at: number, pages: number): number | 'past-end' {
   if ('by' in move && move.by === 1 && at >= pages - 1) return 'past-end';
   return clampPage('to' in move ? move.to : at + move.by, pages);
 }
@@ -20,7 +20,7 @@ export function clampPage(page: number, pages: number): number {
 }
 
 /** Whether nothing comes after page `at`: no other page, and no choice that would bring some. */
-export function endsOn(book: Book, at: number): boolean {
+export function isLastPage(book: Book, at: number): boolean {
   return at >= book.spreads.length - 1 && !book.spreads[at]?.choice;
 }
 

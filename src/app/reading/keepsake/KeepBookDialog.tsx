@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
-import type { OwnVoices } from '../../../features/keepsake/epub/voices.ts';
+import type { RecordedVoices } from '../../../features/keepsake/epub/recorded-voices.ts';
 import { KeepsakeDialog } from '../../../features/keepsake/KeepsakeDialog.tsx';
 import type { Keepsake } from '../../../features/keepsake/keepsake.ts';
-import type { BookLink } from '../../../features/keepsake/ShareLink.tsx';
+import type { BookShareLink } from '../../../features/keepsake/ShareLink.tsx';
 import { useParentalGate } from '../../../features/profile/ParentalGate.tsx';
-import { findRecording, listRecordings } from '../../../features/reader/recording/store.ts';
+import { findRecording, listRecordings } from '../../../features/reader/recording/recording-store.ts';
 
 /** What there is to keep: a book, or the reason why there is none. */
 export type KeepsakeOffer =
-  | { readonly keepsake: Keepsake; readonly book: string; readonly link?: BookLink }
+  | { readonly keepsake: Keepsake; readonly book: string; readonly link?: BookShareLink }
   | 'unread'
   | 'unreachable';
 
@@ -26,7 +26,7 @@ export default function KeepBookDialog({
   onClose: () => void;
 }) {
   const [found, setFound] = useState<KeepsakeOffer>();
-  const [voices, setVoices] = useState<OwnVoices>();
+  const [voices, setVoices] = useState<RecordedVoices>();
   const { ask, gate } = useParentalGate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked when the dialog opens, not at each render of its screen
   useEffect(() => {
@@ -81,7 +81,7 @@ export default function KeepBookDialog({
 async function findRecordings(
   owner: string | null,
   { keepsake, book }: Exclude<KeepsakeOffer, string>,
-): Promise<OwnVoices | undefined> {
+): Promise<RecordedVoices | undefined> {
   const recorded = await listRecordings(owner, book);
   const pages = keepsake.pages.filter(({ id }) => recorded.has(id)).length;
   return pages === 0 ? undefined : { pages, read: (spread) => findRecording({ owner, book, spread }) };

@@ -2,7 +2,7 @@ import type { BookFile } from '../../../../content/book-file.ts';
 import { standInHero } from '../../../../content/sample-story/facts.ts';
 import type { BookPicture } from '../../../../illustration/scene/book-picture.ts';
 import type { Scene } from '../../../../illustration/scene/scene.ts';
-import { ONE_PAGE } from '../../../features/reader/phone.ts';
+import { ONE_PAGE } from '../../../features/reader/media-queries.ts';
 import type { Readers } from '../build-book.ts';
 import { type Drawing, whenIdle } from './lazy-picture.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Wish } from '../../../features/reader/book.ts';
+import type { LoadRequest } from '../../../features/reader/book.ts';
 import { lazyPicture } from './lazy-picture.ts';
 
 /** As much of a browser as drawing a picture asks for. */
@@ -41,7 +41,7 @@ function page(number: number) {
     come() {
       const left = new AbortController();
       const distance = () => (number >= open ? number - open : open - number + 2);
-      const wish: Wish = { signal: left.signal, distance };
+      const wish: LoadRequest = { signal: left.signal, distance };
       const loaded = picture.load!(wish);
       loaded.catch(() => undefined);
       return { loaded, leave: () => left.abort() };

@@ -1,5 +1,5 @@
 import type { SceneSheets } from '../../../../illustration/scene/sheets.ts';
-import type { ImagePicture, LoadedPicture, Sheets, Wish } from '../../../features/reader/book.ts';
+import type { DepthLayers, ImagePicture, LoadedPicture, LoadRequest } from '../../../features/reader/book.ts';
 
 /** Twice a page's width on a usual screen: sharp on a phone, and some 2 MB in memory with its sheets. */
 const BITMAP_WIDTH = 900;
@@ -125,7 +125,7 @@ export function lazyPicture(
   let current: LoadedPicture | undefined;
   let users = 0;
   /** The pages that want it. Who asks without a wish wants it in any case. */
-  let requests: readonly (Wish | undefined)[] = [];
+  let requests: readonly (LoadRequest | undefined)[] = [];
   const urgency: Urgency = () => {
     const wanted = requests.filter((wish) => !wish?.signal.aborted);
     if (wanted.length === 0) return null;
@@ -138,7 +138,7 @@ export function lazyPicture(
     current = undefined;
     void gone.then(revoke, () => undefined);
   };
-  const load = (wish?: Wish): Promise<LoadedPicture> => {
+  const load = (wish?: LoadRequest): Promise<LoadedPicture> => {
     users += 1;
     requests = [...requests.filter((other) => !other?.signal.aborted), wish];
     const rests = unused.indexOf(discard);
@@ -171,7 +171,7 @@ export function lazyPicture(
     unused.push(discard);
     if (unused.length > MAX_UNUSED) unused.shift()?.();
   };
-  return { kind: 'image', ...picture, ready: () => current, load, release };
+  return { kind: 'image', ...picture, peek: () => current, load, release };
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -223,7 +223,7 @@ async function drawLayers(
   { sheets: cut, bleed, ratio }: Drawing,
   width: number,
   urgency: Urgency,
-): Promise<{ sheets: Sheets; whole: HTMLCanvasElement }> {
+): Promise<{ sheets: DepthLayers; whole: HTMLCanvasElement }> {
   await waitForTurn(urgency);
   const svgs = cut!();
   const side = Math.round(width * bleed);

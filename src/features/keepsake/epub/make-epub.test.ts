@@ -8,9 +8,9 @@ import { defaultLook } from '../../../../illustration/figures/hero/look.ts';
 import { drawScene } from '../../../../illustration/scene/draw.ts';
 import '../../../../illustration/whole-kit.ts';
 import type { Keepsake } from '../keepsake.ts';
-import { madeUp } from '../made-up-keepsake.ts';
-import { type EpubOptions, makeEpub, type PageVoice } from './make-epub.ts';
-import { sizeFor, xml } from './pages.ts';
+import { keepsakeFixture } from '../keepsake-fixture.ts';
+import { escapeXml, fittingFontSize } from './epub-pages.ts';
+import { type EpubAudio, type EpubOptions, makeEpub } from './make-epub.ts';
 
 const woff = (name: string) => new Uint8Array(readFileSync(`node_modules/@fontsource/${name}-normal.woff`));
 /** The smallest picture that says it is a JPEG. */
@@ -18,7 +18,7 @@ const JPEG = new Uint8Array([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
 ]);
 const options: EpubOptions = {
-  paintCover: async () => JPEG,
+  renderCover: async () => JPEG,
   fonts: async () => [
     { family: 'Andika', weight: 400, bytes: woff('andika/files/andika-latin-400') },
     { family: 'Grandstander', weight: 700, bytes: woff('grandstander/files/grandstander-latin-700') },
@@ -26,10 +26,10 @@ const options: EpubOptions = {
 };
 /** With a picture as the kit draws it, and a name that would be markup. */
 const book: Keepsake = {
-  ...madeUp,
+  ...keepsakeFixture,
   reader: 'Zoë & <Bo>',
   dedication: 'For <Bo> & Zoë',
-  pages: madeUp.pages.map((page, at) => ({
+  pages: keepsakeFixture.pages.map((page, at) => ({
     ...page,
     picture: async () => drawScene(Object.values(COVERS)[at]!.scene, defaultLook, { aspect: 'page' }),
   })),
@@ -104,7 +104,7 @@ describe('a book as EPUB', () => {
   });
 
   it('carries a parent’s voice where it was asked for, and is valid with it', async () => {
-    const voice: PageVoice = { sound: new Uint8Array(200), type: 'audio/mp4', seconds: 62.5 };
+    const voice: EpubAudio = { sound: new Uint8Array(200), type: 'audio/mp4', seconds: 62.5 };
     const read = await bytesOf(makeEpub(book, { ...options, voices: new Map([['fork', voice]]) }));
     expect(await faultsOf(read)).toEqual([]);
     const inside = unzipSync(read);
@@ -132,12 +132,12 @@ describe('a book as EPUB', () => {
 });
 
 it('sets few words large and many words smaller', () => {
-  const page = (letters: number) => ({ ...madeUp.pages[0]!, paragraphs: ['x'.repeat(letters)] });
-  expect(sizeFor(page(60))).toBe(38);
-  expect(sizeFor(page(560))).toBeLessThan(38);
-  expect(sizeFor(page(560))).toBeGreaterThan(22);
+  const page = (letters: number) => ({ ...keepsakeFixture.pages[0]!, paragraphs: ['x'.repeat(letters)] });
+  expect(fittingFontSize(page(60))).toBe(38);
+  expect(fittingFontSize(page(560))).toBeLessThan(38);
+  expect(fittingFontSize(page(560))).toBeGreaterThan(22);
 });
 
 it('leaves out of a text what XML has no room for', () => {
-  expect(xml('a\u0000b<"c">&')).toBe('ab&lt;&quot;c&quot;&gt;&amp;');
+  expect(escapeXml('a\u0000b<"c">&')).toBe('ab&lt;&quot;c&quot;&gt;&amp;');
 });

@@ -3,12 +3,12 @@
  * are in it. Packed page by page, as the PDF is.
  */
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { breathe, type Keepsake, type OnPage } from '../keepsake.ts';
-import { CONTAINER, navigation, overlay, packageDocument, type Voice } from './package.ts';
-import { leavesOf, stylesheet, xhtml } from './pages.ts';
+import { type Keepsake, type OnProgress, yieldToBrowser } from '../keepsake.ts';
+import { buildEpubPages, stylesheet, xhtml } from './epub-pages.ts';
+import { CONTAINER, navigation, overlay, type PageAudio, packageDocument } from './package-document.ts';
 
 /** A font's file for the book. */
-export interface BookFont {
+export interface EpubFont {
   /** As the stylesheet calls it: Andika or Grandstander, and after it the script where that is not Latin. */
   readonly family: string;
   readonly weight: 400 | 700;
@@ -16,7 +16,7 @@ export interface BookFont {
 }
 
 /** A page read by a parent, in a kind of sound that EPUB knows. */
-export interface PageVoice {
+export interface EpubAudio {
   readonly sound: Uint8Array;
   readonly type: 'audio/mp4' | 'audio/mpeg' | 'audio/ogg; codecs=opus';
   readonly seconds: number;
@@ -24,37 +24,41 @@ export interface PageVoice {
 
 export interface EpubOptions {
   /** The cover as JPEG, out of its SVG: library shelves of e-readers show no SVG. */
-  readonly paintCover: (svg: string) => Promise<Uint8Array>;
+  readonly renderCover: (svg: string) => Promise<Uint8Array>;
   /** The fonts whose letters the text needs. */
-  readonly fonts: (text: string) => Promise<readonly BookFont[]>;
+  readonly fonts: (text: string) => Promise<readonly EpubFont[]>;
   /** A parent's voice by the page's id. Only where it was asked for. */
-  readonly voices?: ReadonlyMap<string, PageVoice>;
+  readonly voices?: ReadonlyMap<string, EpubAudio>;
   readonly signal?: AbortSignal;
-  readonly onPage?: OnPage;
+  readonly onPage?: OnProgress;
 }
 
-const ENDINGS = { 'audio/mp4': 'm4a', 'audio/mpeg': 'mp3', 'audio/ogg; codecs=opus': 'opus' } as const;
+const AUDIO_EXTENSIONS = {
+  'audio/mp4': 'm4a',
+  'audio/mpeg': 'mp3',
+  'audio/ogg; codecs=opus': 'opus',
+} as const;
 
 /** Makes the file. Rejects as `makePdf` does. */
 export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promise<Blob> {
   const { signal, onPage } = options;
-  const zip = new Packer();
-  const leaves = leavesOf(keepsake);
+  const zip = new ZipBuilder();
+  const leaves = buildEpubPages(keepsake);
   const of = keepsake.pages.length + 1;
   onPage?.(0, of);
-  await breathe(signal);
+  await yieldToBrowser(signal);
   // The first file, not packed: that is how readers know an EPUB.
   zip.add('mimetype', strToU8('application/epub+zip'), false);
   zip.add('META-INF/container.xml', strToU8(CONTAINER));
-  zip.add('book/cover.jpg', await options.paintCover(await keepsake.cover()), false);
+  zip.add('book/cover.jpg', await options.renderCover(await keepsake.cover()), false);
   onPage?.(1, of);
-  const voices: Voice[] = [];
+  const voices: PageAudio[] = [];
   for (const [at, page] of keepsake.pages.entries()) {
-    await breathe(signal);
-    zip.add(`book/picture-${at + 1}.svg`, strToU8(alone(await page.picture('page'))));
+    await yieldToBrowser(signal);
+    zip.add(`book/picture-${at + 1}.svg`, strToU8(standaloneSvg(await page.picture('page'))));
     const voice = options.voices?.get(page.id);
     if (voice) {
-      const told = { leaf: `page-${at + 1}`, file: `voice-${at + 1}.${ENDINGS[voice.type]}` };
+      const told = { leaf: `page-${at + 1}`, file: `voice-${at + 1}.${AUDIO_EXTENSIONS[voice.type]}` };
       voices.push({ ...told, type: voice.type, seconds: voice.seconds });
       zip.add(`book/${told.file}`, voice.sound, false);
     }
@@ -79,12 +83,12 @@ export async function makeEpub(keepsake: Keepsake, options: EpubOptions): Promis
  * A drawing as a file of its own: it is named by the page that shows it. Shops that still check by SVG 1.1 (epubcheck 4) know
  * `paint-order` as a style and not as an attribute.
  */
-const alone = (svg: string): string =>
+const standaloneSvg = (svg: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${svg
     .replace(' aria-hidden="true" focusable="false"', '')
     .replaceAll(/ paint-order="([a-z ]+)"/g, ' style="paint-order:$1"')}`;
 
-class Packer {
+class ZipBuilder {
   readonly #parts: Uint8Array<ArrayBuffer>[] = [];
   readonly #zip: Zip;
 

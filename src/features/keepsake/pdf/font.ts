@@ -3,7 +3,7 @@
  * hold one script each, so the file is the subset.
  */
 import { unzlibSync } from 'fflate';
-import { num, type PdfWriter, type Ref } from './writer.ts';
+import { formatNumber, type PdfWriter, type Ref } from './writer.ts';
 
 /** Tables that a reader of PDF needs to draw glyphs by number. */
 const EMBEDDED = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];
@@ -22,12 +22,12 @@ export class Font {
   /** @param name what the PDF calls it, without spaces. Throws on what is no WOFF of a TrueType font. */
   constructor(name: string, woff: Uint8Array) {
     this.name = name;
-    this.#tables = tablesOf(woff);
+    this.#tables = readTables(woff);
     if (!this.#tables.has('glyf')) throw new Error(`${name} is no TrueType font.`);
     this.#unit = 1000 / this.#view('head').getUint16(18);
     this.#hCount = this.#view('hhea').getUint16(34);
     this.#advances = this.#view('hmtx');
-    this.#glyphs = glyphsOf(this.#view('cmap'));
+    this.#glyphs = readGlyphMap(this.#view('cmap'));
   }
 
   /** Whether it has a letter. */
@@ -63,20 +63,20 @@ export class Font {
   /** Writes the font, if anything was set in it. */
   async write(writer: PdfWriter): Promise<void> {
     if (this.#ref === undefined) return;
-    const file = sfntOf(
+    const file = buildTrueType(
       new Map(EMBEDDED.flatMap((tag) => (this.#tables.has(tag) ? [[tag, this.#tables.get(tag)!]] : []))),
     );
     const program = await writer.stream(`/Length1 ${file.length}`, file);
     const glyphs = [...this.#set].sort(([a], [b]) => a - b);
-    const unicode = await writer.stream('', unicodeMap(glyphs));
+    const unicode = await writer.stream('', toUnicodeMap(glyphs));
     const [head, hhea] = [this.#view('head'), this.#view('hhea')];
-    const box = [36, 38, 40, 42].map((at) => num(head.getInt16(at) * this.#unit));
+    const box = [36, 38, 40, 42].map((at) => formatNumber(head.getInt16(at) * this.#unit));
     const [ascent, descent] = [hhea.getInt16(4) * this.#unit, hhea.getInt16(6) * this.#unit];
     const named = `/${subsetTag(this.name)}+${this.name}`;
     const descriptor = writer.put(
-      `<</Type/FontDescriptor/FontName${named}/Flags 4/FontBBox[${box.join(' ')}]/ItalicAngle 0/Ascent ${num(ascent)}/Descent ${num(descent)}/CapHeight ${num(ascent * 0.8)}/StemV 80/FontFile2 ${program} 0 R>>`,
+      `<</Type/FontDescriptor/FontName${named}/Flags 4/FontBBox[${box.join(' ')}]/ItalicAngle 0/Ascent ${formatNumber(ascent)}/Descent ${formatNumber(descent)}/CapHeight ${formatNumber(ascent * 0.8)}/StemV 80/FontFile2 ${program} 0 R>>`,
     );
-    const widths = glyphs.map(([glyph]) => `${glyph}[${num(this.#advance(glyph))}]`).join('');
+    const widths = glyphs.map(([glyph]) => `${glyph}[${formatNumber(this.#advance(glyph))}]`).join('');
     const descendant = writer.put(
       `<</Type/Font/Subtype/CIDFontType2/BaseFont${named}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/FontDescriptor ${descriptor} 0 R/CIDToGIDMap/Identity/W[${widths}]>>`,
     );
@@ -98,7 +98,7 @@ export class Font {
   }
 }
 
-function tablesOf(woff: Uint8Array): Map<string, Uint8Array> {
+function readTables(woff: Uint8Array): Map<string, Uint8Array> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   if (view.getUint32(0) !== 0x774f4646) throw new Error('This is no WOFF file.');
   const tables = new Map<string, Uint8Array>();
@@ -117,7 +117,7 @@ function tablesOf(woff: Uint8Array): Map<string, Uint8Array> {
 }
 
 /** Glyph numbers by code point, from the Unicode tables of `cmap` in formats 4 and 12. */
-function glyphsOf(cmap: DataView): Map<number, number> {
+function readGlyphMap(cmap: DataView): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let i = 0; i < cmap.getUint16(2); i++) {
     const [platform, at] = [cmap.getUint16(4 + i * 8), cmap.getUint32(8 + i * 8)];
@@ -151,7 +151,7 @@ function glyphsOf(cmap: DataView): Map<number, number> {
 }
 
 /** A TrueType file of some tables. Checksums are left out: what embeds a font doesn't ask for them. */
-function sfntOf(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
+function buildTrueType(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const start = 12 + tables.size * 16;
   const padded = (length: number) => (length + 3) & ~3;
   const size = [...tables.values()].reduce((sum, { length }) => sum + padded(length), start);
@@ -176,7 +176,7 @@ function sfntOf(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
 }
 
 /** What letters the glyphs are, so that text can be searched, copied and read aloud. */
-function unicodeMap(glyphs: readonly (readonly [glyph: number, code: number])[]): string {
+function toUnicodeMap(glyphs: readonly (readonly [glyph: number, code: number])[]): string {
   const hex = (value: number) => value.toString(16).padStart(4, '0');
   const utf16 = (code: number) =>
     [...String.fromCodePoint(code)]

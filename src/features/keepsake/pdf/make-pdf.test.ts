@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { lettersFromDisk, madeUp } from '../made-up-keepsake.ts';
+import { fontsFromDisk, keepsakeFixture } from '../keepsake-fixture.ts';
 import { makePdf } from './make-pdf.ts';
 import { Images, Resources } from './resources.ts';
-import { linesOf, Scribe } from './words.ts';
+import { breakLines, TextRenderer } from './text-renderer.ts';
 import { PdfWriter } from './writer.ts';
 
 const MM = 72 / 25.4;
@@ -14,7 +14,7 @@ const plain = async (blob: Blob) => new TextDecoder('latin1').decode(await bytes
 
 describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   it('has a cover, a page a spread and an end, with the words as text', async () => {
-    const pdf = await makePdf(madeUp, lettersFromDisk(), wide);
+    const pdf = await makePdf(keepsakeFixture, fontsFromDisk(), wide);
     expect(pdf.type).toBe('application/pdf');
     const document = await getDocumentProxy(await bytesOf(pdf));
     expect(document.numPages).toBe(5);
@@ -32,18 +32,20 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
 
   it.each(['landscape', 'square'] as const)('has a dedication on the cover of a %s book', async (shape) => {
     const dedication = 'For Zoë & <Bo>, with love from everybody at home, on a day in late November, 2026.';
-    const textOf = async (book: typeof madeUp) => {
-      const pdf = await makePdf(book, lettersFromDisk(), { shape, cut: false });
+    const textOf = async (book: typeof keepsakeFixture) => {
+      const pdf = await makePdf(book, fontsFromDisk(), { shape, cut: false });
       const document = await getDocumentProxy(await bytesOf(pdf));
       return (await extractText(document, { mergePages: false })).text;
     };
-    const [cover, ...others] = await textOf({ ...madeUp, dedication });
+    const [cover, ...others] = await textOf({ ...keepsakeFixture, dedication });
     expect(cover!.replace(/\s+/g, ' ')).toContain(dedication);
-    expect(others).toEqual((await textOf(madeUp)).slice(1));
+    expect(others).toEqual((await textOf(keepsakeFixture)).slice(1));
   });
 
   it('says in place of each picture what it shows', async () => {
-    const document = await getDocumentProxy(await bytesOf(await makePdf(madeUp, lettersFromDisk(), wide)));
+    const document = await getDocumentProxy(
+      await bytesOf(await makePdf(keepsakeFixture, fontsFromDisk(), wide)),
+    );
     const tree = JSON.stringify(await (await document.getPage(3)).getStructTree());
     expect(tree).toContain('"role":"Figure"');
     expect(tree).toContain('A fork in the road.');
@@ -56,12 +58,12 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     'is %s as it is asked for, to the edge or with bleed and marks',
     async (shape, width, height) => {
       const home = await getDocumentProxy(
-        await bytesOf(await makePdf(madeUp, lettersFromDisk(), { shape, cut: false })),
+        await bytesOf(await makePdf(keepsakeFixture, fontsFromDisk(), { shape, cut: false })),
       );
       expect((await home.getPage(2)).view.map(Math.round)).toEqual(
         [0, 0, width * MM, height * MM].map(Math.round),
       );
-      const shop = await plain(await makePdf(madeUp, lettersFromDisk(), { shape, cut: true }));
+      const shop = await plain(await makePdf(keepsakeFixture, fontsFromDisk(), { shape, cut: true }));
       const [, trim] = /\/TrimBox\[([^\]]+)\]/.exec(shop)!;
       const [, bleed] = /\/BleedBox\[([^\]]+)\]/.exec(shop)!;
       const [trimmed, bled] = [trim!, bleed!].map((box) => box.split(' ').map(Number)) as [
@@ -79,11 +81,11 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   it.each(['square', 'landscape'] as const)('sets all words of a %s book in one size', async (shape) => {
     const [short, long] = ['A word.', 'Word after word went by. '.repeat(16)];
     const pages = [short, long, short].map((text, at) => ({
-      ...madeUp.pages[0]!,
+      ...keepsakeFixture.pages[0]!,
       id: `page-${at}`,
       paragraphs: [text, text.slice(0, 300)],
     }));
-    const pdf = await makePdf({ ...madeUp, pages }, lettersFromDisk(), { shape, cut: false });
+    const pdf = await makePdf({ ...keepsakeFixture, pages }, fontsFromDisk(), { shape, cut: false });
     const document = await getDocumentProxy(await bytesOf(pdf));
     const sizesOf = async (page: number) => {
       const { items } = await (await document.getPage(page)).getTextContent();
@@ -98,7 +100,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   });
 
   it('embeds every font it names, and only those that were used', async () => {
-    const text = await plain(await makePdf(madeUp, lettersFromDisk(), wide));
+    const text = await plain(await makePdf(keepsakeFixture, fontsFromDisk(), wide));
     const named = [...text.matchAll(/\/Type\/FontDescriptor\/FontName\/([^/]+)/g)].map(([, name]) => name);
     expect(named.map((name) => name!.slice(7)).sort()).toEqual([
       'andika-latin-400',
@@ -109,8 +111,8 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   });
 
   it('paints what no font of ours has, with the word in it', async () => {
-    const letters = lettersFromDisk();
-    const pdf = await makePdf({ ...madeUp, reader: '小明' }, letters, wide);
+    const letters = fontsFromDisk();
+    const pdf = await makePdf({ ...keepsakeFixture, reader: '小明' }, letters, wide);
     expect(letters.painted).toContain('小明');
     const text = await plain(pdf);
     expect(text).toContain('/SMask');
@@ -119,15 +121,15 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   });
 
   /** What is painted on a page and where, from left to right. */
-  const inSight = async (paragraph: string, letters = lettersFromDisk()) => {
+  const inSight = async (paragraph: string, letters = fontsFromDisk()) => {
     const images = new Images(new PdfWriter());
-    const scribe = new Scribe(letters, images);
+    const renderer = new TextRenderer(letters, images);
     const writer = new PdfWriter();
     const resources = new Resources(writer);
-    const measured = await scribe.measure(paragraph, 'text', 20);
-    const [line, ...more] = linesOf(measured, 1000);
+    const measured = await renderer.measure(paragraph, 'text', 20);
+    const [line, ...more] = breakLines(measured, 1000);
     expect(more).toEqual([]);
-    const ops = await scribe.show(line!, measured, 20, '#000', resources);
+    const ops = await renderer.render(line!, measured, 20, '#000', resources);
     return ops
       .split('\n')
       .flatMap((op) => {
@@ -150,9 +152,9 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   });
 
   it('keeps emoji as the pictures they are', async () => {
-    const letters = lettersFromDisk();
-    const pages = [{ ...madeUp.pages[0]!, paragraphs: ['Zoë🦊 and 👧🏽 ran.'] }];
-    const text = await plain(await makePdf({ ...madeUp, pages }, letters, wide));
+    const letters = fontsFromDisk();
+    const pages = [{ ...keepsakeFixture.pages[0]!, paragraphs: ['Zoë🦊 and 👧🏽 ran.'] }];
+    const text = await plain(await makePdf({ ...keepsakeFixture, pages }, letters, wide));
     // Once to measure the page, once to set it.
     expect([...new Set(letters.painted)]).toEqual(['🦊', '👧🏽']);
     // Two of their own colours, each with what it covers.
@@ -160,9 +162,9 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   });
 
   it('breaks a word that is longer than a line, and lets the page keep its size', async () => {
-    const scribe = new Scribe(lettersFromDisk(), new Images(new PdfWriter()));
+    const renderer = new TextRenderer(fontsFromDisk(), new Images(new PdfWriter()));
     for (const name of ['W'.repeat(40), '小明'.repeat(20)]) {
-      const lines = linesOf(await scribe.measure(`with ${name} here`, 'text', 20), 12);
+      const lines = breakLines(await renderer.measure(`with ${name} here`, 'text', 20), 12);
       expect(lines.length).toBeGreaterThan(2);
       for (const { width } of lines) expect(width).toBeLessThanOrEqual(12);
       const said = lines.map(({ words }) => words.map(({ runs }) => runs.map(({ text }) => text).join('')));
@@ -171,10 +173,10 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   });
 
   it('sets letters with marks in the font that has them, without painting', async () => {
-    const letters = lettersFromDisk();
-    const pages = [{ ...madeUp.pages[0]!, paragraphs: ['Łucja and Zoë'] }];
+    const letters = fontsFromDisk();
+    const pages = [{ ...keepsakeFixture.pages[0]!, paragraphs: ['Łucja and Zoë'] }];
     const document = await getDocumentProxy(
-      await bytesOf(await makePdf({ ...madeUp, pages }, letters, wide)),
+      await bytesOf(await makePdf({ ...keepsakeFixture, pages }, letters, wide)),
     );
     expect(letters.painted).toEqual([]);
     const { text } = await extractText(document, { mergePages: true });
@@ -183,21 +185,21 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
 
   it('tells how many pages are done, and no page before it is', async () => {
     const told: [number, number][] = [];
-    await makePdf(madeUp, lettersFromDisk(), { ...wide, onPage: (done, of) => told.push([done, of]) });
+    await makePdf(keepsakeFixture, fontsFromDisk(), { ...wide, onPage: (done, of) => told.push([done, of]) });
     expect(told).toEqual([0, 1, 2, 3, 4, 5].map((done) => [done, 5]));
   });
 
   it('stops when it is told to, and draws no further page', async () => {
     const stopping = new AbortController();
     const drawn: string[] = [];
-    const pages = madeUp.pages.map((page) => ({
+    const pages = keepsakeFixture.pages.map((page) => ({
       ...page,
       picture: (shape: 'page' | 'wide') => {
         drawn.push(page.id);
         return page.picture(shape);
       },
     }));
-    const made = makePdf({ ...madeUp, pages }, lettersFromDisk(), {
+    const made = makePdf({ ...keepsakeFixture, pages }, fontsFromDisk(), {
       ...wide,
       signal: stopping.signal,
       onPage: (done) => done === 2 && stopping.abort(),
@@ -207,7 +209,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   });
 
   it('fails with what failed when a picture can’t be had', async () => {
-    const pages = [{ ...madeUp.pages[0]!, picture: () => Promise.reject(new Error('no signal')) }];
-    await expect(makePdf({ ...madeUp, pages }, lettersFromDisk(), wide)).rejects.toThrow('no signal');
+    const pages = [{ ...keepsakeFixture.pages[0]!, picture: () => Promise.reject(new Error('no signal')) }];
+    await expect(makePdf({ ...keepsakeFixture, pages }, fontsFromDisk(), wide)).rejects.toThrow('no signal');
   });
 });

@@ -2,27 +2,40 @@
  * A kept book as PDF: a cover, a page for each spread with its words beside its picture, and a last page. Written page by
  * page, with a breath between, so that a long book neither fills the memory nor holds the tab.
  */
-import { breathe, dayOf, hasChoices, type Keepsake, type KeepsakePage, type OnPage } from '../keepsake.ts';
-import { fittingSize, type Paragraph, type Place, type Setting, setBlock } from './block.ts';
-import { type DonePage, Page, writeStructure } from './page.ts';
+import {
+  formatDay,
+  hasChoices,
+  type Keepsake,
+  type KeepsakePage,
+  type OnProgress,
+  yieldToBrowser,
+} from '../keepsake.ts';
+import { Page, type WrittenPage, writeStructure } from './page.ts';
+import { type PageFormat, type PageShape, pageFormat } from './page-format.ts';
 import { rectOutline } from './path.ts';
-import { pictureForm, type WriteText } from './picture.ts';
 import { Images } from './resources.ts';
-import { type Sheet, type SheetShape, sheetOf } from './sheet.ts';
-import { type Letters, linesOf, Scribe } from './words.ts';
-import { num, PdfWriter, type Ref, textString } from './writer.ts';
+import { drawSvgForm, type RenderText } from './svg-to-pdf.ts';
+import {
+  type BlockStyle,
+  drawTextBlock,
+  fittingFontSize,
+  type Rect,
+  type StyledParagraph,
+} from './text-block.ts';
+import { breakLines, type FontSource, TextRenderer } from './text-renderer.ts';
+import { formatNumber, PdfWriter, type Ref, textString } from './writer.ts';
 
 export interface PdfOptions {
-  readonly shape: SheetShape;
+  readonly shape: PageShape;
   /** For a print shop: 3 mm of bleed, and marks to cut by. */
   readonly cut: boolean;
   readonly signal?: AbortSignal;
-  readonly onPage?: OnPage;
+  readonly onPage?: OnProgress;
 }
 
 /** The cloth of the cover, and quieter ink. */
-const CLOTH = '.965 .918 .835 rg';
-const SOFT = '#7a6459';
+const COVER_COLOUR = '.965 .918 .835 rg';
+const MUTED_INK = '#7a6459';
 /** From the edge of the paper to the words, points. */
 const MARGIN = 44;
 /** Width to height of a picture below which, or beside which, the words stand (`PictureShape`). */
@@ -31,102 +44,104 @@ const [WIDE, TALL] = [1500 / 1000, 900 / 1320] as const;
 /**
  * Makes the file. Rejects with an `AbortError` once `signal` stops it, and with what the drawing or the letters threw.
  */
-export async function makePdf(keepsake: Keepsake, letters: Letters, options: PdfOptions): Promise<Blob> {
+export async function makePdf(keepsake: Keepsake, letters: FontSource, options: PdfOptions): Promise<Blob> {
   const { signal, onPage } = options;
   const writer = new PdfWriter();
   const images = new Images(writer);
-  const scribe = new Scribe(letters, images);
-  const sheet = sheetOf(options.shape, options.cut);
+  const renderer = new TextRenderer(letters, images);
+  const format = pageFormat(options.shape, options.cut);
   const tree = writer.reserve();
   const of = keepsake.pages.length + 2;
-  const done: DonePage[] = [];
-  const binder: Binder = {
-    sheet,
+  const done: WrittenPage[] = [];
+  const layout: Layout = {
+    format,
     square: options.shape === 'square',
     images,
-    scribe,
-    write: writeWith(scribe),
+    renderer,
+    write: textInPictures(renderer),
   };
-  const bind = async (lay: (page: Page) => Promise<void>) => {
-    await breathe(signal);
-    const page = new Page(writer, sheet);
+  const addPage = async (lay: (page: Page) => Promise<void>) => {
+    await yieldToBrowser(signal);
+    const page = new Page(writer, format);
     await lay(page);
     done.push(await page.write(writer, tree, done.length));
     signal?.throwIfAborted();
     onPage?.(done.length, of);
   };
   onPage?.(0, of);
-  await bind((page) => layCover(page, keepsake, binder));
-  const size = await sizeOfWords(keepsake, binder);
+  await addPage((page) => drawCover(page, keepsake, layout));
+  const size = await sharedFontSize(keepsake, layout);
   for (const [at, spread] of keepsake.pages.entries())
-    await bind((page) => laySpread(page, spread, at + 1, size, binder));
-  await bind((page) => layEnd(page, keepsake, binder));
+    await addPage((page) => drawSpread(page, spread, at + 1, size, layout));
+  await addPage((page) => drawEndPage(page, keepsake, layout));
   for (const font of letters.used()) await font.write(writer);
   return finish(writer, tree, done, keepsake);
 }
 
-interface Binder {
-  readonly sheet: Sheet;
+interface Layout {
+  readonly format: PageFormat;
   readonly square: boolean;
   readonly images: Images;
-  readonly scribe: Scribe;
-  readonly write: WriteText;
+  readonly renderer: TextRenderer;
+  readonly write: RenderText;
 }
 
 /** Letters inside of a picture, whose y goes down. */
-const writeWith =
-  (scribe: Scribe): WriteText =>
+const textInPictures =
+  (renderer: TextRenderer): RenderText =>
   async (text, { size, colour, bold }, resources) => {
-    const measured = await scribe.measure(text, bold ? 'bold' : 'display', size);
-    const [line] = linesOf(measured, Number.POSITIVE_INFINITY);
+    const measured = await renderer.measure(text, bold ? 'bold' : 'display', size);
+    const [line] = breakLines(measured, Number.POSITIVE_INFINITY);
     if (!line) return { ops: '', width: 0 };
     return {
-      ops: await scribe.show(line, measured, size, colour, resources, true),
+      ops: await renderer.render(line, measured, size, colour, resources, true),
       width: line.width * size,
     };
   };
 
 /** Lays a picture down, `height` high from its foot at `y`. @returns how wide it is */
-async function layPicture(
+async function drawPicture(
   page: Page,
   svg: string,
   alt: string,
-  { images, write }: Binder,
+  { images, write }: Layout,
   at: (ratio: number) => { x: number; y: number; width: number },
 ): Promise<void> {
-  const { form, view } = await pictureForm(svg, page.resources, images, write);
+  const { form, view } = await drawSvgForm(svg, page.resources, images, write);
   const { x, y, width } = at(view[2] / view[3]);
   const scale = width / view[2];
   const name = page.resources.name('XObject', `${form} 0 R`);
   const matrix = [scale, 0, 0, -scale, x - view[0] * scale, y + (view[1] + view[3]) * scale];
-  page.part(
+  page.tagged(
     'Figure',
     `q ${matrix.map((value) => (Math.round(value * 1e5) / 1e5).toString()).join(' ')} cm /${name} Do Q`,
     alt,
   );
 }
 
-function layCloth(page: Page, { sheet }: Binder): void {
-  const { bleed, width, height } = sheet;
-  page.decoration(`${CLOTH} ${rectOutline(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed).ops} f`);
+function drawBackground(page: Page, { format }: Layout): void {
+  const { bleed, width, height } = format;
+  page.decoration(
+    `${COVER_COLOUR} ${rectOutline(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed).ops} f`,
+  );
 }
 
-async function layCover(page: Page, keepsake: Keepsake, binder: Binder): Promise<void> {
-  const { sheet, square, scribe } = binder;
-  const { width, height, bleed } = sheet;
+async function drawCover(page: Page, keepsake: Keepsake, layout: Layout): Promise<void> {
+  const { format, square, renderer } = layout;
+  const { width, height, bleed } = format;
   const { title, reader, dedication, date } = keepsake;
-  layCloth(page, binder);
+  drawBackground(page, layout);
   const alt = `The cover of ${title}${reader ? `, with ${reader} on it` : ''}.`;
-  const whose: Paragraph[] = [
+  const whose: StyledParagraph[] = [
     ...(reader ? [{ text: `with ${reader}`, face: 'display', scale: 0.62, above: 0.5 } as const] : []),
     ...(dedication ? [{ text: dedication, face: 'text', scale: 0.46, above: 0.6 } as const] : []),
-    { text: dayOf(date), face: 'text', scale: 0.38, ink: SOFT, above: 0.45 },
+    { text: formatDay(date), face: 'text', scale: 0.38, ink: MUTED_INK, above: 0.45 },
   ];
   if (square) {
     // The words below the picture: one line more for a dedication, or two.
     const foot = height * (dedication ? 0.285 : 0.205);
     const high = height * 0.945 - foot;
-    await layPicture(page, await keepsake.cover(), alt, binder, (ratio) => ({
+    await drawPicture(page, await keepsake.cover(), alt, layout, (ratio) => ({
       x: (width - high * ratio) / 2,
       y: foot,
       width: high * ratio,
@@ -137,38 +152,58 @@ async function layCover(page: Page, keepsake: Keepsake, binder: Binder): Promise
       width: width - 2 * MARGIN,
       height: foot - MARGIN * 0.8,
     };
-    await setBlock(page, scribe, whose, place, { largest: 38, smallest: 16, align: 'centre', leading: 1.25 });
+    await drawTextBlock(page, renderer, whose, place, {
+      largest: 38,
+      smallest: 16,
+      align: 'centre',
+      leading: 1.25,
+    });
     return;
   }
   const high = height + 2 * bleed;
   const left = width + bleed - high * 0.75;
-  await layPicture(page, await keepsake.cover(), alt, binder, () => ({
+  await drawPicture(page, await keepsake.cover(), alt, layout, () => ({
     x: left,
     y: -bleed,
     width: high * 0.75,
   }));
-  const words: Paragraph[] = [{ text: title, face: 'display', role: 'H1' }, ...whose];
+  const words: StyledParagraph[] = [{ text: title, face: 'display', role: 'H1' }, ...whose];
   const place = { x: MARGIN, y: MARGIN, width: left - 2 * MARGIN, height: height - 2 * MARGIN };
-  await setBlock(page, scribe, words, place, { largest: 46, smallest: 20, align: 'centre', leading: 1.2 });
+  await drawTextBlock(page, renderer, words, place, {
+    largest: 46,
+    smallest: 20,
+    align: 'centre',
+    leading: 1.2,
+  });
 }
 
 /** What is written on a spread's page. Paragraphs stand closer on a square page, which has less room for them. */
-function wordsOf({ paragraphs, choice, aside }: KeepsakePage, { square }: Binder): Paragraph[] {
+function spreadParagraphs(
+  { paragraphs, choice, aside }: KeepsakePage,
+  { square }: Layout,
+): StyledParagraph[] {
   const above = square ? { above: 0.4 } : {};
-  const words: Paragraph[] = paragraphs.map((text) => ({ text, face: 'text', ...above }));
+  const words: StyledParagraph[] = paragraphs.map((text) => ({ text, face: 'text', ...above }));
   if (choice)
     words.push(
       { text: choice.ask, face: 'bold', ...above },
       { text: `You chose: ${choice.taken}`, face: 'bold', ink: '#8a4b2f', above: 0.2 },
     );
   if (aside)
-    words.push({ text: aside, face: 'text', scale: 0.74, ink: SOFT, role: 'Note', above: square ? 0.7 : 1 });
+    words.push({
+      text: aside,
+      face: 'text',
+      scale: 0.74,
+      ink: MUTED_INK,
+      role: 'Note',
+      above: square ? 0.7 : 1,
+    });
   return words;
 }
 
 /** Where a spread's words stand, and how they are set: below its picture on a square page, beside it on a wide one. */
-function placeOfWords({ sheet, square }: Binder): { place: Place; setting: Setting } {
-  const { width, height, bleed } = sheet;
+function textArea({ format, square }: Layout): { place: Rect; setting: BlockStyle } {
+  const { width, height, bleed } = format;
   if (square) {
     const foot = height + bleed - (width + 2 * bleed) / WIDE;
     return {
@@ -184,70 +219,91 @@ function placeOfWords({ sheet, square }: Binder): { place: Place; setting: Setti
 }
 
 /** The one size in which all words of a book are set, points: that of its fullest page. */
-async function sizeOfWords({ pages }: Keepsake, binder: Binder): Promise<number> {
-  const { place, setting } = placeOfWords(binder);
+async function sharedFontSize({ pages }: Keepsake, layout: Layout): Promise<number> {
+  const { place, setting } = textArea(layout);
   const sizes: number[] = [];
   for (const spread of pages)
-    sizes.push(await fittingSize(binder.scribe, wordsOf(spread, binder), place, setting));
+    sizes.push(await fittingFontSize(layout.renderer, spreadParagraphs(spread, layout), place, setting));
   return Math.min(setting.largest, ...sizes);
 }
 
-async function laySpread(
+async function drawSpread(
   page: Page,
   spread: KeepsakePage,
   number: number,
   size: number,
-  binder: Binder,
+  layout: Layout,
 ): Promise<void> {
-  const { sheet, square, scribe } = binder;
-  const { width, height, bleed } = sheet;
-  const words = wordsOf(spread, binder);
-  const { place, setting } = placeOfWords(binder);
+  const { format, square, renderer } = layout;
+  const { width, height, bleed } = format;
+  const words = spreadParagraphs(spread, layout);
+  const { place, setting } = textArea(layout);
   const set = { ...setting, largest: size, smallest: size };
   if (square) {
     const wide = width + 2 * bleed;
-    await layPicture(page, await spread.picture('wide'), spread.alt, binder, (ratio) => ({
+    await drawPicture(page, await spread.picture('wide'), spread.alt, layout, (ratio) => ({
       x: -bleed,
       y: height + bleed - wide / ratio,
       width: wide,
     }));
-    await setBlock(page, scribe, words, place, set);
-    await layNumber(page, number, width / 2, scribe);
+    await drawTextBlock(page, renderer, words, place, set);
+    await drawPageNumber(page, number, width / 2, renderer);
     return;
   }
   const svg = await spread.picture('page');
   const high = height + 2 * bleed;
   const left = width + bleed - high * TALL;
   // Words first: that is the order of the reader.
-  await setBlock(page, scribe, words, place, set);
-  await layPicture(page, svg, spread.alt, binder, (ratio) => ({ x: left, y: -bleed, width: high * ratio }));
-  await layNumber(page, number, left / 2, scribe);
+  await drawTextBlock(page, renderer, words, place, set);
+  await drawPicture(page, svg, spread.alt, layout, (ratio) => ({ x: left, y: -bleed, width: high * ratio }));
+  await drawPageNumber(page, number, left / 2, renderer);
 }
 
-async function layNumber(page: Page, number: number, middle: number, scribe: Scribe): Promise<void> {
-  const measured = await scribe.measure(String(number), 'display', 10);
-  const [line] = linesOf(measured, 100);
-  const shown = await scribe.show(line!, measured, 10, SOFT, page.resources);
-  page.decoration(`q 1 0 0 1 ${num(middle - line!.width * 5)} 18 cm ${shown} Q`);
+async function drawPageNumber(
+  page: Page,
+  number: number,
+  middle: number,
+  renderer: TextRenderer,
+): Promise<void> {
+  const measured = await renderer.measure(String(number), 'display', 10);
+  const [line] = breakLines(measured, 100);
+  const shown = await renderer.render(line!, measured, 10, MUTED_INK, page.resources);
+  page.decoration(`q 1 0 0 1 ${formatNumber(middle - line!.width * 5)} 18 cm ${shown} Q`);
 }
 
-async function layEnd(page: Page, keepsake: Keepsake, binder: Binder): Promise<void> {
-  const { sheet, scribe } = binder;
+async function drawEndPage(page: Page, keepsake: Keepsake, layout: Layout): Promise<void> {
+  const { format, renderer } = layout;
   const { title, reader, date } = keepsake;
-  layCloth(page, binder);
-  const words: Paragraph[] = [
+  drawBackground(page, layout);
+  const words: StyledParagraph[] = [
     { text: 'The end', face: 'display', role: 'H1' },
     { text: `${title}${reader ? `, with ${reader}` : ''}`, face: 'bold', scale: 0.45, above: 0.6 },
     ...(hasChoices(keepsake)
       ? [{ text: 'This is the way you went. The story has others.', face: 'text', scale: 0.4 } as const]
       : []),
-    { text: `Kept on ${dayOf(date)} · Story Playroom`, face: 'text', scale: 0.32, ink: SOFT, above: 1.2 },
+    {
+      text: `Kept on ${formatDay(date)} · Story Playroom`,
+      face: 'text',
+      scale: 0.32,
+      ink: MUTED_INK,
+      above: 1.2,
+    },
   ];
-  const place = { x: MARGIN, y: MARGIN, width: sheet.width - 2 * MARGIN, height: sheet.height - 2 * MARGIN };
-  await setBlock(page, scribe, words, place, { largest: 44, smallest: 20, align: 'centre', leading: 1.3 });
+  const place = {
+    x: MARGIN,
+    y: MARGIN,
+    width: format.width - 2 * MARGIN,
+    height: format.height - 2 * MARGIN,
+  };
+  await drawTextBlock(page, renderer, words, place, {
+    largest: 44,
+    smallest: 20,
+    align: 'centre',
+    leading: 1.3,
+  });
 }
 
-function finish(writer: PdfWriter, tree: Ref, pages: readonly DonePage[], keepsake: Keepsake): Blob {
+function finish(writer: PdfWriter, tree: Ref, pages: readonly WrittenPage[], keepsake: Keepsake): Blob {
   const structure = writeStructure(writer, pages);
   writer.put(
     `<</Type/Pages/Kids[${pages.map(({ ref }) => `${ref} 0 R`).join(' ')}]/Count ${pages.length}>>`,
@@ -260,14 +316,14 @@ function finish(writer: PdfWriter, tree: Ref, pages: readonly DonePage[], keepsa
   const info = writer.put(
     `<</Title${textString(reader ? `${title}, with ${reader}` : title)}/Creator${textString('Story Playroom')}/Producer${textString('Story Playroom')}/CreationDate(${pdfDate(date)})/Trapped/False>>`,
   );
-  return writer.finish(root, info, idOf(`${keepsake.slug} ${date.getTime()} ${writer.length}`));
+  return writer.finish(root, info, fileId(`${keepsake.slug} ${date.getTime()} ${writer.length}`));
 }
 
 /** A date as PDF writes it, in universal time. */
 const pdfDate = (date: Date): string => `D:${date.toISOString().replace(/\D/g, '').slice(0, 14)}Z`;
 
 /** 16 bytes that differ from file to file; nothing secret rests on them. */
-function idOf(text: string): string {
+function fileId(text: string): string {
   let [a, b, c, d] = [1, 2, 3, 4];
   for (const letter of text) {
     const code = letter.charCodeAt(0);

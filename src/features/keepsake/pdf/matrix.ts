@@ -1,32 +1,34 @@
 /** Matrices as SVG and PDF both write them: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 import { IDENTITY, type Matrix, times } from '../../../../illustration/paper/matrix.ts';
-import { num } from './writer.ts';
+import { formatNumber } from './writer.ts';
 
 export { IDENTITY, type Matrix, times };
 
 /** Six numbers; the first four finer, for they are multiplied. */
-export const matrixText = ([a, b, c, d, e, f]: Matrix): string =>
-  [...[a, b, c, d].map((value) => String(Math.round(value * 1e5) / 1e5)).map(plain), num(e), num(f)].join(
-    ' ',
-  );
+export const formatMatrix = ([a, b, c, d, e, f]: Matrix): string =>
+  [
+    ...[a, b, c, d].map((value) => String(Math.round(value * 1e5) / 1e5)).map(withoutExponent),
+    formatNumber(e),
+    formatNumber(f),
+  ].join(' ');
 
 /** PDF has no exponents. */
-const plain = (text: string): string => (text.includes('e') ? '0' : text);
+const withoutExponent = (text: string): string => (text.includes('e') ? '0' : text);
 
 /** What an attribute `transform` says: matrix, translate, scale and rotate, one after another. */
-export function matrixOf(transform: string | undefined): Matrix {
+export function parseTransform(transform: string | undefined): Matrix {
   let matrix = IDENTITY;
   for (const [, kind, args] of (transform ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
     const n = args!
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(Number);
-    matrix = times(matrix, step(kind!, n));
+    matrix = times(matrix, transformMatrix(kind!, n));
   }
   return matrix;
 }
 
-function step(kind: string, n: readonly number[]): Matrix {
+function transformMatrix(kind: string, n: readonly number[]): Matrix {
   if (kind === 'matrix' && n.length === 6) return n as unknown as Matrix;
   if (kind === 'translate') return [1, 0, 0, 1, n[0]!, n[1] ?? 0];
   if (kind === 'scale') return [n[0]!, 0, 0, n[1] ?? n[0]!, 0, 0];

@@ -1,36 +1,37 @@
 /** One page of a PDF: what is drawn on it, what it calls by name, and what a screen reader is told of it. */
+
+import type { PageFormat } from './page-format.ts';
 import { Resources } from './resources.ts';
-import type { Sheet } from './sheet.ts';
 import { type PdfWriter, type Ref, textString } from './writer.ts';
 
 /** What a part of a page is, as PDF names it. */
 export type Role = 'H1' | 'P' | 'Figure' | 'Note';
 
-interface Part {
+interface TaggedPart {
   readonly role: Role;
   readonly alt: string | undefined;
 }
 
 /** A finished page, and what it has told. */
-export interface DonePage {
+export interface WrittenPage {
   readonly ref: Ref;
-  readonly parts: readonly Part[];
+  readonly parts: readonly TaggedPart[];
 }
 
 export class Page {
   readonly resources: Resources;
-  readonly sheet: Sheet;
+  readonly format: PageFormat;
   readonly #out: string[];
-  readonly #parts: Part[] = [];
+  readonly #parts: TaggedPart[] = [];
 
-  constructor(writer: PdfWriter, sheet: Sheet) {
+  constructor(writer: PdfWriter, format: PageFormat) {
     this.resources = new Resources(writer);
-    this.sheet = sheet;
-    this.#out = [sheet.begin];
+    this.format = format;
+    this.#out = [format.begin];
   }
 
   /** Lays something down that is read as `role`. `alt` is said in place of a picture. */
-  part(role: Role, ops: string, alt?: string): void {
+  tagged(role: Role, ops: string, alt?: string): void {
     this.#out.push(`/${role}<</MCID ${this.#parts.length}>>BDC`, ops, 'EMC');
     this.#parts.push({ role, alt });
   }
@@ -41,31 +42,31 @@ export class Page {
   }
 
   /** Writes the page. @param index its place among the pages, from 0 */
-  async write(writer: PdfWriter, parent: Ref, index: number): Promise<DonePage> {
-    const contents = await writer.stream('', [...this.#out, this.sheet.end].join('\n'));
+  async write(writer: PdfWriter, parent: Ref, index: number): Promise<WrittenPage> {
+    const contents = await writer.stream('', [...this.#out, this.format.end].join('\n'));
     await this.resources.write();
     const ref = writer.put(
-      `<</Type/Page/Parent ${parent} 0 R${this.sheet.boxes}/Resources ${this.resources.ref} 0 R/Contents ${contents} 0 R/StructParents ${index}/Tabs/S/Group<</S/Transparency/CS/DeviceRGB>>>>`,
+      `<</Type/Page/Parent ${parent} 0 R${this.format.boxes}/Resources ${this.resources.ref} 0 R/Contents ${contents} 0 R/StructParents ${index}/Tabs/S/Group<</S/Transparency/CS/DeviceRGB>>>>`,
     );
     return { ref, parts: this.#parts };
   }
 }
 
 /** Writes what is told of all pages in order. @returns the root of that tree */
-export function writeStructure(writer: PdfWriter, pages: readonly DonePage[]): Ref {
-  const [root, whole] = [writer.reserve(), writer.reserve()];
-  const told = pages.map(({ ref, parts }) =>
+export function writeStructure(writer: PdfWriter, pages: readonly WrittenPage[]): Ref {
+  const [root, documentElement] = [writer.reserve(), writer.reserve()];
+  const elements = pages.map(({ ref, parts }) =>
     parts.map(({ role, alt }, id) =>
       writer.put(
-        `<</Type/StructElem/S/${role}/P ${whole} 0 R/Pg ${ref} 0 R/K ${id}${alt ? `/Alt${textString(alt)}` : ''}>>`,
+        `<</Type/StructElem/S/${role}/P ${documentElement} 0 R/Pg ${ref} 0 R/K ${id}${alt ? `/Alt${textString(alt)}` : ''}>>`,
       ),
     ),
   );
   const list = (refs: readonly Ref[]) => `[${refs.map((ref) => `${ref} 0 R`).join(' ')}]`;
-  const parents = writer.put(`<</Nums[${told.map((refs, page) => `${page} ${list(refs)}`).join(' ')}]>>`);
-  writer.put(`<</Type/StructElem/S/Document/P ${root} 0 R/K${list(told.flat())}>>`, whole);
+  const parents = writer.put(`<</Nums[${elements.map((refs, page) => `${page} ${list(refs)}`).join(' ')}]>>`);
+  writer.put(`<</Type/StructElem/S/Document/P ${root} 0 R/K${list(elements.flat())}>>`, documentElement);
   return writer.put(
-    `<</Type/StructTreeRoot/K ${whole} 0 R/ParentTree ${parents} 0 R/ParentTreeNextKey ${pages.length}>>`,
+    `<</Type/StructTreeRoot/K ${documentElement} 0 R/ParentTree ${parents} 0 R/ParentTreeNextKey ${pages.length}>>`,
     root,
   );
 }

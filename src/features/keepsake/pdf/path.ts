@@ -1,5 +1,5 @@
 /** Path data of SVG as operators of PDF. PDF knows lines and cubic curves only. */
-import { num } from './writer.ts';
+import { formatNumber } from './writer.ts';
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
@@ -11,8 +11,8 @@ export interface Outline {
 }
 
 /** How far the handles of a quarter of a circle reach, in radii. */
-const QUARTER = 0.5523;
-const NUMBERS: Readonly<Record<string, number>> = {
+const CIRCLE_HANDLE = 0.5523;
+const ARGUMENT_COUNTS: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
   h: 1,
@@ -25,7 +25,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
   z: 0,
 };
 
-class Draft {
+class PathBuilder {
   #ops: string[] = [];
   #box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
 
@@ -50,13 +50,13 @@ class Draft {
     if (y < box[1]) box[1] = y;
     if (x > box[2]) box[2] = x;
     if (y > box[3]) box[3] = y;
-    return `${num(x)} ${num(y)}`;
+    return `${formatNumber(x)} ${formatNumber(y)}`;
   }
 }
 
 /** Throws on a command that is none. */
 export function pathOutline(d: string): Outline {
-  const draft = new Draft();
+  const draft = new PathBuilder();
   let [x, y, startX, startY] = [0, 0, 0, 0];
   /** The last handle, for the smooth commands. */
   let [handleX, handleY, smooth] = [0, 0, ''];
@@ -67,9 +67,9 @@ export function pathOutline(d: string): Outline {
   };
   for (const [, letter, args] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     let kind = letter!.toLowerCase();
-    const count = NUMBERS[kind];
+    const count = ARGUMENT_COUNTS[kind];
     if (count === undefined) throw new Error(`A path has no command ${letter}.`);
-    const all = numbersIn(args!, kind === 'a');
+    const all = parseNumbers(args!, kind === 'a');
     const relative = kind === letter;
     if (count === 0) {
       draft.close();
@@ -111,7 +111,7 @@ export function pathOutline(d: string): Outline {
 }
 
 /** Flags of arcs may stand without a space: `1 01` and `1 101` are read digit by digit. */
-function numbersIn(text: string, arcs: boolean): number[] {
+function parseNumbers(text: string, arcs: boolean): number[] {
   const pattern = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/y;
   const found: number[] = [];
   let at = 0;
@@ -137,7 +137,7 @@ function numbersIn(text: string, arcs: boolean): number[] {
 
 /** An arc as curves of at most a quarter turn each: SVG 2, appendix B.2.4. */
 function arc(
-  draft: Draft,
+  draft: PathBuilder,
   [x1, y1]: readonly [number, number],
   [radiusX, radiusY, turn, large, sweep]: readonly number[],
   [x2, y2]: readonly [number, number],
@@ -158,15 +158,15 @@ function arc(
   const [mx, my] = [(k * rx * py) / ry, (-k * ry * px) / rx];
   const [cx, cy] = [cos * mx - sin * my + (x1 + x2) / 2, sin * mx + cos * my + (y1 + y2) / 2];
   const from = Math.atan2((py - my) / ry, (px - mx) / rx);
-  let whole = Math.atan2((-py - my) / ry, (-px - mx) / rx) - from;
-  if (sweep && whole < 0) whole += 2 * Math.PI;
-  if (!sweep && whole > 0) whole -= 2 * Math.PI;
-  const steps = Math.max(1, Math.ceil(Math.abs(whole) / (Math.PI / 2) - 1e-6));
-  const handle = (4 / 3) * Math.tan(whole / steps / 4);
+  let sweepAngle = Math.atan2((-py - my) / ry, (-px - mx) / rx) - from;
+  if (sweep && sweepAngle < 0) sweepAngle += 2 * Math.PI;
+  if (!sweep && sweepAngle > 0) sweepAngle -= 2 * Math.PI;
+  const steps = Math.max(1, Math.ceil(Math.abs(sweepAngle) / (Math.PI / 2) - 1e-6));
+  const handle = (4 / 3) * Math.tan(sweepAngle / steps / 4);
   const place = (u: number, v: number) =>
     [cx + cos * rx * u - sin * ry * v, cy + sin * rx * u + cos * ry * v] as const;
   for (let i = 0; i < steps; i++) {
-    const [a, b] = [from + (whole * i) / steps, from + (whole * (i + 1)) / steps];
+    const [a, b] = [from + (sweepAngle * i) / steps, from + (sweepAngle * (i + 1)) / steps];
     const first = place(Math.cos(a) - handle * Math.sin(a), Math.sin(a) + handle * Math.cos(a));
     const second = place(Math.cos(b) + handle * Math.sin(b), Math.sin(b) - handle * Math.cos(b));
     draft.curve(
@@ -178,8 +178,8 @@ function arc(
 }
 
 export function ellipseOutline(cx: number, cy: number, rx: number, ry: number): Outline {
-  const draft = new Draft();
-  const [kx, ky] = [rx * QUARTER, ry * QUARTER];
+  const draft = new PathBuilder();
+  const [kx, ky] = [rx * CIRCLE_HANDLE, ry * CIRCLE_HANDLE];
   draft.move(cx + rx, cy);
   draft.curve(cx + rx, cy + ky, cx + kx, cy + ry, cx, cy + ry);
   draft.curve(cx - kx, cy + ry, cx - rx, cy + ky, cx - rx, cy);
@@ -190,5 +190,8 @@ export function ellipseOutline(cx: number, cy: number, rx: number, ry: number): 
 }
 
 export function rectOutline(x: number, y: number, width: number, height: number): Outline {
-  return { ops: `${num(x)} ${num(y)} ${num(width)} ${num(height)} re`, box: [x, y, x + width, y + height] };
+  return {
+    ops: `${formatNumber(x)} ${formatNumber(y)} ${formatNumber(width)} ${formatNumber(height)} re`,
+    box: [x, y, x + width, y + height],
+  };
 }

@@ -1,11 +1,11 @@
 /** What the streams of one page call by name: faintness, shapes drawn apart, patterns, pictures, fonts. */
-import type { Pixels } from './tile.ts';
-import { num, type PdfWriter, type Ref } from './writer.ts';
+import type { PixelImage } from './png.ts';
+import { formatNumber, type PdfWriter, type Ref } from './writer.ts';
 
-type Kind = 'ExtGState' | 'XObject' | 'Pattern' | 'Shading' | 'Font';
+type ResourceKind = 'ExtGState' | 'XObject' | 'Pattern' | 'Shading' | 'Font';
 
-const KINDS: readonly Kind[] = ['ExtGState', 'XObject', 'Pattern', 'Shading', 'Font'];
-const LETTERS: Readonly<Record<Kind, string>> = {
+const RESOURCE_KINDS: readonly ResourceKind[] = ['ExtGState', 'XObject', 'Pattern', 'Shading', 'Font'];
+const NAME_PREFIXES: Readonly<Record<ResourceKind, string>> = {
   ExtGState: 'G',
   XObject: 'X',
   Pattern: 'P',
@@ -17,7 +17,7 @@ export class Resources {
   /** The dictionary, written by `write`; every stream of the page points to it. */
   readonly ref: Ref;
   readonly writer: PdfWriter;
-  readonly #named = new Map<Kind, Map<string, string>>();
+  readonly #named = new Map<ResourceKind, Map<string, string>>();
   readonly #pending: Promise<unknown>[] = [];
 
   constructor(writer: PdfWriter) {
@@ -26,17 +26,17 @@ export class Resources {
   }
 
   /** The name of what stands there; the same thing has the same name. @param body a reference or a dictionary */
-  name(kind: Kind, body: string): string {
+  name(kind: ResourceKind, body: string): string {
     const known = this.#named.get(kind) ?? new Map<string, string>();
     this.#named.set(kind, known);
-    const name = known.get(body) ?? `${LETTERS[kind]}${known.size}`;
+    const name = known.get(body) ?? `${NAME_PREFIXES[kind]}${known.size}`;
     known.set(body, name);
     return name;
   }
 
   /** How much of fills and strokes covers, 0–1. */
-  faintness(fill: number, stroke: number): string {
-    return this.name('ExtGState', `<</ca ${num(fill)}/CA ${num(stroke)}>>`);
+  opacityState(fill: number, stroke: number): string {
+    return this.name('ExtGState', `<</ca ${formatNumber(fill)}/CA ${formatNumber(stroke)}>>`);
   }
 
   /** Starts a stream that is packed while others are written; `write` waits for it. */
@@ -52,20 +52,20 @@ export class Resources {
   form(content: string, box: readonly number[], grey = false): Ref {
     const group = `/Group<</S/Transparency/CS/${grey ? 'DeviceGray' : 'DeviceRGB'}/I true>>`;
     return this.stream(
-      `/Type/XObject/Subtype/Form/BBox[${box.map(num).join(' ')}]/Resources ${this.ref} 0 R${group}`,
+      `/Type/XObject/Subtype/Form/BBox[${box.map(formatNumber).join(' ')}]/Resources ${this.ref} 0 R${group}`,
       content,
     );
   }
 
   /** Whatever is drawn under it shows as far as the drawing is light. */
-  mask(form: Ref): string {
+  luminosityMask(form: Ref): string {
     return this.name('ExtGState', `<</SMask<</Type/Mask/S/Luminosity/G ${form} 0 R/BC[0]>>>>`);
   }
 
   /** Waits for all streams and writes the dictionary. */
   async write(): Promise<void> {
     await Promise.all(this.#pending);
-    const entries = KINDS.flatMap((kind) => {
+    const entries = RESOURCE_KINDS.flatMap((kind) => {
       const named = this.#named.get(kind);
       if (!named) return [];
       return `/${kind}<<${[...named].map(([body, name]) => `/${name} ${body}`).join('')}>>`;
@@ -84,7 +84,7 @@ export class Images {
   }
 
   /** @param key the same key, the same picture */
-  add(key: string, pixels: () => Pixels): Promise<Ref> {
+  add(key: string, pixels: () => PixelImage): Promise<Ref> {
     const known = this.#known.get(key);
     if (known) return known;
     const adding = this.#write(pixels());
@@ -92,7 +92,7 @@ export class Images {
     return adding;
   }
 
-  async #write({ width, height, colours, cover }: Pixels): Promise<Ref> {
+  async #write({ width, height, colours, cover }: PixelImage): Promise<Ref> {
     const size = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8`;
     const mask = await this.#writer.stream(`${size}/ColorSpace/DeviceGray`, cover);
     return this.#writer.stream(`${size}/ColorSpace/DeviceRGB/SMask ${mask} 0 R`, colours);

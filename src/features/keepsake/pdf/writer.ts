@@ -84,7 +84,7 @@ export async function deflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer
 }
 
 /** A number as PDF: at most two decimals, never an exponent. */
-export function num(value: number): string {
+export function formatNumber(value: number): string {
   const hundredths = Math.round(value * 100);
   return hundredths % 100 === 0 ? String(hundredths / 100) : (hundredths / 100).toFixed(2).replace(/0$/, '');
 }

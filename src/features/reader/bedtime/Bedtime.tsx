@@ -1,15 +1,15 @@
 import { type ComponentProps, memo, useEffect, useSyncExternalStore } from 'react';
-import { Lullaby } from './Lullaby.tsx';
-import { nightfall } from './nightfall.ts';
+import { GoodNightScreen } from './GoodNightScreen.tsx';
+import { sleepTimer } from './sleep-timer.ts';
 import './bedtime.css';
 
 /** Dims the screen while an evening is chosen, and lays the lullaby page over the book when night falls. */
 export const Bedtime = memo(function Bedtime({
   onReadOn,
   onClose,
-  ...lullaby
-}: ComponentProps<typeof Lullaby>) {
-  const { bedtime, night } = useSyncExternalStore(nightfall.subscribe, nightfall.evening);
+  ...screenProps
+}: ComponentProps<typeof GoodNightScreen>) {
+  const { bedtime, night } = useSyncExternalStore(sleepTimer.subscribe, sleepTimer.getState);
   useEffect(() => {
     if (!bedtime) return;
     document.documentElement.dataset.bedtime = '';
@@ -20,22 +20,22 @@ export const Bedtime = memo(function Bedtime({
   // Who leaves the book at night by another way doesn't find the night in the next one.
   useEffect(
     () => () => {
-      if (nightfall.evening().night) nightfall.wake();
+      if (sleepTimer.getState().night) sleepTimer.cancel();
     },
     [],
   );
   if (!night) return null;
   return (
-    <Lullaby
-      {...lullaby}
+    <GoodNightScreen
+      {...screenProps}
       onReadOn={() => {
-        nightfall.wake();
+        sleepTimer.cancel();
         onReadOn();
       }}
       onClose={
         onClose &&
         (() => {
-          nightfall.wake();
+          sleepTimer.cancel();
           onClose();
         })
       }

@@ -2,21 +2,21 @@ import { Pause, Play, Volume2 } from 'lucide-react';
 import { memo, useEffect } from 'react';
 import { Bedtime } from '../bedtime/Bedtime.tsx';
 import type { ToolsProps } from '../Tools.tsx';
-import { Speeds } from './Speeds.tsx';
-import { useNarration } from './useNarration.ts';
+import { SpeedPicker } from './SpeedPicker.tsx';
+import { useNarration } from './use-narration.ts';
 import { VoicePanel } from './VoicePanel.tsx';
 
-const VOICELESS = 'This device has no voice for this book. A grown-up can record one: press Voice.';
-const FAILED = 'The voice stopped. Press Read to me to try again.';
+const NO_VOICE_MESSAGE = 'This device has no voice for this book. A grown-up can record one: press Voice.';
+const FAILED_MESSAGE = 'The voice stopped. Press Read to me to try again.';
 
 /** Beside a phone's page there is room for one word; the other is read out all the same. */
-const PAUSE = (
+const PAUSE_LABEL = (
   <>
-    Pause<span className="rd-rest"> reading</span>
+    Pause<span className="rd-full-label"> reading</span>
   </>
 );
 const BUTTONS = {
-  reading: { Icon: Pause, words: PAUSE },
+  reading: { Icon: Pause, words: PAUSE_LABEL },
   paused: { Icon: Play, words: 'Read on' },
   rest: { Icon: Volume2, words: 'Read to me' },
 } as const;
@@ -44,9 +44,9 @@ export function ReadAloud({ panel, ...props }: ToolsProps & { panel: string }) {
         onReadOn={narration.readOn}
         onClose={props.goodNight?.close}
       />
-      <Speeds rate={narration.rate} onRate={narration.setRate} />
+      <SpeedPicker rate={narration.rate} onRate={narration.setRate} />
       <p className="rd-news" role="status">
-        {state === 'failed' ? FAILED : narration.voiceless ? VOICELESS : ''}
+        {state === 'failed' ? FAILED_MESSAGE : narration.voiceless ? NO_VOICE_MESSAGE : ''}
       </p>
       {spread && (
         <VoicePanel

@@ -1,10 +1,10 @@
 import { BookOpenCheck, BookOpenText } from 'lucide-react';
 import { memo, useState } from 'react';
-import { BedtimeChoice } from '../bedtime/BedtimeChoice.tsx';
-import { Recording } from '../recording/Recording.tsx';
-import { Speeds } from './Speeds.tsx';
-import type { Narration } from './useNarration.ts';
-import { VoiceChoice } from './VoiceChoice.tsx';
+import { BedtimePicker } from '../bedtime/BedtimePicker.tsx';
+import { RecordingPanel } from '../recording/RecordingPanel.tsx';
+import { SpeedPicker } from './SpeedPicker.tsx';
+import type { Narration } from './use-narration.ts';
+import { VoicePicker } from './VoicePicker.tsx';
 
 interface VoicePanelProps
   extends Pick<
@@ -35,9 +35,9 @@ interface VoicePanelProps
  */
 export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
   const { id, owner, book, lang, spread, keepsOn, setKeepsOn, own, refreshOwn, voiceless } = props;
-  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
   const recording = (
-    <Recording key={spread} place={{ owner, book, spread }} own={own} onChange={refreshOwn} />
+    <RecordingPanel key={spread} place={{ owner, book, spread }} own={own} onChange={refreshOwn} />
   );
   return (
     <div
@@ -46,9 +46,9 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
       className="rd-panel paper paper-high"
       role="dialog"
       aria-label="Voice"
-      onBeforeToggle={() => setWanted(true)}
+      onBeforeToggle={() => setOpened(true)}
     >
-      {wanted && (
+      {opened && (
         <>
           {voiceless && (
             <fieldset>
@@ -81,9 +81,9 @@ export const VoicePanel = memo(function VoicePanel(props: VoicePanelProps) {
               Turn the page for me
             </button>
           </fieldset>
-          <BedtimeChoice onChosen={() => setKeepsOn(true)} />
-          <Speeds rate={props.rate} onRate={props.setRate} />
-          <VoiceChoice lang={lang} chosen={props.voice} onChoose={props.setVoice} />
+          <BedtimePicker onChosen={() => setKeepsOn(true)} />
+          <SpeedPicker rate={props.rate} onRate={props.setRate} />
+          <VoicePicker lang={lang} chosen={props.voice} onChoose={props.setVoice} />
           {!voiceless && recording}
         </>
       )}

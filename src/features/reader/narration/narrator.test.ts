@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Narrator, type NarratorState } from './narrator.ts';
-import { scriptOf } from './script.ts';
+import { parseSentences } from './script.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ test('told to rest, a voice finishes its sentence, and goes on with the next one
     undefined,
   );
   narrator.follows = true;
-  const sentences = scriptOf(['The mill was asleep. Nobody saw them. Only Owl did.'], 'en-US');
+  const sentences = parseSentences(['The mill was asleep. Nobody saw them. Only Owl did.'], 'en-US');
   narrator.read({ sentences, lang: 'en-US', own: null });
   await vi.runAllTimersAsync();
   expect(begun).toEqual(['The mill was asleep.']);
@@ -72,7 +72,7 @@ function readingWith(synth: SpeechSynthesis | undefined) {
     onEnd: vi.fn(),
   };
   const narrator = new Narrator(host, synth);
-  const sentences = scriptOf(['The mill was asleep. Nobody saw them.'], 'en-US');
+  const sentences = parseSentences(['The mill was asleep. Nobody saw them.'], 'en-US');
   narrator.read({ sentences, lang: 'en-US', own: null });
   return { narrator, host };
 }

@@ -1,5 +1,5 @@
-import type { Sentence, Word } from './script.ts';
-import { FIRST_PACE } from './script.ts';
+import type { Sentence, WordRange } from './script.ts';
+import { INITIAL_PACE } from './script.ts';
 import { followWords, type OnWord, playRecording, speak, type Utterance } from './speech.ts';
 import { chooseVoice, listVoices } from './voices.ts';
 
@@ -7,16 +7,16 @@ import { chooseVoice, listVoices } from './voices.ts';
 export type NarratorState = 'idle' | 'reading' | 'paused' | 'failed';
 
 /** A parent's own reading of a page. */
-export interface OwnVoice {
+export interface PageRecording {
   readonly sound: Blob;
   readonly lengthMs: number;
 }
 
 /** A page to be read: its script and, when a parent has recorded it, their voice. */
-export interface Reading {
+export interface PageToRead {
   readonly sentences: readonly Sentence[];
   readonly lang: string;
-  readonly own: OwnVoice | null;
+  readonly own: PageRecording | null;
 }
 
 export interface NarratorHost {
@@ -24,7 +24,7 @@ export interface NarratorHost {
   /** The device has no voice for this page, so it is not read. */
   onVoiceless(): void;
   /** The word being spoken, or null when none is. */
-  onWord(sentence: Sentence | null, word: Word | null): void;
+  onWord(sentence: Sentence | null, word: WordRange | null): void;
   /** A sentence was read that is not the page's last. True: the voice is to rest here, as after a pause. */
   onSentenceEnd(): boolean;
   /** The page has been read to its end. */
@@ -44,11 +44,11 @@ export class Narrator {
   /** Names of voices that never began to speak. */
   readonly #silent = new Set<string>();
   #state: NarratorState = 'idle';
-  #reading: Reading | null = null;
+  #reading: PageToRead | null = null;
   #sentence = 0;
   #saying: Utterance | null = null;
   #audio: HTMLAudioElement | null = null;
-  #pace = FIRST_PACE;
+  #pace = INITIAL_PACE;
   /** Counts every start and stop, so that an answer that comes late can tell it is no longer wanted. */
   #turn = 0;
   readonly #host: NarratorHost;
@@ -64,7 +64,7 @@ export class Narrator {
   }
 
   /** Reads a page from its beginning. */
-  read(reading: Reading): void {
+  read(reading: PageToRead): void {
     this.#silence();
     this.#reading = reading;
     this.#sentence = 0;
@@ -114,10 +114,10 @@ export class Narrator {
     if (!reading) return;
     const turn = ++this.#turn;
     this.#show('reading');
-    const told: OnWord = (sentence, word) => this.#host.onWord(sentence, word);
+    const onWord: OnWord = (sentence, word) => this.#host.onWord(sentence, word);
     const how = reading.own
-      ? await this.#playOwn(reading, reading.own, told)
-      : await this.#speakAll(reading, turn, told);
+      ? await this.#playOwn(reading, reading.own, onWord)
+      : await this.#speakAll(reading, turn, onWord);
     if (turn !== this.#turn) return;
     this.#silence();
     this.#show(how === 'failed' ? 'failed' : 'idle');
@@ -125,7 +125,7 @@ export class Narrator {
     if (how === 'voiceless') this.#host.onVoiceless();
   }
 
-  async #playOwn(reading: Reading, own: OwnVoice, told: OnWord): Promise<'ended' | 'failed'> {
+  async #playOwn(reading: PageToRead, own: PageRecording, told: OnWord): Promise<'ended' | 'failed'> {
     if (!this.#audio) {
       this.#audio = new Audio(URL.createObjectURL(own.sound));
       this.#audio.playbackRate = this.rate;
@@ -134,7 +134,11 @@ export class Narrator {
     return (await this.#saying.done) === 'failed' ? 'failed' : 'ended';
   }
 
-  async #speakAll(reading: Reading, turn: number, told: OnWord): Promise<'ended' | 'failed' | 'voiceless'> {
+  async #speakAll(
+    reading: PageToRead,
+    turn: number,
+    told: OnWord,
+  ): Promise<'ended' | 'failed' | 'voiceless'> {
     const synth = this.#synth;
     // At once where the voices are known: speaking must begin within the tap.
     const listed = synth ? listVoices(synth) : [];

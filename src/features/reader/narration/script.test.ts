@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_PACE, learnPace, type Sentence, scriptOf, sentenceWeight, spread, wordAt } from './script.ts';
+import {
+  INITIAL_PACE,
+  parseSentences,
+  type Sentence,
+  scheduleWords,
+  sentenceWeight,
+  updatePace,
+  wordAt,
+} from './script.ts';
 
 const words = ({ text, words }: Sentence) => words.map(({ start, end }) => text.slice(start, end));
 
 describe('scriptOf', () => {
   test('keeps the place of every sentence and word in its paragraph', () => {
     const paragraphs = ['“Hold on, Fox,” said Mila. She pulled.', 'Up they went!'];
-    const script = scriptOf(paragraphs, 'en-US');
+    const script = parseSentences(paragraphs, 'en-US');
     expect(script.map(({ paragraph, text }) => [paragraph, text])).toEqual([
       [0, '“Hold on, Fox,” said Mila.'],
       [0, 'She pulled.'],
@@ -22,7 +30,7 @@ describe('scriptOf', () => {
   });
 
   test('reads a link as the words around it', () => {
-    const [sentence] = scriptOf([['See ', { text: 'the mill', href: '/mill' }, ' sleep.']], 'en-US');
+    const [sentence] = parseSentences([['See ', { text: 'the mill', href: '/mill' }, ' sleep.']], 'en-US');
     expect(sentence!.text).toBe('See the mill sleep.');
   });
 
@@ -31,16 +39,16 @@ describe('scriptOf', () => {
     ['Zoë naps.', ['Zoë', 'naps']],
     ['<b>Mo</b> & 2 cats', ['b', 'Mo', 'b', '2', 'cats']],
   ])('names and marks: %s', (text, expected) => {
-    expect(words(scriptOf([text], 'en-US')[0]!)).toEqual(expected);
+    expect(words(parseSentences([text], 'en-US')[0]!)).toEqual(expected);
   });
 
   test('a page without words has no script', () => {
-    expect(scriptOf(['', '…', '  '], 'en-US')).toEqual([]);
+    expect(parseSentences(['', '…', '  '], 'en-US')).toEqual([]);
   });
 });
 
 describe('wordAt', () => {
-  const [sentence] = scriptOf(['“Come,” said Owl.'], 'en-US');
+  const [sentence] = parseSentences(['“Come,” said Owl.'], 'en-US');
   const at = (charIndex: number) => {
     const word = wordAt(sentence!, charIndex)!;
     return sentence!.text.slice(word.start, word.end);
@@ -57,9 +65,9 @@ describe('wordAt', () => {
 });
 
 describe('spread', () => {
-  const script = scriptOf(['Go. An extraordinary elephant.'], 'en-US');
+  const script = parseSentences(['Go. An extraordinary elephant.'], 'en-US');
   test('begins at once, keeps the order and stays inside the time', () => {
-    const cues = spread(script, 3000);
+    const cues = scheduleWords(script, 3000);
     expect(cues).toHaveLength(4);
     expect(cues[0]!.at).toBe(0);
     const times = cues.map(({ at }) => at);
@@ -67,7 +75,7 @@ describe('spread', () => {
     expect(times.at(-1)).toBeLessThan(3000);
   });
   test('gives long words and the rest after a stop more time', () => {
-    const [go, an, extraordinary, elephant] = spread(script, 3000).map(({ at }) => at) as [
+    const [go, an, extraordinary, elephant] = scheduleWords(script, 3000).map(({ at }) => at) as [
       number,
       number,
       number,
@@ -79,18 +87,18 @@ describe('spread', () => {
 });
 
 describe('learnPace', () => {
-  const [sentence] = scriptOf(['The moon was round and warm.'], 'en-US');
+  const [sentence] = parseSentences(['The moon was round and warm.'], 'en-US');
   test('moves half-way to what was heard', () => {
     const heard = sentenceWeight(sentence!) * 100;
-    expect(learnPace(60, sentence!, heard, 1)).toBeCloseTo(80);
+    expect(updatePace(60, sentence!, heard, 1)).toBeCloseTo(80);
   });
   test('a slow setting is no slow voice', () => {
-    expect(learnPace(FIRST_PACE, sentence!, (sentenceWeight(sentence!) * FIRST_PACE) / 0.7, 0.7)).toBeCloseTo(
-      FIRST_PACE,
-    );
+    expect(
+      updatePace(INITIAL_PACE, sentence!, (sentenceWeight(sentence!) * INITIAL_PACE) / 0.7, 0.7),
+    ).toBeCloseTo(INITIAL_PACE);
   });
   test('stays within reason when a voice hangs or skips', () => {
-    expect(learnPace(60, sentence!, 60_000, 1)).toBe(180);
-    expect(learnPace(40, sentence!, 0, 1)).toBe(30);
+    expect(updatePace(60, sentence!, 60_000, 1)).toBe(180);
+    expect(updatePace(40, sentence!, 0, 1)).toBe(30);
   });
 });

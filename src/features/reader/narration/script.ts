@@ -6,7 +6,7 @@
  */
 import { type Paragraph, plainText } from '../book.ts';
 
-export interface Word {
+export interface WordRange {
   /** From the start of the sentence. */
   readonly start: number;
   readonly end: number;
@@ -17,11 +17,11 @@ export interface Sentence {
   readonly paragraph: number;
   readonly start: number;
   readonly text: string;
-  readonly words: readonly Word[];
+  readonly words: readonly WordRange[];
 }
 
 /** The sentences of a page in reading order, in the language `lang` (BCP 47). Empty paragraphs give none. */
-export function scriptOf(paragraphs: readonly Paragraph[], lang: string): Sentence[] {
+export function parseSentences(paragraphs: readonly Paragraph[], lang: string): Sentence[] {
   const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' });
   const words = new Intl.Segmenter(lang, { granularity: 'word' });
   return paragraphs.flatMap((paragraph, index) =>
@@ -42,12 +42,12 @@ export function scriptOf(paragraphs: readonly Paragraph[], lang: string): Senten
  * The word a speech event at `charIndex` of the sentence means: the one it falls in or, as some voices report the
  * space or the quotation mark before a word, the next one. The last word when it points past the end.
  */
-export function wordAt(sentence: Sentence, charIndex: number): Word | undefined {
+export function wordAt(sentence: Sentence, charIndex: number): WordRange | undefined {
   return sentence.words.find((word) => word.end > charIndex) ?? sentence.words.at(-1);
 }
 
 /** How long a word takes to say, in units of about one letter, with the rest after it that a comma or stop gives. */
-function weight(sentence: Sentence, n: number): number {
+function wordWeight(sentence: Sentence, n: number): number {
   const word = sentence.words[n]!;
   const after = sentence.text.slice(word.end, sentence.words[n + 1]?.start);
   const rest = /[.!?…]/.test(after) ? 5 : /[,;:–—]/.test(after) ? 3 : 0;
@@ -56,37 +56,37 @@ function weight(sentence: Sentence, n: number): number {
 
 /** The weight of a whole sentence, in the same units. */
 export function sentenceWeight(sentence: Sentence): number {
-  return sentence.words.reduce((sum, _, n) => sum + weight(sentence, n), 0);
+  return sentence.words.reduce((sum, _, n) => sum + wordWeight(sentence, n), 0);
 }
 
 export interface Cue {
   readonly sentence: Sentence;
-  readonly word: Word;
+  readonly word: WordRange;
   /** When the word begins, in ms from the start. */
   readonly at: number;
 }
 
 /** When each word of some sentences begins if all of them together take `totalMs`. */
-export function spread(sentences: readonly Sentence[], totalMs: number): Cue[] {
+export function scheduleWords(sentences: readonly Sentence[], totalMs: number): Cue[] {
   const whole = sentences.reduce((sum, sentence) => sum + sentenceWeight(sentence), 0);
   let passed = 0;
   return sentences.flatMap((sentence) =>
     sentence.words.map((word, n) => {
       const at = (passed / whole) * totalMs;
-      passed += weight(sentence, n);
+      passed += wordWeight(sentence, n);
       return { sentence, word, at };
     }),
   );
 }
 
 /** What a voice at speed 1 takes for one unit, in ms, before it has been heard. */
-export const FIRST_PACE = 68;
+export const INITIAL_PACE = 68;
 
 /** The pace of words that are only shown, for one who reads them aloud or follows them: some 100 a minute. */
 export const FOLLOWING_PACE = 95;
 
 /** A better guess of the pace after a sentence took `ms` at speed `rate`: half old, half new, within reason. */
-export function learnPace(pace: number, sentence: Sentence, ms: number, rate: number): number {
+export function updatePace(pace: number, sentence: Sentence, ms: number, rate: number): number {
   const heard = (ms * rate) / sentenceWeight(sentence);
   return Math.max(30, Math.min(180, (pace + heard) / 2));
 }

@@ -1,11 +1,11 @@
 import {
   type Cue,
   FOLLOWING_PACE,
-  learnPace,
   type Sentence,
+  scheduleWords,
   sentenceWeight,
-  spread,
-  type Word,
+  updatePace,
+  type WordRange,
   wordAt,
 } from './script.ts';
 
@@ -18,9 +18,9 @@ export interface Utterance {
   stop(): void;
 }
 
-export type OnWord = (sentence: Sentence, word: Word) => void;
+export type OnWord = (sentence: Sentence, word: WordRange) => void;
 
-export interface Voicing {
+export interface VoiceOptions {
   readonly synth: SpeechSynthesis;
   readonly voice: SpeechSynthesisVoice;
   /** 1 is the voice's own speed. */
@@ -30,9 +30,9 @@ export interface Voicing {
 }
 
 /** So long a voice may take to begin, in ms: those of a server are slow. */
-const BEGINS_MS = 6000;
+const START_TIMEOUT_MS = 6000;
 /** So much longer than expected a sentence may take before the voice is taken to have ended without a word. */
-const [TIMES, MORE_MS] = [3, 4000];
+const [TIMEOUT_FACTOR, TIMEOUT_EXTRA_MS] = [3, 4000];
 
 /**
  * Says one sentence, and watches over the voice: some never begin, some never tell that they have ended. Words are told as the voice reports them; until it does, or when it never does, they are told
@@ -41,7 +41,7 @@ const [TIMES, MORE_MS] = [3, 4000];
  */
 export function speak(
   sentence: Sentence,
-  { synth, voice, rate, pace }: Voicing,
+  { synth, voice, rate, pace }: VoiceOptions,
   onWord: OnWord,
   onPace: (pace: number) => void,
 ): Utterance {
@@ -54,44 +54,44 @@ export function speak(
     settle = resolve;
   });
   const length = (sentenceWeight(sentence) * pace) / rate;
-  let begun = 0;
+  let startedAt = 0;
   let stopEstimate = () => {};
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   const finish = (how: Ending) => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     stopEstimate();
     settle(how);
   };
-  const letGo = (how: Ending) => {
+  const abandon = (how: Ending) => {
     // Chromium forgets an utterance nobody holds, and its events with it: this closure is what holds it.
     utterance.onend = utterance.onerror = utterance.onboundary = utterance.onstart = null;
     finish(how);
     synth.cancel();
   };
-  const wait = (ms: number, how: Ending) => {
-    clearTimeout(patience);
-    patience = setTimeout(() => letGo(how), ms);
+  const setDeadline = (ms: number, how: Ending) => {
+    clearTimeout(timeout);
+    timeout = setTimeout(() => abandon(how), ms);
   };
   utterance.onstart = () => {
-    begun = performance.now();
-    wait(TIMES * length + MORE_MS, 'ended');
-    stopEstimate = tell(spread([sentence], length), onWord);
+    startedAt = performance.now();
+    setDeadline(TIMEOUT_FACTOR * length + TIMEOUT_EXTRA_MS, 'ended');
+    stopEstimate = playCues(scheduleWords([sentence], length), onWord);
   };
   utterance.onboundary = (event) => {
-    wait(TIMES * length + MORE_MS, 'ended');
+    setDeadline(TIMEOUT_FACTOR * length + TIMEOUT_EXTRA_MS, 'ended');
     if (event.name === 'sentence') return;
     stopEstimate();
     const word = wordAt(sentence, event.charIndex);
     if (word) onWord(sentence, word);
   };
   utterance.onend = () => {
-    if (begun) onPace(learnPace(pace, sentence, performance.now() - begun, rate));
+    if (startedAt) onPace(updatePace(pace, sentence, performance.now() - startedAt, rate));
     finish('ended');
   };
   utterance.onerror = () => finish('failed');
-  wait(BEGINS_MS, 'silent');
+  setDeadline(START_TIMEOUT_MS, 'silent');
   synth.speak(utterance);
-  return { done, stop: () => letGo('stopped') };
+  return { done, stop: () => abandon('stopped') };
 }
 
 /** Plays a parent's recording of the page, telling its words by estimate over its length. */
@@ -113,7 +113,11 @@ export function playRecording(
   };
   audio.onplaying = () => {
     stopEstimate();
-    stopEstimate = tell(spread(sentences, length), onWord, (audio.currentTime * 1000) / audio.playbackRate);
+    stopEstimate = playCues(
+      scheduleWords(sentences, length),
+      onWord,
+      (audio.currentTime * 1000) / audio.playbackRate,
+    );
   };
   audio.onended = () => finish('ended');
   audio.onerror = () => finish('failed');
@@ -130,7 +134,7 @@ export function playRecording(
 /** Marks the words of a sentence without a sound, no faster than a child's finger follows them. */
 export function followWords(sentence: Sentence, rate: number, onWord: OnWord): Utterance {
   const length = (sentenceWeight(sentence) * FOLLOWING_PACE) / rate;
-  const stopTelling = tell(spread([sentence], length), onWord);
+  const stopTelling = playCues(scheduleWords([sentence], length), onWord);
   let settle: (how: Ending) => void;
   const done = new Promise<Ending>((resolve) => {
     settle = resolve;
@@ -147,7 +151,7 @@ export function followWords(sentence: Sentence, rate: number, onWord: OnWord): U
 }
 
 /** Tells each word when its time comes, one timer at a time, starting `from` ms into the cues. Returns how to stop. */
-function tell(cues: readonly Cue[], onWord: OnWord, from = 0): () => void {
+function playCues(cues: readonly Cue[], onWord: OnWord, from = 0): () => void {
   const start = performance.now() - from;
   let n = Math.max(
     0,

@@ -2,15 +2,15 @@
 export type VoiceFacts = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
 
 /** Voices that Apple made for fun: whispers, bells, robots. No story is read by one unless a family asks for it. */
-const NOVELTY =
+const NOVELTY_VOICES =
   /^(albert|bad news|bahh|bells|boing|bubbles|cellos|deranged|good news|hysterical|jester|junior|organ|pipe organ|princess|ralph|superstar|trinoids|whisper|wobble|zarvox)\b/i;
 /** Synthetic ones of an older kind: understood, and tiring to listen to. */
-const PLAIN =
+const LOW_QUALITY =
   /\b(espeak|compact|eddy|flo|fred|grandma|grandpa|kathy|agnes|bruce|vicki|reed|rocko|sandy|shelley)\b/i;
 /** Makers' words for their best. */
-const RICH = /\b(natural|neural|enhanced|premium|siri|online)\b/i;
+const HIGH_QUALITY = /\b(natural|neural|enhanced|premium|siri|online)\b/i;
 
-const isNovelty = ({ name }: Pick<VoiceFacts, 'name'>): boolean => NOVELTY.test(name);
+const isNovelty = ({ name }: Pick<VoiceFacts, 'name'>): boolean => NOVELTY_VOICES.test(name);
 
 /**
  * The voices that speak a language, best first: those on the device before those of a server (a story should not leave the
@@ -22,9 +22,9 @@ export function rankVoices<V extends VoiceFacts>(voices: readonly V[], lang: str
   const rank = (voice: V) =>
     (isNovelty(voice) ? -100 : 0) +
     (voice.localService ? 16 : 0) +
-    (PLAIN.test(voice.name) ? -8 : 0) +
+    (LOW_QUALITY.test(voice.name) ? -8 : 0) +
     (regionOf(voice.lang) === wanted ? 4 : 0) +
-    (RICH.test(voice.name) ? 2 : 0) +
+    (HIGH_QUALITY.test(voice.name) ? 2 : 0) +
     (voice.default ? 1 : 0);
   return voices
     .filter((voice) => languageOf(voice.lang) === languageOf(lang))
@@ -41,8 +41,8 @@ export function chooseVoice<V extends VoiceFacts>(
   chosen: string | null = null,
   silent: ReadonlySet<string> = new Set(),
 ): V | undefined {
-  const heard = rankVoices(voices, lang).filter(({ name }) => !silent.has(name));
-  return heard.find(({ name }) => name === chosen) ?? heard.find((voice) => !isNovelty(voice));
+  const usable = rankVoices(voices, lang).filter(({ name }) => !silent.has(name));
+  return usable.find(({ name }) => name === chosen) ?? usable.find((voice) => !isNovelty(voice));
 }
 
 /** "en-US", Android's "en_US", and the three letters of other makers: "eng-USA". */
@@ -58,7 +58,7 @@ function languageOf(lang: string): string {
   }
 }
 
-const THREE_LETTERS: Readonly<Record<string, string>> = {
+const ISO_3166_ALPHA_2: Readonly<Record<string, string>> = {
   USA: 'US',
   GBR: 'GB',
   AUS: 'AU',
@@ -68,7 +68,7 @@ const THREE_LETTERS: Readonly<Record<string, string>> = {
 
 function regionOf(lang: string): string {
   const region = partsOf(lang)[1]?.toUpperCase() ?? '';
-  return THREE_LETTERS[region] ?? region;
+  return ISO_3166_ALPHA_2[region] ?? region;
 }
 
 /**

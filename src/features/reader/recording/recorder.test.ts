@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startTake } from './recorder.ts';
+import { startRecording } from './recorder.ts';
 
 class FakeTrack extends EventTarget {
   readyState: 'live' | 'ended' = 'live';
@@ -64,7 +64,7 @@ afterEach(() => {
 
 async function begin() {
   const lost = vi.fn();
-  const take = await startTake(lost);
+  const take = await startRecording(lost);
   return { take, lost, recorder: FakeRecorder.last };
 }
 const text = async (voice: { sound: Blob } | null) => voice?.sound.text() ?? null;
@@ -97,7 +97,7 @@ describe('a recording', () => {
 
   test('lets the microphone go when it is dropped, and when the recorder can’t be made', async () => {
     const { take } = await begin();
-    take.drop();
+    take.discard();
     expect(track.readyState).toBe('ended');
     track = new FakeTrack();
     vi.stubGlobal(
@@ -108,7 +108,7 @@ describe('a recording', () => {
         }
       },
     );
-    await expect(startTake(vi.fn())).rejects.toThrow('no codec');
+    await expect(startRecording(vi.fn())).rejects.toThrow('no codec');
     expect(track.readyState).toBe('ended');
   });
 });

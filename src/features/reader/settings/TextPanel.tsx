@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Toggle } from '../../../design/Toggle.tsx';
-import { contrasts, sizes, spacings, type TextSettings } from './textSettings.ts';
+import { contrasts, sizes, spacings, type TextSettings } from './text-settings.ts';
 
-const WORDS = {
+const LABELS = {
   sizeNames: { usual: 'Usual size', large: 'Large', larger: 'Larger', largest: 'Largest' },
   spacing: { usual: 'Usual', wide: 'Wide' },
   contrast: { paper: 'Paper', strong: 'Strong', night: 'Night' },
@@ -26,7 +26,7 @@ export const TextPanel = memo(function TextPanel({ id, text, onText }: TextPanel
             type="button"
             className="toggle rd-size"
             data-size={size}
-            aria-label={WORDS.sizeNames[size]}
+            aria-label={LABELS.sizeNames[size]}
             aria-pressed={size === text.size}
             onClick={() => onText({ ...text, size })}
           >
@@ -34,21 +34,21 @@ export const TextPanel = memo(function TextPanel({ id, text, onText }: TextPanel
           </button>
         ))}
       </fieldset>
-      <Choice of="spacing" legend="Space between the words" all={spacings} {...{ text, onText }} />
-      <Choice of="contrast" legend="Page" all={contrasts} {...{ text, onText }} />
+      <OptionRow of="spacing" legend="Space between the words" all={spacings} {...{ text, onText }} />
+      <OptionRow of="contrast" legend="Page" all={contrasts} {...{ text, onText }} />
     </div>
   );
 });
 
-interface ChoiceProps<Of extends 'spacing' | 'contrast'> extends Omit<TextPanelProps, 'id'> {
+interface OptionRowProps<Of extends 'spacing' | 'contrast'> extends Omit<TextPanelProps, 'id'> {
   of: Of;
   legend: string;
   all: readonly TextSettings[Of][];
 }
 
 /** A row of buttons of which one is pressed. */
-function Choice<Of extends 'spacing' | 'contrast'>({ of, legend, all, text, onText }: ChoiceProps<Of>) {
-  const words = WORDS[of] as Record<TextSettings[Of], string>;
+function OptionRow<Of extends 'spacing' | 'contrast'>({ of, legend, all, text, onText }: OptionRowProps<Of>) {
+  const words = LABELS[of] as Record<TextSettings[Of], string>;
   return (
     <fieldset>
       <legend>{legend}</legend>

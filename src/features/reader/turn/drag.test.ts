@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fallsOver, intent, pulled } from './drag.ts';
+import { completesTurn, dragIntent, turnProgress } from './drag.ts';
 
 describe('intent', () => {
   test.each([
@@ -9,28 +9,28 @@ describe('intent', () => {
     ['aslant scrolls', 20, 18, 'scroll'],
     ['a thumb that slips a little still turns', 30, -12, 'turn'],
   ])('%s', (_, dx, dy, expected) => {
-    expect(intent(dx, dy)).toBe(expected);
+    expect(dragIntent(dx, dy)).toBe(expected);
   });
 });
 
 describe('pulled', () => {
   test('the sheet lies at rest, stands upright over the spine, and lies turned', () => {
-    expect(pulled(0, 500)).toBe(0);
-    expect(pulled(500, 500)).toBeCloseTo(0.5);
-    expect(pulled(1000, 500)).toBeCloseTo(1);
+    expect(turnProgress(0, 500)).toBe(0);
+    expect(turnProgress(500, 500)).toBeCloseTo(0.5);
+    expect(turnProgress(1000, 500)).toBeCloseTo(1);
   });
   test('its edge stays under the finger', () => {
     for (const distance of [80, 250, 730]) {
-      const angle = pulled(distance, 500) * Math.PI;
+      const angle = turnProgress(distance, 500) * Math.PI;
       expect(500 - 500 * Math.cos(angle)).toBeCloseTo(distance);
     }
   });
   test('it goes no further than over, and not the wrong way', () => {
-    expect(pulled(5000, 500)).toBeCloseTo(1);
-    expect(pulled(-40, 500)).toBe(0);
+    expect(turnProgress(5000, 500)).toBeCloseTo(1);
+    expect(turnProgress(-40, 500)).toBe(0);
   });
   test('a page that only has to leave the screen is over sooner', () => {
-    expect(pulled(360, 360, (105 / 180) * Math.PI)).toBeCloseTo(90 / 105);
+    expect(turnProgress(360, 360, (105 / 180) * Math.PI)).toBeCloseTo(90 / 105);
   });
 });
 
@@ -42,6 +42,6 @@ describe('fallsOver', () => {
     ['a flick back from almost over', 0.9, -0.9, false],
     ['taken away by the browser', 0.9, Number.NEGATIVE_INFINITY, false],
   ])('%s', (_, progress, speed, expected) => {
-    expect(fallsOver(progress, speed)).toBe(expected);
+    expect(completesTurn(progress, speed)).toBe(expected);
   });
 });

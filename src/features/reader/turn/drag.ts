@@ -1,16 +1,16 @@
 /** Decisions about a finger or a mouse on a page, as pure functions. Distances in CSS pixels, times in ms. */
 
 /** Movement before a touch is judged; less may still be a tap. */
-const SLACK = 8;
+const MIN_DISTANCE = 8;
 /** A flick at least this fast (px/ms) turns the page however short it was. */
-const FLICK = 0.45;
+const FLICK_SPEED = 0.45;
 
 /**
  * What a touch that moved by `dx`, `dy` wants: to turn, to scroll, or nothing clear yet. Scrolling wins unless the
  * movement is plainly sideways, so that a page never turns under a thumb that scrolls.
  */
-export function intent(dx: number, dy: number): 'turn' | 'scroll' | 'unsure' {
-  if (Math.hypot(dx, dy) < SLACK) return 'unsure';
+export function dragIntent(dx: number, dy: number): 'turn' | 'scroll' | 'unsure' {
+  if (Math.hypot(dx, dy) < MIN_DISTANCE) return 'unsure';
   return Math.abs(dx) > 1.5 * Math.abs(dy) ? 'turn' : 'scroll';
 }
 
@@ -19,13 +19,13 @@ export function intent(dx: number, dy: number): 'turn' | 'scroll' | 'unsure' {
  * The edge of a sheet `width` wide, turned by the angle a, stands at width · cos a: this is the inverse, so the
  * paper stays under the finger. `reach` is the angle of a full turn, in radians.
  */
-export function pulled(distance: number, width: number, reach = Math.PI): number {
+export function turnProgress(distance: number, width: number, reach = Math.PI): number {
   const cosine = 1 - Math.max(0, distance) / width;
   return Math.min(1, Math.acos(Math.max(-1, cosine)) / reach);
 }
 
 /** Whether a sheet let go at `progress` falls over, given its `speed` towards the other side in px/ms. */
-export function fallsOver(progress: number, speed: number): boolean {
-  if (Math.abs(speed) >= FLICK) return speed > 0;
+export function completesTurn(progress: number, speed: number): boolean {
+  if (Math.abs(speed) >= FLICK_SPEED) return speed > 0;
   return progress > 0.5;
 }

@@ -4,25 +4,25 @@
  * A finger may swipe anywhere; the mouse takes a page by its corner, because elsewhere it selects text. Vertical
  * movement is the browser's from the start (`touch-action: pan-y`), and a touch that scrolls is never looked at again.
  */
-import { intent } from './drag.ts';
-import type { Grip, Turner } from './turner.ts';
+import { dragIntent } from './drag.ts';
+import type { PageDrag, Turner } from './turner.ts';
 
 /** Things on a page that answer to a finger themselves. */
-const OWN_TOUCH = 'button:not(.rd-corner), input, select, textarea';
+const HANDLES_TOUCH = 'button:not(.rd-corner), input, select, textarea';
 /** How high the bar of a film is in which one winds it, in CSS pixels: the highest of today's browsers. */
-const FILM_BAR = 72;
+const FILM_CONTROLS_PX = 72;
 /** The speed of letting go is taken over this many ms. */
-const MEMORY_MS = 80;
+const SPEED_WINDOW_MS = 80;
 
 /** Listens until the returned function is called. `side` is 1 where a pull to the left turns on, -1 where to the right. */
-export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1): () => void {
+export function listenForDrags(stage: HTMLElement, turner: Turner, side: 1 | -1): () => void {
   let id: number | null = null;
   let start = { x: 0, y: 0 };
-  let grip: Grip | null = null;
+  let grip: PageDrag | null = null;
   let toSpine = 1;
   let trail: { x: number; time: number }[] = [];
 
-  const forget = () => {
+  const reset = () => {
     id = null;
     grip = null;
     trail = [];
@@ -30,7 +30,7 @@ export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1):
   const down = (event: PointerEvent) => {
     const target = event.target as Element;
     if (!event.isPrimary || event.button !== 0 || (window.visualViewport?.scale ?? 1) > 1.01) return;
-    if (event.pointerType === 'mouse' ? !target.closest('.rd-corner') : isOwnTouch(target, event.clientY))
+    if (event.pointerType === 'mouse' ? !target.closest('.rd-corner') : handlesTouch(target, event.clientY))
       return;
     id = event.pointerId;
     start = { x: event.clientX, y: event.clientY };
@@ -39,18 +39,18 @@ export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1):
     if (event.pointerId !== id) return;
     if (!grip) {
       const dx = event.clientX - start.x;
-      const wish = intent(dx, event.clientY - start.y);
+      const wish = dragIntent(dx, event.clientY - start.y);
       if (wish === 'unsure') return;
       const by = dx * side < 0 ? 1 : -1;
       // A long press that has selected words drags the end of the selection, not the page.
       grip = wish === 'turn' && getSelection()?.isCollapsed !== false ? turner.grip(by) : null;
-      if (!grip) return forget();
+      if (!grip) return reset();
       stage.setPointerCapture(event.pointerId);
       toSpine = -by * side;
       start = { x: event.clientX, y: event.clientY };
     }
     trail = [...trail, { x: event.clientX, time: event.timeStamp }].filter(
-      ({ time }) => event.timeStamp - time <= MEMORY_MS,
+      ({ time }) => event.timeStamp - time <= SPEED_WINDOW_MS,
     );
     grip.drag((event.clientX - start.x) * toSpine);
   };
@@ -62,7 +62,7 @@ export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1):
         event.type === 'pointerup' ? speedAt(trail, event) * toSpine : Number.NEGATIVE_INFINITY,
       );
     }
-    forget();
+    reset();
   };
   // The browser pans sideways only where the page is zoomed in; then the finger is wholly its own.
   const zoomed = () => {
@@ -85,14 +85,14 @@ export function followPointer(stage: HTMLElement, turner: Turner, side: 1 | -1):
 }
 
 /** Whether what lies under a finger answers to it by itself: of a film only its bar. */
-function isOwnTouch(target: Element, y: number): boolean {
+function handlesTouch(target: Element, y: number): boolean {
   const film = target.closest('video');
-  if (film) return y > film.getBoundingClientRect().bottom - FILM_BAR;
-  return target.closest(OWN_TOUCH) !== null;
+  if (film) return y > film.getBoundingClientRect().bottom - FILM_CONTROLS_PX;
+  return target.closest(HANDLES_TOUCH) !== null;
 }
 
 function speedAt(trail: readonly { x: number; time: number }[], end: PointerEvent): number {
-  const first = trail.find(({ time }) => end.timeStamp - time <= MEMORY_MS);
+  const first = trail.find(({ time }) => end.timeStamp - time <= SPEED_WINDOW_MS);
   const time = first ? end.timeStamp - first.time : 0;
   return first && time > 0 ? (end.clientX - first.x) / time : 0;
 }

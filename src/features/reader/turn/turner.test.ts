@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Sheet, Turner, type TurnerHost } from './turner.ts';
+import { Turner, type TurnerHost, type TurningSheet } from './turner.ts';
 
 /** A busy machine needs its time. */
 const PATIENTLY = { timeout: 30_000 };
@@ -8,7 +8,7 @@ const PATIENTLY = { timeout: 30_000 };
 /** A book of `pages` spreads that writes down what happens to it, and an engine whose sheets fall when told to. */
 function desk(pages: number, start = 0) {
   const log: string[] = [];
-  const sheets: (Sheet & { fall: () => void; progress: number; hurried: number })[] = [];
+  const sheets: (TurningSheet & { fall: () => void; progress: number; hurried: number })[] = [];
   let at = start;
   const host: TurnerHost = {
     at: () => at,
@@ -22,7 +22,7 @@ function desk(pages: number, start = 0) {
     pastEnd: () => log.push('past end'),
   };
   const turner = new Turner(host);
-  turner.lift = (_stage, _from, _to, forward) => {
+  turner.startTurn = (_stage, _from, _to, forward) => {
     let fall = () => {};
     const lies = new Promise<void>((resolve) => {
       fall = resolve;
@@ -97,7 +97,7 @@ test('one on from the last page is past the end, and what was asked after it is 
 });
 
 test('pages change at once without an engine', async () => {
-  book.turner.lift = null;
+  book.turner.startTurn = null;
   book.turner.move({ by: 1 });
   book.turner.move({ to: 4 });
   await vi.waitFor(() => expect(book.where()).toBe(4), PATIENTLY);

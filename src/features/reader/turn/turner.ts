@@ -1,8 +1,8 @@
-import { landing, type Move } from '../pages.ts';
-import { fallsOver, pulled } from './drag.ts';
+import { type PageMove, targetPage } from '../pages.ts';
+import { completesTurn, turnProgress } from './drag.ts';
 
 /** A sheet of the book on its way over. Made by the engine, which is loaded later than the book. */
-export interface Sheet {
+export interface TurningSheet {
   /** The angle of a full turn, in radians, and the width of the sheet, in pixels: what a finger needs to know. */
   readonly reach: number;
   readonly width: number;
@@ -17,10 +17,15 @@ export interface Sheet {
 }
 
 /** The event on the stage when the turn away from the page that lies open is certain. */
-export const TURNING = 'rd-turning';
+export const TURN_STARTED = 'rd-turning';
 
 /** Lifts the sheet between two spreads of the stage, `from` being the one seen. */
-export type Lift = (stage: HTMLElement, from: HTMLElement, to: HTMLElement, forward: boolean) => Sheet;
+export type StartTurn = (
+  stage: HTMLElement,
+  from: HTMLElement,
+  to: HTMLElement,
+  forward: boolean,
+) => TurningSheet;
 
 /** The book as the turner sees it. */
 export interface TurnerHost {
@@ -36,7 +41,7 @@ export interface TurnerHost {
 }
 
 /** A sheet held by a finger or the mouse. `distance` is in pixels towards the spine, `speed` in px/ms. */
-export interface Grip {
+export interface PageDrag {
   drag(distance: number): void;
   /** Resolves when the sheet lies on one side or the other. */
   release(speed: number): Promise<void>;
@@ -47,9 +52,9 @@ export interface Grip {
  * Knows neither React nor how a sheet is animated; without an engine pages change at once.
  */
 export class Turner {
-  lift: Lift | null = null;
-  #queue: Move[] = [];
-  #sheet: Sheet | null = null;
+  startTurn: StartTurn | null = null;
+  #queue: PageMove[] = [];
+  #sheet: TurningSheet | null = null;
   #busy = false;
   #gone = false;
   readonly #host: TurnerHost;
@@ -58,7 +63,7 @@ export class Turner {
     this.#host = host;
   }
 
-  move(move: Move): void {
+  move(move: PageMove): void {
     this.#queue.push(move);
     this.#sheet?.hurry();
     void this.#run();
@@ -68,9 +73,9 @@ export class Turner {
    * Takes hold of the next or previous sheet; null before the first page. While another sheet is moving, and past
    * the end, nothing follows the finger, but letting go still counts as an input.
    */
-  grip(by: 1 | -1): Grip | null {
+  grip(by: 1 | -1): PageDrag | null {
     const at = this.#host.at();
-    const to = landing({ by }, at, this.#host.pages());
+    const to = targetPage({ by }, at, this.#host.pages());
     if (this.#gone) return null;
     if (this.#busy || to === 'past-end') return this.#looseGrip(by);
     if (to === at) return null;
@@ -79,12 +84,12 @@ export class Turner {
     let progress = 0;
     return {
       drag(distance) {
-        progress = pulled(distance, sheet.width, sheet.reach);
+        progress = turnProgress(distance, sheet.width, sheet.reach);
         sheet.scrub(progress);
       },
       release: async (speed) => {
         try {
-          if (fallsOver(progress, speed)) await this.#finish(sheet, to);
+          if (completesTurn(progress, speed)) await this.#finish(sheet, to);
           else await this.#fall(sheet, 0);
         } finally {
           this.#lower(sheet);
@@ -114,7 +119,7 @@ export class Turner {
     try {
       for (let move = this.#queue.shift(); move && !this.#gone; move = this.#queue.shift()) {
         const at = this.#host.at();
-        const to = landing(move, at, this.#host.pages());
+        const to = targetPage(move, at, this.#host.pages());
         if (to === at) continue;
         const sheet = to === 'past-end' ? NO_SHEET : this.#raise(at, to);
         await this.#finish(sheet, to);
@@ -125,19 +130,19 @@ export class Turner {
     }
   }
 
-  #looseGrip(by: 1 | -1): Grip {
+  #looseGrip(by: 1 | -1): PageDrag {
     let progress = 0;
     return {
       drag(distance) {
-        progress = pulled(distance, NO_SHEET.width, NO_SHEET.reach);
+        progress = turnProgress(distance, NO_SHEET.width, NO_SHEET.reach);
       },
       release: async (speed) => {
-        if (fallsOver(progress, speed)) this.move({ by });
+        if (completesTurn(progress, speed)) this.move({ by });
       },
     };
   }
 
-  async #finish(sheet: Sheet, to: number | 'past-end'): Promise<void> {
+  async #finish(sheet: TurningSheet, to: number | 'past-end'): Promise<void> {
     if (to === 'past-end') {
       this.#queue = [];
       this.#host.pastEnd();
@@ -150,27 +155,27 @@ export class Turner {
     if (!this.#gone) this.#host.land(to);
   }
 
-  async #fall(sheet: Sheet, to: 0 | 1): Promise<void> {
+  async #fall(sheet: TurningSheet, to: 0 | 1): Promise<void> {
     const lies = sheet.settle(to);
     if (this.#queue.length > 0) sheet.hurry();
     await lies;
   }
 
-  #raise(at: number, to: number): Sheet {
-    const spreads = this.lift && this.#host.prepare(at, to);
-    if (!this.lift || !spreads) return NO_SHEET;
-    this.#sheet = this.lift(spreads.stage, spreads.from, spreads.to, to > at);
+  #raise(at: number, to: number): TurningSheet {
+    const spreads = this.startTurn && this.#host.prepare(at, to);
+    if (!this.startTurn || !spreads) return NO_SHEET;
+    this.#sheet = this.startTurn(spreads.stage, spreads.from, spreads.to, to > at);
     return this.#sheet;
   }
 
-  #lower(sheet: Sheet): void {
+  #lower(sheet: TurningSheet): void {
     sheet.clear();
     this.#sheet = null;
   }
 }
 
 /** What is turned where nothing moves: past the end, before the engine has come, or behind a sheet still falling. A pull of 120 pixels counts. */
-const NO_SHEET: Sheet = {
+const NO_SHEET: TurningSheet = {
   reach: Math.PI,
   width: 120,
   scrub() {},

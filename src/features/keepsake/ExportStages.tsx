@@ -1,0 +1,71 @@
+import { Download, Printer, Share2 } from 'lucide-react';
+import { Button } from '../../design/Button.tsx';
+import { ProgressBar } from '../../design/ProgressBar.tsx';
+import type { FileExport } from './use-file-export.ts';
+
+/** How far it is, truly, and the way to stop it. */
+export function ExportProgress({ done, of, onStop }: { done: number; of: number; onStop: () => void }) {
+  return (
+    <div className="keepsake">
+      <p role="status">Page by page, the book is drawn and bound.</p>
+      <ProgressBar
+        value={of === 0 ? 0 : (100 * done) / of}
+        label="Pages done"
+        text={of === 0 ? '…' : `${done} of ${of}`}
+      />
+      <div className="keepsake-acts">
+        <Button tone="quiet" autoFocus onClick={onStop}>
+          Stop
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What can be done with a file that was made. */
+export function ExportDone({
+  file,
+  address,
+  onAgain,
+  onClose,
+}: Extract<FileExport, { state: 'made' }> & { onAgain: () => void; onClose: () => void }) {
+  const shares = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+  return (
+    <div className="keepsake">
+      <p role="status">{`Your book is ready: ${formatBytes(file.size)}.`}</p>
+      <div className="keepsake-acts">
+        <a className="felt" href={address} download={file.name}>
+          <Download aria-hidden size={21} />
+          Save
+        </a>
+        {file.type === 'application/pdf' && (
+          <a className="felt felt-quiet" href={address} target="_blank" rel="noreferrer">
+            <Printer aria-hidden size={21} />
+            Open to print
+          </a>
+        )}
+        {shares && (
+          <Button
+            tone="quiet"
+            icon={<Share2 aria-hidden size={21} />}
+            // Whoever changes her mind in the device's own sheet has shared nothing, and that is no fault.
+            onClick={() => void navigator.share({ files: [file], title: file.name }).catch(() => undefined)}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+      <div className="keepsake-acts">
+        <button type="button" className="text-link" onClick={onAgain}>
+          Make another one
+        </button>
+        <button type="button" className="text-link" onClick={onClose}>
+          Done
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const formatBytes = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;

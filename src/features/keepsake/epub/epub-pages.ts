@@ -1,0 +1,127 @@
+/** The pages of an EPUB as XHTML: a cover, a page a spread with its words beside its picture, and a last page. */
+import { formatDay, hasChoices, type Keepsake, type KeepsakePage } from '../keepsake.ts';
+
+/** CSS pixels: A4 lying down, as the PDF has it. */
+export const VIEWPORT = { width: 1485, height: 1050 } as const;
+
+/** A picture is as high as the page, 900 × 1320. */
+const PICTURE_WIDTH = Math.round((VIEWPORT.height * 900) / 1320);
+/** What is left for words, with its margins. */
+const TEXT_AREA = { width: VIEWPORT.width - PICTURE_WIDTH - 160, height: VIEWPORT.height - 190 } as const;
+
+/** A page of the book: its file without ending, what lists of contents call it, and what stands in its body. */
+export interface EpubPage {
+  readonly name: string;
+  readonly label: string;
+  readonly body: string;
+  /** The picture it shows, without ending. */
+  readonly picture?: string;
+  /** As the reader numbers it. */
+  readonly number?: number;
+}
+
+/** All pages in order. Every text is written as text, whatever a name holds. */
+export function buildEpubPages(keepsake: Keepsake): readonly EpubPage[] {
+  const { title, reader, dedication, date, pages } = keepsake;
+  const readerLine = reader ? `<p class="whose">with ${escapeXml(reader)}</p>` : '';
+  const dedicationLine = dedication ? `<p class="dedication">${escapeXml(dedication)}</p>` : '';
+  const alt = `The cover of ${title}${reader ? `, with ${reader} on it` : ''}.`;
+  const cover: EpubPage = {
+    name: 'cover',
+    label: 'Cover',
+    body: `<section epub:type="cover" class="cloth"><div class="words centred"><h1>${escapeXml(title)}</h1>${readerLine}${dedicationLine}<p class="quiet">${formatDay(date)}</p></div><img class="front" src="cover.jpg" alt="${escapeXml(alt)}"/></section>`,
+  };
+  const end: EpubPage = {
+    name: 'end',
+    label: 'The end',
+    body: `<section class="cloth whole"><div class="centred"><h1>The end</h1><p class="bold">${escapeXml(title)}${reader ? `, with ${escapeXml(reader)}` : ''}</p>${hasChoices(keepsake) ? '<p>This is the way you went. The story has others.</p>' : ''}<p class="quiet">Kept on ${formatDay(date)} · Story Playroom</p></div></section>`,
+  };
+  return [cover, ...pages.map(buildEpubPage), end];
+}
+
+function buildEpubPage(page: KeepsakePage, at: number): EpubPage {
+  const number = at + 1;
+  const words = page.paragraphs.map((text, n) => `<p id="p${n + 1}">${escapeXml(text)}</p>`).join('');
+  const choice = page.choice
+    ? `<p class="bold">${escapeXml(page.choice.ask)}</p><p class="taken">You chose: ${escapeXml(page.choice.taken)}</p>`
+    : '';
+  const aside = page.aside ? `<aside><p>${escapeXml(page.aside)}</p></aside>` : '';
+  return {
+    name: `page-${number}`,
+    label: `Page ${number}`,
+    number,
+    picture: `picture-${number}`,
+    body: `<section><div class="words" style="font-size:${fittingFontSize(page)}px"><div id="words">${words}</div>${choice}${aside}</div><img src="picture-${number}.svg" alt="${escapeXml(page.alt)}"/><p class="number" id="number" role="doc-pagebreak" epub:type="pagebreak" aria-label="${number}">${number}</p></section>`,
+  };
+}
+
+/**
+ * The size that a page's words have room at, in pixels, with a tenth to spare: letters of the reading face are half as wide
+ * as they are high.
+ */
+export function fittingFontSize({ paragraphs, choice, aside }: KeepsakePage): number {
+  const texts = [
+    ...paragraphs,
+    ...(choice ? [choice.ask, `You chose: ${choice.taken}`] : []),
+    ...(aside ? [aside] : []),
+  ];
+  const heightAt = (size: number) =>
+    texts.reduce((sum, text) => {
+      const lines = Math.ceil((text.length * 0.53 * size) / (TEXT_AREA.width * 0.95));
+      return sum + lines * 1.55 * size + 0.7 * size;
+    }, 0);
+  let size = 38;
+  while (size > 18 && heightAt(size) > TEXT_AREA.height * 0.92) size -= 1;
+  return size;
+}
+
+/** A page as a file. */
+export function xhtml({ body, label }: Pick<EpubPage, 'body' | 'label'>, { title, lang }: Keepsake): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${lang}" xml:lang="${lang}">
+<head><meta charset="UTF-8"/><title>${escapeXml(`${title}: ${label}`)}</title><meta name="viewport" content="width=${VIEWPORT.width}, height=${VIEWPORT.height}"/><link rel="stylesheet" type="text/css" href="book.css"/></head>
+<body>${body}</body>
+</html>
+`;
+}
+
+/** How the pages look. @param fonts families with the files they stand in */
+export function stylesheet(fonts: readonly { family: string; weight: number; file: string }[]): string {
+  const faces = fonts.map(
+    ({ family, weight, file }) =>
+      `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url("${file}") format("woff"); }`,
+  );
+  const { width, height } = VIEWPORT;
+  return `${faces.join('\n')}
+html, body { margin: 0; padding: 0; }
+body { position: relative; width: ${width}px; height: ${height}px; overflow: hidden; color: #33212a; background: #fff; font-family: "Andika", "AndikaExtended", "AndikaCyrillic", sans-serif; font-size: 30px; line-height: 1.55; overflow-wrap: break-word; }
+section { display: flex; width: ${width}px; height: ${height}px; }
+.words { box-sizing: border-box; flex: 1; min-width: 0; display: flex; flex-direction: column; justify-content: center; padding: 60px 80px 90px; }
+.words p { margin: 0 0 0.7em; }
+img { width: ${PICTURE_WIDTH}px; height: ${height}px; }
+.front { width: ${Math.round(height * 0.75)}px; }
+.cloth { background: #f6ead5; }
+.centred { text-align: center; }
+.whole { align-items: center; justify-content: center; }
+h1 { margin: 0 0 0.3em; font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-size: 84px; line-height: 1.15; }
+.whose { font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-weight: 700; font-size: 52px; }
+.dedication { font-size: 34px; }
+.bold { font-weight: 700; }
+.taken { color: #8a4b2f; font-weight: 700; }
+.quiet, .number, aside { color: #7a6459; }
+aside { margin-top: 1em; font-size: 0.74em; }
+.number { position: absolute; bottom: 24px; left: 0; margin: 0; width: ${width - PICTURE_WIDTH}px; text-align: center; font-family: "Grandstander", "GrandstanderExtended", "AndikaCyrillic", sans-serif; font-size: 20px; line-height: 1; }
+.-epub-media-overlay-active { background: #f3d27a; }
+`;
+}
+
+/** Text as it may stand in XML; letters that XML has no room for are left out. */
+export const escapeXml = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');

@@ -1,0 +1,130 @@
+/** Sets paragraphs into a place, as large as it allows. */
+import type { Page, Role } from './page.ts';
+import {
+  breakLines,
+  type MeasuredText,
+  type TextLine,
+  type TextRenderer,
+  type TypeFace,
+} from './text-renderer.ts';
+import { formatNumber } from './writer.ts';
+
+export interface StyledParagraph {
+  readonly text: string;
+  readonly face: TypeFace;
+  /** Beside the block's size: 1 is as large. */
+  readonly scale?: number;
+  readonly ink?: string;
+  readonly role?: Role;
+  /** Room above, in units of the block's size, beside the first. */
+  readonly above?: number;
+}
+
+/** Points; x and y are of the lower left corner. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface BlockStyle {
+  /** Points. */
+  readonly largest: number;
+  /** What doesn't fit at this size runs over the foot of its place; no book's words come near. */
+  readonly smallest: number;
+  readonly align?: 'left' | 'centre';
+  readonly from?: 'middle' | 'top';
+  /** From baseline to baseline, in units of the size. */
+  readonly leading?: number;
+}
+
+export const INK = '#33212a';
+const DEFAULT_SPACE_ABOVE = 0.7;
+/** From the top of a line to its baseline, and below it, in units of the size. */
+const BASELINE = 0.95;
+
+interface BrokenParagraph {
+  readonly paragraph: StyledParagraph;
+  readonly measured: MeasuredText;
+  readonly lines: readonly TextLine[];
+}
+
+/** Paragraphs as they are broken into lines at the largest size at which they fit. */
+interface FittedBlock {
+  /** Points. */
+  readonly size: number;
+  readonly height: number;
+  readonly laid: readonly BrokenParagraph[];
+}
+
+async function fitBlock(
+  renderer: TextRenderer,
+  paragraphs: readonly StyledParagraph[],
+  place: Rect,
+  { largest, smallest, leading = 1.5 }: BlockStyle,
+): Promise<FittedBlock> {
+  const measured = await Promise.all(
+    paragraphs.map(({ text, face, scale = 1 }) => renderer.measure(text, face, largest * scale)),
+  );
+  const layAt = (size: number): BrokenParagraph[] =>
+    paragraphs.map((paragraph, i) => ({
+      paragraph,
+      measured: measured[i]!,
+      lines: breakLines(measured[i]!, place.width / (size * (paragraph.scale ?? 1))),
+    }));
+  const heightAt = (laid: readonly BrokenParagraph[], size: number) =>
+    laid.reduce(
+      (sum, { paragraph, lines }, i) =>
+        sum +
+        lines.length * leading * size * (paragraph.scale ?? 1) +
+        (i > 0 ? spaceAbove(paragraph) * size : 0),
+      0,
+    );
+  let size = largest;
+  let laid = layAt(size);
+  const fits = () =>
+    heightAt(laid, size) <= place.height &&
+    laid.every(({ lines, paragraph }) =>
+      lines.every(({ width }) => width * size * (paragraph.scale ?? 1) <= place.width),
+    );
+  while (!fits() && size > smallest) {
+    size = Math.max(smallest, size - 0.5);
+    laid = layAt(size);
+  }
+  return { size, height: heightAt(laid, size), laid };
+}
+
+/** The largest size, in points, at which the paragraphs fit their place. */
+export async function fittingFontSize(...block: Parameters<typeof fitBlock>): Promise<number> {
+  return (await fitBlock(...block)).size;
+}
+
+/** Sets the paragraphs, each a part of its own for who listens. */
+export async function drawTextBlock(
+  page: Page,
+  renderer: TextRenderer,
+  paragraphs: readonly StyledParagraph[],
+  place: Rect,
+  setting: BlockStyle,
+): Promise<void> {
+  const { align = 'left', from = 'middle', leading = 1.5 } = setting;
+  const { size, height, laid } = await fitBlock(renderer, paragraphs, place, setting);
+  let y = place.y + place.height - (from === 'middle' ? Math.max(0, (place.height - height) / 2) : 0);
+  for (const [i, { paragraph, lines, measured: words }] of laid.entries()) {
+    const fontSize = size * (paragraph.scale ?? 1);
+    if (i > 0) y -= spaceAbove(paragraph) * size;
+    const ops: string[] = [];
+    for (const line of lines) {
+      const x = place.x + (align === 'centre' ? (place.width - line.width * fontSize) / 2 : 0);
+      const shown = await renderer.render(line, words, fontSize, paragraph.ink ?? INK, page.resources);
+      ops.push(
+        `q 1 0 0 1 ${formatNumber(x)} ${formatNumber(y - fontSize * BASELINE - ((leading - 1.2) * fontSize) / 2)} cm ${shown} Q`,
+      );
+      y -= leading * fontSize;
+    }
+    page.tagged(paragraph.role ?? 'P', ops.join('\n'));
+  }
+}
+
+const spaceAbove = ({ above = DEFAULT_SPACE_ABOVE }: StyledParagraph): number => above;

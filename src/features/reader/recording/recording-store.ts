@@ -1,0 +1,138 @@
+/**
+ * A parent's own voice, page by page, in this browser's IndexedDB. It is never sent anywhere: this file and the
+ * recorder are all that ever hold the sound. Each recording belongs to whoever was here (a member, or nobody signed in), and
+ * nobody else on the device hears it.
+ */
+import type { PageRecording } from '../narration/narrator.ts';
+
+/** Stands for nobody signed in; what was recorded then goes to whoever signs in on this device first. */
+const VISITOR = 'visitor';
+
+const DATABASE = 'reader-voices';
+const STORE = 'pages';
+
+/** One page of a book that is read in somebody's own voice. */
+export interface RecordingKey {
+  /** A member's id; null while nobody is signed in. */
+  readonly owner: string | null;
+  readonly book: string;
+  readonly spread: string;
+}
+
+/** The recording of a page, or null. Rejects where the browser forbids storing. */
+export async function findRecording(place: RecordingKey): Promise<PageRecording | null> {
+  const kept: PageRecording | undefined = await runRequest('readonly', (store) => store.get(key(place)));
+  return kept ?? null;
+}
+
+/** The spreads of a book that have a recording. Rejects where the browser forbids storing. */
+export async function listRecordings(owner: string | null, book: string): Promise<Set<string>> {
+  const keys = await runRequest('readonly', (store) =>
+    store.getAllKeys(keysStartingWith(owner ?? VISITOR, book)),
+  );
+  return new Set(keys.map((storeKey) => (storeKey as StoreKey)[2]));
+}
+
+/** How many pages somebody has recorded on this device, in all books. Rejects where the browser forbids storing. */
+export async function countRecordings(owner: string): Promise<number> {
+  return runRequest('readonly', (store) => store.count(keysStartingWith(owner)));
+}
+
+/** Keeps a recording in place of an earlier one. Rejects when the device is full. */
+export async function keepRecording(place: RecordingKey, voice: PageRecording): Promise<void> {
+  await runRequest('readwrite', (store) => store.put(voice, key(place)));
+}
+
+export async function deleteRecording(place: RecordingKey): Promise<void> {
+  await runRequest('readwrite', (store) => store.delete(key(place)));
+}
+
+/** Forgets everything somebody has recorded. Rejects where the browser forbids storing. */
+export async function deleteRecordingsOf(owner: string): Promise<void> {
+  await runRequest('readwrite', (store) => store.delete(keysStartingWith(owner)));
+}
+
+/** What was recorded before anybody signed in goes to the member who has; her own of the same page stays. */
+export async function adoptRecordings(memberId: string): Promise<void> {
+  await runRequest('readwrite', (store) => {
+    const cursorRequest = store.openCursor(keysStartingWith(VISITOR));
+    cursorRequest.onsuccess = () => {
+      const here = cursorRequest.result;
+      if (!here) return;
+      const [, book, spread] = here.key as StoreKey;
+      const mine = key({ owner: memberId, book, spread });
+      const known = store.count(mine);
+      known.onsuccess = () => known.result === 0 && store.put(here.value, mine);
+      here.delete();
+      here.continue();
+    };
+    return cursorRequest;
+  });
+}
+
+/** Forgets every recording on this device. Never rejects: where nothing can be stored there is nothing to forget. */
+export function forgetRecordings(): Promise<void> {
+  return new Promise((resolve) => {
+    try {
+      const request = indexedDB.deleteDatabase(DATABASE);
+      request.onsuccess = request.onerror = request.onblocked = () => resolve();
+    } catch {
+      resolve();
+    }
+  });
+}
+
+type StoreKey = [owner: string, book: string, spread: string];
+
+function key({ owner, book, spread }: RecordingKey): StoreKey {
+  return [owner ?? VISITOR, book, spread];
+}
+
+/** Every key that begins so: an array is greater than any text. */
+function keysStartingWith(...beginning: string[]): IDBKeyRange {
+  return IDBKeyRange.bound(beginning, [...beginning, []]);
+}
+
+async function runRequest<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await openDatabase();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = act(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion === 0) request.result.createObjectStore(STORE);
+      else addOwnerToKeys(request.transaction!.objectStore(STORE));
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** Version 1 knew only the book and the spread: whose voice it is, whoever signs in next will tell. */
+function addOwnerToKeys(store: IDBObjectStore): void {
+  const walk = store.openCursor();
+  walk.onsuccess = () => {
+    const here = walk.result;
+    if (!here) return;
+    if ((here.key as string[]).length === 2) {
+      const [book = '', spread = ''] = here.key as string[];
+      store.put(here.value, key({ owner: null, book, spread }));
+      here.delete();
+    }
+    here.continue();
+  };
+}

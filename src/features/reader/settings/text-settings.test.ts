@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { defaultTextSettings, readTextSettings, storeTextSettings } from './text-settings.ts';
+
+function storage(start?: string) {
+  let kept = start ?? null;
+  return {
+    getItem: () => kept,
+    setItem: (_: string, value: string) => {
+      kept = value;
+    },
+  };
+}
+
+describe('text settings', () => {
+  test('are what was kept', () => {
+    const device = storage();
+    const chosen = { size: 'larger', spacing: 'wide', contrast: 'night' } as const;
+    storeTextSettings(device, chosen);
+    expect(readTextSettings(device)).toEqual(chosen);
+  });
+  test.each([undefined, 'null', '3', '"large"', '{broken', '{"size":"giant","spacing":7}'])(
+    'are the usual ones for %s',
+    (kept) => {
+      expect(readTextSettings(storage(kept))).toEqual(defaultTextSettings);
+    },
+  );
+  test('are the very usual ones where nothing is kept, so that nothing is drawn anew', () => {
+    expect(readTextSettings(storage())).toBe(defaultTextSettings);
+  });
+  test('keep what is known beside what is not', () => {
+    expect(readTextSettings(storage('{"size":"large","contrast":"neon"}'))).toEqual({
+      ...defaultTextSettings,
+      size: 'large',
+    });
+  });
+  test('do without a storage, and with one that refuses', () => {
+    const refuses = {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    expect(readTextSettings(undefined)).toEqual(defaultTextSettings);
+    expect(readTextSettings(refuses)).toEqual(defaultTextSettings);
+    expect(() => storeTextSettings(refuses, defaultTextSettings)).not.toThrow();
+  });
+});
