@@ -34,7 +34,7 @@ const STORIES = [
   /content\/(generated\/opening|sample|story-facts)\.ts/,
   /src\/features\/catalogue\/(search\/url-state|carousel\/(Carousel|carousel-stops)|reading-progress|home\/(sample-rows|StoryRows|ContinueCard|use-lazy-module)|StoryCover)\.tsx?/,
   /src\/design\/(BakedArt|SampleBadge)\.tsx/,
-  /illustration\/ui\/baked\.ts/,
+  /illustration\/ui\/baked-pictures\.ts/,
 ];
 
 /**
@@ -42,13 +42,16 @@ const STORIES = [
  * animal, one outfit, are files of their own, fetched by need (docs/decisions/130-parts-come-by-need.md).
  */
 const LOOK = [
-  /illustration\/figures\/hero\/(look|features|choices|hat-choice|aids\.generated|extras\.generated|glasses\.generated)\./,
-  /illustration\/figures\/hero\/(hair\/styles|outfit\/outfits)\.generated\./,
+  /illustration\/figures\/hero\/look\/(look|features|look-options|hat)\./,
+  /illustration\/parts\/(aids|extras|glasses|hair|outfits)\.generated\./,
   /illustration\/paper\/rng\./,
 ];
-const PAPER = [/illustration\/paper\/(?!glyphs)/];
-const FIGURES = [/illustration\/figures\/hero\/([^/]+|profile\/[^/]+|hair\/[^/]+|outfit\/garment)\.ts$/];
-const ANIMAL_PARTS = [/illustration\/figures\/animals\/parts\/(acting|animal|eyes|face|mouths)\./];
+const PAPER = [/illustration\/paper\/(?!felt-glyphs)/];
+const FIGURES = [
+  /illustration\/figures\/hero\//,
+  /illustration\/parts\/(hair\/shapes\/[^/]+|outfits\/shapes\/garment|hair-style|extra|aid|toy|(toys|aids|glasses)\.records\.generated|(hair|outfits|extras)\.lazy\.generated)\.ts$/,
+];
+const ANIMAL_PARTS = [/illustration\/(figures\/animals\/(acting|eyes|face|mouths)|parts\/animal)\./];
 
 const group = (name: string, patterns: readonly RegExp[]) => ({
   name,

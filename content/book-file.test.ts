@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { BookScene } from '../illustration/scene/schema/book.ts';
+import type { BookScene } from '../illustration/scene/format/book.ts';
 import type { Book, BookSpread } from './book.ts';
 import { type FileSpread, isBookData, joinBook, waysOn } from './book-file.ts';
 import { pathsOf } from './book-paths.ts';

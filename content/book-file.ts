@@ -2,8 +2,9 @@
  * A book as the browser gets it: plain JSON with every picture staged already (its set put up, an earlier picture's changes
  * made), so that reading needs neither sets nor the order of the spreads. `content/split-book.ts` makes the files.
  */
-import type { Scene } from '../illustration/scene/scene.ts';
-import type { CastMember } from '../illustration/scene/schema/book.ts';
+
+import type { CastMember } from '../illustration/scene/format/book.ts';
+import type { Scene } from '../illustration/scene/format/scene.ts';
 import type { Book, Friend } from './book.ts';
 import type { Template } from './slots.ts';
 

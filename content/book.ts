@@ -2,9 +2,10 @@
  * The format a book is written in: one file `book.ts` in the story's folder. `content/check-book.ts` says what a book
  * must be beyond its types; `docs/writing.md` shows how one is made.
  */
-import type { Look } from '../illustration/figures/hero/look.ts';
-import type { Camera, Costume } from '../illustration/scene/scene.ts';
-import type { BookScene, CastMember, SceneSet } from '../illustration/scene/schema/book.ts';
+import type { Look } from '../illustration/figures/hero/look/look.ts';
+import type { BookScene, CastMember, SceneSet } from '../illustration/scene/format/book.ts';
+import type { Costume } from '../illustration/scene/format/look.ts';
+import type { Camera } from '../illustration/scene/format/scene.ts';
 import type { Pronouns, Template } from './slots.ts';
 
 /** The child who plays `friend` where the family casts nobody. */

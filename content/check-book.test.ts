@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../illustration/scene/scene.ts';
+import type { Scene } from '../illustration/scene/format/scene.ts';
 import type { Book, BookSpread } from './book.ts';
 import { bookProblems } from './check-book.ts';
 import { teaParty } from './made-up.ts';

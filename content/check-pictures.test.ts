@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { SITTERS } from '../illustration/sitters.ts';
+import { SAMPLE_LOOKS } from '../illustration/sample-looks.ts';
 import type { Book, BookSpread } from './book.ts';
 import { pictureProblems } from './check-pictures.ts';
 import { template } from './slots.ts';
 
 type Picture = Omit<BookSpread['scene'], 'describe'>;
 type Cast = NonNullable<Picture['cast']>;
-const heroes = SITTERS.slice(0, 1);
+const heroes = SAMPLE_LOOKS.slice(0, 1);
 const bookOf = (scenes: readonly Picture[], more: Partial<Book> = {}): Book => ({
   ...more,
   spreads: scenes.map((scene, i) => ({
@@ -109,8 +109,8 @@ describe('one picture', () => {
     const high = picture({
       cast: [{ who: 'hero', pose: 'stand', at: [450, 1190], by: 'feet', touch: [520, 770] }],
     });
-    expect(told([high], SITTERS.slice(1, 2))).toBe('');
-    expect(told([high], SITTERS.slice(0, 2))).toContain('(Pip)');
+    expect(told([high], SAMPLE_LOOKS.slice(1, 2))).toBe('');
+    expect(told([high], SAMPLE_LOOKS.slice(0, 2))).toContain('(Pip)');
   });
 });
 

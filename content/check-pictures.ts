@@ -3,13 +3,14 @@
  * running, one kind of shot or light throughout, bodies that stand straight and touch nothing. Single pictures are in
  * `check-placing.ts`; what only a drawn picture shows is in `scripts/content/check-drawings.ts`.
  */
-import type { Look } from '../illustration/figures/hero/look.ts';
-import type { LaidPerson } from '../illustration/scene/laid.ts';
-import type { Place, Scene } from '../illustration/scene/scene.ts';
+import type { Look } from '../illustration/figures/hero/look/look.ts';
+import type { Place } from '../illustration/scene/format/places.ts';
+import type { Scene } from '../illustration/scene/format/scene.ts';
+import type { LaidPerson } from '../illustration/scene/layout/layout-types.ts';
 import type { Book } from './book.ts';
 import type { BookProblem } from './check-book.ts';
 import { heroOf, placingProblems, type Staged, stagedFor } from './check-placing.ts';
-import '../illustration/whole-kit.ts';
+import '../illustration/load-all-parts.ts';
 
 /** A hero to try the pictures on, by a name that sentences can use. */
 export interface Tried {

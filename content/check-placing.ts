@@ -2,13 +2,17 @@
  * What is wrong with one picture on one hero, as far as places tell: a face outside the page or of no size to be read, a hand
  * that misses, somebody or something with a name who is not to be seen.
  */
-import type { Look } from '../illustration/figures/hero/look.ts';
+import type { Look } from '../illustration/figures/hero/look/look.ts';
 import { applied, IDENTITY, placedOn } from '../illustration/paper/matrix.ts';
-import { standCamera, type View } from '../illustration/scene/camera.ts';
-import { type Directed, direct } from '../illustration/scene/direct.ts';
-import type { LaidPart, LaidPerson } from '../illustration/scene/laid.ts';
-import { PAGE, type PersonRole, type Place, type Scene } from '../illustration/scene/scene.ts';
-import { castBook, stageSpread } from '../illustration/scene/staging.ts';
+import { PAGE } from '../illustration/paper/page.ts';
+import { standCamera, type View } from '../illustration/scene/camera/camera.ts';
+import { castBook } from '../illustration/scene/cast/cast-book.ts';
+import type { Place } from '../illustration/scene/format/places.ts';
+import type { PersonRole } from '../illustration/scene/format/roles.ts';
+import type { Scene } from '../illustration/scene/format/scene.ts';
+import { stageSpread } from '../illustration/scene/format/spread-scene.ts';
+import type { LaidPart, LaidPerson } from '../illustration/scene/layout/layout-types.ts';
+import { type Directed, direct } from '../illustration/scene/pose/resolve-scene.ts';
 import type { Book, BookSpread } from './book.ts';
 
 const HEAD = { least: 18, most: 260 } as const;

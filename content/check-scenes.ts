@@ -1,17 +1,19 @@
 /**
  * Whether the pictures of a book say only what a picture can say: every key and id known, every number in its range, every name
- * that is called somebody or something in the picture. The schema in `illustration/scene/schema` is the source of the types, too.
+ * that is called somebody or something in the picture. The schema in `illustration/scene/format` is the source of the types, too.
  */
 import type { z } from 'zod';
-import { SPANS } from '../illustration/scene/planes.ts';
-import { nameOf } from '../illustration/scene/relations.ts';
-import type { Placing, Role, Scene } from '../illustration/scene/scene.ts';
-import { bookScene, castMember, sceneSet } from '../illustration/scene/schema/book.ts';
-import { type Issue, issuesOf } from '../illustration/scene/schema/issues.ts';
-import { costume, look } from '../illustration/scene/schema/look.ts';
-import { castAnimal, castPerson } from '../illustration/scene/schema/roles.ts';
-import { camera, scene as wholeScene } from '../illustration/scene/schema/scene.ts';
-import { stageSpread } from '../illustration/scene/staging.ts';
+import { bookScene, castMember, sceneSet } from '../illustration/scene/format/book.ts';
+import { type Issue, issuesOf } from '../illustration/scene/format/issues.ts';
+import { costume, look } from '../illustration/scene/format/look.ts';
+import type { Placing } from '../illustration/scene/format/placing.ts';
+import type { Role } from '../illustration/scene/format/roles.ts';
+import { castAnimal, castPerson } from '../illustration/scene/format/roles.ts';
+import type { Scene } from '../illustration/scene/format/scene.ts';
+import { camera, scene as wholeScene } from '../illustration/scene/format/scene.ts';
+import { stageSpread } from '../illustration/scene/format/spread-scene.ts';
+import { SPANS } from '../illustration/scene/layout/depths.ts';
+import { nameOf } from '../illustration/scene/layout/relations.ts';
 import { type Book, isScene } from './book.ts';
 import { calledBy, targetIssues } from './check-targets.ts';
 

@@ -1,6 +1,7 @@
 /** What is wrong with one spread: its words, its description, and the names its pictures call. */
-import { COMPANION_IDS } from '../illustration/scene/ids.ts';
-import type { BookScene } from '../illustration/scene/schema/book.ts';
+
+import type { BookScene } from '../illustration/scene/format/book.ts';
+import { COMPANION_IDS } from '../illustration/scene/format/ids.ts';
 import { type Book, type BookSpread, isScene } from './book.ts';
 import { countWords } from './check.ts';
 import type { BookProblem } from './check-book.ts';

@@ -1,13 +1,17 @@
 /** Whether everything a picture calls by name is in it, and has the part that is called. */
-import { COMPANION_IDS, type CompanionId, type PropId } from '../illustration/scene/ids.ts';
-import { animalPart, propPart } from '../illustration/scene/part-places.ts';
-import { nameOf } from '../illustration/scene/relations.ts';
-import type { Camera, Placing, Role, Scene, ScenePropData, Spot } from '../illustration/scene/scene.ts';
-import type { SceneCut } from '../illustration/scene/schema/cuts.ts';
-import type { Issue } from '../illustration/scene/schema/issues.ts';
-import { PERSON_PARTS } from '../illustration/scene/schema/words.ts';
+
+import type { SceneCut } from '../illustration/scene/format/cuts.ts';
+import { COMPANION_IDS, type CompanionId, type PropId } from '../illustration/scene/format/ids.ts';
+import type { Issue } from '../illustration/scene/format/issues.ts';
+import type { Spot } from '../illustration/scene/format/places.ts';
+import type { Placing } from '../illustration/scene/format/placing.ts';
+import type { Role, ScenePropData } from '../illustration/scene/format/roles.ts';
+import type { Camera, Scene } from '../illustration/scene/format/scene.ts';
+import { PERSON_PARTS } from '../illustration/scene/format/words.ts';
+import { animalPart, propPart } from '../illustration/scene/layout/part-anchors.ts';
+import { nameOf } from '../illustration/scene/layout/relations.ts';
 import type { Book } from './book.ts';
-import '../illustration/whole-kit.ts';
+import '../illustration/load-all-parts.ts';
 
 /** What a name stands for in a picture. */
 type Called = { readonly person: true } | { readonly animal: CompanionId } | { readonly thing: PropId };
@@ -100,9 +104,9 @@ function acted(part: ScenePropData | Role): Told[] {
 
 const isPlace = (touch: object): touch is readonly [number, number] => Array.isArray(touch);
 
-const ANIMALS: ReadonlyMap<string, CompanionId> = new Map(COMPANION_IDS.map((id) => [id, id]));
+const ANIMAL_RECORDS: ReadonlyMap<string, CompanionId> = new Map(COMPANION_IDS.map((id) => [id, id]));
 
 function animalOf(who: string): Called | null {
-  const animal = ANIMALS.get(who);
+  const animal = ANIMAL_RECORDS.get(who);
   return animal ? { animal } : null;
 }

@@ -1,15 +1,16 @@
 // @vitest-environment node
 /** The child's name stands in handwriting on a sheet of every book, and a long one stays on its page. */
 import { describe, expect, it } from 'vitest';
-import { pencilled } from '../illustration/paper/pencil.ts';
-import { PAGE, type Scene } from '../illustration/scene/scene.ts';
-import type { LettersCut } from '../illustration/scene/schema/cuts.ts';
-import { SITTERS } from '../illustration/sitters.ts';
+import { pencilled } from '../illustration/paper/handwriting-strokes.ts';
+import { PAGE } from '../illustration/paper/page.ts';
+import { SAMPLE_LOOKS } from '../illustration/sample-looks.ts';
+import type { LettersCut } from '../illustration/scene/format/cuts.ts';
+import type { Scene } from '../illustration/scene/format/scene.ts';
 import type { Book } from './book.ts';
 import { inPicture, stagedFor } from './check-placing.ts';
 import { readBook } from './read-books.ts';
 import { SHELF } from './shelf.ts';
-import '../illustration/whole-kit.ts';
+import '../illustration/load-all-parts.ts';
 
 const LONG = 'Wilhelmina Montgomery';
 const PAGE_EDGE = 4;
@@ -22,7 +23,7 @@ const names = (scene: Scene): LettersCut[] =>
   );
 const namesIn = (book: Book) =>
   book.spreads.flatMap((spread) => {
-    const { scene, view } = stagedFor(book, spread, SITTERS[0]!.look);
+    const { scene, view } = stagedFor(book, spread, SAMPLE_LOOKS[0]!.look);
     return names(scene).map((cut) => ({ id: spread.id, cut, view }));
   });
 

@@ -3,9 +3,10 @@
  * share, `book.ts` the words. An illustrator makes pieces with small helpers of her own (a wave, a shelf, a lantern), so her data is
  * checked where it is used, by `check:content` and the tests that draw it, and not by its types.
  */
-import type { Look } from '../illustration/figures/hero/look.ts';
-import type { Camera, Costume } from '../illustration/scene/scene.ts';
-import type { BookScene, CastMember, SceneSet } from '../illustration/scene/schema/book.ts';
+import type { Look } from '../illustration/figures/hero/look/look.ts';
+import type { BookScene, CastMember, SceneSet } from '../illustration/scene/format/book.ts';
+import type { Costume } from '../illustration/scene/format/look.ts';
+import type { Camera } from '../illustration/scene/format/scene.ts';
 import type { Pronouns } from './slots.ts';
 
 /** The picture of a spread; its description stands with the words. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../illustration/scene/scene.ts';
+import type { Scene } from '../illustration/scene/format/scene.ts';
 import { sparingScene } from './sparing.ts';
 
 const scene: Scene = {

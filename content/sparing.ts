@@ -2,7 +2,7 @@
  * A picture's data as it travels: no digits that no eye sees, no lists of nothing, nothing that is said to authors only. Pictures
  * drawn from it are the same within a tenth of a page unit.
  */
-import type { Scene } from '../illustration/scene/scene.ts';
+import type { Scene } from '../illustration/scene/format/scene.ts';
 
 /** Decimals of what orders sheets or enlarges them; all else is page units, degrees or parts of the page. */
 const FINE: Readonly<Record<string, number>> = { depth: 5, scale: 4, zoom: 4, opacity: 3 };

@@ -1,7 +1,8 @@
 /** Makes a book's files: each picture staged, then cut into what everybody may read and what a plan opens. */
-import type { Scene } from '../illustration/scene/scene.ts';
-import type { BookScene } from '../illustration/scene/schema/book.ts';
-import { stageSpread } from '../illustration/scene/staging.ts';
+
+import type { BookScene } from '../illustration/scene/format/book.ts';
+import type { Scene } from '../illustration/scene/format/scene.ts';
+import { stageSpread } from '../illustration/scene/format/spread-scene.ts';
 import { type Book, type BookSpread, isScene, nextSpread, type Way } from './book.ts';
 import { type BookFile, type FileSpread, longestFrom, type RestOfBook, waysOn } from './book-file.ts';
 import { sparingScene } from './sparing.ts';

@@ -1,40 +1,29 @@
 /** Every part of the kit by id, each with a function that draws it: for the development-only gallery and its tests. `content/gallery.ts` adds what stories are made of. */
 
 import type { Cover } from './covers/cover.ts';
-import { coverSvg } from './covers/draw.ts';
-import { type AnimalActing, MOODS } from './figures/animals/parts/acting.ts';
-import { drawCompanion } from './figures/animals/parts/draw.ts';
-import { ANIMALS } from './figures/animals.drawings.generated.ts';
-import { HERO_GALLERY } from './figures/hero/gallery.ts';
-import { defaultLook, type Look } from './figures/hero/look.ts';
+import { coverSvg } from './covers/draw-cover.ts';
+import { type AnimalActing, MOODS } from './figures/animals/acting.ts';
+import { HERO_GALLERY } from './figures/hero/hero-gallery.ts';
+import { defaultLook } from './figures/hero/look/look.ts';
+import type { GalleryGroup, GalleryItem } from './gallery-types.ts';
 import { Cutter } from './paper/cutter.ts';
+import { LIGHT_IDS } from './paper/hour-lights.ts';
 import { Paper } from './paper/paper.ts';
-import { drawProp } from './parts/props/parts/draw.ts';
-import { PROPS } from './parts/props.drawings.generated.ts';
-import { drawScene } from './scene/draw.ts';
-import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, LIGHT_IDS, PROP_IDS } from './scene/ids.ts';
-import { ROOM_EXAMPLES } from './scene/rooms-gallery.ts';
-import type { Scene } from './scene/scene.ts';
-import { SITTERS } from './sitters.ts';
+import { ANIMAL_RECORDS } from './parts/animals.records.generated.ts';
+import { drawCompanion } from './parts/draw-animal.ts';
+import { drawProp } from './parts/draw-prop.ts';
+import { PROP_RECORDS } from './parts/props.records.generated.ts';
+import { SAMPLE_LOOKS } from './sample-looks.ts';
+import { BACKDROP_IDS, COMPANION_IDS, COMPANION_POSES, PROP_IDS } from './scene/format/ids.ts';
+import type { Scene } from './scene/format/scene.ts';
+import { ROOM_EXAMPLES } from './scene/layers/room-examples.ts';
+import { drawScene } from './scene/svg/draw-scene.ts';
 import { CATEGORY_NAMES } from './ui/categories.ts';
-import { categoryObject } from './ui/category.ts';
+import { categoryObject } from './ui/category-picture.ts';
 import { diorama } from './ui/diorama.ts';
 import { lullaby } from './ui/lullaby.ts';
-import * as moments from './ui/moments.ts';
-import './whole-kit.ts';
-
-export interface GalleryItem {
-  readonly id: string;
-  /** An SVG; `prefix` starts its ids, so that many can stand in one page. */
-  draw(prefix: string, look?: Look): string;
-}
-
-export interface GalleryGroup {
-  readonly name: string;
-  /** Width and height the items are best shown at. */
-  readonly size: readonly [width: number, height: number];
-  readonly items: readonly GalleryItem[];
-}
+import * as moments from './ui/status-illustrations.ts';
+import './load-all-parts.ts';
 
 function part(draw: (c: Cutter) => void, prefix: string, width: number, foot: number): string {
   const paper = new Paper({ width, height: width, prefix });
@@ -92,7 +81,7 @@ export const KIT_GALLERY: readonly GalleryGroup[] = [
   {
     name: 'rooms',
     size: [225, 330],
-    items: SITTERS.flatMap(({ name: sitter, look }) =>
+    items: SAMPLE_LOOKS.flatMap(({ name: sitter, look }) =>
       Object.entries(ROOM_EXAMPLES).map(([name, { light, room }]) => ({
         id: `${name} ${sitter}`,
         draw: (prefix: string) =>
@@ -117,9 +106,9 @@ export const KIT_GALLERY: readonly GalleryGroup[] = [
     items: PROP_IDS.map((id) => ({
       id,
       draw: (prefix) => {
-        const [, top, , bottom] = PROPS[id].bounds;
+        const [, top, , bottom] = PROP_RECORDS[id].bounds;
         const scale = Math.min(1, (BOX - 2 * EDGE) / (bottom - top));
-        const foot = PROPS[id].hangs ? BOX / 2 - ((top + bottom) / 2) * scale : BOX - EDGE;
+        const foot = PROP_RECORDS[id].hangs ? BOX / 2 - ((top + bottom) / 2) * scale : BOX - EDGE;
         return part((c) => c.at(0, 0, { scale }, () => drawProp(c, id)), prefix, BOX, foot);
       },
     })),
@@ -132,7 +121,7 @@ export const KIT_GALLERY: readonly GalleryGroup[] = [
         id: `${id} ${pose}`,
         draw: (prefix: string) =>
           part(
-            (c) => c.at(0, 0, { scale: 1 / ANIMALS[id].size }, () => drawCompanion(c, id, pose)),
+            (c) => c.at(0, 0, { scale: 1 / ANIMAL_RECORDS[id].size }, () => drawCompanion(c, id, pose)),
             prefix,
             580,
             550,
@@ -149,7 +138,7 @@ export const KIT_GALLERY: readonly GalleryGroup[] = [
         draw: (prefix: string) =>
           part(
             (c) =>
-              c.at(0, 0, { scale: 1 / ANIMALS[id].size, turn: -lean }, () =>
+              c.at(0, 0, { scale: 1 / ANIMAL_RECORDS[id].size, turn: -lean }, () =>
                 drawCompanion(c, id, 'rest', undefined, acting),
               ),
             prefix,

@@ -4,7 +4,7 @@
  * out of this repository, and a drawing knows its own truth.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HAIR_COLOURS, SKIN_TONES } from '../../illustration/figures/hero/choices.ts';
+import { HAIR_COLOURS, SKIN_TONES } from '../../illustration/figures/hero/look/look-options.ts';
 import { palettes } from '../../src/features/hero/look-from-photo.ts';
 import { type FoundFace, findFaces, type Point } from '../../src/features/hero/photo/face/detector.ts';
 import { apart, type FaceMesh, MESH, meshOf } from '../../src/features/hero/photo/face/mesh.ts';

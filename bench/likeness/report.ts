@@ -1,6 +1,6 @@
 /** What the bench prints: how far the readings are from the labels, by skin group, and which photos are wrong. */
 
-import { HAIR_COLOURS } from '../../illustration/figures/hero/choices.ts';
+import { HAIR_COLOURS } from '../../illustration/figures/hero/look/look-options.ts';
 import { fringeOf } from '../../src/features/hero/look-from-photo.ts';
 import type { HeadReading } from '../../src/features/hero/photo/face/read-head.ts';
 import { rankedFamilies, stylesFor } from '../../src/features/hero/styles-for.ts';

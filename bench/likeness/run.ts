@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultLook } from '../../illustration/figures/hero/look.ts';
+import { defaultLook } from '../../illustration/figures/hero/look/look.ts';
 import { lookFromPhoto, palettes, withoutPhoto } from '../../src/features/hero/look-from-photo.ts';
 import { findFaces } from '../../src/features/hero/photo/face/detector.ts';
 import { readHead } from '../../src/features/hero/photo/face/read-head.ts';

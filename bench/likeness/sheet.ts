@@ -1,8 +1,8 @@
 /** Each photo with the hero read from it beside it, as one picture for a person to judge. */
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Look } from '../../illustration/figures/hero/look.ts';
+import type { Look } from '../../illustration/figures/hero/look/look.ts';
 import { heroBust } from '../../illustration/figures/hero/rig.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 export type Pair = { file: string; name: string; look: Look | null };
 

@@ -4,14 +4,16 @@ import type { Book } from '../../content/book.ts';
 import { scenesOf } from '../../content/book-file.ts';
 import { COVERS } from '../../content/generated/covers.ts';
 import { book as sample } from '../../content/sample-story/book.ts';
-import { coverSvg } from '../../illustration/covers/draw.ts';
-import { defaultLook, type Look } from '../../illustration/figures/hero/look.ts';
-import { drawScene } from '../../illustration/scene/draw.ts';
-import { BACKDROP_IDS, LIGHT_IDS } from '../../illustration/scene/ids.ts';
-import type { Players } from '../../illustration/scene/players.ts';
-import type { Scene } from '../../illustration/scene/scene.ts';
-import { castBook, stageSpread } from '../../illustration/scene/staging.ts';
-import '../../illustration/whole-kit.ts';
+import { coverSvg } from '../../illustration/covers/draw-cover.ts';
+import { defaultLook, type Look } from '../../illustration/figures/hero/look/look.ts';
+import { LIGHT_IDS } from '../../illustration/paper/hour-lights.ts';
+import type { Players } from '../../illustration/scene/cast/cast.ts';
+import { castBook } from '../../illustration/scene/cast/cast-book.ts';
+import { BACKDROP_IDS } from '../../illustration/scene/format/ids.ts';
+import type { Scene } from '../../illustration/scene/format/scene.ts';
+import { stageSpread } from '../../illustration/scene/format/spread-scene.ts';
+import { drawScene } from '../../illustration/scene/svg/draw-scene.ts';
+import '../../illustration/load-all-parts.ts';
 
 export type Kind = 'scene' | 'cover' | 'backdrop';
 

@@ -1,5 +1,5 @@
 /** The child's own name on a sheet of the picture, in handwriting. Page units. */
-import { LONGEST_AT_FULL_SIZE } from '../../illustration/scene/by-hand.ts';
+import { LONGEST_AT_FULL_SIZE } from '../../illustration/scene/layers/handwriting.ts';
 import type { Piece } from './placing.ts';
 
 /** Width of a letter against the height of a capital, on the average. */

@@ -1,4 +1,5 @@
-import type { Place, Scene } from '../../illustration/scene/scene.ts';
+import type { Place } from '../../illustration/scene/format/places.ts';
+import type { Scene } from '../../illustration/scene/format/scene.ts';
 
 type Sized = readonly [x: number, y: number, scale: number];
 

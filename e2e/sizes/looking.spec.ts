@@ -1,6 +1,6 @@
 import { COVERS } from '../../content/generated/covers.ts';
-import { COVER, titleLines } from '../../illustration/covers/draw.ts';
-import { lineWidth } from '../../illustration/covers/lettering.ts';
+import { COVER, titleLines } from '../../illustration/covers/draw-cover.ts';
+import { lineWidth } from '../../illustration/covers/title-lettering.ts';
 import { expectSeen, expectSeenWhenSought, expectUncut } from '../support/sight.ts';
 import { expect, test } from '../support/test.ts';
 import { inEachWindow } from '../support/windows.ts';

@@ -8,12 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { readBook } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
-import type { Look } from '../../illustration/figures/hero/look.ts';
-import { needsOf } from '../../illustration/scene/needs.ts';
-import type { Players } from '../../illustration/scene/players.ts';
-import type { Scene } from '../../illustration/scene/scene.ts';
-import { castBook, stageSpread } from '../../illustration/scene/staging.ts';
-import { SITTERS } from '../../illustration/sitters.ts';
+import type { Look } from '../../illustration/figures/hero/look/look.ts';
+import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
+import type { Players } from '../../illustration/scene/cast/cast.ts';
+import { castBook } from '../../illustration/scene/cast/cast-book.ts';
+import type { Scene } from '../../illustration/scene/format/scene.ts';
+import { stageSpread } from '../../illustration/scene/format/spread-scene.ts';
+import { needsOf } from '../../illustration/scene/svg/fetch-parts.ts';
 
 interface Chunk {
   readonly file: string;
@@ -28,11 +29,11 @@ const KIT = 'illustration';
 /** Beside a catalogue's folder lies the list of its files: their names in a build are those of the parts' own files. */
 const FOLDERS = {
   props: `${KIT}/parts/props`,
-  animals: `${KIT}/figures/animals`,
-  backdrops: `${KIT}/scene/backdrops`,
-  hair: `${KIT}/figures/hero/hair/styles`,
-  outfits: `${KIT}/figures/hero/outfit/outfits`,
-  extras: `${KIT}/figures/hero/extras`,
+  animals: `${KIT}/parts/animals`,
+  backdrops: `${KIT}/parts/backdrops`,
+  hair: `${KIT}/parts/hair`,
+  outfits: `${KIT}/parts/outfits`,
+  extras: `${KIT}/parts/extras`,
 } as const;
 
 /** What some code needs beside itself, ends included. */
@@ -97,7 +98,7 @@ export async function drawingWeights(dist: string): Promise<{ kit: number; pictu
   const reader = closure(manifest, [...entries, 'src/app/routes/StoryReader.tsx']);
   // Whichever chunk the reader's drawing came into: the one that asks for the kit.
   const kit = Object.values(manifest).find(({ dynamicImports }) =>
-    dynamicImports?.includes(`${KIT}/scene/book-picture.ts`),
+    dynamicImports?.includes(`${KIT}/scene/svg/book-picture.ts`),
   )?.dynamicImports;
   if (!kit) throw new Error('No chunk of the build asks for the drawing code.');
   const weigh = (keys: readonly string[]): { bytes: number; files: number } => {
@@ -110,15 +111,15 @@ export async function drawingWeights(dist: string): Promise<{ kit: number; pictu
     if (!told) continue;
     for (const { id } of told.book.spreads) {
       const scene = stageSpread(told.book, id);
-      const weights = SITTERS.map((sitter) => {
+      const weights = SAMPLE_LOOKS.map((sitter) => {
         const players = castBook(told.book, sitter);
         const keys = partsOf(scene, players).map(([folder, part]) => partKey(manifest, folder, part));
-        const letters = needsOf(scene, players).letters ? [`${KIT}/paper/glyphs.ts`] : [];
-        const room = scene.room ? [`${KIT}/scene/rooms.ts`] : [];
+        const letters = needsOf(scene, players).letters ? [`${KIT}/paper/felt-glyphs.ts`] : [];
+        const room = scene.room ? [`${KIT}/scene/layers/rooms.ts`] : [];
         return weigh([
           ...keys,
           ...room,
-          ...letters.map((key) => (manifest[key] ? key : named(manifest, 'glyphs'))),
+          ...letters.map((key) => (manifest[key] ? key : named(manifest, 'felt-glyphs'))),
         ]);
       });
       const heaviest = weights.reduce((a, b) => (b.bytes > a.bytes ? b : a));

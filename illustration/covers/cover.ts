@@ -1,5 +1,5 @@
-import type { Look } from '../figures/hero/look.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Look } from '../figures/hero/look/look.ts';
+import type { Scene } from '../scene/format/scene.ts';
 
 /** A cover as data: a scene drawn 3:4 (y 120–1320 of the page), its title, and the child it shows on the shelf. */
 export interface Cover {

@@ -3,7 +3,7 @@
  * hard corner: `-20,0! 0,-40 20,0!`. Sizes are full widths in local units; turns are degrees. All drawing is `Paper`'s.
  */
 import { lighten, mix } from './colour.ts';
-import type { SheetOptions } from './options.ts';
+import type { SheetOptions } from './mark-options.ts';
 import { type Outline, type Point, scallops, snip, star, wobblyOval } from './outline.ts';
 import type { Paper } from './paper.ts';
 import { pts } from './points.ts';

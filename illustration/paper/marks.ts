@@ -1,10 +1,11 @@
 /** The SVG of each kind of mark. Everything is given as it is in the picture: placed, scaled and dyed. */
-import { hundredths } from './document.ts';
-import { lengthOf } from './length.ts';
+
+import type { ShadowCopy } from './depth-tone.ts';
+import type { Layer } from './layers.ts';
 import type { Light } from './light.ts';
-import { short } from './pen.ts';
-import type { Layer } from './pile.ts';
-import type { ShadowCopy } from './tone.ts';
+import { short } from './path-writer.ts';
+import { hundredths } from './svg-document.ts';
+import { lengthOf } from './vector-length.ts';
 
 type Place = readonly [x: number, y: number];
 

@@ -3,8 +3,9 @@
  * corner; all others are passed through smoothly. Nothing here is jittered except `snip`, `wobblyOval` and
  * `scallops`: the hand shake of the scissors is added when the outline is cut (`trace.ts`).
  */
-import { lengthOf } from './length.ts';
+
 import type { Rng } from './rng.ts';
+import { lengthOf } from './vector-length.ts';
 
 export type Point = readonly [x: number, y: number, corner?: 0 | 1];
 export type Outline = readonly Point[];

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, distance, hexOfLab, labOf, lighten, mix, multiply } from './colour.ts';
+import { shadowCopies, toneAt } from './depth-tone.ts';
 import { type Light, TABLE_LIGHT } from './light.ts';
 import { IDENTITY } from './matrix.ts';
 import { type Outline, oval, rectangle, star, symmetric } from './outline.ts';
 import { Paper } from './paper.ts';
-import { pen, short } from './pen.ts';
+import { pen, short } from './path-writer.ts';
 import { pts } from './points.ts';
 import { limb, ribbon } from './ribbon.ts';
 import { makeRng, type Rng } from './rng.ts';
 import { faultsOf, inkOf } from './svg-checks.ts';
 import { sharedTextures } from './texture.ts';
-import { TILES } from './tiles.ts';
-import { shadowCopies, toneAt } from './tone.ts';
+import { TILES } from './texture-tiles.ts';
 import { type Tracing, traceBrush, traceLine, tracePiece } from './trace.ts';
 
 const night: Light = {

@@ -8,12 +8,10 @@
  * and Chromium (pages) must agree, and a filter for each piece costs six times as much to draw.
  */
 import { luma } from './colour.ts';
-import { escaped, hundredths } from './document.ts';
-import { Dyes } from './dyes.ts';
-import { type Bend, Frame } from './frame.ts';
+import { Dyes } from './colour-cache.ts';
+import { HERO_DEPTH, shadowCopies, shadowReach } from './depth-tone.ts';
+import { type DocumentOptions, type Layer, Pile } from './layers.ts';
 import { type Light, TABLE_LIGHT } from './light.ts';
-import { ellipseMark, faintness, markGlow, markSheet, markVellum } from './marks.ts';
-import type { Matrix, Placement } from './matrix.ts';
 import type {
   EllipseOptions,
   FlatOptions,
@@ -22,13 +20,15 @@ import type {
   PaperOptions,
   Piece,
   SheetOptions,
-} from './options.ts';
+} from './mark-options.ts';
+import { ellipseMark, faintness, markGlow, markSheet, markVellum } from './marks.ts';
+import type { Matrix, Placement } from './matrix.ts';
 import { isOutline, type Outline, type Point, radians, type Shape } from './outline.ts';
-import { short } from './pen.ts';
-import { type DocumentOptions, type Layer, Pile } from './pile.ts';
+import { short } from './path-writer.ts';
+import { type Bend, Frame } from './placement-stack.ts';
+import { type StockId, stockDef } from './printed-stocks.ts';
 import { makeRng, type Rng } from './rng.ts';
-import { type StockId, stockDef } from './stocks.ts';
-import { HERO_DEPTH, shadowCopies, shadowReach } from './tone.ts';
+import { escaped, hundredths } from './svg-document.ts';
 import { type Box, type Cut, type Tracing, traceBrush, traceLine, tracePiece } from './trace.ts';
 
 /**

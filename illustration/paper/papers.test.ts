@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CLOTH_COLOURS } from '../figures/hero/choices.ts';
+import { CLOTH_COLOURS } from '../figures/hero/look/look-options.ts';
 import * as papers from './papers.ts';
 
 const KIT = path.resolve(import.meta.dirname, '..');

@@ -1,7 +1,8 @@
 /** Bands along a centre line: limbs, sleeves, trunks, tails, braids, weed. */
-import { lengthOf } from './length.ts';
+
 import type { Outline, Point } from './outline.ts';
 import { smoothLine } from './trace.ts';
+import { lengthOf } from './vector-length.ts';
 
 /** Half widths along the band: a list spread evenly from start to end, or a function of 0–1. */
 export type Widths = readonly number[] | ((t: number) => number);

@@ -1,5 +1,5 @@
 /** The surfaces of paper: three small tiles, some of them turned, so that neighbouring pieces need not match. */
-import { TILES } from './tiles.ts';
+import { TILES } from './texture-tiles.ts';
 
 /** felt: fibres, for what may be touched. brush: a wash of long strokes, for backdrops. grain: fine tooth. */
 export type Texture = 'felt' | 'feltTurned' | 'brush' | 'brushUpright' | 'grain';

@@ -1,10 +1,11 @@
 /** From outline to path data: a smooth curve, resampled, cut by a hand that shakes a little, written short. */
-import { lengthOf } from './length.ts';
+
 import { IDENTITY, type Matrix } from './matrix.ts';
 import type { Outline, Point } from './outline.ts';
-import { pen } from './pen.ts';
+import { pen } from './path-writer.ts';
+import { Trail } from './point-buffer.ts';
 import type { Rng } from './rng.ts';
-import { Trail } from './trail.ts';
+import { lengthOf } from './vector-length.ts';
 
 /** How a piece is cut. Units are those of the picture. */
 export interface Cut {

@@ -1,7 +1,7 @@
 // Written by scripts/kit/generate-catalogues.ts from props/. Do not edit: npm run generate:catalogues.
-import { labelled } from '../labelled.ts';
+import { labelledOptions } from './labelled-options.ts';
 
-export const PROP_LIST = labelled({
+export const PROP_LIST = labelledOptions({
   acorn: 'Acorn',
   anchor: 'Anchor',
   apple: 'Apple',

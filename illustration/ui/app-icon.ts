@@ -1,7 +1,7 @@
 import { AMBER, LAMP, STARLIGHT, TERRACOTTA } from '../paper/papers.ts';
 import { moon } from '../parts/props/moon.ts';
 import { tent } from '../parts/props/tent.ts';
-import { moment } from './sheet.ts';
+import { moment } from './ui-picture.ts';
 
 const SKY = '#3f5871';
 const HILL = '#55705a';

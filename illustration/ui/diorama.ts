@@ -3,26 +3,26 @@
  * layers so that the page can move them a little; they are baked to pictures, because they are the first thing seen.
  */
 
-import { longNeck } from '../figures/animals/long-neck.ts';
-import { drawCompanion } from '../figures/animals/parts/draw.ts';
-import type { Look } from '../figures/hero/look.ts';
-import { defaultLook } from '../figures/hero/look.ts';
+import type { Look } from '../figures/hero/look/look.ts';
+import { defaultLook } from '../figures/hero/look/look.ts';
 import { drawHero } from '../figures/hero/rig.ts';
 import { Cutter } from '../paper/cutter.ts';
 import { type Light, TABLE_LIGHT } from '../paper/light.ts';
+import { triples } from '../paper/number-lists.ts';
 import type { Point } from '../paper/outline.ts';
 import { Paper } from '../paper/paper.ts';
 import { AMBER, BLUSH, CLOUD, MOONLIGHT, POPPY, SPAR, STEM } from '../paper/papers.ts';
-import { triples } from '../paper/rows.ts';
+import { longNeck } from '../parts/animals/long-neck.ts';
+import { drawCompanion } from '../parts/draw-animal.ts';
 import { castle } from '../parts/props/castle.ts';
 import { cloud } from '../parts/props/cloud.ts';
 import { hotAirBalloon } from '../parts/props/hot-air-balloon.ts';
 import { mushroom } from '../parts/props/mushroom.ts';
 import { oak } from '../parts/props/oak.ts';
-import { blossom } from '../parts/props/parts/blossom.ts';
-import { hull } from '../parts/props/parts/hull.ts';
 import { pine } from '../parts/props/pine.ts';
-import { EVENING_LIGHT } from './sheet.ts';
+import { blossom } from '../parts/props/shapes/blossom.ts';
+import { hull } from '../parts/props/shapes/hull.ts';
+import { EVENING_LIGHT } from './ui-picture.ts';
 
 export interface DioramaLayer {
   readonly name: 'sky' | 'land' | 'sea' | 'boat' | 'frame' | 'friends';

@@ -1,13 +1,13 @@
-import { Actor } from '../figures/animals/parts/acting.ts';
-import { ANIMALS } from '../figures/animals.drawings.generated.ts';
+import { Actor } from '../figures/animals/acting.ts';
+import { triples } from '../paper/number-lists.ts';
 import { pts } from '../paper/points.ts';
-import { triples } from '../paper/rows.ts';
+import { ANIMAL_RECORDS } from '../parts/animals.records.generated.ts';
 import { cloud } from '../parts/props/cloud.ts';
 import { house } from '../parts/props/house.ts';
 import { moonAsleep } from '../parts/props/moon-asleep.ts';
 import { oak } from '../parts/props/oak.ts';
 import { pine } from '../parts/props/pine.ts';
-import { moment } from './sheet.ts';
+import { moment } from './ui-picture.ts';
 
 /** The end of every evening, the same each time: the moon sleeps over a house with a lit window, a fox before it, 480 × 400. */
 export const lullaby = moment(480, 400, (c) => {
@@ -45,5 +45,5 @@ export const lullaby = moment(480, 400, (c) => {
     });
   });
   const sleeper = new Actor(c.paper, { mood: 'asleep' });
-  c.at(308, 372, { scale: 0.4 }, () => ANIMALS.fox.draw(sleeper, 'sleep', '#b5603f'));
+  c.at(308, 372, { scale: 0.4 }, () => ANIMAL_RECORDS.fox.draw(sleeper, 'sleep', '#b5603f'));
 });

@@ -13,18 +13,18 @@ import { COVERS } from '../../content/generated/covers.ts';
 import { book as sample } from '../../content/sample-story/book.ts';
 import { sampleCover } from '../../content/sample-story/cover.ts';
 import { SAMPLE_SLUG, standInHero } from '../../content/sample-story/facts.ts';
-import { coverSvg } from '../../illustration/covers/draw.ts';
-import { cutForNight } from '../../illustration/covers/night-cut.ts';
-import { defaultLook } from '../../illustration/figures/hero/look.ts';
-import { bookPicture } from '../../illustration/scene/book-picture.ts';
-import { PAGE, SHEET_BLEED } from '../../illustration/scene/scene.ts';
-import { ART, type ArtName, COVER_WIDTHS, DIORAMA_SIZE } from '../../illustration/ui/baked.ts';
+import { coverSvg } from '../../illustration/covers/draw-cover.ts';
+import { cutForNight } from '../../illustration/covers/night-cover.ts';
+import { defaultLook } from '../../illustration/figures/hero/look/look.ts';
+import { PAGE, SHEET_BLEED } from '../../illustration/paper/page.ts';
+import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
+import { ART, type ArtName, COVER_WIDTHS, DIORAMA_SIZE } from '../../illustration/ui/baked-pictures.ts';
 import { byCategoryArt } from '../../illustration/ui/categories.ts';
-import { categoryObject } from '../../illustration/ui/category.ts';
+import { categoryObject } from '../../illustration/ui/category-picture.ts';
 import { diorama } from '../../illustration/ui/diorama.ts';
 import { lullaby } from '../../illustration/ui/lullaby.ts';
-import * as moments from '../../illustration/ui/moments.ts';
-import '../../illustration/whole-kit.ts';
+import * as moments from '../../illustration/ui/status-illustrations.ts';
+import '../../illustration/load-all-parts.ts';
 
 const CACHE = path.resolve('node_modules/.cache/art');
 /** Part of every key: raise it when the way of encoding changes. */

@@ -6,7 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { appIcon } from '../../illustration/ui/app-icon.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 const CORNERS = Buffer.from('<svg width="512" height="512"><rect width="512" height="512" rx="104"/></svg>');
 

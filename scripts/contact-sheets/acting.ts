@@ -4,21 +4,21 @@
  * wheelchair, of the darkest skin and of the lightest. `--only acting` draws one of them.
  */
 import sharp from 'sharp';
-import { ACTING_POSES } from '../../illustration/figures/hero/acting-poses.ts';
+import { ACTING_EXPRESSIONS } from '../../illustration/figures/hero/head/expressions.ts';
+import { dealChild, type Look } from '../../illustration/figures/hero/look/look.ts';
 import {
   AIDS,
   EXTRAS,
   HAIR_STYLES,
   HERO_EXPRESSIONS,
   OUTFITS,
-} from '../../illustration/figures/hero/choices.ts';
-import { ACTING_EXPRESSIONS } from '../../illustration/figures/hero/expressions.ts';
-import { dealChild, type Look } from '../../illustration/figures/hero/look.ts';
+} from '../../illustration/figures/hero/look/look-options.ts';
+import { ACTING_POSES } from '../../illustration/figures/hero/pose/acting-poses.ts';
 import { drawHero, type Facing, type HeroOptions, heroAnchors } from '../../illustration/figures/hero/rig.ts';
 import { Paper } from '../../illustration/paper/paper.ts';
 import { FIVE } from './sample-heroes.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 interface Row {
   /** In place of the sheet's. */

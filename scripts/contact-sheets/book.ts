@@ -8,11 +8,11 @@ import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { FileSpread } from '../../content/book-file.ts';
 import { asItTravels, readBook } from '../../content/read-books.ts';
-import { bookPicture } from '../../illustration/scene/book-picture.ts';
-import { SITTERS, type Sitter } from '../../illustration/sitters.ts';
+import { SAMPLE_LOOKS, type SampleLook } from '../../illustration/sample-looks.ts';
+import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
 import { hangWall } from './overview.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 const words = process.argv.slice(2);
 const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
@@ -32,7 +32,7 @@ const told = await readBook(slug);
 if (!told) throw new Error(`content/stories/${slug} has no book.ts.`);
 
 const wanted = (option('heroes') ?? 'ada,finn').toLowerCase().split(',');
-const heroes = SITTERS.filter(({ name }) => wanted.includes(name.toLowerCase()));
+const heroes = SAMPLE_LOOKS.filter(({ name }) => wanted.includes(name.toLowerCase()));
 const phone = words.includes('--phone');
 const width = words.includes('--large') ? 2 * WIDTH : WIDTH;
 const height = phone ? Math.round((width * 2) / 3) : tall(width);
@@ -43,7 +43,7 @@ const columns = Math.min(words.includes('--large') ? 4 : COLUMNS, spreads.length
 const rows = Math.ceil(spreads.length / columns);
 const cell = { width: width + GAP, height: height + LABEL + GAP };
 
-async function picture(spread: FileSpread, at: number, hero: Sitter) {
+async function picture(spread: FileSpread, at: number, hero: SampleLook) {
   try {
     return await pictureOf(spread, at, hero);
   } catch (error) {
@@ -51,7 +51,7 @@ async function picture(spread: FileSpread, at: number, hero: Sitter) {
   }
 }
 
-async function pictureOf({ id, scene }: FileSpread, at: number, hero: Sitter) {
+async function pictureOf({ id, scene }: FileSpread, at: number, hero: SampleLook) {
   const named = { ...hero, name: option('name') ?? hero.name };
   const svg = bookPicture(file, scene, { hero: named }, phone ? 'wide' : 'page').whole();
   const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="13" font-family="sans-serif" font-size="12" fill="#33212a">${at + 1} ${id} ${scene.shot ?? ''}</text></svg>`;

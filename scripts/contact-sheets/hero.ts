@@ -5,8 +5,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { drawCompanion } from '../../illustration/figures/animals/parts/draw.ts';
-import { ANIMALS } from '../../illustration/figures/animals.drawings.generated.ts';
+import { dealChild, type Look, parseLook } from '../../illustration/figures/hero/look/look.ts';
 import {
   AGE_BANDS,
   AIDS,
@@ -22,8 +21,7 @@ import {
   NOSES,
   OUTFITS,
   SKIN_TONES,
-} from '../../illustration/figures/hero/choices.ts';
-import { dealChild, type Look, parseLook } from '../../illustration/figures/hero/look.ts';
+} from '../../illustration/figures/hero/look/look-options.ts';
 import {
   drawHero,
   type HeroOptions,
@@ -33,10 +31,12 @@ import {
 } from '../../illustration/figures/hero/rig.ts';
 import { Cutter } from '../../illustration/paper/cutter.ts';
 import { Paper } from '../../illustration/paper/paper.ts';
-import { COMPANION_IDS, type CompanionId } from '../../illustration/scene/ids.ts';
-import { riderOn } from '../../illustration/scene/mounts.ts';
+import { ANIMAL_RECORDS } from '../../illustration/parts/animals.records.generated.ts';
+import { drawCompanion } from '../../illustration/parts/draw-animal.ts';
+import { COMPANION_IDS, type CompanionId } from '../../illustration/scene/format/ids.ts';
+import { riderOn } from '../../illustration/scene/layout/rider.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 interface Cell {
   readonly look: Look;
@@ -311,7 +311,7 @@ const hatCells = (): Cell[] =>
   );
 
 const rideCells = (): Cell[] => [
-  ...COMPANION_IDS.filter((id) => ANIMALS[id].seat).map((mount, i) => ({
+  ...COMPANION_IDS.filter((id) => ANIMAL_RECORDS[id].seat).map((mount, i) => ({
     look: nth(CAST, i),
     mount,
     options: { facing: i % 2 ? ('sideLeft' as const) : ('left' as const) },

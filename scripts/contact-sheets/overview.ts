@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
 import { COVERS } from '../../content/generated/covers.ts';
 import { readBook } from '../../content/read-books.ts';
-import { coverSvg } from '../../illustration/covers/draw.ts';
+import { coverSvg } from '../../illustration/covers/draw-cover.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 const GROUND = '#e6dac5';
 const HEIGHT = 200;

@@ -1,5 +1,5 @@
 /** The five heroes every ability is drawn on: little, tall, in a wheelchair, of the darkest skin and of the lightest. */
-import { dealChild, type Look, parseLook } from '../../illustration/figures/hero/look.ts';
+import { dealChild, type Look, parseLook } from '../../illustration/figures/hero/look/look.ts';
 
 const child = (seed: number, said: Partial<Look>): Look =>
   parseLook({ ...dealChild(seed), glasses: 'none', extras: [], aids: [], ...said });

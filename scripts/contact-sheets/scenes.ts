@@ -6,7 +6,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { GALLERY } from '../../content/gallery.ts';
-import type { GalleryGroup } from '../../illustration/gallery.ts';
+import type { GalleryGroup } from '../../illustration/gallery-types.ts';
 import { writeSheet } from './write-sheet.ts';
 
 const OUT = 'docs/art';

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type SetUp, setUp } from '../../illustration/scene/draw.ts';
-import type { PersonRole, Place, Spot } from '../../illustration/scene/scene.ts';
-import { SITTERS } from '../../illustration/sitters.ts';
+import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
+import { type SetUp, setUp } from '../../illustration/scene/camera/frame-scene.ts';
+import type { Place, Spot } from '../../illustration/scene/format/places.ts';
+import type { PersonRole } from '../../illustration/scene/format/roles.ts';
 import { STAGE_SHEETS } from './stage/all.ts';
 import { playersFor } from './stage/stage-sheet.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 /** Page units a hand may be off what it touches, of a child of scale 1. */
 const NEAR = 30;
@@ -29,7 +30,7 @@ describe.each(STAGE_SHEETS.map((sheet) => [sheet.name, sheet.rows] as const))('%
   it.each(rows.map((row) => [row.name, row.scene] as const))(
     '%s: hands meet on every hero',
     (_name, scene) => {
-      for (const sitter of SITTERS)
+      for (const sitter of SAMPLE_LOOKS)
         for (const aspect of ['page', 'wide'] as const)
           expect([sitter.name, misses(setUp(scene, playersFor(sitter), aspect))]).toEqual([sitter.name, []]);
     },

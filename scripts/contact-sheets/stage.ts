@@ -3,12 +3,12 @@
  * To be looked at after every change of the stage, the camera, the light and the papers.
  */
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawScene } from '../../illustration/scene/draw.ts';
-import { SITTERS } from '../../illustration/sitters.ts';
+import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
+import { drawScene } from '../../illustration/scene/svg/draw-scene.ts';
 import { STAGE_SHEETS } from './stage/all.ts';
 import { playersFor, type StageRow, type StageSheet } from './stage/stage-sheet.ts';
 import { writeSheet } from './write-sheet.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 const [LABEL, GAP] = [18, 4];
 const words = process.argv.slice(2);
@@ -16,14 +16,14 @@ const wanted = words.filter((word) => !word.startsWith('--'));
 const folder = words.find((word) => word.startsWith('--out='))?.slice(6) ?? 'docs/art';
 const WIDTH = words.includes('--large') ? 220 : 138;
 const HEIGHT = Math.round((WIDTH * 1320) / 900);
-const BLOCK = { width: SITTERS.length * (WIDTH + GAP) + 14, height: HEIGHT + LABEL + GAP };
+const BLOCK = { width: SAMPLE_LOOKS.length * (WIDTH + GAP) + 14, height: HEIGHT + LABEL + GAP };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 async function pictures({ name, scene }: StageRow, left: number, top: number): Promise<OverlayOptions[]> {
   const label = `<svg xmlns="http://www.w3.org/2000/svg" width="${BLOCK.width}" height="${LABEL}"><text x="4" y="13" font-family="sans-serif" font-size="12" fill="#4b434c">${escaped(name)}</text></svg>`;
   const cells: OverlayOptions[] = [{ input: Buffer.from(label), left, top }];
-  for (const [i, sitter] of SITTERS.entries()) {
+  for (const [i, sitter] of SAMPLE_LOOKS.entries()) {
     const svg = drawScene(scene, playersFor(sitter), { prefix: `s${i}-` });
     const input = await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).png().toBuffer();
     cells.push({ input, left: left + i * (WIDTH + GAP), top: top + LABEL });

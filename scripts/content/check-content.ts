@@ -11,7 +11,7 @@ import { pictureProblems } from '../../content/check-pictures.ts';
 import { repeatProblems } from '../../content/check-repeats.ts';
 import { readBook, STORIES } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
-import { SITTERS } from '../../illustration/sitters.ts';
+import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { drawingProblems } from './check-drawings.ts';
 import { writeStoryLists } from './generate-index.ts';
 
@@ -29,7 +29,7 @@ async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentP
   const words = [...bookProblems(told.facts, told.book), ...repeatProblems(told.book)];
   // A book of films has its pictures already.
   const filmed = told.book.spreads.every(({ film }) => film !== undefined);
-  const pictures = filmed ? [] : pictureProblems(told.book, SITTERS);
+  const pictures = filmed ? [] : pictureProblems(told.book, SAMPLE_LOOKS);
   return [...words, ...pictures].map((problem) => located(slug, problem, stories));
 }
 

@@ -6,13 +6,14 @@ import sharp from 'sharp';
 import type { Book, BookSpread } from '../../content/book.ts';
 import type { BookProblem } from '../../content/check-book.ts';
 import { stagedFor } from '../../content/check-placing.ts';
-import type { Look } from '../../illustration/figures/hero/look.ts';
-import { drawScene } from '../../illustration/scene/draw.ts';
-import type { Scene } from '../../illustration/scene/scene.ts';
-import { castBook, stageSpread } from '../../illustration/scene/staging.ts';
-import { SITTERS } from '../../illustration/sitters.ts';
+import type { Look } from '../../illustration/figures/hero/look/look.ts';
+import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
+import { castBook } from '../../illustration/scene/cast/cast-book.ts';
+import type { Scene } from '../../illustration/scene/format/scene.ts';
+import { stageSpread } from '../../illustration/scene/format/spread-scene.ts';
+import { drawScene } from '../../illustration/scene/svg/draw-scene.ts';
 import { alikeProblems, centreProblems, type Thumbnail, thumbnailOf } from './check-thumbnails.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 const [WIDTH, HEIGHT] = [180, 264];
 /** Part of a face's skin that must be seen, against the hero standing there alone. */
@@ -53,10 +54,10 @@ export async function drawingProblems(book: Book, budget = BUDGET): Promise<Book
 async function drawingOf(book: Book, spread: BookSpread, budget: number) {
   const { id } = spread;
   const scene = stageSpread(book, id);
-  const grey = await thumbnailOf(drawScene(scene, castBook(book, SITTERS[0]!), { textures: 'none' }));
-  const problems: BookProblem[] = centreProblems(grey, stagedFor(book, spread, SITTERS[0]!.look));
+  const grey = await thumbnailOf(drawScene(scene, castBook(book, SAMPLE_LOOKS[0]!), { textures: 'none' }));
+  const problems: BookProblem[] = centreProblems(grey, stagedFor(book, spread, SAMPLE_LOOKS[0]!.look));
   for (const name of ['Ada', 'Runa']) {
-    const { look } = SITTERS.find((sitter) => sitter.name === name)!;
+    const { look } = SAMPLE_LOOKS.find((sitter) => sitter.name === name)!;
     for (const words of await faceProblems(book, scene, look))
       problems.push({ spread: id, words: `${words} (${name})`, advice: true });
   }
@@ -72,7 +73,7 @@ async function drawingOf(book: Book, spread: BookSpread, budget: number) {
 
 /** The least of some turns, for other work on the machine adds to each. */
 function timeOf(book: Book, scene: Scene): number {
-  const players = castBook(book, SITTERS[0]!);
+  const players = castBook(book, SAMPLE_LOOKS[0]!);
   const turns = Array.from({ length: TURNS }, () => {
     const before = process.cpuUsage();
     drawScene(scene, players);
@@ -87,7 +88,7 @@ async function pixels(svg: string): Promise<Buffer> {
 }
 
 const drawn = (book: Book, scene: Scene, look: Look) =>
-  pixels(drawScene(scene, castBook(book, { name: SITTERS[0]!.name, look }), { textures: 'none' }));
+  pixels(drawScene(scene, castBook(book, { name: SAMPLE_LOOKS[0]!.name, look }), { textures: 'none' }));
 
 /** Which pixels show the hero's skin: those that another skin changes. */
 async function skin(book: Book, scene: Scene, look: Look): Promise<{ seen: boolean[]; picture: Buffer }> {

@@ -8,9 +8,9 @@ import { COVERS } from '../../content/generated/covers.ts';
 import { readBook, STORIES } from '../../content/read-books.ts';
 import { book as sample } from '../../content/sample-story/book.ts';
 import { SHELF } from '../../content/shelf.ts';
-import { issuesOf } from '../../illustration/scene/schema/issues.ts';
-import { look } from '../../illustration/scene/schema/look.ts';
-import { scene } from '../../illustration/scene/schema/scene.ts';
+import { issuesOf } from '../../illustration/scene/format/issues.ts';
+import { look } from '../../illustration/scene/format/look.ts';
+import { scene } from '../../illustration/scene/format/scene.ts';
 import type { ContentProblem } from './check-content.ts';
 import { pictureLine } from './source-lines.ts';
 

@@ -5,7 +5,8 @@
 import sharp from 'sharp';
 import type { BookProblem } from '../../content/check-book.ts';
 import { inPicture, type Staged } from '../../content/check-placing.ts';
-import { PAGE, type Place } from '../../illustration/scene/scene.ts';
+import { PAGE } from '../../illustration/paper/page.ts';
+import type { Place } from '../../illustration/scene/format/places.ts';
 
 const [ACROSS, DOWN] = [6, 9];
 /** Thumbnails that correlate more than this look alike; more than the second, they are one picture twice. */

@@ -11,12 +11,12 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scenesOf } from '../../content/book-file.ts';
 import { book } from '../../content/stories/the-moon-balloon/book.ts';
-import { defaultLook, type Look } from '../../illustration/figures/hero/look.ts';
+import { defaultLook, type Look } from '../../illustration/figures/hero/look/look.ts';
 import { Cutter } from '../../illustration/paper/cutter.ts';
+import { PAGE } from '../../illustration/paper/page.ts';
 import { Paper } from '../../illustration/paper/paper.ts';
-import { drawSceneLayers } from '../../illustration/scene/draw.ts';
-import { PAGE } from '../../illustration/scene/scene.ts';
-import '../../illustration/whole-kit.ts';
+import { drawSceneLayers } from '../../illustration/scene/svg/draw-scene.ts';
+import '../../illustration/load-all-parts.ts';
 
 const OUT = 'public/stories/the-moon-balloon';
 const SIZE = { width: 720, height: 1056 } as const;

@@ -1,10 +1,10 @@
 /** Every picture of every book can be drawn, those of its choices too. What is in them, npm run check:content looks at. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bookPicture } from '../../illustration/scene/book-picture.ts';
-import type { Scene } from '../../illustration/scene/scene.ts';
-import { SITTERS } from '../../illustration/sitters.ts';
-import '../../illustration/whole-kit.ts';
+import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
+import type { Scene } from '../../illustration/scene/format/scene.ts';
+import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
+import '../../illustration/load-all-parts.ts';
 import { asItTravels, readBook, STORIES } from '../../content/read-books.ts';
 
 const slugs = readdirSync(STORIES).filter((slug) => existsSync(`${STORIES}/${slug}/book.ts`));
@@ -16,7 +16,7 @@ test.each(slugs)(
     const file = asItTravels(told);
     // Only what each picture asks for is fetched, as in a browser: a part that is not asked for is missing there too.
     const draw = async (scene: Scene, aspect: 'page' | 'wide') => {
-      const picture = bookPicture(file, scene, { hero: SITTERS[0]! }, aspect);
+      const picture = bookPicture(file, scene, { hero: SAMPLE_LOOKS[0]! }, aspect);
       await picture.fetch();
       return picture.whole({ textures: 'none' });
     };

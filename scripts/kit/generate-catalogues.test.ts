@@ -45,7 +45,7 @@ test('a folder becomes a light list and a registry, in the order of its records'
       '] as const;',
     ].join('\n'),
   );
-  expect(files.get(`${folder}.drawings.generated.ts`)).toContain(
+  expect(files.get(`${folder}.records.generated.ts`)).toContain(
     [
       "import type { Toy } from './paper/toy.ts';",
       "import type { ToyId } from './toys.generated.ts';",

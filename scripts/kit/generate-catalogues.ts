@@ -6,8 +6,8 @@
  * folder `outfits/` these files are written, in the order of the records' `order` (then of their ids):
  *  - `outfits.generated.ts`, the light list: ids and the plain `fields` the browser needs to offer the parts, no
  *    drawings, and the type of the ids;
- *  - `outfits.drawings.generated.ts`, every record by id, for who wants them all;
- *  - with `byNeed`, `outfits.at-hand.generated.ts`: the same, each fetched when a picture needs it.
+ *  - `outfits.records.generated.ts`, every record by id, for who wants them all;
+ *  - with `lazyAs`, `outfits.lazy.generated.ts`: the same, each fetched when a picture needs it.
  * To have another folder written, add it to `CATALOGUES`.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,104 +29,104 @@ export interface Catalogue {
   /** What is true of some parts: written as true or false. */
   readonly flags?: readonly string[];
   /** What an error calls one of them, where drawings are fetched one by one. */
-  readonly byNeed?: string;
+  readonly lazyAs?: string;
 }
 
-const HERO = 'illustration/figures/hero';
+const PARTS = 'illustration/parts';
 
 export const CATALOGUES: readonly Catalogue[] = [
   {
-    folder: `${HERO}/hair/styles`,
+    folder: `${PARTS}/hair`,
     list: 'HAIR_STYLES',
     idType: 'HairStyleId',
-    registry: 'HAIR',
+    registry: 'HAIR_RECORDS',
     record: 'HairStyle',
-    recordFrom: `${HERO}/hair/style.ts`,
+    recordFrom: `${PARTS}/hair-style.ts`,
     fields: ['label', 'texture'],
     flags: ['wound'],
-    byNeed: 'hair style',
+    lazyAs: 'hair style',
   },
   {
-    folder: `${HERO}/outfit/outfits`,
+    folder: `${PARTS}/outfits`,
     list: 'OUTFITS',
     idType: 'OutfitId',
-    registry: 'WARDROBE',
+    registry: 'OUTFIT_RECORDS',
     record: 'Outfit',
-    recordFrom: `${HERO}/outfit/garment.ts`,
+    recordFrom: `${PARTS}/outfits/shapes/garment.ts`,
     fields: ['label', 'colours'],
     flags: ['premium', 'hood'],
-    byNeed: 'outfit',
+    lazyAs: 'outfit',
   },
   {
-    folder: `${HERO}/extras`,
+    folder: `${PARTS}/extras`,
     list: 'EXTRAS',
     idType: 'ExtraId',
-    registry: 'EXTRA_DRAWINGS',
+    registry: 'EXTRA_RECORDS',
     record: 'Extra',
-    recordFrom: `${HERO}/extra.ts`,
+    recordFrom: `${PARTS}/extra.ts`,
     fields: ['label', 'slot'],
     flags: ['hat', 'glass', 'offInBed'],
-    byNeed: 'extra',
+    lazyAs: 'extra',
   },
   {
-    folder: `${HERO}/glasses`,
+    folder: `${PARTS}/glasses`,
     list: 'GLASSES',
     idType: 'GlassesId',
-    registry: 'EYEWEAR',
+    registry: 'GLASSES_RECORDS',
     record: 'Glasses',
-    recordFrom: `${HERO}/glasses.ts`,
+    recordFrom: 'illustration/figures/hero/head/glasses.ts',
     fields: ['label'],
     flags: ['bare'],
   },
   {
-    folder: `${HERO}/aids`,
+    folder: `${PARTS}/aids`,
     list: 'AIDS',
     idType: 'AidId',
     registry: 'AID_RECORDS',
     record: 'Aid',
-    recordFrom: `${HERO}/aid.ts`,
+    recordFrom: `${PARTS}/aid.ts`,
     fields: ['label', 'slot', 'sided'],
     flags: ['chair'],
   },
   {
-    folder: `${HERO}/toys`,
+    folder: `${PARTS}/toys`,
     list: 'TOYS',
     idType: 'ToyId',
-    registry: 'PLAYTHINGS',
+    registry: 'TOY_RECORDS',
     record: 'Plaything',
-    recordFrom: `${HERO}/toy.ts`,
+    recordFrom: `${PARTS}/toy.ts`,
     fields: ['label', 'comesWith'],
     flags: ['ridden'],
   },
   {
-    folder: 'illustration/parts/props',
+    folder: `${PARTS}/props`,
     list: 'PROP_LIST',
     idType: 'PropId',
-    registry: 'PROPS',
+    registry: 'PROP_RECORDS',
     record: 'Prop',
-    recordFrom: 'illustration/parts/props/parts/prop.ts',
+    recordFrom: `${PARTS}/prop.ts`,
     fields: ['label'],
-    byNeed: 'thing',
+    lazyAs: 'thing',
   },
   {
-    folder: 'illustration/figures/animals',
+    folder: `${PARTS}/animals`,
     list: 'COMPANION_LIST',
     idType: 'CompanionId',
-    registry: 'ANIMALS',
+    registry: 'ANIMAL_RECORDS',
     record: 'Animal',
-    recordFrom: 'illustration/figures/animals/parts/animal.ts',
+    recordFrom: `${PARTS}/animal.ts`,
     fields: ['label'],
-    byNeed: 'animal',
+    lazyAs: 'animal',
   },
   {
-    folder: 'illustration/scene/backdrops',
+    folder: `${PARTS}/backdrops`,
     list: 'BACKDROP_LIST',
     idType: 'BackdropId',
-    registry: 'BACKDROPS',
+    registry: 'BACKDROP_RECORDS',
     record: 'Backdrop',
-    recordFrom: 'illustration/scene/backdrop.ts',
+    recordFrom: `${PARTS}/backdrop.ts`,
     fields: ['label'],
-    byNeed: 'backdrop',
+    lazyAs: 'backdrop',
   },
 ];
 
@@ -194,9 +194,9 @@ function rowsOf(catalogue: Catalogue, parts: readonly Part[]): string[] {
   if (fields.join() !== 'label' || flags.length > 0)
     return ['', `export const ${list} = [`, ...parts.map((part) => entryOf(part, catalogue)), '] as const;'];
   return [
-    `import { labelled } from '${besides(catalogue, 'illustration/labelled.ts')}';`,
+    `import { labelledOptions } from '${besides(catalogue, 'illustration/parts/labelled-options.ts')}';`,
     '',
-    `export const ${list} = labelled({`,
+    `export const ${list} = labelledOptions({`,
     ...parts.map(({ record }) => `  ${keyOf(record.id)}: ${sourceOf(record.label)},`),
     '});',
   ];
@@ -238,15 +238,15 @@ function drawings(catalogue: Catalogue, parts: readonly Part[]): string {
 }
 
 /** The same by need: each record a file of its own, fetched when asked for. */
-function atHand(catalogue: Catalogue, parts: readonly Part[]): string {
+function lazyRegistry(catalogue: Catalogue, parts: readonly Part[]): string {
   const folder = path.basename(catalogue.folder);
   return [
     WRITTEN(catalogue.folder),
-    `import { AtHand } from '${besides(catalogue, 'illustration/paper/at-hand.ts')}';`,
+    `import { LazyRegistry } from '${besides(catalogue, 'illustration/paper/lazy-registry.ts')}';`,
     `import type { ${catalogue.record} } from '${besides(catalogue, catalogue.recordFrom)}';`,
     `import type { ${catalogue.idType} } from './${folder}.generated.ts';`,
     '',
-    `export const ${catalogue.registry}_AT_HAND = new AtHand<${catalogue.idType}, ${catalogue.record}>('${catalogue.byNeed}', {`,
+    `export const LAZY_${catalogue.registry} = new LazyRegistry<${catalogue.idType}, ${catalogue.record}>('${catalogue.lazyAs}', {`,
     // One line: nobody reads it, and as a line each it is what half of all repetition in the tree looks like.
     `  ${parts
       .map(
@@ -269,8 +269,8 @@ export async function catalogueFiles(
     const folder = path.join(root, catalogue.folder);
     const parts = await readParts(folder);
     files.set(`${folder}.generated.ts`, lightList(catalogue, parts));
-    files.set(`${folder}.drawings.generated.ts`, drawings(catalogue, parts));
-    if (catalogue.byNeed) files.set(`${folder}.at-hand.generated.ts`, atHand(catalogue, parts));
+    files.set(`${folder}.records.generated.ts`, drawings(catalogue, parts));
+    if (catalogue.lazyAs) files.set(`${folder}.lazy.generated.ts`, lazyRegistry(catalogue, parts));
   }
   return files;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes `illustration/paper/glyphs.ts`: the letters of the covers as outlines for scissors, taken from
+ * Writes `illustration/paper/felt-glyphs.ts`: the letters of the covers as outlines for scissors, taken from
  * Grandstander 800, so that neither the build nor the browser needs a font parser to letter a cover.
  * Run again when a title needs a new letter: `npx tsx scripts/kit/generate-glyphs.ts`.
  */
@@ -97,7 +97,7 @@ for (const a of LETTERS)
   }
 
 writeFileSync(
-  '../../illustration/paper/glyphs.ts',
+  '../../illustration/paper/felt-glyphs.ts',
   `/** Written by scripts/kit/generate-glyphs.ts from Grandstander 800 (SIL Open Font License 1.1): hundredths of an em. */
 export interface Glyph {
   readonly advance: number;

@@ -1,5 +1,5 @@
 /**
- * Makes the three alpha tiles of the paper kit and writes them to illustration/paper/tiles.ts, which is committed:
+ * Makes the three alpha tiles of the paper kit and writes them to illustration/paper/texture-tiles.ts, which is committed:
  * the browser then needs no PNG encoder. Run again only to change the paper: `npx tsx scripts/kit/generate-paper-tiles.ts`.
  *
  * Each tile is an indexed PNG of 15 tones: darker or lighter than the paper by alpha alone, so it works over any
@@ -109,7 +109,7 @@ const lines = Object.entries(tiles).map(
     `  ${name}: {\n    width: ${width},\n    height: ${height},\n    href: '${href}',\n  },`,
 );
 writeFileSync(
-  new URL('../../illustration/paper/tiles.ts', import.meta.url),
+  new URL('../../illustration/paper/texture-tiles.ts', import.meta.url),
   `/** Written by scripts/kit/generate-paper-tiles.ts: three alpha tiles, drawn over any colour. */\nexport const TILES = {\n${lines.join('\n')}\n} as const;\n`,
 );
 for (const [name, { href }] of Object.entries(tiles)) console.log(name, href.length);

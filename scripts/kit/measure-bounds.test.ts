@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { drawCompanion } from '../../illustration/figures/animals/parts/draw.ts';
-import { ANIMALS } from '../../illustration/figures/animals.drawings.generated.ts';
 import type { Cutter } from '../../illustration/paper/cutter.ts';
-import type { Bounds } from '../../illustration/paper/facts.ts';
-import { drawProp } from '../../illustration/parts/props/parts/draw.ts';
-import { PROPS } from '../../illustration/parts/props.drawings.generated.ts';
-import { COMPANION_IDS, PROP_IDS } from '../../illustration/scene/ids.ts';
+import type { Bounds } from '../../illustration/paper/part-facts.ts';
+import { ANIMAL_RECORDS } from '../../illustration/parts/animals.records.generated.ts';
+import { drawCompanion } from '../../illustration/parts/draw-animal.ts';
+import { drawProp } from '../../illustration/parts/draw-prop.ts';
+import { PROP_RECORDS } from '../../illustration/parts/props.records.generated.ts';
+import { COMPANION_IDS, PROP_IDS } from '../../illustration/scene/format/ids.ts';
 import { filledBy } from './measure-bounds.ts';
-import '../../illustration/whole-kit.ts';
+import '../../illustration/load-all-parts.ts';
 
 /** A seed nothing was measured with: hands shake, coral grows otherwise each time. */
 const SEED = 5;
@@ -26,8 +26,10 @@ async function expectWithin(bounds: Bounds, draw: (c: Cutter) => void): Promise<
 }
 
 describe('the bounds of a record are those of its drawing; if not, run `npx tsx scripts/kit/measure-bounds.ts --write`', () => {
-  test.each(PROP_IDS)('%s', (id) => expectWithin(PROPS[id].bounds, (c) => drawProp(c, id)));
-  test.each(COMPANION_IDS)('%s', (id) => expectWithin(ANIMALS[id].bounds, (c) => drawCompanion(c, id)));
+  test.each(PROP_IDS)('%s', (id) => expectWithin(PROP_RECORDS[id].bounds, (c) => drawProp(c, id)));
+  test.each(COMPANION_IDS)('%s', (id) =>
+    expectWithin(ANIMAL_RECORDS[id].bounds, (c) => drawCompanion(c, id)),
+  );
 });
 
 test('a drawing of nothing has no bounds', async () => {

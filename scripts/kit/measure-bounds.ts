@@ -6,15 +6,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { drawCompanion } from '../../illustration/figures/animals/parts/draw.ts';
-import { ANIMALS } from '../../illustration/figures/animals.drawings.generated.ts';
 import { Cutter } from '../../illustration/paper/cutter.ts';
-import type { Bounds } from '../../illustration/paper/facts.ts';
 import { Paper } from '../../illustration/paper/paper.ts';
-import { drawProp } from '../../illustration/parts/props/parts/draw.ts';
-import { PROPS } from '../../illustration/parts/props.drawings.generated.ts';
-import { COMPANION_IDS, PROP_IDS } from '../../illustration/scene/ids.ts';
-import '../../illustration/whole-kit.ts';
+import type { Bounds } from '../../illustration/paper/part-facts.ts';
+import { ANIMAL_RECORDS } from '../../illustration/parts/animals.records.generated.ts';
+import { drawCompanion } from '../../illustration/parts/draw-animal.ts';
+import { drawProp } from '../../illustration/parts/draw-prop.ts';
+import { PROP_RECORDS } from '../../illustration/parts/props.records.generated.ts';
+import { COMPANION_IDS, PROP_IDS } from '../../illustration/scene/format/ids.ts';
+import '../../illustration/load-all-parts.ts';
 
 /** The part of the world that is looked at; the largest things fit in. */
 const VIEW = { x: -900, y: -1200, width: 1800, height: 1800 };
@@ -69,13 +69,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...PROP_IDS.map((id) => ({
       id,
       folder: 'parts/props',
-      bounds: PROPS[id].bounds,
+      bounds: PROP_RECORDS[id].bounds,
       draw: (c: Cutter) => drawProp(c, id),
     })),
     ...COMPANION_IDS.map((id) => ({
       id,
-      folder: 'figures/animals',
-      bounds: ANIMALS[id].bounds,
+      folder: 'parts/animals',
+      bounds: ANIMAL_RECORDS[id].bounds,
       draw: (c: Cutter) => drawCompanion(c, id),
     })),
   ];

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseLook as parseRealLook } from '../../illustration/figures/hero/look.ts';
+import { parseLook as parseRealLook } from '../../illustration/figures/hero/look/look.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(tmpdir(), 'story-playroom-outfit-'));
 const hero = path.join(copy, 'illustration', 'figures', 'hero');
 
 const CLOUD_SUIT = `
-import { bell, type Outfit } from '../garment.ts';
+import { bell, type Outfit } from './shapes/garment.ts';
 
 export const cloudSuit: Outfit = {
   id: 'cloudSuit',
@@ -34,11 +34,11 @@ export const cloudSuit: Outfit = {
 `;
 
 const load = <T>(file: string): Promise<T> => import(pathToFileURL(path.join(hero, file)).href);
-type Choices = typeof import('../../illustration/figures/hero/choices.ts');
-type Looks = typeof import('../../illustration/figures/hero/look.ts');
+type Choices = typeof import('../../illustration/figures/hero/look/look-options.ts');
+type Looks = typeof import('../../illustration/figures/hero/look/look.ts');
 type Rig = typeof import('../../illustration/figures/hero/rig.ts');
-type Gallery = typeof import('../../illustration/figures/hero/gallery.ts');
-type HeroNeeds = typeof import('../../illustration/figures/hero/needs.ts');
+type Gallery = typeof import('../../illustration/figures/hero/hero-gallery.ts');
+type HeroNeeds = typeof import('../../illustration/figures/hero/look/fetch-looks.ts');
 
 beforeAll(() => {
   cpSync(path.join(ROOT, 'illustration'), path.join(copy, 'illustration'), {
@@ -46,7 +46,7 @@ beforeAll(() => {
     filter: (file) => !file.endsWith('.test.ts'),
   });
   writeFileSync(path.join(copy, 'package.json'), '{ "type": "module" }');
-  writeFileSync(path.join(hero, 'outfit', 'outfits', 'cloudSuit.ts'), CLOUD_SUIT);
+  writeFileSync(path.join(copy, 'illustration/parts/outfits/cloudSuit.ts'), CLOUD_SUIT);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/kit/generate-catalogues.ts', copy], {
     cwd: ROOT,
   });
@@ -54,14 +54,14 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 test('the Create screen offers it where its order puts it', async () => {
-  const { OUTFITS } = await load<Choices>('choices.ts');
+  const { OUTFITS } = await load<Choices>('look/look-options.ts');
   const at = OUTFITS.findIndex(({ label }) => (label as string) === 'Cloud suit');
   expect([OUTFITS[at - 1]?.id, OUTFITS[at + 1]?.id]).toEqual(['pyjamas', 'astronaut']);
   expect(OUTFITS[at]).toMatchObject({ id: 'cloudSuit', colours: ['sky', 'cream'], premium: false });
 });
 
 test('a stored look keeps it, and a deal may give it', async () => {
-  const { dealLook, defaultLook, parseLook } = await load<Looks>('look.ts');
+  const { dealLook, defaultLook, parseLook } = await load<Looks>('look/look.ts');
   expect(parseLook({ outfit: 'cloudSuit' }).outfit).toBe('cloudSuit');
   expect(parseRealLook({ outfit: 'cloudSuit' }).outfit).toBe(defaultLook.outfit);
   const dealt = new Set(Array.from({ length: 300 }, (_, seed) => dealLook(defaultLook, seed).outfit));
@@ -69,16 +69,16 @@ test('a stored look keeps it, and a deal may give it', async () => {
 });
 
 test('the gallery shows it from all sides', async () => {
-  const { HERO_GALLERY } = await load<Gallery>('gallery.ts');
+  const { HERO_GALLERY } = await load<Gallery>('hero-gallery.ts');
   const shown = HERO_GALLERY.flatMap(({ items }) => items.map(({ id }) => id));
   for (const id of ['cloudSuit', 'cloudSuit, from the side', 'cloudSuit, from behind'])
     expect(shown).toContain(id);
 });
 
 test('the rig draws it, and knows how far it reaches', async () => {
-  const { parseLook } = await load<Looks>('look.ts');
+  const { parseLook } = await load<Looks>('look/look.ts');
   const { heroBounds, heroSvg } = await load<Rig>('rig.ts');
-  const { fetchLooks } = await load<HeroNeeds>('needs.ts');
+  const { fetchLooks } = await load<HeroNeeds>('look/fetch-looks.ts');
   const worn = parseLook({ outfit: 'cloudSuit' });
   await fetchLooks([worn, parseLook({})]);
   expect(heroSvg(worn, { textures: 'none' })).toContain('#12ab34');

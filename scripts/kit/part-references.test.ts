@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { COMPANION_LIST } from '../../illustration/figures/animals.generated.ts';
 import {
   AIDS,
   BROWS,
@@ -15,9 +14,10 @@ import {
   HAIR_STYLES,
   NOSES,
   OUTFITS,
-} from '../../illustration/figures/hero/choices.ts';
+} from '../../illustration/figures/hero/look/look-options.ts';
+import { COMPANION_LIST } from '../../illustration/parts/animals.generated.ts';
+import { BACKDROP_LIST } from '../../illustration/parts/backdrops.generated.ts';
 import { PROP_LIST } from '../../illustration/parts/props.generated.ts';
-import { BACKDROP_LIST } from '../../illustration/scene/backdrops.generated.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const WORN = [HAIR_STYLES, OUTFITS, EXTRAS, GLASSES, AIDS];

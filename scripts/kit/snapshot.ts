@@ -13,11 +13,11 @@ import sharp, { type OutputInfo } from 'sharp';
 import { GALLERY } from '../../content/gallery.ts';
 import { asItTravels, readBook } from '../../content/read-books.ts';
 import { SHELF } from '../../content/shelf.ts';
-import type { GalleryGroup, GalleryItem } from '../../illustration/gallery.ts';
-import { bookPicture } from '../../illustration/scene/book-picture.ts';
-import type { Aspect } from '../../illustration/scene/draw.ts';
-import type { Scene } from '../../illustration/scene/scene.ts';
-import { SITTERS } from '../../illustration/sitters.ts';
+import type { GalleryGroup, GalleryItem } from '../../illustration/gallery-types.ts';
+import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
+import type { Aspect } from '../../illustration/scene/camera/aspects.ts';
+import type { Scene } from '../../illustration/scene/format/scene.ts';
+import { bookPicture } from '../../illustration/scene/svg/book-picture.ts';
 
 /** What anti-aliasing may do to one channel of a pixel: more is a change of the picture. */
 const LIMIT = 40;
@@ -34,7 +34,7 @@ async function books(): Promise<Pick<GalleryGroup, 'name' | 'items'>[]> {
     .map((one) => ({
       name: one.slug,
       items: asItTravels(one).spreads.flatMap(({ id, scene, choice }, i) => {
-        const hero = SITTERS[i % SITTERS.length]!;
+        const hero = SAMPLE_LOOKS[i % SAMPLE_LOOKS.length]!;
         const drawn = (name: string, picture: Scene, aspect: Aspect): GalleryItem => ({
           id: name,
           draw: (prefix) => bookPicture(one.book, picture, { hero }, aspect).whole({ prefix }),

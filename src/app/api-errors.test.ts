@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultLook, parseLook } from '../../illustration/figures/hero/look.ts';
+import { defaultLook, parseLook } from '../../illustration/figures/hero/look/look.ts';
 import { ApiProblem, LOGGED_OUT, messageFor } from '../platform/api-problem.ts';
 import { SESSION_ENDED_EVENT, SESSION_KEY } from '../platform/session-key.ts';
 

@@ -1,4 +1,4 @@
-import { ART, type ArtName, artSource } from '../../illustration/ui/baked.ts';
+import { ART, type ArtName, artSource } from '../../illustration/ui/baked-pictures.ts';
 
 /**
  * A baked picture of the interface, decorative: what it tells stands beside it in words. Sized by its own

@@ -1,6 +1,6 @@
 /** What a family takes with it is everything, and comes back on another account as it was. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dealChild } from '../../illustration/figures/hero/look.ts';
+import { dealChild } from '../../illustration/figures/hero/look/look.ts';
 import { openTestApp, type TestApp, type TestMember } from '../../server/testing/test-app.ts';
 import { importFamily } from '../../src/app/family-import/import-family.ts';
 import { parseFamilyExport } from '../../src/app/family-import/parse-family-export.ts';

@@ -1,7 +1,7 @@
 /** Row-level security told as people: the owner may, another member and a visitor may not, with all four verbs. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dealChild } from '../../illustration/figures/hero/look.ts';
+import { dealChild } from '../../illustration/figures/hero/look/look.ts';
 import {
   openTestApp,
   type TestApp,

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { HAIR_COLOURS, SKIN_TONES } from '../../../illustration/figures/hero/choices.ts';
+import { HAIR_COLOURS, SKIN_TONES } from '../../../illustration/figures/hero/look/look-options.ts';
 import { drawPortrait } from '../../../src/features/hero/photo/synthetic-portrait.ts';
 
 const SIDE = 480;

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-CHOICES = Path(__file__).parents[3] / 'illustration/figures/hero/choices.ts'
+CHOICES = Path(__file__).parents[3] / 'illustration/figures/hero/look/look-options.ts'
 SIDE, FRAME, STRIP, GAP, COLUMNS = 300, 10, 30, 16, 4
 GREY, FONT = (128, 128, 128), '/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf'
 

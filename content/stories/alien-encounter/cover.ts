@@ -1,5 +1,5 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
-import type { SceneCut } from '../../../illustration/scene/schema/cuts.ts';
+import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
 import { put } from '../../cuts/placing.ts';
 import { lay, mailbox, visitor } from './parts.ts';
 

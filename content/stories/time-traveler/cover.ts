@@ -1,5 +1,5 @@
 import type { Cover } from '../../../illustration/covers/cover.ts';
-import type { SceneCut } from '../../../illustration/scene/schema/cuts.ts';
+import type { SceneCut } from '../../../illustration/scene/format/cuts.ts';
 
 const BROWN = '#5a3420';
 const [X, Y] = [420, 980];

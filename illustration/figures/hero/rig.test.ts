@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Light, TABLE_LIGHT } from '../../paper/light.ts';
 import { Paper } from '../../paper/paper.ts';
 import { faultsOf, inkOf } from '../../paper/svg-checks.ts';
+import { dealChild, type Look, parseLook } from './look/look.ts';
 import {
   AGE_BANDS,
   AIDS,
@@ -20,10 +21,9 @@ import {
   NOSES,
   OUTFITS,
   SKIN_TONES,
-} from './choices.ts';
-import { dealChild, type Look, parseLook } from './look.ts';
+} from './look/look-options.ts';
 import { drawHero, type HeroOptions, heroAnchors, heroBounds, heroBust, heroSvg } from './rig.ts';
-import '../../whole-kit.ts';
+import '../../load-all-parts.ts';
 
 // hundreds of drawings a test: slow on a busy machine, never wrong for it
 vi.setConfig({ testTimeout: 120_000 });

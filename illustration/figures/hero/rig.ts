@@ -6,28 +6,28 @@
  * seat or knees of a sitting child, and at the hip joint of one that flies, swims or sleeps. y points down.
  */
 import type { Light } from '../../paper/light.ts';
+import type { Textures } from '../../paper/mark-options.ts';
 import { IDENTITY, type Matrix, type Placement, placedOn } from '../../paper/matrix.ts';
-import type { Textures } from '../../paper/options.ts';
 import type { Point } from '../../paper/outline.ts';
 import { Paper } from '../../paper/paper.ts';
-import { type Act, acted, type Hands, handed } from './act.ts';
-import { gazing, type ReachTo, reaching } from './aim.ts';
-import { type Anchors, anchorsOf } from './anchors.ts';
-import { turnedAway } from './back.ts';
-import { type BodyPart, drawBody } from './body.ts';
-import { type Build, bodyOf } from './build.ts';
-import { AIDS, type AidId, choice, EXTRAS } from './choices.ts';
-import { type Doll, makeDoll } from './doll.ts';
-import { type Expression, FACES } from './expressions.ts';
-import { aidStickOf, broughtBy, type Holding, isRidden, stickHand, stickOf } from './held.ts';
-import { type Look, lookSeed } from './look.ts';
-import { partsOf } from './parts.ts';
-import type { PoseData } from './pose.ts';
-import { GALLOP, POSES, type Pose } from './poses.ts';
-import { profileInChair, profilePose } from './profile/poses.ts';
-import { type Box, reachOf, riseOf } from './reach.ts';
-import { onOtherSeat, onTheGround, type Seat, seatedPose, staysInChair } from './seated.ts';
-import { handsOnAid, type Walking, walkingOf } from './walking.ts';
+import { type Anchors, anchorsOf } from './body/anchors.ts';
+import { turnedAway } from './body/back.ts';
+import { type BodyPart, drawBody } from './body/body.ts';
+import { type Build, bodyOf } from './body/build.ts';
+import { type Doll, makeDoll } from './body/doll.ts';
+import { type Box, reachOf, riseOf } from './body/extent.ts';
+import { aidStickOf, broughtBy, type Holding, isRidden, stickHand, stickOf } from './body/held.ts';
+import { handsOnAid, type Walking, walkingOf } from './body/walking-aids.ts';
+import { partsOf } from './body/worn-parts.ts';
+import { type Expression, FACES } from './head/expressions.ts';
+import { type Look, lookSeed } from './look/look.ts';
+import { AIDS, type AidId, choice, EXTRAS } from './look/look-options.ts';
+import { type Act, acted, type Hands, handed } from './pose/acting.ts';
+import type { PoseData } from './pose/pose-data.ts';
+import { GALLOP, POSES, type Pose } from './pose/poses.ts';
+import { profileInChair, profilePose } from './pose/profile-poses.ts';
+import { gazing, type ReachTo, reaching } from './pose/reach-and-gaze.ts';
+import { onOtherSeat, onTheGround, type Seat, seatedPose, staysInChair } from './pose/seated.ts';
 
 /**
  * right: as drawn, three-quarter; left: mirrored; front: eyes to us; side: in profile to the right; sideLeft: to the left;

@@ -1,5 +1,5 @@
 import { WALNUT } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const acorn = prop(
   { id: 'acorn', label: 'Acorn', colour: '#b98049', bounds: [-44, -112, 44, 8] },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const anchor = prop(
   { id: 'anchor', label: 'Anchor', colour: '#6a6f80', bounds: [-96, -244, 116, 12] },

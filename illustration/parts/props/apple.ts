@@ -1,6 +1,6 @@
 import { TRUNK } from '../../paper/papers.ts';
-import { leaf } from './parts/leaf.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { leaf } from './shapes/leaf.ts';
 
 export const apple = prop(
   { id: 'apple', label: 'Apple', colour: '#c9453a', bounds: [-60, -112, 60, 0] },

@@ -1,5 +1,5 @@
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { triples } from '../../paper/number-lists.ts';
+import { prop } from '../prop.ts';
 
 export const asteroid = prop(
   { id: 'asteroid', label: 'Asteroid', colour: '#8d8494', bounds: [-100, -84, 104, 80], hangs: true },

@@ -1,6 +1,6 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { CHALK } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const ball = prop(
   { id: 'ball', label: 'Ball', colour: CHALK, bounds: [-68, -132, 68, 4] },

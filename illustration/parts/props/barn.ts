@@ -1,6 +1,6 @@
 import { BARN_RED, IVORY } from '../../paper/papers.ts';
-import { litWindow } from './parts/lit-window.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { litWindow } from './shapes/lit-window.ts';
 
 export const barn = prop(
   { id: 'barn', label: 'Barn', colour: BARN_RED, bounds: [-216, -376, 216, 8] },

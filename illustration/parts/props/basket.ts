@@ -1,6 +1,6 @@
 import { ROPE } from '../../paper/papers.ts';
-import { wicker } from './parts/balloon.ts';
-import { type DrawProp, prop } from './parts/prop.ts';
+import { type DrawProp, prop } from '../prop.ts';
+import { wicker } from './shapes/balloon.ts';
 
 const front: DrawProp = (c, colour) => {
   wicker(c, colour);

@@ -1,7 +1,7 @@
 import { AMBER, IVORY, LINEN } from '../../paper/papers.ts';
 import { pts } from '../../paper/points.ts';
-import { bedstead } from './parts/bedstead.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { bedstead } from './shapes/bedstead.ts';
 
 /** A child's bed, made; under it is room for a mouse. */
 export const bed = prop(

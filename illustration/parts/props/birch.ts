@@ -1,5 +1,5 @@
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { triples } from '../../paper/number-lists.ts';
+import { prop } from '../prop.ts';
 
 export const birch = prop(
   { id: 'birch', label: 'Birch', colour: '#8fae74', bounds: [-144, -728, 168, 36] },

@@ -1,5 +1,5 @@
 import { AMBER, HARBOUR, IVORY, OLIVE, TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const blocks = prop(
   { id: 'blocks', label: 'Blocks', colour: TERRACOTTA, bounds: [-96, -176, 100, 4] },

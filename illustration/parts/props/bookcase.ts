@@ -1,6 +1,6 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { AMBER, HARBOUR, IVORY, OLIVE, TERRACOTTA, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 import { teddy } from './teddy.ts';
 
 function bookSpines(c: Cutter, x: number, y: number, width: number, high: number): void {

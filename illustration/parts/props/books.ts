@@ -1,5 +1,5 @@
 import { AMBER, HARBOUR, IVORY, OLIVE, TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const books = prop(
   { id: 'books', label: 'Books', colour: TERRACOTTA, bounds: [-100, -180, 104, 4] },

@@ -1,6 +1,6 @@
 import { AMBER, IVORY, OLIVE, TERRACOTTA } from '../../paper/papers.ts';
-import { inTwo } from './parts/in-two.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { inTwo } from './shapes/in-two.ts';
 
 export const bowl = prop(
   { id: 'bowl', label: 'Bowl', colour: '#6f93a8', bounds: [-100, -104, 100, 4] },

@@ -1,5 +1,5 @@
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { pairs } from '../../paper/number-lists.ts';
+import { prop } from '../prop.ts';
 
 export const bridge = prop(
   { id: 'bridge', label: 'Bridge', colour: '#b3a598', bounds: [-316, -200, 316, 8] },

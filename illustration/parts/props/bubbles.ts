@@ -1,6 +1,6 @@
+import { triples } from '../../paper/number-lists.ts';
 import { WHITE } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const bubbles = prop(
   { id: 'bubbles', label: 'Bubbles', colour: '#eefaf6', bounds: [-40, -280, 52, 32] },

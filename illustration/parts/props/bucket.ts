@@ -1,6 +1,6 @@
 import { TEAPOT_BLUE } from '../../paper/papers.ts';
-import { inTwo } from './parts/in-two.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { inTwo } from './shapes/in-two.ts';
 
 export const bucket = prop(
   { id: 'bucket', label: 'Bucket', colour: TEAPOT_BLUE, bounds: [-88, -208, 88, 8] },

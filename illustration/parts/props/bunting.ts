@@ -1,5 +1,5 @@
 import { AMBER, HARBOUR, IVORY, TERRACOTTA, TWINE } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const bunting = prop(
   { id: 'bunting', label: 'Bunting', colour: TERRACOTTA, bounds: [-392, -48, 392, 116], hangs: true },

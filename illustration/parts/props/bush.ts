@@ -1,5 +1,5 @@
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { pairs } from '../../paper/number-lists.ts';
+import { prop } from '../prop.ts';
 
 export const bush = prop(
   { id: 'bush', label: 'Bush', colour: '#6f9660', bounds: [-164, -176, 164, 28] },

@@ -1,5 +1,5 @@
 import { AMBER, HARBOUR, IVORY, LAMP, OLIVE } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const cake = prop(
   { id: 'cake', label: 'Cake', colour: '#e5a59a', bounds: [-156, -208, 156, 16] },

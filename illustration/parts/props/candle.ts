@@ -1,5 +1,5 @@
 import { LAMP, PLASTER } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const candle = prop(
   { id: 'candle', label: 'Candle', colour: PLASTER, bounds: [-60, -200, 60, 4] },

@@ -1,8 +1,8 @@
 import type { Cutter } from '../../paper/cutter.ts';
+import { pairs } from '../../paper/number-lists.ts';
 import { AMBER, OLIVE, TERRACOTTA, WOOD } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { litWindow } from './parts/lit-window.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { litWindow } from './shapes/lit-window.ts';
 
 function turret(c: Cutter, x: number, width: number, high: number, wall: string, roof: string): void {
   const h = width / 2;

@@ -1,6 +1,6 @@
 import type { Cutter } from '../../paper/cutter.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { triples } from '../../paper/number-lists.ts';
+import { prop } from '../prop.ts';
 
 function pot(c: Cutter, colour: string): void {
   for (const x of [-50, 50]) c.band(`${x},-12 ${x * 1.16},6`, [19, 15], colour, { lift: 0.3 });

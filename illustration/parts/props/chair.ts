@@ -1,5 +1,5 @@
 import { TERRACOTTA, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const chair = prop(
   { id: 'chair', label: 'Chair', colour: WOOD, bounds: [-88, -292, 80, 8] },

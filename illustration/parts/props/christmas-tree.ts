@@ -1,5 +1,5 @@
 import { AMBER, HARBOUR, LAMP, STRAW, TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 import { pine } from './pine.ts';
 
 export const christmasTree = prop(

@@ -1,5 +1,5 @@
 import { IVORY, SLATE, TERRACOTTA, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const clock = prop(
   { id: 'clock', label: 'Clock', colour: WOOD, bounds: [-104, -104, 104, 104], hangs: true },

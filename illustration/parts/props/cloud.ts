@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 /** Half a round of paper standing on y 0. */
 function lobe(x: number, half: number, high: number): string {

@@ -1,5 +1,5 @@
 import { FLAME, MOONLIGHT } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const comet = prop(
   { id: 'comet', label: 'Comet', colour: FLAME, bounds: [-72, -248, 352, 68], hangs: true },

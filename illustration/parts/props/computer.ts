@@ -1,5 +1,5 @@
 import { AMBER, HARBOUR, TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const computer = prop(
   { id: 'computer', label: 'Computer', colour: '#7f9a9c', bounds: [-200, -312, 200, 8] },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const coral = prop(
   { id: 'coral', label: 'Coral', colour: '#de6f58', bounds: [-156, -264, 148, 24] },

@@ -1,5 +1,5 @@
 import { GOLD, HARBOUR, TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const crown = prop(
   { id: 'crown', label: 'Crown', colour: GOLD, bounds: [-136, -172, 136, 8] },

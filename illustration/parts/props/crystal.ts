@@ -1,5 +1,5 @@
 import { WHITE } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const crystal = prop(
   { id: 'crystal', label: 'Crystal', colour: '#9fc3d4', bounds: [-140, -256, 140, 16] },

@@ -1,6 +1,6 @@
 import type { Cutter } from '../../paper/cutter.ts';
 import { IVORY, WALNUT } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 function china(c: Cutter, colour: string): void {
   c.mark('36,-58 60,-52 58,-26 34,-22', colour, 9);

@@ -1,6 +1,6 @@
+import { triples } from '../../paper/number-lists.ts';
 import { OLIVE } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const dinosaurEgg = prop(
   { id: 'dinosaur-egg', label: 'Dinosaur egg', colour: '#f0e2c6', bounds: [-72, -160, 72, 8] },

@@ -1,5 +1,5 @@
 import { AMBER, LAMP } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const door = prop(
   { id: 'door', label: 'Door', colour: '#8f6a4a', bounds: [-124, -368, 124, 4] },

@@ -1,5 +1,5 @@
 import { AMBER, IVORY, SCARLET, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const drum = prop(
   { id: 'drum', label: 'Drum', colour: SCARLET, bounds: [-100, -220, 112, 20] },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const fanCoral = prop(
   { id: 'fan-coral', label: 'Fan coral', colour: '#d98aa0', bounds: [-204, -220, 204, 12] },

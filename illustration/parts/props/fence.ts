@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const fence = prop(
   { id: 'fence', label: 'Fence', colour: '#e9dcc4', bounds: [-288, -160, 288, 8] },

@@ -1,5 +1,5 @@
-import { frond } from './parts/frond.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { frond } from './shapes/frond.ts';
 
 export const fern = prop(
   { id: 'fern', label: 'Fern', colour: '#5f8c58', bounds: [-280, -232, 280, 32] },

@@ -1,5 +1,5 @@
 import type { Cutter } from '../../paper/cutter.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 const RED = '#dc2f22';
 

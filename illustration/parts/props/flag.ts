@@ -1,5 +1,5 @@
 import { AMBER, IVORY, TERRACOTTA, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const flag = prop(
   { id: 'flag', label: 'Flag', colour: TERRACOTTA, bounds: [-16, -348, 208, 12] },

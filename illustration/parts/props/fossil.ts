@@ -1,5 +1,5 @@
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { pairs } from '../../paper/number-lists.ts';
+import { prop } from '../prop.ts';
 
 export const fossil = prop(
   { id: 'fossil', label: 'Fossil', colour: '#ecdcb8', bounds: [-156, -148, 164, 8] },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const gate = prop(
   { id: 'gate', label: 'Gate', colour: '#5a5460', bounds: [-220, -380, 220, 8] },

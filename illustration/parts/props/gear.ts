@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const gear = prop(
   { id: 'gear', label: 'Gear', colour: '#d9a04e', bounds: [-124, -120, 124, 120], hangs: true },

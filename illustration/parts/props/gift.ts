@@ -1,5 +1,5 @@
 import { SCARLET, STRAW } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const gift = prop(
   { id: 'gift', label: 'Gift', colour: SCARLET, bounds: [-100, -220, 100, 8] },

@@ -1,5 +1,5 @@
 import { CHALK } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const goal = prop(
   { id: 'goal', label: 'Goal', colour: CHALK, bounds: [-260, -272, 260, 8] },

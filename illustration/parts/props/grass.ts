@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const grass = prop(
   { id: 'grass', label: 'Grass', colour: '#77a35b', bounds: [-68, -92, 68, 16] },

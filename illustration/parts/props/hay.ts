@@ -1,5 +1,5 @@
 import { TRUNK } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const hay = prop(
   { id: 'hay', label: 'Hay', colour: '#e0b95c', bounds: [-160, -168, 160, 8] },

@@ -1,7 +1,7 @@
 import { TERRACOTTA, WOOD } from '../../paper/papers.ts';
-import { envelope, wicker } from './parts/balloon.ts';
-import { inTwo } from './parts/in-two.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { envelope, wicker } from './shapes/balloon.ts';
+import { inTwo } from './shapes/in-two.ts';
 
 export const hotAirBalloon = prop(
   { id: 'hot-air-balloon', label: 'Hot air balloon', colour: TERRACOTTA, bounds: [-272, -980, 272, 12] },

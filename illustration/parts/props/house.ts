@@ -1,6 +1,6 @@
 import { AMBER, OLIVE, PLASTER, TERRACOTTA, WALNUT } from '../../paper/papers.ts';
-import { litWindow } from './parts/lit-window.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { litWindow } from './shapes/lit-window.ts';
 
 export const house = prop(
   { id: 'house', label: 'House', colour: PLASTER, bounds: [-172, -328, 172, 32] },

@@ -1,5 +1,5 @@
 import { IVORY, SCARLET } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const hurdle = prop(
   { id: 'hurdle', label: 'Hurdle', colour: SCARLET, bounds: [-156, -188, 152, 8] },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const hut = prop(
   { id: 'hut', label: 'Hut', colour: '#a97d52', bounds: [-172, -280, 172, 8] },

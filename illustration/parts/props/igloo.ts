@@ -1,6 +1,6 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { IVORY, LAMP } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const igloo = prop(
   { id: 'igloo', label: 'Igloo', colour: '#e9f3f6', bounds: [-248, -272, 248, 8] },

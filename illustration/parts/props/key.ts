@@ -1,6 +1,6 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { AMBER, LAMP } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const key = prop(
   { id: 'key', label: 'Key', colour: AMBER, bounds: [-52, -192, 76, 36] },

@@ -1,5 +1,5 @@
 import { AMBER, IVORY, SPAR, TERRACOTTA, TWINE } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const kite = prop(
   { id: 'kite', label: 'Kite', colour: TERRACOTTA, bounds: [-92, -132, 92, 392], hangs: true },

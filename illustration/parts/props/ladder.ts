@@ -1,5 +1,5 @@
 import { WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const ladder = prop(
   { id: 'ladder', label: 'Ladder', colour: WOOD, bounds: [-72, -528, 72, 12] },

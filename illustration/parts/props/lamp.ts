@@ -1,5 +1,5 @@
 import { DARK_WOOD, LAMP } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const lamp = prop(
   { id: 'lamp', label: 'Lamp', colour: '#e8b866', bounds: [-104, -404, 104, 4] },

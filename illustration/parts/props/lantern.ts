@@ -1,5 +1,5 @@
 import { LAMP } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const lantern = prop(
   { id: 'lantern', label: 'Lantern', colour: '#8a5535', bounds: [-68, -192, 68, 4] },

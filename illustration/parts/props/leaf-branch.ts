@@ -1,7 +1,7 @@
+import { triples } from '../../paper/number-lists.ts';
 import { TRUNK } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { leaf } from './parts/leaf.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { leaf } from './shapes/leaf.ts';
 
 export const leafBranch = prop(
   { id: 'leaf-branch', label: 'Leaf branch', colour: '#6f9f5a', bounds: [-352, -100, 12, 156], hangs: true },

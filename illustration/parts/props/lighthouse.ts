@@ -1,6 +1,6 @@
+import { triples } from '../../paper/number-lists.ts';
 import { IVORY, LAMP } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const lighthouse = prop(
   { id: 'lighthouse', label: 'Lighthouse', colour: '#c8583f', bounds: [-156, -620, 156, 12] },

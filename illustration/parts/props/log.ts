@@ -1,6 +1,6 @@
 import { FRESH_WOOD, TRUNK } from '../../paper/papers.ts';
-import { leaf } from './parts/leaf.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { leaf } from './shapes/leaf.ts';
 
 export const log = prop(
   { id: 'log', label: 'Log', colour: TRUNK, bounds: [-208, -184, 176, 8] },

@@ -1,5 +1,5 @@
 import { WHITE, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const magnifier = prop(
   { id: 'magnifier', label: 'Magnifier', colour: '#c9993f', bounds: [-100, -188, 84, 36] },

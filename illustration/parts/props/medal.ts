@@ -1,5 +1,5 @@
 import { GOLD, HARBOUR, IVORY, TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const medal = prop(
   { id: 'medal', label: 'Medal', colour: GOLD, bounds: [-52, -184, 56, 8] },

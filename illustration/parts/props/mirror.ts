@@ -1,5 +1,5 @@
 import { AMBER, BRASS, TERRACOTTA, WHITE } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const mirror = prop(
   { id: 'mirror', label: 'Mirror', colour: BRASS, bounds: [-156, -500, 156, 4] },

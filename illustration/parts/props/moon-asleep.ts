@@ -1,6 +1,6 @@
 import { PALE_GOLD } from '../../paper/papers.ts';
-import { moonFace } from './parts/moon-face.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { moonFace } from './shapes/moon-face.ts';
 
 /** Its ropes untied, asleep: the moon by day. Its middle is at 0,0. */
 export const moonAsleep = prop(

@@ -1,6 +1,6 @@
 import { PALE_GOLD } from '../../paper/papers.ts';
-import { carrying } from './parts/moon-balloons.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { carrying } from './shapes/moon-balloons.ts';
 
 export const moonBalloonAsleep = prop(
   {

@@ -1,6 +1,6 @@
+import { triples } from '../../paper/number-lists.ts';
 import { MOONLIGHT } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const moon = prop(
   { id: 'moon', label: 'Moon', colour: '#f6dfa0', bounds: [-144, -144, 144, 144], hangs: true },

@@ -1,7 +1,7 @@
+import { triples } from '../../paper/number-lists.ts';
 import { AMBER, DARK_WOOD, IVORY, TOADSTOOL } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { litWindow } from './parts/lit-window.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { litWindow } from './shapes/lit-window.ts';
 
 export const mushroomHouse = prop(
   { id: 'mushroom-house', label: 'Mushroom house', colour: TOADSTOOL, bounds: [-236, -400, 236, 4] },

@@ -1,6 +1,6 @@
+import { triples } from '../../paper/number-lists.ts';
 import { IVORY, TOADSTOOL } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const mushroom = prop(
   { id: 'mushroom', label: 'Mushroom', colour: TOADSTOOL, bounds: [-108, -196, 112, 8] },

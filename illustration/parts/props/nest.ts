@@ -1,7 +1,7 @@
-import { pairs } from '../../paper/rows.ts';
+import { pairs } from '../../paper/number-lists.ts';
+import { prop } from '../prop.ts';
 import { dinosaurEgg } from './dinosaur-egg.ts';
-import { inTwo } from './parts/in-two.ts';
-import { prop } from './parts/prop.ts';
+import { inTwo } from './shapes/in-two.ts';
 
 export const nest = prop(
   { id: 'nest', label: 'Nest', colour: '#9a7350', bounds: [-160, -148, 172, 16] },

@@ -1,6 +1,6 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { TRUNK } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const oak = prop(
   { id: 'oak', label: 'Oak', colour: '#6f9a5f', bounds: [-212, -540, 216, 20] },

@@ -1,6 +1,6 @@
 import { LINEN } from '../../paper/papers.ts';
-import { bedstead } from './parts/bedstead.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { bedstead } from './shapes/bedstead.ts';
 
 /** The bed of a sleeper, who brings pillow and quilt: only its sheet is on it, which hangs over the side. */
 export const openBed = prop(

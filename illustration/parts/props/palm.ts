@@ -1,5 +1,5 @@
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { pairs } from '../../paper/number-lists.ts';
+import { prop } from '../prop.ts';
 
 export const palm = prop(
   { id: 'palm', label: 'Palm', colour: '#6f9f62', bounds: [-132, -608, 292, 36] },

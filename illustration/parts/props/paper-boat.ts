@@ -1,8 +1,8 @@
 import { AMBER, TERRACOTTA } from '../../paper/papers.ts';
 import { pts } from '../../paper/points.ts';
-import { crayonGarden, crayonVoyage } from './parts/crayon.ts';
-import { inTwo } from './parts/in-two.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { crayonGarden, crayonVoyage } from './shapes/crayon.ts';
+import { inTwo } from './shapes/in-two.ts';
 
 /** A boat folded from a child's largest drawing: the crayon lines go over the folds. Pale paper, bright by night. */
 export const paperBoat = prop(

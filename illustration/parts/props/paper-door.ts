@@ -1,6 +1,6 @@
+import { triples } from '../../paper/number-lists.ts';
 import { AMBER, MOONLIGHT } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 /** A door cut into the paper of the world, light behind it. */
 export const paperDoor = prop(

@@ -1,7 +1,7 @@
+import { triples } from '../../paper/number-lists.ts';
 import { IVORY } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { crayonVoyage } from './parts/crayon.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { crayonVoyage } from './shapes/crayon.ts';
 
 /** A child's own drawing on a leaf of paper, taped to the wall. */
 export const picture = prop(

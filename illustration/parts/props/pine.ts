@@ -1,5 +1,5 @@
 import { TRUNK } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const pine = prop(
   { id: 'pine', label: 'Pine', colour: '#4f8068', bounds: [-128, -496, 132, 12] },

@@ -1,7 +1,7 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { BRASS, IVORY, SAILCLOTH, TERRACOTTA, WALNUT } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { inTwo } from './parts/in-two.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { inTwo } from './shapes/in-two.ts';
 
 export const pirateShip = prop(
   { id: 'pirate-ship', label: 'Pirate ship', colour: '#8a5a40', bounds: [-312, -652, 324, 24] },

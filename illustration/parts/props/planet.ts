@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const planet = prop(
   { id: 'planet', label: 'Planet', colour: '#c97f5f', bounds: [-136, -132, 132, 132], hangs: true },

@@ -1,6 +1,6 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { IVORY, WOOD } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const potion = prop(
   { id: 'potion', label: 'Potion', colour: '#b97ab0', bounds: [-72, -192, 72, 8] },

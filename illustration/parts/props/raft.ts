@@ -1,5 +1,5 @@
 import { FRESH_WOOD, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const raft = prop(
   { id: 'raft', label: 'Raft', colour: WOOD, bounds: [-232, -80, 260, 28] },

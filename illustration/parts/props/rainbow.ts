@@ -1,5 +1,5 @@
 import { TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const rainbow = prop(
   { id: 'rainbow', label: 'Rainbow', colour: TERRACOTTA, bounds: [-428, -428, 428, 0] },

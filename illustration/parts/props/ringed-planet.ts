@@ -1,5 +1,5 @@
 import { STRAW } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const ringedPlanet = prop(
   {

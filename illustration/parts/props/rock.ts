@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const rock = prop(
   { id: 'rock', label: 'Rock', colour: '#9a938e', bounds: [-144, -124, 180, 8] },

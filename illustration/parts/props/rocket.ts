@@ -1,5 +1,5 @@
 import { AMBER, FLAME, PLASTER, TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const rocket = prop(
   { id: 'rocket', label: 'Rocket', colour: PLASTER, bounds: [-148, -520, 148, 84] },

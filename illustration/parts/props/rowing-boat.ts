@@ -1,6 +1,6 @@
 import { POPPY } from '../../paper/papers.ts';
-import { hull, hullBack } from './parts/hull.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { hull, hullBack } from './shapes/hull.ts';
 
 /** Only the hull: laid before figures who stand in a sailing boat. */
 export const rowingBoat = prop(

@@ -1,5 +1,5 @@
 import { IVORY, OLIVE, RUG_RED } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const rug = prop(
   { id: 'rug', label: 'Rug', colour: RUG_RED, bounds: [-308, -84, 308, 88], hangs: true },

@@ -1,7 +1,7 @@
 import { AMBER, IVORY, POPPY, SAILCLOTH, WOOD } from '../../paper/papers.ts';
-import { hull } from './parts/hull.ts';
-import { inTwo } from './parts/in-two.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { hull } from './shapes/hull.ts';
+import { inTwo } from './shapes/in-two.ts';
 
 export const sailingBoat = prop(
   { id: 'sailing-boat', label: 'Sailing boat', colour: POPPY, bounds: [-224, -480, 232, 16] },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 /** A jam sandwich with one corner gone: somebody has been at it. */
 export const sandwich = prop(

@@ -1,5 +1,5 @@
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { triples } from '../../paper/number-lists.ts';
+import { prop } from '../prop.ts';
 
 export const seaweed = prop(
   { id: 'seaweed', label: 'Seaweed', colour: '#4f9a78', bounds: [-80, -380, 80, 20] },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const shell = prop(
   { id: 'shell', label: 'Shell', colour: '#ecc3a8', bounds: [-84, -120, 84, 4] },

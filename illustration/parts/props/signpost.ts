@@ -1,5 +1,5 @@
 import { TRUNK } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const signpost = prop(
   { id: 'signpost', label: 'Signpost', colour: '#c99a62', bounds: [-164, -316, 172, 16] },

@@ -1,5 +1,5 @@
 import { FRESH_WOOD, SCARLET, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const sled = prop(
   { id: 'sled', label: 'Sled', colour: SCARLET, bounds: [-288, -80, 168, 12] },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const snowflake = prop(
   { id: 'snowflake', label: 'Snowflake', colour: '#f6fafa', bounds: [-48, -56, 48, 56], hangs: true },

@@ -1,5 +1,5 @@
 import { AMBER, SOOT, TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const snowman = prop(
   { id: 'snowman', label: 'Snowman', colour: '#fbf8f0', bounds: [-168, -440, 172, 12] },

@@ -1,6 +1,6 @@
+import { triples } from '../../paper/number-lists.ts';
 import { BONE, IVORY, LAMP, STARDUST } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const spellBook = prop(
   { id: 'spell-book', label: 'Spell book', colour: '#7a4a66', bounds: [-176, -188, 176, 8] },

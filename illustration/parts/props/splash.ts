@@ -1,6 +1,6 @@
+import { triples } from '../../paper/number-lists.ts';
 import { WHITE } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 /** Water thrown up: a ring on it, a crown of tongues, drops in the air. Its foot is the level of the water. */
 export const splash = prop(

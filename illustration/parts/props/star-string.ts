@@ -1,5 +1,5 @@
 import { AMBER, STRAW, TERRACOTTA, TWINE } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const starString = prop(
   { id: 'star-string', label: 'Star string', colour: AMBER, bounds: [-288, -32, 288, 96], hangs: true },

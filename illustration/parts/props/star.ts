@@ -1,5 +1,5 @@
 import { STARLIGHT, WHITE } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const star = prop(
   { id: 'star', label: 'Star', colour: STARLIGHT, bounds: [-76, -76, 76, 76], hangs: true },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const starfish = prop(
   { id: 'starfish', label: 'Starfish', colour: '#e07a52', bounds: [-64, -116, 76, 24] },

@@ -1,6 +1,6 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { AMBER, IVORY, PANE, TERRACOTTA, WHITE } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const submarine = prop(
   { id: 'submarine', label: 'Submarine', colour: AMBER, bounds: [-256, -392, 296, 4] },

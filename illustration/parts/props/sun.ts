@@ -1,5 +1,5 @@
 import { SUNLIGHT } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const sun = prop(
   { id: 'sun', label: 'Sun', colour: '#f2c25e', bounds: [-136, -136, 136, 136], hangs: true },

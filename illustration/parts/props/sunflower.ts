@@ -1,7 +1,7 @@
 import { STEM } from '../../paper/papers.ts';
-import { blossom } from './parts/blossom.ts';
-import { leaf } from './parts/leaf.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { blossom } from './shapes/blossom.ts';
+import { leaf } from './shapes/leaf.ts';
 
 export const sunflower = prop(
   { id: 'sunflower', label: 'Sunflower', colour: '#ecb648', bounds: [-124, -472, 120, 16] },

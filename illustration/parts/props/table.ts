@@ -1,5 +1,5 @@
 import { WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const table = prop(
   { id: 'table', label: 'Table', colour: WOOD, bounds: [-252, -196, 240, 8] },

@@ -1,5 +1,5 @@
 import { AMBER, IVORY, TEAPOT_BLUE } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const teapot = prop(
   { id: 'teapot', label: 'Teapot', colour: TEAPOT_BLUE, bounds: [-148, -176, 144, 0] },

@@ -1,5 +1,5 @@
 import { THREAD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const teddy = prop(
   { id: 'teddy', label: 'Teddy', colour: '#b98552', bounds: [-76, -228, 76, 8] },

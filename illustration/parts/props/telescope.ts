@@ -1,5 +1,5 @@
 import { AMBER, PANE, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const telescope = prop(
   { id: 'telescope', label: 'Telescope', colour: '#7a5f86', bounds: [-148, -324, 136, 4] },

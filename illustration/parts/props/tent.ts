@@ -1,5 +1,5 @@
 import { AMBER, IVORY, TERRACOTTA, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const tent = prop(
   { id: 'tent', label: 'Tent', colour: TERRACOTTA, bounds: [-196, -344, 196, 8] },

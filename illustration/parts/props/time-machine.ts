@@ -1,5 +1,5 @@
 import { AMBER, DAMSON, LAMP, STARDUST, TERRACOTTA, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const timeMachine = prop(
   { id: 'time-machine', label: 'Time machine', colour: '#8f7a9c', bounds: [-184, -436, 248, 8] },

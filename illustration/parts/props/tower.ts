@@ -1,7 +1,7 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { AMBER } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { litWindow } from './parts/lit-window.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { litWindow } from './shapes/lit-window.ts';
 
 export const tower = prop(
   { id: 'tower', label: 'Tower', colour: '#d9c6ae', bounds: [-104, -652, 108, 4] },

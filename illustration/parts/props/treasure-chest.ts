@@ -1,7 +1,7 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { AMBER, BRASS, LAMP } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { inTwo } from './parts/in-two.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { inTwo } from './shapes/in-two.ts';
 
 export const treasureChest = prop(
   { id: 'treasure-chest', label: 'Treasure chest', colour: '#9a653e', bounds: [-144, -236, 144, 8] },

@@ -1,5 +1,5 @@
 import { OLIVE, TERRACOTTA } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const treasureMap = prop(
   { id: 'treasure-map', label: 'Treasure map', colour: '#ecd6a2', bounds: [-152, -196, 160, 16] },

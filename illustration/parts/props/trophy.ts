@@ -1,5 +1,5 @@
 import { GOLD, IVORY, LAMP, WOOD } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const trophy = prop(
   { id: 'trophy', label: 'Trophy', colour: GOLD, bounds: [-132, -256, 132, 8] },

@@ -1,6 +1,6 @@
 import { STEM } from '../../paper/papers.ts';
-import { leaf } from './parts/leaf.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { leaf } from './shapes/leaf.ts';
 
 export const tulip = prop(
   { id: 'tulip', label: 'Tulip', colour: '#c9566a', bounds: [-52, -252, 52, 8] },

@@ -1,6 +1,6 @@
 import { LAMP, PANE, WHITE } from '../../paper/papers.ts';
-import { inTwo } from './parts/in-two.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { inTwo } from './shapes/in-two.ts';
 
 export const ufo = prop(
   { id: 'ufo', label: 'UFO', colour: '#8fa3b8', bounds: [-208, -200, 208, -4] },

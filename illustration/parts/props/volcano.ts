@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const volcano = prop(
   { id: 'volcano', label: 'Volcano', colour: '#8f6f62', bounds: [-392, -636, 392, 8] },

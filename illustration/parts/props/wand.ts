@@ -1,6 +1,6 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { AMBER, LAMP, STARDUST, WALNUT } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const wand = prop(
   { id: 'wand', label: 'Wand', colour: WALNUT, bounds: [-48, -260, 140, 8] },

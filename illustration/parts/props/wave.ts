@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const wave = prop(
   { id: 'wave', label: 'Wave', colour: '#5f93ac', bounds: [-368, -76, 384, 80], hangs: true },

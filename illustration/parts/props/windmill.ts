@@ -1,6 +1,6 @@
 import { IVORY, WALNUT, WOOD } from '../../paper/papers.ts';
-import { litWindow } from './parts/lit-window.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
+import { litWindow } from './shapes/lit-window.ts';
 
 export const windmill = prop(
   { id: 'windmill', label: 'Windmill', colour: '#f2e6d2', bounds: [-208, -552, 208, 4] },

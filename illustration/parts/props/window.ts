@@ -1,5 +1,5 @@
 import { LAMP } from '../../paper/papers.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const window = prop(
   { id: 'window', label: 'Window', colour: '#f0dcc0', bounds: [-180, -200, 180, 232], hangs: true },

@@ -1,6 +1,6 @@
+import { triples } from '../../paper/number-lists.ts';
 import { AMBER, GILT } from '../../paper/papers.ts';
-import { triples } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const wizardHat = prop(
   { id: 'wizard-hat', label: 'Wizard hat', colour: '#55497e', bounds: [-192, -292, 192, 16] },

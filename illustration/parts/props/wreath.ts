@@ -1,6 +1,6 @@
+import { pairs } from '../../paper/number-lists.ts';
 import { TERRACOTTA } from '../../paper/papers.ts';
-import { pairs } from '../../paper/rows.ts';
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const wreath = prop(
   { id: 'wreath', label: 'Wreath', colour: '#4f8058', bounds: [-136, -136, 136, 136], hangs: true },

@@ -1,4 +1,4 @@
-import { prop } from './parts/prop.ts';
+import { prop } from '../prop.ts';
 
 export const wrench = prop(
   { id: 'wrench', label: 'Wrench', colour: '#aeb4b8', bounds: [-72, -156, 120, 56] },

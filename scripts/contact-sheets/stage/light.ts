@@ -1,5 +1,5 @@
 /** Light cut from paper: hours, lamps and pools, rims, shade, cast shadows. A face is read in every one of them. */
-import type { Role } from '../../../illustration/scene/scene.ts';
+import type { Role } from '../../../illustration/scene/format/roles.ts';
 import { person, row, type StageSheet } from './stage-sheet.ts';
 
 const near = { camera: { on: [450, 960], zoom: 1.7 } } as const;

@@ -1,5 +1,5 @@
 /** Printed papers: stocks on land, walls, beings and things; cut, scissored and torn edges; vellum; the child's name by hand. */
-import type { StockId } from '../../../illustration/paper/stocks.ts';
+import type { StockId } from '../../../illustration/paper/printed-stocks.ts';
 import { person, row, type StageRow, type StageSheet } from './stage-sheet.ts';
 
 const near = { camera: { on: [470, 900], zoom: 1.1 } } as const;

@@ -1,8 +1,10 @@
 /** What a sheet of the stage is: rows of one picture each, which the runner draws on the five heroes. */
-import { parseLook } from '../../../illustration/figures/hero/look.ts';
-import type { Players } from '../../../illustration/scene/players.ts';
-import type { PersonRole, Place, Role, Scene } from '../../../illustration/scene/scene.ts';
-import type { Sitter } from '../../../illustration/sitters.ts';
+import { parseLook } from '../../../illustration/figures/hero/look/look.ts';
+import type { SampleLook } from '../../../illustration/sample-looks.ts';
+import type { Players } from '../../../illustration/scene/cast/cast.ts';
+import type { Place } from '../../../illustration/scene/format/places.ts';
+import type { PersonRole, Role } from '../../../illustration/scene/format/roles.ts';
+import type { Scene } from '../../../illustration/scene/format/scene.ts';
 
 export interface StageRow {
   readonly name: string;
@@ -92,7 +94,7 @@ const OTHERS: NonNullable<Players['others']> = {
   },
 };
 
-export const playersFor = ({ look, name }: Sitter): Players => ({
+export const playersFor = ({ look, name }: SampleLook): Players => ({
   hero: look,
   names: { hero: name, friend: 'Tam' },
   others: OTHERS,

@@ -1,6 +1,5 @@
 /** Weather, and the skies behind it. */
-import type { SkyId } from '../../../illustration/scene/skies.ts';
-import type { WeatherId } from '../../../illustration/scene/weather.ts';
+import type { SkyId, WeatherId } from '../../../illustration/scene/format/ids.ts';
 import { person, row, type StageRow, type StageSheet } from './stage-sheet.ts';
 
 const near = { camera: { on: [450, 900], zoom: 1.15 } } as const;

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { type Look, lookKey } from '../../../illustration/figures/hero/look.ts';
-import { fetchLooks } from '../../../illustration/figures/hero/needs.ts';
+import { fetchLooks } from '../../../illustration/figures/hero/look/fetch-looks.ts';
+import { type Look, lookKey } from '../../../illustration/figures/hero/look/look.ts';
 import { heroBust } from '../../../illustration/figures/hero/rig.ts';
 import { Svg } from '../../design/Svg.tsx';
 

@@ -2,7 +2,7 @@ import { BookOpen, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Friend } from '../../../content/book.ts';
 import type { BookFile } from '../../../content/book-file.ts';
-import { parseLook } from '../../../illustration/figures/hero/look.ts';
+import { parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { ButtonLink } from '../../design/Button.tsx';
 import { currentHero, useCurrentHero } from '../../features/hero/current-hero.ts';
 import { Doll } from '../../features/hero/Doll.tsx';

@@ -1,8 +1,8 @@
 import type { BookFile, FileSpread } from '../../../content/book-file.ts';
 import { standInHero } from '../../../content/sample-story/facts.ts';
 import { fill, type NamedHero, type Template } from '../../../content/slots.ts';
-import { PAGE, SHEET_BLEED } from '../../../illustration/scene/scene.ts';
-import type { SceneSheets } from '../../../illustration/scene/sheets.ts';
+import { PAGE, SHEET_BLEED } from '../../../illustration/paper/page.ts';
+import type { SceneSheets } from '../../../illustration/scene/svg/parallax-sheets.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import type { Book, ImagePicture, Picture, Spread, SpreadChoice } from '../../features/reader/book.ts';
 import { sceneDrawer } from './pictures/draw-scene.ts';

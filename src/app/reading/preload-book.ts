@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { type BookFile, fileOf } from '../../../content/book-file.ts';
 import { SAMPLE_SLUG, SAMPLE_TITLE } from '../../../content/sample-story/facts.ts';
 import { isWritten } from '../../../content/unwritten.ts';
-import { lookKey } from '../../../illustration/figures/hero/look.ts';
+import { lookKey } from '../../../illustration/figures/hero/look/look.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import type { Picture } from '../../features/reader/book.ts';
 import { paths, storyPath } from '../paths.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealChild, parseLook } from '../../../illustration/figures/hero/look.ts';
+import { dealChild, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import type { Hero } from '../../features/hero/hero.ts';
 import { mendedAddress } from '../head-script/shared-address.ts';
 import { hasSharedBook, parseSharedLink, sharedBookPath } from './shared-link.ts';

@@ -4,7 +4,7 @@
  * others, which live as long as the page that shows them.
  */
 
-import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look.ts';
+import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { type Hero, LONGEST_NAME, PRONOUNS, parseHero, tidyName } from '../../features/hero/hero.ts';
 import { MARK, mendedAddress } from '../head-script/shared-address.ts';
 import { paths, storyPath } from '../paths.ts';

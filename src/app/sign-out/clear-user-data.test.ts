@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultLook, parseLook } from '../../../illustration/figures/hero/look.ts';
+import { defaultLook, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { currentHero } from '../../features/hero/current-hero.ts';
 import { deviceHeroes, withSaved } from '../../features/hero/device-heroes.ts';
 import { changeDraft, draft, forgetDraftOf } from '../../features/hero/draft.ts';

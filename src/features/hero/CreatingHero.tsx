@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Look } from '../../../illustration/figures/hero/look.ts';
+import type { Look } from '../../../illustration/figures/hero/look/look.ts';
 import { Doll } from './Doll.tsx';
 
 /** SPEC §2: the "Creating Hero..." overlay shows for 3 seconds, in milliseconds; saving runs inside them. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Look, lookKey } from '../../../illustration/figures/hero/look.ts';
+import { type Look, lookKey } from '../../../illustration/figures/hero/look/look.ts';
 import { type DollCut, dollPicture } from './doll-picture.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Look } from '../../../illustration/figures/hero/look.ts';
+import type { Look } from '../../../illustration/figures/hero/look/look.ts';
 import { Doll } from './Doll.tsx';
 import { describeLook } from './describe-look.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { defaultLook, type Look } from '../../../illustration/figures/hero/look.ts';
+import { defaultLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
 import { HairHeads } from './HairHeads.tsx';
 import type { HairState } from './photo/face/hair-meaning.ts';
 import type { PhotoReading } from './photo/reading.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { Look } from '../../../illustration/figures/hero/look/look.ts';
+import { withToggled } from '../../../illustration/figures/hero/look/look.ts';
 import {
   choice,
   type ExtraId,
   HAIR_STYLES,
   type HairStyleId,
-} from '../../../illustration/figures/hero/choices.ts';
-import type { Look } from '../../../illustration/figures/hero/look.ts';
-import { withToggled } from '../../../illustration/figures/hero/look.ts';
+} from '../../../illustration/figures/hero/look/look-options.ts';
 import { PictureRadioGroup } from '../../design/PictureRadioGroup.tsx';
 import { Doll } from './Doll.tsx';
 import { bringIntoView } from './photo/into-view.ts';

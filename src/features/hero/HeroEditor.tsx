@@ -1,6 +1,6 @@
 import { RotateCcw, Shuffle, Undo2, UserPlus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { DEALT_FIELDS, dealLook, type Look } from '../../../illustration/figures/hero/look.ts';
+import { DEALT_FIELDS, dealLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
 import { Button } from '../../design/Button.tsx';
 import { showToast } from '../../design/toast.ts';
 import { usePersistedStore } from '../../platform/device/persisted-store.ts';

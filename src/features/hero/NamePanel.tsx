@@ -1,6 +1,6 @@
 import { Clock, Sailboat } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Look } from '../../../illustration/figures/hero/look.ts';
+import type { Look } from '../../../illustration/figures/hero/look/look.ts';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { PictureRadioGroup } from '../../design/PictureRadioGroup.tsx';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FEATURES, FRINGES } from '../../../illustration/figures/hero/look/features.ts';
+import { defaultLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
 import {
   CLOTH_COLOURS,
   choice,
@@ -6,9 +8,7 @@ import {
   HAIR_COLOURS,
   HAIR_STYLES,
   SKIN_TONES,
-} from '../../../illustration/figures/hero/choices.ts';
-import { FEATURES, FRINGES } from '../../../illustration/figures/hero/features.ts';
-import { defaultLook, type Look } from '../../../illustration/figures/hero/look.ts';
+} from '../../../illustration/figures/hero/look/look-options.ts';
 import type { Group } from './LookTrays.tsx';
 import type { PhotoReading } from './photo/reading.ts';
 

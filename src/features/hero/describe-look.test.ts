@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultLook, type Look } from '../../../illustration/figures/hero/look.ts';
+import { defaultLook, type Look } from '../../../illustration/figures/hero/look/look.ts';
 import { describeLook } from './describe-look.ts';
 
 const withHat = (hair: Look['hair']): Look => ({ ...defaultLook, hair, extras: ['pirateHat', 'scarf'] });

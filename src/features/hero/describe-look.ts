@@ -1,3 +1,5 @@
+import { hatOf, isHat } from '../../../illustration/figures/hero/look/hat.ts';
+import type { Look } from '../../../illustration/figures/hero/look/look.ts';
 import {
   AIDS,
   choice,
@@ -7,9 +9,7 @@ import {
   HAIR_STYLES,
   OUTFITS,
   SKIN_TONES,
-} from '../../../illustration/figures/hero/choices.ts';
-import { hatOf, isHat } from '../../../illustration/figures/hero/hat-choice.ts';
-import type { Look } from '../../../illustration/figures/hero/look.ts';
+} from '../../../illustration/figures/hero/look/look-options.ts';
 
 const small = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultLook, parseLook } from '../../../illustration/figures/hero/look.ts';
+import { defaultLook, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { clearNoRoom } from '../../platform/device/outbox.ts';
 import { sendAll } from '../../platform/device/send-queue.ts';

@@ -1,4 +1,4 @@
-import { type Look, lookKey } from '../../../illustration/figures/hero/look.ts';
+import { type Look, lookKey } from '../../../illustration/figures/hero/look/look.ts';
 import type { Point } from '../../../illustration/paper/outline.ts';
 
 /** face: the head, large; portrait: waving, head to shoe; whole: the same as a thumbnail; bust: head and shoulders; dressed: head to shoe, narrow, for a tray of outfits. */
@@ -47,14 +47,14 @@ function faceView([x, y]: Point, rise: number) {
 
 /** Has the parts of a look fetched: its hair, its clothes. */
 async function fetchParts(look: Look): Promise<void> {
-  const { fetchLooks } = await import('../../../illustration/figures/hero/needs.ts');
+  const { fetchLooks } = await import('../../../illustration/figures/hero/look/fetch-looks.ts');
   await fetchLooks([look]);
 }
 
 async function draw(look: Look, cut: DollCut): Promise<string> {
   const [{ drawHero, heroAnchors, heroBounds, heroBust }, { riseOf }, { Paper }] = await Promise.all([
     import('../../../illustration/figures/hero/rig.ts'),
-    import('../../../illustration/figures/hero/reach.ts'),
+    import('../../../illustration/figures/hero/body/extent.ts'),
     import('../../../illustration/paper/paper.ts'),
     fetchParts(look),
   ]);

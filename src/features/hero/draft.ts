@@ -1,11 +1,11 @@
-import { dealFeaturesUnlike } from '../../../illustration/figures/hero/features.ts';
+import { dealFeaturesUnlike } from '../../../illustration/figures/hero/look/features.ts';
 import {
   dealLook,
   defaultLook,
   type Look,
   lookKey,
   parseLook,
-} from '../../../illustration/figures/hero/look.ts';
+} from '../../../illustration/figures/hero/look/look.ts';
 import { persistedStore, persistedStores } from '../../platform/device/persisted-store.ts';
 import { deviceHeroes, isVisitors } from './device-heroes.ts';
 import { type Hero, nameProblem, newHeroId, PRONOUNS, type Pronouns, parseHero, tidyName } from './hero.ts';

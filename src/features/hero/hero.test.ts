@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CLOTH_COLOURS, HAIR_COLOURS, SKIN_TONES } from '../../../illustration/figures/hero/choices.ts';
-import { featuresApart } from '../../../illustration/figures/hero/features.ts';
-import { dealLook, defaultLook, parseLook } from '../../../illustration/figures/hero/look.ts';
+import { featuresApart } from '../../../illustration/figures/hero/look/features.ts';
+import { dealLook, defaultLook, parseLook } from '../../../illustration/figures/hero/look/look.ts';
+import {
+  CLOTH_COLOURS,
+  HAIR_COLOURS,
+  SKIN_TONES,
+} from '../../../illustration/figures/hero/look/look-options.ts';
 import { currentHero } from './current-hero.ts';
 import {
   changeDraft,

@@ -1,4 +1,4 @@
-import { type Look, parseLook } from '../../../illustration/figures/hero/look.ts';
+import { type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { hasVisibleText, replaceFillers } from '../../platform/typed-text.ts';
 
 /** How a story speaks of the hero. */

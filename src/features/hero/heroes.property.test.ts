@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { defaultLook, parseLook } from '../../../illustration/figures/hero/look.ts';
+import { defaultLook, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import { ApiProblem } from '../../platform/api-problem.ts';
 import { sendAll } from '../../platform/device/send-queue.ts';
 import {

@@ -1,11 +1,11 @@
+import { FEATURES, type FringeId, sameFeatures } from '../../../illustration/figures/hero/look/features.ts';
+import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look/look.ts';
 import {
   CLOTH_COLOURS,
   HAIR_COLOURS,
   type HairStyleId,
   SKIN_TONES,
-} from '../../../illustration/figures/hero/choices.ts';
-import { FEATURES, type FringeId, sameFeatures } from '../../../illustration/figures/hero/features.ts';
-import { defaultLook, type Look, parseLook } from '../../../illustration/figures/hero/look.ts';
+} from '../../../illustration/figures/hero/look/look-options.ts';
 import type { Palettes } from './photo/read-colours.ts';
 import type { PhotoReading } from './photo/reading.ts';
 import { rankedFamilies, stylesFor } from './styles-for.ts';

@@ -2,7 +2,7 @@
  * Three styles for a silhouette, the likeliest first. They are three different families, not three of one: a parent looks
  * for the right kind of hair, and everything else is one tap further.
  */
-import type { HairStyleId } from '../../../illustration/figures/hero/choices.ts';
+import type { HairStyleId } from '../../../illustration/figures/hero/look/look-options.ts';
 import type { Silhouette } from './photo/face/hair-meaning.ts';
 
 /** Styles of one family are drawn alike; its usual one stands first. */

@@ -54,7 +54,7 @@ export function heroCoverUrl(memberId: string | null, slug: string, hero: Hero):
 
 /** What the evening does to a cover that was drawn by day. */
 async function recolorForNight(canvas: HTMLCanvasElement): Promise<void> {
-  const { cutForNight } = await import('../../../../illustration/covers/night-cut.ts');
+  const { cutForNight } = await import('../../../../illustration/covers/night-cover.ts');
   const { width, height } = canvas;
   const pen = canvas.getContext('2d');
   const pixels = pen?.getImageData(0, 0, width, height);
@@ -105,8 +105,8 @@ async function findCover(slug: string): Promise<Cover | undefined> {
 export async function coverSvgFor(slug: string, look: Hero['look'] | undefined): Promise<string> {
   const [cover, { coverSvg, sampleChild }, { fetchParts }] = await Promise.all([
     findCover(slug),
-    import('../../../../illustration/covers/draw.ts'),
-    import('../../../../illustration/scene/needs.ts'),
+    import('../../../../illustration/covers/draw-cover.ts'),
+    import('../../../../illustration/scene/svg/fetch-parts.ts'),
   ]);
   if (!cover) throw new Error(`There is no cover for ${slug}.`);
   const child = look ?? sampleChild(cover);

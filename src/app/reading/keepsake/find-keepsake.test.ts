@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookFile, FileSpread } from '../../../../content/book-file.ts';
 import { template } from '../../../../content/slots.ts';
-import { defaultLook } from '../../../../illustration/figures/hero/look.ts';
+import { defaultLook } from '../../../../illustration/figures/hero/look/look.ts';
 import { requestBook } from '../../../features/library/api/open-book.ts';
 import { readPlanBook } from '../../../features/library/offline/plan-books.ts';
 import { loadBook } from '../load-book.ts';

@@ -1,12 +1,12 @@
 import type { BookFile } from '../../../../content/book-file.ts';
 import { standInHero } from '../../../../content/sample-story/facts.ts';
-import type { BookPicture } from '../../../../illustration/scene/book-picture.ts';
-import type { Scene } from '../../../../illustration/scene/scene.ts';
+import type { Scene } from '../../../../illustration/scene/format/scene.ts';
+import type { BookPicture } from '../../../../illustration/scene/svg/book-picture.ts';
 import { ONE_PAGE } from '../../../features/reader/media-queries.ts';
 import type { Readers } from '../build-book.ts';
 import { type Drawing, whenIdle } from './lazy-picture.ts';
 
-const loadKit = () => import('../../../../illustration/scene/book-picture.ts');
+const loadKit = () => import('../../../../illustration/scene/svg/book-picture.ts');
 
 /** Fetches the drawing code, so that it is here when the first picture is asked for. */
 export const preloadKit = (): void => void loadKit().catch(() => undefined);
@@ -39,7 +39,7 @@ function fetchRemainingParts(file: BookFile, pictureOf: (scene: Scene) => Pick<B
 async function pictureFactory(file: BookFile, { hero, friend }: Readers, aspect: 'page' | 'wide') {
   const [{ bookPicture }, { defaultLook }] = await Promise.all([
     loadKit(),
-    import('../../../../illustration/figures/hero/look.ts'),
+    import('../../../../illustration/figures/hero/look/look.ts'),
   ]);
   const children = { hero: hero ?? { name: standInHero.name, look: defaultLook }, friend: friend ?? null };
   return (scene: Scene) => bookPicture(file, scene, children, aspect);

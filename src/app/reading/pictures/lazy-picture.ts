@@ -1,4 +1,4 @@
-import type { SceneSheets } from '../../../../illustration/scene/sheets.ts';
+import type { SceneSheets } from '../../../../illustration/scene/svg/parallax-sheets.ts';
 import type { DepthLayers, ImagePicture, LoadedPicture, LoadRequest } from '../../../features/reader/book.ts';
 
 /** Twice a page's width on a usual screen: sharp on a phone, and some 2 MB in memory with its sheets. */

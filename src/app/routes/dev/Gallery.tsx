@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GALLERY } from '../../../../content/gallery.ts';
-import { dealLook, defaultLook, type Look } from '../../../../illustration/figures/hero/look.ts';
-import type { GalleryItem } from '../../../../illustration/gallery.ts';
+import { dealLook, defaultLook, type Look } from '../../../../illustration/figures/hero/look/look.ts';
+import type { GalleryItem } from '../../../../illustration/gallery-types.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
 import { useIsVisible } from './use-is-visible.ts';

@@ -1,5 +1,5 @@
-import type { SetUp } from '../../../../illustration/scene/draw.ts';
-import type { LaidPart } from '../../../../illustration/scene/laid.ts';
+import type { SetUp } from '../../../../illustration/scene/camera/frame-scene.ts';
+import type { LaidPart } from '../../../../illustration/scene/layout/layout-types.ts';
 
 /** What a part is called, what it is, how wide and high it stands, where, and how near: page units. */
 interface PartInfo {

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Book, BookSpread } from '../../../../content/book.ts';
 import { fill, type NamedHero, type Template } from '../../../../content/slots.ts';
-import { bookPicture } from '../../../../illustration/scene/book-picture.ts';
-import { type Aspect, type SetUp, setUp } from '../../../../illustration/scene/draw.ts';
-import { stageSpread } from '../../../../illustration/scene/staging.ts';
-import { SITTERS, type Sitter } from '../../../../illustration/sitters.ts';
+import { SAMPLE_LOOKS, type SampleLook } from '../../../../illustration/sample-looks.ts';
+import type { Aspect } from '../../../../illustration/scene/camera/aspects.ts';
+import { type SetUp, setUp } from '../../../../illustration/scene/camera/frame-scene.ts';
+import { stageSpread } from '../../../../illustration/scene/format/spread-scene.ts';
+import { bookPicture } from '../../../../illustration/scene/svg/book-picture.ts';
 import { Svg } from '../../../design/Svg.tsx';
 import { Toggle } from '../../../design/Toggle.tsx';
 import { Link, useSearchParams } from '../../../platform/router.tsx';
 import { PartBoxes, PartList } from './SceneParts.tsx';
 import { useIsVisible } from './use-is-visible.ts';
-import '../../../../illustration/whole-kit.ts';
+import '../../../../illustration/load-all-parts.ts';
 
 /** Every story that has a text; a change of its file comes in while one types. */
 const BOOKS = import.meta.glob<{ book: Book }>('../../../../content/stories/*/book.ts');
@@ -40,7 +41,7 @@ export default function Studio() {
   const slugs = Object.keys(BOOKS).map(slugOf);
   const [slug, setSlug] = useState(query.get('book') ?? slugs[0] ?? '');
   const [book, setBook] = useState<Book | null>(null);
-  const [heroes, setHeroes] = useState<readonly Sitter[]>([SITTERS[0]!]);
+  const [heroes, setHeroes] = useState<readonly SampleLook[]>([SAMPLE_LOOKS[0]!]);
   const [format, setFormat] = useState<Format>('Page');
   const [named, setNamed] = useState(false);
   useEffect(() => {
@@ -64,10 +65,10 @@ export default function Studio() {
             <option key={each}>{each}</option>
           ))}
         </select>
-        {SITTERS.map((sitter) =>
+        {SAMPLE_LOOKS.map((sitter) =>
           toggle(sitter.name, heroes.length === 1 && heroes[0] === sitter, () => setHeroes([sitter])),
         )}
-        {toggle('All five', heroes.length > 1, () => setHeroes(SITTERS))}
+        {toggle('All five', heroes.length > 1, () => setHeroes(SAMPLE_LOOKS))}
         {(Object.keys(FORMATS) as Format[]).map((each) =>
           toggle(each, each === format, () => setFormat(each)),
         )}
@@ -91,7 +92,7 @@ interface PageProps {
   book: Book;
   spread: BookSpread;
   at: number;
-  heroes: readonly Sitter[];
+  heroes: readonly SampleLook[];
   aspects: readonly Aspect[];
   named: boolean;
 }
@@ -126,14 +127,14 @@ function Page({ book, spread, at, heroes, aspects, named }: PageProps) {
 interface PictureProps {
   book: Book;
   spread: BookSpread;
-  hero: Sitter;
+  hero: SampleLook;
   aspect: Aspect;
   named: boolean;
   seen: boolean;
   prefix: string;
 }
 
-const namedLike = ({ name }: Sitter): NamedHero => ({ name, pronouns: 'they' });
+const namedLike = ({ name }: SampleLook): NamedHero => ({ name, pronouns: 'they' });
 
 /** What is wrong with a scene stands in its place. */
 function Picture({ book, spread, hero, aspect, named, seen, prefix }: PictureProps) {

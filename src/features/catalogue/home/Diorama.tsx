@@ -6,7 +6,7 @@ import {
   type DioramaShape,
   dioramaSource,
   dioramaStill,
-} from '../../../../illustration/ui/baked.ts';
+} from '../../../../illustration/ui/baked-pictures.ts';
 
 const wide = '(min-width: 600px)';
 const evening = '(prefers-color-scheme: dark)';

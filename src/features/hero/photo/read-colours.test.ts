@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HAIR_COLOURS, SKIN_TONES } from '../../../../illustration/figures/hero/choices.ts';
+import { HAIR_COLOURS, SKIN_TONES } from '../../../../illustration/figures/hero/look/look-options.ts';
 import type { Light } from './light.ts';
 import { distance, labOfHex, nearest } from './oklab.ts';
 import { findFace, type Palettes, READ_SIDE, readColours } from './read-colours.ts';

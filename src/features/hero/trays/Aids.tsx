@@ -1,11 +1,11 @@
+import { withToggled } from '../../../../illustration/figures/hero/look/look.ts';
 import {
   AIDS,
   type AidId,
   type AidSlot,
   CLOTH_COLOURS,
   GLASSES,
-} from '../../../../illustration/figures/hero/choices.ts';
-import { withToggled } from '../../../../illustration/figures/hero/look.ts';
+} from '../../../../illustration/figures/hero/look/look-options.ts';
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { ColourTray, type TrayGroup, WornToggles, WornTray, withoutExtras } from './tray-parts.tsx';
 

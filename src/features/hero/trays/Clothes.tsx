@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { CLOTH_COLOURS, choice, EXTRAS, OUTFITS } from '../../../../illustration/figures/hero/choices.ts';
-import { withToggled } from '../../../../illustration/figures/hero/look.ts';
+import { withToggled } from '../../../../illustration/figures/hero/look/look.ts';
+import {
+  CLOTH_COLOURS,
+  choice,
+  EXTRAS,
+  OUTFITS,
+} from '../../../../illustration/figures/hero/look/look-options.ts';
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { say } from '../../../platform/say.ts';
 import { Doll } from '../Doll.tsx';

@@ -1,4 +1,12 @@
 import {
+  CHEEKS,
+  FEATURES,
+  FRINGES,
+  LIDS,
+  MARKS,
+  TEETH,
+} from '../../../../illustration/figures/hero/look/features.ts';
+import {
   AGE_BANDS,
   BROWS,
   EYE_SHAPES,
@@ -6,15 +14,7 @@ import {
   FRECKLES,
   HERO_EXPRESSIONS,
   NOSES,
-} from '../../../../illustration/figures/hero/choices.ts';
-import {
-  CHEEKS,
-  FEATURES,
-  FRINGES,
-  LIDS,
-  MARKS,
-  TEETH,
-} from '../../../../illustration/figures/hero/features.ts';
+} from '../../../../illustration/figures/hero/look/look-options.ts';
 import { type TrayGroup, WordTray, WornTray } from './tray-parts.tsx';
 
 /** The small things that make a face one's own: the six that are asked for most, and the others folded. */

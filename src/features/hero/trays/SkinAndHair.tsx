@@ -1,3 +1,4 @@
+import { sameFeatures, UNDERTONES } from '../../../../illustration/figures/hero/look/features.ts';
 import {
   CLOTH_COLOURS,
   choice,
@@ -5,8 +6,7 @@ import {
   HAIR_COLOURS,
   HAIR_STYLES,
   SKIN_TONES,
-} from '../../../../illustration/figures/hero/choices.ts';
-import { sameFeatures, UNDERTONES } from '../../../../illustration/figures/hero/features.ts';
+} from '../../../../illustration/figures/hero/look/look-options.ts';
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { Doll } from '../Doll.tsx';
 import { ColourTray, type TrayGroup, WordTray, withoutExtras } from './tray-parts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Look } from '../../../../illustration/figures/hero/look.ts';
+import type { Look } from '../../../../illustration/figures/hero/look/look.ts';
 import { PictureRadioGroup } from '../../../design/PictureRadioGroup.tsx';
 import { Doll } from '../Doll.tsx';
 import type { DollCut } from '../doll-picture.ts';

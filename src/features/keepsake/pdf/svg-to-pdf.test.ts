@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COVERS } from '../../../../content/generated/covers.ts';
-import { coverSvg } from '../../../../illustration/covers/draw.ts';
-import '../../../../illustration/whole-kit.ts';
+import { coverSvg } from '../../../../illustration/covers/draw-cover.ts';
+import '../../../../illustration/load-all-parts.ts';
 import { fontsFromDisk } from '../keepsake-fixture.ts';
 import { pathOutline } from './path.ts';
 import { decodePalettePng } from './png.ts';

@@ -3,7 +3,7 @@
  * so that a head turned a little is the same face. Kept were the measures that stay nearly the same in several photographs of
  * one person and differ between people (docs/decisions/136-features-from-the-mesh.md).
  */
-import type { FeatureId, StopId } from '../../../../../illustration/figures/hero/features.ts';
+import type { FeatureId, StopId } from '../../../../../illustration/figures/hero/look/features.ts';
 import { apart, type FaceMesh, MESH, type Point3, turnOf } from './mesh.ts';
 
 /** The features that were read, each far from the usual; the rest are in between. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HAIR_COLOURS } from '../../../../../illustration/figures/hero/choices.ts';
+import { HAIR_COLOURS } from '../../../../../illustration/figures/hero/look/look-options.ts';
 import { type Lab, labOfHex } from '../oklab.ts';
 import { hairColourOf } from './hair-colour.ts';
 

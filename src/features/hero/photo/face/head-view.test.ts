@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HAIR_COLOURS, SKIN_TONES } from '../../../../../illustration/figures/hero/choices.ts';
+import { HAIR_COLOURS, SKIN_TONES } from '../../../../../illustration/figures/hero/look/look-options.ts';
 import { FAMILY_STYLES, HAIR_FAMILIES } from '../../styles-for.ts';
 import { headView, meanTold } from './head-view.ts';
 import { toldNames, toldOf } from './head-view-fixture.ts';

@@ -3,7 +3,7 @@
  * measured at known places are the same in a fair face in shade and a brown one in the sun; people tell the two by the whole of a face, and so does this.
  * Hats, braids and glasses it tells in the same way. It is all that is asked of them where it can be had.
  */
-import { HAIR_COLOURS, SKIN_TONES } from '../../../../../illustration/figures/hero/choices.ts';
+import { HAIR_COLOURS, SKIN_TONES } from '../../../../../illustration/figures/hero/look/look-options.ts';
 import { FAMILY_STYLES, type FamilyStyleId, HAIR_FAMILIES, type HairFamily } from '../../styles-for.ts';
 import { mean } from './mean.ts';
 import type { Raster } from './raster.ts';

@@ -1,0 +1,111 @@
+/** Animals act: moods change their faces, eyes find what they look at, heads nod; told nothing, they stay as they were. */
+import { describe, expect, test } from 'vitest';
+import { Cutter } from '../../paper/cutter.ts';
+import { Paper } from '../../paper/paper.ts';
+import { drawCompanion } from '../../parts/draw-animal.ts';
+import { COMPANION_IDS } from '../../scene/format/ids.ts';
+import { Actor, type AnimalActing, gazeFrom, MOODS } from './acting.ts';
+import { ear, head } from './face.ts';
+import '../../load-all-parts.ts';
+
+const sheet = () => new Paper({ width: 500, height: 500, prefix: 't', textures: 'shared' });
+
+function drawn(id: (typeof COMPANION_IDS)[number], acting?: AnimalActing, pose?: 'rest' | 'sleep'): string {
+  const c = new Cutter(sheet());
+  c.at(250, 480, {}, () => drawCompanion(c, id, pose, undefined, acting));
+  return c.paper.toSvg();
+}
+
+/** Who has a face that can be read; a butterfly is seen from above. */
+const FACES = COMPANION_IDS.filter((id) => id !== 'butterfly');
+
+describe.each(FACES)('%s', (id) => {
+  test('has a face for each feeling', () => {
+    const faces = (['glad', 'sad', 'scared', 'sly', 'angry', 'asleep'] as const).map((mood) =>
+      drawn(id, { mood }),
+    );
+    expect(new Set(faces).size).toBe(faces.length);
+    for (const svg of faces) expect(svg).not.toMatch(/NaN|undefined|Infinity/u);
+  });
+
+  test('glad is what it was, and nothing told changes nothing', () => {
+    expect(drawn(id, {})).toBe(drawn(id));
+    expect(drawn(id, { mood: 'glad' })).toBe(drawn(id));
+  });
+
+  test('looks where it is told', () => {
+    expect(drawn(id, { gaze: [0, 0] })).not.toBe(drawn(id, { gaze: [500, 480] }));
+  });
+});
+
+test('a sleeper with a mood lies awake', () => {
+  expect(drawn('fox', { mood: 'scared' }, 'sleep')).not.toBe(drawn('fox', undefined, 'sleep'));
+});
+
+test('every mood has a name of its own', () => {
+  expect(new Set(MOODS).size).toBe(MOODS.length);
+});
+
+describe('a gaze', () => {
+  const inFrame = (placement: Parameters<Cutter['at']>[2], gaze: [number, number]) => {
+    const c = new Actor(sheet(), { gaze });
+    let found: ReturnType<typeof gazeFrom> = null;
+    c.at(100, 100, placement, () => {
+      found = gazeFrom(c, 0, 0);
+    });
+    return found as ReturnType<typeof gazeFrom>;
+  };
+
+  test('is a direction of length 1 in the frame of the eye', () => {
+    expect(inFrame({ scale: 3 }, [400, 100])).toEqual([1, 0]);
+    expect(inFrame({}, [100, 40])).toEqual([0, -1]);
+  });
+
+  test('is turned and mirrored as the head is', () => {
+    const [x, y] = inFrame({ turn: 90 }, [400, 100])!;
+    expect(x).toBeCloseTo(0, 9);
+    expect(y).toBeCloseTo(-1, 9);
+    expect(inFrame({ flip: true }, [400, 100])![0]).toBeCloseTo(-1, 9);
+  });
+
+  test('at nothing, or at the eye itself, is none', () => {
+    expect(gazeFrom(new Cutter(sheet()), 0, 0)).toBeNull();
+    expect(inFrame({}, [100, 100])).toBeNull();
+  });
+});
+
+/** Where the tip of a nose lies in the picture, 40 units before the joint of the neck. */
+function noseOf(acting: AnimalActing): readonly [x: number, y: number] {
+  const c = new Actor(sheet(), acting);
+  let at: readonly [number, number] = [0, 0];
+  head(c, 'rest', [200, 200], 0, () => {
+    at = c.paper.toPicture([-40, 0]);
+  });
+  return at;
+}
+
+describe('a head', () => {
+  test('nods down to the front and lifts', () => {
+    expect(noseOf({ nod: 20 })[1]).toBeGreaterThan(noseOf({})[1] + 10);
+    expect(noseOf({ nod: -20 })[1]).toBeLessThan(noseOf({})[1] - 10);
+  });
+
+  test('follows what it looks at', () => {
+    expect(noseOf({ gaze: [200, 0] })[1]).toBeLessThan(noseOf({})[1]);
+    expect(noseOf({ gaze: [200, 400] })[1]).toBeGreaterThan(noseOf({})[1]);
+  });
+});
+
+test('ears hang in sorrow, on both sides alike', () => {
+  const tip = (side: 1 | -1, acting: AnimalActing) => {
+    const c = new Actor(sheet(), acting);
+    let at: readonly [number, number] = [0, 0];
+    ear(c, side, [side * 30, -20], () => {
+      at = c.paper.toPicture([side * 50, -80]);
+    });
+    return at;
+  };
+  expect(tip(1, { mood: 'sad' })[1]).toBeGreaterThan(tip(1, {})[1]);
+  expect(tip(-1, { mood: 'sad' })[0]).toBeCloseTo(-tip(1, { mood: 'sad' })[0], 9);
+  expect(tip(1, { mood: 'glad' })).toEqual([50, -80]);
+});

@@ -1,8 +1,0 @@
-import { animal } from './parts/animal.ts';
-import { stag } from './parts/stag.ts';
-
-export const reindeer = animal(
-  { id: 'reindeer', label: 'Reindeer', colour: '#9a7050', size: 1.16, bounds: [-232, -532, 156, 4] },
-  { eye: [-91, -368], nose: [-88, -318], mouth: [-87, -288], back: [45, -241], seat: [98, -232] },
-  stag(true),
-);

@@ -1,0 +1,159 @@
+/** Arms with hands and sleeves, and the prosthesis that may take an arm's place. */
+
+import { type Outline, type Point, placed, reach } from '../../../paper/outline.ts';
+import { pts } from '../../../paper/points.ts';
+import { limb, ribbon } from '../../../paper/ribbon.ts';
+import type { Garment } from '../../../parts/outfits/shapes/garment.ts';
+import type { ArmPose } from '../pose/pose-data.ts';
+import { type Doll, type Side, sideOf } from './doll.ts';
+import { HANDS } from './hands.ts';
+import { darker, HONEY, paler, SHADE, STEEL } from './palette.ts';
+
+/** Where a drawn arm ends: the wrist and the middle of the palm, in the frame it was drawn in. */
+export interface ArmPlace {
+  readonly shoulder: Point;
+  readonly elbow: Point;
+  readonly wrist: Point;
+  readonly palm: Point;
+  readonly line: Point[];
+}
+
+export function placeArm(doll: Doll, side: Side, arm: ArmPose): ArmPlace {
+  const { size } = doll;
+  const shoulder: Point = arm.shoulder ?? [side * 22.5, -64];
+  const [upper, lower] = arm.lengths ?? [30, 29];
+  const start: Point = [shoulder[0] * size.width, shoulder[1] * size.torso];
+  const elbow = reach(start, arm.angles[0], upper * size.arm);
+  const wrist = reach(elbow, arm.angles[1], lower * size.arm);
+  return {
+    shoulder: start,
+    elbow,
+    wrist,
+    palm: reach(wrist, arm.angles[1] - (arm.wrist ?? 0), 8),
+    line: limb(start, elbow, reach(wrist, arm.angles[1], 1)),
+  };
+}
+
+/** Draws an arm with its sleeve and hand; `from` (0–1) leaves out the part above. */
+export function drawArm(doll: Doll, side: Side, arm: ArmPose, garment: Garment, from = 0): void {
+  const { paper, skin } = doll;
+  const place = placeArm(doll, side, arm);
+  const { line, wrist, shoulder } = place;
+  const prosthetic = doll.parts.aids.some(({ arm }) => arm !== undefined && sideOf(doll, arm) === side);
+  const { sleeve } = garment;
+  const bare = sleeve.length < 0.8;
+  const skinPaper = garment.glove ?? skin.base;
+  const kind = HANDS[arm.hand];
+  const flip = arm.thumb ?? (-side as Side);
+  const turn = 90 - arm.angles[1] + (arm.wrist ?? 0);
+  const onHand = (points: Outline): Point[] =>
+    placed(
+      points.map(([x, y, c]) => [x * 0.98, y * flip, c ?? 0] as const),
+      wrist[0],
+      wrist[1],
+      turn,
+    );
+  if (prosthetic) {
+    const hand = arm.hand === 'hidden' ? [] : [onHand(kind.palm), onHand(kind.thumb)];
+    drawProstheticArm(doll, line, hand, onHand);
+  } else {
+    const parts = arm.hand === 'hidden' ? [] : [onHand(kind.palm), onHand(kind.thumb)];
+    if (bare && !garment.glove) parts.unshift(ribbon(line, [7.6, 7, 6.2, 5.6], { from }));
+    if (parts.length > 0) paper.sheet(parts, skinPaper, { jitter: 0.2, step: 4, facets: 0, lift: 0.65 });
+    if (bare && garment.glove)
+      paper.sheet(ribbon(line, [7.6, 7, 6.2, 5.6], { from }), skin.base, { jitter: 0.2, step: 5, lift: 0.5 });
+    if (kind.creases.length > 0)
+      paper.line(kind.creases.map(onHand), garment.glove ? darker(garment.glove, 0.3) : skin.shade, 1, {
+        opacity: 0.8,
+      });
+  }
+  if (sleeve.length > from) drawSleeve(doll, line, garment, from);
+  if (arm.pin) drawPin(doll, shoulder, side);
+}
+
+function drawSleeve(doll: Doll, line: Point[], garment: Garment, from: number): void {
+  const { paper } = doll;
+  const { sleeve } = garment;
+  const flare = sleeve.flare ?? 0;
+  const widths = sleeve.puff ? [11.5, 13, 12, 9] : [9.6, 9.4, 8.6, 8.2 + flare * 0.5];
+  const outline = ribbon(line, widths, { from, to: sleeve.length, roundEnd: false, flare });
+  const piece = paper.sheet(outline, sleeve.colour, {
+    jitter: 0.4,
+    ...(garment.texture ? { texture: garment.texture } : {}),
+  });
+  if (sleeve.stripe) {
+    const { stripe } = sleeve;
+    paper.within(piece, () => {
+      for (let i = 1; i < 6; i++) {
+        paper.flat(
+          ribbon(line, [13, 13], {
+            from: i * 0.16 - 0.03,
+            to: i * 0.16 + 0.035,
+            roundStart: false,
+            roundEnd: false,
+            pieces: 4,
+          }),
+          stripe,
+          { jitter: 0.3 },
+        );
+      }
+    });
+  }
+  if (sleeve.print) {
+    const { print } = sleeve;
+    paper.within(piece, () => print(doll, line));
+  }
+  if (sleeve.cuff) {
+    const start = sleeve.length - 0.09;
+    const wide = 9.4 + flare;
+    paper.sheet(
+      ribbon(line, [10, 10, wide, wide - 0.4], {
+        from: start,
+        to: sleeve.length + 0.02,
+        roundStart: false,
+        roundEnd: false,
+        pieces: 3,
+      }),
+      sleeve.cuff,
+      { jitter: 0.3, step: 5, lift: 0.4 },
+    );
+  }
+}
+
+function drawPin(doll: Doll, [x, y]: Point, side: Side): void {
+  const { paper } = doll;
+  paper.ellipse(x - side + 0.6, y + 3.2, 2.5, 2.5, SHADE, { opacity: 0.3 });
+  paper.ellipse(x - side, y + 2, 2.5, 2.5, HONEY);
+  paper.ellipse(x - side - 0.7, y + 1.2, 0.9, 0.8, '#fff4da', { opacity: 0.9 });
+}
+
+function drawProstheticArm(
+  doll: Doll,
+  line: Point[],
+  hand: readonly Outline[],
+  onHand: (points: Outline) => Point[],
+): void {
+  const { paper, skin, aidCloth } = doll;
+  paper.sheet(ribbon(line, [7.6, 7, 6.2, 5.6], { to: 0.56 }), skin.base, { jitter: 0.2, step: 5, lift: 0.5 });
+  const pale = paler(aidCloth, 0.72);
+  if (hand.length > 0) {
+    paper.sheet(hand, pale, { jitter: 0.15, step: 4, facets: 0, lift: 0.65 });
+    const seams = [onHand(pts`4.6,-5 4.6,5.4`), onHand(pts`8.6,-3 13,-3.4`), onHand(pts`8.6,1 13.4,1`)];
+    paper.line(seams, darker(pale, 0.4), 1, { opacity: 0.8 });
+  }
+  paper.sheet(
+    ribbon(line, [8, 7.6, 7.4, 6], { from: 0.5, to: 1, roundStart: false, roundEnd: false }),
+    aidCloth,
+    { jitter: 0.15, step: 5, lift: 0.6 },
+  );
+  const band = ribbon(line, [9, 9, 8, 7], {
+    from: 0.54,
+    to: 0.6,
+    roundStart: false,
+    roundEnd: false,
+    pieces: 3,
+  });
+  paper.flat(band, paler(aidCloth, 0.45));
+  const ring = ribbon(line, [7, 7], { from: 0.94, to: 1, roundStart: false, roundEnd: false, pieces: 2 });
+  paper.flat(ring, STEEL);
+}

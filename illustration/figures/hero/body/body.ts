@@ -1,0 +1,296 @@
+/** Puts a doll together: what lies over what, in every pose. */
+
+import type { Placement } from '../../../paper/matrix.ts';
+import type { Outline } from '../../../paper/outline.ts';
+import type { Bend } from '../../../paper/placement-stack.ts';
+import { pts } from '../../../paper/points.ts';
+import { type Garment, seat } from '../../../parts/outfits/shapes/garment.ts';
+import { aidInProfile, drawEarAids } from '../head/ear-aids.ts';
+import { drawHead } from '../head/face.ts';
+import { drawGlasses } from '../head/glasses.ts';
+import { drawHairBack, drawHairFront } from '../head/hair.ts';
+import { drawProfileEar } from '../head/profile.ts';
+import type { ArmLayer, ArmPose, PoseData } from '../pose/pose-data.ts';
+import { armOf, groundOf } from './anchors.ts';
+import { drawArm, placeArm } from './arms.ts';
+import { drawChairFromBehind, drawHeadFromBehind } from './back.ts';
+import { drawBlanket, drawGroundShadow, drawPillow, drawPillowUpright, drawQuilt } from './bedding.ts';
+import type { Doll, Side } from './doll.ts';
+import {
+  drawBackExtras,
+  drawBehindHeadExtras,
+  drawHeadExtras,
+  drawNeckExtras,
+  drawTrunkExtras,
+} from './draw-extras.ts';
+import { drawBehindLegs, drawHeld, type Holding } from './held.ts';
+import { drawLapSkirt, drawLeg } from './legs.ts';
+import { hanging, headPlace, neckPoint, ridingAt, trunkBend } from './spine.ts';
+import { type DrawWalking, handsHolding, type Walking } from './walking-aids.ts';
+import { drawChairBack, drawWheel } from './wheelchair.ts';
+
+export interface BodyOptions {
+  readonly holding: Holding;
+  readonly chair: boolean;
+  /** The aid she walks with. */
+  readonly walking?: Walking | null;
+  /** Pillow and blanket. */
+  readonly bed: boolean;
+  /** A pillow at the back, a quilt over the legs. */
+  readonly covered?: boolean;
+  readonly groundShadow: boolean;
+  /** The whole of her, or only one of two: her body without the hands that reach, and these hands. */
+  readonly part?: BodyPart;
+}
+
+export type BodyPart = 'whole' | 'body' | 'reach';
+
+const trunkPlace = (pose: PoseData): Placement => ({ rot: pose.torso ?? 0 });
+
+/** Cloth is cut for a child of five and grown to the trunk; a trunk seen from the side is narrower. */
+function clothPlace(doll: Doll, pose: PoseData): Placement {
+  const { width, torso } = doll.size;
+  const seen = width * (doll.profile ? 0.78 : 1 - 0.15 * (pose.turn ?? 0));
+  return { scale: seen, stretch: torso / seen, x: doll.profile ? 0 : 2 * (pose.turn ?? 0) };
+}
+
+/**
+ * Clothes below the hip joint of grown legs: skirts come to the knee, coats cover the hips. What is added is added at the
+ * hips, so that prints and hems keep their shape.
+ */
+const longer =
+  (by: number): Bend =>
+  (x, y) => {
+    const t = Math.max(0, Math.min(1, y / 16));
+    const added = by * t * t * (3 - 2 * t);
+    return [x * (1 + added * 0.006), y + added];
+  };
+const toTheKnee = longer(30);
+const toTheHip = longer(9);
+
+/** Hips from the side. */
+const ASIDE: Placement = { scale: 0.7, stretch: 1 / 0.7 };
+
+/** Half the width of the trunk in cloth units, and how far its middle moves forward when it is seen from the side. */
+const GIRTH = 28;
+const ROUND = 0.46;
+
+/** Cloth round a trunk seen from the side: buttons and bibs move to its front, seams and hems keep their ends. */
+function roundTheSide(x: number, y: number): readonly [x: number, y: number] {
+  const girth = GIRTH + Math.max(0, y + 34) * 0.22;
+  return [x + ROUND * girth * Math.max(0, 1 - (x / girth) ** 2), y];
+}
+
+const hairPlace = (doll: Doll): Placement => ({ scale: doll.headWidth, stretch: 1 / doll.headWidth });
+
+export function drawBody(doll: Doll, pose: PoseData, options: BodyOptions): void {
+  const { paper } = doll;
+  const garment = doll.parts.outfit.cut(doll);
+  const ground = groundOf(doll, pose);
+  const { sway = 0, shadow } = pose;
+  paper.at({ x: sway, y: -ground }, () => {
+    if (options.part === 'reach') {
+      paper.at({ rot: pose.rot ?? 0 }, () => drawArms(doll, pose, garment, 'reach'));
+      return;
+    }
+    if (options.groundShadow && shadow) drawGroundShadow(doll, shadow.x - sway, ground, shadow.width);
+    if (options.bed) drawPillow(doll);
+    if (options.covered) drawPillowUpright(doll);
+    paper.at({ rot: pose.rot ?? 0 }, () => drawLayers(doll, pose, garment, options));
+  });
+}
+
+function drawLayers(doll: Doll, pose: PoseData, garment: Garment, options: BodyOptions): void {
+  const { paper } = doll;
+  const bend = trunkBend(doll, pose);
+  const inTrunk = (draw: () => void): void => paper.at(trunkPlace(pose), draw);
+  const inBent = (draw: () => void): void => inTrunk(bend ? () => paper.bent(bend, draw) : draw);
+  const inCloth = (draw: () => void): void => inBent(() => paper.at(clothPlace(doll, pose), draw));
+  const inHead = (draw: () => void): void =>
+    inTrunk(() =>
+      paper.at(ridingAt(doll, pose, neckPoint(doll)), () => paper.at(headPlace(doll, pose), draw)),
+    );
+  const lengthened = (draw: () => void): void => {
+    if (!doll.body.grown || pose.legsOver) draw();
+    else paper.bent(garment.skirt ? toTheKnee : toTheHip, draw);
+  };
+  const onFront = (draw: () => void): void =>
+    inCloth(() => lengthened(doll.profile ? () => paper.bent(roundTheSide, draw) : draw));
+  const arms = (layer: ArmLayer): void => drawArms(doll, pose, garment, layer);
+  const { walking } = options;
+  const hands = walking ? handsHolding(doll, pose, walking) : [];
+  const onGround = (draw: DrawWalking | undefined): void => {
+    if (!draw) return;
+    paper.at({ rot: -(pose.rot ?? 0) }, () =>
+      paper.at({ x: -(pose.sway ?? 0), y: groundOf(doll, pose) }, () => draw(doll, hands)),
+    );
+  };
+  const legs = (): void => {
+    // under the blanket
+    if (options.bed) return;
+    for (const side of pose.rightLegFirst ? ([1, -1] as const) : ([-1, 1] as const)) {
+      const leg = side < 0 ? pose.legs.left : pose.legs.right;
+      if (leg.hidden) continue;
+      const { line } = drawLeg(doll, side, leg, garment.legwear, garment.shoes);
+      if (pose.legsOver && garment.skirt) drawLapSkirt(doll, line, garment.skirt);
+    }
+    const { trousers } = garment.legwear;
+    if (trousers && !pose.legsOver)
+      paper.at(doll.profile ? ASIDE : {}, () => seat(doll, trousers.colour, trousers.texture));
+  };
+  if (doll.back) {
+    // what is farthest from us comes first: hands and what they hold, legs, the trunk, what is worn on the back, the head
+    const turned = doll.gaze[0] !== 0;
+    onGround(walking?.before);
+    inTrunk(() => drawHeld(doll, pose, options));
+    for (const layer of ['front', 'mid', 'reach', 'behind'] as const)
+      if (layer !== 'reach' || options.part !== 'body') arms(layer);
+    onGround(walking?.over);
+    if (!options.chair || turned) legs();
+    if (options.covered) drawQuilt(doll);
+    inCloth(() => drawNeck(doll));
+    inCloth(() => {
+      lengthened(() => garment.back(doll, pose.drape ?? 'hanging'));
+      drawNeckExtras(doll);
+    });
+    if (options.chair) drawChairFromBehind(doll, turned);
+    inCloth(() => {
+      garment.behind?.(doll);
+      drawBackExtras(doll);
+    });
+    inHead(() =>
+      drawHeadFromBehind(doll, garment, {
+        hung: (draw) => hung(doll, pose, draw),
+        fitted: (draw) => paper.at(hairPlace(doll), draw),
+      }),
+    );
+    if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
+    return;
+  }
+  if (options.chair) drawChairBack(doll);
+  onGround(walking?.behind);
+  inCloth(() => {
+    garment.behind?.(doll);
+    drawBackExtras(doll);
+  });
+  inHead(() => drawBehindHead(doll, pose, garment));
+  arms('behind');
+  inTrunk(() => drawBehindLegs(doll, pose, options.holding, options.chair));
+  if (!pose.legsOver) legs();
+  inCloth(() => drawNeck(doll));
+  onFront(() => {
+    garment.torso(doll, pose.drape ?? 'hanging');
+    drawTrunkExtras(doll);
+    const lap = garment.skirt ?? garment.legwear.trousers;
+    if (pose.legsOver && lap) drawLap(doll, lap.colour, pose.legs.left.folded === true);
+  });
+  if (pose.legsOver) legs();
+  if (options.covered) drawQuilt(doll);
+  onFront(() => drawNeckExtras(doll));
+  arms('mid');
+  inHead(() => drawWholeHead(doll, pose, garment));
+  if (options.chair) drawWheel(doll, (pose.torso ?? 0) > 11);
+  if (options.bed) paper.at({ rot: 90 }, () => drawBlanket(doll));
+  onGround(walking?.before);
+  inTrunk(() => drawHeld(doll, pose, options));
+  arms('front');
+  if (options.part !== 'body') {
+    arms('reach');
+    onGround(walking?.over);
+  }
+}
+
+/** The arms of one layer, each riding on the trunk where its shoulder is. */
+function drawArms(doll: Doll, pose: PoseData, garment: Garment, layer: ArmLayer): void {
+  const { paper } = doll;
+  paper.at(trunkPlace(pose), () => {
+    for (const side of [-1, 1] as const) {
+      const arm = armOf(pose, side);
+      const { shoulder } = placeArm(doll, side, arm);
+      paper.at(ridingAt(doll, pose, shoulder), () => drawArmAt(doll, side, arm, garment, layer));
+    }
+  });
+}
+
+/** A hijab falls over the shoulders: arms come out from under it, and only forearms lie before what they hold. */
+function drawArmAt(doll: Doll, side: Side, arm: ArmPose, garment: Garment, layer: ArmLayer): void {
+  const own = arm.layer ?? 'behind';
+  const veiled = !doll.back && (own === 'front' || own === 'reach') && doll.parts.hair.veil === true;
+  if (veiled ? layer === 'mid' : layer === own)
+    drawArm(doll, side, veiled || doll.back ? { ...arm, pin: false } : arm, garment);
+  const low = Math.abs(arm.angles[0]) < 42;
+  if (veiled && layer === own && (own === 'reach' || low))
+    drawArm(doll, side, { ...arm, pin: false }, garment, 0.55);
+}
+
+function drawNeck(doll: Doll): void {
+  if (doll.parts.hair.veil) return;
+  const { paper, skin } = doll;
+  paper.sheet(pts`-9.4,-92 9.4,-92 9.6,-77 13,-72 0,-65 -13,-72 -9.6,-77`, skin.base, {
+    lift: 0,
+    jitter: 0.2,
+    edge: 'none',
+  });
+  paper.flat(pts`-9.6,-80 0,-76 9.8,-80 9,-72 3,-69 -6,-72`, skin.shade, { opacity: 0.55 });
+}
+
+/** Cloth between the legs of a seated child; crossed legs leave more of it to see. */
+function drawLap(doll: Doll, colour: string, folded: boolean): void {
+  const low = folded ? 36 : 20;
+  const outline: Outline = pts`-27,-4 0,-1 27,-4 30,${low - 8} 0,${low} -30,${low - 8}`;
+  doll.paper.sheet(outline, colour, { lift: 0, edge: 'none' });
+}
+
+/** Loose hair hangs to the ground again when a bent spine leans the head. */
+function hung(doll: Doll, pose: PoseData, draw: () => void): void {
+  if (pose.spine) doll.paper.bent(hanging(pose.spine), draw);
+  else draw();
+}
+
+function drawBehindHead(doll: Doll, pose: PoseData, garment: Garment): void {
+  doll.paper.at(hairPlace(doll), () => {
+    drawBehindHeadExtras(doll);
+    if (!garment.behindHead) hung(doll, pose, () => drawHairBack(doll));
+    garment.behindHead?.(doll);
+  });
+}
+
+function drawWholeHead(doll: Doll, pose: PoseData, garment: Garment): void {
+  if (doll.profile) {
+    drawProfileHead(doll, pose, garment);
+    return;
+  }
+  const { paper } = doll;
+  const { hair } = doll.parts;
+  const hooded = garment.onHead !== undefined;
+  // aids lie on hats, and under glass
+  const glass = doll.parts.hat?.glass === true;
+  drawHead(doll, { reading: pose.reading === true, ears: !hair.coversEars && !hooded });
+  drawGlasses(doll);
+  paper.at(hairPlace(doll), () => {
+    hung(doll, pose, () => drawHairFront(doll));
+    if (hooded) garment.onHead?.(doll);
+    else if (!glass) drawHeadExtras(doll);
+  });
+  if (!hair.coversEars && !hooded) drawEarAids(doll);
+  if (glass) paper.at(hairPlace(doll), () => drawHeadExtras(doll));
+}
+
+/** From the side the ear lies on the hair; an aid tucks long hair behind it. */
+function drawProfileHead(doll: Doll, pose: PoseData, garment: Garment): void {
+  const { paper } = doll;
+  const { hair } = doll.parts;
+  const hooded = garment.onHead !== undefined;
+  const glass = doll.parts.hat?.glass === true;
+  const covered = hooded || hair.coversEars === true;
+  drawHead(doll, { reading: pose.reading === true });
+  drawGlasses(doll);
+  paper.at(hairPlace(doll), () => {
+    hung(doll, pose, () => drawHairFront(doll));
+    if (!covered && (hair.side.ear || aidInProfile(doll))) drawProfileEar(doll);
+    if (hooded) garment.onHead?.(doll);
+    else if (!glass) drawHeadExtras(doll);
+    if (!covered) drawEarAids(doll);
+    if (glass) drawHeadExtras(doll);
+  });
+}

@@ -1,0 +1,81 @@
+/** Bodies: children of three ages, babies, grown-ups and elders, all from one rig, so that every hair and outfit fits. */
+import type { Point } from '../../../paper/outline.ts';
+import type { AgeBandId } from '../look/look-options.ts';
+
+/** child is a body of the look's own age. */
+export type Build = 'child' | 'grown-up' | 'elder' | 'baby';
+
+/** Sizes relative to a child of five, whose units the parts are drawn in (standing height 262 without hair). */
+export interface Proportions {
+  readonly head: number;
+  readonly torso: number;
+  readonly width: number;
+  readonly arm: number;
+  readonly leg: number;
+  /** Eyes sit lower and larger in a small child's face. */
+  readonly eyeDrop: number;
+  readonly eyeSize: number;
+}
+
+export interface Body {
+  readonly size: Proportions;
+  /** The whole of it, clothes and all, against a child of five. */
+  readonly scale: number;
+  /** A face that has stopped growing: smaller eyes under lids, a longer jaw, a larger nose. */
+  readonly grown: boolean;
+  /** Lines and grey hair. */
+  readonly aged: boolean;
+  /** How the back is bent at rest. */
+  readonly stoop: number;
+}
+
+const CHILDREN: Record<AgeBandId, Proportions> = {
+  little: { head: 1.03, torso: 0.87, width: 0.96, arm: 0.86, leg: 0.72, eyeDrop: 2, eyeSize: 1.07 },
+  middle: { head: 1, torso: 1, width: 1, arm: 1, leg: 1, eyeDrop: 0, eyeSize: 1 },
+  big: { head: 0.95, torso: 1.1, width: 1.03, arm: 1.13, leg: 1.22, eyeDrop: -1.6, eyeSize: 0.96 },
+};
+
+const GROWN: Proportions = {
+  head: 0.82,
+  torso: 1.24,
+  width: 1.1,
+  arm: 1.34,
+  leg: 1.6,
+  eyeDrop: -3,
+  eyeSize: 0.86,
+};
+const AGED: Proportions = { ...GROWN, head: 0.87, torso: 1.16, width: 1.14, arm: 1.28, leg: 1.4 };
+const BABY: Proportions = {
+  head: 1.04,
+  torso: 0.7,
+  width: 0.98,
+  arm: 0.66,
+  leg: 0.44,
+  eyeDrop: 4.5,
+  eyeSize: 1.14,
+};
+
+/** Among grown-ups too one is taller: a look of the little or big band says which. */
+const STATURE: Record<AgeBandId, number> = { little: 0.94, middle: 1, big: 1.05 };
+
+export function bodyOf(build: Build, age: AgeBandId): Body {
+  const child = { grown: false, aged: false, stoop: 0 };
+  switch (build) {
+    case 'child':
+      return { ...child, size: CHILDREN[age], scale: 1 };
+    case 'baby':
+      return { ...child, size: BABY, scale: 0.76 };
+    case 'grown-up':
+      return { size: GROWN, scale: 1.27 * STATURE[age], grown: true, aged: false, stoop: 0 };
+    case 'elder':
+      return { size: AGED, scale: 1.22 * STATURE[age], grown: true, aged: true, stoop: 9 };
+  }
+}
+
+/** The right half of a child's head, grown: narrower at the cheeks, longer and squarer in the jaw. */
+export function grownHead(half: readonly Point[]): Point[] {
+  return half.map(([x, y, corner]) => {
+    const jaw = Math.max(0, Math.min(1, (y - 10) / 30));
+    return [x * (0.91 + 0.05 * jaw), y > 0 ? y * 1.1 : y, corner ?? 0];
+  });
+}

@@ -1,0 +1,133 @@
+/** The hero while being drawn: look, papers and proportions together, handed to every part. */
+
+import type { Point } from '../../../paper/outline.ts';
+import type { Paper } from '../../../paper/paper.ts';
+import { pts } from '../../../paper/points.ts';
+import { type Expression, isActed } from '../head/expressions.ts';
+import { featureValue } from '../look/features.ts';
+import type { Look } from '../look/look.ts';
+import type { FaceShapeId } from '../look/look-options.ts';
+import { type Body, type Build, bodyOf, grownHead, type Proportions } from './build.ts';
+import { clothHex, edgedFor, type HairTones, hairTones, type SkinTones, skinTones } from './palette.ts';
+import type { Parts } from './worn-parts.ts';
+
+/** Right half of each head, top to chin; head centre 0, 0; the eyes are near y 5. */
+const HEADS: Record<FaceShapeId, readonly Point[]> = {
+  round: pts`0,-48 27,-44 45,-26 50.5,0 48.5,20 37,38.5 16,47.5 0,48.6`,
+  oval: pts`0,-50 25,-46 42.5,-28 47.5,0 45.5,20 34,40 14.5,49.6 0,50.8`,
+  heart: pts`0,-48 28,-44.5 47,-27 51,-3 47,18 31,38.5 11.5,48.6 0,50`,
+  square: pts`0,-47 28,-44 46,-27 50,0 49,20 41,37 19,47.4 0,49`,
+  long: pts`0,-51 25,-47 42,-29 46.5,0 45.5,22 36.5,42 16,51.6 0,52.8`,
+  apple: pts`0,-47 26,-43 44,-26 50,-3 52,16 42,36.5 18,46.6 0,48.2`,
+};
+
+export interface Doll {
+  readonly paper: Paper;
+  readonly look: Look;
+  /** What the look is made of. */
+  readonly parts: Parts;
+  readonly skin: SkinTones;
+  readonly hair: HairTones;
+  readonly size: Proportions;
+  readonly body: Body;
+  /** Right half of the head's outline. */
+  readonly headHalf: readonly Point[];
+  /** Half width of the head at the eyes, against the round head: hair is fitted by it. */
+  readonly headWidth: number;
+  readonly expression: Expression;
+  /** Where the face looks: x −16…16, y −6…6. Features slide by it, a cheap three-quarter head. */
+  readonly gaze: readonly [x: number, y: number];
+  /** Brows and mouth move farther, so that the face is read on deep skin. */
+  readonly legible: boolean;
+  /** The edge of the face is cut to be seen before any ground. */
+  readonly rimmed: boolean;
+  /** Asleep in a picture that somebody directs: glasses are laid aside. On the Create screen they stay, so that they can be chosen. */
+  readonly sleeper: boolean;
+  /** Where the eyes look against the face, in place of the expression's own. */
+  readonly pupils: readonly [x: number, y: number] | undefined;
+  /** How far hair and tails swing (units to the right). */
+  readonly swing: number;
+  /** Seen from the side, looking to the right: one eye, one ear, the child's own right side towards us. */
+  readonly profile: boolean;
+  /** The picture will be mirrored as a whole, so the child's own left is on the other side. */
+  readonly mirrored: boolean;
+  /** Seen from behind: her own left is at the left. */
+  readonly back: boolean;
+  readonly cloth: string;
+  readonly aidCloth: string;
+}
+
+export interface DollOptions {
+  readonly parts: Parts;
+  readonly build?: Build;
+  readonly expression: Expression;
+  readonly gaze: readonly [x: number, y: number];
+  /** True when she acts: faces are made to be read. */
+  readonly acting?: boolean;
+  readonly rimmed?: boolean;
+  readonly pupils?: readonly [x: number, y: number] | undefined;
+  readonly swing?: number;
+  readonly profile?: boolean;
+  readonly mirrored?: boolean;
+  readonly back?: boolean;
+}
+
+/** A head as wide, and a jaw as broad, as the look has them. */
+function shaped(half: readonly Point[], look: Look): readonly Point[] {
+  const [wide, jaw] = [featureValue(look, 'headWidth'), featureValue(look, 'jaw')];
+  if (wide === 1 && jaw === 1) return half;
+  return half.map(([x, y, corner]) => {
+    const low = Math.min(1, Math.max(0, (y - 4) / 34));
+    return [x * wide * (1 + (jaw - 1) * low), y, corner ?? 0] as const;
+  });
+}
+
+export function makeDoll(paper: Paper, look: Look, options: DollOptions): Doll {
+  const body = bodyOf(options.build ?? 'child', look.age);
+  const own = shaped(HEADS[look.face], look);
+  const headHalf = body.grown ? grownHead(own) : own;
+  const skin = skinTones(look);
+  const hair = hairTones(look, body.aged);
+  const rimmed = options.rimmed === true && options.back !== true;
+  return {
+    paper,
+    look,
+    parts: options.parts,
+    skin,
+    hair: rimmed ? edgedFor(hair, skin) : hair,
+    size: body.size,
+    body,
+    headHalf,
+    headWidth: (headHalf[3]?.[0] ?? 50.5) / 50.5,
+    expression: options.expression,
+    gaze: options.gaze,
+    legible: skin.deep && (options.acting === true || isActed(options.expression)),
+    rimmed,
+    sleeper: options.acting === true && options.expression === 'asleep',
+    pupils: options.pupils,
+    swing: options.swing ?? 0,
+    profile: options.profile ?? false,
+    mirrored: options.mirrored ?? false,
+    back: options.back ?? false,
+    cloth: clothHex(look.cloth),
+    aidCloth: clothHex(look.aidCloth),
+  };
+}
+
+/** −1 is the left of the picture, 1 its right. */
+export type Side = -1 | 1;
+export const SIDES: readonly [Side, Side] = [-1, 1];
+
+/** The sides of the face that are seen. */
+export const seenSides = (doll: Doll): readonly Side[] => (doll.profile ? [-1] : SIDES);
+
+/** The side of the picture an aid of the child's own left or right is on; she faces us, so left is right. */
+export function sideOf(doll: Doll, own: 'left' | 'right'): Side {
+  const right = (own === 'left') !== doll.mirrored;
+  return right !== doll.back ? 1 : -1;
+}
+
+/** Mirrors the points of a part that is drawn for the right side. */
+export function onSide(side: Side, points: readonly Point[]): Point[] {
+  return points.map(([x, y, corner]) => [x * side, y, corner ?? 0] as const);
+}

@@ -1,0 +1,159 @@
+/** What a hero holds: the toys some poses bring along, and anything a scene draws, by its grip. */
+
+import { applied, IDENTITY, type Matrix, placedOn } from '../../../paper/matrix.ts';
+import type { Point } from '../../../paper/outline.ts';
+import type { Paper } from '../../../paper/paper.ts';
+import { pts } from '../../../paper/points.ts';
+import { ribbon, through } from '../../../paper/ribbon.ts';
+import { AID_RECORDS } from '../../../parts/aids.records.generated.ts';
+import type { Plaything } from '../../../parts/toy.ts';
+import { TOYS, type ToyId } from '../../../parts/toys.generated.ts';
+import { TOY_RECORDS } from '../../../parts/toys.records.generated.ts';
+import type { Look } from '../look/look.ts';
+import type { PoseData } from '../pose/pose-data.ts';
+import { armOf, groundOf } from './anchors.ts';
+import { type ArmPlace, placeArm } from './arms.ts';
+import { type Build, bodyOf } from './build.ts';
+import type { Doll, Side } from './doll.ts';
+import { CLOTH, INK } from './palette.ts';
+import { ridingAt } from './spine.ts';
+
+/** What the hero brings along; `none` leaves the hands free for what a scene puts there. */
+export type Toy = 'none' | ToyId;
+
+/** Anything else in the hands: drawn by the scene, held where it says. */
+export interface Held {
+  /** Draws the thing at the paper's present place, upright, in units of its own. */
+  readonly draw: (paper: Paper) => void;
+  /** Where the thing is held, in its own units. */
+  readonly grip: Point;
+  /** right is the leading hand, and what is meant unless told; both holds it level between the palms. */
+  readonly hand?: 'left' | 'right' | 'both';
+  /** Units of the hero in one unit of the thing (1). */
+  readonly scale?: number;
+  /** Degrees it is turned in the hand, clockwise. */
+  readonly turn?: number;
+  /** True keeps it upright whatever the wrist does: a lantern, a full cup. */
+  readonly upright?: boolean;
+}
+
+export type Holding = Toy | Held;
+
+export const isHeld = (holding: Holding): holding is Held => typeof holding !== 'string';
+
+const toyOf = (holding: Holding): Plaything | null =>
+  isHeld(holding) || holding === 'none' ? null : TOY_RECORDS[holding];
+
+/** True for a hobby-horse: she rides without a mount. */
+export const isRidden = (holding: Holding): boolean => toyOf(holding)?.ridden === true;
+
+/** The toy a pose brings along; none to ride where there is a mount. */
+export function broughtBy(name: string, mounted: boolean): Toy {
+  const toy = TOYS.find(({ comesWith }) => (comesWith as readonly string[]).includes(name));
+  return toy && !(toy.ridden && mounted) ? toy.id : 'none';
+}
+
+/** An arm's place in the trunk's frame, bent spine and all. */
+function armIn(doll: Doll, pose: PoseData, side: Side): Pick<ArmPlace, 'palm' | 'wrist'> {
+  const place = placeArm(doll, side, armOf(pose, side));
+  const m = placedOn(IDENTITY, ridingAt(doll, pose, place.shoulder));
+  const at = ([x, y]: Point): Point => applied(m, x, y);
+  return { palm: at(place.palm), wrist: at(place.wrist) };
+}
+
+/** The palm in the trunk's frame. */
+export const palmOf = (doll: Doll, pose: PoseData, side: Side): Point => armIn(doll, pose, side).palm;
+
+/** The hand that holds the hobby-horse: in a chair the free one. */
+const reinsAt = (doll: Doll, pose: PoseData, chair: boolean): Point => palmOf(doll, pose, chair ? 1 : -1);
+
+/** What passes behind the legs, the stick of a hobby-horse: down to the ground or, in a chair, into the lap. */
+export function drawBehindLegs(doll: Doll, pose: PoseData, holding: Holding, chair: boolean): void {
+  const toy = toyOf(holding);
+  if (!toy?.behindLegs) return;
+  const [x, y] = reinsAt(doll, pose, chair);
+  toy.behindLegs(doll, x, y, chair ? 34 : (groundOf(doll, pose) - (pose.lift ?? 0) - y) * 1.16);
+}
+
+/** Draws what is held in the trunk's frame, before the hands that close over it. */
+export function drawHeld(
+  doll: Doll,
+  pose: PoseData,
+  { holding, bed, chair }: { readonly holding: Holding; readonly bed: boolean; readonly chair: boolean },
+): void {
+  if (isHeld(holding)) {
+    drawByGrip(doll, pose, holding);
+    return;
+  }
+  toyOf(holding)?.draw(doll, {
+    palm: (side) => palmOf(doll, pose, side),
+    reins: () => reinsAt(doll, pose, chair),
+    bed,
+    bent: pose.spine !== undefined,
+    onChest: (draw) =>
+      pose.spine ? doll.paper.at(ridingAt(doll, pose, [0, -40 * doll.size.torso]), draw) : draw(),
+  });
+}
+
+/** The grip meets the palm; what is held by one hand turns with it, what is held by both lies from palm to palm. */
+function drawByGrip(doll: Doll, pose: PoseData, held: Held): void {
+  const { grip, hand = 'right', scale = 1, turn = 0, upright = false } = held;
+  const onBody = -(pose.torso ?? 0) - (pose.rot ?? 0);
+  const left = armIn(doll, pose, -1);
+  const right = armIn(doll, pose, 1);
+  const one = hand === 'left' ? left : right;
+  const at: Point =
+    hand === 'both' ? [(left.palm[0] + right.palm[0]) / 2, (left.palm[1] + right.palm[1]) / 2] : one.palm;
+  const along = hand === 'both' ? levelOf(left.palm, right.palm) : headingOf(one.wrist, one.palm);
+  const rot = (upright ? onBody : hand === 'both' ? along : along * 0.5 + onBody * 0.5) + turn;
+  doll.paper.at({ x: at[0], y: at[1], rot, scale }, () =>
+    doll.paper.at({ x: -grip[0], y: -grip[1] }, () => held.draw(doll.paper)),
+  );
+}
+
+const degrees = (x: number, y: number): number => (Math.atan2(y, x) * 180) / Math.PI;
+
+/** Slope of the line from palm to palm; hands one above the other hold a thing upright, not on its side. */
+function levelOf(a: Point, b: Point): number {
+  const slope = degrees(b[0] - a[0], b[1] - a[1]);
+  return Math.abs(slope) > 55 ? 0 : slope;
+}
+
+/** Turn of a hand away from pointing sideways out of the picture's middle: level hands hold a thing upright. */
+function headingOf(wrist: Point, palm: Point): number {
+  const slope = degrees(palm[0] - wrist[0], palm[1] - wrist[1]);
+  return slope > 90 ? slope - 180 : slope < -90 ? slope + 180 : slope;
+}
+
+/** A walking stick stands so far before its owner, and reaches so high, in units of a grown body's own. */
+const STICK = { ahead: 46, high: 102 } as const;
+
+/** Where the hand on a walking stick is, in the frame of the anchors. */
+export function stickHand(doll: Doll, base: Matrix): Point {
+  const k = doll.size.torso;
+  return applied(base, STICK.ahead, -STICK.high * k);
+}
+
+/** How high the hand on a stick is above the ground. */
+const stickHigh = (look: Look, build: Build): number => STICK.high * bodyOf(build, look.age).size.torso;
+
+/** The stick of an aid that has one, such as a white cane; null without. */
+export function aidStickOf(look: Look, build: Build): Held | null {
+  const aid = look.aids.map((id) => AID_RECORDS[id]).find(({ stick }) => stick);
+  return aid?.stick?.(stickHigh(look, build)) ?? null;
+}
+
+/** A walking stick of bent wood, its tip on the ground. */
+export function stickOf(look: Look, build: Build): Held {
+  const high = stickHigh(look, build);
+  const draw = (paper: Paper): void => {
+    const wood = CLOTH.bark;
+    paper.sheet(
+      ribbon(through(pts`-15,5 -13,-4 -4,-8 2,-2 1,8 1,${high * 0.5} 0,${high - 2}`), [3.6, 3.4, 3]),
+      wood,
+      { jitter: 0.2, lift: 0.6 },
+    );
+    paper.flat(pts`-3,${high - 7}! 3,${high - 7}! 2.6,${high}! -2.6,${high}!`, INK, {});
+  };
+  return { draw, grip: [-5, -5], upright: true };
+}

@@ -1,0 +1,84 @@
+/**
+ * The bending trunk. Cloth, neck and straps are bent along an arc from the hip joint to the neck; head and arms are not
+ * bent but ride on it, turned as the arc is turned where they grow from it. Frame: the trunk's, hip joint 0, 0.
+ */
+
+import { applied, IDENTITY, type Placement, placedOn } from '../../../paper/matrix.ts';
+import { type Point, radians } from '../../../paper/outline.ts';
+import type { Bend } from '../../../paper/placement-stack.ts';
+import type { PoseData } from '../pose/pose-data.ts';
+import type { Doll } from './doll.ts';
+
+/** From the hip joint to the neck of a child of five, and where the neck begins and ends above it. */
+const TRUNK = 78;
+const NECK = [68, 88] as const;
+
+const within01 = (t: number): number => Math.max(0, Math.min(1, t));
+
+/** Degrees the trunk is turned at a height above the hip joint. */
+const turnAt = (spine: number, length: number, y: number): number =>
+  (spine * Math.min(length, Math.max(0, -y))) / length;
+
+/** Moves a point of the upright trunk to where it is on the arc; below the hip joint nothing moves. */
+function onArc(spine: number, length: number): Bend {
+  const k = radians(spine) / length;
+  return (x, y) => {
+    if (y >= 0 || spine === 0) return [x, y];
+    const turned = k * Math.min(length, -y);
+    const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
+    const beyond = Math.max(0, -y - length);
+    return [(1 - cos) / k + x * cos + beyond * sin, -sin / k + x * sin - beyond * cos];
+  };
+}
+
+/** How the cloth of a trunk moves: shoulders raised or dropped, the neck pushed forward, all of it bent. Null: not at all. */
+export function trunkBend(doll: Doll, pose: PoseData): Bend | null {
+  const { spine = 0, neck = 0, shoulders = [0, 0] } = pose;
+  if (!spine && !neck && !shoulders[0] && !shoulders[1]) return null;
+  const { torso, width } = doll.size;
+  const arc = onArc(spine, TRUNK * torso);
+  return (x, y) => {
+    const up = -y / torso;
+    const lifted = shoulders[x < 0 ? 0 : 1] * within01(Math.abs(x) / (22 * width)) * within01((up - 34) / 26);
+    const forward = neck * within01((up - NECK[0]) / (NECK[1] - NECK[0]));
+    return arc(x + forward, y - lifted);
+  };
+}
+
+/** The place of what grows from the trunk at a point: it keeps its own shape, moved and turned with the trunk there. */
+export function ridingAt(doll: Doll, pose: PoseData, [x, y]: Point): Placement {
+  const { spine = 0 } = pose;
+  if (!spine) return {};
+  const length = TRUNK * doll.size.torso;
+  const rot = turnAt(spine, length, y);
+  const [toX, toY] = onArc(spine, length)(x, y);
+  const [fromX, fromY] = applied(placedOn(IDENTITY, { rot }), x, y);
+  return { x: toX - fromX, y: toY - fromY, rot };
+}
+
+/** The place of the head's frame on the trunk; `neck` pushes it forward and a little down. */
+export function headPlace(doll: Doll, pose: PoseData): Placement {
+  const { head, torso } = doll.size;
+  const { neck = 0 } = pose;
+  return {
+    x: (pose.head.x ?? 0) + neck,
+    y: -TRUNK * torso - 43 * head + (pose.head.y ?? 0) + Math.max(0, neck) * 0.3,
+    rot: pose.head.tilt,
+    scale: head,
+  };
+}
+
+/** The top of the trunk, where the head rides. */
+export const neckPoint = (doll: Doll): Point => [0, -TRUNK * doll.size.torso];
+
+/** How far loose hair hangs to the ground again when the head leans, 0–1. */
+const HANG = 0.75;
+
+/** Hair below the chin keeps hanging down when spine or head lean by `degrees`. Frame: the head's. */
+export function hanging(degrees: number): Bend {
+  const [sin, cos] = [Math.sin(radians(degrees * HANG)), Math.cos(radians(degrees * HANG))];
+  return (x, y) => {
+    const low = Math.max(0, y - 26);
+    return [x + sin * low, y - low * (1 - cos)];
+  };
+}

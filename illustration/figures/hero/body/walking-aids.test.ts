@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { inkOf } from '../../../paper/svg-checks.ts';
+import { dealChild, type Look } from '../look/look.ts';
+import { type AIDS, HERO_POSES } from '../look/look-options.ts';
+import { FACINGS, heroAnchors, heroBounds, heroSvg } from '../rig.ts';
+import '../../../load-all-parts.ts';
+
+// many drawings a test: slow on a busy machine, never wrong for it
+vi.setConfig({ testTimeout: 120_000 });
+
+const WALKING = ['crutches', 'walkingFrame', 'guideDog'] as const;
+const AGES = ['little', 'middle', 'big'] as const;
+const base: Look = { ...dealChild(8), extras: [], aids: [], hair: 'crop' };
+const withAid = (aid: (typeof AIDS)[number]['id'], also: Partial<Look> = {}): Look => ({
+  ...base,
+  ...also,
+  aids: [aid],
+});
+/** What an aid adds to the width of a picture, in units. */
+const added = (aid: (typeof WALKING)[number], options: Parameters<typeof heroSvg>[1]): number => {
+  const widthOf = (look: Look): number => {
+    const ink = inkOf(heroSvg(look, { ...options, textures: 'none' }));
+    return ink.right - ink.left + (ink.bottom - ink.top);
+  };
+  return widthOf(withAid(aid)) - widthOf(base);
+};
+
+describe('aids a child walks with', () => {
+  it.each(WALKING)('%s keep within the picture in every pose, age and view', (aid) => {
+    for (const { id: pose } of HERO_POSES)
+      for (const [i, facing] of FACINGS.entries()) {
+        const look = withAid(aid, { age: AGES[i % 3] ?? 'middle' });
+        const box = heroBounds(look, { pose, facing });
+        const ink = inkOf(heroSvg(look, { pose, facing, textures: 'none' }));
+        const out = Math.max(
+          box.x - ink.left,
+          box.y - ink.top,
+          ink.right - box.x - box.width,
+          ink.bottom - box.y - box.height,
+        );
+        expect(out, `${pose} ${facing} ${look.age}`).toBeLessThanOrEqual(2);
+      }
+  });
+
+  it.each(WALKING)(
+    '%s are at the hands of a child who stands, and laid aside where she does not walk',
+    (aid) => {
+      for (const facing of ['right', 'front', 'side', 'back'] as const)
+        expect(heroAnchors(withAid(aid), { facing }).rightHand).not.toEqual(
+          heroAnchors(base, { facing }).rightHand,
+        );
+      for (const pose of ['sit', 'read', 'sleep', 'fly', 'swim', 'kneel', 'climb', 'jump', 'hold'] as const)
+        expect(heroAnchors(withAid(aid), { pose }), pose).toEqual(heroAnchors(base, { pose }));
+      for (const where of [{ aboard: true }, { groundShadow: false }])
+        expect(heroAnchors(withAid(aid), where)).toEqual(heroAnchors(base, where));
+      const inChair: Look = { ...base, aids: ['wheelchair', aid] };
+      expect(heroAnchors(inChair, {})).toEqual(heroAnchors(withAid('wheelchair'), {}));
+    },
+  );
+
+  it('leave a hand free that waves', () => {
+    for (const aid of WALKING)
+      expect(heroAnchors(withAid(aid), { pose: 'wave' }).rightHand).toEqual(
+        heroAnchors(base, { pose: 'wave' }).rightHand,
+      );
+  });
+
+  it('draw no crutch for a hand that a scene needs, and leave a dog and a frame where they stand', () => {
+    const sent = { facing: 'front', reachTo: { left: [-20, -120], right: [20, -120] } } as const;
+    expect(added('crutches', sent)).toBeLessThan(4);
+    expect(added('walkingFrame', sent)).toBeGreaterThan(10);
+    expect(added('guideDog', sent)).toBeGreaterThan(60);
+  });
+});

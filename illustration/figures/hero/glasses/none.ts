@@ -1,8 +1,0 @@
-import type { Glasses } from '../glasses.ts';
-
-export const none: Glasses = {
-  id: 'none',
-  order: 10,
-  label: 'No glasses',
-  bare: true,
-};

@@ -1,8 +1,0 @@
-import type { Glasses } from '../glasses.ts';
-
-export const oval: Glasses = {
-  id: 'oval',
-  order: 40,
-  label: 'Oval',
-  round: [14, 9.8],
-};

@@ -1,0 +1,241 @@
+/** Eyes: dots with a crescent of colour and one glint; lids make the shapes. */
+
+import { luma, mix } from '../../../paper/colour.ts';
+import type { Outline } from '../../../paper/outline.ts';
+import { pts } from '../../../paper/points.ts';
+import { type Doll, type Side, seenSides } from '../body/doll.ts';
+import { WARM_WHITE } from '../body/palette.ts';
+import { featureValue } from '../look/features.ts';
+import { choice, EYE_COLOURS, type EyeShapeId } from '../look/look-options.ts';
+import type { FaceState } from './expressions.ts';
+
+/** Half axes of the dot, and the lid drawn over it: outer end down (positive) or up, and how far it reaches. */
+const SHAPES: Record<
+  EyeShapeId,
+  { rx: number; ry: number; gap: number; lid?: { outer: number; reach: number; flat: number } }
+> = {
+  round: { rx: 4.3, ry: 5.5, gap: 0 },
+  almond: { rx: 4.5, ry: 5.1, gap: 0, lid: { outer: 0.6, reach: 8, flat: 0.2 } },
+  wide: { rx: 4.8, ry: 6, gap: 1 },
+  narrow: { rx: 4.5, ry: 4.5, gap: 0.4, lid: { outer: 0.6, reach: 7.6, flat: 0.75 } },
+  upturned: { rx: 4.4, ry: 5.1, gap: 0.2, lid: { outer: -2.6, reach: 8.4, flat: 0.3 } },
+  gentle: { rx: 4.3, ry: 5.2, gap: 0.2, lid: { outer: 3.2, reach: 7.6, flat: 0.3 } },
+};
+
+/** Centre of an eye and how much narrower the far one is when the head turns. */
+export function eyePlace(doll: Doll, side: Side): { x: number; y: number; narrow: number } {
+  const { gaze, size, look, headWidth } = doll;
+  const level = size.eyeDrop + (look.face === 'long' ? -1 : 0) + featureValue(look, 'eyeLine');
+  if (doll.profile) return { x: 46 * headWidth - 20, y: 5.5 + level, narrow: 0.84 };
+  const far = side * gaze[0] > 0;
+  const gap = (18.5 + SHAPES[look.eyeShape].gap + featureValue(look, 'eyeSet')) * (0.5 + headWidth / 2);
+  const x = side * gap + gaze[0] * 1.05 - (far ? gaze[0] * 0.24 : 0);
+  // No face is even: one eye sits a breath higher.
+  const y = 5.5 + gaze[1] + level + side * 0.5;
+  return { x, y, narrow: far ? 1 - Math.min(0.2, Math.abs(gaze[0]) / 90) : 1 };
+}
+
+export function drawEyes(doll: Doll, face: FaceState): void {
+  for (const side of seenSides(doll)) {
+    const { x, y, narrow } = eyePlace(doll, side);
+    if (face.eyes === 'laughing') drawLaughing(doll, x, y);
+    else if (face.eyes === 'shut') drawShut(doll, x, y);
+    else if (face.eyes === 'content') drawContent(doll, x, y);
+    else if (face.eyes === 'tight') drawTight(doll, side, x, y);
+    else drawOpen(doll, side, x, y, narrow, face);
+  }
+}
+
+function drawOpen(doll: Doll, side: Side, x: number, y: number, narrow: number, face: FaceState): void {
+  const { paper, skin, size, look } = doll;
+  const shape = SHAPES[look.eyeShape];
+  const down = face.eyes === 'down';
+  const k = size.eyeSize * featureValue(look, 'eyeSize') * (face.eyes === 'wide' ? 1.13 : down ? 0.92 : 1);
+  const rx = shape.rx * k * narrow;
+  const ry = shape.ry * k;
+  const [gx, gy] = face.pupils ?? [0, 0];
+  const cx = x + gx;
+  const cy = y + gy + (down ? 2.4 : 0);
+  if (skin.deep) paper.ellipse(x + gx * 0.6, cy - gy * 0.4, rx + 1.3, ry + 1.3, skin.rim, { opacity: 0.78 });
+  paper.ellipse(cx, cy, rx, ry, skin.ink);
+  const iris = choice(EYE_COLOURS, look.eyes).hex;
+  const light = luma(iris) > 0.4;
+  const crescent: Outline = pts`
+    ${cx - rx * 0.64},${cy + ry * (light ? 0.24 : 0.36)} ${cx},${cy + ry * 0.72}
+    ${cx + rx * 0.64},${cy + ry * (light ? 0.24 : 0.36)}
+  `;
+  paper.brush(crescent, light ? 2.7 : 2.1, mix(iris, '#ffc98a', 0.14), { opacity: 0.96 });
+  paper.ellipse(cx + gx * 0.4 - 1.3, cy + (down ? -0.6 : -1.9) + gy * 0.3, 1.5, 1.55, WARM_WHITE);
+  if (face.eyes !== 'wide')
+    paper.ellipse(cx + rx * 0.38, cy + ry * 0.2, 0.6, 0.6, WARM_WHITE, { opacity: 0.55 });
+  if (face.weary) drawBag(doll, x, y + ry + 3.4);
+  if (face.tears) drawTears(doll, side, x, y, rx, ry, face.tears);
+  if (face.lids) drawLowLid(doll, side, cx, cy, rx, ry, face.lids, face.lidSlant ?? 0);
+  else if (down) drawLid(doll, side, cx, cy - ry * 0.66, 7, 0.4, 0.5);
+  else if (doll.body.grown && !shape.lid) drawLid(doll, side, cx, cy - ry * 0.92, 8 * narrow, 1, 0.3);
+  else if (shape.lid) {
+    const { outer, reach, flat } = shape.lid;
+    drawLid(doll, side, cx, cy - ry * (1 - flat * 0.22), reach * narrow, outer, flat);
+  }
+  if (!down && !face.lids) drawOwnLid(doll, side, cx, cy, rx, ry);
+}
+
+/** The fold of the child's own lid: a line over the eye, or skin that comes down over the dot's upper edge. */
+function drawOwnLid(doll: Doll, side: Side, x: number, y: number, rx: number, ry: number): void {
+  const { paper, skin, look } = doll;
+  const fold = (dy: number): Outline => pts`
+    ${x - side * rx * 1.15},${y - ry * 0.5 + dy} ${x - side * rx * 0.3},${y - ry - 1.2 + dy}
+    ${x + side * rx * 0.6},${y - ry * 0.84 + dy} ${x + side * rx * 1.5},${y - ry * 0.2 + dy}
+  `;
+  const shade = mix(skin.shade, skin.ink, skin.deep ? 0.45 : 0.25);
+  if (look.lids === 'crease') paper.brush(fold(-2.6), 1.5, shade, { opacity: 0.85, ends: 0.4 });
+  if (look.lids !== 'hooded') return;
+  paper.flat([...fold(-1.6), ...[...fold(1.7)].reverse()], skin.base);
+  paper.brush(fold(1.7), 1.9, skin.ink, { ends: 0.35 });
+}
+
+/** The upper lid, from the inner corner over the dot to the outer end. */
+function drawLid(
+  doll: Doll,
+  side: Side,
+  x: number,
+  y: number,
+  reach: number,
+  outer: number,
+  flat: number,
+): void {
+  const { paper, skin } = doll;
+  const rise = 1.6 * (1 - flat);
+  const lid: Outline = pts`
+    ${x - side * reach * 0.68},${y + 2.2 * (1 - flat) + 0.8}
+    ${x - side * reach * 0.1},${y - rise}
+    ${x + side * reach * 0.55},${y - rise * 0.4 + outer * 0.35}
+    ${x + side * reach},${y + 1.5 + outer}
+  `;
+  if (skin.deep)
+    paper.brush(
+      lid.map(([a, b]) => [a, b - 1.6]),
+      1.8,
+      skin.rim,
+      { opacity: 0.6, ends: 0.5 },
+    );
+  paper.brush(lid, 2.5, skin.ink, { ends: 0.35 });
+}
+
+function drawLaughing(doll: Doll, x: number, y: number): void {
+  const { paper, skin } = doll;
+  const arcAt = (dy: number): Outline => pts`
+    ${x - 6.8},${y + 2.6 + dy} ${x - 3.7},${y - 2.6 + dy} ${x},${y - 4.1 + dy}
+    ${x + 3.7},${y - 2.6 + dy} ${x + 6.8},${y + 2.6 + dy}
+  `;
+  if (skin.deep) paper.brush(arcAt(2), 4.6, skin.light, { opacity: 0.6, ends: 0.5 });
+  paper.brush(arcAt(0), 3.5, skin.ink, { ends: 0.5 });
+}
+
+function drawShut(doll: Doll, x: number, y: number): void {
+  const { paper, skin } = doll;
+  const arcAt = (dy: number): Outline => pts`
+    ${x - 6.6},${y + dy} ${x - 3.4},${y + 3.6 + dy} ${x},${y + 4.6 + dy}
+    ${x + 3.4},${y + 3.6 + dy} ${x + 6.6},${y + dy}
+  `;
+  if (skin.deep) paper.brush(arcAt(-1.8), 4.4, skin.light, { opacity: 0.55, ends: 0.5 });
+  paper.brush(arcAt(0), 3, skin.ink, { ends: 0.5 });
+  const lashes: Outline[] = [
+    pts`${x - 4.2},${y + 4.2} ${x - 5.2},${y + 6.6}`,
+    pts`${x},${y + 5.6} ${x},${y + 8}`,
+    pts`${x + 4.2},${y + 4.2} ${x + 5.2},${y + 6.6}`,
+  ];
+  paper.line(lashes, skin.ink, 1.2, { opacity: 0.85 });
+}
+
+/** Eyes shut in contentment: arcs that hang a little, like a cat's. */
+function drawContent(doll: Doll, x: number, y: number): void {
+  const { paper, skin } = doll;
+  const arcAt = (dy: number): Outline => pts`
+    ${x - 6.8},${y + 0.6 + dy} ${x - 3.4},${y + 3 + dy} ${x},${y + 3.7 + dy}
+    ${x + 3.4},${y + 3 + dy} ${x + 6.8},${y + 0.6 + dy}
+  `;
+  if (skin.deep) paper.brush(arcAt(-1.8), 4.4, skin.light, { opacity: 0.55, ends: 0.5 });
+  paper.brush(arcAt(0), 3.3, skin.ink, { ends: 0.5 });
+}
+
+/** Eyes pressed together: two strokes that meet at the nose's side. */
+function drawTight(doll: Doll, side: Side, x: number, y: number): void {
+  const { paper, skin } = doll;
+  const inner: Outline[number] = [x - side * 5.6, y + 1.2];
+  for (const [dy, width] of pts`-4.6,3 5,2.6`) {
+    const line: Outline = [[x + side * 6.4, y + 1.2 + dy], [x, y + 1 + dy * 0.62], inner];
+    if (skin.deep)
+      paper.brush(
+        line.map(([a, b]) => [a, b + 1.6]),
+        3.4,
+        skin.light,
+        { opacity: 0.5, ends: 0.5 },
+      );
+    paper.brush(line, width, skin.ink, { ends: 0.5 });
+  }
+}
+
+/** An upper lid of skin that hangs over the eye. */
+function drawLowLid(
+  doll: Doll,
+  side: Side,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  lids: number,
+  slant: number,
+): void {
+  const { paper, skin } = doll;
+  const edge = y - ry + 2 * ry * lids;
+  const [wide, top] = [rx + 2.6, y - ry - 2.4];
+  const [inner, outer] = [edge + slant, edge - slant * 0.6];
+  const lid = mix(skin.base, skin.shade, 0.3);
+  const rim: Outline = pts`
+    ${x - side * wide},${inner - 0.4} ${x},${(inner + outer) / 2 + 0.9}
+    ${x + side * (wide + 0.8)},${outer + 0.5}
+  `;
+  paper.flat(
+    [...rim, [x + side * (wide - 0.6), top + 1.4], [x, top - 0.6], [x - side * (wide - 0.6), top + 1.4]],
+    lid,
+  );
+  paper.brush(rim, 2.5, skin.ink, { ends: 0.4 });
+}
+
+function drawBag(doll: Doll, x: number, y: number): void {
+  const { paper, skin } = doll;
+  const line: Outline = pts`${x - 5.6},${y - 1.6} ${x},${y + 0.4} ${x + 5.6},${y - 1.6}`;
+  paper.brush(line, 2, mix(skin.shade, '#6a4a6a', 0.2), { opacity: 0.62, ends: 0.3 });
+}
+
+const TEAR = '#b9d6e6';
+
+/** Water along the lower lid; falling, one drop on its way down the cheek. */
+function drawTears(
+  doll: Doll,
+  side: Side,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  kind: NonNullable<FaceState['tears']>,
+): void {
+  const { paper } = doll;
+  const rim: Outline = pts`
+    ${x - rx - 0.6},${y + ry * 0.5} ${x},${y + ry + 0.4} ${x + rx + 0.6},${y + ry * 0.5}
+  `;
+  paper.brush(rim, 2.8, TEAR, { opacity: 0.95, ends: 0.5 });
+  paper.ellipse(x + side * 1.8, y + ry - 0.4, 0.9, 0.7, WARM_WHITE);
+  if (kind === 'welling') return;
+  const [tx, ty] = [x + side * 3.4, y + ry + (side > 0 ? 9 : 5)];
+  paper.sheet(
+    pts`
+      ${tx},${ty - 5.4} ${tx + 2.8},${ty + 0.4} ${tx + 2},${ty + 3.6} ${tx},${ty + 4.4}
+      ${tx - 2},${ty + 3.6} ${tx - 2.8},${ty + 0.4}
+    `,
+    TEAR,
+    { lift: 0.3, jitter: 0.1, step: 4, facets: 0 },
+  );
+  paper.ellipse(tx - 0.8, ty + 1.4, 0.7, 1, WARM_WHITE, { opacity: 0.9 });
+}

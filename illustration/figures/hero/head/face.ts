@@ -1,0 +1,328 @@
+/** The face: cheeks, freckles, nose, brows and mouth; the eyes are in `eyes.ts`. Head centre 0, 0. */
+import { luma, mix } from '../../../paper/colour.ts';
+import { type Outline, type Point, symmetric } from '../../../paper/outline.ts';
+import { pts } from '../../../paper/points.ts';
+import { makeRng } from '../../../paper/rng.ts';
+import { type Doll, SIDES, type Side, seenSides } from '../body/doll.ts';
+import { WARM_WHITE } from '../body/palette.ts';
+import { type CheekId, featureValue } from '../look/features.ts';
+import { lookSeed } from '../look/look.ts';
+import { FACES, type FaceState, lowered, stronger } from './expressions.ts';
+import { drawEyes, eyePlace } from './eyes.ts';
+import { drawMouth } from './mouth.ts';
+import { drawProfileMouth, drawProfileNose, profileOutline } from './profile.ts';
+
+/** Ears, head and face. `reading` turns the eyes to the page. */
+export function drawHead(
+  doll: Doll,
+  options: { readonly reading?: boolean; readonly ears?: boolean } = {},
+): void {
+  const face = faceOf(doll, options.reading === true);
+  if (options.ears !== false && !doll.profile) drawEars(doll);
+  const half = face.puffed ? puffed(doll.headHalf) : doll.headHalf;
+  const outline = doll.profile ? profileOutline(doll) : symmetric(half);
+  const head = doll.paper.sheet(outline, doll.skin.base, {
+    jitter: 0.4,
+    step: doll.profile ? 6 : 9,
+    ...faceEdge(doll),
+  });
+  drawCheeks(doll, face);
+  drawFreckles(doll);
+  drawMark(doll);
+  if (doll.body.aged) drawLines(doll);
+  if (doll.profile) drawProfileNose(doll, head);
+  else if (doll.body.grown) drawGrownNose(doll);
+  else drawChildsNose(doll);
+  if (face.redNose && !doll.profile) drawRedNose(doll);
+  drawEyes(doll, face);
+  drawBrows(doll, face);
+  if (doll.profile) drawProfileMouth(doll, head, face.mouth);
+  else drawMouth(doll, face.mouth);
+}
+
+/** How the skin of a head is cut: in scenes it is read before any ground. */
+const faceEdge = ({ rimmed }: Doll) => (rimmed ? ({ edge: 'clear' } as const) : {});
+
+/** The face the expression makes, turned to what is looked at. */
+function faceOf(doll: Doll, reading: boolean): FaceState {
+  const own = FACES[doll.expression];
+  const moved = doll.legible ? stronger(own) : own;
+  const face = reading ? lowered(moved) : moved;
+  return doll.pupils ? { ...face, pupils: doll.pupils } : face;
+}
+
+/** Cheeks full of breath push the jaw's outline out. */
+const puffed = (half: readonly Point[]): Point[] =>
+  half.map(([x, y, corner]) => [x + 10 * Math.max(0, 1 - Math.abs(y - 26) / 22), y, corner ?? 0]);
+
+/** Half width of the head at y 9, where the ears sit. */
+export function earX(doll: Doll, side: Side): number {
+  return side * 51 * doll.headWidth - doll.gaze[0] * 0.25;
+}
+
+/** The far ear goes round the corner when the head turns. */
+export function earShows(doll: Doll, side: Side): boolean {
+  return side * doll.gaze[0] <= 7.5;
+}
+
+function drawEars(doll: Doll): void {
+  for (const k of SIDES) if (earShows(doll, k)) drawEar(doll, k);
+}
+
+/** One ear at a side of the picture, `inward` nearer to the middle of the head. */
+export function drawEar(doll: Doll, k: Side, inward = 0): void {
+  const { paper, skin } = doll;
+  const x = earX(doll, k) - k * inward;
+  const y = 9;
+  const e = featureValue(doll.look, 'earSize');
+  paper.sheet(
+    pts`
+      ${x - k * 4},${y - 10 * e} ${x + k * 5 * e},${y - 11 * e} ${x + k * 10 * e},${y - 4 * e} ${x + k * 7.4 * e},${y + 7 * e}
+      ${x - k},${y + 11 * e} ${x - k * 5},${y + 6 * e}
+    `,
+    skin.base,
+    { jitter: 0.3, step: 5, ...faceEdge(doll) },
+  );
+  paper.brush(
+    pts`${x + k * 1},${y - 5 * e} ${x + k * 5 * e},${y - 4.5 * e} ${x + k * 5 * e},${y + 2 * e} ${x + k * 1.5},${y + 5 * e}`,
+    1.9,
+    skin.shade,
+    { opacity: 0.75 },
+  );
+}
+
+function drawCheeks(doll: Doll, face: FaceState): void {
+  const { paper, skin, gaze, look } = doll;
+  const kind = look.cheeks ?? 'soft';
+  if (kind === 'plain' && !face.puffed && face.blush === undefined) return;
+  const size = (face.blush ?? 1) * CHEEK_SIZE[kind];
+  for (const k of seenSides(doll)) {
+    const x = doll.profile ? 20 * doll.headWidth : k * 30 * doll.headWidth + gaze[0] * 0.9;
+    const y = 20 + gaze[1] * 0.8 + (kind === 'high' ? -4 : kind === 'chub' ? 2.6 : 0);
+    const turned = k * gaze[0] > 3 ? 8 : k * gaze[0] < -3 ? 9.3 : 9;
+    const r = turned * size * (doll.look.face === 'apple' ? 1.1 : 1);
+    paper.ellipse(x, y, r, r * 0.86, skin.blush, { opacity: 0.62 });
+    if (face.puffed) {
+      const out = doll.profile ? -1 : k;
+      paper.brush(
+        pts`${x + out * 8},${y - 7} ${x + out * 12.4},${y + 2} ${x + out * 8},${y + 11}`,
+        2,
+        skin.shade,
+        { opacity: 0.6 },
+      );
+      paper.ellipse(x - 2, y - 4, 3.6, 2.4, skin.light, { opacity: 0.6 });
+    }
+    if (kind === 'dimple' && !doll.profile) {
+      paper.brush(
+        [
+          [x - k * 12, y + 5],
+          [x - k * 10.4, y + 8.6],
+          [x - k * 12, y + 12],
+        ],
+        1.8,
+        skin.shade,
+        { opacity: 0.7, ends: 0.4 },
+      );
+    }
+    // Pencil hatching belongs to the soft cheek alone.
+    if (kind !== 'soft') continue;
+    paper.line(
+      [0, 1, 2].map((i): Outline => pts`${x - 5 + i * 4.4},${y + 3.4} ${x - 2.6 + i * 4.4},${y - 3.6}`),
+      skin.hatch,
+      0.9,
+      { opacity: 0.55 },
+    );
+  }
+}
+
+/** A mole beside the mouth, or a birthmark on the temple. */
+function drawMark(doll: Doll): void {
+  const { look, paper, skin, gaze } = doll;
+  if (look.mark === undefined || look.mark === 'none' || doll.profile) return;
+  const colour = skin.deep ? mix(skin.base, '#1a0a10', 0.55) : mix(skin.base, '#6a2f22', 0.62);
+  if (look.mark === 'mole') paper.ellipse(gaze[0] * 1.05 + 17, 27 + gaze[1] * 0.8, 1.7, 1.7, colour);
+  else {
+    const x = gaze[0] - 33 * doll.headWidth;
+    paper.flat(pts`${x - 4},-10 ${x + 1},-13 ${x + 5},-9 ${x + 4},-3 ${x - 1},-1.6 ${x - 5},-5`, colour, {
+      opacity: 0.5,
+    });
+  }
+}
+
+/** How large each kind of cheek is, against the soft one. */
+const CHEEK_SIZE: Record<CheekId, number> = { soft: 1, plain: 1, high: 0.82, chub: 1.32, dimple: 0.9 };
+
+function drawFreckles(doll: Doll): void {
+  const { look, paper, skin, gaze } = doll;
+  if (look.freckles === 'none') return;
+  const rng = makeRng(lookSeed(look));
+  const colour = skin.deep ? mix(skin.base, '#1a0a10', 0.45) : mix(skin.base, '#a04e28', 0.6);
+  const count = look.freckles === 'many' ? 26 : 13;
+  for (let i = 0; i < count; i++) {
+    const k = i % 2 ? 1 : -1;
+    const aside = 6 + rng() * 28;
+    const x = doll.profile ? 46 - aside : k * aside + gaze[0];
+    const y = 12 + rng() * 11 + gaze[1] * 0.8 - Math.abs(x) * 0.04;
+    if (doll.profile && k < 0) continue;
+    paper.ellipse(x, y, 0.8 + rng() * 0.5, 0.8 + rng() * 0.4, colour, { opacity: 0.8 });
+  }
+}
+
+function drawNose(doll: Doll): void {
+  const { paper, skin, gaze, look } = doll;
+  const x = gaze[0] * 1.45;
+  const y = 17 + gaze[1] * 1.05 + doll.size.eyeDrop * 0.5;
+  const lean = gaze[0] >= 0 ? -1 : 1;
+  const spot = (w: number, h: number, dy = 0) => {
+    paper.ellipse(x, y + dy, w, h, skin.nose, { opacity: 0.86 });
+    paper.ellipse(x - w * 0.3, y + dy - h * 0.42, w * 0.34, h * 0.26, skin.light, { opacity: 0.75 });
+  };
+  if (look.nose === 'button') spot(4.9, 3.9);
+  else if (look.nose === 'small') spot(3.7, 3.1);
+  else if (look.nose === 'wide') {
+    spot(6.5, 4);
+    for (const k of SIDES) paper.ellipse(x + k * 2.9, y + 1.9, 1, 0.75, skin.shade, { opacity: 0.75 });
+  } else if (look.nose === 'long') {
+    bridge(doll, pts`${x + lean * 2.4},${y - 11} ${x + lean * 3},${y - 5} ${x + lean * 3.6},${y + 1}`, 1.7);
+    spot(4.2, 5.2, 0.4);
+  } else if (look.nose === 'snub') {
+    paper.ellipse(x, y - 0.6, 4.3, 3.3, skin.nose, { opacity: 0.75 });
+    paper.ellipse(x - 1.2, y - 2.2, 1.6, 1, skin.light, { opacity: 0.75 });
+    paper.brush(
+      pts`
+        ${x - 4.6},${y + 1} ${x - 1.6},${y + 3} ${x + 1.8},${y + 3} ${x + 4.6},${y + 0.8}
+      `,
+      1.7,
+      skin.shade,
+      { opacity: 0.85, ends: 0.5 },
+    );
+  } else {
+    bridge(
+      doll,
+      pts`
+      ${x + lean * 1.6},${y - 12} ${x + lean * 4},${y - 4} ${x + lean * 5.4},${y + 2.4}
+    `,
+      2,
+    );
+    paper.brush(
+      pts`${x + lean * 5.4},${y + 2} ${x},${y + 4.2} ${x - lean * 4.6},${y + 2.2}`,
+      2.2,
+      skin.shade,
+      { opacity: 0.8, ends: 0.5 },
+    );
+    paper.ellipse(x, y, 4.6, 3.4, skin.nose, { opacity: 0.7 });
+  }
+}
+
+/** A child's nose, at its own size and height. */
+function drawChildsNose(doll: Doll): void {
+  const { look, gaze, size } = doll;
+  const [scale, down] = [featureValue(look, 'noseSize'), featureValue(look, 'noseLine')];
+  if (scale === 1 && down === 0) {
+    drawNose(doll);
+    return;
+  }
+  const [x, y] = [gaze[0] * 1.45, 17 + gaze[1] * 1.05 + size.eyeDrop * 0.5];
+  doll.paper.at({ x, y: y + down, scale }, () => doll.paper.at({ x: -x, y: -y }, () => drawNose(doll)));
+}
+
+/** A grown nose is longer and stands lower. */
+function drawGrownNose(doll: Doll): void {
+  const { paper, gaze, skin } = doll;
+  const [x, y] = [gaze[0] * 1.45, 17 + gaze[1] * 1.05];
+  const lean = gaze[0] >= 0 ? -1 : 1;
+  paper.at({ x, y: y + 3, scale: 1.24 }, () => paper.at({ x: -x, y: -y }, () => drawNose(doll)));
+  if (doll.look.nose !== 'strong' && doll.look.nose !== 'long')
+    bridge(doll, pts`${x + lean * 2.6},${y - 13} ${x + lean * 3.4},${y - 6} ${x + lean * 4},${y - 1}`, 1.7);
+  paper.brush(pts`${x - 6.4},${y + 4} ${x},${y + 8.2} ${x + 6.4},${y + 4}`, 1.7, skin.shade, {
+    opacity: 0.6,
+    ends: 0.4,
+  });
+}
+
+/** What years of laughing leave: beside the eyes, from nose to mouth, over the brows. */
+function drawLines(doll: Doll): void {
+  const { paper, skin, gaze } = doll;
+  const ink = mix(skin.shade, skin.ink, skin.deep ? 0.3 : 0.06);
+  const line = (points: Outline, width = 1.7): void =>
+    paper.brush(points, width, ink, { opacity: 0.6, ends: 0.3 });
+  for (const k of seenSides(doll)) {
+    const { x, y } = eyePlace(doll, k);
+    const out = doll.profile ? -1 : k;
+    for (const [dy, dx] of pts`-2.4,5.4 1.4,6 5,4.6`)
+      line(
+        pts`${x + out * 9.4},${y + dy} ${x + out * (10.6 + dx * 0.5)},${y + dy * 1.5} ${x + out * (10.6 + dx)},${y + dy * 2.2}`,
+        1.4,
+      );
+    line(pts`${x - 5.4},${y + 8.6} ${x},${y + 10.4} ${x + 5.6},${y + 8.4}`, 1.5);
+    if (!doll.profile)
+      line(
+        pts`${gaze[0] * 1.2 + k * 9},${21 + gaze[1]} ${gaze[0] * 1.1 + k * 14.4},${26 + gaze[1]} ${gaze[0] + k * 15.6},${33 + gaze[1]}`,
+      );
+  }
+  if (doll.profile) return;
+  const f = gaze[0] * 0.9;
+  line(pts`${f - 15},-24 ${f - 3},-26 ${f + 13},-24.6`, 1.5);
+  line(pts`${f - 10},-18.6 ${f + 1},-20 ${f + 10},-18.8`, 1.4);
+}
+
+function drawRedNose(doll: Doll): void {
+  const { paper, skin, gaze } = doll;
+  const y = 17 + gaze[1] * 1.05 + doll.size.eyeDrop * 0.5;
+  paper.ellipse(gaze[0] * 1.45, y, 6.4, 5, mix(skin.blush, '#d8503c', 0.35), { opacity: 0.6 });
+}
+
+function bridge(doll: Doll, line: readonly Point[], width: number): void {
+  doll.paper.brush(line, width, doll.skin.shade, { opacity: 0.55, ends: 0.2 });
+}
+
+/** Ink for what must be read on deep skin. */
+const DARKEST = '#120508';
+
+function browColour(doll: Doll): string {
+  const { hair, skin } = doll;
+  // Fair brows vanish on fair skin, dark ones on deep skin: both lean toward ink.
+  const toInk = skin.deep ? 0.7 : luma(hair.base) > 0.55 ? 0.42 : 0.3;
+  return mix(luma(hair.base) > 0.8 ? '#b79a78' : hair.base, skin.ink, toInk);
+}
+
+function drawBrows(doll: Doll, face: FaceState): void {
+  const { paper, skin, look } = doll;
+  const [lift, left, right] = face.brows;
+  const colour = browColour(doll);
+  const shape = {
+    soft: { width: 3.2, rise: 2.2, reach: 8 },
+    full: { width: 4.7, rise: 2.4, reach: 8.6 },
+    arched: { width: 2.9, rise: 4.2, reach: 8.4 },
+    straight: { width: 3.6, rise: 0.6, reach: 8.2 },
+    fine: { width: 2.2, rise: 2.4, reach: 7.4 },
+  }[look.brows];
+  for (const k of seenSides(doll)) {
+    const { x, y } = eyePlace(doll, k);
+    // one brow alone must not frown for both
+    const tilt = doll.profile ? Math.min(left, right) : k < 0 ? left : right;
+    const raised = left !== right && k > 0 && right < left ? -2.5 : 0;
+    const by = y - 13.6 + lift + raised;
+    const line: Outline = pts`
+      ${x - k * 6},${by + tilt * 0.5} ${x + k},${by - shape.rise - tilt * 0.05}
+      ${x + k * shape.reach},${by + 0.8 - tilt * 0.45}
+    `;
+    if (skin.deep)
+      paper.brush(
+        line.map(([a, b]) => [a, b + 2.2]),
+        shape.width * 0.7,
+        skin.rim,
+        { opacity: 0.4, ends: 0.4 },
+      );
+    const width = shape.width * featureValue(look, 'browWeight') * (doll.legible ? 1.3 : 1);
+    paper.brush(line, width, doll.legible ? mix(colour, DARKEST, 0.6) : colour, {
+      opacity: 0.94,
+      ends: 0.35,
+    });
+  }
+}
+
+/** A soft light on a bare crown or forehead. */
+export function drawForeheadLight(doll: Doll): void {
+  doll.paper.brush(pts`-18,-38 -8,-42 4,-42`, 3, mix(doll.skin.light, WARM_WHITE, 0.2), { opacity: 0.6 });
+}

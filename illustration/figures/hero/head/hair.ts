@@ -1,0 +1,62 @@
+/**
+ * Hair under a hat: what would rise above the hat is not drawn, wide hair bulges out below its brim, and knots and
+ * puffs from the crown sit low at the neck. Frame: the head's, scaled like hair.
+ */
+
+import { type Outline, oval } from '../../../paper/outline.ts';
+import { pts } from '../../../paper/points.ts';
+import { glassRadius } from '../../../parts/extra.ts';
+import type { HairView } from '../../../parts/hair-style.ts';
+import type { Doll } from '../body/doll.ts';
+import { atOwnHairline, drawFringe } from './fringe.ts';
+
+/** Where hair may be under a hat, from the front and from the side: below the brim, and under the hat's own shape. */
+const BELOW: Outline = pts`
+  -200,260! -200,60 -104,34 -90,12 -74,-6 -58,-18 -50,-36 0,-52 50,-36 58,-18 74,-6 90,12 104,34 200,60
+  200,260!
+`;
+const BELOW_ASIDE: Outline = pts`
+  -200,260! -200,60 -110,40 -98,18 -82,0 -62,-10 -52,-34 0,-52 40,-44 47,-30 54,-20 70,-6 84,30 84,260!
+`;
+
+/** Coverings are cloth already: a hat goes over them, and nothing is pressed. */
+const loose = ({ parts }: Doll): boolean => parts.hair.texture !== 'cover' && parts.hair.texture !== 'bare';
+
+/** True when the hat holds this hair down; a helmet of glass leaves room, and only keeps hair inside. */
+const pressed = (doll: Doll): boolean => doll.parts.hat !== null && !doll.parts.hat.glass && loose(doll);
+
+function kept(doll: Doll, draw: () => void): void {
+  const { paper, parts } = doll;
+  const r = glassRadius(doll) - 4;
+  // knots and puffs of the crown do not fit under glass: only the hair on the skull stays
+  const skull = parts.hair.gatheredLow ? oval(0, -2, 57, 57, 14) : oval(1, -3, r, r, 16);
+  const round = parts.hat?.glass ? skull : doll.profile ? BELOW_ASIDE : BELOW;
+  const mask = paper.sheet(round, 'none', { lift: 0, edge: 'none', jitter: 0, step: 12, facets: 0 });
+  paper.within(mask, draw);
+}
+
+const viewOf = ({ parts, profile, back }: Doll): HairView =>
+  profile ? parts.hair.side : back ? parts.hair.back : parts.hair.front;
+
+/** The hair behind the body, under the hat if there is one. */
+export function drawHairBack(doll: Doll): void {
+  const { underHat, gatheredLow } = doll.parts.hair;
+  const { behind } = viewOf(doll);
+  if (!doll.parts.hat) behind?.(doll);
+  else if (pressed(doll) && underHat) underHat.behind(doll);
+  else if (behind) kept(doll, () => behind(doll));
+  if (pressed(doll)) gatheredLow?.(doll);
+}
+
+/** The hair on the head with its own hairline and fringe, under the hat if there is one. */
+export function drawHairFront(doll: Doll): void {
+  const { hair, outfit } = doll.parts;
+  const { over } = (pressed(doll) && !doll.back && hair.underHat) || viewOf(doll);
+  const hooded = outfit.hood === true && loose(doll);
+  const draw = () => {
+    atOwnHairline(doll, () => over(doll));
+    drawFringe(doll);
+  };
+  if (pressed(doll) || hooded || doll.parts.hat?.glass) kept(doll, draw);
+  else draw();
+}

@@ -1,0 +1,207 @@
+/**
+ * What makes one face no other's: how far apart the eyes stand, how strong the brows are, how the mouth and the ears sit.
+ * Each has three stops, less, same and more; `same` is the face as it was before there were stops, so an older look keeps
+ * its face. Ids are stored and never change. Numbers are in units of the head (half width some 50).
+ */
+
+import { makeRng, type Rng } from '../../../paper/rng.ts';
+import { labelledOptions } from '../../../parts/labelled-options.ts';
+
+export type StopId = 'less' | 'same' | 'more';
+
+/** A feature's three stops. */
+const stops = (less: string, more: string): readonly { readonly id: StopId; readonly label: string }[] => [
+  { id: 'less', label: less },
+  { id: 'same', label: 'In between' },
+  { id: 'more', label: more },
+];
+
+/** In the order a grandparent reads a face. */
+export const FEATURES = [
+  { id: 'hairline', label: 'Hairline', options: stops('Low', 'High') },
+  { id: 'browWeight', label: 'Brows', options: stops('Light', 'Strong') },
+  { id: 'headWidth', label: 'Face', options: stops('Narrow', 'Wide') },
+  { id: 'jaw', label: 'Chin', options: stops('Pointed', 'Broad') },
+  { id: 'eyeSet', label: 'Eyes stand', options: stops('Close', 'Far apart') },
+  { id: 'eyeLine', label: 'Eyes sit', options: stops('High', 'Low') },
+  { id: 'eyeSize', label: 'Eye size', options: stops('Small', 'Large') },
+  { id: 'smile', label: 'Smile', options: stops('Small', 'Wide') },
+  { id: 'lips', label: 'Lips', options: stops('Thin', 'Full') },
+  { id: 'noseSize', label: 'Nose size', options: stops('Small', 'Large') },
+  { id: 'noseLine', label: 'Nose sits', options: stops('High', 'Low') },
+  { id: 'earSize', label: 'Ears', options: stops('Small', 'Large') },
+] as const;
+
+export type FeatureId = (typeof FEATURES)[number]['id'];
+
+/** Hair over the forehead, cut from the hair the style is made of: straight, waved, curled or coiled. */
+export const FRINGES = labelledOptions({
+  own: 'As it is cut',
+  full: 'All across',
+  wisps: 'A few wisps',
+  sweep: 'To one side',
+  curtain: 'Parted',
+});
+
+export const LIDS = labelledOptions({
+  own: 'Smooth',
+  crease: 'With a crease',
+  hooded: 'Hooded',
+});
+
+/** How a tooth or two show when the mouth smiles. */
+export const TEETH = labelledOptions({
+  hidden: 'Not seen',
+  milk: 'Milk teeth',
+  gap: 'With a gap',
+  missing: 'One is out',
+  brace: 'With a brace',
+});
+
+export const CHEEKS = labelledOptions({
+  soft: 'Soft',
+  plain: 'Plain',
+  high: 'High',
+  chub: 'Chubby',
+  dimple: 'Dimples',
+});
+
+export const MARKS = labelledOptions({
+  none: 'No mark',
+  mole: 'A mole',
+  birthmark: 'A birthmark',
+});
+
+/** Which way a skin leans beside its step: gold, neither, or rose. */
+export const UNDERTONES = labelledOptions({
+  cool: 'Cool',
+  neutral: 'In between',
+  warm: 'Warm',
+});
+
+export type FringeId = (typeof FRINGES)[number]['id'];
+export type LidsId = (typeof LIDS)[number]['id'];
+export type UndertoneId = (typeof UNDERTONES)[number]['id'];
+export type TeethId = (typeof TEETH)[number]['id'];
+export type CheekId = (typeof CHEEKS)[number]['id'];
+export type MarkId = (typeof MARKS)[number]['id'];
+
+type AllFeatures = Record<FeatureId, StopId> & {
+  fringe: FringeId;
+  lids: LidsId;
+  teeth: TeethId;
+  cheeks: CheekId;
+  mark: MarkId;
+  undertone: UndertoneId;
+};
+
+/** What differs from the face of old; the rest is left out, so that a look stays small. */
+export type Features = Partial<AllFeatures>;
+
+/** The face as every hero had it before. */
+export const sameFeatures: Readonly<AllFeatures> = {
+  hairline: 'same',
+  fringe: 'own',
+  lids: 'own',
+  lips: 'same',
+  browWeight: 'same',
+  headWidth: 'same',
+  jaw: 'same',
+  eyeSet: 'same',
+  eyeLine: 'same',
+  eyeSize: 'same',
+  smile: 'same',
+  noseSize: 'same',
+  noseLine: 'same',
+  earSize: 'same',
+  teeth: 'hidden',
+  cheeks: 'soft',
+  mark: 'none',
+  undertone: 'neutral',
+};
+
+/** What each stop does: factors, and units down or apart. */
+const VALUES: Record<FeatureId, readonly [less: number, same: number, more: number]> = {
+  hairline: [5, 0, -4.5],
+  lips: [0.62, 1, 1.6],
+  browWeight: [0.66, 1, 1.5],
+  headWidth: [0.93, 1, 1.07],
+  jaw: [0.84, 1, 1.1],
+  eyeSet: [-3, 0, 3.4],
+  eyeLine: [-3.2, 0, 3],
+  eyeSize: [0.84, 1, 1.16],
+  smile: [0.74, 1, 1.34],
+  noseSize: [0.74, 1, 1.36],
+  noseLine: [-2.6, 0, 2.6],
+  earSize: [0.76, 1, 1.3],
+};
+
+/** The number behind a feature's stop. */
+export function featureValue(features: Features, id: FeatureId): number {
+  const stop = features[id];
+  return VALUES[id][stop === 'less' ? 0 : stop === 'more' ? 2 : 1];
+}
+
+/** Every feature's ids, in the order they are kept. */
+const IDS: readonly (readonly [keyof AllFeatures, readonly string[]])[] = [
+  ...FEATURES.map(({ id, options }) => [id, options.map((option) => option.id)] as const),
+  ['fringe', FRINGES.map(({ id }) => id)],
+  ['lids', LIDS.map(({ id }) => id)],
+  ['teeth', TEETH.map(({ id }) => id)],
+  ['cheeks', CHEEKS.map(({ id }) => id)],
+  ['mark', MARKS.map(({ id }) => id)],
+  ['undertone', UNDERTONES.map(({ id }) => id)],
+];
+
+/** Features from stored data, in one order; whatever is missing, unknown or as it always was is left out. */
+export function parseFeatures(from: Record<string, unknown>): Features {
+  const told = IDS.flatMap(([name, ids]) => {
+    const value = from[name];
+    return typeof value === 'string' && value !== sameFeatures[name] && ids.includes(value)
+      ? [[name, value] as const]
+      : [];
+  });
+  return Object.fromEntries(told) as Features;
+}
+
+/**
+ * A face from a seed: two features far out, one or two of the kinds that are told by name, everything else in between. One
+ * extreme is overlooked, four are a caricature.
+ */
+export function dealFeatures(seed: number): Features {
+  const rng: Rng = makeRng(seed ^ 0x2f6e2b1);
+  const ids = FEATURES.map(({ id }) => id);
+  const first = rng.pick(ids);
+  const second = rng.pick(ids.filter((id) => id !== first));
+  const out = (): StopId => (rng() < 0.5 ? 'less' : 'more');
+  return parseFeatures({
+    [first]: out(),
+    [second]: out(),
+    fringe: rng.pick(['own', 'own', 'own', 'full', 'wisps', 'sweep', 'curtain'] as const),
+    lids: rng.pick(['own', 'own', 'crease', 'hooded'] as const),
+    teeth: rng.pick(['hidden', 'hidden', 'milk', 'gap', 'missing'] as const),
+    cheeks: rng.pick(['soft', 'soft', 'plain', 'high', 'chub', 'dimple'] as const),
+    mark: rng() < 0.12 ? 'mole' : 'none',
+  });
+}
+
+/** In how many features two faces differ. */
+export function featuresApart(one: Features, other: Features): number {
+  return (Object.keys(sameFeatures) as (keyof Features)[]).filter((id) => one[id] !== other[id]).length;
+}
+
+/** A face that differs in at least two features from each of the others: no two on a shelf are alike. */
+export function dealFeaturesUnlike(seed: number, others: readonly Features[]): Features {
+  let best = dealFeatures(seed);
+  let farthest = -1;
+  for (let turn = 0; turn < 24; turn++) {
+    const dealt = dealFeatures(seed + turn * 7919);
+    const nearest = Math.min(9, ...others.map((other) => featuresApart(dealt, other)));
+    if (nearest > farthest) {
+      best = dealt;
+      farthest = nearest;
+    }
+    if (nearest >= 3) break;
+  }
+  return best;
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dealChild,
+  dealLook,
+  defaultLook,
+  isPremiumOutfit,
+  type Look,
+  lookKey,
+  parseLook,
+  withToggled,
+} from './look.ts';
+import * as choices from './look-options.ts';
+
+type List = readonly { readonly id: string; readonly label: string }[];
+const lists = Object.entries(choices).flatMap(([name, list]): [string, List][] =>
+  Array.isArray(list) ? [[name, list as List]] : [],
+);
+
+describe('choices', () => {
+  it.each(lists)('%s has unique short ids and a label for each', (_, list) => {
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
+    for (const { id, label } of list) {
+      expect(id).toMatch(/^[a-z][A-Za-z0-9]{0,15}$/);
+      expect(label.trim().length).toBeGreaterThan(2);
+    }
+  });
+
+  it('offers what was promised', () => {
+    expect(choices.SKIN_TONES.length).toBeGreaterThanOrEqual(10);
+    expect(choices.FACE_SHAPES.length).toBeGreaterThanOrEqual(5);
+    expect(choices.HAIR_STYLES.length).toBeGreaterThanOrEqual(20);
+    expect(choices.HAIR_COLOURS.length).toBeGreaterThanOrEqual(9);
+    expect(choices.OUTFITS.length).toBeGreaterThanOrEqual(16);
+    expect(choices.EXTRAS.length).toBeGreaterThanOrEqual(8);
+    expect(choices.HERO_POSES.length).toBeGreaterThanOrEqual(12);
+    expect(choices.HERO_EXPRESSIONS.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('keeps premium to outfits, with as many free ones as a child needs', () => {
+    expect(choices.OUTFITS.filter(({ premium }) => !premium).length).toBeGreaterThanOrEqual(12);
+    expect(isPremiumOutfit('astronaut')).toBe(true);
+    expect(isPremiumOutfit('raincoat')).toBe(false);
+  });
+});
+
+describe('parseLook', () => {
+  it.each([[null], [undefined], [7], ['{}'], [[]], [[1, 2]]])('takes %j for no look at all', (value) => {
+    expect(parseLook(value)).toEqual(defaultLook);
+  });
+
+  it('keeps known ids and replaces unknown ones', () => {
+    const look = parseLook({
+      skin: 's0',
+      hair: 'mohawk',
+      outfit: 'kurta',
+      aids: ['wheelchair', 'jetpack'],
+      extras: 'cape',
+    });
+    expect(look).toEqual({ ...defaultLook, skin: 's0', outfit: 'kurta', aids: ['wheelchair'], extras: [] });
+  });
+
+  it('keeps one aid and one extra of each slot, in one order', () => {
+    const look = parseLook({
+      extras: ['cape', 'crown', 'cap', 'scarf', 'backpack'],
+      aids: ['legLeft', 'implantLeft', 'hearingAids'],
+    });
+    expect(look.extras).toEqual(['scarf', 'crown', 'cape']);
+    expect(look.aids).toEqual(['implantLeft', 'legLeft']);
+  });
+
+  it('returns arrays of its own', () => {
+    const look = parseLook(null);
+    look.extras.push('cape');
+    expect(defaultLook.extras).toEqual(['scarf']);
+  });
+
+  it('survives storage, in little room', () => {
+    const full = parseLook({
+      ...defaultLook,
+      hair: 'boxBraids',
+      aids: ['implantRight', 'wheelchair', 'armRight'],
+      extras: ['scarf', 'headphones', 'backpack'],
+    });
+    const stored = JSON.stringify(full);
+    expect(parseLook(JSON.parse(stored))).toEqual(full);
+    expect(stored.length).toBeLessThanOrEqual(400);
+    expect(JSON.stringify(defaultLook).length).toBeLessThanOrEqual(330);
+  });
+});
+
+describe('lookKey', () => {
+  it('ignores the order of fields', () => {
+    const shuffled = Object.fromEntries(Object.entries(defaultLook).reverse()) as unknown as Look;
+    expect(lookKey(shuffled)).toBe(lookKey({ ...defaultLook }));
+    expect(lookKey({ ...defaultLook, skin: 's0' })).not.toBe(lookKey({ ...defaultLook }));
+  });
+});
+
+describe('withToggled', () => {
+  it('puts on, replaces within a slot, takes off', () => {
+    const capped = withToggled({ ...defaultLook }, 'extras', 'cap');
+    expect(capped.extras).toEqual(['scarf', 'cap']);
+    expect(withToggled(capped, 'extras', 'crown').extras).toEqual(['scarf', 'crown']);
+    expect(withToggled(capped, 'extras', 'cap').extras).toEqual(['scarf']);
+    expect(withToggled(capped, 'aids', 'wheelchair').aids).toEqual(['wheelchair']);
+  });
+});
+
+describe('dealLook', () => {
+  const deals = Array.from({ length: 60 }, (_, seed) => seed);
+
+  it('changes hair, outfit and mood every time, and nothing else', () => {
+    let look: Look = dealChild(3);
+    for (const seed of deals) {
+      const next = dealLook(look, seed);
+      expect(next.hair).not.toBe(look.hair);
+      expect(next.outfit).not.toBe(look.outfit);
+      expect(next.mood).not.toBe(look.mood);
+      expect({ ...next, hair: '', outfit: '', mood: '' }).toEqual({
+        ...look,
+        hair: '',
+        outfit: '',
+        mood: '',
+      });
+      look = next;
+    }
+  });
+
+  it('gives the same deal for the same look and seed, and many different ones', () => {
+    const look = parseLook(null);
+    expect(dealLook(look, 5)).toEqual(dealLook(look, 5));
+    expect(new Set(deals.map((seed) => lookKey(dealLook(look, seed)))).size).toBeGreaterThan(40);
+  });
+
+  it('leaves a head covering or a bare head to the child', () => {
+    for (const hair of ['hijab', 'turban', 'patka', 'headscarf', 'bald'] as const) {
+      for (const seed of deals) expect(dealLook({ ...defaultLook, hair }, seed).hair).toBe(hair);
+    }
+  });
+
+  it('never deals a covering, a bare head or a sleeping face', () => {
+    for (const seed of deals) {
+      const { hair, mood } = dealLook(dealChild(seed), seed);
+      expect(['hijab', 'turban', 'patka', 'headscarf', 'bald']).not.toContain(hair);
+      expect(mood).not.toBe('asleep');
+    }
+  });
+
+  it('deals premium outfits to premium members only', () => {
+    const outfits = (premium: boolean) =>
+      deals.map((seed) => dealLook(parseLook(null), seed, { premium }).outfit);
+    expect(outfits(false).some(isPremiumOutfit)).toBe(false);
+    expect(outfits(true).some(isPremiumOutfit)).toBe(true);
+  });
+});
+
+describe('dealChild', () => {
+  it('makes valid children that differ', () => {
+    const children = Array.from({ length: 50 }, (_, seed) => dealChild(seed));
+    for (const child of children) expect(parseLook(child)).toEqual(child);
+    expect(new Set(children.map(lookKey)).size).toBe(50);
+    expect(new Set(children.map(({ skin }) => skin)).size).toBeGreaterThan(6);
+  });
+});

@@ -1,0 +1,266 @@
+/**
+ * A hero's look: all that is stored of a child, some 300 bytes that no one can turn back into a face. Rules about
+ * looks (reading them back, dealing new ones) live here; drawing lives in `rig.ts`.
+ */
+import { makeRng, type Rng, seedOf } from '../../../paper/rng.ts';
+import { dealFeatures, type Features, parseFeatures } from './features.ts';
+import {
+  AGE_BANDS,
+  type AgeBandId,
+  AIDS,
+  type AidId,
+  BROWS,
+  type BrowId,
+  CLOTH_COLOURS,
+  type ClothId,
+  EXTRAS,
+  type ExtraId,
+  EYE_COLOURS,
+  EYE_SHAPES,
+  type EyeColourId,
+  type EyeShapeId,
+  FACE_SHAPES,
+  type FaceShapeId,
+  FRECKLES,
+  type FrecklesId,
+  GLASSES,
+  type GlassesId,
+  HAIR_COLOURS,
+  HAIR_STYLES,
+  type HairColourId,
+  type HairStyleId,
+  type HairTexture,
+  HERO_EXPRESSIONS,
+  type HeroExpression,
+  NOSES,
+  type NoseId,
+  OUTFITS,
+  type OutfitId,
+  SKIN_TONES,
+  type SkinId,
+} from './look-options.ts';
+
+export interface Look extends Features {
+  skin: SkinId;
+  face: FaceShapeId;
+  age: AgeBandId;
+  hair: HairStyleId;
+  hairColour: HairColourId;
+  /** Head coverings, hair ties, beads. */
+  hairCloth: ClothId;
+  eyes: EyeColourId;
+  eyeShape: EyeShapeId;
+  nose: NoseId;
+  brows: BrowId;
+  freckles: FrecklesId;
+  glasses: GlassesId;
+  /** Frames of glasses, hearing aids, wheelchair, prosthesis. */
+  aidCloth: ClothId;
+  aids: AidId[];
+  outfit: OutfitId;
+  cloth: ClothId;
+  extras: ExtraId[];
+  mood: HeroExpression;
+}
+
+/** The hero before anything is chosen. */
+export const defaultLook: Readonly<Look> = {
+  skin: 's4',
+  face: 'round',
+  age: 'middle',
+  hair: 'curlyCrop',
+  hairColour: 'espresso',
+  hairCloth: 'honey',
+  eyes: 'dark',
+  eyeShape: 'round',
+  nose: 'button',
+  brows: 'soft',
+  freckles: 'none',
+  glasses: 'none',
+  aidCloth: 'dusk',
+  aids: [],
+  outfit: 'raincoat',
+  cloth: 'honey',
+  extras: ['scarf'],
+  mood: 'calm',
+};
+
+interface Choice {
+  readonly id: string;
+}
+
+function one<T extends Choice>(list: readonly T[], value: unknown, otherwise: T['id']): T['id'] {
+  return list.some(({ id }) => id === value) ? (value as T['id']) : otherwise;
+}
+
+/** Known ids of a list, at most one of each slot, in the order of the choices so that equal looks are equal texts. */
+function several<T extends Choice & { readonly slot: string }>(
+  list: readonly T[],
+  value: unknown,
+): T['id'][] {
+  if (!Array.isArray(value)) return [];
+  const taken = new Set<string>();
+  const kept = value.flatMap((id) => {
+    const found = list.find((entry) => entry.id === id);
+    if (!found || taken.has(found.slot)) return [];
+    taken.add(found.slot);
+    return [found];
+  });
+  return list.filter((entry) => kept.includes(entry)).map(({ id }) => id);
+}
+
+/**
+ * A look from stored or received data. Each unknown or missing id falls back to the default look's; anything that is
+ * not an object is the default look. Never throws, never shares arrays with its input.
+ */
+export function parseLook(value: unknown): Look {
+  const from = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const object = from === value && !Array.isArray(value);
+  const base = defaultLook;
+  if (!object) return { ...base, aids: [...base.aids], extras: [...base.extras] };
+  return {
+    skin: one(SKIN_TONES, from.skin, base.skin),
+    face: one(FACE_SHAPES, from.face, base.face),
+    age: one(AGE_BANDS, from.age, base.age),
+    hair: one(HAIR_STYLES, from.hair, base.hair),
+    hairColour: one(HAIR_COLOURS, from.hairColour, base.hairColour),
+    hairCloth: one(CLOTH_COLOURS, from.hairCloth, base.hairCloth),
+    eyes: one(EYE_COLOURS, from.eyes, base.eyes),
+    eyeShape: one(EYE_SHAPES, from.eyeShape, base.eyeShape),
+    nose: one(NOSES, from.nose, base.nose),
+    brows: one(BROWS, from.brows, base.brows),
+    freckles: one(FRECKLES, from.freckles, base.freckles),
+    glasses: one(GLASSES, from.glasses, base.glasses),
+    aidCloth: one(CLOTH_COLOURS, from.aidCloth, base.aidCloth),
+    aids: several(AIDS, from.aids),
+    outfit: one(OUTFITS, from.outfit, base.outfit),
+    cloth: one(CLOTH_COLOURS, from.cloth, base.cloth),
+    extras: several(EXTRAS, from.extras),
+    mood: one(HERO_EXPRESSIONS, from.mood, base.mood),
+    ...parseFeatures(from),
+  };
+}
+
+/** Equal looks have equal keys, whatever the order of their fields: for caches and comparing. */
+export function lookKey(look: Look): string {
+  return JSON.stringify(parseLook(look));
+}
+
+/** A stable number for a look: the wobble of its scissors. Mood does not change the hand that cut it. */
+export function lookSeed(look: Look): number {
+  return seedOf(look.skin + look.face + look.hair + look.hairColour + look.eyes);
+}
+
+/** True when only Premium members may wear it. */
+export function isPremiumOutfit(id: OutfitId): boolean {
+  return OUTFITS.some((outfit) => outfit.id === id && outfit.premium);
+}
+
+/** Puts an aid or extra on, or takes it off; another of the same slot gives way. */
+export function withToggled<K extends 'aids' | 'extras'>(look: Look, list: K, id: Look[K][number]): Look {
+  const all: readonly { id: string; slot: string }[] = list === 'aids' ? AIDS : EXTRAS;
+  const worn: readonly string[] = look[list];
+  const slot = all.find((entry) => entry.id === id)?.slot;
+  const others = worn.filter((other) => all.find((entry) => entry.id === other)?.slot !== slot);
+  const next = worn.includes(id) ? others : [...others, id];
+  return parseLook({ ...look, [list]: next });
+}
+
+const NEAR: Record<HairTexture, readonly HairTexture[]> = {
+  straight: ['straight', 'wavy', 'any'],
+  wavy: ['straight', 'wavy', 'curly'],
+  curly: ['wavy', 'curly', 'coily'],
+  coily: ['curly', 'coily', 'any'],
+  any: ['straight', 'wavy', 'curly', 'coily'],
+  bare: [],
+  cover: [],
+};
+
+/** Moods a fresh hero may wear: the awake, friendly ones. */
+const DEALT_MOODS = ['calm', 'joy', 'delight', 'curious', 'brave', 'wonder'] as const;
+
+function another<T>(rng: Rng, items: readonly T[], than: T): T {
+  const others = items.filter((item) => item !== than);
+  return others.length > 0 ? rng.pick(others) : than;
+}
+
+/** Styles a deal may give in place of `hair`: of the same or a neighbouring texture. Coverings and bare heads stay. */
+function dealableHair(hair: HairStyleId): HairStyleId[] {
+  const texture = HAIR_STYLES.find(({ id }) => id === hair)?.texture ?? 'any';
+  return HAIR_STYLES.filter((style) => NEAR[texture].includes(style.texture)).map(({ id }) => id);
+}
+
+/** What `dealLook` gives anew. */
+export const DEALT_FIELDS = ['hair', 'outfit', 'mood'] as const satisfies readonly (keyof Look)[];
+
+/**
+ * Regenerate: deals a new hair style, outfit and mood and keeps everything else, above all skin, hair and clothing
+ * colours, and of the three those that were chosen (`keep`). What is dealt differs from the look before, so no look comes
+ * twice running; a head covering or a bare head is the child's own and stays. Without `premium` only free outfits are
+ * dealt. Same look and seed, same deal.
+ */
+export function dealLook(
+  look: Look,
+  seed: number,
+  options: { readonly premium?: boolean; readonly keep?: readonly (keyof Look)[] } = {},
+): Look {
+  const rng = makeRng((seed ^ seedOf(lookKey(look))) >>> 0);
+  const outfits = OUTFITS.filter((outfit) => options.premium === true || !outfit.premium).map(({ id }) => id);
+  const dealt = {
+    hair: another(rng, dealableHair(look.hair), look.hair),
+    outfit: another<OutfitId>(rng, outfits, look.outfit),
+    mood: another<HeroExpression>(rng, DEALT_MOODS, look.mood),
+  };
+  const kept = Object.fromEntries((options.keep ?? []).map((field) => [field, look[field]]));
+  return parseLook({ ...look, ...dealt, ...kept });
+}
+
+/** Hair colours that are usual with a skin, so that dealt children look like children one knows. */
+function usualHair(skinIndex: number, rng: Rng): HairColourId {
+  if (skinIndex <= 4) return rng.pick(['soot', 'soot', 'blueBlack', 'espresso'] as const);
+  if (skinIndex <= 6) return rng.pick(['soot', 'blueBlack', 'espresso', 'chestnut'] as const);
+  return rng.pick([
+    'espresso',
+    'chestnut',
+    'walnut',
+    'auburn',
+    'copper',
+    'honey',
+    'flax',
+    'blueBlack',
+  ] as const);
+}
+
+/** A whole child from a seed: for sample shelves, covers and galleries. Free outfits only. */
+export function dealChild(seed: number): Look {
+  const rng = makeRng(seed ^ 0x51ed27);
+  const skinIndex = Math.floor(rng() * SKIN_TONES.length);
+  const textures: readonly HairTexture[] =
+    skinIndex <= 3
+      ? ['coily', 'curly']
+      : skinIndex <= 6
+        ? ['straight', 'wavy', 'curly']
+        : ['straight', 'wavy', 'curly'];
+  const styles = HAIR_STYLES.filter((style) => textures.includes(style.texture));
+  const outfit = rng.pick(OUTFITS.filter(({ premium }) => !premium));
+  return parseLook({
+    skin: SKIN_TONES[skinIndex]?.id,
+    face: rng.pick(FACE_SHAPES).id,
+    age: rng.pick(AGE_BANDS).id,
+    hair: rng.pick(styles).id,
+    hairColour: usualHair(skinIndex, rng),
+    hairCloth: rng.pick(['honey', 'clay', 'sage', 'dusk', 'rose'] as const),
+    eyes: skinIndex > 6 ? rng.pick(EYE_COLOURS).id : rng.pick(['dark', 'brown'] as const),
+    eyeShape: rng.pick(EYE_SHAPES).id,
+    nose: rng.pick(NOSES).id,
+    brows: rng.pick(BROWS).id,
+    freckles: skinIndex > 5 && rng() < 0.35 ? 'few' : 'none',
+    glasses: rng() < 0.2 ? rng.pick(['round', 'oval', 'square'] as const) : 'none',
+    aidCloth: rng.pick(['clay', 'dusk', 'honey'] as const),
+    outfit: outfit.id,
+    cloth: rng.pick<ClothId>(outfit.colours),
+    extras: [],
+    mood: rng.pick(DEALT_MOODS),
+    ...dealFeatures(seed),
+  });
+}

@@ -1,0 +1,197 @@
+/**
+ * Acting: what a scene asks of a body beyond its pose. Each part is optional and changes the pose's data; nothing asked,
+ * nothing changed. Left and right are the rig's: `right` leads, on the side she faces.
+ */
+import { type Point, reach } from '../../../paper/outline.ts';
+import { legOf } from '../body/anchors.ts';
+import type { Doll, Side } from '../body/doll.ts';
+import { placeLeg } from '../body/legs.ts';
+import type { ArmPose, HandKind, LegPose, PoseData } from './pose-data.ts';
+import { bonesTo } from './two-bone.ts';
+
+export interface Act {
+  /** Bend of trunk, neck and head in degrees, −35…35: positive leans the way she faces. Added to the pose's own. */
+  readonly spine?: number;
+  /** Degrees each hand is turned at the wrist, −80…80, clockwise in a hero who faces right. */
+  readonly wrists?: readonly [left: number, right: number];
+  /** Shoulders raised (positive) or dropped, −6…6 units: a shrug is [6, 6]. */
+  readonly shoulders?: readonly [left: number, right: number];
+  /** Head pushed forward, −4…10 units. */
+  readonly neck?: number;
+  /** Head rolled, −25…25 degrees, positive the way she faces. Added to the pose's own. */
+  readonly tilt?: number;
+  /** The leg that carries her: the hips move over it, its shoulder drops, the other leg rests. */
+  readonly weight?: 'left' | 'right';
+  /** Heels off the ground. */
+  readonly toes?: 'left' | 'right' | 'both';
+  /** Upper arm and forearm in degrees from straight down, in place of the pose's; null leaves one as it is. */
+  readonly arms?: readonly [left: ArmAngles | null, right: ArmAngles | null];
+}
+
+type ArmAngles = ArmPose['angles'];
+
+/** What a hand can be told to do. */
+export const HAND_SHAPES = [
+  'mitt',
+  'open',
+  'point',
+  'two',
+  'three',
+  'four',
+  'fist',
+  'grip',
+  'flat',
+  'cup',
+  'pinch',
+  'clasp',
+] as const;
+export type HandShape = (typeof HAND_SHAPES)[number];
+
+/** One shape for both hands, or one each; clasp joins both hands whichever is told so. */
+export type Hands = HandShape | { readonly left?: HandShape; readonly right?: HandShape };
+
+const between = (low: number, high: number, value: number): number => Math.min(high, Math.max(low, value));
+
+/** How far hips move over the carrying leg, and its shoulder drops. */
+const SWAY = 6;
+const DROP = 4;
+/** A raised heel: turn of the foot, rise of the ankle. */
+const HEEL = { turn: 32, rise: 8 } as const;
+
+/** A pose with what is asked of it. `seated` bodies keep their legs. */
+export function acted(doll: Doll, pose: PoseData, act: Act): PoseData {
+  const spine = between(-35, 35, (pose.spine ?? 0) + (act.spine ?? 0));
+  const shoulders = act.shoulders?.map((up) => between(-6, 6, up)) ?? [0, 0];
+  const drops = act.weight ? (act.weight === 'left' ? [DROP, 0] : [0, DROP]) : [0, 0];
+  const raised = [0, 1].map((i) => (pose.shoulders?.[i] ?? 0) + (shoulders[i] ?? 0) - (drops[i] ?? 0));
+  const [left = 0, right = 0] = raised;
+  const given = (arm: ArmPose, i: 0 | 1): ArmPose => {
+    const angles = act.arms?.[i];
+    const wrist = act.wrists?.[i];
+    const turned = wrist === undefined ? arm : { ...arm, wrist: (arm.wrist ?? 0) + between(-80, 80, wrist) };
+    return angles ? { ...turned, angles } : turned;
+  };
+  const standing: PoseData = {
+    ...pose,
+    spine,
+    shoulders: [left, right],
+    neck: between(-4, 10, (pose.neck ?? 0) + (act.neck ?? 0)),
+    head: { ...pose.head, tilt: pose.head.tilt + between(-25, 25, act.tilt ?? 0) },
+    arms: {
+      left: raisedArm(given(pose.arms.left, 0), -1, (shoulders[0] ?? 0) - (drops[0] ?? 0)),
+      right: raisedArm(given(pose.arms.right, 1), 1, (shoulders[1] ?? 0) - (drops[1] ?? 0)),
+    },
+  };
+  return onToes(weighted(doll, standing, act.weight), act.toes);
+}
+
+function raisedArm(arm: ArmPose, side: Side, up: number): ArmPose {
+  if (!up) return arm;
+  const [x, y] = arm.shoulder ?? [side * 22.5, -64];
+  return { ...arm, shoulder: [x, y - up] };
+}
+
+/** Legs one can put weight on: upright ones, with knees that bend by angles. */
+const stands = (pose: PoseData): boolean =>
+  pose.ground === 'feet' && !pose.legsOver && !pose.legs.left.points && !pose.legs.right.points;
+
+function weighted(doll: Doll, pose: PoseData, weight: Act['weight']): PoseData {
+  if (!weight || !stands(pose)) return pose;
+  const carrying: Side = weight === 'left' ? -1 : 1;
+  const leg = (side: Side): LegPose => {
+    const own = legOf(pose, side);
+    const { hip, ankle } = placeLeg(doll, side, own);
+    const rests = side !== carrying;
+    const from: Point = [hip[0], hip[1] + (rests ? 3 : 0)];
+    // the feet stay where they are while the hips move; the resting foot stands a little out
+    const to: Point = [ankle[0] - carrying * SWAY + (rests ? side * 5 : 0), ankle[1]];
+    return bent(doll, { ...own, hip: from }, from, to, rests ? own.toe * 6 : 0);
+  };
+  return { ...pose, sway: carrying * SWAY, legs: { left: leg(-1), right: leg(1) } };
+}
+
+/** A leg from hip to ankle, its knee the way its toe points. */
+function bent(doll: Doll, leg: LegPose, hip: Point, ankle: Point, turn = 0): LegPose {
+  const [thigh, shin] = (leg.lengths ?? [44, 42]).map((l) => l * doll.size.leg) as [number, number];
+  const { angles } = bonesTo(hip, ankle, thigh, shin, ([x]) => x * leg.toe);
+  return { ...leg, angles, foot: leg.foot + turn };
+}
+
+function onToes(pose: PoseData, toes: Act['toes']): PoseData {
+  if (!toes || !stands(pose)) return pose;
+  const leg = (side: Side): LegPose => {
+    const own = legOf(pose, side);
+    if (toes !== 'both' && (toes === 'left') !== side < 0) return own;
+    const foot = own.foot + own.toe * HEEL.turn;
+    if (toes === 'both') return { ...own, foot };
+    const [upper, lower] = own.angles;
+    return { ...own, foot, angles: [upper + own.toe * 14, lower - own.toe * 16] };
+  };
+  const lift = toes === 'both' ? { lift: (pose.lift ?? 0) + HEEL.rise } : {};
+  return { ...pose, ...lift, legs: { left: leg(-1), right: leg(1) } };
+}
+
+/** Where clasped hands meet unless they are sent elsewhere, in the trunk's frame of a child of five. */
+const CLASPED: Point = [5, -34];
+
+/** A pose with its hands shaped; clasped hands are brought together before the chest. */
+export function handed(doll: Doll, pose: PoseData, hands: Hands): PoseData {
+  const [left, right] = typeof hands === 'string' ? [hands, hands] : [hands.left, hands.right];
+  if (left === 'clasp' || right === 'clasp') return clasping(doll, pose);
+  const shaped = (arm: ArmPose, hand?: HandKind): ArmPose => (hand ? { ...arm, hand } : arm);
+  return { ...pose, arms: { left: shaped(pose.arms.left, left), right: shaped(pose.arms.right, right) } };
+}
+
+function clasping(doll: Doll, pose: PoseData): PoseData {
+  const { torso, width } = doll.size;
+  const to: Point = [CLASPED[0] * width + (doll.profile ? 26 : 0), CLASPED[1] * torso];
+  const arm = (side: Side): ArmPose => {
+    const own = side < 0 ? pose.arms.left : pose.arms.right;
+    const shaped: ArmPose = {
+      ...own,
+      hand: side < 0 ? 'hidden' : 'clasp',
+      layer: 'front',
+      pin: !doll.profile,
+    };
+    return armTo(doll, side, shaped, [to[0] + side * 2, to[1]]);
+  };
+  return { ...pose, arms: { left: arm(-1), right: arm(1) } };
+}
+
+/** From the wrist to the middle of the palm. */
+const PALM = 8;
+/** An arm of a child of five stretches no farther than this against its natural length, as it does to point. */
+const STRETCH = 1.34;
+/** A smaller child's reaches as far as hers, or nearly. */
+const MOST_STRETCH = 1.6;
+const NATURAL = [30, 29] as const;
+
+/** How far an arm of this body stretches against its natural length. */
+export function stretchOf({ size }: Doll): number {
+  return Math.min(MOST_STRETCH, STRETCH / Math.min(1, size.arm));
+}
+
+/**
+ * An arm with its palm on a point of the frame its shoulder rides in, or as near as it comes. Elbows hang down and out;
+ * from the side they bend forward. `least` is how long the arm is at least, against its natural length.
+ */
+export function armTo(doll: Doll, side: Side, arm: ArmPose, target: Point, least = 1): ArmPose {
+  const { size, profile } = doll;
+  const [sx, sy] = arm.shoulder ?? [side * 22.5, -64];
+  const from: Point = [sx * size.width, sy * size.torso];
+  const away = Math.hypot(target[0] - from[0], target[1] - from[1]);
+  const natural = (NATURAL[0] + NATURAL[1]) * size.arm + PALM;
+  const k = between(least, Math.max(least, stretchOf(doll)), (away - PALM) / (natural * 0.97 - PALM));
+  const [upper, lower] = [NATURAL[0] * k, NATURAL[1] * k];
+  const wrist = arm.wrist ?? 0;
+  const likes = ([x, y]: Point): number => (profile ? y * 0.5 - x : y + side * x * 0.7);
+  let wristAt = target;
+  let bones = bonesTo(from, target, upper * size.arm, lower * size.arm + PALM, likes);
+  // a turned hand leaves the line of the forearm: aim the wrist so that the palm ends on the target
+  if (wrist !== 0)
+    for (let i = 0; i < 8; i++) {
+      wristAt = reach(target, bones.angles[1] - wrist, -PALM);
+      bones = bonesTo(from, wristAt, upper * size.arm, lower * size.arm, likes);
+    }
+  return { ...arm, angles: bones.angles, lengths: [upper, lower] };
+}

@@ -1,0 +1,162 @@
+/** Reaching for things and looking at them: the hand, then the spine; the pupils, the head, then the spine. */
+import { applied, inverseOf, type Matrix, placedOn } from '../../../paper/matrix.ts';
+import type { Point } from '../../../paper/outline.ts';
+import { anchorsOf, framesOf } from '../body/anchors.ts';
+import { placeArm } from '../body/arms.ts';
+import type { Doll, Side } from '../body/doll.ts';
+import { placeLeg } from '../body/legs.ts';
+import { headPlace, neckPoint, ridingAt } from '../body/spine.ts';
+import { mouthPlace } from '../head/mouth.ts';
+import { armTo, stretchOf } from './acting.ts';
+import type { ArmPose, OwnPart, PoseData } from './pose-data.ts';
+
+/** Where a palm goes: a point of the hero's own frame (that of her anchors), or a part of her own body. */
+export type Target = Point | OwnPart;
+
+export interface ReachTo {
+  readonly left?: Target;
+  readonly right?: Target;
+}
+
+/** Where a part of her own body is, for the hand of one side. */
+function ownPlace(doll: Doll, pose: PoseData, base: Matrix, part: OwnPart, side: Side): Point {
+  const { torso, width } = doll.size;
+  const { body, trunk } = framesOf(doll, pose, base);
+  const onHead = (x: number, y: number): Point => {
+    const neck = placedOn(trunk, ridingAt(doll, pose, neckPoint(doll)));
+    return applied(placedOn(neck, headPlace(doll, pose)), x, y);
+  };
+  const onTrunk = (x: number, y: number): Point => {
+    const at: Point = [x * width, y * torso];
+    return applied(placedOn(trunk, ridingAt(doll, pose, at)), at[0], at[1]);
+  };
+  const [mx, my] = mouthPlace(doll);
+  const aside = doll.profile ? 0 : side;
+  const edge = 50 * doll.headWidth;
+  switch (part) {
+    case 'mouth':
+      return onHead(mx + aside * 4, my + 5);
+    case 'chin':
+      return onHead(mx + aside * 5, 46);
+    case 'brow':
+      return onHead(doll.profile ? edge * 0.7 : doll.gaze[0] * 0.5 + aside * 40, -12);
+    case 'ear':
+      return onHead(doll.profile ? -12 : aside * (edge + 4), 12);
+    case 'cheek':
+      return onHead(doll.profile ? 20 : doll.gaze[0] + aside * 34, 26);
+    case 'crown':
+      return onHead(aside * 12, -52);
+    case 'chest':
+      return onTrunk(doll.profile ? 18 : 3, -50);
+    case 'belly':
+      return onTrunk(doll.profile ? 22 : 6, -24);
+    case 'hip':
+      return onTrunk(doll.profile ? 0 : side * 27, -8);
+    case 'knee': {
+      const { knee } = placeLeg(doll, side, side < 0 ? pose.legs.left : pose.legs.right);
+      return applied(body, knee[0], knee[1] - 6);
+    }
+  }
+}
+
+/** What of its whole bend the spine gives to help the eyes, and at most to help a hand. */
+const HELP = 0.3;
+const REACH_HELP = 0.52;
+/** Degrees between the bends that are tried first. */
+const ROUGH = 3;
+const WHOLE_BEND = 35;
+
+/** Sides with what is to be touched; parts of the body are asked again for each bend of the spine, which moves them. */
+const armsTo = (reachTo: ReachTo): (readonly [Side, Target])[] => [
+  ...(reachTo.left ? [[-1, reachTo.left] as const] : []),
+  ...(reachTo.right ? [[1, reachTo.right] as const] : []),
+];
+
+const placeFor = (doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Target): Point =>
+  typeof target === 'string' ? ownPlace(doll, pose, base, target, side) : target;
+
+/** A hand goes to the head with its elbow out, not straight up across the face: the arm is drawn a little longer for it. */
+const ON_HEAD: readonly OwnPart[] = ['brow', 'crown', 'ear', 'cheek', 'mouth', 'chin'];
+const LOOSE = 1.34;
+
+/** How far a target is beyond the stretched arm. */
+function beyond(doll: Doll, pose: PoseData, base: Matrix, side: Side, target: Point): number {
+  const arm = side < 0 ? pose.arms.left : pose.arms.right;
+  const { shoulder } = placeArm(doll, side, arm);
+  const [x, y] = applied(inverseOf(shoulderFrame(doll, pose, base, shoulder)), target[0], target[1]);
+  const length = (30 + 29) * doll.size.arm * stretchOf(doll) + 7.9;
+  return Math.max(0, Math.hypot(x - shoulder[0], y - shoulder[1]) - length);
+}
+
+const shoulderFrame = (doll: Doll, pose: PoseData, base: Matrix, shoulder: Point): Matrix =>
+  placedOn(framesOf(doll, pose, base).trunk, ridingAt(doll, pose, shoulder));
+
+/** A pose whose hands are on their targets, or as near as arms and a helping spine come. */
+export function reaching(doll: Doll, pose: PoseData, base: Matrix, reachTo: ReachTo): PoseData {
+  const wanted = armsTo(reachTo);
+  const missing = (spine: number): number =>
+    wanted.reduce(
+      (sum, [side, to]) =>
+        sum + (typeof to === 'string' ? 0 : beyond(doll, { ...pose, spine }, base, side, to)),
+      0,
+    );
+  const own = pose.spine ?? 0;
+  const most = WHOLE_BEND * REACH_HELP;
+  // the least bend that helps the most, first roughly, then to half a degree: a spine stays as it is for what the arm reaches alone
+  let best = { spine: own, cost: missing(own) };
+  const offer = (spine: number): void => {
+    if (Math.abs(spine) > WHOLE_BEND) return;
+    const cost = missing(spine) + Math.abs(spine - own) * 0.02;
+    if (cost < best.cost - 0.2) best = { spine, cost };
+  };
+  for (let bend = ROUGH; bend <= most && best.cost > 0; bend += ROUGH)
+    for (const side of [1, -1]) offer(own + bend * side);
+  const rough = best.spine;
+  if (rough !== own)
+    for (let back = ROUGH - 0.5; back > 0; back -= 0.5) offer(rough - back * Math.sign(rough - own));
+  const leaning = { ...pose, spine: best.spine };
+  let { left, right } = leaning.arms;
+  for (const [side, to] of wanted) {
+    const own = side < 0 ? left : right;
+    const frame = shoulderFrame(doll, leaning, base, placeArm(doll, side, own).shoulder);
+    const at = placeFor(doll, leaning, base, side, to);
+    const [x, y] = applied(inverseOf(frame), at[0], at[1]);
+    const layer = typeof to === 'string' ? 'front' : 'reach';
+    const loose = typeof to === 'string' && ON_HEAD.includes(to) ? LOOSE : 1;
+    const arm: ArmPose = { ...armTo(doll, side, own, [x, y], loose), layer, pin: false };
+    if (side < 0) left = arm;
+    else right = arm;
+  }
+  return { ...leaning, arms: { left, right } };
+}
+
+/** How far off a thing is looked at with the whole turn of the head. */
+const FULL_TURN = 110;
+
+/** A pose that looks at a point: pupils and face turn to it, the head tilts, the spine gives a little. */
+export function gazing(
+  doll: Doll,
+  pose: PoseData,
+  base: Matrix,
+  target: Point,
+): { pose: PoseData; pupils: readonly [x: number, y: number] } {
+  const { eyes } = anchorsOf(doll, pose, base);
+  const scale = Math.hypot(base[0], base[1]);
+  const flip = base[0] < 0 ? -1 : 1;
+  const [dx, dy] = [((target[0] - eyes[0]) * flip) / scale, (target[1] - eyes[1]) / scale];
+  const away = Math.hypot(dx, dy) || 1;
+  const aside = Math.max(-1, Math.min(1, dx / FULL_TURN));
+  const down = Math.max(-1, Math.min(1, dy / FULL_TURN));
+  const turned = aside < 0 ? -1 : 1;
+  // what lies behind a profile is looked at from the corner of the eye
+  const gaze: PoseData['gaze'] = doll.profile
+    ? pose.gaze
+    : [aside * 13, Math.max(-5, Math.min(5.5, down * 6))];
+  const nod = Math.max(-10, Math.min(12, down * 14)) * turned;
+  const lean = WHOLE_BEND * HELP * (down > 0 ? down * turned : down * turned * 0.5) * Math.min(1, away / 60);
+  const spine = Math.max(-WHOLE_BEND, Math.min(WHOLE_BEND, (pose.spine ?? 0) + lean));
+  return {
+    pose: { ...pose, gaze, spine, head: { ...pose.head, tilt: pose.head.tilt * 0.5 + nod } },
+    pupils: [(dx / away) * 2.2 * Math.min(1, away / 40), (dy / away) * 1.7 * Math.min(1, away / 40)],
+  };
+}

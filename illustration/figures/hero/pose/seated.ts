@@ -1,0 +1,123 @@
+/** Poses in a wheelchair, and on what a scene offers instead of it: a chair, a thwart, a bed. */
+import type { ArmPose, LegPose, PoseData } from './pose-data.ts';
+import type { Pose } from './poses.ts';
+
+/** The wheels stand this far below the hip joint. */
+const CHAIR_GROUND = 93;
+
+/** Where a child sits: a wheelchair comes along on the ground, and is left beside chair, boat and bed. */
+export type Seat = 'chair' | 'boat' | 'bed' | 'ground';
+
+/**
+ * Poses a wheelchair user takes without the chair: in the air, in water, in bed, in a boat, lying or with an ear to the
+ * ground, and on a mount (not a hobby-horse).
+ */
+const OUT_OF_CHAIR: readonly Pose[] = [
+  'fly',
+  'swim',
+  'sleep',
+  'ride',
+  'row',
+  'sitUp',
+  'lieBack',
+  'lieFront',
+  'listenDown',
+];
+
+export const staysInChair = (pose: Pose): boolean => !OUT_OF_CHAIR.includes(pose);
+
+const seatedLegs: { left: LegPose; right: LegPose } = {
+  left: {
+    angles: [0, 0],
+    hip: [4, 0],
+    points: { knee: [48, -2], ankle: [58, 44] },
+    foot: 0,
+    toe: 1,
+    shoe: 1,
+    bend: 16,
+  },
+  right: {
+    angles: [0, 0],
+    hip: [8, 6],
+    points: { knee: [42, 6], ankle: [50, 52] },
+    foot: 0,
+    toe: 1,
+    shoe: 1,
+    bend: 16,
+  },
+};
+
+const onTheRim: ArmPose = { angles: [-36, 20], hand: 'grip', thumb: 1, layer: 'front', pin: true };
+
+/** Poses whose left arm has nothing to do. */
+const RESTING: readonly Pose[] = [
+  'stand',
+  'wave',
+  'point',
+  'hold',
+  'sit',
+  'kneel',
+  'ride',
+  'tiptoe',
+  'peek',
+  'lookUp',
+  'listen',
+  'holdHands',
+  'putDown',
+];
+
+/** How much of a bend, and of a lean of the whole trunk, a seated body takes. */
+const SEATED_SPINE = 22;
+
+/** An upright pose taken sitting in the chair: arms, spine and head act, legs rest; running is rolling fast. */
+export function seatedPose(name: Pose, pose: PoseData): PoseData {
+  const rolling = name === 'run';
+  const going = rolling || pose.chair === 'rolling';
+  const left = going || RESTING.includes(name) ? onTheRim : pose.arms.left;
+  const right: ArmPose = going
+    ? { angles: [30, 40], hand: 'grip', thumb: 1, layer: 'mid', pin: true }
+    : name === 'stand' || name === 'sit'
+      ? { angles: [22, 62], hand: 'mitt', thumb: 1, lengths: [29, 26], layer: 'mid' }
+      : name === 'ride'
+        ? { angles: [30, 84], hand: 'grip', thumb: 1, layer: 'front', pin: true }
+        : pose.arms.right;
+  return {
+    ...pose,
+    rot: rolling ? -7 : name === 'jump' || name === 'dance' ? -9 : 0,
+    torso: rolling ? 12 : name === 'kneel' || going ? 10 : leaning(pose),
+    turn: 0,
+    ...(pose.spine ? { spine: Math.max(-SEATED_SPINE, Math.min(SEATED_SPINE, pose.spine)) } : {}),
+    arms: { left, right },
+    legs: seatedLegs,
+    legsOver: true,
+    drape: 'seated',
+    head: { x: (pose.head.x ?? 0) - 2, y: 0, tilt: pose.head.tilt * 0.7 },
+    gaze: name === 'read' ? pose.gaze : [Math.max(4, pose.gaze[0]), pose.gaze[1]],
+    ground: CHAIR_GROUND,
+    lift: 0,
+    shadow: { x: 4, width: 66 },
+  };
+}
+
+/** Acting poses lean as far as a back rest and a lap allow. */
+function leaning({ spine, torso = 0 }: PoseData): number {
+  return spine === undefined ? -2 : Math.max(-6, Math.min(10, torso * 0.5 - 2));
+}
+
+/** Her place on a scene's own chair, thwart or bed: the seated pose, without wheels to hold. */
+export function onOtherSeat(pose: PoseData): PoseData {
+  const { left, right } = pose.arms;
+  const free = (arm: ArmPose): ArmPose =>
+    arm === onTheRim ? { ...arm, angles: [-18, 30], hand: 'mitt', layer: 'mid' } : arm;
+  return {
+    ...pose,
+    arms: { left: free(left), right: free(right) },
+    ground: 22,
+    shadow: { x: 24, width: 60 },
+  };
+}
+
+/** Sitting on the ground itself: with the legs of one who sits cross-legged, where a child on a chair lets them hang. */
+export function onTheGround(pose: PoseData, { legs, ground, shadow }: PoseData): PoseData {
+  return { ...pose, legs, ground, ...(shadow ? { shadow } : {}) };
+}

@@ -1,0 +1,38 @@
+/** Two bones from a joint to a point: the angles a limb needs to end there (law of cosines). */
+import { type Point, reach } from '../../../paper/outline.ts';
+
+export interface Bones {
+  /** Degrees from straight down, positive to the right, as poses give them. */
+  readonly angles: readonly [upper: number, lower: number];
+  readonly joint: Point;
+  readonly end: Point;
+}
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI;
+const downTo = (from: Point, to: Point): number => degrees(Math.atan2(to[0] - from[0], to[1] - from[1]));
+
+/** The angle nearest to another by whole turns, so that 190 is not told as −170. */
+const near = (angle: number, other: number): number => angle + Math.round((other - angle) / 360) * 360;
+
+/**
+ * Bones of lengths `a` and `b` from `from` to `to`, or as near to it as they reach. Of the two ways to bend, the one whose
+ * joint `likes` more.
+ */
+export function bonesTo(
+  from: Point,
+  to: Point,
+  a: number,
+  b: number,
+  likes: (joint: Point) => number,
+): Bones {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const d = Math.min(a + b - 0.01, Math.max(Math.abs(a - b) + 0.01, far));
+  const heading = far < 0.01 ? 0 : downTo(from, to);
+  const opening = degrees(Math.acos(Math.min(1, Math.max(-1, (a * a + d * d - b * b) / (2 * a * d)))));
+  const end = reach(from, heading, d);
+  const [one, other] = [heading + opening, heading - opening].map((upper): Bones => {
+    const joint = reach(from, upper, a);
+    return { angles: [upper, near(downTo(joint, end), upper)], joint, end };
+  }) as [Bones, Bones];
+  return likes(one.joint) >= likes(other.joint) ? one : other;
+}

@@ -1,0 +1,8 @@
+/** Draws on a printed stock where one is asked for. */
+import type { Paper } from './paper.ts';
+import type { StockId } from './printed-stocks.ts';
+
+export function printedOn(paper: Paper, stock: StockId | undefined, draw: () => void): void {
+  if (stock) paper.printed({ stock }, draw);
+  else draw();
+}

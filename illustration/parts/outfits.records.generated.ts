@@ -1,0 +1,48 @@
+// Written by scripts/kit/generate-catalogues.ts from outfits/. Do not edit: npm run generate:catalogues.
+import type { Outfit } from './outfits/shapes/garment.ts';
+import type { OutfitId } from './outfits.generated.ts';
+import { raincoat } from './outfits/raincoat.ts';
+import { dungarees } from './outfits/dungarees.ts';
+import { jumper } from './outfits/jumper.ts';
+import { fairIsle } from './outfits/fairIsle.ts';
+import { tee } from './outfits/tee.ts';
+import { dress } from './outfits/dress.ts';
+import { pinafore } from './outfits/pinafore.ts';
+import { vest } from './outfits/vest.ts';
+import { hoodie } from './outfits/hoodie.ts';
+import { kurta } from './outfits/kurta.ts';
+import { ankara } from './outfits/ankara.ts';
+import { football } from './outfits/football.ts';
+import { pyjamas } from './outfits/pyjamas.ts';
+import { astronaut } from './outfits/astronaut.ts';
+import { superhero } from './outfits/superhero.ts';
+import { wizard } from './outfits/wizard.ts';
+import { pirate } from './outfits/pirate.ts';
+import { knight } from './outfits/knight.ts';
+import { royal } from './outfits/royal.ts';
+import { diver } from './outfits/diver.ts';
+import { dinosaur } from './outfits/dinosaur.ts';
+
+export const OUTFIT_RECORDS: Readonly<Record<OutfitId, Outfit>> = {
+  raincoat,
+  dungarees,
+  jumper,
+  fairIsle,
+  tee,
+  dress,
+  pinafore,
+  vest,
+  hoodie,
+  kurta,
+  ankara,
+  football,
+  pyjamas,
+  astronaut,
+  superhero,
+  wizard,
+  pirate,
+  knight,
+  royal,
+  diver,
+  dinosaur,
+};

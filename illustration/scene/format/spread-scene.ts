@@ -1,0 +1,76 @@
+/**
+ * From a page of a book to a scene: its set is put up, an earlier picture is taken over with its changes, the hero is dressed
+ * as the story asks, and every part is cast.
+ */
+import { seedOf } from '../../paper/rng.ts';
+import type { BookScene, CastMember, Change, SceneSet } from './book.ts';
+import type { Costume, PartialLook } from './look.ts';
+import type { Placing } from './placing.ts';
+import type { Scene } from './scene.ts';
+
+/** As much of a book as its pictures need. */
+export interface StagedBook {
+  readonly cast?: Readonly<Record<string, CastMember>>;
+  readonly friend?: { readonly name: string; readonly look: PartialLook };
+  readonly wears?: Costume;
+  readonly sets?: Readonly<Record<string, SceneSet>>;
+  readonly spreads: readonly { readonly id: string; readonly scene: BookScene }[];
+}
+
+/** Throws a sentence a writer understands when a set or an earlier picture is not there. */
+export function stageSpread(book: StagedBook, id: string): Scene {
+  return staged(book, id, new Set());
+}
+
+function staged(book: StagedBook, id: string, onTheWay: Set<string>): Scene {
+  const spread = book.spreads.find((other) => other.id === id);
+  if (!spread) throw new Error(`There is no spread “${id}”.`);
+  if (onTheWay.has(id)) throw new Error(`The picture of “${id}” is made from itself.`);
+  onTheWay.add(id);
+  const { set, from, wears, cast = [], props = [], ...own } = spread.scene;
+  const place = set === undefined ? undefined : book.sets?.[set];
+  if (set !== undefined && !place) throw new Error(`“${id}” plays in “${set}”, which is not among the sets.`);
+  const before = from === undefined ? undefined : staged(book, from, onTheWay);
+  const base: Partial<Scene> = { ...before, ...place };
+  const { backdrop, light } = { ...base, ...own };
+  if (!backdrop || !light) throw new Error(`“${id}” needs a set, or a backdrop and a light.`);
+  const lighting = base.lighting || own.lighting ? { ...base.lighting, ...own.lighting } : undefined;
+  const costume = wears ?? (before ? undefined : book.wears);
+  return {
+    ...base,
+    ...own,
+    backdrop,
+    light,
+    seed: own.seed ?? base.seed ?? seedOf(id) % 1000,
+    ...(lighting ? { lighting } : {}),
+    cuts: changed([...(before?.cuts ?? []), ...(place?.cuts ?? [])], own.cuts ?? []),
+    props: changed([...(before?.props ?? []), ...(place?.props ?? [])], props),
+    cast: dressHero(changed(before?.cast ?? [], cast), costume),
+  };
+}
+
+const nameOf = (part: Placing & { readonly who?: string; readonly id?: string }): string | undefined =>
+  part.name ?? part.who;
+
+/** The parts of one picture with the changes of the next: what bears a name that is there already is that part, changed. */
+function changed<T extends Placing>(before: readonly T[], now: readonly (T | Change)[]): T[] {
+  const parts = [...before];
+  for (const part of now) {
+    const name = nameOf(part);
+    const at = name === undefined ? -1 : parts.findIndex((other) => nameOf(other) === name);
+    if ('gone' in part) {
+      if (at >= 0) parts.splice(at, 1);
+    } else if (at >= 0) parts[at] = { ...parts[at]!, ...part };
+    else parts.push(part as T);
+  }
+  return parts;
+}
+
+function dressHero(cast: readonly Scene['cast'][number][], costume: Costume | undefined): Scene['cast'] {
+  if (!costume) return cast;
+  return cast.map((role) =>
+    role.who === 'hero' && !('wears' in role && role.wears)
+      ? ({ ...role, wears: costume } as typeof role)
+      : role,
+  );
+}

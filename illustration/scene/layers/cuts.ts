@@ -1,0 +1,142 @@
+/**
+ * Pieces a picture cuts for itself, where no part of the kit is meant: a rope, a mass of water, rings of sound, a wall, a word
+ * on a sign. They are data as everything else: an outline as text points, or a line from one thing to another.
+ */
+
+import type { Cutter } from '../../paper/cutter.ts';
+import { LETTERING } from '../../paper/letter-shapes.ts';
+import type { Point } from '../../paper/outline.ts';
+import { pts } from '../../paper/points.ts';
+import { printedOn } from '../../paper/printed-on.ts';
+import type { BackdropLayer } from '../../parts/backdrop-stage.ts';
+import type { LettersCut, LineCut, RingsCut, SceneCut, SheetCut } from '../format/cuts.ts';
+import type { Place, Spot } from '../format/places.ts';
+import type { Placing } from '../format/placing.ts';
+import { handWidth, SYSTEM_EM, shrunk, systemWidth, writeByHand } from './handwriting.ts';
+import { layVellum, tear } from './torn-edges.ts';
+
+/** A capital is this part of an em high. */
+const CAPITAL = 0.7;
+const LEADING = 1.35;
+
+export interface CutStage {
+  readonly c: Cutter;
+  spot(spot: Spot): Place;
+  /** Puts the children's names into a text. */
+  named(text: string): string;
+  depthOf(cut: Placing): number;
+}
+
+/** The pieces as layers, each at its depth. */
+export function cutLayers(cuts: readonly SceneCut[], stage: CutStage): BackdropLayer[] {
+  return cuts.map((cut) => ({ depth: stage.depthOf(cut), draw: () => drawCut(cut, stage) }));
+}
+
+function drawCut(cut: SceneCut, stage: CutStage): void {
+  const { c } = stage;
+  const [x, y] = placeOf(cut, stage);
+  const draw = () => {
+    if ('shape' in cut) drawSheet(c, cut);
+    else if ('rings' in cut) drawRings(c, cut);
+    else if ('letters' in cut) drawLetters(c, cut, stage.named(cut.letters));
+    else drawLine(cut, stage);
+  };
+  const whole = 'shape' in cut && !cut.vellum && (cut.lift ?? 1) > 0 && cut.opacity !== undefined;
+  const faint = () => (whole ? c.paper.faint(cut.opacity!, draw) : draw());
+  c.at(x, y, { scale: cut.scale ?? 1, turn: cut.turn ?? 0 }, faint);
+}
+
+function placeOf(cut: SceneCut, stage: CutStage): Place {
+  const on = cut.on ?? cut.in ?? cut.behind ?? cut.before;
+  const [x, y] = on === undefined ? (cut.at ?? [0, 0]) : stage.spot(on);
+  return [x + (cut.dx ?? 0), y + (cut.dy ?? 0)];
+}
+
+function drawSheet(c: Cutter, cut: SheetCut): void {
+  const { shape, colour, lift = 1, lit = true, holes, print } = cut;
+  if (cut.vellum) {
+    layVellum(c, pts(shape), colour, cut.opacity);
+    return;
+  }
+  if (lift <= 0) {
+    c.patch(shape, colour, cut.opacity ?? 1, lit);
+    return;
+  }
+  const options = { lift, lit, tex: 'brush' as const, ...(holes ? { holes } : {}) };
+  printedOn(c.paper, print, () => {
+    if (cut.torn) tear(c, pts(shape), colour, options);
+    else if (cut.snip) c.cut(shape, colour, options);
+    else c.blob(shape, colour, options);
+  });
+}
+
+function drawRings(c: Cutter, { rings, colour, width, flat = 1, opacity = 1, lit = true }: RingsCut): void {
+  for (const radius of [...rings].sort((a, b) => b - a)) {
+    if (width === undefined) c.dot(0, 0, radius, radius * flat, colour, opacity, lit);
+    else
+      c.paper.ellipse(0, 0, radius, radius * flat, 'none', {
+        stroke: colour,
+        strokeWidth: width,
+        opacity,
+        lit,
+      });
+  }
+}
+
+function drawLine(
+  { line, from, to, sag = 0, width, colour, opacity = 1, dash, lit = true }: LineCut,
+  stage: CutStage,
+): void {
+  const points: readonly Point[] = line ? pts(line) : hung(stage.spot(from!), stage.spot(to!), sag);
+  stage.c.paper.line(points, colour, width, { opacity, lit, step: 10, ...(dash ? { dash } : {}) });
+}
+
+/** A rope between two places. */
+function hung([ax, ay]: Place, [bx, by]: Place, sag: number): Point[] {
+  return Array.from({ length: 9 }, (_, i): Point => {
+    const t = i / 8;
+    return [ax + (bx - ax) * t, ay + (by - ay) * t + sag * 4 * t * (1 - t)];
+  });
+}
+
+/**
+ * Letters side by side, each line round the middle; a sign the kit has no letter for is written by the browser's own hand.
+ * Long names make them smaller.
+ */
+function drawLetters(c: Cutter, cut: LettersCut, text: string): void {
+  const { colour, lit = true, opacity = 1 } = cut;
+  if (cut.hand) {
+    const size = cut.size * shrunk(cut.letters, text, handWidth);
+    writeByHand(c, text, { size, colour, opacity, lit });
+    return;
+  }
+  const { GLYPHS, KERNING } = LETTERING.get('felt');
+  const isCut = (line: string) => [...line].every((char) => char === ' ' || GLYPHS[char]);
+  const advance = (char: string, next = '') =>
+    char === ' ' ? 26 : GLYPHS[char]!.advance + (KERNING[char + next] ?? 0);
+  const cutWidth = (chars: readonly string[]) =>
+    chars.reduce((sum, char, i) => sum + advance(char, chars[i + 1]), 0);
+  const size =
+    cut.size *
+    shrunk(cut.letters, text, (line) =>
+      isCut(line) ? cutWidth([...line]) / CAPITAL / 100 : systemWidth(line),
+    );
+  const k = size / CAPITAL / 100;
+  text.split('\n').forEach((line, row, all) => {
+    const baseline = (row - (all.length - 1) / 2) * size * LEADING + size / 2;
+    if (!isCut(line)) {
+      c.paper.write(line, 0, baseline, size * SYSTEM_EM, colour, { opacity, lit });
+      return;
+    }
+    const chars = [...line];
+    let x = (-cutWidth(chars) / 2) * k;
+    chars.forEach((char, i) => {
+      const glyph = GLYPHS[char];
+      if (glyph)
+        c.paper.at({ x, y: baseline, scale: k }, () =>
+          c.paper.flat(glyph.outlines.map(pts), colour, { opacity, lit, step: 6, jitter: 0.2 }),
+        );
+      x += advance(char, chars[i + 1]) * k;
+    });
+  });
+}

@@ -1,0 +1,177 @@
+/**
+ * Light as cut paper: pools of three hard-edged rings round a lamp, figures who stand in them and figures who don't, a rim on
+ * the side of the light, one flat plane of shade on the other, and shadows cut from the figures' own outlines. No blur.
+ */
+
+import { lighten, mix } from '../../paper/colour.ts';
+import type { Cutter } from '../../paper/cutter.ts';
+import type { LightId } from '../../paper/hour-lights.ts';
+import type { Light } from '../../paper/light.ts';
+import type { Matrix } from '../../paper/matrix.ts';
+import type { Paper } from '../../paper/paper.ts';
+import type { BackdropLayer } from '../../parts/backdrop-stage.ts';
+import type { Place } from '../format/places.ts';
+import type { Lamp, Lighting } from '../format/scene.ts';
+
+/** A lamp with its place found. */
+export interface StandingLamp {
+  readonly at: Place;
+  /** Radius of the outermost ring, page units. */
+  readonly reach: number;
+  readonly colour: string;
+}
+
+/** Rings of a pool from the outside in: parts of its reach, and how strong each one's paper is. */
+const RINGS = [
+  [1, 0.13],
+  [0.69, 0.17],
+  [0.41, 0.24],
+] as const;
+
+/** Where the pools lie: before the walls and the land, behind whatever stands on the stage. */
+const POOLS = 0.575;
+
+/** What sinks where no lamp reaches: lightness, and how much of the night's own colour is mixed in. */
+const DARK = { lightness: -0.2, to: '#262048', by: 0.3 } as const;
+/** What a lamp gives to who stands by it. */
+const LIT = { lightness: 0.035, by: 0.2 } as const;
+/** People sink half as far as their surroundings, so that faces are read. */
+const PEOPLE = 0.5;
+
+/** The paper of silhouettes: never quite black. */
+const DARKEST = '#1c1329';
+
+const LAMPLIGHT = '#ffb24f';
+
+export function standing(lamp: Lamp, at: Place): StandingLamp {
+  return { at, reach: lamp.reach ?? 645, colour: lamp.colour ?? LAMPLIGHT };
+}
+
+/** The light of a place where no lamp reaches, `dark` 0–1. */
+export function darkened(light: Light, dark: number): Light {
+  if (dark <= 0) return light;
+  return { ...light, cast: { lightness: DARK.lightness * dark, to: DARK.to, by: DARK.by * dark } };
+}
+
+/** The light on a figure: as near as it stands to a lamp, as little is left of the dark. */
+export function lightOn(light: Light, dark: number, lamps: readonly StandingLamp[], at: Place): Light {
+  let [most, colour] = [0, LAMPLIGHT];
+  for (const lamp of lamps) {
+    const far = Math.hypot(at[0] - lamp.at[0], at[1] - lamp.at[1]) / lamp.reach;
+    const strength = far < 0.45 ? 1 : far < 0.75 ? 0.7 : far < 1.05 ? 0.35 : 0;
+    if (strength > most) [most, colour] = [strength, lamp.colour];
+  }
+  const sunk = dark * PEOPLE * (1 - most);
+  if (most === 0) return darkened(light, sunk);
+  return {
+    ...light,
+    tintStrength: light.tintStrength * (1 - 0.6 * most),
+    heroTint: light.heroTint * (1 - 0.6 * most),
+    cast: {
+      lightness: LIT.lightness * most + DARK.lightness * sunk,
+      to: colour,
+      by: LIT.by * most,
+    },
+  };
+}
+
+/** The lamp in whose light something is, if it is in any. */
+export function nearest(lamps: readonly StandingLamp[], [x, y]: Place): StandingLamp | undefined {
+  const far = (lamp: StandingLamp) => Math.hypot(x - lamp.at[0], y - lamp.at[1]) / lamp.reach;
+  return lamps.filter((lamp) => far(lamp) < 1.05).sort((a, b) => far(a) - far(b))[0];
+}
+
+/** The pools of all lamps as one layer. */
+export function pools(c: Cutter, lamps: readonly StandingLamp[]): BackdropLayer[] {
+  if (lamps.length === 0) return [];
+  const draw = () => {
+    for (const { at, reach, colour } of lamps)
+      for (const [part, strength] of RINGS) ring(c, at, reach * part, colour, strength);
+  };
+  return [{ depth: POOLS, draw }];
+}
+
+/** A round patch of lit paper, cut by hand. */
+function ring(c: Cutter, [x, y]: Place, radius: number, colour: string, strength: number): void {
+  const steps = 22;
+  const outline = Array.from({ length: steps }, (_, i): [number, number] => {
+    const angle = (i / steps) * Math.PI * 2;
+    const r = radius * (1 + c.between(-0.018, 0.018));
+    return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+  });
+  c.patch(outline, colour, strength, false);
+}
+
+/** What is cut for a figure at each hour: width of the rim, strength of the shade, length of the cast shadow in parts of the
+ * figure's height (below 0 it falls towards us) and its strength. */
+const HOURS: Readonly<
+  Record<LightId | 'lamp', { rim: number; shade: number; length: number; opacity: number }>
+> = {
+  dawn: { rim: 5, shade: 0.12, length: -0.6, opacity: 0.3 },
+  noon: { rim: 0, shade: 0.1, length: 0.3, opacity: 0.26 },
+  dusk: { rim: 6, shade: 0.16, length: -0.7, opacity: 0.4 },
+  night: { rim: 5, shade: 0.18, length: 0.36, opacity: 0.42 },
+  lamp: { rim: 6, shade: 0.2, length: 0.5, opacity: 0.4 },
+};
+
+/**
+ * Draws a figure that stands at `foot` (page units, inside the camera) with its rim, its shade and its cast shadow. `from`
+ * is where the light comes from.
+ */
+export function drawLit(
+  paper: Paper,
+  figure: {
+    readonly foot: Place;
+    readonly from: Place;
+    readonly hour: LightId | 'lamp';
+    readonly lighting: Lighting;
+    /** False in the air, in a boat, in bed. */
+    readonly grounded: boolean;
+    /** Page units of the figure's scale of 1. */
+    readonly scale: number;
+  },
+  draw: () => void,
+): void {
+  const { foot, from, lighting, grounded } = figure;
+  const hour = HOURS[figure.hour];
+  const [fx, fy] = paper.toPicture(foot);
+  const [lx, ly] = paper.toPicture(from);
+  const away = Math.hypot(fx - lx, fy - ly) || 1;
+  // The light on a body is from beside or above it, never from its feet.
+  const toward: Place = [(lx - fx) / away, Math.min(-0.35, (ly - (fy - 200)) / away)];
+  const { light } = paper;
+  const outline = paper.outlined(draw, (piece) => {
+    if (lighting.cast !== false && grounded && hour.length !== 0) {
+      const lean = Math.max(-1.1, Math.min(1.1, -toward[0] * 1.2));
+      paper.laid(piece, light.shadow, { opacity: hour.opacity, matrix: lying([fx, fy], lean, hour.length) });
+    }
+    if (lighting.rim !== false && hour.rim > 0) {
+      const width = hour.rim * Math.max(0.6, Math.min(1.6, figure.scale));
+      const colour = light.rim ? mix(light.lamp, light.rim.colour, 0.5) : lighten(light.lamp, 0.03);
+      paper.laid(piece, colour, { matrix: [1, 0, 0, 1, toward[0] * width, toward[1] * width] });
+    }
+  });
+  const width = 26 * Math.max(0.6, figure.scale);
+  paper.shaded(outline, light.shadow, [toward[0] * width, toward[1] * width * 0.6], hour.shade);
+}
+
+/** One dark shape: what it is drawn of is not seen, only its outline, and a thin rim on the side of the light at `from`. */
+export function drawDark(paper: Paper, at: Place, from: Place | null, scale: number, draw: () => void): void {
+  const outline = paper.outlineOf(draw);
+  if (from) {
+    const [x, y] = paper.toPicture(at);
+    const [lx, ly] = paper.toPicture(from);
+    const far = Math.hypot(x - lx, y - ly) || 1;
+    const width = 5 * Math.max(0.6, Math.min(1.6, scale));
+    const moved: Matrix = [1, 0, 0, 1, ((lx - x) / far) * width, ((ly - y) / far) * width];
+    paper.laid(outline, mix(DARKEST, paper.light.lamp, 0.6), { matrix: moved });
+  }
+  paper.laid(outline, DARKEST);
+}
+
+/** Lays what stands at a foot down on the ground: leaned aside, `length` times as long; negative towards us. */
+function lying([, fy]: Place, lean: number, length: number): Matrix {
+  // y' = fy + (y − fy)·length ; x' = x − (y − fy)·lean·|length|
+  const c = -lean * Math.abs(length);
+  return [1, 0, c, length, -c * fy, fy - fy * length];
+}

@@ -1,0 +1,57 @@
+/** What a scene tells an animal to do reaches its drawing and its places. */
+import { describe, expect, test } from 'vitest';
+import { defaultLook } from '../../figures/hero/look/look.ts';
+import type { CompanionRole } from '../format/roles.ts';
+import type { Scene } from '../format/scene.ts';
+import { drawScene } from '../svg/draw-scene.ts';
+import { direct } from './resolve-scene.ts';
+import '../../load-all-parts.ts';
+
+const scene = (fox: Partial<CompanionRole> = {}): Scene => ({
+  backdrop: 'meadow',
+  light: 'noon',
+  seed: 1,
+  cast: [
+    { who: 'fox', at: [500, 1190], ...fox },
+    { who: 'hen', at: [200, 1190], name: 'hen' },
+  ],
+  describe: '{name}',
+});
+const fox = (role: Partial<CompanionRole>) =>
+  direct(scene(role), { hero: defaultLook }, (at) => at).parts.find(({ name }) => name === 'fox')!;
+const picture = (role: Partial<CompanionRole> = {}) =>
+  drawScene(scene(role), defaultLook, { textures: 'shared' });
+
+describe('an animal that leans', () => {
+  test('goes forward to where it looks, round its feet', () => {
+    const [straight, left, right] = [fox({}), fox({ lean: 12 }), fox({ lean: 12, facing: 'right' })];
+    expect(left.part('eye')![0]).toBeLessThan(straight.part('eye')![0] - 20);
+    expect(right.part('eye')![0]).toBeGreaterThan(fox({ facing: 'right' }).part('eye')![0] + 20);
+    expect(left.at).toEqual(straight.at);
+    expect(left.part('foot')).toEqual(straight.part('foot'));
+  });
+
+  test('leans back with less than 0, and keeps its own turn', () => {
+    expect(fox({ lean: -12 }).part('eye')![0]).toBeGreaterThan(fox({}).part('eye')![0]);
+    expect(fox({ lean: 5, turn: 5 }).turn).toBe(0);
+  });
+});
+
+test.each<[string, Partial<CompanionRole>]>([
+  ['a mood', { mood: 'sad' }],
+  ['a nod', { nod: 12 }],
+  ['a lean', { lean: 9 }],
+  ['a look at somebody', { lookAt: 'hen' }],
+  ['a look at a place', { lookAt: [800, 200] }],
+])('%s changes the picture', (_, role) => {
+  expect(picture(role)).not.toBe(picture());
+  expect(picture(role)).toBe(picture(role));
+});
+
+test('two who look at different things look differently', () => {
+  expect(picture({ lookAt: 'hen' })).not.toBe(picture({ lookAt: [800, 200] }));
+});
+
+test('the mood glad is the look of an animal without one', () => {
+  expect(picture({ mood: 'glad' })).toBe(picture());
+});

@@ -1,8 +1,0 @@
-/** Draws on a printed stock where one is asked for. */
-import type { Paper } from '../paper/paper.ts';
-import type { StockId } from '../paper/stocks.ts';
-
-export function printedOn(paper: Paper, stock: StockId | undefined, draw: () => void): void {
-  if (stock) paper.printed({ stock }, draw);
-  else draw();
-}

@@ -1,7 +1,0 @@
-/** A room as data; `rooms.ts` draws it. Page units; the wall meets the floor at y 985. */
-import { AtHand } from '../paper/at-hand.ts';
-
-/** The drawing of rooms, fetched where a picture has one. */
-export const ROOMS = new AtHand<'room', typeof import('./rooms.ts')>('drawing of a', {
-  room: () => import('./rooms.ts'),
-});

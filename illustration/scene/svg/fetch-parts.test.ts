@@ -1,0 +1,115 @@
+// @vitest-environment node
+/** A browser draws with the parts its picture names, and no others are there. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { COVERS } from '../../../content/generated/covers.ts';
+import { readBook } from '../../../content/read-books.ts';
+import { LazyRegistry } from '../../paper/lazy-registry.ts';
+import { LAZY_ANIMAL_RECORDS } from '../../parts/animals.lazy.generated.ts';
+import { LAZY_BACKDROP_RECORDS } from '../../parts/backdrops.lazy.generated.ts';
+import { LAZY_EXTRA_RECORDS } from '../../parts/extras.lazy.generated.ts';
+import { LAZY_HAIR_RECORDS } from '../../parts/hair.lazy.generated.ts';
+import { LAZY_OUTFIT_RECORDS } from '../../parts/outfits.lazy.generated.ts';
+import { LAZY_PROP_RECORDS } from '../../parts/props.lazy.generated.ts';
+import { SAMPLE_LOOKS } from '../../sample-looks.ts';
+import { type Players, playersOf } from '../cast/cast.ts';
+import { castBook } from '../cast/cast-book.ts';
+import type { Scene } from '../format/scene.ts';
+import { stageSpread } from '../format/spread-scene.ts';
+import { direct } from '../pose/resolve-scene.ts';
+import { drawScene } from './draw-scene.ts';
+import { fetchParts, needsOf } from './fetch-parts.ts';
+
+const sitter = SAMPLE_LOOKS[3]!;
+const STORIES = path.resolve(import.meta.dirname, '../../../content/stories');
+const books = (await Promise.all(readdirSync(STORIES).map((slug) => readBook(slug)))).filter(
+  (told) => told !== null,
+);
+
+/** What `work` asks the kit for, by id. */
+function asked(work: () => void): Set<string> {
+  const kit = [
+    LAZY_PROP_RECORDS,
+    LAZY_ANIMAL_RECORDS,
+    LAZY_BACKDROP_RECORDS,
+    LAZY_HAIR_RECORDS,
+    LAZY_OUTFIT_RECORDS,
+    LAZY_EXTRA_RECORDS,
+  ];
+  const spies = kit.map((parts) => vi.spyOn(parts as LazyRegistry<string, unknown>, 'get'));
+  work();
+  const ids = new Set(spies.flatMap((spy) => spy.mock.calls.map(([id]) => id)));
+  for (const spy of spies) spy.mockRestore();
+  return ids;
+}
+
+function namedBy(scene: Scene, players: Players): Set<string> {
+  const { backdrop, props, animals, looks } = needsOf(scene, players);
+  return new Set([
+    backdrop,
+    ...props,
+    ...animals,
+    ...looks.flatMap(({ hair, outfit, extras }) => [hair, outfit, ...extras]),
+  ]);
+}
+
+test.each(books.map((told) => [told.slug, told.book] as const))(
+  'the pictures of %s name all they are made of',
+  async (_, book) => {
+    const players = castBook(book, sitter);
+    for (const { id } of book.spreads) {
+      const scene = stageSpread(book, id);
+      const named = namedBy(scene, players);
+      await fetchParts(scene, players);
+      const placed = asked(() => direct(scene, players, (at) => at));
+      expect(
+        [...placed].filter((part) => !named.has(part)),
+        id,
+      ).toEqual([]);
+    }
+    // Drawing asks for no more than placing does, the backdrop aside: one picture of each book shows it.
+    const last = stageSpread(book, book.spreads.at(-1)!.id);
+    const drawn = asked(() => drawScene(last, players, { textures: 'none' }));
+    expect([...drawn].filter((part) => !namedBy(last, players).has(part))).toEqual([]);
+    expect(drawn).toContain(last.backdrop);
+  },
+);
+
+test('a cover names all it is made of', async () => {
+  for (const [slug, { scene }] of Object.entries(COVERS)) {
+    await fetchParts(scene, sitter.look);
+    const named = namedBy(scene, playersOf(sitter.look));
+    const placed = asked(() => direct(scene, playersOf(sitter.look), (at) => at));
+    expect(
+      [...placed].filter((part) => !named.has(part)),
+      slug,
+    ).toEqual([]);
+  }
+});
+
+test('letters come only where a picture has a word', () => {
+  const scene: Scene = { backdrop: 'meadow', light: 'noon', seed: 1, cast: [], describe: '' };
+  expect(needsOf(scene, playersOf(sitter.look)).letters).toBe(false);
+  const cuts = [{ letters: 'UP', size: 40, colour: '#222222', at: [400, 400] as const }];
+  expect(needsOf({ ...scene, cuts }, playersOf(sitter.look)).letters).toBe(true);
+});
+
+test('what was not fetched is missed by name; what failed is tried again', async () => {
+  let tries = 0;
+  const shelf = new LazyRegistry<'lamp', string>('thing', {
+    lamp: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no signal');
+      return 'a lamp';
+    },
+  });
+  expect(shelf.knows('lamp')).toBe(true);
+  expect(shelf.knows('toString')).toBe(false);
+  expect(() => shelf.get('lamp')).toThrow(/thing “lamp” was not fetched/);
+  await expect(shelf.fetch(['lamp'])).rejects.toThrow('no signal');
+  await Promise.all([shelf.fetch(['lamp']), shelf.fetch(['lamp'])]);
+  expect(shelf.get('lamp')).toBe('a lamp');
+  await shelf.fetch(['lamp']);
+  expect(tries).toBe(2);
+});
