@@ -20,24 +20,37 @@ describe('the books that are written', () => {
   });
 });
 
+/** What is said of a copy of a book with one word of one file changed, and the line of that word. */
+async function saidOfBroken(slug: string, file: string, from: string, to: string) {
+  // Beside the stories, for its modules import what they import.
+  const copies = mkdtempSync(path.join(path.dirname(STORIES), 'broken-'));
+  try {
+    cpSync(path.join(STORIES, slug), path.join(copies, slug), { recursive: true });
+    const lines = readFileSync(path.join(copies, slug, file), 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes(from)) + 1;
+    expect(line, `${from} in ${file}`).toBeGreaterThan(0);
+    writeFileSync(path.join(copies, slug, file), lines.join('\n').replace(from, to));
+    return { line, said: await contentProblems([slug], copies) };
+  } finally {
+    rmSync(copies, { recursive: true });
+  }
+}
+
 describe('a broken copy of a book', () => {
-  it('is told of with file, line and a sentence', async () => {
-    // Beside the stories, for its modules import what they import.
-    const copies = mkdtempSync(path.join(path.dirname(STORIES), 'broken-'));
-    try {
-      const slug = 'ocean-adventure';
-      const file = path.join(copies, slug, 'book.ts');
-      cpSync(path.join(STORIES, slug), path.join(copies, slug), { recursive: true });
-      const lines = readFileSync(file, 'utf8').split('\n');
-      const at = lines.findIndex((line) => line.includes("id: 'hello'"));
-      writeFileSync(file, lines.join('\n').replace("id: 'hello',", "id: 'hello', next: 'nowhere',"));
-      const said = await contentProblems([slug], copies);
-      expect(said).toContainEqual({
-        where: `content/stories/${slug}/book.ts:${at + 1}`,
-        words: 'leads to “nowhere”, and there is no spread of that name',
-      });
-    } finally {
-      rmSync(copies, { recursive: true });
-    }
+  it.each([
+    ['ocean-adventure', 'book.ts', 'hello'],
+    ['dragon-valley', 'words/3-cave.ts', 'tea'],
+  ])('%s: names the line of the words in %s', async (slug, file, id) => {
+    const { line, said } = await saidOfBroken(slug, file, `id: '${id}',`, `id: '${id}', next: 'nowhere',`);
+    expect(said).toContainEqual({
+      where: `content/stories/${slug}/${file}:${line}`,
+      words: 'leads to “nowhere”, and there is no spread of that name',
+    });
+  });
+
+  it('names the file of a picture', async () => {
+    const file = 'pictures/04-hello.ts';
+    const { said } = await saidOfBroken('ocean-adventure', file, 'on: [450, 660]', 'on: [9000, 9000]');
+    expect(said.map(({ where }) => where)).toContain(`content/stories/ocean-adventure/${file}:1`);
   });
 });

@@ -3,7 +3,7 @@
  * `npm run check:content [-- slug …]`; pictures are drawn for the stories named, or for all with `--drawn`. Ends with 1 when there is
  * anything to mend.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { sampleLibraryProblems, shelfProblems } from '../../content/check.ts';
 import { type BookProblem, bookProblems } from '../../content/check-book.ts';
@@ -14,6 +14,7 @@ import { SHELF } from '../../content/shelf.ts';
 import { SAMPLE_LOOKS } from '../../illustration/sample-looks.ts';
 import { drawingProblems } from './check-drawings.ts';
 import { writeStoryLists } from './generate-index.ts';
+import { pictureStart, spreadLine } from './source-lines.ts';
 
 /** A thing to mend and where it stands: `content/stories/x/book.ts:12`. */
 export interface ContentProblem {
@@ -30,25 +31,28 @@ async function problemsOfBook(slug: string, stories = STORIES): Promise<ContentP
   // A book of films has its pictures already.
   const filmed = told.book.spreads.every(({ film }) => film !== undefined);
   const pictures = filmed ? [] : pictureProblems(told.book, SAMPLE_LOOKS);
-  return [...words, ...pictures].map((problem) => located(slug, problem, stories));
+  return [
+    ...words.map((problem) => inWords(slug, problem, stories)),
+    ...pictures.map((problem) => inPicture(slug, problem, stories)),
+  ];
 }
 
-/** Finds the spread's id among the files of its folder. */
-function located(slug: string, { spread, words, advice }: BookProblem, stories = STORIES): ContentProblem {
-  const folder = path.join(stories, slug);
-  const files = [
-    'book.ts',
-    ...readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'book.ts'),
-  ];
-  for (const file of spread === undefined ? [] : files) {
-    const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
-    const at = lines.findIndex((line) => new RegExp(`\\bid: ['"\`]${spread}['"\`]`).test(line));
-    if (at >= 0)
-      return { where: `content/stories/${slug}/${file}:${at + 1}`, words, ...(advice && { advice }) };
-  }
-  const where = `content/stories/${slug}/book.ts`;
-  return { where, words: spread ? `${spread}: ${words}` : words, ...(advice && { advice }) };
-}
+/** A problem of the words, with the line where the spread is written. */
+const inWords = (
+  slug: string,
+  { spread, words, advice }: BookProblem,
+  stories = STORIES,
+): ContentProblem => ({
+  where: spreadLine(slug, spread, stories),
+  words,
+  ...(advice && { advice }),
+});
+
+/** A problem of a picture, with the file of the picture. */
+const inPicture = (slug: string, problem: BookProblem, stories = STORIES): ContentProblem =>
+  problem.spread === undefined
+    ? inWords(slug, problem, stories)
+    : { ...inWords(slug, problem, stories), where: pictureStart(slug, problem.spread, stories) };
 
 /** Everything to mend in the whole content, or in the stories named. @param stories the folder they are in */
 export async function contentProblems(
@@ -75,7 +79,7 @@ if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   for (const slug of words.includes('--drawn') ? SHELF.map((story) => story.slug) : slugs) {
     const told = await readBook(slug);
     if (!told) continue;
-    const drawn = (await drawingProblems(told.book)).map((problem) => located(slug, problem));
+    const drawn = (await drawingProblems(told.book)).map((problem) => inPicture(slug, problem));
     // What keeps a picture from being laid out keeps it from being drawn, too: said once.
     const said = new Set(problems.map(({ where, words }) => `${where} ${words}`));
     problems.push(...drawn.filter(({ where, words }) => !said.has(`${where} ${words}`)));

@@ -23,12 +23,22 @@ const SHAPES = path.join(CONTENT, 'cuts');
 const shown = (slug: string, stories: string) =>
   `${stories === CONTENT ? 'content' : 'content/stories'}/${slug}`;
 
-/** `content/stories/x/book.ts:12`, where a spread is written; the book itself where none is told. */
+/** `content/stories/x/book.ts:12`, where the words of a spread are; the book itself where none is told. */
 export function spreadLine(slug: string, spread?: string, stories = STORIES): string {
-  const book = sourceOf(path.join(stories, slug, 'book.ts'), `${shown(slug, stories)}/book.ts`);
+  const files = ['book.ts', ...tsFilesOf(path.join(stories, slug, 'words')).map((file) => `words/${file}`)];
   const id = spread === undefined ? null : new RegExp(`\\bid: ['"\`]${spread}['"\`]`, 'u');
-  const at = id ? book.lines.findIndex((line) => id.test(line)) : -1;
-  return at < 0 ? book.name : `${book.name}:${at + 1}`;
+  for (const file of id ? files : []) {
+    const { name, lines } = sourceOf(path.join(stories, slug, file), `${shown(slug, stories)}/${file}`);
+    const at = lines.findIndex((line) => id?.test(line));
+    if (at >= 0) return `${name}:${at + 1}`;
+  }
+  return `${shown(slug, stories)}/book.ts`;
+}
+
+/** `content/stories/x/pictures/07-ovens.ts:1`: the picture of a spread; its words where it has no file. */
+export function pictureStart(slug: string, spread: string, stories = STORIES): string {
+  const own = pictureOf(slug, spread, stories);
+  return own ? `${own.name}:1` : spreadLine(slug, spread, stories);
 }
 
 /**
@@ -43,7 +53,7 @@ export function pictureLine(slug: string, spread: string | undefined, clue: Clue
       const at = lines.findIndex((line) => pattern.test(line));
       if (at >= 0) return `${name}:${at + 1}`;
     }
-  return own ? `${own.name}:1` : spreadLine(slug, spread, stories);
+  return spread === undefined ? spreadLine(slug, spread, stories) : pictureStart(slug, spread, stories);
 }
 
 /** From what says most to what says least. */
@@ -69,8 +79,14 @@ function pictureOf(slug: string, spread: string, stories: string): Source | null
 
 function sharedBy(slug: string, stories: string): Source[] {
   const folder = path.join(stories, slug);
+  const inside = (part: string) => tsFilesOf(path.join(folder, part)).map((file) => `${part}/${file}`);
   // What the pictures share comes before the words; the cover is a picture of its own.
-  const files = [...tsFilesOf(folder).filter((file) => file !== 'book.ts' && file !== COVER), 'book.ts'];
+  const files = [
+    ...tsFilesOf(folder).filter((file) => file !== 'book.ts' && file !== COVER),
+    ...inside('parts'),
+    'book.ts',
+    ...inside('words'),
+  ];
   return [
     ...files.map((file) => sourceOf(path.join(folder, file), `${shown(slug, stories)}/${file}`)),
     ...tsFilesOf(SHAPES).map((file) => sourceOf(path.join(SHAPES, file), `content/cuts/${file}`)),

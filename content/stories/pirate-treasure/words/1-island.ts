@@ -1,0 +1,157 @@
+import type { BookSpread } from '../../../book.ts';
+import { template } from '../../../slots.ts';
+import { pictures } from '../pictures/index.ts';
+
+const { scenes, ways } = pictures;
+
+export const island: readonly BookSpread[] = [
+  {
+    id: 'holes',
+    text: [
+      template(
+        'Every hole on the island was exactly in the wrong place. There were three hundred and six of them, and Captain Oona had dug every one.',
+      ),
+      template(
+        '“It is HERE,” said the Captain, and looked down into the newest. It held some water and a surprised crab.',
+      ),
+      template(
+        '{name} had come to look as well, and so had a heap of wet sand, off the Captain’s spade. “Mind out, {name}!” cried Cook, and Mate, and the parrot. {name} minded out, into hole two hundred and nine.',
+      ),
+    ],
+    scene: {
+      ...scenes.holes,
+      describe:
+        'A small bright island full of holes. A very tall old captain throws sand from the newest one, and {name} tips backward into another.',
+    },
+  },
+  {
+    id: 'list',
+    text: [
+      template(
+        'On the door of the cabin hung the list of the ship’s company. CAPTAIN: Oona. MATE: Mate. COOK: Cook. COUNTING: the parrot. And at the very bottom, under LUGGAGE, it said: {name}.',
+      ),
+      template(
+        '{name} had tried. {They} had tried with ropes, but they were somebody’s ropes. {They} had tried with soup. “Mind out,” everyone said, quite kindly, and moved {name} to one side, like a chair.',
+      ),
+      template('“One day,” {name} told the list, “I’m going to be higher up on you.”'),
+    ],
+    scene: {
+      ...scenes.list,
+      describe:
+        'Close by, in lantern light, {name} lays a finger on the lowest line of a list, where a trunk is drawn beside {their} name.',
+    },
+  },
+  {
+    id: 'one',
+    text: [
+      template(
+        'They measured again in the morning. FROM THE PALM, said the map, TO THE TOOTH, TWENTY OF ME. DIG.',
+      ),
+      template(
+        'So Captain Oona lay down, with her hat to the palm and her boots to the rock. “One of me,” she said. {name} drew a line at her heels. She got up, groaning, and lay down with her hat to the line. “Two of me.”',
+      ),
+      template('“Seven,” said the parrot.'),
+      template('By the ninth her back hurt. By the twentieth she was at the far end of the beach.'),
+    ],
+    scene: {
+      ...scenes.one,
+      describe:
+        'From straight above: the long captain lies stretched out on the sand from edge to edge, and {name} draws a line with a stick at her heels.',
+    },
+  },
+  {
+    id: 'cheese',
+    text: [
+      template('She dug until the moon rose, and it was not there.'),
+      template(
+        '“It was the palm that moved,” said the Captain. “Or the sea. Or the moon did something.” She sat down on the edge of hole three hundred and seven, and took off her hat. “Sixty years I’ve come back. I only want to know what’s in it.”',
+      ),
+      template('“Don’t you know?” asked {name}. “Isn’t it yours?”'),
+      template('“I forget,” said Captain Oona. “It was the best thing I had. That’s all I remember.”'),
+    ],
+    scene: {
+      ...scenes.cheese,
+      describe:
+        'Moonlight on an island like a slice of cheese. Dark against it the huge captain sits bent on the edge of a hole; {name} sits by her with a hand on her sleeve.',
+    },
+  },
+  {
+    id: 'boots',
+    text: [
+      template(
+        '“Off to the tent, {name},” she said. “And mind my chest.” {name} did not mind it quite enough, and the lid came up.',
+      ),
+      template(
+        'The Captain had had it since she first went to sea. There was a coat in it, folded. There was a spyglass, as short as a thumb. And under the coat stood a pair of boots, with sand in them.',
+      ),
+      template(
+        'They were not the Captain’s boots; nobody could have thought so. {name} held one against {their} own foot, heel to heel. It fitted.',
+      ),
+    ],
+    scene: {
+      ...scenes.boots,
+      describe:
+        'In lantern light {name} holds a small old boot against the sole of {their} own foot. They are the same size. Behind them stands one boot of the Captain’s, as big as a stove.',
+    },
+  },
+  {
+    id: 'big',
+    text: [
+      template(
+        '{name} looked at the small boots. {name} looked at the large ones. They were like two ends of one rope.',
+      ),
+      template(
+        'In the dark, across the sand, {name} went and stopped in front of Captain Oona, and held them up.',
+      ),
+      template('“Captain,” said {name}, “who drew the map?”'),
+      template('“I did,” said the Captain.'),
+      template('“And how big WERE you?”'),
+    ],
+    scene: {
+      ...scenes.big,
+      describe:
+        'From below: {name} holds up a pair of tiny boots in the moonlight, and the captain’s huge face bends down to them in astonishment.',
+    },
+  },
+  {
+    id: 'rope',
+    text: [
+      template('The map was honest. It was she who had grown.'),
+      template('“Twenty of me,” said Captain Oona, “when I was YOU.” She had to hold on to the parrot.'),
+      template(
+        '{name} lay down on a rope, heels at the end of it, and had Mate tie a knot level with the top of {their} head. “One of me,” said {name}, and held it up. Against the Captain it came exactly to the middle button. “So two of me are one of you.”',
+      ),
+      template('“Eleventeen,” said the parrot.'),
+      template('“Make the list ready,” said Captain Oona to Cook. “In pencil.”'),
+    ],
+    scene: {
+      ...scenes.rope,
+      describe:
+        'In the tent {name} measures the tall captain with a knotted rope: it reaches exactly to the middle button of her coat. They laugh at each other.',
+    },
+  },
+  {
+    id: 'ways',
+    text: [
+      template(
+        'In the morning the palm was there and the rock was there, and between them, shining, the tide was thinking about coming in.',
+      ),
+      template(
+        '“Twenty of {name}, from the palm to the Tooth,” said the Captain, and held out the rope. In sixty years she had never let anybody else measure. “It’s your measure. It’s your line. Now over the sand, before the water? Or when it’s in, by boat?”',
+      ),
+      template('Everyone looked at {name}, and no one said mind out.'),
+    ],
+    scene: {
+      ...scenes.ways,
+      describe:
+        'Over the captain’s shoulder: she gives {name} the knotted rope. Beyond lie wet sand on one side, green water with a small boat on the other, and a rock like a tooth.',
+    },
+    choice: {
+      ask: template('Which way will {name} measure?'),
+      ways: [
+        { label: 'Over the beach, before the tide', to: 'shells', picture: ways.ways[0] },
+        { label: 'By boat, over the lagoon', to: 'floats', picture: ways.ways[1] },
+      ],
+    },
+  },
+];

@@ -1,0 +1,184 @@
+import type { BookSpread } from '../../../book.ts';
+import { template } from '../../../slots.ts';
+import { pictures } from '../pictures/index.ts';
+
+const { scenes, ways } = pictures;
+
+export const treasure: readonly BookSpread[] = [
+  {
+    id: 'rings',
+    text: [
+      template(
+        'There was no hole there. There were holes to the left, and to the right, and a great many much farther on; but in this one spot, in sixty years, no one had dug.',
+      ),
+      template(
+        "“It’s your twenty,” said the Captain to {name}. Her voice shook. She put the spade in {name's} hands, and held it too, up high, so that it would not be so heavy.",
+      ),
+      template('One. Two. {name} leaned on it with all of {themself}. The spade went in, and said:'),
+    ],
+    scene: {
+      ...scenes.rings,
+      describe:
+        'From below, out of a dark hole: {name} leans on a spade that comes down toward us. The captain’s hands hold it too; faces look in all around.',
+    },
+  },
+  {
+    id: 'chest',
+    text: [
+      template('CLONK.'),
+      template(
+        'It was a very small chest. The Captain held it on her knee for a while before she put her thumbs to the lid.',
+      ),
+      template(
+        'There was one tooth. There was a snail’s shell, striped, with none of it missing. There was half a ginger biscuit, as hard as a plank. “That was the best thing I had,” said the Captain slowly. “I was going to eat it, and I didn’t.” And under the biscuit lay a note, in big letters that went uphill. “Read it, {name},” she said. “I haven’t got my glasses.”',
+      ),
+    ],
+    scene: {
+      ...scenes.chest,
+      describe:
+        'In the captain’s huge hands lies a tiny open chest with a tooth, a striped snail shell, half a ginger biscuit and a note. {name} and she look in, cheek to cheek.',
+    },
+  },
+  {
+    id: 'note',
+    text: [
+      template('FOR WHEN I AM BIG, {name} read.'),
+      template(
+        'Captain Oona looked down at her boots, which were a long way off. “Well,” she said, “I suppose I am.”',
+      ),
+      template(
+        'Cook polished a pan very hard. Three hundred and seven holes were full of shadow, and one was full of people.',
+      ),
+      template(
+        '“It’s for you and me to say, {name},” said the Captain. “We’re the two who measured. Do we have it now? Or does it go on being treasure?”',
+      ),
+    ],
+    scene: {
+      ...scenes.note,
+      describe:
+        'The captain sits like a hill against the red sky. In the crook of her arm {name} holds a small white note.',
+    },
+    choice: {
+      ask: template('What shall they do with the treasure?'),
+      ways: [
+        { label: 'Open it up and share it', to: 'share', picture: ways.note[0] },
+        { label: 'Bury it again, with something more', to: 'bury', picture: ways.note[1] },
+      ],
+    },
+  },
+  {
+    id: 'share',
+    text: [
+      template('“Now,” said {name}. “It’s waited long enough.”'),
+      template(
+        'Cook divided it, with a saw. There were five of them, so it had to be five pieces and all the same, and {name} measured. The crumbs were for the crabs.',
+      ),
+      template(
+        'They shut their eyes and bit. It tasted of ginger, and a little of sixty years. “Oh,” said the Captain. “THAT’s what it was like.” And she laughed until sand slid into all the holes.',
+      ),
+    ],
+    scene: {
+      ...scenes.share,
+      describe:
+        'From above, by lantern: five heads in a ring and five equal bits of biscuit on a plank. {name} holds the measuring string; crabs wait in line for the crumbs.',
+    },
+  },
+  {
+    id: 'dance',
+    text: [
+      template(
+        'There was dancing. Mate played the worm tin. The parrot called the steps (“One! Two! Nine!”), which is why everyone fell down. The Captain wore one of the small boots on her thumb, and her thumb danced best of all.',
+      ),
+      template('“Cook,” she said, when she had breath. “The list. And not in pencil.”'),
+      template(
+        'Cook wrote it out again. CAPTAIN: Oona. MEASURE: {name}. It was so high up that the rest had to move down, and the parrot was under LUGGAGE, and sulked.',
+      ),
+    ],
+    scene: {
+      ...scenes.dance,
+      describe:
+        'On the lantern-lit deck the crew dances and tumbles. The captain has a tiny boot on her thumb and whirls {name} around by the hand.',
+    },
+  },
+  {
+    id: 'stars',
+    next: null,
+    text: [
+      template(
+        'When all the lanterns but one were out, the Captain and {name} lay on the warm deck, head to head, and looked up. She had tied the tooth to the mast, for luck.',
+      ),
+      template('“Captain,” said {name}, “how far is that star?”'),
+      template(
+        '“Oh,” said Captain Oona. She thought about it. She thought for so long that the ship swung around on her anchor, and pointed at home.',
+      ),
+      template('“In you,” she said, “or in me?”'),
+    ],
+    scene: {
+      ...scenes.stars,
+      describe:
+        'At night on deck, seen from above, {name} and the captain lie head to head, one short and one long, and point up at the same star.',
+    },
+    forGrownUp: template(
+      'Two of {name} made one Captain; so twenty of {name} made ten of her. Half the measure, twice the number. Lie down on a string, cut it, and measure the room: how many of your child is it? And how many of you?',
+    ),
+  },
+  {
+    id: 'bury',
+    text: [
+      template('“Not yet,” said {name}. “It’s good at being treasure.”'),
+      template(
+        'The Captain smelled the biscuit once, with her eyes shut. Then she put it back, and the shell, and the tooth.',
+      ),
+      template('“It isn’t full,” she said. “There’s room for the best thing you’ve got.”'),
+      template(
+        '{name} thought about that for a while; and then untied the rope from {their} belt, with the knot in it, exactly one of {name}, and laid it in, in a ring.',
+      ),
+    ],
+    scene: {
+      ...scenes.bury,
+      describe:
+        "{name's} hands lay a coiled, knotted rope into the tiny chest beside the biscuit. The captain’s finger and thumb hold the lid open.",
+    },
+  },
+  {
+    id: 'map',
+    text: [
+      template(
+        'Then they needed a new map. {name} held the pen, and everyone leaned on the paper. There was the palm. There was the Tooth. There were three hundred and eight holes, and Mate put in the worms.',
+      ),
+      template('“Now the numbers,” said Captain Oona. “Be careful. Somebody will have to go by them.”'),
+      template(
+        '{name} was very careful. FROM THE PALM TO THE TOOTH, TWENTY OF ME. And below that, to be clear: “ME” IS AS LONG AS THE ROPE IN THE CHEST.',
+      ),
+      template('There was a silence. “I think,” said Mate, “I see a difficulty.”'),
+    ],
+    scene: {
+      ...scenes.map,
+      describe:
+        'The ship cut open at night: in the golden cabin {name} draws a map at the table, with the whole crew leaning in; in the other rooms are worms, pans, hammocks and a parrot.',
+    },
+  },
+  {
+    id: 'growing',
+    next: null,
+    text: [
+      template(
+        "So that night the Captain cut a notch in the mast, level with the top of {name's} head, where anyone could find it. Cook wrote the list again, and {name} was second from the top: MEASURE.",
+      ),
+      template('“When I come back for it,” said {name}, “I’ll be as tall as you.”'),
+      template('“You will have forgotten what’s in it.”'),
+      template(
+        '“I won’t,” said {name}. “Well. I might.” {name} yawned, and stretched as far as {they} would go.',
+      ),
+      template('“Better be quick,” said the Captain. “You’re growing.”'),
+    ],
+    scene: {
+      ...scenes.growing,
+      describe:
+        "Dark against a great setting moon: {name} by the mast, measured by the captain, whose hand lies flat on {name's} head while she cuts a notch.",
+    },
+    forGrownUp: template(
+      'Two of {name} made one Captain; so twenty of {name} made ten of her. Half the measure, twice the number. Lie down on a string, cut it, and measure the room: how many of your child is it? And how many of you?',
+    ),
+  },
+];

@@ -1,0 +1,159 @@
+import type { BookSpread } from '../../../book.ts';
+import { template } from '../../../slots.ts';
+import { pictures } from '../pictures/index.ts';
+
+const { scenes, ways } = pictures;
+
+export const home: readonly BookSpread[] = [
+  {
+    id: 'set-down',
+    text: [
+      template(
+        'Under them, the willow went by, and a field with one surprised cow. “She’ll hold till dark,” said Pym. “After that she’ll want setting down somewhere. You’d better say where, Professor.” There were two places flat enough. There was the far end of the pond, black and still, with one star in it. And there was the market square of the town, where they were lighting the lamps, with a gap beside the baker’s. Nineteen hats turned to {name}.',
+      ),
+    ],
+    scene: {
+      ...scenes['set-down'],
+      describe:
+        'Looking down past the hands of {name}: on one side a dark pond with a star in it, on the other a small market square with lamps. Hat tips lean in to see.',
+    },
+    choice: {
+      ask: template('Where will {name} set down the school?'),
+      ways: [
+        { label: 'On the pond, beside the duck', to: 'bathtub', picture: ways['set-down'][0] },
+        { label: 'In the square, beside the baker', to: 'basket-chair', picture: ways['set-down'][1] },
+      ],
+    },
+  },
+  {
+    id: 'bathtub',
+    text: [
+      template(
+        '“Starboard,” said Ottoline, who had once read a book with ships in it. They came round over the willow. {name} was in front with a lantern and told them how to let go: not all at once, but a bit, and a bit, as you let go of somebody who is learning to skate. Lower. Lower. The duck put away her pencil. There was a long, wet, careful sound, like a giant getting into the bath. Then the school rocked, and went on rocking. It floated. “Well,” said Pym, “that’s the cellars rinsed.”',
+      ),
+    ],
+    scene: {
+      ...scenes.bathtub,
+      describe:
+        'Through willow branches: the school settles on the pond. {name}, in a life jacket, holds out a lantern, and Pym holds {name} by the collar.',
+    },
+  },
+  {
+    id: 'willow',
+    text: [
+      template(
+        'Now it had to be tied up, or it would drift onto the duck after all. “A good knot, that’s what’s wanted,” said Pym. Nineteen wizards looked at the rope. {name} looked at it too. “I can’t do those either,” said {name}. “Round, then?” asked Ottoline. “Round,” said {name}. So they went round the willow with it, one behind another in the dark, nineteen wizards and a professor, singing, until the rope was all willow and the willow was all rope.',
+      ),
+    ],
+    scene: {
+      ...scenes.willow,
+      describe:
+        'From above: a spiral of wizards, hands on shoulders, winds a rope round a willow. {name} leads with a lantern.',
+    },
+  },
+  {
+    id: 'ducklings',
+    text: [
+      template(
+        'On Tuesday {name} taught them beds. On Wednesday they did crumbs. On Thursday it was boots, left and right. “Please, Professor,” they asked, “which is it when they’re both on?” That evening they all sat along the steps with their feet in the pond, when something in the reeds went peep. It went peep nine times. Out they came, in a line, as yellow as butter, up the steps, and in at the front door. And so the school had pupils again.',
+      ),
+    ],
+    scene: {
+      ...scenes.ducklings,
+      describe:
+        'Evening on the steps: wizards with their feet in the pond, {name} among them leaning on Ottoline. Nine yellow ducklings march past them into the school.',
+    },
+  },
+  {
+    id: 'friday-pond',
+    text: [
+      template(
+        'On Friday Pym took his arm out of the wall, looked at it, and said, “There.” Lamps lit that nobody had lit. Every coat in the cloakroom buttoned itself, top to bottom, with a noise like hail. “I can take her up again now,” said Pym, “as high as you like.” Nineteen hats looked at the willow, and the ducklings. “What for?” said Ottoline. Then she remembered, and they all turned to {name}, very gravely. There was still the matter of one spell.',
+      ),
+    ],
+    scene: {
+      ...scenes['friday-pond'],
+      describe:
+        'Pym holds up the arm he has drawn out of the wall, sparks at the fingertips. Behind it coats button themselves, and nineteen wizards turn to {name}.',
+    },
+  },
+  {
+    id: 'button-pond',
+    next: null,
+    text: [
+      template(
+        'They taught it all together, and they taught it badly. Light said that it was in the wrist; History said that it was in the past; a moon came up that wasn’t due. “I’ve never done a small one,” said Ottoline. “I shouldn’t know where to start.” {name} sat in the front row among the ducklings, took a button out of {their} pocket, and folded both hands. “Please, Professor,” said {name}, “go slowly.” So she did. The button shivered. It rose as high as a duck, sitting, which is plenty for a Friday.',
+      ),
+    ],
+    scene: {
+      ...scenes['button-pond'],
+      describe:
+        'A button hangs in the air above a desk. {name}, Ottoline, who guides {their} finger, and nine ducklings watch it from close by.',
+    },
+  },
+  {
+    id: 'basket-chair',
+    text: [
+      template(
+        '“Left a bit!” called the baker, as though this happened every week. They came in over the chimneys. {name} was in front with a lantern and told them how to let go: not all at once, but a bit, and a bit, as you let go of somebody who is learning to skate. Lower. Lower. There was a long, careful, creaking sound, like a grandmother sitting down in a basket chair. When it stopped, the school for wizards was next door. “Mind my awning,” said the cheese lady.',
+      ),
+    ],
+    scene: {
+      ...scenes['basket-chair'],
+      describe:
+        'From the bakery door: a whole school lowers itself into the gap in the lamplit square. {name} leans out with a lantern, held by Pym.',
+    },
+  },
+  {
+    id: 'nightshirts',
+    text: [
+      template(
+        'The town came out in its nightshirts. It had looked up at that school for eight hundred years and had never once been asked in; and now the front door was on a level with its own. Nobody spoke. It was the kind of silence that somebody short has to break. “They can’t do buttons,” said {name}. “Who can?” asked the voice like a gate. “I can,” said the baker. “Knots,” said a girl. “Eggs,” said an old man. “And we can do nothing whatever,” said Ottoline, “until Friday. But we should love to watch.”',
+      ),
+    ],
+    scene: {
+      ...scenes.nightshirts,
+      describe:
+        'Two dark rows face each other by lamplight, townspeople in nightcaps, wizards in hats. Between them {name} holds a hand of each.',
+    },
+  },
+  {
+    id: 'lines',
+    text: [
+      template(
+        'On Tuesday the wizards waited in line for rolls, and liked it so much that they went round to the end and did it again. On Wednesday the cheese lady taught History to whistle. The Professor of Light swept the square and would not give back the broom. “Please, Professor,” they said, to the baker, to the sweep, to a person of four with a skipping rope, “how is that done?” And on Thursday the children of the town came up the front steps to see. So the school had pupils again. {name} counted forty.',
+      ),
+    ],
+    scene: {
+      ...scenes.lines,
+      describe:
+        "The square from above: wizards stand in one endless line for rolls. Children go up the steps of the school, where {name} shows them in, one of them hanging on {name's} sleeve.",
+    },
+  },
+  {
+    id: 'friday-square',
+    text: [
+      template(
+        'On Friday Pym took his arm out of the wall, looked at it, and said, “There.” Lamps lit that nobody had lit. Every coat in the cloakroom buttoned itself, top to bottom, with a noise like hail. “I can take her up again now,” said Pym, “as high as you like.” Nineteen hats looked across at the baker’s, where it was just getting to be Saturday. “What for?” said Ottoline. Then she remembered, and they all turned to {name}, very gravely. There was still the matter of one spell.',
+      ),
+    ],
+    scene: {
+      ...scenes['friday-square'],
+      describe:
+        'Pym holds up the arm he has drawn out of the wall, sparks at the fingertips. Behind it nineteen wizards turn from a warm bakery window to {name}.',
+    },
+  },
+  {
+    id: 'button-square',
+    text: [
+      template(
+        'They taught it all together, and they taught it badly. Light said that it was in the wrist; History whistled; a moon came up that wasn’t due. “I’ve never done a small one,” said Ottoline. “I shouldn’t know where to start.” {name} sat down in the front row with the forty others, took a button out of {their} pocket, and folded both hands. “Please, Professor,” said {name}, “go slowly.” So she did. The button shivered. It rose as high as a slice of toast, which is plenty for a Friday.',
+      ),
+    ],
+    scene: {
+      ...scenes['button-square'],
+      describe:
+        "Past {name} and rows of children we see Ottoline at the small desk. Between her hand and {name's} a button hangs in the air.",
+    },
+  },
+];
