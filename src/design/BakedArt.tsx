@@ -1,8 +1,8 @@
 import { ART, type ArtName, artSource } from '../../illustration/ui/baked-pictures.ts';
 
 /**
- * A baked picture of the interface, decorative: what it tells stands beside it in words. Sized by its own
- * proportion, as wide as its place up to `className`'s width.
+ * A decorative baked picture of the interface; the words beside it say the same. It keeps its own proportion
+ * and grows up to the width in `className`.
  */
 export function BakedArt({
   name,

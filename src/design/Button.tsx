@@ -2,10 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link, type LinkProps } from '../platform/router.tsx';
 
 type FeltProps = {
-  /** clay = the one main action of a view, sage = second, honey = tool, quiet = everything else. */
+  /** clay: the one main action of a view; sage: the second; honey: a tool; quiet: everything else. */
   tone?: 'clay' | 'sage' | 'honey' | 'quiet';
   size?: 's' | 'm' | 'l';
-  /** A round button holding only an icon; give it an `aria-label`. */
+  /** A round icon-only button; give it an `aria-label`. */
   round?: boolean;
   icon?: ReactNode;
 };
@@ -27,7 +27,7 @@ export type ButtonProps = FeltProps & {
   ref?: Ref<HTMLButtonElement>;
 } & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** A stitched felt button. `busy` disables it and tells assistive technology so; change the label yourself. */
+/** A stitched felt button. `busy` disables it and sets `aria-busy`; change the label yourself. */
 export function Button({ tone, size, round, icon, busy, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-/** A chosen filter; the whole chip removes it. */
+/** An active filter; pressing the chip removes it. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button type="button" className="chip" aria-label={`Remove ${label}`} onClick={onRemove}>

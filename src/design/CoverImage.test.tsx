@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('a story’s cover', () => {
-  it('is the family’s own at once where it has been shown before', () => {
+  it("shows the family's own cover at once when it was shown before", () => {
     const { covers, draw } = coversOf('mila');
     setPersonalizedCovers(covers);
     const first = drawNeverland();
@@ -42,7 +42,7 @@ describe('a story’s cover', () => {
     expect(cover()).toBe('blob:mila');
   });
 
-  it('is drawn anew when another child is chosen while it is shown, and everybody’s when none is', () => {
+  it('is redrawn when another child is chosen, and falls back to the baked cover when none is', () => {
     const [mila, tom] = [coversOf('mila'), coversOf('tom')];
     setPersonalizedCovers(mila.covers);
     drawNeverland();

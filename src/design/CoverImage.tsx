@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { usePersonalizedCover } from './personalized-covers.ts';
 
-/** The widths, in CSS pixels, at which every cover is baked by the build; the height is always 4/3 of it. */
+/** The widths in CSS pixels at which the build bakes every cover; the height is 4/3 of it. */
 const COVER_WIDTHS = [180, 360, 540] as const;
 
 const sources = (name: string, format: 'avif' | 'webp') =>
@@ -15,9 +15,9 @@ interface CoverProps {
 }
 
 /**
- * A story's cover: the baked one, and in its place the family's own as soon as there is one. Decorative by default,
- * because the title always stands beside it. `sizes` is the usual attribute: how wide the cover is shown. `eager` for
- * covers in the first screenful.
+ * A story's cover: the baked one, replaced by the family's personalized cover when there is one. Decorative by
+ * default, because the title always stands beside it. `sizes` is the usual attribute; `eager` is for covers in
+ * the first screenful.
  */
 export function CoverImage({ slug, sizes, alt = '', eager = false }: CoverProps) {
   const place = useRef<HTMLImageElement>(null);
@@ -27,7 +27,7 @@ export function CoverImage({ slug, sizes, alt = '', eager = false }: CoverProps)
   return <BakedCover slug={slug} sizes={sizes} alt={alt} eager={eager} place={place} />;
 }
 
-/** A story's cover as everybody has it, by day and cut for the evening. */
+/** A story's baked cover, in its light and dark variants. */
 export function BakedCover({
   slug,
   sizes,

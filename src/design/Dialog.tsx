@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Modal } from './Modal.tsx';
 
-/** A sheet of high paper over the scrim. Mounted only while open. */
+/** A modal dialog on raised paper. Mounted only while open. */
 export function Dialog({
   open,
   onClose,
@@ -16,9 +16,9 @@ export function Dialog({
   open: boolean;
   onClose: () => void;
   title: string;
-  /** An animal may peek over the upper edge. */
+  /** An animal that peeks over the upper edge. */
   picture?: ReactNode;
-  /** A picture inside the sheet, above the title. */
+  /** A picture inside the dialog, above the title. */
   top?: ReactNode;
   centred?: boolean;
   closeLabel?: string;
@@ -48,9 +48,9 @@ function OpenDialog({
 }) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  // The browser gives the focus to the first button and scrolls it into view: in large type past the title.
+  // The browser focuses the first button and scrolls it into view: with large type that hides the title.
   useEffect(() => {
-    // What it answers is a promise in new browsers, and nothing to clean up with.
+    // New browsers return a promise, which must not become the effect's cleanup.
     body.current?.scrollTo(0, 0);
   }, []);
   return (
@@ -59,7 +59,7 @@ function OpenDialog({
       <div className="paper paper-high">
         <div ref={body} className={`paper-dialog-body ${centred ? 'text-center' : ''}`}>
           {top}
-          {/* Never under the cross, which is 44 px wide: above it in a sheet with a picture, beside it in one without. */}
+          {/* Keeps clear of the close button, which is 44 px wide: above it in a dialog with a picture, beside it in one without. */}
           <h2 id={titleId} className={centred ? (top ? '' : 'mx-10') : 'pr-12'}>
             {title}
           </h2>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An email address, which breaks where one would break it by hand: behind the @ and before a dot. */
+/** An email address that wraps after the @ and before a dot. */
 export function EmailAddress({ children }: { children: string }) {
   return children.split(/(?<=@)|(?=\.)/u).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order

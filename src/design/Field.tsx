@@ -7,12 +7,12 @@ export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   /** The sentence that says what to do; shown and announced while the state is invalid. */
   error?: string | undefined;
   state?: 'valid' | 'invalid' | undefined;
-  /** A mistake is told only once the field was left: nobody is corrected in the middle of a word. */
+  /** Shows an error only after the field lost focus: nobody is corrected in the middle of a word. */
   patient?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A labelled text field. Password fields get a show/hide button. Validity is told by border, icon and words. */
+/** A labelled text field. A password field gets a show/hide button. Border, icon and words tell its validity. */
 export function Field({ label, hint, type = 'text', id, ref, patient = false, ...props }: FieldProps) {
   const { error: errorWhenLeft, state: stateWhenLeft, ...rest } = props;
   const ownId = useId();
@@ -33,7 +33,7 @@ export function Field({ label, hint, type = 'text', id, ref, patient = false, ..
         className="field"
         data-state={state}
         onBlur={(event) => {
-          // From the text to its own eye is not away.
+          // Moving the focus to the field's own show/hide button does not count as leaving.
           if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
         }}
       >

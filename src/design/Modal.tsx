@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The browser's own modal dialog, open for as long as it is mounted: it keeps the focus inside, gives it back, and
- * closes on Escape; a click on the scrim closes too. How it looks is the caller's.
+ * The browser's modal dialog, open while mounted: it traps the focus, restores it, and closes on Escape and on
+ * a click on the scrim. The caller styles it.
  */
 export function Modal({
   className,
@@ -11,7 +11,7 @@ export function Modal({
   children,
 }: {
   className: string;
-  /** The id of its heading. */
+  /** The id of the dialog's heading. */
   labelledBy: string;
   onClose: () => void;
   children: ReactNode;
@@ -23,7 +23,8 @@ export function Modal({
     element?.showModal();
     return () => {
       element?.close();
-      // Removing an open dialog from the page gives no focus back, so it is done here; not where something has taken it.
+      // Unmounting an open dialog does not restore the focus, so this does; unless another element has taken
+      // it.
       const focusIsFree = document.activeElement === null || document.activeElement === document.body;
       if (focusIsFree && opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });

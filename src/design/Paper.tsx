@@ -7,7 +7,7 @@ type PaperProps = HTMLAttributes<HTMLElement> & {
   high?: boolean;
 };
 
-/** A cut sheet of paper with its rim and shadow, any size, without a filter at run time. */
+/** A paper surface with rim and shadow, of any size, without a filter at run time. */
 export function Paper({
   as: Element = 'div',
   tone = 'cream',

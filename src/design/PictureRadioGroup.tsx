@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A sunk tray of things to choose one from: a named radio group, so arrows, Tab and screen readers just work. */
+/** A radio group of pictures, so that arrow keys, Tab and screen readers just work. */
 export function PictureRadioGroup<Id extends string>({
   label,
   options,
@@ -9,7 +9,7 @@ export function PictureRadioGroup<Id extends string>({
   className = '',
 }: {
   label: string;
-  /** `kept`: shown and can be asked about, but not taken. */
+  /** `kept`: visible and focusable, but cannot be chosen. */
   options: readonly { id: Id; label: string; picture: ReactNode; kept?: boolean }[];
   chosen: Id;
   onChoose: (id: Id) => void;

@@ -1,4 +1,4 @@
-/** How far along something is. `value` is a percentage, 0 to 100; the number stands beside the bar. */
+/** A progress bar with its number. `value` is a percentage, 0 to 100. */
 export function ProgressBar({ value, label, text }: { value: number; label: string; text?: string }) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (

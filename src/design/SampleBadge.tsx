@@ -1,4 +1,4 @@
-/** The small mark on everything that stands in for a family's own data until there is some. */
+/** Marks sample data that stands in for a family's own. */
 export function SampleBadge({ className = '' }: { className?: string }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 
-/** A search box with its own clear button; the label is for assistive technology, the placeholder for the eye. */
+/** A search box with a clear button. The label is for assistive technology, the placeholder for the eye. */
 export function SearchField({
   label,
   value,

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 /**
- * A switch between two or more panels, as an ARIA tab list: one stop for Tab, arrows move inside.
- * The panel takes `id={panelId}` and `role="tabpanel"`.
+ * Switches between panels as an ARIA tab list: one Tab stop, arrow keys move inside. The panel needs
+ * `id={panelId}` and `role="tabpanel"`.
  */
 export function SegmentedControl<Id extends string>({
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from '../platform/router.tsx';
 
-/** A row of books on a wooden ledge. It scrolls sideways by itself where the books don't fit. */
+/** A row of books on a wooden ledge. It scrolls sideways when the books don't fit. */
 export function Shelf({
   label,
   large = false,
@@ -22,10 +22,10 @@ export function Shelf({
   );
 }
 
-/** Where a book leads. */
+/** Where a book links to. */
 export type BookTarget = {
   to: string;
-  /** The story that is to be remembered on a screen whose address does not name it. */
+  /** The story to remember on a screen whose address does not name it. */
   'data-story'?: string;
 };
 
@@ -33,14 +33,14 @@ type BookProps = BookTarget & {
   cover: ReactNode;
   title: string;
   meta?: ReactNode;
-  /** Something small, pinned to the ledge at the left, since some cover has its title wherever one would lay it: a rank. */
+  /** Something small pinned to the ledge at the left, such as a rank; on the cover it could hide the title. */
   badge?: ReactNode;
-  /** A paper flag, pinned there at the right: NEW. */
+  /** A paper flag pinned to the ledge at the right: NEW. */
   flag?: string;
   children?: ReactNode;
 };
 
-/** One book: its cover, which has its title on it, and one line beneath; all of it one link. */
+/** One book: its cover, which shows the title, and a line beneath; all of it one link. */
 export function ShelfBook({ cover, title, meta, badge, flag, children, ...link }: BookProps) {
   return (
     <Link {...link} className="book">

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** A rating from 0 to 5, read only: filled stars, and one sentence for those who listen. */
+/** A read-only rating from 0 to 5: filled stars, and one label for screen readers. */
 export function StarRating({ rating }: { rating: number }) {
   const shown = Math.round(Math.min(5, Math.max(0, rating)));
   return (

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { trustedSvg } from '../platform/trusted-types.ts';
 
 /**
- * Puts a drawing made by `illustration` into the page. The markup comes from our own pure functions and
- * never holds anything a visitor typed. With a label it is a picture with a name, without one it is decoration.
+ * Renders a drawing made by `illustration`. The markup comes from our own pure functions and never contains
+ * text that a visitor typed. With a label it is an image, without one it is decoration.
  */
 export function Svg({
   markup,

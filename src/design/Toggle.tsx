@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A button that stays pressed, told by `aria-pressed`, its colour and how deep it lies. */
+/** A button that stays pressed: `aria-pressed`, colour and depth tell its state. */
 export function Toggle({
   pressed,
   onChange,

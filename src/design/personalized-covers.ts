@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface PersonalizedCovers {
-  /** The address of a story's cover as this family has it, where it has been shown before in this visit. */
+  /** The URL of a story's personalized cover if it was shown before in this visit. */
   readonly cached: (slug: string) => string | undefined;
   /**
-   * Answers with its address once its place is near the window and it is drawn; says nothing where there is none. Gives
-   * back the way to stop.
+   * Draws the cover once its element is near the window, then calls `found` with its URL; never calls it when
+   * there is none. @returns cancels the request
    */
   readonly request: (slug: string, place: HTMLElement, loaded: (address: string) => void) => () => void;
 }
@@ -13,7 +13,7 @@ export interface PersonalizedCovers {
 let covers: PersonalizedCovers | null = null;
 const listeners = new Set<() => void>();
 
-/** Says where covers come from from now on; null: everybody's. */
+/** Sets the source of personalized covers; null shows the baked ones. */
 export function setPersonalizedCovers(next: PersonalizedCovers | null): void {
   covers = next;
   for (const listener of listeners) listener();
@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
 };
 const getCovers = () => covers;
 
-/** The family's own cover of a story, at once where it is at hand. */
+/** The family's personalized cover of a story, at once when it was drawn before. */
 export function usePersonalizedCover(slug: string, place: RefObject<HTMLElement | null>): string | undefined {
   const source = useSyncExternalStore(subscribe, getCovers, () => null);
   const [found, setFound] = useState<{ source: PersonalizedCovers; slug: string; address: string }>();

@@ -4,8 +4,8 @@ import { toast as sonner, Toaster } from 'sonner';
 import type { Toast } from './toast.ts';
 
 /**
- * The toaster lives in a root of its own, so the pages never carry it. Its region is in the page from the first
- * toast on, which is what makes a screen reader announce each one. It is a popover to rise above open dialogs.
+ * The toaster has its own React root, so pages never carry its code. Its live region exists from the first
+ * toast on, so that a screen reader announces each one. It is a popover to rise above open dialogs.
  */
 const host = document.createElement('div');
 host.popover = 'manual';
@@ -23,9 +23,9 @@ createRoot(host).render(
   />,
 );
 
-/** Puts one toast on the stack. */
+/** Adds a toast to the stack. */
 export function addToast({ title, description, tone = 'default', action, duration }: Toast): void {
-  // Shown anew it lies above an open dialog, which is in the browser's top layer too.
+  // Showing the popover again raises it above an open dialog, which is in the top layer too.
   if (host.matches(':popover-open')) host.hidePopover();
   host.showPopover();
   const failed = tone === 'destructive';

@@ -1,15 +1,15 @@
 /**
- * What went wrong with a call, in one shape for all features and all services: the screen decides what a parent reads, and
- * what waits on the device decides by it whether to try again.
+ * One shape for every failed call, whatever service it went to. The screen derives its message from it, and the
+ * outbox decides by it whether to send again.
  */
 export type Problem =
-  /** No answer, an answer that is none, too busy, or a server in trouble: passes by itself. */
+  /** No response, an unreadable one, a rate limit or a server error: passes by itself. */
   | 'unreachable'
-  /** The session has ended: what waits is sent once she is back. */
+  /** The session has ended. The outbox sends its items after the next sign-in. */
   | 'signed-out'
-  /** The plan holds no more. */
+  /** The plan's limit is reached. */
   | 'no-room'
-  /** The account does not take this, now or later. */
+  /** The account will never accept this. */
   | 'refused';
 
 interface Details extends ErrorOptions {
@@ -21,11 +21,11 @@ interface Details extends ErrorOptions {
 export class ApiProblem extends Error {
   override name = 'ApiProblem';
   readonly problem: Problem;
-  /** Of HTTP; 0 is no answer at all. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** The service's own word for it, such as `42501` or `no_subscription`; null where it has none. */
+  /** The service's error code, such as `42501` or `no_subscription`; null when it has none. */
   readonly code: string | null;
-  /** The service's own sentence, where it is written for people: those of the auth service are. */
+  /** The service's own message where it is written for people, as the auth service's are. */
   readonly serviceMessage: string | null;
 
   constructor(problem: Problem, { status = 0, code, said, ...options }: Details = {}) {
@@ -37,24 +37,24 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Our own code for an answer that came and can't be used: of another version, or of a hotel's door-keeper. */
+/** Our own code for a response that we cannot use: from another version, or an HTML page from a captive portal. */
 export const UNREADABLE = 'unreadable';
 
-/** The problem of an answer that came, and says nothing we know. */
+/** The problem of a response with an unknown shape. */
 export const unreadableResponse = (): ApiProblem =>
   new ApiProblem('unreachable', { status: 200, code: UNREADABLE });
 
-/** The part of a data API answer that tells what went wrong; `status` 0 is no answer at all. */
+/** The part of a data API result that describes an error; `status` 0 means no response. */
 interface ApiResult {
   readonly error: { readonly code?: string; readonly hint?: string | null } | null;
   readonly status: number;
 }
 
-/** Throws `ApiProblem` for an answer of the data API that is an error. */
+/** Throws an `ApiProblem` when a data API result holds an error. */
 export function throwIfError({ error, status }: ApiResult): void {
   if (!error) return;
   const { code, hint } = error;
-  // The database's own words for a full plan: hero_limit, library_limit.
+  // The database names a reached plan limit in the hint: hero_limit, library_limit.
   const problem = hint?.endsWith('_limit')
     ? 'no-room'
     : code === 'PGRST301'
@@ -63,11 +63,11 @@ export function throwIfError({ error, status }: ApiResult): void {
   throw new ApiProblem(problem, { status, code, cause: error });
 }
 
-/** The problem of a function that answered with an error, or did not answer. */
+/** The problem of an edge function that answered with an error, or not at all. */
 export async function problemFromFunction(error: unknown): Promise<ApiProblem> {
   const answer = (error as { context?: unknown } | null)?.context;
   if (!(answer instanceof Response)) return new ApiProblem('unreachable', { cause: error });
-  // A gateway's own page is not JSON; the status says enough.
+  // A gateway's error page is not JSON; its status is enough.
   const body: unknown = await answer.json().catch(() => null);
   const code = (body as { error?: { code?: unknown } } | null)?.error?.code;
   const { status } = answer;
@@ -78,7 +78,7 @@ export async function problemFromFunction(error: unknown): Promise<ApiProblem> {
   });
 }
 
-/** Codes by which the auth service says that whoever asks has no session any more. */
+/** Codes by which the auth service says that the session no longer exists. */
 const SESSION_ENDED_CODES = [
   'bad_jwt',
   'no_authorization',
@@ -87,13 +87,13 @@ const SESSION_ENDED_CODES = [
   'user_not_found',
 ];
 
-/** The problem of an operation of the auth client that failed. The service's own sentences are kept. */
+/** The problem of a failed auth operation. Keeps the auth service's own message. */
 export function problemFromAuth(error: unknown): ApiProblem {
   if (error instanceof ApiProblem) return error;
   const { name, message, status = 0, code } = error as Error & { status?: number; code?: string };
   if (name === 'AuthSessionMissingError' || status === 401 || (code && SESSION_ENDED_CODES.includes(code)))
     return new ApiProblem('signed-out', { status, code, cause: error });
-  // Without network, behind a gateway, and where the answer is a page, the client has no sentence of its own.
+  // Without a network, behind a gateway, or for an HTML page the auth client has no message of its own.
   if (name !== 'AuthApiError' && name !== 'AuthWeakPasswordError')
     return new ApiProblem('unreachable', { status, cause: error });
   const said = message === '{}' ? '' : message;
@@ -102,20 +102,20 @@ export function problemFromAuth(error: unknown): ApiProblem {
 
 function problemFromStatus(status: number): Problem {
   if (status === 401) return 'signed-out';
-  // An error of an answer that was none: a page of a hotel's door-keeper, with a 200.
+  // An HTML page from a captive portal arrives with a 200.
   if (status < 400 || status === 429 || status >= 500) return 'unreachable';
   return 'refused';
 }
 
-/** The problem of anything a call threw: what has no name is a network that went away. */
+/** The problem of anything a call threw. An error of another kind means that the network was lost. */
 export function problemFrom(error: unknown): Problem {
   return error instanceof ApiProblem ? error.problem : 'unreachable';
 }
 
-/** The same sentence for an ended session everywhere. */
+/** The one message for an ended session. */
 export const LOGGED_OUT = 'You have been logged out. Log in again: nothing is lost.';
 
-/** What a parent reads about anything a call threw, and what she can do: the service's own sentence, or ours. */
+/** The message a parent reads about any thrown error: the service's own, or ours. */
 export function messageFor(error: unknown): string {
   if (!(error instanceof ApiProblem)) return UNREACHABLE;
   const { problem, status, serviceMessage } = error;

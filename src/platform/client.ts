@@ -1,6 +1,7 @@
 /**
- * How the Supabase client of the page asks. It learns here that a session is over, whichever call was told so: by a 401 (the
- * device was signed out from elsewhere, the password changed), or when the session can't be renewed.
+ * The Supabase client of the page. It detects an ended session in one place, whichever call reveals it: by a
+ * 401 (the device was signed out from elsewhere, the password changed), or by a refresh that the service
+ * refuses.
  */
 import {
   createClient,
@@ -13,8 +14,9 @@ import { SESSION_ENDED_EVENT, SESSION_KEY } from './session-key.ts';
 import type { PublicSettings } from './settings.ts';
 
 /**
- * Local storage for the session. Left to itself the client tries whether it may write, and on a device without any room it takes
- * everybody for a visitor. A token that finds no room lives as long as the page.
+ * Local storage for the session, with memory as a fallback. Without this the client probes whether it can
+ * write, and treats every visitor on a full device as signed out. A token that cannot be stored lives as long
+ * as the page.
  */
 function sessionStorageWithFallback() {
   const here = new Map<string, string>();
@@ -37,7 +39,7 @@ function sessionStorageWithFallback() {
     },
     removeItem(key: string) {
       here.delete(key);
-      // A session that can't be taken away would be back after a reload: whoever signs out is told.
+      // A session that cannot be removed would return after a reload, so signing out fails instead.
       if (stored((storage) => storage.getItem(key)) !== null) window.localStorage.removeItem(key);
     },
   };
@@ -47,12 +49,12 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
   const url = settings.supabaseUrl ?? window.location.origin;
   const storage = sessionStorageWithFallback();
   const client: SupabaseClient<Database> = createClient<Database>(url, settings.supabaseKey, {
-    // Our mails carry a token of their own to /auth/confirm; nothing is read from an address by itself.
+    // Our mails link to /auth/confirm with a token of their own; the client reads nothing from the URL.
     auth: { storageKey: SESSION_KEY, detectSessionInUrl: false, storage },
     global: { fetch: fetchWithRenewal },
   });
   let renewalRefused = false;
-  /** Whose account was deleted, where that is why their session could not be renewed. */
+  /** The member's id when the refresh was refused because the account was deleted. */
   let deletedMember: string | null = null;
   client.auth.onAuthStateChange((event, session) => {
     if (event === 'SIGNED_OUT' && renewalRefused)
@@ -71,7 +73,7 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
     if (pathname.endsWith('/auth/v1/token') && search.includes('refresh_token'))
       return handleRenewalFailure(answer);
     if (pathname.endsWith('/auth/v1/user') && [401, 403].includes(answer.status)) {
-      // Not waited for: the client holds its lock while it asks this.
+      // Not awaited: the client holds its lock while it makes this request.
       void renewToken();
       return answer;
     }
@@ -85,8 +87,8 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
   }
 
   /**
-   * What the service says to renewing a session. The client takes only 502, 503 and 504 for an hour that passes; any trouble of
-   * a server is one, and logs no family out.
+   * Handles a refused refresh. The client retries only on 502, 503 and 504; we report every server error as 503
+   * so that none of them signs a family out.
    */
   async function handleRenewalFailure(answer: Response): Promise<Response> {
     if (answer.status === 429 || answer.status >= 500) return new Response(answer.body, { status: 503 });
@@ -96,8 +98,9 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
   }
 
   /**
-   * A refused refresh token does not say whether the device was signed out or the account deleted; asking for the user does, as
-   * long as the access token has not expired. Past the client, which would take the answer for one more session that is over.
+   * A refused refresh token does not say whether the device was signed out or the account deleted. Asking for
+   * the user does, as long as the access token is valid. Bypasses the client, which would treat the response as
+   * another ended session.
    */
   async function findDeletedMember(): Promise<string | null> {
     try {
@@ -114,8 +117,9 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
   }
 
   /**
-   * A new token after one was refused: by a clock that is wrong it was thought good, or it could not be renewed and the call was
-   * nobody's. Null for a visitor, and where the session is over: then the client has forgotten it. `later`: nobody can say now.
+   * Gets a new token after a 401: a wrong clock may have made the old one look valid, or it could not be
+   * refreshed and the call was anonymous. Null for a visitor or an ended session, which the client has then
+   * forgotten; `later` when the service cannot be reached.
    */
   async function renewToken(): Promise<string | 'later' | null> {
     const { data: now, error: unknown } = await client.auth.getSession();
@@ -124,7 +128,7 @@ export function makeClient(settings: PublicSettings): SupabaseClient<Database> {
     const { data, error } = await client.auth.refreshSession();
     if (data.session) return data.session.access_token;
     if (isAuthRetryableFetchError(error)) return 'later';
-    // Not by itself as long as the token looks good.
+    // The client keeps a session whose token still looks valid.
     await client.auth.signOut({ scope: 'local' });
     return null;
   }

@@ -10,7 +10,7 @@ const table = (rows: number) =>
   }));
 
 it.each([0, 1, PAGE_SIZE - 1, PAGE_SIZE, PAGE_SIZE + 1, 3 * PAGE_SIZE])(
-  'brings all of %i rows, in their order',
+  'fetches all %i rows in order',
   async (rows) => {
     const ask = table(rows);
     expect(await fetchAllRows(ask)).toEqual(Array.from({ length: rows }, (_, at) => at));
@@ -18,7 +18,7 @@ it.each([0, 1, PAGE_SIZE - 1, PAGE_SIZE, PAGE_SIZE + 1, 3 * PAGE_SIZE])(
   },
 );
 
-it('brings none when a part of them fails', async () => {
+it('rejects when one page of rows fails', async () => {
   const first = table(2 * PAGE_SIZE);
   const ask = async (from: number, to: number) =>
     from === 0 ? first(from, to) : { data: null, error: { code: '57014' }, status: 500 };

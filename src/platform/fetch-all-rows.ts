@@ -1,6 +1,6 @@
 import { throwIfError } from './api-problem.ts';
 
-/** Rows asked for at once; the data API gives a thousand at the most. */
+/** Rows per request. The data API returns a thousand at most. */
 export const PAGE_SIZE = 500;
 
 interface ResultPage {
@@ -10,8 +10,10 @@ interface ResultPage {
 }
 
 /**
- * All rows of a question to the data API, however many, part by part.
- * @param fetchPage for the rows `from` to `to`, both counted from 0 and among them, in an order that no two rows share
+ * Fetches every row of a data API query, page by page.
+ *
+ * @param fetchPage fetches the rows `from` to `to` (both from 0, inclusive) in an order that no two rows share
+ *
  * @throws ApiProblem
  */
 export async function fetchAllRows<Answer extends ResultPage>(

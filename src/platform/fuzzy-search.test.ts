@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { matchesWithTypos, searchByTitle } from './fuzzy-search.ts';
 
-describe('a word that is meant', () => {
+describe('matching with typos', () => {
   it.each([
     ['dargon', 'dragon'],
     ['maigc', 'magic'],
     ['dragn', 'dragon'],
     ['draggon', 'dragon'],
     ['neverlamd', 'neverland'],
-    // Two slips in a longer word.
+    // Two typos in a longer word.
     ['dinosor', 'dinosaur'],
     ['dinosour', 'dinosaur'],
     ['addventurre', 'adventure'],
@@ -17,7 +17,7 @@ describe('a word that is meant', () => {
   ])('%s is %s', (typed, word) => expect(matchesWithTypos(typed, word)).toBe(true));
 
   it.each([
-    // Too short to tell.
+    // Too short to judge.
     ['xce', 'ice'],
     // Two slips in a short word, and the first letter wrong beside another.
     ['drgn', 'dragon'],

@@ -1,21 +1,19 @@
-/** Finding by words that somebody types: without accents, in any case, and with a slip or two. */
-
 /**
- * Lower case without accents, so that “zoe” finds Zoë and “ZOË” finds zoe. The same in every language: a Turkish device would
- * make another letter of the I in Ice.
+ * Lower case without accents, so that “zoe” finds Zoë and “ZOË” finds zoe. The same in every locale: a Turkish
+ * device would turn the I of Ice into another letter.
  */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('folds an I on a Turkish device').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export const splitWords = (text: string): string[] => foldText(text).split(/\s+/u).filter(Boolean);
 
-/** How many slips a word may have: a short one is near too many others. */
+/** How many typos a word may have. Short words are close to too many others. */
 const allowedTypos = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2);
 
 /**
- * Whether `typed` is meant to be `word`, or its beginning: a letter wrong, missing, too many or changed with the next is a slip.
- * Both folded. Two slips are forgiven in a longer word whose first letter is right.
+ * Whether `typed` matches `word` or a prefix of it with typos: a letter wrong, missing, extra or swapped with
+ * the next. Both folded. A longer word whose first letter is right may have two.
  */
 export function matchesWithTypos(typed: string, word: string): boolean {
   const maxTypos = typed[0] === word[0] ? allowedTypos(typed) : Math.min(1, allowedTypos(typed));
@@ -23,8 +21,8 @@ export function matchesWithTypos(typed: string, word: string): boolean {
 }
 
 /**
- * The fewest slips between what was typed and any beginning of a word: optimal string alignment distance (Damerau and
- * Levenshtein's, each place changed once), of which the last row is kept to its minimum.
+ * The fewest typos between the typed text and any prefix of a word: optimal string alignment distance
+ * (Damerau-Levenshtein with each position edited once), minimized over the last row.
  */
 function typoDistance(typed: string, word: string): number {
   let rowBeforeLast: number[] = [];
@@ -43,7 +41,7 @@ function typoDistance(typed: string, word: string): number {
   return Math.min(...lastRow);
 }
 
-/** The items whose titles hold every word typed, or a beginning or middle of one; if there are none, those that are meant. */
+/** Items whose titles contain every typed word; if there are none, those that match with typos. */
 export function searchByTitle<Item>(
   items: readonly Item[],
   titleOf: (item: Item) => string,

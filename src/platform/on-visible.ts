@@ -1,9 +1,9 @@
-/** So far outside of the window still counts as near. */
+/** How far outside the window still counts as visible. */
 const MARGIN = '100px';
 
 /**
- * Calls back once an element has been near the window for a while, so that what is only scrolled past costs nothing; answers
- * with the way to stop. @param stayMs how long it has to stay
+ * Calls back once an element has been near the window for a while, so that elements scrolled past cost nothing.
+ * @param stayMs how long it has to stay @returns stops watching
  */
 export function onVisible(element: Element, stayMs: number, callback: () => void): () => void {
   let stayTimer: ReturnType<typeof setTimeout> | undefined;

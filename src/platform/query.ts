@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 let client: QueryClient | undefined;
 
-/** The one cache of server data. Loaded by the screens that read any; Home's first load goes without it. */
+/** The one query cache. Only screens that read server data load it; Home's first load does not. */
 export function getQueryClient(): QueryClient {
   client ??= new QueryClient({
     defaultOptions: {

@@ -13,7 +13,7 @@ class Utterance {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A device with these voices, and what it says. */
+/** A device with these voices, and what it speaks. */
 function deviceWith(...voices: { lang: string; localService: boolean }[]) {
   const speak = vi.fn();
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
@@ -21,7 +21,7 @@ function deviceWith(...voices: { lang: string; localService: boolean }[]) {
   return speak;
 }
 
-it('speaks with a voice of the device, never with one that asks another host', () => {
+it('speaks with an on-device voice, never with a remote one', () => {
   const here = { lang: 'en-GB', localService: true };
   const speak = deviceWith(
     { lang: 'en-US', localService: false },
@@ -32,7 +32,7 @@ it('speaks with a voice of the device, never with one that asks another host', (
   expect(speak).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: 'Mila', voice: here }));
 });
 
-it('is silent without one', () => {
+it('stays silent without an on-device voice', () => {
   const speak = deviceWith({ lang: 'en-US', localService: false });
   say('Mila');
   expect(speak).not.toHaveBeenCalled();

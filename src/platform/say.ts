@@ -1,7 +1,4 @@
-/**
- * Says a few words aloud with a voice that lives on the device; one that speaks elsewhere would be told what it says. Silent
- * where there is none.
- */
+/** Speaks a few words with an on-device voice; a remote voice would send them to another host. Silent without one. */
 export function say(words: string): void {
   const speech = window.speechSynthesis;
   const voice = speech?.getVoices().find(({ lang, localService }) => localService && /^en\b/i.test(lang));

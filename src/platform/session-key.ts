@@ -1,8 +1,8 @@
-/** Where supabase-js keeps the session in local storage; the page's first script looks there before first paint. */
+/** The local storage key of supabase-js's session. The head script reads it before the first paint. */
 export const SESSION_KEY = 'playroom-session';
 
 /**
- * The window's event when the service has ended the session by itself; what waits on the device stays. Its `detail` is the
- * member's id where the account was deleted, else null.
+ * The window event for a session that the service ended. Unsent items stay on the device. `detail` is the
+ * member's id when the account was deleted, else null.
  */
 export const SESSION_ENDED_EVENT = 'playroom-session-over';

@@ -1,4 +1,7 @@
-/** Who runs this site, in the operator's own words; null for what they have not said. Lines of an address are parted by `\n`. */
+/**
+ * Who runs this site, from the operator's settings; null for what is not set. `\n` separates the lines of an
+ * address.
+ */
 export type Operator = Readonly<
   Record<
     'name' | 'address' | 'country' | 'email' | 'phone' | 'representative' | 'register' | 'vatId',
@@ -6,22 +9,22 @@ export type Operator = Readonly<
   >
 >;
 
-/** What the browser may know of the server's settings; served at `/config.json`, never cached. */
+/** The server settings that the browser may know; served at `/config.json`, never cached. */
 export type PublicSettings = {
-  /** null: the data lives at our own address. */
+  /** Null: the API is on this origin. */
   supabaseUrl: string | null;
   supabaseKey: string;
   storyVideoBaseUrl: string | null;
   mail: 'smtp' | 'log';
-  /** True while payments run through the built-in test till. */
+  /** True while payments use the built-in fake Stripe. */
   till: boolean;
-  /** Missing where another server hands out the settings. */
+  /** Missing when another server provides the settings. */
   operator?: Operator | null;
 };
 
 let request: Promise<PublicSettings> | undefined;
 
-/** The settings, asked for once; a failed request is forgotten, so the next caller tries again. */
+/** Fetches the settings once; a failed request is repeated on the next call. */
 export function getSettings(): Promise<PublicSettings> {
   request ??= fetch('/config.json', { credentials: 'omit' })
     .then((response) => {

@@ -7,7 +7,6 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const tokenOf = (name: string) => `${base64({ alg: 'HS256' })}.${base64({ sub: 'zoe', name })}.c2ln`;
 
-/** A session as the service answers it, ending so many seconds from now. */
 const sessionFor = (seconds: number, name = 'first') => ({
   access_token: tokenOf(name),
   refresh_token: `refresh-${name}`,
@@ -52,8 +51,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('the session', () => {
-  it('is kept in local storage under our key', async () => {
+describe('a session', () => {
+  it('is stored in local storage under our key', async () => {
     const { client } = await clientOn(() => json(sessionFor(3600)));
     await client.auth.signInWithPassword({ email: 'zoe@family.example', password: 'paper-boat-7!' });
     expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}')).toMatchObject({
@@ -62,7 +61,7 @@ describe('the session', () => {
     });
   });
 
-  it('is looked at every 30 s, and renewed by itself within three of these ticks', async () => {
+  it('is checked every 30 s and refreshed within three ticks of its end', async () => {
     // 125 s are four ticks and a bit: not yet at the first look, but at the second.
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(125)));
     const { client, asked } = await clientOn(() => json(sessionFor(3600, 'second')));
@@ -74,7 +73,7 @@ describe('the session', () => {
     expect(localStorage.getItem(SESSION_KEY)).toContain('refresh-second');
   });
 
-  it('is renewed before it is used in its last 90 s', async () => {
+  it('is refreshed before use in its last 90 s', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(125)));
     const { client, asked } = await clientOn(() => json(sessionFor(3600, 'second')));
     await client.auth.getSession();
@@ -103,7 +102,7 @@ describe('the session', () => {
     },
   );
 
-  it('is there on a device without any room, where the client can write nothing', async () => {
+  it('works on a device whose storage is full', async () => {
     const kept = JSON.stringify(sessionFor(3600));
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => (key === SESSION_KEY ? kept : null),
@@ -117,7 +116,7 @@ describe('the session', () => {
     expect(asked[0]?.request.headers.get('authorization')).toBe(`Bearer ${tokenOf('first')}`);
   });
 
-  it('is removed when the service refuses to renew it', async () => {
+  it('is removed when the service refuses to refresh it', async () => {
     localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(-60)));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { client, asked } = await clientOn(() =>
@@ -128,7 +127,7 @@ describe('the session', () => {
     const answer = client.auth.getSession();
     await vi.advanceTimersByTimeAsync(1_000);
     expect((await answer).data.session).toBeNull();
-    // Asked once more: whether the account is gone too.
+    // The client asks once more whether the account is deleted.
     expect(asked.map(({ request }) => new URL(request.url).pathname)).toEqual([
       '/auth/v1/token',
       '/auth/v1/user',
@@ -138,8 +137,8 @@ describe('the session', () => {
   });
 });
 
-describe('calls', () => {
-  it('of functions carry the public key, and the bearer token of whoever is signed in', async () => {
+describe('requests', () => {
+  it("to functions carry the public key and the member's bearer token", async () => {
     const { client, asked } = await clientOn((_, { pathname }) =>
       pathname.includes('/token') ? json(sessionFor(3600)) : json({ subscribed: false }),
     );
@@ -153,14 +152,14 @@ describe('calls', () => {
     expect(asVisitor?.get('authorization')).not.toContain(tokenOf('first'));
   });
 
-  it('of signing in need an email or a phone, and a password', async () => {
+  it('to sign in need an email or a phone, and a password', async () => {
     const { client, asked } = await clientOn(() => json(sessionFor(3600)));
     const { error } = await client.auth.signInWithPassword({ password: 'paper-boat-7!' } as never);
     expect(error?.message).toContain('either an email or phone number and a password');
     expect(asked).toEqual([]);
   });
 
-  it('of signing out say their scope: everywhere unless told otherwise', async () => {
+  it('to sign out default to the global scope', async () => {
     const { client, asked } = await clientOn((_, { pathname }) =>
       pathname.includes('/token') ? json(sessionFor(3600)) : new Response(null, { status: 204 }),
     );
@@ -176,7 +175,7 @@ describe('calls', () => {
   });
 });
 
-it('signing keys are kept for 10 minutes', async () => {
+it('signing keys are cached for 10 minutes', async () => {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',
     'verify',
@@ -203,7 +202,7 @@ it('signing keys are kept for 10 minutes', async () => {
   expect(asked.map(({ path }) => path)).toEqual(Array(2).fill('/auth/v1/.well-known/jwks.json'));
 });
 
-it('storage lists 100 by name, and uploads for an hour without overwriting, unless told otherwise', async () => {
+it('storage lists 100 by name, and uploads for an hour without overwriting, by default', async () => {
   const { client, asked } = await clientOn((request) =>
     json(request.url.includes('/list/') ? [] : { Key: 'a' }),
   );

@@ -7,7 +7,7 @@ export type Supabase = SupabaseClient<Database>;
 let client: Promise<Supabase> | undefined;
 
 /**
- * The one client of the page, made when it is first needed: its code (some 43 KB) is never part of a first
+ * The page's one Supabase client, created on first use so that its code (some 43 KB) is never part of a first
  * paint. Rejects when the network is away; the next call tries again.
  */
 export function getSupabase(): Promise<Supabase> {

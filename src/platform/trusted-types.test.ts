@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module in a browser that has Trusted Types. @returns it, and the names of the policies it makes */
+/** Loads the module in a browser with Trusted Types. @returns it, and the names of the policies it creates */
 async function withTrustedTypes() {
   const names: string[] = [];
   vi.stubGlobal('location', { origin: 'https://stories.example', href: 'https://stories.example/hero' });
@@ -18,12 +18,12 @@ async function withTrustedTypes() {
   return { names, ...(await import('./trusted-types.ts')) };
 }
 
-describe('in a browser with Trusted Types', () => {
-  it('makes one policy', async () => {
+describe('with Trusted Types', () => {
+  it('creates one policy', async () => {
     expect((await withTrustedTypes()).names).toEqual(['story-playroom']);
   });
 
-  it('takes drawings and nothing', async () => {
+  it('accepts drawings and the empty string', async () => {
     const { trustedSvg } = await withTrustedTypes();
     for (const fine of [
       '',
@@ -46,7 +46,7 @@ describe('in a browser with Trusted Types', () => {
     expect(() => trustedSvg(markup)).toThrow(TypeError);
   });
 
-  it('starts the photo’s worker and no other', async () => {
+  it("accepts the photo worker's URL and no other", async () => {
     const { trustedWorkerUrl } = await withTrustedTypes();
     expect(trustedWorkerUrl('/assets/photo.worker-Ab1.js')).toBe('/assets/photo.worker-Ab1.js');
     for (const other of [
@@ -58,7 +58,7 @@ describe('in a browser with Trusted Types', () => {
   });
 });
 
-it('in a browser without them text stays text', async () => {
+it('without Trusted Types returns text unchanged', async () => {
   const { trustedSvg, trustedWorkerUrl } = await import('./trusted-types.ts');
   expect(trustedSvg('<b>x</b>')).toBe('<b>x</b>');
   expect(trustedWorkerUrl('/x.js')).toBe('/x.js');

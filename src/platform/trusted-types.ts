@@ -1,7 +1,7 @@
 /**
- * The two ways from text to what a browser runs: the markup of our drawings, and the address of the photo's worker. Where
- * browsers have Trusted Types the page's policy (server/http/security-headers.ts) lets nothing else through. The head script has a way of
- * its own to the service worker's address.
+ * The two sinks where text becomes something that a browser executes: the markup of our drawings, and the photo
+ * worker's URL. Where browsers support Trusted Types the page's policy (server/http/headers.ts) allows nothing
+ * else. The head script has its own policy for the service worker's URL.
  */
 interface Policy {
   readonly createHTML: (markup: string) => unknown;
@@ -11,7 +11,7 @@ interface Factory {
   readonly createPolicy: (name: string, rules: Policy) => Policy;
 }
 
-/** What could run within a drawing; none of ours has it. */
+/** Markup that could execute within a drawing; ours has none. */
 const ACTIVE_CONTENT = /<(?:script|foreignobject|iframe)|\son\w+\s*=|javascript:/i;
 
 const rules: Policy = {
@@ -31,9 +31,12 @@ const rules: Policy = {
 const policy =
   (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('story-playroom', rules) ?? null;
 
-/** A drawing's markup, or nothing, as `innerHTML` takes it. @throws TypeError for any other, where there are Trusted Types */
+/**
+ * A drawing's markup, or the empty string, for `innerHTML`. @throws TypeError for any other markup, where the
+ * browser supports Trusted Types
+ */
 export const trustedSvg = (markup: string) => (policy ? policy.createHTML(markup) : markup) as string;
 
-/** A worker's address, as `Worker` takes it. */
+/** A worker's URL for `new Worker`. @throws TypeError for any other URL, where the browser supports Trusted Types */
 export const trustedWorkerUrl = (address: string) =>
   (policy ? policy.createScriptURL(address) : address) as string;

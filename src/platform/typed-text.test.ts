@@ -12,11 +12,11 @@ it.each([
   ['0', 0],
 ])('%j is the number %i', (typed, number) => expect(parseTypedNumber(typed)).toBe(number));
 
-it.each(['', ' ', 'three', '3 4', '3.5', '-3', '²'])('%j is no number', (typed) =>
+it.each(['', ' ', 'three', '3 4', '3.5', '-3', '²'])('%j is not a number', (typed) =>
   expect(parseTypedNumber(typed)).toBeNaN(),
 );
 
-it.each(['Mila', '小明', 'محمد', '🦊', '7', '!'])('%j is seen', (text) =>
+it.each(['Mila', '小明', 'محمد', '🦊', '7', '!'])('%j is visible', (text) =>
   expect(hasVisibleText(text)).toBe(true),
 );
 

@@ -1,23 +1,23 @@
 /**
- * A second copy of what the device keeps, in IndexedDB. Browsers write local storage to disk some seconds late: what was
- * written just before a browser is killed, or a battery is empty, is gone from there (measured: up to five seconds and
- * more). IndexedDB is handed to the system at once. See docs/decisions/161-what-a-killed-browser-keeps.md.
+ * A second copy of the persisted stores in IndexedDB. Browsers flush local storage to disk seconds late
+ * (measured: five and more), so a killed browser or an empty battery loses the last writes. IndexedDB hands
+ * them to the system at once. See docs/decisions/161-what-a-killed-browser-keeps.md.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A value as it was written: JSON, or null when it was taken away. */
+/** One write: JSON, or null for a removal. */
 export interface JournalEntry {
   readonly text: string | null;
-  /** Greater for later writes on this device; about milliseconds since 1970. */
+  /** Grows with each write on this device; close to milliseconds since 1970. */
   readonly at: number;
 }
 
 export interface Journal {
-  /** Notes what was written; false where nothing can be noted. Never rejects. */
+  /** Records a write; false when it cannot. Never rejects. */
   note(key: string, written: JournalEntry): Promise<boolean>;
-  /** Everything noted, by key. Never rejects. */
+  /** Reads all entries by key. Never rejects. */
   read(): Promise<ReadonlyMap<string, JournalEntry>>;
-  /** Forgets everything. Never rejects. */
+  /** Deletes all entries. Never rejects. */
   clear(): Promise<void>;
 }
 
@@ -26,16 +26,16 @@ interface JournalSchema extends DBSchema {
 }
 
 const STORE = 'written';
-/** Some browsers have been known never to open a database: nothing waits for it longer. */
+/** Some browsers never finish opening a database; reading gives up after this time. */
 const OPEN_TIMEOUT_MS = 3000;
 
 let opened: Promise<IDBPDatabase<JournalSchema>> | undefined;
 
-/** Rejects where databases are forbidden: there the browser throws at the very asking. */
+/** Rejects where the browser forbids databases; it throws on the first access. */
 const open = async () =>
   (opened ??= openDB<JournalSchema>('playroom-device', 1, {
     upgrade: (database) => void database.createObjectStore(STORE),
-    // Another version of us wants to change it, or the browser has taken it: opened anew when it is needed.
+    // Another version upgrades the database, or the browser has closed it: reopen on the next use.
     blocking: (_now, _next, event) => {
       opened = undefined;
       (event.target as IDBDatabase).close();
@@ -66,7 +66,7 @@ export const deviceJournal: Journal = {
     const late = new Promise<ReadonlyMap<string, JournalEntry>>((resolve) =>
       setTimeout(() => resolve(new Map()), OPEN_TIMEOUT_MS),
     );
-    // Forbidden here: local storage is all there is.
+    // Databases are forbidden: local storage is all there is.
     return Promise.race([readAll().catch(() => new Map<string, JournalEntry>()), late]);
   },
   async clear() {

@@ -1,6 +1,7 @@
 /**
- * What waits on the device for an account: one way to send it, for heroes and shelf alike. Where it is kept is a `DeviceValue`
- * with its own way to parse and merge; here it is put in order, told, and forgotten only once the account has it.
+ * Sends what this device has stored for an account: one implementation for heroes and the shelf. The items live
+ * in a `PersistedStore` with its own parsing and merging; the outbox orders and sends them, and removes an item
+ * only after the account has it.
  */
 import type { QueryKey } from '@tanstack/react-query';
 import { ApiProblem } from '../api-problem.ts';
@@ -10,12 +11,12 @@ import { whenRecovered } from './persisted-store.ts';
 import { type SendQueue, type SendResult, sendAll } from './send-queue.ts';
 import { withLock } from './with-lock.ts';
 
-/** What the account had no room for is not sent again until there is a reason to think it has. */
+/** An item that exceeded the plan's limit stays unsent until room is freed. */
 interface OutboxItem {
   readonly noRoom?: true;
 }
 
-/** The list with a note on what found no room. */
+/** Returns the list with matching items flagged as over the limit. */
 export function withNoRoom<Item extends OutboxItem>(
   list: readonly Item[],
   is: (item: Item) => boolean,
@@ -23,23 +24,23 @@ export function withNoRoom<Item extends OutboxItem>(
   return list.map((item) => (is(item) ? { ...item, noRoom: true as const } : item));
 }
 
-/** The list without those notes; the same list where there are none. */
+/** Returns the list without those flags; the same list when there are none. */
 export function clearNoRoom<Item extends OutboxItem>(list: readonly Item[]): readonly Item[] {
   if (!list.some(({ noRoom }) => noRoom)) return list;
   return list.map(({ noRoom: _, ...item }) => item as Item);
 }
 
-/** What waits for one member, and what the cache knows of her account meanwhile. */
+/** One member's unsent items, and how the query cache reflects them. */
 export interface Outbox<Item, Known> extends SendQueue<Item> {
   readonly memberId: string;
   readonly queryKey: QueryKey;
-  /** What the account has, once it has taken a piece: so that nothing blinks out between both. */
+  /** Applies a sent item to cached data, so that it never disappears between outbox and account. */
   readonly applyToCache: (known: Known, item: Item) => Known;
 }
 
 /**
- * Sends what waits, in one tab at a time, once it is known what a crash had left behind. `open` is asked then. A server in trouble
- * says nothing when it is well again: `again` is called after a while, as long as the page is open. Never throws.
+ * Sends unsent items, one tab at a time, after crash recovery; calls `open` then. When the server fails it
+ * calls `again` after a delay as long as the page is open. Never throws.
  */
 export async function sendOutbox<Item, Known>(
   name: string,
@@ -67,17 +68,20 @@ async function sendRound<Item, Known>(box: Outbox<Item, Known>): Promise<SendRes
     send: async (item) => {
       await assertSignedIn(memberId);
       await box.send(item);
-      // A reading that is on its way may have been answered before the account heard this: it is asked again below.
+      // A read in flight may hold data from before this write: cancel it, and refetch below.
       await client.cancelQueries({ queryKey });
       client.setQueryData<Known>(queryKey, (known) => known && applyToCache(known, item));
     },
   });
-  // Not waited for: what comes while the account is read again must find a new round to go with.
+  // Not awaited: items added during the refetch must start a new round.
   if (round.sent > 0) void client.invalidateQueries({ queryKey });
   return round;
 }
 
-/** The account that hears is the one that is signed in: nothing of one member's is ever told to another's. Throws `ApiProblem`. */
+/**
+ * Ensures that one member's items never reach another's account. @throws ApiProblem unless this member is
+ * signed in
+ */
 async function assertSignedIn(memberId: string): Promise<void> {
   const { data, error } = await (await getSupabase()).auth.getSession();
   if (data.session?.user.id === memberId) return;
@@ -88,7 +92,7 @@ const FIRST_RETRY_MS = 5_000;
 const MAX_RETRY_MS = 60_000;
 const retries = new Map<string, { ms: number; timer: ReturnType<typeof setTimeout> }>();
 
-/** Without a network there is nothing to try: its return is an event of its own. */
+/** Without a network nothing is retried: the `online` event triggers the next round. */
 function scheduleRetry(name: string, { stopped }: SendResult, again: () => unknown): void {
   const last = retries.get(name);
   clearTimeout(last?.timer);

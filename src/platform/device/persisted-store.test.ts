@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Journal, JournalEntry } from './journal.ts';
 
-/** The journal of a device, which outlives the pages that write it. */
+/** The journal of a device; it outlives the pages that write to it. */
 let noted: Map<string, JournalEntry>;
 let full = false;
 /** How long reading it takes. */
@@ -21,7 +21,7 @@ const journal: Journal = {
   clear: async () => noted.clear(),
 };
 
-/** A page of the app as it is opened: nothing in memory. */
+/** Opens a page of the app with an empty memory. */
 async function page() {
   vi.resetModules();
   const module = await import('./persisted-store.ts');
@@ -44,7 +44,7 @@ beforeEach(() => {
   reading = Promise.resolve();
 });
 
-/** Reading the journal takes until the answer is called. */
+/** Makes reading the journal wait until the returned function is called. */
 function readSlowly(): () => void {
   let done = () => {};
   reading = new Promise((resolve) => {
@@ -53,8 +53,8 @@ function readSlowly(): () => void {
   return done;
 }
 
-describe('a value on the device', () => {
-  it('is there again, and gives up its place when it is empty', async () => {
+describe('a persisted store', () => {
+  it('restores its value, and frees its key when empty', async () => {
     const first = await page();
     first.list.set(['a']);
     const second = await page();
@@ -65,7 +65,7 @@ describe('a value on the device', () => {
     expect((await page()).list.get()).toEqual([]);
   });
 
-  it('is sound whatever was stored, and the same object until it changes', async () => {
+  it('parses any stored value, and returns the same object until it changes', async () => {
     localStorage.setItem('playroom-list', '{"not":');
     const { list } = await page();
     expect(list.get()).toEqual([]);
@@ -74,7 +74,7 @@ describe('a value on the device', () => {
     expect(list.get()).toBe(list.get());
   });
 
-  it('tells those who listen, also of another tab', async () => {
+  it('notifies subscribers, also of changes in another tab', async () => {
     const { list } = await page();
     const hear = vi.fn();
     const stop = list.subscribe(hear);
@@ -87,7 +87,7 @@ describe('a value on the device', () => {
     expect(hear).toHaveBeenCalledTimes(2);
   });
 
-  it('is one for each owner', async () => {
+  it('keeps one value per owner', async () => {
     const { persistedStores } = await page();
     const of = persistedStores('playroom-of:', (stored) => stored);
     of('anna').set(1);
@@ -96,14 +96,14 @@ describe('a value on the device', () => {
   });
 });
 
-describe('after a browser was killed', () => {
+describe('after the browser was killed', () => {
   /** What local storage had on disk comes back; the rest is lost. */
   const kill = (disk: Record<string, string>) => {
     localStorage.clear();
     for (const [key, text] of Object.entries(disk)) localStorage.setItem(key, text);
   };
 
-  it('what local storage had not written yet comes back', async () => {
+  it('restores what local storage had not flushed', async () => {
     const first = await page();
     await first.whenRecovered();
     first.list.set(['a']);
@@ -118,7 +118,7 @@ describe('after a browser was killed', () => {
     expect(JSON.parse(localStorage.getItem('playroom-list')!)).toEqual(['a', 'b']);
   });
 
-  it('what was written before that was known is joined with it, or stands', async () => {
+  it('merges a write from before recovery, or keeps it', async () => {
     const first = await page();
     first.list.set(['a']);
     first.name.set('Mila');
@@ -133,7 +133,7 @@ describe('after a browser was killed', () => {
     expect([second.list.get(), second.name.get()]).toEqual([['a', 'c'], 'Omar']);
   });
 
-  it('an emptied list stays empty', async () => {
+  it('keeps an emptied list empty', async () => {
     const first = await page();
     first.list.set(['a']);
     const disk = { ...localStorage };
@@ -145,7 +145,7 @@ describe('after a browser was killed', () => {
     expect(second.list.get()).toEqual([]);
   });
 
-  it('a page that is killed before it knew does not write over what it had not seen', async () => {
+  it('does not overwrite unseen data when killed before recovery', async () => {
     const first = await page();
     first.list.set(['a']);
     await first.whenRecovered();
@@ -158,7 +158,7 @@ describe('after a browser was killed', () => {
   });
 });
 
-it('lives on in the journal when local storage is full', async () => {
+it('survives in the journal when local storage is full', async () => {
   const first = await page();
   await first.whenRecovered();
   const setItem = () => {
@@ -177,7 +177,7 @@ it('lives on in the journal when local storage is full', async () => {
   expect(second.list.get()).toEqual(['a']);
 });
 
-it('forgets everything, in the journal too', async () => {
+it('clears everything, the journal included', async () => {
   const first = await page();
   first.list.set(['a']);
   localStorage.setItem('else', 'stays');

@@ -1,46 +1,46 @@
 /**
- * A value kept on this device: written at once, the same in every tab, and there again after a crash. Everything that
- * features keep on the device is one of these.
+ * A value persisted on this device: written at once, shared by all tabs, and recovered after a crash. Every
+ * feature that stores data on the device uses one.
  */
 import { useSyncExternalStore } from 'react';
 import { deviceJournal, type Journal, type JournalEntry } from './journal.ts';
 
 export type PersistedStore<T> = {
   get(): T;
-  /** Keeps a value. False when local storage has no room for it or is forbidden; see `stands`. */
+  /** Stores a value. False when local storage is full or blocked; see `isPersisted`. */
   set(next: T): boolean;
-  /** Whether the device has what was set last, in one place or another. If not, it lives as long as the page. Never rejects. */
+  /** Whether the last value is stored anywhere on the device. If not, it lives as long as the page. Never rejects. */
   isPersisted(): Promise<boolean>;
   subscribe(onChange: () => void): () => void;
-  /** What prerendered pages show, and anyone before the device was asked. */
+  /** The value on prerendered pages and before the device was read. */
   readonly initial: T;
 };
 
-/** How a value of one kind is read, and what becomes of it after a crash. */
+/** How a store parses, merges and recovers its value. */
 export interface StoreOptions<T> {
   /**
-   * Gets what was stored (null when nothing, or when it is not JSON) and must answer something sound for anything: storage
-   * is edited by other versions of us, and by curious children.
+   * Receives what was stored (null for nothing or invalid JSON) and must return a valid value for anything:
+   * other versions of the app and curious children edit storage.
    */
   readonly parse: (stored: unknown) => T;
-  /** Values that are as good as nothing: their place in the storage is given up. */
+  /** Values equal to nothing: the store removes their key. */
   readonly isEmpty?: (value: T) => boolean;
-  /** One value of two, where `now` was written before it was known that `lost` had been; without it `now` stands. */
+  /** Merges a recovered value with one written before recovery; without it the newer one wins. */
   readonly merge?: (lost: T, now: T) => T;
-  /** False for what can be read from the account again: it is not worth a second copy. */
+  /** False for data that can be read from the account again: not worth a second copy. */
   readonly journal?: boolean;
 }
 
-/** The last write of each key that this device's local storage has taken. */
+/** The key of the last write's stamp per store, as local storage has it. */
 const STAMPS = 'playroom-written';
 
 let journal: Journal = deviceJournal;
 let journalEntries: Promise<ReadonlyMap<string, JournalEntry>> | undefined;
-/** The stamps as they were when this page began. */
+/** The stamps when this page started. */
 let stampsAtStart: Readonly<Record<string, number>> | undefined;
 let lastStamp = 0;
 
-/** A value under a key of local storage. */
+/** Creates a store under a local storage key. */
 export function persistedStore<T>(
   key: string,
   kind: StoreOptions<T> | StoreOptions<T>['parse'],
@@ -55,10 +55,10 @@ export function persistedStore<T>(
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let value = initial;
-  /** Set when the device did not keep the value: then the page's own copy is the truth. */
+  /** True when the device could not store the value: memory then holds the truth. */
   let onlyInMemory = false;
   let inJournal: Promise<boolean> = Promise.resolve(false);
-  /** Whether it was written since this page began. */
+  /** Whether this page has written to the store. */
   let writtenSinceStart = false;
 
   const notify = () => {
@@ -77,7 +77,7 @@ export function persistedStore<T>(
     const nextText = isEmpty?.(next) ? null : JSON.stringify(next);
     writtenSinceStart = true;
     const at = nextStamp();
-    // Not before the journal was read: a page that is killed at once must not write over what it has not seen.
+    // Waits until the journal is read: a page that is killed early must not overwrite entries it has not seen.
     if (journaled && journalEntries)
       inJournal = journalEntries.then(() => journal.note(key, { text: nextText, at }));
     const written = write(key, nextText);
@@ -95,7 +95,7 @@ export function persistedStore<T>(
   };
   if (journaled)
     recoverFromJournal(key, ({ text: lost, at }) => {
-      // Local storage knows this write, or a later one.
+      // Local storage has this write or a later one.
       if (at <= (stampsAtStart?.[key] ?? 0)) return;
       const was = parse(parseJson(lost));
       set(writtenSinceStart ? (merge ? merge(was, refresh()) : refresh()) : was);
@@ -116,7 +116,7 @@ export function persistedStore<T>(
   };
 }
 
-/** Values of one kind, one for each owner: a member's id, or a word for whoever is no member. */
+/** Creates one store per owner: a member's id, or a constant for visitors. */
 export function persistedStores<T>(
   prefix: string,
   kind: StoreOptions<T> | StoreOptions<T>['parse'],
@@ -129,29 +129,29 @@ export function persistedStores<T>(
   };
 }
 
-/** The value as state; prerendered pages and the first render show its initial value. */
+/** The value as React state. Prerendered pages and the first render use the initial value. */
 export function usePersistedStore<T>(stored: PersistedStore<T>): T {
   return useSyncExternalStore(stored.subscribe, stored.get, () => stored.initial);
 }
 
-/** Resolves once everything that a crash had left behind is back. Before, values are those of local storage. */
+/** Resolves once crash recovery is complete. Before that, stores hold what local storage has. */
 export async function whenRecovered(): Promise<void> {
   await journalEntries;
 }
 
-/** Forgets everything that features have kept on this device, in this tab too. */
+/** Removes everything that features have stored on this device, this tab's session storage included. */
 export async function clearDevice(): Promise<void> {
   for (const store of [localStorage, sessionStorage])
     for (const key of Object.keys(store)) if (key.startsWith('playroom-')) store.removeItem(key);
   await journal.clear();
 }
 
-/** Another journal in place of the device's own; before the first value is made. For tests. */
+/** Replaces the device's journal. Call before the first store is created; for tests. */
 export function setJournalForTests(other: Journal): void {
   journal = other;
 }
 
-/** Calls back with what the journal has of a key, once it has been read. Only in a browser. */
+/** Calls back with the journal's entry of a key once the journal is read. Browser only. */
 function recoverFromJournal(key: string, recover: (noted: JournalEntry) => void): void {
   if (typeof window === 'undefined') return;
   stampsAtStart ??= readStamps();
@@ -167,7 +167,7 @@ function readStamps(): Record<string, number> {
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {};
 }
 
-/** A time that is later than any before, also where the clock was set back. */
+/** A stamp greater than any before, even when the clock was set back. */
 function nextStamp(): number {
   lastStamp = Math.max(Date.now(), lastStamp + 1, ...Object.values(stampsAtStart ?? {}).map((at) => at + 1));
   return lastStamp;
@@ -181,7 +181,7 @@ function read(key: string): string | null {
   }
 }
 
-/** False when the device has no room, or forbids it. */
+/** False when the device is full or forbids storage. */
 function write(key: string, text: string | null): boolean {
   try {
     if (text === null) window.localStorage.removeItem(key);

@@ -1,33 +1,36 @@
 import { type Problem, problemFrom } from '../api-problem.ts';
 
-/** What waits on the device for an account, and how one piece of it is told. */
+/** Unsent items and how to send one. */
 export interface SendQueue<Item> {
-  /** What is due now, oldest first; read anew before each piece, as there may be more by then. */
+  /** The items to send, oldest first; read again before each one, as the list may grow. */
   readonly due: () => readonly Item[];
-  /** Tells the account one piece. Telling it twice does no harm. Throws `ApiProblem`. */
+  /** Sends one item. Sending it twice does no harm. @throws ApiProblem */
   readonly send: (item: Item) => Promise<void>;
-  /** The account has taken it: takes it out, unless it has changed meanwhile. */
+  /** Removes a sent item, unless it has changed since. */
   readonly acknowledged: (item: Item) => void | Promise<void>;
-  /** The account had no room for it: it is not due any more until `roomAgain`. */
+  /** Flags an item as over the plan's limit: not due again until `roomFreed`. */
   readonly noRoom: (item: Item) => void;
-  /** The account will not take it. */
+  /** Handles an item that the account will never accept. */
   readonly rejected?: (item: Item) => void;
-  /** Whether it leaves the account: such pieces go first, and whatever found no room is tried again after them. */
+  /**
+   * Whether an item removes something from the account: removals go first, and over-limit items are retried
+   * after them.
+   */
   readonly isRemoval: (item: Item) => boolean;
   readonly roomFreed: () => void;
 }
 
-/** What a round came to. */
+/** The outcome of sending. */
 export interface SendResult {
   readonly sent: number;
   readonly rejected: number;
-  /** Why the round stopped before its end; the rest waits. */
+  /** Why sending stopped early; the remaining items stay unsent. */
   readonly stopped: Extract<Problem, 'unreachable' | 'signed-out'> | null;
 }
 
 /**
- * Sends all that waits, one piece after the other. May be run twice, in two tabs, or again after a crash at any point: a
- * piece is forgotten only once the account has taken it.
+ * Sends all items one by one. Safe to run twice, in two tabs, or again after a crash: an item is removed only
+ * after the account has it.
  */
 export async function sendAll<Item>(queue: SendQueue<Item>): Promise<SendResult> {
   const tried = new Set<string>();

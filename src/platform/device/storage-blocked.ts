@@ -1,7 +1,10 @@
-/** Whether the browser is set to keep nothing for this page: blocked cookies forbid every storage, which is not a full one. */
+/**
+ * Whether the browser blocks storage for this page. Blocked cookies forbid every storage; that differs from a
+ * full one.
+ */
 export function isStorageBlocked(): boolean {
   try {
-    // Merely naming it throws where it is forbidden, and some browsers answer null.
+    // Accessing it throws when blocked, and some browsers return null.
     return !window.localStorage;
   } catch {
     return true;

@@ -1,5 +1,5 @@
-/** Where the current hero is kept in local storage; the page's first script looks there before first paint. */
+/** The local storage key of the current hero. The head script reads it before the first paint. */
 export const HERO_KEY = 'playroom-hero';
 
-/** Whether a hero is on this device: nobody is written as `null`. Throws where a browser keeps nothing. */
+/** Whether this device has a current hero; an empty store holds `null`. Throws where storage is blocked. */
 export const hasStoredHero = (): boolean => (localStorage.getItem(HERO_KEY)?.length ?? 0) > 4;

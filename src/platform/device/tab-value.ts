@@ -1,21 +1,23 @@
-/** A word that this tab keeps for half an hour, for a screen further on whose address has no room for it. */
 const MAX_AGE_MS = 30 * 60_000;
 
 export interface TabValue {
   readonly set: (word: string) => void;
-  /** Reading it does not forget it. */
+  /** Reading does not remove it. */
   readonly get: () => string | undefined;
   readonly clear: () => void;
 }
 
-/** The note under a key of the tab's storage. Where nothing can be kept it stays empty. */
+/**
+ * A value in session storage that expires after half an hour: for a later screen whose URL has no room for it.
+ * Stays empty where storage is blocked.
+ */
 export function tabValue(key: string): TabValue {
   return {
     set(word) {
       try {
         sessionStorage.setItem(key, JSON.stringify({ word, at: Date.now() }));
       } catch {
-        // Then the next screen does without it.
+        // The next screen does without it.
       }
     },
     get() {
@@ -34,7 +36,7 @@ export function tabValue(key: string): TabValue {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // Nothing was kept.
+        // There is nothing to remove.
       }
     },
   };

@@ -1,8 +1,9 @@
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work of one name one after the other, in this page and, where the browser has locks, in all tabs. Rejects as the work
- * does; what waits behind it goes on. Without locks two tabs may work at once: all that is sent may be sent twice.
+ * Runs work under a name one after another, in this page and, where the browser supports locks, in all tabs.
+ * Rejects as the work does; queued work still runs. Without locks two tabs may run at once, so the work must be
+ * safe to repeat.
  */
 export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const previous = running.get(name) ?? Promise.resolve();

@@ -1,6 +1,6 @@
 /**
- * Has the service worker keep files of this site: asked for through it, they are in its stores from then on. Where there is
- * no worker nothing is fetched. Never throws; a file that could not be had is asked for another time.
+ * Fetches same-origin files through the service worker, which caches them. Does nothing without a worker. Never
+ * throws; a file that failed is fetched another time.
  */
 export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   try {
@@ -10,11 +10,11 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
       await (await fetch(address)).arrayBuffer();
     }
   } catch {
-    // Without a network, or where nothing can be kept.
+    // Offline, or storage is blocked.
   }
 }
 
-/** Resolves once a worker answers for this page; false where there will be none. */
+/** Resolves when a worker controls this page; false where there will be none. */
 export async function waitForWorker(): Promise<boolean> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
   const workers = navigator.serviceWorker;

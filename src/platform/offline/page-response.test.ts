@@ -7,11 +7,11 @@ const nothing = async () => undefined;
 const said = async (answer: Promise<Response>) => (await answer).text();
 const server = (status: number) => Promise.resolve(new Response(`server ${status}`, { status }));
 
-describe('going to a page', () => {
+describe('responding to a navigation', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it.each([200, 404])('shows what the server says, be it %i', async (status) => {
+  it.each([200, 404])("returns the server's response with status %i", async (status) => {
     expect(await said(pageResponse(server(status), kept, PATIENCE))).toBe(`server ${status}`);
   });
 
@@ -29,7 +29,7 @@ describe('going to a page', () => {
     await expect(pageResponse(away(), nothing, PATIENCE)).rejects.toThrow('Failed to fetch');
   });
 
-  it('waits so long for a network that carries nothing, and no longer', async () => {
+  it('returns the cached page without a network, and rejects when none is cached', async () => {
     const never = new Promise<Response>(() => undefined);
     const shown = vi.fn();
     void said(pageResponse(never, kept, PATIENCE)).then(shown);
@@ -39,7 +39,7 @@ describe('going to a page', () => {
     expect(shown).toHaveBeenCalledWith('kept');
   });
 
-  it('waits for the server where nothing is kept, and does not mind what becomes of an answer nobody waits for', async () => {
+  it('waits for a slow network up to the timeout', async () => {
     let answer = (_: Response) => {};
     let fail = (_: Error) => {};
     const slow = new Promise<Response>((resolve) => {

@@ -1,6 +1,7 @@
 /**
- * What is shown where one goes to a page: what the server says, as long as it says so within `patience` milliseconds and is not in
- * trouble; else the page that is kept; else what the server says after all. @throws as `asking` does where nothing is kept
+ * Responds to a navigation: with the server's response if it arrives within `timeoutMs` and is no server error;
+ * else with the cached page; else with the server's response after all. @throws as `network` does when nothing
+ * is cached
  */
 export async function pageResponse(
   network: Promise<Response>,
@@ -21,7 +22,7 @@ export async function pageResponse(
     throw error;
   } finally {
     clearTimeout(timer);
-    // Whoever was shown the kept page does not hear how the server's answer ended.
+    // After the cached page was returned nobody handles the network's rejection.
     network.catch(() => undefined);
   }
 }

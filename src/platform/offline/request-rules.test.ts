@@ -41,13 +41,13 @@ describe('what it stays out of', () => {
     (path) => expect(of(path, 'navigate')).toBeNull(),
   );
 
-  it('anything that is sent', () => {
+  it('ignores anything but a GET', () => {
     expect(of('/', 'navigate', 'POST')).toBeNull();
     expect(of('/assets/a.js', 'cors', 'HEAD')).toBeNull();
   });
 });
 
-it('shows the page that was drawn for an address, and the shell for any other', () => {
+it('serves the prerendered page of an address, and the shell for any other', () => {
   const drawn = new Set(['/', '/library']);
   expect(cachedPagePath('/', drawn, '/profile')).toBe('/');
   expect(cachedPagePath('/library/', drawn, '/profile')).toBe('/library');

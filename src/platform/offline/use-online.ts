@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device has a network at all; a server that is away is another matter. True on pages drawn ahead. */
+/** Whether the device has a network; says nothing about the server. True on prerendered pages. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,10 @@
 /**
- * The service worker: what makes the playroom open without a network. The app's code and main pages are fetched whole when
- * it is installed; books, pictures and films when they are seen. A page comes from the server as long as that answers.
+ * The service worker: lets the app open without a network. It precaches the app's code and main pages at
+ * install, and caches books, pictures and films on first use. Pages come from the server as long as it
+ * responds.
  *
- * A new version waits until no page of the last one is open: nothing is ever taken from under a reading, and nothing
- * reloads by itself. Only then are the last version's files let go.
+ * A new version waits until every page of the old one is closed: nothing reloads by itself, and nothing is
+ * deleted while someone reads. Then the old version's files are removed.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -15,17 +16,17 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { pageResponse } from './page-response.ts';
 import { CACHE_PREFIX, cachedPagePath, type RequestKind, requestKind } from './request-rules.ts';
 
-/** What the build hands over: `scripts/build/build-service-worker.ts`. */
+/** Filled in by `scripts/build/build-worker.ts`. */
 declare const __OFFLINE__: {
-  /** Files and pages to fetch at once; a revision of null: the name tells the content. */
+  /** Files and pages to precache; a null revision means that the name contains a hash. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
-  /** Addresses among them that were drawn ahead. */
+  /** The prerendered paths among them. */
   readonly pages: readonly string[];
-  /** The address among them that answers with the empty shell. */
+  /** The path of the empty shell among them. */
   readonly shell: string;
 };
 
-/** Slower than this a kept page is shown: on a train a signal may be there and carry nothing. */
+/** After this time a cached page is shown: a train may have a signal that carries nothing. */
 const NETWORK_TIMEOUT_S = 4;
 
 const prerendered = new Set(__OFFLINE__.pages);
@@ -35,11 +36,11 @@ const is =
   ({ request, url }: { request: Request; url: URL }): boolean =>
     requestKind(request, url, location.origin) === kind;
 
-/** A store that lets go of what was not asked for longest, and of everything when the device has no room. */
+/** Limits a cache to its most recently used entries; clears it when the device is full. */
 const limitEntries = (maxEntries: number): WorkboxPlugin =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin;
 
-/** A server in trouble is a server that is away: what is kept is better than its excuse. */
+/** Treats a server error as a network failure: a cached copy is better than an error page. */
 const rejectServerErrors = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (response.status >= 500) throw new Error(`answered ${response.status}`);
@@ -56,11 +57,11 @@ registerRoute(is('page'), ({ request, url }) =>
 );
 
 precache([...__OFFLINE__.files]);
-// Each address stands for itself: no index files, no parameters.
+// Every address stands for itself: no index files, no ignored parameters.
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 
-// The address of hashed code is its content, of any version: whoever still shows an old page finds its parts here.
+// Hashed code never changes: a page of an older version still finds its chunks here.
 registerRoute(is('code'), new CacheFirst({ cacheName: `${CACHE_PREFIX}code`, plugins: [limitEntries(900)] }));
 
 registerRoute(
@@ -80,13 +81,16 @@ registerRoute(
   }),
 );
 
-/** Films are small and looked at again and again: each is fetched whole, once, and handed out in the parts players ask for. */
+/**
+ * Films are small and played repeatedly: each is fetched whole, once, and served in the ranges that players
+ * request.
+ */
 registerRoute(is('film'), async ({ request, url, event }) => {
   const cache = await caches.open(`${CACHE_PREFIX}films`);
   const cached = await cache.match(url.pathname);
   const fetchAndCache = async (): Promise<Response> => {
     const answer = await fetch(url.pathname);
-    // No room for it: it plays all the same.
+    // The device is full; the film plays all the same.
     if (answer.status === 200) await cache.put(url.pathname, answer.clone()).catch(() => undefined);
     return answer;
   };
