@@ -183,13 +183,16 @@ async function thrownBy(call: () => Promise<unknown>): Promise<unknown> {
 }
 
 describe.each(Object.entries(NETWORKS))('%s', (_, network) => {
-  it.each(Object.entries(network.members ? MEMBERS : ALL))('is one shape for %s', async (_name, call) => {
-    answer = network.answer;
-    expect(await thrownBy(call)).toMatchObject({ name: 'ApiProblem', problem: network.problem });
-  });
+  it.each(Object.entries(network.members ? MEMBERS : ALL))(
+    'throws one kind of error from %s',
+    async (_name, call) => {
+      answer = network.answer;
+      expect(await thrownBy(call)).toMatchObject({ name: 'ApiProblem', problem: network.problem });
+    },
+  );
 });
 
-it('knows every file that asks the service for something', () => {
+it('lists every file that calls the service', () => {
   const asks =
     /\.(rpc|functions\s*\.invoke)\b|\.from\('[a-z_]+'\)|\.from\(\s*table|auth\.(sign|update|reset|verify|set)[A-Z]/;
   // Signing up has outcomes of its own, and signing out words of SPEC (`auth/api/auth-api.test.ts`, `e2e/auth.spec.ts`);
@@ -209,8 +212,8 @@ it('knows every file that asks the service for something', () => {
   expect(asking.toSorted()).toEqual([...new Set([...known, ...elsewhere])].toSorted());
 });
 
-describe('a session that is over', () => {
-  it.each(Object.entries(MEMBERS))('is told once, and in one sentence, by %s', async (_name, call) => {
+describe('an ended session', () => {
+  it.each(Object.entries(MEMBERS))('is reported once, with one message, by %s', async (_name, call) => {
     answer = refused(401);
     const { messageFor, LOGGED_OUT } = await import('../platform/api-problem.ts');
     expect(messageFor(await thrownBy(call))).toBe(LOGGED_OUT);
@@ -218,7 +221,7 @@ describe('a session that is over', () => {
     expect(over).toBe(1);
   });
 
-  it('says whose account it was when that is gone, and only then', async () => {
+  it('names the member only when the account was deleted', async () => {
     const heard: unknown[] = [];
     const listen = (event: Event) => heard.push((event as CustomEvent).detail);
     window.addEventListener(SESSION_ENDED_EVENT, listen);
@@ -237,7 +240,7 @@ describe('a session that is over', () => {
     expect(heard).toEqual(['zoe', null]);
   });
 
-  it('is not over when only the token was: the call is made again with a new one', async () => {
+  it('stays alive when only the token expired, and the request is repeated with a new one', async () => {
     let renewed = false;
     answer = (asked) => {
       if (asked.endsWith('/token')) renewed = true;
@@ -248,7 +251,7 @@ describe('a session that is over', () => {
     expect(over).toBe(0);
   });
 
-  it.each([429, 500, 503, 529])('is not over when it can’t be renewed because of a %i', async (status) => {
+  it.each([429, 500, 503, 529])('stays alive when a refresh fails with %i', async (status) => {
     answer = (asked) => (asked.endsWith('/token') ? refused(status)() : refused(401)());
     expect(await thrownBy(MEMBERS['hero/api/read-heroes']!)).toMatchObject({ problem: 'unreachable' });
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
@@ -256,7 +259,7 @@ describe('a session that is over', () => {
   });
 });
 
-describe('what a parent reads', () => {
+describe('the message for a parent', () => {
   it.each([
     [new ApiProblem('signed-out', { status: 401 }), LOGGED_OUT],
     [

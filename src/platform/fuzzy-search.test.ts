@@ -14,7 +14,7 @@ describe('matching with typos', () => {
     ['addventurre', 'adventure'],
     // Not typed to its end.
     ['discuv', 'discovery'],
-  ])('%s is %s', (typed, word) => expect(matchesWithTypos(typed, word)).toBe(true));
+  ])('"%s" matches "%s"', (typed, word) => expect(matchesWithTypos(typed, word)).toBe(true));
 
   it.each([
     // Too short to judge.
@@ -24,26 +24,26 @@ describe('matching with typos', () => {
     ['tinosor', 'dinosaur'],
     ['krismas', 'christmas'],
     ['rocket', 'robot'],
-  ])('%s is not %s', (typed, word) => expect(matchesWithTypos(typed, word)).toBe(false));
+  ])('"%s" does not match "%s"', (typed, word) => expect(matchesWithTypos(typed, word)).toBe(false));
 });
 
-describe('finding by title', () => {
+describe('searching by title', () => {
   const titles = ['Ice Kingdom', 'Magic Garden', 'Zoë’s Dragon'];
   const found = (query: string) => searchByTitle(titles, (title) => title, query);
 
-  it('finds by words in any order and case, without accents, and all for nothing', () => {
+  it('matches words in any order and case, without accents, and returns all for no query', () => {
     expect(found('KINGDOM ice')).toEqual(['Ice Kingdom']);
     expect(found('zoe')).toEqual(['Zoë’s Dragon']);
     expect(found('  ')).toEqual(titles);
     expect(found('whale')).toEqual([]);
   });
 
-  it('forgives a wrong letter where nothing is called as it was typed', () => {
+  it('forgives a typo when no title matches exactly', () => {
     expect(found('gardan')).toEqual(['Magic Garden']);
     expect(found('ice kingdon')).toEqual(['Ice Kingdom']);
   });
 
-  it('finds an I on a Turkish device', () => {
+  it('folds an I on a Turkish device', () => {
     const { toLocaleLowerCase } = String.prototype;
     String.prototype.toLocaleLowerCase = function () {
       return toLocaleLowerCase.call(this, 'tr');

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says once that an element has stayed near, and nothing of one that was scrolled past', () => {
+it('calls back once for an element that stays visible, and not for one scrolled past', () => {
   const then = vi.fn();
   onVisible(document.body, 200, then);
   tell(true);
@@ -38,7 +38,7 @@ it('says once that an element has stayed near, and nothing of one that was scrol
   expect(disconnect).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing any more once it was stopped', () => {
+it('does not call back after it was stopped', () => {
   const then = vi.fn();
   const stop = onVisible(document.body, 200, then);
   tell(true);

@@ -86,7 +86,7 @@ describe('a session', () => {
   });
 
   it.each([502, 503, 504])(
-    'is asked for again over a %i, after 200 ms and then twice as long',
+    'retries a refresh after a %i, after 200 ms and then twice as long',
     async (status) => {
       localStorage.setItem(SESSION_KEY, JSON.stringify(sessionFor(-60)));
       let away = 3;

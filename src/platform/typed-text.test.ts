@@ -21,6 +21,6 @@ it.each(['Mila', '小明', 'محمد', '🦊', '7', '!'])('%j is visible', (text
 );
 
 it.each(['', '  ', '\u3164', '\u115F\u1160', '\uFFA0 \u2800', '\u200D\u200C', '\u00AD', '\u0301'])(
-  '%j is not seen',
+  '%j is invisible',
   (text) => expect(hasVisibleText(text)).toBe(false),
 );

@@ -16,8 +16,8 @@ const fault = (bytes: Uint8Array) => {
   }
 };
 
-describe('a family’s file', () => {
-  it('is read from JSON and from a ZIP alike', () => {
+describe('parsing a family export', () => {
+  it('reads JSON and ZIP alike', () => {
     const whole = { heroes: [HERO], library: [BOOK] };
     const zip = zipSync({
       'heroes.json': json(whole.heroes),
@@ -46,7 +46,7 @@ describe('a family’s file', () => {
     ['in UTF-16, the large byte first', marked([0xfe, 0xff], utf16(true))],
     ['in UTF-16 without a mark', utf16(false)],
     ['behind what an editor put before it', strToU8(`\\xef\\xbb\\xbf${text}`)],
-  ])('is read as editors save it: %s', (_, bytes) => {
+  ])('reads a file as editors save it: %s', (_, bytes) => {
     expect(parseFamilyExport(bytes)).toEqual(parseFamilyExport(json(whole)));
   });
 
@@ -69,7 +69,7 @@ describe('a family’s file', () => {
       { ...inFolder('old/', { 'heroes.json': json([]), 'library.json': json([]) }), ...subjects },
     ],
     ['the JSON export alone', { 'story-playroom-2026-11-28.json': strToU8(text) }],
-  ])('is read out of a ZIP that was packed again: %s', (_, files) => {
+  ])('reads a ZIP that was packed again: %s', (_, files) => {
     expect(parseFamilyExport(zipSync(files))).toEqual(parseFamilyExport(json(whole)));
   });
 
@@ -80,11 +80,11 @@ describe('a family’s file', () => {
     ['a list', json([])],
     ['a ZIP of something else', zipSync({ 'a.txt': strToU8('hello') })],
     ['a ZIP that was cut short', zipSync({ 'heroes.json': json([]), 'library.json': json([]) }).slice(0, 60)],
-  ])('is not %s', (_, bytes) => {
+  ])('rejects %s', (_, bytes) => {
     expect(fault(bytes)).toBe('not-ours');
   });
 
-  it('is no larger than an export can be, packed or unpacked', () => {
+  it('rejects a file larger than an export can be, packed or unpacked', () => {
     expect(fault(new Uint8Array(MAX_FILE_BYTES + 1))).toBe('too-large');
     const bomb = zipSync({ 'heroes.json': new Uint8Array(MAX_FILE_BYTES), 'library.json': strToU8(' []') });
     expect(bomb.length).toBeLessThan(100_000);
@@ -92,7 +92,7 @@ describe('a family’s file', () => {
     expect(fault(json({ heroes: Array.from({ length: 301 }, () => HERO), library: [] }))).toBe('too-large');
   });
 
-  it('leaves rows out that are none, and keeps markup in a name as text', () => {
+  it('skips invalid rows, and keeps markup in a name as text', () => {
     const odd = [
       { ...BOOK, story_slug: '../../etc' },
       { ...BOOK, pages: 0 },
@@ -111,7 +111,7 @@ describe('a family’s file', () => {
     expect(read.invalidRows).toBe(odd.length + 2);
   });
 
-  it('never throws anything else, whatever the file holds', () => {
+  it('throws no other error, whatever the file holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.json().map(strToU8)), (bytes) => {
         fault(bytes);
@@ -128,7 +128,7 @@ describe('a family’s file', () => {
   });
 });
 
-describe('what is said of it', () => {
+describe('the summary of an import', () => {
   const none = { heroes: 0, books: 0, known: 0, withoutRoom: { heroes: 0, books: 0 }, refused: 0 };
   it.each([
     [none, 0, 'There was nothing new in it.'],

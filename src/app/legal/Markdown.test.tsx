@@ -12,8 +12,8 @@ const link = (href: string, label: string, key: number) => (
   </a>
 );
 
-describe('the prose of the privacy page', () => {
-  it('cuts a text into headings, paragraphs, lists and tables', () => {
+describe('Markdown', () => {
+  it('splits a text into headings, paragraphs, lists and tables', () => {
     const text = '# One\n\nTwo\nlines.\n\n- a\n- b\n  goes on\n\n| x | y |\n|---|---|\n| 1 | 2 |\n';
     expect(parseBlocks(text)).toEqual([
       { kind: 'heading', level: 1, text: 'One' },
@@ -23,7 +23,7 @@ describe('the prose of the privacy page', () => {
     ]);
   });
 
-  it('draws bold, italic and links, and reads nothing as HTML', () => {
+  it('renders bold, italic and links, and treats HTML as text', () => {
     render(
       <Markdown
         text="A **b** and *c*, see [the shop](https://shop.example) <script>x</script>"
@@ -36,7 +36,7 @@ describe('the prose of the privacy page', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  it('leaves no mark of Markdown in the real page', () => {
+  it('leaves no Markdown syntax in the privacy page', () => {
     const { container } = render(<Markdown text={readFileSync('docs/privacy.md', 'utf8')} link={link} />);
     expect(container.textContent).toContain('Your child has no account');
     expect(container.textContent).not.toMatch(/\*\*|\|---|^#|\]\(/m);
@@ -44,7 +44,7 @@ describe('the prose of the privacy page', () => {
   });
 
   it.each(['terms', 'accessibility'])(
-    'leaves no slot and no mark in %s, with and without an operator',
+    'leaves no placeholder and no syntax in %s, with and without an operator',
     (page) => {
       const text = readFileSync(`docs/${page}.md`, 'utf8');
       const operator = {

@@ -4,7 +4,7 @@ import { initialPlace, savePlaceForReload } from './reading-place.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('after a reload a book lies where it lay, also when the sample was drawn before it, and once only', () => {
+test('a reload reopens a book once at its page, also when the prerendered sample came first', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'reload' } as unknown as PerformanceEntry,
   ]);
@@ -16,7 +16,7 @@ test('after a reload a book lies where it lay, also when the sample was drawn be
   expect(initialPlace('ocean-adventure', query, undefined).page).toBe(0);
 });
 
-test('a reload does not open another child’s place', () => {
+test("a reload does not open another child's place", () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'reload' } as unknown as PerformanceEntry,
   ]);

@@ -26,8 +26,8 @@ const withData = (sent: unknown) => {
   return `${honest.slice(0, honest.indexOf('=') + 1)}${data}.${(sum >>> 0).toString(36)}`;
 };
 
-describe('a book sent as a link', () => {
-  it('brings the same children, under ids that are on no shelf', () => {
+describe('a shared link', () => {
+  it('brings the same children, with ids that are on no shelf', () => {
     fc.assert(
       fc.property(
         fc.nat(10_000),
@@ -54,7 +54,7 @@ describe('a book sent as a link', () => {
     ['סבתא', 'סבתא'],
     ['x'.repeat(90), 'x'.repeat(40)],
     [' \u200B', ''],
-  ])('says that it is from “%s”, with a friend or without', (typed, from) => {
+  ])('names its sender “%s”, with or without a friend', (typed, from) => {
     for (const friend of [null, hero({ name: 'Tam' })]) {
       const path = sharedBookPath('neverland', { hero: hero(), friend }, typed)!;
       expect(path.slice(0, path.indexOf('#'))).toBe('/story-reader?story=neverland');
@@ -64,19 +64,19 @@ describe('a book sent as a link', () => {
     }
   });
 
-  it('names the book before the #, and nothing else', () => {
+  it('holds only the book before the #', () => {
     const path = sharedBookPath('neverland', { hero: hero() })!;
     expect(path.slice(0, path.indexOf('#'))).toBe('/story-reader?story=neverland');
     expect(sharedBookPath(null, { hero: hero() })).toMatch(/^\/story-reader#with=/);
     expect(path.length).toBeLessThan(900);
   });
 
-  it('is not made without a child, nor for a story told without one', () => {
+  it('is not created without a child, or for a story without one', () => {
     expect(sharedBookPath('neverland', { hero: null })).toBeNull();
     expect(sharedBookPath('the-moon-balloon', { hero: hero() })).toBeNull();
   });
 
-  it('is known as damaged whatever letter of it is changed, and wherever it is cut', () => {
+  it('is rejected as damaged whichever letter changes and wherever it is cut', () => {
     const whole = hashOf(sharedBookPath('neverland', { hero: hero() }));
     fc.assert(
       fc.property(fc.integer({ min: 6, max: whole.length - 1 }), fc.boolean(), (at, cut) => {
@@ -105,7 +105,7 @@ describe('a book sent as a link', () => {
       '_',
       'x',
     ],
-  ])('is read with “%s” behind it', (more) => {
+  ])('is parsed with “%s” appended', (more) => {
     expect(parseSharedLink(whole + more)).toEqual(parseSharedLink(whole));
     expect(parseSharedLink(encodeURI(whole + more).replace('%23', '#'))).toEqual(parseSharedLink(whole));
     expect(hasSharedBook(whole + more)).toBe(true);
@@ -118,7 +118,7 @@ describe('a book sent as a link', () => {
     ['all behind the path encoded', (path: string) => path.replace(/[?#].*/, encodeURIComponent)],
     ['a tracker behind its encoded #', (path: string) => `${path.replace('#', '%23')}&utm_source=x%`],
     ['small letters in its encoding', (path: string) => path.replace('#', '%23').replace('=', '%3d')],
-  ])('is read with %s', (_, change) => {
+  ])('is parsed with %s', (_, change) => {
     for (const story of ['neverland', null]) {
       const path = sharedBookPath(story, { hero: hero() })!;
       const mended = new URL(mendedAddress(change(path)), 'http://here');
@@ -128,7 +128,7 @@ describe('a book sent as a link', () => {
     }
   });
 
-  it('leaves every other address as it is', () => {
+  it('leaves every other address unchanged', () => {
     for (const address of [
       '/',
       '/explore?q=100%25#top',
@@ -152,11 +152,11 @@ describe('a book sent as a link', () => {
     ['a sender as long as a page', [1, ['Bo', 'he', {}], null, 'a'.repeat(41)]],
     ['a friend who is nobody before a sender', [1, ['Bo', 'he', {}], 'x', 'Oma']],
     ['more than an address should hold', [1, ['Bo', 'he', { hair: 'x'.repeat(5000) }]]],
-  ])('refuses %s', (_, sent) => {
+  ])('rejects %s', (_, sent) => {
     expect(parseSharedLink(withData(sent))).toBe('damaged');
   });
 
-  it('makes of an invented look one of the house’s', () => {
+  it('turns an unknown look into a valid one', () => {
     const read = parseSharedLink(
       withData([1, ['Bo', 'he', { hair: '"><script>', skin: 3, __proto__: { x: 1 } }]]),
     );

@@ -43,8 +43,8 @@ const mansion: BookFile = {
 const shut: BookFile = { ...mansion, closed: true, spreads: mansion.spreads.slice(0, 3) };
 const ids = (book: BookFile, path: string[]) => followPath(book, path).spreads.map(({ id }) => id);
 
-describe('a walk through a book', () => {
-  it('finds the last question that was answered', () => {
+describe('following a path through a book', () => {
+  it('finds the last answered choice', () => {
     expect(lastAnsweredChoice(followPath(mansion, ['left']))).toBe(1);
     expect(lastAnsweredChoice(followPath(mansion, ['right', 'up']))).toBe(2);
     // An open question has no other way yet.
@@ -52,30 +52,30 @@ describe('a walk through a book', () => {
     expect(lastAnsweredChoice(followPath(mansion, []))).toBeUndefined();
   });
 
-  it('goes as far as the first choice, and tells of the longest way', () => {
+  it('stops at the first open choice, and counts the longest way', () => {
     expect(ids(mansion, [])).toEqual(['gate', 'hall']);
     expect(followPath(mansion, [])).toMatchObject({ end: 'choice', pages: 5, path: [] });
   });
 
-  it('follows what was chosen to an end', () => {
+  it('follows the choices to an ending', () => {
     expect(ids(mansion, ['left'])).toEqual(['gate', 'hall', 'left', 'left-end']);
     expect(followPath(mansion, ['left'])).toMatchObject({ end: 'over', pages: 4 });
     expect(ids(mansion, ['right', 'up'])).toEqual(['gate', 'hall', 'right', 'up', 'roof']);
     expect(followPath(mansion, ['right'])).toMatchObject({ end: 'choice', pages: 5 });
   });
 
-  it('drops what it does not know', () => {
+  it('drops unknown choices', () => {
     expect(followPath(mansion, ['cellar', 'up'])).toMatchObject({ end: 'choice', path: [] });
     expect(followPath(mansion, ['left', 'up', 'down'])).toMatchObject({ end: 'over', path: ['left'] });
   });
 
-  it('ends where the file ends, with the pages of the whole book', () => {
+  it('stops where the file ends, with the page count of the whole book', () => {
     expect(followPath(shut, ['left'])).toMatchObject({ end: 'closed', pages: 5 });
     expect(followPath(shut, ['right'])).toMatchObject({ end: 'closed', pages: 5 });
     expect(followPath(shut, [])).toMatchObject({ end: 'choice', pages: 5 });
   });
 
-  it('knows what was chosen where, and forgets what came after when one chooses anew', () => {
+  it('knows each choice, and drops later ones when an earlier one changes', () => {
     const taken = followPath(mansion, ['right', 'down']);
     expect(chosenAt(taken, 'hall')).toBe('right');
     expect(chosenAt(taken, 'right')).toBe('down');
@@ -85,7 +85,7 @@ describe('a walk through a book', () => {
     expect(withChoice(followPath(mansion, []), 'hall', 'right')).toEqual(['right']);
   });
 
-  it('is kept as text', () => {
+  it('serializes a path', () => {
     expect(parsePath(serializePath(['right', 'up']))).toEqual(['right', 'up']);
     expect(parsePath('')).toEqual([]);
     expect(parsePath(null)).toEqual([]);

@@ -59,8 +59,8 @@ beforeEach(() => {
   stores.delete.mockClear();
 });
 
-describe('when a member has left', () => {
-  it('nothing of her can be seen, and what her account has not heard stays under her name', async () => {
+describe('after a member signed out', () => {
+  it('hides her data, and keeps unsynced changes under her name', async () => {
     aDayOf(anna);
     await clearUserData(anna);
     expect(rememberedHeroes(anna).get()).toBeNull();
@@ -73,7 +73,7 @@ describe('when a member has left', () => {
     expect(stores.delete.mock.calls.flat()).toEqual([`playroom-books:${anna}`, `playroom-covers:${anna}`]);
   });
 
-  it('a hero of the device itself stays, also the one who reads', async () => {
+  it("keeps the device's own heroes, the current one included", async () => {
     const zoe = hero('Zoë');
     deviceHeroes.set(withSaved([], zoe, null, false, 1));
     currentHero.set(zoe);
@@ -83,7 +83,7 @@ describe('when a member has left', () => {
     expect(draft.get().name).toBe('Zoë');
   });
 
-  it('a hero she had not finished waits for her, and nobody else finds it', async () => {
+  it('keeps her unfinished hero for her alone', async () => {
     await updateSessionOwner(anna);
     changeDraft({ name: 'Mila' });
     const { id } = draft.get();
@@ -103,7 +103,7 @@ describe('when a member has left', () => {
     expect(draft.get(), 'what she deleted is gone').toEqual(draft.initial);
   });
 
-  it('the next one finds nothing, and the same one finds her own', async () => {
+  it('shows nothing to the next member, and her own data to the same one', async () => {
     await updateSessionOwner(anna);
     aDayOf(anna);
     await updateSessionOwner(anna);
@@ -117,7 +117,7 @@ describe('when a member has left', () => {
   });
 });
 
-it('of an account that was deleted elsewhere nothing stays, a recorded voice least of all', async () => {
+it('keeps nothing of an account that was deleted elsewhere, recordings included', async () => {
   aDayOf(anna);
   await clearDeletedAccount(anna);
   expect(outboxOf(anna)).toEqual([]);
@@ -125,7 +125,7 @@ it('of an account that was deleted elsewhere nothing stays, a recorded voice lea
   expect(toast.showToast.mock.lastCall?.[0].title).toBe('This account was deleted');
 });
 
-it('says plainly what would stay on the device', () => {
+it('lists in plain words what would stay on the device', () => {
   expect(unsyncedSentences({ heroes: 1, books: 0, voices: 0 })).toEqual([
     'Your account has not taken everything yet: 1 hero is on this device only.',
   ]);

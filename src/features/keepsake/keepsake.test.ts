@@ -13,16 +13,16 @@ it.each([
   ['محمد علي', 'محمد-علي'],
   ['小明', '小明'],
   ['A'.repeat(60), 'a'.repeat(40)],
-])('a file for %s is called %s', (reader, called) =>
+])('names a file for %s %s', (reader, called) =>
   expect(fileName({ slug: 'neverland', reader }, 'pdf')).toBe(`neverland-${called}.pdf`),
 );
 
-it('a file without a reader is called as the book', () => {
+it('names a file without a reader after the book', () => {
   expect(fileName({ slug: 'neverland', reader: null }, 'epub')).toBe('neverland.epub');
   expect(fileName({ slug: 'neverland', reader: '🦊' }, 'epub')).toBe('neverland.epub');
 });
 
-it('a dedication is one line of at most 80 letters', () => {
+it('limits a dedication to one line of 80 characters', () => {
   expect(tidyDedication('  For Zoë,\n from\u202E Oma ')).toBe('For Zoë, from Oma');
   expect(Array.from(tidyDedication('🦊'.repeat(90)))).toHaveLength(80);
   expect(tidyDedication(' \u200B ')).toBe('');

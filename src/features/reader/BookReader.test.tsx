@@ -29,23 +29,23 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('prerendered', () => {
+describe('a prerendered book', () => {
   const html = renderToString(reader);
 
-  test('has the words and the picture of the first spread, and asks for no other', () => {
+  test('has the text and picture of the first spread, and requests no other', () => {
     expect(html).toContain('Page one');
     expect(html).toContain('src="/0.avif"');
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('/1.avif');
   });
-  test('shows text as text', () => {
+  test('renders markup in a text as text', () => {
     expect(html).toContain('&amp; &lt;b&gt;more&lt;/b&gt;');
     expect(html).toContain('The &lt;Moon&gt; Balloon');
   });
-  test('says where the reader is', () => {
+  test('shows the page number', () => {
     expect(html).toContain('Page 1 of 3');
   });
-  test('hydrates without a difference, then keeps the next spreads ready', async () => {
+  test('hydrates without a mismatch, then preloads the next spreads', async () => {
     document.body.innerHTML = `<div>${html}</div>`;
     const place = document.body.firstElementChild!;
     const words = place.querySelector('.rd-text');

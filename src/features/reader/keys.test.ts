@@ -15,7 +15,7 @@ function press(key: string, on = '<p></p>', init: KeyboardEventInit = {}, direct
   return move;
 }
 
-describe('keys turn the book', () => {
+describe('keys that turn the book', () => {
   test.each([
     ['ArrowRight', { by: 1 }],
     ['ArrowLeft', { by: -1 }],
@@ -31,32 +31,32 @@ describe('keys turn the book', () => {
     expect(press(key)).toEqual(expected);
   });
 
-  test('Shift and Space go back', () => {
+  test('Shift and Space turn back', () => {
     expect(press(' ', '<p></p>', { shiftKey: true })).toEqual({ by: -1 });
   });
 
-  test('the arrows follow the direction of the book', () => {
+  test("arrow keys follow the book's direction", () => {
     expect(press('ArrowRight', '<p></p>', {}, 'rtl')).toEqual({ by: -1 });
     expect(press('ArrowLeft', '<p></p>', {}, 'rtl')).toEqual({ by: 1 });
   });
 });
 
-describe('keys that are meant for something else', () => {
+describe('keys that belong to another element', () => {
   test.each(['<input>', '<select></select>', '<video></video>', '<div contenteditable></div>'])(
-    'in %s',
+    'are ignored in %s',
     (html) => {
       expect(press('ArrowRight', html)).toBeNull();
     },
   );
-  test('Space presses a button, the arrows still turn', () => {
+  test('Space presses a button, while arrow keys still turn', () => {
     expect(press(' ', '<button></button>')).toBeNull();
     expect(press('ArrowRight', '<button></button>')).toEqual({ by: 1 });
   });
-  test('in a panel and while a dialog is open', () => {
+  test('are ignored in a panel and while a dialog is open', () => {
     expect(press('ArrowRight', '<div popover><button data-focus></button></div>')).toBeNull();
     expect(press('ArrowRight', '<p data-focus></p><dialog open></dialog>')).toBeNull();
   });
-  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('with %s held', (modifier) => {
+  test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('are ignored with %s held', (modifier) => {
     expect(press('ArrowRight', '<p></p>', { [modifier]: true })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clampPage, mountedPages, targetPage } from './pages.ts';
 
-describe('landing', () => {
+describe('targetPage', () => {
   test.each([
     ['on from the first', { by: 1 } as const, 0, 1],
     ['back from the last', { by: -1 } as const, 2, 1],
@@ -14,7 +14,7 @@ describe('landing', () => {
     expect(targetPage(move, at, 3)).toBe(expected);
   });
 
-  test('a book of one spread has nothing but its end', () => {
+  test('goes past the end of a book of one spread', () => {
     expect(targetPage({ by: 1 }, 0, 1)).toBe('past-end');
     expect(targetPage({ by: -1 }, 0, 1)).toBe(0);
   });
@@ -28,11 +28,11 @@ describe('mountedPages', () => {
   test('holds one page back and two ahead', () => {
     expect(mountedPages(5, 500)).toEqual([4, 5, 6, 7]);
   });
-  test('asks for no page that the book has not', () => {
+  test('requests no page outside the book', () => {
     expect(mountedPages(0, 2)).toEqual([0, 1]);
     expect(mountedPages(499, 500)).toEqual([498, 499]);
   });
-  test('adds the goal of a long jump, in reading order and once', () => {
+  test('adds the target of a long jump, in order and once', () => {
     expect(mountedPages(5, 500, 0)).toEqual([0, 4, 5, 6, 7]);
     expect(mountedPages(5, 500, 499)).toEqual([4, 5, 6, 7, 499]);
     expect(mountedPages(5, 500, 6)).toEqual([4, 5, 6, 7]);

@@ -16,20 +16,20 @@ describe('responding to a navigation', () => {
   });
 
   it.each([500, 502, 503])(
-    'shows the kept page in place of a %i, and that answer where none is kept',
+    'returns the cached page instead of a %i, and the response when none is cached',
     async (status) => {
       expect(await said(pageResponse(server(status), kept, PATIENCE))).toBe('kept');
       expect(await said(pageResponse(server(status), nothing, PATIENCE))).toBe(`server ${status}`);
     },
   );
 
-  it('shows the kept page without a network, and fails where none is kept', async () => {
+  it('returns the cached page without a network, and rejects when none is cached', async () => {
     const away = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
     expect(await said(pageResponse(away(), kept, PATIENCE))).toBe('kept');
     await expect(pageResponse(away(), nothing, PATIENCE)).rejects.toThrow('Failed to fetch');
   });
 
-  it('returns the cached page without a network, and rejects when none is cached', async () => {
+  it('waits for a slow network up to the timeout', async () => {
     const never = new Promise<Response>(() => undefined);
     const shown = vi.fn();
     void said(pageResponse(never, kept, PATIENCE)).then(shown);
@@ -39,7 +39,7 @@ describe('responding to a navigation', () => {
     expect(shown).toHaveBeenCalledWith('kept');
   });
 
-  it('waits for a slow network up to the timeout', async () => {
+  it('waits for the server when nothing is cached, and ignores a late rejection', async () => {
     let answer = (_: Response) => {};
     let fail = (_: Error) => {};
     const slow = new Promise<Response>((resolve) => {

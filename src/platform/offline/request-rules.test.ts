@@ -5,7 +5,7 @@ const origin = 'https://playroom.test';
 const of = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
   requestKind({ method, mode }, new URL(path, origin), origin);
 
-describe('what the worker answers', () => {
+describe('requests that the worker handles', () => {
   it.each([
     ['/assets/shell-Ab1.js', 'code'],
     ['/books/neverland.json', 'book'],
@@ -16,12 +16,12 @@ describe('what the worker answers', () => {
   ])('%s is a %s', (path, kind) => expect(of(path)).toBe(kind));
 
   it.each(['/', '/library', '/story/neverland', '/auth/confirm?token_hash=x', '/story-reader?story=a.b'])(
-    '%s is a page when one goes there',
+    '%s is a page on navigation',
     (path) => expect(of(path, 'navigate')).toBe('page'),
   );
 });
 
-describe('what it stays out of', () => {
+describe('requests that the worker ignores', () => {
   it.each([
     '/auth/v1/token',
     '/rest/v1/heroes',
@@ -37,7 +37,7 @@ describe('what it stays out of', () => {
   ])('%s', (path) => expect(of(path)).toBeNull());
 
   it.each(['/dev/gallery', '/dev', '/till/pay', '/licences.txt', '/books/neverland.json', '/rest/v1/heroes'])(
-    'going to %s',
+    'ignores a navigation to %s',
     (path) => expect(of(path, 'navigate')).toBeNull(),
   );
 

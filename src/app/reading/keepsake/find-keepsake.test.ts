@@ -50,8 +50,8 @@ beforeEach(() => {
   vi.mocked(readPlanBook).mockReset();
 });
 
-describe('what of a book there is to keep', () => {
-  it('is the way that was read, told to its reader, with what was chosen', async () => {
+describe('finding a keepsake', () => {
+  it("returns the path that was read, with the reader's name and the choices made", async () => {
     const kept = await find('right');
     if (typeof kept === 'string') throw new Error(kept);
     expect(kept.keepsake).toMatchObject({ title: 'Mansion', reader: 'Zoë' });
@@ -65,11 +65,11 @@ describe('what of a book there is to keep', () => {
     expect(kept.book).toBe('mansion:zoe');
   });
 
-  it('is nothing before a way was read to its end', async () => {
+  it('returns nothing before a path was read to its end', async () => {
     expect(await find('')).toBe('unread');
   });
 
-  it('is nothing of a closed book that was not opened, and spends none of the month', async () => {
+  it("returns nothing for a locked book, and spends none of the month's books", async () => {
     vi.mocked(loadBook).mockResolvedValue(shut);
     vi.mocked(requestBook).mockResolvedValue({ rest: null, used: 0, allowance: 10 });
     expect(await find('left')).toBe('unread');
@@ -78,7 +78,7 @@ describe('what of a book there is to keep', () => {
     expect(requestBook).toHaveBeenCalledTimes(1);
   });
 
-  it('is the whole of a closed book that the plan opens, also from the device without a network', async () => {
+  it('returns the whole of a locked book that the plan opens, also offline from the device', async () => {
     vi.mocked(loadBook).mockResolvedValue(shut);
     vi.mocked(requestBook).mockResolvedValueOnce({ rest, used: 1, allowance: 10 });
     expect(await find('left')).toMatchObject({ link: { closed: true } });
@@ -87,7 +87,7 @@ describe('what of a book there is to keep', () => {
     expect(await find('left')).toMatchObject({ keepsake: { title: 'Mansion' } });
   });
 
-  it('says when the book can’t be fetched', async () => {
+  it('reports a book that cannot be fetched', async () => {
     vi.mocked(loadBook).mockResolvedValue(null);
     expect(await find('left')).toBe('unreachable');
   });

@@ -49,7 +49,7 @@ function page(number: number) {
   };
 }
 
-it('draws the open page before the ones after it, and those that were passed last', async () => {
+it('draws the open page first, then the next ones, and passed pages last', async () => {
   open = 2;
   const asked = [0, 1, 2, 3, 4].map((number) => page(number).come().loaded);
   await Promise.all(asked);
@@ -57,7 +57,7 @@ it('draws the open page before the ones after it, and those that were passed las
   expect(drawn).toEqual([0, 2, 3, 4, 1]);
 });
 
-it('does not draw a page that was turned past', async () => {
+it('skips a page that was turned past', async () => {
   const pages = [0, 1, 2, 3, 4, 5].map((number) => ({ number, ...page(number).come() }));
   open = 5;
   for (const { leave } of pages.slice(0, 5)) leave();
@@ -76,7 +76,7 @@ it('draws a page that comes near again after it was passed', async () => {
   expect(drawn).toEqual([1]);
 });
 
-it('keeps drawing what another page still wants', async () => {
+it('keeps drawing a picture that another page still needs', async () => {
   const shared = page(1);
   const [one, other] = [shared.come(), shared.come()];
   one.leave();

@@ -47,21 +47,21 @@ function expectNames(svg: string, scene: Scene, where: string) {
     expect(count(svg, name), `${where} writes ${name}`).toBe(namesOf(scene).filter((n) => n === name).length);
 }
 
-it('every book of pictures writes a name, and there are as many lines as were drawn', () => {
+it('every book of pictures writes a name, and none writes more than expected', () => {
   expect(pages.reduce((sum, { scene }) => sum + namesOf(scene).length, 0)).toBeGreaterThanOrEqual(22);
 });
 
 describe.each(pages.map(({ file, id, scene }) => [`${file.slug}, ${id}`, { file, scene, id }] as const))(
   '%s',
   (where, { file, scene, id }) => {
-    it('in the reader, whole and in sheets', async () => {
+    it('the reader writes the names, in whole pictures and in layers', async () => {
       const drawn = await sceneDrawer(file, () => scene, readers, 'page')();
       expectNames(drawn.whole(), scene, where);
       const { far, middle, near } = drawn.sheets!();
       expectNames(far + middle + near, scene, where);
     }, 60_000);
 
-    it('in what is kept, and in a book that came by a link', async () => {
+    it('keepsakes and shared books write the names', async () => {
       const path = pathsOf(file).find((way) =>
         followPath(file, way).spreads.some((spread) => spread.id === id),
       )!;
@@ -76,7 +76,7 @@ describe.each(pages.map(({ file, id, scene }) => [`${file.slug}, ${id}`, { file,
   },
 );
 
-it('the book’s own friend keeps its name where no child of the family plays it', async () => {
+it("the book's own friend keeps its name when no child of the family plays it", async () => {
   const { file, scene } = pages.find(({ scene: { cuts = [] } }) => cuts.flatMap(slots).includes('{friend}'))!;
   const other: BookFile = { ...file, friend: { ...file.friend!, name: 'たむ' } };
   const drawn = await sceneDrawer(other, () => scene, { hero: readers.hero }, 'page')();

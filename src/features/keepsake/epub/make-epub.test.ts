@@ -40,7 +40,7 @@ const faultsOf = async (bytes: Uint8Array) =>
     .filter(({ severity }) => severity !== 'info' && severity !== 'usage')
     .map(({ id, message, location }) => `${id} ${message} ${location?.path ?? ''}`);
 
-describe('a book as EPUB', () => {
+describe('an EPUB', () => {
   let epub: Uint8Array;
   let files: Record<string, Uint8Array>;
   beforeAll(async () => {
@@ -49,11 +49,11 @@ describe('a book as EPUB', () => {
   });
   const text = (name: string) => strFromU8(files[name]!);
 
-  it('is valid', async () => {
+  it('passes epubcheck', async () => {
     expect(await faultsOf(epub)).toEqual([]);
   });
 
-  it('has pictures that a check by SVG 1.1 takes too', () => {
+  it('holds pictures that also pass a check by SVG 1.1', () => {
     const pictures = Object.keys(files).filter((name) => name.endsWith('.svg'));
     expect(pictures).toHaveLength(book.pages.length);
     for (const name of pictures) {
@@ -62,7 +62,7 @@ describe('a book as EPUB', () => {
     }
   });
 
-  it('is checked by what finds faults', async () => {
+  it('is checked by a validator that finds faults', async () => {
     const broken = await bytesOf(
       makeEpub(
         { ...book, pages: [{ ...book.pages[0]!, picture: async () => '<svg xmlns="x"><g></svg>' }] },
@@ -72,18 +72,18 @@ describe('a book as EPUB', () => {
     expect(await faultsOf(broken)).not.toEqual([]);
   });
 
-  it('begins with what it is, not packed', () => {
+  it('starts with an uncompressed mimetype', () => {
     expect(strFromU8(epub.slice(30, 58))).toBe('mimetypeapplication/epub+zip');
     expect(epub[8]).toBe(0);
   });
 
-  it('has its dedication on the cover’s page, and nowhere else', () => {
+  it('shows its dedication on the cover page only', () => {
     const line = '<p class="dedication">For &lt;Bo&gt; &amp; Zoë</p>';
     const holding = Object.keys(files).filter((name) => name.endsWith('.xhtml') && text(name).includes(line));
     expect(holding).toEqual(['book/cover.xhtml']);
   });
 
-  it('has a page a spread, told in order, with the picture’s description', () => {
+  it("has a page per spread in order, with the picture's description", () => {
     expect([...text('book/package.opf').matchAll(/<itemref idref="([^"]+)"/g)].map(([, id]) => id)).toEqual([
       ...['cover', 'page-1', 'page-2', 'page-3', 'end'],
     ]);
@@ -95,7 +95,7 @@ describe('a book as EPUB', () => {
     expect(text('book/nav.xhtml')).toContain('<a href="page-3.xhtml#number">3</a>');
   });
 
-  it('says what it is for who reads by ear, and that its pages are fixed', () => {
+  it('declares its accessibility metadata and fixed layout', () => {
     const opf = text('book/package.opf');
     expect(opf).toContain('<meta property="rendition:layout">pre-paginated</meta>');
     expect(opf).toContain('<meta property="schema:accessibilityFeature">alternativeText</meta>');
@@ -103,7 +103,7 @@ describe('a book as EPUB', () => {
     expect(text('book/page-1.xhtml')).toContain('content="width=1485, height=1050"');
   });
 
-  it('carries a parent’s voice where it was asked for, and is valid with it', async () => {
+  it("includes a parent's voice on request, and stays valid", async () => {
     const voice: EpubAudio = { sound: new Uint8Array(200), type: 'audio/mp4', seconds: 62.5 };
     const read = await bytesOf(makeEpub(book, { ...options, voices: new Map([['fork', voice]]) }));
     expect(await faultsOf(read)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a book as EPUB', () => {
     expect(opf).toContain('synchronizedAudioText');
   });
 
-  it('tells how many pages are done, and stops when it is told to', async () => {
+  it('reports progress, and stops when aborted', async () => {
     const told: number[] = [];
     const stopping = new AbortController();
     const made = makeEpub(book, {
@@ -131,13 +131,13 @@ describe('a book as EPUB', () => {
   });
 });
 
-it('sets few words large and many words smaller', () => {
+it('sets few words in large type and many words in smaller type', () => {
   const page = (letters: number) => ({ ...keepsakeFixture.pages[0]!, paragraphs: ['x'.repeat(letters)] });
   expect(fittingFontSize(page(60))).toBe(38);
   expect(fittingFontSize(page(560))).toBeLessThan(38);
   expect(fittingFontSize(page(560))).toBeGreaterThan(22);
 });
 
-it('leaves out of a text what XML has no room for', () => {
+it('removes characters that XML does not allow', () => {
   expect(escapeXml('a\u0000b<"c">&')).toBe('ab&lt;&quot;c&quot;&gt;&amp;');
 });

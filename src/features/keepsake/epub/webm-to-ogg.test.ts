@@ -50,12 +50,12 @@ function pagesOf(ogg: Uint8Array) {
   return pages;
 }
 
-describe('a recording in another wrapping', () => {
-  it('has the checksum of the specification', () => {
+describe('converting WebM to Ogg', () => {
+  it('computes the checksum of the specification', () => {
     expect(checksum(new Uint8Array(letters('123456789')))).toBe(0x89a1897f);
   });
 
-  it('keeps every packet, tells its length, begins and ends', () => {
+  it('keeps every packet, the length, and the first and last page', () => {
     const lengths = [3, 254, 255, 256, 600, ...new Array<number>(70).fill(80)];
     const pages = pagesOf(webmToOgg(webm(lengths.map(packet))));
     expect(String.fromCharCode(...pages[0]!.body.subarray(0, 8))).toBe('OpusHead');
@@ -67,7 +67,7 @@ describe('a recording in another wrapping', () => {
     expect(pages[0]!.flags).toBe(2);
   });
 
-  it('refuses what is none', () => {
+  it('rejects anything but Opus in WebM', () => {
     expect(() => webmToOgg(webm([packet(9)], 'A_VORBIS'))).toThrow('no Opus');
     expect(() => webmToOgg(webm([]))).toThrow('no Opus');
     expect(() => webmToOgg(new Uint8Array([0, 1, 2]))).toThrow('no WebM');

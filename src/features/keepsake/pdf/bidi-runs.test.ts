@@ -3,7 +3,7 @@ import { leftToRight, splitBidiWords, visualOrder } from './bidi-runs.ts';
 
 const of = (text: string) => splitBidiWords(text).map(({ bidiRuns }) => bidiRuns.map((one) => one.text));
 
-describe('stretches of a word', () => {
+describe('splitting a word into runs', () => {
   it.each([
     ['Zoë’s hat', [['Zoë’s'], ['hat']]],
     [
@@ -24,7 +24,7 @@ describe('stretches of a word', () => {
   });
 });
 
-describe('the order of a line', () => {
+describe('the visual order of a line', () => {
   it.each([
     [[], []],
     [
@@ -44,7 +44,7 @@ describe('the order of a line', () => {
     expect(visualOrder(levels)).toEqual(order);
   });
 
-  it('turns brackets with the letters around them', () => {
+  it('mirrors brackets in right-to-left text', () => {
     expect(leftToRight({ text: '(ab', level: 1 })).toBe('ba)');
     expect(leftToRight({ text: '(ab', level: 0 })).toBe('(ab');
   });

@@ -12,8 +12,8 @@ const wide = { shape: 'landscape', cut: false } as const;
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 const plain = async (blob: Blob) => new TextDecoder('latin1').decode(await bytesOf(blob));
 
-describe('a book as PDF, read by a reader of PDF that is not ours', () => {
-  it('has a cover, a page a spread and an end, with the words as text', async () => {
+describe('a PDF, read by an independent parser', () => {
+  it('has a cover, a page per spread and an end page, with real text', async () => {
     const pdf = await makePdf(keepsakeFixture, fontsFromDisk(), wide);
     expect(pdf.type).toBe('application/pdf');
     const document = await getDocumentProxy(await bytesOf(pdf));
@@ -30,7 +30,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect(info).toMatchObject({ Title: 'The Made-up Book, with Zoë', Creator: 'Story Playroom' });
   });
 
-  it.each(['landscape', 'square'] as const)('has a dedication on the cover of a %s book', async (shape) => {
+  it.each(['landscape', 'square'] as const)('shows a dedication on the cover of a %s book', async (shape) => {
     const dedication = 'For Zoë & <Bo>, with love from everybody at home, on a day in late November, 2026.';
     const textOf = async (book: typeof keepsakeFixture) => {
       const pdf = await makePdf(book, fontsFromDisk(), { shape, cut: false });
@@ -42,7 +42,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect(others).toEqual((await textOf(keepsakeFixture)).slice(1));
   });
 
-  it('says in place of each picture what it shows', async () => {
+  it('describes each picture in its alternative text', async () => {
     const document = await getDocumentProxy(
       await bytesOf(await makePdf(keepsakeFixture, fontsFromDisk(), wide)),
     );
@@ -54,31 +54,25 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
   it.each([
     ['landscape', 297, 210],
     ['square', 210, 210],
-  ] as const)(
-    'is %s as it is asked for, to the edge or with bleed and marks',
-    async (shape, width, height) => {
-      const home = await getDocumentProxy(
-        await bytesOf(await makePdf(keepsakeFixture, fontsFromDisk(), { shape, cut: false })),
-      );
-      expect((await home.getPage(2)).view.map(Math.round)).toEqual(
-        [0, 0, width * MM, height * MM].map(Math.round),
-      );
-      const shop = await plain(await makePdf(keepsakeFixture, fontsFromDisk(), { shape, cut: true }));
-      const [, trim] = /\/TrimBox\[([^\]]+)\]/.exec(shop)!;
-      const [, bleed] = /\/BleedBox\[([^\]]+)\]/.exec(shop)!;
-      const [trimmed, bled] = [trim!, bleed!].map((box) => box.split(' ').map(Number)) as [
-        number[],
-        number[],
-      ];
-      expect(trimmed[2]! - trimmed[0]!).toBeCloseTo(width * MM, 1);
-      expect(trimmed[3]! - trimmed[1]!).toBeCloseTo(height * MM, 1);
-      expect(trimmed.map((side, i) => (side - bled[i]!) / MM).map((mm) => Math.round(mm * 10) / 10)).toEqual([
-        3, 3, -3, -3,
-      ]);
-    },
-  );
+  ] as const)('is %s as requested, with or without bleed and crop marks', async (shape, width, height) => {
+    const home = await getDocumentProxy(
+      await bytesOf(await makePdf(keepsakeFixture, fontsFromDisk(), { shape, cut: false })),
+    );
+    expect((await home.getPage(2)).view.map(Math.round)).toEqual(
+      [0, 0, width * MM, height * MM].map(Math.round),
+    );
+    const shop = await plain(await makePdf(keepsakeFixture, fontsFromDisk(), { shape, cut: true }));
+    const [, trim] = /\/TrimBox\[([^\]]+)\]/.exec(shop)!;
+    const [, bleed] = /\/BleedBox\[([^\]]+)\]/.exec(shop)!;
+    const [trimmed, bled] = [trim!, bleed!].map((box) => box.split(' ').map(Number)) as [number[], number[]];
+    expect(trimmed[2]! - trimmed[0]!).toBeCloseTo(width * MM, 1);
+    expect(trimmed[3]! - trimmed[1]!).toBeCloseTo(height * MM, 1);
+    expect(trimmed.map((side, i) => (side - bled[i]!) / MM).map((mm) => Math.round(mm * 10) / 10)).toEqual([
+      3, 3, -3, -3,
+    ]);
+  });
 
-  it.each(['square', 'landscape'] as const)('sets all words of a %s book in one size', async (shape) => {
+  it.each(['square', 'landscape'] as const)('sets all text of a %s book in one size', async (shape) => {
     const [short, long] = ['A word.', 'Word after word went by. '.repeat(16)];
     const pages = [short, long, short].map((text, at) => ({
       ...keepsakeFixture.pages[0]!,
@@ -99,7 +93,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect([...sizes[1]!][0]).toBeGreaterThan(10);
   });
 
-  it('embeds every font it names, and only those that were used', async () => {
+  it('embeds exactly the fonts it uses', async () => {
     const text = await plain(await makePdf(keepsakeFixture, fontsFromDisk(), wide));
     const named = [...text.matchAll(/\/Type\/FontDescriptor\/FontName\/([^/]+)/g)].map(([, name]) => name);
     expect(named.map((name) => name!.slice(7)).sort()).toEqual([
@@ -110,7 +104,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect(text.match(/\/FontFile2 /g)).toHaveLength(3);
   });
 
-  it('paints what no font of ours has, with the word in it', async () => {
+  it('rasterizes words that no font covers, with their text attached', async () => {
     const letters = fontsFromDisk();
     const pdf = await makePdf({ ...keepsakeFixture, reader: '小明' }, letters, wide);
     expect(letters.painted).toContain('小明');
@@ -151,7 +145,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect(await inSight(paragraph)).toEqual(order);
   });
 
-  it('keeps emoji as the pictures they are', async () => {
+  it('keeps emoji in colour', async () => {
     const letters = fontsFromDisk();
     const pages = [{ ...keepsakeFixture.pages[0]!, paragraphs: ['Zoë🦊 and 👧🏽 ran.'] }];
     const text = await plain(await makePdf({ ...keepsakeFixture, pages }, letters, wide));
@@ -161,7 +155,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect(text.match(/\/SMask \d+ 0 R/g)).toHaveLength(2);
   });
 
-  it('breaks a word that is longer than a line, and lets the page keep its size', async () => {
+  it("breaks a word longer than a line, and keeps the page's font size", async () => {
     const renderer = new TextRenderer(fontsFromDisk(), new Images(new PdfWriter()));
     for (const name of ['W'.repeat(40), '小明'.repeat(20)]) {
       const lines = breakLines(await renderer.measure(`with ${name} here`, 'text', 20), 12);
@@ -172,7 +166,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     }
   });
 
-  it('sets letters with marks in the font that has them, without painting', async () => {
+  it('sets accented letters in the font that has them, without rasterizing', async () => {
     const letters = fontsFromDisk();
     const pages = [{ ...keepsakeFixture.pages[0]!, paragraphs: ['Łucja and Zoë'] }];
     const document = await getDocumentProxy(
@@ -183,13 +177,13 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect(text.replaceAll(/\s+/g, '')).toContain('ŁucjaandZoë');
   });
 
-  it('tells how many pages are done, and no page before it is', async () => {
+  it('reports each page once it is done', async () => {
     const told: [number, number][] = [];
     await makePdf(keepsakeFixture, fontsFromDisk(), { ...wide, onPage: (done, of) => told.push([done, of]) });
     expect(told).toEqual([0, 1, 2, 3, 4, 5].map((done) => [done, 5]));
   });
 
-  it('stops when it is told to, and draws no further page', async () => {
+  it('stops when aborted, and draws no further page', async () => {
     const stopping = new AbortController();
     const drawn: string[] = [];
     const pages = keepsakeFixture.pages.map((page) => ({
@@ -208,7 +202,7 @@ describe('a book as PDF, read by a reader of PDF that is not ours', () => {
     expect(drawn).toEqual(['gate']);
   });
 
-  it('fails with what failed when a picture can’t be had', async () => {
+  it('rejects with the error of a failed picture', async () => {
     const pages = [{ ...keepsakeFixture.pages[0]!, picture: () => Promise.reject(new Error('no signal')) }];
     await expect(makePdf({ ...keepsakeFixture, pages }, fontsFromDisk(), wide)).rejects.toThrow('no signal');
   });

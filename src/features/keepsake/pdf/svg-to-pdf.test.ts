@@ -35,8 +35,8 @@ async function opsOf(svg: string): Promise<{ ops: string; dictionary: string }> 
 const drawing = (body: string, defs = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs>${defs}</defs><g stroke-linejoin="round" stroke-linecap="round" paint-order="stroke">${body}</g></svg>`;
 
-describe('a drawing as PDF', () => {
-  it('lays strokes behind fills, each with its own faintness', async () => {
+describe('drawing SVG as PDF', () => {
+  it('paints strokes behind fills, each with its own opacity', async () => {
     const { ops, dictionary } = await opsOf(
       drawing(
         '<circle cx="50" cy="50" r="10" fill="#ff0000" stroke="#000" stroke-width="4" fill-opacity=".5"/>',
@@ -47,7 +47,7 @@ describe('a drawing as PDF', () => {
     expect(dictionary).toContain('<</ca 0.5/CA 1>>');
   });
 
-  it('moves what is used, and leaves the width of its lines', async () => {
+  it('moves used shapes, and keeps their stroke width', async () => {
     const { ops } = await opsOf(
       drawing('<use href="#c12" x="3" y="-2" fill="#0f0"/>', '<path id="c12" d="M1 2l3 0l0 4z"/>'),
     );
@@ -55,7 +55,7 @@ describe('a drawing as PDF', () => {
     expect(ops).toContain('0 1 0 rg\n1 2 m\n4 2 l\n4 6 l\nh\nf');
   });
 
-  it('fades a group as a whole, keeps what is clipped within, and masks in vectors', async () => {
+  it('fades a group as a whole, clips, and masks in vectors', async () => {
     const defs =
       '<path id="a" d="M0 0l9 0l0 9z"/><clipPath id="b"><use href="#a"/></clipPath><mask id="m" maskUnits="userSpaceOnUse" x="-9" y="-9" width="99" height="99"><use href="#a" fill="#fff"/><use href="#a" x="2" y="3" fill="#000"/></mask>';
     const { ops, dictionary } = await opsOf(
@@ -70,7 +70,7 @@ describe('a drawing as PDF', () => {
     expect(ops).toContain('q 1 0 0 1 2 3 cm 0 g');
   });
 
-  it('carries light that fades out as a shading with a mask', async () => {
+  it('draws a fading gradient as a shading with a mask', async () => {
     const { dictionary } = await opsOf(
       drawing(
         '<ellipse cx="50" cy="40" rx="20" ry="10" fill="url(#g)"/>',
@@ -81,13 +81,13 @@ describe('a drawing as PDF', () => {
     expect(dictionary).toContain('/Bounds[0.35]');
   });
 
-  it('says what it does not know, and draws nothing in its place', async () => {
+  it('rejects unknown elements', async () => {
     await expect(opsOf(drawing('<foreignObject/>'))).rejects.toThrow('<foreignObject>');
     await expect(opsOf(drawing('<use href="#gone" fill="#fff"/>'))).rejects.toThrow('#gone');
     await expect(opsOf('<svg viewBox="0 0 1 1"><g></svg>')).rejects.toThrow();
   });
 
-  it('knows all that the covers of the house are drawn with', async () => {
+  it('supports everything that the covers use', async () => {
     const { fonts } = fontsFromDisk();
     expect(readdirSync('content/stories').length).toBeGreaterThan(20);
     for (const cover of Object.values(COVERS).slice(0, 6)) {
@@ -102,28 +102,28 @@ describe('a drawing as PDF', () => {
 });
 
 describe('an outline', () => {
-  it('makes cubic curves of quadratic ones', () => {
+  it('turns quadratic curves into cubic ones', () => {
     expect(pathOutline('M0 0q3 0 3 3z').ops).toBe('0 0 m\n2 0 3 1 3 3 c\nh');
   });
 
-  it('mirrors the handle of a smooth curve, and reads numbers that touch', () => {
+  it('mirrors the handle of a smooth curve, and reads numbers without separators', () => {
     expect(pathOutline('M0 0q3 3 6 0t6 0').ops).toContain('8 -2 10 -2 12 0 c');
     expect(pathOutline('M1-.5l.5.5').ops).toBe('1 -0.5 m\n1.5 0 l');
   });
 
-  it('turns an arc into curves that end where it ends', () => {
+  it('turns an arc into curves that end at its end point', () => {
     const { ops, box } = pathOutline('M10 0A10 10 0 0 1 0 10');
     expect(ops).toMatch(/^10 0 m\n10 5\.52 5\.52 10 0 10 c$/);
     expect(box).toEqual([0, 0, 10, 10]);
     expect(pathOutline('M10 0a10 10 0 1 0-10 10').ops.match(/ c/g)).toHaveLength(3);
   });
 
-  it('refuses what is no command', () => {
+  it('rejects an unknown command', () => {
     expect(() => pathOutline('M0 0b1 1')).toThrow('command b');
   });
 });
 
-it('reads the tiles of the paper as pixels', () => {
+it("decodes the paper's grain tiles", () => {
   const href = /href="(data:[^"]+)"/.exec(coverSvg(Object.values(COVERS)[0]!))![1]!;
   const { width, height, colours, cover } = decodePalettePng(href);
   expect(colours).toHaveLength(width * height * 3);

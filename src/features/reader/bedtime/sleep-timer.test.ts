@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers());
 
 const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000);
 
-describe('after so many minutes', () => {
-  test('a voice is let finish its sentence, and rests at the end of it', () => {
+describe('after the minutes are over', () => {
+  test('a voice finishes its sentence, then pauses', () => {
     const evening = new SleepTimer();
     evening.choose(10);
     evening.setVoiceState('reading');
@@ -19,7 +19,7 @@ describe('after so many minutes', () => {
     expect(evening.sentenceEnded()).toBe(true);
     expect(evening.getState().night).toBe(true);
   });
-  test('the end of a page is the end of a sentence too', () => {
+  test('the end of a page ends a sentence too', () => {
     const evening = new SleepTimer();
     evening.choose(20);
     evening.setVoiceState('reading');
@@ -27,7 +27,7 @@ describe('after so many minutes', () => {
     minutes(20);
     expect(evening.pageEnded(false)).toBe(true);
   });
-  test('who reads without a voice is let finish the page', () => {
+  test('a reader without a voice finishes the page', () => {
     const evening = new SleepTimer();
     evening.choose(10);
     evening.pageTurned(false);
@@ -36,7 +36,7 @@ describe('after so many minutes', () => {
     evening.pageTurned(false);
     expect(evening.getState().night).toBe(true);
   });
-  test('a page that nobody turns any more falls asleep by itself', () => {
+  test('a page that is not turned falls asleep', () => {
     const evening = new SleepTimer();
     evening.choose(30);
     minutes(32.9);
@@ -44,22 +44,22 @@ describe('after so many minutes', () => {
     minutes(0.2);
     expect(evening.getState().night).toBe(true);
   });
-  test('a voice that was told to pause is not waited for', () => {
+  test('a paused voice is not waited for', () => {
     const evening = new SleepTimer();
     evening.choose(10);
     evening.setVoiceState('paused');
     minutes(10);
     expect(evening.getState().night).toBe(true);
   });
-  test('a book that ends sooner asks as always', () => {
+  test('a book that ends earlier asks as usual', () => {
     const evening = new SleepTimer();
     evening.choose(30);
     expect(evening.bookEnded()).toBe(false);
   });
 });
 
-describe('after this book', () => {
-  test('no minutes count, and no page but the last', () => {
+describe('at the end of the book', () => {
+  test('ignores minutes, and every page but the last', () => {
     const evening = new SleepTimer();
     evening.choose('book');
     minutes(600);
@@ -67,7 +67,7 @@ describe('after this book', () => {
     expect(evening.pageEnded(false)).toBe(false);
     expect(evening.pageEnded(true)).toBe(true);
   });
-  test('the last page, looked at for long without a voice, is the end', () => {
+  test('ends after the last page stays open without a voice', () => {
     const evening = new SleepTimer();
     evening.choose('book');
     evening.pageTurned(true);
@@ -78,7 +78,7 @@ describe('after this book', () => {
     minutes(3);
     expect(evening.getState().night).toBe(true);
   });
-  test('nothing is asked behind the last page', () => {
+  test('asks nothing after the last page', () => {
     const evening = new SleepTimer();
     evening.choose('book');
     expect(evening.bookEnded()).toBe(true);
@@ -86,7 +86,7 @@ describe('after this book', () => {
   });
 });
 
-test('woken, it is a day like any other; what was taken back never comes', () => {
+test('the timer is off after waking, and a cancelled timer never fires', () => {
   const evening = new SleepTimer();
   const heard = vi.fn();
   const stop = evening.subscribe(heard);
@@ -109,7 +109,7 @@ test('woken, it is a day like any other; what was taken back never comes', () =>
   expect(heard).toHaveBeenCalledTimes(5);
 });
 
-test('words are read through the veil as well as the standard asks', () => {
+test('text under the veil keeps the contrast that WCAG asks for', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const veil = /--rd-veil: rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)/
     .exec(read('bedtime.css'))!

@@ -5,7 +5,7 @@ import { parseSentences } from './script.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('told to rest, a voice finishes its sentence, and goes on with the next one', async () => {
+test('a paused voice finishes its sentence, and resumes with the next one', async () => {
   const states: NarratorState[] = [];
   const begun: string[] = [];
   const ended = vi.fn();
@@ -77,7 +77,7 @@ function readingWith(synth: SpeechSynthesis | undefined) {
   return { narrator, host };
 }
 
-test('a voice that never begins gives way to the next one', async () => {
+test('a voice that never starts is replaced by the next one', async () => {
   const { synth, said } = device({ Mute: () => undefined, Samantha: speaks });
   const { host } = readingWith(synth);
   await vi.runAllTimersAsync();
@@ -90,7 +90,7 @@ test('a voice that never begins gives way to the next one', async () => {
   vi.unstubAllGlobals();
 });
 
-test('a voice that never tells its end is not waited for for ever', async () => {
+test('a voice that never reports its end times out', async () => {
   const { synth, said } = device({
     Endless: (utterance) => utterance.onstart?.({} as SpeechSynthesisEvent),
   });
@@ -101,7 +101,7 @@ test('a voice that never tells its end is not waited for for ever', async () => 
   vi.unstubAllGlobals();
 });
 
-test('without a voice nothing is read in silence: it is said, and read once somebody wants to follow the words', async () => {
+test('without a voice nothing is read until someone follows the words', async () => {
   const { synth } = device({ Mute: () => undefined });
   for (const voices of [undefined, synth]) {
     const { narrator, host } = readingWith(voices);
@@ -113,7 +113,7 @@ test('without a voice nothing is read in silence: it is said, and read once some
   vi.unstubAllGlobals();
 });
 
-test('the chosen voice reads, and a new choice begins the sentence again', async () => {
+test('the chosen voice reads, and a new choice restarts the sentence', async () => {
   const { synth, said } = device({ Samantha: speaks, Zarvox: speaks });
   const { narrator } = readingWith(synth);
   await vi.advanceTimersByTimeAsync(100);

@@ -11,8 +11,8 @@ import {
 
 const words = ({ text, words }: Sentence) => words.map(({ start, end }) => text.slice(start, end));
 
-describe('scriptOf', () => {
-  test('keeps the place of every sentence and word in its paragraph', () => {
+describe('parseSentences', () => {
+  test("keeps each sentence and word's place in its paragraph", () => {
     const paragraphs = ['“Hold on, Fox,” said Mila. She pulled.', 'Up they went!'];
     const script = parseSentences(paragraphs, 'en-US');
     expect(script.map(({ paragraph, text }) => [paragraph, text])).toEqual([
@@ -38,11 +38,11 @@ describe('scriptOf', () => {
     ['O’Neil’s boat', ['O’Neil’s', 'boat']],
     ['Zoë naps.', ['Zoë', 'naps']],
     ['<b>Mo</b> & 2 cats', ['b', 'Mo', 'b', '2', 'cats']],
-  ])('names and marks: %s', (text, expected) => {
+  ])('handles names and marks: %s', (text, expected) => {
     expect(words(parseSentences([text], 'en-US')[0]!)).toEqual(expected);
   });
 
-  test('a page without words has no script', () => {
+  test('returns nothing for a page without words', () => {
     expect(parseSentences(['', '…', '  '], 'en-US')).toEqual([]);
   });
 });
@@ -64,9 +64,9 @@ describe('wordAt', () => {
   });
 });
 
-describe('spread', () => {
+describe('scheduleWords', () => {
   const script = parseSentences(['Go. An extraordinary elephant.'], 'en-US');
-  test('begins at once, keeps the order and stays inside the time', () => {
+  test('starts at once, keeps the order and stays within the time', () => {
     const cues = scheduleWords(script, 3000);
     expect(cues).toHaveLength(4);
     expect(cues[0]!.at).toBe(0);
@@ -74,7 +74,7 @@ describe('spread', () => {
     expect([...times].sort((a, b) => a - b)).toEqual(times);
     expect(times.at(-1)).toBeLessThan(3000);
   });
-  test('gives long words and the rest after a stop more time', () => {
+  test('gives long words, and the pause after a full stop, more time', () => {
     const [go, an, extraordinary, elephant] = scheduleWords(script, 3000).map(({ at }) => at) as [
       number,
       number,
@@ -86,18 +86,18 @@ describe('spread', () => {
   });
 });
 
-describe('learnPace', () => {
+describe('updatePace', () => {
   const [sentence] = parseSentences(['The moon was round and warm.'], 'en-US');
-  test('moves half-way to what was heard', () => {
+  test('moves half-way to the measured pace', () => {
     const heard = sentenceWeight(sentence!) * 100;
     expect(updatePace(60, sentence!, heard, 1)).toBeCloseTo(80);
   });
-  test('a slow setting is no slow voice', () => {
+  test('accounts for a slow rate setting', () => {
     expect(
       updatePace(INITIAL_PACE, sentence!, (sentenceWeight(sentence!) * INITIAL_PACE) / 0.7, 0.7),
     ).toBeCloseTo(INITIAL_PACE);
   });
-  test('stays within reason when a voice hangs or skips', () => {
+  test('stays within limits when a voice hangs or skips', () => {
     expect(updatePace(60, sentence!, 60_000, 1)).toBe(180);
     expect(updatePace(40, sentence!, 0, 1)).toBe(30);
   });

@@ -5,7 +5,7 @@ import { readStoredVoice, storeVoice } from './stored-voice.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('keeps the chosen voice by its name, until the best one is wanted again', () => {
+it('stores the chosen voice by name until the best one is chosen again', () => {
   storeVoice('Anna');
   expect(readStoredVoice()).toBe('Anna');
   storeVoice(null);
@@ -13,7 +13,7 @@ it('keeps the chosen voice by its name, until the best one is wanted again', () 
   expect(localStorage).toHaveLength(0);
 });
 
-it('keeps nothing on the device that the privacy page leaves out', () => {
+it('stores nothing that the privacy page leaves out', () => {
   storeVoice('Anna');
   const page = readFileSync('docs/privacy.md', 'utf8');
   expect(Object.keys(localStorage)).toHaveLength(1);

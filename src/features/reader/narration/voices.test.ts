@@ -47,7 +47,7 @@ describe('chooseVoice', () => {
   });
 });
 
-test('a family’s choice comes first, also one made for fun, and is left where it is silent or gone', () => {
+test("prefers the family's choice, novelty voices included, unless it is silent or gone", () => {
   const voices = [voice('Samantha', 'en-US', true), voice('Zarvox', 'en-US', true)];
   expect(chooseVoice(voices, 'en-US', 'Zarvox')?.name).toBe('Zarvox');
   expect(chooseVoice(voices, 'en-US', 'Zarvox', new Set(['Zarvox']))?.name).toBe('Samantha');
@@ -65,7 +65,7 @@ describe('listVoices', () => {
   const synth = (voices: string[]) =>
     Object.assign(new EventTarget(), { getVoices: () => voices }) as unknown as SpeechSynthesis;
 
-  test('answers within the tap when they are known', () => {
+  test('returns known voices synchronously, within the tap', () => {
     expect(listVoices(synth(['a']))).toEqual(['a']);
   });
   test('waits for a browser that lists them late', async () => {
@@ -77,7 +77,7 @@ describe('listVoices', () => {
     expect(await answer).toEqual(['a']);
     expect(vi.getTimerCount()).toBe(0);
   });
-  test('gives up with none', async () => {
+  test('gives up with an empty list', async () => {
     const answer = listVoices(synth([]));
     await vi.advanceTimersByTimeAsync(1500);
     expect(await answer).toEqual([]);

@@ -70,7 +70,7 @@ async function begin() {
 const text = async (voice: { sound: Blob } | null) => voice?.sound.text() ?? null;
 
 describe('a recording', () => {
-  test('is kept in pieces from its start, and lets the microphone go', async () => {
+  test('is collected in chunks, and releases the microphone', async () => {
     const { take, lost, recorder } = await begin();
     expect(recorder.timeslice).toBeGreaterThan(0);
     recorder.give('Once ');
@@ -83,19 +83,19 @@ describe('a recording', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  test('that ends twice is the same recording', async () => {
+  test('finishes twice with the same result', async () => {
     const { take, recorder } = await begin();
     recorder.give('Once');
     expect(await take.finish()).toBe(await take.finish());
   });
 
-  test('of a microphone that gave nothing is none', async () => {
+  test('is null when the microphone gave no sound', async () => {
     const { take } = await begin();
     expect(await take.finish()).toBeNull();
     expect(track.readyState).toBe('ended');
   });
 
-  test('lets the microphone go when it is dropped, and when the recorder can’t be made', async () => {
+  test('releases the microphone when discarded, and when the recorder fails', async () => {
     const { take } = await begin();
     take.discard();
     expect(track.readyState).toBe('ended');
@@ -113,7 +113,7 @@ describe('a recording', () => {
   });
 });
 
-describe('when the microphone goes', () => {
+describe('when the microphone is lost', () => {
   const ways: [string, (recorder: FakeRecorder) => Promise<void> | void][] = [
     ['with its headset', () => track.goAway()],
     ['and the recorder stops by itself', (recorder) => recorder.stop()],
@@ -134,7 +134,7 @@ describe('when the microphone goes', () => {
       },
     ],
   ];
-  test.each(ways)('%s, the parent is told once and what was said is kept', async (_, go) => {
+  test.each(ways)('%s: notifies once and keeps what was recorded', async (_, go) => {
     const { take, lost, recorder } = await begin();
     recorder.give('Once upon');
     await go(recorder);
@@ -148,7 +148,7 @@ describe('when the microphone goes', () => {
     expect(track.readyState).toBe('ended');
   });
 
-  test('for a moment only, nothing is lost', async () => {
+  test('keeps recording through a short mute', async () => {
     const { lost } = await begin();
     track.dispatchEvent(new Event('mute'));
     await vi.advanceTimersByTimeAsync(500);
@@ -158,7 +158,7 @@ describe('when the microphone goes', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  test('and the recorder never ends, Stop still does', async () => {
+  test('finishes even if the recorder never stops', async () => {
     FakeRecorder.deaf = true;
     const { take, recorder } = await begin();
     recorder.give('Once upon');

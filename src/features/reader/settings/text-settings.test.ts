@@ -12,28 +12,28 @@ function storage(start?: string) {
 }
 
 describe('text settings', () => {
-  test('are what was kept', () => {
+  test('are read from storage', () => {
     const device = storage();
     const chosen = { size: 'larger', spacing: 'wide', contrast: 'night' } as const;
     storeTextSettings(device, chosen);
     expect(readTextSettings(device)).toEqual(chosen);
   });
   test.each([undefined, 'null', '3', '"large"', '{broken', '{"size":"giant","spacing":7}'])(
-    'are the usual ones for %s',
+    'fall back to the defaults for %s',
     (kept) => {
       expect(readTextSettings(storage(kept))).toEqual(defaultTextSettings);
     },
   );
-  test('are the very usual ones where nothing is kept, so that nothing is drawn anew', () => {
+  test('are the default object itself when nothing is stored, so that nothing re-renders', () => {
     expect(readTextSettings(storage())).toBe(defaultTextSettings);
   });
-  test('keep what is known beside what is not', () => {
+  test('keep known values beside unknown ones', () => {
     expect(readTextSettings(storage('{"size":"large","contrast":"neon"}'))).toEqual({
       ...defaultTextSettings,
       size: 'large',
     });
   });
-  test('do without a storage, and with one that refuses', () => {
+  test('work without storage, and with one that throws', () => {
     const refuses = {
       getItem: () => {
         throw new Error('forbidden');

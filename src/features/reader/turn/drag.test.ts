@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completesTurn, dragIntent, turnProgress } from './drag.ts';
 
-describe('intent', () => {
+describe('dragIntent', () => {
   test.each([
     ['a tremble is nothing yet', 3, 4, 'unsure'],
     ['sideways turns', -20, 4, 'turn'],
@@ -13,28 +13,28 @@ describe('intent', () => {
   });
 });
 
-describe('pulled', () => {
-  test('the sheet lies at rest, stands upright over the spine, and lies turned', () => {
+describe('turnProgress', () => {
+  test('is 0 at rest, half when upright, and 1 when turned', () => {
     expect(turnProgress(0, 500)).toBe(0);
     expect(turnProgress(500, 500)).toBeCloseTo(0.5);
     expect(turnProgress(1000, 500)).toBeCloseTo(1);
   });
-  test('its edge stays under the finger', () => {
+  test('keeps the edge under the finger', () => {
     for (const distance of [80, 250, 730]) {
       const angle = turnProgress(distance, 500) * Math.PI;
       expect(500 - 500 * Math.cos(angle)).toBeCloseTo(distance);
     }
   });
-  test('it goes no further than over, and not the wrong way', () => {
+  test('stays between 0 and 1', () => {
     expect(turnProgress(5000, 500)).toBeCloseTo(1);
     expect(turnProgress(-40, 500)).toBe(0);
   });
-  test('a page that only has to leave the screen is over sooner', () => {
+  test('ends sooner for a page that only leaves the screen', () => {
     expect(turnProgress(360, 360, (105 / 180) * Math.PI)).toBeCloseTo(90 / 105);
   });
 });
 
-describe('fallsOver', () => {
+describe('completesTurn', () => {
   test.each([
     ['past the middle, let go', 0.6, 0, true],
     ['before the middle, let go', 0.4, 0, false],

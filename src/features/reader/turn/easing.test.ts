@@ -19,15 +19,15 @@ function eased([x1, y1, x2, y2]: BezierCurve, time: number): number {
   return at(y1, y2, low);
 }
 
-describe.each(CURVES)('the pace %s, %s, %s, %s in pieces', (...curve) => {
+describe.each(CURVES)('the curve %s, %s, %s, %s in segments', (...curve) => {
   const pieces = splitEasing(curve, STOPS);
 
-  test('comes to each stop when the whole curve does', () => {
+  test('reaches each stop when the whole curve does', () => {
     expect(pieces[0]!.at).toBeCloseTo(0);
     expect(pieces.at(-1)!.at).toBe(1);
     for (const [n, { at }] of pieces.entries()) expect(eased(curve, at)).toBeCloseTo(STOPS[n]!, 4);
   });
-  test('is the same pace between the stops', () => {
+  test('follows the curve between the stops', () => {
     for (const [n, { at, easing }] of pieces.slice(0, -1).entries()) {
       const piece = easing.match(/[\d.]+/g)!.map(Number) as unknown as BezierCurve;
       const end = pieces[n + 1]!.at;

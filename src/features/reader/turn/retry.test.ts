@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the engine is tried 50 times, 100 ms apart', () => {
+test('tries the engine 50 times, 100 ms apart', () => {
   expect([ENGINE_TRIES, ENGINE_WAIT_MS]).toEqual([50, 100]);
 });
 
-test('answers as soon as it succeeds', async () => {
+test('resolves as soon as a try succeeds', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('engine');
   const answer = retry(load, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(99);
@@ -22,7 +22,7 @@ test('answers as soon as it succeeds', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a book that is closed in the same task asks for nothing', async () => {
+test('requests nothing for a book closed in the same task', async () => {
   const closed = new AbortController();
   const load = vi.fn().mockResolvedValue('engine');
   const answer = retry(load, closed.signal);
@@ -33,7 +33,7 @@ test('a book that is closed in the same task asks for nothing', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('gives up with null after the last try', async () => {
+test('resolves to null after the last try', async () => {
   const load = vi.fn().mockRejectedValue(new Error('offline'));
   const answer = retry(load, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(49 * 100);

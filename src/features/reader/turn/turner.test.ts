@@ -66,14 +66,14 @@ beforeEach(() => {
   book = desk(5);
 });
 
-test('a turn lifts a sheet, tells where it goes, and lands when it lies', async () => {
+test('a turn starts a sheet, reports its target, and lands when the sheet lies', async () => {
   book.turner.move({ by: 1 });
   expect(book.log).toEqual(['lift on', 'settle 1', 'goal 1']);
   await book.fallAll();
   expect(book.log).toEqual(['lift on', 'settle 1', 'goal 1', 'land 1', 'clear']);
 });
 
-test('quick inputs are all honoured, in order, and hurry the sheet before them', async () => {
+test('queues quick inputs in order, and hurries the sheet before them', async () => {
   for (const by of [1, 1, 1, -1] as const) book.turner.move({ by });
   expect(book.sheets[0]!.hurried).toBe(3);
   await book.fallAll();
@@ -87,7 +87,7 @@ test('quick inputs are all honoured, in order, and hurry the sheet before them',
   expect(book.sheets[3]!.hurried).toBe(0);
 });
 
-test('one on from the last page is past the end, and what was asked after it is forgotten', async () => {
+test('going on from the last page is past the end, and clears later inputs', async () => {
   book = desk(2);
   for (let n = 0; n < 4; n++) book.turner.move({ by: 1 });
   await book.fallAll();
@@ -96,7 +96,7 @@ test('one on from the last page is past the end, and what was asked after it is 
   expect(book.where()).toBe(1);
 });
 
-test('pages change at once without an engine', async () => {
+test('changes pages at once without an engine', async () => {
   book.turner.startTurn = null;
   book.turner.move({ by: 1 });
   book.turner.move({ to: 4 });
@@ -105,7 +105,7 @@ test('pages change at once without an engine', async () => {
 });
 
 describe('closing the book', () => {
-  test('in the middle of a turn clears the sheet and lands nowhere', async () => {
+  test('clears a turning sheet and lands nowhere', async () => {
     book.turner.move({ by: 1 });
     book.turner.move({ by: 1 });
     book.turner.dispose();
@@ -114,7 +114,7 @@ describe('closing the book', () => {
     expect(book.log.some((line) => line.startsWith('land'))).toBe(false);
     expect(book.sheets).toHaveLength(1);
   });
-  test('with a sheet in the hand clears it too', () => {
+  test('clears a dragged sheet too', () => {
     const grip = book.turner.grip(1)!;
     grip.drag(200);
     book.turner.dispose();
@@ -122,8 +122,8 @@ describe('closing the book', () => {
   });
 });
 
-describe('a sheet in the hand', () => {
-  test('follows it, and falls over when let go past the middle', async () => {
+describe('a dragged sheet', () => {
+  test('follows the finger, and turns when released past the middle', async () => {
     const grip = book.turner.grip(1)!;
     grip.drag(500);
     expect(book.sheets[0]!.progress).toBeCloseTo(0.5);
@@ -134,7 +134,7 @@ describe('a sheet in the hand', () => {
     await released;
     expect(book.where()).toBe(1);
   });
-  test('falls back when let go early, and nobody is told of a page', async () => {
+  test('falls back when released early, and reports no page', async () => {
     const grip = book.turner.grip(1)!;
     grip.drag(100);
     const released = grip.release(0);
@@ -153,7 +153,7 @@ describe('a sheet in the hand', () => {
     expect(book.log[0]).toBe('lift back');
     expect(book.where()).toBe(2);
   });
-  test('keys pressed meanwhile wait for it', async () => {
+  test('delays keys until it is released', async () => {
     const grip = book.turner.grip(1)!;
     book.turner.move({ by: 1 });
     grip.drag(900);
@@ -162,10 +162,10 @@ describe('a sheet in the hand', () => {
     await released;
     expect(book.where()).toBe(2);
   });
-  test('there is none before the first page', () => {
+  test('does not exist before the first page', () => {
     expect(book.turner.grip(-1)).toBeNull();
   });
-  test('past the end it only counts when let go far enough', async () => {
+  test('counts past the end only when released far enough', async () => {
     book = desk(1);
     const early = book.turner.grip(1)!;
     early.drag(40);
@@ -176,7 +176,7 @@ describe('a sheet in the hand', () => {
     await far.release(0);
     expect(book.log).toEqual(['past end']);
   });
-  test('a swipe while a sheet is moving is honoured after it', async () => {
+  test('queues a swipe made while another sheet turns', async () => {
     book.turner.move({ by: 1 });
     const grip = book.turner.grip(1)!;
     grip.drag(20);
