@@ -3,7 +3,7 @@
  * device would turn the I of Ice into another letter.
  */
 export function foldText(text: string): string {
-  return text.normalize('folds an I on a Turkish device').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export const splitWords = (text: string): string[] => foldText(text).split(/\s+/u).filter(Boolean);
